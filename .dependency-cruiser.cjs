@@ -1,0 +1,64 @@
+/** The arrows of docs/architecture.md. */
+module.exports = {
+  forbidden: [
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    {
+      name: 'contract-stands-alone',
+      comment: 'The contract runs in the browser: only validation libraries and itself.',
+      severity: 'error',
+      from: { path: '^backend/contract', pathNot: '\\.spec\\.ts$' },
+      to: { pathNot: '^backend/contract|node_modules/(class-validator|class-transformer|reflect-metadata|dayjs|card-validator|credit-card-type)/' },
+    },
+    {
+      name: 'src-knows-no-stand-ins',
+      severity: 'error',
+      from: { path: '^backend/(src|contract)', pathNot: '\\.spec\\.ts$' },
+      to: { path: '^backend/(sandbox|seed|testing)' },
+    },
+    {
+      name: 'platform-knows-no-feature',
+      severity: 'error',
+      from: { path: '^backend/src/platform', pathNot: '\\.spec\\.ts$' },
+      to: { path: '^backend/src/(?!platform)' },
+    },
+    {
+      name: 'features-know-no-edge',
+      comment: 'Services know nothing of HTTP; only routers touch the tRPC root.',
+      severity: 'error',
+      from: { path: '^backend/src/(?!api|rest|platform|main|worker|app\\.module)', pathNot: '\\.(router|spec|module)\\.ts$' },
+      to: { path: '^backend/src/(api|rest)/' },
+    },
+    {
+      name: 'entities-stay-home',
+      comment: 'Another module is reached through its service. Relations between tables are the exception: entity to entity.',
+      severity: 'error',
+      from: { path: '^backend/src/([^/]+)/', pathNot: '\\.(entity|spec)\\.ts$' },
+      to: { path: '^backend/src/[^/]+/.+\\.entity\\.ts$', pathNot: '^backend/src/$1/' },
+    },
+    {
+      name: 'screens-do-not-import-each-other',
+      severity: 'error',
+      from: { path: '^frontend/src/(storefront|account|admin)/([^/]+)/' },
+      to: { path: '^frontend/src/(storefront|account|admin)/', pathNot: '^frontend/src/$1/$2/' },
+    },
+    {
+      name: 'ui-and-lib-know-no-screen',
+      severity: 'error',
+      from: { path: '^frontend/src/(ui|lib)/' },
+      to: { path: '^frontend/src/(storefront|account|admin)/' },
+    },
+    {
+      name: 'browser-takes-only-the-contract',
+      severity: 'error',
+      from: { path: '^frontend/src' },
+      to: { path: '^backend/(src|sandbox|seed)', dependencyTypesNot: ['type-only'] },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|types)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'frontend/tsconfig.json' },
+    enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.js'], extensionAlias: { '.js': ['.ts', '.tsx', '.js'] }, conditionNames: ['import', 'types', 'default'] },
+  },
+};
