@@ -1,0 +1,43 @@
+import { CATALOG_ERRORS } from './catalog/catalog.errors.js';
+import { COMMON_ERRORS } from './common/common.errors.js';
+import type { ErrorEntry } from './common/error-entry.js';
+import { MEDIA_ERRORS } from './media/media.errors.js';
+import { ORDER_ERRORS } from './orders/orders.errors.js';
+import { PAYMENT_ERRORS } from './payments/payments.errors.js';
+
+const ERRORS = {
+  ...COMMON_ERRORS,
+  ...CATALOG_ERRORS,
+  ...MEDIA_ERRORS,
+  ...ORDER_ERRORS,
+  ...PAYMENT_ERRORS,
+} as const satisfies Record<string, ErrorEntry>;
+
+export type ErrorCode = keyof typeof ERRORS;
+export type ErrorParams = Readonly<Record<string, string | number>>;
+/** Messages by field path, 'customer.email' style. */
+export type FieldErrors = Readonly<Record<string, string>>;
+
+/** The one error the domain throws: a stable code, never a free text. */
+export class AppError extends Error {
+  readonly status: number;
+
+  constructor(
+    readonly code: ErrorCode,
+    readonly params: ErrorParams = {},
+    readonly fields: FieldErrors = {},
+  ) {
+    super(errorText(code, params));
+    this.name = 'AppError';
+    this.status = ERRORS[code].status;
+  }
+}
+
+export function errorText(code: ErrorCode, params: ErrorParams = {}): string {
+  const template: string = ERRORS[code].message;
+  return template.replace(/\{(\w+)\}/g, (placeholder, key: string) => String(params[key] ?? placeholder));
+}
+
+export function isErrorCode(value: unknown): value is ErrorCode {
+  return typeof value === 'string' && Object.hasOwn(ERRORS, value);
+}

@@ -1,0 +1,8 @@
+import type { ErrorEntry } from '../common/error-entry.js';
+
+/** Texts: specification 1, section 8. */
+export const CATALOG_ERRORS = {
+  product_not_found: { status: 404, message: 'Bu parça artık rafımızda değil.' },
+  out_of_stock: { status: 409, message: '{name} için stok bulunmamaktadır.' },
+  insufficient_stock: { status: 409, message: '{name} için yalnızca {available} adet kaldı.' },
+} as const satisfies Record<string, ErrorEntry>;

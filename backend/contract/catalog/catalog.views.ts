@@ -1,0 +1,42 @@
+import type { Picture } from '../media/picture.js';
+import type { StockStatus } from './stock.js';
+
+export interface CategoryView {
+  readonly id: number;
+  readonly name: string;
+  readonly slug: string;
+}
+
+export interface StockView {
+  readonly status: StockStatus;
+  /** Pieces that can be bought now; null when the stock is unlimited. */
+  readonly available: number | null;
+}
+
+/** A product as the list shows it. */
+export interface ProductCardView {
+  readonly id: string;
+  readonly slug: string;
+  readonly name: string;
+  readonly priceKurus: number;
+  readonly category: CategoryView;
+  readonly picture: Picture | null;
+  readonly stock: StockView;
+}
+
+/** A product as the detail popup shows it. */
+export interface ProductView extends ProductCardView {
+  readonly description: string;
+  readonly material: string;
+  readonly dimensions: string;
+  readonly care: string;
+  /** The main picture first. */
+  readonly pictures: readonly Picture[];
+}
+
+export interface ProductPage {
+  readonly products: readonly ProductCardView[];
+  readonly total: number;
+  readonly page: number;
+  readonly perPage: number;
+}

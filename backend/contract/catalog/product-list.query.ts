@@ -1,0 +1,29 @@
+import { IsIn, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+
+export const PRODUCT_SORTS = ['newest', 'price_asc', 'price_desc'] as const;
+export type ProductSort = (typeof PRODUCT_SORTS)[number];
+
+export const PRODUCTS_PER_PAGE = 24;
+
+export class ProductListQuery {
+  @IsOptional()
+  @IsString({ message: 'Arama metni geçersiz.' })
+  @MaxLength(100, { message: 'Arama metni en fazla 100 karakter olabilir.' })
+  search?: string;
+
+  /** The category's slug. */
+  @IsOptional()
+  @IsString({ message: 'Kategori geçersiz.' })
+  @MaxLength(80, { message: 'Kategori geçersiz.' })
+  category?: string;
+
+  @IsOptional()
+  @IsIn(PRODUCT_SORTS, { message: 'Sıralama geçersiz.' })
+  sort?: ProductSort;
+
+  @IsOptional()
+  @IsInt({ message: 'Sayfa numarası geçersiz.' })
+  @Min(1, { message: 'Sayfa numarası geçersiz.' })
+  @Max(1000, { message: 'Sayfa numarası geçersiz.' })
+  page?: number;
+}

@@ -1,0 +1,29 @@
+export const STOCK_STATUSES = ['in_stock', 'low_stock', 'out_of_stock'] as const;
+export type StockStatus = (typeof STOCK_STATUSES)[number];
+
+export interface StockLevel {
+  /** Pieces that can be bought now: on the shelf and not held by someone who is paying. */
+  readonly available: number;
+  /** At or below this many pieces the shop says how few are left. */
+  readonly minStock: number;
+  readonly isUnlimited: boolean;
+}
+
+export function stockStatus({ available, minStock, isUnlimited }: StockLevel): StockStatus {
+  if (isUnlimited) return 'in_stock';
+  if (available <= 0) return 'out_of_stock';
+  return available <= minStock ? 'low_stock' : 'in_stock';
+}
+
+/** The stock texts of specification 1, section 4: a badge on the picture, or a quiet line below the name. */
+export interface StockLabel {
+  readonly badge: string | null;
+  readonly line: string | null;
+}
+
+export function stockLabel(stock: { status: StockStatus; available: number | null }): StockLabel {
+  if (stock.available === null) return { badge: null, line: 'Sınırsız Stok' };
+  if (stock.status === 'out_of_stock') return { badge: 'STOK YOK', line: null };
+  if (stock.status === 'low_stock') return { badge: `SON ${stock.available}`, line: null };
+  return { badge: null, line: `${stock.available} adet` };
+}

@@ -1,0 +1,7 @@
+import type { ErrorEntry } from '../common/error-entry.js';
+
+export const MEDIA_ERRORS = {
+  picture_not_found: { status: 404, message: 'Resim bulunamadı.' },
+  invalid_picture_name: { status: 400, message: 'Geçersiz dosya adı.' },
+  invalid_picture: { status: 415, message: 'Sadece JPEG, PNG, GIF ve WebP dosyaları kabul edilir.' },
+} as const satisfies Record<string, ErrorEntry>;

@@ -1,0 +1,33 @@
+export const PICTURE_WIDTHS = [160, 320, 480, 640, 960, 1280, 1600, 2400] as const;
+export const PICTURE_FORMATS = ['avif', 'webp', 'jpeg'] as const;
+export type PictureFormat = (typeof PICTURE_FORMATS)[number];
+
+/** A stored picture as screens need it. The file name carries the content's hash, so its addresses never change meaning. */
+export interface Picture {
+  readonly fileName: string;
+  /** Pixels of the stored original: nothing wider is ever served. */
+  readonly width: number;
+  readonly height: number;
+  /** A tiny blurred version as a data URL, shown while the picture loads. */
+  readonly placeholder: string;
+  readonly alt: string;
+}
+
+type PictureFile = Pick<Picture, 'fileName' | 'width'>;
+
+/** The widths a picture is served in: the ladder below its own width, and its own width as the last step. */
+export function pictureWidths(originalWidth: number): number[] {
+  const smaller = PICTURE_WIDTHS.filter((width) => width < originalWidth);
+  return [...smaller, Math.min(originalWidth, PICTURE_WIDTHS[PICTURE_WIDTHS.length - 1] ?? originalWidth)];
+}
+
+export function pictureUrl(picture: PictureFile, width: number, format: PictureFormat): string {
+  const fitting = pictureWidths(picture.width).find((candidate) => candidate >= width) ?? picture.width;
+  return `/media/${encodeURIComponent(picture.fileName)}/${fitting}.${format}`;
+}
+
+export function pictureSrcSet(picture: PictureFile, format: PictureFormat): string {
+  return pictureWidths(picture.width)
+    .map((width) => `${pictureUrl(picture, width, format)} ${width}w`)
+    .join(', ');
+}

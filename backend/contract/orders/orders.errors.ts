@@ -1,0 +1,30 @@
+import type { ErrorEntry } from '../common/error-entry.js';
+
+export const ORDER_ERRORS = {
+  cart_empty: { status: 400, message: 'Sepetiniz boş. Rafta sizi bekleyen parçalara göz atın.' },
+  cart_changed: {
+    status: 409,
+    message: 'Sepetinizdeki bazı parçaların fiyatı ya da stoğu değişti. Güncel hâlini kontrol edip devam edin.',
+  },
+  total_changed: {
+    status: 409,
+    message: 'Sepet tutarı değişti. Yeni tutar {total}. Onaylamadan kartınızdan ödeme almıyoruz.',
+  },
+  documents_changed: {
+    status: 409,
+    message: 'Sözleşme metinleri bu arada güncellendi. Yeniden okuyup onaylamanızı rica ederiz.',
+  },
+  address_required: { status: 400, message: 'Ürün siparişi için teslimat adresi gereklidir' },
+  address_unknown: { status: 400, message: 'Seçtiğiniz il, ilçe ya da mahalle bulunamadı.' },
+  hold_expired: {
+    status: 409,
+    message: 'Sepetinizi ayırdığımız süre doldu. Sepetiniz duruyor; ödemeye yeniden başlayabilirsiniz.',
+  },
+  hold_limit: {
+    status: 429,
+    message: 'Şu anda sizin için ayrılmış çok sayıda sepet var. Birini tamamlayın ya da birkaç dakika bekleyin.',
+  },
+  hold_not_renewable: { status: 409, message: 'Süreyi en fazla iki kez uzatabiliyoruz.' },
+  coupon_invalid: { status: 400, message: 'Kupon kodu geçersiz' },
+  order_not_found: { status: 404, message: 'Sipariş bulunamadı. Bağlantının eksiksiz olduğundan emin olun.' },
+} as const satisfies Record<string, ErrorEntry>;

@@ -1,0 +1,14 @@
+import type { ErrorEntry } from '../common/error-entry.js';
+
+/** Default text: specification 1, section 8, 'Payment'. */
+export const PAYMENT_ERRORS = {
+  payment_refused: { status: 402, message: '{reason}' },
+  payment_failed: { status: 402, message: 'Ödeme işlemi başarısız' },
+  payment_unavailable: {
+    status: 503,
+    message: 'Ödeme kuruluşuna şu anda ulaşamıyoruz. Kartınızdan para çekilmedi; birazdan yeniden deneyin.',
+  },
+  payment_not_found: { status: 404, message: 'Ödeme bulunamadı.' },
+  bank_page_gone: { status: 409, message: 'Bu ödeme sayfasının süresi doldu. Kartınızdan para çekilmedi.' },
+  invalid_signature: { status: 403, message: 'Ödeme bildirimi doğrulanamadı.' },
+} as const satisfies Record<string, ErrorEntry>;
