@@ -1,0 +1,204 @@
+import type { Refusal } from './card-refusals.js';
+
+export type Currency = 'TRY';
+
+export interface IyzicoOptions {
+  readonly uri: string;
+  readonly apiKey: string;
+  readonly secretKey: string;
+  /** Where the bank sends the buyer's browser back to, by a cross-site form POST. */
+  readonly callbackUrl: string;
+  readonly timeoutMs?: number;
+}
+
+export interface CardDetails {
+  readonly holderName: string;
+  readonly number: string;
+  /** Two digits, '01' to '12'. */
+  readonly expireMonth: string;
+  /** Two or four digits. */
+  readonly expireYear: string;
+  readonly cvc: string;
+}
+
+export interface Buyer {
+  readonly id: string;
+  readonly name: string;
+  readonly surname: string;
+  readonly identityNumber: string;
+  readonly email: string;
+  /** +905350000000 */
+  readonly gsmNumber: string;
+  readonly ip: string;
+  readonly address: string;
+  readonly city: string;
+  readonly country: string;
+  readonly zipCode?: string;
+}
+
+export interface PostalAddress {
+  readonly contactName: string;
+  readonly address: string;
+  readonly city: string;
+  readonly country: string;
+  readonly zipCode?: string;
+}
+
+export interface BasketItem {
+  readonly id: string;
+  readonly name: string;
+  readonly category: string;
+  readonly kind: 'physical' | 'virtual';
+  /** The whole line, not one piece. Lines of 0 kuruş are left out: iyzico refuses them. */
+  readonly priceKurus: number;
+}
+
+/** What a payment must turn out to be. `priceKurus` is the sum of the items, `paidPriceKurus` what is charged. */
+export interface PaymentExpectation {
+  readonly basketId: string;
+  readonly priceKurus: number;
+  readonly paidPriceKurus: number;
+  readonly currency: Currency;
+}
+
+export interface ThreeDsInitialize extends PaymentExpectation {
+  /** Unique per attempt: the only way to find a payment whose initialize timed out. */
+  readonly conversationId: string;
+  readonly card: CardDetails;
+  readonly buyer: Buyer;
+  readonly shippingAddress: PostalAddress;
+  readonly billingAddress: PostalAddress;
+  readonly items: readonly BasketItem[];
+}
+
+export type InitializeResult =
+  | { readonly outcome: 'redirect'; readonly providerPaymentId: string; readonly html: string }
+  /** No money can have moved, also when iyzico could not be reached. */
+  | { readonly outcome: 'refused'; readonly refusal: Refusal };
+
+export interface ProviderPaymentItem {
+  readonly itemId: string;
+  readonly paymentTransactionId: string;
+  readonly priceKurus: number;
+  readonly paidPriceKurus: number;
+}
+
+export interface ProviderPayment {
+  readonly providerPaymentId: string;
+  readonly conversationId: string;
+  readonly basketId: string;
+  readonly priceKurus: number;
+  readonly paidPriceKurus: number;
+  readonly currency: string;
+  /** 1 accepted, 0 in review, -1 refused. */
+  readonly fraudStatus: number;
+  readonly cardLastFour: string | null;
+  /** The first six digits at most: six and four may be kept, eight and four may not. */
+  readonly cardBin: string | null;
+  readonly cardAssociation: string | null;
+  readonly cardFamily: string | null;
+  readonly cardType: string | null;
+  readonly authCode: string | null;
+  readonly hostReference: string | null;
+  readonly items: readonly ProviderPaymentItem[];
+}
+
+export interface AuthoriseRequest {
+  readonly providerPaymentId: string;
+  readonly conversationId: string;
+  /** As the callback brought it; empty when it brought none. */
+  readonly conversationData: string;
+  readonly expected: PaymentExpectation;
+}
+
+export type AuthoriseResult =
+  /** 'in_review': charged, but the goods must wait until iyzico's fraud team says yes. */
+  | { readonly outcome: 'paid' | 'in_review'; readonly payment: ProviderPayment }
+  | { readonly outcome: 'refused'; readonly refusal: Refusal }
+  /** Ask `retrieve`: the money may or may not have moved. Never start the payment again before. */
+  | { readonly outcome: 'unknown' }
+  /** Charged something else than agreed, or not signed by iyzico: a person must look. */
+  | { readonly outcome: 'mismatch'; readonly payment: ProviderPayment };
+
+export interface RetrieveRequest {
+  readonly providerPaymentId?: string;
+  readonly conversationId: string;
+  /** When given, a payment that differs is reported as 'mismatch' instead of 'paid' or 'in_review'. */
+  readonly expected?: PaymentExpectation;
+}
+
+export type RetrieveResult =
+  | { readonly state: 'unknown_payment' | 'init_3ds' | 'callback_3ds' | 'unreachable' }
+  | { readonly state: 'paid' | 'in_review' | 'mismatch'; readonly payment: ProviderPayment }
+  | { readonly state: 'failed'; readonly refusal: Refusal };
+
+export interface CancelRequest {
+  readonly providerPaymentId: string;
+  readonly conversationId: string;
+  readonly ip?: string;
+}
+
+/** One item by its transaction, or the whole payment when `paymentTransactionId` is left out. */
+export interface RefundRequest {
+  readonly providerPaymentId: string;
+  readonly conversationId: string;
+  readonly paymentTransactionId?: string;
+  readonly amountKurus: number;
+  readonly ip?: string;
+}
+
+export type ReversalResult =
+  /** 'already': iyzico has done it before or is doing it now. */
+  | { readonly outcome: 'done' | 'already' }
+  | { readonly outcome: 'refused'; readonly refusal: Refusal }
+  /** Ask `findReversal` before any repeat: refunds are not idempotent. */
+  | { readonly outcome: 'unknown' };
+
+export type ReversalState = 'none' | 'partial' | 'whole' | 'unknown';
+
+interface VerifiedCallback {
+  readonly outcome: 'authenticated' | 'rejected';
+  readonly providerPaymentId: string;
+  readonly conversationId: string;
+  readonly conversationData: string;
+  readonly mdStatus: string;
+}
+
+export type CallbackResult =
+  | (VerifiedCallback & { readonly outcome: 'authenticated' })
+  | (VerifiedCallback & { readonly outcome: 'rejected'; readonly refusal: Refusal })
+  /** Not proven to come from iyzico: at most a hint to ask `retrieve`. */
+  | { readonly outcome: 'unverified'; readonly providerPaymentId: string; readonly conversationId: string };
+
+export interface WebhookNotification {
+  /** iyziReferenceCode, unique per notification. */
+  readonly reference: string;
+  readonly eventType: string;
+  readonly providerPaymentId: string;
+  readonly conversationId: string;
+  readonly status: string;
+}
+
+export type WebhookResult =
+  | { readonly outcome: 'verified'; readonly notification: WebhookNotification }
+  /** iyzico signs only when support has switched it on: a hint to ask `retrieve`, nothing more. */
+  | { readonly outcome: 'unsigned'; readonly notification: WebhookNotification }
+  | { readonly outcome: 'invalid' };
+
+/** What the rest of the shop may ask of iyzico. Money goes in and out as integer kuruş. */
+export interface CardPayments {
+  initialize(request: ThreeDsInitialize): Promise<InitializeResult>;
+  authorise(request: AuthoriseRequest): Promise<AuthoriseResult>;
+  retrieve(request: RetrieveRequest): Promise<RetrieveResult>;
+  cancel(request: CancelRequest): Promise<ReversalResult>;
+  refund(request: RefundRequest): Promise<ReversalResult>;
+  findReversal(request: {
+    readonly conversationId: string;
+    readonly providerPaymentId: string;
+  }): Promise<ReversalState>;
+  verifyCallback(fields: unknown): CallbackResult;
+  verifyWebhook(
+    headers: Readonly<Record<string, string | string[] | undefined>>,
+    body: unknown,
+  ): WebhookResult;
+}
