@@ -1,0 +1,30 @@
+import { Type } from 'class-transformer';
+import { ArrayMaxSize, ArrayNotEmpty, IsArray, IsInt, IsUUID, Max, Min, ValidateNested } from 'class-validator';
+
+export const MAX_QUANTITY = 99;
+export const MAX_CART_LINES = 50;
+
+/** A product line of the visitor's cart, with the price the visitor saw. */
+export class CartItemDto {
+  @IsUUID('all', { message: 'Sepetteki ürün tanınmadı.' })
+  productId: string;
+
+  @IsInt({ message: 'Adet tam sayı olmalıdır.' })
+  @Min(1, { message: 'Adet en az 1 olmalıdır.' })
+  @Max(MAX_QUANTITY, { message: 'Bir üründen en fazla 99 adet sipariş verebilirsiniz.' })
+  quantity: number;
+
+  @IsInt({ message: 'Fiyat geçersiz.' })
+  @Min(0, { message: 'Fiyat geçersiz.' })
+  @Max(1_000_000_000, { message: 'Fiyat geçersiz.' })
+  unitPriceKurus: number;
+}
+
+export class CartDto {
+  @IsArray({ message: 'Sepet okunamadı.' })
+  @ArrayNotEmpty({ message: 'Sepetiniz boş.' })
+  @ArrayMaxSize(MAX_CART_LINES, { message: 'Sepette en fazla 50 farklı ürün olabilir.' })
+  @ValidateNested({ each: true })
+  @Type(() => CartItemDto)
+  items: CartItemDto[];
+}

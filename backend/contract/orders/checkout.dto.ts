@@ -1,0 +1,117 @@
+import { Transform, Type } from 'class-transformer';
+import {
+  Equals,
+  IsEmail,
+  IsInt,
+  IsNotEmpty,
+  IsOptional,
+  IsString,
+  IsUUID,
+  Matches,
+  MaxLength,
+  Min,
+  ValidateNested,
+} from 'class-validator';
+import { normalisePhone } from '../common/phone.js';
+import { CardDto } from '../payments/card.dto.js';
+
+const trimmed = () => Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value));
+const TOO_LONG = { message: 'Bu alan çok uzun.' };
+
+/** Messages: specification 1, section 5, 'Checkout form'. */
+export class CustomerInfoDto {
+  @trimmed()
+  @MaxLength(60, TOO_LONG)
+  @IsString({ message: 'Ad gereklidir' })
+  @IsNotEmpty({ message: 'Ad gereklidir' })
+  name: string;
+
+  @trimmed()
+  @MaxLength(60, TOO_LONG)
+  @IsString({ message: 'Soyad gereklidir' })
+  @IsNotEmpty({ message: 'Soyad gereklidir' })
+  surname: string;
+
+  @trimmed()
+  @MaxLength(254, TOO_LONG)
+  @IsEmail({}, { message: 'Geçerli bir e-posta adresi giriniz' })
+  @IsNotEmpty({ message: 'E-posta gereklidir' })
+  email: string;
+
+  /** Kept as +90…; what cannot be a phone number is refused. */
+  @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? (normalisePhone(value) ?? value.trim()) : value))
+  @Matches(/^\+[1-9]\d{6,14}$/, { message: 'Geçerli bir telefon numarası giriniz' })
+  @IsNotEmpty({ message: 'Telefon numarası gereklidir' })
+  phone: string;
+}
+
+export class AddressDto {
+  @trimmed()
+  @MaxLength(40, TOO_LONG)
+  @IsString({ message: 'İl seçiniz' })
+  @IsNotEmpty({ message: 'İl seçiniz' })
+  city: string;
+
+  @trimmed()
+  @MaxLength(60, TOO_LONG)
+  @IsString({ message: 'İlçe seçiniz' })
+  @IsNotEmpty({ message: 'İlçe seçiniz' })
+  district: string;
+
+  @trimmed()
+  @MaxLength(100, TOO_LONG)
+  @IsString({ message: 'Mahalle seçiniz' })
+  @IsNotEmpty({ message: 'Mahalle seçiniz' })
+  neighbourhood: string;
+
+  @trimmed()
+  @MaxLength(300, TOO_LONG)
+  @IsString({ message: 'Ürün siparişi için teslimat adresi gereklidir' })
+  @IsNotEmpty({ message: 'Ürün siparişi için teslimat adresi gereklidir' })
+  addressLine: string;
+}
+
+/** Everything the order-information dialog asks. */
+export class OrderInformationDto {
+  @IsUUID('4', { message: 'Sepetinizi ayırdığımız süre doldu.' })
+  holdId: string;
+
+  @ValidateNested()
+  @Type(() => CustomerInfoDto)
+  @IsNotEmpty({ message: 'Bilgileriniz eksik.' })
+  customer: CustomerInfoDto;
+
+  @IsOptional()
+  @ValidateNested()
+  @Type(() => AddressDto)
+  address?: AddressDto;
+
+  @IsOptional()
+  @trimmed()
+  @IsString({ message: 'Not okunamadı.' })
+  @MaxLength(500, { message: 'Not en fazla 500 karakter olabilir.' })
+  notes?: string;
+}
+
+/** The order, the acceptance of the documents that were shown, and the card. */
+export class PlaceOrderDto extends OrderInformationDto {
+  @Equals(true, { message: 'Mesafeli satış sözleşmesini onaylamanız gerekiyor.' })
+  salesContractAccepted: boolean;
+
+  @Equals(true, { message: 'Gizlilik politikasını onaylamanız gerekiyor.' })
+  privacyAccepted: boolean;
+
+  /** Hash of the documents as they were shown: `LegalDocuments.sha256`. */
+  @Matches(/^[0-9a-f]{64}$/, { message: 'Sözleşme metinleri okunamadı.' })
+  documentsSha256: string;
+
+  /** The total the button showed; another total is refused, never charged. */
+  @IsInt({ message: 'Tutar geçersiz.' })
+  @Min(0, { message: 'Tutar geçersiz.' })
+  expectedTotalKurus: number;
+
+  @ValidateNested()
+  @Type(() => CardDto)
+  @IsNotEmpty({ message: 'Kart bilgileri gereklidir' })
+  card: CardDto;
+}

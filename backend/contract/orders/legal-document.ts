@@ -1,0 +1,34 @@
+export const LEGAL_DOCUMENT_KINDS = ['pre_information', 'distance_contract'] as const;
+export type LegalDocumentKind = (typeof LEGAL_DOCUMENT_KINDS)[number];
+
+/** A block of a legal text; screens, mails and the PDF draw the same structure. */
+export type LegalBlock =
+  | { readonly kind: 'paragraph'; readonly text: string }
+  | { readonly kind: 'list'; readonly items: readonly string[] }
+  | { readonly kind: 'facts'; readonly facts: readonly { readonly label: string; readonly value: string }[] }
+  | {
+      readonly kind: 'table';
+      readonly head: readonly string[];
+      readonly rows: readonly (readonly string[])[];
+    };
+
+export interface LegalSection {
+  readonly heading: string;
+  readonly blocks: readonly LegalBlock[];
+}
+
+export interface LegalDocument {
+  readonly kind: LegalDocumentKind;
+  readonly title: string;
+  /** Version of the text, such as '2026-01'. */
+  readonly version: string;
+  readonly sections: readonly LegalSection[];
+}
+
+/** The documents of one order as shown before payment. */
+export interface LegalDocuments {
+  readonly preInformation: LegalDocument;
+  readonly distanceContract: LegalDocument;
+  /** Over both documents: what the buyer accepts is exactly this. */
+  readonly sha256: string;
+}

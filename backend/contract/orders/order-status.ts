@@ -1,0 +1,24 @@
+/** Specification 2, section 4; the customer's labels: specification 1, section 4. */
+export const ORDER_STATUSES = [
+  'pending',
+  'confirmed',
+  'preparing',
+  'shipped',
+  'in_transit',
+  'delivered',
+  'cancelled',
+] as const;
+export type OrderStatus = (typeof ORDER_STATUSES)[number];
+
+export const CUSTOMER_ORDER_STATUS_LABELS: Record<OrderStatus, string> = {
+  pending: 'Beklemede',
+  confirmed: 'Onaylandı',
+  preparing: 'Hazırlanıyor',
+  shipped: 'Kargoda',
+  in_transit: 'Yolda',
+  delivered: 'Teslim Edildi',
+  cancelled: 'İptal Edildi',
+};
+
+export const ORDER_PAYMENT_STATUSES = ['unpaid', 'paid', 'refunded'] as const;
+export type OrderPaymentStatus = (typeof ORDER_PAYMENT_STATUSES)[number];

@@ -1,0 +1,49 @@
+import type { Picture } from '../media/picture.js';
+import type { LegalDocument } from './legal-document.js';
+import type { OrderPaymentStatus, OrderStatus } from './order-status.js';
+
+export interface OrderLineView {
+  readonly id: string;
+  readonly name: string;
+  readonly picture: Picture | null;
+  readonly quantity: number;
+  readonly unitPriceKurus: number;
+  readonly totalKurus: number;
+}
+
+/** What the buyer's payment is doing, in the words a result page needs. */
+export const PAYMENT_PHASES = ['awaiting_bank', 'checking', 'in_review', 'paid', 'failed', 'expired', 'refunded'] as const;
+export type PaymentPhase = (typeof PAYMENT_PHASES)[number];
+
+/** An order as its own page shows it to whoever has the address. */
+export interface OrderView {
+  readonly id: string;
+  readonly shortId: string;
+  readonly status: OrderStatus;
+  readonly paymentStatus: OrderPaymentStatus;
+  readonly payment: {
+    readonly phase: PaymentPhase;
+    /** Why the bank said no, fit for the buyer. */
+    readonly message: string | null;
+    readonly cardLastFour: string | null;
+    readonly cardAssociation: string | null;
+    /** The bank's page while it can still be opened. */
+    readonly bankUrl: string | null;
+  };
+  readonly name: string;
+  readonly surname: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly shippingAddress: string;
+  readonly notes: string;
+  readonly lines: readonly OrderLineView[];
+  readonly subtotalKurus: number;
+  readonly discountKurus: number;
+  readonly totalKurus: number;
+  readonly vatKurus: number;
+  readonly refundedKurus: number;
+  /** ISO instants. */
+  readonly createdAt: string;
+  readonly paidAt: string | null;
+  readonly documents: readonly LegalDocument[];
+}

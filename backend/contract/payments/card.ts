@@ -1,0 +1,45 @@
+import cardValidator from 'card-validator';
+import creditCardType from 'credit-card-type';
+
+export type CardBrand = 'visa' | 'mastercard' | 'troy' | 'amex' | 'other';
+
+/** Troy's range is not among the library's own. */
+const TROY_PREFIX = /^9792/;
+
+/** 13 to 19 digits whose check digit is right. */
+export function isCardNumber(digits: string): boolean {
+  if (!/^\d{13,19}$/.test(digits)) return false;
+  return cardValidator.number(digits, { skipLuhnValidation: false }).isValid || passesLuhn(digits);
+}
+
+/** The brand as far as the typed digits tell. */
+export function cardBrand(digits: string): CardBrand {
+  if (TROY_PREFIX.test(digits)) return 'troy';
+  if (digits === '') return 'other';
+  const candidates = creditCardType(digits).map(({ type }) => type);
+  const [only] = candidates.length === 1 ? candidates : [];
+  switch (only) {
+    case 'visa':
+      return 'visa';
+    case 'mastercard':
+      return 'mastercard';
+    case 'american-express':
+      return 'amex';
+    default:
+      return 'other';
+  }
+}
+
+/** '5528790000000008' → '5528 7900 0000 0008'. */
+export function groupCardNumber(typed: string): string {
+  return (typed.replace(/\D/g, '').slice(0, 19).match(/.{1,4}/g) ?? []).join(' ');
+}
+
+export function isMonth(month: string): boolean {
+  return /^(0?[1-9]|1[0-2])$/.test(month);
+}
+
+/** A card is good until the end of its month. Year with four digits. */
+export function isExpired(month: string, year: string, now: Date): boolean {
+  return Number(year) * 12 + Number(month) - 1 < now.getFullYear() * 12 + now.getMonth();
+}

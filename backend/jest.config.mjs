@@ -1,0 +1,24 @@
+/** Unit and integration tests. Integration tests get a database of their own from testing/test-database.ts. */
+export default {
+  rootDir: '.',
+  roots: ['<rootDir>/src', '<rootDir>/contract', '<rootDir>/sandbox', '<rootDir>/seed', '<rootDir>/testing'],
+  testEnvironment: 'node',
+  testRegex: '\\.spec\\.ts$',
+  extensionsToTreatAsEsm: ['.ts'],
+  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
+  transform: { '^.+\\.ts$': ['@swc/jest', { swcrc: false, ...swcOptions() }] },
+  setupFiles: ['reflect-metadata'],
+  testTimeout: 30_000,
+};
+
+function swcOptions() {
+  return {
+    jsc: {
+      target: 'es2022',
+      parser: { syntax: 'typescript', decorators: true },
+      transform: { legacyDecorator: true, decoratorMetadata: true, useDefineForClassFields: false },
+      keepClassNames: true,
+    },
+    module: { type: 'es6' },
+  };
+}

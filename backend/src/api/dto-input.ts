@@ -1,0 +1,30 @@
+import { plainToInstance, type ClassConstructor } from 'class-transformer';
+import { validateSync, type ValidationError } from 'class-validator';
+import { AppError, type FieldErrors } from '../../contract/app-error.js';
+
+/**
+ * A DTO class as a parser: for tRPC inputs and REST bodies alike. Unknown fields are refused; throws
+ * AppError('invalid_input') with a message per field.
+ */
+export function dtoInput<T extends object>(dto: ClassConstructor<T>): (input: unknown) => T {
+  return (input) => {
+    if (typeof input !== 'object' || input === null || Array.isArray(input)) throw new AppError('malformed_request');
+    const instance = plainToInstance(dto, input);
+    const errors = validateSync(instance, { whitelist: true, forbidNonWhitelisted: true, stopAtFirstError: true });
+    if (errors.length > 0) throw new AppError('invalid_input', {}, fieldErrors(errors));
+    return instance;
+  };
+}
+
+function fieldErrors(errors: readonly ValidationError[], path = ''): FieldErrors {
+  return Object.assign(
+    {},
+    ...errors.map((error) => {
+      const field = path ? `${path}.${error.property}` : error.property;
+      const [message] = Object.entries(error.constraints ?? {}).map(([rule, text]) =>
+        rule === 'whitelistValidation' ? 'Bu alan tanınmıyor.' : text,
+      );
+      return { ...(message ? { [field]: message } : {}), ...fieldErrors(error.children ?? [], field) };
+    }),
+  ) as FieldErrors;
+}

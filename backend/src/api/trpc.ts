@@ -1,0 +1,70 @@
+import { initTRPC, TRPCError, type TRPC_ERROR_CODE_KEY } from '@trpc/server';
+import { AppError, type ErrorCode, errorText } from '../../contract/app-error.js';
+import type { ErrorStatus } from '../../contract/common/error-entry.js';
+
+export interface RequestContext {
+  readonly requestId: string;
+  /** The visitor's address as far as our own proxies vouch for it. */
+  readonly visitorAddress: string;
+}
+
+const TRPC_CODES: Record<ErrorStatus, TRPC_ERROR_CODE_KEY> = {
+  400: 'BAD_REQUEST',
+  401: 'UNAUTHORIZED',
+  402: 'PAYMENT_REQUIRED',
+  403: 'FORBIDDEN',
+  404: 'NOT_FOUND',
+  405: 'METHOD_NOT_SUPPORTED',
+  409: 'CONFLICT',
+  413: 'PAYLOAD_TOO_LARGE',
+  415: 'UNSUPPORTED_MEDIA_TYPE',
+  429: 'TOO_MANY_REQUESTS',
+  500: 'INTERNAL_SERVER_ERROR',
+  502: 'BAD_GATEWAY',
+  503: 'SERVICE_UNAVAILABLE',
+};
+
+/** Codes tRPC itself answers with, before any of our code ran. */
+const FRAMEWORK_CODES: Partial<Record<TRPC_ERROR_CODE_KEY, ErrorCode>> = {
+  PARSE_ERROR: 'malformed_request',
+  BAD_REQUEST: 'malformed_request',
+  NOT_FOUND: 'not_found',
+  METHOD_NOT_SUPPORTED: 'method_not_allowed',
+  PAYLOAD_TOO_LARGE: 'payload_too_large',
+  UNSUPPORTED_MEDIA_TYPE: 'unsupported_media_type',
+};
+
+const t = initTRPC.context<RequestContext>().create({
+  isServer: true,
+  errorFormatter: ({ shape, error, ctx }) => {
+    const known = error.cause instanceof AppError ? error.cause : undefined;
+    const code = known?.code ?? FRAMEWORK_CODES[error.code] ?? 'unexpected';
+    const message = known?.message ?? errorText(code);
+    return {
+      code: shape.code,
+      message,
+      data: {
+        code,
+        httpStatus: shape.data.httpStatus,
+        message,
+        params: known?.params ?? {},
+        fields: known?.fields ?? {},
+        requestId: ctx?.requestId ?? null,
+      },
+    };
+  },
+});
+
+/** tRPC's next() never throws: an AppError travels as the cause and gets its status here. */
+const withDomainErrors = t.middleware(async ({ next }) => {
+  const result = await next();
+  if (!result.ok && result.error.cause instanceof AppError) {
+    const { cause } = result.error;
+    throw new TRPCError({ code: TRPC_CODES[cause.status], message: cause.message, cause });
+  }
+  return result;
+});
+
+export const { router, mergeRouters } = t;
+/** Whoever comes may call it. */
+export const publicProcedure = t.procedure.use(withDomainErrors);

@@ -1,0 +1,60 @@
+import { plainToInstance } from 'class-transformer';
+import { validateSync } from 'class-validator';
+import { Settings } from './settings.js';
+
+/** Values that only the local demo may use. The demo is started by the sandbox, which production never loads. */
+const DEMO_MARKS = ['toprak-demo', 'toprak.test', 'sandbox-demo'];
+const NEVER_DEMO = [
+  'APP_SECRET',
+  'DATABASE_URL',
+  'IYZICO_API_KEY',
+  'IYZICO_SECRET_KEY',
+  'ADMIN_EMAIL',
+  'ADMIN_PASSWORD',
+  'MAIL_FROM',
+  'SELLER_EMAIL',
+  'STUDIO_NOTICE_TO',
+] as const;
+
+export class SettingsError extends Error {
+  constructor(readonly problems: readonly string[]) {
+    super(`The settings are not usable:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
+    this.name = 'SettingsError';
+  }
+}
+
+/** Reads the environment once, at start. Throws a SettingsError that names each variable and what is wrong with it. */
+export function loadSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
+  const known = Object.fromEntries(
+    Object.entries(environment).filter(([name, value]) => SETTING_NAMES.has(name) && value !== ''),
+  );
+  const settings = plainToInstance(Settings, known, { exposeDefaultValues: true });
+  const problems = [...invalidValues(settings), ...(settings.NODE_ENV === 'production' ? demoValues(settings) : [])];
+  if (problems.length > 0) throw new SettingsError(problems);
+  return settings;
+}
+
+const SETTING_NAMES: ReadonlySet<string> = settingNames();
+
+function settingNames(): Set<string> {
+  const empty = plainToInstance(Settings, {}, { exposeDefaultValues: true });
+  const refused = validateSync(empty).map((error) => error.property);
+  const optional = ['REDIS_URL', 'SELLER_MERSIS', 'ADMIN_EMAIL', 'ADMIN_PASSWORD'];
+  return new Set([...Object.keys(empty), ...refused, ...optional]);
+}
+
+function invalidValues(settings: Settings): string[] {
+  return validateSync(settings).map((error) => {
+    const reasons = Object.values(error.constraints ?? {});
+    return `${error.property} ${reasons[reasons.length - 1] ?? 'is not valid'}`;
+  });
+}
+
+function demoValues(settings: Settings): string[] {
+  const problems = NEVER_DEMO.filter((name) => DEMO_MARKS.some((mark) => (settings[name] ?? '').includes(mark))).map(
+    (name) => `${name} is a value of the demo and must not be used in production`,
+  );
+  if (!settings.PUBLIC_URL.startsWith('https://')) problems.push('PUBLIC_URL must begin with https:// in production');
+  if (/^http:/.test(settings.IYZICO_URI)) problems.push('IYZICO_URI must begin with https:// in production');
+  return problems;
+}

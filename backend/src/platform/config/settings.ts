@@ -1,0 +1,172 @@
+import { Transform } from 'class-transformer';
+import {
+  IsBoolean,
+  IsEmail,
+  IsIn,
+  IsInt,
+  IsNotEmpty,
+  IsOptional,
+  IsString,
+  IsUrl,
+  Max,
+  Min,
+  MinLength,
+} from 'class-validator';
+
+const toInt = () => Transform(({ value }: { value: unknown }) => (isBlank(value) ? undefined : Number(value)));
+const toBoolean = () => Transform(({ value }: { value: unknown }) => TRUTHS[String(value)] ?? value);
+const TRUTHS: Record<string, boolean> = { on: true, true: true, '1': true, off: false, false: false, '0': false };
+
+function isBlank(value: unknown): boolean {
+  return value === undefined || value === '';
+}
+
+const HTTP_URL = { require_tld: false, require_protocol: true, protocols: ['http', 'https'] };
+
+/** Every setting of the process, named as its environment variable is. Documented in .env.example. */
+export class Settings {
+  @IsIn(['development', 'production', 'test'])
+  NODE_ENV: 'development' | 'production' | 'test' = 'development';
+
+  @toInt()
+  @IsInt()
+  @Min(0)
+  @Max(65535)
+  PORT = 3000;
+
+  @IsUrl(HTTP_URL, { message: 'must be the http(s) address visitors use' })
+  PUBLIC_URL = 'http://localhost:3000';
+
+  @IsString()
+  @IsNotEmpty({ message: 'is missing: the PostgreSQL connection URL' })
+  DATABASE_URL: string;
+
+  @toInt()
+  @IsInt()
+  @Min(1)
+  @Max(200)
+  DATABASE_POOL_SIZE = 10;
+
+  @IsOptional()
+  @IsString()
+  REDIS_URL?: string;
+
+  @IsString()
+  @MinLength(32, { message: 'is missing or too short: at least 32 random characters' })
+  APP_SECRET: string;
+
+  /** Whether this process also runs jobs. */
+  @toBoolean()
+  @IsBoolean({ message: 'must be on or off' })
+  WORKER = true;
+
+  /** How many proxies in front of the process may be believed about the visitor's address. */
+  @toInt()
+  @IsInt()
+  @Min(0)
+  @Max(5)
+  TRUSTED_PROXIES = 0;
+
+  @IsIn(['debug', 'info', 'warn', 'error', 'silent'])
+  LOG_LEVEL: 'debug' | 'info' | 'warn' | 'error' | 'silent' = 'info';
+
+  /** Folder of the stored pictures. */
+  @IsString()
+  @IsNotEmpty({ message: 'is missing: the folder where pictures are kept' })
+  MEDIA_DIR: string;
+
+  @IsUrl(HTTP_URL, { message: 'must be the address of iyzico, such as https://api.iyzipay.com' })
+  IYZICO_URI: string;
+
+  @IsString()
+  @IsNotEmpty({ message: 'is missing: the API key of iyzico' })
+  IYZICO_API_KEY: string;
+
+  @IsString()
+  @IsNotEmpty({ message: 'is missing: the secret key of iyzico' })
+  IYZICO_SECRET_KEY: string;
+
+  /** What iyzico is told for a buyer who gave no identity number (ask iyzico support before going live). */
+  @IsString()
+  @IsNotEmpty()
+  IYZICO_GUEST_IDENTITY = '11111111111';
+
+  @toInt()
+  @IsInt()
+  @Min(1000)
+  @Max(60000)
+  IYZICO_TIMEOUT_MS = 20000;
+
+  @IsString()
+  @IsNotEmpty({ message: 'is missing: the mail relay, such as smtps://user:password@mail.example.com' })
+  SMTP_URL: string;
+
+  @IsString()
+  @IsNotEmpty({ message: 'is missing: the sender, such as Toprak <merhaba@example.com>' })
+  MAIL_FROM: string;
+
+  /** Where notices to the studio go; several addresses are separated by commas. */
+  @IsString()
+  @IsNotEmpty({ message: 'is missing: where notices to the studio go' })
+  STUDIO_NOTICE_TO: string;
+
+  /** Seller identity for contracts and mails (pre-information form, distance sales contract). */
+  @IsString()
+  @IsNotEmpty({ message: 'is missing: the legal title of the seller' })
+  SELLER_TITLE: string;
+
+  @IsString()
+  @IsNotEmpty({ message: 'is missing: the postal address of the seller' })
+  SELLER_ADDRESS: string;
+
+  @IsString()
+  @IsNotEmpty({ message: 'is missing: the phone number of the seller' })
+  SELLER_PHONE: string;
+
+  @IsEmail({}, { message: 'must be the e-mail address of the seller' })
+  SELLER_EMAIL: string;
+
+  @IsString()
+  @IsNotEmpty({ message: 'is missing: tax office and number of the seller' })
+  SELLER_TAX: string;
+
+  @IsOptional()
+  @IsString()
+  SELLER_MERSIS?: string;
+
+  @IsOptional()
+  @IsEmail({}, { message: 'must be an e-mail address' })
+  ADMIN_EMAIL?: string;
+
+  @IsOptional()
+  @IsString()
+  @MinLength(12, { message: 'must have at least 12 characters' })
+  ADMIN_PASSWORD?: string;
+
+  @toInt()
+  @IsInt()
+  @Min(1)
+  @Max(60)
+  HOLD_MINUTES = 15;
+
+  /** How many carts one address may hold at the same time. */
+  @toInt()
+  @IsInt()
+  @Min(1)
+  @Max(10000)
+  HOLDS_PER_ADDRESS = 5;
+
+  /** Pause between two looks for payments, holds, refunds and mails that are stuck. */
+  @toInt()
+  @IsInt()
+  @Min(1)
+  @Max(3600)
+  SWEEP_SECONDS = 15;
+
+  /** After this pause a payment whose outcome is unknown is asked about. */
+  @toInt()
+  @IsInt()
+  @Min(1)
+  @Max(3600)
+  PAYMENT_RECHECK_SECONDS = 60;
+}

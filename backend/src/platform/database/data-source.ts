@@ -1,0 +1,34 @@
+import { DataSource, type DataSourceOptions } from 'typeorm';
+import { ALL_MIGRATIONS } from './all-migrations.js';
+import { SnakeNamingStrategy } from './naming-strategy.js';
+
+/** Any constant will do, as long as nothing else in this database uses it. */
+const MIGRATION_LOCK = 720_411;
+
+export function dataSourceOptions(url: string, poolSize: number): DataSourceOptions {
+  return {
+    type: 'postgres',
+    url,
+    poolSize,
+    applicationName: 'toprak',
+    namingStrategy: new SnakeNamingStrategy(),
+    migrations: ALL_MIGRATIONS,
+    migrationsTransactionMode: 'each',
+    synchronize: false,
+    // An undefined in a where would otherwise quietly drop the condition.
+    invalidWhereValuesBehavior: { null: 'throw', undefined: 'throw' },
+    extra: { statement_timeout: 15_000, idle_in_transaction_session_timeout: 30_000 },
+  };
+}
+
+/** Brings the database up to date; several processes that start at once wait for each other. */
+export async function migrate(dataSource: DataSource): Promise<void> {
+  const lock = dataSource.createQueryRunner();
+  try {
+    await lock.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await dataSource.runMigrations();
+  } finally {
+    await lock.query('SELECT pg_advisory_unlock($1)', [MIGRATION_LOCK]);
+    await lock.release();
+  }
+}

@@ -1,0 +1,60 @@
+import { Inject, Injectable, type LoggerService } from '@nestjs/common';
+import { pino, type Logger } from 'pino';
+import { Settings } from '../config/settings.js';
+
+/** Fields that must never be readable in a log, at any depth they can reasonably occur in. */
+const SECRET_FIELDS = [
+  'password',
+  'card',
+  'cardNumber',
+  'card_number',
+  'card_data',
+  'cvc',
+  'expireMonth',
+  'expireYear',
+  'authorization',
+  'cookie',
+  'secretKey',
+  'accessToken',
+  'bankPage',
+  'threeDSHtmlContent',
+];
+
+const REDACTED = SECRET_FIELDS.flatMap((field) => [field, `*.${field}`, `*.*.${field}`]);
+
+/** One line of JSON per event; a cause is logged with its stack, secrets are blanked. */
+@Injectable()
+export class Log implements LoggerService {
+  private readonly pino: Logger;
+
+  constructor(@Inject(Settings) settings: Settings) {
+    this.pino = pino({
+      level: settings.LOG_LEVEL,
+      base: {},
+      redact: { paths: REDACTED, censor: '[gizli]' },
+      serializers: { cause: pino.stdSerializers.err },
+    });
+  }
+
+  log(message: string, details?: unknown): void {
+    this.pino.info(asFields(details), message);
+  }
+
+  debug(message: string, details?: unknown): void {
+    this.pino.debug(asFields(details), message);
+  }
+
+  warn(message: string, details?: unknown): void {
+    this.pino.warn(asFields(details), message);
+  }
+
+  error(message: string, details?: unknown): void {
+    this.pino.error(asFields(details), message);
+  }
+}
+
+/** Nest passes a context's name where we pass fields. */
+function asFields(details: unknown): object {
+  if (typeof details === 'object' && details !== null) return details;
+  return details === undefined ? {} : { context: details };
+}

@@ -1,0 +1,37 @@
+import { type DynamicModule, Global, Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import { ChangeFeed } from './change-feed/change-feed.js';
+import { Clock } from './clock.js';
+import { Settings } from './config/settings.js';
+import { dataSourceOptions, migrate } from './database/data-source.js';
+import { JobOutbox } from './jobs/job-outbox.js';
+import { JobRegistry } from './jobs/job-registry.js';
+import { Log } from './logging/log.js';
+
+/** What every feature stands on; it knows no feature. */
+@Global()
+@Module({})
+export class PlatformModule {
+  static forRoot(settings: Settings): DynamicModule {
+    return {
+      module: PlatformModule,
+      imports: [
+        TypeOrmModule.forRootAsync({
+          useFactory: () => ({
+            ...dataSourceOptions(settings.DATABASE_URL, settings.DATABASE_POOL_SIZE),
+            autoLoadEntities: true,
+          }),
+          dataSourceFactory: async (options) => {
+            if (!options) throw new Error('No database options');
+            const dataSource = await new DataSource(options).initialize();
+            await migrate(dataSource);
+            return dataSource;
+          },
+        }),
+      ],
+      providers: [{ provide: Settings, useValue: settings }, Log, Clock, ChangeFeed, JobOutbox, JobRegistry],
+      exports: [Settings, Log, Clock, ChangeFeed, JobOutbox, JobRegistry],
+    };
+  }
+}
