@@ -1,0 +1,47 @@
+import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import type { MailKind } from './mail-template.js';
+
+export const MAIL_STATUSES = ['pending', 'sending', 'sent', 'failed'] as const;
+export type MailStatus = (typeof MAIL_STATUSES)[number];
+
+/** One mail to one recipient; `failed` is the dead letter the studio can see. */
+@Entity()
+export class MailMessage {
+  @PrimaryGeneratedColumn('uuid')
+  id: string;
+
+  /** The same key is never queued twice. */
+  @Column('text')
+  dedupeKey: string;
+
+  @Column('text')
+  template: MailKind;
+
+  @Column('jsonb')
+  payload: object;
+
+  @Column('text')
+  recipient: string;
+
+  /** Known once it was rendered. */
+  @Column('text', { nullable: true })
+  subject: string | null;
+
+  @Column('text')
+  status: MailStatus;
+
+  @Column('integer')
+  tries: number;
+
+  @Column('text', { nullable: true })
+  lastError: string | null;
+
+  @Column('timestamptz', { nullable: true })
+  claimedAt: Date | null;
+
+  @Column('timestamptz', { nullable: true })
+  sentAt: Date | null;
+
+  @CreateDateColumn({ type: 'timestamptz' })
+  createdAt: Date;
+}

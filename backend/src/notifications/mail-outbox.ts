@@ -1,0 +1,47 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { Settings } from '../platform/config/settings.js';
+import { JobOutbox } from '../platform/jobs/job-outbox.js';
+import type { MailKind, MailPayloads } from './mail-template.js';
+
+export const SEND_MAIL_JOB = 'mail.send';
+
+interface NewMail<K extends MailKind> {
+  /** Names the mail in the world of its sender, such as 'order-confirmation:{orderId}'. */
+  readonly dedupeKey: string;
+  readonly template: K;
+  readonly payload: MailPayloads[K];
+}
+
+/** Mail as rows of the caller's transaction: it is sent if and only if that commits, however often it is queued. */
+@Injectable()
+export class MailOutbox {
+  constructor(
+    @Inject(JobOutbox) private readonly jobs: JobOutbox,
+    @Inject(Settings) private readonly settings: Settings,
+  ) {}
+
+  async queue<K extends MailKind>(
+    manager: EntityManager,
+    mail: NewMail<K> & { readonly recipient: string },
+  ): Promise<void> {
+    const queued: { id: string }[] = await manager.query(
+      `INSERT INTO mail_message (dedupe_key, template, payload, recipient) VALUES ($1, $2, $3, $4)
+       ON CONFLICT (dedupe_key) DO NOTHING RETURNING id`,
+      [mail.dedupeKey, mail.template, JSON.stringify(mail.payload), mail.recipient],
+    );
+    for (const { id } of queued)
+      await this.jobs.add(manager, { name: SEND_MAIL_JOB, payload: { mailId: id } });
+  }
+
+  /** A row per address of the studio: one that refuses does not keep the others from knowing. */
+  async queueForStudio<K extends MailKind>(manager: EntityManager, mail: NewMail<K>): Promise<void> {
+    for (const recipient of studioAddresses(this.settings.STUDIO_NOTICE_TO)) {
+      await this.queue(manager, { ...mail, dedupeKey: `${mail.dedupeKey}:${recipient}`, recipient });
+    }
+  }
+}
+
+function studioAddresses(list: string): string[] {
+  return [...new Set(list.split(',').map((address) => address.trim()))].filter((address) => address !== '');
+}

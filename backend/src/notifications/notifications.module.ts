@@ -1,0 +1,5 @@
+import { Module } from '@nestjs/common';
+import { MailOutbox } from './mail-outbox.js';
+
+@Module({ providers: [MailOutbox], exports: [MailOutbox] })
+export class NotificationsModule {}

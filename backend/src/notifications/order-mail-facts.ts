@@ -1,0 +1,42 @@
+import type { LegalDocument } from '../../contract/orders/legal-document.js';
+
+export interface OrderMailLine {
+  readonly name: string;
+  readonly quantity: number;
+  readonly unitPriceKurus: number;
+  readonly totalKurus: number;
+  /** A JPEG on our own site, with or without its origin; null when the piece has no picture. */
+  readonly pictureUrl: string | null;
+}
+
+/** The order as its mails tell it: frozen when the mail is queued, so that nothing is read when it is sent. */
+export interface OrderMailFacts {
+  readonly shortId: string;
+  /** The order's own page, with or without the site's origin. */
+  readonly orderUrl: string;
+  readonly buyer: {
+    readonly name: string;
+    readonly surname: string;
+    readonly email: string;
+    /** As kept: +90… */
+    readonly phone: string;
+  };
+  readonly lines: readonly OrderMailLine[];
+  readonly subtotalKurus: number;
+  readonly discountKurus: number;
+  readonly totalKurus: number;
+  readonly vatKurus: number;
+  readonly shippingAddress: string;
+  readonly notes: string;
+  /** ISO instant. */
+  readonly placedAt: string;
+}
+
+export interface OrderConfirmationFacts extends OrderMailFacts {
+  /** Attached as PDF. */
+  readonly documents: readonly LegalDocument[];
+}
+
+export interface PaymentReturnedFacts extends OrderMailFacts {
+  readonly returnedKurus: number;
+}

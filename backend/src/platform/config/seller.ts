@@ -1,0 +1,13 @@
+import type { SellerIdentity } from '../../../contract/orders/seller-identity.js';
+import type { Settings } from './settings.js';
+
+export function sellerIdentity(settings: Settings): SellerIdentity {
+  return {
+    title: settings.SELLER_TITLE,
+    address: settings.SELLER_ADDRESS,
+    phone: settings.SELLER_PHONE,
+    email: settings.SELLER_EMAIL,
+    tax: settings.SELLER_TAX,
+    mersis: settings.SELLER_MERSIS ?? null,
+  };
+}
