@@ -8,6 +8,8 @@ export default {
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
   transform: { '^.+\\.ts$': ['@swc/jest', { swcrc: false, ...swcOptions() }] },
   setupFiles: ['reflect-metadata'],
+  globalSetup: '<rootDir>/testing/global-setup.mjs',
+  globalTeardown: '<rootDir>/testing/global-teardown.mjs',
   testTimeout: 30_000,
 };
 

@@ -1,6 +1,6 @@
 import { CATALOG_ERRORS } from './catalog/catalog.errors.js';
 import { COMMON_ERRORS } from './common/common.errors.js';
-import type { ErrorEntry } from './common/error-entry.js';
+import type { ErrorEntry, ErrorStatus } from './common/error-entry.js';
 import { MEDIA_ERRORS } from './media/media.errors.js';
 import { ORDER_ERRORS } from './orders/orders.errors.js';
 import { PAYMENT_ERRORS } from './payments/payments.errors.js';
@@ -20,7 +20,7 @@ export type FieldErrors = Readonly<Record<string, string>>;
 
 /** The one error the domain throws: a stable code, never a free text. */
 export class AppError extends Error {
-  readonly status: number;
+  readonly status: ErrorStatus;
 
   constructor(
     readonly code: ErrorCode,

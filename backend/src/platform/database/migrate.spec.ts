@@ -1,0 +1,19 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createTestDatabase, type TestDatabase } from '../../../testing/test-database.js';
+import { searchForm } from '../../../contract/common/turkish-text.js';
+
+describe('the database', () => {
+  let database: TestDatabase;
+  beforeAll(async () => {
+    database = await createTestDatabase();
+  });
+  afterAll(() => database.drop());
+
+  it.each(['Çörek', 'IŞIK', 'İznik', 'ılık  Kâse', 'Güveç ÖĞÜN', ' iki  boşluk '])(
+    'compares %p the way the contract does',
+    async (text) => {
+      const [row] = await database.dataSource.query<{ form: string }[]>('SELECT search_form($1) AS form', [text]);
+      expect(row?.form).toBe(searchForm(text));
+    },
+  );
+});

@@ -1,0 +1,47 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import { DataSource, type DataSourceOptions } from 'typeorm';
+import { dataSourceOptions } from '../src/platform/database/data-source.js';
+import { databaseUrl, TEMPLATE_DATABASE } from './database-server.js';
+
+export interface TestDatabase {
+  readonly url: string;
+  readonly dataSource: DataSource;
+  readonly drop: () => Promise<void>;
+}
+
+/** A migrated database of its own for one test file. */
+export async function createTestDatabase(entities: DataSourceOptions['entities'] = []): Promise<TestDatabase> {
+  const { url, drop } = await createEmptyCopy();
+  const dataSource = await new DataSource({ ...dataSourceOptions(url, 20), entities } as DataSourceOptions).initialize();
+  return {
+    url,
+    dataSource,
+    drop: async () => {
+      await dataSource.destroy();
+      await drop();
+    },
+  };
+}
+
+/** Only the database, for tests that bring up whole processes. */
+export async function createEmptyCopy(): Promise<{ url: string; drop: () => Promise<void> }> {
+  const serverUrl = process.env['TEST_DATABASE_SERVER_URL'];
+  if (!serverUrl) throw new Error('The test database server is started by jest: see testing/global-setup.mjs.');
+  const name = `t_${randomBytes(6).toString('hex')}`;
+  await onServer(serverUrl, `CREATE DATABASE ${name} TEMPLATE ${TEMPLATE_DATABASE}`);
+  return {
+    url: databaseUrl(serverUrl, name),
+    drop: () => onServer(serverUrl, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`),
+  };
+}
+
+async function onServer(serverUrl: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: serverUrl });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
