@@ -1,0 +1,35 @@
+/** Screens and rules of the browser side, in jsdom. Run with NODE_OPTIONS=--experimental-vm-modules. */
+export default {
+  rootDir: '.',
+  roots: ['<rootDir>/src'],
+  testEnvironment: 'jsdom',
+  testRegex: '\\.spec\\.tsx?$',
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  moduleNameMapper: {
+    '^@contract/(.*)\\.js$': '<rootDir>/../backend/contract/$1',
+    '\\.css$': '<rootDir>/testing/empty-module.ts',
+    '\\.(avif|webp|jpe?g|svg|woff2)$': '<rootDir>/testing/empty-module.ts',
+    '^(\\.{1,2}/.*)\\.js$': '$1',
+  },
+  transform: { '^.+\\.tsx?$': ['@swc/jest', { swcrc: false, ...swcOptions() }] },
+  setupFiles: ['reflect-metadata'],
+  setupFilesAfterEnv: ['<rootDir>/testing/setup-browser.ts'],
+  testTimeout: 20_000,
+};
+
+function swcOptions() {
+  return {
+    jsc: {
+      target: 'es2022',
+      parser: { syntax: 'typescript', tsx: true, decorators: true },
+      transform: {
+        legacyDecorator: true,
+        decoratorMetadata: true,
+        useDefineForClassFields: false,
+        react: { runtime: 'automatic' },
+      },
+      keepClassNames: true,
+    },
+    module: { type: 'es6' },
+  };
+}

@@ -1,0 +1,57 @@
+import { chakra, type RecipeVariantProps } from '@chakra-ui/react';
+import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
+import { Link, type LinkProps } from 'react-router-dom';
+import { Spinner } from './spinner.js';
+import { buttonRecipe } from './theme/button.recipe.js';
+
+const StyledButton = chakra('button', buttonRecipe);
+const StyledLink = chakra(Link, buttonRecipe);
+
+type Look = RecipeVariantProps<typeof buttonRecipe>;
+
+export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'color'> {
+  readonly variant?: NonNullable<Look>['variant'];
+  readonly size?: NonNullable<Look>['size'];
+  readonly block?: boolean;
+  readonly icon?: ReactNode;
+  /** While true the button says what is happening and cannot be pressed again; it stays focusable. */
+  readonly pending?: boolean;
+  readonly pendingLabel?: string;
+  readonly ref?: Ref<HTMLButtonElement>;
+}
+
+export function Button({
+  pending = false,
+  pendingLabel,
+  icon,
+  children,
+  type = 'button',
+  onClick,
+  ...rest
+}: ButtonProps) {
+  return (
+    <StyledButton
+      type={pending ? 'button' : type}
+      aria-busy={pending || undefined}
+      aria-disabled={pending || undefined}
+      onClick={pending ? undefined : onClick}
+      {...rest}
+    >
+      {pending ? <Spinner /> : icon}
+      {pending ? (pendingLabel ?? children) : children}
+    </StyledButton>
+  );
+}
+
+export interface ButtonLinkProps
+  extends Omit<LinkProps, 'color'>, Pick<ButtonProps, 'variant' | 'size' | 'block' | 'icon'> {}
+
+/** Looks like a button, is a link: it goes somewhere. */
+export function ButtonLink({ icon, children, ...rest }: ButtonLinkProps) {
+  return (
+    <StyledLink {...rest}>
+      {icon}
+      {children}
+    </StyledLink>
+  );
+}

@@ -1,0 +1,133 @@
+import { Dialog as ChakraDialog, Portal } from '@chakra-ui/react';
+import { X } from 'lucide-react';
+import type { CSSProperties, ReactNode, RefObject } from 'react';
+import { Icon } from './icon.js';
+import { IconButton } from './icon-button.js';
+
+/** Widths of the design, by purpose. */
+export const DIALOG_WIDTHS = {
+  confirm: 460,
+  form: 560,
+  coupon: 680,
+  product: 1040,
+  checkout: 1040,
+  orderDetail: 1000,
+};
+
+export interface DialogProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly width?: keyof typeof DIALOG_WIDTHS;
+  /** The heading. Leave it out with `bare` and put a `<DialogTitle>` into the content. */
+  readonly title?: ReactNode;
+  /** Between heading and content, such as the steps of the checkout. */
+  readonly headerExtra?: ReactNode;
+  readonly footer?: ReactNode;
+  /** On phones the dialog takes the whole screen instead of being a sheet from below. */
+  readonly fullScreenOnPhone?: boolean;
+  /** No header, no padding: the content draws everything but the close button. */
+  readonly bare?: boolean;
+  readonly role?: 'dialog' | 'alertdialog';
+  readonly initialFocus?: RefObject<HTMLElement | null>;
+  /** False while something must not be interrupted, such as a payment being sent. */
+  readonly dismissible?: boolean;
+  /** After the leaving animation. */
+  readonly onExited?: () => void;
+  readonly children: ReactNode;
+}
+
+export const DialogTitle = ChakraDialog.Title;
+
+export function Dialog(props: DialogProps) {
+  const {
+    open,
+    onClose,
+    width = 'form',
+    role = 'dialog',
+    initialFocus,
+    dismissible = true,
+    onExited,
+    bare = false,
+  } = props;
+  return (
+    <ChakraDialog.Root
+      open={open}
+      onOpenChange={(change) => !change.open && onClose()}
+      onExitComplete={() => onExited?.()}
+      role={role}
+      closeOnEscape={dismissible}
+      closeOnInteractOutside={dismissible && role === 'dialog'}
+      lazyMount
+      unmountOnExit
+      {...(props.fullScreenOnPhone === true && { size: 'full' })}
+      {...(initialFocus && { initialFocusEl: () => initialFocus.current })}
+    >
+      <Portal>
+        <ChakraDialog.Backdrop />
+        <ChakraDialog.Positioner>
+          <ChakraDialog.Content style={{ '--dialog-width': `${DIALOG_WIDTHS[width]}px` } as CSSProperties}>
+            {bare ? (
+              <FloatingClose disabled={!dismissible} />
+            ) : (
+              <Header {...props} dismissible={dismissible} />
+            )}
+            {bare ? props.children : <ChakraDialog.Body>{props.children}</ChakraDialog.Body>}
+            {props.footer !== undefined && (
+              <ChakraDialog.Footer css={FOOTER_ON_PHONES}>{props.footer}</ChakraDialog.Footer>
+            )}
+          </ChakraDialog.Content>
+        </ChakraDialog.Positioner>
+      </Portal>
+    </ChakraDialog.Root>
+  );
+}
+
+const FOOTER_ON_PHONES = { '& > button': { flex: { base: '1', md: 'initial' }, px: { base: '3', md: '6' } } };
+
+function Header({
+  title,
+  headerExtra,
+  dismissible,
+}: Pick<DialogProps, 'title' | 'headerExtra'> & { readonly dismissible: boolean }) {
+  return (
+    <ChakraDialog.Header>
+      <div>
+        <ChakraDialog.Title>{title}</ChakraDialog.Title>
+        {headerExtra}
+      </div>
+      <CloseButton disabled={!dismissible} />
+    </ChakraDialog.Header>
+  );
+}
+
+function CloseButton({ disabled }: { readonly disabled: boolean }) {
+  return (
+    <ChakraDialog.CloseTrigger asChild>
+      <IconButton aria-label="Kapat" disabled={disabled}>
+        <Icon as={X} />
+      </IconButton>
+    </ChakraDialog.CloseTrigger>
+  );
+}
+
+function FloatingClose({ disabled }: { readonly disabled: boolean }) {
+  return (
+    <ChakraDialog.Context>
+      {() => (
+        <ChakraDialog.CloseTrigger
+          asChild
+          position="absolute"
+          right="3"
+          top="3"
+          zIndex="3"
+          bg={{ base: 'bg', md: 'transparent' }}
+          borderRadius={{ base: 'full', md: 'md' }}
+        >
+          <IconButton aria-label="Kapat" disabled={disabled}>
+            <Icon as={X} />
+          </IconButton>
+        </ChakraDialog.CloseTrigger>
+      )}
+    </ChakraDialog.Context>
+  );
+}

@@ -1,0 +1,57 @@
+import { Drawer as ChakraDrawer, Portal } from '@chakra-ui/react';
+import { X } from 'lucide-react';
+import type { CSSProperties, ReactNode } from 'react';
+import { Icon } from './icon.js';
+import { IconButton } from './icon-button.js';
+
+interface DrawerProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly title: ReactNode;
+  readonly closeLabel?: string;
+  /** A line across the whole width below the header. */
+  readonly banner?: ReactNode;
+  readonly footer?: ReactNode;
+  readonly width?: string;
+  readonly children: ReactNode;
+}
+
+/** Slides in from the right; the content scrolls, header and footer stay. */
+export function Drawer({
+  open,
+  onClose,
+  title,
+  closeLabel = 'Kapat',
+  banner,
+  footer,
+  width = '480px',
+  children,
+}: DrawerProps) {
+  return (
+    <ChakraDrawer.Root
+      open={open}
+      onOpenChange={(change) => !change.open && onClose()}
+      lazyMount
+      unmountOnExit
+    >
+      <Portal>
+        <ChakraDrawer.Backdrop />
+        <ChakraDrawer.Positioner>
+          <ChakraDrawer.Content style={{ '--drawer-width': width } as CSSProperties}>
+            <ChakraDrawer.Header>
+              <ChakraDrawer.Title>{title}</ChakraDrawer.Title>
+              <ChakraDrawer.CloseTrigger asChild>
+                <IconButton aria-label={closeLabel}>
+                  <Icon as={X} />
+                </IconButton>
+              </ChakraDrawer.CloseTrigger>
+            </ChakraDrawer.Header>
+            {banner}
+            <ChakraDrawer.Body>{children}</ChakraDrawer.Body>
+            {footer !== undefined && <ChakraDrawer.Footer>{footer}</ChakraDrawer.Footer>}
+          </ChakraDrawer.Content>
+        </ChakraDrawer.Positioner>
+      </Portal>
+    </ChakraDrawer.Root>
+  );
+}

@@ -1,0 +1,63 @@
+import { chakra } from '@chakra-ui/react';
+import { CloudOff, type LucideIcon, RefreshCw } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from './button.js';
+import { Icon } from './icon.js';
+
+interface ErrorStateProps {
+  /** What happened, as the server or the specification says it. */
+  readonly title: string;
+  /** What is safe and what to do. */
+  readonly text?: ReactNode;
+  readonly onRetry?: (() => void) | undefined;
+  readonly retrying?: boolean;
+  readonly icon?: LucideIcon;
+  /** Instead of the retry button. */
+  readonly action?: ReactNode;
+}
+
+export function ErrorState({
+  title,
+  text,
+  onRetry,
+  retrying = false,
+  icon = CloudOff,
+  action,
+}: ErrorStateProps) {
+  return (
+    <chakra.div
+      role="alert"
+      display="grid"
+      justifyItems="center"
+      textAlign="center"
+      gap="3"
+      py={{ base: '10', md: '12' }}
+      px="5"
+      bg="bg.subtle"
+      borderRadius="lg"
+    >
+      <chakra.span color="danger.solid">
+        <Icon as={icon} size="lg" />
+      </chakra.span>
+      <chakra.h3 textStyle="h3">{title}</chakra.h3>
+      {text !== undefined && (
+        <chakra.p color="fg.muted" maxW="34em">
+          {text}
+        </chakra.p>
+      )}
+      {action}
+      {onRetry !== undefined && (
+        <chakra.div mt="3">
+          <Button
+            icon={<Icon as={RefreshCw} />}
+            onClick={onRetry}
+            pending={retrying}
+            pendingLabel="Deneniyor..."
+          >
+            Yeniden Deneyin
+          </Button>
+        </chakra.div>
+      )}
+    </chakra.div>
+  );
+}

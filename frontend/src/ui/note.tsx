@@ -1,0 +1,42 @@
+import { chakra } from '@chakra-ui/react';
+import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Icon } from './icon.js';
+
+const TONES = {
+  info: { bg: 'info.subtle', color: 'info.fg', icon: Info },
+  warning: { bg: 'warning.subtle', color: 'warning.fg', icon: TriangleAlert },
+  danger: { bg: 'danger.subtle', color: 'danger.fg', icon: CircleAlert },
+  success: { bg: 'success.subtle', color: 'success.fg', icon: CircleCheck },
+  neutral: { bg: 'bg.subtle', color: 'fg', icon: Info },
+};
+
+interface NoteProps {
+  readonly tone?: keyof typeof TONES;
+  readonly icon?: LucideIcon;
+  /** 'alert' for what has just gone wrong, 'status' for what has just changed. */
+  readonly role?: 'alert' | 'status';
+  readonly children: ReactNode;
+}
+
+export function Note({ tone = 'neutral', icon, role, children }: NoteProps) {
+  const look = TONES[tone];
+  return (
+    <chakra.div
+      role={role}
+      display="flex"
+      gap="3"
+      p="4"
+      borderRadius="md"
+      bg={look.bg}
+      color={look.color}
+      textStyle="note"
+      css={{ '& > svg': { mt: '2px' } }}
+    >
+      <Icon as={icon ?? look.icon} />
+      <chakra.div flex="1" minW="0">
+        {children}
+      </chakra.div>
+    </chakra.div>
+  );
+}

@@ -1,0 +1,23 @@
+import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
+import { formatTl } from '@contract/common/money.js';
+import { VisuallyHidden } from './visually-hidden.js';
+
+interface PriceProps extends HTMLChakraProps<'span'> {
+  readonly kurus: number;
+  /** The price before a discount, struck through. */
+  readonly insteadOfKurus?: number | undefined;
+}
+
+export function Price({ kurus, insteadOfKurus, ...rest }: PriceProps) {
+  return (
+    <chakra.span fontWeight="650" whiteSpace="nowrap" {...rest}>
+      {formatTl(kurus)}
+      {insteadOfKurus !== undefined && insteadOfKurus !== kurus && (
+        <chakra.span display="block" textStyle="sm" color="fg.subtle">
+          <VisuallyHidden>Önceki fiyat: </VisuallyHidden>
+          <s>{formatTl(insteadOfKurus)}</s>
+        </chakra.span>
+      )}
+    </chakra.span>
+  );
+}

@@ -1,0 +1,68 @@
+import { chakra } from '@chakra-ui/react';
+import { type Picture, pictureSrcSet, pictureUrl } from '@contract/media/picture.js';
+import { type CSSProperties, useState } from 'react';
+import { SectionDrawing } from './section-drawing.js';
+
+interface ResponsivePictureProps {
+  readonly picture: Picture | null;
+  /** The CSS `sizes` of the place it stands in. */
+  readonly sizes: string;
+  /** Empty for a picture that only decorates; otherwise the picture's own text. */
+  readonly alt?: string;
+  /** The first pictures of a page load at once. */
+  readonly priority?: boolean;
+}
+
+const MIDDLE_WIDTH = 640;
+const FILL: CSSProperties = { width: '100%', height: '100%', objectFit: 'cover', display: 'block' };
+
+/** Fills its box: the parent gives the aspect ratio and the rounded corners. */
+export function ResponsivePicture({ picture, sizes, alt, priority = false }: ResponsivePictureProps) {
+  const [failedFile, setFailedFile] = useState<string | null>(null);
+  if (picture === null || failedFile === picture.fileName) {
+    return <MissingPicture alt={alt ?? picture?.alt ?? ''} />;
+  }
+  return (
+    <picture style={{ ...FILL, ...placeholderOf(picture) }}>
+      <source type="image/avif" srcSet={pictureSrcSet(picture, 'avif')} sizes={sizes} />
+      <source type="image/webp" srcSet={pictureSrcSet(picture, 'webp')} sizes={sizes} />
+      <img
+        src={pictureUrl(picture, MIDDLE_WIDTH, 'jpeg')}
+        srcSet={pictureSrcSet(picture, 'jpeg')}
+        sizes={sizes}
+        width={picture.width}
+        height={picture.height}
+        alt={alt ?? picture.alt}
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : 'auto'}
+        decoding="async"
+        style={FILL}
+        onError={() => setFailedFile(picture.fileName)}
+      />
+    </picture>
+  );
+}
+
+function placeholderOf(picture: Picture): CSSProperties {
+  if (picture.placeholder === '') return {};
+  return {
+    backgroundImage: `url("${picture.placeholder}")`,
+    backgroundSize: 'cover',
+    backgroundPosition: 'center',
+  };
+}
+
+function MissingPicture({ alt }: { readonly alt: string }) {
+  return (
+    <chakra.div
+      display="grid"
+      placeItems="center"
+      w="100%"
+      h="100%"
+      bg="bg.muted"
+      {...(alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt })}
+    >
+      <SectionDrawing shape="bowl" size="60%" />
+    </chakra.div>
+  );
+}
