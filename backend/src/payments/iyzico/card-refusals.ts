@@ -47,6 +47,93 @@ const TEXTS: Record<RefusalCode, string> = {
   not_refundable: 'Bu ödeme iptal ya da iade edilemiyor.',
 };
 
+/** By group first: iyzico's codes for one reason have changed over the years, its groups less. */
+const BY_GROUP: Readonly<Record<string, RefusalCode>> = {
+  NOT_SUFFICIENT_FUNDS: 'insufficient_funds',
+  EXCEEDED_TRANSACTION_AMOUNT: 'insufficient_funds',
+  EXPIRED_CARD: 'expired_card',
+  INVALID_EXPIRE_YEAR_MONTH: 'wrong_expiry',
+  INVALID_CVC2: 'wrong_cvc',
+  INVALID_CVC2_LENGTH: 'wrong_cvc',
+  INVALID_CARD_NUMBER: 'wrong_card_number',
+  BIN_NOT_FOUND: 'wrong_card_number',
+  NO_SUCH_ISSUER: 'wrong_card_number',
+  NOT_PERMITTED_TO_CARDHOLDER: 'closed_to_online',
+  RESTRICTED_BY_LAW: 'closed_to_online',
+  CARD_NOT_PERMITTED: 'card_not_accepted',
+  NOT_PERMITTED_TO_TERMINAL: 'card_not_accepted',
+  INVALID_TRANSACTION: 'card_not_accepted',
+  DEBIT_CARDS_REQUIRES_3DS: 'three_ds_unavailable',
+  INVALID_CAVV: 'three_ds_failed',
+  INVALID_ECI: 'three_ds_failed',
+  // One neutral text: whoever holds a lost, stolen or suspected card is not told what the bank knows.
+  LOST_CARD: 'contact_bank',
+  STOLEN_CARD: 'contact_bank',
+  PICKUP_CARD: 'contact_bank',
+  FRAUD_SUSPECT: 'contact_bank',
+  RESTRICTED_CARD: 'contact_bank',
+  BLOCKED_CARD: 'contact_bank',
+  REFER_TO_CARD_ISSUER: 'contact_bank',
+  CVC2_MAX_ATTEMPT: 'contact_bank',
+  EXCEEDS_ALLOWABLE_PIN_TRIES: 'contact_bank',
+  COMMUNICATION_OR_SYSTEM_ERROR: 'bank_unreachable',
+  ISSUER_OR_SWITCH_INOPERATIVE: 'bank_unreachable',
+  DO_NOT_HONOUR: 'declined',
+  DECLINED: 'declined',
+  UNKNOWN: 'declined',
+};
+
+const BY_CODE: Readonly<Record<string, RefusalCode>> = {
+  10051: 'insufficient_funds',
+  10248: 'insufficient_funds',
+  10054: 'expired_card',
+  10084: 'wrong_cvc',
+  10206: 'wrong_cvc',
+  10215: 'wrong_card_number',
+  10213: 'wrong_card_number',
+  10216: 'wrong_card_number',
+  10229: 'wrong_expiry',
+  10057: 'closed_to_online',
+  10093: 'closed_to_online',
+  10012: 'card_not_accepted',
+  10058: 'card_not_accepted',
+  10201: 'card_not_accepted',
+  10034: 'contact_bank',
+  10041: 'contact_bank',
+  10043: 'contact_bank',
+  10207: 'contact_bank',
+  10209: 'contact_bank',
+  10212: 'contact_bank',
+  10225: 'contact_bank',
+  10210: 'three_ds_failed',
+  10211: 'three_ds_failed',
+  10217: 'three_ds_unavailable',
+  10214: 'bank_unreachable',
+  10228: 'bank_unreachable',
+  12: 'wrong_card_number',
+  13: 'wrong_expiry',
+  14: 'wrong_expiry',
+  15: 'wrong_cvc',
+  17: 'expired_card',
+  50000: 'too_many_requests',
+};
+
+const BY_MD_STATUS: Readonly<Record<string, RefusalCode>> = {
+  0: 'three_ds_failed',
+  2: 'three_ds_unavailable',
+  3: 'three_ds_unavailable',
+  4: 'three_ds_unavailable',
+  8: 'three_ds_unavailable',
+  5: 'bank_unreachable',
+  6: 'bank_unreachable',
+  7: 'bank_unreachable',
+};
+
+export interface ProviderError {
+  readonly errorCode?: string | undefined;
+  readonly errorGroup?: string | undefined;
+}
+
 export function refusal(code: RefusalCode, source: ProviderError = {}): Refusal {
   return {
     code,
@@ -56,7 +143,18 @@ export function refusal(code: RefusalCode, source: ProviderError = {}): Refusal 
   };
 }
 
-export interface ProviderError {
-  readonly errorCode?: string | undefined;
-  readonly errorGroup?: string | undefined;
+export function refusalFor(error: ProviderError): Refusal {
+  const { errorCode = '', errorGroup = '' } = error;
+  const code = BY_GROUP[errorGroup] ?? BY_CODE[errorCode] ?? (isBankError(error) ? 'declined' : 'shop_error');
+  return refusal(code, error);
+}
+
+/** What the bank's page ended with; 1 is the only success. */
+export function refusalForMdStatus(mdStatus: string): Refusal {
+  return refusal(BY_MD_STATUS[mdStatus] ?? 'three_ds_failed', { errorCode: `mdStatus ${mdStatus}` });
+}
+
+/** Bank errors are 10000 plus the bank's own code. Below that, iyzico found our request wrong. */
+export function isBankError({ errorCode = '', errorGroup }: ProviderError): boolean {
+  return errorGroup !== undefined || /^10\d{3}$/.test(errorCode);
 }

@@ -9,6 +9,8 @@ export interface IyzicoOptions {
   /** Where the bank sends the buyer's browser back to, by a cross-site form POST. */
   readonly callbackUrl: string;
   readonly timeoutMs?: number;
+  /** For the log: iyzico could not be reached or could not be understood. Never holds card data. */
+  readonly onTrouble?: (trouble: Error) => void;
 }
 
 export interface CardDetails {
@@ -154,6 +156,11 @@ export type ReversalResult =
   /** Ask `findReversal` before any repeat: refunds are not idempotent. */
   | { readonly outcome: 'unknown' };
 
+export interface ReversalRequest {
+  readonly providerPaymentId: string;
+  readonly conversationId: string;
+}
+
 export type ReversalState = 'none' | 'partial' | 'whole' | 'unknown';
 
 interface VerifiedCallback {
@@ -192,10 +199,7 @@ export interface CardPayments {
   retrieve(request: RetrieveRequest): Promise<RetrieveResult>;
   cancel(request: CancelRequest): Promise<ReversalResult>;
   refund(request: RefundRequest): Promise<ReversalResult>;
-  findReversal(request: {
-    readonly conversationId: string;
-    readonly providerPaymentId: string;
-  }): Promise<ReversalState>;
+  findReversal(request: ReversalRequest): Promise<ReversalState>;
   verifyCallback(fields: unknown): CallbackResult;
   verifyWebhook(
     headers: Readonly<Record<string, string | string[] | undefined>>,

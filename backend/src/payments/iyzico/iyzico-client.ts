@@ -1,0 +1,70 @@
+import Iyzipay, { type Send } from 'iyzipay';
+import { reachLoopbackDirectly } from './loopback-proxy.js';
+
+const DEFAULT_TIMEOUT_MS = 20_000;
+
+const CALLS = {
+  initialize: (api: Iyzipay): Send => api.threedsInitialize.create.bind(api.threedsInitialize),
+  authorise: (api: Iyzipay): Send => api.threedsPayment.create.bind(api.threedsPayment),
+  retrieve: (api: Iyzipay): Send => api.payment.retrieve.bind(api.payment),
+  cancel: (api: Iyzipay): Send => api.cancel.create.bind(api.cancel),
+  refundItem: (api: Iyzipay): Send => api.refund.create.bind(api.refund),
+  refundPayment: (api: Iyzipay): Send => api.refundV2.create.bind(api.refundV2),
+  report: (api: Iyzipay): Send =>
+    api.reportingTransactionDetails.retrieve.bind(api.reportingTransactionDetails),
+};
+
+export type IyzicoResource = keyof typeof CALLS;
+
+/** Names the call and the kind of trouble only: requests and answers hold card data and bank pages. */
+export class IyzicoUnreachableError extends Error {
+  override readonly name = 'IyzicoUnreachableError';
+
+  constructor(
+    resource: IyzicoResource,
+    readonly reason: 'timeout' | 'transport' | 'not_json',
+    detail = '',
+  ) {
+    super(`iyzico ${resource}: ${reason}${detail && ` (${detail})`}`);
+  }
+}
+
+export interface IyzicoClientOptions {
+  readonly uri: string;
+  readonly apiKey: string;
+  readonly secretKey: string;
+  readonly timeoutMs?: number;
+}
+
+export class IyzicoClient {
+  constructor(private readonly options: IyzicoClientOptions) {
+    reachLoopbackDirectly(options.uri);
+  }
+
+  /** The client library knows no time-out of its own, and answers an HTML error page as if it were data. */
+  post(resource: IyzicoResource, request: object): Promise<object> {
+    const { timeoutMs = DEFAULT_TIMEOUT_MS } = this.options;
+    const send = this.openCall(resource);
+    return new Promise((resolve, reject) => {
+      const fail = (reason: IyzicoUnreachableError['reason'], detail?: string): void =>
+        reject(new IyzicoUnreachableError(resource, reason, detail));
+      const timer = setTimeout(() => fail('timeout'), timeoutMs);
+      send(request, (error, body) => {
+        clearTimeout(timer);
+        if (error) fail('transport', codeOf(error));
+        else if (typeof body !== 'object' || body === null) fail('not_json');
+        else resolve(body);
+      });
+    });
+  }
+
+  /** A library object per request: it keeps the last body, with card number and CVC, for as long as it lives. */
+  private openCall(resource: IyzicoResource): Send {
+    const { uri, apiKey, secretKey } = this.options;
+    return CALLS[resource](new Iyzipay({ uri, apiKey, secretKey }));
+  }
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : '';
+}

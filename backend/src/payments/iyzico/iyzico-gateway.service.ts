@@ -1,0 +1,220 @@
+import { type Refusal, refusal, refusalFor } from './card-refusals.js';
+import {
+  type Answer,
+  UnreadableAnswerError,
+  optionalText,
+  readAnswer,
+  readError,
+  readPayment,
+  records,
+} from './iyzico-answers.js';
+import { IyzicoClient, type IyzicoResource, IyzicoUnreachableError } from './iyzico-client.js';
+import { readCallback, readWebhook } from './iyzico-notices.js';
+import { initializeRequest, refundRequest } from './iyzico-requests.js';
+import { isSignedByIyzico } from './iyzico-signature.js';
+import {
+  isAsExpected,
+  isFinalRefusal,
+  isFinalReversalRefusal,
+  isTheSamePayment,
+  reversalOf,
+  stateOf,
+} from './iyzico-verdicts.js';
+import type {
+  AuthoriseRequest,
+  AuthoriseResult,
+  CallbackResult,
+  CancelRequest,
+  CardPayments,
+  InitializeResult,
+  IyzicoOptions,
+  PaymentExpectation,
+  ProviderPayment,
+  RefundRequest,
+  RetrieveRequest,
+  RetrieveResult,
+  ReversalRequest,
+  ReversalResult,
+  ReversalState,
+  ThreeDsInitialize,
+  WebhookResult,
+} from './iyzico.types.js';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const NO_SUCH_PAYMENT = '5087';
+const ALREADY_REVERSED = '8514';
+
+export class IyzicoGateway implements CardPayments {
+  private readonly client: IyzicoClient;
+
+  constructor(private readonly options: IyzicoOptions) {
+    this.client = new IyzicoClient(options);
+  }
+
+  /** The card passes through here and is kept nowhere. */
+  async initialize(request: ThreeDsInitialize): Promise<InitializeResult> {
+    const answer = await this.ask('initialize', initializeRequest(request, this.options.callbackUrl));
+    if (!answer) return { outcome: 'refused', refusal: refusal('provider_unreachable') };
+    if (!answer.succeeded) return { outcome: 'refused', refusal: refusalFor(answer.error) };
+    const providerPaymentId = optionalText(answer.fields, 'paymentId');
+    const page = optionalText(answer.fields, 'threeDSHtmlContent');
+    if (!providerPaymentId || !page || !this.isSigned('initialize', answer.fields)) {
+      return { outcome: 'refused', refusal: refusal('shop_error') };
+    }
+    return { outcome: 'redirect', providerPaymentId, html: Buffer.from(page, 'base64').toString('utf8') };
+  }
+
+  /**
+   * Version 1 of the call: version 2 checks amount and basket itself, but the client library drops the
+   * `conversationData` that the bank may demand back, and the amounts of the answer are checked here anyway.
+   */
+  async authorise(request: AuthoriseRequest): Promise<AuthoriseResult> {
+    const { providerPaymentId, conversationId, conversationData } = request;
+    const answer = await this.ask('authorise', {
+      locale: 'tr',
+      conversationId,
+      paymentId: providerPaymentId,
+      ...(conversationData && { conversationData }),
+    });
+    if (answer?.succeeded === false && isFinalRefusal(answer.error)) {
+      return { outcome: 'refused', refusal: refusalFor(answer.error) };
+    }
+    const payment = answer?.succeeded ? paymentOf(answer.fields) : null;
+    if (!answer?.succeeded || !payment) return { outcome: 'unknown' };
+    if (!this.isTrusted(answer.fields, payment, request)) return { outcome: 'mismatch', payment };
+    const state = stateOf(payment);
+    return state === 'failed' ? { outcome: 'refused', refusal: fraudRefusal() } : { outcome: state, payment };
+  }
+
+  async retrieve(request: RetrieveRequest): Promise<RetrieveResult> {
+    const { providerPaymentId, conversationId } = request;
+    const answer = await this.ask('retrieve', {
+      locale: 'tr',
+      conversationId,
+      paymentConversationId: conversationId,
+      ...(providerPaymentId && { paymentId: providerPaymentId }),
+    });
+    if (!answer) return { state: 'unreachable' };
+    if (answer.succeeded) return this.readState(answer.fields, request);
+    return { state: answer.error.errorCode === NO_SUCH_PAYMENT ? 'unknown_payment' : 'unreachable' };
+  }
+
+  /** Takes the whole payment back on the day it was made; afterwards only a refund is possible. */
+  cancel(request: CancelRequest): Promise<ReversalResult> {
+    const { providerPaymentId, conversationId, ip } = request;
+    return this.reverse('cancel', { locale: 'tr', conversationId, paymentId: providerPaymentId, ip });
+  }
+
+  refund(request: RefundRequest): Promise<ReversalResult> {
+    return this.reverse(
+      request.paymentTransactionId ? 'refundItem' : 'refundPayment',
+      refundRequest(request),
+    );
+  }
+
+  /** What has been given back of a payment: the question to ask before repeating a refund that timed out. */
+  async findReversal({ conversationId, providerPaymentId }: ReversalRequest): Promise<ReversalState> {
+    const query = { locale: 'tr', conversationId, paymentConversationId: conversationId };
+    const answer = await this.ask('report', query);
+    if (!answer?.succeeded) return 'unknown';
+    try {
+      const payments = records(answer.fields, 'payments');
+      return reversalOf(payments.find((payment) => optionalText(payment, 'paymentId') === providerPaymentId));
+    } catch (error) {
+      if (error instanceof UnreadableAnswerError) return 'unknown';
+      throw error;
+    }
+  }
+
+  verifyCallback(fields: unknown): CallbackResult {
+    return readCallback(fields, this.options.secretKey);
+  }
+
+  verifyWebhook(
+    headers: Readonly<Record<string, string | string[] | undefined>>,
+    body: unknown,
+  ): WebhookResult {
+    return readWebhook(headers, body, this.options.secretKey);
+  }
+
+  private readState(fields: Fields, request: RetrieveRequest): RetrieveResult {
+    switch (optionalText(fields, 'paymentStatus') ?? '') {
+      case 'INIT_THREEDS':
+        return { state: 'init_3ds' };
+      case 'CALLBACK_THREEDS':
+        return { state: 'callback_3ds' };
+      case 'FAILURE':
+        return { state: 'failed', refusal: failureRefusal(fields) };
+      case 'SUCCESS':
+        return this.readCharged(fields, request);
+      default:
+        return { state: 'unreachable' };
+    }
+  }
+
+  private readCharged(fields: Fields, request: RetrieveRequest): RetrieveResult {
+    const payment = paymentOf(fields);
+    if (!payment) return { state: 'unreachable' };
+    if (!this.isTrusted(fields, payment, request)) return { state: 'mismatch', payment };
+    const state = stateOf(payment);
+    return state === 'failed' ? { state, refusal: fraudRefusal() } : { state, payment };
+  }
+
+  private isTrusted(
+    fields: Fields,
+    payment: ProviderPayment,
+    request: { providerPaymentId?: string; conversationId: string; expected?: PaymentExpectation },
+  ): boolean {
+    const { providerPaymentId, conversationId, expected } = request;
+    return (
+      this.isSigned('payment', fields) &&
+      isTheSamePayment(payment, { providerPaymentId, conversationId }) &&
+      (!expected || isAsExpected(payment, expected))
+    );
+  }
+
+  private isSigned(kind: 'initialize' | 'payment', fields: Fields): boolean {
+    return isSignedByIyzico(kind, fields, this.options.secretKey);
+  }
+
+  private async reverse(resource: IyzicoResource, request: object): Promise<ReversalResult> {
+    const answer = await this.ask(resource, request);
+    if (!answer) return { outcome: 'unknown' };
+    // A refund's signature is not looked at: iyzico's documents disagree about what it covers.
+    if (answer.succeeded) return { outcome: 'done' };
+    if (answer.error.errorCode === ALREADY_REVERSED) return { outcome: 'already' };
+    if (!isFinalReversalRefusal(answer.error)) return { outcome: 'unknown' };
+    return { outcome: 'refused', refusal: refusal('not_refundable', answer.error) };
+  }
+
+  /** null: no answer, or none that makes sense. */
+  private async ask(resource: IyzicoResource, request: object): Promise<Answer | null> {
+    try {
+      return readAnswer(await this.client.post(resource, request));
+    } catch (error) {
+      if (!(error instanceof IyzicoUnreachableError || error instanceof UnreadableAnswerError)) throw error;
+      this.options.onTrouble?.(error);
+      return null;
+    }
+  }
+}
+
+function paymentOf(fields: Fields): ProviderPayment | null {
+  try {
+    return readPayment(fields);
+  } catch (error) {
+    if (error instanceof UnreadableAnswerError) return null;
+    throw error;
+  }
+}
+
+function failureRefusal(fields: Fields): Refusal {
+  const { errorCode, errorGroup = 'UNKNOWN' } = readError(fields);
+  return refusalFor({ errorCode, errorGroup });
+}
+
+/** iyzico's own fraud control said no after the bank had said yes. */
+function fraudRefusal(): Refusal {
+  return refusal('contact_bank', { errorGroup: 'FRAUD_SUSPECT' });
+}

@@ -1,0 +1,54 @@
+import { refusal, refusalForMdStatus } from './card-refusals.js';
+import { optionalText } from './iyzico-answers.js';
+import { isSignedByIyzico, isWebhookSignedByIyzico } from './iyzico-signature.js';
+import type { CallbackResult, WebhookNotification, WebhookResult } from './iyzico.types.js';
+
+/** What reaches the shop from outside, through the buyer's browser or from iyzico's servers. */
+
+export function readCallback(fields: unknown, secretKey: string): CallbackResult {
+  const given = asFields(fields);
+  const field = (name: string): string => optionalText(given, name) ?? '';
+  const ids = { providerPaymentId: field('paymentId'), conversationId: field('conversationId') };
+  const identified = ids.providerPaymentId !== '' && ids.conversationId !== '';
+  if (!identified || !isSignedByIyzico('callback', given, secretKey)) {
+    return { outcome: 'unverified', ...ids };
+  }
+
+  const mdStatus = field('mdStatus');
+  const callback = { ...ids, conversationData: field('conversationData'), mdStatus };
+  if (mdStatus !== '1') return { outcome: 'rejected', ...callback, refusal: refusalForMdStatus(mdStatus) };
+  if (field('status') !== 'success') {
+    return { outcome: 'rejected', ...callback, refusal: refusal('three_ds_failed') };
+  }
+  return { outcome: 'authenticated', ...callback };
+}
+
+type Headers = Readonly<Record<string, string | string[] | undefined>>;
+
+export function readWebhook(headers: Headers, body: unknown, secretKey: string): WebhookResult {
+  const notification = readNotification(asFields(body));
+  if (!notification) return { outcome: 'invalid' };
+  const signature = Object.entries(headers).find(
+    ([name]) => name.toLowerCase() === 'x-iyz-signature-v3',
+  )?.[1];
+  if (signature === undefined) return { outcome: 'unsigned', notification };
+  const signed = { ...notification, paymentId: notification.providerPaymentId };
+  if (!isWebhookSignedByIyzico(signed, signature, secretKey)) return { outcome: 'invalid' };
+  return { outcome: 'verified', notification };
+}
+
+function readNotification(fields: Record<string, unknown>): WebhookNotification | null {
+  const field = (name: string): string => optionalText(fields, name) ?? '';
+  const notification = {
+    reference: field('iyziReferenceCode'),
+    eventType: field('iyziEventType'),
+    providerPaymentId: field('paymentId'),
+    conversationId: field('paymentConversationId'),
+    status: field('status'),
+  };
+  return Object.values(notification).every((value) => value !== '') ? notification : null;
+}
+
+function asFields(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
+}

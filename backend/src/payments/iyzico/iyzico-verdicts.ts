@@ -1,0 +1,64 @@
+import { type ProviderError, isBankError } from './card-refusals.js';
+import type { PaymentExpectation, ProviderPayment, ReversalState } from './iyzico.types.js';
+
+/** The bank was asked and nobody heard the answer: time-outs and remote or local trouble on the way. */
+const BANK_ANSWER_LOST = new Set(['10214', '10219', '10240', '10241', '10242']);
+
+/** Whether the money certainly stayed where it was. Everything else must be asked for with `retrieve`. */
+export function isFinalRefusal(error: ProviderError): boolean {
+  return (
+    isBankError(error) &&
+    !BANK_ANSWER_LOST.has(error.errorCode ?? '') &&
+    error.errorGroup !== 'REQUEST_TIMEOUT'
+  );
+}
+
+export interface PaymentIdentity {
+  readonly providerPaymentId: string | undefined;
+  readonly conversationId: string;
+}
+
+export function isTheSamePayment(payment: ProviderPayment, identity: PaymentIdentity): boolean {
+  const { providerPaymentId = payment.providerPaymentId } = identity;
+  return (
+    payment.providerPaymentId === providerPaymentId && payment.conversationId === identity.conversationId
+  );
+}
+
+export function isAsExpected(payment: ProviderPayment, expected: PaymentExpectation): boolean {
+  return (
+    payment.basketId === expected.basketId &&
+    payment.priceKurus === expected.priceKurus &&
+    payment.paidPriceKurus === expected.paidPriceKurus &&
+    payment.currency === expected.currency
+  );
+}
+
+export function stateOf(payment: ProviderPayment): 'paid' | 'in_review' | 'failed' {
+  if (payment.fraudStatus === 1) return 'paid';
+  return payment.fraudStatus === 0 ? 'in_review' : 'failed';
+}
+
+/** Trouble of the moment, which says nothing about whether a cancel or refund went through. */
+const PASSING_TROUBLE = new Set(['', '1', '2', '50000', '1000', '1001', '1007']);
+
+export function isFinalReversalRefusal(error: ProviderError): boolean {
+  const code = error.errorCode ?? '';
+  return !PASSING_TROUBLE.has(code) && !BANK_ANSWER_LOST.has(code);
+}
+
+export function reversalOf(report: Readonly<Record<string, unknown>> | undefined): ReversalState {
+  if (!report) return 'unknown';
+  const cancels: unknown = report['cancels'];
+  if (Array.isArray(cancels) && cancels.length > 0) return 'whole';
+  switch (report['paymentRefundStatus']) {
+    case 'NOT_REFUNDED':
+      return 'none';
+    case 'PARTIALLY_REFUNDED':
+      return 'partial';
+    case 'TOTALLY_REFUNDED':
+      return 'whole';
+    default:
+      return 'unknown';
+  }
+}

@@ -1,0 +1,16 @@
+/** The part of the client that the shop calls; the package brings no types of its own. */
+declare module 'iyzipay' {
+  export type Answered = (error: unknown, body: unknown) => void;
+  export type Send = (request: object, answered: Answered) => void;
+
+  export default class Iyzipay {
+    constructor(config: { uri: string; apiKey: string; secretKey: string });
+    threedsInitialize: { create: Send };
+    threedsPayment: { create: Send };
+    payment: { retrieve: Send };
+    cancel: { create: Send };
+    refund: { create: Send };
+    refundV2: { create: Send };
+    reportingTransactionDetails: { retrieve: Send };
+  }
+}
