@@ -1,3 +1,4 @@
+import { Transform } from 'class-transformer';
 import { IsNotEmpty, IsString, Matches, MaxLength, Validate, ValidatorConstraint } from 'class-validator';
 import type { ValidationArguments, ValidatorConstraintInterface } from 'class-validator';
 import { isCardNumber, isExpired, isMonth } from './card.js';
@@ -38,6 +39,7 @@ class NotExpiredRule implements ValidatorConstraintInterface {
 
 /** Rules and messages: specification 1, section 5, 'Card'. Never stored, never logged. */
 export class CardDto {
+  @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value))
   @MaxLength(50, { message: 'Kart üzerindeki ad en fazla 50 karakter olabilir' })
   @IsString({ message: 'Kart üzerindeki ad gerekli' })
   @IsNotEmpty({ message: 'Kart üzerindeki ad gerekli' })

@@ -2,43 +2,44 @@ import creditCardType from 'credit-card-type';
 
 export type CardBrand = 'visa' | 'mastercard' | 'troy' | 'amex' | 'other';
 
-/** Troy's range is not among the library's own. */
-const TROY_PREFIX = /^9792/;
-
 /** 13 to 19 digits whose check digit is right. */
 export function isCardNumber(digits: string): boolean {
   return /^\d{13,19}$/.test(digits) && passesLuhn(digits);
 }
 
 function passesLuhn(digits: string): boolean {
-  const sum = [...digits].reverse().reduce((total, digit, index) => {
-    const value = Number(digit) * (index % 2 === 0 ? 1 : 2);
-    return total + (value > 9 ? value - 9 : value);
-  }, 0);
+  const sum = Array.from(digits)
+    .reverse()
+    .reduce((total, digit, index) => {
+      const value = Number(digit) * (index % 2 === 0 ? 1 : 2);
+      return total + (value > 9 ? value - 9 : value);
+    }, 0);
   return sum % 10 === 0;
 }
 
-/** The brand as far as the typed digits tell. */
+/** Maestro cards carry Mastercard's sign. */
+const BRANDS: Readonly<Record<string, CardBrand>> = {
+  visa: 'visa',
+  mastercard: 'mastercard',
+  maestro: 'mastercard',
+  troy: 'troy',
+  'american-express': 'amex',
+};
+
+/** The brand as far as the typed digits tell: the likeliest first. */
 export function cardBrand(digits: string): CardBrand {
-  if (TROY_PREFIX.test(digits)) return 'troy';
-  if (digits === '') return 'other';
-  const candidates = creditCardType(digits).map(({ type }) => type);
-  const [only] = candidates.length === 1 ? candidates : [];
-  switch (only) {
-    case 'visa':
-      return 'visa';
-    case 'mastercard':
-      return 'mastercard';
-    case 'american-express':
-      return 'amex';
-    default:
-      return 'other';
-  }
+  const likeliest = digits === '' ? undefined : creditCardType(digits)[0]?.type;
+  return BRANDS[likeliest ?? ''] ?? 'other';
 }
 
 /** '5528790000000008' → '5528 7900 0000 0008'. */
 export function groupCardNumber(typed: string): string {
-  return (typed.replace(/\D/g, '').slice(0, 19).match(/.{1,4}/g) ?? []).join(' ');
+  return (
+    typed
+      .replace(/\D/g, '')
+      .slice(0, 19)
+      .match(/.{1,4}/g) ?? []
+  ).join(' ');
 }
 
 export function isMonth(month: string): boolean {

@@ -1,0 +1,102 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { AppError } from '../../../contract/app-error.js';
+import { publicProcedure, router } from '../../api/trpc.js';
+import { AddressesRouter } from './addresses.router.js';
+import { AddressesService } from './addresses.service.js';
+
+const addresses = new AddressesService();
+const KUZGUNCUK = {
+  city: 'İstanbul',
+  district: 'Üsküdar',
+  neighbourhood: 'Kuzguncuk Mah.',
+  addressLine: 'Bereketli Sok. 12',
+};
+
+describe('the address lists', () => {
+  let cities: string[];
+  beforeAll(async () => {
+    cities = await addresses.listCities();
+  });
+
+  it('know all 81 provinces in Turkish order', () => {
+    expect(cities).toHaveLength(81);
+    expect(cities.slice(0, 3)).toEqual(['Adana', 'Adıyaman', 'Afyonkarahisar']);
+    const at = (city: string) => cities.indexOf(city);
+    expect(at('Çanakkale')).toBeLessThan(at('Denizli'));
+    expect(at('Iğdır')).toBeLessThan(at('İstanbul'));
+    expect(at('Sivas')).toBeLessThan(at('Şanlıurfa'));
+  });
+
+  it('give each province its districts and each district its neighbourhoods', async () => {
+    const districts = await addresses.listDistricts('İstanbul');
+    expect(districts).toHaveLength(39);
+    expect(districts.at(-2)).toBe('Üsküdar');
+    const neighbourhoods = await addresses.listNeighbourhoods('İstanbul', 'Üsküdar');
+    expect(neighbourhoods).toContain('İcadiye Mah.');
+    expect(neighbourhoods.indexOf('Çengelköy Mah.')).toBeLessThan(neighbourhoods.indexOf('Ferah Mah.'));
+  });
+
+  it('leave no district without a neighbourhood and no name twice', async () => {
+    for (const city of cities) {
+      for (const district of await addresses.listDistricts(city)) {
+        const names = await addresses.listNeighbourhoods(city, district);
+        expect(names.length).toBeGreaterThan(0);
+        expect(new Set(names).size).toBe(names.length);
+      }
+    }
+  });
+
+  it('fit into the fields of an address', async () => {
+    for (const city of cities) {
+      for (const district of await addresses.listDistricts(city)) {
+        expect(district.length).toBeLessThanOrEqual(60);
+        const names = await addresses.listNeighbourhoods(city, district);
+        expect(Math.max(...names.map((name) => name.length))).toBeLessThanOrEqual(100);
+      }
+    }
+  });
+});
+
+describe('an address', () => {
+  it('is accepted when city, district and neighbourhood belong together', async () => {
+    await expect(addresses.assertKnownAddress(KUZGUNCUK)).resolves.toBeUndefined();
+  });
+
+  it.each([
+    ['an unknown city', { city: 'Atlantis' }],
+    ['a district of another city', { district: 'Çankaya' }],
+    ['a neighbourhood of another district', { neighbourhood: 'Caferağa Mah.' }],
+    ['a city in small letters', { city: 'istanbul' }],
+    ['a name that every object has', { district: 'constructor' }],
+  ])('is refused with %s', async (_case, wrong) => {
+    await expect(addresses.assertKnownAddress({ ...KUZGUNCUK, ...wrong })).rejects.toEqual(
+      new AppError('address_unknown'),
+    );
+  });
+});
+
+describe('the address procedures', () => {
+  const { createCaller } = router({
+    addresses: new AddressesRouter(addresses).router,
+    alive: publicProcedure.query(() => true),
+  });
+  const caller = createCaller({ requestId: 'test', visitorAddress: '127.0.0.1' });
+
+  it('answer lists to whoever asks', async () => {
+    expect(await caller.addresses.cities()).toContain('İstanbul');
+    expect(await caller.addresses.districts({ city: 'İstanbul' })).toContain('Üsküdar');
+    expect(await caller.addresses.neighbourhoods({ city: 'İstanbul', district: 'Üsküdar' })).toContain(
+      'İcadiye Mah.',
+    );
+  });
+
+  it('refuse an unknown city and a missing one, each with its own code', async () => {
+    await expect(caller.addresses.districts({ city: 'Atlantis' })).rejects.toMatchObject({
+      code: 'BAD_REQUEST',
+      cause: { code: 'address_unknown' },
+    });
+    await expect(caller.addresses.districts({ city: '' })).rejects.toMatchObject({
+      cause: { code: 'invalid_input', fields: { city: 'İl seçiniz' } },
+    });
+  });
+});
