@@ -1,0 +1,27 @@
+import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
+import { MediaFile } from '../media/media-file.entity.js';
+import type { Product } from './product.entity.js';
+
+@Entity()
+export class ProductPicture {
+  @PrimaryColumn('uuid')
+  productId: string;
+
+  /** 0 is the main picture. */
+  @PrimaryColumn('smallint')
+  position: number;
+
+  @Column('integer')
+  mediaFileId: number;
+
+  @Column('text', { default: '' })
+  alt: string;
+
+  @ManyToOne('Product', 'pictures')
+  @JoinColumn()
+  product: Relation<Product>;
+
+  @ManyToOne(() => MediaFile)
+  @JoinColumn()
+  mediaFile: Relation<MediaFile>;
+}

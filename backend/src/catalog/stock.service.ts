@@ -1,0 +1,84 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { ChangeFeed } from '../platform/change-feed/change-feed.js';
+
+/** 'untracked': the stock is unlimited, so nothing was counted and nothing is to be given back. */
+export type HoldResult = 'held' | 'untracked' | null;
+
+/**
+ * The only writer of stock. Each step is one conditional UPDATE, plain SQL so that a sale does not raise the version
+ * under which the studio edits the product. The caller's transaction decides whether it counts.
+ */
+@Injectable()
+export class StockService {
+  constructor(@Inject(ChangeFeed) private readonly changeFeed: ChangeFeed) {}
+
+  /** Keeps pieces for a visitor who is paying; null when there are not enough or the product is not for sale. */
+  async hold(manager: EntityManager, productId: string, quantity: number): Promise<HoldResult> {
+    const isHeld = await this.change(
+      manager,
+      `UPDATE product SET held_quantity = held_quantity + $2
+       WHERE id = $1 AND is_active AND NOT is_unlimited AND stock_quantity - held_quantity >= $2`,
+      [productId, quantity],
+    );
+    if (isHeld) return 'held';
+    const [product] = await manager.query<{ isActive: boolean }[]>(
+      `SELECT is_active AS "isActive" FROM product WHERE id = $1 AND is_unlimited`,
+      [productId],
+    );
+    return product?.isActive ? 'untracked' : null;
+  }
+
+  /** What was held goes back to the shelf. */
+  async releaseHeld(manager: EntityManager, productId: string, quantity: number): Promise<void> {
+    const isReleased = await this.change(
+      manager,
+      `UPDATE product SET held_quantity = held_quantity - $2 WHERE id = $1 AND held_quantity >= $2`,
+      [productId, quantity],
+    );
+    if (!isReleased) throw new Error(`Product ${productId} does not hold ${quantity} pieces to release.`);
+  }
+
+  /** What was held is sold. */
+  async takeHeld(manager: EntityManager, productId: string, quantity: number): Promise<void> {
+    const isTaken = await this.change(
+      manager,
+      `UPDATE product SET held_quantity = held_quantity - $2,
+         stock_quantity = CASE WHEN is_unlimited THEN stock_quantity ELSE stock_quantity - $2 END
+       WHERE id = $1 AND held_quantity >= $2`,
+      [productId, quantity],
+    );
+    if (!isTaken) throw new Error(`Product ${productId} does not hold ${quantity} pieces to sell.`);
+  }
+
+  /** Sells without a hold, even what is no longer on offer; false when the shelf has not enough. */
+  async takeNow(manager: EntityManager, productId: string, quantity: number): Promise<boolean> {
+    return this.change(
+      manager,
+      `UPDATE product SET stock_quantity = CASE WHEN is_unlimited THEN stock_quantity ELSE stock_quantity - $2 END
+       WHERE id = $1 AND (is_unlimited OR stock_quantity - held_quantity >= $2)`,
+      [productId, quantity],
+    );
+  }
+
+  /** Sold pieces come back. A product that is no longer kept, or unlimited, needs nothing. */
+  async putBack(manager: EntityManager, productId: string, quantity: number): Promise<void> {
+    await this.change(
+      manager,
+      `UPDATE product SET stock_quantity = stock_quantity + $2 WHERE id = $1 AND NOT is_unlimited`,
+      [productId, quantity],
+    );
+  }
+
+  private async change(
+    manager: EntityManager,
+    statement: string,
+    [productId, quantity]: readonly [string, number],
+  ): Promise<boolean> {
+    if (!Number.isSafeInteger(quantity) || quantity <= 0) throw new RangeError(`Not a quantity: ${quantity}`);
+    const [, affected] = await manager.query<[unknown, number]>(statement, [productId, quantity]);
+    if (affected === 0) return false;
+    await this.changeFeed.announce(manager, 'catalog');
+    return true;
+  }
+}
