@@ -30,8 +30,9 @@ export class MailOutbox {
        ON CONFLICT (dedupe_key) DO NOTHING RETURNING id`,
       [mail.dedupeKey, mail.template, JSON.stringify(mail.payload), mail.recipient],
     );
-    for (const { id } of queued)
+    for (const { id } of queued) {
       await this.jobs.add(manager, { name: SEND_MAIL_JOB, payload: { mailId: id } });
+    }
   }
 
   /** A row per address of the studio: one that refuses does not keep the others from knowing. */

@@ -1,0 +1,77 @@
+import pg from 'pg';
+import type { Log } from '../logging/log.js';
+
+const RECONNECT_MS = 1_000;
+
+interface DedicatedConnectionOptions {
+  readonly url: string;
+  /** Shown in pg_stat_activity. */
+  readonly name: string;
+  readonly log: Log;
+  readonly onConnect: (client: pg.Client) => Promise<void>;
+  readonly onLost?: () => void;
+  readonly onNotification?: () => void;
+}
+
+/** One connection outside the pool, for what lives as long as it does: LISTEN and session locks. Reconnects. */
+export class DedicatedConnection {
+  private client: pg.Client | undefined;
+  private retry: NodeJS.Timeout | undefined;
+  private isStopped = false;
+
+  constructor(private readonly options: DedicatedConnectionOptions) {}
+
+  async start(): Promise<void> {
+    const { url, name, onConnect, onNotification } = this.options;
+    const client = new pg.Client({
+      connectionString: url,
+      application_name: name,
+      keepAlive: true,
+      query_timeout: 10_000,
+    });
+    this.client = client;
+    client.on('error', (error) => this.lose(client, error));
+    client.on('end', () => this.lose(client, new Error('the connection ended')));
+    client.on('notification', () => onNotification?.());
+    try {
+      await client.connect();
+      // The server lets go of a vanished machine in half a minute, not in the two hours TCP would take.
+      await client.query(
+        'SET tcp_keepalives_idle = 10; SET tcp_keepalives_interval = 5; SET tcp_keepalives_count = 4',
+      );
+      await onConnect(client);
+    } catch (error) {
+      this.lose(client, error);
+    }
+  }
+
+  /** Fails when the connection is gone, whatever it holds is gone then too. */
+  async query<R extends pg.QueryResultRow>(text: string, values: unknown[] = []): Promise<R[]> {
+    if (!this.client) throw new Error(`No connection for ${this.options.name}`);
+    const { client } = this;
+    try {
+      return (await client.query<R>(text, values)).rows;
+    } catch (error) {
+      this.lose(client, error);
+      throw error;
+    }
+  }
+
+  async stop(): Promise<void> {
+    this.isStopped = true;
+    clearTimeout(this.retry);
+    await this.client?.end();
+  }
+
+  private lose(client: pg.Client, cause: unknown): void {
+    if (this.isStopped || this.client !== client) return;
+    this.client = undefined;
+    this.options.log.warn('A connection to the database was lost and is opened again.', {
+      connection: this.options.name,
+      cause,
+    });
+    void client.end().catch(() => undefined);
+    this.options.onLost?.();
+    this.retry = setTimeout(() => void this.start(), RECONNECT_MS);
+  }
+}

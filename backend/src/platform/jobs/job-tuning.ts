@@ -1,0 +1,15 @@
+/** How patient the queue is; tests are less so. */
+export class JobTuning {
+  /** With the pauses below: about a quarter of an hour until a job becomes a dead letter. */
+  attempts = 10;
+  /** Doubles with every attempt; up to half of it is left to chance, so that retries do not march in step. */
+  firstRetryMs = 2_000;
+  /** A worker that has not been heard of for this long is dead, and its job goes to another. */
+  lockMs = 30_000;
+  stalledCheckMs = 15_000;
+  concurrency = 8;
+  /** How often a process that does not run the scheduled tasks asks whether it should. */
+  leadershipCheckMs = 2_000;
+  /** How long a shutdown waits for running jobs. */
+  shutdownMs = 10_000;
+}

@@ -1,0 +1,131 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { Settings } from '../config/settings.js';
+import { DedicatedConnection } from '../database/dedicated-connection.js';
+import { Log } from '../logging/log.js';
+import { OUTBOX_CHANNEL } from './job-outbox.js';
+import { JobTuning } from './job-tuning.js';
+import type { JobQueue } from './queue-backend.js';
+
+const BATCH = 100;
+const KEEP_RELAYED_DAYS = 3;
+const HOUR_SECONDS = 3_600;
+const DAY_SECONDS = 24 * HOUR_SECONDS;
+
+interface OutboxRow {
+  readonly id: string;
+  readonly name: string;
+  readonly payload: unknown;
+  readonly delayLeftMs: number;
+}
+
+/** Hands committed outbox rows to the queue. Any number of relays may run: each row is locked by one of them. */
+@Injectable()
+export class OutboxRelay {
+  private queue: JobQueue | undefined;
+  private connection: DedicatedConnection | undefined;
+  private sweep: NodeJS.Timeout | undefined;
+  private running: Promise<void> | undefined;
+  private isWokenAgain = false;
+  private isStopped = false;
+
+  constructor(
+    @Inject(DataSource) private readonly dataSource: DataSource,
+    @Inject(Settings) private readonly settings: Settings,
+    @Inject(JobTuning) private readonly tuning: JobTuning,
+    @Inject(Log) private readonly log: Log,
+  ) {}
+
+  async start(queue: JobQueue): Promise<void> {
+    this.queue = queue;
+    this.connection = new DedicatedConnection({
+      url: this.settings.DATABASE_URL,
+      name: 'toprak-relay',
+      log: this.log,
+      onConnect: async (client) => {
+        await client.query(`LISTEN ${OUTBOX_CHANNEL}`);
+        this.wake();
+      },
+      onNotification: () => this.wake(),
+    });
+    // A notice can be lost with its connection; a row cannot.
+    this.sweep = setInterval(() => this.wake(), this.settings.SWEEP_SECONDS * 1_000);
+    await this.connection.start();
+  }
+
+  async stop(): Promise<void> {
+    this.isStopped = true;
+    clearInterval(this.sweep);
+    await this.connection?.stop();
+    await this.running;
+  }
+
+  /** Relayed rows are kept for a while as a record of what was asked for. */
+  async prune(): Promise<void> {
+    await this.dataSource.query(
+      `DELETE FROM outbox_job WHERE relayed_at < now() - make_interval(days => $1)`,
+      [KEEP_RELAYED_DAYS],
+    );
+  }
+
+  private wake(): void {
+    if (this.isStopped) return;
+    if (this.running) {
+      this.isWokenAgain = true;
+      return;
+    }
+    this.running = this.relayAll()
+      .catch((cause: unknown) =>
+        this.log.error('Jobs could not be handed to the queue; they wait.', { cause }),
+      )
+      .finally(() => {
+        this.running = undefined;
+        if (this.isWokenAgain) this.wake();
+      });
+  }
+
+  private async relayAll(): Promise<void> {
+    this.isWokenAgain = false;
+    let relayed = BATCH;
+    while (relayed === BATCH && !this.isStopped) {
+      relayed = await this.dataSource.transaction((manager) => this.relayBatch(manager));
+    }
+  }
+
+  /**
+   * The queue is told inside the transaction: the row locks are the claim, and a crash before the commit means
+   * telling it again under the same job id, which it ignores.
+   */
+  private async relayBatch(manager: EntityManager): Promise<number> {
+    if (!this.queue) throw new Error('The relay was not started');
+    const rows: OutboxRow[] = await manager.query(
+      `SELECT id, name, payload,
+              greatest(0, delay_ms - extract(epoch FROM now() - created_at) * 1000)::integer AS "delayLeftMs"
+       FROM outbox_job WHERE relayed_at IS NULL ORDER BY created_at LIMIT $1 FOR UPDATE SKIP LOCKED`,
+      [BATCH],
+    );
+    if (rows.length === 0) return 0;
+    await this.queue.addBulk(rows.map((row) => this.asJob(row)));
+    await manager.query(`UPDATE outbox_job SET relayed_at = now() WHERE id = ANY($1)`, [
+      rows.map((row) => row.id),
+    ]);
+    return rows.length;
+  }
+
+  private asJob({ id, name, payload, delayLeftMs }: OutboxRow) {
+    return {
+      name,
+      data: payload,
+      opts: {
+        jobId: id,
+        delay: delayLeftMs,
+        attempts: this.tuning.attempts,
+        backoff: { type: 'exponential', delay: this.tuning.firstRetryMs, jitter: 0.5 },
+        // A finished job is remembered, so that a row that is relayed again after it ran is still known.
+        removeOnComplete: { age: HOUR_SECONDS, count: 5_000 },
+        // Dead letters stay visible. They block nothing: what is tried anew is a new row with a new id.
+        removeOnFail: { age: 30 * DAY_SECONDS, count: 5_000 },
+      },
+    };
+  }
+}

@@ -1,0 +1,89 @@
+import {
+  createPostgresBackend,
+  createRedisBackend,
+  Queue,
+  runMigrations,
+  Worker,
+  type BackendFactory,
+  type IQueueBackend,
+  type JobProgress,
+  type PgPool,
+  type Processor,
+  type WorkerOptions,
+} from 'bullmq';
+import { Redis } from 'ioredis';
+import pg from 'pg';
+import type { Settings } from '../config/settings.js';
+
+const QUEUE_NAME = 'jobs';
+/** BullMQ's own tables stay out of the shop's schema; its keys in Redis get a prefix. */
+const POSTGRES_SCHEMA = 'bullmq';
+const REDIS_PREFIX = 'toprak';
+/** The worker's LISTEN connection, and room for adding and for jobs that end at the same time. */
+const POSTGRES_POOL_SIZE = 4;
+
+export type JobQueue = Queue<unknown, void, string, unknown, void, string, IQueueBackend, object>;
+export type JobLoop = Worker<unknown, void, string, IQueueBackend, JobProgress, object>;
+export type LoopOptions = Pick<
+  WorkerOptions,
+  'concurrency' | 'lockDuration' | 'stalledInterval' | 'maxStalledCount'
+>;
+
+/** Where the queue lives: in Redis when REDIS_URL is set, else in the shop's own PostgreSQL. */
+export interface QueueBackend {
+  readonly openQueue: () => JobQueue;
+  readonly openLoop: (process: Processor<unknown, void>, options: LoopOptions) => JobLoop;
+  /** After its queues and loops were closed. */
+  readonly close: () => Promise<void>;
+}
+
+export async function openQueueBackend(
+  settings: Pick<Settings, 'DATABASE_URL' | 'REDIS_URL'>,
+): Promise<QueueBackend> {
+  return settings.REDIS_URL ? redisBackend(settings.REDIS_URL) : await postgresBackend(settings.DATABASE_URL);
+}
+
+async function postgresBackend(url: string): Promise<QueueBackend> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: POSTGRES_POOL_SIZE,
+    keepAlive: true,
+    application_name: 'toprak-jobs',
+    options: `-c search_path=${POSTGRES_SCHEMA}`,
+  });
+  const client = await pool.connect();
+  try {
+    await runMigrations(client, POSTGRES_SCHEMA);
+  } finally {
+    client.release();
+  }
+  // A pg.Pool is what BullMQ takes; only the overloads of `on` are typed otherwise.
+  const onPool: BackendFactory<IQueueBackend, object> = (name, options, extra) =>
+    createPostgresBackend(name, { ...options, connection: pool as unknown as PgPool }, extra);
+  return {
+    openQueue: () => new Queue(QUEUE_NAME, { connection: pool }, onPool),
+    openLoop: (process, options) => new Worker(QUEUE_NAME, process, { ...options, connection: pool }, onPool),
+    close: () => pool.end(),
+  };
+}
+
+function redisBackend(url: string): QueueBackend {
+  // Adding must fail soon while Redis is away, so that the relay keeps its rows; the loop waits for it to come back.
+  const adding = new Redis(url, { maxRetriesPerRequest: 1, commandTimeout: 5_000 });
+  const working = new Redis(url, { maxRetriesPerRequest: null });
+  const on =
+    (connection: Redis): BackendFactory<IQueueBackend, object> =>
+    (name, options, extra) =>
+      createRedisBackend(name, { ...options, connection }, extra);
+  const prefix = REDIS_PREFIX;
+  return {
+    openQueue: () => new Queue(QUEUE_NAME, { prefix, connection: adding }, on(adding)),
+    openLoop: (process, options) =>
+      new Worker(QUEUE_NAME, process, { ...options, prefix, connection: working }, on(working)),
+    close: () => {
+      adding.disconnect();
+      working.disconnect();
+      return Promise.resolve();
+    },
+  };
+}

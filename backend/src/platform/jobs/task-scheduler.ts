@@ -1,0 +1,90 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { Settings } from '../config/settings.js';
+import { DedicatedConnection } from '../database/dedicated-connection.js';
+import { Log } from '../logging/log.js';
+import { endsWithin } from './ends-within.js';
+import { JobRegistry, type ScheduledTask } from './job-registry.js';
+import { JobTuning } from './job-tuning.js';
+
+/** Any constant will do, as long as nothing else in this database locks it. */
+const LEADER_LOCK = 720_412;
+
+/**
+ * Of all worker processes one runs the scheduled tasks: whoever holds a session lock of PostgreSQL. The lock ends
+ * with the connection, so a killed process is followed by another within seconds, whichever queue is in use.
+ */
+@Injectable()
+export class TaskScheduler {
+  private connection: DedicatedConnection | undefined;
+  private readonly timers = new Map<string, NodeJS.Timeout>();
+  private readonly running = new Set<Promise<void>>();
+  private election: NodeJS.Timeout | undefined;
+  private isStopped = false;
+
+  constructor(
+    @Inject(JobRegistry) private readonly registry: JobRegistry,
+    @Inject(Settings) private readonly settings: Settings,
+    @Inject(JobTuning) private readonly tuning: JobTuning,
+    @Inject(Log) private readonly log: Log,
+  ) {}
+
+  async start(): Promise<void> {
+    this.connection = new DedicatedConnection({
+      url: this.settings.DATABASE_URL,
+      name: 'toprak-scheduler',
+      log: this.log,
+      onConnect: async () => this.runForLeader(),
+      onLost: () => this.rest(),
+    });
+    await this.connection.start();
+  }
+
+  async stop(): Promise<void> {
+    this.isStopped = true;
+    this.rest();
+    await endsWithin(Promise.all(this.running), this.tuning.shutdownMs);
+    await this.connection?.stop();
+  }
+
+  private async runForLeader(): Promise<void> {
+    const rows = await this.connection?.query<{ won: boolean }>('SELECT pg_try_advisory_lock($1) AS won', [
+      LEADER_LOCK,
+    ]);
+    if (this.isStopped) return;
+    if (rows?.[0]?.won) {
+      this.registry.scheduledTasks().forEach((task) => this.plan(task, 0));
+    } else {
+      // Asking now and then, not waiting in line: a query that waits for days keeps PostgreSQL from cleaning up.
+      this.election = setTimeout(
+        () => void this.runForLeader().catch(() => undefined),
+        this.tuning.leadershipCheckMs,
+      );
+    }
+  }
+
+  private rest(): void {
+    clearTimeout(this.election);
+    this.timers.forEach((timer) => clearTimeout(timer));
+    this.timers.clear();
+  }
+
+  private plan(task: ScheduledTask, delayMs: number): void {
+    const timer = setTimeout(() => {
+      const run = this.run(task, timer).finally(() => this.running.delete(run));
+      this.running.add(run);
+    }, delayMs);
+    this.timers.set(task.name, timer);
+  }
+
+  private async run(task: ScheduledTask, timer: NodeJS.Timeout): Promise<void> {
+    try {
+      // Still connected means still the leader.
+      await this.connection?.query('SELECT 1');
+      await task.run();
+    } catch (cause) {
+      this.log.error('A scheduled task failed and will run again.', { task: task.name, cause });
+    }
+    const isStillOurs = this.timers.get(task.name) === timer;
+    if (isStillOurs) this.plan(task, task.everySeconds * 1_000);
+  }
+}
