@@ -93,14 +93,17 @@ export class OrderInformationDto {
   notes?: string;
 }
 
-/** The order, the acceptance of the documents that were shown, and the card. */
-export class PlaceOrderDto extends OrderInformationDto {
+/** The order-information dialog as a whole. */
+export class AcceptedInformationDto extends OrderInformationDto {
   @Equals(true, { message: 'Mesafeli satış sözleşmesini onaylamanız gerekiyor.' })
   salesContractAccepted: boolean;
 
   @Equals(true, { message: 'Gizlilik politikasını onaylamanız gerekiyor.' })
   privacyAccepted: boolean;
+}
 
+/** The order, the acceptance of the documents that were shown, and the card. */
+export class PlaceOrderDto extends AcceptedInformationDto {
   /** Hash of the documents as they were shown: `LegalDocuments.sha256`. */
   @Matches(/^[0-9a-f]{64}$/, { message: 'Sözleşme metinleri okunamadı.' })
   documentsSha256: string;

@@ -7,6 +7,8 @@ export interface HoldView {
   readonly id: string;
   /** ISO instant. */
   readonly expiresAt: string;
+  /** From now, by the server's clock: the visitor's own may be wrong. */
+  readonly secondsLeft: number;
   readonly renewalsLeft: number;
   readonly quote: Quote;
 }
