@@ -6,16 +6,35 @@ import type {
 } from '../../contract/catalog/catalog.views.js';
 import { stockStatus } from '../../contract/catalog/stock.js';
 import type { Picture } from '../../contract/media/picture.js';
+import type { PricedProduct } from '../../contract/orders/quote.js';
 import { toPicture } from '../media/picture.mapper.js';
 import type { Category } from './category.entity.js';
-import type { Product } from './product.entity.js';
 import type { ProductPicture } from './product-picture.entity.js';
+import type { Product } from './product.entity.js';
+
+/** A product with what only the documented REST interface shows. */
+export interface ShelfProduct extends ProductView {
+  readonly minStock: number;
+}
+
+/** What an order line keeps of a product for ever. */
+export interface ProductSnapshot {
+  readonly id: string;
+  readonly name: string;
+  readonly description: string;
+  readonly material: string;
+  readonly dimensions: string;
+  readonly care: string;
+  readonly pictureFileName: string | null;
+  readonly priceKurus: number;
+  readonly vatRatePercent: number;
+}
 
 export function toCategory({ id, name, slug }: Category): CategoryView {
   return { id, name, slug };
 }
 
-/** Expects the category and at least the main picture to be loaded. */
+/** Expects the category and at least the main picture to be loaded, as all of these do. */
 export function toProductCard(product: Product): ProductCardView {
   return {
     id: product.id,
@@ -28,20 +47,41 @@ export function toProductCard(product: Product): ProductCardView {
   };
 }
 
-/** Expects the category and all pictures to be loaded. */
 export function toProduct(product: Product): ProductView {
   const { description, material, dimensions, care } = product;
   const pictures = inOrder(product.pictures).map(({ mediaFile, alt }) => toPicture(mediaFile, alt));
   return { ...toProductCard(product), description, material, dimensions, care, pictures };
 }
 
-export function mainPicture(product: Product): Picture | null {
+export function toShelfProduct(product: Product): ShelfProduct {
+  return { ...toProduct(product), minStock: product.minStock };
+}
+
+export function toPricedProduct(product: Product): PricedProduct {
+  const { id, name, priceKurus, vatRatePercent } = product;
+  return {
+    id,
+    name,
+    picture: mainPicture(product),
+    priceKurus,
+    vatRatePercent,
+    available: availablePieces(product),
+  };
+}
+
+export function toSnapshot(product: Product): ProductSnapshot {
+  const { id, name, description, material, dimensions, care, priceKurus, vatRatePercent } = product;
+  const pictureFileName = mainPicture(product)?.fileName ?? null;
+  return { id, name, description, material, dimensions, care, pictureFileName, priceKurus, vatRatePercent };
+}
+
+function mainPicture(product: Product): Picture | null {
   const [first] = inOrder(product.pictures);
   return first ? toPicture(first.mediaFile, first.alt) : null;
 }
 
 /** Null when the stock is unlimited. */
-export function availablePieces({ isUnlimited, stockQuantity, heldQuantity }: Product): number | null {
+function availablePieces({ isUnlimited, stockQuantity, heldQuantity }: Product): number | null {
   return isUnlimited ? null : Math.max(0, stockQuantity - heldQuantity);
 }
 

@@ -1,0 +1,23 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { ProductListQuery } from '../../contract/catalog/product-list.query.js';
+import { ProductQuery } from '../../contract/catalog/product.query.js';
+import { dtoInput } from '../api/dto-input.js';
+import { publicProcedure, router } from '../api/trpc.js';
+import { ProductQueries } from './product-queries.service.js';
+
+const productListQuery = dtoInput(ProductListQuery);
+
+@Injectable()
+export class CatalogRouter {
+  constructor(@Inject(ProductQueries) private readonly products: ProductQueries) {}
+
+  readonly router = router({
+    products: publicProcedure
+      .input((input: unknown): ProductListQuery | undefined => productListQuery(input ?? {}))
+      .query(({ input = {} }) => this.products.list(input)),
+    product: publicProcedure
+      .input(dtoInput(ProductQuery))
+      .query(({ input }) => this.products.getBySlug(input.slug)),
+    categories: publicProcedure.query(() => this.products.categories()),
+  });
+}

@@ -1,0 +1,33 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { AppError } from '../../contract/app-error.js';
+import { ChangeFeed } from '../platform/change-feed/change-feed.js';
+import { Category } from './category.entity.js';
+import { withFreeSlug } from './free-slug.js';
+
+export interface NewCategory {
+  readonly name: string;
+  readonly displayOrder: number;
+}
+
+@Injectable()
+export class CreateCategoryService {
+  constructor(@Inject(ChangeFeed) private readonly changeFeed: ChangeFeed) {}
+
+  async create(manager: EntityManager, { name, displayOrder }: NewCategory): Promise<Category> {
+    if (await manager.existsBy(Category, { name })) throw new AppError('category_name_taken', { name });
+    const id = await withFreeSlug(name, 'kategori', async (slug) => {
+      const inserted = await manager
+        .createQueryBuilder()
+        .insert()
+        .into(Category)
+        .values({ name, slug, displayOrder })
+        .orIgnore()
+        .returning('id')
+        .execute();
+      return (inserted.raw as { id: number }[])[0]?.id ?? null;
+    });
+    await this.changeFeed.announce(manager, 'catalog');
+    return manager.findOneByOrFail(Category, { id });
+  }
+}

@@ -1,0 +1,46 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { ChangeFeed } from '../platform/change-feed/change-feed.js';
+import { withFreeSlug } from './free-slug.js';
+import { ProductPicture } from './product-picture.entity.js';
+import { Product } from './product.entity.js';
+
+export interface NewProduct {
+  readonly name: string;
+  readonly description: string;
+  readonly material: string;
+  readonly dimensions: string;
+  readonly care: string;
+  readonly categoryId: number;
+  readonly priceKurus: number;
+  readonly vatRatePercent: number;
+  readonly stockQuantity: number;
+  readonly minStock: number;
+  readonly isUnlimited: boolean;
+  /** The main picture first. */
+  readonly pictures: readonly { readonly mediaFileId: number; readonly alt: string }[];
+}
+
+@Injectable()
+export class CreateProductService {
+  constructor(@Inject(ChangeFeed) private readonly changeFeed: ChangeFeed) {}
+
+  async create(manager: EntityManager, { pictures, ...fields }: NewProduct): Promise<Product> {
+    const id = await withFreeSlug(fields.name, 'parca', async (slug) => {
+      const inserted = await manager
+        .createQueryBuilder()
+        .insert()
+        .into(Product)
+        .values({ ...fields, slug, createdAt: () => 'clock_timestamp()' })
+        .orIgnore()
+        .returning('id')
+        .execute();
+      return (inserted.raw as { id: string }[])[0]?.id ?? null;
+    });
+    for (const [position, picture] of pictures.entries()) {
+      await manager.insert(ProductPicture, { ...picture, position, productId: id });
+    }
+    await this.changeFeed.announce(manager, 'catalog');
+    return manager.findOneByOrFail(Product, { id });
+  }
+}

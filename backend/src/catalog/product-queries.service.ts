@@ -1,0 +1,112 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager, In } from 'typeorm';
+import { AppError } from '../../contract/app-error.js';
+import type { CategoryView, ProductPage, ProductView } from '../../contract/catalog/catalog.views.js';
+import { type ProductListQuery, PRODUCTS_PER_PAGE } from '../../contract/catalog/product-list.query.js';
+import type { PricedProduct } from '../../contract/orders/quote.js';
+import { Category } from './category.entity.js';
+import { narrowToSearch } from './product-search.js';
+import { Product } from './product.entity.js';
+import {
+  type ProductSnapshot,
+  type ShelfProduct,
+  toCategory,
+  toPricedProduct,
+  toProduct,
+  toProductCard,
+  toShelfProduct,
+  toSnapshot,
+} from './product.mapper.js';
+
+export type { ProductSnapshot, ShelfProduct } from './product.mapper.js';
+
+/** Anything else cannot be a product's id, and the database would refuse the comparison. */
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** Everything that reads products, for visitors and for other modules. */
+@Injectable()
+export class ProductQueries {
+  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+
+  async list(query: ProductListQuery): Promise<ProductPage> {
+    const { page = 1 } = query;
+    const [products, total] = await narrowToSearch(withMainPicture(this.dataSource.manager), query)
+      .limit(PRODUCTS_PER_PAGE)
+      .offset((page - 1) * PRODUCTS_PER_PAGE)
+      .getManyAndCount();
+    return { products: products.map(toProductCard), total, page, perPage: PRODUCTS_PER_PAGE };
+  }
+
+  /** Throws product_not_found. */
+  async getBySlug(slug: string): Promise<ProductView> {
+    const product = await withAllPictures(this.dataSource.manager).where({ slug, isActive: true }).getOne();
+    if (!product) throw new AppError('product_not_found');
+    return toProduct(product);
+  }
+
+  async categories(): Promise<CategoryView[]> {
+    const categories = await this.dataSource.manager.find(Category, {
+      order: { displayOrder: 'ASC', name: 'ASC', id: 'ASC' },
+    });
+    return categories.map(toCategory);
+  }
+
+  /** Whole products, newest first: for clients that filter themselves. */
+  async shelf({ page, perPage }: { readonly page: number; readonly perPage: number }): Promise<{
+    readonly products: readonly ShelfProduct[];
+    readonly total: number;
+  }> {
+    const { manager } = this.dataSource;
+    const [onPage, total] = await narrowToSearch(manager.createQueryBuilder(Product, 'product'), {})
+      .select(['product.id', 'product.createdAt'])
+      .limit(perPage)
+      .offset((page - 1) * perPage)
+      .getManyAndCount();
+    if (onPage.length === 0) return { products: [], total };
+    const whole = await withAllPictures(manager)
+      .where({ id: In(onPage.map(({ id }) => id)) })
+      .getMany();
+    const byId = new Map(whole.map((product) => [product.id, product]));
+    return { products: onPage.flatMap(({ id }) => byId.get(id) ?? []).map(toShelfProduct), total };
+  }
+
+  /** By id; unknown products and those no longer for sale are absent. */
+  async pricedProducts(manager: EntityManager, ids: readonly string[]): Promise<Map<string, PricedProduct>> {
+    const products = await forSale(manager, ids);
+    return new Map(products.map((product) => [product.id, toPricedProduct(product)]));
+  }
+
+  /** What an order line keeps; unknown products and those no longer for sale are absent. */
+  async productSnapshots(
+    manager: EntityManager,
+    ids: readonly string[],
+  ): Promise<Map<string, ProductSnapshot>> {
+    const products = await forSale(manager, ids);
+    return new Map(products.map((product) => [product.id, toSnapshot(product)]));
+  }
+}
+
+async function forSale(manager: EntityManager, ids: readonly string[]): Promise<Product[]> {
+  const possible = ids.filter((id) => UUID.test(id));
+  if (possible.length === 0) return [];
+  return withMainPicture(manager)
+    .where({ id: In(possible), isActive: true })
+    .getMany();
+}
+
+function withMainPicture(manager: EntityManager) {
+  return manager
+    .createQueryBuilder(Product, 'product')
+    .innerJoinAndSelect('product.category', 'category')
+    .leftJoinAndSelect('product.pictures', 'picture', 'picture.position = 0')
+    .leftJoinAndSelect('picture.mediaFile', 'file');
+}
+
+function withAllPictures(manager: EntityManager) {
+  return manager
+    .createQueryBuilder(Product, 'product')
+    .innerJoinAndSelect('product.category', 'category')
+    .leftJoinAndSelect('product.pictures', 'picture')
+    .leftJoinAndSelect('picture.mediaFile', 'file');
+}

@@ -1,0 +1,54 @@
+import { type SelectQueryBuilder } from 'typeorm';
+import type { ProductListQuery, ProductSort } from '../../contract/catalog/product-list.query.js';
+import { searchForm } from '../../contract/common/turkish-text.js';
+import type { Product } from './product.entity.js';
+
+/** Each typed word must occur in the product's name or description, or in the name of its category. */
+const WORD_MATCHES = (parameter: string) => `(
+  product.search_text LIKE :${parameter}
+  OR product.category_id = ANY (ARRAY (SELECT id FROM category WHERE search_text LIKE :${parameter}))
+)`;
+
+/** The id makes the order the same on every page; each order has an index. */
+const ORDERS: Record<ProductSort, readonly [field: string, direction: 'ASC' | 'DESC'][]> = {
+  newest: [
+    ['product.createdAt', 'DESC'],
+    ['product.id', 'ASC'],
+  ],
+  price_asc: [
+    ['product.priceKurus', 'ASC'],
+    ['product.id', 'ASC'],
+  ],
+  price_desc: [
+    ['product.priceKurus', 'DESC'],
+    ['product.id', 'DESC'],
+  ],
+};
+
+/** Narrows and sorts a query whose aliases are `product` and `category`. */
+export function narrowToSearch(
+  query: SelectQueryBuilder<Product>,
+  { search = '', category, sort = 'newest' }: ProductListQuery,
+): SelectQueryBuilder<Product> {
+  query.where('product.isActive');
+  if (category !== undefined) query.andWhere('category.slug = :category', { category });
+  [...searchWords(search)].forEach((word, index) => {
+    const parameter = `word${index}`;
+    query.andWhere(WORD_MATCHES(parameter), { [parameter]: `%${escapeLike(word)}%` });
+  });
+  ORDERS[sort].forEach(([field, direction]) => query.addOrderBy(field, direction));
+  return query;
+}
+
+function searchWords(search: string): Set<string> {
+  // Control characters part words too: the database would refuse a NUL.
+  return new Set(
+    searchForm(search)
+      .split(/[\s\p{Cc}]+/u)
+      .filter(Boolean),
+  );
+}
+
+function escapeLike(word: string): string {
+  return word.replace(/[\\%_]/g, '\\$&');
+}
