@@ -26,7 +26,9 @@ async function migrateTemplate(serverUrl: string): Promise<void> {
   const server = await new DataSource(dataSourceOptions(serverUrl, 1)).initialize();
   await server.query(`CREATE DATABASE ${TEMPLATE_DATABASE}`);
   await server.destroy();
-  const template = await new DataSource(dataSourceOptions(databaseUrl(serverUrl, TEMPLATE_DATABASE), 2)).initialize();
+  const template = await new DataSource(
+    dataSourceOptions(databaseUrl(serverUrl, TEMPLATE_DATABASE), 2),
+  ).initialize();
   await migrate(template);
   await template.destroy();
 }

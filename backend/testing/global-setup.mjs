@@ -12,9 +12,13 @@ export default async function globalSetup() {
     cwd: backend,
     stdio: 'inherit',
   });
-  const { startDatabaseServer } = await import(pathToFileURL(join(compiled, 'testing/database-server.js')).href);
+  const { startDatabaseServer } = await import(
+    pathToFileURL(join(compiled, 'testing/database-server.js')).href
+  );
   const server = await startDatabaseServer();
   process.env['TEST_DATABASE_SERVER_URL'] = server.url;
+  // For tests that run, and kill, a process of their own.
+  process.env['TEST_COMPILED_BACKEND'] = compiled;
   globalThis.stopTestDatabaseServer = async () => {
     await server.stop();
     rmSync(compiled, { recursive: true, force: true });

@@ -11,9 +11,14 @@ export interface TestDatabase {
 }
 
 /** A migrated database of its own for one test file. */
-export async function createTestDatabase(entities: DataSourceOptions['entities'] = []): Promise<TestDatabase> {
+export async function createTestDatabase(
+  entities: DataSourceOptions['entities'] = [],
+): Promise<TestDatabase> {
   const { url, drop } = await createEmptyCopy();
-  const dataSource = await new DataSource({ ...dataSourceOptions(url, 20), entities } as DataSourceOptions).initialize();
+  const dataSource = await new DataSource({
+    ...dataSourceOptions(url, 20),
+    entities,
+  } as DataSourceOptions).initialize();
   return {
     url,
     dataSource,
@@ -27,7 +32,8 @@ export async function createTestDatabase(entities: DataSourceOptions['entities']
 /** Only the database, for tests that bring up whole processes. */
 export async function createEmptyCopy(): Promise<{ url: string; drop: () => Promise<void> }> {
   const serverUrl = process.env['TEST_DATABASE_SERVER_URL'];
-  if (!serverUrl) throw new Error('The test database server is started by jest: see testing/global-setup.mjs.');
+  if (!serverUrl)
+    throw new Error('The test database server is started by jest: see testing/global-setup.mjs.');
   const name = `t_${randomBytes(6).toString('hex')}`;
   await onServer(serverUrl, `CREATE DATABASE ${name} TEMPLATE ${TEMPLATE_DATABASE}`);
   return {

@@ -1,8 +1,15 @@
 import { Type } from 'class-transformer';
-import { ArrayMaxSize, ArrayNotEmpty, IsArray, IsInt, IsUUID, Max, Min, ValidateNested } from 'class-validator';
-
-export const MAX_QUANTITY = 99;
-export const MAX_CART_LINES = 50;
+import {
+  ArrayMaxSize,
+  ArrayNotEmpty,
+  IsArray,
+  IsInt,
+  IsUUID,
+  Max,
+  Min,
+  ValidateNested,
+} from 'class-validator';
+import { MAX_CART_LINES, MAX_QUANTITY } from '../cart/cart-limits.js';
 
 /** A product line of the visitor's cart, with the price the visitor saw. */
 export class CartItemDto {

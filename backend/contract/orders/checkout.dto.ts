@@ -13,9 +13,11 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { normalisePhone } from '../common/phone.js';
+import { CartDto } from './cart-item.dto.js';
 import { CardDto } from '../payments/card.dto.js';
 
-const trimmed = () => Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value));
+const trimmed = () =>
+  Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value));
 const TOO_LONG = { message: 'Bu alan çok uzun.' };
 
 /** Messages: specification 1, section 5, 'Checkout form'. */
@@ -39,7 +41,9 @@ export class CustomerInfoDto {
   email: string;
 
   /** Kept as +90…; what cannot be a phone number is refused. */
-  @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? (normalisePhone(value) ?? value.trim()) : value))
+  @Transform(({ value }: { value: unknown }) =>
+    typeof value === 'string' ? (normalisePhone(value) ?? value.trim()) : value,
+  )
   @Matches(/^\+[1-9]\d{6,14}$/, { message: 'Geçerli bir telefon numarası giriniz' })
   @IsNotEmpty({ message: 'Telefon numarası gereklidir' })
   phone: string;
@@ -117,4 +121,33 @@ export class PlaceOrderDto extends AcceptedInformationDto {
   @Type(() => CardDto)
   @IsNotEmpty({ message: 'Kart bilgileri gereklidir' })
   card: CardDto;
+}
+
+export class HoldDto {
+  @IsUUID('4', { message: 'Sepetinizi ayırdığımız süre doldu.' })
+  holdId: string;
+}
+
+export class QuoteDto extends CartDto {
+  /** The visitor's own hold never stands in their way. */
+  @IsOptional()
+  @IsUUID('4', { message: 'Sepetinizi ayırdığımız süre doldu.' })
+  holdId?: string;
+}
+
+export class OpenCheckoutDto extends CartDto {
+  /** A hold of the same visitor that the new one takes the place of. */
+  @IsOptional()
+  @IsUUID('4', { message: 'Sepetinizi ayırdığımız süre doldu.' })
+  replacesHoldId?: string;
+}
+
+/** Names an order together with the key of its address. */
+export class OrderKeyDto {
+  @IsUUID('4', { message: 'Sipariş numarası geçersiz.' })
+  orderId: string;
+
+  @IsString({ message: 'Sipariş bağlantısı eksik.' })
+  @Matches(/^[\w-]{20,64}$/, { message: 'Sipariş bağlantısı eksik.' })
+  accessKey: string;
 }

@@ -4,7 +4,8 @@ export const ORDER_ERRORS = {
   cart_empty: { status: 400, message: 'Sepetiniz boş. Rafta sizi bekleyen parçalara göz atın.' },
   cart_changed: {
     status: 409,
-    message: 'Sepetinizdeki bazı parçaların fiyatı ya da stoğu değişti. Güncel hâlini kontrol edip devam edin.',
+    message:
+      'Sepetinizdeki bazı parçaların fiyatı ya da stoğu değişti. Güncel hâlini kontrol edip devam edin.',
   },
   total_changed: {
     status: 409,
@@ -22,7 +23,8 @@ export const ORDER_ERRORS = {
   },
   hold_limit: {
     status: 429,
-    message: 'Şu anda sizin için ayrılmış çok sayıda sepet var. Birini tamamlayın ya da birkaç dakika bekleyin.',
+    message:
+      'Şu anda sizin için ayrılmış çok sayıda sepet var. Birini tamamlayın ya da birkaç dakika bekleyin.',
   },
   hold_not_renewable: { status: 409, message: 'Süreyi en fazla iki kez uzatabiliyoruz.' },
   coupon_invalid: { status: 400, message: 'Kupon kodu geçersiz' },

@@ -8,9 +8,14 @@ import { AppError, type FieldErrors } from '../../contract/app-error.js';
  */
 export function dtoInput<T extends object>(dto: ClassConstructor<T>): (input: unknown) => T {
   return (input) => {
-    if (typeof input !== 'object' || input === null || Array.isArray(input)) throw new AppError('malformed_request');
+    if (typeof input !== 'object' || input === null || Array.isArray(input))
+      throw new AppError('malformed_request');
     const instance = plainToInstance(dto, input);
-    const errors = validateSync(instance, { whitelist: true, forbidNonWhitelisted: true, stopAtFirstError: true });
+    const errors = validateSync(instance, {
+      whitelist: true,
+      forbidNonWhitelisted: true,
+      stopAtFirstError: true,
+    });
     if (errors.length > 0) throw new AppError('invalid_input', {}, fieldErrors(errors));
     return instance;
   };

@@ -48,7 +48,10 @@ export class ChangeFeed implements OnApplicationBootstrap, OnApplicationShutdown
   }
 
   private async connect(): Promise<void> {
-    const client = new pg.Client({ connectionString: this.settings.DATABASE_URL, application_name: 'toprak-feed' });
+    const client = new pg.Client({
+      connectionString: this.settings.DATABASE_URL,
+      application_name: 'toprak-feed',
+    });
     client.on('notification', (message) => this.hear(message.payload));
     client.on('error', (error) => this.reconnect(error));
     client.on('end', () => this.reconnect(new Error('connection ended')));

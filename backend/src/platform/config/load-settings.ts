@@ -29,7 +29,10 @@ export function loadSettings(environment: Readonly<Record<string, string | undef
     Object.entries(environment).filter(([name, value]) => SETTING_NAMES.has(name) && value !== ''),
   );
   const settings = plainToInstance(Settings, known, { exposeDefaultValues: true });
-  const problems = [...invalidValues(settings), ...(settings.NODE_ENV === 'production' ? demoValues(settings) : [])];
+  const problems = [
+    ...invalidValues(settings),
+    ...(settings.NODE_ENV === 'production' ? demoValues(settings) : []),
+  ];
   if (problems.length > 0) throw new SettingsError(problems);
   return settings;
 }
@@ -51,10 +54,11 @@ function invalidValues(settings: Settings): string[] {
 }
 
 function demoValues(settings: Settings): string[] {
-  const problems = NEVER_DEMO.filter((name) => DEMO_MARKS.some((mark) => (settings[name] ?? '').includes(mark))).map(
-    (name) => `${name} is a value of the demo and must not be used in production`,
-  );
-  if (!settings.PUBLIC_URL.startsWith('https://')) problems.push('PUBLIC_URL must begin with https:// in production');
+  const problems = NEVER_DEMO.filter((name) =>
+    DEMO_MARKS.some((mark) => (settings[name] ?? '').includes(mark)),
+  ).map((name) => `${name} is a value of the demo and must not be used in production`);
+  if (!settings.PUBLIC_URL.startsWith('https://'))
+    problems.push('PUBLIC_URL must begin with https:// in production');
   if (/^http:/.test(settings.IYZICO_URI)) problems.push('IYZICO_URI must begin with https:// in production');
   return problems;
 }

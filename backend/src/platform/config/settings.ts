@@ -13,9 +13,17 @@ import {
   MinLength,
 } from 'class-validator';
 
-const toInt = () => Transform(({ value }: { value: unknown }) => (isBlank(value) ? undefined : Number(value)));
+const toInt = () =>
+  Transform(({ value }: { value: unknown }) => (isBlank(value) ? undefined : Number(value)));
 const toBoolean = () => Transform(({ value }: { value: unknown }) => TRUTHS[String(value)] ?? value);
-const TRUTHS: Record<string, boolean> = { on: true, true: true, '1': true, off: false, false: false, '0': false };
+const TRUTHS: Record<string, boolean> = {
+  on: true,
+  true: true,
+  '1': true,
+  off: false,
+  false: false,
+  '0': false,
+};
 
 function isBlank(value: unknown): boolean {
   return value === undefined || value === '';

@@ -12,7 +12,9 @@ describe('the database', () => {
   it.each(['Çörek', 'IŞIK', 'İznik', 'ılık  Kâse', 'Güveç ÖĞÜN', ' iki  boşluk '])(
     'compares %p the way the contract does',
     async (text) => {
-      const [row] = await database.dataSource.query<{ form: string }[]>('SELECT search_form($1) AS form', [text]);
+      const [row] = await database.dataSource.query<{ form: string }[]>('SELECT search_form($1) AS form', [
+        text,
+      ]);
       expect(row?.form).toBe(searchForm(text));
     },
   );

@@ -88,6 +88,7 @@ async function createHolds(runner: QueryRunner): Promise<void> {
       hold_id uuid NOT NULL REFERENCES hold (id) ON DELETE CASCADE,
       product_id uuid NOT NULL REFERENCES product (id),
       quantity integer NOT NULL CHECK (quantity BETWEEN 1 AND 99),
+      position smallint NOT NULL CHECK (position >= 0),
       is_tracked boolean NOT NULL,
       PRIMARY KEY (hold_id, product_id)
     )

@@ -12,7 +12,9 @@ export class JobsAndMail1763700005000 implements MigrationInterface {
         relayed_at timestamptz
       )
     `);
-    await runner.query(`CREATE INDEX outbox_job_to_relay ON outbox_job (created_at) WHERE relayed_at IS NULL`);
+    await runner.query(
+      `CREATE INDEX outbox_job_to_relay ON outbox_job (created_at) WHERE relayed_at IS NULL`,
+    );
     await runner.query(`
       CREATE TABLE mail_message (
         id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
@@ -30,7 +32,9 @@ export class JobsAndMail1763700005000 implements MigrationInterface {
       )
     `);
     await runner.query(`CREATE INDEX mail_message_newest ON mail_message (created_at DESC, id)`);
-    await runner.query(`CREATE INDEX mail_message_unsent ON mail_message (created_at) WHERE status <> 'sent'`);
+    await runner.query(
+      `CREATE INDEX mail_message_unsent ON mail_message (created_at) WHERE status <> 'sent'`,
+    );
   }
 
   async down(): Promise<void> {

@@ -1,0 +1,3 @@
+/** Apart from the DTO, so that the cart can count without carrying the validation library. */
+export const MAX_QUANTITY = 99;
+export const MAX_CART_LINES = 50;

@@ -1,0 +1,28 @@
+import { Module } from '@nestjs/common';
+import { CatalogModule } from '../catalog/catalog.module.js';
+import { AddressesModule } from '../orders/addresses/addresses.module.js';
+import { OrdersModule } from '../orders/orders.module.js';
+import { PaymentsModule } from '../payments/payments.module.js';
+import { AgreeOrderService } from './agree-order.service.js';
+import { CheckoutRouter } from './checkout.router.js';
+import { OpenCheckoutService } from './open-checkout.service.js';
+import { OrderViewService } from './order-view.service.js';
+import { OrdersRouter } from './orders.router.js';
+import { PlaceOrderService } from './place-order.service.js';
+import { QuoteCartService } from './quote-cart.service.js';
+
+/** From the cart to the bank's page: what the visitor does at the till. */
+@Module({
+  imports: [CatalogModule, OrdersModule, AddressesModule, PaymentsModule],
+  providers: [
+    QuoteCartService,
+    OpenCheckoutService,
+    AgreeOrderService,
+    PlaceOrderService,
+    OrderViewService,
+    CheckoutRouter,
+    OrdersRouter,
+  ],
+  exports: [OpenCheckoutService, PlaceOrderService, CheckoutRouter, OrdersRouter],
+})
+export class CheckoutModule {}

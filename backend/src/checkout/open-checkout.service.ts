@@ -1,0 +1,75 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import { AppError } from '../../contract/app-error.js';
+import type { CartItemDto } from '../../contract/orders/cart-item.dto.js';
+import { type HoldView, MAX_HOLD_RENEWALS } from '../../contract/orders/checkout.views.js';
+import type { Quote } from '../../contract/orders/quote.js';
+import { HoldsService } from '../orders/holds.service.js';
+import { Clock } from '../platform/clock.js';
+import { mergeSameProducts, QuoteCartService } from './quote-cart.service.js';
+
+interface CartToHold {
+  readonly items: readonly CartItemDto[];
+  readonly visitorAddress: string;
+  readonly replacesHoldId?: string;
+}
+
+/** The time at the till: holds the cart, prolongs it, lets it go. */
+@Injectable()
+export class OpenCheckoutService {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    @Inject(HoldsService) private readonly holds: HoldsService,
+    @Inject(QuoteCartService) private readonly quotes: QuoteCartService,
+    @Inject(Clock) private readonly clock: Clock,
+  ) {}
+
+  /** Throws cart_changed when a price or the stock is not what the visitor saw: nothing is held then. */
+  async open(cart: CartToHold): Promise<HoldView> {
+    return this.dataSource.transaction(async (manager) => {
+      if (cart.replacesHoldId) await this.holds.releaseOpen(manager, cart.replacesHoldId);
+      const items = mergeSameProducts(cart.items);
+      const quote = await this.quotes.quote(manager, items);
+      assertUnchanged(quote);
+      const hold = await this.holds.take(manager, {
+        items: items.map(({ productId, quantity }) => ({ productId, quantity })),
+        visitorAddress: cart.visitorAddress,
+      });
+      return this.toView(hold, quote);
+    });
+  }
+
+  async renew(holdId: string): Promise<HoldView> {
+    return this.dataSource.transaction(async (manager) => {
+      const hold = await this.holds.renew(manager, holdId);
+      return this.toView(hold, await this.quoteOfHold(manager, holdId));
+    });
+  }
+
+  async release(holdId: string): Promise<void> {
+    await this.dataSource.transaction((manager) => this.holds.releaseOpen(manager, holdId));
+  }
+
+  /** The held cart at today's prices. */
+  async quoteOfHold(manager: EntityManager, holdId: string): Promise<Quote> {
+    const lines = await this.holds.linesOf(manager, holdId);
+    const items = lines.map(({ productId, quantity }) => ({ productId, quantity, unitPriceKurus: 0 }));
+    return this.quotes.quote(manager, items, holdId);
+  }
+
+  private toView(hold: { id: string; expiresAt: Date; renewals: number }, quote: Quote): HoldView {
+    const millisecondsLeft = hold.expiresAt.getTime() - this.clock.now().getTime();
+    return {
+      id: hold.id,
+      expiresAt: hold.expiresAt.toISOString(),
+      secondsLeft: Math.max(0, Math.floor(millisecondsLeft / 1000)),
+      renewalsLeft: MAX_HOLD_RENEWALS - hold.renewals,
+      quote,
+    };
+  }
+}
+
+function assertUnchanged(quote: Quote): void {
+  if (quote.lines.some((line) => line.issue !== null)) throw new AppError('cart_changed');
+}

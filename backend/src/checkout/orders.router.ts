@@ -1,0 +1,36 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { OrderKeyDto, PlaceOrderDto } from '../../contract/orders/checkout.dto.js';
+import type { PlacedOrder } from '../../contract/orders/checkout.views.js';
+import { dtoInput } from '../api/dto-input.js';
+import { publicProcedure, router } from '../api/trpc.js';
+import { buyerOf } from './buyer.js';
+import { OrderViewService } from './order-view.service.js';
+import { PlaceOrderService } from './place-order.service.js';
+
+@Injectable()
+export class OrdersRouter {
+  constructor(
+    @Inject(PlaceOrderService) private readonly placeOrder: PlaceOrderService,
+    @Inject(OrderViewService) private readonly views: OrderViewService,
+  ) {}
+
+  readonly router = router({
+    place: publicProcedure
+      .input(dtoInput(PlaceOrderDto))
+      .mutation(async ({ input, ctx }): Promise<PlacedOrder> => {
+        const { holdId, expectedTotalKurus, documentsSha256, card } = input;
+        const { orderId, orderUrl, bankUrl } = await this.placeOrder.place({
+          holdId,
+          expectedTotalKurus,
+          documentsSha256,
+          card,
+          buyer: buyerOf(input),
+          visitorAddress: ctx.visitorAddress,
+        });
+        return { orderId, orderUrl, bankUrl };
+      }),
+    view: publicProcedure
+      .input(dtoInput(OrderKeyDto))
+      .query(({ input }) => this.views.view(input.orderId, input.accessKey)),
+  });
+}

@@ -1,0 +1,48 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { CartItemDto } from '../../contract/orders/cart-item.dto.js';
+import { type PricedProduct, type Quote, quoteCart } from '../../contract/orders/quote.js';
+import { ProductQueries } from '../catalog/product-queries.service.js';
+import { HoldsService } from '../orders/holds.service.js';
+
+/** Prices a cart from the shop's own data, counting what the visitor already holds as theirs. */
+@Injectable()
+export class QuoteCartService {
+  constructor(
+    @Inject(ProductQueries) private readonly pricing: ProductQueries,
+    @Inject(HoldsService) private readonly holds: HoldsService,
+  ) {}
+
+  async quote(manager: EntityManager, items: readonly CartItemDto[], ownHoldId?: string): Promise<Quote> {
+    const products = await this.pricing.pricedProducts(
+      manager,
+      items.map(({ productId }) => productId),
+    );
+    const held = ownHoldId ? await this.holds.heldQuantities(manager, ownHoldId) : new Map<string, number>();
+    return quoteCart(mergeSameProducts(items), withOwnHold(products, held));
+  }
+}
+
+/** Two lines of one product are one demand on its stock. */
+export function mergeSameProducts(items: readonly CartItemDto[]): CartItemDto[] {
+  const merged = new Map<string, CartItemDto>();
+  for (const item of items) {
+    const known = merged.get(item.productId);
+    merged.set(item.productId, { ...item, quantity: item.quantity + (known?.quantity ?? 0) });
+  }
+  return [...merged.values()];
+}
+
+function withOwnHold(
+  products: ReadonlyMap<string, PricedProduct>,
+  held: ReadonlyMap<string, number>,
+): Map<string, PricedProduct> {
+  return new Map(
+    [...products].map(([id, product]) => [
+      id,
+      product.available === null
+        ? product
+        : { ...product, available: product.available + (held.get(id) ?? 0) },
+    ]),
+  );
+}

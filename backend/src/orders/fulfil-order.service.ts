@@ -1,0 +1,94 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { StockService } from '../catalog/stock.service.js';
+import { ChangeFeed } from '../platform/change-feed/change-feed.js';
+import { Clock } from '../platform/clock.js';
+import type { HoldLine } from './hold-line.entity.js';
+import { HoldsService } from './holds.service.js';
+import { OrderMails } from './order-mails.service.js';
+import { OrderLine } from './order-line.entity.js';
+import { Order } from './order.entity.js';
+import { StockMovement } from './stock-movement.entity.js';
+
+/** The order was paid, but a piece is gone: the caller rolls back and returns the money. */
+export class CannotFulfilError extends Error {
+  constructor(readonly orderId: string) {
+    super('A line of the paid order is no longer in stock.');
+    this.name = 'CannotFulfilError';
+  }
+}
+
+/** What an order's payment means for the order: stock, status, mails. Called inside the payment's transaction. */
+@Injectable()
+export class FulfilOrderService {
+  constructor(
+    @Inject(HoldsService) private readonly holds: HoldsService,
+    @Inject(StockService) private readonly stock: StockService,
+    @Inject(OrderMails) private readonly mails: OrderMails,
+    @Inject(ChangeFeed) private readonly changeFeed: ChangeFeed,
+    @Inject(Clock) private readonly clock: Clock,
+  ) {}
+
+  /** Takes the stock and confirms the order. Throws CannotFulfilError when its hold is gone and so is a piece. */
+  async confirmPaid(manager: EntityManager, orderId: string): Promise<void> {
+    const held = await this.holds.use(manager, orderId);
+    const lines = await manager.find(OrderLine, { where: { orderId }, order: { productId: 'ASC' } });
+    for (const line of lines) {
+      await this.sell(manager, line, held);
+    }
+    const now = this.clock.now();
+    await manager.update(
+      Order,
+      { id: orderId, paymentStatus: 'unpaid' },
+      { status: 'confirmed', paymentStatus: 'paid', paidAt: now },
+    );
+    await this.mails.orderConfirmed(manager, orderId);
+    await this.changeFeed.announce(manager, 'order');
+  }
+
+  /** No charge was kept: the stock goes back and the order is closed. */
+  async closeUnpaid(manager: EntityManager, orderId: string): Promise<void> {
+    await manager.update(
+      Order,
+      { id: orderId, status: 'pending', paymentStatus: 'unpaid' },
+      { status: 'cancelled' },
+    );
+    await this.holds.releaseOfOrder(manager, orderId);
+    await this.changeFeed.announce(manager, 'order');
+  }
+
+  /** Money came for an order that cannot be fulfilled any more: it goes back, and both sides are told. */
+  async closeUnfulfillable(manager: EntityManager, orderId: string): Promise<void> {
+    const now = this.clock.now();
+    await manager.update(Order, { id: orderId }, { status: 'cancelled', paymentStatus: 'paid', paidAt: now });
+    await this.holds.releaseOfOrder(manager, orderId);
+    await this.mails.moneyReturned(manager, orderId);
+    await this.changeFeed.announce(manager, 'order');
+  }
+
+  async markRefunded(manager: EntityManager, orderId: string, amountKurus: number): Promise<void> {
+    await manager
+      .createQueryBuilder()
+      .update(Order)
+      .set({
+        refundedKurus: () => 'refunded_kurus + :amountKurus',
+        paymentStatus: () =>
+          `CASE WHEN refunded_kurus + :amountKurus >= total_kurus THEN 'refunded' ELSE payment_status END`,
+      })
+      .where({ id: orderId })
+      .setParameter('amountKurus', amountKurus)
+      .execute();
+    await this.changeFeed.announce(manager, 'order');
+  }
+
+  private async sell(manager: EntityManager, line: OrderLine, held: HoldLine[] | null): Promise<void> {
+    const { productId, quantity } = line;
+    if (productId === null) throw new CannotFulfilError(line.orderId);
+    const heldLine = held?.find((candidate) => candidate.productId === productId);
+    if (heldLine?.isTracked) await this.stock.takeHeld(manager, productId, quantity);
+    else if (!heldLine && !(await this.stock.takeNow(manager, productId, quantity))) {
+      throw new CannotFulfilError(line.orderId);
+    }
+    await manager.insert(StockMovement, { productId, orderLineId: line.id, kind: 'sale', quantity });
+  }
+}

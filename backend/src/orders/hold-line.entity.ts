@@ -1,0 +1,25 @@
+import { Column, Entity, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
+import { Hold } from './hold.entity.js';
+
+@Entity()
+export class HoldLine {
+  @PrimaryColumn('uuid')
+  holdId: string;
+
+  @PrimaryColumn('uuid')
+  productId: string;
+
+  @ManyToOne(() => Hold, (hold) => hold.lines)
+  hold: Relation<Hold>;
+
+  @Column('integer')
+  quantity: number;
+
+  /** Place in the cart. */
+  @Column('smallint')
+  position: number;
+
+  /** False when the product's stock was unlimited when it was held: then nothing is counted back. */
+  @Column('boolean')
+  isTracked: boolean;
+}

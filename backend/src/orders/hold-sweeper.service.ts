@@ -1,0 +1,33 @@
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import { Settings } from '../platform/config/settings.js';
+import { JobRegistry } from '../platform/jobs/job-registry.js';
+import { HoldsService } from './holds.service.js';
+
+const BATCH = 100;
+
+/** Gives back what visitors held and then walked away from. Holds of placed orders end with their payment. */
+@Injectable()
+export class HoldSweeper implements OnModuleInit {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    @Inject(JobRegistry) private readonly jobs: JobRegistry,
+    @Inject(HoldsService) private readonly holds: HoldsService,
+    @Inject(Settings) private readonly settings: Settings,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.schedule({
+      name: 'holds.sweep',
+      everySeconds: this.settings.SWEEP_SECONDS,
+      run: () => this.sweep(),
+    });
+  }
+
+  async sweep(): Promise<void> {
+    for (const holdId of await this.holds.findAbandoned(this.dataSource.manager, BATCH)) {
+      await this.dataSource.transaction((manager) => this.holds.releaseOpen(manager, holdId));
+    }
+  }
+}

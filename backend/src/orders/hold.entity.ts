@@ -1,0 +1,34 @@
+import { Column, CreateDateColumn, Entity, OneToMany, PrimaryGeneratedColumn, type Relation } from 'typeorm';
+import { HoldLine } from './hold-line.entity.js';
+
+/** A cart set aside for someone who is paying. It ends exactly once: used by a paid order, or released. */
+@Entity()
+export class Hold {
+  @PrimaryGeneratedColumn('uuid')
+  id: string;
+
+  /** Set when an order was placed with it. */
+  @Column('uuid', { nullable: true })
+  orderId: string | null;
+
+  @Column('text', { default: 'active' })
+  status: 'active' | 'used' | 'released';
+
+  @Column('text')
+  visitorAddress: string;
+
+  @Column('smallint', { default: 0 })
+  renewals: number;
+
+  @Column('timestamptz')
+  expiresAt: Date;
+
+  @CreateDateColumn({ type: 'timestamptz' })
+  createdAt: Date;
+
+  @Column('timestamptz', { nullable: true })
+  settledAt: Date | null;
+
+  @OneToMany(() => HoldLine, (line) => line.hold)
+  lines: Relation<HoldLine[]>;
+}

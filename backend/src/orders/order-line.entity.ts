@@ -1,0 +1,55 @@
+import { Column, Entity, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
+import { Order } from './order.entity.js';
+
+/** A snapshot of what was bought: later changes of the product do not reach it. */
+@Entity()
+export class OrderLine {
+  @PrimaryGeneratedColumn('uuid')
+  id: string;
+
+  @ManyToOne(() => Order, (order) => order.lines, { nullable: false })
+  order: Relation<Order>;
+
+  @Column('uuid')
+  orderId: string;
+
+  @Column('smallint')
+  position: number;
+
+  @Column('text')
+  kind: 'product';
+
+  /** Null once the product was deleted. */
+  @Column('uuid', { nullable: true })
+  productId: string | null;
+
+  @Column('text')
+  name: string;
+
+  @Column('text', { default: '' })
+  description: string;
+
+  @Column('text', { default: '' })
+  material: string;
+
+  @Column('text', { default: '' })
+  dimensions: string;
+
+  @Column('text', { default: '' })
+  care: string;
+
+  @Column('text', { nullable: true })
+  pictureFileName: string | null;
+
+  @Column('integer')
+  unitPriceKurus: number;
+
+  @Column('integer')
+  quantity: number;
+
+  @Column('integer')
+  totalKurus: number;
+
+  @Column('smallint')
+  vatRatePercent: number;
+}

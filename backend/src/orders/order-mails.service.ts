@@ -1,0 +1,77 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { includedVatKurus } from '../../contract/common/money.js';
+import { shortId } from '../../contract/common/short-id.js';
+import { pictureUrl } from '../../contract/media/picture.js';
+import { MailOutbox } from '../notifications/mail-outbox.js';
+import type { OrderMailFacts } from '../notifications/order-mail-facts.js';
+import { orderPath } from './order-links.js';
+import { OrderQueries, type WholeOrder } from './order-queries.service.js';
+
+const MAIL_PICTURE_PX = 160;
+
+/** Which mails an order's turns cause. They are rows of the same transaction as the turn itself. */
+@Injectable()
+export class OrderMails {
+  constructor(
+    @Inject(OrderQueries) private readonly orders: OrderQueries,
+    @Inject(MailOutbox) private readonly mails: MailOutbox,
+  ) {}
+
+  async orderConfirmed(manager: EntityManager, orderId: string): Promise<void> {
+    const whole = await this.orders.getById(manager, orderId);
+    const facts = mailFacts(whole);
+    await this.mails.queue(manager, {
+      dedupeKey: `order-confirmation:${orderId}`,
+      template: 'order-confirmation',
+      recipient: whole.order.email,
+      payload: { ...facts, documents: whole.documents.map(({ content }) => content) },
+    });
+    await this.mails.queueForStudio(manager, {
+      dedupeKey: `new-order-notice:${orderId}`,
+      template: 'new-order-notice',
+      payload: facts,
+    });
+  }
+
+  async moneyReturned(manager: EntityManager, orderId: string): Promise<void> {
+    const whole = await this.orders.getById(manager, orderId);
+    const payload = { ...mailFacts(whole), returnedKurus: whole.order.totalKurus };
+    await this.mails.queue(manager, {
+      dedupeKey: `payment-returned:${orderId}`,
+      template: 'payment-returned',
+      recipient: whole.order.email,
+      payload,
+    });
+    await this.mails.queueForStudio(manager, {
+      dedupeKey: `payment-returned-notice:${orderId}`,
+      template: 'payment-returned-notice',
+      payload,
+    });
+  }
+}
+
+function mailFacts({ order, lines, pictures }: WholeOrder): OrderMailFacts {
+  return {
+    shortId: shortId(order.id),
+    orderUrl: orderPath(order),
+    buyer: { name: order.name, surname: order.surname, email: order.email, phone: order.phone },
+    lines: lines.map((line) => {
+      const picture = pictures.get(line.pictureFileName ?? '');
+      return {
+        name: line.name,
+        quantity: line.quantity,
+        unitPriceKurus: line.unitPriceKurus,
+        totalKurus: line.totalKurus,
+        pictureUrl: picture ? pictureUrl(picture, MAIL_PICTURE_PX, 'jpeg') : null,
+      };
+    }),
+    subtotalKurus: order.subtotalKurus,
+    discountKurus: order.discountKurus,
+    totalKurus: order.totalKurus,
+    vatKurus: lines.reduce((sum, line) => sum + includedVatKurus(line.totalKurus, line.vatRatePercent), 0),
+    shippingAddress: order.shippingAddress,
+    notes: order.notes,
+    placedAt: order.createdAt.toISOString(),
+  };
+}

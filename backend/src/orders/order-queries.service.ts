@@ -1,0 +1,49 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import { AppError } from '../../contract/app-error.js';
+import type { Picture } from '../../contract/media/picture.js';
+import { PictureQueries } from '../media/picture-queries.service.js';
+import { OrderDocument } from './order-document.entity.js';
+import { OrderLine } from './order-line.entity.js';
+import { Order } from './order.entity.js';
+
+/** An order with everything that belongs to it, lines in the order of the cart. */
+export interface WholeOrder {
+  readonly order: Order;
+  readonly lines: readonly OrderLine[];
+  readonly documents: readonly OrderDocument[];
+  /** By file name. */
+  readonly pictures: ReadonlyMap<string, Picture>;
+}
+
+@Injectable()
+export class OrderQueries {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    @Inject(PictureQueries) private readonly pictures: PictureQueries,
+  ) {}
+
+  /** Throws order_not_found for an unknown order and for a wrong key alike. */
+  async getByAccessKey(orderId: string, accessKey: string): Promise<WholeOrder> {
+    const order = await this.dataSource.manager.findOneBy(Order, { id: orderId, accessToken: accessKey });
+    if (!order) throw new AppError('order_not_found');
+    return this.whole(this.dataSource.manager, order);
+  }
+
+  async getById(manager: EntityManager, orderId: string): Promise<WholeOrder> {
+    const order = await manager.findOneBy(Order, { id: orderId });
+    if (!order) throw new AppError('order_not_found');
+    return this.whole(manager, order);
+  }
+
+  private async whole(manager: EntityManager, order: Order): Promise<WholeOrder> {
+    const lines = await manager.find(OrderLine, { where: { orderId: order.id }, order: { position: 'ASC' } });
+    const documents = await manager.find(OrderDocument, {
+      where: { orderId: order.id },
+      order: { kind: 'DESC' },
+    });
+    const fileNames = lines.flatMap((line) => line.pictureFileName ?? []);
+    return { order, lines, documents, pictures: await this.pictures.byFileNames(manager, fileNames) };
+  }
+}

@@ -1,0 +1,90 @@
+import {
+  Column,
+  CreateDateColumn,
+  Entity,
+  OneToMany,
+  PrimaryGeneratedColumn,
+  type Relation,
+  UpdateDateColumn,
+  VersionColumn,
+} from 'typeorm';
+import type { OrderPaymentStatus, OrderStatus } from '../../contract/orders/order-status.js';
+import { OrderDocument } from './order-document.entity.js';
+import { OrderLine } from './order-line.entity.js';
+
+@Entity()
+export class Order {
+  @PrimaryGeneratedColumn('uuid')
+  id: string;
+
+  /** Opens the order's page without an account: random, only in the address that the buyer gets. */
+  @Column('text')
+  accessToken: string;
+
+  @Column('text', { default: 'pending' })
+  status: OrderStatus;
+
+  @Column('text', { default: 'unpaid' })
+  paymentStatus: OrderPaymentStatus;
+
+  @Column('text')
+  name: string;
+
+  @Column('text')
+  surname: string;
+
+  @Column('text')
+  email: string;
+
+  @Column('text')
+  phone: string;
+
+  @Column('text', { nullable: true })
+  city: string | null;
+
+  @Column('text', { nullable: true })
+  district: string | null;
+
+  @Column('text', { nullable: true })
+  neighbourhood: string | null;
+
+  @Column('text', { nullable: true })
+  addressLine: string | null;
+
+  /** The whole address in one text, as REST clients give and read it. */
+  @Column('text')
+  shippingAddress: string;
+
+  @Column('text', { default: '' })
+  notes: string;
+
+  @Column('integer')
+  subtotalKurus: number;
+
+  @Column('integer', { default: 0 })
+  discountKurus: number;
+
+  @Column('integer')
+  totalKurus: number;
+
+  @Column('integer', { default: 0 })
+  refundedKurus: number;
+
+  @VersionColumn()
+  version: number;
+
+  @CreateDateColumn({ type: 'timestamptz' })
+  createdAt: Date;
+
+  @UpdateDateColumn({ type: 'timestamptz' })
+  updatedAt: Date;
+
+  @Column('timestamptz', { nullable: true })
+  paidAt: Date | null;
+
+  @OneToMany(() => OrderLine, (line) => line.order)
+  lines: Relation<OrderLine[]>;
+
+  @OneToMany(() => OrderDocument, (document) => document.order)
+  documents: Relation<OrderDocument[]>;
+}

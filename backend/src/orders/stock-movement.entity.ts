@@ -1,0 +1,23 @@
+import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
+
+/** The ledger that makes 'taken once, returned once' a unique key: one row per order line and kind. */
+@Entity()
+export class StockMovement {
+  @PrimaryGeneratedColumn('identity')
+  id: number;
+
+  @Column('uuid', { nullable: true })
+  productId: string | null;
+
+  @Column('uuid')
+  orderLineId: string;
+
+  @Column('text')
+  kind: 'sale' | 'return';
+
+  @Column('integer')
+  quantity: number;
+
+  @CreateDateColumn({ type: 'timestamptz' })
+  createdAt: Date;
+}

@@ -1,0 +1,62 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { AppError } from '../../contract/app-error.js';
+import { Log } from '../platform/logging/log.js';
+import { ClosePaymentService } from './close-payment.service.js';
+import { IyzicoGateway } from './iyzico/iyzico-gateway.service.js';
+import type { PaymentAttempt } from './payment-attempt.entity.js';
+import { PaymentAttempts } from './payment-attempts.service.js';
+import { SettlePaymentService } from './settle-payment.service.js';
+
+/** What arrives from the bank: the buyer's browser, and iyzico's own notices. Neither knows our session. */
+@Injectable()
+export class BankReturnService {
+  constructor(
+    @Inject(IyzicoGateway) private readonly iyzico: IyzicoGateway,
+    @Inject(PaymentAttempts) private readonly attempts: PaymentAttempts,
+    @Inject(SettlePaymentService) private readonly settle: SettlePaymentService,
+    @Inject(ClosePaymentService) private readonly close: ClosePaymentService,
+    @Inject(Log) private readonly log: Log,
+  ) {}
+
+  /**
+   * The buyer is back, perhaps for the second time, perhaps late. Answers the order to show.
+   * Throws invalid_signature for fields that iyzico did not sign.
+   */
+  async receive(fields: unknown): Promise<string> {
+    const callback = this.iyzico.verifyCallback(fields);
+    if (callback.outcome === 'unverified') {
+      this.log.warn('A bank return with a wrong signature was refused.');
+      throw new AppError('invalid_signature');
+    }
+    const attempt = await this.attempts.getByConversation(
+      callback.conversationId,
+      callback.providerPaymentId,
+    );
+    if (!attempt) throw new AppError('payment_not_found');
+    if (callback.outcome === 'rejected') await this.close.refuseUncharged(attempt.id, callback.refusal);
+    else await this.authoriseOnce(attempt, callback);
+    return attempt.orderId;
+  }
+
+  /** A notice is a hint that something happened; the truth is asked for. */
+  async receiveNotice(
+    headers: Readonly<Record<string, string | string[] | undefined>>,
+    body: unknown,
+  ): Promise<void> {
+    const result = this.iyzico.verifyWebhook(headers, body);
+    if (result.outcome === 'invalid') throw new AppError('invalid_signature');
+    const { conversationId, providerPaymentId } = result.notification;
+    const attempt = await this.attempts.getByConversation(conversationId, providerPaymentId);
+    if (attempt) await this.settle.reconcile(attempt.id, { isTimeUp: false });
+  }
+
+  private async authoriseOnce(
+    attempt: PaymentAttempt,
+    proof: { readonly mdStatus: string; readonly conversationData: string },
+  ): Promise<void> {
+    const { mdStatus, conversationData } = proof;
+    const isFirst = await this.attempts.beginAuthorising(attempt.id, { mdStatus, conversationData });
+    if (isFirst)
+      await this.settle.authorise({ ...attempt, status: 'authorising', mdStatus, conversationData });
+  }
+}

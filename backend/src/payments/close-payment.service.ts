@@ -1,0 +1,134 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import { CannotFulfilError, FulfilOrderService } from '../orders/fulfil-order.service.js';
+import { Log } from '../platform/logging/log.js';
+import type { Refusal } from './iyzico/card-refusals.js';
+import type { ProviderPayment } from './iyzico/iyzico.types.js';
+import { type AttemptStatus, OPEN_ATTEMPT_STATUSES, PaymentAttempt } from './payment-attempt.entity.js';
+import { PaymentAttempts } from './payment-attempts.service.js';
+import { PaymentItem } from './payment-item.entity.js';
+import { ReturnMoneyService } from './return-money.service.js';
+
+/** Money may also arrive for an attempt that was given up in the meantime. */
+const MAY_BECOME_PAID = [...OPEN_ATTEMPT_STATUSES, 'failed', 'expired'] as const;
+
+/**
+ * The one completion path. Bank return, webhook and sweeper all end here; whoever comes second finds the attempt
+ * ended and changes nothing. Attempt, order, stock, mails and refunds change in one transaction.
+ */
+@Injectable()
+export class ClosePaymentService {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    @Inject(PaymentAttempts) private readonly attempts: PaymentAttempts,
+    @Inject(FulfilOrderService) private readonly fulfilment: FulfilOrderService,
+    @Inject(ReturnMoneyService) private readonly returnMoney: ReturnMoneyService,
+    @Inject(Log) private readonly log: Log,
+  ) {}
+
+  /** The money is there: fulfil the order, or send the money back when that is no longer possible. */
+  async complete(attempt: PaymentAttempt, payment: ProviderPayment): Promise<void> {
+    try {
+      await this.dataSource.transaction(async (manager) => {
+        if (!(await this.recordPayment(manager, attempt, payment))) return;
+        await this.fulfilment.confirmPaid(manager, attempt.orderId);
+      });
+    } catch (error) {
+      if (!(error instanceof CannotFulfilError)) throw error;
+      await this.giveBack(attempt, payment, 'unfulfillable');
+    }
+  }
+
+  /** Charged something else than agreed: never an order, always money back. */
+  async rejectMismatch(attempt: PaymentAttempt, payment: ProviderPayment): Promise<void> {
+    await this.giveBack(attempt, payment, 'mismatch');
+  }
+
+  /** The bank said no before any charge was asked for. Does nothing to an attempt that is being charged. */
+  async refuseUncharged(attemptId: string, refusal: Refusal): Promise<void> {
+    await this.closeUnpaid(attemptId, {
+      from: ['created', 'awaiting_3ds'],
+      to: 'failed',
+      ...refusalFacts(refusal),
+    });
+  }
+
+  /** Iyzico says that nothing was or will be charged. */
+  async refuse(attemptId: string, refusal: Refusal): Promise<void> {
+    await this.closeUnpaid(attemptId, {
+      from: OPEN_ATTEMPT_STATUSES,
+      to: 'failed',
+      ...refusalFacts(refusal),
+    });
+  }
+
+  async expire(attemptId: string): Promise<void> {
+    await this.closeUnpaid(attemptId, { from: OPEN_ATTEMPT_STATUSES, to: 'expired' });
+  }
+
+  private async closeUnpaid(
+    attemptId: string,
+    change: {
+      from: readonly AttemptStatus[];
+      to: 'failed' | 'expired';
+      refusalCode?: string;
+      refusalMessage?: string;
+    },
+  ): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      if (!(await this.attempts.end(manager, attemptId, change))) return;
+      const { orderId } = await manager.findOneByOrFail(PaymentAttempt, { id: attemptId });
+      await this.fulfilment.closeUnpaid(manager, orderId);
+    });
+  }
+
+  private async giveBack(
+    attempt: PaymentAttempt,
+    payment: ProviderPayment,
+    reason: 'unfulfillable' | 'mismatch',
+  ): Promise<void> {
+    this.log.error('Money arrived that cannot be kept and goes back.', { attemptId: attempt.id, reason });
+    await this.dataSource.transaction(async (manager) => {
+      if (!(await this.recordPayment(manager, attempt, payment))) return;
+      await this.fulfilment.closeUnfulfillable(manager, attempt.orderId);
+      await this.returnMoney.request(manager, {
+        attemptId: attempt.id,
+        amountKurus: payment.paidPriceKurus,
+        reason,
+      });
+    });
+  }
+
+  private async recordPayment(
+    manager: EntityManager,
+    attempt: PaymentAttempt,
+    payment: ProviderPayment,
+  ): Promise<boolean> {
+    const won = await this.attempts.end(manager, attempt.id, {
+      from: MAY_BECOME_PAID,
+      to: 'paid',
+      providerPaymentId: payment.providerPaymentId,
+      cardBin: payment.cardBin,
+      cardLastFour: payment.cardLastFour,
+      cardAssociation: payment.cardAssociation,
+      cardFamily: payment.cardFamily,
+      authCode: payment.authCode,
+      hostReference: payment.hostReference,
+    });
+    if (!won) return false;
+    for (const item of payment.items) {
+      await manager.insert(PaymentItem, {
+        attemptId: attempt.id,
+        orderLineId: item.itemId,
+        providerTransactionId: item.paymentTransactionId,
+        paidKurus: item.paidPriceKurus,
+      });
+    }
+    return true;
+  }
+}
+
+function refusalFacts(refusal: Refusal) {
+  return { refusalCode: refusal.code, refusalMessage: refusal.message };
+}

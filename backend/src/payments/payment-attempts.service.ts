@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager, In } from 'typeorm';
+import type { QueryDeepPartialEntity } from 'typeorm';
+import { Clock } from '../platform/clock.js';
+import { Settings } from '../platform/config/settings.js';
+import { type AttemptStatus, OPEN_ATTEMPT_STATUSES, PaymentAttempt } from './payment-attempt.entity.js';
+
+const MAX_RECHECK_FACTOR = 60;
+
+/** The one writer of an attempt's status. Every step names the states it may start from and tells whether it won. */
+@Injectable()
+export class PaymentAttempts {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    @Inject(Settings) private readonly settings: Settings,
+    @Inject(Clock) private readonly clock: Clock,
+  ) {}
+
+  async create(manager: EntityManager, orderId: string, amountKurus: number): Promise<PaymentAttempt> {
+    return manager.save(
+      manager.create(PaymentAttempt, {
+        orderId,
+        amountKurus,
+        conversationId: randomUUID(),
+        nextCheckAt: this.inSeconds(this.settings.PAYMENT_RECHECK_SECONDS),
+      }),
+    );
+  }
+
+  /** The bank's page is there: from now on the buyer has the hold's time. */
+  async awaitBank(attemptId: string, bank: { providerPaymentId: string; html: string }): Promise<boolean> {
+    return this.step(this.dataSource.manager, attemptId, ['created'], {
+      status: 'awaiting_3ds',
+      providerPaymentId: bank.providerPaymentId,
+      bankPage: bank.html,
+      nextCheckAt: this.inSeconds(this.settings.HOLD_MINUTES * 60),
+    });
+  }
+
+  /** Only the first of several returns from the bank wins; what it brought is kept before iyzico is asked. */
+  async beginAuthorising(
+    attemptId: string,
+    proof: { mdStatus: string; conversationData: string },
+  ): Promise<boolean> {
+    return this.step(this.dataSource.manager, attemptId, ['awaiting_3ds'], {
+      status: 'authorising',
+      ...proof,
+      bankPage: null,
+      authorisingAt: this.clock.now(),
+      nextCheckAt: this.inSeconds(this.settings.PAYMENT_RECHECK_SECONDS),
+    });
+  }
+
+  async markInReview(attemptId: string): Promise<boolean> {
+    return this.step(this.dataSource.manager, attemptId, ['authorising'], { isInReview: true });
+  }
+
+  /** Ends an attempt. False when somebody else ended it before. */
+  async end(
+    manager: EntityManager,
+    attemptId: string,
+    change: {
+      from: readonly AttemptStatus[];
+      to: 'paid' | 'failed' | 'expired' | 'refunded';
+    } & QueryDeepPartialEntity<PaymentAttempt>,
+  ): Promise<boolean> {
+    const { from, to, ...facts } = change;
+    return this.step(manager, attemptId, from, {
+      ...facts,
+      status: to,
+      bankPage: null,
+      isInReview: false,
+      settledAt: this.clock.now(),
+    });
+  }
+
+  async getByConversation(conversationId: string, providerPaymentId: string): Promise<PaymentAttempt | null> {
+    return this.dataSource.manager.findOneBy(PaymentAttempt, { conversationId, providerPaymentId });
+  }
+
+  async findById(attemptId: string): Promise<PaymentAttempt | null> {
+    return this.dataSource.manager.findOneBy(PaymentAttempt, { id: attemptId });
+  }
+
+  async findLatestOfOrder(orderId: string): Promise<PaymentAttempt | null> {
+    return this.dataSource.manager.findOne(PaymentAttempt, {
+      where: { orderId },
+      order: { createdAt: 'DESC' },
+    });
+  }
+
+  async findBankPage(attemptId: string): Promise<string | null> {
+    const attempt = await this.dataSource.manager.findOne(PaymentAttempt, {
+      select: { id: true, bankPage: true },
+      where: { id: attemptId, status: 'awaiting_3ds' },
+    });
+    return attempt?.bankPage ?? null;
+  }
+
+  /**
+   * Takes the open attempts whose time has come, for this process alone: the next look moves on, longer each time,
+   * so that an iyzico that is down is not hammered.
+   */
+  async claimDue(limit: number): Promise<string[]> {
+    const rows: { id: string }[] = await this.dataSource
+      .query(
+        `UPDATE payment_attempt SET check_count = check_count + 1,
+         next_check_at = $1::timestamptz + make_interval(secs => $2::int * LEAST(power(2, check_count), $3))
+       WHERE id IN (
+         SELECT id FROM payment_attempt WHERE status = ANY($4) AND next_check_at <= $1
+         ORDER BY next_check_at LIMIT $5 FOR UPDATE SKIP LOCKED)
+       RETURNING id`,
+        [
+          this.clock.now(),
+          this.settings.PAYMENT_RECHECK_SECONDS,
+          MAX_RECHECK_FACTOR,
+          OPEN_ATTEMPT_STATUSES,
+          limit,
+        ],
+      )
+      .then(([claimed]: [{ id: string }[], number]) => claimed);
+    return rows.map(({ id }) => id);
+  }
+
+  private async step(
+    manager: EntityManager,
+    id: string,
+    from: readonly AttemptStatus[],
+    change: QueryDeepPartialEntity<PaymentAttempt>,
+  ): Promise<boolean> {
+    const { affected } = await manager.update(PaymentAttempt, { id, status: In([...from]) }, change);
+    return affected === 1;
+  }
+
+  private inSeconds(seconds: number): Date {
+    return new Date(this.clock.now().getTime() + seconds * 1000);
+  }
+}

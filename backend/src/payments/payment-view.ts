@@ -1,0 +1,38 @@
+import type { OrderView, PaymentPhase } from '../../contract/orders/order.views.js';
+import type { PaymentAttempt } from './payment-attempt.entity.js';
+
+/** Where the buyer's browser opens the bank's page of an attempt. */
+export function bankPath(attemptId: string): string {
+  return `/odeme/3d/${attemptId}`;
+}
+
+export function toPaymentView(
+  attempt: PaymentAttempt | null,
+  isMoneyGoingBack: boolean,
+): OrderView['payment'] {
+  const phase = isMoneyGoingBack ? 'refunded' : phaseOf(attempt);
+  return {
+    phase,
+    message: phase === 'failed' ? (attempt?.refusalMessage ?? null) : null,
+    cardLastFour: attempt?.cardLastFour ?? null,
+    cardAssociation: attempt?.cardAssociation ?? null,
+    bankUrl: attempt?.status === 'awaiting_3ds' ? bankPath(attempt.id) : null,
+  };
+}
+
+function phaseOf(attempt: PaymentAttempt | null): PaymentPhase {
+  switch (attempt?.status) {
+    case undefined:
+      return 'expired';
+    case 'created':
+    case 'awaiting_3ds':
+      return 'awaiting_bank';
+    case 'authorising':
+      return attempt.isInReview ? 'in_review' : 'checking';
+    case 'paid':
+    case 'failed':
+    case 'expired':
+    case 'refunded':
+      return attempt.status;
+  }
+}

@@ -1,0 +1,44 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { OrdersModule } from '../orders/orders.module.js';
+import { Settings } from '../platform/config/settings.js';
+import { BankReturnService } from './bank-return.service.js';
+import { ClosePaymentService } from './close-payment.service.js';
+import { IyzicoGateway } from './iyzico/iyzico-gateway.service.js';
+import { PaymentAttempt } from './payment-attempt.entity.js';
+import { PaymentAttempts } from './payment-attempts.service.js';
+import { PaymentItem } from './payment-item.entity.js';
+import { PaymentSweeper } from './payment-sweeper.service.js';
+import { Refund } from './refund.entity.js';
+import { ReturnMoneyService } from './return-money.service.js';
+import { SettlePaymentService } from './settle-payment.service.js';
+import { StartPaymentService } from './start-payment.service.js';
+
+export const BANK_RETURN_PATH = '/odeme/donus';
+
+@Module({
+  imports: [OrdersModule, TypeOrmModule.forFeature([PaymentAttempt, PaymentItem, Refund])],
+  providers: [
+    {
+      provide: IyzicoGateway,
+      inject: [Settings],
+      useFactory: (settings: Settings) =>
+        new IyzicoGateway({
+          uri: settings.IYZICO_URI,
+          apiKey: settings.IYZICO_API_KEY,
+          secretKey: settings.IYZICO_SECRET_KEY,
+          callbackUrl: new URL(BANK_RETURN_PATH, settings.PUBLIC_URL).href,
+          timeoutMs: settings.IYZICO_TIMEOUT_MS,
+        }),
+    },
+    PaymentAttempts,
+    StartPaymentService,
+    SettlePaymentService,
+    ClosePaymentService,
+    ReturnMoneyService,
+    BankReturnService,
+    PaymentSweeper,
+  ],
+  exports: [PaymentAttempts, StartPaymentService, BankReturnService],
+})
+export class PaymentsModule {}

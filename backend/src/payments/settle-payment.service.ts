@@ -1,0 +1,83 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { Log } from '../platform/logging/log.js';
+import { ClosePaymentService } from './close-payment.service.js';
+import { IyzicoGateway } from './iyzico/iyzico-gateway.service.js';
+import type { RetrieveResult } from './iyzico/iyzico.types.js';
+import type { PaymentAttempt } from './payment-attempt.entity.js';
+import { PaymentAttempts } from './payment-attempts.service.js';
+import { expectationOf } from './start-payment.service.js';
+
+/** Finds out from iyzico what became of an attempt, and brings the shop in line with it. */
+@Injectable()
+export class SettlePaymentService {
+  constructor(
+    @Inject(IyzicoGateway) private readonly iyzico: IyzicoGateway,
+    @Inject(PaymentAttempts) private readonly attempts: PaymentAttempts,
+    @Inject(ClosePaymentService) private readonly close: ClosePaymentService,
+    @Inject(Log) private readonly log: Log,
+  ) {}
+
+  /** Charges an attempt whose buyer the bank has vouched for. An unknown outcome is left to the sweeper. */
+  async authorise(attempt: PaymentAttempt): Promise<void> {
+    if (attempt.providerPaymentId === null) return;
+    const result = await this.iyzico.authorise({
+      providerPaymentId: attempt.providerPaymentId,
+      conversationId: attempt.conversationId,
+      conversationData: attempt.conversationData ?? '',
+      expected: expectationOf(attempt),
+    });
+    switch (result.outcome) {
+      case 'paid':
+        return this.close.complete(attempt, result.payment);
+      case 'mismatch':
+        return this.close.rejectMismatch(attempt, result.payment);
+      case 'refused':
+        return this.close.refuse(attempt.id, result.refusal);
+      case 'in_review':
+        await this.attempts.markInReview(attempt.id);
+        return;
+      case 'unknown':
+        this.log.warn('The outcome of a payment is unknown; iyzico will be asked again.', {
+          attemptId: attempt.id,
+        });
+    }
+  }
+
+  /**
+   * Asks iyzico for the truth. `isTimeUp`: the buyer's time at the bank is over, so an attempt that was never
+   * authorised is given up; before that nothing is decided.
+   */
+  async reconcile(attemptId: string, { isTimeUp }: { isTimeUp: boolean }): Promise<void> {
+    const attempt = await this.attempts.findById(attemptId);
+    if (!attempt || attempt.status === 'paid' || attempt.status === 'refunded') return;
+    const truth = await this.iyzico.retrieve({
+      ...(attempt.providerPaymentId ? { providerPaymentId: attempt.providerPaymentId } : {}),
+      conversationId: attempt.conversationId,
+      expected: expectationOf(attempt),
+    });
+    await this.follow(attempt, truth, isTimeUp);
+  }
+
+  private async follow(attempt: PaymentAttempt, truth: RetrieveResult, isTimeUp: boolean): Promise<void> {
+    switch (truth.state) {
+      case 'paid':
+        return this.close.complete(attempt, truth.payment);
+      case 'mismatch':
+        return this.close.rejectMismatch(attempt, truth.payment);
+      case 'failed':
+        return this.close.refuse(attempt.id, truth.refusal);
+      case 'in_review':
+        await this.attempts.markInReview(attempt.id);
+        return;
+      case 'unreachable':
+        return;
+      case 'callback_3ds':
+        if (attempt.status === 'authorising') return this.authorise(attempt);
+        break;
+      case 'init_3ds':
+      case 'unknown_payment':
+    }
+    // No money has moved in these states.
+    if (isTimeUp) await this.close.expire(attempt.id);
+  }
+}
