@@ -29,7 +29,11 @@ interface WorkerOptions {
 }
 
 /** The modules that run jobs, as a process of their own would have them. */
-export async function startJobWorker({ servers, register, isWorker = true }: WorkerOptions): Promise<TestingModule> {
+export async function startJobWorker({
+  servers,
+  register,
+  isWorker = true,
+}: WorkerOptions): Promise<TestingModule> {
   const settings = testSettings({
     DATABASE_URL: servers.databaseUrl,
     ...(servers.redisUrl ? { REDIS_URL: servers.redisUrl } : {}),

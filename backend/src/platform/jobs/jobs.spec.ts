@@ -67,7 +67,10 @@ describe.each(['PostgreSQL', 'Redis'])('Jobs on %s', (backend) => {
   }
 
   async function deeds(kind: string): Promise<string[]> {
-    const rows: { worker: string }[] = await database.dataSource.query('SELECT worker FROM deed WHERE kind = $1', [kind]);
+    const rows: { worker: string }[] = await database.dataSource.query(
+      'SELECT worker FROM deed WHERE kind = $1',
+      [kind],
+    );
     return rows.map((row) => row.worker);
   }
 
@@ -82,7 +85,10 @@ describe.each(['PostgreSQL', 'Redis'])('Jobs on %s', (backend) => {
   }
 
   async function deadLetters() {
-    const opened = await openQueueBackend({ DATABASE_URL: servers.databaseUrl, ...(redis ? { REDIS_URL: redis.url } : {}) });
+    const opened = await openQueueBackend({
+      DATABASE_URL: servers.databaseUrl,
+      ...(redis ? { REDIS_URL: redis.url } : {}),
+    });
     const queue = opened.openQueue();
     const failed = await queue.getFailed();
     await queue.close();
@@ -93,7 +99,7 @@ describe.each(['PostgreSQL', 'Redis'])('Jobs on %s', (backend) => {
   test('a job runs once its transaction has committed, and is told what it was given', async () => {
     await freshShop();
     const seen: unknown[] = [];
-    await worker({ note: async (payload) => void seen.push(payload) });
+    await worker({ note: into(seen) });
 
     await database.dataSource.transaction(async (manager) => {
       await outbox.add(manager, { name: 'note', payload: { order: 'ş-1' } });
@@ -107,7 +113,7 @@ describe.each(['PostgreSQL', 'Redis'])('Jobs on %s', (backend) => {
   test('a job of a transaction that was rolled back never runs', async () => {
     await freshShop();
     const seen: unknown[] = [];
-    await worker({ note: async (payload) => void seen.push(payload) });
+    await worker({ note: into(seen) });
 
     await expect(
       database.dataSource.transaction(async (manager) => {
@@ -126,7 +132,7 @@ describe.each(['PostgreSQL', 'Redis'])('Jobs on %s', (backend) => {
     const seen: unknown[] = [];
     for (const number of [1, 2, 3]) await add('note', { number });
 
-    await worker({ note: async (payload) => void seen.push(payload) });
+    await worker({ note: into(seen) });
 
     await eventually('all ran', () => seen.length === 3);
     expect(seen).toEqual(expect.arrayContaining([{ number: 1 }, { number: 2 }, { number: 3 }]));
@@ -139,7 +145,7 @@ describe.each(['PostgreSQL', 'Redis'])('Jobs on %s', (backend) => {
       `INSERT INTO outbox_job (name, payload) SELECT 'note', to_jsonb(n) FROM generate_series(1, 250) n`,
     );
 
-    const handlers = { note: async (payload: unknown) => void seen.push(payload) };
+    const handlers = { note: into(seen) };
     await Promise.all([worker(handlers), worker(handlers)]);
 
     await eventually('all ran', () => seen.length >= 250);
@@ -151,7 +157,7 @@ describe.each(['PostgreSQL', 'Redis'])('Jobs on %s', (backend) => {
   test('a row that is relayed a second time does not run a second time', async () => {
     await freshShop();
     const seen: unknown[] = [];
-    await worker({ note: async (payload) => void seen.push(payload) });
+    await worker({ note: into(seen) });
     await add('note', { number: 1 });
     await eventually('the job ran', () => seen.length === 1);
     await eventually('the row is marked', async () => (await unrelayed()) === 0);
@@ -171,7 +177,7 @@ describe.each(['PostgreSQL', 'Redis'])('Jobs on %s', (backend) => {
       CREATE FUNCTION die() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'killed before the mark'; END $$;
       CREATE TRIGGER die BEFORE UPDATE ON outbox_job FOR EACH ROW EXECUTE FUNCTION die();
     `);
-    await worker({ note: async (payload) => void seen.push(payload) });
+    await worker({ note: into(seen) });
     await add('note', { number: 1 });
     await eventually('the job ran', () => seen.length === 1);
     expect(await unrelayed()).toBe(1);
@@ -187,7 +193,7 @@ describe.each(['PostgreSQL', 'Redis'])('Jobs on %s', (backend) => {
   test('a job with a delay waits for its time', async () => {
     await freshShop();
     const seen: string[] = [];
-    await worker({ late: async () => void seen.push('late'), soon: async () => void seen.push('soon') });
+    await worker({ late: into(seen, 'late'), soon: into(seen, 'soon') });
     const startedAt = Date.now();
 
     await add('late', {}, 1_200);
@@ -202,9 +208,9 @@ describe.each(['PostgreSQL', 'Redis'])('Jobs on %s', (backend) => {
     await freshShop();
     let tries = 0;
     await worker({
-      shaky: async () => {
+      shaky: () => {
         tries += 1;
-        if (tries < 3) throw new Error('not yet');
+        return tries < 3 ? Promise.reject(new Error('not yet')) : Promise.resolve();
       },
     });
 
@@ -219,9 +225,9 @@ describe.each(['PostgreSQL', 'Redis'])('Jobs on %s', (backend) => {
     let tries = 0;
     let isBroken = true;
     await worker({
-      broken: async () => {
+      broken: () => {
         tries += 1;
-        if (isBroken) throw new Error('the kiln is cold');
+        return isBroken ? Promise.reject(new Error('the kiln is cold')) : Promise.resolve();
       },
     });
     await add('broken', { order: 1 });
@@ -238,7 +244,7 @@ describe.each(['PostgreSQL', 'Redis'])('Jobs on %s', (backend) => {
   test('a job nobody knows ends as a dead letter and holds up no other', async () => {
     await freshShop();
     const seen: unknown[] = [];
-    await worker({ note: async (payload) => void seen.push(payload) });
+    await worker({ note: into(seen) });
 
     await add('unheard-of');
     await add('note', { number: 1 });
@@ -279,14 +285,14 @@ describe.each(['PostgreSQL', 'Redis'])('Jobs on %s', (backend) => {
       servers,
       isWorker: false,
       register: (registry) => {
-        registry.handle('note', async () => void seen.push('web'));
-        registry.schedule({ name: 'tick', everySeconds: 0.1, run: async () => void seen.push('web task') });
+        registry.handle('note', into(seen, 'web'));
+        registry.schedule({ name: 'tick', everySeconds: 0.1, run: () => into(seen, 'web task')({}) });
       },
     });
     workers.push(web);
     await add('note');
 
-    await worker({ note: async () => void seen.push('worker') });
+    await worker({ note: into(seen, 'worker') });
 
     await eventually('the worker did it', () => seen.length > 0);
     expect(seen).toEqual(['worker']);
@@ -300,7 +306,7 @@ describe.each(['PostgreSQL', 'Redis'])('Jobs on %s', (backend) => {
     const seen: unknown[] = [];
 
     await killed(mortal);
-    await worker({ long: async (payload) => void seen.push(payload) });
+    await worker({ long: into(seen) });
 
     await eventually('the other did it', () => seen.length === 1);
   });
@@ -314,8 +320,9 @@ describe.each(['PostgreSQL', 'Redis'])('Jobs on %s', (backend) => {
       registry.schedule({
         name: 'diary',
         everySeconds: 0.1,
-        run: async () => {
+        run: () => {
           runs += 1;
+          return Promise.resolve();
         },
       });
     });
@@ -337,9 +344,9 @@ describe.each(['PostgreSQL', 'Redis'])('Jobs on %s', (backend) => {
       registry.schedule({
         name: 'flaky',
         everySeconds: 0.05,
-        run: async () => {
+        run: () => {
           runs += 1;
-          if (runs === 1) throw new Error('once');
+          return runs === 1 ? Promise.reject(new Error('once')) : Promise.resolve();
         },
       });
     });
@@ -361,10 +368,12 @@ test('jobs wait in the database while Redis is away', async () => {
   const seen: unknown[] = [];
   const running = await startJobWorker({
     servers: { databaseUrl: database.url, redisUrl: redis.url },
-    register: (registry) => registry.handle('note', async (payload) => void seen.push(payload)),
+    register: (registry) => registry.handle('note', into(seen)),
   });
   const note = (number: number) =>
-    database.dataSource.transaction((manager) => new JobOutbox().add(manager, { name: 'note', payload: { number } }));
+    database.dataSource.transaction((manager) =>
+      new JobOutbox().add(manager, { name: 'note', payload: { number } }),
+    );
   await note(1);
   await eventually('the first job ran', () => seen.length === 1);
 
@@ -377,6 +386,14 @@ test('jobs wait in the database while Redis is away', async () => {
   await redis.kill();
   await database.drop();
 });
+
+/** A handler, or task, that notes what it was given. */
+function into(seen: unknown[], what?: string): JobHandler {
+  return (payload) => {
+    seen.push(what ?? payload);
+    return Promise.resolve();
+  };
+}
 
 async function killed(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
