@@ -1,0 +1,8 @@
+/** iyzico charges each item in proportion; what does not divide goes to the last one. */
+export function spread(paidKurus: number, items: readonly { readonly priceKurus: number }[]): number[] {
+  const priceKurus = items.reduce((total, item) => total + item.priceKurus, 0);
+  const shares = items.map((item) => Math.floor((item.priceKurus * paidKurus) / priceKurus));
+  const last = shares.length - 1;
+  const rest = paidKurus - shares.reduce((total, share) => total + share, 0);
+  return shares.map((share, index) => (index === last ? share + rest : share));
+}

@@ -1,0 +1,123 @@
+import { appendFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import type { CardBehaviour } from './test-cards.js';
+
+export type PaymentStatus = 'INIT_THREEDS' | 'CALLBACK_THREEDS' | 'SUCCESS' | 'FAILURE';
+
+export interface StoredItem {
+  readonly itemId: string;
+  readonly transactionId: string;
+  readonly priceKurus: number;
+  readonly paidPriceKurus: number;
+  refundedKurus: number;
+}
+
+/** No card number and no CVC, not even of a test card: what is left here ends in a file. */
+export interface StoredCard {
+  readonly bin: string;
+  readonly lastFour: string;
+  readonly bank: string;
+  readonly association: string;
+  readonly type: string;
+  readonly family: string;
+  readonly behaviour: CardBehaviour;
+}
+
+export interface StoredPayment {
+  readonly id: string;
+  readonly conversationId: string;
+  readonly basketId: string;
+  readonly priceKurus: number;
+  readonly paidPriceKurus: number;
+  readonly currency: string;
+  readonly installment: number;
+  readonly callbackUrl: string;
+  readonly card: StoredCard;
+  readonly items: readonly StoredItem[];
+  /** What the bank page proves that it belongs to this payment with. */
+  readonly pageToken: string;
+  readonly authCode: string;
+  readonly hostReference: string;
+  readonly createdAt: number;
+  status: PaymentStatus;
+  mdStatus: string | null;
+  conversationData: string;
+  errorCode: string | null;
+  /** How often money was really taken: more than once would be iyzico's fault, never the shop's. */
+  charges: number;
+  fraudStatus: number;
+  isCancelled: boolean;
+}
+
+/**
+ * All payments in memory, and each change as one line of a file before anybody is told about it: a killed
+ * sandbox starts again with the truth. A line cut off by the kill was never answered and is dropped.
+ */
+export class PaymentStore {
+  private readonly payments = new Map<string, StoredPayment>();
+  private nextId = 24_000_000;
+
+  constructor(private readonly stateFile?: string) {
+    if (stateFile) this.load(stateFile);
+  }
+
+  newId(): string {
+    this.nextId += 1;
+    return String(this.nextId);
+  }
+
+  save(payment: StoredPayment): void {
+    this.payments.set(payment.id, payment);
+    if (this.stateFile) appendFileSync(this.stateFile, `${JSON.stringify(payment)}\n`);
+  }
+
+  find(id: string): StoredPayment | undefined {
+    return this.payments.get(id);
+  }
+
+  /** The newest of that conversation: iyzico does not ask for unique ones. */
+  findByConversation(conversationId: string): StoredPayment | undefined {
+    return this.all().findLast((payment) => payment.conversationId === conversationId);
+  }
+
+  findByTransaction(transactionId: string): { payment: StoredPayment; item: StoredItem } | undefined {
+    for (const payment of this.payments.values()) {
+      const item = payment.items.find((candidate) => candidate.transactionId === transactionId);
+      if (item) return { payment, item };
+    }
+    return undefined;
+  }
+
+  findByPageToken(pageToken: string): StoredPayment | undefined {
+    return this.all().find((payment) => payment.pageToken === pageToken);
+  }
+
+  all(): StoredPayment[] {
+    return [...this.payments.values()];
+  }
+
+  private load(stateFile: string): void {
+    mkdirSync(dirname(stateFile), { recursive: true });
+    const lines = existsSync(stateFile) ? readFileSync(stateFile, 'utf8').split('\n') : [];
+    for (const payment of lines.map(readLine)) {
+      if (payment) this.payments.set(payment.id, payment);
+    }
+    const ids = this.all().flatMap(({ id, items }) => [id, ...items.map((item) => item.transactionId)]);
+    this.nextId = ids.reduce((highest, id) => Math.max(highest, Number(id)), this.nextId);
+    writeFileSync(
+      `${stateFile}.new`,
+      this.all()
+        .map((payment) => `${JSON.stringify(payment)}\n`)
+        .join(''),
+    );
+    renameSync(`${stateFile}.new`, stateFile);
+  }
+}
+
+function readLine(line: string): StoredPayment | null {
+  try {
+    return JSON.parse(line) as StoredPayment;
+  } catch {
+    return null;
+  }
+}

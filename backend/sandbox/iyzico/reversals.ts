@@ -1,0 +1,82 @@
+import type { StoredItem, StoredPayment } from './payment-store.js';
+import { ProviderRefusal } from './provider-errors.js';
+import { asLira, priceField, requiredText, textField } from './request-fields.js';
+import type { Fields, Handler, SandboxContext } from './sandbox-context.js';
+import { signFields } from './signatures.js';
+
+const NOT_GIVEN_BACK = '10246';
+const ALREADY_GIVEN_BACK = '8514';
+
+export const cancel: Handler = (body, sandbox) => {
+  const payment = chargedPayment(sandbox.store.find(requiredText(body, 'paymentId', '5002')));
+  if (payment.items.some((item) => item.refundedKurus > 0)) throw new ProviderRefusal(ALREADY_GIVEN_BACK);
+  if (dayInIstanbul(payment.createdAt) !== dayInIstanbul(Date.now())) {
+    throw new ProviderRefusal(NOT_GIVEN_BACK);
+  }
+  payment.isCancelled = true;
+  sandbox.store.save(payment);
+  return { ...moneyBack(payment, payment.paidPriceKurus), cancelHostReference: payment.hostReference };
+};
+
+/** /payment/refund: at most what is left of one item. */
+export const refundItem: Handler = (body, sandbox) => {
+  const found = sandbox.store.findByTransaction(requiredText(body, 'paymentTransactionId', '5001'));
+  const payment = chargedPayment(found?.payment);
+  const amountKurus = priceField(body, 'price');
+  take(found?.item ? [found.item] : [], amountKurus);
+  const { transactionId } = found?.item ?? { transactionId: '' };
+  return { ...refunded(payment, amountKurus, { body, sandbox }), paymentTransactionId: transactionId };
+};
+
+/** /v2/payment/refund: iyzico chooses the items itself. */
+export const refundPayment: Handler = (body, sandbox) => {
+  const payment = chargedPayment(sandbox.store.find(requiredText(body, 'paymentId', '5002')));
+  const amountKurus = priceField(body, 'price');
+  take(payment.items, amountKurus);
+  return refunded(payment, amountKurus, { body, sandbox });
+};
+
+function chargedPayment(payment: StoredPayment | undefined): StoredPayment {
+  if (payment?.status !== 'SUCCESS') throw new ProviderRefusal('5086');
+  if (payment.card.behaviour.kind === 'not_reversible') throw new ProviderRefusal(NOT_GIVEN_BACK);
+  if (payment.isCancelled) throw new ProviderRefusal(ALREADY_GIVEN_BACK);
+  return payment;
+}
+
+function take(items: readonly StoredItem[], amountKurus: number): void {
+  const left = items.reduce((total, item) => total + item.paidPriceKurus - item.refundedKurus, 0);
+  if (left === 0) throw new ProviderRefusal(ALREADY_GIVEN_BACK);
+  if (amountKurus > left) throw new ProviderRefusal(NOT_GIVEN_BACK);
+  let open = amountKurus;
+  for (const item of items) {
+    const part = Math.min(open, item.paidPriceKurus - item.refundedKurus);
+    item.refundedKurus += part;
+    open -= part;
+  }
+}
+
+function refunded(
+  payment: StoredPayment,
+  amountKurus: number,
+  { body, sandbox }: { body: Fields; sandbox: SandboxContext },
+): Fields {
+  sandbox.store.save(payment);
+  const answer = {
+    ...moneyBack(payment, amountKurus),
+    conversationId: textField(body, 'conversationId'),
+    refundHostReference: payment.hostReference,
+    retryable: false,
+  };
+  const signed = ['paymentId', 'price', 'currency', 'conversationId'];
+  return { ...answer, signature: signFields(answer, signed, sandbox.credentials.secretKey) };
+}
+
+function moneyBack(payment: StoredPayment, amountKurus: number) {
+  const { id, currency, authCode, hostReference } = payment;
+  return { paymentId: id, price: asLira(amountKurus), currency, authCode, hostReference };
+}
+
+/** A cancel is possible until the bank closes its day. */
+function dayInIstanbul(instant: number): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Istanbul' }).format(instant);
+}
