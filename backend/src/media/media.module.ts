@@ -1,11 +1,14 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { MediaFile } from './media-file.entity.js';
+import { MediaStorage } from './media-storage.js';
 import { PictureQueries } from './picture-queries.service.js';
+import { PictureVariants } from './picture-variants.service.js';
+import { StorePictureService } from './store-picture.service.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([MediaFile])],
-  providers: [PictureQueries],
-  exports: [PictureQueries],
+  providers: [MediaStorage, PictureQueries, PictureVariants, StorePictureService],
+  exports: [PictureQueries, PictureVariants, StorePictureService],
 })
 export class MediaModule {}

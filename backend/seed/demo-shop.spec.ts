@@ -1,0 +1,74 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { stockLabel } from '../contract/catalog/stock.js';
+import { createTestDatabase, type TestDatabase } from '../testing/test-database.js';
+import { Category } from '../src/catalog/category.entity.js';
+import { ProductPicture } from '../src/catalog/product-picture.entity.js';
+import { ProductQueries } from '../src/catalog/product-queries.service.js';
+import { Product } from '../src/catalog/product.entity.js';
+import { MediaFile } from '../src/media/media-file.entity.js';
+import { seedDemoShop } from './demo-shop.js';
+
+describe('The demo shop', () => {
+  let database: TestDatabase;
+  let mediaDir: string;
+  let seconds: number;
+
+  beforeAll(async () => {
+    database = await createTestDatabase([Category, MediaFile, Product, ProductPicture]);
+    mediaDir = await mkdtemp(join(tmpdir(), 'toprak-demo-'));
+    const start = performance.now();
+    await seedDemoShop(database.dataSource, { mediaDir });
+    seconds = (performance.now() - start) / 1000;
+  });
+  afterAll(async () => {
+    await database.drop();
+    await rm(mediaDir, { recursive: true });
+  });
+
+  const shelf = async () =>
+    (await new ProductQueries(database.dataSource).shelf({ page: 1, perPage: 100 })).products;
+
+  it('stands on the shelf in its own order, the mug first, every piece with a picture that says what it shows', async () => {
+    const products = await shelf();
+
+    expect(products.map(({ name }) => name).slice(0, 3)).toEqual(['Seladon Kupa', 'Yulaf Demlik', 'Ay Vazo']);
+    expect(products).toHaveLength(16);
+    for (const { pictures, description } of products) {
+      expect(description.length).toBeGreaterThan(80);
+      expect(pictures.length).toBeGreaterThan(0);
+      for (const { alt, width, placeholder } of pictures) {
+        expect(alt).not.toBe('');
+        expect(width).toBe(1200);
+        expect(placeholder).toMatch(/^data:image\/webp;base64,/);
+        expect(placeholder.length).toBeLessThanOrEqual(400);
+      }
+    }
+  });
+
+  it('shows every kind of stock', async () => {
+    const labels = (await shelf()).map(({ stock }) => stockLabel(stock));
+
+    expect(labels.filter(({ badge }) => badge === 'STOK YOK')).toHaveLength(1);
+    expect(labels.map(({ badge }) => badge)).toEqual(expect.arrayContaining(['SON 1', 'SON 2', 'SON 3']));
+    expect(labels.map(({ line }) => line)).toEqual(expect.arrayContaining(['Sınırsız Stok', '18 adet']));
+  });
+
+  it('is filled once: a second start adds nothing', async () => {
+    const before = await shelf();
+    const files = await readdir(join(mediaDir, 'originals'));
+
+    await seedDemoShop(database.dataSource, { mediaDir });
+
+    expect(await shelf()).toEqual(before);
+    expect(await readdir(join(mediaDir, 'originals'))).toEqual(files);
+    expect(files).toHaveLength(22);
+  });
+
+  it('is ready quickly, since every first start waits for it', () => {
+    
+    expect(seconds).toBeLessThan(10);
+  });
+});

@@ -1,0 +1,20 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { EntityManager } from 'typeorm';
+import type { MediaFile } from '../src/media/media-file.entity.js';
+import { MediaStorage } from '../src/media/media-storage.js';
+import { StorePictureService } from '../src/media/store-picture.service.js';
+
+const FOLDER = join(import.meta.dirname, 'pictures');
+
+/** One of the demo's pictures, stored as the studio's own uploads are. */
+export async function aPicture(
+  manager: EntityManager,
+  { mediaDir, file = 'kupa-seladon.webp' }: { readonly mediaDir: string; readonly file?: string },
+): Promise<MediaFile> {
+  const storage = new MediaStorage({ MEDIA_DIR: mediaDir });
+  return new StorePictureService(storage).store(manager, {
+    bytes: await readFile(join(FOLDER, file)),
+    name: file,
+  });
+}
