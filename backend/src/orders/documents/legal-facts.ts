@@ -1,10 +1,8 @@
+import type { SaleKind } from '../../../contract/content/sale-clauses.2026-11.texts.js';
 import type { SellerIdentity } from '../../../contract/orders/seller-identity.js';
 
-/** Decides which right of withdrawal a line carries. */
-export type LegalLineKind = 'product' | 'workshop';
-
 export interface LegalLine {
-  readonly kind: LegalLineKind;
+  readonly kind: SaleKind;
   readonly name: string;
   readonly quantity: number;
   readonly unitPriceKurus: number;

@@ -1,0 +1,11 @@
+import type { LegalSection } from '../orders/legal-document.js';
+
+/** The three popups of the footer and of the checkout. */
+export const POLICY_KINDS = ['privacy', 'delivery', 'contract'] as const;
+export type PolicyKind = (typeof POLICY_KINDS)[number];
+
+export interface Policy {
+  readonly kind: PolicyKind;
+  readonly title: string;
+  readonly sections: readonly LegalSection[];
+}
