@@ -3,17 +3,20 @@ import { validateSync, type ValidationError } from 'class-validator';
 import { AppError, type FieldErrors } from '../../contract/app-error.js';
 
 /**
- * A DTO class as a parser: for tRPC inputs and REST bodies alike. Unknown fields are refused; throws
- * AppError('invalid_input') with a message per field.
+ * A DTO class as a parser: for tRPC inputs and REST bodies alike. Throws AppError('invalid_input') with a message
+ * per field. Unknown fields are refused; only for REST clients of old they are dropped.
  */
-export function dtoInput<T extends object>(dto: ClassConstructor<T>): (input: unknown) => T {
+export function dtoInput<T extends object>(
+  dto: ClassConstructor<T>,
+  { dropsUnknownFields = false } = {},
+): (input: unknown) => T {
   return (input) => {
     if (typeof input !== 'object' || input === null || Array.isArray(input))
       throw new AppError('malformed_request');
     const instance = plainToInstance(dto, input);
     const errors = validateSync(instance, {
       whitelist: true,
-      forbidNonWhitelisted: true,
+      forbidNonWhitelisted: !dropsUnknownFields,
       stopAtFirstError: true,
     });
     if (errors.length > 0) throw new AppError('invalid_input', {}, fieldErrors(errors));

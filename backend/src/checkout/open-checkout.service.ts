@@ -4,10 +4,15 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { AppError } from '../../contract/app-error.js';
 import type { CartItemDto } from '../../contract/orders/cart-item.dto.js';
 import { type HoldView, MAX_HOLD_RENEWALS } from '../../contract/orders/checkout.views.js';
-import type { Quote } from '../../contract/orders/quote.js';
+import type { Quote, QuoteLine } from '../../contract/orders/quote.js';
 import { HoldsService } from '../orders/holds.service.js';
 import { Clock } from '../platform/clock.js';
 import { mergeSameProducts, QuoteCartService } from './quote-cart.service.js';
+
+interface AskedPiece {
+  readonly productId: string;
+  readonly quantity: number;
+}
 
 interface CartToHold {
   readonly items: readonly CartItemDto[];
@@ -37,6 +42,23 @@ export class OpenCheckoutService {
         visitorAddress: cart.visitorAddress,
       });
       return this.toView(hold, quote);
+    });
+  }
+
+  /** The documented REST call names no prices: the cart is held at today's. Throws what exactly is missing. */
+  async openAtTodaysPrices(
+    cart: Omit<CartToHold, 'items'> & { readonly items: readonly AskedPiece[] },
+  ): Promise<HoldView> {
+    const items = cart.items.map((item) => ({ ...item, unitPriceKurus: 0 }));
+    const quote = await this.quotes.quote(this.dataSource.manager, items);
+    quote.lines.forEach(assertBuyable);
+    return this.open({
+      ...cart,
+      items: quote.lines.map(({ productId, quantity, unitPriceKurus }) => ({
+        productId,
+        quantity,
+        unitPriceKurus,
+      })),
     });
   }
 
@@ -72,4 +94,17 @@ export class OpenCheckoutService {
 
 function assertUnchanged(quote: Quote): void {
   if (quote.lines.some((line) => line.issue !== null)) throw new AppError('cart_changed');
+}
+
+function assertBuyable({ name, issue }: QuoteLine): void {
+  switch (issue?.kind) {
+    case 'unavailable':
+      throw new AppError('product_not_found');
+    case 'out_of_stock':
+      throw new AppError('out_of_stock', { name });
+    case 'insufficient_stock':
+      throw new AppError('insufficient_stock', { name, available: issue.available });
+    case 'price_changed':
+    case undefined:
+  }
 }

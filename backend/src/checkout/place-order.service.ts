@@ -10,9 +10,9 @@ import { orderPath } from '../orders/order-links.js';
 import type { Order } from '../orders/order.entity.js';
 import { OrderQueries } from '../orders/order-queries.service.js';
 import { WriteOrderService } from '../orders/write-order.service.js';
+import { bankPagePath } from '../payments/bank-paths.js';
 import type { PaymentAttempt } from '../payments/payment-attempt.entity.js';
 import { PaymentAttempts } from '../payments/payment-attempts.service.js';
-import { bankPath } from '../payments/payment-view.js';
 import { StartPaymentService } from '../payments/start-payment.service.js';
 import { AgreeOrderService, type Buyer, totalOf } from './agree-order.service.js';
 
@@ -54,7 +54,7 @@ export class PlaceOrderService {
     const whole = await this.orders.getById(this.dataSource.manager, order.id);
     const { card, visitorAddress } = placed;
     const bankPage = await this.payment.begin({ attempt, whole, card, visitorAddress });
-    return { orderId: order.id, orderUrl: orderPath(order), bankUrl: bankPath(attempt.id), bankPage };
+    return { orderId: order.id, orderUrl: orderPath(order), bankUrl: bankPagePath(attempt.id), bankPage };
   }
 
   private async write(placed: OrderToPlace): Promise<{ order: Order; attempt: PaymentAttempt }> {

@@ -10,6 +10,7 @@ import { Hold } from './hold.entity.js';
 import { HoldsService } from './holds.service.js';
 import { OrderDocument } from './order-document.entity.js';
 import { OrderLine } from './order-line.entity.js';
+import { OrderLinksService } from './order-links.service.js';
 import { OrderMails } from './order-mails.service.js';
 import { OrderQueries } from './order-queries.service.js';
 import { Order } from './order.entity.js';
@@ -23,7 +24,15 @@ import { WriteOrderService } from './write-order.service.js';
     NotificationsModule,
     TypeOrmModule.forFeature([Order, OrderLine, OrderDocument, Hold, HoldLine, StockMovement]),
   ],
-  providers: [HoldsService, HoldSweeper, WriteOrderService, FulfilOrderService, OrderQueries, OrderMails],
-  exports: [HoldsService, WriteOrderService, FulfilOrderService, OrderQueries],
+  providers: [
+    HoldsService,
+    HoldSweeper,
+    WriteOrderService,
+    FulfilOrderService,
+    OrderQueries,
+    OrderMails,
+    OrderLinksService,
+  ],
+  exports: [HoldsService, WriteOrderService, FulfilOrderService, OrderQueries, OrderLinksService],
 })
 export class OrdersModule {}

@@ -1,10 +1,6 @@
 import type { OrderView, PaymentPhase } from '../../contract/orders/order.views.js';
+import { bankPagePath } from './bank-paths.js';
 import type { PaymentAttempt } from './payment-attempt.entity.js';
-
-/** Where the buyer's browser opens the bank's page of an attempt. */
-export function bankPath(attemptId: string): string {
-  return `/odeme/3d/${attemptId}`;
-}
 
 export function toPaymentView(
   attempt: PaymentAttempt | null,
@@ -16,7 +12,7 @@ export function toPaymentView(
     message: phase === 'failed' ? (attempt?.refusalMessage ?? null) : null,
     cardLastFour: attempt?.cardLastFour ?? null,
     cardAssociation: attempt?.cardAssociation ?? null,
-    bankUrl: attempt?.status === 'awaiting_3ds' ? bankPath(attempt.id) : null,
+    bankUrl: attempt?.status === 'awaiting_3ds' ? bankPagePath(attempt.id) : null,
   };
 }
 

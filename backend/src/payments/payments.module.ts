@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { OrdersModule } from '../orders/orders.module.js';
 import { Settings } from '../platform/config/settings.js';
+import { BANK_RETURN_PATH } from './bank-paths.js';
 import { BankReturnService } from './bank-return.service.js';
 import { ClosePaymentService } from './close-payment.service.js';
 import { IyzicoGateway } from './iyzico/iyzico-gateway.service.js';
@@ -13,8 +14,6 @@ import { Refund } from './refund.entity.js';
 import { ReturnMoneyService } from './return-money.service.js';
 import { SettlePaymentService } from './settle-payment.service.js';
 import { StartPaymentService } from './start-payment.service.js';
-
-export const BANK_RETURN_PATH = '/odeme/donus';
 
 @Module({
   imports: [OrdersModule, TypeOrmModule.forFeature([PaymentAttempt, PaymentItem, Refund])],

@@ -1,0 +1,103 @@
+import { Transform, Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  ArrayNotEmpty,
+  Equals,
+  IsArray,
+  IsInt,
+  IsNotEmpty,
+  IsOptional,
+  IsString,
+  IsUUID,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+  ValidateNested,
+} from 'class-validator';
+import { liraToKurus } from '../common/money.js';
+import { MAX_CART_LINES, MAX_QUANTITY } from '../cart/cart-limits.js';
+import { CustomerInfoDto } from '../orders/checkout.dto.js';
+
+/** Amounts of REST clients are lira with two decimals; inside they are kuruş. */
+const kurus = () => Transform(({ value }: { value: unknown }) => liraToKurus(value));
+const text = () =>
+  Transform(({ value }: { value: unknown }) => (typeof value === 'number' ? String(value) : value));
+
+class RestOrderItemDto {
+  @IsUUID('all', { message: 'Sepetteki ürün tanınmadı.' })
+  product_id: string;
+
+  @IsInt({ message: 'Adet tam sayı olmalıdır.' })
+  @Min(1, { message: 'Adet en az 1 olmalıdır.' })
+  @Max(MAX_QUANTITY, { message: 'Bir üründen en fazla 99 adet sipariş verebilirsiniz.' })
+  quantity: number;
+}
+
+class RestOrderDataDto {
+  @IsArray({ message: 'Sepet okunamadı.' })
+  @ArrayNotEmpty({ message: 'Sepetiniz boş.' })
+  @ArrayMaxSize(MAX_CART_LINES, { message: 'Sepette en fazla 50 farklı ürün olabilir.' })
+  @ValidateNested({ each: true })
+  @Type(() => RestOrderItemDto)
+  items: RestOrderItemDto[];
+
+  @ValidateNested()
+  @Type(() => CustomerInfoDto)
+  @IsNotEmpty({ message: 'Bilgileriniz eksik.' })
+  customer_info: CustomerInfoDto;
+
+  @MaxLength(500, { message: 'Adres en fazla 500 karakter olabilir.' })
+  @IsString({ message: 'Ürün siparişi için teslimat adresi gereklidir' })
+  @Matches(/\S/, { message: 'Ürün siparişi için teslimat adresi gereklidir' })
+  shipping_address: string;
+
+  @IsOptional()
+  @IsString({ message: 'Not okunamadı.' })
+  @MaxLength(500, { message: 'Not en fazla 500 karakter olabilir.' })
+  notes?: string | null;
+}
+
+class RestCardDataDto {
+  @IsString({ message: 'Kart üzerindeki ad gerekli' })
+  card_holder_name: string;
+
+  @IsString({ message: 'Geçerli bir kart numarası giriniz' })
+  card_number: string;
+
+  @text()
+  @IsString({ message: 'Geçersiz ay' })
+  expire_month: string;
+
+  @text()
+  @IsString({ message: 'Son kullanma tarihi gerekli' })
+  expire_year: string;
+
+  @IsString({ message: 'CVC kodu 3-4 haneli olmalıdır' })
+  cvc: string;
+
+  @text()
+  @Equals('1', { message: 'Taksitli ödeme alınmıyor.' })
+  installment: string;
+}
+
+/** The documented payment call (specification 1, section 7 'Payment'). */
+export class RestPaymentDto {
+  @ValidateNested()
+  @Type(() => RestOrderDataDto)
+  @IsNotEmpty({ message: 'Sipariş bilgileri eksik.' })
+  order_data: RestOrderDataDto;
+
+  /** In kuruş once read. */
+  @kurus()
+  @IsInt({ message: 'Tutar geçersiz.' })
+  total_amount: number;
+
+  @ValidateNested()
+  @Type(() => RestCardDataDto)
+  @IsNotEmpty({ message: 'Kart bilgileri gereklidir' })
+  card_data: RestCardDataDto;
+
+  @Equals(true, { message: '3D Secure zorunludur.' })
+  enable_3ds: boolean;
+}

@@ -1,0 +1,30 @@
+import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import { Settings } from '../platform/config/settings.js';
+import { Log } from '../platform/logging/log.js';
+import { Admin } from './admin.entity.js';
+import { CreateAccountService } from './create-account.service.js';
+
+/** A new shop gets its first admin from ADMIN_EMAIL and ADMIN_PASSWORD; later the settings are not looked at. */
+@Injectable()
+export class FirstAdminService implements OnApplicationBootstrap {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    @Inject(CreateAccountService) private readonly accounts: CreateAccountService,
+    @Inject(Settings) private readonly settings: Settings,
+    @Inject(Log) private readonly log: Log,
+  ) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    const { ADMIN_EMAIL, ADMIN_PASSWORD } = this.settings;
+    if (!ADMIN_EMAIL || !ADMIN_PASSWORD || (await this.dataSource.manager.exists(Admin))) return;
+    await this.accounts.createAdmin(this.dataSource.manager, {
+      email: ADMIN_EMAIL,
+      name: 'Yönetici',
+      password: ADMIN_PASSWORD,
+      role: 'super_admin',
+    });
+    this.log.log('The first admin was created from ADMIN_EMAIL.');
+  }
+}

@@ -1,0 +1,12 @@
+import { Module } from '@nestjs/common';
+import { CatalogModule } from '../catalog/catalog.module.js';
+import { CheckoutModule } from '../checkout/checkout.module.js';
+import { AddressesModule } from '../orders/addresses/addresses.module.js';
+import { AppRouterService } from './app-router.js';
+
+@Module({
+  imports: [CatalogModule, CheckoutModule, AddressesModule],
+  providers: [AppRouterService],
+  exports: [AppRouterService],
+})
+export class ApiModule {}

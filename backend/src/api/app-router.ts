@@ -1,0 +1,26 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { CatalogRouter } from '../catalog/catalog.router.js';
+import { CheckoutRouter } from '../checkout/checkout.router.js';
+import { OrdersRouter } from '../checkout/orders.router.js';
+import { AddressesRouter } from '../orders/addresses/addresses.router.js';
+import { router } from './trpc.js';
+
+/** Everything the browser may call, feature by feature. */
+@Injectable()
+export class AppRouterService {
+  constructor(
+    @Inject(CatalogRouter) private readonly catalog: CatalogRouter,
+    @Inject(CheckoutRouter) private readonly checkout: CheckoutRouter,
+    @Inject(OrdersRouter) private readonly orders: OrdersRouter,
+    @Inject(AddressesRouter) private readonly addresses: AddressesRouter,
+  ) {}
+
+  readonly router = router({
+    catalog: this.catalog.router,
+    checkout: this.checkout.router,
+    orders: this.orders.router,
+    addresses: this.addresses.router,
+  });
+}
+
+export type AppRouter = AppRouterService['router'];

@@ -1,0 +1,25 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { AccountsModule } from './accounts/accounts.module.js';
+import { ApiModule } from './api/api.module.js';
+import { NotificationsModule } from './notifications/notifications.module.js';
+import type { Settings } from './platform/config/settings.js';
+import { JobsModule } from './platform/jobs/jobs.module.js';
+import { PlatformModule } from './platform/platform.module.js';
+import { RestModule } from './rest/rest.module.js';
+
+@Module({})
+export class AppModule {
+  static forRoot(settings: Settings): DynamicModule {
+    return {
+      module: AppModule,
+      imports: [
+        PlatformModule.forRoot(settings),
+        AccountsModule,
+        NotificationsModule,
+        ApiModule,
+        RestModule,
+        ...(settings.WORKER ? [JobsModule] : []),
+      ],
+    };
+  }
+}

@@ -1,0 +1,248 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { aProduct } from '../../seed/catalog.js';
+import { IyzicoControl } from '../../testing/iyzico-control.js';
+import { confirmAtBank, placeOrder, stateOf } from '../../testing/purchase.js';
+import { startTestShop, type TestShop } from '../../testing/test-shop.js';
+import type { OrderAtTheBank } from '../checkout/place-order.service.js';
+import type { Product } from '../catalog/product.entity.js';
+import { HoldSweeper } from '../orders/hold-sweeper.service.js';
+import { OpenCheckoutService } from '../checkout/open-checkout.service.js';
+import { BankReturnService } from './bank-return.service.js';
+import { PaymentSweeper } from './payment-sweeper.service.js';
+
+const UNPAID = { status: 'cancelled', paymentStatus: 'unpaid', stock: 5, held: 0, sales: 0, mails: 0 };
+const PAID = {
+  status: 'confirmed',
+  paymentStatus: 'paid',
+  attempt: 'paid',
+  stock: 4,
+  held: 0,
+  sales: 1,
+  mails: 2,
+};
+
+describe('paying an order', () => {
+  let shop: TestShop;
+  let bank: IyzicoControl;
+  let product: Product;
+
+  beforeAll(async () => {
+    shop = await startTestShop({ IYZICO_TIMEOUT_MS: '1000' });
+    bank = new IyzicoControl(shop.iyzico.url);
+  });
+  afterAll(() => shop.stop());
+  beforeEach(async () => {
+    await bank.clear();
+    product = await aProduct(shop.dataSource.manager, { stockQuantity: 5 });
+  });
+
+  const bankReturn = () => shop.app.get(BankReturnService);
+  const sweep = () => shop.app.get(PaymentSweeper).sweep();
+  const timeIsUp = () => shop.dataSource.query(`UPDATE payment_attempt SET next_check_at = now()`);
+  const order = (cardNumber?: string) =>
+    placeOrder(shop.app, { product, ...(cardNumber ? { cardNumber } : {}) });
+  const state = ({ orderId }: OrderAtTheBank) => stateOf(shop.dataSource, orderId);
+
+  it('holds the piece while the bank page is open', async () => {
+    const placed = await order();
+    expect(await state(placed)).toMatchObject({
+      status: 'pending',
+      paymentStatus: 'unpaid',
+      stock: 5,
+      held: 1,
+    });
+  });
+
+  it('takes the stock once and writes to buyer and studio when the bank agrees', async () => {
+    const placed = await order();
+    const { fields } = await confirmAtBank(placed);
+    expect(await bankReturn().receive(fields)).toBe(placed.orderId);
+    expect(await state(placed)).toEqual(PAID);
+  });
+
+  it('finds everything done when the bank sends the buyer back twice', async () => {
+    const placed = await order();
+    const { fields } = await confirmAtBank(placed);
+    await Promise.all([bankReturn().receive(fields), bankReturn().receive(fields)]);
+    await bankReturn().receive(fields);
+    expect(await state(placed)).toEqual(PAID);
+    expect((await bank.payments()).find(({ basketId }) => basketId === placed.orderId)).toMatchObject({
+      charges: 1,
+    });
+  });
+
+  it.each([
+    ['4111111111111129', 'insufficient_funds'],
+    ['4129111111111111', 'declined'],
+    ['4125111111111115', 'expired_card'],
+    ['4124111111111116', 'wrong_cvc'],
+    ['4131111111111117', 'three_ds_failed'],
+  ])('gives the piece back when card %s is refused', async (cardNumber, refusalCode) => {
+    const placed = await order(cardNumber);
+    const { fields } = await confirmAtBank(placed);
+    await bankReturn().receive(fields);
+    expect(await state(placed)).toEqual({ ...UNPAID, attempt: 'failed' });
+    const [attempt] = await shop.dataSource.query<{ refusal_code: string }[]>(
+      'SELECT refusal_code FROM payment_attempt WHERE order_id = $1',
+      [placed.orderId],
+    );
+    expect(attempt?.refusal_code).toBe(refusalCode);
+  });
+
+  it('refuses at once, and holds nothing, when the bank has no page for the card', async () => {
+    await expect(order('4151111111111112')).rejects.toMatchObject({ code: 'payment_refused' });
+    const [row] = await shop.dataSource.query<{ held_quantity: number }[]>(
+      'SELECT held_quantity FROM product WHERE id = $1',
+      [product.id],
+    );
+    expect(row?.held_quantity).toBe(0);
+  });
+
+  it('gives up an order whose buyer never comes back from the bank', async () => {
+    const placed = await order();
+    await timeIsUp();
+    await sweep();
+    expect(await state(placed)).toEqual({ ...UNPAID, attempt: 'expired' });
+  });
+
+  it('charges nobody who comes back after the time is up', async () => {
+    const placed = await order();
+    const { fields } = await confirmAtBank(placed);
+    await timeIsUp();
+    await sweep();
+    await bankReturn().receive(fields);
+    expect(await state(placed)).toEqual({ ...UNPAID, attempt: 'expired' });
+    expect((await bank.payments()).find(({ basketId }) => basketId === placed.orderId)).toMatchObject({
+      charges: 0,
+    });
+  });
+
+  it.each(['hang_after', 'http_502_after'])('learns of a charge whose answer was lost (%s)', async (kind) => {
+    const placed = await order();
+    const { fields } = await confirmAtBank(placed);
+    await bank.plan({ on: 'auth', kind });
+    await bankReturn().receive(fields);
+    expect(await state(placed)).toMatchObject({ attempt: 'authorising', held: 1 });
+    await timeIsUp();
+    await sweep();
+    expect(await state(placed)).toEqual(PAID);
+  });
+
+  it.each(['hang_before', 'http_502'])('charges again when iyzico knows of no charge (%s)', async (kind) => {
+    const placed = await order();
+    const { fields } = await confirmAtBank(placed);
+    await bank.plan({ on: 'auth', kind });
+    await bankReturn().receive(fields);
+    await timeIsUp();
+    await sweep();
+    expect(await state(placed)).toEqual(PAID);
+    expect((await bank.payments()).find(({ basketId }) => basketId === placed.orderId)).toMatchObject({
+      charges: 1,
+    });
+  });
+
+  it('waits for the fraud team, and follows what it says', async () => {
+    const [good, bad] = [await order(), await order()];
+    for (const placed of [good, bad]) {
+      const { fields } = await confirmAtBank(placed);
+      await bank.plan({ on: 'auth', kind: 'fraud_review' });
+      await bankReturn().receive(fields);
+      expect(await state(placed)).toMatchObject({ attempt: 'authorising' });
+    }
+    const payments = await bank.payments();
+    const idOf = (placed: OrderAtTheBank) =>
+      String(payments.find(({ basketId }) => basketId === placed.orderId)?.['id']);
+    await bank.endFraudReview(idOf(good), 1);
+    await bank.endFraudReview(idOf(bad), -1);
+    await timeIsUp();
+    await sweep();
+    expect(await state(good)).toMatchObject({ attempt: 'paid', status: 'confirmed' });
+    expect(await state(bad)).toMatchObject({ attempt: 'failed', status: 'cancelled', stock: 4, held: 0 });
+  });
+
+  it('refuses a return that iyzico did not sign, and changes nothing', async () => {
+    const placed = await order();
+    const { fields } = await confirmAtBank(placed);
+    await expect(bankReturn().receive({ ...fields, mdStatus: '0' })).rejects.toMatchObject({
+      code: 'invalid_signature',
+    });
+    expect(await state(placed)).toMatchObject({ attempt: 'awaiting_3ds', held: 1 });
+  });
+
+  it('sends money back that arrives when the piece is gone', async () => {
+    const placed = await order();
+    const { fields } = await confirmAtBank(placed);
+    await bank.plan({ on: 'auth', kind: 'hang_after' });
+    await bankReturn().receive(fields);
+    // Someone gave the attempt up and sold the rest in the meantime.
+    await shop.dataSource.query(`UPDATE payment_attempt SET status = 'expired' WHERE order_id = $1`, [
+      placed.orderId,
+    ]);
+    await shop.dataSource.query(`UPDATE hold SET status = 'released' WHERE order_id = $1`, [placed.orderId]);
+    await shop.dataSource.query(`UPDATE product SET stock_quantity = 0, held_quantity = 0 WHERE id = $1`, [
+      product.id,
+    ]);
+    await shop.dataSource.query(`UPDATE "order" SET status = 'cancelled' WHERE id = $1`, [placed.orderId]);
+    const conversation = (await bank.payments()).find(({ basketId }) => basketId === placed.orderId);
+    await bankReturn().receiveNotice(
+      {},
+      {
+        paymentConversationId: conversation?.conversationId,
+        paymentId: Number(conversation?.['id']),
+        status: 'SUCCESS',
+        iyziReferenceCode: 'reference-1',
+        iyziEventType: 'THREE_DS_AUTH',
+        iyziEventTime: Date.now(),
+        merchantId: 1,
+        iyziPaymentId: Number(conversation?.['id']),
+      },
+    );
+    await sweep();
+    expect(await state(placed)).toMatchObject({
+      status: 'cancelled',
+      paymentStatus: 'refunded',
+      attempt: 'refunded',
+      stock: 0,
+      sales: 0,
+    });
+    expect((await bank.payments()).find(({ basketId }) => basketId === placed.orderId)).toMatchObject({
+      isCancelled: true,
+    });
+  });
+
+  it('lets 5 of 50 buyers have the 5 pieces, and tells the others clearly', async () => {
+    const attempts = await Promise.allSettled(
+      Array.from({ length: 50 }, async (_, index) => {
+        const placed = await placeOrder(shop.app, { product, visitorAddress: `198.51.100.${index}` });
+        const { fields } = await confirmAtBank(placed);
+        return bankReturn().receive(fields);
+      }),
+    );
+    const refused = attempts.filter((attempt) => attempt.status === 'rejected');
+    expect(refused).toHaveLength(45);
+    for (const { reason } of refused) expect(reason).toMatchObject({ code: 'cart_changed', status: 409 });
+    const [row] = await shop.dataSource.query<{ stock: number; held: number; paid: number }[]>(
+      `SELECT stock_quantity AS stock, held_quantity AS held,
+        (SELECT count(*)::int FROM "order" o JOIN order_line l ON l.order_id = o.id
+         WHERE l.product_id = product.id AND o.payment_status = 'paid') AS paid
+       FROM product WHERE id = $1`,
+      [product.id],
+    );
+    expect(row).toEqual({ stock: 0, held: 0, paid: 5 });
+  });
+
+  it('gives back what a visitor held and walked away from, once', async () => {
+    await shop.app.get(OpenCheckoutService).open({
+      items: [{ productId: product.id, quantity: 3, unitPriceKurus: product.priceKurus }],
+      visitorAddress: '203.0.113.9',
+    });
+    await shop.dataSource.query(`UPDATE hold SET expires_at = now() - interval '1 second'`);
+    const sweeper = shop.app.get(HoldSweeper);
+    await Promise.all([sweeper.sweep(), sweeper.sweep()]);
+    const [row] = await shop.dataSource.query<{ held: number }[]>(
+      'SELECT held_quantity AS held FROM product WHERE id = $1',
+      [product.id],
+    );
+    expect(row?.held).toBe(0);
+  });
+});

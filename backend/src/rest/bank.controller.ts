@@ -1,0 +1,63 @@
+import {
+  Body,
+  Controller,
+  Get,
+  Header,
+  Headers,
+  HttpCode,
+  Inject,
+  Param,
+  Post,
+  Redirect,
+  Res,
+} from '@nestjs/common';
+import type { Response } from 'express';
+import { isUUID } from 'class-validator';
+import { AppError } from '../../contract/app-error.js';
+import { OrderLinksService } from '../orders/order-links.service.js';
+import { BankReturnService } from '../payments/bank-return.service.js';
+import { PaymentAttempts } from '../payments/payment-attempts.service.js';
+import { BANK_PAGE_POLICY } from '../platform/http/security-headers.js';
+
+/** The buyer's way to the bank and back. Nothing here knows a session: the bank posts from another site. */
+@Controller('odeme')
+export class BankController {
+  constructor(
+    @Inject(PaymentAttempts) private readonly attempts: PaymentAttempts,
+    @Inject(BankReturnService) private readonly bankReturn: BankReturnService,
+    @Inject(OrderLinksService) private readonly links: OrderLinksService,
+  ) {}
+
+  /** The bank's page; once it can no longer be used, the order's page says what happened. */
+  @Get('3d/:attemptId')
+  async show(@Param('attemptId') attemptId: string, @Res() response: Response): Promise<void> {
+    const attempt = isUUID(attemptId) ? await this.attempts.findById(attemptId) : null;
+    if (!attempt) throw new AppError('payment_not_found');
+    const page = await this.attempts.findBankPage(attemptId);
+    response.set('Cache-Control', 'no-store');
+    if (page === null) return response.redirect(303, await this.links.pathOf(attempt.orderId));
+    response.set('Content-Security-Policy', BANK_PAGE_POLICY);
+    // The bank's page opens and is opened across sites.
+    response.removeHeader('Cross-Origin-Opener-Policy');
+    response.type('html').send(page);
+  }
+
+  @Post('donus')
+  @Redirect('/', 303)
+  async receive(@Body() fields: unknown): Promise<{ url: string }> {
+    const orderId = await this.bankReturn.receive(fields);
+    return { url: await this.links.pathOf(orderId) };
+  }
+
+  /** Notices from iyzico's servers, signed in their headers. */
+  @Post('bildirim')
+  @HttpCode(200)
+  @Header('Cache-Control', 'no-store')
+  async notice(
+    @Headers() headers: Record<string, string | undefined>,
+    @Body() body: unknown,
+  ): Promise<{ success: true }> {
+    await this.bankReturn.receiveNotice(headers, body);
+    return { success: true };
+  }
+}

@@ -1,0 +1,85 @@
+import { Body, Controller, HttpCode, Inject, Post, Query, Req } from '@nestjs/common';
+import type { Request } from 'express';
+import { AppError } from '../../contract/app-error.js';
+import { CardDto } from '../../contract/payments/card.dto.js';
+import { RestPaymentDto } from '../../contract/payments/rest-payment.dto.js';
+import { dtoInput } from '../api/dto-input.js';
+import { OpenCheckoutService } from '../checkout/open-checkout.service.js';
+import { PlaceOrderService } from '../checkout/place-order.service.js';
+
+const readPayment = dtoInput(RestPaymentDto, { dropsUnknownFields: true });
+const readCard = dtoInput(CardDto);
+
+interface RestPaymentAnswer {
+  readonly success: true;
+  readonly requires_3ds: true;
+  readonly threeds_html_content: string;
+  readonly order_id: string;
+  readonly message: string;
+}
+
+/** POST /api/payment_card_form_direct.php?action=payment: takes the hold and uses it in one go. */
+@Controller('api/payment_card_form_direct.php')
+export class PaymentCardFormDirectController {
+  constructor(
+    @Inject(OpenCheckoutService) private readonly checkout: OpenCheckoutService,
+    @Inject(PlaceOrderService) private readonly placeOrder: PlaceOrderService,
+  ) {}
+
+  @Post()
+  @HttpCode(200)
+  async pay(
+    @Query('action') action: unknown,
+    @Body() body: unknown,
+    @Req() request: Request,
+  ): Promise<RestPaymentAnswer> {
+    if (action !== 'payment') throw new AppError('malformed_request');
+    const payment = readPayment(body);
+    const card = cardOf(payment);
+    const visitorAddress = request.ip ?? 'unknown';
+    const { order_data: order } = payment;
+    const hold = await this.checkout.openAtTodaysPrices({
+      items: order.items.map(({ product_id: productId, quantity }) => ({ productId, quantity })),
+      visitorAddress,
+    });
+    const placed = await this.placeOrReleaseHold(hold.id, {
+      holdId: hold.id,
+      buyer: {
+        customer: order.customer_info,
+        address: order.shipping_address.trim(),
+        notes: order.notes ?? '',
+      },
+      expectedTotalKurus: payment.total_amount,
+      documentsSha256: null,
+      card,
+      visitorAddress,
+    });
+    return {
+      success: true,
+      requires_3ds: true,
+      threeds_html_content: placed.bankPage,
+      order_id: placed.orderId,
+      message: 'Bankanızın doğrulama sayfasına yönlendiriliyorsunuz.',
+    };
+  }
+
+  /** The client does not know the hold, so it must not outlive a refused order. */
+  private async placeOrReleaseHold(holdId: string, order: Parameters<PlaceOrderService['place']>[0]) {
+    try {
+      return await this.placeOrder.place(order);
+    } catch (error) {
+      await this.checkout.release(holdId);
+      throw error;
+    }
+  }
+}
+
+function cardOf({ card_data: card }: RestPaymentDto): CardDto {
+  return readCard({
+    cardHolderName: card.card_holder_name,
+    cardNumber: card.card_number,
+    expireMonth: card.expire_month,
+    expireYear: card.expire_year,
+    cvc: card.cvc,
+  });
+}

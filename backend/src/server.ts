@@ -1,0 +1,79 @@
+import { createServer, type Server } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import { NestFactory } from '@nestjs/core';
+import { ExpressAdapter, type NestExpressApplication } from '@nestjs/platform-express';
+import express, { type Express } from 'express';
+import { AppRouterService } from './api/app-router.js';
+import { trpcMiddleware } from './api/trpc-middleware.js';
+import { AppModule } from './app.module.js';
+import { BANK_NOTICE_PATH, BANK_RETURN_PATH } from './payments/bank-paths.js';
+import type { Settings } from './platform/config/settings.js';
+import { useBodyParsers } from './platform/http/body-parsers.js';
+import { ReadyBytes } from './platform/http/ready-bytes.js';
+import { requestId } from './platform/http/request-id.js';
+import { sameOriginOnly } from './platform/http/same-origin.js';
+import { securityHeaders } from './platform/http/security-headers.js';
+import { useWebSite } from './platform/http/web-site.js';
+import { Log } from './platform/logging/log.js';
+import { RestErrorFilter } from './rest/rest-error.filter.js';
+
+/** Beside the compiled backend, where the web site's build puts it. */
+const WEB_SITE = fileURLToPath(new URL('../../../frontend/dist', import.meta.url));
+
+export interface RunningServer {
+  readonly app: NestExpressApplication;
+  readonly port: number;
+  readonly stop: () => Promise<void>;
+}
+
+/** The whole shop in one process: web site, API and, unless WORKER is off, jobs. */
+export async function startServer(settings: Settings): Promise<RunningServer> {
+  const web = express();
+  const app = await NestFactory.create<NestExpressApplication>(
+    AppModule.forRoot(settings),
+    new ExpressAdapter(web),
+    { bodyParser: false, bufferLogs: true },
+  );
+  app.useLogger(app.get(Log));
+  app.useGlobalFilters(app.get(RestErrorFilter));
+  useEdge(web, app, settings);
+  await app.init();
+  useWebSite(web, WEB_SITE);
+  const readyBytes = app.get(ReadyBytes);
+  const server = createServer((request, response) => {
+    if (!readyBytes.handle(request, response)) web(request, response);
+  });
+  const port = await listen(server, settings.PORT);
+  return { app, port, stop: () => stop(server, app) };
+}
+
+function useEdge(web: Express, app: NestExpressApplication, settings: Settings): void {
+  const { protocol, origin } = new URL(settings.PUBLIC_URL);
+  web.disable('x-powered-by');
+  web.set('trust proxy', settings.TRUSTED_PROXIES);
+  web.use(requestId, securityHeaders({ isHttps: protocol === 'https:' }));
+  web.use(app.get(ReadyBytes).capture());
+  web.use(sameOriginOnly(origin, [BANK_RETURN_PATH, BANK_NOTICE_PATH]));
+  web.use('/trpc', trpcMiddleware(app.get(AppRouterService).router, app.get(Log)));
+  useBodyParsers(web);
+}
+
+function listen(server: Server, port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, () => {
+      const address = server.address();
+      resolve(typeof address === 'object' && address ? address.port : port);
+    });
+  });
+}
+
+/** Lets running answers finish, then jobs, then the database. */
+async function stop(server: Server, app: NestExpressApplication): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  server.closeIdleConnections();
+  const deadline = setTimeout(() => server.closeAllConnections(), 5_000);
+  await closed;
+  clearTimeout(deadline);
+  await app.close();
+}

@@ -1,0 +1,44 @@
+export interface SandboxPayment {
+  readonly paymentId: string;
+  readonly conversationId: string;
+  readonly status: string;
+  readonly [field: string]: unknown;
+}
+
+/** Tells the stand-in bank how to misbehave, and asks what it has seen. */
+export class IyzicoControl {
+  constructor(private readonly url: string) {}
+
+  async plan(fault: Readonly<Record<string, unknown>>): Promise<void> {
+    const response = await fetch(`${this.url}/sandbox/faults`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(fault),
+    });
+    if (!response.ok) throw new Error(`The stand-in refused the fault: ${await response.text()}`);
+  }
+
+  async clear(): Promise<void> {
+    await fetch(`${this.url}/sandbox/faults`, { method: 'DELETE' });
+  }
+
+  async faults(): Promise<{ on: string; kind: string; times: number }[]> {
+    return (await (await fetch(`${this.url}/sandbox/faults`)).json()) as {
+      on: string;
+      kind: string;
+      times: number;
+    }[];
+  }
+
+  async payments(): Promise<SandboxPayment[]> {
+    return (await (await fetch(`${this.url}/sandbox/payments`)).json()) as SandboxPayment[];
+  }
+
+  async endFraudReview(paymentId: string, fraudStatus: 1 | -1): Promise<void> {
+    await fetch(`${this.url}/sandbox/payments/${paymentId}/fraud-status`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ fraudStatus }),
+    });
+  }
+}

@@ -1,0 +1,36 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+export const SANDBOX_KEYS = { apiKey: 'sandbox-test-key', secretKey: 'sandbox-test-secret' };
+
+/** The settings of a shop under test; the outside world is named by the caller. */
+export function testEnvironment(
+  outside: { databaseUrl: string; iyzicoUrl: string; smtpUrl?: string },
+  overrides: Readonly<Record<string, string>> = {},
+): Record<string, string> {
+  return {
+    NODE_ENV: 'test',
+    PORT: '0',
+    PUBLIC_URL: 'http://localhost:3000',
+    DATABASE_URL: outside.databaseUrl,
+    APP_SECRET: 'a-secret-for-tests-only-with-enough-characters',
+    WORKER: 'off',
+    LOG_LEVEL: 'silent',
+    MEDIA_DIR: mkdtempSync(join(tmpdir(), 'toprak-media-')),
+    IYZICO_URI: outside.iyzicoUrl,
+    IYZICO_API_KEY: SANDBOX_KEYS.apiKey,
+    IYZICO_SECRET_KEY: SANDBOX_KEYS.secretKey,
+    IYZICO_TIMEOUT_MS: '5000',
+    SMTP_URL: outside.smtpUrl ?? 'smtp://127.0.0.1:9',
+    MAIL_FROM: 'Toprak <merhaba@toprak.example>',
+    STUDIO_NOTICE_TO: 'atolye@toprak.example',
+    SELLER_TITLE: 'Toprak Seramik Atölyesi',
+    SELLER_ADDRESS: 'İcadiye Caddesi 48, Üsküdar / İstanbul',
+    SELLER_PHONE: '+902165550148',
+    SELLER_EMAIL: 'merhaba@toprak.example',
+    SELLER_TAX: 'Üsküdar Vergi Dairesi 1234567890',
+    HOLDS_PER_ADDRESS: '1000',
+    ...overrides,
+  };
+}
