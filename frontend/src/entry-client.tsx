@@ -1,10 +1,19 @@
 import 'reflect-metadata';
+import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { Button } from './ui/button.js';
-import { UiProvider } from './ui/ui-provider.js';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { AppProviders } from './app-providers.js';
+import { createQueryClient } from './lib/query-client.js';
+import { serverLinks } from './lib/trpc.js';
+import { storefrontRoutes } from './storefront/routes.js';
 
-createRoot(document.getElementById('root') as HTMLElement).render(
-  <UiProvider>
-    <Button>Merhaba</Button>
-  </UiProvider>,
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no #root to draw into.');
+
+createRoot(root).render(
+  <StrictMode>
+    <AppProviders links={serverLinks()} queryClient={createQueryClient()}>
+      <RouterProvider router={createBrowserRouter(storefrontRoutes)} />
+    </AppProviders>
+  </StrictMode>,
 );

@@ -31,6 +31,8 @@ export interface DialogProps {
   readonly initialFocus?: RefObject<HTMLElement | null>;
   /** False while something must not be interrupted, such as a payment being sent. */
   readonly dismissible?: boolean;
+  /** False for long forms: a click beside them is an accident. */
+  readonly closesOutside?: boolean;
   /** After the leaving animation. */
   readonly onExited?: () => void;
   readonly children: ReactNode;
@@ -46,8 +48,8 @@ export function Dialog(props: DialogProps) {
     role = 'dialog',
     initialFocus,
     dismissible = true,
+    closesOutside = true,
     onExited,
-    bare = false,
   } = props;
   return (
     <ChakraDialog.Root
@@ -56,7 +58,7 @@ export function Dialog(props: DialogProps) {
       onExitComplete={() => onExited?.()}
       role={role}
       closeOnEscape={dismissible}
-      closeOnInteractOutside={dismissible && role === 'dialog'}
+      closeOnInteractOutside={dismissible && closesOutside && role === 'dialog'}
       lazyMount
       unmountOnExit
       {...(props.fullScreenOnPhone === true && { size: 'full' })}
@@ -66,19 +68,26 @@ export function Dialog(props: DialogProps) {
         <ChakraDialog.Backdrop />
         <ChakraDialog.Positioner>
           <ChakraDialog.Content style={{ '--dialog-width': `${DIALOG_WIDTHS[width]}px` } as CSSProperties}>
-            {bare ? (
-              <FloatingClose disabled={!dismissible} />
-            ) : (
-              <Header {...props} dismissible={dismissible} />
-            )}
-            {bare ? props.children : <ChakraDialog.Body>{props.children}</ChakraDialog.Body>}
-            {props.footer !== undefined && (
-              <ChakraDialog.Footer css={FOOTER_ON_PHONES}>{props.footer}</ChakraDialog.Footer>
-            )}
+            <Contents {...props} dismissible={dismissible} />
           </ChakraDialog.Content>
         </ChakraDialog.Positioner>
       </Portal>
     </ChakraDialog.Root>
+  );
+}
+
+function Contents({
+  bare = false,
+  footer,
+  children,
+  ...rest
+}: DialogProps & { readonly dismissible: boolean }) {
+  return (
+    <>
+      {bare ? <FloatingClose disabled={!rest.dismissible} /> : <Header {...rest} />}
+      {bare ? children : <ChakraDialog.Body>{children}</ChakraDialog.Body>}
+      {footer !== undefined && <ChakraDialog.Footer css={FOOTER_ON_PHONES}>{footer}</ChakraDialog.Footer>}
+    </>
   );
 }
 

@@ -13,6 +13,8 @@ interface DrawerProps {
   readonly banner?: ReactNode;
   readonly footer?: ReactNode;
   readonly width?: string;
+  /** The content reaches the edges. */
+  readonly flush?: boolean;
   readonly children: ReactNode;
 }
 
@@ -25,6 +27,7 @@ export function Drawer({
   banner,
   footer,
   width = '480px',
+  flush = false,
   children,
 }: DrawerProps) {
   return (
@@ -47,7 +50,7 @@ export function Drawer({
               </ChakraDrawer.CloseTrigger>
             </ChakraDrawer.Header>
             {banner}
-            <ChakraDrawer.Body>{children}</ChakraDrawer.Body>
+            <ChakraDrawer.Body {...(flush && { px: '0' })}>{children}</ChakraDrawer.Body>
             {footer !== undefined && <ChakraDrawer.Footer>{footer}</ChakraDrawer.Footer>}
           </ChakraDrawer.Content>
         </ChakraDrawer.Positioner>

@@ -33,6 +33,13 @@ export const buttonRecipe = defineRecipe({
         _active: { bg: 'brand.solidActive' },
       },
       outline: { ...plain, borderColor: 'border.emphasized', color: 'fg', _hover: { bg: 'bg.subtle' } },
+      /** Over a picture, on the paper wash. */
+      heroOutline: {
+        ...plain,
+        borderColor: 'fg',
+        color: 'fg',
+        _hover: { bg: { base: 'bg.subtle', xl: 'rgba(251,248,243,.55)' } },
+      },
       ghost: { ...plain, color: 'fg', _hover: { bg: 'bg.subtle' } },
       accent: { ...plain, color: 'brand.fg', _hover: { bg: 'brand.subtle' } },
       danger: {

@@ -1,0 +1,24 @@
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import type { TRPCLink } from '@trpc/client';
+import { type ReactNode, useState } from 'react';
+import type { AppRouter } from './lib/app-router.js';
+import { trpc } from './lib/trpc.js';
+import { UiProvider } from './ui/ui-provider.js';
+
+interface AppProvidersProps {
+  readonly links: TRPCLink<AppRouter>[];
+  readonly queryClient: QueryClient;
+  readonly children: ReactNode;
+}
+
+/** Everything a screen may count on, in the browser and in tests. */
+export function AppProviders({ links, queryClient, children }: AppProvidersProps) {
+  const [client] = useState(() => trpc.createClient({ links }));
+  return (
+    <trpc.Provider client={client} queryClient={queryClient}>
+      <QueryClientProvider client={queryClient}>
+        <UiProvider>{children}</UiProvider>
+      </QueryClientProvider>
+    </trpc.Provider>
+  );
+}

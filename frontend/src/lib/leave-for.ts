@@ -1,0 +1,4 @@
+/** Leaves the application for another page, such as the bank's. */
+export function leaveFor(address: string): void {
+  window.location.assign(address);
+}

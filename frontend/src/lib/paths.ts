@@ -1,0 +1,8 @@
+/** Every address of the site stands here and nowhere else. */
+export const paths = {
+  home: '/',
+  /** The products on the home page. */
+  shelf: '/#products',
+  product: (slug: string) => `/urun/${slug}`,
+  order: (orderId: string) => `/siparis/${orderId}`,
+} as const;

@@ -1,0 +1,38 @@
+import { useCallback } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { paths } from './paths.js';
+import type { HomeSection } from './site-links.js';
+
+/** Specification 1, section 9: what stays free above a section, and how long the home page gets to appear. */
+const OFFSET_PX = 80;
+export const OFFSET_FROM_HERO_PX = 64;
+const CROSS_PAGE_DELAY_MS = 300;
+
+export function scrollToSection(id: HomeSection, offsetPx = OFFSET_PX): void {
+  const section = id === 'home' ? null : document.getElementById(id);
+  const top = section ? section.getBoundingClientRect().top + window.scrollY - offsetPx : 0;
+  window.scrollTo({ top, behavior: prefersStillness() ? 'auto' : 'smooth' });
+  // Whoever moves with the keyboard goes on from there.
+  section?.focus({ preventScroll: true });
+}
+
+/** Goes to a section of the home page, from wherever the visitor is. */
+export function useSectionNavigation(): (id: HomeSection) => void {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  return useCallback(
+    (id) => {
+      if (pathname === paths.home) {
+        scrollToSection(id);
+        return;
+      }
+      void navigate(paths.home);
+      window.setTimeout(() => scrollToSection(id), CROSS_PAGE_DELAY_MS);
+    },
+    [navigate, pathname],
+  );
+}
+
+function prefersStillness(): boolean {
+  return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+}

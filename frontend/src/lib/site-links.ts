@@ -1,0 +1,52 @@
+import { paths } from './paths.js';
+
+/** Sections of the home page, in the order in which they stand there (specification 1, section 2). */
+export const HOME_SECTIONS = ['home', 'products', 'about', 'bulk-order', 'blog', 'contact'] as const;
+export type HomeSection = (typeof HOME_SECTIONS)[number];
+
+export interface SiteLink {
+  readonly id: HomeSection | 'workshops';
+  readonly label: string;
+  readonly footerLabel: string;
+  readonly href: string;
+}
+
+/** What the shop has opened so far. A link to anything else is shown nowhere: this is the one place to open it. */
+const OPEN = new Set<SiteLink['id']>(['home', 'products', 'about', 'contact']);
+
+const section = (id: HomeSection, label: string, footerLabel = label): SiteLink => ({
+  id,
+  label,
+  footerLabel,
+  href: id === 'home' ? paths.home : `${paths.home}#${id}`,
+});
+
+const LINKS = {
+  home: section('home', 'Ana Sayfa'),
+  workshops: { id: 'workshops', label: 'Workshop', footerLabel: 'Workshoplar', href: '/workshops' },
+  bulkOrder: section('bulk-order', 'Toplu Sipariş'),
+  about: section('about', 'Hakkımızda'),
+  products: section('products', 'Ürünler'),
+  blog: section('blog', 'Blog'),
+  contact: section('contact', 'İletişim'),
+} as const satisfies Record<string, SiteLink>;
+
+const isOpen = (link: SiteLink): boolean => OPEN.has(link.id);
+
+export const NAVIGATION_LINKS: readonly SiteLink[] = [
+  LINKS.home,
+  LINKS.workshops,
+  LINKS.bulkOrder,
+  LINKS.about,
+  LINKS.blog,
+  LINKS.contact,
+].filter(isOpen);
+
+export const FOOTER_LINKS: readonly SiteLink[] = [
+  LINKS.about,
+  LINKS.workshops,
+  LINKS.products,
+  LINKS.blog,
+  LINKS.bulkOrder,
+  LINKS.contact,
+].filter(isOpen);

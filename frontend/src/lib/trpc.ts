@@ -1,0 +1,18 @@
+import { createTRPCReact, httpBatchLink, httpLink, splitLink } from '@trpc/react-query';
+import type { TRPCLink } from '@trpc/client';
+import type { AppRouter } from './app-router.js';
+
+export const trpc = createTRPCReact<AppRouter>();
+
+const URL = '/trpc';
+
+/** Reads of the public catalogue go alone, as plain GETs: their answers are kept ready and cacheable. */
+function isPublicRead(op: { type: string; path: string }): boolean {
+  return op.type === 'query' && op.path.startsWith('catalog.');
+}
+
+export function serverLinks(): TRPCLink<AppRouter>[] {
+  return [
+    splitLink({ condition: isPublicRead, true: httpLink({ url: URL }), false: httpBatchLink({ url: URL }) }),
+  ];
+}

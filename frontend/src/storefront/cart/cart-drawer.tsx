@@ -1,0 +1,127 @@
+import { chakra } from '@chakra-ui/react';
+import { Truck } from 'lucide-react';
+import type { CartItem } from '@contract/cart/cart.js';
+import { cartStore } from '../../lib/cart-store.js';
+import { useCart } from '../../lib/use-cart.js';
+import { Button } from '../../ui/button.js';
+import { Drawer } from '../../ui/drawer.js';
+import { EmptyState } from '../../ui/empty-state.js';
+import { Icon } from '../../ui/icon.js';
+import { Note } from '../../ui/note.js';
+import { TextButton } from '../../ui/text-link.js';
+import { toast } from '../../ui/toaster.js';
+import { CartFooter } from './cart-footer.js';
+import { CartLine } from './cart-line.js';
+import { CartSums } from './cart-sums.js';
+import { useCartChanges } from './use-cart-changes.js';
+
+interface CartDrawerProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly onCheckout: () => void;
+}
+
+export function CartDrawer({ open, onClose, onCheckout }: CartDrawerProps) {
+  const cart = useCart();
+  const changes = useCartChanges(open);
+  const hasChanges = changes.byLine.size > 0;
+  return (
+    <Drawer
+      open={open}
+      onClose={onClose}
+      closeLabel="Sepeti kapat"
+      title={<Title itemCount={cart.itemCount} />}
+      banner={cart.isEmpty ? undefined : <ShippingBanner />}
+      footer={
+        cart.isEmpty ? undefined : <CartFooter cart={cart} isBlocked={hasChanges} onCheckout={onCheckout} />
+      }
+    >
+      {cart.isEmpty && <EmptyCart onLeave={onClose} />}
+      {hasChanges && <ChangesNote onAcceptAll={changes.acceptAll} />}
+      <ul>
+        {cart.state.items.map((item) => (
+          <CartLine
+            key={item.id}
+            item={item}
+            change={changes.byLine.get(item.id)}
+            onAccept={changes.accept}
+            onRemove={removeWithUndo}
+            onFollowLink={onClose}
+          />
+        ))}
+      </ul>
+      {!cart.isEmpty && <CartSums cart={cart} />}
+    </Drawer>
+  );
+}
+
+function Title({ itemCount }: { readonly itemCount: number }) {
+  return (
+    <>
+      Sepetiniz{' '}
+      {itemCount > 0 && (
+        <chakra.span textStyle="sm" color="fg.subtle" letterSpacing="0">
+          {itemCount} parça
+        </chakra.span>
+      )}
+    </>
+  );
+}
+
+function ShippingBanner() {
+  return (
+    <chakra.p
+      display="flex"
+      alignItems="center"
+      gap="10px"
+      py="3"
+      px={{ base: '5', md: '8' }}
+      bg="success.subtle"
+      color="success.fg"
+      textStyle="note"
+      fontWeight="600"
+    >
+      <Icon as={Truck} />
+      Tüm siparişlerde kargo bizden
+    </chakra.p>
+  );
+}
+
+function EmptyCart({ onLeave }: { readonly onLeave: () => void }) {
+  return (
+    <EmptyState
+      shape="bowl"
+      title="Sepetiniz henüz boş"
+      text="Rafta sizi bekleyen parçalara göz atın."
+      action={
+        <Button variant="outline" onClick={onLeave}>
+          Ürünleri İnceleyin
+        </Button>
+      }
+    />
+  );
+}
+
+function ChangesNote({ onAcceptAll }: { readonly onAcceptAll: () => void }) {
+  return (
+    <chakra.div pt="5">
+      <Note tone="warning" role="status">
+        Siz bakarken rafta bir şeyler değişti. Devam etmeden önce aşağıda onaylayın ya da{' '}
+        <TextButton onClick={onAcceptAll} color="inherit">
+          hepsini kabul edin
+        </TextButton>
+        .
+      </Note>
+    </chakra.div>
+  );
+}
+
+function removeWithUndo(item: CartItem): void {
+  const index = cartStore.snapshot().items.findIndex(({ id }) => id === item.id);
+  cartStore.dispatch({ type: 'remove', id: item.id });
+  toast.success({
+    title: 'Sepetten çıkarıldı',
+    text: item.name,
+    action: { label: 'Geri Al', onClick: () => cartStore.dispatch({ type: 'restore', item, index }) },
+  });
+}

@@ -1,0 +1,96 @@
+import { chakra } from '@chakra-ui/react';
+import { Ban, Plus } from 'lucide-react';
+import { Link, useLocation } from 'react-router-dom';
+import type { ProductCardView } from '@contract/catalog/catalog.views.js';
+import { stockLabel } from '@contract/catalog/stock.js';
+import { paths } from '../../lib/paths.js';
+import { useAddToCart } from '../../lib/use-add-to-cart.js';
+import { Badge } from '../../ui/badge.js';
+import { Icon } from '../../ui/icon.js';
+import { Price } from '../../ui/price.js';
+import { ResponsivePicture } from '../../ui/responsive-picture.js';
+import { AddButton, CardFrame, CardLink, CardPicture } from './product-card.parts.js';
+
+interface ProductCardProps {
+  readonly product: ProductCardView;
+  /** The first piece of the unfiltered shelf stands twice as large. */
+  readonly feature?: boolean;
+  /** In the first rows: the picture does not wait until it is scrolled to. */
+  readonly priority?: boolean;
+}
+
+const SIZES = '(min-width: 1280px) 302px, (min-width: 768px) 30vw, 46vw';
+const FEATURE_SIZES = '(min-width: 1280px) 628px, (min-width: 768px) 62vw, 94vw';
+
+export function ProductCard({ product, feature = false, priority = false }: ProductCardProps) {
+  const { search } = useLocation();
+  const { badge, line } = stockLabel(product.stock);
+  const isOut = product.stock.status === 'out_of_stock' && product.stock.available !== null;
+  return (
+    <CardFrame feature={feature}>
+      <CardPicture feature={feature} out={isOut}>
+        <ResponsivePicture
+          picture={product.picture}
+          sizes={feature ? FEATURE_SIZES : SIZES}
+          priority={priority}
+        />
+        {badge !== null && (
+          <Badge
+            tone={isOut ? 'ink' : 'paper'}
+            caps
+            position="absolute"
+            left={{ base: '2', md: '3' }}
+            top={{ base: '2', md: '3' }}
+          >
+            {badge}
+          </Badge>
+        )}
+      </CardPicture>
+      <chakra.div pt="4" display="flex" flexDirection="column" flex={feature ? 'none' : '1'}>
+        <chakra.h3
+          textStyle={feature ? 'h3' : 'h4'}
+          fontSize={feature ? { base: '1.25rem', md: '1.5rem' } : { base: '1.0625rem', md: '1.1875rem' }}
+        >
+          <CardLink asChild>
+            <Link
+              to={{ pathname: paths.product(product.slug), search }}
+              state={{ fromShelf: true }}
+              preventScrollReset
+            >
+              {product.name}
+            </Link>
+          </CardLink>
+        </chakra.h3>
+        <chakra.p textStyle="sm" color="fg.subtle" mt="2px">
+          {[product.category.name, line].filter(Boolean).join(' · ')}
+        </chakra.p>
+        <BuyLine product={product} feature={feature} isOut={isOut} />
+      </chakra.div>
+    </CardFrame>
+  );
+}
+
+interface BuyLineProps {
+  readonly product: ProductCardView;
+  readonly feature: boolean;
+  readonly isOut: boolean;
+}
+
+function BuyLine({ product, feature, isOut }: BuyLineProps) {
+  const addToCart = useAddToCart();
+  return (
+    <chakra.div display="flex" alignItems="center" justifyContent="space-between" mt="auto" pt="2">
+      <Price kurus={product.priceKurus} />
+      <AddButton
+        type="button"
+        feature={feature}
+        disabled={isOut}
+        aria-label={isOut ? `Stok yok: ${product.name}` : `Sepete ekle: ${product.name}`}
+        onClick={() => addToCart(product)}
+      >
+        <Icon as={isOut ? Ban : Plus} />
+        <span>{isOut ? 'Stok yok' : 'Sepete Ekle'}</span>
+      </AddButton>
+    </chakra.div>
+  );
+}

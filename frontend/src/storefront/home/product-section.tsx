@@ -1,0 +1,107 @@
+import { chakra } from '@chakra-ui/react';
+import { Button } from '../../ui/button.js';
+import { EmptyState } from '../../ui/empty-state.js';
+import { ErrorState } from '../../ui/error-state.js';
+import { SHELF } from './home.texts.js';
+import { ProductGrid, ProductGridSkeleton } from './product-grid.js';
+import { ProductTools, ResultLine } from './product-tools.js';
+import { Section, SectionHead } from './section.js';
+import { type ProductFilterControls, useProductFilters } from './use-product-filters.js';
+import { type ProductPages, useProductPages } from './use-product-pages.js';
+
+export function ProductSection() {
+  const controls = useProductFilters();
+  const list = useProductPages(controls.filters);
+  return (
+    <Section id="products" labelledBy="products-title">
+      <SectionHead id="products-title" title={SHELF.title} lead={SHELF.lead} />
+      <ProductTools filters={controls.filters} change={controls.change} />
+      <ResultLine
+        filters={controls.filters}
+        change={controls.change}
+        total={list.status === 'ready' && !list.isStale ? list.total : null}
+      />
+      <Shelf list={list} controls={controls} />
+    </Section>
+  );
+}
+
+function Shelf({
+  list,
+  controls,
+}: {
+  readonly list: ProductPages;
+  readonly controls: ProductFilterControls;
+}) {
+  const { filters, isFiltered, change } = controls;
+  if (list.status === 'error') {
+    return (
+      <ErrorState
+        title="Ürünler yüklenirken bir hata oluştu."
+        text="Bağlantınızı kontrol edip yeniden deneyin. Sepetiniz olduğu gibi duruyor."
+        onRetry={list.retry}
+        retrying={list.isRetrying}
+      />
+    );
+  }
+  if (list.status === 'loading') return <ProductGridSkeleton withFeature={!isFiltered} />;
+  if (list.products.length === 0) return <EmptyShelf controls={controls} />;
+  return (
+    <>
+      <ProductGrid
+        products={list.products}
+        withFeature={!isFiltered}
+        isStale={list.isStale}
+        isLoadingMore={list.isLoadingMore}
+      />
+      {list.hasMore && (
+        <chakra.div display="flex" justifyContent="center" mt={{ base: '10', md: '12' }}>
+          <Button
+            variant="outline"
+            pending={list.isLoadingMore}
+            pendingLabel="Getiriliyor..."
+            onClick={() => change({ pages: filters.pages + 1 })}
+          >
+            Daha fazla göster
+          </Button>
+        </chakra.div>
+      )}
+    </>
+  );
+}
+
+function EmptyShelf({ controls }: { readonly controls: ProductFilterControls }) {
+  const { filters, isFiltered, clear } = controls;
+  if (!isFiltered) {
+    return (
+      <EmptyState
+        shape="vase"
+        title="Raf şu an boş"
+        text="Yeni parçalar fırında. Birkaç gün sonra yeniden uğrayın."
+      />
+    );
+  }
+  const showAll = (
+    <Button variant="outline" onClick={clear}>
+      Tümünü Göster
+    </Button>
+  );
+  if (filters.search === '') {
+    return (
+      <EmptyState
+        shape="bowl"
+        title="Bu rafta şimdilik parça yok"
+        text="Başka bir kategoriye bakın ya da bütün rafı görün."
+        action={showAll}
+      />
+    );
+  }
+  return (
+    <EmptyState
+      shape="mug"
+      title={`“${filters.search}” için bir şey bulamadık`}
+      text="Başka bir kelime deneyin ya da bütün rafı görün."
+      action={showAll}
+    />
+  );
+}

@@ -1,0 +1,71 @@
+import { chakra } from '@chakra-ui/react';
+import { type HomeSection, NAVIGATION_LINKS } from '../../lib/site-links.js';
+import { STUDIO } from '../../lib/studio.texts.js';
+import { Drawer } from '../../ui/drawer.js';
+import { Logo } from '../../ui/logo.js';
+import { VisuallyHidden } from '../../ui/visually-hidden.js';
+import { SectionLink } from './section-link.js';
+
+const MenuLink = chakra(SectionLink, {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    minH: '16',
+    px: '5',
+    borderBottomWidth: '1px',
+    textStyle: 'drawerTitle',
+    '&[aria-current]': {
+      color: 'brand.ink',
+      _after: { content: '""', boxSize: '8px', borderRadius: 'full', bg: 'brand.solid', ml: 'auto' },
+    },
+  },
+});
+
+interface MobileMenuProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly current: HomeSection | null;
+}
+
+/** The page below stands still while the menu is open. */
+export function MobileMenu({ open, onClose, current }: MobileMenuProps) {
+  return (
+    <Drawer
+      open={open}
+      onClose={onClose}
+      width="100%"
+      flush
+      closeLabel="Menüyü kapat"
+      title={
+        <>
+          <VisuallyHidden>Menü</VisuallyHidden>
+          <Logo />
+        </>
+      }
+      footer={
+        <chakra.p textStyle="sm" color="fg.muted" textAlign="center">
+          <chakra.a href={STUDIO.phoneHref} display="inline-flex" minH="target" alignItems="center">
+            {STUDIO.phone}
+          </chakra.a>{' '}
+          · {STUDIO.hours}
+        </chakra.p>
+      }
+    >
+      <nav aria-label="Menü">
+        <ul>
+          {NAVIGATION_LINKS.map((link) => (
+            <li key={link.id}>
+              <MenuLink
+                link={link}
+                onFollow={onClose}
+                aria-current={link.id === current ? 'location' : undefined}
+              >
+                {link.label}
+              </MenuLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </Drawer>
+  );
+}

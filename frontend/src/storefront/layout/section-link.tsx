@@ -1,0 +1,28 @@
+import type { AnchorHTMLAttributes, MouseEvent } from 'react';
+import { Link } from 'react-router-dom';
+import { useSectionNavigation } from '../../lib/section-navigation.js';
+import type { SiteLink } from '../../lib/site-links.js';
+
+interface SectionLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  readonly link: SiteLink;
+  /** Called first, such as to close the menu the link stands in; the page moves when that is done. */
+  readonly onFollow?: (() => void) | undefined;
+}
+
+/** A closing menu gives scrolling back to the page only when it is gone. */
+const AFTER_MENU_MS = 320;
+
+/** A link of the menu: a page of its own, or a section of the home page that is scrolled to. */
+export function SectionLink({ link, onFollow, ...rest }: SectionLinkProps) {
+  const goToSection = useSectionNavigation();
+  const { id, href } = link;
+  if (id === 'workshops') return <Link to={href} {...rest} onClick={onFollow} />;
+  const follow = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    onFollow?.();
+    window.setTimeout(() => goToSection(id), onFollow ? AFTER_MENU_MS : 0);
+  };
+  // The address is a real one: it can be opened in a new tab and shared.
+  return <a href={href} {...rest} onClick={follow} />;
+}

@@ -1,0 +1,116 @@
+import { chakra } from '@chakra-ui/react';
+import { Menu } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../lib/paths.js';
+import { type HomeSection, NAVIGATION_LINKS, type SiteLink } from '../../lib/site-links.js';
+import { usePageScroll } from '../../lib/use-page-scroll.js';
+import { Icon } from '../../ui/icon.js';
+import { IconButton } from '../../ui/icon-button.js';
+import { Logo } from '../../ui/logo.js';
+import { CartButton } from './cart-button.js';
+import { SectionLink } from './section-link.js';
+import { useCurrentSection } from './use-current-section.js';
+
+const MobileMenu = lazy(async () => ({ default: (await import('./mobile-menu.js')).MobileMenu }));
+
+/** Specification 1, section 2. */
+const SOLID_AFTER_PX = 50;
+
+const Bar = chakra('header', {
+  base: {
+    top: '0',
+    insetX: '0',
+    zIndex: 'nav',
+    borderBottomWidth: '1px',
+    transition: 'background-color 140ms, border-color 140ms',
+  },
+  variants: {
+    look: {
+      clear: { position: 'fixed', bg: 'transparent', borderColor: 'transparent' },
+      solidHome: { position: 'fixed', bg: 'bg' },
+      solid: { position: 'sticky', bg: 'bg' },
+    },
+  },
+});
+
+const NavLink = chakra(SectionLink, {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minH: 'target',
+    px: '14px',
+    fontWeight: '600',
+    fontSize: '0.9688rem',
+    textUnderlineOffset: '8px',
+    _hover: { textDecoration: 'underline' },
+    '&[aria-current]': {
+      textDecoration: 'underline',
+      textDecorationColor: '{colors.brand.solid}',
+      textDecorationThickness: '2px',
+      textUnderlineOffset: '9px',
+    },
+  },
+});
+
+interface SiteNavProps {
+  readonly isHome: boolean;
+  readonly onOpenCart: () => void;
+}
+
+export function SiteNav({ isHome, onOpenCart }: SiteNavProps) {
+  const isScrolled = usePageScroll(() => window.scrollY > SOLID_AFTER_PX, false);
+  const current = useCurrentSection(isHome);
+  const [menu, setMenu] = useState<'never' | 'open' | 'closed'>('never');
+  const isClear = isHome && !isScrolled;
+  return (
+    <Bar look={isClear ? 'clear' : isHome ? 'solidHome' : 'solid'}>
+      <chakra.div
+        maxW="calc({sizes.content} + 2 * {spacing.gutter})"
+        mx="auto"
+        px="gutter"
+        display="flex"
+        alignItems="center"
+        justifyContent="space-between"
+        gap={{ base: '2', md: '6' }}
+        minH={{ base: 'navMobile', md: isClear ? 'navTop' : 'navSolid' }}
+        transition="min-height 240ms cubic-bezier(.22,.7,.25,1)"
+      >
+        <chakra.div display="inline-flex" minH="target" alignItems="center" asChild>
+          <Link to={paths.home} aria-label="Toprak, ana sayfa">
+            <Logo />
+          </Link>
+        </chakra.div>
+        <chakra.nav aria-label="Ana menü" display={{ base: 'none', xl: 'block' }}>
+          <chakra.ul display="flex" gap="1">
+            {NAVIGATION_LINKS.map((link) => (
+              <li key={link.id}>
+                <NavLink link={link} aria-current={isCurrent(link, current) ? 'location' : undefined}>
+                  {link.label}
+                </NavLink>
+              </li>
+            ))}
+          </chakra.ul>
+        </chakra.nav>
+        <chakra.div display="flex" alignItems="center" gap="1" mr={{ base: '-10px', md: '0' }}>
+          <CartButton onClick={onOpenCart} />
+          <chakra.span display={{ base: 'inline-flex', xl: 'none' }}>
+            <IconButton aria-label="Menüyü aç" aria-haspopup="dialog" onClick={() => setMenu('open')}>
+              <Icon as={Menu} />
+            </IconButton>
+          </chakra.span>
+        </chakra.div>
+      </chakra.div>
+      {menu !== 'never' && (
+        <Suspense>
+          <MobileMenu open={menu === 'open'} onClose={() => setMenu('closed')} current={current} />
+        </Suspense>
+      )}
+    </Bar>
+  );
+}
+
+/** The shelf belongs to the home page: it has no entry of its own in the menu. */
+function isCurrent(link: SiteLink, current: HomeSection | null): boolean {
+  return link.id === (current === 'products' ? 'home' : current);
+}

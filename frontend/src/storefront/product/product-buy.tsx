@@ -1,0 +1,52 @@
+import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import type { ProductView } from '@contract/catalog/catalog.views.js';
+import { MAX_QUANTITY } from '@contract/cart/cart-limits.js';
+import { quantityInCart } from '@contract/cart/cart.js';
+import { useAddToCart } from '../../lib/use-add-to-cart.js';
+import { useCart } from '../../lib/use-cart.js';
+import { Button } from '../../ui/button.js';
+import { Stepper } from '../../ui/stepper.js';
+
+/** How many, and into the cart. What is in the cart already counts against the shelf. */
+export function ProductBuy({ product }: { readonly product: ProductView }) {
+  const [quantity, setQuantity] = useState(1);
+  const addToCart = useAddToCart();
+  const { state } = useCart();
+  const { available } = product.stock;
+  const inCart = quantityInCart(state, product.id);
+  const left = Math.max(0, Math.min(available ?? MAX_QUANTITY, MAX_QUANTITY) - inCart);
+  const isOut = available !== null && available <= 0;
+  const add = () => {
+    if (addToCart(product, quantity)) setQuantity(1);
+  };
+  if (isOut) {
+    return (
+      <Button disabled block>
+        Stok yok
+      </Button>
+    );
+  }
+  return (
+    <div>
+      <chakra.div display="flex" gap="3">
+        <Stepper
+          value={Math.min(quantity, Math.max(left, 1))}
+          max={Math.max(left, 1)}
+          name={product.name}
+          onChange={setQuantity}
+        />
+        <chakra.div flex="1">
+          <Button block disabled={left === 0} onClick={add}>
+            Sepete Ekle
+          </Button>
+        </chakra.div>
+      </chakra.div>
+      {inCart > 0 && (
+        <chakra.p role="status" textStyle="sm" color="fg.subtle" mt="2">
+          {left === 0 ? `Raftaki ${inCart} adedin hepsi sepetinizde.` : `Sepetinizde ${inCart} adet var.`}
+        </chakra.p>
+      )}
+    </div>
+  );
+}

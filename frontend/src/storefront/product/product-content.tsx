@@ -1,0 +1,94 @@
+import { chakra } from '@chakra-ui/react';
+import { Truck } from 'lucide-react';
+import type { ProductView } from '@contract/catalog/catalog.views.js';
+import { stockLabel } from '@contract/catalog/stock.js';
+import { Badge } from '../../ui/badge.js';
+import { DialogTitle } from '../../ui/dialog.js';
+import { Icon } from '../../ui/icon.js';
+import { Price } from '../../ui/price.js';
+import { ProductBuy } from './product-buy.js';
+import { ProductColumns, ProductInfo } from './product-columns.js';
+import { ProductGallery } from './product-gallery.js';
+import { ShareButton } from './share-button.js';
+
+/** Ceramic pieces are finished on order (specification 1, section 1). */
+const PREPARATION = 'Yaklaşık 2 hafta, en çok 3 hafta';
+
+export function ProductContent({ product }: { readonly product: ProductView }) {
+  return (
+    <ProductColumns>
+      <ProductGallery pictures={product.pictures} name={product.name} />
+      <ProductInfo>
+        <div>
+          <chakra.p textStyle="sm" color="fg.subtle">
+            {product.category.name}
+          </chakra.p>
+          <DialogTitle textStyle="h2" fontSize={{ base: '1.75rem', md: '2.125rem' }} pt="0" mt="1" pe="8">
+            {product.name}
+          </DialogTitle>
+        </div>
+        <PriceAndStock product={product} />
+        {product.description !== '' && (
+          <chakra.p color="fg.muted" whiteSpace="pre-line">
+            {product.description}
+          </chakra.p>
+        )}
+        <Specifications product={product} />
+        <ProductBuy product={product} />
+        <chakra.div display="flex" alignItems="center" justifyContent="space-between" gap="3" flexWrap="wrap">
+          <chakra.p display="flex" alignItems="center" gap="2" textStyle="sm" color="fg.muted">
+            <Icon as={Truck} />
+            Tüm siparişlerde ücretsiz kargo
+          </chakra.p>
+          <ShareButton name={product.name} />
+        </chakra.div>
+      </ProductInfo>
+    </ProductColumns>
+  );
+}
+
+function PriceAndStock({ product }: { readonly product: ProductView }) {
+  const { badge, line } = stockLabel(product.stock);
+  return (
+    <chakra.div display="flex" alignItems="center" gap="4" flexWrap="wrap">
+      <Price kurus={product.priceKurus} textStyle="h3" fontWeight="460" />
+      {badge !== null && (
+        <Badge tone={product.stock.status === 'out_of_stock' ? 'ink' : 'warning'} caps>
+          {badge}
+        </Badge>
+      )}
+      {line !== null && (
+        <chakra.span textStyle="sm" color="fg.subtle">
+          {line}
+        </chakra.span>
+      )}
+    </chakra.div>
+  );
+}
+
+function Specifications({ product }: { readonly product: ProductView }) {
+  const rows = [
+    ['Malzeme', product.material],
+    ['Ölçüler', product.dimensions],
+    ['Bakım', product.care],
+    ['Hazırlık', PREPARATION],
+  ].filter(([, value]) => value !== '');
+  return (
+    <chakra.dl borderTopWidth="1px">
+      {rows.map(([label, value]) => (
+        <chakra.div
+          key={label}
+          display="grid"
+          gridTemplateColumns="112px 1fr"
+          gap="4"
+          py="3"
+          borderBottomWidth="1px"
+          textStyle="note"
+        >
+          <chakra.dt color="fg.subtle">{label}</chakra.dt>
+          <dd>{value}</dd>
+        </chakra.div>
+      ))}
+    </chakra.dl>
+  );
+}

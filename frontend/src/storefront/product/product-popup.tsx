@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import { describeError } from '../../lib/describe-error.js';
+import { paths } from '../../lib/paths.js';
+import { trpc } from '../../lib/trpc.js';
+import { useDocumentTitle } from '../../lib/use-document-title.js';
+import { Dialog } from '../../ui/dialog.js';
+import { ProductContent } from './product-content.js';
+import { ProductMissing, ProductSkeleton, ProductUnreachable } from './product-states.js';
+
+/** A product at its own address, over the home page. Closing it goes back to the shelf as it was. */
+export function ProductPopup() {
+  const { slug = '' } = useParams();
+  const [isOpen, setOpen] = useState(true);
+  const goBack = useWayBack();
+  const close = () => setOpen(false);
+  return (
+    <Dialog open={isOpen} onClose={close} onExited={goBack} width="product" bare>
+      <Product slug={slug} onLeave={close} />
+    </Dialog>
+  );
+}
+
+function Product({ slug, onLeave }: { readonly slug: string; readonly onLeave: () => void }) {
+  const { data, isError, error, isFetching, refetch } = trpc.catalog.product.useQuery({ slug });
+  useDocumentTitle(data?.name ?? null);
+  if (data) return <ProductContent key={data.id} product={data} />;
+  if (!isError) return <ProductSkeleton />;
+  const { code, message } = describeError(error as unknown);
+  if (code === 'product_not_found' || code === 'not_found') return <ProductMissing onLeave={onLeave} />;
+  return <ProductUnreachable message={message} isRetrying={isFetching} onRetry={() => void refetch()} />;
+}
+
+function useWayBack(): () => void {
+  const navigate = useNavigate();
+  const { search, state } = useLocation();
+  const isFromShelf = typeof state === 'object' && state !== null && 'fromShelf' in state;
+  return () => {
+    if (isFromShelf) {
+      void navigate(-1);
+      return;
+    }
+    // Whoever came by a shared link finds the page below, not the page before ours.
+    void navigate({ pathname: paths.home, search }, { replace: true, preventScrollReset: true });
+  };
+}

@@ -1,0 +1,56 @@
+import { chakra } from '@chakra-ui/react';
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import { Outlet, ScrollRestoration, useMatch } from 'react-router-dom';
+import { CartPanelProvider } from '../lib/cart-panel-context.js';
+import { paths } from '../lib/paths.js';
+import { ConfirmViewport } from '../ui/confirm-dialog.js';
+import { MAIN_CONTENT_ID, SkipLink } from '../ui/skip-link.js';
+import { Toaster } from '../ui/toaster.js';
+import { SiteFooter } from './layout/site-footer.js';
+import { SiteNav } from './layout/site-nav.js';
+
+const CartDrawer = lazy(async () => ({ default: (await import('./cart/cart-drawer.js')).CartDrawer }));
+const CheckoutFlow = lazy(async () => ({
+  default: (await import('./checkout/checkout-flow.js')).CheckoutFlow,
+}));
+
+type Overlay = 'none' | 'cart' | 'checkout';
+
+/** What every page of the shop stands in: bar, footer, cart, checkout, messages. */
+export function StorefrontShell() {
+  const isHome = useIsHome();
+  const [overlay, setOverlay] = useState<Overlay>('none');
+  const [wasCartOpened, setCartOpened] = useState(false);
+  const openCart = useCallback(() => {
+    setCartOpened(true);
+    setOverlay('cart');
+  }, []);
+  const close = useCallback(() => setOverlay('none'), []);
+  const cartPanel = useMemo(() => ({ openCart }), [openCart]);
+  return (
+    <CartPanelProvider value={cartPanel}>
+      <SkipLink />
+      <SiteNav isHome={isHome} onOpenCart={openCart} />
+      <chakra.main id={MAIN_CONTENT_ID} tabIndex={-1} outline="none">
+        <Outlet />
+      </chakra.main>
+      <SiteFooter />
+      <Suspense>
+        {wasCartOpened && (
+          <CartDrawer open={overlay === 'cart'} onClose={close} onCheckout={() => setOverlay('checkout')} />
+        )}
+        {overlay === 'checkout' && <CheckoutFlow onClose={close} />}
+      </Suspense>
+      <ConfirmViewport />
+      <Toaster />
+      <ScrollRestoration />
+    </CartPanelProvider>
+  );
+}
+
+/** A product's address shows the home page with a popup over it. */
+function useIsHome(): boolean {
+  const home = useMatch(paths.home);
+  const product = useMatch(paths.product(':slug'));
+  return home !== null || product !== null;
+}
