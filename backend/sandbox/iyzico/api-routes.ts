@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { authorise, authoriseV2 } from './authorise.js';
 import { checkBin, installments } from './card-info.js';
 import type { Fault, FaultSubject, Operation } from './faults.js';
-import { parseObject, readBody, sendHtml, sendJson } from './http-io.js';
+import { parseObject, readBody, sendPage, sendJson } from '../web/http-io.js';
 import { initialize } from './initialize.js';
 import { detail, report } from './payment-queries.js';
 import { ProviderRefusal, errorFields } from './provider-errors.js';
@@ -50,7 +50,7 @@ export async function answerApi(route: ApiRoute, call: ApiCall): Promise<void> {
   if (fault?.kind === 'delay') await sleep(fault.delayMs, undefined, { ref: false });
   if (fault?.kind === 'hang_before') return;
   if (fault?.kind === 'http_502') {
-    sendHtml(call.response, 502, BAD_GATEWAY);
+    sendPage(call.response, { status: 502, html: BAD_GATEWAY, policy: "default-src 'none'" });
     return;
   }
   answerUnlessLost(call, perform(route, fields, { sandbox: call.sandbox, fault }), fault);
@@ -59,8 +59,9 @@ export async function answerApi(route: ApiRoute, call: ApiCall): Promise<void> {
 /** The deed is done; what may still happen to the answer. */
 function answerUnlessLost(call: ApiCall, result: Fields, fault: Fault | null): void {
   if (fault?.kind === 'hang_after') return;
-  if (fault?.kind === 'http_502_after') sendHtml(call.response, 502, BAD_GATEWAY);
-  else answer(call, fault?.kind === 'bad_signature' ? { ...result, signature: '0'.repeat(64) } : result);
+  if (fault?.kind === 'http_502_after') {
+    sendPage(call.response, { status: 502, html: BAD_GATEWAY, policy: "default-src 'none'" });
+  } else answer(call, fault?.kind === 'bad_signature' ? { ...result, signature: '0'.repeat(64) } : result);
 }
 
 async function readRequest({

@@ -1,4 +1,4 @@
-import { escapeHtml, hiddenFields } from './html.js';
+import { escapeHtml, hiddenFields } from '../web/html.js';
 import type { StoredPayment } from './payment-store.js';
 
 interface Handover {

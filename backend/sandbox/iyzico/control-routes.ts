@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { InvalidFaultError, readFault } from './faults.js';
-import { parseObject, readBody, sendJson } from './http-io.js';
+import { parseObject, readBody, sendJson } from '../web/http-io.js';
 import type { StoredPayment } from './payment-store.js';
 import type { SandboxContext } from './sandbox-context.js';
 

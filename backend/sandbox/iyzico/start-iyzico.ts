@@ -5,7 +5,7 @@ import { API_ROUTES, answerApi } from './api-routes.js';
 import { BANK_ROUTES } from './bank-routes.js';
 import { answerControl } from './control-routes.js';
 import { Faults } from './faults.js';
-import { readBody, sendHtml, sendJson } from './http-io.js';
+import { readBody, sendPage, sendJson } from '../web/http-io.js';
 import { PaymentStore } from './payment-store.js';
 import type { SandboxContext } from './sandbox-context.js';
 import { WebhookSender } from './webhook-sender.js';
@@ -38,6 +38,7 @@ export interface IyzicoSandbox {
 
 const DEFAULT_SMS_CODE = '283126';
 const FIFTEEN_MINUTES_MS = 900_000;
+const BANK_POLICY = "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'";
 
 export async function startIyzicoSandbox(options: IyzicoSandboxOptions): Promise<IyzicoSandbox> {
   const { host = '127.0.0.1', apiKey, secretKey } = options;
@@ -98,7 +99,7 @@ async function route(
     return;
   }
   const form = new URLSearchParams((await readBody(request)).toString('utf8'));
-  sendHtml(response, 200, bankHandler(Object.fromEntries(form), sandbox));
+  sendPage(response, { html: bankHandler(Object.fromEntries(form), sandbox), policy: BANK_POLICY });
 }
 
 async function stop(server: Server, sandbox: SandboxContext): Promise<void> {

@@ -28,12 +28,19 @@ export function sendJson(response: ServerResponse, status: number, value: unknow
     .end(JSON.stringify(value));
 }
 
-export function sendHtml(response: ServerResponse, status: number, html: string): void {
+export interface Page {
+  readonly html: string;
+  readonly status?: number;
+  readonly policy: string;
+}
+
+export function sendPage(response: ServerResponse, { html, status = 200, policy }: Page): void {
   response
     .writeHead(status, {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
-      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'",
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': policy,
     })
     .end(html);
 }

@@ -1,0 +1,78 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+export const DEMO_ADMIN = { email: 'admin@toprak.test', password: 'toprak-demo-admin' };
+export const DEMO_CUSTOMER = { email: 'ayse@toprak.test', password: 'toprak-demo' };
+export const DEMO_KEYS = { apiKey: 'sandbox-demo-key', secretKey: 'sandbox-demo-secret' };
+export const DEMO_CARD = { number: '5528 7900 0000 0008', expiry: '12/30', cvc: '123', smsCode: '283126' };
+
+export interface DemoPlaces {
+  readonly port: number;
+  readonly mailboxPort: number;
+  readonly bankPort: number;
+  readonly dataDir: string;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Where the demo runs. Only these four are asked of the environment; `npm start` needs none. */
+export function demoPlaces(environment: Environment): DemoPlaces {
+  return {
+    port: portOf(environment, 'PORT', 3000),
+    mailboxPort: portOf(environment, 'MAILBOX_PORT', 1080),
+    bankPort: portOf(environment, 'BANK_PORT', 3080),
+    dataDir: resolve(environment['DATA_DIR'] ?? '.data'),
+  };
+}
+
+function portOf(environment: Environment, name: string, usual: number): number {
+  const given = environment[name];
+  const port = given === undefined || given === '' ? usual : Number(given);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535) {
+    throw new Error(`${name} must be a port number between 1 and 65535, not '${given ?? ''}'.`);
+  }
+  return port;
+}
+
+/** The demo's settings; a variable that is set, such as IYZICO_URI, wins over the stand-in's value. */
+export function demoEnvironment(
+  places: DemoPlaces,
+  outside: { databaseUrl: string; iyzicoUrl: string; smtpUrl: string },
+  environment: Environment,
+): Record<string, string | undefined> {
+  return {
+    PUBLIC_URL: `http://localhost:${places.port}`,
+    DATABASE_URL: outside.databaseUrl,
+    APP_SECRET: keptSecret(places.dataDir),
+    MEDIA_DIR: join(places.dataDir, 'media'),
+    IYZICO_URI: outside.iyzicoUrl,
+    IYZICO_API_KEY: DEMO_KEYS.apiKey,
+    IYZICO_SECRET_KEY: DEMO_KEYS.secretKey,
+    SMTP_URL: outside.smtpUrl,
+    MAIL_FROM: 'Toprak <merhaba@toprak.test>',
+    STUDIO_NOTICE_TO: 'atolye@toprak.test',
+    SELLER_TITLE: 'Toprak Seramik Atölyesi',
+    SELLER_ADDRESS: 'Kuzguncuk Mahallesi, İcadiye Caddesi 48, 34674 Üsküdar / İstanbul',
+    SELLER_PHONE: '+902165550148',
+    SELLER_EMAIL: 'merhaba@toprak.test',
+    SELLER_TAX: 'Üsküdar Vergi Dairesi 1234567890',
+    ADMIN_EMAIL: DEMO_ADMIN.email,
+    ADMIN_PASSWORD: DEMO_ADMIN.password,
+    LOG_LEVEL: 'warn',
+    ...Object.fromEntries(
+      Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+    ),
+    PORT: String(places.port),
+  };
+}
+
+/** One secret per data folder, so that what was signed before a restart still counts. */
+function keptSecret(dataDir: string): string {
+  const file = join(dataDir, 'app-secret');
+  if (!existsSync(file)) {
+    mkdirSync(dataDir, { recursive: true });
+    writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600 });
+  }
+  return readFileSync(file, 'utf8');
+}

@@ -1,0 +1,91 @@
+import 'reflect-metadata';
+import { join } from 'node:path';
+import { DataSource } from 'typeorm';
+import { seedDemoShop } from '../seed/demo-shop.js';
+import { CreateAccountService } from '../src/accounts/create-account.service.js';
+import { loadSettings, SettingsError } from '../src/platform/config/load-settings.js';
+import { startServer } from '../src/server.js';
+import { DEMO_CUSTOMER, DEMO_KEYS, type DemoPlaces, demoEnvironment, demoPlaces } from './demo-settings.js';
+import { startTable } from './start-table.js';
+import { startIyzicoSandbox } from './iyzico/start-iyzico.js';
+import { startMailbox } from './mailbox/start-mailbox.js';
+import { startEmbeddedPostgres } from './postgres/embedded-postgres.js';
+
+/** What is running, last started first: everything ends in this order. */
+const running: { stop(): Promise<void> }[] = [];
+let isStopping = false;
+
+function keep<T extends { stop(): Promise<void> }>(part: T): T {
+  running.unshift(part);
+  return part;
+}
+
+/** `npm start`: the whole shop with everything it needs, and no settings. */
+async function start(): Promise<void> {
+  if (process.env['NODE_ENV'] === 'production') {
+    throw new Error(
+      'npm start brings up the demo. In production start backend/dist/src/main.js with real settings.',
+    );
+  }
+  const places = demoPlaces(process.env);
+  const outside = await startOutside(places);
+  const settings = loadSettings(demoEnvironment(places, outside, process.env));
+  const server = keep(await startServer(settings));
+  const dataSource = server.app.get(DataSource);
+  await seedDemoShop(dataSource, { mediaDir: settings.MEDIA_DIR });
+  await server.app.get(CreateAccountService).createCustomer(dataSource.manager, {
+    ...DEMO_CUSTOMER,
+    firstName: 'Ayşe',
+    lastName: 'Demir',
+    phone: '+905321234567',
+  });
+  process.stdout.write(startTable({ shopUrl: settings.PUBLIC_URL, mailboxUrl: outside.mailboxUrl }));
+}
+
+async function startOutside(places: DemoPlaces) {
+  const postgres = keep(await startEmbeddedPostgres({ dataDir: join(places.dataDir, 'postgres') }));
+  const mailbox = keep(
+    await startMailbox({ webPort: places.mailboxPort, dataDir: join(places.dataDir, 'mailbox') }),
+  );
+  const iyzico = keep(
+    await startIyzicoSandbox({
+      ...DEMO_KEYS,
+      port: places.bankPort,
+      stateFile: join(places.dataDir, 'iyzico', 'payments.jsonl'),
+      webhookUrl: `http://localhost:${places.port}/odeme/bildirim`,
+      shopName: 'Toprak',
+    }),
+  );
+  return {
+    databaseUrl: postgres.url,
+    smtpUrl: mailbox.smtpUrl,
+    mailboxUrl: mailbox.webUrl,
+    iyzicoUrl: iyzico.url,
+  };
+}
+
+async function stop(exitCode: number): Promise<void> {
+  if (isStopping) return;
+  isStopping = true;
+  for (const part of running) await part.stop();
+  process.exit(exitCode);
+}
+
+function explain(error: unknown): string {
+  if (error instanceof SettingsError) return error.message;
+  const { code, port, message } = error as Partial<NodeJS.ErrnoException> & { port?: number };
+  if (code === 'EADDRINUSE') {
+    return `Port ${port ?? ''} is already in use. Choose another with PORT, MAILBOX_PORT or BANK_PORT.`;
+  }
+  return message ?? String(error);
+}
+
+process.once('SIGINT', () => void stop(0));
+process.once('SIGTERM', () => void stop(0));
+
+try {
+  await start();
+} catch (error) {
+  process.stderr.write(`\nToprak could not start. ${explain(error)}\n`);
+  await stop(1);
+}
