@@ -3,11 +3,12 @@ import type { ReactNode } from 'react';
 import type { LegalSection } from '@contract/orders/legal-document.js';
 import { Button } from './button.js';
 import { Dialog } from './dialog.js';
+import { ErrorState } from './error-state.js';
 import { LegalText } from './legal-text.js';
 import { Skeleton } from './skeleton.js';
 import { VisuallyHidden } from './visually-hidden.js';
 
-interface ReadableText {
+export interface ReadableText {
   readonly title: string;
   readonly version?: string;
   readonly sections: readonly LegalSection[];
@@ -16,20 +17,23 @@ interface ReadableText {
 interface LegalDialogProps {
   readonly open: boolean;
   readonly onClose: () => void;
-  /** Null while the text is on its way. */
-  readonly text: ReadableText | null;
+  readonly title: string;
+  /** Undefined while the text is on its way. */
+  readonly text: ReadableText | undefined;
+  /** Set when the text could not be loaded. */
+  readonly onRetry?: (() => void) | undefined;
   /** What the reader should know before the text. */
   readonly note?: ReactNode;
 }
 
 /** A contract or policy to read; it changes nothing and asks for nothing. */
-export function LegalDialog({ open, onClose, text, note }: LegalDialogProps) {
+export function LegalDialog({ open, onClose, title, text, onRetry, note }: LegalDialogProps) {
   return (
     <Dialog
       open={open}
       onClose={onClose}
       width="coupon"
-      title={text?.title ?? 'Metin hazırlanıyor'}
+      title={text?.title ?? title}
       footer={
         <Button variant="outline" onClick={onClose}>
           Kapat
@@ -38,7 +42,15 @@ export function LegalDialog({ open, onClose, text, note }: LegalDialogProps) {
     >
       <chakra.div display="grid" gap="6" pt="1">
         {note}
-        {text === null ? <TextSkeleton /> : <LegalText sections={text.sections} version={text.version} />}
+        {text !== undefined && <LegalText sections={text.sections} version={text.version} />}
+        {text === undefined && onRetry !== undefined && (
+          <ErrorState
+            title="Metni yükleyemedik"
+            text="Yazdıklarınız olduğu gibi duruyor."
+            onRetry={onRetry}
+          />
+        )}
+        {text === undefined && onRetry === undefined && <TextSkeleton />}
       </chakra.div>
     </Dialog>
   );

@@ -1,8 +1,78 @@
+import { useState } from 'react';
+import { CheckoutFrame } from './checkout-frame.js';
+import { OrderSkeleton } from './checkout-skeleton.js';
+import { CheckoutStep } from './checkout-step.js';
+import type { StepName } from './checkout-steps.js';
+import { DocumentDialog } from './document-dialog.js';
+import { HeldOrder } from './held-order.js';
+import { ReservationDialogs } from './reservation-dialogs.js';
+import { type Checkout, useCheckout } from './use-checkout.js';
+import { useDocumentReader } from './use-document-reader.js';
+import { useSecondsLeft } from './use-seconds-left.js';
+
 interface CheckoutFlowProps {
-  onClose: () => void;
+  readonly onClose: () => void;
 }
 
-/** The whole way from the cart to the bank's page. */
+const TITLES: Record<StepName, string> = {
+  Bilgileriniz: 'Sipariş bilgileri',
+  Ödeme: 'Kart ile ödeme',
+  Onay: 'Banka onayı',
+};
+
+/** From the cart to the bank's page. The cart itself stays until the order's page says that it is paid. */
 export function CheckoutFlow({ onClose }: CheckoutFlowProps) {
-  return <button onClick={onClose}>Ödeme</button>;
+  const [isOpen, setOpen] = useState(true);
+  const checkout = useCheckout();
+  const reader = useDocumentReader();
+  const { reservation, payment } = checkout;
+  const { hold, status } = reservation;
+  const secondsLeft = useSecondsLeft(reservation.deadline);
+  const step = stepOf(checkout);
+  const isBusy = payment.isPaying || payment.placed !== null;
+  const isRunOut = status === 'expired' || (status === 'held' && secondsLeft === 0 && !isBusy);
+  const isAskingFirst = hold === null && status !== 'opening';
+
+  const leave = () => {
+    checkout.release();
+    setOpen(false);
+    // Where only a question stood there is no dialog whose leaving could be waited for.
+    if (isAskingFirst) onClose();
+  };
+
+  return (
+    <>
+      <CheckoutFrame
+        open={isOpen && !isAskingFirst}
+        title={TITLES[step]}
+        step={step}
+        dismissible={!isBusy}
+        onClose={leave}
+        onExited={() => !isOpen && onClose()}
+        aside={
+          hold === null ? (
+            <OrderSkeleton />
+          ) : (
+            <HeldOrder checkout={checkout} hold={hold} secondsLeft={secondsLeft} />
+          )
+        }
+      >
+        <CheckoutStep checkout={checkout} reader={reader} />
+      </CheckoutFrame>
+      <ReservationDialogs
+        reservation={reservation}
+        isOpen={isOpen}
+        isExpired={isRunOut}
+        onAcceptChanges={checkout.acceptChanges}
+        onReserve={checkout.reserve}
+        onClose={leave}
+      />
+      <DocumentDialog reader={reader} />
+    </>
+  );
+}
+
+function stepOf({ payment, prepared }: Checkout): StepName {
+  if (payment.placed !== null) return 'Onay';
+  return prepared === null ? 'Bilgileriniz' : 'Ödeme';
 }

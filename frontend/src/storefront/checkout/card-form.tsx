@@ -1,0 +1,82 @@
+import { chakra } from '@chakra-ui/react';
+import { ArrowLeft, Lock, ShieldCheck } from 'lucide-react';
+import { type ReactNode, type SyntheticEvent, useId, useRef } from 'react';
+import { formatTl } from '@contract/common/money.js';
+import type { CardDto } from '@contract/payments/card.dto.js';
+import { Button } from '../../ui/button.js';
+import { Icon } from '../../ui/icon.js';
+import { Note } from '../../ui/note.js';
+import { CardFields } from './card-fields.js';
+import { type CardError, toCard } from './card-input.js';
+import { useCardInput } from './use-card-input.js';
+
+interface CardFormProps {
+  readonly totalKurus: number;
+  readonly isPaying: boolean;
+  /** No hold, or documents on their way: nothing can be charged now. */
+  readonly isWaiting: boolean;
+  readonly notice: string | null;
+  /** What the server said about a field. */
+  readonly refusedField: CardError | null;
+  /** The contract as it will be kept with the order, and what is to be accepted anew. */
+  readonly contract: ReactNode;
+  /** Answers whether everything besides the card is agreed on. */
+  readonly isAgreed: () => boolean;
+  readonly onPay: (card: CardDto) => void;
+  readonly onBack: () => void;
+}
+
+export function CardForm(props: CardFormProps) {
+  const { totalKurus, isPaying, isWaiting, notice, refusedField, contract, isAgreed, onPay, onBack } = props;
+  const form = useRef<HTMLFormElement>(null);
+  const dutyId = useId();
+  const { card, error, change, check } = useCardInput(refusedField);
+
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (isPaying || isWaiting) return;
+    const found = check();
+    if (found !== null) focusField(form.current, found.field);
+    else if (isAgreed()) onPay(toCard(card));
+  };
+
+  return (
+    <chakra.form ref={form} noValidate aria-label="Kart bilgileri" onSubmit={submit} display="grid" gap="5">
+      {notice !== null && (
+        <Note tone="danger" role="alert">
+          {notice}
+        </Note>
+      )}
+      <CardFields card={card} error={error} onChange={change} />
+      <Note tone="info" icon={ShieldCheck}>
+        Kartınızı bankanız 3D Secure ile doğrular. Kart bilgileriniz bizde saklanmaz; ödeme iyzico
+        güvencesiyle alınır.
+      </Note>
+      {contract}
+      <chakra.div display="grid" gap="2">
+        <Button
+          type="submit"
+          size="lg"
+          block
+          icon={<Icon as={Lock} />}
+          aria-describedby={dutyId}
+          pending={isPaying || isWaiting}
+          pendingLabel={isPaying ? 'Bankanıza bağlanıyoruz...' : 'Hazırlanıyor...'}
+        >
+          {formatTl(totalKurus)} Öde
+        </Button>
+        <chakra.p id={dutyId} textStyle="sm" color="fg.muted">
+          Bu düğmeye bastığınızda ödeme yükümlülüğü altına girersiniz. Tutara KDV dahildir.
+        </chakra.p>
+      </chakra.div>
+      <Button variant="ghost" block icon={<Icon as={ArrowLeft} />} disabled={isPaying} onClick={onBack}>
+        Bilgilere dön
+      </Button>
+    </chakra.form>
+  );
+}
+
+function focusField(form: HTMLFormElement | null, field: string): void {
+  const input = form?.elements.namedItem(field);
+  if (input instanceof HTMLElement) input.focus();
+}

@@ -1,0 +1,39 @@
+import { BankRedirect } from './bank-redirect.js';
+import { CardStep } from './card-step.js';
+import { CheckoutSkeleton } from './checkout-skeleton.js';
+import { InformationForm } from './information-form.js';
+import { completeInformation } from './order-information.js';
+import type { Checkout } from './use-checkout.js';
+import type { DocumentReader } from './use-document-reader.js';
+
+interface CheckoutStepProps {
+  readonly checkout: Checkout;
+  readonly reader: DocumentReader;
+}
+
+/** The form that the buyer is at. */
+export function CheckoutStep({ checkout, reader }: CheckoutStepProps) {
+  const { prepared, payment, reservation } = checkout;
+  const { hold } = reservation;
+  if (hold === null) return <CheckoutSkeleton />;
+  if (payment.placed !== null) return <BankRedirect placed={payment.placed} />;
+  if (prepared !== null) {
+    return (
+      <CardStep
+        checkout={checkout}
+        prepared={prepared}
+        totalKurus={hold.quote.totalKurus}
+        onRead={(document) => reader.show(document, prepared.documents)}
+      />
+    );
+  }
+  return (
+    <InformationForm
+      holdId={hold.id}
+      needsAddress={hold.quote.needsAddress}
+      problem={checkout.informationProblem}
+      onSubmit={checkout.prepare}
+      onRead={(document, typed) => reader.showFor(document, completeInformation(typed, hold.id))}
+    />
+  );
+}

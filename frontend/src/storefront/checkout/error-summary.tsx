@@ -1,0 +1,28 @@
+import type { FieldErrors as FormErrors } from 'react-hook-form';
+import type { AcceptedInformationDto } from '@contract/orders/checkout.dto.js';
+import { VisuallyHidden } from '../../ui/visually-hidden.js';
+
+interface ErrorSummaryProps {
+  readonly errors: FormErrors<AcceptedInformationDto>;
+  readonly attempt: number;
+}
+
+/** For those who hear the page: after each attempt, what is still missing, in one sentence. */
+export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
+  const messages = messagesOf(errors);
+  return (
+    <VisuallyHidden role="alert" key={attempt}>
+      {attempt > 0 &&
+        messages.length > 0 &&
+        `Formda düzeltilecek ${messages.length} yer var: ${messages.join('; ')}.`}
+    </VisuallyHidden>
+  );
+}
+
+function messagesOf(errors: object): string[] {
+  return Object.values(errors).flatMap((entry: unknown) => {
+    if (typeof entry !== 'object' || entry === null) return [];
+    if ('message' in entry && typeof entry.message === 'string') return [entry.message];
+    return 'ref' in entry ? [] : messagesOf(entry);
+  });
+}

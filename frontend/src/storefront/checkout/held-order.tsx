@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import type { HoldView } from '@contract/orders/checkout.views.js';
+import { toast } from '../../ui/toaster.js';
+import { HoldNote } from './hold-note.js';
+import { OrderAside } from './order-aside.js';
+import type { Checkout } from './use-checkout.js';
+
+interface HeldOrderProps {
+  readonly checkout: Checkout;
+  readonly hold: HoldView;
+  readonly secondsLeft: number;
+}
+
+/** The order beside the form, with the time it is held for; while no hold stands there is no clock. */
+export function HeldOrder({ checkout, hold, secondsLeft }: HeldOrderProps) {
+  const [isRenewing, setRenewing] = useState(false);
+  const { reservation, payment, renew, expire } = checkout;
+  const prolong = async () => {
+    setRenewing(true);
+    const problem = await renew();
+    setRenewing(false);
+    if (problem?.code === 'hold_expired') expire();
+    else if (problem !== null) toast.error({ text: problem.message });
+    else toast.success({ title: 'Süre uzatıldı', text: 'Sepetiniz 15 dakika daha sizin için ayrıldı.' });
+  };
+  const isHeld = reservation.status === 'held' && payment.placed === null;
+  return (
+    <OrderAside
+      quote={hold.quote}
+      holdNote={
+        isHeld && (
+          <HoldNote
+            secondsLeft={secondsLeft}
+            renewalsLeft={hold.renewalsLeft}
+            isRenewing={isRenewing}
+            onRenew={() => void prolong()}
+          />
+        )
+      }
+    />
+  );
+}

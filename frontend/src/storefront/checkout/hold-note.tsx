@@ -1,0 +1,74 @@
+import { chakra } from '@chakra-ui/react';
+import { Timer } from 'lucide-react';
+import { Button } from '../../ui/button.js';
+import { Icon } from '../../ui/icon.js';
+import { VisuallyHidden } from '../../ui/visually-hidden.js';
+
+const WARN_BELOW_SECONDS = 3 * 60;
+
+interface HoldNoteProps {
+  readonly secondsLeft: number;
+  readonly renewalsLeft: number;
+  readonly isRenewing: boolean;
+  readonly onRenew: () => void;
+}
+
+/** How long the cart is still kept for the buyer. Spoken at five minutes and at one, not each second. */
+export function HoldNote({ secondsLeft, renewalsLeft, isRenewing, onRenew }: HoldNoteProps) {
+  const isLow = secondsLeft < WARN_BELOW_SECONDS;
+  return (
+    <chakra.div display="grid" gap="2">
+      <chakra.div
+        display="flex"
+        alignItems="center"
+        gap="3"
+        px="4"
+        py="3"
+        borderRadius="md"
+        textStyle="note"
+        lineHeight="1.4"
+        bg={isLow ? 'warning.subtle' : 'info.subtle'}
+        color={isLow ? 'warning.fg' : 'info.fg'}
+      >
+        <Icon as={Timer} />
+        <span>Sepetiniz sizin için ayrıldı</span>
+        <chakra.span
+          role="timer"
+          aria-label={spokenTime(secondsLeft)}
+          ms="auto"
+          fontSize="1.25rem"
+          lineHeight="1"
+          fontWeight="650"
+        >
+          {clockTime(secondsLeft)}
+        </chakra.span>
+      </chakra.div>
+      {isLow && renewalsLeft > 0 && (
+        <Button
+          variant="outline"
+          size="sm"
+          block
+          pending={isRenewing}
+          pendingLabel="Uzatılıyor..."
+          onClick={onRenew}
+        >
+          Süreyi 15 dakika uzatın
+        </Button>
+      )}
+      <VisuallyHidden role="status">{announcement(secondsLeft)}</VisuallyHidden>
+    </chakra.div>
+  );
+}
+
+function clockTime(seconds: number): string {
+  return [Math.floor(seconds / 60), seconds % 60].map((part) => String(part).padStart(2, '0')).join(':');
+}
+
+function spokenTime(seconds: number): string {
+  return `${Math.floor(seconds / 60)} dakika ${seconds % 60} saniye kaldı`;
+}
+
+function announcement(secondsLeft: number): string {
+  if (secondsLeft <= 60) return 'Sepetinizin sizin için ayrıldığı süreden 1 dakika kaldı.';
+  return secondsLeft <= 5 * 60 ? 'Sepetinizin sizin için ayrıldığı süreden 5 dakika kaldı.' : '';
+}

@@ -1,0 +1,117 @@
+import { useEffect, useRef, useState } from 'react';
+import type { HoldView } from '@contract/orders/checkout.views.js';
+import type { LegalDocuments } from '@contract/orders/legal-document.js';
+import type { CardDto } from '@contract/payments/card.dto.js';
+import { describeError, type DescribedError } from '../../lib/describe-error.js';
+import { trpc } from '../../lib/trpc.js';
+import type { InformationDraft } from './information-draft.js';
+import { orderInformation } from './order-information.js';
+import { type Refusal, usePayment } from './use-payment.js';
+import { useReservation } from './use-reservation.js';
+
+/** What the buyer filled in and accepted, with the contract made of it. */
+export interface PreparedOrder {
+  readonly information: InformationDraft;
+  readonly documents: LegalDocuments;
+  /** The texts became others after they had been accepted: they are accepted anew before anything is charged. */
+  readonly needsAcceptance: boolean;
+}
+
+export type Checkout = ReturnType<typeof useCheckout>;
+
+/** The buyer's way: cart held, information given, contract prepared, order placed. */
+export function useCheckout() {
+  const { client } = trpc.useUtils();
+  const { reservation, reserve: takeHold, acceptChanges, renew, expire, release } = useReservation();
+  const [prepared, setPrepared] = useState<PreparedOrder | null>(null);
+  const [isPreparing, setPreparing] = useState(false);
+  const [informationProblem, setInformationProblem] = useState<DescribedError | null>(null);
+  const { payment, pay: place, forget } = usePayment();
+  const { hold } = reservation;
+
+  const isStarted = useRef(false);
+  useEffect(() => {
+    if (isStarted.current) return;
+    isStarted.current = true;
+    void takeHold();
+  }, [takeHold]);
+
+  const returnToInformation = (problem: DescribedError | null) => {
+    setPrepared(null);
+    setInformationProblem(problem);
+    forget();
+  };
+
+  const prepare = async (information: InformationDraft): Promise<DescribedError | null> => {
+    if (hold === null) return null;
+    try {
+      const documents = await client.checkout.documents.mutate(orderInformation(information, hold.id));
+      setPrepared({ information, documents, needsAcceptance: false });
+    } catch (error) {
+      const problem = describeError(error);
+      if (problem.code !== 'hold_expired') return problem;
+      expire();
+    }
+    return null;
+  };
+
+  /** The contract names lines and total: after every new hold it is written anew. */
+  const refreshDocuments = async (newHold: HoldView) => {
+    if (prepared === null) return;
+    setPreparing(true);
+    try {
+      const { information } = prepared;
+      const documents = await client.checkout.documents.mutate(orderInformation(information, newHold.id));
+      const isChanged = prepared.needsAcceptance || documents.sha256 !== prepared.documents.sha256;
+      setPrepared({ information, documents, needsAcceptance: isChanged });
+    } catch (error) {
+      returnToInformation(describeError(error));
+    } finally {
+      setPreparing(false);
+    }
+  };
+
+  const reserve = async () => {
+    const newHold = await takeHold();
+    if (newHold !== null) await refreshDocuments(newHold);
+  };
+
+  const recover = async ({ next, problem }: Refusal) => {
+    if (next === 'expired') expire();
+    if (next === 'information') returnToInformation(problem);
+    if (next === 'reserve') await reserve();
+    if (next === 'documents' && hold !== null) await refreshDocuments(hold);
+  };
+
+  const pay = async (card: CardDto) => {
+    if (hold === null || prepared === null) return;
+    const refusal = await place({
+      ...orderInformation(prepared.information, hold.id),
+      salesContractAccepted: true,
+      privacyAccepted: true,
+      documentsSha256: prepared.documents.sha256,
+      expectedTotalKurus: hold.quote.totalKurus,
+      card,
+    });
+    if (refusal !== null) await recover(refusal);
+  };
+
+  return {
+    reservation,
+    prepared,
+    payment,
+    informationProblem,
+    isWaiting: isPreparing || reservation.status !== 'held',
+    reserve: () => void reserve(),
+    acceptChanges: () => {
+      acceptChanges();
+      void reserve();
+    },
+    renew,
+    expire,
+    release,
+    prepare,
+    pay: (card: CardDto) => void pay(card),
+    returnToInformation: () => returnToInformation(null),
+  };
+}

@@ -1,0 +1,53 @@
+import { useCallback, useState } from 'react';
+import type { OrderInformationDto } from '@contract/orders/checkout.dto.js';
+import type { LegalDocuments, LegalDocumentKind } from '@contract/orders/legal-document.js';
+import { trpc } from '../../lib/trpc.js';
+
+export type CheckoutDocument = LegalDocumentKind | 'delivery' | 'privacy';
+
+interface ShownDocument {
+  readonly document: CheckoutDocument;
+  /** With the buyer's own data; null as long as the form does not give it. */
+  readonly documents: LegalDocuments | null;
+  readonly isLoading: boolean;
+}
+
+export interface DocumentReader {
+  readonly isOpen: boolean;
+  /** Stays while the dialog leaves the screen. */
+  readonly shown: ShownDocument | null;
+  readonly show: (document: CheckoutDocument, documents: LegalDocuments | null) => void;
+  /** Asks the server for the buyer's own contract first. */
+  readonly showFor: (document: CheckoutDocument, information: OrderInformationDto | null) => void;
+  readonly close: () => void;
+}
+
+export function useDocumentReader(): DocumentReader {
+  const [isOpen, setOpen] = useState(false);
+  const [shown, setShown] = useState<ShownDocument | null>(null);
+  const { client } = trpc.useUtils();
+
+  const show = useCallback((document: CheckoutDocument, documents: LegalDocuments | null) => {
+    setShown({ document, documents, isLoading: false });
+    setOpen(true);
+  }, []);
+
+  const showFor = useCallback(
+    (document: CheckoutDocument, information: OrderInformationDto | null) => {
+      const isPersonal = document === 'pre_information' || document === 'distance_contract';
+      if (!isPersonal || information === null) {
+        show(document, null);
+        return;
+      }
+      setShown({ document, documents: null, isLoading: true });
+      setOpen(true);
+      const settle = (documents: LegalDocuments | null) =>
+        setShown((current) => (current?.isLoading ? { document, documents, isLoading: false } : current));
+      client.checkout.documents.mutate(information).then(settle, () => settle(null));
+    },
+    [client, show],
+  );
+
+  const close = useCallback(() => setOpen(false), []);
+  return { isOpen, shown, show, showFor, close };
+}

@@ -1,0 +1,89 @@
+import { useRef, useState } from 'react';
+import type { ErrorCode } from '@contract/app-error.js';
+import type { PlaceOrderDto } from '@contract/orders/checkout.dto.js';
+import type { PlacedOrder } from '@contract/orders/checkout.views.js';
+import { describeError, type DescribedError } from '../../lib/describe-error.js';
+import { leaveFor } from '../../lib/leave-for.js';
+import { rememberPendingOrder } from '../../lib/pending-order.js';
+import { trpc } from '../../lib/trpc.js';
+import { CARD_FIELDS, type CardError } from './card-input.js';
+
+/** What has to happen before the buyer can try again. */
+export type AfterRefusal = 'reserve' | 'expired' | 'documents' | 'information' | 'stay';
+
+const AFTER: Partial<Record<ErrorCode | 'network', AfterRefusal>> = {
+  // The order took the hold with it, and the shop gave the pieces back.
+  payment_refused: 'reserve',
+  payment_failed: 'reserve',
+  payment_unavailable: 'reserve',
+  total_changed: 'reserve',
+  cart_changed: 'reserve',
+  out_of_stock: 'reserve',
+  insufficient_stock: 'reserve',
+  hold_expired: 'expired',
+  documents_changed: 'documents',
+  invalid_input: 'information',
+  address_unknown: 'information',
+  address_required: 'information',
+};
+
+/** Without 3D Secure nothing is ever charged, so this is true also when the answer was lost. */
+const NETWORK_TEXT =
+  'Bağlantı hatası. İnternetinizi kontrol edip yeniden deneyin; bankanızda onay vermeden kartınızdan para çekilmez.';
+
+interface Payment {
+  readonly isPaying: boolean;
+  readonly notice: string | null;
+  readonly refusedField: CardError | null;
+  readonly placed: PlacedOrder | null;
+}
+
+const READY: Payment = { isPaying: false, notice: null, refusedField: null, placed: null };
+
+export interface Refusal {
+  readonly next: AfterRefusal;
+  readonly problem: DescribedError;
+}
+
+/** Sends the order with the card. The plain client keeps nothing: no cache ever holds the card. */
+export function usePayment() {
+  const [payment, setPayment] = useState(READY);
+  const isSending = useRef(false);
+  const { client } = trpc.useUtils();
+
+  const refuse = (problem: DescribedError): Refusal => {
+    const refusedField = cardErrorOf(problem);
+    const notice = problem.code === 'network' ? NETWORK_TEXT : problem.message;
+    setPayment({ ...READY, refusedField, notice: refusedField === null ? notice : null });
+    return { problem, next: refusedField === null ? (AFTER[problem.code] ?? 'stay') : 'stay' };
+  };
+
+  /** Answers what stands in the way; null when the browser is leaving for the bank, or already on it. */
+  const pay = async (order: PlaceOrderDto): Promise<Refusal | null> => {
+    if (isSending.current) return null;
+    isSending.current = true;
+    setPayment({ ...READY, isPaying: true });
+    try {
+      const placed = await client.orders.place.mutate(order);
+      rememberPendingOrder(placed.orderId);
+      setPayment({ ...READY, placed });
+      leaveFor(placed.bankUrl ?? placed.orderUrl);
+      return null;
+    } catch (error) {
+      isSending.current = false;
+      return refuse(describeError(error));
+    }
+  };
+
+  const forget = () => setPayment(READY);
+
+  return { payment, pay, forget };
+}
+
+function cardErrorOf({ fields }: DescribedError): CardError | null {
+  for (const field of CARD_FIELDS) {
+    const message = fields[`card.${field}`];
+    if (message !== undefined) return { field, message };
+  }
+  return null;
+}

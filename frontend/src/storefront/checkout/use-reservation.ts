@@ -1,0 +1,104 @@
+import { useCallback, useRef, useState } from 'react';
+import { type CartChange, reconcileCart, acceptCartChange } from '@contract/cart/reconcile-cart.js';
+import type { HoldView } from '@contract/orders/checkout.views.js';
+import { cartStore } from '../../lib/cart-store.js';
+import { describeError, type DescribedError } from '../../lib/describe-error.js';
+import { trpc } from '../../lib/trpc.js';
+
+export interface Reservation {
+  readonly status: 'opening' | 'held' | 'changed' | 'expired' | 'problem';
+  /** The last hold, also while a new one is being taken: the screen keeps its sums. */
+  readonly hold: HoldView | null;
+  /** When the hold ends, by this browser's clock. */
+  readonly deadline: number;
+  /** What the visitor must agree to before a hold can be taken. */
+  readonly changes: readonly CartChange[];
+  readonly problem: DescribedError | null;
+}
+
+const OPENING: Reservation = { status: 'opening', hold: null, deadline: 0, changes: [], problem: null };
+
+/** The shop's offer differs from the cart: the quote tells where. */
+const CHANGED_CODES = ['cart_changed', 'out_of_stock', 'insufficient_stock', 'product_not_found'];
+
+/** Takes the cart off the shelf for the visitor who is paying, prolongs it, and gives it back. */
+export function useReservation() {
+  const [reservation, setReservation] = useState(OPENING);
+  const { client } = trpc.useUtils();
+  const held = useRef<HoldView | null>(null);
+  const isClosed = useRef(false);
+
+  const keep = useCallback((hold: HoldView) => {
+    held.current = hold;
+    setReservation({ ...OPENING, status: 'held', hold, deadline: Date.now() + hold.secondsLeft * 1000 });
+  }, []);
+
+  const explain = useCallback(
+    async (problem: DescribedError) => {
+      const changes = CHANGED_CODES.includes(problem.code) ? await findChanges(client, held.current?.id) : [];
+      const status = changes.length > 0 ? 'changed' : 'problem';
+      setReservation((current) => ({ ...current, status, changes, problem }));
+    },
+    [client],
+  );
+
+  /** Answers the hold, or null when the screen has to ask or tell the visitor something first. */
+  const reserve = useCallback(async (): Promise<HoldView | null> => {
+    setReservation((current) => ({ ...current, status: 'opening', changes: [], problem: null }));
+    const replaced = held.current === null ? {} : { replacesHoldId: held.current.id };
+    try {
+      const hold = await client.checkout.open.mutate({ items: cartLines(), ...replaced });
+      keep(hold);
+      if (!isClosed.current) return hold;
+      await client.checkout.release.mutate({ holdId: hold.id });
+    } catch (error) {
+      await explain(describeError(error));
+    }
+    return null;
+  }, [client, explain, keep]);
+
+  /** The cart becomes what the shop can sell; what is left is reserved by the caller. */
+  const acceptChanges = useCallback(() => {
+    cartStore.replace(reservation.changes.reduce(acceptCartChange, cartStore.snapshot()));
+  }, [reservation.changes]);
+
+  const renew = useCallback(async (): Promise<DescribedError | null> => {
+    if (held.current === null) return null;
+    try {
+      keep(await client.checkout.renew.mutate({ holdId: held.current.id }));
+      return null;
+    } catch (error) {
+      return describeError(error);
+    }
+  }, [client, keep]);
+
+  const expire = useCallback(() => setReservation((current) => ({ ...current, status: 'expired' })), []);
+
+  /** The visitor leaves: others may have the pieces at once. Without an answer the hold simply runs out. */
+  const release = useCallback(() => {
+    isClosed.current = true;
+    if (held.current === null) return;
+    client.checkout.release.mutate({ holdId: held.current.id }).catch(() => undefined);
+  }, [client]);
+
+  return { reservation, reserve, acceptChanges, renew, expire, release };
+}
+
+function cartLines() {
+  return cartStore
+    .snapshot()
+    .items.filter((item) => item.type === 'product')
+    .map(({ id, quantity, priceKurus }) => ({ productId: id, quantity, unitPriceKurus: priceKurus }));
+}
+
+type Client = ReturnType<typeof trpc.useUtils>['client'];
+
+async function findChanges(client: Client, holdId: string | undefined): Promise<CartChange[]> {
+  const ownHold = holdId === undefined ? {} : { holdId };
+  try {
+    const quote = await client.checkout.quote.query({ items: cartLines(), ...ownHold });
+    return reconcileCart(cartStore.snapshot(), quote);
+  } catch {
+    return [];
+  }
+}
