@@ -47,9 +47,9 @@ function settingNames(): Set<string> {
 }
 
 function invalidValues(settings: Settings): string[] {
-  return validateSync(settings).map((error) => {
-    const reasons = Object.values(error.constraints ?? {});
-    return `${error.property} ${reasons[reasons.length - 1] ?? 'is not valid'}`;
+  return validateSync(settings, { stopAtFirstError: true }).map(({ property, constraints }) => {
+    const [reason = 'is not valid'] = Object.values(constraints ?? {});
+    return `${property} ${reason.replace(`${property} `, '')}`;
   });
 }
 

@@ -45,7 +45,6 @@ export class Settings {
   @IsUrl(HTTP_URL, { message: 'must be the http(s) address visitors use' })
   PUBLIC_URL = 'http://localhost:3000';
 
-  @IsString()
   @IsNotEmpty({ message: 'is missing: the PostgreSQL connection URL' })
   DATABASE_URL: string;
 
@@ -59,7 +58,6 @@ export class Settings {
   @IsString()
   REDIS_URL?: string;
 
-  @IsString()
   @MinLength(32, { message: 'is missing or too short: at least 32 random characters' })
   APP_SECRET: string;
 
@@ -79,23 +77,19 @@ export class Settings {
   LOG_LEVEL: 'debug' | 'info' | 'warn' | 'error' | 'silent' = 'info';
 
   /** Folder of the stored pictures. */
-  @IsString()
   @IsNotEmpty({ message: 'is missing: the folder where pictures are kept' })
   MEDIA_DIR: string;
 
   @IsUrl(HTTP_URL, { message: 'must be the address of iyzico, such as https://api.iyzipay.com' })
   IYZICO_URI: string;
 
-  @IsString()
   @IsNotEmpty({ message: 'is missing: the API key of iyzico' })
   IYZICO_API_KEY: string;
 
-  @IsString()
   @IsNotEmpty({ message: 'is missing: the secret key of iyzico' })
   IYZICO_SECRET_KEY: string;
 
   /** What iyzico is told for a buyer who gave no identity number (ask iyzico support before going live). */
-  @IsString()
   @IsNotEmpty()
   IYZICO_GUEST_IDENTITY = '11111111111';
 
@@ -105,36 +99,29 @@ export class Settings {
   @Max(60000)
   IYZICO_TIMEOUT_MS = 20000;
 
-  @IsString()
   @IsNotEmpty({ message: 'is missing: the mail relay, such as smtps://user:password@mail.example.com' })
   SMTP_URL: string;
 
-  @IsString()
   @IsNotEmpty({ message: 'is missing: the sender, such as Toprak <merhaba@example.com>' })
   MAIL_FROM: string;
 
   /** Where notices to the studio go; several addresses are separated by commas. */
-  @IsString()
   @IsNotEmpty({ message: 'is missing: where notices to the studio go' })
   STUDIO_NOTICE_TO: string;
 
   /** Seller identity for contracts and mails (pre-information form, distance sales contract). */
-  @IsString()
   @IsNotEmpty({ message: 'is missing: the legal title of the seller' })
   SELLER_TITLE: string;
 
-  @IsString()
   @IsNotEmpty({ message: 'is missing: the postal address of the seller' })
   SELLER_ADDRESS: string;
 
-  @IsString()
   @IsNotEmpty({ message: 'is missing: the phone number of the seller' })
   SELLER_PHONE: string;
 
   @IsEmail({}, { message: 'must be the e-mail address of the seller' })
   SELLER_EMAIL: string;
 
-  @IsString()
   @IsNotEmpty({ message: 'is missing: tax office and number of the seller' })
   SELLER_TAX: string;
 
@@ -147,7 +134,6 @@ export class Settings {
   ADMIN_EMAIL?: string;
 
   @IsOptional()
-  @IsString()
   @MinLength(12, { message: 'must have at least 12 characters' })
   ADMIN_PASSWORD?: string;
 

@@ -1,0 +1,78 @@
+import { describe, expect, it } from '@jest/globals';
+import { loadSettings, SettingsError } from './load-settings.js';
+
+const PRODUCTION = {
+  NODE_ENV: 'production',
+  PUBLIC_URL: 'https://toprak.example',
+  DATABASE_URL: 'postgres://shop:long-password@db.internal/shop',
+  APP_SECRET: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822c',
+  MEDIA_DIR: '/var/lib/shop/media',
+  IYZICO_URI: 'https://api.iyzipay.com',
+  IYZICO_API_KEY: 'live-key',
+  IYZICO_SECRET_KEY: 'live-secret',
+  SMTP_URL: 'smtps://user:password@mail.example',
+  MAIL_FROM: 'Toprak <merhaba@toprak.example>',
+  STUDIO_NOTICE_TO: 'atolye@toprak.example',
+  SELLER_TITLE: 'Toprak Seramik',
+  SELLER_ADDRESS: 'Üsküdar / İstanbul',
+  SELLER_PHONE: '+902165550148',
+  SELLER_EMAIL: 'merhaba@toprak.example',
+  SELLER_TAX: 'Üsküdar 1234567890',
+};
+
+function problemsOf(environment: Record<string, string>): readonly string[] {
+  try {
+    loadSettings(environment);
+    return [];
+  } catch (error) {
+    if (error instanceof SettingsError) return error.problems;
+    throw error;
+  }
+}
+
+describe('the settings', () => {
+  it('are taken from the environment, with defaults for what has one', () => {
+    const settings = loadSettings({ ...PRODUCTION, WORKER: 'off', PORT: '8080' });
+    expect(settings).toMatchObject({ PORT: 8080, WORKER: false, HOLD_MINUTES: 15, DATABASE_POOL_SIZE: 10 });
+  });
+
+  it('ignore variables that are not theirs, and count an empty one as not set', () => {
+    expect(loadSettings({ ...PRODUCTION, PATH: '/bin', REDIS_URL: '' }).REDIS_URL).toBeUndefined();
+  });
+
+  it.each(['DATABASE_URL', 'APP_SECRET', 'IYZICO_SECRET_KEY', 'SMTP_URL', 'SELLER_TITLE', 'MEDIA_DIR'] as const)(
+    'name %s when it is missing',
+    (name) => {
+      const { [name]: _missing, ...rest } = PRODUCTION;
+      expect(problemsOf(rest)).toEqual([expect.stringContaining(`${name} is missing`)]);
+    },
+  );
+
+  it.each([
+    ['PORT', 'eighty'],
+    ['PORT', '70000'],
+    ['WORKER', 'maybe'],
+    ['PUBLIC_URL', 'toprak.example'],
+    ['APP_SECRET', 'short'],
+    ['SELLER_EMAIL', 'not-an-address'],
+    ['ADMIN_PASSWORD', 'short'],
+    ['LOG_LEVEL', 'loud'],
+  ])('name %s when it is %p', (name, value) => {
+    const [problem] = problemsOf({ ...PRODUCTION, [name]: value });
+    expect(problem).toMatch(new RegExp(`^${name} `));
+  });
+
+  it.each([
+    ['ADMIN_PASSWORD', 'toprak-demo-admin'],
+    ['ADMIN_EMAIL', 'admin@toprak.test'],
+    ['IYZICO_SECRET_KEY', 'sandbox-demo-secret'],
+    ['PUBLIC_URL', 'http://toprak.example'],
+    ['IYZICO_URI', 'http://127.0.0.1:3080'],
+  ])('stop production with %s=%s, a value of the demo', (name, value) => {
+    expect(problemsOf({ ...PRODUCTION, [name]: value })).toHaveLength(1);
+  });
+
+  it('tell all problems at once', () => {
+    expect(problemsOf({ ...PRODUCTION, PORT: 'x', DATABASE_URL: '' })).toHaveLength(2);
+  });
+});
