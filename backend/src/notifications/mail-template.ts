@@ -9,3 +9,21 @@ export interface MailPayloads {
 }
 
 export type MailKind = keyof MailPayloads;
+
+export interface MailAttachment {
+  readonly filename: string;
+  readonly content: Buffer;
+  readonly contentType: string;
+}
+
+/** A kind of mail as data. Texts are Handlebars: everything filled into `html` is escaped. */
+export interface MailTemplate<K extends MailKind> {
+  readonly subject: string;
+  /** What an inbox shows beside the subject. */
+  readonly preheader: string;
+  readonly html: string;
+  readonly text: string;
+  /** Whoever answers reaches: the studio unless this says otherwise. */
+  readonly replyTo?: (payload: MailPayloads[K]) => string;
+  readonly attachments?: (payload: MailPayloads[K]) => Promise<MailAttachment[]>;
+}

@@ -1,0 +1,77 @@
+import Handlebars from 'handlebars';
+import { Inject, Injectable } from '@nestjs/common';
+import { formatDateTime } from '../../contract/common/dates.js';
+import { formatTl } from '../../contract/common/money.js';
+import { formatPhone } from '../../contract/common/phone.js';
+import type { SellerIdentity } from '../../contract/orders/seller-identity.js';
+import { sellerIdentity } from '../platform/config/seller.js';
+import { Settings } from '../platform/config/settings.js';
+import type { MailAttachment, MailKind, MailPayloads, MailTemplate } from './mail-template.js';
+import { HTML_LAYOUT, HTML_LINES, TEXT_LAYOUT, TEXT_LINES } from './templates/layout.js';
+import { newOrderNotice } from './templates/new-order-notice.mail.js';
+import { orderConfirmation } from './templates/order-confirmation.mail.js';
+import { paymentReturnedNotice } from './templates/payment-returned-notice.mail.js';
+import { paymentReturned } from './templates/payment-returned.mail.js';
+
+const TEMPLATES: { [K in MailKind]: MailTemplate<K> } = {
+  'order-confirmation': orderConfirmation,
+  'new-order-notice': newOrderNotice,
+  'payment-returned': paymentReturned,
+  'payment-returned-notice': paymentReturnedNotice,
+};
+
+export interface RenderedMail {
+  readonly subject: string;
+  readonly html: string;
+  readonly text: string;
+  readonly replyTo: string;
+  readonly attachments: readonly MailAttachment[];
+}
+
+@Injectable()
+export class MailRenderer {
+  private readonly seller: SellerIdentity;
+  private readonly html: typeof Handlebars;
+  private readonly text: typeof Handlebars;
+
+  constructor(@Inject(Settings) settings: Settings) {
+    this.seller = sellerIdentity(settings);
+    this.html = writer(settings.PUBLIC_URL, { layout: HTML_LAYOUT, lines: HTML_LINES });
+    this.text = writer(settings.PUBLIC_URL, { layout: TEXT_LAYOUT, lines: TEXT_LINES });
+  }
+
+  async render<K extends MailKind>(kind: K, payload: MailPayloads[K]): Promise<RenderedMail> {
+    const template: MailTemplate<K> = TEMPLATES[kind];
+    const facts = { ...(onOneLine(payload) as object), seller: this.seller };
+    const plain = (text: string) => this.text.compile(text, { noEscape: true })(facts);
+    const subject = plain(template.subject);
+    const preheader = plain(template.preheader);
+    return {
+      subject,
+      html: this.html.compile(template.html, { strict: true })({ ...facts, subject, preheader }),
+      text: plain(template.text),
+      replyTo: template.replyTo?.(payload) ?? this.seller.email,
+      attachments: (await template.attachments?.(payload)) ?? [],
+    };
+  }
+}
+
+function writer(publicUrl: string, partials: Record<string, string>): typeof Handlebars {
+  const handlebars = Handlebars.create();
+  handlebars.registerPartial(partials);
+  handlebars.registerHelper({
+    tl: (kurus: number) => formatTl(kurus),
+    phone: (phone: string) => formatPhone(phone),
+    dateTime: (instant: string) => formatDateTime(instant),
+    url: (address: string) => new URL(address, publicUrl).href,
+  });
+  return handlebars;
+}
+
+/** What a visitor typed stays on its line: no forged paragraphs in the text, no forged headers. */
+function onOneLine(value: unknown): unknown {
+  if (typeof value === 'string') return value.replace(/[\s\p{Cc}]+/gu, ' ').trim();
+  if (Array.isArray(value)) return value.map(onOneLine);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, onOneLine(part)]));
+}

@@ -1,0 +1,35 @@
+/**
+ * The studio's look in what mail programs understand: tables and inline styles. Values are those of the site's
+ * tokens. The classes only serve the dark variant in the layout's head.
+ */
+const SERIF = "Fraunces,Georgia,'Times New Roman',serif";
+const SANS = "'Nunito Sans','Segoe UI',Helvetica,Arial,sans-serif";
+
+export const COLOR = {
+  paper: '#FBF8F3',
+  surface: '#FFFDFA',
+  sand: '#F4EDE3',
+  stone: '#BEB2A1',
+  ink: '#2A211C',
+  muted: '#5B4E44',
+  line: '#E3D9CB',
+  accent: '#A4452A',
+};
+
+/** Attributes for an element of each role. */
+export const LOOK = {
+  heading: `class="ink" style="margin:0 0 12px;font:400 28px/1.2 ${SERIF};letter-spacing:-0.3px;color:${COLOR.ink}"`,
+  subheading: `class="ink" style="margin:32px 0 6px;font:500 18px/1.3 ${SERIF};color:${COLOR.ink}"`,
+  text: `class="muted" style="margin:0 0 16px;font:400 16px/1.6 ${SANS};color:${COLOR.muted}"`,
+  tight: `class="muted" style="margin:0;font:400 16px/1.6 ${SANS};color:${COLOR.muted}"`,
+  small: `class="muted" style="margin:0;font:400 14px/1.5 ${SANS};color:${COLOR.muted}"`,
+  name: `class="ink" style="margin:0;font:600 16px/1.4 ${SANS};color:${COLOR.ink}"`,
+  amount: `class="ink" align="right" valign="top" style="padding:16px 0;font:600 16px/1.4 ${SANS};color:${COLOR.ink};white-space:nowrap"`,
+  total: `class="ink" style="padding-top:8px;white-space:nowrap;font:500 20px/1.4 ${SERIF};color:${COLOR.ink}"`,
+  link: `class="accent" style="color:${COLOR.accent};text-decoration:underline"`,
+  rule: `class="line" style="border-top:1px solid ${COLOR.line};padding:0;font-size:0;line-height:0" height="1"`,
+  table: 'role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"',
+};
+
+export const BUTTON = `style="display:inline-block;padding:15px 28px;border-radius:10px;background:${COLOR.accent};color:#FBF8F3;font:600 16px/1.2 ${SANS};text-decoration:none"`;
+export const WORDMARK = `class="ink" style="font:500 24px/1 ${SERIF};letter-spacing:-0.4px;color:${COLOR.ink};text-decoration:none"`;

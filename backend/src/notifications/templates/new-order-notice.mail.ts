@@ -1,0 +1,39 @@
+import type { MailTemplate } from '../mail-template.js';
+import { BUTTON, LOOK } from './mail-look.js';
+
+export const newOrderNotice: MailTemplate<'new-order-notice'> = {
+  subject: 'Yeni sipariş {{shortId}} · {{tl totalKurus}}',
+  preheader: '{{buyer.name}} {{buyer.surname}} bir sipariş verdi, ödemesi alındı.',
+  replyTo: (payload) => payload.buyer.email,
+  html: `{{#> layout}}
+<h1 ${LOOK.heading}>Yeni sipariş: {{shortId}}</h1>
+<p ${LOOK.text}>{{buyer.name}} {{buyer.surname}} {{dateTime placedAt}} tarihinde sipariş verdi. Ödeme alındı.</p>
+<p style="margin:0 0 32px"><a href="{{url orderUrl}}" ${BUTTON}>Siparişi görüntüle</a></p>
+{{> lines}}
+<h2 ${LOOK.subheading}>Alıcı</h2>
+<p ${LOOK.text}>{{buyer.name}} {{buyer.surname}}<br><a href="tel:{{buyer.phone}}" ${LOOK.link}>{{phone buyer.phone}}</a><br><a href="mailto:{{buyer.email}}" ${LOOK.link}>{{buyer.email}}</a></p>
+<h2 ${LOOK.subheading}>Teslimat adresi</h2>
+<p ${LOOK.text}>{{shippingAddress}}</p>
+<h2 ${LOOK.subheading}>Not</h2>
+<p ${LOOK.tight}>{{#if notes}}{{notes}}{{else}}Not bırakılmadı.{{/if}}</p>
+{{/layout}}`,
+  text: `{{#> layout}}
+Yeni sipariş: {{shortId}}
+
+{{buyer.name}} {{buyer.surname}} {{dateTime placedAt}} tarihinde sipariş verdi. Ödeme alındı.
+Siparişi görüntüle: {{url orderUrl}}
+
+{{> lines}}
+
+ALICI
+{{buyer.name}} {{buyer.surname}}
+{{phone buyer.phone}}
+{{buyer.email}}
+
+TESLİMAT ADRESİ
+{{shippingAddress}}
+
+NOT
+{{#if notes}}{{notes}}{{else}}Not bırakılmadı.{{/if}}
+{{/layout}}`,
+};

@@ -1,0 +1,73 @@
+import type { LegalDocument, LegalDocumentKind } from '../../../contract/orders/legal-document.js';
+import { renderLegalPdf } from '../../orders/documents/documents-pdf.js';
+import type { MailAttachment, MailTemplate } from '../mail-template.js';
+import type { OrderConfirmationFacts } from '../order-mail-facts.js';
+import { BUTTON, LOOK } from './mail-look.js';
+
+const FILE_NAMES: Record<LegalDocumentKind, string> = {
+  pre_information: 'on-bilgilendirme-formu',
+  distance_contract: 'mesafeli-satis-sozlesmesi',
+};
+
+export const orderConfirmation: MailTemplate<'order-confirmation'> = {
+  subject: 'Siparişiniz alındı · {{shortId}}',
+  preheader: 'Teşekkür ederiz. Parçalarınızı hazırlamaya başlıyoruz.',
+  html: `{{#> layout}}
+<h1 ${LOOK.heading}>Teşekkür ederiz, {{buyer.name}}</h1>
+<p ${LOOK.text}><strong>{{shortId}}</strong> numaralı siparişinizi ve ödemenizi aldık ({{dateTime placedAt}}). Parçalarınızı atölyede hazırlayıp özenle paketleyeceğiz.</p>
+<p style="margin:0 0 32px"><a href="{{url orderUrl}}" ${BUTTON}>Siparişimi görüntüle</a></p>
+<h2 ${LOOK.subheading}>Siparişiniz</h2>
+{{> lines}}
+<h2 ${LOOK.subheading}>Teslimat</h2>
+<p ${LOOK.text}>{{buyer.name}} {{buyer.surname}}, {{phone buyer.phone}}<br>{{shippingAddress}}</p>
+<p ${LOOK.text}>Siparişiniz yaklaşık 2 hafta, en çok 3 hafta içinde elinizde olur. Durumunu sipariş sayfanızdan izleyebilirsiniz.</p>
+{{#if notes}}
+<h2 ${LOOK.subheading}>Notunuz</h2>
+<p ${LOOK.text}>{{notes}}</p>
+{{/if}}
+<h2 ${LOOK.subheading}>Sözleşmeleriniz</h2>
+<p ${LOOK.text}>Onayladığınız ön bilgilendirme formu ile mesafeli satış sözleşmesi bu e-postanın ekinde. İleride gerekebilir, saklamanızı öneririz.</p>
+<h2 ${LOOK.subheading}>Bir sorunuz mu var?</h2>
+<p ${LOOK.tight}>Bu e-postayı yanıtlamanız yeterli. Dilerseniz <a href="tel:{{seller.phone}}" ${LOOK.link}>{{phone seller.phone}}</a> numarasından da bize ulaşabilirsiniz.</p>
+{{/layout}}`,
+  text: `{{#> layout}}
+Teşekkür ederiz, {{buyer.name}}
+
+{{shortId}} numaralı siparişinizi ve ödemenizi aldık ({{dateTime placedAt}}).
+Parçalarınızı atölyede hazırlayıp özenle paketleyeceğiz.
+
+Siparişimi görüntüle: {{url orderUrl}}
+
+SİPARİŞİNİZ
+{{> lines}}
+
+TESLİMAT
+{{buyer.name}} {{buyer.surname}}, {{phone buyer.phone}}
+{{shippingAddress}}
+Siparişiniz yaklaşık 2 hafta, en çok 3 hafta içinde elinizde olur. Durumunu sipariş sayfanızdan izleyebilirsiniz.
+{{#if notes}}
+
+NOTUNUZ
+{{notes}}
+{{/if}}
+
+SÖZLEŞMELERİNİZ
+Onayladığınız ön bilgilendirme formu ile mesafeli satış sözleşmesi bu e-postanın ekinde.
+
+BİR SORUNUZ MU VAR?
+Bu e-postayı yanıtlamanız yeterli. Dilerseniz {{phone seller.phone}} numarasından da bize ulaşabilirsiniz.
+{{/layout}}`,
+  attachments: async (payload) => {
+    const attachments: MailAttachment[] = [];
+    for (const document of payload.documents) attachments.push(await asPdf(document, payload));
+    return attachments;
+  },
+};
+
+async function asPdf(document: LegalDocument, order: OrderConfirmationFacts): Promise<MailAttachment> {
+  return {
+    filename: `${FILE_NAMES[document.kind]}-${order.shortId}.pdf`,
+    content: await renderLegalPdf(document, { orderShortId: order.shortId, acceptedAt: order.placedAt }),
+    contentType: 'application/pdf',
+  };
+}

@@ -1,0 +1,30 @@
+import type { MailTemplate } from '../mail-template.js';
+import { BUTTON, LOOK } from './mail-look.js';
+
+export const paymentReturned: MailTemplate<'payment-returned'> = {
+  subject: 'Ödemeniz iade edildi · {{shortId}}',
+  preheader: 'Siparişinizi tamamlayamadık; {{tl returnedKurus}} kartınıza iade edildi.',
+  html: `{{#> layout}}
+<h1 ${LOOK.heading}>Siparişinizi tamamlayamadık</h1>
+<p ${LOOK.text}>Merhaba {{buyer.name}}, ödemeniz bize ulaştığında parçaları sizin için ayırdığımız süre dolmuştu ve siparişinizi hazırlamamız artık mümkün değildi. Bunun için üzgünüz.</p>
+<p ${LOOK.text}><strong>{{tl returnedKurus}}</strong> tutarındaki ödemenizin tamamını kartınıza iade ettik. İadenin ekstrenize yansıması bankanıza göre birkaç iş günü sürebilir; sizin bir şey yapmanız gerekmiyor.</p>
+<p style="margin:0 0 32px"><a href="{{url "/"}}" ${BUTTON}>Rafa göz at</a></p>
+<h2 ${LOOK.subheading}>{{shortId}} numaralı sipariş</h2>
+{{> lines}}
+<h2 ${LOOK.subheading}>Bir sorunuz mu var?</h2>
+<p ${LOOK.tight}>Bu e-postayı yanıtlamanız yeterli. Dilerseniz <a href="tel:{{seller.phone}}" ${LOOK.link}>{{phone seller.phone}}</a> numarasından da bize ulaşabilirsiniz.</p>
+{{/layout}}`,
+  text: `{{#> layout}}
+Siparişinizi tamamlayamadık
+
+Merhaba {{buyer.name}}, ödemeniz bize ulaştığında parçaları sizin için ayırdığımız süre dolmuştu ve siparişinizi hazırlamamız artık mümkün değildi. Bunun için üzgünüz.
+
+{{tl returnedKurus}} tutarındaki ödemenizin tamamını kartınıza iade ettik. İadenin ekstrenize yansıması bankanıza göre birkaç iş günü sürebilir; sizin bir şey yapmanız gerekmiyor.
+
+{{shortId}} NUMARALI SİPARİŞ
+{{> lines}}
+
+BİR SORUNUZ MU VAR?
+Bu e-postayı yanıtlamanız yeterli. Dilerseniz {{phone seller.phone}} numarasından da bize ulaşabilirsiniz.
+{{/layout}}`,
+};
