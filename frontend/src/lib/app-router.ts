@@ -6,6 +6,7 @@ import type {
 } from '@trpc/server';
 import type { CategoryView, ProductPage, ProductView } from '@contract/catalog/catalog.views.js';
 import type { ProductListQuery } from '@contract/catalog/product-list.query.js';
+import type { Policy, PolicyKind } from '@contract/content/policy.js';
 import type { DistrictsQuery, NeighbourhoodsQuery } from '@contract/orders/address-lists.query.js';
 import type { CartDto } from '@contract/orders/cart-item.dto.js';
 import type { OrderInformationDto, PlaceOrderDto } from '@contract/orders/checkout.dto.js';
@@ -43,6 +44,9 @@ export type AppRouter = TRPCBuiltRouter<
     orders: {
       place: Mutation<PlaceOrderDto, PlacedOrder>;
       view: Query<{ orderId: string; accessKey: string }, OrderView>;
+    };
+    content: {
+      policy: Query<{ kind: PolicyKind }, Policy>;
     };
     addresses: {
       cities: Query<void, string[]>;

@@ -26,7 +26,8 @@ export function StorefrontShell() {
     setOverlay('cart');
   }, []);
   const close = useCallback(() => setOverlay('none'), []);
-  const cartPanel = useMemo(() => ({ openCart }), [openCart]);
+  const openCheckout = useCallback(() => setOverlay('checkout'), []);
+  const cartPanel = useMemo(() => ({ openCart, openCheckout }), [openCart, openCheckout]);
   return (
     <CartPanelProvider value={cartPanel}>
       <SkipLink />
@@ -36,9 +37,7 @@ export function StorefrontShell() {
       </chakra.main>
       <SiteFooter />
       <Suspense>
-        {wasCartOpened && (
-          <CartDrawer open={overlay === 'cart'} onClose={close} onCheckout={() => setOverlay('checkout')} />
-        )}
+        {wasCartOpened && <CartDrawer open={overlay === 'cart'} onClose={close} onCheckout={openCheckout} />}
         {overlay === 'checkout' && <CheckoutFlow onClose={close} />}
       </Suspense>
       <ConfirmViewport />

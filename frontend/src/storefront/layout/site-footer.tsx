@@ -41,6 +41,7 @@ export function SiteFooter({ legal }: { readonly legal?: ReactNode }) {
       color="fg.inverted"
       outline="none"
       fontSize="0.9688rem"
+      _print={{ display: 'none' }}
     >
       <chakra.div maxW="calc({sizes.content} + 2 * {spacing.gutter})" mx="auto" px="gutter">
         <chakra.div

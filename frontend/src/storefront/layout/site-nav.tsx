@@ -64,7 +64,7 @@ export function SiteNav({ isHome, onOpenCart }: SiteNavProps) {
   const [menu, setMenu] = useState<'never' | 'open' | 'closed'>('never');
   const isClear = isHome && !isScrolled;
   return (
-    <Bar look={isClear ? 'clear' : isHome ? 'solidHome' : 'solid'}>
+    <Bar look={isClear ? 'clear' : isHome ? 'solidHome' : 'solid'} _print={{ display: 'none' }}>
       <chakra.div
         maxW="calc({sizes.content} + 2 * {spacing.gutter})"
         mx="auto"

@@ -1,4 +1,107 @@
-/** An order's own page, readable by whoever has its address. */
+import { chakra } from '@chakra-ui/react';
+import { useEffect } from 'react';
+import type { OrderView } from '@contract/orders/order.views.js';
+import { describeError } from '../../lib/describe-error.js';
+import { paths } from '../../lib/paths.js';
+import { settlePaidOrder } from '../../lib/pending-order.js';
+import { STUDIO } from '../../lib/studio.texts.js';
+import { useDocumentTitle } from '../../lib/use-document-title.js';
+import { ButtonLink } from '../../ui/button.js';
+import { EmptyState } from '../../ui/empty-state.js';
+import { ErrorState } from '../../ui/error-state.js';
+import { OrderActions } from './order-actions.js';
+import { OrderContents } from './order-contents.js';
+import { OrderDocuments } from './order-documents.js';
+import { OrderFacts } from './order-facts.js';
+import { OrderSkeleton } from './order-skeleton.js';
+import { PHASES } from './payment-phases.js';
+import { PhaseHeading } from './phase-heading.js';
+import { useOrder } from './use-order.js';
+
+/** An order's own page, readable by whoever has its address, today or in a year. */
 export function OrderPage() {
-  return null;
+  const { order, isAddressWhole } = useOrder();
+  return (
+    <chakra.div
+      maxW="calc({sizes.result} + 2 * {spacing.gutter})"
+      mx="auto"
+      px="gutter"
+      pt={{ base: '10', md: '16' }}
+      pb="24"
+    >
+      <meta name="robots" content="noindex, nofollow" />
+      {order.data !== undefined && <Order order={order.data} />}
+      {order.data === undefined && isAddressWhole && order.isPending && <OrderSkeleton />}
+      {order.data === undefined && (!isAddressWhole || order.isError) && (
+        <MissingOrder
+          isUnknown={!isAddressWhole || isUnknown(order.error)}
+          isRetrying={order.isFetching}
+          onRetry={() => void order.refetch()}
+        />
+      )}
+    </chakra.div>
+  );
 }
+
+function Order({ order }: { readonly order: OrderView }) {
+  const { phase } = order.payment;
+  useDocumentTitle(PHASES[phase].title);
+  useEffect(() => {
+    if (phase === 'paid') settlePaidOrder(order.id);
+  }, [phase, order.id]);
+  return (
+    <chakra.div display="grid" gap="8">
+      <div>
+        <PhaseHeading order={order} />
+        <OrderFacts order={order} />
+      </div>
+      <OrderActions order={order} />
+      <OrderContents order={order} />
+      <OrderDocuments documents={order.documents} />
+      <chakra.p color="fg.muted">
+        Takıldığınız yerde bizi arayın: <HelpLink href={STUDIO.phoneHref}>{STUDIO.phone}</HelpLink>
+      </chakra.p>
+    </chakra.div>
+  );
+}
+
+interface MissingOrderProps {
+  readonly isUnknown: boolean;
+  readonly isRetrying: boolean;
+  readonly onRetry: () => void;
+}
+
+function MissingOrder({ isUnknown, isRetrying, onRetry }: MissingOrderProps) {
+  useDocumentTitle('Sipariş');
+  if (!isUnknown) {
+    return (
+      <ErrorState
+        title="Siparişinizi şu anda gösteremiyoruz"
+        text="Bağlantı hatası. Siparişiniz ve ödemeniz bundan etkilenmedi; yeniden deneyin."
+        onRetry={onRetry}
+        retrying={isRetrying}
+      />
+    );
+  }
+  return (
+    <EmptyState
+      shape="bowl"
+      titleAs="h2"
+      title="Bu siparişi bulamadık"
+      text="Bağlantının eksiksiz olduğundan emin olun; e-postanızdaki bağlantıyı bütünüyle kopyalamak çoğu zaman yeter."
+      action={
+        <ButtonLink to={paths.home} variant="outline">
+          Ana Sayfaya Dönün
+        </ButtonLink>
+      }
+    />
+  );
+}
+
+function isUnknown(error: unknown): boolean {
+  return ['order_not_found', 'not_found', 'invalid_input'].includes(describeError(error).code);
+}
+
+const HelpLink = chakra('a', {
+  base: { color: 'brand.fg', fontWeight: '600', textDecoration: 'underline', textUnderlineOffset: '4px' },
+});

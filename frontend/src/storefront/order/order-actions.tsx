@@ -1,0 +1,50 @@
+import { chakra } from '@chakra-ui/react';
+import { ExternalLink, Printer } from 'lucide-react';
+import type { OrderView } from '@contract/orders/order.views.js';
+import { useCartPanel } from '../../lib/cart-panel-context.js';
+import { leaveFor } from '../../lib/leave-for.js';
+import { paths } from '../../lib/paths.js';
+import { useCart } from '../../lib/use-cart.js';
+import { Button, ButtonLink } from '../../ui/button.js';
+import { Icon } from '../../ui/icon.js';
+import { isRetryable } from './payment-phases.js';
+
+/** What can be done from here; one primary button in every phase that has something to do. */
+export function OrderActions({ order }: { readonly order: OrderView }) {
+  const { phase, bankUrl } = order.payment;
+  return (
+    <chakra.div display="flex" gap="3" flexWrap="wrap" _print={{ display: 'none' }}>
+      {phase === 'awaiting_bank' && bankUrl !== null && (
+        <Button icon={<Icon as={ExternalLink} />} onClick={() => leaveFor(bankUrl)}>
+          Bankanıza Gidin
+        </Button>
+      )}
+      {isRetryable(phase) && <RetryActions />}
+      {phase === 'paid' && (
+        <Button variant="outline" icon={<Icon as={Printer} />} onClick={() => window.print()}>
+          Yazdırın
+        </Button>
+      )}
+      {!isRetryable(phase) && (
+        <ButtonLink to={paths.shelf} variant="ghost">
+          Raftaki Parçalara Dönün
+        </ButtonLink>
+      )}
+    </chakra.div>
+  );
+}
+
+/** The cart is still there, unless the page is read in another browser. */
+function RetryActions() {
+  const { openCart, openCheckout } = useCartPanel();
+  const { isEmpty } = useCart();
+  if (isEmpty) return <ButtonLink to={paths.shelf}>Raftaki Parçalara Dönün</ButtonLink>;
+  return (
+    <>
+      <Button onClick={openCheckout}>Yeniden Deneyin</Button>
+      <Button variant="outline" onClick={openCart}>
+        Sepete Dönün
+      </Button>
+    </>
+  );
+}

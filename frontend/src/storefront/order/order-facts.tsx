@@ -1,0 +1,76 @@
+import { formatDateTime } from '@contract/common/dates.js';
+import { formatTl } from '@contract/common/money.js';
+import { formatPhone } from '@contract/common/phone.js';
+import type { OrderStatus } from '@contract/orders/order-status.js';
+import type { OrderView } from '@contract/orders/order.views.js';
+import { Facts, type Fact } from '../../ui/legal-text.js';
+import { OrderStatusBadge } from './order-status-badge.js';
+import { isSettled } from './payment-phases.js';
+
+const IN_THE_STUDIO =
+  'Parçalarınız yaklaşık 2 haftada, en çok 3 haftada fırından çıkar. Kargoya verdiğimizde haber veririz.';
+const ON_THE_WAY = 'Parçalarınız kargoda. Birkaç gün içinde kapınızda olur.';
+
+/** What the buyer may expect next. */
+const NEXT: Record<OrderStatus, string> = {
+  pending: IN_THE_STUDIO,
+  confirmed: IN_THE_STUDIO,
+  preparing: IN_THE_STUDIO,
+  shipped: ON_THE_WAY,
+  in_transit: ON_THE_WAY,
+  delivered: 'Parçalarınız sizde. Güle güle kullanın.',
+  cancelled: 'Siparişiniz iptal edildi.',
+};
+
+/** The order in a few lines: who, where, how much, what happens next. */
+export function OrderFacts({ order }: { readonly order: OrderView }) {
+  return <Facts facts={isSettled(order.payment.phase) ? settledFacts(order) : openFacts(order)} />;
+}
+
+function settledFacts(order: OrderView): Fact[] {
+  const isPaid = order.payment.phase === 'paid';
+  return [
+    ...numberFacts(order),
+    { label: 'Durum', value: <OrderStatusBadge status={order.status} /> },
+    { label: isPaid ? 'Ödenen' : 'İade edilen', value: amountText(order) },
+    ...(order.shippingAddress === ''
+      ? []
+      : [{ label: 'Teslimat', value: `${order.name} ${order.surname}, ${order.shippingAddress}` }]),
+    { label: 'İletişim', value: `${order.email}, ${formatPhone(order.phone)}` },
+    ...(order.notes === '' ? [] : [{ label: 'Notunuz', value: order.notes }]),
+    ...(isPaid ? [{ label: 'Sırada ne var?', value: NEXT[order.status] }] : []),
+  ];
+}
+
+function openFacts(order: OrderView): Fact[] {
+  const card = cardText(order);
+  return [
+    ...numberFacts(order),
+    { label: 'Tutar', value: formatTl(order.totalKurus) },
+    ...(card === '' ? [] : [{ label: 'Kart', value: card }]),
+  ];
+}
+
+function numberFacts({ shortId, createdAt }: OrderView): Fact[] {
+  return [
+    { label: 'Sipariş no', value: <NumberAndTime number={shortId} time={formatDateTime(createdAt)} /> },
+  ];
+}
+
+function NumberAndTime({ number, time }: { readonly number: string; readonly time: string }) {
+  return (
+    <>
+      <strong>{number}</strong> · {time}
+    </>
+  );
+}
+
+function amountText(order: OrderView): string {
+  const kurus = order.payment.phase === 'paid' ? order.totalKurus : order.refundedKurus;
+  return [formatTl(kurus), cardText(order)].filter(Boolean).join(' · ');
+}
+
+function cardText({ payment }: OrderView): string {
+  if (payment.cardLastFour === null) return '';
+  return [payment.cardAssociation, `•••• ${payment.cardLastFour}`].filter(Boolean).join(' ');
+}

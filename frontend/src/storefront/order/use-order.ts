@@ -1,0 +1,34 @@
+import { useParams, useSearchParams } from 'react-router-dom';
+import type { PaymentPhase } from '@contract/orders/order.views.js';
+import { trpc } from '../../lib/trpc.js';
+
+/** The name that the order's address gives its key. */
+const KEY_PARAMETER = 'anahtar';
+
+const FIRST_LOOK_MS = 2000;
+const SLOWEST_LOOK_MS = 15_000;
+const BANK_LOOK_MS = 10_000;
+
+/** The order that the address names, asked again for as long as its payment is open. */
+export function useOrder() {
+  const { orderId = '' } = useParams();
+  const [search] = useSearchParams();
+  const accessKey = search.get(KEY_PARAMETER) ?? '';
+  const isAddressWhole = orderId !== '' && accessKey !== '';
+  const order = trpc.orders.view.useQuery(
+    { orderId, accessKey },
+    {
+      enabled: isAddressWhole,
+      staleTime: 0,
+      refetchInterval: ({ state }) => nextLookMs(state.data?.payment.phase, state.dataUpdateCount),
+    },
+  );
+  return { order, isAddressWhole };
+}
+
+/** Quick at first, then calmer: a bank that is slow is not made faster by asking. */
+export function nextLookMs(phase: PaymentPhase | undefined, looks: number): number | false {
+  if (phase === 'awaiting_bank') return BANK_LOOK_MS;
+  if (phase !== 'checking') return false;
+  return Math.min(FIRST_LOOK_MS * 1.4 ** Math.max(0, looks - 3), SLOWEST_LOOK_MS);
+}
