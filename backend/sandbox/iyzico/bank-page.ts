@@ -98,8 +98,8 @@ const STYLE = `
     label { display: block; margin-bottom: 6px; font-weight: 600; font-size: 15px; }
     input:not([type=hidden]) { width: 100%; height: 56px; padding: 0 16px; border: 1px solid #6b8683; border-radius: 10px;
       font: 600 24px/1 ui-monospace, SFMono-Regular, Menlo, monospace; letter-spacing: .3em; text-align: center; color: inherit; }
-    button { width: 100%; min-height: 48px; margin-top: 16px; border: 0; border-radius: 10px; font: 600 16px/1 inherit;
-      font-family: inherit; cursor: pointer; }
+    button { width: 100%; min-height: 48px; margin-top: 16px; border: 0; border-radius: 10px; font: inherit;
+      font-weight: 650; cursor: pointer; }
     .primary { background: #0f5257; color: #fff; }
     .primary:hover { background: #0b4044; }
     .plain { margin-top: 8px; background: none; color: #0f5257; }

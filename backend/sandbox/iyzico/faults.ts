@@ -1,4 +1,4 @@
-export const OPERATIONS = [
+const OPERATIONS = [
   'initialize',
   'callback',
   'auth',
@@ -10,7 +10,7 @@ export const OPERATIONS = [
 ] as const;
 export type Operation = (typeof OPERATIONS)[number];
 
-export const FAULT_KINDS = [
+const FAULT_KINDS = [
   /** Takes `delayMs` before it answers; for the callback, before the browser goes back to the shop. */
   'delay',
   /** Does nothing and never answers. */
@@ -30,7 +30,7 @@ export const FAULT_KINDS = [
   'drop',
   'duplicate',
 ] as const;
-export type FaultKind = (typeof FAULT_KINDS)[number];
+type FaultKind = (typeof FAULT_KINDS)[number];
 
 export interface Fault {
   readonly on: Operation;

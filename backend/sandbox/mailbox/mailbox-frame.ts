@@ -40,8 +40,8 @@ main { padding-bottom: 56px; }
   border-top: 1px solid #e3d9cb; border-bottom: 1px solid #e3d9cb; }
 .bar h1 { margin: 0; font: 400 20px/1.3 Fraunces, Georgia, serif; }
 button, .button { display: inline-flex; align-items: center; min-height: 44px; padding: 0 18px; border: 1px solid #877a6b;
-  border-radius: 10px; background: none; color: #2a211c; font: 650 15px/1 inherit; font-family: inherit;
-  text-decoration: none; cursor: pointer; }
+  border-radius: 10px; background: none; color: #2a211c; font: inherit; font-size: 15px;
+  font-weight: 650; text-decoration: none; cursor: pointer; }
 button:hover, .button:hover { background: #f4ede3; }
 :focus-visible { outline: 3px solid #2f5d8c; outline-offset: 2px; }
 ol.mails { list-style: none; margin: 0; padding: 0; }
@@ -51,7 +51,7 @@ ol.mails { list-style: none; margin: 0; padding: 0; }
 .mails b { font-weight: 650; overflow-wrap: anywhere; }
 .mails .to, .mails time, .mails small { color: #6e6155; font-size: 14px; }
 .mails .to { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
-.mails small { display: block; }
+.mails small { display: block; text-align: right; }
 .empty { padding: 72px 0; text-align: center; color: #5b4e44; }
 .empty h2 { margin: 0 0 8px; font: 400 22px/1.3 Fraunces, Georgia, serif; color: #2a211c; }
 .empty p { margin: 0; }

@@ -62,7 +62,7 @@ export function bodyOf({ id }: MailSummary, { html, attachments }: MailContent):
       contentId ? body.replaceAll(`cid:${contentId}`, `/api/messages/${id}/attachments/${index}`) : body,
     html ?? '',
   );
-  return `<!doctype html><base target="_blank">${withPictures}`;
+  return `<!doctype html><base target="_blank"><style>body { margin: 0 }</style>${withPictures}`;
 }
 
 function tabLinks({ id }: MailSummary, current: Tab): string {

@@ -11,7 +11,7 @@ export async function claim(lockFile: string): Promise<void> {
   const owner = await readOwner(lockFile);
   if (owner && (await isAlive(owner))) {
     throw new Error(
-      `The database in use by process ${owner.pid} is the same one; stop that process first (${lockFile}).`,
+      `Process ${owner.pid} already uses this database; stop that process first (${lockFile}).`,
     );
   }
   const self: Owner = { pid: process.pid, startTime: await startTimeOf(process.pid) };

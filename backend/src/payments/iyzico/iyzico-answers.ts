@@ -12,7 +12,7 @@ export class UnreadableAnswerError extends Error {
 }
 
 export type Answer = { readonly succeeded: true; readonly fields: Fields } | FailedAnswer;
-export interface FailedAnswer {
+interface FailedAnswer {
   readonly succeeded: false;
   readonly error: ProviderError;
 }
@@ -39,7 +39,7 @@ export function optionalText(fields: Fields, name: string): string | null {
   return typeof value === 'string' && value !== '' ? value : null;
 }
 
-export function text(fields: Fields, name: string): string {
+function text(fields: Fields, name: string): string {
   const value = optionalText(fields, name);
   if (value === null) throw new UnreadableAnswerError(name);
   return value;

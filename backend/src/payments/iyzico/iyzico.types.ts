@@ -1,6 +1,6 @@
 import type { Refusal } from './card-refusals.js';
 
-export type Currency = 'TRY';
+type Currency = 'TRY';
 
 export interface IyzicoOptions {
   readonly uri: string;
@@ -13,7 +13,7 @@ export interface IyzicoOptions {
   readonly onTrouble?: (trouble: Error) => void;
 }
 
-export interface CardDetails {
+interface CardDetails {
   readonly holderName: string;
   readonly number: string;
   /** Two digits, '01' to '12'. */
