@@ -22,8 +22,7 @@ export function Logo({ size = 28, markColor = 'brand.fg' }: LogoProps) {
     >
       <Mark
         color={markColor}
-        width={size}
-        height={size}
+        boxSize={`${size}px`}
         viewBox="0 0 32 32"
         fill="none"
         stroke="currentColor"

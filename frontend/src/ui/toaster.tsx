@@ -37,7 +37,7 @@ export function Toaster() {
   return (
     <ChakraToaster toaster={store} css={PLACE_ON_PHONES}>
       {(message) => (
-        <Toast.Root>
+        <Toast.Root css={ROOT_ON_PHONES}>
           <chakra.span
             flexShrink="0"
             display="grid"
@@ -76,3 +76,4 @@ export function Toaster() {
 const PLACE_ON_PHONES = {
   mdDown: { top: '76px !important', bottom: 'auto !important' },
 };
+const ROOT_ON_PHONES = { mdDown: { top: '0 !important', bottom: 'auto !important' } };

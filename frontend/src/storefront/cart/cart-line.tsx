@@ -58,7 +58,6 @@ export function CartLine({ item, change, onAccept, onRemove, onFollowLink }: Car
             Öğrenci fiyatı
           </Badge>
         )}
-        <LineChange name={name} change={change} onAccept={onAccept} />
         <chakra.div display="flex" alignItems="center" justifyContent="space-between" mt="2">
           {isGone ? (
             <span />
@@ -75,6 +74,7 @@ export function CartLine({ item, change, onAccept, onRemove, onFollowLink }: Car
           </IconButton>
         </chakra.div>
       </div>
+      <LineChange name={name} change={change} onAccept={onAccept} />
     </chakra.li>
   );
 }

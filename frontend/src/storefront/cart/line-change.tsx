@@ -21,7 +21,7 @@ export function LineChange({ name, change, onAccept }: LineChangeProps) {
       justifyContent="space-between"
       gap="2"
       flexWrap="wrap"
-      mt="3"
+      gridColumn="1 / -1"
       ps="3"
       pe="1"
       py="1"

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { type RefObject, useEffect, useRef } from 'react';
 import type { CategoryView } from '@contract/catalog/catalog.views.js';
 import type { ProductSort } from '@contract/catalog/product-list.query.js';
 import { trpc } from '../../lib/trpc.js';
@@ -36,27 +37,30 @@ const NO_CATEGORIES: readonly CategoryView[] = [];
 
 export function ProductTools({ filters, change }: Pick<ProductFilterControls, 'filters' | 'change'>) {
   const { data: categories = NO_CATEGORIES } = trpc.catalog.categories.useQuery();
+  const chips = useChosenChipInView(filters.category, categories.length);
   return (
     <chakra.div
       display="flex"
-      flexDirection={{ base: 'column', md: 'row' }}
-      alignItems={{ base: 'stretch', md: 'center' }}
+      flexDirection={{ base: 'column', lg: 'row' }}
+      alignItems={{ base: 'stretch', lg: 'center' }}
       justifyContent="space-between"
-      gap={{ base: '3', md: '6' }}
-      borderYWidth={{ base: '0', md: '1px' }}
-      py={{ base: '0', md: '3' }}
+      gap={{ base: '3', lg: '6' }}
+      borderYWidth={{ base: '0', lg: '1px' }}
+      py={{ base: '0', lg: '3' }}
     >
       <chakra.div
+        ref={chips}
         role="group"
         aria-label="Kategori"
         display="flex"
+        position="relative"
         gap="1"
         minH="target"
-        flexWrap={{ base: 'nowrap', md: 'wrap' }}
-        overflowX={{ base: 'auto', md: 'visible' }}
-        mx={{ base: 'calc({spacing.gutter} * -1)', md: '0' }}
-        px={{ base: 'gutter', md: '0' }}
-        py={{ base: '1', md: '0' }}
+        flexWrap={{ base: 'nowrap', lg: 'wrap' }}
+        overflowX={{ base: 'auto', lg: 'visible' }}
+        mx={{ base: 'calc({spacing.gutter} * -1)', lg: '0' }}
+        px={{ base: 'gutter', lg: '0' }}
+        py={{ base: '1', lg: '0' }}
         scrollbarWidth="none"
       >
         {[{ slug: '', name: 'Tümü' }, ...categories].map(({ slug, name }) => (
@@ -70,11 +74,23 @@ export function ProductTools({ filters, change }: Pick<ProductFilterControls, 'f
           </Chip>
         ))}
       </chakra.div>
-      <chakra.div flexShrink="0" w={{ base: '100%', md: '300px' }} order={{ base: -1, md: 0 }}>
+      <chakra.div flexShrink="0" w={{ base: '100%', lg: '300px' }} order={{ base: -1, lg: 0 }}>
         <SearchBox value={filters.search} onSearch={(search) => change({ search })} />
       </chakra.div>
     </chakra.div>
   );
+}
+
+/** On phones the chips scroll sideways: a chosen one must not hide beyond the edge. */
+function useChosenChipInView(category: string, count: number): RefObject<HTMLDivElement | null> {
+  const row = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const chosen = row.current?.querySelector<HTMLElement>('[aria-pressed=true]');
+    if (row.current && chosen) {
+      row.current.scrollLeft = chosen.offsetLeft - row.current.clientWidth / 2 + chosen.clientWidth / 2;
+    }
+  }, [category, count]);
+  return row;
 }
 
 interface ResultLineProps extends Pick<ProductFilterControls, 'filters' | 'change'> {

@@ -26,14 +26,15 @@ function Product({ slug, onLeave }: { readonly slug: string; readonly onLeave: (
   useDocumentTitle(data?.name ?? null);
   if (data) return <ProductContent key={data.id} product={data} />;
   if (!isError) return <ProductSkeleton />;
-  const { code, message } = describeError(error as unknown);
+  const { code, message } = describeError(error);
   if (code === 'product_not_found' || code === 'not_found') return <ProductMissing onLeave={onLeave} />;
   return <ProductUnreachable message={message} isRetrying={isFetching} onRetry={() => void refetch()} />;
 }
 
 function useWayBack(): () => void {
   const navigate = useNavigate();
-  const { search, state } = useLocation();
+  const { search, ...location } = useLocation();
+  const state: unknown = location.state;
   const isFromShelf = typeof state === 'object' && state !== null && 'fromShelf' in state;
   return () => {
     if (isFromShelf) {
