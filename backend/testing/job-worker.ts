@@ -1,5 +1,7 @@
+import type { ModuleMetadata } from '@nestjs/common';
 import { Test, type TestingModule } from '@nestjs/testing';
 import { DataSource } from 'typeorm';
+import type { Settings } from '../src/platform/config/settings.js';
 import { JobRegistry } from '../src/platform/jobs/job-registry.js';
 import { JobTuning } from '../src/platform/jobs/job-tuning.js';
 import { JobsModule } from '../src/platform/jobs/jobs.module.js';
@@ -24,26 +26,29 @@ export interface QueueServers {
 
 interface WorkerOptions {
   readonly servers: QueueServers;
-  readonly register: (registry: JobRegistry, dataSource: DataSource) => void;
+  readonly register?: (registry: JobRegistry, dataSource: DataSource) => void;
   readonly isWorker?: boolean;
+  /** Features that bring their own jobs, and what they need to know. */
+  readonly imports?: NonNullable<ModuleMetadata['imports']>;
+  readonly settings?: Partial<Settings>;
 }
 
 /** The modules that run jobs, as a process of their own would have them. */
-export async function startJobWorker({
-  servers,
-  register,
-  isWorker = true,
-}: WorkerOptions): Promise<TestingModule> {
+export async function startJobWorker(options: WorkerOptions): Promise<TestingModule> {
+  const { servers, register, isWorker = true, imports = [] } = options;
   const settings = testSettings({
     DATABASE_URL: servers.databaseUrl,
     ...(servers.redisUrl ? { REDIS_URL: servers.redisUrl } : {}),
     WORKER: isWorker,
     SWEEP_SECONDS: 1,
+    ...options.settings,
   });
-  const worker = await Test.createTestingModule({ imports: [PlatformModule.forRoot(settings), JobsModule] })
+  const worker = await Test.createTestingModule({
+    imports: [PlatformModule.forRoot(settings), JobsModule, ...imports],
+  })
     .overrideProvider(JobTuning)
     .useValue(HASTY_TUNING)
     .compile();
-  register(worker.get(JobRegistry), worker.get(DataSource));
+  register?.(worker.get(JobRegistry), worker.get(DataSource));
   return worker.init();
 }

@@ -1,0 +1,53 @@
+import type { OrderConfirmationFacts } from '../src/notifications/order-mail-facts.js';
+import type { LegalFacts } from '../src/orders/documents/legal-facts.js';
+import { buildLegalDocuments } from '../src/orders/documents/legal-documents.js';
+
+/** One sale as contracts and mails are told of it. */
+export function aSale(given: Partial<LegalFacts> = {}): LegalFacts {
+  return {
+    seller: {
+      title: 'Toprak Seramik Atölyesi Ltd. Şti.',
+      address: 'Kuzguncuk Mah. İcadiye Cad. No: 48, 34674 Üsküdar / İstanbul',
+      phone: '0216 555 01 48',
+      email: 'merhaba@toprak.example',
+      tax: 'Üsküdar V.D. 1234567890',
+      mersis: null,
+    },
+    buyer: { name: 'Ayşe Gül', surname: 'Çığıroğlu', email: 'ayse@example.com', phone: '+905325550112' },
+    deliveryAddress: 'Kuzguncuk Mah. Bereketli Sok. No: 12 D: 3, Üsküdar / İstanbul',
+    lines: [
+      {
+        kind: 'product',
+        name: 'Kül sırlı çorba kâsesi',
+        quantity: 2,
+        unitPriceKurus: 64000,
+        totalKurus: 128000,
+      },
+    ],
+    subtotalKurus: 128000,
+    discountKurus: 0,
+    totalKurus: 128000,
+    vatKurus: 21333,
+    ...given,
+  };
+}
+
+export function anOrderMail(given: Partial<OrderConfirmationFacts> = {}): OrderConfirmationFacts {
+  const sale = aSale();
+  const { preInformation, distanceContract } = buildLegalDocuments(sale);
+  return {
+    shortId: 'A4F2C81D',
+    orderUrl: '/siparis/a4f2c81d?anahtar=gizli',
+    buyer: sale.buyer,
+    lines: sale.lines.map((line) => ({ ...line, pictureUrl: '/media/kase.jpg/160.jpeg' })),
+    subtotalKurus: sale.subtotalKurus,
+    discountKurus: sale.discountKurus,
+    totalKurus: sale.totalKurus,
+    vatKurus: sale.vatKurus,
+    shippingAddress: sale.deliveryAddress,
+    notes: 'Işıklı bir kutuya koyar mısınız?',
+    placedAt: '2026-11-21T11:02:00.000Z',
+    documents: [preInformation, distanceContract],
+    ...given,
+  };
+}
