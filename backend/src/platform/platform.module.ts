@@ -5,6 +5,7 @@ import { ChangeFeed } from './change-feed/change-feed.js';
 import { Clock } from './clock.js';
 import { Settings } from './config/settings.js';
 import { dataSourceOptions, migrate } from './database/data-source.js';
+import { ReadyBytes } from './http/ready-bytes.js';
 import { JobOutbox } from './jobs/job-outbox.js';
 import { JobRegistry } from './jobs/job-registry.js';
 import { Log } from './logging/log.js';
@@ -30,8 +31,16 @@ export class PlatformModule {
           },
         }),
       ],
-      providers: [{ provide: Settings, useValue: settings }, Log, Clock, ChangeFeed, JobOutbox, JobRegistry],
-      exports: [Settings, Log, Clock, ChangeFeed, JobOutbox, JobRegistry],
+      providers: [
+        { provide: Settings, useValue: settings },
+        Log,
+        Clock,
+        ChangeFeed,
+        ReadyBytes,
+        JobOutbox,
+        JobRegistry,
+      ],
+      exports: [Settings, Log, Clock, ChangeFeed, ReadyBytes, JobOutbox, JobRegistry],
     };
   }
 }

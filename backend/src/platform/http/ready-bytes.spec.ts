@@ -1,0 +1,265 @@
+import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { ChangeFeed, type ChangeTopic } from '../change-feed/change-feed.js';
+import { Settings } from '../config/settings.js';
+import { Log } from '../logging/log.js';
+import { ReadyBytes } from './ready-bytes.js';
+
+interface Answer {
+  readonly status: number;
+  readonly headers: IncomingMessage['headers'];
+  readonly body: Buffer;
+}
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => void;
+
+/** A feed whose news the test spreads itself. */
+class OwnFeed extends ChangeFeed {
+  private readonly own: ((topic: ChangeTopic) => void)[] = [];
+  override onChange(listener: (topic: ChangeTopic) => void): void {
+    this.own.push(listener);
+  }
+  spread(topic: ChangeTopic): void {
+    this.own.forEach((listener) => listener(topic));
+  }
+}
+
+const LONG_TEXT = 'Çarkta çekilmiş, seladon sırlı kupa. '.repeat(200);
+
+describe('Public reads as ready bytes', () => {
+  let feed: OwnFeed;
+  let server: Server;
+  let computed: number;
+  let framework: Handler;
+
+  beforeEach(async () => {
+    const settings = new Settings();
+    feed = new OwnFeed(settings, new Log(settings));
+    const readyBytes = new ReadyBytes(feed);
+    readyBytes.register('/trpc/catalog.products', 'catalog');
+    readyBytes.register('/trpc/catalog.categories', 'catalog');
+    readyBytes.register('/trpc/orders.public', 'order');
+    const capture = readyBytes.capture();
+    computed = 0;
+    framework = (_request, response) => {
+      response.setHeader('Content-Type', 'application/json');
+      response.end(JSON.stringify({ text: LONG_TEXT, computed }));
+    };
+    server = createServer((incoming, response) => {
+      if (readyBytes.handle(incoming, response)) return;
+      computed += 1;
+      response.setHeader('X-Content-Type-Options', 'nosniff');
+      response.setHeader('X-Request-Id', `request-${computed}`);
+      capture(incoming, response, () => framework(incoming, response));
+    });
+    await new Promise<void>((resolve) => server.listen(0, resolve));
+  });
+  afterEach(() => new Promise((resolve) => server.close(resolve)));
+
+  const ask = (path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> =>
+    new Promise((resolve, reject) => {
+      const { port } = server.address() as AddressInfo;
+      const outgoing = request({ port, path, method, headers, agent: false }, (answer) => {
+        const chunks: Buffer[] = [];
+        answer.on('error', reject);
+        answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+        answer.on('end', () =>
+          resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(chunks) }),
+        );
+      });
+      outgoing.on('error', reject).end();
+    });
+
+  const askUntil = async (
+    path: string,
+    headers: Record<string, string>,
+    isReady: (answer: Answer) => boolean,
+  ) => {
+    for (;;) {
+      const answer = await ask(path, headers);
+      if (isReady(answer)) return answer;
+    }
+  };
+
+  it('are computed once and then the same for everybody, with the same security headers', async () => {
+    const first = await ask('/trpc/catalog.products');
+    const second = await ask('/trpc/catalog.products');
+
+    expect(computed).toBe(1);
+    expect(second.status).toBe(200);
+    expect(second.body).toEqual(first.body);
+    expect(second.headers).toMatchObject({
+      'content-type': 'application/json',
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'public, max-age=0, must-revalidate',
+      vary: 'Accept-Encoding',
+    });
+    expect(second.headers).not.toHaveProperty('x-request-id');
+    expect(first.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+  });
+
+  it.each([
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+  ] as const)('come as %s once that is ready, and say the same', async (encoding, decode) => {
+    const plain = await ask('/trpc/catalog.products');
+
+    const answer = await askUntil(
+      '/trpc/catalog.products',
+      { 'accept-encoding': encoding },
+      ({ headers }) => headers['content-encoding'] === encoding,
+    );
+
+    expect(computed).toBe(1);
+    expect(decode(answer.body)).toEqual(plain.body);
+    expect(answer.body.byteLength).toBeLessThan(plain.body.byteLength / 5);
+    expect(answer.headers['content-length']).toBe(String(answer.body.byteLength));
+  });
+
+  it.each([
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip;q=1.0, br;q=0', 'gzip'],
+    ['*', 'br'],
+    ['identity', undefined],
+    ['deflate', undefined],
+  ])('for a browser that accepts "%s" come as %s', async (accepted, expected) => {
+    await ask('/trpc/catalog.products');
+    await askUntil(
+      '/trpc/catalog.products',
+      { 'accept-encoding': 'br' },
+      ({ headers }) => 'content-encoding' in headers,
+    );
+
+    const answer = await ask('/trpc/catalog.products', { 'accept-encoding': accepted });
+
+    expect(answer.headers['content-encoding']).toBe(expected);
+  });
+
+  it('are not sent again to a browser that has them', async () => {
+    await ask('/trpc/catalog.products');
+    const etag = String((await ask('/trpc/catalog.products')).headers.etag);
+
+    for (const known of [etag, etag.replace('W/', ''), `"other", ${etag}`, '*']) {
+      const answer = await ask('/trpc/catalog.products', { 'if-none-match': known });
+      expect(answer).toMatchObject({ status: 304, body: Buffer.alloc(0) });
+      expect(answer.headers.etag).toBe(etag);
+    }
+    expect(await ask('/trpc/catalog.products', { 'if-none-match': '"other"' })).toMatchObject({
+      status: 200,
+    });
+  });
+
+  it('answer HEAD with the headers alone', async () => {
+    const { body } = await ask('/trpc/catalog.products');
+
+    const answer = await ask('/trpc/catalog.products', {}, 'HEAD');
+
+    expect(computed).toBe(1);
+    expect(answer).toMatchObject({ status: 200, body: Buffer.alloc(0) });
+    expect(answer.headers['content-length']).toBe(String(body.byteLength));
+  });
+
+  it('are computed anew after a change of their topic, and of no other', async () => {
+    await ask('/trpc/catalog.products');
+    feed.spread('order');
+    await ask('/trpc/catalog.products');
+    expect(computed).toBe(1);
+
+    feed.spread('catalog');
+    const { body } = await ask('/trpc/catalog.products');
+
+    expect(computed).toBe(2);
+    expect(JSON.parse(body.toString())).toMatchObject({ computed: 2 });
+  });
+
+  it('are not kept when the change came while they were computed', async () => {
+    const finish: (() => void)[] = [];
+    framework = (_request, response) => finish.push(() => response.end('{"stock":1}'));
+    const beforeChange = ask('/trpc/catalog.products');
+    while (finish.length === 0) await new Promise((resolve) => setImmediate(resolve));
+
+    feed.spread('catalog');
+    finish[0]?.();
+    expect((await beforeChange).body.toString()).toBe('{"stock":1}');
+    framework = (_request, response) => response.end('{"stock":0}');
+
+    expect((await ask('/trpc/catalog.products')).body.toString()).toBe('{"stock":0}');
+    expect((await ask('/trpc/catalog.products')).body.toString()).toBe('{"stock":0}');
+    expect(computed).toBe(2);
+  });
+
+  it('are kept whole when they were written in pieces', async () => {
+    framework = (_request, response) => {
+      response.write('{"ad":');
+      response.write(Buffer.from('"Çörek'));
+      response.end('lik"}');
+    };
+    await ask('/trpc/catalog.products');
+
+    expect((await ask('/trpc/catalog.products')).body.toString()).toBe('{"ad":"Çöreklik"}');
+    expect(computed).toBe(1);
+  });
+
+  it.each<[string, Handler]>([
+    ['an error', (_request, response) => response.writeHead(500).end('{}')],
+    ['a not found', (_request, response) => response.writeHead(404).end('{}')],
+    ['an answer for one visitor', (_request, response) => response.setHeader('Set-Cookie', 'a=b').end('{}')],
+    ['a torn answer', (_request, response) => void response.write('{', () => response.destroy())],
+    ['a huge answer', (_request, response) => response.end(Buffer.alloc(5 * 1024 * 1024))],
+  ])('never keep %s', async (_what, handler) => {
+    framework = handler;
+    await ask('/trpc/catalog.products').catch(() => undefined);
+    await ask('/trpc/catalog.products').catch(() => undefined);
+
+    expect(computed).toBe(2);
+  });
+
+  it.each([
+    ['another path', '/trpc/checkout.quote', {}],
+    ['a batch with a private read', '/trpc/catalog.products,checkout.quote?batch=1', {}],
+    ['a batch of different topics', '/trpc/catalog.products,orders.public?batch=1', {}],
+    ['a stream', '/trpc/catalog.products', { 'trpc-accept': 'application/jsonl' }],
+    ['a very long address', `/trpc/catalog.products?input=${'x'.repeat(2_000)}`, {}],
+  ])('leave %s to the framework', async (_what, path, headers: Record<string, string>) => {
+    await ask(path, headers);
+    await ask(path, headers);
+
+    expect(computed).toBe(2);
+  });
+
+  it('leave a stream to the framework even when the plain answer is ready', async () => {
+    await ask('/trpc/catalog.products');
+    await ask('/trpc/catalog.products', { 'trpc-accept': 'application/jsonl' });
+
+    expect(computed).toBe(2);
+  });
+
+  it('leave other methods to the framework', async () => {
+    await ask('/trpc/catalog.products');
+    await ask('/trpc/catalog.products', {}, 'POST');
+
+    expect(computed).toBe(2);
+  });
+
+  it('keep a batch of public reads', async () => {
+    await ask('/trpc/catalog.products,catalog.categories?batch=1');
+    await ask('/trpc/catalog.products,catalog.categories?batch=1');
+
+    expect(computed).toBe(1);
+  });
+
+  it('see through what clients add to get past caches, and through nothing else', async () => {
+    await ask('/trpc/catalog.products?input=a');
+    for (const added of ['?_t=1&input=a', '?input=a&t=2', '?input=a&_refresh=0&_t=3']) {
+      await ask(`/trpc/catalog.products${added}`);
+    }
+    expect(computed).toBe(1);
+
+    await ask('/trpc/catalog.products?_t=1');
+    await ask('/trpc/catalog.products?t=1&input=a?b');
+    await ask('/trpc/catalog.products?input=?t=1');
+    expect(computed).toBe(4);
+  });
+});

@@ -1,0 +1,123 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Inject, Injectable } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
+import { ChangeFeed, type ChangeTopic } from '../change-feed/change-feed.js';
+import { keepBody } from './keep-body.js';
+import {
+  compressed,
+  READY_CACHE_CONTROL,
+  type ReadyAnswer,
+  readyAnswer,
+  readySize,
+  sendReady,
+} from './ready-answer.js';
+
+const MAX_BYTES = 48 * 1024 * 1024;
+const MAX_ANSWER_BYTES = 4 * 1024 * 1024;
+const MAX_URL_LENGTH = 2_000;
+/** Bounds how long a change could stay unseen if its news were lost on the way. */
+const MAX_AGE_MS = 60_000;
+
+/** Clients add these to get past caches; they change nothing. */
+const CACHE_BUSTER = /^(_t|t|_refresh)=/;
+const HAS_CACHE_BUSTER = /[?&](_t|t|_refresh)=/;
+
+interface KeptAnswer extends ReadyAnswer {
+  readonly topic: ChangeTopic;
+}
+
+/**
+ * Public reads as finished bytes, answered before any framework runs. Only paths that were registered as the same for
+ * every visitor are kept; the change feed empties them.
+ */
+@Injectable()
+export class ReadyBytes {
+  private readonly topics = new Map<string, ChangeTopic>();
+  /** Raised by every change, so that an answer from before it is never kept after it. */
+  private generation = 0;
+  private readonly answers = new LRUCache<string, KeptAnswer>({
+    maxSize: MAX_BYTES,
+    sizeCalculation: (answer, key) => readySize(answer) + key.length,
+    ttl: MAX_AGE_MS,
+    ttlResolution: 1_000,
+  });
+
+  constructor(@Inject(ChangeFeed) changeFeed: ChangeFeed) {
+    changeFeed.onChange((topic) => this.forget(topic));
+  }
+
+  /** `path` answers every visitor alike and changes only with `topic`. */
+  register(path: string, topic: ChangeTopic): void {
+    this.topics.set(path, topic);
+  }
+
+  /** The first handler of the HTTP server: true when it has answered. */
+  handle(request: IncomingMessage, response: ServerResponse): boolean {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return false;
+    const answer = this.answers.get(keyOf(request.url ?? ''));
+    if (!answer || asksForStream(request)) return false;
+    sendReady(answer, request, response);
+    return true;
+  }
+
+  /** The Express middleware that keeps what was answered; it stands behind the one that sets the security headers. */
+  capture(): (request: IncomingMessage, response: ServerResponse, next: () => void) => void {
+    return (request, response, next) => {
+      const { method, url = '' } = request;
+      const topic = this.topicOf(url);
+      if (method === 'GET' && topic && url.length <= MAX_URL_LENGTH && !asksForStream(request)) {
+        response.setHeader('Cache-Control', READY_CACHE_CONTROL);
+        this.keepAnswer(keyOf(url), topic, response);
+      }
+      next();
+    };
+  }
+
+  private keepAnswer(key: string, topic: ChangeTopic, response: ServerResponse): void {
+    const { generation } = this;
+    keepBody(response, MAX_ANSWER_BYTES, (body) => {
+      const isFinished = response.statusCode === 200 && body !== null && body.byteLength > 0;
+      const isPrivate = response.hasHeader('set-cookie') || response.hasHeader('content-encoding');
+      if (!isFinished || isPrivate || generation !== this.generation) return;
+      const answer = { ...readyAnswer(body, response.getHeaders()), topic };
+      this.answers.set(key, answer);
+      // Uncompressed bytes are right too.
+      this.compress(key, answer).catch(() => undefined);
+    });
+  }
+
+  /** In the background, so that the first answer does not wait for it. */
+  private async compress(key: string, answer: KeptAnswer): Promise<void> {
+    const smaller = await compressed(answer);
+    if (this.answers.peek(key) === answer) this.answers.set(key, { ...smaller, topic: answer.topic });
+  }
+
+  private forget(changed: ChangeTopic): void {
+    this.generation += 1;
+    for (const [key, { topic }] of this.answers.entries()) {
+      if (topic === changed) this.answers.delete(key);
+    }
+  }
+
+  /** A tRPC batch names several siblings, '/trpc/a.x,a.y': it is kept when all of them change with the same topic. */
+  private topicOf(url: string): ChangeTopic | undefined {
+    const [path = ''] = url.split('?', 1);
+    const [first = '', ...siblings] = path.split(',');
+    const folder = first.slice(0, first.lastIndexOf('/') + 1);
+    const topic = this.topics.get(first);
+    return siblings.every((sibling) => this.topics.get(folder + sibling) === topic) ? topic : undefined;
+  }
+}
+
+function keyOf(url: string): string {
+  if (!HAS_CACHE_BUSTER.test(url)) return url;
+  const queryStart = url.indexOf('?') + 1;
+  const parameters = url.slice(queryStart).split('&');
+  const kept = parameters.filter((parameter) => !CACHE_BUSTER.test(parameter));
+  return kept.length === 0 ? url.slice(0, queryStart - 1) : url.slice(0, queryStart) + kept.join('&');
+}
+
+/** tRPC answers these line by line, in another form. */
+function asksForStream({ headers }: IncomingMessage): boolean {
+  return headers['trpc-accept'] !== undefined || headers.accept === 'application/jsonl';
+}
