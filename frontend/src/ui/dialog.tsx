@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import type { CSSProperties, ReactNode, RefObject } from 'react';
 import { Icon } from './icon.js';
 import { IconButton } from './icon-button.js';
+import { keepOpen } from './keep-open.js';
 
 /** Widths of the design, by purpose. */
 export const DIALOG_WIDTHS = {
@@ -59,6 +60,7 @@ export function Dialog(props: DialogProps) {
       role={role}
       closeOnEscape={dismissible}
       closeOnInteractOutside={dismissible && closesOutside && role === 'dialog'}
+      onFocusOutside={keepOpen}
       lazyMount
       unmountOnExit
       {...(props.fullScreenOnPhone === true && { size: 'full' })}

@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import type { CSSProperties, ReactNode } from 'react';
 import { Icon } from './icon.js';
 import { IconButton } from './icon-button.js';
+import { keepOpen } from './keep-open.js';
 
 interface DrawerProps {
   readonly open: boolean;
@@ -34,6 +35,7 @@ export function Drawer({
     <ChakraDrawer.Root
       open={open}
       onOpenChange={(change) => !change.open && onClose()}
+      onFocusOutside={keepOpen}
       lazyMount
       unmountOnExit
     >
