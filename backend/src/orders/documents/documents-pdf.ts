@@ -1,14 +1,15 @@
 import { createRequire } from 'node:module';
+import { openSync } from 'fontkit';
 import PDFDocument from 'pdfkit';
 import { formatDateTime } from '../../../contract/common/dates.js';
 import type { LegalBlock, LegalDocument, LegalSection } from '../../../contract/orders/legal-document.js';
 
 const { resolve } = createRequire(import.meta.url);
-/** Whole fonts, embedded as subsets: they have every Turkish letter. */
+/** Whole fonts, embedded as subsets: they have every Turkish letter. Opened once, which takes longer than a page. */
 const FONTS = {
-  heading: resolve('@expo-google-fonts/fraunces/500Medium/Fraunces_500Medium.ttf'),
-  body: resolve('@expo-google-fonts/nunito-sans/400Regular/NunitoSans_400Regular.ttf'),
-  strong: resolve('@expo-google-fonts/nunito-sans/700Bold/NunitoSans_700Bold.ttf'),
+  heading: openFont('@expo-google-fonts/fraunces/500Medium/Fraunces_500Medium.ttf'),
+  body: openFont('@expo-google-fonts/nunito-sans/400Regular/NunitoSans_400Regular.ttf'),
+  strong: openFont('@expo-google-fonts/nunito-sans/700Bold/NunitoSans_700Bold.ttf'),
 };
 const COLOR = { ink: '#2A211C', muted: '#5B4E44', accent: '#A4452A', line: '#E3D9CB' };
 const MARGIN = { top: 60, bottom: 64, left: 62, right: 62 };
@@ -41,7 +42,7 @@ export async function renderLegalPdf(document: LegalDocument, meta: LegalPdfMeta
     pdf.on('end', done);
     pdf.on('error', fail);
   });
-  Object.entries(FONTS).forEach(([name, file]) => pdf.registerFont(name, file));
+  Object.entries(FONTS).forEach(([name, font]) => pdf.registerFont(name, font));
   drawTitle(pdf, document, meta);
   document.sections.forEach((section, index) => drawSection(pdf, section, index + 1));
   drawFooters(pdf, `${document.title} · Sipariş ${meta.orderShortId}`);
@@ -159,4 +160,9 @@ function drawFooters(pdf: Pdf, title: string): void {
 
 function textWidth(pdf: Pdf): number {
   return pdf.page.width - MARGIN.left - MARGIN.right;
+}
+
+/** pdfkit takes an opened font as well as a file; its types do not say so. */
+function openFont(file: string): PDFKit.Mixins.PDFFontSource {
+  return openSync(resolve(file)) as unknown as PDFKit.Mixins.PDFFontSource;
 }
