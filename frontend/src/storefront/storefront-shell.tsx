@@ -36,10 +36,11 @@ export function StorefrontShell() {
         <Outlet />
       </chakra.main>
       <SiteFooter />
+      {/* Apart, because a boundary that waits for the checkout would freeze the cart that is just leaving. */}
       <Suspense>
         {wasCartOpened && <CartDrawer open={overlay === 'cart'} onClose={close} onCheckout={openCheckout} />}
-        {overlay === 'checkout' && <CheckoutFlow onClose={close} />}
       </Suspense>
+      <Suspense>{overlay === 'checkout' && <CheckoutFlow onClose={close} />}</Suspense>
       <ConfirmViewport />
       <Toaster />
       <ScrollRestoration />
