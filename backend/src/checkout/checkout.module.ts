@@ -10,6 +10,7 @@ import { OrderViewService } from './order-view.service.js';
 import { OrdersRouter } from './orders.router.js';
 import { PlaceOrderService } from './place-order.service.js';
 import { QuoteCartService } from './quote-cart.service.js';
+import { RecordOrderService } from './record-order.service.js';
 
 /** From the cart to the bank's page: what the visitor does at the till. */
 @Module({
@@ -18,6 +19,7 @@ import { QuoteCartService } from './quote-cart.service.js';
     QuoteCartService,
     OpenCheckoutService,
     AgreeOrderService,
+    RecordOrderService,
     PlaceOrderService,
     OrderViewService,
     CheckoutRouter,

@@ -58,16 +58,16 @@ export class WriteOrderService {
     documents: LegalDocuments,
   ): Promise<void> {
     const { preInformation, distanceContract, sha256 } = documents;
-    for (const content of [preInformation, distanceContract]) {
-      const row = manager.create(OrderDocument, {
+    await manager.insert(
+      OrderDocument,
+      [preInformation, distanceContract].map((content) => ({
         orderId,
         kind: content.kind,
         version: content.version,
         sha256,
         content,
-      });
-      await manager.save(row);
-    }
+      })),
+    );
   }
 }
 

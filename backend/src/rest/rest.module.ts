@@ -1,14 +1,39 @@
-import { Module } from '@nestjs/common';
+import { Inject, Module } from '@nestjs/common';
+import { CatalogModule } from '../catalog/catalog.module.js';
 import { CheckoutModule } from '../checkout/checkout.module.js';
+import { MediaModule } from '../media/media.module.js';
 import { OrdersModule } from '../orders/orders.module.js';
 import { PaymentsModule } from '../payments/payments.module.js';
+import { ReadyBytes } from '../platform/http/ready-bytes.js';
 import { BankController } from './bank.controller.js';
 import { HealthController } from './health.controller.js';
+import { MediaController } from './media.controller.js';
 import { PaymentCardFormDirectController } from './payment-card-form-direct.controller.js';
+import { ProductCategoriesController } from './product-categories.controller.js';
+import { ProductsController } from './products.controller.js';
+import { RestErrorFilter } from './rest-error.filter.js';
+import { ServeImageController } from './serve-image.controller.js';
+import { UploadsController } from './uploads.controller.js';
 
 /** The documented .php URLs, one file per script, and the few plain URLs of our own. */
 @Module({
-  imports: [CheckoutModule, OrdersModule, PaymentsModule],
-  controllers: [BankController, HealthController, PaymentCardFormDirectController],
+  imports: [CatalogModule, CheckoutModule, MediaModule, OrdersModule, PaymentsModule],
+  controllers: [
+    BankController,
+    HealthController,
+    MediaController,
+    PaymentCardFormDirectController,
+    ProductCategoriesController,
+    ProductsController,
+    ServeImageController,
+    UploadsController,
+  ],
+  providers: [RestErrorFilter],
 })
-export class RestModule {}
+export class RestModule {
+  constructor(@Inject(ReadyBytes) readyBytes: ReadyBytes) {
+    for (const script of ['products.php', 'product_categories.php']) {
+      readyBytes.register(`/api/${script}`, 'catalog');
+    }
+  }
+}

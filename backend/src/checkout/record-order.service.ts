@@ -1,0 +1,53 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import { AppError } from '../../contract/app-error.js';
+import { formatTl } from '../../contract/common/money.js';
+import { HoldsService } from '../orders/holds.service.js';
+import type { Order } from '../orders/order.entity.js';
+import { WriteOrderService } from '../orders/write-order.service.js';
+import type { PaymentAttempt } from '../payments/payment-attempt.entity.js';
+import { PaymentAttempts } from '../payments/payment-attempts.service.js';
+import { AgreeOrderService, type Buyer, totalOf } from './agree-order.service.js';
+
+export interface OrderToRecord {
+  readonly holdId: string;
+  readonly buyer: Buyer;
+  readonly expectedTotalKurus: number;
+  /** Of the documents the buyer read; null for REST clients, which show texts of their own. */
+  readonly documentsSha256: string | null;
+}
+
+/**
+ * Writes order, frozen documents and payment attempt in one transaction. The server's total counts: a buyer who saw
+ * another one is asked again, never charged.
+ */
+@Injectable()
+export class RecordOrderService {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    @Inject(HoldsService) private readonly holds: HoldsService,
+    @Inject(AgreeOrderService) private readonly agreement: AgreeOrderService,
+    @Inject(WriteOrderService) private readonly writer: WriteOrderService,
+    @Inject(PaymentAttempts) private readonly attempts: PaymentAttempts,
+  ) {}
+
+  /** Throws hold_expired, cart_changed, total_changed, documents_changed, address_required, address_unknown. */
+  async record(asked: OrderToRecord): Promise<{ order: Order; attempt: PaymentAttempt }> {
+    await this.agreement.assertAddress(asked.buyer.address);
+    return this.dataSource.transaction(async (manager) => {
+      const hold = await this.holds.getOpen(manager, asked.holdId);
+      const agreed = await this.agreement.agree(manager, hold.id, asked.buyer);
+      const totalKurus = totalOf(agreed.lines);
+      if (totalKurus !== asked.expectedTotalKurus) {
+        throw new AppError('total_changed', { total: formatTl(totalKurus), totalKurus });
+      }
+      if (asked.documentsSha256 !== null && asked.documentsSha256 !== agreed.documents.sha256) {
+        throw new AppError('documents_changed');
+      }
+      const order = await this.writer.write(manager, agreed);
+      await this.holds.bindToOrder(manager, hold, order.id);
+      return { order, attempt: await this.attempts.create(manager, order.id, totalKurus) };
+    });
+  }
+}

@@ -1,0 +1,31 @@
+import { All, Controller, Get, Inject, Param, Req, Res } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { AppError } from '../../contract/app-error.js';
+import { PICTURE_FORMATS } from '../../contract/media/picture.js';
+import { PictureVariants } from '../media/picture-variants.service.js';
+import { refuseOtherMethods } from './read-methods.js';
+import { pictureName, sendPicture } from './send-picture.js';
+
+/** GET /media/{file}/{width}.{format}: the addresses that `pictureUrl` of the contract writes. */
+@Controller('media/:fileName/:variant')
+export class MediaController {
+  constructor(@Inject(PictureVariants) private readonly variants: PictureVariants) {}
+
+  @Get()
+  async show(
+    @Param() asked: { readonly fileName: string; readonly variant: string },
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    const fileName = pictureName(asked.fileName);
+    const [, width, extension] = /^([1-9]\d{1,4})\.([a-z]+)$/.exec(asked.variant) ?? [];
+    const format = PICTURE_FORMATS.find((candidate) => candidate === extension);
+    if (!format) throw new AppError('picture_not_found');
+    await sendPicture(this.variants, { fileName, width: Number(width), format }, { request, response });
+  }
+
+  @All()
+  refuse(@Res({ passthrough: true }) response: Response): never {
+    refuseOtherMethods(response);
+  }
+}

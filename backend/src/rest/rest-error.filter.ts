@@ -1,0 +1,50 @@
+import {
+  type ArgumentsHost,
+  Catch,
+  type ExceptionFilter,
+  HttpException,
+  Inject,
+  Injectable,
+} from '@nestjs/common';
+import type { Response } from 'express';
+import { AppError, type ErrorCode } from '../../contract/app-error.js';
+import { Log } from '../platform/logging/log.js';
+
+/** What Nest itself throws, in our terms. */
+const FRAMEWORK_CODES: Partial<Record<number, ErrorCode>> = {
+  400: 'malformed_request',
+  404: 'not_found',
+  405: 'method_not_allowed',
+  413: 'payload_too_large',
+  415: 'unsupported_media_type',
+};
+
+/** Every refusal over plain HTTP has the documented form; what we did not foresee is logged and told neutrally. */
+@Catch()
+@Injectable()
+export class RestErrorFilter implements ExceptionFilter {
+  constructor(@Inject(Log) private readonly log: Log) {}
+
+  catch(error: unknown, host: ArgumentsHost): void {
+    const response = host.switchToHttp().getResponse<Response>();
+    const known = this.asAppError(error);
+    if (response.headersSent) {
+      response.end();
+      return;
+    }
+    response.status(known.status).json({
+      success: false,
+      error: Object.values(known.fields)[0] ?? known.message,
+      code: known.code,
+      fields: known.fields,
+    });
+  }
+
+  private asAppError(error: unknown): AppError {
+    if (error instanceof AppError) return error;
+    const code = error instanceof HttpException ? FRAMEWORK_CODES[error.getStatus()] : undefined;
+    if (code) return new AppError(code);
+    this.log.error('A request failed unexpectedly.', { cause: error });
+    return new AppError('unexpected');
+  }
+}

@@ -1,0 +1,62 @@
+import type { Request, Response } from 'express';
+import { AppError } from '../../contract/app-error.js';
+import type { PictureFormat } from '../../contract/media/picture.js';
+import type { AskedVariant, PictureVariants } from '../media/picture-variants.service.js';
+
+const YEAR_SECONDS = 31_536_000;
+
+/** Names we give ourselves look like this; nothing else is ever looked for. */
+const STORED_NAME = /^[a-z0-9-]{1,90}\.webp$/;
+/** What a person could have meant as a file name at all. */
+const PLAIN_NAME = /^[\p{L}\p{N}][\p{L}\p{N} ._()-]{0,200}$/u;
+
+/** Throws invalid_picture_name for what is no file name, picture_not_found for what we cannot have. */
+export function pictureName(asked: unknown): string {
+  if (typeof asked !== 'string' || !PLAIN_NAME.test(asked) || asked.includes('..')) {
+    throw new AppError('invalid_picture_name');
+  }
+  if (!STORED_NAME.test(asked)) throw new AppError('picture_not_found');
+  return asked;
+}
+
+/** The smallest format the client says it shows; a client that says nothing of pictures gets JPEG. */
+function bestFormat(accept: string | undefined): PictureFormat {
+  if (accept?.includes('image/avif')) return 'avif';
+  return accept?.includes('image/webp') ? 'webp' : 'jpeg';
+}
+
+interface Exchange {
+  readonly request: Request;
+  readonly response: Response;
+}
+
+/** For addresses that name no size and no format: the widest that is useful, in what the client shows best. */
+export async function sendBestPicture(
+  variants: PictureVariants,
+  { fileName, wantedWidth }: { readonly fileName: string; readonly wantedWidth?: number | undefined },
+  exchange: Exchange,
+): Promise<void> {
+  const width = await variants.fittingWidth(fileName, wantedWidth);
+  const format = bestFormat(exchange.request.get('accept'));
+  exchange.response.vary('Accept');
+  await sendPicture(variants, { fileName, width, format }, exchange);
+}
+
+/** The name of a picture carries its content's hash, so the answer may be kept for ever. */
+export async function sendPicture(
+  variants: PictureVariants,
+  asked: AskedVariant,
+  { request, response }: Exchange,
+): Promise<void> {
+  const bytes = await variants.get(asked);
+  response.set({
+    'Cache-Control': `public, max-age=${YEAR_SECONDS}, immutable`,
+    'Content-Type': `image/${asked.format}`,
+    'X-Content-Type-Options': 'nosniff',
+    // Pictures are shown in mails and search results as well.
+    'Cross-Origin-Resource-Policy': 'cross-origin',
+    ETag: `"${asked.fileName}-${asked.width}.${asked.format}"`,
+  });
+  if (request.fresh) response.status(304).end();
+  else response.send(bytes);
+}

@@ -1,0 +1,30 @@
+import { All, Controller, Get, Inject, Query, Req, Res } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { PictureVariants } from '../media/picture-variants.service.js';
+import { refuseOtherMethods } from './read-methods.js';
+import { pictureName, sendBestPicture } from './send-picture.js';
+
+const WIDTH = /^[1-9]\d{0,4}$/;
+
+/** GET /api/serve_image.php?file={file}, with &w= for a picture about that wide. */
+@Controller('api/serve_image.php')
+export class ServeImageController {
+  constructor(@Inject(PictureVariants) private readonly variants: PictureVariants) {}
+
+  @Get()
+  async show(
+    @Query() asked: Record<string, unknown>,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    const fileName = pictureName(asked['file']);
+    const { w } = asked;
+    const wantedWidth = typeof w === 'string' && WIDTH.test(w) ? Number(w) : undefined;
+    await sendBestPicture(this.variants, { fileName, wantedWidth }, { request, response });
+  }
+
+  @All()
+  refuse(@Res({ passthrough: true }) response: Response): never {
+    refuseOtherMethods(response);
+  }
+}
