@@ -1,6 +1,7 @@
-import { Module } from '@nestjs/common';
+import { Inject, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { MediaModule } from '../media/media.module.js';
+import { ReadyBytes } from '../platform/http/ready-bytes.js';
 import { CatalogRouter } from './catalog.router.js';
 import { Category } from './category.entity.js';
 import { ProductPicture } from './product-picture.entity.js';
@@ -13,4 +14,10 @@ import { StockService } from './stock.service.js';
   providers: [StockService, ProductQueries, CatalogRouter],
   exports: [StockService, ProductQueries, CatalogRouter],
 })
-export class CatalogModule {}
+export class CatalogModule {
+  constructor(@Inject(ReadyBytes) readyBytes: ReadyBytes) {
+    for (const procedure of ['products', 'product', 'categories']) {
+      readyBytes.register(`/trpc/catalog.${procedure}`, 'catalog');
+    }
+  }
+}

@@ -30,7 +30,7 @@ export class MediaStorage {
     try {
       return await readFile(this.pathOf(key));
     } catch (error) {
-      if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
       throw error;
     }
   }

@@ -41,11 +41,17 @@ export async function preparePicture(bytes: Uint8Array): Promise<PreparedPicture
 }
 
 async function assertAccepted(bytes: Uint8Array): Promise<void> {
-  const { format, width, height } = await sharp(bytes, { limitInputPixels: false })
-    .metadata()
-    .catch(() => ({ format: undefined, width: 0, height: 0 }));
-  if (format === undefined || !ACCEPTED_FORMATS.includes(format)) throw new AppError('invalid_picture');
+  const { format, width, height } = await readHeader(bytes);
+  if (!ACCEPTED_FORMATS.includes(format)) throw new AppError('invalid_picture');
   if (width * height > MAX_PIXELS) throw new AppError('picture_too_large');
+}
+
+async function readHeader(bytes: Uint8Array) {
+  try {
+    return await sharp(bytes, { limitInputPixels: false }).metadata();
+  } catch {
+    throw new AppError('invalid_picture');
+  }
 }
 
 async function decode(bytes: Uint8Array) {
