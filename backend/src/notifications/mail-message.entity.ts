@@ -1,8 +1,7 @@
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import type { MailKind } from './mail-template.js';
 
-export const MAIL_STATUSES = ['pending', 'sending', 'sent', 'failed'] as const;
-export type MailStatus = (typeof MAIL_STATUSES)[number];
+type MailStatus = 'pending' | 'sending' | 'sent' | 'failed';
 
 /** One mail to one recipient; `failed` is the dead letter the studio can see. */
 @Entity()

@@ -21,7 +21,7 @@ const ROOM_FOR_HEADING = 56;
 
 type Pdf = InstanceType<typeof PDFDocument>;
 
-export interface LegalPdfMeta {
+interface LegalPdfMeta {
   readonly orderShortId: string;
   readonly acceptedAt: Date | string;
 }

@@ -8,11 +8,14 @@ import type { JobLoop, QueueBackend } from './queue-backend.js';
 
 /** How many workers in a row may die over the same job before it is a dead letter. */
 const DEADLY_JOB_TRIES = 3;
+/** Telling the queue takes no time, unless the queue is away. */
+const CLOSE_MS = 3_000;
 
 /** Runs the handlers of the registry; the queue repeats what failed or whose worker died. */
 @Injectable()
 export class JobWorker {
   private loop: JobLoop | undefined;
+  private readonly running = new Set<Promise<void>>();
 
   constructor(
     @Inject(JobRegistry) private readonly registry: JobRegistry,
@@ -21,7 +24,7 @@ export class JobWorker {
   ) {}
 
   start(backend: QueueBackend): void {
-    this.loop = backend.openLoop((job) => this.run(job), {
+    this.loop = backend.openLoop((job) => this.track(this.run(job)), {
       concurrency: this.tuning.concurrency,
       lockDuration: this.tuning.lockMs,
       stalledInterval: this.tuning.stalledCheckMs,
@@ -35,8 +38,9 @@ export class JobWorker {
   async stop(): Promise<void> {
     const { loop } = this;
     if (!loop) return;
-    const isIdle = await endsWithin(loop.pause(), this.tuning.shutdownMs);
-    await loop.close(!isIdle);
+    await loop.pause(true);
+    const isIdle = await endsWithin(Promise.allSettled(this.running), this.tuning.shutdownMs);
+    await endsWithin(loop.close(!isIdle), CLOSE_MS);
   }
 
   private async run(job: Job<unknown>): Promise<void> {
@@ -44,6 +48,11 @@ export class JobWorker {
     // While a new version is rolled out an old worker may meet a job it does not know: another attempt finds a new one.
     if (!handler) throw new Error(`No handler for the job ${job.name}`);
     await handler(job.data);
+  }
+
+  private track(run: Promise<void>): Promise<void> {
+    this.running.add(run);
+    return run.finally(() => this.running.delete(run));
   }
 
   private tellFailure(job: Job<unknown> | undefined, cause: Error): void {

@@ -387,6 +387,27 @@ test('jobs wait in the database while Redis is away', async () => {
   await database.drop();
 });
 
+test('a worker can be shut down while Redis is away', async () => {
+  const redis = await startRedisServer();
+  const database = await createTestDatabase();
+  const seen: unknown[] = [];
+  const running = await startJobWorker({
+    servers: { databaseUrl: database.url, redisUrl: redis.url },
+    register: (registry) => registry.handle('note', into(seen)),
+  });
+  await database.dataSource.transaction((manager) =>
+    new JobOutbox().add(manager, { name: 'note', payload: {} }),
+  );
+  await eventually('the job ran', () => seen.length === 1);
+
+  await redis.kill();
+  const startedAt = Date.now();
+  await running.close();
+
+  expect(Date.now() - startedAt).toBeLessThan(10_000);
+  await database.drop();
+});
+
 /** A handler, or task, that notes what it was given. */
 function into(seen: unknown[], what?: string): JobHandler {
   return (payload) => {

@@ -68,9 +68,12 @@ async function postgresBackend(url: string): Promise<QueueBackend> {
 }
 
 function redisBackend(url: string): QueueBackend {
+  let isClosed = false;
+  // BullMQ copies a connection with its options: this is how its copies learn to stop as well.
+  const retryStrategy = (tries: number) => (isClosed ? null : Math.min(tries * 100, 1_000));
   // Adding must fail soon while Redis is away, so that the relay keeps its rows; the loop waits for it to come back.
-  const adding = new Redis(url, { maxRetriesPerRequest: 1, commandTimeout: 5_000 });
-  const working = new Redis(url, { maxRetriesPerRequest: null });
+  const adding = new Redis(url, { maxRetriesPerRequest: 1, commandTimeout: 5_000, retryStrategy });
+  const working = new Redis(url, { maxRetriesPerRequest: null, retryStrategy });
   const on =
     (connection: Redis): BackendFactory<IQueueBackend, object> =>
     (name, options, extra) =>
@@ -81,6 +84,7 @@ function redisBackend(url: string): QueueBackend {
     openLoop: (process, options) =>
       new Worker(QUEUE_NAME, process, { ...options, prefix, connection: working }, on(working)),
     close: () => {
+      isClosed = true;
       adding.disconnect();
       working.disconnect();
       return Promise.resolve();

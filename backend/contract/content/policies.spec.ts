@@ -1,0 +1,40 @@
+import { describe, expect, test } from '@jest/globals';
+import type { SellerIdentity } from '../orders/seller-identity.js';
+import { policies } from './policies.texts.js';
+import { POLICY_KINDS } from './policy.js';
+
+const SELLER: SellerIdentity = {
+  title: 'Toprak Seramik Atölyesi Ltd. Şti.',
+  address: 'İcadiye Cad. No: 48, Üsküdar / İstanbul',
+  phone: '0216 555 01 48',
+  email: 'merhaba@toprak.example',
+  tax: 'Üsküdar V.D. 1234567890',
+  mersis: '0123456789000015',
+};
+
+describe('The policies', () => {
+  test.each(POLICY_KINDS)('%s has a title, sections with content, and the address to write to', (kind) => {
+    const policy = policies(SELLER)[kind];
+    expect(policy.kind).toBe(kind);
+    expect(policy.title).not.toBe('');
+    policy.sections.forEach((section) => expect(section.blocks.length).toBeGreaterThan(0));
+    expect(JSON.stringify(policy)).toContain('merhaba@toprak.example');
+  });
+
+  test('the privacy policy names who is responsible and the rights of article 11', () => {
+    const text = JSON.stringify(policies(SELLER).privacy);
+    expect(text).toContain(SELLER.title);
+    expect(text).toContain(SELLER.mersis);
+    expect(text).toContain('KVKK’nın 11. maddesi');
+    expect(text).toContain('Kişisel Verileri Koruma Kuruluna');
+  });
+
+  test('delivery promises what the contract promises', () => {
+    const { delivery, contract } = policies(SELLER);
+    for (const text of [JSON.stringify(delivery), JSON.stringify(contract)]) {
+      expect(text).toContain('yaklaşık 2 hafta, en çok 3 hafta');
+      expect(text).toContain('14 gün içinde, hiçbir gerekçe göstermeden');
+      expect(text).toContain('15. maddesinin birinci fıkrasının (g) bendi');
+    }
+  });
+});
