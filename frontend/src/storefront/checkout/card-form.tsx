@@ -42,17 +42,17 @@ export function CardForm(props: CardFormProps) {
 
   return (
     <chakra.form ref={form} noValidate aria-label="Kart bilgileri" onSubmit={submit} display="grid" gap="5">
-      {notice !== null && (
-        <Note tone="danger" role="alert">
-          {notice}
-        </Note>
-      )}
       <CardFields card={card} error={error} onChange={change} />
       <Note tone="info" icon={ShieldCheck}>
         Kartınızı bankanız 3D Secure ile doğrular. Kart bilgileriniz bizde saklanmaz; ödeme iyzico
         güvencesiyle alınır.
       </Note>
       {contract}
+      {notice !== null && (
+        <Note tone="danger" role="alert">
+          {notice}
+        </Note>
+      )}
       <chakra.div display="grid" gap="2">
         <Button
           type="submit"

@@ -12,10 +12,11 @@ interface ChangedCartDialogProps {
   readonly changes: readonly CartChange[];
   readonly onAccept: () => void;
   readonly onClose: () => void;
+  readonly onReturn: () => void;
 }
 
 /** What the shop says differently from the cart, before anything is charged. */
-export function ChangedCartDialog({ open, changes, onAccept, onClose }: ChangedCartDialogProps) {
+export function ChangedCartDialog({ open, changes, onAccept, onClose, onReturn }: ChangedCartDialogProps) {
   const { items } = useCart().state;
   const isAnythingLeft = items.some(
     (item) => !changes.some(({ kind, id }) => kind === 'gone' && id === item.id),
@@ -28,7 +29,7 @@ export function ChangedCartDialog({ open, changes, onAccept, onClose }: ChangedC
       title="Sepetinizde değişiklik var"
       footer={
         <>
-          <Button variant="outline" onClick={onClose}>
+          <Button variant="outline" onClick={onReturn}>
             Sepete Dön
           </Button>
           {isAnythingLeft && <Button onClick={onAccept}>Güncel Sepetle Devam Et</Button>}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useCartPanel } from '../../lib/cart-panel-context.js';
 import { CheckoutFrame } from './checkout-frame.js';
 import { OrderSkeleton } from './checkout-skeleton.js';
 import { CheckoutStep } from './checkout-step.js';
@@ -25,6 +26,7 @@ export function CheckoutFlow({ onClose }: CheckoutFlowProps) {
   const [isOpen, setOpen] = useState(true);
   const checkout = useCheckout();
   const reader = useDocumentReader();
+  const { openCart } = useCartPanel();
   const { reservation, payment } = checkout;
   const { hold, status } = reservation;
   const secondsLeft = useSecondsLeft(reservation.deadline);
@@ -38,6 +40,11 @@ export function CheckoutFlow({ onClose }: CheckoutFlowProps) {
     setOpen(false);
     // Where only a question stood there is no dialog whose leaving could be waited for.
     if (isAskingFirst) onClose();
+  };
+
+  const returnToCart = () => {
+    checkout.release();
+    openCart();
   };
 
   return (
@@ -66,6 +73,7 @@ export function CheckoutFlow({ onClose }: CheckoutFlowProps) {
         onAcceptChanges={checkout.acceptChanges}
         onReserve={checkout.reserve}
         onClose={leave}
+        onReturn={returnToCart}
       />
       <DocumentDialog reader={reader} />
     </>

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Dialog } from '../../ui/dialog.js';
 import { CheckoutSteps, type StepName } from './checkout-steps.js';
 
@@ -16,6 +16,7 @@ interface CheckoutFrameProps {
 
 /** The dialog around every step: form at the left, order at the right. */
 export function CheckoutFrame({ step, aside, children, ...dialog }: CheckoutFrameProps) {
+  const form = useTopOfStep(step);
   return (
     <Dialog
       {...dialog}
@@ -26,17 +27,27 @@ export function CheckoutFrame({ step, aside, children, ...dialog }: CheckoutFram
     >
       <chakra.div
         display="grid"
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 344px' }}
-        alignContent="start"
+        gridTemplateColumns={{
+          base: 'minmax(0, 1fr)',
+          md: 'minmax(0, 1fr) 304px',
+          lg: 'minmax(0, 1fr) 344px',
+        }}
+        alignContent={{ base: 'start', md: 'stretch' }}
         mx={{ base: '-5', md: '-8' }}
         mb={{ base: '-6', md: '-8' }}
         minH={{ md: '480px' }}
       >
         <chakra.div
+          ref={form}
+          tabIndex={-1}
+          role="group"
+          aria-label={dialog.title}
+          outline="none"
           px={{ base: '5', md: '8' }}
           pb={{ base: '6', md: '8' }}
           pt={{ base: '4', md: '2' }}
           minW="0"
+          css={BELOW_HEADER}
         >
           {children}
         </chakra.div>
@@ -44,4 +55,21 @@ export function CheckoutFrame({ step, aside, children, ...dialog }: CheckoutFram
       </chakra.div>
     </Dialog>
   );
+}
+
+/** A field that gets the focus must not come to rest under the header that stays. */
+const BELOW_HEADER = { '& :is(input, select, textarea)': { scrollMarginTop: '168px' } };
+
+/** Each new step begins at its top, for the eye and for the screen reader. */
+function useTopOfStep(step: StepName) {
+  const form = useRef<HTMLDivElement>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    form.current?.focus({ preventScroll: true });
+    const scroller = form.current?.closest('[data-part="content"]');
+    if (scroller) scroller.scrollTop = 0;
+  }, [step]);
+  return form;
 }

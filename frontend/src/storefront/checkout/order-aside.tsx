@@ -28,7 +28,7 @@ export function OrderAside({ quote, holdNote }: OrderAsideProps) {
     >
       <chakra.div
         position={{ md: 'sticky' }}
-        top={{ md: '124px' }}
+        top={{ md: '142px' }}
         display="grid"
         gap={{ base: '2', md: '4' }}
       >

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Button } from '../../ui/button.js';
 import { Dialog } from '../../ui/dialog.js';
-import { ErrorState } from '../../ui/error-state.js';
 import { ChangedCartDialog } from './changed-cart-dialog.js';
 import type { Reservation } from './use-reservation.js';
 
@@ -13,11 +12,13 @@ interface ReservationDialogsProps {
   readonly onAcceptChanges: () => void;
   readonly onReserve: () => void;
   readonly onClose: () => void;
+  /** Back to the cart, to look at it again. */
+  readonly onReturn: () => void;
 }
 
 /** What stands above the forms while no hold does: they keep what was typed. */
 export function ReservationDialogs(props: ReservationDialogsProps) {
-  const { reservation, isOpen, isExpired, onAcceptChanges, onReserve, onClose } = props;
+  const { reservation, isOpen, isExpired, onAcceptChanges, onReserve, onClose, onReturn } = props;
   const isProblem = isOpen && reservation.status === 'problem';
   return (
     <>
@@ -26,6 +27,7 @@ export function ReservationDialogs(props: ReservationDialogsProps) {
         changes={reservation.changes}
         onAccept={onAcceptChanges}
         onClose={onClose}
+        onReturn={onReturn}
       />
       <Dialog
         open={isOpen && isExpired}
@@ -35,7 +37,7 @@ export function ReservationDialogs(props: ReservationDialogsProps) {
         title="Ayırdığımız süre doldu"
         footer={
           <>
-            <Button variant="outline" onClick={onClose}>
+            <Button variant="outline" onClick={onReturn}>
               Sepete Dön
             </Button>
             <Button onClick={onReserve}>Yeniden Ayır</Button>
@@ -47,12 +49,25 @@ export function ReservationDialogs(props: ReservationDialogsProps) {
           sizin için yeniden ayıralım.
         </chakra.p>
       </Dialog>
-      <Dialog open={isProblem} onClose={onClose} role="alertdialog" title="Sepetinizi ayıramadık">
-        <ErrorState
-          title={reservation.problem?.message ?? ''}
-          text="Sepetiniz olduğu gibi duruyor, kartınızdan para çekilmedi."
-          onRetry={onReserve}
-        />
+      <Dialog
+        open={isProblem}
+        onClose={onClose}
+        role="alertdialog"
+        width="confirm"
+        title="Sepetinizi ayıramadık"
+        footer={
+          <>
+            <Button variant="outline" onClick={onReturn}>
+              Sepete Dön
+            </Button>
+            <Button onClick={onReserve}>Yeniden Deneyin</Button>
+          </>
+        }
+      >
+        <chakra.p color="fg.muted">
+          {reservation.problem?.message}
+          {reservation.problem?.code === 'network' && '. İnternetinizi kontrol edip yeniden deneyin.'}
+        </chakra.p>
       </Dialog>
     </>
   );
