@@ -1,6 +1,6 @@
 import type { LegalDocument } from '../../contract/orders/legal-document.js';
 
-export interface OrderMailLine {
+interface OrderMailLine {
   readonly name: string;
   readonly quantity: number;
   readonly unitPriceKurus: number;

@@ -24,7 +24,7 @@ const POSTGRES_POOL_SIZE = 4;
 
 export type JobQueue = Queue<unknown, void, string, unknown, void, string, IQueueBackend, object>;
 export type JobLoop = Worker<unknown, void, string, IQueueBackend, JobProgress, object>;
-export type LoopOptions = Pick<
+type LoopOptions = Pick<
   WorkerOptions,
   'concurrency' | 'lockDuration' | 'stalledInterval' | 'maxStalledCount'
 >;
