@@ -15,7 +15,6 @@ export class CreateCategoryService {
   constructor(@Inject(ChangeFeed) private readonly changeFeed: ChangeFeed) {}
 
   async create(manager: EntityManager, { name, displayOrder }: NewCategory): Promise<Category> {
-    if (await manager.existsBy(Category, { name })) throw new AppError('category_name_taken', { name });
     const id = await withFreeSlug(name, 'kategori', async (slug) => {
       const inserted = await manager
         .createQueryBuilder()
@@ -25,7 +24,10 @@ export class CreateCategoryService {
         .orIgnore()
         .returning('id')
         .execute();
-      return (inserted.raw as { id: number }[])[0]?.id ?? null;
+      const [row] = inserted.raw as { id: number }[];
+      const isTaken = !row && (await manager.existsBy(Category, { name }));
+      if (isTaken) throw new AppError('category_name_taken', { name });
+      return row?.id ?? null;
     });
     await this.changeFeed.announce(manager, 'catalog');
     return manager.findOneByOrFail(Category, { id });
