@@ -38,7 +38,7 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
   app.useGlobalFilters(app.get(RestErrorFilter));
   useEdge(web, app, settings);
   await app.init();
-  useWebSite(web, WEB_SITE);
+  useWebSite(web, settings.WEB_DIR ?? WEB_SITE);
   const readyBytes = app.get(ReadyBytes);
   const server = createServer((request, response) => {
     if (!readyBytes.handle(request, response)) web(request, response);

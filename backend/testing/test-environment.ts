@@ -18,6 +18,7 @@ export function testEnvironment(
     WORKER: 'off',
     LOG_LEVEL: 'silent',
     MEDIA_DIR: mkdtempSync(join(tmpdir(), 'toprak-media-')),
+    WEB_DIR: mkdtempSync(join(tmpdir(), 'toprak-web-')),
     IYZICO_URI: outside.iyzicoUrl,
     IYZICO_API_KEY: SANDBOX_KEYS.apiKey,
     IYZICO_SECRET_KEY: SANDBOX_KEYS.secretKey,

@@ -1,4 +1,4 @@
-import { Column, Entity, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
+import { Column, Entity, ManyToOne, PrimaryColumn } from 'typeorm';
 import { Hold } from './hold.entity.js';
 
 @Entity()
@@ -9,8 +9,8 @@ export class HoldLine {
   @PrimaryColumn('uuid')
   productId: string;
 
-  @ManyToOne(() => Hold, (hold) => hold.lines)
-  hold: Relation<Hold>;
+  @ManyToOne(() => Hold)
+  hold: Hold;
 
   @Column('integer')
   quantity: number;

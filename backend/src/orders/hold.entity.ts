@@ -1,5 +1,4 @@
-import { Column, CreateDateColumn, Entity, OneToMany, PrimaryGeneratedColumn, type Relation } from 'typeorm';
-import { HoldLine } from './hold-line.entity.js';
+import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
 /** A cart set aside for someone who is paying. It ends exactly once: used by a paid order, or released. */
 @Entity()
@@ -28,7 +27,4 @@ export class Hold {
 
   @Column('timestamptz', { nullable: true })
   settledAt: Date | null;
-
-  @OneToMany(() => HoldLine, (line) => line.hold)
-  lines: Relation<HoldLine[]>;
 }

@@ -1,6 +1,5 @@
-import { Column, Entity, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { LegalDocument, LegalDocumentKind } from '../../contract/orders/legal-document.js';
-import { Order } from './order.entity.js';
 
 /** A legal text as the buyer accepted it, kept with the order for three years at least. */
 @Entity()
@@ -10,9 +9,6 @@ export class OrderDocument {
 
   @PrimaryColumn('text')
   kind: LegalDocumentKind;
-
-  @ManyToOne(() => Order, (order) => order.documents)
-  order: Relation<Order>;
 
   @Column('text')
   version: string;

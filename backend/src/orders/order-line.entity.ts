@@ -1,14 +1,10 @@
-import { Column, Entity, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
-import { Order } from './order.entity.js';
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
 /** A snapshot of what was bought: later changes of the product do not reach it. */
 @Entity()
 export class OrderLine {
   @PrimaryGeneratedColumn('uuid')
   id: string;
-
-  @ManyToOne(() => Order, (order) => order.lines, { nullable: false })
-  order: Relation<Order>;
 
   @Column('uuid')
   orderId: string;

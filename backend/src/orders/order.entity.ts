@@ -2,15 +2,11 @@ import {
   Column,
   CreateDateColumn,
   Entity,
-  OneToMany,
   PrimaryGeneratedColumn,
-  type Relation,
   UpdateDateColumn,
   VersionColumn,
 } from 'typeorm';
 import type { OrderPaymentStatus, OrderStatus } from '../../contract/orders/order-status.js';
-import { OrderDocument } from './order-document.entity.js';
-import { OrderLine } from './order-line.entity.js';
 
 @Entity()
 export class Order {
@@ -81,10 +77,4 @@ export class Order {
 
   @Column('timestamptz', { nullable: true })
   paidAt: Date | null;
-
-  @OneToMany(() => OrderLine, (line) => line.order)
-  lines: Relation<OrderLine[]>;
-
-  @OneToMany(() => OrderDocument, (document) => document.order)
-  documents: Relation<OrderDocument[]>;
 }

@@ -31,6 +31,23 @@ const DEATHS: readonly Death[] = [
   'after the commit',
 ];
 const RETURNS: readonly Return[] = ['never', 'once', 'twice'];
+const TIMES: Record<Return, number> = { never: 0, once: 1, twice: 2 };
+
+/** How the stand-in keeps the process waiting at the moment in which it dies. */
+const FAULT_BEFORE_THE_BANK: Partial<Record<Death, string>> = {
+  'before iyzico hears of the payment': 'hang_before',
+  'before it stores the bank page': 'hang_after',
+};
+const FAULT_AT_THE_CHARGE: Partial<Record<Death, string>> = {
+  'before the charge': 'hang_before',
+  'between charge and commit': 'hang_after',
+};
+
+interface Purchase {
+  readonly productId: string;
+  readonly returns: Return;
+  readonly wayBack: WayBack | null;
+}
 
 const PAID = {
   status: 'confirmed',
@@ -43,7 +60,7 @@ const PAID = {
 };
 const GIVEN_UP = { status: 'cancelled', paymentStatus: 'unpaid', stock: 5, held: 0, sales: 0, mails: 0 };
 
-describe.each(DEATHS)('a process killed %s', (death) => {
+describe('a process that is killed', () => {
   let database: Awaited<ReturnType<typeof createEmptyCopy>>;
   let dataSource: DataSource;
   let iyzico: IyzicoSandbox;
@@ -71,52 +88,61 @@ describe.each(DEATHS)('a process killed %s', (death) => {
     await database.drop();
   });
 
-  it.each(RETURNS)('leaves one truth when the buyer then comes back %s', async (returns) => {
-    const productId = await insertProduct(dataSource);
-    const wayBack = await payUntilDeath(productId);
-    await shop.kill();
-    await bank.clear();
-    shop = await startShopProcess(environment, port);
-    for (let times = returns === 'never' ? 0 : returns === 'once' ? 1 : 2; wayBack && times > 0; times -= 1) {
-      await returnToShop(wayBack);
-    }
-    const orderId = await theOrder(dataSource);
-    await timePasses(dataSource);
-    await eventually('the payment is settled', async () => {
+  it.each(DEATHS)(
+    '%s leaves one truth, whether the buyer then comes back never, once or twice',
+    async (death) => {
+      const purchases: Purchase[] = [];
+      for (const returns of RETURNS) purchases.push(await buyUntil(death, returns));
+      await shop.kill();
+      await bank.clear();
+      shop = await startShopProcess(environment, port);
+      for (const { wayBack, returns } of purchases) {
+        for (let time = 0; wayBack && time < TIMES[returns]; time += 1) await returnToShop(wayBack);
+      }
+      await timePasses(dataSource);
+      for (const purchase of purchases) await expectOneTruth(death, purchase);
+    },
+    60_000,
+  );
+
+  async function expectOneTruth(death: Death, { productId, returns }: Purchase): Promise<void> {
+    const orderId = await orderOf(dataSource, productId);
+    await eventually(`the payment is settled (${returns})`, async () => {
       const { attempt } = await stateOf(dataSource, orderId);
       return ['paid', 'failed', 'expired', 'refunded'].includes(attempt);
     });
-    const state = await stateOf(dataSource, orderId);
-    const charges = (await bank.payments()).reduce((sum, payment) => sum + Number(payment['charges']), 0);
-    expect(state).toMatchObject(charges === 1 ? PAID : GIVEN_UP);
-    expect(charges).toBe(isPaidInTheEnd(returns) ? 1 : 0);
-  });
-
-  function isPaidInTheEnd(returns: Return): boolean {
-    if (death === 'before iyzico hears of the payment' || death === 'before it stores the bank page')
-      return false;
-    return death === 'while the buyer is at the bank' ? returns !== 'never' : true;
+    const charges = (await bank.payments())
+      .filter(({ basketId }) => basketId === orderId)
+      .reduce((sum, payment) => sum + Number(payment['charges']), 0);
+    expect({ returns, charges }).toEqual({ returns, charges: isPaidInTheEnd(death, returns) ? 1 : 0 });
+    expect({ returns, ...(await stateOf(dataSource, orderId)) }).toMatchObject(
+      charges === 1 ? PAID : GIVEN_UP,
+    );
   }
 
-  /** Buys until the chosen moment. Answers the form that brings the buyer back, where the bank got that far. */
-  async function payUntilDeath(productId: string): Promise<WayBack | null> {
-    if (death === 'before iyzico hears of the payment')
-      await bank.plan({ on: 'initialize', kind: 'hang_before' });
-    if (death === 'before it stores the bank page') await bank.plan({ on: 'initialize', kind: 'hang_after' });
-    const paying = pay(productId);
-    if (death.startsWith('before i')) {
+  /** Buys until the chosen moment. `wayBack`: the form that brings the buyer back, where the bank got that far. */
+  async function buyUntil(death: Death, returns: Return): Promise<Purchase> {
+    const productId = await insertProduct(dataSource);
+    const before = FAULT_BEFORE_THE_BANK[death];
+    if (before) {
+      await bank.plan({ on: 'initialize', kind: before });
+      void pay(productId);
       await faultWasHit();
-      return null;
+      return { productId, returns, wayBack: null };
     }
-    const wayBack = await visitBank(await paying);
+    const wayBack = await visitBank(await pay(productId));
     if (!wayBack) throw new Error('The bank did not send the buyer back.');
-    if (death === 'before the charge') await bank.plan({ on: 'auth', kind: 'hang_before' });
-    if (death === 'between charge and commit') await bank.plan({ on: 'auth', kind: 'hang_after' });
-    if (death === 'while the buyer is at the bank') return wayBack;
+    await comeBackUntil(death, wayBack);
+    return { productId, returns, wayBack };
+  }
+
+  async function comeBackUntil(death: Death, wayBack: WayBack): Promise<void> {
+    if (death === 'while the buyer is at the bank') return;
+    const fault = FAULT_AT_THE_CHARGE[death];
+    if (fault) await bank.plan({ on: 'auth', kind: fault });
     const returning = returnToShop(wayBack).catch(() => null);
-    if (death === 'after the commit') await returning;
-    else await faultWasHit();
-    return wayBack;
+    if (fault) await faultWasHit();
+    else await returning;
   }
 
   async function pay(productId: string): Promise<string> {
@@ -130,11 +156,14 @@ describe.each(DEATHS)('a process killed %s', (death) => {
   }
 
   async function faultWasHit(): Promise<void> {
-    await eventually('the stand-in misbehaved', async () =>
-      (await bank.faults()).every(({ times }) => times === 0),
-    );
+    await eventually('the stand-in misbehaved', async () => (await bank.faults()).length === 0);
   }
 });
+
+function isPaidInTheEnd(death: Death, returns: Return): boolean {
+  if (FAULT_BEFORE_THE_BANK[death]) return false;
+  return death !== 'while the buyer is at the bank' || returns !== 'never';
+}
 
 function restPayment(productId: string) {
   return {
@@ -160,21 +189,22 @@ function restPayment(productId: string) {
 }
 
 async function insertProduct(dataSource: DataSource): Promise<string> {
-  const [category] = await dataSource.query<{ id: number }[]>(
-    `INSERT INTO category (name, slug) VALUES ('Kase', 'kase') RETURNING id`,
-  );
   const [product] = await dataSource.query<{ id: string }[]>(
-    `INSERT INTO product (slug, name, category_id, price_kurus, stock_quantity)
-     VALUES ('benekli-kase', 'Benekli Kase', $1, 74000, 5) RETURNING id`,
-    [category?.id],
+    `WITH shelf AS (INSERT INTO category (name, slug) VALUES ('Kase', 'kase')
+       ON CONFLICT (name) DO UPDATE SET slug = 'kase' RETURNING id)
+     INSERT INTO product (slug, name, category_id, price_kurus, stock_quantity)
+     SELECT gen_random_uuid(), 'Benekli Kase', shelf.id, 74000, 5 FROM shelf RETURNING id`,
   );
   return product?.id ?? '';
 }
 
-async function theOrder(dataSource: DataSource): Promise<string> {
-  const [order] = await dataSource.query<{ id: string }[]>(`SELECT id FROM "order"`);
-  if (!order) throw new Error('The order was lost.');
-  return order.id;
+async function orderOf(dataSource: DataSource, productId: string): Promise<string> {
+  const [line] = await dataSource.query<{ orderId: string }[]>(
+    `SELECT order_id AS "orderId" FROM order_line WHERE product_id = $1`,
+    [productId],
+  );
+  if (!line) throw new Error('The order was lost.');
+  return line.orderId;
 }
 
 /** The buyer's time at the bank is over. */

@@ -38,7 +38,8 @@ describe('paying an order', () => {
 
   const bankReturn = () => shop.app.get(BankReturnService);
   const sweep = () => shop.app.get(PaymentSweeper).sweep();
-  const timeIsUp = () => shop.dataSource.query(`UPDATE payment_attempt SET next_check_at = now() - interval '1 second'`);
+  const timeIsUp = () =>
+    shop.dataSource.query(`UPDATE payment_attempt SET next_check_at = now() - interval '1 second'`);
   const order = (cardNumber?: string) =>
     placeOrder(shop.app, { product, ...(cardNumber ? { cardNumber } : {}) });
   const state = ({ orderId }: OrderAtTheBank) => stateOf(shop.dataSource, orderId);

@@ -40,13 +40,17 @@ describe('the settings', () => {
     expect(loadSettings({ ...PRODUCTION, PATH: '/bin', REDIS_URL: '' }).REDIS_URL).toBeUndefined();
   });
 
-  it.each(['DATABASE_URL', 'APP_SECRET', 'IYZICO_SECRET_KEY', 'SMTP_URL', 'SELLER_TITLE', 'MEDIA_DIR'] as const)(
-    'name %s when it is missing',
-    (name) => {
-      const { [name]: _missing, ...rest } = PRODUCTION;
-      expect(problemsOf(rest)).toEqual([expect.stringContaining(`${name} is missing`)]);
-    },
-  );
+  it.each([
+    'DATABASE_URL',
+    'APP_SECRET',
+    'IYZICO_SECRET_KEY',
+    'SMTP_URL',
+    'SELLER_TITLE',
+    'MEDIA_DIR',
+  ] as const)('name %s when it is missing', (name) => {
+    const { [name]: _missing, ...rest } = PRODUCTION;
+    expect(problemsOf(rest)).toEqual([expect.stringContaining(`${name} is missing`)]);
+  });
 
   it.each([
     ['PORT', 'eighty'],

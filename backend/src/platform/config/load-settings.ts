@@ -42,7 +42,7 @@ const SETTING_NAMES: ReadonlySet<string> = settingNames();
 function settingNames(): Set<string> {
   const empty = plainToInstance(Settings, {}, { exposeDefaultValues: true });
   const refused = validateSync(empty).map((error) => error.property);
-  const optional = ['REDIS_URL', 'SELLER_MERSIS', 'ADMIN_EMAIL', 'ADMIN_PASSWORD'];
+  const optional = ['REDIS_URL', 'SELLER_MERSIS', 'WEB_DIR', 'ADMIN_EMAIL', 'ADMIN_PASSWORD'];
   return new Set([...Object.keys(empty), ...refused, ...optional]);
 }
 

@@ -80,6 +80,11 @@ export class Settings {
   @IsNotEmpty({ message: 'is missing: the folder where pictures are kept' })
   MEDIA_DIR: string;
 
+  /** Folder of the built web site; left out: where its build puts it. */
+  @IsOptional()
+  @IsString()
+  WEB_DIR?: string;
+
   @IsUrl(HTTP_URL, { message: 'must be the address of iyzico, such as https://api.iyzipay.com' })
   IYZICO_URI: string;
 

@@ -1,0 +1,45 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { chromiumPath } from './support/chromium.js';
+import { BANK_PORT, MAILBOX_PORT, SHOP_PORT, SHOP_URL } from './support/places.js';
+
+/** The journeys of a visitor, in a real Chromium, against the shop as `npm start` brings it up. */
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'artifacts/results',
+  reporter: [['list'], ['json']],
+  // One shop with one shelf: journeys that buy must not meet each other half way.
+  workers: 1,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    baseURL: SHOP_URL,
+    locale: 'tr-TR',
+    timezoneId: 'Europe/Istanbul',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: await chromiumPath(),
+      chromiumSandbox: process.getuid?.() !== 0,
+      args: ['--disable-background-networking', '--disable-component-update', '--no-first-run'],
+    },
+  },
+  projects: [
+    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+  ],
+  webServer: {
+    command: 'node ../backend/dist/sandbox/start.js',
+    url: `${SHOP_URL}/health`,
+    timeout: 60_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+    env: {
+      PORT: String(SHOP_PORT),
+      MAILBOX_PORT: String(MAILBOX_PORT),
+      BANK_PORT: String(BANK_PORT),
+      DATA_DIR: mkdtempSync(join(tmpdir(), 'toprak-e2e-')),
+      SWEEP_SECONDS: '1',
+    },
+  },
+});

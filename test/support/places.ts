@@ -1,0 +1,8 @@
+/** Away from the ports of `npm start`, so that both can run. */
+export const SHOP_PORT = 3900;
+export const MAILBOX_PORT = 3981;
+export const BANK_PORT = 3982;
+
+export const SHOP_URL = `http://localhost:${SHOP_PORT}`;
+export const MAILBOX_URL = `http://localhost:${MAILBOX_PORT}`;
+export const BANK_URL = `http://127.0.0.1:${BANK_PORT}`;
