@@ -2,7 +2,7 @@
 export default {
   rootDir: '.',
   roots: ['<rootDir>/src'],
-  testEnvironment: 'jsdom',
+  testEnvironment: '<rootDir>/testing/browser-environment.mjs',
   testRegex: '\\.spec\\.tsx?$',
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   moduleNameMapper: {

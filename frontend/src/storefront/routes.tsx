@@ -1,9 +1,15 @@
+import { lazy, Suspense } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { paths } from '../lib/paths.js';
 import { HomePage } from './home/home-page.js';
 import { NotFoundPage } from './not-found/not-found-page.js';
 import { ProblemPage } from './problem/problem-page.js';
 import { StorefrontShell } from './storefront-shell.js';
+
+const ProductPopup = lazy(async () => ({
+  default: (await import('./product/product-popup.js')).ProductPopup,
+}));
+const OrderPage = lazy(async () => ({ default: (await import('./order/order-page.js')).OrderPage }));
 
 export const storefrontRoutes: RouteObject[] = [
   {
@@ -16,13 +22,21 @@ export const storefrontRoutes: RouteObject[] = [
         children: [
           {
             path: paths.product(':slug'),
-            lazy: async () => ({ Component: (await import('./product/product-popup.js')).ProductPopup }),
+            element: (
+              <Suspense>
+                <ProductPopup />
+              </Suspense>
+            ),
           },
         ],
       },
       {
         path: paths.order(':orderId'),
-        lazy: async () => ({ Component: (await import('./order/order-page.js')).OrderPage }),
+        element: (
+          <Suspense>
+            <OrderPage />
+          </Suspense>
+        ),
       },
       { path: '*', element: <NotFoundPage /> },
     ],

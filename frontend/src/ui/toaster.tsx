@@ -1,4 +1,4 @@
-import { chakra, createToaster, Toast, Toaster as ChakraToaster } from '@chakra-ui/react';
+import { chakra, createToaster, Portal, Toast, Toaster as ChakraToaster } from '@chakra-ui/react';
 import { Check, CircleAlert, X } from 'lucide-react';
 import { Button } from './button.js';
 import { Icon } from './icon.js';
@@ -33,47 +33,52 @@ function show(
   store.create({ type, duration, title, description: text, ...(action && { action }) });
 }
 
+/** Outside the page's tree: an open dialog hides the page from screen readers, but never what the shop has to say. */
 export function Toaster() {
   return (
-    <ChakraToaster toaster={store} css={PLACE_ON_PHONES}>
-      {(message) => (
-        <Toast.Root css={ROOT_ON_PHONES}>
-          <chakra.span
-            flexShrink="0"
-            display="grid"
-            placeItems="center"
-            boxSize="7"
-            borderRadius="full"
-            bg={message.type === 'error' ? 'danger.solid' : 'success.solid'}
-          >
-            <Icon as={message.type === 'error' ? CircleAlert : Check} size="sm" />
-          </chakra.span>
-          <chakra.div flex="1" minW="0" data-on-inverse="">
-            <Toast.Title>{message.title}</Toast.Title>
-            <Toast.Description>{message.description}</Toast.Description>
-          </chakra.div>
-          <chakra.div data-on-inverse="" display="flex" my="-2" alignItems="flex-start">
-            {message.action && (
-              <Toast.ActionTrigger asChild>
-                <Button variant="paper" size="sm">
-                  {message.action.label}
-                </Button>
-              </Toast.ActionTrigger>
-            )}
-            <Toast.CloseTrigger asChild>
-              <IconButton aria-label="Bildirimi kapat" variant="inverse">
-                <Icon as={X} size="sm" />
-              </IconButton>
-            </Toast.CloseTrigger>
-          </chakra.div>
-        </Toast.Root>
-      )}
-    </ChakraToaster>
+    <Portal>
+      <ChakraToaster toaster={store} css={PLACE}>
+        {(message) => (
+          <Toast.Root css={ROOT_ON_PHONES}>
+            <chakra.span
+              flexShrink="0"
+              display="grid"
+              placeItems="center"
+              boxSize="7"
+              borderRadius="full"
+              bg={message.type === 'error' ? 'danger.solid' : 'success.solid'}
+            >
+              <Icon as={message.type === 'error' ? CircleAlert : Check} size="sm" />
+            </chakra.span>
+            <chakra.div flex="1" minW="0" data-on-inverse="">
+              <Toast.Title>{message.title}</Toast.Title>
+              <Toast.Description>{message.description}</Toast.Description>
+            </chakra.div>
+            <chakra.div data-on-inverse="" display="flex" my="-2" alignItems="flex-start">
+              {message.action && (
+                <Toast.ActionTrigger asChild>
+                  <Button variant="paper" size="sm">
+                    {message.action.label}
+                  </Button>
+                </Toast.ActionTrigger>
+              )}
+              <Toast.CloseTrigger asChild>
+                <IconButton aria-label="Bildirimi kapat" variant="inverse">
+                  <Icon as={X} size="sm" />
+                </IconButton>
+              </Toast.CloseTrigger>
+            </chakra.div>
+          </Toast.Root>
+        )}
+      </ChakraToaster>
+    </Portal>
   );
 }
 
 /** Below the bar at the top, where the thumb does not cover it. The machine writes its place as inline style. */
-const PLACE_ON_PHONES = {
+const PLACE = {
   mdDown: { top: '76px !important', bottom: 'auto !important' },
+  // Beside an open drawer, never over its button.
+  'body:has(.drawer__content[data-state=open]) &': { md: { right: '496px !important' } },
 };
 const ROOT_ON_PHONES = { mdDown: { top: '0 !important', bottom: 'auto !important' } };

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Truck } from 'lucide-react';
+import { useRef } from 'react';
 import type { CartItem } from '@contract/cart/cart.js';
 import { cartStore } from '../../lib/cart-store.js';
 import { useCart } from '../../lib/use-cart.js';
@@ -25,6 +26,12 @@ export function CartDrawer({ open, onClose, onCheckout }: CartDrawerProps) {
   const cart = useCart();
   const changes = useCartChanges(open);
   const hasChanges = changes.byLine.size > 0;
+  const list = useRef<HTMLUListElement>(null);
+  const remove = (item: CartItem) => {
+    removeWithUndo(item);
+    // The pressed button is gone with its line: the keyboard goes on from the list.
+    list.current?.focus();
+  };
   return (
     <Drawer
       open={open}
@@ -38,18 +45,18 @@ export function CartDrawer({ open, onClose, onCheckout }: CartDrawerProps) {
     >
       {cart.isEmpty && <EmptyCart onLeave={onClose} />}
       {hasChanges && <ChangesNote onAcceptAll={changes.acceptAll} />}
-      <ul>
+      <chakra.ul ref={list} tabIndex={-1} outline="none" aria-label="Sepetteki parçalar">
         {cart.state.items.map((item) => (
           <CartLine
             key={item.id}
             item={item}
             change={changes.byLine.get(item.id)}
             onAccept={changes.accept}
-            onRemove={removeWithUndo}
+            onRemove={remove}
             onFollowLink={onClose}
           />
         ))}
-      </ul>
+      </chakra.ul>
       {!cart.isEmpty && <CartSums cart={cart} />}
     </Drawer>
   );

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.js';
 import { FOOTER_LINKS } from '../../lib/site-links.js';
 import { STUDIO } from '../../lib/studio.texts.js';
 import { Logo } from '../../ui/logo.js';
+import { LegalButtons } from './legal-buttons.js';
 import { MapPlaceholder } from './map-placeholder.js';
 import { SectionLink } from './section-link.js';
 
@@ -30,8 +30,7 @@ const SocialLink = chakra('a', {
   },
 });
 
-/** `legal`: the buttons that open the legal texts, as list items. */
-export function SiteFooter({ legal }: { readonly legal?: ReactNode }) {
+export function SiteFooter() {
   return (
     <chakra.footer
       id="contact"
@@ -80,16 +79,7 @@ export function SiteFooter({ legal }: { readonly legal?: ReactNode }) {
           color="fg.invertedMuted"
         >
           <p>{STUDIO.copyright}</p>
-          {legal !== undefined && (
-            <chakra.ul
-              display="flex"
-              flexDirection={{ base: 'column', md: 'row' }}
-              columnGap="6"
-              flexWrap="wrap"
-            >
-              {legal}
-            </chakra.ul>
-          )}
+          <LegalButtons />
           <p>{STUDIO.credit}</p>
         </chakra.div>
       </chakra.div>

@@ -1,0 +1,139 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { CartItem } from '@contract/cart/cart.js';
+import type { CartDto } from '@contract/orders/cart-item.dto.js';
+import { type PricedProduct, quoteCart } from '@contract/orders/quote.js';
+import { act } from 'react';
+import { aPage, aProduct } from '../../../testing/catalogue.js';
+import { openShop } from '../../../testing/open-shop.js';
+import { CART_CLEARED_EVENT, CART_KEY, cartStore } from '../../lib/cart-store.js';
+
+const mug = aProduct();
+const item: CartItem = {
+  type: 'product',
+  id: mug.id,
+  slug: mug.slug,
+  name: mug.name,
+  priceKurus: mug.priceKurus,
+  quantity: 2,
+  picture: null,
+  category: mug.category.name,
+};
+
+/** The shop's own prices behind the quote. */
+const pricedBy = (overrides: Partial<PricedProduct>) => ({
+  'checkout.quote': ({ items }: CartDto) =>
+    quoteCart(items, new Map([[mug.id, { ...mug, vatRatePercent: 20, available: 14, ...overrides }]])),
+});
+
+async function openCart(user: ReturnType<typeof openShop>['user']) {
+  await user.click(screen.getByRole('button', { name: /^Sepet,/ }));
+  return screen.findByRole('dialog', { name: /^Sepetiniz/ });
+}
+
+describe('the cart that slides in', () => {
+  it('is friendly when it is empty', async () => {
+    const { user } = openShop();
+    const panel = await openCart(user);
+    expect(within(panel).getByRole('heading', { name: 'Sepetiniz henüz boş' })).toBeVisible();
+    expect(within(panel).queryByRole('button', { name: 'Misafir Olarak Devam Et' })).not.toBeInTheDocument();
+  });
+
+  it('counts what was put in and keeps it for the next visit', async () => {
+    const { user } = openShop();
+    await user.click(await screen.findByRole('button', { name: 'Sepete ekle: Seladon Kupa' }));
+    expect(screen.getByRole('button', { name: 'Sepet, 1 ürün' })).toBeVisible();
+    expect(await screen.findByText('Sepetinize eklendi')).toBeInTheDocument();
+    expect(JSON.parse(localStorage.getItem(CART_KEY)!)).toMatchObject({
+      items: [{ id: mug.id, quantity: 1, priceKurus: 64000 }],
+    });
+  });
+
+  it('refuses what is not on the shelf any more', async () => {
+    const last = aProduct({ stock: { status: 'low_stock', available: 1 } });
+    const { user } = openShop('/', { 'catalog.products': () => aPage([last]) });
+    const add = await screen.findByRole('button', { name: 'Sepete ekle: Seladon Kupa' });
+    await user.click(add);
+    await user.click(add);
+    expect(await screen.findByText('Stok Yetersiz')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Sepet, 1 ürün' })).toBeVisible();
+  });
+
+  it('adds up, says what the price includes and what the way costs', async () => {
+    act(() => cartStore.dispatch({ type: 'add', item }));
+    const { user } = openShop('/', pricedBy({}));
+    const panel = await openCart(user);
+    await user.click(within(panel).getByRole('button', { name: 'Artır: Seladon Kupa' }));
+    expect(within(panel).getAllByText(/1\.920,00.TL/)).toHaveLength(3);
+    expect(within(panel).getByText('Tüm siparişlerde kargo bizden')).toBeVisible();
+    expect(within(panel).getByText('Fiyatlara KDV dahildir.')).toBeVisible();
+  });
+
+  it('takes a line out and brings it back on request', async () => {
+    act(() => cartStore.dispatch({ type: 'add', item }));
+    const { user } = openShop('/', pricedBy({}));
+    const panel = await openCart(user);
+    await user.click(within(panel).getByRole('button', { name: 'Sepetten çıkar: Seladon Kupa' }));
+    expect(within(panel).getByRole('heading', { name: 'Sepetiniz henüz boş' })).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Geri Al', hidden: true }));
+    expect(cartStore.snapshot().items).toEqual([item]);
+  });
+
+  it.each([
+    {
+      what: 'a new price',
+      shop: { priceKurus: 70000 },
+      text: /Fiyat değişti: 640,00.TL → 700,00.TL/,
+      button: 'Kabul Et: Seladon Kupa',
+    },
+    {
+      what: 'fewer pieces',
+      shop: { available: 1 },
+      text: 'Yalnızca 1 adet kaldı',
+      button: '1 Adet Al: Seladon Kupa',
+    },
+  ])('waits for a word about $what before paying', async ({ shop, text, button }) => {
+    act(() => cartStore.dispatch({ type: 'add', item }));
+    const { user } = openShop('/', pricedBy(shop));
+    const panel = await openCart(user);
+    expect(await within(panel).findByText(text)).toBeVisible();
+    expect(within(panel).getByRole('button', { name: 'Misafir Olarak Devam Et' })).toBeDisabled();
+    await user.click(within(panel).getByRole('button', { name: button }));
+    await waitFor(() =>
+      expect(within(panel).getByRole('button', { name: 'Misafir Olarak Devam Et' })).toBeEnabled(),
+    );
+    expect(within(panel).queryByText(text)).not.toBeInTheDocument();
+  });
+
+  it('lets go of a piece that is no longer sold', async () => {
+    act(() => cartStore.dispatch({ type: 'add', item }));
+    const { user } = openShop('/', pricedBy({ available: 0 }));
+    const panel = await openCart(user);
+    expect(await within(panel).findByText('Artık rafta değil')).toBeVisible();
+    await user.click(within(panel).getByRole('button', { name: 'hepsini kabul edin' }));
+    expect(within(panel).getByRole('heading', { name: 'Sepetiniz henüz boş' })).toBeVisible();
+  });
+
+  it('follows another tab, and empties when the shop says so', () => {
+    openShop();
+    const newValue = JSON.stringify({ items: [item], studentDiscountEnabled: false });
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: CART_KEY, newValue })));
+    expect(screen.getByRole('button', { name: 'Sepet, 2 ürün' })).toBeVisible();
+    act(() => void window.dispatchEvent(new Event(CART_CLEARED_EVENT)));
+    expect(screen.getByRole('button', { name: 'Sepet, boş' })).toBeVisible();
+  });
+
+  it('survives storage that is full', async () => {
+    const setItem = Storage.prototype.setItem;
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    try {
+      const { user } = openShop();
+      await user.click(await screen.findByRole('button', { name: 'Sepete ekle: Seladon Kupa' }));
+      expect(screen.getByRole('button', { name: 'Sepet, 1 ürün' })).toBeVisible();
+    } finally {
+      Storage.prototype.setItem = setItem;
+    }
+  });
+});

@@ -1,0 +1,118 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { ProductPage } from '@contract/catalog/catalog.views.js';
+import type { ProductListQuery } from '@contract/catalog/product-list.query.js';
+import { aCategory, aPage, aProduct } from '../../../testing/catalogue.js';
+import { openShop } from '../../../testing/open-shop.js';
+
+const vase = aProduct({
+  id: 'vazo',
+  slug: 'ay-vazo',
+  name: 'Ay Vazo',
+  stock: { status: 'low_stock', available: 2 },
+});
+const bowl = aProduct({
+  id: 'kase',
+  slug: 'derin-kase',
+  name: 'Derin Kâse',
+  stock: { status: 'out_of_stock', available: 0 },
+});
+const tile = aProduct({
+  id: 'karo',
+  slug: 'lale-karo',
+  name: 'Lale Karo',
+  stock: { status: 'in_stock', available: null },
+});
+
+describe('the shelf', () => {
+  it('shows every piece with its price and its stock in the words of the shop', async () => {
+    openShop('/', { 'catalog.products': () => aPage([aProduct(), vase, bowl, tile]) });
+    const card = (await screen.findByRole('heading', { name: 'Seladon Kupa' })).closest('article')!;
+    expect(within(card).getByText(/640,00.TL/)).toBeVisible();
+    expect(within(card).getByText('Kupa ve Fincan · 14 adet')).toBeVisible();
+    expect(screen.getByText('SON 2')).toBeVisible();
+    expect(screen.getByText('STOK YOK')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Stok yok: Derin Kâse' })).toBeDisabled();
+    expect(screen.getByText('Kupa ve Fincan · Sınırsız Stok')).toBeVisible();
+    expect(screen.getByText('4 parça')).toHaveAttribute('role', 'status');
+  });
+
+  it('has one main heading and never skips a level', async () => {
+    openShop();
+    await screen.findByRole('heading', { name: 'Seladon Kupa' });
+    const levels = screen.getAllByRole('heading').map(({ tagName }) => Number(tagName.slice(1)));
+    expect(levels.filter((level) => level === 1)).toHaveLength(1);
+    levels.forEach((level, index) => expect(level - (levels[index - 1] ?? 0)).toBeLessThanOrEqual(1));
+  });
+
+  it('narrows by category and keeps the choice in the address', async () => {
+    const products = jest.fn((query: ProductListQuery) =>
+      aPage(query.category === 'vazo' ? [vase] : [aProduct(), vase]),
+    );
+    const { user, router } = openShop('/', {
+      'catalog.products': products,
+      'catalog.categories': () => [aCategory(), aCategory({ id: 2, name: 'Vazo', slug: 'vazo' })],
+    });
+    await user.click(await screen.findByRole('button', { name: 'Vazo' }));
+    await screen.findByText('1 parça');
+    expect(screen.queryByRole('heading', { name: 'Seladon Kupa' })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Vazo' })).toHaveAttribute('aria-pressed', 'true');
+    expect(router.state.location.search).toBe('?kategori=vazo');
+  });
+
+  it('opens as it was shared: filters come from the address', async () => {
+    const products = jest.fn<(query: ProductListQuery) => ProductPage>(() => aPage([vase]));
+    openShop('/?ara=vazo&kategori=vazo&sirala=fiyat-azalan', { 'catalog.products': products });
+    await screen.findByRole('heading', { name: 'Ay Vazo' });
+    expect(products).toHaveBeenCalledWith({ search: 'vazo', category: 'vazo', sort: 'price_desc', page: 1 });
+    expect(screen.getByRole('searchbox', { name: 'Ürün ara' })).toHaveValue('vazo');
+  });
+
+  it('asks only when the typing pauses', async () => {
+    const products = jest.fn<(query: ProductListQuery) => ProductPage>(() => aPage([vase]));
+    const { user } = openShop('/', { 'catalog.products': products });
+    await screen.findByRole('heading', { name: 'Ay Vazo' });
+    await user.type(screen.getByRole('searchbox', { name: 'Ürün ara' }), 'vazo');
+    await waitFor(() =>
+      expect(products).toHaveBeenLastCalledWith(expect.objectContaining({ search: 'vazo' })),
+    );
+    expect(products.mock.calls.map(([query]) => query.search)).toEqual([undefined, 'vazo']);
+  });
+
+  it('says so when a word finds nothing, and leads back to the whole shelf', async () => {
+    const { user, router } = openShop('/?ara=safran', {
+      'catalog.products': ({ search }: ProductListQuery) => aPage(search ? [] : [aProduct()]),
+    });
+    expect(await screen.findByRole('heading', { name: '“safran” için bir şey bulamadık' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Tümünü Göster' }));
+    await screen.findByRole('heading', { name: 'Seladon Kupa' });
+    expect(router.state.location.search).toBe('');
+    expect(screen.getByRole('searchbox', { name: 'Ürün ara' })).toHaveValue('');
+  });
+
+  it('tells of a failure and tries again', async () => {
+    let isDown = true;
+    const { user } = openShop('/', {
+      'catalog.products': () => {
+        if (isDown) throw new Error('down');
+        return aPage([aProduct()]);
+      },
+    });
+    expect(await screen.findByText('Ürünler yüklenirken bir hata oluştu.')).toBeVisible();
+    isDown = false;
+    await user.click(screen.getByRole('button', { name: 'Yeniden Deneyin' }));
+    expect(await screen.findByRole('heading', { name: 'Seladon Kupa' })).toBeVisible();
+  });
+
+  it('brings the next page below the first', async () => {
+    const { user, router } = openShop('/', {
+      'catalog.products': ({ page }: ProductListQuery) =>
+        aPage([page === 1 ? aProduct() : vase], { total: 2, perPage: 1, page: page ?? 1 }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Daha fazla göster' }));
+    await screen.findByRole('heading', { name: 'Ay Vazo' });
+    expect(screen.getByRole('heading', { name: 'Seladon Kupa' })).toBeVisible();
+    expect(router.state.location.search).toBe('?sayfa=2');
+    expect(screen.queryByRole('button', { name: 'Daha fazla göster' })).not.toBeInTheDocument();
+  });
+});
