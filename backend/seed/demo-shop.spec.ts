@@ -68,7 +68,6 @@ describe('The demo shop', () => {
   });
 
   it('is ready quickly, since every first start waits for it', () => {
-    
     expect(seconds).toBeLessThan(10);
   });
 });

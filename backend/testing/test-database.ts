@@ -18,7 +18,7 @@ export async function createTestDatabase(
   const dataSource = await new DataSource({
     ...dataSourceOptions(url, 20),
     entities,
-  } as DataSourceOptions).initialize();
+  }).initialize();
   return {
     url,
     dataSource,
@@ -32,8 +32,9 @@ export async function createTestDatabase(
 /** Only the database, for tests that bring up whole processes. */
 export async function createEmptyCopy(): Promise<{ url: string; drop: () => Promise<void> }> {
   const serverUrl = process.env['TEST_DATABASE_SERVER_URL'];
-  if (!serverUrl)
+  if (!serverUrl) {
     throw new Error('The test database server is started by jest: see testing/global-setup.mjs.');
+  }
   const name = `t_${randomBytes(6).toString('hex')}`;
   await onServer(serverUrl, `CREATE DATABASE ${name} TEMPLATE ${TEMPLATE_DATABASE}`);
   return {

@@ -1,20 +1,20 @@
-import { IsIn, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+import { IsIn, IsInt, IsOptional, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
 
-export const PRODUCT_SORTS = ['newest', 'price_asc', 'price_desc'] as const;
+const PRODUCT_SORTS = ['newest', 'price_asc', 'price_desc'] as const;
 export type ProductSort = (typeof PRODUCT_SORTS)[number];
 
 export const PRODUCTS_PER_PAGE = 24;
 
 export class ProductListQuery {
   @IsOptional()
-  @IsString({ message: 'Arama metni geçersiz.' })
   @MaxLength(100, { message: 'Arama metni en fazla 100 karakter olabilir.' })
+  // The lowest rule is checked first.
+  @IsString({ message: 'Arama metni geçersiz.' })
   search?: string;
 
   /** The category's slug. */
   @IsOptional()
-  @IsString({ message: 'Kategori geçersiz.' })
-  @MaxLength(80, { message: 'Kategori geçersiz.' })
+  @Matches(/^[a-z0-9-]{1,90}$/, { message: 'Kategori geçersiz.' })
   category?: string;
 
   @IsOptional()

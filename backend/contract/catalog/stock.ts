@@ -1,5 +1,4 @@
-export const STOCK_STATUSES = ['in_stock', 'low_stock', 'out_of_stock'] as const;
-export type StockStatus = (typeof STOCK_STATUSES)[number];
+export type StockStatus = 'in_stock' | 'low_stock' | 'out_of_stock';
 
 export interface StockLevel {
   /** Pieces that can be bought now: on the shelf and not held by someone who is paying. */

@@ -20,10 +20,23 @@ describe('money', () => {
     );
   });
 
-  it.each(['', '-1', '1,5', '1.234', 'abc', '1e3', ' 5', '0x10', NaN, Infinity, -3, 1.005, null, undefined, {}])(
-    'does not take %p for an amount',
-    (typed) => {
-      expect(liraToKurus(typed)).toBeNull();
-    },
-  );
+  it.each([
+    '',
+    '-1',
+    '1,5',
+    '1.234',
+    'abc',
+    '1e3',
+    ' 5',
+    '0x10',
+    NaN,
+    Infinity,
+    -3,
+    1.005,
+    null,
+    undefined,
+    {},
+  ])('does not take %p for an amount', (typed) => {
+    expect(liraToKurus(typed)).toBeNull();
+  });
 });

@@ -13,8 +13,9 @@ export function normalisePhone(typed: string): string | null {
 }
 
 function nationalDigits(isInternational: boolean, international: string, digits: string): string | null {
-  if (isInternational)
+  if (isInternational) {
     return international.startsWith('90') ? international.slice(2).replace(/^0/, '') : null;
+  }
   if (digits.length === 12 && digits.startsWith('90')) return digits.slice(2);
   return digits.replace(/^0/, '');
 }

@@ -11,8 +11,9 @@ export function dtoInput<T extends object>(
   { dropsUnknownFields = false } = {},
 ): (input: unknown) => T {
   return (input) => {
-    if (typeof input !== 'object' || input === null || Array.isArray(input))
+    if (typeof input !== 'object' || input === null || Array.isArray(input)) {
       throw new AppError('malformed_request');
+    }
     const instance = plainToInstance(dto, input);
     const errors = validateSync(instance, {
       whitelist: true,

@@ -1,5 +1,5 @@
 import { initTRPC, TRPCError, type TRPC_ERROR_CODE_KEY } from '@trpc/server';
-import { AppError, type ErrorCode, errorText } from '../../contract/app-error.js';
+import { AppError, type ErrorCode } from '../../contract/app-error.js';
 import type { ErrorStatus } from '../../contract/common/error-entry.js';
 
 export interface RequestContext {
@@ -34,24 +34,18 @@ const FRAMEWORK_CODES: Partial<Record<TRPC_ERROR_CODE_KEY, ErrorCode>> = {
   UNSUPPORTED_MEDIA_TYPE: 'unsupported_media_type',
 };
 
+function frameworkError(trpcCode: TRPC_ERROR_CODE_KEY): AppError {
+  return new AppError(FRAMEWORK_CODES[trpcCode] ?? 'unexpected');
+}
+
 const t = initTRPC.context<RequestContext>().create({
   isServer: true,
   errorFormatter: ({ shape, error, ctx }) => {
-    const known = error.cause instanceof AppError ? error.cause : undefined;
-    const code = known?.code ?? FRAMEWORK_CODES[error.code] ?? 'unexpected';
-    const message = known?.message ?? errorText(code);
-    return {
-      code: shape.code,
-      message,
-      data: {
-        code,
-        httpStatus: shape.data.httpStatus,
-        message,
-        params: known?.params ?? {},
-        fields: known?.fields ?? {},
-        requestId: ctx?.requestId ?? null,
-      },
-    };
+    const { code, message, params, fields } =
+      error.cause instanceof AppError ? error.cause : frameworkError(error.code);
+    const { httpStatus } = shape.data;
+    const requestId = ctx?.requestId ?? null;
+    return { code: shape.code, message, data: { code, httpStatus, message, params, fields, requestId } };
   },
 });
 

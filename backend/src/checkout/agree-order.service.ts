@@ -6,12 +6,12 @@ import { includedVatKurus } from '../../contract/common/money.js';
 import { formatAddress } from '../../contract/orders/address.js';
 import type { AddressDto, CustomerInfoDto } from '../../contract/orders/checkout.dto.js';
 import type { LegalDocuments } from '../../contract/orders/legal-document.js';
-import type { SellerIdentity } from '../../contract/orders/seller-identity.js';
 import { ProductQueries } from '../catalog/product-queries.service.js';
 import { AddressesService } from '../orders/addresses/addresses.service.js';
 import { buildLegalDocuments } from '../orders/documents/legal-documents.js';
 import { HoldsService } from '../orders/holds.service.js';
 import type { NewOrder, NewOrderLine } from '../orders/write-order.service.js';
+import { sellerIdentity } from '../platform/config/seller.js';
 import { Settings } from '../platform/config/settings.js';
 
 /** Who orders, and where it goes. REST clients know the address only as one text. */
@@ -85,7 +85,7 @@ export class AgreeOrderService {
     }));
     const subtotalKurus = totalOf(lines);
     return buildLegalDocuments({
-      seller: this.seller(),
+      seller: sellerIdentity(this.settings),
       buyer: customer,
       deliveryAddress,
       lines: legalLines,
@@ -98,19 +98,6 @@ export class AgreeOrderService {
         0,
       ),
     });
-  }
-
-  private seller(): SellerIdentity {
-    const { SELLER_TITLE, SELLER_ADDRESS, SELLER_PHONE, SELLER_EMAIL, SELLER_TAX, SELLER_MERSIS } =
-      this.settings;
-    return {
-      title: SELLER_TITLE,
-      address: SELLER_ADDRESS,
-      phone: SELLER_PHONE,
-      email: SELLER_EMAIL,
-      tax: SELLER_TAX,
-      mersis: SELLER_MERSIS ?? null,
-    };
   }
 }
 

@@ -29,7 +29,13 @@ export class CheckoutRouter {
       .query(({ input }) => this.quotes.quote(this.dataSource.manager, input.items, input.holdId)),
     open: publicProcedure
       .input(dtoInput(OpenCheckoutDto))
-      .mutation(({ input, ctx }) => this.checkout.open({ ...input, visitorAddress: ctx.visitorAddress })),
+      .mutation(({ input: { items, replacesHoldId }, ctx }) =>
+        this.checkout.open({
+          items,
+          visitorAddress: ctx.visitorAddress,
+          ...(replacesHoldId ? { replacesHoldId } : {}),
+        }),
+      ),
     renew: publicProcedure
       .input(dtoInput(HoldDto))
       .mutation(({ input }) => this.checkout.renew(input.holdId)),

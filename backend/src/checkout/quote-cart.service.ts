@@ -26,9 +26,9 @@ export class QuoteCartService {
 /** Two lines of one product are one demand on its stock. */
 export function mergeSameProducts(items: readonly CartItemDto[]): CartItemDto[] {
   const merged = new Map<string, CartItemDto>();
-  for (const item of items) {
-    const known = merged.get(item.productId);
-    merged.set(item.productId, { ...item, quantity: item.quantity + (known?.quantity ?? 0) });
+  for (const { productId, quantity, unitPriceKurus } of items) {
+    const known = merged.get(productId)?.quantity ?? 0;
+    merged.set(productId, { productId, unitPriceKurus, quantity: known + quantity });
   }
   return [...merged.values()];
 }

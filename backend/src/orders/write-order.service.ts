@@ -32,7 +32,10 @@ export class WriteOrderService {
     );
     const order = await manager.save(
       manager.create(Order, {
-        ...placed.customer,
+        name: placed.customer.name,
+        surname: placed.customer.surname,
+        email: placed.customer.email,
+        phone: placed.customer.phone,
         accessToken: randomBytes(24).toString('base64url'),
         city: placed.address?.city ?? null,
         district: placed.address?.district ?? null,

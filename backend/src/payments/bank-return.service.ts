@@ -56,7 +56,10 @@ export class BankReturnService {
   ): Promise<void> {
     const { mdStatus, conversationData } = proof;
     const isFirst = await this.attempts.beginAuthorising(attempt.id, { mdStatus, conversationData });
-    if (isFirst)
-      await this.settle.authorise({ ...attempt, status: 'authorising', mdStatus, conversationData });
+    if (isFirst) {
+      await this.settle.authorise(
+        Object.assign(attempt, { status: 'authorising', mdStatus, conversationData }),
+      );
+    }
   }
 }

@@ -35,7 +35,10 @@ export class BankController {
     if (!attempt) throw new AppError('payment_not_found');
     const page = await this.attempts.findBankPage(attemptId);
     response.set('Cache-Control', 'no-store');
-    if (page === null) return response.redirect(303, await this.links.pathOf(attempt.orderId));
+    if (page === null) {
+      response.redirect(303, await this.links.pathOf(attempt.orderId));
+      return;
+    }
     response.set('Content-Security-Policy', BANK_PAGE_POLICY);
     // The bank's page opens and is opened across sites.
     response.removeHeader('Cross-Origin-Opener-Policy');

@@ -57,8 +57,9 @@ function demoValues(settings: Settings): string[] {
   const problems = NEVER_DEMO.filter((name) =>
     DEMO_MARKS.some((mark) => (settings[name] ?? '').includes(mark)),
   ).map((name) => `${name} is a value of the demo and must not be used in production`);
-  if (!settings.PUBLIC_URL.startsWith('https://'))
+  if (!settings.PUBLIC_URL.startsWith('https://')) {
     problems.push('PUBLIC_URL must begin with https:// in production');
+  }
   if (/^http:/.test(settings.IYZICO_URI)) problems.push('IYZICO_URI must begin with https:// in production');
   return problems;
 }

@@ -18,6 +18,7 @@ export class DedicatedConnection {
   private client: pg.Client | undefined;
   private retry: NodeJS.Timeout | undefined;
   private isStopped = false;
+  private lastQuery: Promise<unknown> = Promise.resolve();
 
   constructor(private readonly options: DedicatedConnectionOptions) {}
 
@@ -45,8 +46,14 @@ export class DedicatedConnection {
     }
   }
 
-  /** Fails when the connection is gone, whatever it holds is gone then too. */
+  /** One after the other. Fails when the connection is gone; whatever it holds is gone then too. */
   async query<R extends pg.QueryResultRow>(text: string, values: unknown[] = []): Promise<R[]> {
+    const answer = this.lastQuery.then(() => this.queryNow<R>(text, values));
+    this.lastQuery = answer.catch(() => undefined);
+    return answer;
+  }
+
+  private async queryNow<R extends pg.QueryResultRow>(text: string, values: unknown[]): Promise<R[]> {
     if (!this.client) throw new Error(`No connection for ${this.options.name}`);
     const { client } = this;
     try {

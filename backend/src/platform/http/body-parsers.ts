@@ -18,7 +18,10 @@ const CODES: Partial<Record<number, ErrorCode>> = {
 
 /** The parsers' own errors are English and tell of their insides. */
 const asAppError: ErrorRequestHandler = (error: { status?: number }, _request, _response, next) => {
-  if (error instanceof AppError) return next(error);
+  if (error instanceof AppError) {
+    next(error);
+    return;
+  }
   const code = CODES[error.status ?? 0];
   next(code ? new AppError(code) : error);
 };

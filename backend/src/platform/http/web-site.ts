@@ -26,7 +26,10 @@ function page(directory: string): RequestHandler {
   return (request, response, next) => {
     const isPage =
       request.method === 'GET' && !SERVER_PATHS.test(request.path) && request.accepts('html') === 'html';
-    if (!isPage) return next();
+    if (!isPage) {
+      next();
+      return;
+    }
     html.then((text) => response.set('Cache-Control', 'no-cache').type('html').send(text), next);
   };
 }

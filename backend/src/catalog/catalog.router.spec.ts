@@ -1,0 +1,55 @@
+import { describe, expect, it } from '@jest/globals';
+import type { ProductListQuery } from '../../contract/catalog/product-list.query.js';
+import { AppError } from '../../contract/app-error.js';
+import { CatalogRouter } from './catalog.router.js';
+import type { ProductQueries } from './product-queries.service.js';
+
+describe('The catalogue over the wire', () => {
+  const asked: string[] = [];
+  const queries = {
+    list: (query: ProductListQuery) => {
+      asked.push(JSON.stringify(query));
+      return Promise.resolve({ products: [], total: 0, page: 1, perPage: 24 });
+    },
+    getBySlug: () => Promise.reject(new AppError('product_not_found')),
+  };
+  const { router } = new CatalogRouter(queries as unknown as ProductQueries);
+  const visitor = router.createCaller({ requestId: 'r', visitorAddress: '127.0.0.1' });
+
+  it('lists everything to whoever asks for nothing in particular', async () => {
+    await visitor.products();
+    await visitor.products({ search: 'kupa', sort: 'price_asc', page: 2 });
+
+    expect(asked).toEqual(['{}', '{"search":"kupa","sort":"price_asc","page":2}']);
+  });
+
+  it.each<[Record<string, unknown>, string]>([
+    [{ page: 0 }, 'Sayfa numarası geçersiz.'],
+    [{ page: 1.5 }, 'Sayfa numarası geçersiz.'],
+    [{ page: 1001 }, 'Sayfa numarası geçersiz.'],
+    [{ page: '2' }, 'Sayfa numarası geçersiz.'],
+    [{ sort: 'name; DROP TABLE product' }, 'Sıralama geçersiz.'],
+    [{ search: 'a'.repeat(101) }, 'Arama metni en fazla 100 karakter olabilir.'],
+    [{ search: { $ne: '' } }, 'Arama metni geçersiz.'],
+    [{ category: 5 }, 'Kategori geçersiz.'],
+    [{ category: 'vazo\u0000' }, 'Kategori geçersiz.'],
+    [{ unknown: 1 }, 'Bu alan tanınmıyor.'],
+  ])('refuses %j and says why', async (input, message) => {
+    const [field = ''] = Object.keys(input);
+
+    await expect(visitor.products(input as ProductListQuery)).rejects.toMatchObject({
+      code: 'BAD_REQUEST',
+      cause: { code: 'invalid_input', fields: { [field]: message } },
+    });
+  });
+
+  it('answers an unknown piece with a stable code, and refuses what is no address', async () => {
+    await expect(visitor.product({ slug: 'yok' })).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+      cause: { code: 'product_not_found' },
+    });
+    await expect(visitor.product({ slug: '../yok' })).rejects.toMatchObject({
+      cause: { fields: { slug: 'Ürün adresi geçersiz.' } },
+    });
+  });
+});
