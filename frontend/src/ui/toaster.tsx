@@ -1,6 +1,5 @@
 import { chakra, createToaster, Portal, Toast, Toaster as ChakraToaster } from '@chakra-ui/react';
 import { Check, CircleAlert, X } from 'lucide-react';
-import { Button } from './button.js';
 import { Icon } from './icon.js';
 import { IconButton } from './icon-button.js';
 
@@ -33,6 +32,19 @@ function show(
   store.create({ type, duration, title, description: text, ...(action && { action }) });
 }
 
+const Action = chakra(Toast.ActionTrigger, {
+  base: {
+    minH: 'target',
+    px: '3',
+    borderRadius: 'md',
+    bg: 'bg',
+    color: 'fg',
+    textStyle: 'buttonMd',
+    whiteSpace: 'nowrap',
+    _hover: { bg: 'bg.subtle' },
+  },
+});
+
 /** Outside the page's tree: an open dialog hides the page from screen readers, but never what the shop has to say. */
 export function Toaster() {
   return (
@@ -55,13 +67,7 @@ export function Toaster() {
               <Toast.Description>{message.description}</Toast.Description>
             </chakra.div>
             <chakra.div data-on-inverse="" display="flex" my="-2" alignItems="flex-start">
-              {message.action && (
-                <Toast.ActionTrigger asChild>
-                  <Button variant="paper" size="sm">
-                    {message.action.label}
-                  </Button>
-                </Toast.ActionTrigger>
-              )}
+              {message.action && <Action>{message.action.label}</Action>}
               <Toast.CloseTrigger asChild>
                 <IconButton aria-label="Bildirimi kapat" variant="inverse">
                   <Icon as={X} size="sm" />

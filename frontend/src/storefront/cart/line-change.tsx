@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { formatTl } from '@contract/common/money.js';
 import type { CartChange } from '@contract/cart/reconcile-cart.js';
-import { Button } from '../../ui/button.js';
+import { TextButton } from '../../ui/text-link.js';
 
 interface LineChangeProps {
   readonly name: string;
@@ -32,9 +32,17 @@ export function LineChange({ name, change, onAccept }: LineChangeProps) {
       fontWeight="600"
     >
       <chakra.span py="1.5">{text}</chakra.span>
-      <Button variant="accent" size="sm" aria-label={`${button}: ${name}`} onClick={() => onAccept(change)}>
+      <TextButton
+        display="inline-flex"
+        alignItems="center"
+        minH="target"
+        px="3"
+        whiteSpace="nowrap"
+        aria-label={`${button}: ${name}`}
+        onClick={() => onAccept(change)}
+      >
         {button}
-      </Button>
+      </TextButton>
     </chakra.div>
   );
 }
