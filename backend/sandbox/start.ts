@@ -1,9 +1,11 @@
 import 'reflect-metadata';
 import { join } from 'node:path';
+import type { INestApplicationContext } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { seedDemoShop } from '../seed/demo-shop.js';
 import { CreateAccountService } from '../src/accounts/create-account.service.js';
 import { loadSettings, SettingsError } from '../src/platform/config/load-settings.js';
+import type { Settings } from '../src/platform/config/settings.js';
 import { startServer } from '../src/server.js';
 import { DEMO_CUSTOMER, DEMO_KEYS, type DemoPlaces, demoEnvironment, demoPlaces } from './demo-settings.js';
 import { startTable } from './start-table.js';
@@ -30,16 +32,19 @@ async function start(): Promise<void> {
   const places = demoPlaces(process.env);
   const outside = await startOutside(places);
   const settings = loadSettings(demoEnvironment(places, outside, process.env));
-  const server = keep(await startServer(settings));
-  const dataSource = server.app.get(DataSource);
+  keep(await startServer(settings, (app) => fillShop(app, settings)));
+  process.stdout.write(startTable({ shopUrl: settings.PUBLIC_URL, mailboxUrl: outside.mailboxUrl }));
+}
+
+async function fillShop(app: INestApplicationContext, settings: Settings): Promise<void> {
+  const dataSource = app.get(DataSource);
   await seedDemoShop(dataSource, { mediaDir: settings.MEDIA_DIR });
-  await server.app.get(CreateAccountService).createCustomer(dataSource.manager, {
+  await app.get(CreateAccountService).createCustomer(dataSource.manager, {
     ...DEMO_CUSTOMER,
     firstName: 'Ayşe',
     lastName: 'Demir',
     phone: '+905321234567',
   });
-  process.stdout.write(startTable({ shopUrl: settings.PUBLIC_URL, mailboxUrl: outside.mailboxUrl }));
 }
 
 async function startOutside(places: DemoPlaces) {

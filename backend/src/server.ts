@@ -26,8 +26,12 @@ export interface RunningServer {
   readonly stop: () => Promise<void>;
 }
 
+/** What has to be in the database before the first visitor comes. */
+type Prepare = (app: NestExpressApplication) => Promise<void>;
+const doNothing: Prepare = () => Promise.resolve();
+
 /** The whole shop in one process: web site, API and, unless WORKER is off, jobs. */
-export async function startServer(settings: Settings): Promise<RunningServer> {
+export async function startServer(settings: Settings, prepare: Prepare = doNothing): Promise<RunningServer> {
   const web = express();
   const app = await NestFactory.create<NestExpressApplication>(
     AppModule.forRoot(settings),
@@ -38,6 +42,7 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
   app.useGlobalFilters(app.get(RestErrorFilter));
   useEdge(web, app, settings);
   await app.init();
+  await prepare(app);
   useWebSite(web, settings.WEB_DIR ?? WEB_SITE);
   const readyBytes = app.get(ReadyBytes);
   const server = createServer((request, response) => {

@@ -2,6 +2,9 @@ import { plainToInstance, type ClassConstructor } from 'class-transformer';
 import { validateSync, type ValidationError } from 'class-validator';
 import { AppError, type FieldErrors } from '../../contract/app-error.js';
 
+/** PostgreSQL cannot keep it, and nobody types it. */
+const NUL = '\\u0000';
+
 /**
  * A DTO class as a parser: for tRPC inputs and REST bodies alike. Throws AppError('invalid_input') with a message
  * per field. Unknown fields are refused; only for REST clients of old they are dropped.
@@ -14,6 +17,7 @@ export function dtoInput<T extends object>(
     if (typeof input !== 'object' || input === null || Array.isArray(input)) {
       throw new AppError('malformed_request');
     }
+    if (JSON.stringify(input).includes(NUL)) throw new AppError('malformed_request');
     const instance = plainToInstance(dto, input);
     const errors = validateSync(instance, {
       whitelist: true,

@@ -25,7 +25,9 @@ function page(directory: string): RequestHandler {
   html.catch(() => undefined);
   return (request, response, next) => {
     const isPage =
-      request.method === 'GET' && !SERVER_PATHS.test(request.path) && request.accepts('html') === 'html';
+      (request.method === 'GET' || request.method === 'HEAD') &&
+      !SERVER_PATHS.test(request.path) &&
+      request.accepts('html') === 'html';
     if (!isPage) {
       next();
       return;
