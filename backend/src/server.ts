@@ -43,7 +43,6 @@ export async function startServer(settings: Settings, prepare: Prepare = doNothi
   useEdge(web, app, settings);
   await app.init();
   await prepare(app);
-  useWebSite(web, settings.WEB_DIR ?? WEB_SITE);
   const readyBytes = app.get(ReadyBytes);
   const server = createServer((request, response) => {
     if (!readyBytes.handle(request, response)) web(request, response);
@@ -60,6 +59,8 @@ function useEdge(web: Express, app: NestExpressApplication, settings: Settings):
   web.use(app.get(ReadyBytes).capture());
   web.use(sameOriginOnly(origin, [BANK_RETURN_PATH, BANK_NOTICE_PATH]));
   web.use('/trpc', trpcMiddleware(app.get(AppRouterService).router, app.get(Log)));
+  // Before Nest, whose last handler answers whatever it does not know with 'not found'.
+  useWebSite(web, settings.WEB_DIR ?? WEB_SITE);
   useBodyParsers(web);
 }
 
