@@ -29,6 +29,7 @@ globalThis.ResizeObserver = class {
 beforeEach(() => {
   cartStore.replace(EMPTY_CART);
   localStorage.clear();
+  sessionStorage.clear();
   window.history.replaceState(null, '', '/');
 });
 afterEach(() => cleanup());

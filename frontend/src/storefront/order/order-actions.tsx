@@ -26,7 +26,7 @@ export function OrderActions({ order }: { readonly order: OrderView }) {
         </Button>
       )}
       {!isRetryable(phase) && (
-        <ButtonLink to={paths.shelf} variant="ghost">
+        <ButtonLink to={paths.shelf} variant="outline">
           Raftaki Parçalara Dönün
         </ButtonLink>
       )}

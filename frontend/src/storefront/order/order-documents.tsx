@@ -6,8 +6,14 @@ import { Button } from '../../ui/button.js';
 import { Icon } from '../../ui/icon.js';
 import { LegalDialog } from '../../ui/legal-dialog.js';
 
+interface OrderDocumentsProps {
+  readonly documents: readonly LegalDocument[];
+  /** The confirmation has gone out, with the texts attached. */
+  readonly wereMailed: boolean;
+}
+
 /** The texts as they were accepted with this order; they stay readable for as long as the order does. */
-export function OrderDocuments({ documents }: { readonly documents: readonly LegalDocument[] }) {
+export function OrderDocuments({ documents, wereMailed }: OrderDocumentsProps) {
   const [read, setRead] = useState<LegalDocument | null>(null);
   const [isOpen, setOpen] = useState(false);
   if (documents.length === 0) return null;
@@ -21,7 +27,7 @@ export function OrderDocuments({ documents }: { readonly documents: readonly Leg
         Sözleşmeleriniz
       </chakra.h2>
       <chakra.p textStyle="note" color="fg.muted">
-        Onayladığınız hâlleriyle burada; e-postanızda da PDF olarak bulursunuz.
+        Onayladığınız hâlleriyle burada{wereMailed && '; e-postanızda da PDF olarak bulursunuz'}.
       </chakra.p>
       <chakra.div display="flex" gap="3" flexWrap="wrap">
         {documents.map((document) => (

@@ -14,7 +14,7 @@ import { OrderContents } from './order-contents.js';
 import { OrderDocuments } from './order-documents.js';
 import { OrderFacts } from './order-facts.js';
 import { OrderSkeleton } from './order-skeleton.js';
-import { PHASES } from './payment-phases.js';
+import { isSettled, PHASES } from './payment-phases.js';
 import { PhaseHeading } from './phase-heading.js';
 import { useOrder } from './use-order.js';
 
@@ -57,7 +57,7 @@ function Order({ order }: { readonly order: OrderView }) {
       </div>
       <OrderActions order={order} />
       <OrderContents order={order} />
-      <OrderDocuments documents={order.documents} />
+      <OrderDocuments documents={order.documents} wereMailed={isSettled(phase)} />
       <chakra.p color="fg.muted">
         Takıldığınız yerde bizi arayın: <HelpLink href={STUDIO.phoneHref}>{STUDIO.phone}</HelpLink>
       </chakra.p>

@@ -1,0 +1,176 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { AppError } from '@contract/app-error.js';
+import { EMPTY_CART } from '@contract/cart/cart.js';
+import { CUSTOMER_ORDER_STATUS_LABELS, ORDER_STATUSES } from '@contract/orders/order-status.js';
+import { cartStore } from '../../lib/cart-store.js';
+import { rememberPendingOrder } from '../../lib/pending-order.js';
+import { openShop } from '../../../testing/open-shop.js';
+import { aCartItem, anOrder } from '../../../testing/orders.js';
+import { nextLookMs } from './use-order.js';
+
+const ORDER = anOrder('paid');
+const ADDRESS = `/siparis/${ORDER.id}?anahtar=gizli`;
+
+function fillCart() {
+  act(() => cartStore.replace({ ...EMPTY_CART, items: [aCartItem()] }));
+}
+
+function openOrder(order = ORDER, procedures: Parameters<typeof openShop>[1] = {}) {
+  return openShop(ADDRESS, { 'orders.view': () => order, ...procedures });
+}
+
+describe('the page of an order', () => {
+  it('asks with the key of its address', async () => {
+    const view = jest.fn<(key: { orderId: string; accessKey: string }) => typeof ORDER>(() => ORDER);
+    openOrder(ORDER, { 'orders.view': view });
+    await screen.findByRole('heading', { level: 1 });
+    expect(view.mock.calls[0]).toEqual([{ orderId: ORDER.id, accessKey: 'gizli' }]);
+  });
+
+  it.each([
+    ['awaiting_bank', 'Ödemeniz bankanızda onay bekliyor', /O zamana kadar kartınızdan para çekilmez/],
+    ['checking', 'Ödemenizi kontrol ediyoruz', /Bankanızdan yanıt bekliyoruz/],
+    ['in_review', 'Ödemeniz inceleniyor', /Sizin bir şey yapmanız gerekmiyor/],
+    ['paid', 'Teşekkürler, siparişiniz bizde', /Ödeme işleminiz başarıyla tamamlandı\./],
+    ['failed', 'Ödeme tamamlanamadı', /Ödeme işlemi başarısız.*Kartınızdan para çekilmedi/],
+    ['expired', 'Ödeme süresi doldu', /Kartınızdan para çekilmedi/],
+    ['refunded', 'Ödemenizi iade ettik', /kartınıza iade edildi/],
+  ] as const)('says of a payment that is %s: %s', async (phase, title, lead) => {
+    openOrder(anOrder(phase));
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+    expect(screen.getByText(lead)).toBeVisible();
+    expect(screen.getByText('A4F2C81D')).toBeVisible();
+    expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex, nofollow');
+  });
+
+  it('tells a paid order whole: where it goes, what is in it, what it cost with the KDV', async () => {
+    openOrder(anOrder('paid', { notes: 'Zili çalmayın' }));
+    await screen.findByRole('heading', { level: 1 });
+    const main = within(screen.getByRole('main'));
+    for (const text of [
+      /Kuzguncuk Mah\. Bereketli Sok\. No: 12, Üsküdar \/ İstanbul/,
+      /0532 123 45 67/,
+      /Mastercard •••• 0008/,
+      /yaklaşık 2 haftada/,
+      'Zili çalmayın',
+      'Seladon Kupa',
+      /2 adet × 640,00/,
+      'Toplamın içindeki KDV',
+      /213,33/,
+    ]) {
+      expect(main.getByText(text)).toBeVisible();
+    }
+  });
+
+  it.each(ORDER_STATUSES)('names the status %s with a word and a drawing', async (status) => {
+    openOrder(anOrder('paid', { status }));
+    const label = await screen.findByText(CUSTOMER_ORDER_STATUS_LABELS[status]);
+    expect(label.querySelector('svg')).toBeInTheDocument();
+  });
+
+  it('lets the accepted contract be read again', async () => {
+    const { user } = openOrder();
+    const texts = within(await screen.findByRole('region', { name: 'Sözleşmeleriniz' }));
+    await user.click(texts.getByRole('button', { name: 'Mesafeli Satış Sözleşmesi' }));
+    expect(await screen.findByText('Alıcı: Ayşe Demir')).toBeVisible();
+  });
+
+  it('gives the bank’s own word on a refused card', async () => {
+    const { payment } = anOrder('failed');
+    openOrder(anOrder('failed', { payment: { ...payment, message: 'Bankanız işlemi onaylamadı.' } }));
+    expect(await screen.findByText('Bankanız işlemi onaylamadı.')).toBeVisible();
+  });
+
+  it('leads back to the bank while the bank still waits', async () => {
+    const { payment } = anOrder('awaiting_bank');
+    const { user } = openOrder(anOrder('awaiting_bank', { payment: { ...payment, bankUrl: '#banka' } }));
+    await user.click(await screen.findByRole('button', { name: 'Bankanıza Gidin' }));
+    expect(window.location.hash).toBe('#banka');
+  });
+
+  it('offers another try while the cart is there, and the shelf when it is not', async () => {
+    openOrder(anOrder('failed'));
+    expect(await screen.findByRole('link', { name: 'Raftaki Parçalara Dönün' })).toBeVisible();
+    fillCart();
+    expect(await screen.findByRole('button', { name: 'Yeniden Deneyin' })).toBeVisible();
+  });
+
+  it('asks again until the payment is decided', async () => {
+    const phases = [anOrder('checking'), anOrder('paid')];
+    openOrder(ORDER, { 'orders.view': () => phases.shift() ?? ORDER });
+    await screen.findByRole('heading', { name: 'Ödemenizi kontrol ediyoruz' });
+    await screen.findByRole('heading', { name: 'Teşekkürler, siparişiniz bizde' }, { timeout: 8000 });
+  });
+
+  it('asks at a calmer pace the longer it takes, and not at all once it is decided', () => {
+    const pauses = [1, 2, 3, 4, 8, 30].map((looks) => Number(nextLookMs('checking', looks)));
+    expect(pauses.slice(0, 3)).toEqual([2000, 2000, 2000]);
+    expect(pauses).toEqual([...pauses].sort((a, b) => a - b));
+    expect(pauses.at(-1)).toBe(15_000);
+    expect(nextLookMs('paid', 1)).toBe(false);
+    expect(nextLookMs(undefined, 0)).toBe(false);
+  });
+});
+
+describe('the cart after paying', () => {
+  it('is emptied by the order that this browser sent to the bank, once it is paid', async () => {
+    fillCart();
+    rememberPendingOrder(ORDER.id);
+    openOrder();
+    await waitFor(() => expect(cartStore.snapshot().items).toHaveLength(0));
+  });
+
+  it.each([
+    ['an order that is not paid', anOrder('failed'), ORDER.id],
+    ['an old order', ORDER, null],
+    ['another order', ORDER, 'another'],
+  ])('is left alone by %s', async (_case, order, pending) => {
+    fillCart();
+    if (pending !== null) rememberPendingOrder(pending);
+    openOrder(order);
+    await screen.findByRole('heading', { level: 1 });
+    expect(cartStore.snapshot().items).toHaveLength(1);
+  });
+
+  it('is emptied only once: the same page opened again leaves a new cart alone', async () => {
+    fillCart();
+    rememberPendingOrder(ORDER.id);
+    openOrder();
+    await waitFor(() => expect(cartStore.snapshot().items).toHaveLength(0));
+    fillCart();
+    openOrder();
+    await waitFor(() => expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(2));
+    expect(cartStore.snapshot().items).toHaveLength(1);
+  });
+});
+
+describe('an order that cannot be shown', () => {
+  it('is not asked for without its key', async () => {
+    const view = jest.fn(() => ORDER);
+    openShop(`/siparis/${ORDER.id}`, { 'orders.view': view });
+    expect(await screen.findByRole('heading', { name: 'Bu siparişi bulamadık' })).toBeVisible();
+    expect(view).not.toHaveBeenCalled();
+  });
+
+  it('is not found with a wrong key', async () => {
+    openOrder(ORDER, {
+      'orders.view': () => {
+        throw new AppError('order_not_found');
+      },
+    });
+    expect(await screen.findByRole('heading', { name: 'Bu siparişi bulamadık' })).toBeVisible();
+  });
+
+  it('is asked for again when the connection was lost', async () => {
+    const answers = [
+      () => {
+        throw new Error('offline');
+      },
+      () => ORDER,
+    ];
+    const { user } = openOrder(ORDER, { 'orders.view': () => answers.shift()?.() });
+    await user.click(await screen.findByRole('button', { name: 'Yeniden Deneyin' }));
+    expect(await screen.findByRole('heading', { name: 'Teşekkürler, siparişiniz bizde' })).toBeVisible();
+  });
+});

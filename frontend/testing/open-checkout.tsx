@@ -1,0 +1,111 @@
+import { jest } from '@jest/globals';
+import { QueryClient } from '@tanstack/react-query';
+import { configure, render, screen } from '@testing-library/react';
+import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { EMPTY_CART } from '@contract/cart/cart.js';
+import { AppProviders } from '../src/app-providers.js';
+import { cartStore } from '../src/lib/cart-store.js';
+import { CheckoutFlow } from '../src/storefront/checkout/checkout-flow.js';
+import { fakeServer, type FakeProcedures } from './fake-server.js';
+import { aCartItem, aHold, aLegalDocument, aQuote, someDocuments } from './orders.js';
+
+// Two busy cores are slower than a second now and then.
+configure({ asyncUtilTimeout: 5000 });
+
+/** Where the fake bank is: an address on the same page, because jsdom cannot leave it. */
+export const BANK_URL = '#banka';
+export const ORDER_ID = 'a4f2c81d-0000-4000-8000-000000000001';
+
+/** The checkout over a cart of two mugs, against a server that answers what the test says. */
+export function openCheckout(procedures: FakeProcedures = {}) {
+  cartStore.replace({ ...EMPTY_CART, items: [aCartItem()] });
+  const onClose = jest.fn<() => void>();
+  const links = fakeServer({
+    'checkout.open': () => aHold(),
+    'checkout.quote': () => aQuote(),
+    'checkout.renew': () => aHold({ renewalsLeft: 1 }),
+    'checkout.release': () => null,
+    'checkout.documents': () => someDocuments('a'),
+    'orders.place': () => ({ orderId: ORDER_ID, orderUrl: '#siparis', bankUrl: BANK_URL }),
+    'addresses.cities': () => ['Ankara', 'İstanbul'],
+    'addresses.districts': () => ['Kadıköy', 'Üsküdar'],
+    'addresses.neighbourhoods': () => ['İcadiye Mah.', 'Kuzguncuk Mah.'],
+    'content.policy': () => aLegalDocument({ title: 'Genel metin' }),
+    ...procedures,
+  });
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, gcTime: Infinity } } });
+  render(
+    <AppProviders links={links} queryClient={queryClient}>
+      <MemoryRouter>
+        <CheckoutFlow onClose={onClose} />
+      </MemoryRouter>
+    </AppProviders>,
+  );
+  // A dialog that opens over another lets the pointer through one frame later than the test would press.
+  return {
+    user: userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never }),
+    onClose,
+    queryClient,
+  };
+}
+
+type User = ReturnType<typeof openCheckout>['user'];
+
+export async function fillInformation(user: User): Promise<void> {
+  await user.type(await screen.findByLabelText('Ad'), 'Ayşe');
+  await user.type(screen.getByLabelText('Soyad'), 'Demir');
+  await user.type(screen.getByLabelText('E-posta'), 'ayse@toprak.test');
+  await user.type(screen.getByLabelText('Telefon'), '532 123 45 67');
+  await user.selectOptions(screen.getByLabelText('İl'), 'İstanbul');
+  await user.selectOptions(
+    screen.getByLabelText('İlçe'),
+    await screen.findByRole('option', { name: 'Üsküdar' }),
+  );
+  await user.selectOptions(
+    screen.getByLabelText('Mahalle'),
+    await screen.findByRole('option', { name: 'Kuzguncuk Mah.' }),
+  );
+  await user.type(screen.getByLabelText('Açık adres'), 'Bereketli Sok. No: 12');
+}
+
+const DRAFT = {
+  customer: { name: 'Ayşe', surname: 'Demir', email: 'ayse@toprak.test', phone: '0532 123 45 67' },
+  address: {
+    city: 'İstanbul',
+    district: 'Üsküdar',
+    neighbourhood: 'Kuzguncuk Mah.',
+    addressLine: 'Bereketli Sok. No: 12',
+  },
+  notes: '',
+};
+
+/** For tests that are about something later: the form comes filled, as after an accidental close. */
+export function rememberInformation(): void {
+  sessionStorage.setItem('toprak.checkout-draft', JSON.stringify(DRAFT));
+}
+
+export async function acceptAll(user: User): Promise<void> {
+  await user.click(await screen.findByRole('checkbox', { name: /Mesafeli satış sözleşmesini/ }));
+  await user.click(screen.getByRole('checkbox', { name: /Gizlilik politikasını/ }));
+}
+
+export async function goToCard(user: User): Promise<void> {
+  await screen.findByRole('option', { name: 'Kuzguncuk Mah.' });
+  await acceptAll(user);
+  await user.click(screen.getByRole('button', { name: 'Ödemeye Geç' }));
+  await screen.findByLabelText('Kart numarası');
+}
+
+export async function fillCard(user: User): Promise<void> {
+  await user.type(screen.getByLabelText('Kart üzerindeki ad'), 'ayşe demir');
+  await user.click(screen.getByLabelText('Kart numarası'));
+  await user.paste('5528-7900 0000 0008');
+  await user.type(screen.getByLabelText('Ay'), '12');
+  await user.type(screen.getByLabelText('Yıl'), '40');
+  await user.type(screen.getByLabelText('CVC'), '123');
+}
+
+export function payButton(): HTMLElement {
+  return screen.getByRole('button', { name: /Öde$/ });
+}

@@ -1,0 +1,96 @@
+import { MAX_HOLD_RENEWALS, type HoldView } from '@contract/orders/checkout.views.js';
+import type { LegalDocument, LegalDocuments } from '@contract/orders/legal-document.js';
+import type { OrderView, PaymentPhase } from '@contract/orders/order.views.js';
+import type { Quote, QuoteLine } from '@contract/orders/quote.js';
+import type { ProductCartItem } from '@contract/cart/cart.js';
+
+const MUG = {
+  productId: '00000000-0000-4000-8000-000000000001',
+  name: 'Seladon Kupa',
+  picture: null,
+  quantity: 2,
+  unitPriceKurus: 64000,
+};
+
+export const aCartItem = (overrides: Partial<ProductCartItem> = {}): ProductCartItem => ({
+  id: MUG.productId,
+  type: 'product',
+  slug: 'seladon-kupa',
+  name: MUG.name,
+  priceKurus: MUG.unitPriceKurus,
+  quantity: MUG.quantity,
+  picture: null,
+  category: 'Kupa ve Fincan',
+  ...overrides,
+});
+
+export const aQuoteLine = (overrides: Partial<QuoteLine> = {}): QuoteLine => ({
+  ...MUG,
+  totalKurus: 128000,
+  vatRatePercent: 20,
+  issue: null,
+  ...overrides,
+});
+
+export const aQuote = (overrides: Partial<Quote> = {}): Quote => ({
+  lines: [aQuoteLine()],
+  subtotalKurus: 128000,
+  discountKurus: 0,
+  totalKurus: 128000,
+  vatKurus: 21333,
+  needsAddress: true,
+  ...overrides,
+});
+
+let holdCount = 0;
+
+/** Every hold is another one, as on the server. */
+export const aHold = (overrides: Partial<HoldView> = {}): HoldView => {
+  holdCount += 1;
+  return {
+    id: `10000000-0000-4000-8000-${String(holdCount).padStart(12, '0')}`,
+    expiresAt: '2026-11-14T10:15:00.000Z',
+    secondsLeft: 900,
+    renewalsLeft: MAX_HOLD_RENEWALS,
+    quote: aQuote(),
+    ...overrides,
+  };
+};
+
+export const aLegalDocument = (overrides: Partial<LegalDocument> = {}): LegalDocument => ({
+  kind: 'distance_contract',
+  title: 'Mesafeli Satış Sözleşmesi',
+  version: '2026-11',
+  sections: [{ heading: 'Taraflar', blocks: [{ kind: 'paragraph', text: 'Alıcı: Ayşe Demir' }] }],
+  ...overrides,
+});
+
+export const someDocuments = (sha: string): LegalDocuments => ({
+  preInformation: aLegalDocument({ kind: 'pre_information', title: 'Ön Bilgilendirme Formu' }),
+  distanceContract: aLegalDocument(),
+  sha256: sha.repeat(64),
+});
+
+export const anOrder = (phase: PaymentPhase, overrides: Partial<OrderView> = {}): OrderView => ({
+  id: 'a4f2c81d-0000-4000-8000-000000000001',
+  shortId: 'A4F2C81D',
+  status: 'confirmed',
+  paymentStatus: 'paid',
+  payment: { phase, message: null, cardLastFour: '0008', cardAssociation: 'Mastercard', bankUrl: null },
+  name: 'Ayşe',
+  surname: 'Demir',
+  email: 'ayse@toprak.test',
+  phone: '+905321234567',
+  shippingAddress: 'Kuzguncuk Mah. Bereketli Sok. No: 12, Üsküdar / İstanbul',
+  notes: '',
+  lines: [{ ...MUG, id: '1', totalKurus: 128000 }],
+  subtotalKurus: 128000,
+  discountKurus: 0,
+  totalKurus: 128000,
+  vatKurus: 21333,
+  refundedKurus: 0,
+  createdAt: '2026-11-14T10:00:00.000Z',
+  paidAt: null,
+  documents: [aLegalDocument()],
+  ...overrides,
+});
