@@ -5,7 +5,7 @@ import { CartPanelProvider } from '../lib/cart-panel-context.js';
 import { paths } from '../lib/paths.js';
 import { ConfirmViewport } from '../ui/confirm-dialog.js';
 import { MAIN_CONTENT_ID, SkipLink } from '../ui/skip-link.js';
-import { Toaster } from '../ui/toaster.js';
+import { toast, Toaster } from '../ui/toaster.js';
 import { SiteFooter } from './layout/site-footer.js';
 import { SiteNav } from './layout/site-nav.js';
 
@@ -22,6 +22,8 @@ export function StorefrontShell() {
   const [overlay, setOverlay] = useState<Overlay>('none');
   const [wasCartOpened, setCartOpened] = useState(false);
   const openCart = useCallback(() => {
+    // 'Sepetinize eklendi' has nothing to add once the cart itself is open.
+    toast.dismiss();
     setCartOpened(true);
     setOverlay('cart');
   }, []);

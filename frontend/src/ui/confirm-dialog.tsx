@@ -14,10 +14,9 @@ export interface ConfirmQuestion {
 }
 
 const overlay = createOverlay<ConfirmQuestion, boolean>(function ConfirmDialog(props) {
-  const { open = false, onOpenChange, onExitComplete, title, text, confirmLabel, destructive = true } = props;
+  const { open = false, onExitComplete, title, text, confirmLabel, destructive = true } = props;
   const cancel = useRef<HTMLButtonElement>(null);
   const answer = (isConfirmed: boolean) => {
-    onOpenChange?.({ open: false });
     overlay.close(CONFIRM_ID, isConfirmed).catch(() => undefined);
   };
   return (

@@ -6,7 +6,7 @@ import { IconButton } from './icon-button.js';
 import { keepOpen } from './keep-open.js';
 
 /** Widths of the design, by purpose. */
-export const DIALOG_WIDTHS = {
+const DIALOG_WIDTHS = {
   confirm: 460,
   form: 560,
   coupon: 680,

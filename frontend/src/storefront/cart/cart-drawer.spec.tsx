@@ -79,6 +79,16 @@ describe('the cart that slides in', () => {
     expect(cartStore.snapshot().items).toEqual([item]);
   });
 
+  it('asks before it lets go of everything', async () => {
+    act(() => cartStore.dispatch({ type: 'add', item }));
+    const { user } = openShop('/', pricedBy({}));
+    const panel = await openCart(user);
+    await user.click(within(panel).getByRole('button', { name: 'Sepeti boşalt' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Sepeti boşaltalım mı?' });
+    await user.click(within(question).getByRole('button', { name: 'Sepeti Boşalt' }));
+    await waitFor(() => expect(cartStore.snapshot().items).toEqual([]));
+  });
+
   it.each([
     {
       what: 'a new price',
