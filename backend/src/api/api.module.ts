@@ -1,11 +1,12 @@
 import { Module } from '@nestjs/common';
 import { CatalogModule } from '../catalog/catalog.module.js';
 import { CheckoutModule } from '../checkout/checkout.module.js';
+import { ContentModule } from '../content/content.module.js';
 import { AddressesModule } from '../orders/addresses/addresses.module.js';
 import { AppRouterService } from './app-router.js';
 
 @Module({
-  imports: [CatalogModule, CheckoutModule, AddressesModule],
+  imports: [CatalogModule, CheckoutModule, AddressesModule, ContentModule],
   providers: [AppRouterService],
   exports: [AppRouterService],
 })

@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CatalogRouter } from '../catalog/catalog.router.js';
 import { CheckoutRouter } from '../checkout/checkout.router.js';
 import { OrdersRouter } from '../checkout/orders.router.js';
+import { ContentRouter } from '../content/content.router.js';
 import { AddressesRouter } from '../orders/addresses/addresses.router.js';
 import { router } from './trpc.js';
 
@@ -13,6 +14,7 @@ export class AppRouterService {
     @Inject(CheckoutRouter) private readonly checkout: CheckoutRouter,
     @Inject(OrdersRouter) private readonly orders: OrdersRouter,
     @Inject(AddressesRouter) private readonly addresses: AddressesRouter,
+    @Inject(ContentRouter) private readonly content: ContentRouter,
   ) {}
 
   readonly router = router({
@@ -20,6 +22,7 @@ export class AppRouterService {
     checkout: this.checkout.router,
     orders: this.orders.router,
     addresses: this.addresses.router,
+    content: this.content.router,
   });
 }
 

@@ -1,0 +1,25 @@
+import { describe, expect, it } from '@jest/globals';
+import { POLICY_KINDS } from '../../contract/content/policy.js';
+import { testSettings } from '../../testing/test-settings.js';
+import { router } from '../api/trpc.js';
+import { ContentRouter } from './content.router.js';
+
+const settings = testSettings({});
+const caller = router({ content: new ContentRouter(settings).router }).createCaller({
+  requestId: 'test',
+  visitorAddress: '127.0.0.1',
+});
+
+describe('a policy', () => {
+  it.each(POLICY_KINDS)('%s names the seller', async (kind) => {
+    const policy = await caller.content.policy({ kind });
+    expect(policy.kind).toBe(kind);
+    expect(JSON.stringify(policy.sections)).toContain(settings.SELLER_TITLE);
+  });
+
+  it('that does not exist is refused', async () => {
+    await expect(caller.content.policy({ kind: 'constructor' as never })).rejects.toMatchObject({
+      cause: { code: 'invalid_input', fields: { kind: 'Aradığınız metin bulunamadı.' } },
+    });
+  });
+});
