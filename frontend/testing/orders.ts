@@ -76,7 +76,7 @@ export const anOrder = (phase: PaymentPhase, overrides: Partial<OrderView> = {})
   shortId: 'A4F2C81D',
   status: 'confirmed',
   paymentStatus: 'paid',
-  payment: { phase, message: null, cardLastFour: '0008', cardAssociation: 'Mastercard', bankUrl: null },
+  payment: { phase, message: null, cardLastFour: '0008', cardAssociation: 'MASTER_CARD', bankUrl: null },
   name: 'Ayşe',
   surname: 'Demir',
   email: 'ayse@toprak.test',

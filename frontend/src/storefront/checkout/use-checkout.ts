@@ -4,6 +4,7 @@ import type { LegalDocuments } from '@contract/orders/legal-document.js';
 import type { CardDto } from '@contract/payments/card.dto.js';
 import { describeError, type DescribedError } from '../../lib/describe-error.js';
 import { trpc } from '../../lib/trpc.js';
+import { toast } from '../../ui/toaster.js';
 import type { InformationDraft } from './information-draft.js';
 import { orderInformation } from './order-information.js';
 import { type Refusal, usePayment } from './use-payment.js';
@@ -33,6 +34,8 @@ export function useCheckout() {
   useEffect(() => {
     if (isStarted.current) return;
     isStarted.current = true;
+    // 'Added to the cart' has been read by now, and it would lie over the buttons of the dialogs.
+    toast.dismiss();
     void takeHold();
   }, [takeHold]);
 

@@ -11,6 +11,14 @@ const IN_THE_STUDIO =
   'Parçalarınız yaklaşık 2 haftada, en çok 3 haftada fırından çıkar. Kargoya verdiğimizde haber veririz.';
 const ON_THE_WAY = 'Parçalarınız kargoda. Birkaç gün içinde kapınızda olur.';
 
+/** The payment institution's names of the card networks, as people know them. */
+const NETWORKS: Readonly<Record<string, string>> = {
+  MASTER_CARD: 'Mastercard',
+  VISA: 'Visa',
+  TROY: 'Troy',
+  AMERICAN_EXPRESS: 'American Express',
+};
+
 /** What the buyer may expect next. */
 const NEXT: Record<OrderStatus, string> = {
   pending: IN_THE_STUDIO,
@@ -72,5 +80,6 @@ function amountText(order: OrderView): string {
 
 function cardText({ payment }: OrderView): string {
   if (payment.cardLastFour === null) return '';
-  return [payment.cardAssociation, `•••• ${payment.cardLastFour}`].filter(Boolean).join(' ');
+  const network = NETWORKS[payment.cardAssociation ?? ''] ?? '';
+  return `${network} •••• ${payment.cardLastFour}`.trim();
 }
