@@ -8,7 +8,7 @@ import { LegalText } from './legal-text.js';
 import { Skeleton } from './skeleton.js';
 import { VisuallyHidden } from './visually-hidden.js';
 
-export interface ReadableText {
+interface ReadableText {
   readonly title: string;
   readonly version?: string;
   readonly sections: readonly LegalSection[];

@@ -9,7 +9,7 @@ import { trpc } from '../../lib/trpc.js';
 import { CARD_FIELDS, type CardError } from './card-input.js';
 
 /** What has to happen before the buyer can try again. */
-export type AfterRefusal = 'reserve' | 'expired' | 'documents' | 'information' | 'stay';
+type AfterRefusal = 'reserve' | 'expired' | 'documents' | 'information' | 'stay';
 
 const AFTER: Partial<Record<ErrorCode | 'network', AfterRefusal>> = {
   // The order took the hold with it, and the shop gave the pieces back.
