@@ -5,6 +5,9 @@ import { defineConfig } from '@playwright/test';
 import { chromiumPath } from './support/chromium.js';
 import { BANK_PORT, MAILBOX_PORT, SHOP_PORT, SHOP_URL } from './support/places.js';
 
+// This file is read by the runner and by its workers: the first names the folder, the others find it.
+process.env['E2E_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'toprak-e2e-'));
+
 /** The journeys of a visitor, in a real Chromium, against the shop as `npm start` brings it up. */
 export default defineConfig({
   testDir: 'e2e',
@@ -38,8 +41,9 @@ export default defineConfig({
       PORT: String(SHOP_PORT),
       MAILBOX_PORT: String(MAILBOX_PORT),
       BANK_PORT: String(BANK_PORT),
-      DATA_DIR: mkdtempSync(join(tmpdir(), 'toprak-e2e-')),
+      DATA_DIR: process.env['E2E_DATA_DIR'],
       SWEEP_SECONDS: '1',
+      HOLDS_PER_ADDRESS: '1000',
     },
   },
 });

@@ -37,7 +37,10 @@ function playwright() {
     cwd: join(root, 'test'),
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report },
   });
-  count(hasPassed, report, ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected }));
+  count(hasPassed, report, ({ stats }) => ({
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
+  }));
 }
 
 /** A suite that ended badly without a failed test, or without a report, has failed once. */

@@ -1,0 +1,34 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { Buyer } from '../support/buyer.js';
+
+async function expectNoViolations(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+}
+
+test('the shelf, a piece and the cart can be used by everyone', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: 'Lale Karo' })).toBeVisible();
+  await expectNoViolations(page);
+  await page.goto('/urun/lale-karo');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectNoViolations(page);
+  const buyer = new Buyer(page, 'herkes@ornek.com');
+  await buyer.putInCart('Lale Karo');
+  await buyer.openCart();
+  await expectNoViolations(page);
+});
+
+test('the checkout can be used by everyone', async ({ page }) => {
+  const buyer = new Buyer(page, 'herkes@ornek.com');
+  await buyer.putInCart('Lale Karo');
+  await buyer.openCart();
+  await buyer.startCheckout();
+  await expectNoViolations(page);
+  await buyer.fillInformation();
+  await buyer.acceptAndContinue();
+  await expectNoViolations(page);
+});

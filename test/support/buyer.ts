@@ -1,0 +1,84 @@
+import { expect, type Page } from '@playwright/test';
+
+export const GOOD_CARD = '5528790000000008';
+export const NO_FUNDS_CARD = '4111111111111129';
+const SMS_CODE = '283126';
+
+/** What a visitor does on the way to a paid order, in the words of the screen. */
+export class Buyer {
+  constructor(
+    private readonly page: Page,
+    readonly email: string,
+  ) {}
+
+  async putInCart(productName: string): Promise<void> {
+    await this.page.goto('/');
+    await this.page.getByRole('link', { name: productName }).click();
+    await this.page.getByRole('dialog').getByRole('button', { name: 'Sepete Ekle' }).click();
+    await expect(this.page.getByText('Sepetinize eklendi')).toBeVisible();
+  }
+
+  async openCart(): Promise<void> {
+    await this.page.getByRole('button', { name: /^Sepet(,|$)/ }).click();
+    await expect(this.page.getByRole('heading', { name: /Sepetiniz/ })).toBeVisible();
+  }
+
+  async startCheckout(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Misafir Olarak Devam Et' }).click();
+    await expect(this.page.getByRole('heading', { name: 'Sipariş bilgileri' })).toBeVisible();
+  }
+
+  async fillInformation(): Promise<void> {
+    const { page } = this;
+    await page.getByLabel('Ad', { exact: true }).fill('Ayşe');
+    await page.getByLabel('Soyad').fill('Demir');
+    await page.getByLabel('E-posta').fill(this.email);
+    await page.getByLabel('Telefon').fill('0532 123 45 67');
+    await page.getByLabel('İl', { exact: true }).selectOption('İstanbul');
+    await page.getByLabel('İlçe').selectOption('Üsküdar');
+    await page.getByLabel('Mahalle').selectOption('Kuzguncuk Mah.');
+    await page.getByLabel('Açık adres').fill('Bereketli Sok. No: 12 D: 3');
+  }
+
+  async acceptAndContinue(): Promise<void> {
+    for (const box of await this.page.getByRole('checkbox').all()) await box.check({ force: true });
+    await this.page.getByRole('button', { name: 'Ödemeye Geç' }).click();
+    await expect(this.page.getByRole('heading', { name: 'Kart ile ödeme' })).toBeVisible();
+  }
+
+  async fillCard(number: string): Promise<void> {
+    const { page } = this;
+    await page.getByLabel('Kart üzerindeki ad').fill('Ayşe Demir');
+    await page.getByLabel('Kart numarası').fill(number);
+    await page.getByLabel('Ay', { exact: true }).fill('12');
+    await page.getByLabel('Yıl', { exact: true }).fill('30');
+    await page.getByLabel('CVC').fill('123');
+  }
+
+  async pay(): Promise<void> {
+    await this.page.getByRole('button', { name: /TL Öde$/ }).click();
+    await expect(this.page.locator('#smsCode')).toBeVisible();
+  }
+
+  async confirmAtBank(): Promise<void> {
+    await this.page.locator('#smsCode').fill(SMS_CODE);
+    await this.page.getByRole('button', { name: 'Onayla' }).click();
+    await this.page.waitForURL(/\/siparis\//);
+  }
+
+  async cancelAtBank(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Vazgeç' }).click();
+    await this.page.waitForURL(/\/siparis\//);
+  }
+
+  /** From the shelf to the bank's page. */
+  async goToBank(productName: string, cardNumber = GOOD_CARD): Promise<void> {
+    await this.putInCart(productName);
+    await this.openCart();
+    await this.startCheckout();
+    await this.fillInformation();
+    await this.acceptAndContinue();
+    await this.fillCard(cardNumber);
+    await this.pay();
+  }
+}

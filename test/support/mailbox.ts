@@ -1,0 +1,35 @@
+import { expect } from '@playwright/test';
+import { MAILBOX_URL } from './places.js';
+
+interface ListedMail {
+  readonly id: string;
+  readonly to: readonly string[];
+  readonly subject: string;
+}
+
+export interface ReadMail extends ListedMail {
+  readonly html: string;
+  readonly text: string;
+  readonly attachments: readonly {
+    readonly filename: string;
+    readonly mimeType: string;
+    readonly size: number;
+  }[];
+}
+
+/** The mail with this subject to this address, once it has arrived. */
+export async function mailTo(address: string, subject: RegExp): Promise<ReadMail> {
+  let found: ListedMail | undefined;
+  await expect
+    .poll(async () => {
+      const listed = await get<ListedMail[]>(`/api/messages?to=${encodeURIComponent(address)}`);
+      found = listed.find((mail) => subject.test(mail.subject));
+      return found?.subject;
+    })
+    .toMatch(subject);
+  return get<ReadMail>(`/api/messages/${found?.id ?? ''}`);
+}
+
+async function get<T>(path: string): Promise<T> {
+  return (await (await fetch(`${MAILBOX_URL}${path}`)).json()) as T;
+}

@@ -1,0 +1,42 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import pg from 'pg';
+
+/** The shop's own database, for what no visitor can do: let time pass, look behind the counter. */
+async function query<R extends pg.QueryResultRow>(text: string, values: unknown[] = []): Promise<R[]> {
+  const client = new pg.Client({ connectionString: await databaseUrl() });
+  await client.connect();
+  try {
+    return (await client.query<R>(text, values)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+async function databaseUrl(): Promise<string> {
+  const home = join(process.env['E2E_DATA_DIR'] ?? '', 'postgres');
+  const password = await readFile(join(home, 'password'), 'utf8');
+  const [, , , port = ''] = (await readFile(join(home, 'cluster', 'postmaster.pid'), 'utf8')).split('\n');
+  return `postgres://postgres:${password}@127.0.0.1:${port.trim()}/toprak`;
+}
+
+/** The buyer's time at the bank is over. */
+export async function timeAtTheBankEnds(): Promise<void> {
+  await query(
+    `UPDATE payment_attempt SET next_check_at = now() - interval '1 second' WHERE status = 'awaiting_3ds'`,
+  );
+}
+
+export async function stockOf(slug: string): Promise<{ stock: number; held: number }> {
+  const [row] = await query<{ stock: number; held: number }>(
+    'SELECT stock_quantity AS stock, held_quantity AS held FROM product WHERE slug = $1',
+    [slug],
+  );
+  if (!row) throw new Error(`No product ${slug}`);
+  return row;
+}
+
+export async function changePrice(slug: string, priceKurus: number): Promise<void> {
+  await query('UPDATE product SET price_kurus = $2 WHERE slug = $1', [slug, priceKurus]);
+  await query(`SELECT pg_notify('change_feed', 'catalog')`);
+}
