@@ -12,7 +12,10 @@ process.env['E2E_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'toprak-e2e-'));
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'artifacts/results',
-  reporter: [['list'], ['json']],
+  reporter: [
+    ['list'],
+    ['json', { outputFile: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ?? 'artifacts/report.json' }],
+  ],
   // One shop with one shelf: journeys that buy must not meet each other half way.
   workers: 1,
   timeout: 60_000,
@@ -20,6 +23,7 @@ export default defineConfig({
   use: {
     baseURL: SHOP_URL,
     locale: 'tr-TR',
+    actionTimeout: 10_000,
     timezoneId: 'Europe/Istanbul',
     trace: 'retain-on-failure',
     launchOptions: {

@@ -19,7 +19,7 @@ export class Buyer {
   }
 
   async openCart(): Promise<void> {
-    await this.page.getByRole('button', { name: /^Sepet(,|$)/ }).click();
+    await this.page.getByRole('button', { name: 'Sepeti Gör' }).click();
     await expect(this.page.getByRole('heading', { name: /Sepetiniz/ })).toBeVisible();
   }
 
