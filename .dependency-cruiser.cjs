@@ -74,7 +74,7 @@ module.exports = {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '(^|/)(dist|types)/' },
     tsPreCompilationDeps: true,
-    tsConfig: { fileName: require('node:path').join(__dirname, 'frontend/tsconfig.json') },
+    tsConfig: { fileName: `${__dirname}/frontend/tsconfig.json` },
     enhancedResolveOptions: {
       extensions: ['.ts', '.tsx', '.js'],
       conditionNames: ['import', 'types', 'default'],

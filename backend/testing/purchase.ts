@@ -6,11 +6,11 @@ import type { Product } from '../src/catalog/product.entity.js';
 import { OpenCheckoutService } from '../src/checkout/open-checkout.service.js';
 import { type OrderAtTheBank, PlaceOrderService } from '../src/checkout/place-order.service.js';
 
-export const GOOD_CARD = '5528790000000008';
+const GOOD_CARD = '5528790000000008';
 
 export const AYSE = { name: 'Ayşe', surname: 'Demir', email: 'ayse@toprak.example', phone: '+905321234567' };
 
-export function aCard(cardNumber = GOOD_CARD): CardDto {
+function aCard(cardNumber = GOOD_CARD): CardDto {
   return { cardHolderName: 'AYŞE DEMİR', cardNumber, expireMonth: '12', expireYear: '2030', cvc: '123' };
 }
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-export const GOOD_CARD = '5528790000000008';
+const GOOD_CARD = '5528790000000008';
 export const NO_FUNDS_CARD = '4111111111111129';
 const SMS_CODE = '283126';
 

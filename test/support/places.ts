@@ -5,4 +5,3 @@ export const BANK_PORT = 3982;
 
 export const SHOP_URL = `http://localhost:${SHOP_PORT}`;
 export const MAILBOX_URL = `http://localhost:${MAILBOX_PORT}`;
-export const BANK_URL = `http://127.0.0.1:${BANK_PORT}`;

@@ -1,24 +1,13 @@
-export const STUDIO_TIME_ZONE = 'Europe/Istanbul';
+import dayjs from 'dayjs';
+import timezone from 'dayjs/plugin/timezone.js';
+import utc from 'dayjs/plugin/utc.js';
 
-const dateParts = new Intl.DateTimeFormat('tr-TR', {
-  timeZone: STUDIO_TIME_ZONE,
-  day: '2-digit',
-  month: '2-digit',
-  year: 'numeric',
-});
-const timeParts = new Intl.DateTimeFormat('tr-TR', {
-  timeZone: STUDIO_TIME_ZONE,
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
+dayjs.extend(utc);
+dayjs.extend(timezone);
 
-/** dd.MM.yyyy in Istanbul, wherever the server or the browser stands. */
-export function formatDate(instant: Date | string): string {
-  return dateParts.format(new Date(instant));
-}
+const STUDIO_TIME_ZONE = 'Europe/Istanbul';
 
-/** dd.MM.yyyy HH:mm in Istanbul. */
+/** dd.MM.yyyy HH:mm in Istanbul, wherever the server or the browser stands. */
 export function formatDateTime(instant: Date | string): string {
-  return `${formatDate(instant)} ${timeParts.format(new Date(instant))}`;
+  return dayjs(instant).tz(STUDIO_TIME_ZONE).format('DD.MM.YYYY HH:mm');
 }

@@ -1,5 +1,4 @@
-export const LEGAL_DOCUMENT_KINDS = ['pre_information', 'distance_contract'] as const;
-export type LegalDocumentKind = (typeof LEGAL_DOCUMENT_KINDS)[number];
+export type LegalDocumentKind = 'pre_information' | 'distance_contract';
 
 /** A block of a legal text; screens, mails and the PDF draw the same structure. */
 export type LegalBlock =

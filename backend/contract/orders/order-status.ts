@@ -20,5 +20,4 @@ export const CUSTOMER_ORDER_STATUS_LABELS: Record<OrderStatus, string> = {
   cancelled: 'İptal Edildi',
 };
 
-export const ORDER_PAYMENT_STATUSES = ['unpaid', 'paid', 'refunded'] as const;
-export type OrderPaymentStatus = (typeof ORDER_PAYMENT_STATUSES)[number];
+export type OrderPaymentStatus = 'unpaid' | 'paid' | 'refunded';

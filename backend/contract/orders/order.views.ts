@@ -12,16 +12,14 @@ export interface OrderLineView {
 }
 
 /** What the buyer's payment is doing, in the words a result page needs. */
-export const PAYMENT_PHASES = [
-  'awaiting_bank',
-  'checking',
-  'in_review',
-  'paid',
-  'failed',
-  'expired',
-  'refunded',
-] as const;
-export type PaymentPhase = (typeof PAYMENT_PHASES)[number];
+export type PaymentPhase =
+  | 'awaiting_bank'
+  | 'checking'
+  | 'in_review'
+  | 'paid'
+  | 'failed'
+  | 'expired'
+  | 'refunded';
 
 /** An order as its own page shows it to whoever has the address. */
 export interface OrderView {

@@ -2,7 +2,7 @@ import type { Picture } from '../media/picture.js';
 import { includedVatKurus } from '../common/money.js';
 
 /** Why a line is not what the visitor put in the cart. */
-export type QuoteIssue =
+type QuoteIssue =
   | { readonly kind: 'price_changed'; readonly previousKurus: number }
   | { readonly kind: 'insufficient_stock'; readonly available: number }
   | { readonly kind: 'out_of_stock' }

@@ -2,7 +2,7 @@ import { initTRPC, TRPCError, type TRPC_ERROR_CODE_KEY } from '@trpc/server';
 import { AppError, type ErrorCode } from '../../contract/app-error.js';
 import type { ErrorStatus } from '../../contract/common/error-entry.js';
 
-export interface RequestContext {
+interface RequestContext {
   readonly requestId: string;
   /** The visitor's address as far as our own proxies vouch for it. */
   readonly visitorAddress: string;
@@ -59,6 +59,6 @@ const withDomainErrors = t.middleware(async ({ next }) => {
   return result;
 });
 
-export const { router, mergeRouters } = t;
+export const { router } = t;
 /** Whoever comes may call it. */
 export const publicProcedure = t.procedure.use(withDomainErrors);
