@@ -41,10 +41,11 @@ export interface PricedProduct {
   readonly available: number | null;
 }
 
-interface AskedLine {
+export interface AskedLine {
   readonly productId: string;
   readonly quantity: number;
-  readonly unitPriceKurus: number;
+  /** What the visitor saw; null when no price was shown, as by REST clients. */
+  readonly unitPriceKurus: number | null;
 }
 
 /** Prices a cart from the shop's own data; the visitor's prices only tell what to warn about. */
@@ -68,7 +69,7 @@ function quoteLine(asked: AskedLine, product: PricedProduct | undefined): QuoteL
       name: '',
       picture: null,
       quantity: asked.quantity,
-      unitPriceKurus: asked.unitPriceKurus,
+      unitPriceKurus: asked.unitPriceKurus ?? 0,
       totalKurus: 0,
       vatRatePercent: 0,
       issue: { kind: 'unavailable' },
@@ -92,7 +93,7 @@ function lineIssue(asked: AskedLine, product: PricedProduct): QuoteIssue | null 
   const { available } = product;
   if (available !== null && available <= 0) return { kind: 'out_of_stock' };
   if (available !== null && available < asked.quantity) return { kind: 'insufficient_stock', available };
-  if (asked.unitPriceKurus !== product.priceKurus) {
+  if (asked.unitPriceKurus !== null && asked.unitPriceKurus !== product.priceKurus) {
     return { kind: 'price_changed', previousKurus: asked.unitPriceKurus };
   }
   return null;

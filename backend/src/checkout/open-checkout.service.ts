@@ -2,20 +2,14 @@ import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AppError } from '../../contract/app-error.js';
-import type { CartItemDto } from '../../contract/orders/cart-item.dto.js';
 import { type HoldView, MAX_HOLD_RENEWALS } from '../../contract/orders/checkout.views.js';
-import type { Quote, QuoteLine } from '../../contract/orders/quote.js';
+import type { AskedLine, Quote, QuoteLine } from '../../contract/orders/quote.js';
 import { HoldsService } from '../orders/holds.service.js';
 import { Clock } from '../platform/clock.js';
 import { mergeSameProducts, QuoteCartService } from './quote-cart.service.js';
 
-interface AskedPiece {
-  readonly productId: string;
-  readonly quantity: number;
-}
-
 interface CartToHold {
-  readonly items: readonly CartItemDto[];
+  readonly items: readonly AskedLine[];
   readonly visitorAddress: string;
   readonly replacesHoldId?: string;
 }
@@ -32,33 +26,25 @@ export class OpenCheckoutService {
 
   /** Throws cart_changed when a price or the stock is not what the visitor saw: nothing is held then. */
   async open(cart: CartToHold): Promise<HoldView> {
+    return this.hold(cart, assertUnchanged);
+  }
+
+  /** The documented REST call names no prices: the cart is held at today's. Throws what exactly is missing. */
+  async openAtTodaysPrices(cart: CartToHold): Promise<HoldView> {
+    return this.hold(cart, assertBuyable);
+  }
+
+  private async hold(cart: CartToHold, assertLine: (line: QuoteLine) => void): Promise<HoldView> {
+    const items = mergeSameProducts(cart.items);
     return this.dataSource.transaction(async (manager) => {
       if (cart.replacesHoldId) await this.holds.releaseOpen(manager, cart.replacesHoldId);
-      const items = mergeSameProducts(cart.items);
       const quote = await this.quotes.quote(manager, items);
-      assertUnchanged(quote);
+      quote.lines.forEach(assertLine);
       const hold = await this.holds.take(manager, {
         items: items.map(({ productId, quantity }) => ({ productId, quantity })),
         visitorAddress: cart.visitorAddress,
       });
       return this.toView(hold, quote);
-    });
-  }
-
-  /** The documented REST call names no prices: the cart is held at today's. Throws what exactly is missing. */
-  async openAtTodaysPrices(
-    cart: Omit<CartToHold, 'items'> & { readonly items: readonly AskedPiece[] },
-  ): Promise<HoldView> {
-    const items = cart.items.map((item) => ({ ...item, unitPriceKurus: 0 }));
-    const quote = await this.quotes.quote(this.dataSource.manager, items);
-    quote.lines.forEach(assertBuyable);
-    return this.open({
-      ...cart,
-      items: quote.lines.map(({ productId, quantity, unitPriceKurus }) => ({
-        productId,
-        quantity,
-        unitPriceKurus,
-      })),
     });
   }
 
@@ -76,7 +62,7 @@ export class OpenCheckoutService {
   /** The held cart at today's prices. */
   async quoteOfHold(manager: EntityManager, holdId: string): Promise<Quote> {
     const lines = await this.holds.linesOf(manager, holdId);
-    const items = lines.map(({ productId, quantity }) => ({ productId, quantity, unitPriceKurus: 0 }));
+    const items = lines.map(({ productId, quantity }) => ({ productId, quantity, unitPriceKurus: null }));
     return this.quotes.quote(manager, items, holdId);
   }
 
@@ -92,8 +78,8 @@ export class OpenCheckoutService {
   }
 }
 
-function assertUnchanged(quote: Quote): void {
-  if (quote.lines.some((line) => line.issue !== null)) throw new AppError('cart_changed');
+function assertUnchanged({ issue }: QuoteLine): void {
+  if (issue !== null) throw new AppError('cart_changed');
 }
 
 function assertBuyable({ name, issue }: QuoteLine): void {

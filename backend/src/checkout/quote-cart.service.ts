@@ -1,7 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { CartItemDto } from '../../contract/orders/cart-item.dto.js';
-import { type PricedProduct, type Quote, quoteCart } from '../../contract/orders/quote.js';
+import { AppError } from '../../contract/app-error.js';
+import { MAX_QUANTITY } from '../../contract/cart/cart-limits.js';
+import { type AskedLine, type PricedProduct, type Quote, quoteCart } from '../../contract/orders/quote.js';
 import { ProductQueries } from '../catalog/product-queries.service.js';
 import { HoldsService } from '../orders/holds.service.js';
 
@@ -13,7 +14,7 @@ export class QuoteCartService {
     @Inject(HoldsService) private readonly holds: HoldsService,
   ) {}
 
-  async quote(manager: EntityManager, items: readonly CartItemDto[], ownHoldId?: string): Promise<Quote> {
+  async quote(manager: EntityManager, items: readonly AskedLine[], ownHoldId?: string): Promise<Quote> {
     const products = await this.pricing.pricedProducts(
       manager,
       items.map(({ productId }) => productId),
@@ -23,14 +24,20 @@ export class QuoteCartService {
   }
 }
 
+const TOO_MANY = `Bir üründen en fazla ${MAX_QUANTITY} adet sipariş verebilirsiniz.`;
+
 /** Two lines of one product are one demand on its stock. */
-export function mergeSameProducts(items: readonly CartItemDto[]): CartItemDto[] {
-  const merged = new Map<string, CartItemDto>();
+export function mergeSameProducts(items: readonly AskedLine[]): AskedLine[] {
+  const merged = new Map<string, AskedLine>();
   for (const { productId, quantity, unitPriceKurus } of items) {
     const known = merged.get(productId)?.quantity ?? 0;
     merged.set(productId, { productId, unitPriceKurus, quantity: known + quantity });
   }
-  return [...merged.values()];
+  const lines = [...merged.values()];
+  if (lines.some(({ quantity }) => quantity > MAX_QUANTITY)) {
+    throw new AppError('invalid_input', {}, { items: TOO_MANY });
+  }
+  return lines;
 }
 
 function withOwnHold(

@@ -39,7 +39,11 @@ export class PaymentCardFormDirectController {
     const visitorAddress = request.ip ?? 'unknown';
     const { order_data: order } = payment;
     const hold = await this.checkout.openAtTodaysPrices({
-      items: order.items.map(({ product_id: productId, quantity }) => ({ productId, quantity })),
+      items: order.items.map(({ product_id: productId, quantity }) => ({
+        productId,
+        quantity,
+        unitPriceKurus: null,
+      })),
       visitorAddress,
     });
     const placed = await this.placeOrReleaseHold(hold.id, {
