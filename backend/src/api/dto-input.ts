@@ -17,7 +17,6 @@ export function dtoInput<T extends object>(
     if (typeof input !== 'object' || input === null || Array.isArray(input)) {
       throw new AppError('malformed_request');
     }
-    if (JSON.stringify(input).includes(NUL)) throw new AppError('malformed_request');
     const instance = plainToInstance(dto, input);
     const errors = validateSync(instance, {
       whitelist: true,
@@ -25,6 +24,7 @@ export function dtoInput<T extends object>(
       stopAtFirstError: true,
     });
     if (errors.length > 0) throw new AppError('invalid_input', {}, fieldErrors(errors));
+    if (JSON.stringify(input).includes(NUL)) throw new AppError('malformed_request');
     return instance;
   };
 }
