@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { addRefusal } from '@contract/cart/add-refusal.js';
 import { quantityInCart } from '@contract/cart/cart.js';
 import type { ProductCardView } from '@contract/catalog/catalog.views.js';
-import { toast } from '../ui/toaster.js';
+import { toast } from '../ui/toast.js';
 import { useCartPanel } from './cart-panel-context.js';
 import { cartStore } from './cart-store.js';
 

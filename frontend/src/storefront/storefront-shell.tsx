@@ -3,9 +3,8 @@ import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { Outlet, ScrollRestoration, useMatch } from 'react-router-dom';
 import { CartPanelProvider } from '../lib/cart-panel-context.js';
 import { paths } from '../lib/paths.js';
-import { ConfirmViewport } from '../ui/confirm-dialog.js';
 import { MAIN_CONTENT_ID, SkipLink } from '../ui/skip-link.js';
-import { toast, Toaster } from '../ui/toaster.js';
+import { toast } from '../ui/toast.js';
 import { SiteFooter } from './layout/site-footer.js';
 import { SiteNav } from './layout/site-nav.js';
 
@@ -14,6 +13,8 @@ const CheckoutFlow = lazy(async () => ({
   default: (await import('./checkout/checkout-flow.js')).CheckoutFlow,
 }));
 
+const Toaster = lazy(async () => ({ default: (await import('../ui/toaster.js')).Toaster }));
+
 type Overlay = 'none' | 'cart' | 'checkout';
 
 /** What every page of the shop stands in: bar, footer, cart, checkout, messages. */
@@ -21,20 +22,24 @@ export function StorefrontShell() {
   const isHome = useIsHome();
   const [overlay, setOverlay] = useState<Overlay>('none');
   const [wasCartOpened, setCartOpened] = useState(false);
-  const openCart = useCallback(() => {
-    // 'Sepetinize eklendi' has nothing to add once the cart itself is open.
+  const show = useCallback((next: Overlay) => {
+    // 'Sepetinize eklendi' has nothing to add once the cart itself is open, and covers what is paid for.
     toast.dismiss();
-    setCartOpened(true);
-    setOverlay('cart');
+    setOverlay(next);
   }, []);
+  const openCart = useCallback(() => {
+    setCartOpened(true);
+    show('cart');
+  }, [show]);
   const close = useCallback(() => setOverlay('none'), []);
-  const openCheckout = useCallback(() => setOverlay('checkout'), []);
+  const openCheckout = useCallback(() => show('checkout'), [show]);
   const cartPanel = useMemo(() => ({ openCart, openCheckout }), [openCart, openCheckout]);
   return (
     <CartPanelProvider value={cartPanel}>
       <SkipLink />
       <SiteNav isHome={isHome} onOpenCart={openCart} />
-      <chakra.main id={MAIN_CONTENT_ID} tabIndex={-1} outline="none">
+      {/* Tall enough from the start: what a page still loads pushes no footer down. */}
+      <chakra.main id={MAIN_CONTENT_ID} tabIndex={-1} outline="none" minH="100dvh" _print={{ minH: 'auto' }}>
         <Outlet />
       </chakra.main>
       <SiteFooter />
@@ -43,8 +48,9 @@ export function StorefrontShell() {
         {wasCartOpened && <CartDrawer open={overlay === 'cart'} onClose={close} onCheckout={openCheckout} />}
       </Suspense>
       <Suspense>{overlay === 'checkout' && <CheckoutFlow onClose={close} />}</Suspense>
-      <ConfirmViewport />
-      <Toaster />
+      <Suspense>
+        <Toaster />
+      </Suspense>
       <ScrollRestoration />
     </CartPanelProvider>
   );

@@ -46,7 +46,7 @@ const overlay = createOverlay<ConfirmQuestion, boolean>(function ConfirmDialog(p
 
 const CONFIRM_ID = 'confirm';
 
-/** Asks and waits: `if (await confirm({ … })) remove()`. Needs one `<ConfirmViewport />` in the app. */
+/** Asks and waits: `if (await confirm({ … })) remove()`. Needs a `<ConfirmViewport />` beside the screen that asks. */
 export async function confirm(question: ConfirmQuestion): Promise<boolean> {
   return (await overlay.open(CONFIRM_ID, question)) === true;
 }

@@ -1,4 +1,4 @@
-import { Dialog as ChakraDialog, Portal } from '@chakra-ui/react';
+import { chakra, Dialog as ChakraDialog, Portal } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import type { CSSProperties, ReactNode, RefObject } from 'react';
 import { Icon } from './icon.js';
@@ -123,22 +123,20 @@ function CloseButton({ disabled }: { readonly disabled: boolean }) {
 
 function FloatingClose({ disabled }: { readonly disabled: boolean }) {
   return (
-    <ChakraDialog.Context>
-      {() => (
-        <ChakraDialog.CloseTrigger
-          asChild
-          position="absolute"
-          right="3"
-          top="3"
-          zIndex="3"
-          bg={{ base: 'bg', md: 'transparent' }}
-          borderRadius={{ base: 'full', md: 'md' }}
-        >
-          <IconButton aria-label="Kapat" disabled={disabled}>
-            <Icon as={X} />
-          </IconButton>
-        </ChakraDialog.CloseTrigger>
-      )}
-    </ChakraDialog.Context>
+    // Takes no room and stays in its corner while the content scrolls below it.
+    <chakra.div position="sticky" top="0" zIndex="3" h="0" flexShrink="0">
+      <ChakraDialog.CloseTrigger
+        asChild
+        position="absolute"
+        right="3"
+        top="3"
+        bg={{ base: 'bg', md: 'transparent' }}
+        borderRadius={{ base: 'full', md: 'md' }}
+      >
+        <IconButton aria-label="Kapat" disabled={disabled}>
+          <Icon as={X} />
+        </IconButton>
+      </ChakraDialog.CloseTrigger>
+    </chakra.div>
   );
 }

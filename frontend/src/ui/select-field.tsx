@@ -7,7 +7,7 @@ import { inputRecipe } from './theme/field.recipe.js';
 
 const Select = chakra('select', inputRecipe);
 
-export interface SelectOption {
+interface SelectOption {
   readonly value: string;
   readonly label: string;
 }

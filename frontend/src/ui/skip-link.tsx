@@ -17,6 +17,7 @@ const Anchor = chakra('a', {
     boxShadow: 'lg',
     transform: 'translateY(-200%)',
     _focus: { transform: 'none' },
+    _print: { display: 'none' },
   },
 });
 

@@ -9,19 +9,23 @@ const REMOVE_DELAY_MS = 4000;
 
 const store = createToaster({ placement: 'bottom-end', duration: DURATION_MS, removeDelay: REMOVE_DELAY_MS });
 
-interface ToastMessage {
+export interface ToastMessage {
   readonly title?: string;
   readonly text: string;
   readonly action?: { readonly label: string; readonly onClick: () => void };
 }
 
-/** One toast at a time: a new one takes the place of the old one. Errors stay until they are closed. */
-export const toast = {
-  success: ({ title = 'Başarılı', text, action }: ToastMessage) =>
-    show('success', DURATION_MS, { title, text, action }),
-  error: ({ title = 'Hata', text, action }: ToastMessage) => show('error', Infinity, { title, text, action }),
-  dismiss: () => store.dismiss(),
-};
+export function showSuccess({ title = 'Başarılı', text, action }: ToastMessage): void {
+  show('success', DURATION_MS, { title, text, action });
+}
+
+export function showError({ title = 'Hata', text, action }: ToastMessage): void {
+  show('error', Infinity, { title, text, action });
+}
+
+export function dismissToast(): void {
+  store.dismiss();
+}
 
 function show(
   type: 'success' | 'error',

@@ -5,12 +5,13 @@ import type { CartItem } from '@contract/cart/cart.js';
 import { cartStore } from '../../lib/cart-store.js';
 import { useCart } from '../../lib/use-cart.js';
 import { Button } from '../../ui/button.js';
+import { ConfirmViewport } from '../../ui/confirm-dialog.js';
 import { Drawer } from '../../ui/drawer.js';
 import { EmptyState } from '../../ui/empty-state.js';
 import { Icon } from '../../ui/icon.js';
 import { Note } from '../../ui/note.js';
 import { TextButton } from '../../ui/text-link.js';
-import { toast } from '../../ui/toaster.js';
+import { toast } from '../../ui/toast.js';
 import { CartFooter } from './cart-footer.js';
 import { CartLine } from './cart-line.js';
 import { CartSums } from './cart-sums.js';
@@ -33,32 +34,35 @@ export function CartDrawer({ open, onClose, onCheckout }: CartDrawerProps) {
     list.current?.focus();
   };
   return (
-    <Drawer
-      open={open}
-      onClose={onClose}
-      closeLabel="Sepeti kapat"
-      title={<Title itemCount={cart.itemCount} />}
-      banner={cart.isEmpty ? undefined : <ShippingBanner />}
-      footer={
-        cart.isEmpty ? undefined : <CartFooter cart={cart} isBlocked={hasChanges} onCheckout={onCheckout} />
-      }
-    >
-      {cart.isEmpty && <EmptyCart onLeave={onClose} />}
-      {hasChanges && <ChangesNote onAcceptAll={changes.acceptAll} />}
-      <chakra.ul ref={list} tabIndex={-1} outline="none" aria-label="Sepetteki parçalar">
-        {cart.state.items.map((item) => (
-          <CartLine
-            key={item.id}
-            item={item}
-            change={changes.byLine.get(item.id)}
-            onAccept={changes.accept}
-            onRemove={remove}
-            onFollowLink={onClose}
-          />
-        ))}
-      </chakra.ul>
-      {!cart.isEmpty && <CartSums cart={cart} />}
-    </Drawer>
+    <>
+      <Drawer
+        open={open}
+        onClose={onClose}
+        closeLabel="Sepeti kapat"
+        title={<Title itemCount={cart.itemCount} />}
+        banner={cart.isEmpty ? undefined : <ShippingBanner />}
+        footer={
+          cart.isEmpty ? undefined : <CartFooter cart={cart} isBlocked={hasChanges} onCheckout={onCheckout} />
+        }
+      >
+        {cart.isEmpty && <EmptyCart onLeave={onClose} />}
+        {hasChanges && <ChangesNote onAcceptAll={changes.acceptAll} />}
+        <chakra.ul ref={list} tabIndex={-1} outline="none" aria-label="Sepetteki parçalar">
+          {cart.state.items.map((item) => (
+            <CartLine
+              key={item.id}
+              item={item}
+              change={changes.byLine.get(item.id)}
+              onAccept={changes.accept}
+              onRemove={remove}
+              onFollowLink={onClose}
+            />
+          ))}
+        </chakra.ul>
+        {!cart.isEmpty && <CartSums cart={cart} />}
+      </Drawer>
+      <ConfirmViewport />
+    </>
   );
 }
 

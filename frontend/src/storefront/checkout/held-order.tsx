@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { HoldView } from '@contract/orders/checkout.views.js';
-import { toast } from '../../ui/toaster.js';
+import { toast } from '../../ui/toast.js';
 import { HoldNote } from './hold-note.js';
 import { OrderAside } from './order-aside.js';
 import type { Checkout } from './use-checkout.js';

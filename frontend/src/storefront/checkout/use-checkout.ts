@@ -4,7 +4,7 @@ import type { LegalDocuments } from '@contract/orders/legal-document.js';
 import type { CardDto } from '@contract/payments/card.dto.js';
 import { describeError, type DescribedError } from '../../lib/describe-error.js';
 import { trpc } from '../../lib/trpc.js';
-import { toast } from '../../ui/toaster.js';
+import { toast } from '../../ui/toast.js';
 import type { InformationDraft } from './information-draft.js';
 import { orderInformation } from './order-information.js';
 import { type Refusal, usePayment } from './use-payment.js';

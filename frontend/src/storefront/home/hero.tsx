@@ -17,7 +17,7 @@ const SIZES = '(max-width: 767px) 178vw, 100vw';
 const PAPER_WASH_LEFT =
   'linear-gradient(90deg, rgba(251,248,243,.62), rgba(251,248,243,.44) 55%, transparent)';
 const PAPER_WASH_TOP =
-  'linear-gradient(180deg, rgba(251,248,243,.74), rgba(251,248,243,.6) 55%, transparent)';
+  'linear-gradient(180deg, rgba(251,248,243,.78), rgba(251,248,243,.66) 48%, rgba(251,248,243,.3) 76%, rgba(251,248,243,.08) 92%, transparent)';
 
 export function Hero() {
   return (
@@ -81,7 +81,7 @@ function HeroPicture() {
         zIndex: 1,
         insetX: '0',
         top: '0',
-        h: { base: '96px', md: '112px' },
+        h: { base: '112px', md: '152px' },
         bg: PAPER_WASH_TOP,
       }}
       _after={{

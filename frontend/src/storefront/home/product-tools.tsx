@@ -13,7 +13,7 @@ const Chip = chakra('button', {
     alignItems: 'center',
     flexShrink: '0',
     minH: 'target',
-    px: '4',
+    px: { base: '4', lg: '3' },
     borderRadius: 'full',
     fontWeight: '600',
     fontSize: '0.9375rem',
@@ -42,7 +42,7 @@ export function ProductTools({ filters, change }: Pick<ProductFilterControls, 'f
     <chakra.div
       display="flex"
       flexDirection={{ base: 'column', lg: 'row' }}
-      alignItems={{ base: 'stretch', lg: 'center' }}
+      alignItems={{ base: 'stretch', lg: 'flex-start' }}
       justifyContent="space-between"
       gap={{ base: '3', lg: '6' }}
       borderYWidth={{ base: '0', lg: '1px' }}
@@ -74,7 +74,7 @@ export function ProductTools({ filters, change }: Pick<ProductFilterControls, 'f
           </Chip>
         ))}
       </chakra.div>
-      <chakra.div flexShrink="0" w={{ base: '100%', lg: '300px' }} order={{ base: -1, lg: 0 }}>
+      <chakra.div flexShrink="0" w={{ base: '100%', lg: '272px' }} order={{ base: -1, lg: 0 }}>
         <SearchBox value={filters.search} onSearch={(search) => change({ search })} />
       </chakra.div>
     </chakra.div>

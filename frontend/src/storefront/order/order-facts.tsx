@@ -44,7 +44,7 @@ function settledFacts(order: OrderView): Fact[] {
     ...(order.shippingAddress === ''
       ? []
       : [{ label: 'Teslimat', value: `${order.name} ${order.surname}, ${order.shippingAddress}` }]),
-    { label: 'İletişim', value: `${order.email}, ${formatPhone(order.phone)}` },
+    { label: 'İletişim', value: `${order.email}, ${inOnePiece(formatPhone(order.phone))}` },
     ...(order.notes === '' ? [] : [{ label: 'Notunuz', value: order.notes }]),
     ...(isPaid ? [{ label: 'Sırada ne var?', value: NEXT[order.status] }] : []),
   ];
@@ -81,5 +81,10 @@ function amountText(order: OrderView): string {
 function cardText({ payment }: OrderView): string {
   if (payment.cardLastFour === null) return '';
   const network = NETWORKS[payment.cardAssociation ?? ''] ?? '';
-  return `${network} •••• ${payment.cardLastFour}`.trim();
+  return inOnePiece(`${network} •••• ${payment.cardLastFour}`.trim());
+}
+
+/** A number is read as one: no line ends inside it. */
+function inOnePiece(text: string): string {
+  return text.replaceAll(' ', '\u00a0');
 }

@@ -22,13 +22,15 @@ export function ProductBuy({ product }: { readonly product: ProductView }) {
   };
   if (isOut) {
     return (
-      <Button disabled block>
-        Stok yok
-      </Button>
+      <Shelf>
+        <Button disabled block>
+          Stok yok
+        </Button>
+      </Shelf>
     );
   }
   return (
-    <div>
+    <Shelf>
       <chakra.div display="flex" gap="3">
         <Stepper
           value={Math.min(quantity, Math.max(left, 1))}
@@ -47,6 +49,20 @@ export function ProductBuy({ product }: { readonly product: ProductView }) {
           {left === 0 ? `Raftaki ${inCart} adedin hepsi sepetinizde.` : `Sepetinizde ${inCart} adet var.`}
         </chakra.p>
       )}
-    </div>
+    </Shelf>
   );
 }
+
+/** On phones the button waits at the lower edge until the reader has come down to it. */
+const Shelf = chakra('div', {
+  base: {
+    position: { base: 'sticky', md: 'static' },
+    bottom: '0',
+    zIndex: '2',
+    mx: { base: '-5', md: '0' },
+    px: { base: '5', md: '0' },
+    pt: { base: '3', md: '0' },
+    pb: { base: 'max({spacing.3}, env(safe-area-inset-bottom))', md: '0' },
+    bg: 'bg.panel',
+  },
+});

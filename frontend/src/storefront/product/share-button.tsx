@@ -1,7 +1,7 @@
 import { Share2 } from 'lucide-react';
 import { Button } from '../../ui/button.js';
 import { Icon } from '../../ui/icon.js';
-import { toast } from '../../ui/toaster.js';
+import { toast } from '../../ui/toast.js';
 
 export function ShareButton({ name }: { readonly name: string }) {
   return (
