@@ -28,18 +28,19 @@ export class HoldsService {
     held: { readonly items: readonly HeldItem[]; readonly visitorAddress: string },
   ): Promise<Hold> {
     await this.assertBelowLimit(manager, held.visitorAddress);
-    const hold = await manager.save(
-      manager.create(Hold, { visitorAddress: held.visitorAddress, expiresAt: this.newExpiry() }),
-    );
+    const hold = manager.create(Hold, { visitorAddress: held.visitorAddress, expiresAt: this.newExpiry() });
+    await manager.insert(Hold, hold);
     // Always in the same order: two carts with the same pieces never wait for each other in a circle.
     const items = held.items
       .map((item, position) => ({ ...item, position }))
       .sort((a, b) => a.productId.localeCompare(b.productId));
+    const lines = [];
     for (const item of items) {
       const result = await this.stock.hold(manager, item.productId, item.quantity);
       if (result === null) throw new AppError('cart_changed');
-      await manager.insert(HoldLine, { holdId: hold.id, ...item, isTracked: result === 'held' });
+      lines.push({ holdId: hold.id, ...item, isTracked: result === 'held' });
     }
+    await manager.insert(HoldLine, lines);
     return hold;
   }
 

@@ -30,23 +30,22 @@ export class WriteOrderService {
       (sum, { product, quantity }) => sum + product.priceKurus * quantity,
       0,
     );
-    const order = await manager.save(
-      manager.create(Order, {
-        name: placed.customer.name,
-        surname: placed.customer.surname,
-        email: placed.customer.email,
-        phone: placed.customer.phone,
-        accessToken: randomBytes(24).toString('base64url'),
-        city: placed.address?.city ?? null,
-        district: placed.address?.district ?? null,
-        neighbourhood: placed.address?.neighbourhood ?? null,
-        addressLine: placed.address?.addressLine ?? null,
-        shippingAddress: placed.shippingAddress,
-        notes: placed.notes,
-        subtotalKurus,
-        totalKurus: subtotalKurus,
-      }),
-    );
+    const order = manager.create(Order, {
+      name: placed.customer.name,
+      surname: placed.customer.surname,
+      email: placed.customer.email,
+      phone: placed.customer.phone,
+      accessToken: randomBytes(24).toString('base64url'),
+      city: placed.address?.city ?? null,
+      district: placed.address?.district ?? null,
+      neighbourhood: placed.address?.neighbourhood ?? null,
+      addressLine: placed.address?.addressLine ?? null,
+      shippingAddress: placed.shippingAddress,
+      notes: placed.notes,
+      subtotalKurus,
+      totalKurus: subtotalKurus,
+    });
+    await manager.insert(Order, order);
     await manager.insert(
       OrderLine,
       placed.lines.map((line, position) => lineOf(order.id, line, position)),

@@ -19,14 +19,14 @@ export class PaymentAttempts {
   ) {}
 
   async create(manager: EntityManager, orderId: string, amountKurus: number): Promise<PaymentAttempt> {
-    return manager.save(
-      manager.create(PaymentAttempt, {
-        orderId,
-        amountKurus,
-        conversationId: randomUUID(),
-        nextCheckAt: this.inSeconds(this.settings.PAYMENT_RECHECK_SECONDS),
-      }),
-    );
+    const attempt = manager.create(PaymentAttempt, {
+      orderId,
+      amountKurus,
+      conversationId: randomUUID(),
+      nextCheckAt: this.inSeconds(this.settings.PAYMENT_RECHECK_SECONDS),
+    });
+    await manager.insert(PaymentAttempt, attempt);
+    return attempt;
   }
 
   /** The bank's page is there: from now on the buyer has the hold's time. */
