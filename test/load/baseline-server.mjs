@@ -1,0 +1,35 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import express from 'express';
+import { answerBench } from './processes.mjs';
+
+/** The least a server can do: known bytes for known paths. */
+const HANDLERS = {
+  'node:http': (answers) => {
+    const known = new Map(answers.map(({ path, ...answer }) => [path, answer]));
+    return (request, response) => {
+      const { contentType, body } = known.get(request.url);
+      response.writeHead(200, { 'content-type': contentType, 'content-length': body.byteLength });
+      response.end(body);
+    };
+  },
+  express: (answers) => {
+    const app = express();
+    // At its best: without the hash that it makes of every answer unless told not to.
+    app.disable('etag');
+    for (const { path, contentType, body } of answers) {
+      app.get(path, (_request, response) => {
+        response.set('content-type', contentType);
+        response.send(body);
+      });
+    }
+    return app;
+  },
+};
+
+answerBench(async ({ kind, answers }) => {
+  const asBytes = answers.map((answer) => ({ ...answer, body: Buffer.from(answer.body) }));
+  const server = createServer(HANDLERS[kind](asBytes)).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return { ready: `http://127.0.0.1:${server.address().port}` };
+});

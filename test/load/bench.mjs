@@ -1,0 +1,109 @@
+import { availableParallelism } from 'node:os';
+import { listOverHttp } from './list-over-http.mjs';
+import { compare } from './measure.mjs';
+import { ordersOverHttp } from './order-over-http.mjs';
+import {
+  openPlaces,
+  startBareSql,
+  startBaseline,
+  startServices,
+  startWholeShop,
+  stockUp,
+} from './places.mjs';
+import { endAll } from './processes.mjs';
+import { printGoals, printHead, printResults, ratioOf, say } from './report.mjs';
+
+/** `npm run bench`: what the shop does in a second, beside the least that could be done. docs/performance.md */
+const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 3);
+const SECONDS = Number(process.env.BENCH_SECONDS ?? 4);
+const READERS = 32;
+const BUYERS = 8;
+const LISTS = { tRPC: '/trpc/catalog.products', REST: '/api/products.php' };
+
+const measured = (targets) =>
+  compare(targets, { rounds: ROUNDS, seconds: SECONDS, onRound: (round) => say(`  round ${round}`) });
+
+async function benchList(shopUrl, [name, path]) {
+  const response = await fetch(shopUrl + path);
+  const answers = [{ path, contentType: response.headers.get('content-type'), body: await response.text() }];
+  const servers = {
+    shop: shopUrl,
+    'bare Express': await startBaseline('express', answers),
+    'bare node:http': await startBaseline('node:http', answers),
+  };
+  say(`\nProduct list over ${name}, ${Buffer.byteLength(answers[0].body)} bytes, ${READERS} connections`);
+  for (const url of Object.values(servers)) await assertSameBytes(url + path, answers[0].body);
+  const results = await measured(
+    Object.entries(servers).map(([server, url]) => ({
+      name: server,
+      measure: listOverHttp(url + path, READERS),
+    })),
+  );
+  printHead(`Product list over ${name}`);
+  printResults(results);
+  return [
+    {
+      what: `list over ${name} to bare Express`,
+      reached: ratioOf(results, 'shop', 'bare Express'),
+      atLeast: 1,
+    },
+    {
+      what: `list over ${name} to bare node:http`,
+      reached: ratioOf(results, 'shop', 'bare node:http'),
+      atLeast: 0.5,
+    },
+  ];
+}
+
+async function assertSameBytes(url, body) {
+  if ((await (await fetch(url)).text()) !== body) throw new Error(`${url} answers other bytes.`);
+}
+
+async function benchHttpOrders(shopUrl, products) {
+  say(`\nWhole payment calls with the stand-in bank, ${BUYERS} buyers at a time`);
+  return measured([{ name: 'whole HTTP call', measure: ordersOverHttp(shopUrl, products, BUYERS) }]);
+}
+
+async function benchOrders(places, services, products) {
+  const asked = { products, concurrency: BUYERS };
+  const target = (name, process) => ({
+    name,
+    measure: (seconds) => process.ask({ ...asked, seconds }),
+  });
+  say(`\nPlacing an order, ${BUYERS} buyers at a time`);
+  return measured([target('our services', services), target('bare SQL', await startBareSql(places))]);
+}
+
+async function bench() {
+  say(
+    `Node ${process.version}, ${availableParallelism()} cores, ${ROUNDS} rounds of ${SECONDS} s; the median counts.`,
+  );
+  const places = await openPlaces();
+  const services = await startServices(places);
+  const shop = await startWholeShop(places);
+  const listGoals = [];
+  for (const list of Object.entries(LISTS)) listGoals.push(...(await benchList(places.shopUrl, list)));
+  const products = await stockUp(places);
+  const overHttp = await benchHttpOrders(places.shopUrl, products);
+  await shop.stop();
+  const orders = await benchOrders(places, services, products);
+  printHead('Placing an order');
+  printResults([...orders, ...overHttp]);
+  printGoals([
+    ...listGoals,
+    { what: 'order to bare SQL', reached: ratioOf(orders, 'our services', 'bare SQL'), atLeast: 0.4 },
+  ]);
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+  process.on(signal, () => void endAll().then(() => process.exit(130)));
+}
+
+try {
+  await bench();
+} catch (error) {
+  process.exitCode = 1;
+  process.stderr.write(`\nThe bench broke off. ${error.stack ?? error}\n`);
+} finally {
+  await endAll();
+}

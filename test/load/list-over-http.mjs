@@ -1,0 +1,14 @@
+import autocannon from 'autocannon';
+import { summaryOf } from './measure.mjs';
+
+/** Reads one address over and over; any answer other than 200 ends the bench. */
+export function listOverHttp(url, connections) {
+  return async (seconds) => {
+    const latencies = [];
+    const run = autocannon({ url, connections, duration: seconds });
+    run.on('response', (...[, , , milliseconds]) => latencies.push(milliseconds));
+    const { errors, non2xx, duration } = await run;
+    if (errors + non2xx > 0) throw new Error(`${url}: ${errors} errors, ${non2xx} refusals.`);
+    return summaryOf(latencies, duration);
+  };
+}

@@ -1,0 +1,51 @@
+import { performance } from 'node:perf_hooks';
+
+/** Keeps `concurrency` callers busy for that long; whatever fails ends the measurement. */
+export async function closedLoop({ concurrency, seconds }, callOnce) {
+  const latencies = [];
+  const start = performance.now();
+  const end = start + seconds * 1000;
+  const caller = async () => {
+    while (performance.now() < end) {
+      const before = performance.now();
+      await callOnce();
+      latencies.push(performance.now() - before);
+    }
+  };
+  await Promise.all(Array.from({ length: concurrency }, caller));
+  return summaryOf(latencies, (performance.now() - start) / 1000);
+}
+
+export function summaryOf(latencies, seconds) {
+  const sorted = Float64Array.from(latencies).sort();
+  const percentile = (share) => sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? 0;
+  return {
+    perSecond: sorted.length / seconds,
+    p50: percentile(0.5),
+    p95: percentile(0.95),
+    p99: percentile(0.99),
+  };
+}
+
+/**
+ * One measurement of every target per round (and one before, to warm up), so that a busy moment of the machine meets all of them; of each target
+ * the median round counts. A target is `{ name, measure(seconds) }`.
+ */
+export async function compare(targets, { rounds, seconds, onRound }) {
+  const results = new Map(targets.map(({ name }) => [name, []]));
+  for (const { measure } of targets) await measure(seconds);
+  for (let round = 1; round <= rounds; round += 1) {
+    onRound(round);
+    for (const { name, measure } of inTurn(targets, round)) results.get(name).push(await measure(seconds));
+  }
+  return new Map([...results].map(([name, measured]) => [name, medianRound(measured)]));
+}
+
+/** Every second round runs backwards: nobody is always the first. */
+function inTurn(targets, round) {
+  return round % 2 === 0 ? targets.toReversed() : targets;
+}
+
+function medianRound(measured) {
+  return measured.toSorted((a, b) => a.perSecond - b.perSecond)[Math.floor(measured.length / 2)];
+}

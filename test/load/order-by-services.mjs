@@ -1,0 +1,36 @@
+import { join } from 'node:path';
+import { DataSource } from 'typeorm';
+import { closedLoop } from './measure.mjs';
+import { BUYER, cartOf, compiled, visitorAddress } from './orders.mjs';
+import { answerBench } from './processes.mjs';
+
+/** The shop without its web server: the order's transactions through our own services. */
+answerBench(async ({ environment }) => {
+  const { startServer } = await import(join(compiled, 'src/server.js'));
+  const { loadSettings } = await import(join(compiled, 'src/platform/config/load-settings.js'));
+  const { OpenCheckoutService } = await import(join(compiled, 'src/checkout/open-checkout.service.js'));
+  const { RecordOrderService } = await import(join(compiled, 'src/checkout/record-order.service.js'));
+  const settings = loadSettings(environment);
+  const { app } = await startServer(settings, (prepared) => fillShop(prepared, settings.MEDIA_DIR));
+  const [checkout, recorder] = [app.get(OpenCheckoutService), app.get(RecordOrderService)];
+
+  const placeOrder = async (products) => {
+    const items = cartOf(products);
+    const hold = await checkout.open({ items, visitorAddress: visitorAddress() });
+    await recorder.record({
+      holdId: hold.id,
+      buyer: BUYER,
+      expectedTotalKurus: hold.quote.totalKurus,
+      documentsSha256: null,
+    });
+  };
+  return {
+    answer: ({ products, concurrency, seconds }) =>
+      closedLoop({ concurrency, seconds }, () => placeOrder(products)),
+  };
+});
+
+async function fillShop(app, mediaDir) {
+  const { seedDemoShop } = await import(join(compiled, 'seed/demo-shop.js'));
+  await seedDemoShop(app.get(DataSource), { mediaDir });
+}

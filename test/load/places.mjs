@@ -1,0 +1,81 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { once } from 'node:events';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { compiled } from './orders.mjs';
+import { keep, startHelper, startShop } from './processes.mjs';
+
+const POOL_SIZE = 10;
+const PLENTY = 1_000_000;
+
+/** A durable PostgreSQL of its own, the stand-in bank, and the demo shop's catalogue: gone again at the end. */
+export async function openPlaces() {
+  const { startEmbeddedPostgres } = await import(join(compiled, 'sandbox/postgres/embedded-postgres.js'));
+  const { startIyzicoSandbox } = await import(join(compiled, 'sandbox/iyzico/start-iyzico.js'));
+  const { DEMO_KEYS, demoEnvironment } = await import(join(compiled, 'sandbox/demo-settings.js'));
+
+  const dataDir = await mkdtemp(join(tmpdir(), 'toprak-bench-'));
+  keep({ stop: () => rm(dataDir, { recursive: true, force: true }) });
+  const postgres = keep(await startEmbeddedPostgres({ dataDir: join(dataDir, 'postgres') }));
+  const bank = keep(await startIyzicoSandbox({ ...DEMO_KEYS, shopName: 'Toprak' }));
+  const port = await freePort();
+  const outside = { databaseUrl: postgres.url, iyzicoUrl: bank.url, smtpUrl: 'smtp://127.0.0.1:9' };
+  const environment = demoEnvironment({ port, dataDir }, outside, {
+    DATABASE_POOL_SIZE: String(POOL_SIZE),
+    HOLDS_PER_ADDRESS: '10000',
+    TRUSTED_PROXIES: '1',
+  });
+  return { databaseUrl: postgres.url, environment, shopUrl: environment.PUBLIC_URL };
+}
+
+/** Our own services in a process without visitors and jobs; this one also fills the shop. */
+export async function startServices({ environment }) {
+  const services = startHelper('order-by-services.mjs', {
+    environment: { ...environment, PORT: '0', WORKER: 'off' },
+  });
+  await services.started;
+  return services;
+}
+
+export async function startBareSql({ databaseUrl }) {
+  const bareSql = startHelper('order-by-sql.mjs', { databaseUrl, poolSize: POOL_SIZE });
+  await bareSql.started;
+  return bareSql;
+}
+
+export function startWholeShop({ environment, shopUrl }) {
+  return startShop(join(compiled, 'src/main.js'), environment, shopUrl);
+}
+
+/** What the shop answers now, from a server that does nothing else. */
+export function startBaseline(kind, answers) {
+  return startHelper('baseline-server.mjs', { kind, answers }).started;
+}
+
+/** So many pieces that the bench sells none out. */
+export async function stockUp({ databaseUrl }) {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    await client.query('UPDATE product SET stock_quantity = $1 WHERE NOT is_unlimited', [PLENTY]);
+    const { rows } = await client.query(
+      'SELECT id, price_kurus AS "priceKurus", is_unlimited AS "isUnlimited" FROM product WHERE is_active',
+    );
+    return {
+      limited: rows.filter(({ isUnlimited }) => !isUnlimited),
+      unlimited: rows.filter(({ isUnlimited }) => isUnlimited),
+    };
+  } finally {
+    await client.end();
+  }
+}
+
+async function freePort() {
+  const probe = createServer().listen(0);
+  await once(probe, 'listening');
+  const { port } = probe.address();
+  probe.close();
+  return port;
+}

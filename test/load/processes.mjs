@@ -1,0 +1,95 @@
+import { fork, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** Everything that runs, last started first: it ends in this order. */
+const running = [];
+let ending;
+
+export function keep(part) {
+  running.unshift(part);
+  return part;
+}
+
+/** Once, however often it is asked for. */
+export function endAll() {
+  ending ??= endInOrder();
+  return ending;
+}
+
+async function endInOrder() {
+  for (const part of running) await part.stop();
+}
+
+/**
+ * A script of this folder as a process of its own. It answers each message with `{ answer }` or `{ error }`, and ends
+ * when its channel closes: nothing outlives a bench that was killed.
+ */
+export function startHelper(script, given) {
+  const child = fork(join(import.meta.dirname, script), { detached: true, execArgv: profilerFlags(script) });
+  const ended = once(child, 'exit');
+  keep({ stop: () => endChild(child, ended, () => child.connected && child.disconnect()) });
+  const ask = async (message) => {
+    const reply = once(child, 'message');
+    child.send(message);
+    const [{ answer, error }] = await Promise.race([
+      reply,
+      ended.then(() => [{ error: `${script} ended.` }]),
+    ]);
+    if (error) throw new Error(error);
+    return answer;
+  };
+  return { pid: child.pid, ask, started: ask(given) };
+}
+
+/** The other side of `startHelper`: the first message prepares, and what that returns answers the others. */
+export function answerBench(prepare) {
+  let answerTo;
+  process.on('disconnect', () => process.exit());
+  process.on('message', async (message) => {
+    try {
+      if (answerTo) return process.send({ answer: await answerTo(message) });
+      const { ready = null, answer } = await prepare(message);
+      answerTo = answer;
+      process.send({ answer: ready });
+    } catch (error) {
+      process.send({ error: error.stack ?? String(error) });
+    }
+  });
+}
+
+/** The shop as production runs it. */
+export async function startShop(mainFile, environment, url) {
+  const child = spawn(process.execPath, [mainFile], {
+    env: { PATH: process.env.PATH ?? '', ...environment },
+    stdio: ['ignore', 'inherit', 'inherit'],
+    detached: true,
+  });
+  const ended = once(child, 'exit');
+  const part = keep({ stop: () => endChild(child, ended, () => child.kill('SIGTERM')) });
+  while (!(await isReady(url))) {
+    if (child.exitCode !== null) throw new Error(`The shop ended with ${child.exitCode}.`);
+    await wait(100);
+  }
+  return part;
+}
+
+async function isReady(url) {
+  const response = await fetch(`${url}/health`).catch(() => null);
+  return response?.ok ?? false;
+}
+
+/** `leave` asks it to go; a child that does not is killed. */
+async function endChild(child, ended, leave) {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const deadline = setTimeout(() => child.kill('SIGKILL'), 10_000);
+  leave();
+  await ended;
+  clearTimeout(deadline);
+}
+
+/** `BENCH_PROFILE=order-by-services.mjs npm run bench` leaves a CPU profile of that process. */
+function profilerFlags(script) {
+  return process.env.BENCH_PROFILE === script ? ['--cpu-prof', '--cpu-prof-dir=.cache/profiles'] : [];
+}
