@@ -10,7 +10,7 @@ const GOOD_CARD = '5528790000000008';
 
 export const AYSE = { name: 'Ayşe', surname: 'Demir', email: 'ayse@toprak.example', phone: '+905321234567' };
 
-function aCard(cardNumber = GOOD_CARD): CardDto {
+export function aCard(cardNumber = GOOD_CARD): CardDto {
   return { cardHolderName: 'AYŞE DEMİR', cardNumber, expireMonth: '12', expireYear: '2030', cvc: '123' };
 }
 

@@ -1,4 +1,5 @@
-import { IsIn, IsInt, IsOptional, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
+import { IsIn, IsInt, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
+import { mayBeAbsent } from '../common/text-rules.js';
 
 const PRODUCT_SORTS = ['newest', 'price_asc', 'price_desc'] as const;
 export type ProductSort = (typeof PRODUCT_SORTS)[number];
@@ -6,22 +7,22 @@ export type ProductSort = (typeof PRODUCT_SORTS)[number];
 export const PRODUCTS_PER_PAGE = 24;
 
 export class ProductListQuery {
-  @IsOptional()
+  @mayBeAbsent()
   @MaxLength(100, { message: 'Arama metni en fazla 100 karakter olabilir.' })
   // The lowest rule is checked first.
   @IsString({ message: 'Arama metni geçersiz.' })
   search?: string;
 
   /** The category's slug. */
-  @IsOptional()
+  @mayBeAbsent()
   @Matches(/^[a-z0-9-]{1,90}$/, { message: 'Kategori geçersiz.' })
   category?: string;
 
-  @IsOptional()
+  @mayBeAbsent()
   @IsIn(PRODUCT_SORTS, { message: 'Sıralama geçersiz.' })
   sort?: ProductSort;
 
-  @IsOptional()
+  @mayBeAbsent()
   @IsInt({ message: 'Sayfa numarası geçersiz.' })
   @Min(1, { message: 'Sayfa numarası geçersiz.' })
   @Max(1000, { message: 'Sayfa numarası geçersiz.' })

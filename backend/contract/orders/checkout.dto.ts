@@ -1,4 +1,4 @@
-import { Transform, Type } from 'class-transformer';
+import { Transform } from 'class-transformer';
 import {
   Equals,
   IsEmail,
@@ -10,25 +10,33 @@ import {
   Matches,
   MaxLength,
   Min,
-  ValidateNested,
 } from 'class-validator';
+import { nested } from '../common/nested.js';
 import { normalisePhone } from '../common/phone.js';
+import { oneLine, severalLines } from '../common/text-rules.js';
 import { CartDto } from './cart-item.dto.js';
 import { CardDto } from '../payments/card.dto.js';
 
 const trimmed = () =>
   Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value));
 const TOO_LONG = { message: 'Bu alan çok uzun.' };
+const A_LETTER = /\p{L}/u;
+/** Quoted names may hold anything, and few relays deliver to letters beyond ASCII: nobody's real address. */
+const PLAIN_ADDRESS = { blacklisted_chars: '"', allow_utf8_local_part: false };
 
 /** Messages: specification 1, section 5, 'Checkout form'. */
 export class CustomerInfoDto {
   @trimmed()
+  @oneLine()
+  @Matches(A_LETTER, { message: 'Ad gereklidir' })
   @MaxLength(60, TOO_LONG)
   @IsString({ message: 'Ad gereklidir' })
   @IsNotEmpty({ message: 'Ad gereklidir' })
   name: string;
 
   @trimmed()
+  @oneLine()
+  @Matches(A_LETTER, { message: 'Soyad gereklidir' })
   @MaxLength(60, TOO_LONG)
   @IsString({ message: 'Soyad gereklidir' })
   @IsNotEmpty({ message: 'Soyad gereklidir' })
@@ -36,7 +44,7 @@ export class CustomerInfoDto {
 
   @trimmed()
   @MaxLength(254, TOO_LONG)
-  @IsEmail({}, { message: 'Geçerli bir e-posta adresi giriniz' })
+  @IsEmail(PLAIN_ADDRESS, { message: 'Geçerli bir e-posta adresi giriniz' })
   @IsNotEmpty({ message: 'E-posta gereklidir' })
   email: string;
 
@@ -69,6 +77,7 @@ export class AddressDto {
   neighbourhood: string;
 
   @trimmed()
+  @severalLines()
   @MaxLength(300, TOO_LONG)
   @IsString({ message: 'Ürün siparişi için teslimat adresi gereklidir' })
   @IsNotEmpty({ message: 'Ürün siparişi için teslimat adresi gereklidir' })
@@ -80,20 +89,19 @@ export class OrderInformationDto {
   @IsUUID('4', { message: 'Sepetinizi ayırdığımız süre doldu.' })
   holdId: string;
 
-  @ValidateNested()
-  @Type(() => CustomerInfoDto)
+  @nested(() => CustomerInfoDto, 'Bilgileriniz eksik.')
   @IsNotEmpty({ message: 'Bilgileriniz eksik.' })
   customer: CustomerInfoDto;
 
   @IsOptional()
-  @ValidateNested()
-  @Type(() => AddressDto)
+  @nested(() => AddressDto, 'Adres okunamadı.')
   address?: AddressDto;
 
   @IsOptional()
   @trimmed()
-  @IsString({ message: 'Not okunamadı.' })
+  @severalLines()
   @MaxLength(500, { message: 'Not en fazla 500 karakter olabilir.' })
+  @IsString({ message: 'Not okunamadı.' })
   notes?: string;
 }
 
@@ -117,8 +125,7 @@ export class PlaceOrderDto extends AcceptedInformationDto {
   @Min(0, { message: 'Tutar geçersiz.' })
   expectedTotalKurus: number;
 
-  @ValidateNested()
-  @Type(() => CardDto)
+  @nested(() => CardDto, 'Kart bilgileri gereklidir')
   @IsNotEmpty({ message: 'Kart bilgileri gereklidir' })
   card: CardDto;
 }

@@ -1,6 +1,7 @@
 import { Transform } from 'class-transformer';
 import { IsNotEmpty, IsString, Matches, MaxLength, Validate, ValidatorConstraint } from 'class-validator';
 import type { ValidationArguments, ValidatorConstraintInterface } from 'class-validator';
+import { oneLine } from '../common/text-rules.js';
 import { isCardNumber, isExpired, isMonth } from './card.js';
 
 @ValidatorConstraint({ name: 'cardNumber' })
@@ -40,6 +41,7 @@ class NotExpiredRule implements ValidatorConstraintInterface {
 /** Rules and messages: specification 1, section 5, 'Card'. Never stored, never logged. */
 export class CardDto {
   @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value))
+  @oneLine()
   @MaxLength(50, { message: 'Kart üzerindeki ad en fazla 50 karakter olabilir' })
   @IsString({ message: 'Kart üzerindeki ad gerekli' })
   @IsNotEmpty({ message: 'Kart üzerindeki ad gerekli' })

@@ -1,4 +1,4 @@
-import { Transform, Type } from 'class-transformer';
+import { Transform } from 'class-transformer';
 import {
   ArrayMaxSize,
   ArrayNotEmpty,
@@ -13,11 +13,14 @@ import {
   Max,
   MaxLength,
   Min,
-  ValidateNested,
 } from 'class-validator';
 import { liraToKurus } from '../common/money.js';
+import { nested, nestedList } from '../common/nested.js';
+import { severalLines } from '../common/text-rules.js';
 import { MAX_CART_LINES, MAX_QUANTITY } from '../cart/cart-limits.js';
 import { CustomerInfoDto } from '../orders/checkout.dto.js';
+
+const UNREADABLE_CART = 'Sepet okunamadı.';
 
 /** Amounts of REST clients are lira with two decimals; inside they are kuruş. */
 const kurus = () => Transform(({ value }: { value: unknown }) => liraToKurus(value));
@@ -28,33 +31,34 @@ class RestOrderItemDto {
   @IsUUID('all', { message: 'Sepetteki ürün tanınmadı.' })
   product_id: string;
 
-  @IsInt({ message: 'Adet tam sayı olmalıdır.' })
   @Min(1, { message: 'Adet en az 1 olmalıdır.' })
   @Max(MAX_QUANTITY, { message: 'Bir üründen en fazla 99 adet sipariş verebilirsiniz.' })
+  // The lowest rule is checked first.
+  @IsInt({ message: 'Adet tam sayı olmalıdır.' })
   quantity: number;
 }
 
 class RestOrderDataDto {
-  @IsArray({ message: 'Sepet okunamadı.' })
   @ArrayNotEmpty({ message: 'Sepetiniz boş.' })
   @ArrayMaxSize(MAX_CART_LINES, { message: 'Sepette en fazla 50 farklı ürün olabilir.' })
-  @ValidateNested({ each: true })
-  @Type(() => RestOrderItemDto)
+  @nestedList(() => RestOrderItemDto, UNREADABLE_CART)
+  @IsArray({ message: UNREADABLE_CART })
   items: RestOrderItemDto[];
 
-  @ValidateNested()
-  @Type(() => CustomerInfoDto)
+  @nested(() => CustomerInfoDto, 'Bilgileriniz eksik.')
   @IsNotEmpty({ message: 'Bilgileriniz eksik.' })
   customer_info: CustomerInfoDto;
 
+  @severalLines()
   @MaxLength(500, { message: 'Adres en fazla 500 karakter olabilir.' })
   @IsString({ message: 'Ürün siparişi için teslimat adresi gereklidir' })
   @Matches(/\S/, { message: 'Ürün siparişi için teslimat adresi gereklidir' })
   shipping_address: string;
 
   @IsOptional()
-  @IsString({ message: 'Not okunamadı.' })
+  @severalLines()
   @MaxLength(500, { message: 'Not en fazla 500 karakter olabilir.' })
+  @IsString({ message: 'Not okunamadı.' })
   notes?: string | null;
 }
 
@@ -83,8 +87,7 @@ class RestCardDataDto {
 
 /** The documented payment call (specification 1, section 7 'Payment'). */
 export class RestPaymentDto {
-  @ValidateNested()
-  @Type(() => RestOrderDataDto)
+  @nested(() => RestOrderDataDto, 'Sipariş bilgileri eksik.')
   @IsNotEmpty({ message: 'Sipariş bilgileri eksik.' })
   order_data: RestOrderDataDto;
 
@@ -93,8 +96,7 @@ export class RestPaymentDto {
   @IsInt({ message: 'Tutar geçersiz.' })
   total_amount: number;
 
-  @ValidateNested()
-  @Type(() => RestCardDataDto)
+  @nested(() => RestCardDataDto, 'Kart bilgileri gereklidir')
   @IsNotEmpty({ message: 'Kart bilgileri gereklidir' })
   card_data: RestCardDataDto;
 

@@ -2,8 +2,10 @@ import { plainToInstance, type ClassConstructor } from 'class-transformer';
 import { validateSync, type ValidationError } from 'class-validator';
 import { AppError, type FieldErrors } from '../../contract/app-error.js';
 
-/** PostgreSQL cannot keep it, and nobody types it. */
-const NUL = '\\u0000';
+/** Our inputs are far flatter; what is deeper would exhaust the stack of whoever walks through it. */
+const MAX_DEPTH = 10;
+/** NUL and halves of characters, as JSON writes them: PostgreSQL cannot keep them, and nobody types them. */
+const UNSTORABLE = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f])/;
 
 /**
  * A DTO class as a parser: for tRPC inputs and REST bodies alike. Throws AppError('invalid_input') with a message
@@ -14,7 +16,12 @@ export function dtoInput<T extends object>(
   { dropsUnknownFields = false } = {},
 ): (input: unknown) => T {
   return (input) => {
-    if (typeof input !== 'object' || input === null || Array.isArray(input)) {
+    if (
+      typeof input !== 'object' ||
+      input === null ||
+      Array.isArray(input) ||
+      isDeeperThan(MAX_DEPTH, input)
+    ) {
       throw new AppError('malformed_request');
     }
     const instance = plainToInstance(dto, input);
@@ -24,9 +31,14 @@ export function dtoInput<T extends object>(
       stopAtFirstError: true,
     });
     if (errors.length > 0) throw new AppError('invalid_input', {}, fieldErrors(errors));
-    if (JSON.stringify(input).includes(NUL)) throw new AppError('malformed_request');
+    if (UNSTORABLE.test(JSON.stringify(input))) throw new AppError('malformed_request');
     return instance;
   };
+}
+
+function isDeeperThan(depth: number, value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return depth === 0 || Object.values(value).some((child) => isDeeperThan(depth - 1, child));
 }
 
 function fieldErrors(errors: readonly ValidationError[], path = ''): FieldErrors {

@@ -1,11 +1,12 @@
-import { Body, Controller, HttpCode, Inject, Post, Query, Req } from '@nestjs/common';
-import type { Request } from 'express';
+import { All, Body, Controller, HttpCode, Inject, Post, Query, Req, Res } from '@nestjs/common';
+import type { Request, Response } from 'express';
 import { AppError } from '../../contract/app-error.js';
 import { CardDto } from '../../contract/payments/card.dto.js';
 import { RestPaymentDto } from '../../contract/payments/rest-payment.dto.js';
 import { dtoInput } from '../api/dto-input.js';
 import { OpenCheckoutService } from '../checkout/open-checkout.service.js';
 import { PlaceOrderService } from '../checkout/place-order.service.js';
+import { refuseOtherMethods } from './read-methods.js';
 
 const readPayment = dtoInput(RestPaymentDto, { dropsUnknownFields: true });
 const readCard = dtoInput(CardDto);
@@ -65,6 +66,11 @@ export class PaymentCardFormDirectController {
       order_id: placed.orderId,
       message: 'Bankanızın doğrulama sayfasına yönlendiriliyorsunuz.',
     };
+  }
+
+  @All()
+  refuse(@Res({ passthrough: true }) response: Response): never {
+    refuseOtherMethods(response, 'POST');
   }
 
   /** The client does not know the hold, so it must not outlive a refused order. */

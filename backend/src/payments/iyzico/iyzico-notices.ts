@@ -23,6 +23,9 @@ export function readCallback(fields: unknown, secretKey: string): CallbackResult
   return { outcome: 'authenticated', ...callback };
 }
 
+/** Nothing else occurs in a notice; without a signature anybody may have written it. */
+const PRINTABLE = /^[\x20-\x7e]+$/;
+
 type Headers = Readonly<Record<string, string | string[] | undefined>>;
 
 export function readWebhook(headers: Headers, body: unknown, secretKey: string): WebhookResult {
@@ -46,7 +49,7 @@ function readNotification(fields: Record<string, unknown>): WebhookNotification 
     conversationId: field('paymentConversationId'),
     status: field('status'),
   };
-  return Object.values(notification).every((value) => value !== '') ? notification : null;
+  return Object.values(notification).every((value) => PRINTABLE.test(value)) ? notification : null;
 }
 
 function asFields(value: unknown): Record<string, unknown> {

@@ -1,4 +1,4 @@
-import express, { type ErrorRequestHandler, type Express } from 'express';
+import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
 import { AppError, type ErrorCode } from '../../../contract/app-error.js';
 
 const LIMIT = '100kb';
@@ -7,8 +7,15 @@ const LIMIT = '100kb';
 export function useBodyParsers(app: Express): void {
   app.use('/api', express.json({ limit: LIMIT }));
   app.use('/odeme', express.json({ limit: LIMIT }), express.urlencoded({ limit: LIMIT, extended: false }));
+  app.use(['/api', '/odeme'], refuseUnread);
   app.use(asAppError);
 }
+
+/** A body that no parser took is of a type we do not read. */
+const refuseUnread: RequestHandler = ({ body, headers }, _response, next) => {
+  const isSent = Number(headers['content-length'] ?? 0) > 0 || headers['transfer-encoding'] !== undefined;
+  next(isSent && body === undefined ? new AppError('unsupported_media_type') : undefined);
+};
 
 const CODES: Partial<Record<number, ErrorCode>> = {
   400: 'malformed_request',

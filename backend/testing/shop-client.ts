@@ -1,0 +1,62 @@
+import type { DataSource } from 'typeorm';
+
+export interface HttpAnswer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+  /** The body as JSON; undefined when it is none. */
+  readonly json: unknown;
+}
+
+/** Speaks to a running shop as any program on the network could: nothing is checked before it is sent. */
+export class ShopClient {
+  constructor(private readonly url: string) {}
+
+  async ask(path: string, init: RequestInit = {}): Promise<HttpAnswer> {
+    const response = await fetch(this.url + path, { redirect: 'manual', ...init });
+    const text = await response.text();
+    return { status: response.status, headers: response.headers, text, json: parsed(text) };
+  }
+
+  query(procedure: string, input: unknown): Promise<HttpAnswer> {
+    return this.ask(`/trpc/${procedure}?input=${encodeURIComponent(asText(input))}`);
+  }
+
+  mutate(procedure: string, input: unknown, headers: Readonly<Record<string, string>> = {}) {
+    return this.post(`/trpc/${procedure}`, input, headers);
+  }
+
+  /** `body`: a text is sent as it is, anything else as JSON. */
+  post(path: string, body: unknown, headers: Readonly<Record<string, string>> = {}): Promise<HttpAnswer> {
+    return this.ask(path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: asText(body),
+    });
+  }
+}
+
+/** Everything that a refused request must leave as it was. */
+export async function shelfAndBooks(dataSource: DataSource): Promise<unknown> {
+  const [counted] = await dataSource.query<unknown[]>(
+    `SELECT (SELECT json_agg(json_build_array(id, stock_quantity, held_quantity) ORDER BY id) FROM product) AS stock,
+            (SELECT json_agg(json_build_array(id, status, renewals, expires_at) ORDER BY id)
+               FROM hold WHERE status = 'active') AS holds,
+            (SELECT count(*)::int FROM "order") AS orders,
+            (SELECT json_agg(json_build_array(id, status) ORDER BY id) FROM payment_attempt) AS attempts,
+            (SELECT count(*)::int FROM mail_message) AS mails`,
+  );
+  return counted;
+}
+
+function asText(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,32 @@
+import { DataSource } from 'typeorm';
+import { type IyzicoSandbox, startIyzicoSandbox } from '../sandbox/iyzico/start-iyzico.js';
+import { loadSettings } from '../src/platform/config/load-settings.js';
+import { startServer } from '../src/server.js';
+import { createEmptyCopy } from './test-database.js';
+import { SANDBOX_KEYS, testEnvironment } from './test-environment.js';
+
+export interface TestServer {
+  /** Where it listens, without a slash at the end. */
+  readonly url: string;
+  readonly dataSource: DataSource;
+  readonly iyzico: IyzicoSandbox;
+  readonly stop: () => Promise<void>;
+}
+
+/** The real shop as the network sees it: real database, real HTTP; only iyzico is a stand-in. Jobs are off. */
+export async function startTestServer(overrides: Readonly<Record<string, string>> = {}): Promise<TestServer> {
+  const database = await createEmptyCopy();
+  const iyzico = await startIyzicoSandbox({ ...SANDBOX_KEYS });
+  const environment = testEnvironment({ databaseUrl: database.url, iyzicoUrl: iyzico.url }, overrides);
+  const server = await startServer(loadSettings(environment));
+  return {
+    url: `http://localhost:${server.port}`,
+    dataSource: server.app.get(DataSource),
+    iyzico,
+    stop: async () => {
+      await server.stop();
+      await iyzico.stop();
+      await database.drop();
+    },
+  };
+}
