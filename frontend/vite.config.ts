@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { precompress } from './precompress.js';
 import { sizeBudget } from './size-budget.js';
 
 const backend = process.env['BACKEND_URL'] ?? 'http://localhost:3000';
@@ -26,7 +27,7 @@ function preloadFonts(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [react(), preloadFonts(), sizeBudget()],
+  plugins: [react(), preloadFonts(), sizeBudget(), precompress()],
   resolve: {
     alias: { '@contract': fileURLToPath(new URL('../backend/contract', import.meta.url)) },
   },

@@ -64,5 +64,6 @@ const Shelf = chakra('div', {
     pt: { base: '3', md: '0' },
     pb: { base: 'max({spacing.3}, env(safe-area-inset-bottom))', md: '0' },
     bg: 'bg.panel',
+    boxShadow: { base: '0 -12px 12px -4px {colors.bg.panel}', md: 'none' },
   },
 });

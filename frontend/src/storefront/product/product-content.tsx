@@ -40,7 +40,9 @@ export function ProductContent({ product }: { readonly product: ProductView }) {
             <Icon as={Truck} />
             Tüm siparişlerde ücretsiz kargo
           </chakra.p>
-          <ShareButton name={product.name} />
+          <chakra.div ml={{ base: '-5', md: '0' }}>
+            <ShareButton name={product.name} />
+          </chakra.div>
         </chakra.div>
       </ProductInfo>
     </ProductColumns>
