@@ -28,17 +28,17 @@ export function summaryOf(latencies, seconds) {
 }
 
 /**
- * One measurement of every target per round (and one before, to warm up), so that a busy moment of the machine meets all of them; of each target
- * the median round counts. A target is `{ name, measure(seconds) }`.
+ * One measurement of every target per round, so that a busy moment of the machine meets all of them. A target is
+ * `{ name, measure(seconds) }`; what comes back is the list of its rounds by name.
  */
-export async function compare(targets, { rounds, seconds, onRound }) {
+export async function compare(targets, { rounds, seconds, warmUpSeconds, onRound }) {
   const results = new Map(targets.map(({ name }) => [name, []]));
-  for (const { measure } of targets) await measure(seconds);
+  for (const { measure } of targets) await measure(warmUpSeconds);
   for (let round = 1; round <= rounds; round += 1) {
     onRound(round);
     for (const { name, measure } of inTurn(targets, round)) results.get(name).push(await measure(seconds));
   }
-  return new Map([...results].map(([name, measured]) => [name, medianRound(measured)]));
+  return results;
 }
 
 /** Every second round runs backwards: nobody is always the first. */
@@ -46,6 +46,16 @@ function inTurn(targets, round) {
   return round % 2 === 0 ? targets.toReversed() : targets;
 }
 
-function medianRound(measured) {
-  return measured.toSorted((a, b) => a.perSecond - b.perSecond)[Math.floor(measured.length / 2)];
+export function medianRound(rounds) {
+  return median(rounds, ({ perSecond }) => perSecond);
+}
+
+/** Round by round: both sides of a ratio met the same machine. */
+export function medianRatio(rounds, baselineRounds) {
+  const ratios = rounds.map(({ perSecond }, round) => perSecond / baselineRounds[round].perSecond);
+  return median(ratios, (ratio) => ratio);
+}
+
+function median(values, sizeOf) {
+  return values.toSorted((a, b) => sizeOf(a) - sizeOf(b))[Math.floor(values.length / 2)];
 }

@@ -1,3 +1,5 @@
+import { medianRatio, medianRound } from './measure.mjs';
+
 const WIDTHS = [26, 12, 10, 10, 10];
 
 export function printHead(title) {
@@ -6,7 +8,8 @@ export function printHead(title) {
 }
 
 export function printResults(results) {
-  for (const [name, { perSecond, p50, p95, p99 }] of results) {
+  for (const [name, rounds] of results) {
+    const { perSecond, p50, p95, p99 } = medianRound(rounds);
     printRow([
       name,
       Math.round(perSecond),
@@ -22,7 +25,7 @@ function printRow(cells) {
   process.stdout.write(`  ${padded.join('')}\n`);
 }
 
-/** A goal is `{ what, reached, atLeast }`: two ratios. */
+/** A goal is `{ what, reached, atLeast }`: two ratios, the first of them the median of the rounds' own. */
 export function printGoals(goals) {
   process.stdout.write('\nGoals\n');
   for (const { what, reached, atLeast } of goals) {
@@ -32,7 +35,7 @@ export function printGoals(goals) {
 }
 
 export function ratioOf(results, name, baseline) {
-  return results.get(name).perSecond / results.get(baseline).perSecond;
+  return medianRatio(results.get(name), results.get(baseline));
 }
 
 export function say(text) {
