@@ -1,8 +1,11 @@
 import '@testing-library/jest-dom/jest-globals';
 import { afterEach, beforeEach } from '@jest/globals';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { EMPTY_CART } from '@contract/cart/cart.js';
 import { cartStore } from '../src/lib/cart-store.js';
+
+/** A busy machine takes its time to load a screen's own file: what is waited for may come late, but must come. */
+configure({ asyncUtilTimeout: 8000 });
 
 /** What jsdom does not have. */
 window.matchMedia = (query) =>

@@ -66,7 +66,7 @@ export function Toaster() {
             >
               <Icon as={message.type === 'error' ? CircleAlert : Check} size="sm" />
             </chakra.span>
-            <chakra.div flex="1" minW="0" data-on-inverse="">
+            <chakra.div flex="1" minW="0" data-on-inverse="" overflowWrap="anywhere">
               <Toast.Title>{message.title}</Toast.Title>
               <Toast.Description>{message.description}</Toast.Description>
             </chakra.div>

@@ -49,6 +49,19 @@ describe('the cart that slides in', () => {
     });
   });
 
+  it('takes the message about it away when the cart opens, and again when the checkout does', async () => {
+    const { user } = openShop('/', pricedBy({}));
+    await user.click(await screen.findByRole('button', { name: 'Sepete ekle: Seladon Kupa' }));
+    const added = (await screen.findByText('Sepetinize eklendi')).closest('[data-part=root]');
+    const panel = await openCart(user);
+    await waitFor(() => expect(added).toHaveAttribute('data-state', 'closed'));
+    await user.click(within(panel).getByRole('button', { name: 'Sepetten çıkar: Seladon Kupa' }));
+    const removed = (await screen.findByText('Sepetten çıkarıldı')).closest('[data-part=root]');
+    await user.click(screen.getByRole('button', { name: 'Geri Al', hidden: true }));
+    await user.click(await within(panel).findByRole('button', { name: 'Misafir Olarak Devam Et' }));
+    await waitFor(() => expect(removed).not.toHaveAttribute('data-state', 'open'));
+  });
+
   it('refuses what is not on the shelf any more', async () => {
     const last = aProduct({ stock: { status: 'low_stock', available: 1 } });
     const { user } = openShop('/', { 'catalog.products': () => aPage([last]) });

@@ -79,7 +79,14 @@ interface BuyLineProps {
 function BuyLine({ product, feature, isOut }: BuyLineProps) {
   const addToCart = useAddToCart();
   return (
-    <chakra.div display="flex" alignItems="center" justifyContent="space-between" mt="auto" pt="2">
+    <chakra.div
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      justifyContent="space-between"
+      mt="auto"
+      pt="2"
+    >
       <Price kurus={product.priceKurus} />
       <AddButton
         type="button"

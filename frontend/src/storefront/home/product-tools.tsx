@@ -74,7 +74,7 @@ export function ProductTools({ filters, change }: Pick<ProductFilterControls, 'f
           </Chip>
         ))}
       </chakra.div>
-      <chakra.div flexShrink="0" w={{ base: '100%', lg: '272px' }} order={{ base: -1, lg: 0 }}>
+      <chakra.div flexShrink="0" w={{ base: '100%', lg: '272px', xl: '296px' }} order={{ base: -1, lg: 0 }}>
         <SearchBox value={filters.search} onSearch={(search) => change({ search })} />
       </chakra.div>
     </chakra.div>

@@ -46,6 +46,8 @@ describe('finding the way', () => {
     await user.click(opener);
     const menu = await screen.findByRole('dialog', { name: /Menü/ });
     expect(within(menu).getByRole('link', { name: 'İletişim' })).toBeVisible();
+    // Only a menu that has taken the focus listens to the keyboard.
+    await waitFor(() => expect(menu).toContainElement(document.activeElement as HTMLElement));
     await user.keyboard('{Escape}');
     await waitFor(() => expect(opener).toHaveFocus());
   });

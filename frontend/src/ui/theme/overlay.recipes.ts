@@ -137,7 +137,7 @@ export const toastRecipe = defineSlotRecipe({
     root: {
       display: 'flex',
       gap: '3',
-      w: { base: 'calc(100vw - 32px)', md: '420px' },
+      w: { base: 'calc(100vw - 32px)', md: 'min(26.25rem, calc(100vw - 32px))' },
       py: '4',
       ps: '4',
       pe: '2',
