@@ -10,7 +10,7 @@ import {
   startWholeShop,
   stockUp,
 } from './places.mjs';
-import { endAll } from './processes.mjs';
+import { endAll, isEnding } from './processes.mjs';
 import { printGoals, printHead, printResults, ratioOf, say } from './report.mjs';
 
 /** `npm run bench`: what the shop does in a second, beside the least that could be done. docs/performance.md */
@@ -110,6 +110,8 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
 try {
   await bench();
 } catch (error) {
+  // Whoever breaks the bench off needs no explanation.
+  if (isEnding()) await endAll().then(() => process.exit(130));
   process.exitCode = 1;
   process.stderr.write(`\nThe bench broke off. ${error.stack ?? error}\n`);
 } finally {

@@ -17,9 +17,9 @@ export async function openPlaces() {
   const { DEMO_KEYS, demoEnvironment } = await import(join(compiled, 'sandbox/demo-settings.js'));
 
   const dataDir = await mkdtemp(join(tmpdir(), 'toprak-bench-'));
-  keep({ stop: () => rm(dataDir, { recursive: true, force: true }) });
-  const postgres = keep(await startEmbeddedPostgres({ dataDir: join(dataDir, 'postgres') }));
-  const bank = keep(await startIyzicoSandbox({ ...DEMO_KEYS, shopName: 'Toprak' }));
+  void keep({ stop: () => rm(dataDir, { recursive: true, force: true }) });
+  const postgres = await keep(startEmbeddedPostgres({ dataDir: join(dataDir, 'postgres') }));
+  const bank = await keep(startIyzicoSandbox({ ...DEMO_KEYS, shopName: 'Toprak' }));
   const port = await freePort();
   const outside = { databaseUrl: postgres.url, iyzicoUrl: bank.url, smtpUrl: 'smtp://127.0.0.1:9' };
   const environment = demoEnvironment({ port, dataDir }, outside, {

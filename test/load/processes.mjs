@@ -3,13 +3,15 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Everything that runs, last started first: it ends in this order. */
+/** Everything that runs or is about to, last started first: it ends in this order. */
 const running = [];
 let ending;
 
-export function keep(part) {
-  running.unshift(part);
-  return part;
+/** What is still starting when the bench is broken off ends as soon as it can. */
+export async function keep(starting) {
+  const settled = Promise.resolve(starting).catch(() => null);
+  running.unshift({ stop: async () => (await settled)?.stop() });
+  return starting;
 }
 
 /** Once, however often it is asked for. */
@@ -18,8 +20,12 @@ export function endAll() {
   return ending;
 }
 
+export function isEnding() {
+  return ending !== undefined;
+}
+
 async function endInOrder() {
-  for (const part of running) await part.stop();
+  while (running.length > 0) await running.shift().stop();
 }
 
 /**
@@ -29,7 +35,7 @@ async function endInOrder() {
 export function startHelper(script, given) {
   const child = fork(join(import.meta.dirname, script), { detached: true, execArgv: profilerFlags(script) });
   const ended = once(child, 'exit');
-  keep({ stop: () => endChild(child, ended, () => child.connected && child.disconnect()) });
+  void keep({ stop: () => endChild(child, ended, () => child.connected && child.disconnect()) });
   const ask = async (message) => {
     const reply = once(child, 'message');
     child.send(message);
@@ -67,7 +73,8 @@ export async function startShop(mainFile, environment, url) {
     detached: true,
   });
   const ended = once(child, 'exit');
-  const part = keep({ stop: () => endChild(child, ended, () => child.kill('SIGTERM')) });
+  const part = { stop: () => endChild(child, ended, () => child.kill('SIGTERM')) };
+  void keep(part);
   while (!(await isReady(url))) {
     if (child.exitCode !== null) throw new Error(`The shop ended with ${child.exitCode}.`);
     await wait(100);
