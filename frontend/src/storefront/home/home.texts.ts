@@ -15,6 +15,7 @@ export const SHELF = {
 
 export const ABOUT = {
   title: 'İki çark, bir fırın, bol çay',
+  pictureAlt: 'Atölyenin rafı ve çark: bekleyen vazolar, kâseler, tezgâhta yeni çekilmiş bir parça',
   lead: 'Toprak, 2016’da Kuzguncuk’ta küçük bir dükkânda başladı. Bugün hâlâ aynı sokaktayız; kili Menemen’den alıyor, sırlarımızı kendimiz hazırlıyoruz.',
   parts: [
     {

@@ -39,9 +39,9 @@ export function SectionHead({
   return (
     <chakra.div
       display="grid"
-      gridTemplateColumns={{ base: '1fr', md: '7fr 5fr' }}
+      gridTemplateColumns={{ base: '1fr', lg: '7fr 5fr' }}
       columnGap="16"
-      rowGap={{ base: '3', md: '6' }}
+      rowGap="3"
       alignItems="end"
       mb={{ base: '8', md: '12' }}
     >
