@@ -22,7 +22,7 @@ export function demoPlaces(environment: Environment): DemoPlaces {
     port: portOf(environment, 'PORT', 3000),
     mailboxPort: portOf(environment, 'MAILBOX_PORT', 1080),
     bankPort: portOf(environment, 'BANK_PORT', 3080),
-    dataDir: resolve(environment['DATA_DIR'] ?? '.data'),
+    dataDir: resolve(environment['DATA_DIR'] || '.data'),
   };
 }
 

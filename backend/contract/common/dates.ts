@@ -11,3 +11,9 @@ const STUDIO_TIME_ZONE = 'Europe/Istanbul';
 export function formatDateTime(instant: Date | string): string {
   return dayjs(instant).tz(STUDIO_TIME_ZONE).format('DD.MM.YYYY HH:mm');
 }
+
+/** Months since the year 0 on the studio's calendar, so that months can be compared. */
+export function studioMonth(instant: Date): number {
+  const local = dayjs(instant).tz(STUDIO_TIME_ZONE);
+  return local.year() * 12 + local.month();
+}

@@ -27,6 +27,5 @@ export const ORDER_ERRORS = {
       'Şu anda sizin için ayrılmış çok sayıda sepet var. Birini tamamlayın ya da birkaç dakika bekleyin.',
   },
   hold_not_renewable: { status: 409, message: 'Süreyi en fazla iki kez uzatabiliyoruz.' },
-  coupon_invalid: { status: 400, message: 'Kupon kodu geçersiz' },
   order_not_found: { status: 404, message: 'Sipariş bulunamadı. Bağlantının eksiksiz olduğundan emin olun.' },
 } as const satisfies Record<string, ErrorEntry>;

@@ -133,16 +133,22 @@ describe('the expiry', () => {
     ],
     [
       'in the last second of its month',
-      { card: ['11', '2026'], now: new Date(2026, 10, 30, 23, 59, 59), expired: false },
+      { card: ['11', '2026'], now: new Date('2026-11-30T23:59:59+03:00'), expired: false },
     ],
-    ['in the first second after it', { card: ['11', '2026'], now: new Date(2026, 11, 1), expired: true }],
-    ['over the turn of the year', { card: ['12', '2026'], now: new Date(2027, 0, 1), expired: true }],
+    [
+      'in the first second after it',
+      { card: ['11', '2026'], now: new Date('2026-12-01T00:00:00+03:00'), expired: true },
+    ],
+    [
+      'over the turn of the year',
+      { card: ['12', '2026'], now: new Date('2027-01-01T00:00:00+03:00'), expired: true },
+    ],
     [
       'in December of its year',
-      { card: ['12', '2026'], now: new Date(2026, 11, 31, 23, 59), expired: false },
+      { card: ['12', '2026'], now: new Date('2026-12-31T23:59:00+03:00'), expired: false },
     ],
-    ['a year early', { card: ['11', '2027'], now: new Date(2026, 11, 1), expired: false }],
-    ['a year late', { card: ['12', '2025'], now: new Date(2026, 10, 1), expired: true }],
+    ['a year early', { card: ['11', '2027'], now: new Date('2026-12-01T00:00:00+03:00'), expired: false }],
+    ['a year late', { card: ['12', '2025'], now: new Date('2026-11-01T00:00:00+03:00'), expired: true }],
   ])('is judged %s', (_case, { card: [month = '', year = ''], now, expired }) => {
     expect(isExpired(month, year, now)).toBe(expired);
   });

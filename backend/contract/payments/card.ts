@@ -1,4 +1,5 @@
 import creditCardType from 'credit-card-type';
+import { studioMonth } from '../common/dates.js';
 
 export type CardBrand = 'visa' | 'mastercard' | 'troy' | 'amex' | 'other';
 
@@ -46,7 +47,7 @@ export function isMonth(month: string): boolean {
   return /^(0?[1-9]|1[0-2])$/.test(month);
 }
 
-/** A card is good until the end of its month. Year with four digits. */
+/** A card is good until the end of its month in Istanbul. Year with four digits. */
 export function isExpired(month: string, year: string, now: Date): boolean {
-  return Number(year) * 12 + Number(month) - 1 < now.getFullYear() * 12 + now.getMonth();
+  return Number(year) * 12 + Number(month) - 1 < studioMonth(now);
 }

@@ -9,6 +9,5 @@ export const PAYMENT_ERRORS = {
     message: 'Ödeme kuruluşuna şu anda ulaşamıyoruz. Kartınızdan para çekilmedi; birazdan yeniden deneyin.',
   },
   payment_not_found: { status: 404, message: 'Ödeme bulunamadı.' },
-  bank_page_gone: { status: 409, message: 'Bu ödeme sayfasının süresi doldu. Kartınızdan para çekilmedi.' },
   invalid_signature: { status: 403, message: 'Ödeme bildirimi doğrulanamadı.' },
 } as const satisfies Record<string, ErrorEntry>;

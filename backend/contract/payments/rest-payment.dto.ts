@@ -4,6 +4,7 @@ import {
   ArrayNotEmpty,
   Equals,
   IsArray,
+  IsEmpty,
   IsInt,
   IsNotEmpty,
   IsOptional,
@@ -102,4 +103,9 @@ export class RestPaymentDto {
 
   @Equals(true, { message: '3D Secure zorunludur.' })
   enable_3ds: boolean;
+
+  /** A coupon that could not be taken into account is refused, never ignored. */
+  @IsOptional()
+  @IsEmpty({ message: 'Kupon kodu geçersiz' })
+  coupon?: null;
 }

@@ -29,6 +29,13 @@ export class StockService {
     return product?.isActive ? 'untracked' : null;
   }
 
+  /** Keeps others from these products until the transaction ends; always in the same order. */
+  async lock(manager: EntityManager, productIds: readonly string[]): Promise<void> {
+    await manager.query('SELECT id FROM product WHERE id = ANY ($1::uuid[]) ORDER BY id FOR NO KEY UPDATE', [
+      productIds,
+    ]);
+  }
+
   /** What was held goes back to the shelf. */
   async releaseHeld(manager: EntityManager, productId: string, quantity: number): Promise<void> {
     const isReleased = await this.change(
@@ -57,15 +64,6 @@ export class StockService {
       manager,
       `UPDATE product SET stock_quantity = CASE WHEN is_unlimited THEN stock_quantity ELSE stock_quantity - $2 END
        WHERE id = $1 AND (is_unlimited OR stock_quantity - held_quantity >= $2)`,
-      [productId, quantity],
-    );
-  }
-
-  /** Sold pieces come back. A product that is no longer kept, or unlimited, needs nothing. */
-  async putBack(manager: EntityManager, productId: string, quantity: number): Promise<void> {
-    await this.change(
-      manager,
-      `UPDATE product SET stock_quantity = stock_quantity + $2 WHERE id = $1 AND NOT is_unlimited`,
       [productId, quantity],
     );
   }

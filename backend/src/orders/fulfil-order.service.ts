@@ -66,18 +66,13 @@ export class FulfilOrderService {
     await this.changeFeed.announce(manager, 'order');
   }
 
-  async markRefunded(manager: EntityManager, orderId: string, amountKurus: number): Promise<void> {
-    await manager
-      .createQueryBuilder()
-      .update(Order)
-      .set({
-        refundedKurus: () => 'refunded_kurus + :amountKurus',
-        paymentStatus: () =>
-          `CASE WHEN refunded_kurus + :amountKurus >= total_kurus THEN 'refunded' ELSE payment_status END`,
-      })
-      .where({ id: orderId })
-      .setParameter('amountKurus', amountKurus)
-      .execute();
+  /** The whole charge went back, whatever it was: the buyer paid nothing for this order. */
+  async markReturned(manager: EntityManager, orderId: string): Promise<void> {
+    await manager.update(
+      Order,
+      { id: orderId },
+      { refundedKurus: () => 'total_kurus', paymentStatus: 'refunded' },
+    );
     await this.changeFeed.announce(manager, 'order');
   }
 

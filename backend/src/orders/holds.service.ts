@@ -22,6 +22,14 @@ export class HoldsService {
     @Inject(Clock) private readonly clock: Clock,
   ) {}
 
+  /**
+   * The first step of a cart's transaction: carts of one address are counted one after the other, so that a burst
+   * does not slip through its limit.
+   */
+  async takeTurn(manager: EntityManager, visitorAddress: string): Promise<void> {
+    await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`hold ${visitorAddress}`]);
+  }
+
   /** Throws out_of_stock when a piece is gone in the meantime, hold_limit when the address holds too many carts. */
   async take(
     manager: EntityManager,
@@ -80,7 +88,7 @@ export class HoldsService {
     return new Map(lines.map((line) => [line.productId, line.quantity]));
   }
 
-  /** The order was paid: its hold becomes a sale. False when there is no hold left to use. */
+  /** The order was paid: its hold becomes a sale. Null when there is no hold left to use. */
   async use(manager: EntityManager, orderId: string): Promise<HoldLine[] | null> {
     return this.settle(manager, { orderId }, 'used');
   }
@@ -92,6 +100,17 @@ export class HoldsService {
   /** The visitor closed the checkout. Only what was not placed can be let go this way. */
   async releaseOpen(manager: EntityManager, holdId: string): Promise<void> {
     await this.giveBack(manager, await this.settle(manager, { id: holdId, orderId: IsNull() }, 'released'));
+  }
+
+  /**
+   * Lets go of a hold whose owner wants `productIds` instead. The pieces of both are locked in one order, or two
+   * visitors who swap theirs would wait for each other in a circle.
+   */
+  async releaseFor(manager: EntityManager, holdId: string, productIds: readonly string[]): Promise<void> {
+    await manager.findOne(Hold, { where: { id: holdId }, lock: { mode: 'pessimistic_write' } });
+    const held = await this.linesOf(manager, holdId);
+    await this.stock.lock(manager, [...held.map(({ productId }) => productId), ...productIds]);
+    await this.releaseOpen(manager, holdId);
   }
 
   /** Holds nobody placed an order with in time. */
@@ -129,10 +148,9 @@ export class HoldsService {
     }
   }
 
+  /** What waits at the bank counts too: nobody empties the shelf without paying. */
   private async assertBelowLimit(manager: EntityManager, visitorAddress: string): Promise<void> {
-    const active = await manager.count(Hold, {
-      where: { visitorAddress, status: 'active', orderId: IsNull() },
-    });
+    const active = await manager.count(Hold, { where: { visitorAddress, status: 'active' } });
     if (active >= this.settings.HOLDS_PER_ADDRESS) throw new AppError('hold_limit');
   }
 

@@ -31,12 +31,16 @@ export class PaymentAttempts {
 
   /** The bank's page is there: from now on the buyer has the hold's time. */
   async awaitBank(attemptId: string, bank: { providerPaymentId: string; html: string }): Promise<boolean> {
-    return this.step(this.dataSource.manager, attemptId, ['created'], {
-      status: 'awaiting_3ds',
-      providerPaymentId: bank.providerPaymentId,
-      bankPage: bank.html,
-      nextCheckAt: this.inSeconds(this.settings.HOLD_MINUTES * 60),
-    });
+    return this.step(
+      this.dataSource.manager,
+      { id: attemptId, from: ['created'] },
+      {
+        status: 'awaiting_3ds',
+        providerPaymentId: bank.providerPaymentId,
+        bankPage: bank.html,
+        nextCheckAt: this.inSeconds(this.settings.HOLD_MINUTES * 60),
+      },
+    );
   }
 
   /** Only the first of several returns from the bank wins; what it brought is kept before iyzico is asked. */
@@ -44,17 +48,21 @@ export class PaymentAttempts {
     attemptId: string,
     proof: { mdStatus: string; conversationData: string },
   ): Promise<boolean> {
-    return this.step(this.dataSource.manager, attemptId, ['awaiting_3ds'], {
-      status: 'authorising',
-      ...proof,
-      bankPage: null,
-      authorisingAt: this.clock.now(),
-      nextCheckAt: this.inSeconds(this.settings.PAYMENT_RECHECK_SECONDS),
-    });
+    return this.step(
+      this.dataSource.manager,
+      { id: attemptId, from: ['awaiting_3ds'] },
+      {
+        status: 'authorising',
+        ...proof,
+        bankPage: null,
+        authorisingAt: this.clock.now(),
+        nextCheckAt: this.inSeconds(this.settings.PAYMENT_RECHECK_SECONDS),
+      },
+    );
   }
 
   async markInReview(attemptId: string): Promise<boolean> {
-    return this.step(this.dataSource.manager, attemptId, ['authorising'], { isInReview: true });
+    return this.step(this.dataSource.manager, { id: attemptId, from: ['authorising'] }, { isInReview: true });
   }
 
   /** Ends an attempt. False when somebody else ended it before. */
@@ -67,13 +75,17 @@ export class PaymentAttempts {
     } & QueryDeepPartialEntity<PaymentAttempt>,
   ): Promise<boolean> {
     const { from, to, ...facts } = change;
-    return this.step(manager, attemptId, from, {
-      ...facts,
-      status: to,
-      bankPage: null,
-      isInReview: false,
-      settledAt: this.clock.now(),
-    });
+    return this.step(
+      manager,
+      { id: attemptId, from },
+      {
+        ...facts,
+        status: to,
+        bankPage: null,
+        isInReview: false,
+        settledAt: this.clock.now(),
+      },
+    );
   }
 
   async getByConversation(conversationId: string, providerPaymentId: string): Promise<PaymentAttempt | null> {
@@ -126,10 +138,10 @@ export class PaymentAttempts {
 
   private async step(
     manager: EntityManager,
-    id: string,
-    from: readonly AttemptStatus[],
+    attempt: { readonly id: string; readonly from: readonly AttemptStatus[] },
     change: QueryDeepPartialEntity<PaymentAttempt>,
   ): Promise<boolean> {
+    const { id, from } = attempt;
     const { affected } = await manager.update(PaymentAttempt, { id, status: In([...from]) }, change);
     return affected === 1;
   }

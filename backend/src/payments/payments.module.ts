@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { OrdersModule } from '../orders/orders.module.js';
 import { Settings } from '../platform/config/settings.js';
+import { Log } from '../platform/logging/log.js';
 import { BANK_RETURN_PATH } from './bank-paths.js';
 import { BankReturnService } from './bank-return.service.js';
 import { ClosePaymentService } from './close-payment.service.js';
@@ -20,14 +21,15 @@ import { StartPaymentService } from './start-payment.service.js';
   providers: [
     {
       provide: IyzicoGateway,
-      inject: [Settings],
-      useFactory: (settings: Settings) =>
+      inject: [Settings, Log],
+      useFactory: (settings: Settings, log: Log) =>
         new IyzicoGateway({
           uri: settings.IYZICO_URI,
           apiKey: settings.IYZICO_API_KEY,
           secretKey: settings.IYZICO_SECRET_KEY,
           callbackUrl: new URL(BANK_RETURN_PATH, settings.PUBLIC_URL).href,
           timeoutMs: settings.IYZICO_TIMEOUT_MS,
+          onTrouble: (cause) => log.warn('Iyzico could not be asked.', { cause }),
         }),
     },
     PaymentAttempts,

@@ -211,6 +211,51 @@ describe('paying an order', () => {
     });
   });
 
+  it('sends the whole charge back when it is not what was agreed, whatever it was', async () => {
+    const placed = await order();
+    const { fields } = await confirmAtBank(placed);
+    await shop.dataSource.query(`UPDATE "order" SET subtotal_kurus = 100, total_kurus = 100 WHERE id = $1`, [
+      placed.orderId,
+    ]);
+    await shop.dataSource.query(`UPDATE payment_attempt SET amount_kurus = 100 WHERE order_id = $1`, [
+      placed.orderId,
+    ]);
+    await bankReturn().receive(fields);
+    await sweep();
+    expect(await state(placed)).toMatchObject({
+      status: 'cancelled',
+      paymentStatus: 'refunded',
+      attempt: 'refunded',
+      stock: 5,
+      held: 0,
+      sales: 0,
+    });
+    expect((await bank.payments()).find(({ basketId }) => basketId === placed.orderId)).toMatchObject({
+      isCancelled: true,
+    });
+  });
+
+  it('returns the other payments when one cannot be returned', async () => {
+    const placed = [await order(), await order()];
+    for (const each of placed) {
+      const { fields } = await confirmAtBank(each);
+      await shop.dataSource.query(`UPDATE payment_attempt SET amount_kurus = 100 WHERE order_id = $1`, [
+        each.orderId,
+      ]);
+      await bankReturn().receive(fields);
+    }
+    await bank.plan({ on: 'cancel', kind: 'http_502' });
+    await sweep();
+    const attempts = await Promise.all(placed.map(async (each) => (await state(each)).attempt));
+    expect(attempts.sort()).toEqual(['paid', 'refunded']);
+    await shop.dataSource.query(`UPDATE refund SET next_try_at = now() - interval '1 second'`);
+    await sweep();
+    expect(await Promise.all(placed.map(async (each) => (await state(each)).attempt))).toEqual([
+      'refunded',
+      'refunded',
+    ]);
+  });
+
   it('lets 5 of 50 buyers have the 5 pieces, and tells the others clearly', async () => {
     const attempts = await Promise.allSettled(
       Array.from({ length: 50 }, async (_, index) => {

@@ -41,7 +41,19 @@ export class ReturnMoneyService {
     for (const refund of await this.claimDue()) await this.tryToReturn(refund);
   }
 
+  /** One payment that cannot be returned must not keep the others waiting: it is tried again after its lease. */
   private async tryToReturn(refund: Refund): Promise<void> {
+    try {
+      await this.returnOne(refund);
+    } catch (cause) {
+      this.log.error('A payment could not be returned; it will be tried again.', {
+        refundId: refund.id,
+        cause,
+      });
+    }
+  }
+
+  private async returnOne(refund: Refund): Promise<void> {
     const attempt = await this.dataSource.manager.findOneByOrFail(PaymentAttempt, { id: refund.attemptId });
     const isDone = await this.isReturned(attempt, refund);
     if (isDone) await this.recordReturned(attempt, refund);
@@ -69,7 +81,7 @@ export class ReturnMoneyService {
       );
       if (affected !== 1) return;
       await this.attempts.end(manager, attempt.id, { from: ['paid'], to: 'refunded' });
-      await this.fulfilment.markRefunded(manager, attempt.orderId, refund.amountKurus);
+      await this.fulfilment.markReturned(manager, attempt.orderId);
     });
     this.log.log('Money went back to the buyer.', { refundId: refund.id, attemptId: attempt.id });
   }

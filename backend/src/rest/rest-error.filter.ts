@@ -27,7 +27,7 @@ export class RestErrorFilter implements ExceptionFilter {
 
   catch(error: unknown, host: ArgumentsHost): void {
     const response = host.switchToHttp().getResponse<Response>();
-    const known = this.asAppError(error);
+    const known = this.asAppError(error, response.getHeader('X-Request-Id'));
     if (response.headersSent) {
       response.end();
       return;
@@ -40,11 +40,11 @@ export class RestErrorFilter implements ExceptionFilter {
     });
   }
 
-  private asAppError(error: unknown): AppError {
+  private asAppError(error: unknown, requestId: unknown): AppError {
     if (error instanceof AppError) return error;
     const code = error instanceof HttpException ? FRAMEWORK_CODES[error.getStatus()] : undefined;
     if (code) return new AppError(code);
-    this.log.error('A request failed unexpectedly.', { cause: error });
+    this.log.error('A request failed unexpectedly.', { requestId, cause: error });
     return new AppError('unexpected');
   }
 }

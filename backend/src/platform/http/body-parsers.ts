@@ -1,14 +1,15 @@
-import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
+import express, { type Express, type RequestHandler } from 'express';
 import { AppError, type ErrorCode } from '../../../contract/app-error.js';
 
 const LIMIT = '100kb';
 
 /** The paths whose bodies are read here; tRPC reads its own. */
 export function useBodyParsers(app: Express): void {
-  app.use('/api', express.json({ limit: LIMIT }));
-  app.use('/odeme', express.json({ limit: LIMIT }), express.urlencoded({ limit: LIMIT, extended: false }));
+  const json = reading(express.json({ limit: LIMIT }));
+  const form = reading(express.urlencoded({ limit: LIMIT, extended: false }));
+  app.use('/api', json);
+  app.use('/odeme', json, form);
   app.use(['/api', '/odeme'], refuseUnread);
-  app.use(asAppError);
 }
 
 /** A body that no parser took is of a type we do not read. */
@@ -24,11 +25,13 @@ const CODES: Partial<Record<number, ErrorCode>> = {
 };
 
 /** The parsers' own errors are English and tell of their insides. */
-const asAppError: ErrorRequestHandler = (error: { status?: number }, _request, _response, next) => {
-  if (error instanceof AppError) {
-    next(error);
-    return;
-  }
-  const code = CODES[error.status ?? 0];
-  next(code ? new AppError(code) : error);
-};
+function reading(parser: RequestHandler): RequestHandler {
+  return (request, response, next) => {
+    parser(request, response, (error?: unknown) => next(error === undefined ? undefined : asAppError(error)));
+  };
+}
+
+function asAppError(error: unknown): unknown {
+  const code = CODES[(error as { status?: number }).status ?? 0];
+  return code ? new AppError(code) : error;
+}

@@ -37,7 +37,9 @@ export class Log implements LoggerService {
   }
 
   log(message: string, details?: unknown): void {
-    this.pino.info(asFields(details), message);
+    // What Nest says of its own start, with a context's name, is of interest only when something is wrong.
+    const level = typeof details === 'string' ? 'debug' : 'info';
+    this.pino[level](asFields(details), message);
   }
 
   debug(message: string, details?: unknown): void {

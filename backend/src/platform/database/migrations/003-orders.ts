@@ -120,14 +120,4 @@ async function createOrderRecords(runner: QueryRunner): Promise<void> {
       PRIMARY KEY (order_id, kind)
     )
   `);
-  await runner.query(`
-    CREATE TABLE order_event (
-      id integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
-      order_id uuid NOT NULL REFERENCES "order" (id) ON DELETE CASCADE,
-      kind text NOT NULL,
-      detail jsonb NOT NULL DEFAULT '{}',
-      created_at timestamptz NOT NULL DEFAULT now()
-    )
-  `);
-  await runner.query(`CREATE INDEX order_event_by_order ON order_event (order_id, id)`);
 }
