@@ -3,7 +3,7 @@ import type { ProductOverrides } from './catalog.js';
 /** In the order in which the shop lists them. */
 export const DEMO_CATEGORIES = [
   'Kupa & Fincan',
-  'Kase',
+  'Kâse',
   'Tabak',
   'Çay & Kahve',
   'Demlik & Sürahi',
@@ -113,10 +113,10 @@ export const DEMO_PRODUCTS: readonly DemoProduct[] = [
     ],
   },
   {
-    name: 'Tenmoku Derin Kase',
-    category: 'Kase',
+    name: 'Tenmoku Derin Kâse',
+    category: 'Kâse',
     description:
-      'Ramen, mantı ya da bol sulu bir çorba için derin bir kase. Tenmoku sırı kenarda bal rengine, dipte koyu kahveye döner. İki avucunuzu ısıtacak kadar kalın, elde yormayacak kadar hafif.',
+      'Ramen, mantı ya da bol sulu bir çorba için derin bir kâse. Tenmoku sırı kenarda bal rengine, dipte koyu kahveye döner. İki avucunuzu ısıtacak kadar kalın, elde yormayacak kadar hafif.',
     material: 'Stoneware, tenmoku sır',
     dimensions: 'Ø 16 × 8 cm, 800 ml',
     care: TABLEWARE_CARE,
@@ -126,7 +126,7 @@ export const DEMO_PRODUCTS: readonly DemoProduct[] = [
     pictures: [
       {
         file: 'derin-kase-tenmoku.webp',
-        alt: 'Kahverengi tenmoku sırlı derin kase ve üzerinde ahşap çubuklar',
+        alt: 'Kahverengi tenmoku sırlı derin kâse ve üzerinde ahşap çubuklar',
       },
     ],
   },
@@ -202,10 +202,10 @@ export const DEMO_PRODUCTS: readonly DemoProduct[] = [
     pictures: [{ file: 'vazo-ince-turkuaz.webp', alt: 'Yeşil dallı, turkuaz sırlı ince uzun seramik vazo' }],
   },
   {
-    name: 'Benekli Beyaz Kase',
-    category: 'Kase',
+    name: 'Benekli Beyaz Kâse',
+    category: 'Kâse',
     description:
-      'Sabah yoğurdu, akşam salatası; evde en çok elimizin gittiği kase bu. Çamurdaki demir tanecikleri fırında mat beyaz sırın içinden benek benek çıkar. İç içe dizilir.',
+      'Sabah yoğurdu, akşam salatası; evde en çok elimizin gittiği kâse bu. Çamurdaki demir tanecikleri fırında mat beyaz sırın içinden benek benek çıkar. İç içe dizilir.',
     material: 'Stoneware, mat beyaz benekli sır',
     dimensions: 'Ø 17 × 5 cm, 550 ml',
     care: TABLEWARE_CARE,
@@ -214,7 +214,7 @@ export const DEMO_PRODUCTS: readonly DemoProduct[] = [
     stockQuantity: 0,
     minStock: 0,
     pictures: [
-      { file: 'kase-benekli-beyaz.webp', alt: 'Demir benekli mat beyaz el yapımı seramik kase' },
+      { file: 'kase-benekli-beyaz.webp', alt: 'Demir benekli mat beyaz el yapımı seramik kâse' },
       { file: 'kase-benekli-beyaz-2.webp', alt: 'Benekli beyaz kasenin üstten görünümü' },
     ],
   },

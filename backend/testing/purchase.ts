@@ -14,6 +14,8 @@ export function aCard(cardNumber = GOOD_CARD): CardDto {
   return { cardHolderName: 'AYŞE DEMİR', cardNumber, expireMonth: '12', expireYear: '2030', cvc: '123' };
 }
 
+const SOMEBODY = '203.0.113.7';
+
 interface Purchase {
   readonly product: Product;
   readonly quantity?: number;
@@ -23,13 +25,21 @@ interface Purchase {
 
 /** A visitor who holds the cart and places the order: what is left is the bank's page. */
 export async function placeOrder(app: INestApplicationContext, purchase: Purchase): Promise<OrderAtTheBank> {
-  const { product, quantity = 1, cardNumber = GOOD_CARD, visitorAddress = '203.0.113.7' } = purchase;
+  const { product, quantity = 1, visitorAddress = SOMEBODY } = purchase;
   const hold = await app.get(OpenCheckoutService).open({
     items: [{ productId: product.id, quantity, unitPriceKurus: product.priceKurus }],
     visitorAddress,
   });
+  return placeHeldOrder(app, { ...purchase, holdId: hold.id });
+}
+
+export async function placeHeldOrder(
+  app: INestApplicationContext,
+  purchase: Purchase & { readonly holdId: string },
+): Promise<OrderAtTheBank> {
+  const { holdId, product, quantity = 1, cardNumber = GOOD_CARD, visitorAddress = SOMEBODY } = purchase;
   return app.get(PlaceOrderService).place({
-    holdId: hold.id,
+    holdId,
     buyer: { customer: AYSE, address: 'Bereketli Sok. No: 12, Üsküdar / İstanbul', notes: '' },
     expectedTotalKurus: product.priceKurus * quantity,
     documentsSha256: null,

@@ -5,6 +5,8 @@ import { AppError } from '../../contract/app-error.js';
 import { type HoldView, MAX_HOLD_RENEWALS } from '../../contract/orders/checkout.views.js';
 import type { AskedLine, Quote, QuoteLine } from '../../contract/orders/quote.js';
 import { HoldsService } from '../orders/holds.service.js';
+import { ClosePaymentService } from '../payments/close-payment.service.js';
+import { PaymentAttempts } from '../payments/payment-attempts.service.js';
 import { Clock } from '../platform/clock.js';
 import { mergeSameProducts, QuoteCartService } from './quote-cart.service.js';
 
@@ -21,6 +23,8 @@ export class OpenCheckoutService {
     @InjectDataSource() private readonly dataSource: DataSource,
     @Inject(HoldsService) private readonly holds: HoldsService,
     @Inject(QuoteCartService) private readonly quotes: QuoteCartService,
+    @Inject(PaymentAttempts) private readonly attempts: PaymentAttempts,
+    @Inject(ClosePaymentService) private readonly closing: ClosePaymentService,
     @Inject(Clock) private readonly clock: Clock,
   ) {}
 
@@ -36,8 +40,13 @@ export class OpenCheckoutService {
 
   private async hold(cart: CartToHold, assertLine: (line: QuoteLine) => void): Promise<HoldView> {
     const items = mergeSameProducts(cart.items);
+    if (cart.replacesHoldId) await this.giveUpPlacedOrder(cart.replacesHoldId);
     return this.dataSource.transaction(async (manager) => {
-      if (cart.replacesHoldId) await this.holds.releaseOpen(manager, cart.replacesHoldId);
+      await this.holds.takeTurn(manager, cart.visitorAddress);
+      if (cart.replacesHoldId) {
+        const wanted = items.map(({ productId }) => productId);
+        await this.holds.releaseFor(manager, cart.replacesHoldId, wanted);
+      }
       const quote = await this.quotes.quote(manager, items);
       quote.lines.forEach(assertLine);
       const hold = await this.holds.take(manager, {
@@ -46,6 +55,13 @@ export class OpenCheckoutService {
       });
       return this.toView(hold, quote);
     });
+  }
+
+  /** The buyer walked back from the bank: an order that nobody charged makes way for the new one. */
+  private async giveUpPlacedOrder(holdId: string): Promise<void> {
+    const orderId = await this.holds.findPlacedOrder(this.dataSource.manager, holdId);
+    const attempt = orderId === null ? null : await this.attempts.findLatestOfOrder(orderId);
+    if (attempt) await this.closing.giveUp(attempt.id);
   }
 
   async renew(holdId: string): Promise<HoldView> {

@@ -97,6 +97,15 @@ export class HoldsService {
     await this.giveBack(manager, await this.settle(manager, { orderId }, 'released'));
   }
 
+  /** The order that was placed with a hold and still keeps it. */
+  async findPlacedOrder(manager: EntityManager, holdId: string): Promise<string | null> {
+    const hold = await manager.findOne(Hold, {
+      select: { id: true, orderId: true },
+      where: { id: holdId, status: 'active' },
+    });
+    return hold?.orderId ?? null;
+  }
+
   /** The visitor closed the checkout. Only what was not placed can be let go this way. */
   async releaseOpen(manager: EntityManager, holdId: string): Promise<void> {
     await this.giveBack(manager, await this.settle(manager, { id: holdId, orderId: IsNull() }, 'released'));

@@ -63,6 +63,11 @@ export class ClosePaymentService {
     });
   }
 
+  /** The buyer wants something else. Does nothing to an attempt that is being charged. */
+  async giveUp(attemptId: string): Promise<void> {
+    await this.closeUnpaid(attemptId, { from: ['created', 'awaiting_3ds'], to: 'expired' });
+  }
+
   async expire(attemptId: string): Promise<void> {
     await this.closeUnpaid(attemptId, { from: OPEN_ATTEMPT_STATUSES, to: 'expired' });
   }

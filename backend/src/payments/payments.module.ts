@@ -40,6 +40,6 @@ import { StartPaymentService } from './start-payment.service.js';
     BankReturnService,
     PaymentSweeper,
   ],
-  exports: [PaymentAttempts, StartPaymentService, BankReturnService],
+  exports: [PaymentAttempts, StartPaymentService, ClosePaymentService, BankReturnService],
 })
 export class PaymentsModule {}

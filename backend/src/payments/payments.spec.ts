@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { aProduct } from '../../seed/catalog.js';
 import { IyzicoControl } from '../../testing/iyzico-control.js';
-import { confirmAtBank, placeOrder, stateOf } from '../../testing/purchase.js';
+import { confirmAtBank, placeHeldOrder, placeOrder, stateOf } from '../../testing/purchase.js';
 import { startTestShop, type TestShop } from '../../testing/test-shop.js';
 import type { OrderAtTheBank } from '../checkout/place-order.service.js';
 import type { Product } from '../catalog/product.entity.js';
@@ -275,6 +275,37 @@ describe('paying an order', () => {
       [product.id],
     );
     expect(row).toEqual({ stock: 0, held: 0, paid: 5 });
+  });
+
+  it('lets a buyer who walked back from the bank buy the same last pieces again', async () => {
+    const checkout = shop.app.get(OpenCheckoutService);
+    const items = [{ productId: product.id, quantity: 5, unitPriceKurus: product.priceKurus }];
+    const hold = await checkout.open({ items, visitorAddress: '203.0.113.9' });
+    const placed = await placeHeldOrder(shop.app, { product, quantity: 5, holdId: hold.id });
+    const { fields } = await confirmAtBank(placed);
+    await expect(checkout.open({ items, visitorAddress: '203.0.113.10' })).rejects.toMatchObject({
+      code: 'cart_changed',
+    });
+    const again = await checkout.open({ items, visitorAddress: '203.0.113.9', replacesHoldId: hold.id });
+    expect(await state(placed)).toMatchObject({ status: 'cancelled', attempt: 'expired', held: 5 });
+    await bankReturn().receive(fields);
+    expect(await state(placed)).toMatchObject({ status: 'cancelled', attempt: 'expired', sales: 0 });
+    await checkout.release(again.id);
+    expect(await state(placed)).toMatchObject({ stock: 5, held: 0 });
+  });
+
+  it('does not give up an order that is being charged', async () => {
+    const checkout = shop.app.get(OpenCheckoutService);
+    const items = [{ productId: product.id, quantity: 1, unitPriceKurus: product.priceKurus }];
+    const hold = await checkout.open({ items, visitorAddress: '203.0.113.9' });
+    const placed = await placeHeldOrder(shop.app, { product, holdId: hold.id });
+    const { fields } = await confirmAtBank(placed);
+    await bank.plan({ on: 'auth', kind: 'hang_after' });
+    await bankReturn().receive(fields);
+    await checkout.open({ items, visitorAddress: '203.0.113.9', replacesHoldId: hold.id });
+    await timeIsUp();
+    await sweep();
+    expect(await state(placed)).toMatchObject({ status: 'confirmed', attempt: 'paid', sales: 1, held: 1 });
   });
 
   it('gives back what a visitor held and walked away from, once', async () => {

@@ -1,3 +1,4 @@
+import { formatPhone, normalisePhone } from '../../../contract/common/phone.js';
 import type { SellerIdentity } from '../../../contract/orders/seller-identity.js';
 import type { Settings } from './settings.js';
 
@@ -5,7 +6,7 @@ export function sellerIdentity(settings: Settings): SellerIdentity {
   return {
     title: settings.SELLER_TITLE,
     address: settings.SELLER_ADDRESS,
-    phone: settings.SELLER_PHONE,
+    phone: formatPhone(normalisePhone(settings.SELLER_PHONE) ?? settings.SELLER_PHONE),
     email: settings.SELLER_EMAIL,
     tax: settings.SELLER_TAX,
     mersis: settings.SELLER_MERSIS ?? null,

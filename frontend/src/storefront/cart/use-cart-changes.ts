@@ -1,6 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { acceptCartChange, type CartChange, reconcileCart } from '@contract/cart/reconcile-cart.js';
 import { cartStore } from '../../lib/cart-store.js';
+import { pendingHoldId } from '../../lib/pending-order.js';
 import { trpc } from '../../lib/trpc.js';
 import { useCart } from '../../lib/use-cart.js';
 
@@ -19,8 +20,9 @@ export function useCartChanges(isOpen: boolean): CartChanges {
   const items = state.items
     .filter(({ type }) => type === 'product')
     .map(({ id, quantity, priceKurus }) => ({ productId: id, quantity, unitPriceKurus: priceKurus }));
+  const ownHoldId = pendingHoldId();
   const { data: quote } = trpc.checkout.quote.useQuery(
-    { items },
+    { items, ...(ownHoldId === undefined ? {} : { holdId: ownHoldId }) },
     { enabled: isOpen && items.length > 0, staleTime: 0, placeholderData: keepPreviousData },
   );
   const changes = quote ? reconcileCart(state, quote) : [];

@@ -65,7 +65,7 @@ export function usePayment() {
     setPayment({ ...READY, isPaying: true });
     try {
       const placed = await client.orders.place.mutate(order);
-      rememberPendingOrder(placed.orderId);
+      rememberPendingOrder({ orderId: placed.orderId, holdId: order.holdId });
       setPayment({ ...READY, placed });
       leaveFor(placed.bankUrl ?? placed.orderUrl);
       return null;

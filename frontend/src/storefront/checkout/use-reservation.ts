@@ -3,6 +3,7 @@ import { type CartChange, reconcileCart, acceptCartChange } from '@contract/cart
 import type { HoldView } from '@contract/orders/checkout.views.js';
 import { cartStore } from '../../lib/cart-store.js';
 import { describeError, type DescribedError } from '../../lib/describe-error.js';
+import { pendingHoldId } from '../../lib/pending-order.js';
 import { trpc } from '../../lib/trpc.js';
 
 export interface Reservation {
@@ -35,7 +36,9 @@ export function useReservation() {
 
   const explain = useCallback(
     async (problem: DescribedError) => {
-      const changes = CHANGED_CODES.includes(problem.code) ? await findChanges(client, held.current?.id) : [];
+      const changes = CHANGED_CODES.includes(problem.code)
+        ? await findChanges(client, held.current?.id ?? pendingHoldId())
+        : [];
       const status = changes.length > 0 ? 'changed' : 'problem';
       setReservation((current) => ({ ...current, status, changes, problem }));
     },
@@ -45,7 +48,8 @@ export function useReservation() {
   /** Answers the hold, or null when the screen has to ask or tell the visitor something first. */
   const reserve = useCallback(async (): Promise<HoldView | null> => {
     setReservation((current) => ({ ...current, status: 'opening', changes: [], problem: null }));
-    const replaced = held.current === null ? {} : { replacesHoldId: held.current.id };
+    const ownHoldId = held.current?.id ?? pendingHoldId();
+    const replaced = ownHoldId === undefined ? {} : { replacesHoldId: ownHoldId };
     try {
       const hold = await client.checkout.open.mutate({ items: cartLines(), ...replaced });
       keep(hold);

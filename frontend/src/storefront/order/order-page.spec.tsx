@@ -116,7 +116,7 @@ describe('the page of an order', () => {
 describe('the cart after paying', () => {
   it('is emptied by the order that this browser sent to the bank, once it is paid', async () => {
     fillCart();
-    rememberPendingOrder(ORDER.id);
+    rememberPendingOrder({ orderId: ORDER.id, holdId: 'hold' });
     openOrder();
     await waitFor(() => expect(cartStore.snapshot().items).toHaveLength(0));
   });
@@ -127,7 +127,7 @@ describe('the cart after paying', () => {
     ['another order', ORDER, 'another'],
   ])('is left alone by %s', async (_case, order, pending) => {
     fillCart();
-    if (pending !== null) rememberPendingOrder(pending);
+    if (pending !== null) rememberPendingOrder({ orderId: pending, holdId: 'hold' });
     openOrder(order);
     await screen.findByRole('heading', { level: 1 });
     expect(cartStore.snapshot().items).toHaveLength(1);
@@ -135,7 +135,7 @@ describe('the cart after paying', () => {
 
   it('is emptied only once: the same page opened again leaves a new cart alone', async () => {
     fillCart();
-    rememberPendingOrder(ORDER.id);
+    rememberPendingOrder({ orderId: ORDER.id, holdId: 'hold' });
     openOrder();
     await waitFor(() => expect(cartStore.snapshot().items).toHaveLength(0));
     fillCart();
