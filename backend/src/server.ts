@@ -9,6 +9,7 @@ import { AppModule } from './app.module.js';
 import { BANK_NOTICE_PATH, BANK_RETURN_PATH } from './payments/bank-paths.js';
 import type { Settings } from './platform/config/settings.js';
 import { useBodyParsers } from './platform/http/body-parsers.js';
+import { privateByDefault } from './platform/http/private-by-default.js';
 import { ReadyBytes } from './platform/http/ready-bytes.js';
 import { requestId } from './platform/http/request-id.js';
 import { sameOriginOnly } from './platform/http/same-origin.js';
@@ -19,6 +20,9 @@ import { RestErrorFilter } from './rest/rest-error.filter.js';
 
 /** Beside the compiled backend, where the web site's build puts it. */
 const WEB_SITE = fileURLToPath(new URL('../../../frontend/dist', import.meta.url));
+
+/** Our requests are small: whoever takes longer to send one only keeps a connection busy. */
+const REQUEST_TIMES = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 5_000 };
 
 export interface RunningServer {
   readonly app: NestExpressApplication;
@@ -44,7 +48,7 @@ export async function startServer(settings: Settings, prepare: Prepare = doNothi
   await app.init();
   await prepare(app);
   const readyBytes = app.get(ReadyBytes);
-  const server = createServer((request, response) => {
+  const server = createServer(REQUEST_TIMES, (request, response) => {
     if (!readyBytes.handle(request, response)) web(request, response);
   });
   const port = await listen(server, settings.PORT);
@@ -56,7 +60,7 @@ function useEdge(web: Express, app: NestExpressApplication, settings: Settings):
   web.disable('x-powered-by');
   web.set('trust proxy', settings.TRUSTED_PROXIES);
   web.use(requestId, securityHeaders({ isHttps: protocol === 'https:' }));
-  web.use(app.get(ReadyBytes).capture());
+  web.use(privateByDefault, app.get(ReadyBytes).capture());
   web.use(sameOriginOnly(origin, [BANK_RETURN_PATH, BANK_NOTICE_PATH]));
   web.use('/trpc', trpcMiddleware(app.get(AppRouterService).router, app.get(Log)));
   // Before Nest, whose last handler answers whatever it does not know with 'not found'.

@@ -191,6 +191,18 @@ describe('A request from elsewhere', () => {
   });
 });
 
+describe('Every answer', () => {
+  const paths = ['/trpc/orders.view', '/api/nothing', '/odeme/3d/x', '/health'];
+  it.each(paths)('is kept by no cache and tells nothing of its making: %s', async (path) => {
+    const { headers } = await client.ask(path);
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('content-security-policy')).toContain("default-src 'self'");
+    expect(headers.get('x-powered-by')).toBeNull();
+    expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+  });
+});
+
 describe('A path out of the pictures', () => {
   const names = [
     '../../etc/passwd',

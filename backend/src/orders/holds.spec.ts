@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { aProduct } from '../../seed/catalog.js';
+import { placeOrder } from '../../testing/purchase.js';
+import { startTestShop, type TestShop } from '../../testing/test-shop.js';
+import type { Product } from '../catalog/product.entity.js';
+import { OpenCheckoutService } from '../checkout/open-checkout.service.js';
+
+describe('Carts that are held', () => {
+  let shop: TestShop;
+  let bowl: Product;
+  let vase: Product;
+  beforeAll(async () => {
+    shop = await startTestShop({ HOLDS_PER_ADDRESS: '5' });
+  });
+  afterAll(() => shop.stop());
+  beforeEach(async () => {
+    await shop.dataSource.query('TRUNCATE product, hold, "order", payment_attempt CASCADE');
+    bowl = await aProduct(shop.dataSource.manager, { name: 'Kase', stockQuantity: 100 });
+    vase = await aProduct(shop.dataSource.manager, { name: 'Vazo', stockQuantity: 100 });
+  });
+
+  const open = (product: Product, visitorAddress: string, replacesHoldId?: string) =>
+    shop.app.get(OpenCheckoutService).open({
+      items: [{ productId: product.id, quantity: 1, unitPriceKurus: product.priceKurus }],
+      visitorAddress,
+      ...(replacesHoldId ? { replacesHoldId } : {}),
+    });
+
+  it('are no more than the limit of their address, however many are asked for at once', async () => {
+    const asked = await Promise.allSettled(Array.from({ length: 30 }, () => open(bowl, '203.0.113.1')));
+    expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
+    for (const one of asked) {
+      if (one.status === 'rejected') expect(one.reason).toMatchObject({ code: 'hold_limit' });
+    }
+    await expect(open(bowl, '203.0.113.2')).resolves.toMatchObject({ renewalsLeft: 2 });
+  });
+
+  it('count until they are paid, so that nobody empties the shelf at the bank', async () => {
+    for (let order = 0; order < 5; order += 1) await placeOrder(shop.app, { product: bowl });
+    await expect(placeOrder(shop.app, { product: bowl })).rejects.toMatchObject({ code: 'hold_limit' });
+  });
+
+  it('may be swapped by several visitors at once', async () => {
+    let holds = await Promise.all(Array.from('abcd', (visitor) => open(bowl, visitor)));
+    for (let round = 0; round < 15; round += 1) {
+      holds = await Promise.all(
+        holds.map(({ id }, index) => open((index + round) % 2 ? bowl : vase, 'abcd'.charAt(index), id)),
+      );
+    }
+    expect(await shop.dataSource.query('SELECT sum(held_quantity)::int AS held FROM product')).toEqual([
+      { held: 4 },
+    ]);
+  });
+});
