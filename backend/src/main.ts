@@ -7,7 +7,11 @@ import { startServer } from './server.js';
 async function main(): Promise<void> {
   const settings = settingsOrExit();
   const server = await startServer(settings);
-  const stop = () => void server.stop().then(() => process.exit(0));
+  const stop = () =>
+    void server.stop().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
 }

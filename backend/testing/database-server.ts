@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import 'reflect-metadata';
 import { DataSource } from 'typeorm';
 import { startEmbeddedPostgres } from '../sandbox/postgres/embedded-postgres.js';
-import { dataSourceOptions, migrate } from '../src/platform/database/data-source.js';
+import { dataSourceOptions, migrateDatabase } from '../src/platform/database/data-source.js';
 
 export const TEMPLATE_DATABASE = 'toprak_template';
 
@@ -26,11 +26,7 @@ async function migrateTemplate(serverUrl: string): Promise<void> {
   const server = await new DataSource(dataSourceOptions(serverUrl, 1)).initialize();
   await server.query(`CREATE DATABASE ${TEMPLATE_DATABASE}`);
   await server.destroy();
-  const template = await new DataSource(
-    dataSourceOptions(databaseUrl(serverUrl, TEMPLATE_DATABASE), 2),
-  ).initialize();
-  await migrate(template);
-  await template.destroy();
+  await migrateDatabase(databaseUrl(serverUrl, TEMPLATE_DATABASE));
 }
 
 export function databaseUrl(serverUrl: string, database: string): string {

@@ -13,7 +13,7 @@ export interface OrderLineView {
 
 /** What the buyer's payment is doing, in the words a result page needs. */
 export type PaymentPhase =
-  'awaiting_bank' | 'checking' | 'in_review' | 'paid' | 'failed' | 'expired' | 'refunded';
+  'awaiting_bank' | 'checking' | 'in_review' | 'paid' | 'failed' | 'expired' | 'returning' | 'refunded';
 
 /** An order as its own page shows it to whoever has the address. */
 export interface OrderView {

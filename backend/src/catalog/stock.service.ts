@@ -46,16 +46,15 @@ export class StockService {
     if (!isReleased) throw new Error(`Product ${productId} does not hold ${quantity} pieces to release.`);
   }
 
-  /** What was held is sold. */
-  async takeHeld(manager: EntityManager, productId: string, quantity: number): Promise<void> {
-    const isTaken = await this.change(
+  /** What was held is sold; false when it is not held, or not there, any more. */
+  async takeHeld(manager: EntityManager, productId: string, quantity: number): Promise<boolean> {
+    return this.change(
       manager,
       `UPDATE product SET held_quantity = held_quantity - $2,
          stock_quantity = CASE WHEN is_unlimited THEN stock_quantity ELSE stock_quantity - $2 END
-       WHERE id = $1 AND held_quantity >= $2`,
+       WHERE id = $1 AND held_quantity >= $2 AND (is_unlimited OR stock_quantity >= $2)`,
       [productId, quantity],
     );
-    if (!isTaken) throw new Error(`Product ${productId} does not hold ${quantity} pieces to sell.`);
   }
 
   /** Sells without a hold, even what is no longer on offer; false when the shelf has not enough. */

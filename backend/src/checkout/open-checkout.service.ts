@@ -40,10 +40,10 @@ export class OpenCheckoutService {
 
   private async hold(cart: CartToHold, assertLine: (line: QuoteLine) => void): Promise<HoldView> {
     const items = mergeSameProducts(cart.items);
-    if (cart.replacesHoldId) await this.giveUpPlacedOrder(cart.replacesHoldId);
     return this.dataSource.transaction(async (manager) => {
       await this.holds.takeTurn(manager, cart.visitorAddress);
       if (cart.replacesHoldId) {
+        await this.giveUpPlacedOrder(manager, cart.replacesHoldId);
         const wanted = items.map(({ productId }) => productId);
         await this.holds.releaseFor(manager, cart.replacesHoldId, wanted);
       }
@@ -58,10 +58,10 @@ export class OpenCheckoutService {
   }
 
   /** The buyer walked back from the bank: an order that nobody charged makes way for the new one. */
-  private async giveUpPlacedOrder(holdId: string): Promise<void> {
-    const orderId = await this.holds.findPlacedOrder(this.dataSource.manager, holdId);
+  private async giveUpPlacedOrder(manager: EntityManager, holdId: string): Promise<void> {
+    const orderId = await this.holds.findPlacedOrder(manager, holdId);
     const attempt = orderId === null ? null : await this.attempts.findLatestOfOrder(orderId);
-    if (attempt) await this.closing.giveUp(attempt.id);
+    if (attempt) await this.closing.giveUp(manager, attempt.id);
   }
 
   async renew(holdId: string): Promise<HoldView> {

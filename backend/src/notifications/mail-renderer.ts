@@ -11,6 +11,7 @@ import { HTML_LAYOUT, HTML_LINES, TEXT_LAYOUT, TEXT_LINES } from './templates/la
 import { newOrderNotice } from './templates/new-order-notice.mail.js';
 import { orderConfirmation } from './templates/order-confirmation.mail.js';
 import { paymentReturnedNotice } from './templates/payment-returned-notice.mail.js';
+import { returnFailedNotice } from './templates/return-failed-notice.mail.js';
 import { paymentReturned } from './templates/payment-returned.mail.js';
 
 const TEMPLATES: { [K in MailKind]: MailTemplate<K> } = {
@@ -18,6 +19,7 @@ const TEMPLATES: { [K in MailKind]: MailTemplate<K> } = {
   'new-order-notice': newOrderNotice,
   'payment-returned': paymentReturned,
   'payment-returned-notice': paymentReturnedNotice,
+  'return-failed-notice': returnFailedNotice,
 };
 
 export interface RenderedMail {

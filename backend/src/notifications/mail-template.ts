@@ -1,4 +1,9 @@
-import type { OrderConfirmationFacts, OrderMailFacts, PaymentReturnedFacts } from './order-mail-facts.js';
+import type {
+  OrderConfirmationFacts,
+  OrderMailFacts,
+  PaymentReturnedFacts,
+  ReturnFailedFacts,
+} from './order-mail-facts.js';
 
 /** What each kind of mail is told. */
 export interface MailPayloads {
@@ -6,6 +11,7 @@ export interface MailPayloads {
   'new-order-notice': OrderMailFacts;
   'payment-returned': PaymentReturnedFacts;
   'payment-returned-notice': PaymentReturnedFacts;
+  'return-failed-notice': ReturnFailedFacts;
 }
 
 export type MailKind = keyof MailPayloads;

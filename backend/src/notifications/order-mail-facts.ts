@@ -37,6 +37,10 @@ export interface OrderConfirmationFacts extends OrderMailFacts {
   readonly documents: readonly LegalDocument[];
 }
 
+export interface ReturnFailedFacts extends OrderMailFacts {
+  readonly owedKurus: number;
+}
+
 export interface PaymentReturnedFacts extends OrderMailFacts {
   readonly returnedKurus: number;
 }

@@ -1,7 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { StockService } from '../catalog/stock.service.js';
-import { ChangeFeed } from '../platform/change-feed/change-feed.js';
 import { Clock } from '../platform/clock.js';
 import type { HoldLine } from './hold-line.entity.js';
 import { HoldsService } from './holds.service.js';
@@ -25,7 +24,6 @@ export class FulfilOrderService {
     @Inject(HoldsService) private readonly holds: HoldsService,
     @Inject(StockService) private readonly stock: StockService,
     @Inject(OrderMails) private readonly mails: OrderMails,
-    @Inject(ChangeFeed) private readonly changeFeed: ChangeFeed,
     @Inject(Clock) private readonly clock: Clock,
   ) {}
 
@@ -43,7 +41,6 @@ export class FulfilOrderService {
       { status: 'confirmed', paymentStatus: 'paid', paidAt: now },
     );
     await this.mails.orderConfirmed(manager, orderId);
-    await this.changeFeed.announce(manager, 'order');
   }
 
   /** No charge was kept: the stock goes back and the order is closed. */
@@ -54,36 +51,38 @@ export class FulfilOrderService {
       { status: 'cancelled' },
     );
     await this.holds.releaseOfOrder(manager, orderId);
-    await this.changeFeed.announce(manager, 'order');
   }
 
-  /** Money came for an order that cannot be fulfilled any more: it goes back, and both sides are told. */
+  /** Money came for an order that cannot be fulfilled any more; both sides are told once it is on its way back. */
   async closeUnfulfillable(manager: EntityManager, orderId: string): Promise<void> {
     const now = this.clock.now();
     await manager.update(Order, { id: orderId }, { status: 'cancelled', paymentStatus: 'paid', paidAt: now });
     await this.holds.releaseOfOrder(manager, orderId);
-    await this.mails.moneyReturned(manager, orderId);
-    await this.changeFeed.announce(manager, 'order');
   }
 
   /** The whole charge went back, whatever it was: the buyer paid nothing for this order. */
-  async markReturned(manager: EntityManager, orderId: string): Promise<void> {
+  async markReturned(manager: EntityManager, orderId: string, returnedKurus: number): Promise<void> {
     await manager.update(
       Order,
       { id: orderId },
       { refundedKurus: () => 'total_kurus', paymentStatus: 'refunded' },
     );
-    await this.changeFeed.announce(manager, 'order');
+    await this.mails.moneyReturned(manager, orderId, returnedKurus);
+  }
+
+  /** The system gave up: a person has to send the money back. */
+  async tellReturnFailed(manager: EntityManager, orderId: string, amountKurus: number): Promise<void> {
+    await this.mails.returnFailed(manager, orderId, amountKurus);
   }
 
   private async sell(manager: EntityManager, line: OrderLine, held: HoldLine[] | null): Promise<void> {
     const { productId, quantity } = line;
     if (productId === null) throw new CannotFulfilError(line.orderId);
     const heldLine = held?.find((candidate) => candidate.productId === productId);
-    if (heldLine?.isTracked) await this.stock.takeHeld(manager, productId, quantity);
-    else if (!heldLine && !(await this.stock.takeNow(manager, productId, quantity))) {
-      throw new CannotFulfilError(line.orderId);
-    }
+    const isTaken = heldLine
+      ? !heldLine.isTracked || (await this.stock.takeHeld(manager, productId, quantity))
+      : await this.stock.takeNow(manager, productId, quantity);
+    if (!isTaken) throw new CannotFulfilError(line.orderId);
     await manager.insert(StockMovement, { productId, orderLineId: line.id, kind: 'sale', quantity });
   }
 }

@@ -3,6 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { Settings } from '../platform/config/settings.js';
 import { JobRegistry } from '../platform/jobs/job-registry.js';
+import { Log } from '../platform/logging/log.js';
 import { HoldsService } from './holds.service.js';
 
 const BATCH = 100;
@@ -15,6 +16,7 @@ export class HoldSweeper implements OnModuleInit {
     @Inject(JobRegistry) private readonly jobs: JobRegistry,
     @Inject(HoldsService) private readonly holds: HoldsService,
     @Inject(Settings) private readonly settings: Settings,
+    @Inject(Log) private readonly log: Log,
   ) {}
 
   onModuleInit(): void {
@@ -27,7 +29,16 @@ export class HoldSweeper implements OnModuleInit {
 
   async sweep(): Promise<void> {
     for (const holdId of await this.holds.findAbandoned(this.dataSource.manager, BATCH)) {
-      await this.dataSource.transaction((manager) => this.holds.releaseOpen(manager, holdId));
+      await this.release(holdId);
+    }
+  }
+
+  /** One hold that cannot be released must not keep the others. */
+  private async release(holdId: string): Promise<void> {
+    try {
+      await this.dataSource.transaction((manager) => this.holds.releaseAbandoned(manager, holdId));
+    } catch (cause) {
+      this.log.error('An abandoned cart could not be released.', { holdId, cause });
     }
   }
 }

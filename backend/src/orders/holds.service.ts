@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { type EntityManager, In, IsNull, LessThan } from 'typeorm';
+import { type EntityManager, type FindOptionsWhere, In, IsNull, LessThan } from 'typeorm';
 import { AppError } from '../../contract/app-error.js';
 import { MAX_HOLD_RENEWALS } from '../../contract/orders/checkout.views.js';
 import { StockService } from '../catalog/stock.service.js';
@@ -122,6 +122,12 @@ export class HoldsService {
     await this.releaseOpen(manager, holdId);
   }
 
+  /** A hold that was renewed in the meantime is left alone. */
+  async releaseAbandoned(manager: EntityManager, holdId: string): Promise<void> {
+    const which = { id: holdId, orderId: IsNull(), expiresAt: LessThan(this.clock.now()) };
+    await this.giveBack(manager, await this.settle(manager, which, 'released'));
+  }
+
   /** Holds nobody placed an order with in time. */
   async findAbandoned(manager: EntityManager, limit: number): Promise<string[]> {
     const holds = await manager.find(Hold, {
@@ -135,7 +141,7 @@ export class HoldsService {
 
   private async settle(
     manager: EntityManager,
-    which: { orderId: string } | { id: string; orderId: ReturnType<typeof IsNull> },
+    which: FindOptionsWhere<Hold>,
     status: 'used' | 'released',
   ): Promise<HoldLine[] | null> {
     const result = await manager

@@ -34,9 +34,10 @@ export class OrderMails {
     });
   }
 
-  async moneyReturned(manager: EntityManager, orderId: string): Promise<void> {
+  /** The whole charge is back: the buyer and the studio hear of it. */
+  async moneyReturned(manager: EntityManager, orderId: string, returnedKurus: number): Promise<void> {
     const whole = await this.orders.getById(manager, orderId);
-    const payload = { ...mailFacts(whole), returnedKurus: whole.order.totalKurus };
+    const payload = { ...mailFacts(whole), returnedKurus };
     await this.mails.queue(manager, {
       dedupeKey: `payment-returned:${orderId}`,
       template: 'payment-returned',
@@ -47,6 +48,15 @@ export class OrderMails {
       dedupeKey: `payment-returned-notice:${orderId}`,
       template: 'payment-returned-notice',
       payload,
+    });
+  }
+
+  async returnFailed(manager: EntityManager, orderId: string, owedKurus: number): Promise<void> {
+    const whole = await this.orders.getById(manager, orderId);
+    await this.mails.queueForStudio(manager, {
+      dedupeKey: `return-failed-notice:${orderId}`,
+      template: 'return-failed-notice',
+      payload: { ...mailFacts(whole), owedKurus },
     });
   }
 }

@@ -3,7 +3,7 @@ import { AppError } from '../../contract/app-error.js';
 import { Log } from '../platform/logging/log.js';
 import { ClosePaymentService } from './close-payment.service.js';
 import { IyzicoGateway } from './iyzico/iyzico-gateway.service.js';
-import type { PaymentAttempt } from './payment-attempt.entity.js';
+import { type PaymentAttempt, UNCHARGED_STATUSES } from './payment-attempt.entity.js';
 import { PaymentAttempts } from './payment-attempts.service.js';
 import { SettlePaymentService } from './settle-payment.service.js';
 
@@ -33,8 +33,9 @@ export class BankReturnService {
       callback.providerPaymentId,
     );
     if (!attempt) throw new AppError('payment_not_found');
-    if (callback.outcome === 'rejected') await this.close.refuseUncharged(attempt.id, callback.refusal);
-    else await this.authoriseOnce(attempt, callback);
+    if (callback.outcome === 'rejected') {
+      await this.close.refuse({ id: attempt.id, from: UNCHARGED_STATUSES }, callback.refusal);
+    } else await this.authoriseOnce(attempt, callback);
     return attempt.orderId;
   }
 

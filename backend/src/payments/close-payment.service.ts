@@ -5,10 +5,20 @@ import { CannotFulfilError, FulfilOrderService } from '../orders/fulfil-order.se
 import { Log } from '../platform/logging/log.js';
 import type { Refusal } from './iyzico/card-refusals.js';
 import type { ProviderPayment } from './iyzico/iyzico.types.js';
-import { type AttemptStatus, OPEN_ATTEMPT_STATUSES, PaymentAttempt } from './payment-attempt.entity.js';
+import {
+  type AttemptStatus,
+  OPEN_ATTEMPT_STATUSES,
+  PaymentAttempt,
+  UNCHARGED_STATUSES,
+} from './payment-attempt.entity.js';
 import { PaymentAttempts } from './payment-attempts.service.js';
 import { PaymentItem } from './payment-item.entity.js';
 import { ReturnMoneyService } from './return-money.service.js';
+
+interface EndedAttempt {
+  readonly id: string;
+  readonly from: readonly AttemptStatus[];
+}
 
 /** Money may also arrive for an attempt that was given up in the meantime. */
 const MAY_BECOME_PAID = [...OPEN_ATTEMPT_STATUSES, 'failed', 'expired'] as const;
@@ -32,6 +42,7 @@ export class ClosePaymentService {
     try {
       await this.dataSource.transaction(async (manager) => {
         if (!(await this.recordPayment(manager, attempt, payment))) return;
+        await this.recordItems(manager, attempt, payment);
         await this.fulfilment.confirmPaid(manager, attempt.orderId);
       });
     } catch (error) {
@@ -45,47 +56,34 @@ export class ClosePaymentService {
     await this.giveBack(attempt, payment, 'mismatch');
   }
 
-  /** The bank said no before any charge was asked for. Does nothing to an attempt that is being charged. */
-  async refuseUncharged(attemptId: string, refusal: Refusal): Promise<void> {
-    await this.closeUnpaid(attemptId, {
-      from: ['created', 'awaiting_3ds'],
-      to: 'failed',
-      ...refusalFacts(refusal),
-    });
+  /** Nothing was or will be charged. `from`: the state in which that is true; in any other nothing happens. */
+  async refuse(attempt: EndedAttempt, refusal: Refusal): Promise<void> {
+    await this.dataSource.transaction((manager) =>
+      this.closeUnpaid(manager, attempt, {
+        to: 'failed',
+        refusalCode: refusal.code,
+        refusalMessage: refusal.message,
+      }),
+    );
   }
 
-  /** Iyzico says that nothing was or will be charged. */
-  async refuse(attemptId: string, refusal: Refusal): Promise<void> {
-    await this.closeUnpaid(attemptId, {
-      from: OPEN_ATTEMPT_STATUSES,
-      to: 'failed',
-      ...refusalFacts(refusal),
-    });
+  async expire(attempt: EndedAttempt): Promise<void> {
+    await this.dataSource.transaction((manager) => this.closeUnpaid(manager, attempt, { to: 'expired' }));
   }
 
   /** The buyer wants something else. Does nothing to an attempt that is being charged. */
-  async giveUp(attemptId: string): Promise<void> {
-    await this.closeUnpaid(attemptId, { from: ['created', 'awaiting_3ds'], to: 'expired' });
-  }
-
-  async expire(attemptId: string): Promise<void> {
-    await this.closeUnpaid(attemptId, { from: OPEN_ATTEMPT_STATUSES, to: 'expired' });
+  async giveUp(manager: EntityManager, attemptId: string): Promise<void> {
+    await this.closeUnpaid(manager, { id: attemptId, from: UNCHARGED_STATUSES }, { to: 'expired' });
   }
 
   private async closeUnpaid(
-    attemptId: string,
-    change: {
-      from: readonly AttemptStatus[];
-      to: 'failed' | 'expired';
-      refusalCode?: string;
-      refusalMessage?: string;
-    },
+    manager: EntityManager,
+    { id, from }: EndedAttempt,
+    change: { to: 'failed' | 'expired'; refusalCode?: string; refusalMessage?: string },
   ): Promise<void> {
-    await this.dataSource.transaction(async (manager) => {
-      if (!(await this.attempts.end(manager, attemptId, change))) return;
-      const { orderId } = await manager.findOneByOrFail(PaymentAttempt, { id: attemptId });
-      await this.fulfilment.closeUnpaid(manager, orderId);
-    });
+    if (!(await this.attempts.end(manager, id, { from, ...change }))) return;
+    const { orderId } = await manager.findOneByOrFail(PaymentAttempt, { id });
+    await this.fulfilment.closeUnpaid(manager, orderId);
   }
 
   private async giveBack(
@@ -110,7 +108,7 @@ export class ClosePaymentService {
     attempt: PaymentAttempt,
     payment: ProviderPayment,
   ): Promise<boolean> {
-    const won = await this.attempts.end(manager, attempt.id, {
+    return this.attempts.end(manager, attempt.id, {
       from: MAY_BECOME_PAID,
       to: 'paid',
       providerPaymentId: payment.providerPaymentId,
@@ -121,7 +119,14 @@ export class ClosePaymentService {
       authCode: payment.authCode,
       hostReference: payment.hostReference,
     });
-    if (!won) return false;
+  }
+
+  /** What a partial refund needs later. A charge that is not what was agreed has no lines of ours. */
+  private async recordItems(
+    manager: EntityManager,
+    attempt: PaymentAttempt,
+    payment: ProviderPayment,
+  ): Promise<void> {
     for (const item of payment.items) {
       await manager.insert(PaymentItem, {
         attemptId: attempt.id,
@@ -130,10 +135,5 @@ export class ClosePaymentService {
         paidKurus: item.paidPriceKurus,
       });
     }
-    return true;
   }
-}
-
-function refusalFacts(refusal: Refusal) {
-  return { refusalCode: refusal.code, refusalMessage: refusal.message };
 }

@@ -209,5 +209,6 @@ async function orderOf(dataSource: DataSource, productId: string): Promise<strin
 
 /** The buyer's time at the bank is over. */
 async function timePasses(dataSource: DataSource): Promise<void> {
-  await dataSource.query(`UPDATE payment_attempt SET next_check_at = now() - interval '1 second'`);
+  await dataSource.query(`UPDATE payment_attempt SET next_check_at = now() - interval '1 second',
+       authorising_at = authorising_at - interval '5 minutes'`);
 }

@@ -1,6 +1,8 @@
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
 export const OPEN_ATTEMPT_STATUSES = ['created', 'awaiting_3ds', 'authorising'] as const;
+/** The bank may still be with the buyer, and no charge has been asked for. */
+export const UNCHARGED_STATUSES = ['created', 'awaiting_3ds'] as const;
 export type AttemptStatus =
   (typeof OPEN_ATTEMPT_STATUSES)[number] | 'paid' | 'failed' | 'expired' | 'refunded';
 

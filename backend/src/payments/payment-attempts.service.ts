@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource, type EntityManager, In } from 'typeorm';
+import { DataSource, type EntityManager, In, LessThan } from 'typeorm';
 import type { QueryDeepPartialEntity } from 'typeorm';
 import { Clock } from '../platform/clock.js';
 import { Settings } from '../platform/config/settings.js';
 import { type AttemptStatus, OPEN_ATTEMPT_STATUSES, PaymentAttempt } from './payment-attempt.entity.js';
 
 const MAX_RECHECK_FACTOR = 60;
+const CALL_MARGIN_MS = 10_000;
 
 /** The one writer of an attempt's status. Every step names the states it may start from and tells whether it won. */
 @Injectable()
@@ -59,6 +60,18 @@ export class PaymentAttempts {
         nextCheckAt: this.inSeconds(this.settings.PAYMENT_RECHECK_SECONDS),
       },
     );
+  }
+
+  /** For one more call to charge: won only when the last one is over, however it ended. */
+  async claimAuthorising(attemptId: string): Promise<boolean> {
+    const now = this.clock.now();
+    const lastCallIsOver = new Date(now.getTime() - this.settings.IYZICO_TIMEOUT_MS - CALL_MARGIN_MS);
+    const { affected } = await this.dataSource.manager.update(
+      PaymentAttempt,
+      { id: attemptId, status: 'authorising', authorisingAt: LessThan(lastCallIsOver) },
+      { authorisingAt: now },
+    );
+    return affected === 1;
   }
 
   async markInReview(attemptId: string): Promise<boolean> {

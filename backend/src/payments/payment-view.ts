@@ -6,7 +6,7 @@ export function toPaymentView(
   attempt: PaymentAttempt | null,
   isMoneyGoingBack: boolean,
 ): OrderView['payment'] {
-  const phase = isMoneyGoingBack ? 'refunded' : phaseOf(attempt);
+  const phase = isMoneyGoingBack ? 'returning' : phaseOf(attempt);
   return {
     phase,
     message: phase === 'failed' ? (attempt?.refusalMessage ?? null) : null,

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { aProduct } from '../../seed/catalog.js';
 import { IyzicoControl } from '../../testing/iyzico-control.js';
 import { confirmAtBank, placeHeldOrder, placeOrder, stateOf } from '../../testing/purchase.js';
+import { eventually } from '../../testing/poll.js';
 import { startTestShop, type TestShop } from '../../testing/test-shop.js';
 import type { OrderAtTheBank } from '../checkout/place-order.service.js';
 import type { Product } from '../catalog/product.entity.js';
@@ -39,7 +40,9 @@ describe('paying an order', () => {
   const bankReturn = () => shop.app.get(BankReturnService);
   const sweep = () => shop.app.get(PaymentSweeper).sweep();
   const timeIsUp = () =>
-    shop.dataSource.query(`UPDATE payment_attempt SET next_check_at = now() - interval '1 second'`);
+    shop.dataSource.query(
+      `UPDATE payment_attempt SET next_check_at = now() - interval '1 second', authorising_at = authorising_at - interval '5 minutes'`,
+    );
   const order = (cardNumber?: string) =>
     placeOrder(shop.app, { product, ...(cardNumber ? { cardNumber } : {}) });
   const state = ({ orderId }: OrderAtTheBank) => stateOf(shop.dataSource, orderId);
@@ -142,6 +145,34 @@ describe('paying an order', () => {
     });
   });
 
+  it('does not give up what began to be charged while iyzico was asked about it', async () => {
+    const placed = await order();
+    const { fields } = await confirmAtBank(placed);
+    await bank.plan({ on: 'detail', kind: 'delay', delayMs: 700 });
+    await bank.plan({ on: 'auth', kind: 'hang_after' });
+    await timeIsUp();
+    const sweeping = sweep();
+    await eventually('iyzico is asked', async () => (await bank.faults()).every(({ on }) => on !== 'detail'));
+    await bankReturn().receive(fields);
+    await sweeping;
+    await timeIsUp();
+    await sweep();
+    expect(await state(placed)).toEqual(PAID);
+  });
+
+  it('does not ask for a charge a second time while the first call may still be under way', async () => {
+    const placed = await order();
+    const { fields } = await confirmAtBank(placed);
+    await bank.plan({ on: 'auth', kind: 'hang_before' });
+    await bankReturn().receive(fields);
+    await shop.dataSource.query(`UPDATE payment_attempt SET next_check_at = now() - interval '1 second'`);
+    await sweep();
+    expect(await state(placed)).toMatchObject({ attempt: 'authorising', held: 1 });
+    await timeIsUp();
+    await sweep();
+    expect(await state(placed)).toEqual(PAID);
+  });
+
   it('waits for the fraud team, and follows what it says', async () => {
     const [good, bad] = [await order(), await order()];
     for (const placed of [good, bad]) {
@@ -198,8 +229,10 @@ describe('paying an order', () => {
         iyziPaymentId: Number(conversation?.['id']),
       },
     );
+    expect(await state(placed)).toMatchObject({ status: 'cancelled', attempt: 'paid', mails: 0 });
     await sweep();
     expect(await state(placed)).toMatchObject({
+      mails: 2,
       status: 'cancelled',
       paymentStatus: 'refunded',
       attempt: 'refunded',

@@ -6,7 +6,6 @@ import { Clock } from '../platform/clock.js';
 import { JobOutbox } from '../platform/jobs/job-outbox.js';
 import { Log } from '../platform/logging/log.js';
 import { IyzicoGateway } from './iyzico/iyzico-gateway.service.js';
-import type { ReversalResult } from './iyzico/iyzico.types.js';
 import { PaymentAttempt } from './payment-attempt.entity.js';
 import { PaymentAttempts } from './payment-attempts.service.js';
 import { Refund } from './refund.entity.js';
@@ -38,7 +37,9 @@ export class ReturnMoneyService {
 
   /** Works through the refunds that are due; a refund is tried by one process at a time. */
   async returnDue(): Promise<void> {
-    for (const refund of await this.claimDue()) await this.tryToReturn(refund);
+    for (let refund = await this.claimDue(); refund; refund = await this.claimDue()) {
+      await this.tryToReturn(refund);
+    }
   }
 
   /** One payment that cannot be returned must not keep the others waiting: it is tried again after its lease. */
@@ -57,7 +58,7 @@ export class ReturnMoneyService {
     const attempt = await this.dataSource.manager.findOneByOrFail(PaymentAttempt, { id: refund.attemptId });
     const isDone = await this.isReturned(attempt, refund);
     if (isDone) await this.recordReturned(attempt, refund);
-    else await this.recordFailure(refund);
+    else await this.recordFailure(attempt, refund);
   }
 
   private async isReturned(attempt: PaymentAttempt, refund: Refund): Promise<boolean> {
@@ -68,8 +69,10 @@ export class ReturnMoneyService {
     // A try before this one may have gone through without an answer: refunds are not idempotent at iyzico.
     if (refund.tries > 1 && (await this.iyzico.findReversal(payment)) === 'whole') return true;
     const cancelled = await this.iyzico.cancel(payment);
-    if (cancelled.outcome !== 'refused') return isDone(cancelled);
-    return isDone(await this.iyzico.refund({ ...payment, amountKurus: refund.amountKurus }));
+    if (cancelled.outcome === 'done') return true;
+    // 'Already' may also mean that another try is still running: only the record of the payment counts.
+    if (cancelled.outcome !== 'refused') return (await this.iyzico.findReversal(payment)) === 'whole';
+    return (await this.iyzico.refund({ ...payment, amountKurus: refund.amountKurus })).outcome === 'done';
   }
 
   private async recordReturned(attempt: PaymentAttempt, refund: Refund): Promise<void> {
@@ -81,12 +84,12 @@ export class ReturnMoneyService {
       );
       if (affected !== 1) return;
       await this.attempts.end(manager, attempt.id, { from: ['paid'], to: 'refunded' });
-      await this.fulfilment.markReturned(manager, attempt.orderId);
+      await this.fulfilment.markReturned(manager, attempt.orderId, refund.amountKurus);
     });
     this.log.log('Money went back to the buyer.', { refundId: refund.id, attemptId: attempt.id });
   }
 
-  private async recordFailure(refund: Refund): Promise<void> {
+  private async recordFailure(attempt: PaymentAttempt, refund: Refund): Promise<void> {
     if (refund.tries < MAX_TRIES) return;
     await this.dataSource.manager.update(
       Refund,
@@ -99,7 +102,7 @@ export class ReturnMoneyService {
   }
 
   /** The next try moves on with the claim, longer each time. */
-  private async claimDue(): Promise<Refund[]> {
+  private async claimDue(): Promise<Refund | null> {
     const now = this.clock.now();
     const result = await this.dataSource
       .createQueryBuilder()
@@ -111,21 +114,12 @@ export class ReturnMoneyService {
       })
       .where(
         `id IN (SELECT id FROM refund WHERE status = 'requested' AND next_try_at <= :now
-         ORDER BY next_try_at LIMIT 10 FOR UPDATE SKIP LOCKED)`,
+         ORDER BY next_try_at LIMIT 1 FOR UPDATE SKIP LOCKED)`,
         { now },
       )
       .returning('id')
       .execute();
-    const ids = (result.raw as { id: string }[]).map(({ id }) => id);
-    return ids.length === 0
-      ? []
-      : this.dataSource.manager.findBy(
-          Refund,
-          ids.map((id) => ({ id })),
-        );
+    const [claimed] = result.raw as { id: string }[];
+    return claimed ? this.dataSource.manager.findOneBy(Refund, { id: claimed.id }) : null;
   }
-}
-
-function isDone(result: ReversalResult): boolean {
-  return result.outcome === 'done' || result.outcome === 'already';
 }

@@ -3,7 +3,7 @@ import { Log } from '../platform/logging/log.js';
 import { ClosePaymentService } from './close-payment.service.js';
 import { IyzicoGateway } from './iyzico/iyzico-gateway.service.js';
 import type { RetrieveResult } from './iyzico/iyzico.types.js';
-import type { PaymentAttempt } from './payment-attempt.entity.js';
+import { type PaymentAttempt, UNCHARGED_STATUSES } from './payment-attempt.entity.js';
 import { PaymentAttempts } from './payment-attempts.service.js';
 import { expectationOf } from './start-payment.service.js';
 
@@ -32,7 +32,7 @@ export class SettlePaymentService {
       case 'mismatch':
         return this.close.rejectMismatch(attempt, result.payment);
       case 'refused':
-        return this.close.refuse(attempt.id, result.refusal);
+        return this.close.refuse({ id: attempt.id, from: ['authorising'] }, result.refusal);
       case 'in_review':
         await this.attempts.markInReview(attempt.id);
         return;
@@ -65,19 +65,36 @@ export class SettlePaymentService {
       case 'mismatch':
         return this.close.rejectMismatch(attempt, truth.payment);
       case 'failed':
-        return this.close.refuse(attempt.id, truth.refusal);
+        return this.close.refuse({ id: attempt.id, from: [attempt.status] }, truth.refusal);
       case 'in_review':
         await this.attempts.markInReview(attempt.id);
         return;
       case 'unreachable':
         return;
       case 'callback_3ds':
-        if (attempt.status === 'authorising') return this.authorise(attempt);
+        if (attempt.status === 'authorising') return this.authoriseAgain(attempt);
         break;
       case 'init_3ds':
       case 'unknown_payment':
     }
-    // No money has moved in these states.
-    if (isTimeUp) await this.close.expire(attempt.id);
+    await this.leaveOpen(attempt, isTimeUp);
   }
+
+  /** No money has moved, as long as the attempt is still in the state it was asked about in. */
+  private async leaveOpen(attempt: PaymentAttempt, isTimeUp: boolean): Promise<void> {
+    if (isTimeUp && isUncharged(attempt)) await this.close.expire({ id: attempt.id, from: [attempt.status] });
+    if (attempt.status !== 'authorising') return;
+    this.log.error('Iyzico does not know a payment it was asked to charge; it is asked again later.', {
+      attemptId: attempt.id,
+    });
+  }
+
+  /** Only when the call before this one is surely over: two at once could end in two verdicts. */
+  private async authoriseAgain(attempt: PaymentAttempt): Promise<void> {
+    if (await this.attempts.claimAuthorising(attempt.id)) await this.authorise(attempt);
+  }
+}
+
+function isUncharged(attempt: PaymentAttempt): boolean {
+  return UNCHARGED_STATUSES.some((status) => status === attempt.status);
 }

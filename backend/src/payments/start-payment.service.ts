@@ -6,7 +6,7 @@ import { Settings } from '../platform/config/settings.js';
 import { ClosePaymentService } from './close-payment.service.js';
 import { IyzicoGateway } from './iyzico/iyzico-gateway.service.js';
 import type { ThreeDsInitialize } from './iyzico/iyzico.types.js';
-import type { PaymentAttempt } from './payment-attempt.entity.js';
+import { type PaymentAttempt, UNCHARGED_STATUSES } from './payment-attempt.entity.js';
 import { PaymentAttempts } from './payment-attempts.service.js';
 
 const COUNTRY = 'Turkey';
@@ -35,7 +35,7 @@ export class StartPaymentService {
     const { attempt } = start;
     const result = await this.iyzico.initialize(this.requestFor(start));
     if (result.outcome === 'refused') {
-      await this.close.refuseUncharged(attempt.id, result.refusal);
+      await this.close.refuse({ id: attempt.id, from: UNCHARGED_STATUSES }, result.refusal);
       throw new AppError('payment_refused', { reason: result.refusal.message });
     }
     if (!(await this.attempts.awaitBank(attempt.id, result))) throw new AppError('payment_unavailable');

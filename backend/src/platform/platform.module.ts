@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 import { ChangeFeed } from './change-feed/change-feed.js';
 import { Clock } from './clock.js';
 import { Settings } from './config/settings.js';
-import { dataSourceOptions, migrate } from './database/data-source.js';
+import { dataSourceOptions, migrateDatabase } from './database/data-source.js';
 import { ReadyBytes } from './http/ready-bytes.js';
 import { JobOutbox } from './jobs/job-outbox.js';
 import { JobRegistry } from './jobs/job-registry.js';
@@ -25,9 +25,8 @@ export class PlatformModule {
           }),
           dataSourceFactory: async (options) => {
             if (!options) throw new Error('No database options');
-            const dataSource = await new DataSource(options).initialize();
-            await migrate(dataSource);
-            return dataSource;
+            await migrateDatabase(settings.DATABASE_URL);
+            return new DataSource(options).initialize();
           },
         }),
       ],

@@ -7,7 +7,7 @@ export const paymentReturnedNotice: MailTemplate<'payment-returned-notice'> = {
   replyTo: (payload) => payload.buyer.email,
   html: `{{#> layout}}
 <h1 ${LOOK.heading}>Ödeme iade edildi: {{shortId}}</h1>
-<p ${LOOK.text}>Bu siparişin ödemesi, ayrılan süre dolduktan sonra geldi ve sipariş artık karşılanamıyordu. Sistem <strong>{{tl returnedKurus}}</strong> tutarı kendiliğinden iade etti ve alıcıya haber verdi. Yapmanız gereken bir şey yok; dilerseniz alıcıyı arayabilirsiniz.</p>
+<p ${LOOK.text}>Bu siparişin ödemesi geldiğinde sipariş artık karşılanamıyordu. Sistem <strong>{{tl returnedKurus}}</strong> tutarı kendiliğinden iade etti ve alıcıya haber verdi. Yapmanız gereken bir şey yok; dilerseniz alıcıyı arayabilirsiniz.</p>
 <h2 ${LOOK.subheading}>Alıcı</h2>
 <p ${LOOK.text}>{{buyer.name}} {{buyer.surname}}<br><a href="tel:{{buyer.phone}}" ${LOOK.link}>{{phone buyer.phone}}</a><br><a href="mailto:{{buyer.email}}" ${LOOK.link}>{{buyer.email}}</a></p>
 <h2 ${LOOK.subheading}>Karşılanamayan sipariş</h2>
@@ -16,7 +16,7 @@ export const paymentReturnedNotice: MailTemplate<'payment-returned-notice'> = {
   text: `{{#> layout}}
 Ödeme iade edildi: {{shortId}}
 
-Bu siparişin ödemesi, ayrılan süre dolduktan sonra geldi ve sipariş artık karşılanamıyordu. Sistem {{tl returnedKurus}} tutarı kendiliğinden iade etti ve alıcıya haber verdi. Yapmanız gereken bir şey yok; dilerseniz alıcıyı arayabilirsiniz.
+Bu siparişin ödemesi geldiğinde sipariş artık karşılanamıyordu. Sistem {{tl returnedKurus}} tutarı kendiliğinden iade etti ve alıcıya haber verdi. Yapmanız gereken bir şey yok; dilerseniz alıcıyı arayabilirsiniz.
 
 ALICI
 {{buyer.name}} {{buyer.surname}}

@@ -6,7 +6,7 @@ export const paymentReturned: MailTemplate<'payment-returned'> = {
   preheader: 'Siparişinizi tamamlayamadık; {{tl returnedKurus}} kartınıza iade edildi.',
   html: `{{#> layout}}
 <h1 ${LOOK.heading}>Siparişinizi tamamlayamadık</h1>
-<p ${LOOK.text}>Merhaba {{buyer.name}}, ödemeniz bize ulaştığında parçaları sizin için ayırdığımız süre dolmuştu ve siparişinizi hazırlamamız artık mümkün değildi. Bunun için üzgünüz.</p>
+<p ${LOOK.text}>Merhaba {{buyer.name}}, ödemeniz bize ulaştığında siparişinizi hazırlamamız artık mümkün değildi. Bunun için üzgünüz.</p>
 <p ${LOOK.text}><strong>{{tl returnedKurus}}</strong> tutarındaki ödemenizin tamamını kartınıza iade ettik. İadenin ekstrenize yansıması bankanıza göre birkaç iş günü sürebilir; sizin bir şey yapmanız gerekmiyor.</p>
 <p style="margin:0 0 32px"><a href="{{url "/"}}" ${BUTTON}>Rafa göz at</a></p>
 <h2 ${LOOK.subheading}>{{shortId}} numaralı sipariş</h2>
@@ -17,7 +17,7 @@ export const paymentReturned: MailTemplate<'payment-returned'> = {
   text: `{{#> layout}}
 Siparişinizi tamamlayamadık
 
-Merhaba {{buyer.name}}, ödemeniz bize ulaştığında parçaları sizin için ayırdığımız süre dolmuştu ve siparişinizi hazırlamamız artık mümkün değildi. Bunun için üzgünüz.
+Merhaba {{buyer.name}}, ödemeniz bize ulaştığında siparişinizi hazırlamamız artık mümkün değildi. Bunun için üzgünüz.
 
 {{tl returnedKurus}} tutarındaki ödemenizin tamamını kartınıza iade ettik. İadenin ekstrenize yansıması bankanıza göre birkaç iş günü sürebilir; sizin bir şey yapmanız gerekmiyor.
 

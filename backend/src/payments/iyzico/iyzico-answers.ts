@@ -79,8 +79,8 @@ export function readPayment(fields: Fields): ProviderPayment {
 
 function readCard(fields: Fields) {
   return {
-    cardLastFour: optionalText(fields, 'lastFourDigits')?.slice(-4) ?? null,
-    cardBin: optionalText(fields, 'binNumber')?.slice(0, 6) ?? null,
+    cardLastFour: /\d{4}$/.exec(optionalText(fields, 'lastFourDigits') ?? '')?.[0] ?? null,
+    cardBin: /^\d{6}/.exec(optionalText(fields, 'binNumber') ?? '')?.[0] ?? null,
     cardAssociation: optionalText(fields, 'cardAssociation'),
     cardFamily: optionalText(fields, 'cardFamily'),
     cardType: optionalText(fields, 'cardType'),

@@ -21,8 +21,23 @@ export function dataSourceOptions(url: string, poolSize: number): DataSourceOpti
   };
 }
 
-/** Brings the database up to date; several processes that start at once wait for each other. */
-export async function migrate(dataSource: DataSource): Promise<void> {
+/**
+ * Brings the database up to date; several processes that start at once wait for each other. On connections of its
+ * own, because a migration and the wait for one may take longer than any statement of the shop.
+ */
+export async function migrateDatabase(url: string): Promise<void> {
+  const dataSource = await new DataSource({
+    ...dataSourceOptions(url, 2),
+    extra: {},
+  }).initialize();
+  try {
+    await migrate(dataSource);
+  } finally {
+    await dataSource.destroy();
+  }
+}
+
+async function migrate(dataSource: DataSource): Promise<void> {
   const lock = dataSource.createQueryRunner();
   try {
     await lock.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);

@@ -23,7 +23,7 @@ const CACHE_BUSTER = /^(_t|t|_refresh)=/;
 const HAS_CACHE_BUSTER = /[?&](_t|t|_refresh)=/;
 
 interface KeptAnswer extends ReadyAnswer {
-  readonly topic: ChangeTopic;
+  readonly topic: string;
 }
 
 /**
@@ -34,7 +34,7 @@ interface KeptAnswer extends ReadyAnswer {
 export class ReadyBytes {
   private readonly topics = new Map<string, ChangeTopic>();
   /** Raised by every change, so that an answer from before it is never kept after it. */
-  private generation = 0;
+  private readonly generations = new Map<string, number>();
   private readonly answers = new LRUCache<string, KeptAnswer>({
     maxSize: MAX_BYTES,
     sizeCalculation: (answer, key) => readySize(answer) + key.length,
@@ -74,11 +74,11 @@ export class ReadyBytes {
   }
 
   private keepAnswer(key: string, topic: ChangeTopic, response: ServerResponse): void {
-    const { generation } = this;
+    const generation = this.generations.get(topic);
     keepBody(response, MAX_ANSWER_BYTES, (body) => {
       const isFinished = response.statusCode === 200 && body !== null && body.byteLength > 0;
       const isPrivate = response.hasHeader('set-cookie') || response.hasHeader('content-encoding');
-      if (!isFinished || isPrivate || generation !== this.generation) return;
+      if (!isFinished || isPrivate || generation !== this.generations.get(topic)) return;
       const answer = { ...readyAnswer(body, response.getHeaders()), topic };
       this.answers.set(key, answer);
       // Uncompressed bytes are right too.
@@ -92,8 +92,8 @@ export class ReadyBytes {
     if (this.answers.peek(key) === answer) this.answers.set(key, { ...smaller, topic: answer.topic });
   }
 
-  private forget(changed: ChangeTopic): void {
-    this.generation += 1;
+  private forget(changed: string): void {
+    this.generations.set(changed, (this.generations.get(changed) ?? 0) + 1);
     for (const [key, { topic }] of this.answers.entries()) {
       if (topic === changed) this.answers.delete(key);
     }

@@ -9,17 +9,19 @@ const SERVER_PATHS = /^\/(trpc|api|media|odeme|health)(\/|$)/;
 
 /** Serves the built web site: hashed files for ever, the page itself always fresh. */
 export function useWebSite(app: Express, directory: string): void {
-  app.use(
+  const files = sirv(directory, {
     // `dev`: looks at the folder at each request. The list from the start would name files a new build has removed.
-    sirv(directory, {
-      dev: true,
-      etag: true,
-      brotli: true,
-      gzip: true,
-      setHeaders: cacheHashedFiles,
-      extensions: [],
-    }),
-  );
+    dev: true,
+    etag: true,
+    brotli: true,
+    gzip: true,
+    setHeaders: cacheHashedFiles,
+    extensions: [],
+  });
+  app.use((request, response, next) => {
+    if (SERVER_PATHS.test(request.path)) next();
+    else files(request, response, next);
+  });
   app.use(page(directory));
 }
 

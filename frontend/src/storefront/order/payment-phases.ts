@@ -63,6 +63,13 @@ export const PHASES: Record<PaymentPhase, PhaseTexts> = {
     title: 'Ödeme süresi doldu',
     lead: () => `Banka onayı zamanında gelmediği için siparişi kapattık, parçaları rafa geri koyduk. ${SAFE}`,
   },
+  returning: {
+    tone: 'neutral',
+    icon: Undo2,
+    title: 'Ödemenizi iade ediyoruz',
+    lead: ({ email }) =>
+      `Siparişinizi tamamlayamadık, bunun için üzgünüz. Ödemenizin tamamı kartınıza geri dönüyor; iade tamamlanınca ${email} adresine yazarız. Sizin bir şey yapmanız gerekmiyor.`,
+  },
   refunded: {
     tone: 'neutral',
     icon: Undo2,
