@@ -38,6 +38,8 @@ describe('finding the way', () => {
     await user.click(within(menu).getByText('Hakkımızda'));
     expect(await screen.findByRole('heading', { name: 'İki çark, bir fırın, bol çay' })).toBeVisible();
     expect(router.state.location.pathname).toBe('/');
+    // Only then to the section, once the page is there.
+    await waitFor(() => expect(document.getElementById('about')).toHaveFocus());
   });
 
   it('opens a menu on phones and gives the focus back when it closes', async () => {
