@@ -2,7 +2,7 @@ import { initTRPC, TRPCError, type TRPC_ERROR_CODE_KEY } from '@trpc/server';
 import { AppError, type ErrorCode } from '../../contract/app-error.js';
 import type { ErrorStatus } from '../../contract/common/error-entry.js';
 
-interface RequestContext {
+export interface RequestContext {
   readonly requestId: string;
   /** The visitor's address as far as our own proxies vouch for it. */
   readonly visitorAddress: string;
