@@ -21,6 +21,8 @@ export class Buyer {
   async openCart(): Promise<void> {
     await this.page.getByRole('button', { name: 'Sepeti Gör' }).click();
     await expect(this.page.getByRole('heading', { name: /Sepetiniz/ })).toBeVisible();
+    // The popup the piece was added from has made way.
+    await expect(this.page.getByRole('dialog')).toHaveCount(1);
   }
 
   async startCheckout(): Promise<void> {

@@ -4,11 +4,14 @@ import { createContext, useContext } from 'react';
 export interface CartPanelControl {
   readonly openCart: () => void;
   readonly openCheckout: () => void;
+  /** The cart or the checkout covers the page. */
+  readonly isOpen: boolean;
 }
 
 const CartPanelContext = createContext<CartPanelControl>({
   openCart: () => undefined,
   openCheckout: () => undefined,
+  isOpen: false,
 });
 
 export const CartPanelProvider = CartPanelContext.Provider;

@@ -33,7 +33,8 @@ export function StorefrontShell() {
   }, [show]);
   const close = useCallback(() => setOverlay('none'), []);
   const openCheckout = useCallback(() => show('checkout'), [show]);
-  const cartPanel = useMemo(() => ({ openCart, openCheckout }), [openCart, openCheckout]);
+  const isOpen = overlay !== 'none';
+  const cartPanel = useMemo(() => ({ openCart, openCheckout, isOpen }), [openCart, openCheckout, isOpen]);
   return (
     <CartPanelProvider value={cartPanel}>
       <SkipLink />

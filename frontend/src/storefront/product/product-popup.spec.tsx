@@ -29,6 +29,16 @@ describe('a piece at its own address', () => {
     expect(document.title).toBe('Seladon Kupa – Toprak');
   });
 
+  it('makes way for the cart that is asked for from its message', async () => {
+    const { user, router } = openShop('/urun/seladon-kupa', { 'catalog.product': () => aProductView() });
+    const popup = await screen.findByRole('dialog', { name: 'Seladon Kupa' });
+    await user.click(within(popup).getByRole('button', { name: 'Sepete Ekle' }));
+    await user.click(await screen.findByRole('button', { name: 'Sepeti Gör' }));
+    expect(await screen.findByRole('dialog', { name: /Sepetiniz/ })).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Seladon Kupa' })).toBeNull());
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  });
+
   it('goes back to the shelf as it was when it is closed', async () => {
     const { user, router } = openShop('/?ara=kupa', { 'catalog.product': () => aProductView() });
     await user.click(await screen.findByRole('link', { name: 'Seladon Kupa' }));

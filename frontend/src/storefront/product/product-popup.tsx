@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import { useCartPanel } from '../../lib/cart-panel-context.js';
 import { describeError } from '../../lib/describe-error.js';
 import { paths } from '../../lib/paths.js';
 import { trpc } from '../../lib/trpc.js';
@@ -13,9 +14,11 @@ export function ProductPopup() {
   const { slug = '' } = useParams();
   const [isOpen, setOpen] = useState(true);
   const goBack = useWayBack();
+  const { isOpen: isCartOpen } = useCartPanel();
   const close = () => setOpen(false);
   return (
-    <Dialog open={isOpen} onClose={close} onExited={goBack} width="product" bare>
+    // Makes way for the cart, which would open behind it.
+    <Dialog open={isOpen && !isCartOpen} onClose={close} onExited={goBack} width="product" bare>
       <Product slug={slug} onLeave={close} />
     </Dialog>
   );
