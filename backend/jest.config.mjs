@@ -11,6 +11,8 @@ export default {
   globalSetup: '<rootDir>/testing/global-setup.mjs',
   globalTeardown: '<rootDir>/testing/global-teardown.mjs',
   testTimeout: 30_000,
+  // The teardown has ended everything by then; a native module now and then keeps the runner alive all the same.
+  forceExit: true,
 };
 
 function swcOptions() {

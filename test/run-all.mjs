@@ -7,10 +7,18 @@ import { join } from 'node:path';
 const root = join(import.meta.dirname, '..');
 const reports = mkdtempSync(join(tmpdir(), 'toprak-reports-'));
 const total = { passed: 0, failed: 0 };
+/** No suite needs a quarter of it: one that hangs has failed. */
+const SUITE_MS = 20 * 60_000;
 
 function run(command, { env = {}, cwd = root } = {}) {
   process.stdout.write(`\n> ${command}\n`);
-  const result = spawnSync(command, { cwd, shell: true, stdio: 'inherit', env: { ...process.env, ...env } });
+  const result = spawnSync(command, {
+    cwd,
+    shell: true,
+    stdio: 'inherit',
+    timeout: SUITE_MS,
+    env: { ...process.env, ...env },
+  });
   return result.status === 0;
 }
 
