@@ -268,6 +268,27 @@ describe('paying an order', () => {
     });
   });
 
+  it('tells the studio of money that it could not send back itself', async () => {
+    const placed = await order('5406670000000009');
+    const { fields } = await confirmAtBank(placed);
+    await shop.dataSource.query(`UPDATE payment_attempt SET amount_kurus = 100 WHERE order_id = $1`, [
+      placed.orderId,
+    ]);
+    await bankReturn().receive(fields);
+    await shop.dataSource.query(`UPDATE refund SET tries = 19 WHERE status = 'requested'`);
+    await sweep();
+    expect(await state(placed)).toMatchObject({
+      status: 'cancelled',
+      paymentStatus: 'paid',
+      attempt: 'paid',
+    });
+    const told = await shop.dataSource.query<{ template: string }[]>(
+      `SELECT template FROM mail_message WHERE dedupe_key LIKE '%' || $1 || '%'`,
+      [placed.orderId],
+    );
+    expect(told).toEqual([{ template: 'return-failed-notice' }]);
+  });
+
   it('returns the other payments when one cannot be returned', async () => {
     const placed = [await order(), await order()];
     for (const each of placed) {

@@ -91,11 +91,10 @@ export class ReturnMoneyService {
 
   private async recordFailure(attempt: PaymentAttempt, refund: Refund): Promise<void> {
     if (refund.tries < MAX_TRIES) return;
-    await this.dataSource.manager.update(
-      Refund,
-      { id: refund.id, status: 'requested' },
-      { status: 'failed' },
-    );
+    await this.dataSource.transaction(async (manager) => {
+      await manager.update(Refund, { id: refund.id, status: 'requested' }, { status: 'failed' });
+      await this.fulfilment.tellReturnFailed(manager, attempt.orderId, refund.amountKurus);
+    });
     this.log.error('Money could not be sent back; a person must do it in the panel of iyzico.', {
       refundId: refund.id,
     });
