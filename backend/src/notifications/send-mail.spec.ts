@@ -162,6 +162,24 @@ describe('Mail', () => {
     relay.received.forEach((mail) => expect(mail.parsed.text).toContain('1.280,00\u00a0TL'));
   });
 
+  test('the studio hears of money that it has to send back itself', async () => {
+    await startWorker();
+    await database.dataSource.transaction((manager) =>
+      outbox.queueForStudio(manager, {
+        dedupeKey: 'return-failed-notice:1',
+        template: 'return-failed-notice',
+        payload: { ...anOrderMail(), owedKurus: 128000 },
+      }),
+    );
+
+    await arrived(2);
+    for (const { parsed } of relay.received) {
+      expect(parsed.subject).toBe('Ödeme iade edilemedi · A4F2C81D');
+      expect(parsed.text).toContain('1.280,00\u00a0TL tutarındaki ödemeyi');
+      expect(parsed.html).toContain('iyzico panelinden iade edin');
+    }
+  });
+
   test('a mail that is queued twice is sent once', async () => {
     await confirm();
     await confirm();

@@ -35,6 +35,7 @@ describe('the page of an order', () => {
     ['paid', 'Teşekkürler, siparişiniz bizde', /Ödeme işleminiz başarıyla tamamlandı\./],
     ['failed', 'Ödeme tamamlanamadı', /Ödeme işlemi başarısız.*Kartınızdan para çekilmedi/],
     ['expired', 'Ödeme süresi doldu', /Kartınızdan para çekilmedi/],
+    ['returning', 'Ödemenizi iade ediyoruz', /kartınıza geri dönüyor/],
     ['refunded', 'Ödemenizi iade ettik', /kartınıza iade edildi/],
   ] as const)('says of a payment that is %s: %s', async (phase, title, lead) => {
     openOrder(anOrder(phase));
@@ -108,6 +109,8 @@ describe('the page of an order', () => {
     expect(pauses.slice(0, 3)).toEqual([2000, 2000, 2000]);
     expect(pauses).toEqual([...pauses].sort((a, b) => a - b));
     expect(pauses.at(-1)).toBe(15_000);
+    expect(nextLookMs('in_review', 1)).toBe(15_000);
+    expect(nextLookMs('returning', 1)).toBe(15_000);
     expect(nextLookMs('paid', 1)).toBe(false);
     expect(nextLookMs(undefined, 0)).toBe(false);
   });
