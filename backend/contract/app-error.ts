@@ -1,16 +1,22 @@
+import { BOOKING_ERRORS } from './bookings/bookings.errors.js';
 import { CATALOG_ERRORS } from './catalog/catalog.errors.js';
 import { COMMON_ERRORS } from './common/common.errors.js';
 import type { ErrorEntry, ErrorStatus } from './common/error-entry.js';
+import { COUPON_ERRORS } from './coupons/coupons.errors.js';
 import { MEDIA_ERRORS } from './media/media.errors.js';
 import { ORDER_ERRORS } from './orders/orders.errors.js';
 import { PAYMENT_ERRORS } from './payments/payments.errors.js';
+import { WORKSHOP_ERRORS } from './workshops/workshops.errors.js';
 
 const ERRORS = {
   ...COMMON_ERRORS,
+  ...BOOKING_ERRORS,
   ...CATALOG_ERRORS,
+  ...COUPON_ERRORS,
   ...MEDIA_ERRORS,
   ...ORDER_ERRORS,
   ...PAYMENT_ERRORS,
+  ...WORKSHOP_ERRORS,
 } as const satisfies Record<string, ErrorEntry>;
 
 export type ErrorCode = keyof typeof ERRORS;

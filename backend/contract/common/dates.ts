@@ -1,19 +1,69 @@
 import dayjs from 'dayjs';
+import 'dayjs/locale/tr.js';
 import timezone from 'dayjs/plugin/timezone.js';
 import utc from 'dayjs/plugin/utc.js';
 
 dayjs.extend(utc);
 dayjs.extend(timezone);
 
-const STUDIO_TIME_ZONE = 'Europe/Istanbul';
+export const STUDIO_TIME_ZONE = 'Europe/Istanbul';
+
+/** A day on the studio's calendar, yyyy-MM-dd: it is no instant and has no time zone of its own. */
+export type LocalDate = string;
+/** HH:mm on the studio's clock. */
+export type LocalTime = string;
 
 /** dd.MM.yyyy HH:mm in Istanbul, wherever the server or the browser stands. */
 export function formatDateTime(instant: Date | string): string {
   return dayjs(instant).tz(STUDIO_TIME_ZONE).format('DD.MM.YYYY HH:mm');
 }
 
+/** 2026-12-12 → 12.12.2026 */
+export function formatDate(date: LocalDate): string {
+  return date.split('-').toReversed().join('.');
+}
+
+/** 2026-12-12 → 12.12.2026 Cumartesi */
+export function formatDateWithWeekday(date: LocalDate): string {
+  return onCalendar(date).format('DD.MM.YYYY dddd');
+}
+
+/** 2026-12-12 → 12 Aralık Cumartesi */
+export function formatDay(date: LocalDate): string {
+  return onCalendar(date).format('D MMMM dddd');
+}
+
+/** 2026-12 → Aralık 2026 */
+export function formatMonth(month: string): string {
+  return onCalendar(`${month}-01`).format('MMMM YYYY');
+}
+
+/** 14:00–17:00, with an en dash. */
+export function formatTimeRange(startTime: LocalTime, endTime: LocalTime): string {
+  return `${startTime}–${endTime}`;
+}
+
+/** Today on the studio's calendar. */
+export function studioDate(instant: Date): LocalDate {
+  return dayjs(instant).tz(STUDIO_TIME_ZONE).format('YYYY-MM-DD');
+}
+
+/** The instant at which a clock in the studio shows this date and time. */
+export function studioInstant(date: LocalDate, time: LocalTime): Date {
+  return dayjs.tz(`${date}T${time}:00`, STUDIO_TIME_ZONE).toDate();
+}
+
+export function addDays(date: LocalDate, days: number): LocalDate {
+  return onCalendar(date).add(days, 'day').format('YYYY-MM-DD');
+}
+
 /** Months since the year 0 on the studio's calendar, so that months can be compared. */
 export function studioMonth(instant: Date): number {
   const local = dayjs(instant).tz(STUDIO_TIME_ZONE);
   return local.year() * 12 + local.month();
+}
+
+/** Calendar arithmetic in a zone that never changes its clocks. */
+function onCalendar(date: LocalDate): dayjs.Dayjs {
+  return dayjs.utc(`${date}T00:00:00Z`).locale('tr');
 }

@@ -4,6 +4,11 @@ import { Orders1763700003000 } from './migrations/003-orders.js';
 import { Payments1763700004000 } from './migrations/004-payments.js';
 import { JobsAndMail1763700005000 } from './migrations/005-jobs-and-mail.js';
 import { Accounts1763700006000 } from './migrations/006-accounts.js';
+import { Workshops1763700007000 } from './migrations/007-workshops.js';
+import { Coupons1763700008000 } from './migrations/008-coupons.js';
+import { SeatsInOrders1763700009000 } from './migrations/009-seats-in-orders.js';
+import { Bookings1763700010000 } from './migrations/010-bookings.js';
+import { SiteContent1763700011000 } from './migrations/011-site-content.js';
 
 /** In the order in which they run; a new one goes to the end, none is ever changed after a release. */
 export const ALL_MIGRATIONS = [
@@ -13,4 +18,9 @@ export const ALL_MIGRATIONS = [
   Payments1763700004000,
   JobsAndMail1763700005000,
   Accounts1763700006000,
+  Workshops1763700007000,
+  Coupons1763700008000,
+  SeatsInOrders1763700009000,
+  Bookings1763700010000,
+  SiteContent1763700011000,
 ];

@@ -1,9 +1,13 @@
+import pg from 'pg';
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import { ALL_MIGRATIONS } from './all-migrations.js';
 import { SnakeNamingStrategy } from './naming-strategy.js';
 
 /** Any constant will do, as long as nothing else in this database uses it. */
 const MIGRATION_LOCK = 720_411;
+
+// A day on the calendar stays the text it is: the driver would make it an instant in the server's own time zone.
+pg.types.setTypeParser(pg.types.builtins.DATE, (date) => date);
 
 export function dataSourceOptions(url: string, poolSize: number): DataSourceOptions {
   return {

@@ -1,0 +1,13 @@
+/** Specification 2, section 4. */
+export const BOOKING_STATUSES = ['pending', 'confirmed', 'cancelled', 'completed'] as const;
+export type BookingStatus = (typeof BOOKING_STATUSES)[number];
+
+/** The customer's labels: specification 1, section 4. */
+export const BOOKING_STATUS_LABELS: Record<BookingStatus, string> = {
+  pending: 'Beklemede',
+  confirmed: 'Onaylandı',
+  cancelled: 'İptal Edildi',
+  completed: 'Tamamlandı',
+};
+
+export type BookingPaymentStatus = 'pending' | 'paid' | 'failed' | 'unpaid' | 'refunded';

@@ -1,0 +1,21 @@
+import type { SessionTimes } from '../workshops/session.js';
+import type { BookingStatus } from './booking.js';
+
+/** A booking as its ticket shows it to whoever has its key. */
+export interface TicketView extends SessionTimes {
+  readonly id: string;
+  /** 'Bilet 7C1E04B9' */
+  readonly shortId: string;
+  readonly status: BookingStatus;
+  readonly title: string;
+  readonly guestName: string;
+  readonly seats: number;
+  readonly isStudent: boolean;
+  /** Where the workshop takes place. */
+  readonly place: string;
+  /** The ticket's own page, with its key. */
+  readonly url: string;
+  readonly calendarUrl: string;
+  /** The square code of the ticket's address: `path` is drawn in a box of `size` × `size`, quiet zone included. */
+  readonly qr: { readonly size: number; readonly path: string };
+}

@@ -1,0 +1,59 @@
+import type { Picture } from '../media/picture.js';
+import type { WorkshopType } from '../workshops/information-request.js';
+import type { ProgramSlot } from '../workshops/workshops.views.js';
+
+/** A program card with what its 'more info' modal says (specification 1, sections 2, 3 and 9). */
+export interface ProgramCard {
+  readonly slot: ProgramSlot;
+  readonly title: string;
+  readonly description: string;
+  /** '3–4 saat' */
+  readonly duration: string;
+  /** '800–1.000 TL' */
+  readonly priceInfo: string;
+  /** 'Başlangıç', '7–14 yaş', 'En çok 8 kişi' */
+  readonly audience: string;
+  readonly features: readonly string[];
+  readonly modalTitle: string;
+  readonly modalContent: string;
+  /** Null: the site's own picture of this slot. */
+  readonly picture: Picture | null;
+  /** What the information request is about when it starts from this card. */
+  readonly workshopType: WorkshopType;
+}
+
+export interface FrequentQuestion {
+  readonly question: string;
+  readonly answer: string;
+  /** Null: the question has no picture of the studio's; the page may show its own. */
+  readonly picture: Picture | null;
+}
+
+export interface GalleryPicture {
+  readonly picture: Picture;
+  /** What is said below the picture; may be empty. */
+  readonly caption: string;
+}
+
+/** Everything the workshops page shows besides its calendar: the studio's texts where there are any, else ours. */
+export interface WorkshopsPage {
+  readonly hero: { readonly title: string; readonly subtitle: string; readonly description: string };
+  readonly programs: {
+    readonly title: string;
+    readonly subtitle: string;
+    readonly cards: readonly ProgramCard[];
+  };
+  /** No pictures: the site's own six. */
+  readonly gallery: {
+    readonly title: string;
+    readonly subtitle: string;
+    readonly pictures: readonly GalleryPicture[];
+  };
+  readonly faq: {
+    readonly title: string;
+    readonly subtitle: string;
+    readonly questions: readonly FrequentQuestion[];
+  };
+  /** The general note on workshops, shown in every program's modal. */
+  readonly information: { readonly title: string; readonly content: string };
+}

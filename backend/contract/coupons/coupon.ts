@@ -1,0 +1,96 @@
+import { AppError } from '../app-error.js';
+import { formatTl } from '../common/money.js';
+import { spread } from '../common/spread.js';
+import type { LineKind } from '../orders/line-kind.js';
+
+export type CouponType = 'percentage' | 'fixed';
+export type CouponScope = 'all' | 'specific_products' | 'specific_categories' | 'specific_users';
+
+/** A coupon as far as pricing needs it (specification 3, section 3). */
+export interface Coupon {
+  readonly id: string;
+  readonly code: string;
+  readonly name: string;
+  readonly type: CouponType;
+  /** Hundredths: of a percent for a percentage (1250 is 12,5 %), of a lira (kuruş) for a fixed amount. */
+  readonly valueHundredths: number;
+  /** The cart has to come to at least this much, before the coupon. */
+  readonly minimumKurus: number;
+  readonly maximumDiscountKurus: number | null;
+  /** Uses nobody has taken or holds; null when unlimited. */
+  readonly usesLeft: number | null;
+  readonly validFrom: Date;
+  readonly validUntil: Date;
+  readonly isActive: boolean;
+  readonly scope: CouponScope;
+  readonly productIds: readonly string[];
+  readonly categoryIds: readonly number[];
+  readonly customerIds: readonly string[];
+}
+
+export interface CouponLine {
+  readonly kind: LineKind;
+  readonly id: string;
+  /** Null for a workshop. */
+  readonly categoryId: number | null;
+  /** After student prices. */
+  readonly totalKurus: number;
+}
+
+export interface CouponCase {
+  readonly lines: readonly CouponLine[];
+  readonly now: Date;
+  /** Null for a guest. */
+  readonly customerId: string | null;
+}
+
+/** Why the coupon cannot be used for this cart, or null. What the visitor can do least about comes first. */
+export function couponRefusal(coupon: Coupon, { lines, now, customerId }: CouponCase): AppError | null {
+  if (!coupon.isActive) return new AppError('coupon_invalid');
+  if (now < coupon.validFrom) return new AppError('coupon_not_yet_valid');
+  if (now > coupon.validUntil) return new AppError('coupon_expired');
+  if (coupon.usesLeft !== null && coupon.usesLeft <= 0) return new AppError('coupon_used_up');
+  if (
+    coupon.scope === 'specific_users' &&
+    (customerId === null || !coupon.customerIds.includes(customerId))
+  ) {
+    return new AppError('coupon_not_yours');
+  }
+  if (!lines.some((line) => isEligible(coupon, line))) return new AppError('coupon_not_for_cart');
+  const subtotalKurus = sumOf(lines.map(({ totalKurus }) => totalKurus));
+  if (subtotalKurus < coupon.minimumKurus) {
+    return new AppError('coupon_below_minimum', { minimum: formatTl(coupon.minimumKurus) });
+  }
+  return null;
+}
+
+/**
+ * What the coupon takes off each line, in kuruş. Never more than its maximum, nor than the lines it applies to; a
+ * percentage is rounded half up over their sum, once.
+ */
+export function couponDiscounts(coupon: Coupon, lines: readonly CouponLine[]): number[] {
+  const eligible = lines.map((line) => (isEligible(coupon, line) ? line.totalKurus : 0));
+  const eligibleKurus = sumOf(eligible);
+  const fullKurus =
+    coupon.type === 'percentage'
+      ? Math.round((eligibleKurus * coupon.valueHundredths) / 10_000)
+      : coupon.valueHundredths;
+  return spread(Math.min(fullKurus, coupon.maximumDiscountKurus ?? fullKurus, eligibleKurus), eligible);
+}
+
+/** Workshops belong to no category and are no product: only coupons for everything reach them. */
+function isEligible(coupon: Coupon, { kind, id, categoryId }: CouponLine): boolean {
+  switch (coupon.scope) {
+    case 'all':
+    case 'specific_users':
+      return true;
+    case 'specific_products':
+      return kind === 'product' && coupon.productIds.includes(id);
+    case 'specific_categories':
+      return categoryId !== null && coupon.categoryIds.includes(categoryId);
+  }
+}
+
+function sumOf(amounts: readonly number[]): number {
+  return amounts.reduce((sum, amount) => sum + amount, 0);
+}

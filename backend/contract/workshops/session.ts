@@ -1,0 +1,37 @@
+import { type LocalDate, type LocalTime, studioInstant } from '../common/dates.js';
+
+/** Up to this many free seats a session is almost full (specification 1, section 9). */
+export const FEW_SPOTS = 2;
+/** What a student pays when the session names no student price (specification 2, section 5). */
+const STUDENT_PERCENT = 80;
+
+export type SeatStatus = 'full' | 'few' | 'free';
+
+export interface SessionTimes {
+  readonly date: LocalDate;
+  readonly startTime: LocalTime;
+  readonly endTime: LocalTime;
+}
+
+/** The price of a seat for a student: the session's own, or 80 % of its price rounded half up to the kuruş. */
+export function studentPriceKurus(priceKurus: number, ownStudentPriceKurus: number | null): number {
+  return ownStudentPriceKurus ?? Math.round((priceKurus * STUDENT_PERCENT) / 100);
+}
+
+/** Specification 1, section 4: for a session by its own seats, for a day by the sum over its sessions. */
+export function seatStatus(available: number): SeatStatus {
+  if (available <= 0) return 'full';
+  return available <= FEW_SPOTS ? 'few' : 'free';
+}
+
+/** 'DOLU', 'SON 2 YER', or null when there are more. */
+export function seatBadge(available: number): string | null {
+  const status = seatStatus(available);
+  if (status === 'free') return null;
+  return status === 'full' ? 'DOLU' : `SON ${available} YER`;
+}
+
+/** A session can be booked until it begins. */
+export function hasBegun({ date, startTime }: Pick<SessionTimes, 'date' | 'startTime'>, now: Date): boolean {
+  return studioInstant(date, startTime) <= now;
+}

@@ -1,0 +1,20 @@
+import type { ErrorEntry } from '../common/error-entry.js';
+
+export const WORKSHOP_ERRORS = {
+  workshop_not_found: { status: 404, message: 'Bu workshop artık takvimde değil.' },
+  /** Specification 1, section 8, 'Sold-out click'. */
+  workshop_full: {
+    status: 409,
+    message: 'Bu workshop için tüm yerler dolmuştur. Başka bir tarih seçmeyi deneyin.',
+  },
+  insufficient_seats: { status: 409, message: '{name} için yalnızca {available} yer kaldı.' },
+  workshop_begun: {
+    status: 409,
+    message: '{name} başladı ya da geride kaldı. Başka bir tarih seçebilirsiniz.',
+  },
+  student_price_for_product: { status: 400, message: 'Öğrenci indirimi yalnızca workshoplarda geçerlidir.' },
+  too_many_information_requests: {
+    status: 429,
+    message: 'Bu e-posta adresinden gelen talepleriniz bizde. En kısa sürede yanıtlayacağız.',
+  },
+} as const satisfies Record<string, ErrorEntry>;

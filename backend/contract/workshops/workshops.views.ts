@@ -1,0 +1,19 @@
+import type { SessionTimes } from './session.js';
+
+/** The five program cards; a session may belong to one of them. */
+export const PROGRAM_SLOTS = [1, 2, 3, 4, 5] as const;
+export type ProgramSlot = (typeof PROGRAM_SLOTS)[number];
+
+/** A workshop session as visitors see it. */
+export interface WorkshopSessionView extends SessionTimes {
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
+  readonly priceKurus: number;
+  /** What a student pays: never empty, see `studentPriceKurus`. */
+  readonly studentPriceKurus: number;
+  readonly capacity: number;
+  /** Neither booked nor held by someone who is paying; never below 0. */
+  readonly available: number;
+  readonly program: ProgramSlot | null;
+}

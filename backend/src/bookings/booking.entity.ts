@@ -1,0 +1,122 @@
+import {
+  Column,
+  CreateDateColumn,
+  Entity,
+  PrimaryGeneratedColumn,
+  UpdateDateColumn,
+  VersionColumn,
+} from 'typeorm';
+import type { BookingPaymentStatus, BookingStatus } from '../../contract/bookings/booking.js';
+import type { LocalDate } from '../../contract/common/dates.js';
+
+/** Paid seats in a session (specification 2, section 3): a snapshot, with one `BookingSeat` per person. */
+@Entity()
+export class Booking {
+  @PrimaryGeneratedColumn('uuid')
+  id: string;
+
+  @Column('uuid')
+  orderId: string;
+
+  @Column('uuid')
+  orderLineId: string;
+
+  @Column('uuid')
+  sessionId: string;
+
+  /** Opens the ticket without an account; it is what the square code says. */
+  @Column('text')
+  ticketKey: string;
+
+  @Column('text', { default: 'confirmed' })
+  status: BookingStatus;
+
+  @Column('text')
+  paymentStatus: BookingPaymentStatus;
+
+  @Column('text')
+  name: string;
+
+  @Column('text')
+  surname: string;
+
+  @Column('text')
+  email: string;
+
+  @Column('text')
+  phone: string;
+
+  @Column('text', { default: '' })
+  notes: string;
+
+  @Column('text')
+  title: string;
+
+  @Column('text', { default: '' })
+  description: string;
+
+  @Column('date')
+  date: LocalDate;
+
+  /** HH:mm:ss, as PostgreSQL gives times. */
+  @Column('time')
+  startTime: string;
+
+  @Column('time')
+  endTime: string;
+
+  @Column('integer')
+  quantity: number;
+
+  @Column('boolean', { default: false })
+  isStudent: boolean;
+
+  /** Per seat, before any discount. */
+  @Column('integer')
+  originalPriceKurus: number;
+
+  /** Per seat, after the student discount. */
+  @Column('integer')
+  priceKurus: number;
+
+  /** Over all seats: student discount and the coupon's part. */
+  @Column('integer', { default: 0 })
+  discountKurus: number;
+
+  /** What was paid for all seats. */
+  @Column('integer')
+  totalKurus: number;
+
+  @Column('text', { default: 'TRY' })
+  currency: string;
+
+  /** 'iyzico', or empty when nothing was left to pay. */
+  @Column('text', { default: '' })
+  paymentMethod: string;
+
+  @Column('text', { nullable: true })
+  paymentId: string | null;
+
+  @Column('text', { nullable: true })
+  transactionId: string | null;
+
+  @Column('timestamptz', { nullable: true })
+  paidAt: Date | null;
+
+  /** When the guest is to be reminded; null when it was done or is not needed. */
+  @Column('timestamptz', { nullable: true })
+  remindAt: Date | null;
+
+  /** Raised with every change of the calendar entry, as calendars expect it. */
+  @Column('integer', { default: 0 })
+  calendarSequence: number;
+
+  @VersionColumn()
+  version: number;
+
+  @CreateDateColumn({ type: 'timestamptz' })
+  createdAt: Date;
+
+  @UpdateDateColumn({ type: 'timestamptz' })
+  updatedAt: Date;
+}

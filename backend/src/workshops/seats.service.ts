@@ -1,0 +1,82 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { ChangeFeed } from '../platform/change-feed/change-feed.js';
+
+/**
+ * The only writer of seats. Each step is one conditional UPDATE, plain SQL so that a booking does not raise the
+ * version under which the studio edits the session. The caller's transaction decides whether it counts.
+ */
+@Injectable()
+export class SeatsService {
+  constructor(@Inject(ChangeFeed) private readonly changeFeed: ChangeFeed) {}
+
+  /** Keeps seats for a visitor who is paying; false when there are not enough or the workshop has begun. */
+  async hold(manager: EntityManager, sessionId: string, seats: number): Promise<boolean> {
+    return this.change(
+      manager,
+      `UPDATE workshop_session SET held_seats = held_seats + $2
+       WHERE id = $1 AND starts_at > now() AND capacity - booked_seats - held_seats >= $2`,
+      [sessionId, seats],
+    );
+  }
+
+  /** Keeps others from these sessions until the transaction ends; always in the same order. */
+  async lock(manager: EntityManager, sessionIds: readonly string[]): Promise<void> {
+    await manager.query(
+      'SELECT id FROM workshop_session WHERE id = ANY ($1::uuid[]) ORDER BY id FOR NO KEY UPDATE',
+      [sessionIds],
+    );
+  }
+
+  /** What was held is free again. */
+  async releaseHeld(manager: EntityManager, sessionId: string, seats: number): Promise<void> {
+    const isReleased = await this.change(
+      manager,
+      `UPDATE workshop_session SET held_seats = held_seats - $2 WHERE id = $1 AND held_seats >= $2`,
+      [sessionId, seats],
+    );
+    if (!isReleased) throw new Error(`Session ${sessionId} does not hold ${seats} seats to release.`);
+  }
+
+  /** What was held is booked; false when it is not held any more. */
+  async takeHeld(manager: EntityManager, sessionId: string, seats: number): Promise<boolean> {
+    return this.change(
+      manager,
+      `UPDATE workshop_session SET held_seats = held_seats - $2, booked_seats = booked_seats + $2
+       WHERE id = $1 AND held_seats >= $2`,
+      [sessionId, seats],
+    );
+  }
+
+  /** Books without a hold, for money that came late; false when there are not enough or the workshop has begun. */
+  async takeNow(manager: EntityManager, sessionId: string, seats: number): Promise<boolean> {
+    return this.change(
+      manager,
+      `UPDATE workshop_session SET booked_seats = booked_seats + $2
+       WHERE id = $1 AND starts_at > now() AND capacity - booked_seats - held_seats >= $2`,
+      [sessionId, seats],
+    );
+  }
+
+  /** Booked seats are free again. */
+  async giveBack(manager: EntityManager, sessionId: string, seats: number): Promise<void> {
+    const isGivenBack = await this.change(
+      manager,
+      `UPDATE workshop_session SET booked_seats = booked_seats - $2 WHERE id = $1 AND booked_seats >= $2`,
+      [sessionId, seats],
+    );
+    if (!isGivenBack) throw new Error(`Session ${sessionId} has no ${seats} booked seats to give back.`);
+  }
+
+  private async change(
+    manager: EntityManager,
+    statement: string,
+    [sessionId, seats]: readonly [string, number],
+  ): Promise<boolean> {
+    if (!Number.isSafeInteger(seats) || seats <= 0) throw new RangeError(`Not a number of seats: ${seats}`);
+    const [, affected] = await manager.query<[unknown, number]>(statement, [sessionId, seats]);
+    if (affected === 0) return false;
+    await this.changeFeed.announce(manager, 'workshops');
+    return true;
+  }
+}

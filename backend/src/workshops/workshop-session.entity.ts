@@ -1,0 +1,66 @@
+import {
+  Column,
+  CreateDateColumn,
+  Entity,
+  PrimaryGeneratedColumn,
+  UpdateDateColumn,
+  VersionColumn,
+} from 'typeorm';
+import type { LocalDate } from '../../contract/common/dates.js';
+import type { ProgramSlot } from '../../contract/workshops/workshops.views.js';
+
+/** A workshop on a day. Its seats are written by SeatsService alone. */
+@Entity()
+export class WorkshopSession {
+  @PrimaryGeneratedColumn('uuid')
+  id: string;
+
+  @Column('text')
+  title: string;
+
+  @Column('text', { default: '' })
+  description: string;
+
+  @Column('date')
+  date: LocalDate;
+
+  /** HH:mm:ss, as PostgreSQL gives times. */
+  @Column('time')
+  startTime: string;
+
+  @Column('time')
+  endTime: string;
+
+  /** The program card it belongs to, for its picture. */
+  @Column('smallint', { nullable: true })
+  program: ProgramSlot | null;
+
+  @Column('integer')
+  priceKurus: number;
+
+  /** Null: students pay 80 % of the price. */
+  @Column('integer', { nullable: true })
+  studentPriceKurus: number | null;
+
+  @Column('smallint', { default: 20 })
+  vatRatePercent: number;
+
+  @Column('integer')
+  capacity: number;
+
+  @Column('integer', { default: 0 })
+  bookedSeats: number;
+
+  /** Kept for visitors who are paying. */
+  @Column('integer', { default: 0 })
+  heldSeats: number;
+
+  @VersionColumn()
+  version: number;
+
+  @CreateDateColumn({ type: 'timestamptz' })
+  createdAt: Date;
+
+  @UpdateDateColumn({ type: 'timestamptz' })
+  updatedAt: Date;
+}
