@@ -115,6 +115,9 @@ describe('the cart', () => {
 
 describe('the student discount', () => {
   const cart = cartOf(add(aSeat({ quantity: 2 })), add(aProduct()));
+  const accepted = reduceCart(cart, { type: 'answer_student_terms', accepted: true });
+  const studentSeat = aSeat({ priceKurus: 80000, studentDiscountApplied: true });
+  const another = { id: 'w2', workshopId: 'w2' };
 
   it('is switched by its flag alone', () => {
     expect(reduceCart(cart, { type: 'toggle_student_discount' })).toEqual({
@@ -124,13 +127,11 @@ describe('the student discount', () => {
   });
 
   it('gives every seat its student price once the terms are accepted', () => {
-    const accepted = reduceCart(cart, { type: 'answer_student_terms', accepted: true });
     expect(accepted.studentDiscountEnabled).toBe(true);
     expect(cartTotals(accepted)).toMatchObject({ subtotalKurus: 224000, studentDiscountKurus: 40000 });
   });
 
   it('is gone without a trace when the terms are declined', () => {
-    const accepted = reduceCart(cart, { type: 'answer_student_terms', accepted: true });
     expect(reduceCart(accepted, { type: 'answer_student_terms', accepted: false })).toEqual(cart);
   });
 
@@ -146,9 +147,57 @@ describe('the student discount', () => {
     expect(reduceCart(plain, { type: 'answer_student_terms', accepted: true }).items).toEqual(plain.items);
   });
 
+  it('is followed by a workshop that is added later', () => {
+    const more = reduceCart(accepted, add(aSeat(another)));
+    expect(more.items.at(-1)).toEqual({ ...studentSeat, ...another });
+  });
+
+  it('is not claimed by a line alone: without the terms it comes at the full price', () => {
+    expect(cartOf(add(studentSeat)).items).toEqual([aSeat()]);
+  });
+
+  it.each<[string, CartAction]>([
+    ['is taken out', { type: 'remove', id: aSeat().id }],
+    ['is counted down to nothing', { type: 'set_quantity', id: aSeat().id, quantity: 0 }],
+  ])('goes when the last workshop %s, so that a later one asks for the terms again', (_how, leaving) => {
+    const without = reduceCart(accepted, leaving);
+    expect(without.studentDiscountEnabled).toBe(false);
+    expect(reduceCart(without, add(aSeat())).items.at(-1)).toEqual(aSeat());
+  });
+
+  it('comes back with a last workshop that was taken out by mistake', () => {
+    const without = reduceCart(accepted, { type: 'remove', id: aSeat().id });
+    const item = { ...studentSeat, quantity: 2 };
+    expect(reduceCart(without, { type: 'restore', item, index: 0 })).toEqual(accepted);
+  });
+
+  it('was unticked meanwhile: a workshop that comes back follows the others', () => {
+    const others = cartOf(add(aSeat(another)));
+    const back = reduceCart(others, { type: 'restore', item: studentSeat, index: 0 });
+    expect(back.items).toEqual([aSeat(), aSeat(another)]);
+    expect(back.studentDiscountEnabled).toBe(false);
+  });
+
   it('is forgotten when the cart is cleared', () => {
-    const enabled = reduceCart(cart, { type: 'answer_student_terms', accepted: true });
-    expect(reduceCart(enabled, { type: 'clear' })).toEqual(EMPTY_CART);
+    expect(reduceCart(accepted, { type: 'clear' })).toEqual(EMPTY_CART);
+  });
+});
+
+describe('the coupon of a cart', () => {
+  const cart = cartOf(add(aProduct()), { type: 'apply_coupon', code: 'HOSGELDIN10' });
+
+  it('is kept by its code alone, one at a time', () => {
+    expect(cart.couponCode).toBe('HOSGELDIN10');
+    expect(reduceCart(cart, { type: 'apply_coupon', code: 'ATOLYE250' }).couponCode).toBe('ATOLYE250');
+  });
+
+  it('can be taken off again, and goes when the cart is cleared', () => {
+    expect(reduceCart(cart, { type: 'remove_coupon' })).toEqual(cartOf(add(aProduct())));
+    expect(reduceCart(cart, { type: 'clear' })).toEqual(EMPTY_CART);
+  });
+
+  it('stays whatever happens to the lines', () => {
+    expect(reduceCart(cart, { type: 'remove', id: 'kupa' }).couponCode).toBe('HOSGELDIN10');
   });
 });
 
@@ -183,6 +232,8 @@ const action: fc.Arbitrary<CartAction> = fc.oneof(
   lineId.map((value): CartAction => ({ type: 'apply_student_discount', id: value })),
   lineId.map((value): CartAction => ({ type: 'remove_student_discount', id: value })),
   fc.boolean().map((accepted): CartAction => ({ type: 'answer_student_terms', accepted })),
+  fc.constant<CartAction>({ type: 'apply_coupon', code: 'HOSGELDIN10' }),
+  fc.constant<CartAction>({ type: 'remove_coupon' }),
   fc.constant<CartAction>({ type: 'clear' }),
 );
 
@@ -213,6 +264,15 @@ describe('any sequence of operations', () => {
         const { subtotalKurus, studentDiscountKurus } = cartTotals(cart);
         expect(subtotalKurus).toBe(expected);
         expect(studentDiscountKurus).toBeGreaterThanOrEqual(0);
+      }),
+    );
+  });
+
+  it('leaves the student discount on only while there are workshops', () => {
+    fc.assert(
+      fc.property(fc.array(action, { maxLength: 40 }), (actions) => {
+        const cart = cartOf(...actions);
+        expect(cart.studentDiscountEnabled && !cartTotals(cart).hasWorkshops).toBe(false);
       }),
     );
   });

@@ -34,9 +34,11 @@ export type CartItem = ProductCartItem | WorkshopCartItem;
 export interface CartState {
   readonly items: readonly CartItem[];
   readonly studentDiscountEnabled: boolean;
+  /** The coupon that is applied; the server says at every look what it takes off. */
+  readonly couponCode: string | null;
 }
 
-export const EMPTY_CART: CartState = { items: [], studentDiscountEnabled: false };
+export const EMPTY_CART: CartState = { items: [], studentDiscountEnabled: false, couponCode: null };
 
 export type CartAction =
   /** The item's own quantity is what is added. `availableSpots`: a sold-out workshop cannot be added. */
@@ -50,9 +52,19 @@ export type CartAction =
   | { readonly type: 'remove_student_discount'; readonly id: string }
   /** The terms were accepted, or declined and unticked: the flag and every workshop line follow. */
   | { readonly type: 'answer_student_terms'; readonly accepted: boolean }
+  | { readonly type: 'apply_coupon'; readonly code: string }
+  | { readonly type: 'remove_coupon' }
   | { readonly type: 'clear' };
 
+/** The student discount is only ever on while the cart holds workshops: with the last of them it goes. */
 export function reduceCart(cart: CartState, action: CartAction): CartState {
+  const next = applyAction(cart, action);
+  return next.studentDiscountEnabled && !hasWorkshops(next)
+    ? { ...next, studentDiscountEnabled: false }
+    : next;
+}
+
+function applyAction(cart: CartState, action: CartAction): CartState {
   switch (action.type) {
     case 'add':
       return addItem(cart, action);
@@ -73,9 +85,14 @@ export function reduceCart(cart: CartState, action: CartAction): CartState {
       return mapItem(cart, action.id, (item) => withStudentPrice(item, false));
     case 'answer_student_terms':
       return {
+        ...cart,
         items: cart.items.map((item) => withStudentPrice(item, action.accepted)),
         studentDiscountEnabled: action.accepted,
       };
+    case 'apply_coupon':
+      return { ...cart, couponCode: action.code };
+    case 'remove_coupon':
+      return { ...cart, couponCode: null };
     case 'clear':
       return EMPTY_CART;
   }
@@ -90,13 +107,18 @@ export interface CartTotals {
   readonly hasWorkshops: boolean;
 }
 
-export function cartTotals({ items }: CartState): CartTotals {
+export function cartTotals(cart: CartState): CartTotals {
+  const { items } = cart;
   return {
     itemCount: items.reduce((count, item) => count + item.quantity, 0),
     subtotalKurus: items.reduce((sum, item) => sum + item.priceKurus * item.quantity, 0),
     studentDiscountKurus: items.reduce((sum, item) => sum + studentSavingKurus(item) * item.quantity, 0),
-    hasWorkshops: items.some((item) => item.type === 'workshop'),
+    hasWorkshops: hasWorkshops(cart),
   };
+}
+
+function hasWorkshops({ items }: CartState): boolean {
+  return items.some((item) => item.type === 'workshop');
 }
 
 export function quantityInCart(cart: CartState, id: string): number {
@@ -108,7 +130,8 @@ function addItem(cart: CartState, action: Extract<CartAction, { type: 'add' }>):
   if (item.quantity < 1 || availableSpots <= 0) return cart;
   const existing = cart.items.find((candidate) => isSameLine(candidate, item));
   if (!existing) {
-    return withItems(cart, [...cart.items, { ...item, quantity: boundedQuantity(item.quantity) }]);
+    const line = withStudentPrice(item, cart.studentDiscountEnabled);
+    return withItems(cart, [...cart.items, { ...line, quantity: boundedQuantity(item.quantity) }]);
   }
   return setQuantity(cart, { id: existing.id, quantity: existing.quantity + item.quantity });
 }
@@ -117,7 +140,14 @@ function restoreItem(cart: CartState, { item, index }: { item: CartItem; index: 
   if (cart.items.some((candidate) => isSameLine(candidate, item))) {
     return addItem(cart, { type: 'add', item });
   }
-  return withItems(cart, cart.items.toSpliced(index, 0, item));
+  // The first workshop to come back brings the answer to the terms with it; a later one follows the others.
+  const studentDiscountEnabled = hasWorkshops(cart) ? cart.studentDiscountEnabled : isForStudents(item);
+  const line = withStudentPrice(item, studentDiscountEnabled);
+  return { ...withItems(cart, cart.items.toSpliced(index, 0, line)), studentDiscountEnabled };
+}
+
+function isForStudents(item: CartItem): boolean {
+  return item.type === 'workshop' && item.studentDiscountApplied;
 }
 
 /** Two visits to the same session are one line, although their ids carry different timestamps. */
@@ -152,8 +182,9 @@ function withStudentPrice(item: CartItem, applied: boolean): CartItem {
 }
 
 function studentSavingKurus(item: CartItem): number {
-  if (item.type !== 'workshop' || !item.studentDiscountApplied) return 0;
-  return item.originalPriceKurus - item.priceKurus;
+  return item.type === 'workshop' && item.studentDiscountApplied
+    ? item.originalPriceKurus - item.priceKurus
+    : 0;
 }
 
 function mapItem(cart: CartState, id: string, change: (item: CartItem) => CartItem): CartState {

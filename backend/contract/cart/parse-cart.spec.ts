@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { EMPTY_CART, type ProductCartItem } from './cart.js';
+import { EMPTY_CART, type ProductCartItem, type WorkshopCartItem } from './cart.js';
 import { parseCart } from './parse-cart.js';
 
 const line: ProductCartItem = {
@@ -19,12 +19,41 @@ const line: ProductCartItem = {
   },
   category: 'Kupa ve Fincan',
 };
+const seat: WorkshopCartItem = {
+  type: 'workshop',
+  id: 'w1-2026-12-12-14:00-1',
+  name: 'Seramik Atölyesi',
+  priceKurus: 80000,
+  originalPriceKurus: 100000,
+  studentPriceKurus: 80000,
+  studentDiscountApplied: true,
+  quantity: 2,
+  picture: null,
+  category: 'Workshop',
+  workshopId: 'w1',
+  date: '2026-12-12',
+  time: '14:00',
+  startTime: '14:00',
+  endTime: '17:00',
+};
 const stored = (items: unknown, rest: object = {}) => JSON.stringify({ items, ...rest });
 
 describe('a cart that a browser kept', () => {
   it('comes back as it was', () => {
-    const cart = { items: [line], studentDiscountEnabled: true };
+    const cart = { items: [line, seat], studentDiscountEnabled: true, couponCode: 'HOSGELDIN10' };
     expect(parseCart(JSON.stringify(cart))).toEqual(cart);
+  });
+
+  it('has no student discount when no workshop came back with it', () => {
+    expect(parseCart(stored([line], { studentDiscountEnabled: true })).studentDiscountEnabled).toBe(false);
+  });
+
+  it.each([
+    ['nothing', undefined],
+    ['an empty text', ''],
+    ['a number', 42],
+  ])('has no coupon when %s stands for its code', (_what, couponCode) => {
+    expect(parseCart(stored([line], { couponCode })).couponCode).toBeNull();
   });
 
   it.each([

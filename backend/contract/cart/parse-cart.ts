@@ -14,7 +14,9 @@ export function parseCart(stored: string | null): CartState {
   const unique = items.filter((item, index) => items.findIndex(({ id }) => id === item.id) === index);
   return {
     items: unique.slice(0, MAX_CART_LINES),
-    studentDiscountEnabled: cart['studentDiscountEnabled'] === true,
+    studentDiscountEnabled:
+      cart['studentDiscountEnabled'] === true && unique.some(({ type }) => type === 'workshop'),
+    couponCode: isText(cart['couponCode']) ? cart['couponCode'] : null,
   };
 }
 
