@@ -8,6 +8,7 @@ import { Category } from '../src/catalog/category.entity.js';
 import { ProductPicture } from '../src/catalog/product-picture.entity.js';
 import { ProductQueries } from '../src/catalog/product-queries.service.js';
 import { Product } from '../src/catalog/product.entity.js';
+import { CouponRecord } from '../src/coupons/coupon.entity.js';
 import { MediaFile } from '../src/media/media-file.entity.js';
 import { seedDemoShop } from './demo-shop.js';
 
@@ -17,7 +18,7 @@ describe('The demo shop', () => {
   let seconds: number;
 
   beforeAll(async () => {
-    database = await createTestDatabase([Category, MediaFile, Product, ProductPicture]);
+    database = await createTestDatabase([Category, CouponRecord, MediaFile, Product, ProductPicture]);
     mediaDir = await mkdtemp(join(tmpdir(), 'toprak-demo-'));
     const start = performance.now();
     await seedDemoShop(database.dataSource, { mediaDir });

@@ -1,6 +1,7 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import { Product } from '../src/catalog/product.entity.js';
 import { aCategory, aProduct, type ProductOverrides } from './catalog.js';
+import { seedDemoCoupons } from './coupons.js';
 import { DEMO_CATEGORIES, DEMO_PRODUCTS, type DemoProduct } from './demo-products.texts.js';
 import { aPicture } from './pictures.js';
 
@@ -21,6 +22,7 @@ export async function seedDemoShop(
     for (const product of products) {
       await aProduct(manager, product);
     }
+    await seedDemoCoupons(manager, new Date());
   });
 }
 

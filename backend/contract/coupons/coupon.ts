@@ -1,4 +1,5 @@
 import { AppError } from '../app-error.js';
+import { formatDateTime } from '../common/dates.js';
 import { formatTl } from '../common/money.js';
 import { spread } from '../common/spread.js';
 import type { LineKind } from '../orders/line-kind.js';
@@ -20,6 +21,7 @@ export interface Coupon {
   /** Uses nobody has taken or holds; null when unlimited. */
   readonly usesLeft: number | null;
   readonly validFrom: Date;
+  /** The last instant at which it can be used. */
   readonly validUntil: Date;
   readonly isActive: boolean;
   readonly scope: CouponScope;
@@ -47,7 +49,9 @@ export interface CouponCase {
 /** Why the coupon cannot be used for this cart, or null. What the visitor can do least about comes first. */
 export function couponRefusal(coupon: Coupon, { lines, now, customerId }: CouponCase): AppError | null {
   if (!coupon.isActive) return new AppError('coupon_invalid');
-  if (now < coupon.validFrom) return new AppError('coupon_not_yet_valid');
+  if (now < coupon.validFrom) {
+    return new AppError('coupon_not_yet_valid', { from: formatDateTime(coupon.validFrom) });
+  }
   if (now > coupon.validUntil) return new AppError('coupon_expired');
   if (coupon.usesLeft !== null && coupon.usesLeft <= 0) return new AppError('coupon_used_up');
   if (
@@ -61,6 +65,8 @@ export function couponRefusal(coupon: Coupon, { lines, now, customerId }: Coupon
   if (subtotalKurus < coupon.minimumKurus) {
     return new AppError('coupon_below_minimum', { minimum: formatTl(coupon.minimumKurus) });
   }
+  // A use would be spent on nothing: what it reaches is free.
+  if (sumOf(couponDiscounts(coupon, lines)) === 0) return new AppError('coupon_not_for_cart');
   return null;
 }
 

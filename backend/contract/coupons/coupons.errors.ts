@@ -4,10 +4,17 @@ export const COUPON_ERRORS = {
   coupon_required: { status: 400, message: 'Lütfen kupon kodu giriniz' },
   /** Unknown and switched off alike. */
   coupon_invalid: { status: 400, message: 'Kupon kodu geçersiz' },
-  coupon_not_yet_valid: { status: 400, message: 'Bu kupon henüz başlamadı.' },
+  /** A coupon that takes nothing off this cart, with the reason that the quote gave. */
+  coupon_refused: { status: 400, message: '{reason}' },
+  coupon_not_yet_valid: { status: 400, message: 'Bu kuponu {from} itibarıyla kullanabilirsiniz.' },
   coupon_expired: { status: 400, message: 'Bu kuponun süresi doldu.' },
-  coupon_used_up: { status: 409, message: 'Bu kuponun kullanım hakkı doldu.' },
-  coupon_not_yours: { status: 400, message: 'Bu kupon size özel tanımlanan hesapla kullanılabilir.' },
+  coupon_used_up: { status: 409, message: 'Bu kuponun kullanım hakkı kalmadı.' },
+  coupon_not_yours: {
+    status: 400,
+    message: 'Bu kupon kişiye özeldir; yalnızca tanımlandığı hesapla kullanılabilir.',
+  },
   coupon_not_for_cart: { status: 400, message: 'Bu kupon sepetinizdekiler için geçerli değil.' },
   coupon_below_minimum: { status: 400, message: 'Bu kupon {minimum} ve üzeri sepetlerde geçerlidir.' },
+  /** For the studio: two coupons cannot share a code. */
+  coupon_code_taken: { status: 409, message: 'Bu kupon kodu zaten kullanılıyor.' },
 } as const satisfies Record<string, ErrorEntry>;

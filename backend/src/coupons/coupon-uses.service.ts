@@ -1,7 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 
-/** The only writer of a coupon's counters: each step is one conditional UPDATE in the caller's transaction. */
+/**
+ * The only writer of a coupon's counters. Each step is one conditional UPDATE in the caller's transaction, plain SQL so
+ * that a use does not raise the version under which the studio edits the coupon.
+ */
 @Injectable()
 export class CouponUses {
   /** Keeps a use for a visitor who is paying; false when none is left. */
@@ -14,6 +17,15 @@ export class CouponUses {
     );
   }
 
+  /** Keeps others from these coupons until the transaction ends; always in the same order. */
+  async lock(manager: EntityManager, couponIds: readonly (string | null)[]): Promise<void> {
+    const ids = couponIds.filter((id) => id !== null);
+    if (ids.length === 0) return;
+    await manager.query('SELECT id FROM coupon WHERE id = ANY ($1::uuid[]) ORDER BY id FOR NO KEY UPDATE', [
+      ids,
+    ]);
+  }
+
   /** The visitor did not pay after all. */
   async releaseHeld(manager: EntityManager, couponId: string): Promise<void> {
     const isReleased = await change(
@@ -24,26 +36,24 @@ export class CouponUses {
     if (!isReleased) throw new Error(`Coupon ${couponId} holds no use to release.`);
   }
 
-  /** The order with the held use was paid. */
+  /** The order with the held use was paid; false when no use is held. Throws when the order has used a coupon before. */
   async takeHeld(manager: EntityManager, use: CouponUse): Promise<boolean> {
-    const isTaken = await change(
+    return take(
       manager,
       `UPDATE coupon SET held_uses = held_uses - 1, usage_count = usage_count + 1
        WHERE id = $1 AND held_uses > 0`,
-      use.couponId,
+      use,
     );
-    return isTaken && record(manager, use);
   }
 
-  /** For money that came after the hold was gone; false when others have used the coupon up. */
+  /** For money that came after the hold was gone; false when others have used the coupon up. Throws as `takeHeld`. */
   async takeNow(manager: EntityManager, use: CouponUse): Promise<boolean> {
-    const isTaken = await change(
+    return take(
       manager,
       `UPDATE coupon SET usage_count = usage_count + 1
        WHERE id = $1 AND (usage_limit IS NULL OR usage_count + held_uses < usage_limit)`,
-      use.couponId,
+      use,
     );
-    return isTaken && record(manager, use);
   }
 }
 
@@ -58,15 +68,12 @@ async function change(manager: EntityManager, statement: string, couponId: strin
   return affected === 1;
 }
 
-/** One row per order: its key makes a second use of the same order impossible. */
-async function record(
-  manager: EntityManager,
-  { couponId, orderId, discountKurus }: CouponUse,
-): Promise<true> {
-  await manager.query(`INSERT INTO coupon_use (order_id, coupon_id, discount_kurus) VALUES ($1, $2, $3)`, [
-    orderId,
-    couponId,
-    discountKurus,
-  ]);
-  return true;
+/** Counter and ledger in one statement; the ledger's key, the order, makes a second use of the same order impossible. */
+async function take(manager: EntityManager, update: string, use: CouponUse): Promise<boolean> {
+  const taken = await manager.query<unknown[]>(
+    `WITH taken AS (${update} RETURNING id)
+     INSERT INTO coupon_use (order_id, coupon_id, discount_kurus) SELECT $2, id, $3 FROM taken RETURNING order_id`,
+    [use.couponId, use.orderId, use.discountKurus],
+  );
+  return taken.length === 1;
 }

@@ -1,11 +1,14 @@
 import { Inject, Module } from '@nestjs/common';
 import { CatalogModule } from '../catalog/catalog.module.js';
 import { CheckoutModule } from '../checkout/checkout.module.js';
+import { CouponsModule } from '../coupons/coupons.module.js';
 import { MediaModule } from '../media/media.module.js';
 import { OrdersModule } from '../orders/orders.module.js';
 import { PaymentsModule } from '../payments/payments.module.js';
 import { ReadyBytes } from '../platform/http/ready-bytes.js';
+import { WorkshopsModule } from '../workshops/workshops.module.js';
 import { BankController } from './bank.controller.js';
+import { CouponsController } from './coupons.controller.js';
 import { HealthController } from './health.controller.js';
 import { MediaController } from './media.controller.js';
 import { PaymentCardFormDirectController } from './payment-card-form-direct.controller.js';
@@ -14,12 +17,23 @@ import { ProductsController } from './products.controller.js';
 import { RestErrorFilter } from './rest-error.filter.js';
 import { ServeImageController } from './serve-image.controller.js';
 import { UploadsController } from './uploads.controller.js';
+import { WorkshopInfoRequestsController } from './workshop-info-requests.controller.js';
+import { WorkshopsController } from './workshops.controller.js';
 
 /** The documented .php URLs, one file per script, and the few plain URLs of our own. */
 @Module({
-  imports: [CatalogModule, CheckoutModule, MediaModule, OrdersModule, PaymentsModule],
+  imports: [
+    CatalogModule,
+    CheckoutModule,
+    CouponsModule,
+    MediaModule,
+    OrdersModule,
+    PaymentsModule,
+    WorkshopsModule,
+  ],
   controllers: [
     BankController,
+    CouponsController,
     HealthController,
     MediaController,
     PaymentCardFormDirectController,
@@ -27,6 +41,8 @@ import { UploadsController } from './uploads.controller.js';
     ProductsController,
     ServeImageController,
     UploadsController,
+    WorkshopInfoRequestsController,
+    WorkshopsController,
   ],
   providers: [RestErrorFilter],
 })
@@ -35,5 +51,6 @@ export class RestModule {
     for (const script of ['products.php', 'product_categories.php']) {
       readyBytes.register(`/api/${script}`, 'catalog');
     }
+    readyBytes.register('/api/workshops.php', 'workshops');
   }
 }

@@ -1,0 +1,12 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { CouponQueries } from './coupon-queries.service.js';
+import { CouponUses } from './coupon-uses.service.js';
+import { CouponRecord } from './coupon.entity.js';
+
+@Module({
+  imports: [TypeOrmModule.forFeature([CouponRecord])],
+  providers: [CouponQueries, CouponUses],
+  exports: [CouponQueries, CouponUses],
+})
+export class CouponsModule {}

@@ -1,0 +1,109 @@
+import { All, Controller, Get, Inject, Query, Res } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { Response } from 'express';
+import { DataSource } from 'typeorm';
+import { AppError } from '../../contract/app-error.js';
+import { kurusToLira } from '../../contract/common/money.js';
+import { spread } from '../../contract/common/spread.js';
+import {
+  type Coupon,
+  type CouponLine,
+  couponRefusal,
+  type CouponType,
+} from '../../contract/coupons/coupon.js';
+import { COUPON_PRODUCTS_LENGTH, RestCouponQuery } from '../../contract/coupons/rest-coupon.query.js';
+import { dtoInput } from '../api/dto-input.js';
+import { ProductQueries } from '../catalog/product-queries.service.js';
+import { CouponQueries } from '../coupons/coupon-queries.service.js';
+import { Clock } from '../platform/clock.js';
+import { refuseOtherMethods } from './read-methods.js';
+
+const readQuestion = dtoInput(RestCouponQuery, { dropsUnknownFields: true });
+
+interface RestCoupon {
+  readonly code: string;
+  readonly name: string;
+  readonly type: CouponType;
+  /** Percent or lira, as the type says. */
+  readonly value: number;
+  readonly maximum_discount: number | null;
+}
+
+type RestCouponVerdict =
+  | { readonly valid: true; readonly coupon: RestCoupon; readonly message: string }
+  | { readonly valid: false; readonly error: string; readonly message: string };
+
+/** GET /api/coupons.php?validate=1: advice for the cart; the till decides again. */
+@Controller('api/coupons.php')
+export class CouponsController {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    @Inject(CouponQueries) private readonly coupons: CouponQueries,
+    @Inject(ProductQueries) private readonly products: ProductQueries,
+    @Inject(Clock) private readonly clock: Clock,
+  ) {}
+
+  @Get()
+  async validate(@Query() query: Record<string, unknown>): Promise<RestCouponVerdict> {
+    if (query['validate'] !== '1') throw new AppError('malformed_request');
+    const { code, ...cart } = readQuestion({ ...query, products: listIn(query['products']) });
+    const coupon = await this.coupons.findByCode(this.dataSource.manager, code);
+    if (!coupon) return refused(new AppError('coupon_invalid'));
+    const refusal = couponRefusal(coupon, {
+      lines: await this.linesOf(cart),
+      now: this.clock.now(),
+      // Anybody can write anything into user_id; who is asking only a session can tell, and there is none here.
+      customerId: null,
+    });
+    return refusal ? refused(refusal) : accepted(coupon);
+  }
+
+  @All()
+  refuse(@Res({ passthrough: true }) response: Response): never {
+    refuseOtherMethods(response);
+  }
+
+  /** What each line costs is not asked: the rules need its kind, its category and the total of all. */
+  private async linesOf({
+    products,
+    cart_total: total,
+  }: Omit<RestCouponQuery, 'code'>): Promise<CouponLine[]> {
+    const ids = products.map(({ id }) => id);
+    const known = await this.products.pricedProducts(this.dataSource.manager, ids);
+    const evenly = spread(total, new Array<number>(ids.length).fill(1));
+    return ids.map((id, index) => ({
+      kind: known.has(id) ? 'product' : 'workshop',
+      id,
+      categoryId: known.get(id)?.categoryId ?? null,
+      totalKurus: evenly[index] ?? 0,
+    }));
+  }
+}
+
+/** The list that the text holds, or what the question's rules refuse. */
+function listIn(text: unknown): unknown {
+  if (typeof text !== 'string' || text.length > COUPON_PRODUCTS_LENGTH) return null;
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return null;
+  }
+}
+
+function accepted({ code, name, type, valueHundredths, maximumDiscountKurus }: Coupon): RestCouponVerdict {
+  return {
+    valid: true,
+    coupon: {
+      code,
+      name,
+      type,
+      value: valueHundredths / 100,
+      maximum_discount: maximumDiscountKurus === null ? null : kurusToLira(maximumDiscountKurus),
+    },
+    message: 'Kuponunuz sepetinize uygulandı.',
+  };
+}
+
+function refused({ message }: AppError): RestCouponVerdict {
+  return { valid: false, error: message, message };
+}
