@@ -1,0 +1,54 @@
+import { PROGRAM_SLOTS, type ProgramSlot } from '../workshops/workshops.views.js';
+import type { Picture } from './picture.js';
+
+/** The categories of the media library that the workshops page shows (specification 1, section 7). */
+export const WORKSHOPS_MEDIA = 'workshops';
+export const GALLERY_MEDIA = 'gallery';
+
+/** An item of the media library as visitors see it. */
+export interface MediaItemView {
+  readonly id: number;
+  readonly title: string;
+  /** As the studio wrote it, tag included: see `spokenAlt`. */
+  readonly altText: string;
+  readonly description: string;
+  readonly category: string;
+  readonly displayOrder: number;
+  /** Its alt is what screen readers get. */
+  readonly picture: Picture;
+}
+
+/** No tag has an i in it, so the Turkish way of ignoring capitals and the English one are the same here. */
+const FAQ_TAG = /faq/i;
+const PROGRAM_TAG = /program|workshop_type/i;
+/** 'faq', 'Program 2', 'workshop_type_3'. */
+const TAG_ALONE = /^[\w-]*(?:faq|program|workshop_type)[\w-]*(?:\s+\d+)?$/i;
+const LONGEST_TAG = 40;
+
+/** What people who cannot see are told: 'program: Torna üzerinde kil kap' → 'Torna üzerinde kil kap'. */
+export function spokenAlt(altText: string): string {
+  const [head = '', ...rest] = altText.split(':');
+  const tag = head.trim();
+  const isTagged = tag.length <= LONGEST_TAG && TAG_ALONE.test(tag);
+  return (isTagged ? rest.join(':') : altText).trim();
+}
+
+/** The first tagged item belongs to the first card, and so on; cards without one are absent. */
+export function programPictures(items: readonly MediaItemView[]): ReadonlyMap<ProgramSlot, Picture> {
+  const pictures = taggedPictures(items, PROGRAM_TAG);
+  const bySlot = new Map<ProgramSlot, Picture>();
+  PROGRAM_SLOTS.forEach((slot, index) => {
+    const picture = pictures[index];
+    if (picture) bySlot.set(slot, picture);
+  });
+  return bySlot;
+}
+
+/** In the order of the questions they belong to. */
+export function faqPictures(items: readonly MediaItemView[]): readonly Picture[] {
+  return taggedPictures(items, FAQ_TAG);
+}
+
+function taggedPictures(items: readonly MediaItemView[], tag: RegExp): Picture[] {
+  return items.filter(({ altText }) => tag.test(altText)).map(({ picture }) => picture);
+}
