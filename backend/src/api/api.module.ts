@@ -3,10 +3,11 @@ import { CatalogModule } from '../catalog/catalog.module.js';
 import { CheckoutModule } from '../checkout/checkout.module.js';
 import { ContentModule } from '../content/content.module.js';
 import { AddressesModule } from '../orders/addresses/addresses.module.js';
+import { WorkshopsModule } from '../workshops/workshops.module.js';
 import { AppRouterService } from './app-router.js';
 
 @Module({
-  imports: [CatalogModule, CheckoutModule, AddressesModule, ContentModule],
+  imports: [CatalogModule, CheckoutModule, AddressesModule, ContentModule, WorkshopsModule],
   providers: [AppRouterService],
   exports: [AppRouterService],
 })

@@ -4,6 +4,7 @@ import { CheckoutRouter } from '../checkout/checkout.router.js';
 import { OrdersRouter } from '../checkout/orders.router.js';
 import { ContentRouter } from '../content/content.router.js';
 import { AddressesRouter } from '../orders/addresses/addresses.router.js';
+import { WorkshopsRouter } from '../workshops/workshops.router.js';
 import { router } from './trpc.js';
 
 /** Everything the browser may call, feature by feature. */
@@ -15,6 +16,7 @@ export class AppRouterService {
     @Inject(OrdersRouter) private readonly orders: OrdersRouter,
     @Inject(AddressesRouter) private readonly addresses: AddressesRouter,
     @Inject(ContentRouter) private readonly content: ContentRouter,
+    @Inject(WorkshopsRouter) private readonly workshops: WorkshopsRouter,
   ) {}
 
   readonly router = router({
@@ -23,6 +25,7 @@ export class AppRouterService {
     orders: this.orders.router,
     addresses: this.addresses.router,
     content: this.content.router,
+    workshops: this.workshops.router,
   });
 }
 

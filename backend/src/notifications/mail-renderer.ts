@@ -7,12 +7,18 @@ import type { SellerIdentity } from '../../contract/orders/seller-identity.js';
 import { sellerIdentity } from '../platform/config/seller.js';
 import { Settings } from '../platform/config/settings.js';
 import type { MailAttachment, MailKind, MailPayloads, MailTemplate } from './mail-template.js';
+import { informationRequestNotice } from './templates/information-request-notice.mail.js';
+import { informationRequestReceived } from './templates/information-request-received.mail.js';
+import { bookingCancelled } from './templates/booking-cancelled.mail.js';
+import { bookingReminder } from './templates/booking-reminder.mail.js';
+import { bookingTicket } from './templates/booking-ticket.mail.js';
 import { HTML_LAYOUT, HTML_LINES, TEXT_LAYOUT, TEXT_LINES } from './templates/layout.js';
 import { newOrderNotice } from './templates/new-order-notice.mail.js';
 import { orderConfirmation } from './templates/order-confirmation.mail.js';
 import { paymentReturnedNotice } from './templates/payment-returned-notice.mail.js';
 import { returnFailedNotice } from './templates/return-failed-notice.mail.js';
 import { paymentReturned } from './templates/payment-returned.mail.js';
+import { studioNotice } from './templates/studio-notice.mail.js';
 
 const TEMPLATES: { [K in MailKind]: MailTemplate<K> } = {
   'order-confirmation': orderConfirmation,
@@ -20,6 +26,12 @@ const TEMPLATES: { [K in MailKind]: MailTemplate<K> } = {
   'payment-returned': paymentReturned,
   'payment-returned-notice': paymentReturnedNotice,
   'return-failed-notice': returnFailedNotice,
+  'booking-ticket': bookingTicket,
+  'booking-reminder': bookingReminder,
+  'booking-cancelled': bookingCancelled,
+  'studio-notice': studioNotice,
+  'information-request-received': informationRequestReceived,
+  'information-request-notice': informationRequestNotice,
 };
 
 export interface RenderedMail {

@@ -1,3 +1,9 @@
+import type { InformationRequestFacts } from './information-request-facts.js';
+import type {
+  BookingCancelledFacts,
+  BookingReminderFacts,
+  BookingTicketFacts,
+} from './booking-mail-facts.js';
 import type {
   OrderConfirmationFacts,
   OrderMailFacts,
@@ -12,6 +18,12 @@ export interface MailPayloads {
   'payment-returned': PaymentReturnedFacts;
   'payment-returned-notice': PaymentReturnedFacts;
   'return-failed-notice': ReturnFailedFacts;
+  'booking-ticket': BookingTicketFacts;
+  'booking-reminder': BookingReminderFacts;
+  'booking-cancelled': BookingCancelledFacts;
+  'studio-notice': { readonly title: string; readonly message: string };
+  'information-request-received': InformationRequestFacts;
+  'information-request-notice': InformationRequestFacts;
 }
 
 export type MailKind = keyof MailPayloads;
@@ -20,6 +32,8 @@ export interface MailAttachment {
   readonly filename: string;
   readonly content: Buffer;
   readonly contentType: string;
+  /** A picture that the mail itself shows, as cid:…. */
+  readonly cid?: string;
 }
 
 /** A kind of mail as data. Texts are Handlebars: everything filled into `html` is escaped. */

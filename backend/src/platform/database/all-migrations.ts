@@ -9,6 +9,7 @@ import { Coupons1763700008000 } from './migrations/008-coupons.js';
 import { SeatsInOrders1763700009000 } from './migrations/009-seats-in-orders.js';
 import { Bookings1763700010000 } from './migrations/010-bookings.js';
 import { SiteContent1763700011000 } from './migrations/011-site-content.js';
+import { SeatsTakenElsewhere1763700012000 } from './migrations/012-seats-taken-elsewhere.js';
 
 /** In the order in which they run; a new one goes to the end, none is ever changed after a release. */
 export const ALL_MIGRATIONS = [
@@ -23,4 +24,5 @@ export const ALL_MIGRATIONS = [
   SeatsInOrders1763700009000,
   Bookings1763700010000,
   SiteContent1763700011000,
+  SeatsTakenElsewhere1763700012000,
 ];

@@ -1,0 +1,30 @@
+import type { EntityManager } from 'typeorm';
+import { addDays, studioDate } from '../contract/common/dates.js';
+import { CreateSessionService, type NewSession } from '../src/workshops/create-session.service.js';
+import type { WorkshopSession } from '../src/workshops/workshop-session.entity.js';
+import { announcingFeed } from './announcing-feed.js';
+
+const DEFAULT_SESSION = {
+  title: 'Seramik Atölyesi: Çarkta ilk kâse',
+  description: 'Merkezleme, açma, yükseltme. Hiç denemeyenler için.',
+  startTime: '14:00',
+  endTime: '17:00',
+  program: 1,
+  priceKurus: 100_000,
+  studentPriceKurus: null,
+  vatRatePercent: 20,
+  capacity: 8,
+  seatsTakenElsewhere: 0,
+} as const;
+
+/** A workshop as the studio would enter it, a week from now unless it says when. */
+export async function aWorkshopSession(
+  manager: EntityManager,
+  overrides: Partial<NewSession> = {},
+): Promise<WorkshopSession> {
+  return new CreateSessionService(announcingFeed()).create(manager, {
+    ...DEFAULT_SESSION,
+    date: addDays(studioDate(new Date()), 7),
+    ...overrides,
+  });
+}

@@ -1,0 +1,35 @@
+import type { MailTemplate } from '../mail-template.js';
+import { LOOK } from './mail-look.js';
+
+export const informationRequestNotice: MailTemplate<'information-request-notice'> = {
+  subject: 'Workshop bilgi talebi · {{workshopType}} · {{name}} {{surname}}',
+  preheader: '{{name}} {{surname}} bir workshop hakkında bilgi istiyor.',
+  replyTo: (payload) => payload.email,
+  html: `{{#> layout}}
+<h1 ${LOOK.heading}>Workshop bilgi talebi</h1>
+<p ${LOOK.text}>{{name}} {{surname}} sizden bilgi istiyor. Bu e-postayı yanıtladığınızda cevabınız doğrudan ona gider.</p>
+<h2 ${LOOK.subheading}>Mesajı</h2>
+<p ${LOOK.text}>{{message}}</p>
+<h2 ${LOOK.subheading}>Ne arıyor?</h2>
+<p ${LOOK.text}>Workshop türü: {{workshopType}}<br>Deneyim seviyesi: {{experienceLevel}}</p>
+<h2 ${LOOK.subheading}>Ona nasıl ulaşırsınız?</h2>
+<p ${LOOK.tight}>{{name}} {{surname}}<br><a href="tel:{{phone}}" ${LOOK.link}>{{phone phone}}</a><br><a href="mailto:{{email}}" ${LOOK.link}>{{email}}</a></p>
+{{/layout}}`,
+  text: `{{#> layout}}
+Workshop bilgi talebi
+
+{{name}} {{surname}} sizden bilgi istiyor. Bu e-postayı yanıtladığınızda cevabınız doğrudan ona gider.
+
+MESAJI
+{{message}}
+
+NE ARIYOR?
+Workshop türü: {{workshopType}}
+Deneyim seviyesi: {{experienceLevel}}
+
+ONA NASIL ULAŞIRSINIZ?
+{{name}} {{surname}}
+{{phone phone}}
+{{email}}
+{{/layout}}`,
+};

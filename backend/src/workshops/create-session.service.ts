@@ -1,0 +1,52 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { SessionTimes } from '../../contract/workshops/session.js';
+import type { ProgramSlot } from '../../contract/workshops/workshops.views.js';
+import { ChangeFeed } from '../platform/change-feed/change-feed.js';
+import { WorkshopSession } from './workshop-session.entity.js';
+
+export interface NewSession extends SessionTimes {
+  readonly title: string;
+  readonly description: string;
+  readonly program: ProgramSlot | null;
+  readonly priceKurus: number;
+  /** Null: students pay 80 % of the price. */
+  readonly studentPriceKurus: number | null;
+  readonly vatRatePercent: number;
+  readonly capacity: number;
+  /** Promised by telephone or at the door before the session came into the shop. */
+  readonly seatsTakenElsewhere: number;
+}
+
+@Injectable()
+export class CreateSessionService {
+  constructor(@Inject(ChangeFeed) private readonly changeFeed: ChangeFeed) {}
+
+  async create(
+    manager: EntityManager,
+    { seatsTakenElsewhere, ...fields }: NewSession,
+  ): Promise<WorkshopSession> {
+    const { id } = await manager.save(WorkshopSession, {
+      ...fields,
+      title: fields.title.trim(),
+      description: fields.description.trim(),
+      bookedSeats: seatsTakenElsewhere,
+    });
+    if (seatsTakenElsewhere > 0) await this.recordSeatsTakenElsewhere(manager, id, seatsTakenElsewhere);
+    await this.changeFeed.announce(manager, 'workshops');
+    // Read again: the database gives times in its own form.
+    return manager.findOneByOrFail(WorkshopSession, { id });
+  }
+
+  /** The ledger explains every booked seat from the first one on. */
+  private async recordSeatsTakenElsewhere(
+    manager: EntityManager,
+    sessionId: string,
+    quantity: number,
+  ): Promise<void> {
+    await manager.query(
+      `INSERT INTO seat_movement (session_id, kind, quantity) VALUES ($1, 'elsewhere', $2)`,
+      [sessionId, quantity],
+    );
+  }
+}

@@ -1,0 +1,90 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { isUUID } from 'class-validator';
+import { DataSource, type EntityManager, In } from 'typeorm';
+import { studioDate } from '../../contract/common/dates.js';
+import type { Picture } from '../../contract/media/picture.js';
+import type { PricedItem } from '../../contract/orders/quote.js';
+import type { ProgramSlot, WorkshopSessionView } from '../../contract/workshops/workshops.views.js';
+import { Clock } from '../platform/clock.js';
+import { type SessionSnapshot, toPricedItem, toSessionSnapshot, toSessionView } from './session.mapper.js';
+import { WorkshopSession } from './workshop-session.entity.js';
+
+export type { SessionSnapshot } from './session.mapper.js';
+
+/** More than thirty sessions on every day: nobody's studio, but no answer is without a bound. */
+const SESSIONS_PER_MONTH = 1_000;
+/** The documented list has no pages: about a year and a half of a busy studio. */
+const UPCOMING_SESSIONS = 500;
+
+const NO_PICTURES: ReadonlyMap<ProgramSlot, Picture> = new Map();
+
+/** Everything that reads workshop sessions, for visitors and for other modules. */
+@Injectable()
+export class SessionQueries {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    @Inject(Clock) private readonly clock: Clock,
+  ) {}
+
+  /** `month`: yyyy-MM. Past days too, so that the answer changes with the sessions and never with the hour. */
+  async month(month: string): Promise<WorkshopSessionView[]> {
+    const sessions = await inCalendarOrder(this.dataSource.manager)
+      .where('session.date >= CAST(:first AS date)')
+      .andWhere(`session.date < CAST(:first AS date) + interval '1 month'`)
+      .setParameter('first', `${month}-01`)
+      .limit(SESSIONS_PER_MONTH)
+      .getMany();
+    return sessions.map(toSessionView);
+  }
+
+  /** From the first day of the current month on: clients of old draw that month whole, its past days included. */
+  async upcoming(): Promise<WorkshopSessionView[]> {
+    const firstOfMonth = `${studioDate(this.clock.now()).slice(0, 7)}-01`;
+    const sessions = await inCalendarOrder(this.dataSource.manager)
+      .where('session.date >= CAST(:firstOfMonth AS date)', { firstOfMonth })
+      .limit(UPCOMING_SESSIONS)
+      .getMany();
+    return sessions.map(toSessionView);
+  }
+
+  /** By id; unknown sessions are absent, those that have begun are not: the quote tells of them. */
+  async pricedItems(manager: EntityManager, ids: readonly string[]): Promise<Map<string, PricedItem>> {
+    return this.byId(manager, ids, toPricedItem);
+  }
+
+  /** What an order line keeps; unknown sessions are absent. */
+  async snapshots(manager: EntityManager, ids: readonly string[]): Promise<Map<string, SessionSnapshot>> {
+    return this.byId(manager, ids, toSessionSnapshot);
+  }
+
+  private async byId<T>(
+    manager: EntityManager,
+    ids: readonly string[],
+    map: (session: WorkshopSession, picture: Picture | null) => T,
+  ): Promise<Map<string, T>> {
+    // The database would refuse to compare anything else with an id.
+    const possible = ids.filter((id) => isUUID(id));
+    if (possible.length === 0) return new Map();
+    const sessions = await manager.findBy(WorkshopSession, { id: In(possible) });
+    const pictures = this.programPictures();
+    return new Map(
+      sessions.map((session) => {
+        const picture = session.program === null ? undefined : pictures.get(session.program);
+        return [session.id, map(session, picture ?? null)];
+      }),
+    );
+  }
+
+  private programPictures(): ReadonlyMap<ProgramSlot, Picture> {
+    return NO_PICTURES;
+  }
+}
+
+function inCalendarOrder(manager: EntityManager) {
+  return manager
+    .createQueryBuilder(WorkshopSession, 'session')
+    .orderBy('session.date')
+    .addOrderBy('session.startTime')
+    .addOrderBy('session.id');
+}

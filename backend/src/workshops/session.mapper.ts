@@ -1,0 +1,75 @@
+import type { Picture } from '../../contract/media/picture.js';
+import type { PricedItem } from '../../contract/orders/quote.js';
+import { type SessionTimes, studentPriceKurus } from '../../contract/workshops/session.js';
+import type { WorkshopSessionView } from '../../contract/workshops/workshops.views.js';
+import type { WorkshopSession } from './workshop-session.entity.js';
+
+/** What an order line keeps of a session for ever. */
+export interface SessionSnapshot extends SessionTimes {
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
+  readonly priceKurus: number;
+  /** What a student pays: never empty. */
+  readonly studentPriceKurus: number;
+  readonly vatRatePercent: number;
+  readonly pictureFileName: string | null;
+}
+
+export function toSessionView(session: WorkshopSession): WorkshopSessionView {
+  const { id, title, description, priceKurus, capacity, program } = session;
+  return {
+    id,
+    title,
+    description,
+    ...toTimes(session),
+    priceKurus,
+    studentPriceKurus: studentPriceOf(session),
+    capacity,
+    available: freeSeats(session),
+    program,
+  };
+}
+
+export function toPricedItem(session: WorkshopSession, picture: Picture | null): PricedItem {
+  const { id, title, priceKurus, vatRatePercent } = session;
+  return {
+    kind: 'workshop',
+    id,
+    name: title,
+    picture,
+    session: toTimes(session),
+    priceKurus,
+    studentPriceKurus: studentPriceOf(session),
+    vatRatePercent,
+    categoryId: null,
+    available: freeSeats(session),
+  };
+}
+
+export function toSessionSnapshot(session: WorkshopSession, picture: Picture | null): SessionSnapshot {
+  const { id, title, description, priceKurus, vatRatePercent } = session;
+  return {
+    id,
+    title,
+    description,
+    ...toTimes(session),
+    priceKurus,
+    studentPriceKurus: studentPriceOf(session),
+    vatRatePercent,
+    pictureFileName: picture?.fileName ?? null,
+  };
+}
+
+/** PostgreSQL gives times with seconds, which no workshop has. */
+function toTimes({ date, startTime, endTime }: WorkshopSession): SessionTimes {
+  return { date, startTime: startTime.slice(0, 5), endTime: endTime.slice(0, 5) };
+}
+
+function studentPriceOf(session: WorkshopSession): number {
+  return studentPriceKurus(session.priceKurus, session.studentPriceKurus);
+}
+
+function freeSeats({ capacity, bookedSeats, heldSeats }: WorkshopSession): number {
+  return Math.max(0, capacity - bookedSeats - heldSeats);
+}

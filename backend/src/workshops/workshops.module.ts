@@ -1,0 +1,22 @@
+import { Inject, Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { NotificationsModule } from '../notifications/notifications.module.js';
+import { ReadyBytes } from '../platform/http/ready-bytes.js';
+import { CreateSessionService } from './create-session.service.js';
+import { InformationRequest } from './information-request.entity.js';
+import { InformationRequests } from './information-requests.service.js';
+import { SeatsService } from './seats.service.js';
+import { SessionQueries } from './session-queries.service.js';
+import { WorkshopSession } from './workshop-session.entity.js';
+import { WorkshopsRouter } from './workshops.router.js';
+
+@Module({
+  imports: [NotificationsModule, TypeOrmModule.forFeature([WorkshopSession, InformationRequest])],
+  providers: [SeatsService, SessionQueries, CreateSessionService, InformationRequests, WorkshopsRouter],
+  exports: [SeatsService, SessionQueries, CreateSessionService, InformationRequests, WorkshopsRouter],
+})
+export class WorkshopsModule {
+  constructor(@Inject(ReadyBytes) readyBytes: ReadyBytes) {
+    readyBytes.register('/trpc/workshops.month', 'workshops');
+  }
+}

@@ -1,0 +1,22 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { InformationRequestDto } from '../../contract/workshops/information-request.dto.js';
+import { MonthQuery } from '../../contract/workshops/month.query.js';
+import { dtoInput } from '../api/dto-input.js';
+import { publicProcedure, router } from '../api/trpc.js';
+import { InformationRequests } from './information-requests.service.js';
+import { SessionQueries } from './session-queries.service.js';
+
+@Injectable()
+export class WorkshopsRouter {
+  constructor(
+    @Inject(SessionQueries) private readonly sessions: SessionQueries,
+    @Inject(InformationRequests) private readonly requests: InformationRequests,
+  ) {}
+
+  readonly router = router({
+    month: publicProcedure.input(dtoInput(MonthQuery)).query(({ input }) => this.sessions.month(input.month)),
+    askForInformation: publicProcedure
+      .input(dtoInput(InformationRequestDto))
+      .mutation(({ input }) => this.requests.ask(input)),
+  });
+}
