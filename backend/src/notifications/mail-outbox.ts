@@ -35,6 +35,11 @@ export class MailOutbox {
     }
   }
 
+  /** Takes back a mail that no worker has begun to send. */
+  async withdraw(manager: EntityManager, dedupeKey: string): Promise<void> {
+    await manager.query(`DELETE FROM mail_message WHERE dedupe_key = $1 AND status = 'pending'`, [dedupeKey]);
+  }
+
   /** A row per address of the studio: one that refuses does not keep the others from knowing. */
   async queueForStudio<K extends MailKind>(manager: EntityManager, mail: NewMail<K>): Promise<void> {
     for (const recipient of studioAddresses(this.settings.STUDIO_NOTICE_TO)) {

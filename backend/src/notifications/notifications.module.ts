@@ -1,8 +1,15 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { MailOutbox } from './mail-outbox.js';
 import { MailRenderer } from './mail-renderer.js';
 import { MailTransport } from './mail-transport.js';
+import { Notification } from './notification.entity.js';
 import { SendMailService } from './send-mail.service.js';
+import { StudioNotices } from './studio-notices.service.js';
 
-@Module({ providers: [MailOutbox, MailRenderer, MailTransport, SendMailService], exports: [MailOutbox] })
+@Module({
+  imports: [TypeOrmModule.forFeature([Notification])],
+  providers: [MailOutbox, MailRenderer, MailTransport, SendMailService, StudioNotices],
+  exports: [MailOutbox, StudioNotices],
+})
 export class NotificationsModule {}

@@ -1,0 +1,68 @@
+import dayjs from 'dayjs';
+import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import { STUDIO_TIME_ZONE, studioInstant } from '../../contract/common/dates.js';
+import type { SellerIdentity } from '../../contract/orders/seller-identity.js';
+import { bookedTimes } from './booking-times.js';
+import type { Booking } from './booking.entity.js';
+import { ticketUrl } from './ticket-links.js';
+
+/** Turkey has kept +03 all year since September 2016; nothing that can be booked lies before. */
+const ISTANBUL = [
+  'BEGIN:VTIMEZONE',
+  `TZID:${STUDIO_TIME_ZONE}`,
+  `X-LIC-LOCATION:${STUDIO_TIME_ZONE}`,
+  'BEGIN:STANDARD',
+  'DTSTART:20160907T000000',
+  'TZOFFSETFROM:+0300',
+  'TZOFFSETTO:+0300',
+  'TZNAME:+03',
+  'END:STANDARD',
+  'END:VTIMEZONE',
+].join('\r\n');
+
+interface CalendarSetting {
+  readonly publicUrl: string;
+  readonly seller: SellerIdentity;
+  readonly now: Date;
+}
+
+/**
+ * A booking for calendar programs (RFC 5545). Every form of it has the same UID, so that a later one moves or removes
+ * the entry instead of doubling it. Published, not requested: a paid seat asks for no answer, and a request would
+ * have calendars send their owner's 'accepted' to the studio.
+ */
+export function calendarEntry(booking: Booking, { publicUrl, seller, now }: CalendarSetting): string {
+  const isCancelled = booking.status === 'cancelled';
+  const { date, startTime, endTime } = bookedTimes(booking);
+  const calendar = ical({
+    prodId: { company: 'Toprak', product: 'Workshop', language: 'TR' },
+    method: isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
+    // Without a name: a zone of the whole calendar would move the time stamps out of UTC as well.
+    timezone: { name: null, generator: () => ISTANBUL },
+  });
+  calendar.createEvent({
+    id: `${booking.id}@${new URL(publicUrl).hostname}`,
+    sequence: booking.calendarSequence,
+    stamp: now,
+    timezone: STUDIO_TIME_ZONE,
+    // Not a plain Date, which would be written in the time zone of this process.
+    start: dayjs(studioInstant(date, startTime)).tz(STUDIO_TIME_ZONE),
+    end: dayjs(studioInstant(date, endTime)).tz(STUDIO_TIME_ZONE),
+    summary: booking.title,
+    description: description(booking, publicUrl),
+    location: { title: seller.title, address: seller.address },
+    url: ticketUrl(booking, publicUrl),
+    organizer: { name: seller.title, email: seller.email },
+    status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+  });
+  return `${calendar.toString()}\r\n`;
+}
+
+function description(booking: Booking, publicUrl: string): string {
+  if (booking.status === 'cancelled') return 'Bu rezervasyon iptal edildi.';
+  return [
+    `${booking.quantity} kişilik yeriniz ayrıldı.`,
+    ...(booking.isStudent ? ['Öğrenci belgenizi yanınıza almayı unutmayın.'] : []),
+    `Biletiniz: ${ticketUrl(booking, publicUrl)}`,
+  ].join('\n');
+}

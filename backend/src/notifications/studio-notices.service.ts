@@ -1,0 +1,40 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { MailOutbox } from './mail-outbox.js';
+import { Notification, type NotificationType } from './notification.entity.js';
+
+export interface StudioNotice {
+  readonly type: NotificationType;
+  /** Names the event, such as 'workshop-full:{sessionId}:{orderId}'. */
+  readonly dedupeKey: string;
+  readonly title: string;
+  readonly message: string;
+}
+
+/** What the studio is to know, as rows of the caller's transaction; the same event once, however often it is told. */
+@Injectable()
+export class StudioNotices {
+  constructor(@Inject(MailOutbox) private readonly mails: MailOutbox) {}
+
+  /** For the studio's list and for its mailbox. */
+  async add(manager: EntityManager, notice: StudioNotice): Promise<void> {
+    await this.record(manager, notice);
+    await this.mails.queueForStudio(manager, {
+      dedupeKey: `studio-notice:${notice.dedupeKey}`,
+      template: 'studio-notice',
+      payload: { title: notice.title, message: notice.message },
+    });
+  }
+
+  /** For the studio's list alone. */
+  async record(manager: EntityManager, notice: StudioNotice): Promise<void> {
+    const { type, dedupeKey, title, message } = notice;
+    await manager
+      .createQueryBuilder()
+      .insert()
+      .into(Notification)
+      .values({ type, dedupeKey, title, message })
+      .orIgnore()
+      .execute();
+  }
+}

@@ -1,0 +1,29 @@
+import type { MailTemplate } from '../mail-template.js';
+import { calendarFile } from './booking-attachments.js';
+import { HTML_BOOKING, TEXT_BOOKING } from './booking-details.js';
+import { LOOK } from './mail-look.js';
+
+export const bookingCancelled: MailTemplate<'booking-cancelled'> = {
+  subject: 'Rezervasyonunuz iptal edildi · {{title}}, {{day}}',
+  preheader: '{{day}}, {{hours}} için ayrılan yeriniz iptal edildi.',
+  html: `{{#> layout}}
+<h1 ${LOOK.heading}>Rezervasyonunuz iptal edildi</h1>
+<p ${LOOK.text}>Merhaba {{guestName}}, aşağıdaki rezervasyonunuz iptal edildi. {{shortId}} numaralı bilet artık geçerli değil.</p>
+${HTML_BOOKING}
+<p ${LOOK.text}>Workshop’u takviminize eklediyseniz ekteki dosyayı açarak kaldırabilirsiniz. Ücret iadesi yapıldığında size ayrıca haber veririz.</p>
+<h2 ${LOOK.subheading}>Bir sorunuz mu var?</h2>
+<p ${LOOK.tight}>Bu e-postayı yanıtlamanız yeterli. Dilerseniz <a href="tel:{{seller.phone}}" ${LOOK.link}>{{phone seller.phone}}</a> numarasından da bize ulaşabilirsiniz.</p>
+{{/layout}}`,
+  text: `{{#> layout}}
+Rezervasyonunuz iptal edildi
+
+Merhaba {{guestName}}, aşağıdaki rezervasyonunuz iptal edildi. {{shortId}} numaralı bilet artık geçerli değil.
+
+${TEXT_BOOKING}
+Workshop’u takviminize eklediyseniz ekteki dosyayı açarak kaldırabilirsiniz. Ücret iadesi yapıldığında size ayrıca haber veririz.
+
+BİR SORUNUZ MU VAR?
+Bu e-postayı yanıtlamanız yeterli. Dilerseniz {{phone seller.phone}} numarasından da bize ulaşabilirsiniz.
+{{/layout}}`,
+  attachments: (payload) => Promise.resolve([calendarFile(payload, 'CANCEL')]),
+};

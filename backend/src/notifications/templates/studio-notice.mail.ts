@@ -1,0 +1,16 @@
+import type { MailTemplate } from '../mail-template.js';
+import { LOOK } from './mail-look.js';
+
+export const studioNotice: MailTemplate<'studio-notice'> = {
+  subject: '{{title}}',
+  preheader: '{{message}}',
+  html: `{{#> layout}}
+<h1 ${LOOK.heading}>{{title}}</h1>
+<p ${LOOK.tight}>{{message}}</p>
+{{/layout}}`,
+  text: `{{#> layout}}
+{{title}}
+
+{{message}}
+{{/layout}}`,
+};
