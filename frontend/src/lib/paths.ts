@@ -3,6 +3,8 @@ export const paths = {
   home: '/',
   /** The products on the home page. */
   shelf: '/#products',
+  workshops: '/workshops',
   product: (slug: string) => `/urun/${slug}`,
   order: (orderId: string) => `/siparis/${orderId}`,
+  ticket: (bookingId: string) => `/bilet/${bookingId}`,
 } as const;

@@ -9,7 +9,11 @@ import { StorefrontShell } from './storefront-shell.js';
 const ProductPopup = lazy(async () => ({
   default: (await import('./product/product-popup.js')).ProductPopup,
 }));
+const WorkshopsPage = lazy(async () => ({
+  default: (await import('./workshops/workshops-page.js')).WorkshopsPage,
+}));
 const OrderPage = lazy(async () => ({ default: (await import('./order/order-page.js')).OrderPage }));
+const TicketPage = lazy(async () => ({ default: (await import('./ticket/ticket-page.js')).TicketPage }));
 
 export const storefrontRoutes: RouteObject[] = [
   {
@@ -31,10 +35,26 @@ export const storefrontRoutes: RouteObject[] = [
         ],
       },
       {
+        path: paths.workshops,
+        element: (
+          <Suspense>
+            <WorkshopsPage />
+          </Suspense>
+        ),
+      },
+      {
         path: paths.order(':orderId'),
         element: (
           <Suspense>
             <OrderPage />
+          </Suspense>
+        ),
+      },
+      {
+        path: paths.ticket(':bookingId'),
+        element: (
+          <Suspense>
+            <TicketPage />
           </Suspense>
         ),
       },

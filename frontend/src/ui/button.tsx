@@ -1,11 +1,12 @@
 import { chakra, type RecipeVariantProps } from '@chakra-ui/react';
-import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
 import { Spinner } from './spinner.js';
 import { buttonRecipe } from './theme/button.recipe.js';
 
 const StyledButton = chakra('button', buttonRecipe);
 const StyledLink = chakra(Link, buttonRecipe);
+const StyledAnchor = chakra('a', buttonRecipe);
 
 type Look = RecipeVariantProps<typeof buttonRecipe>;
 
@@ -53,5 +54,20 @@ export function ButtonLink({ icon, children, ...rest }: ButtonLinkProps) {
       {icon}
       {children}
     </StyledLink>
+  );
+}
+
+export interface ButtonAnchorProps
+  extends
+    Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'color'>,
+    Pick<ButtonProps, 'variant' | 'size' | 'block' | 'icon'> {}
+
+/** The same for what is no page of ours, such as a file. */
+export function ButtonAnchor({ icon, children, ...rest }: ButtonAnchorProps) {
+  return (
+    <StyledAnchor {...rest}>
+      {icon}
+      {children}
+    </StyledAnchor>
   );
 }

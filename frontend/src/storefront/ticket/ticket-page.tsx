@@ -1,0 +1,82 @@
+import { chakra } from '@chakra-ui/react';
+import { CalendarPlus, Printer } from 'lucide-react';
+import { useState } from 'react';
+import type { TicketView } from '@contract/bookings/ticket.view.js';
+import { describeError } from '../../lib/describe-error.js';
+import { STUDIO } from '../../lib/studio.texts.js';
+import { useDocumentTitle } from '../../lib/use-document-title.js';
+import { Button, ButtonAnchor } from '../../ui/button.js';
+import { Icon } from '../../ui/icon.js';
+import { Ticket } from '../../ui/ticket.js';
+import { MissingTicket } from './missing-ticket.js';
+import { TicketSkeleton } from './ticket-skeleton.js';
+import { TICKET_TEXTS, ticketState } from './ticket-state.js';
+import { useTicket } from './use-ticket.js';
+
+/** A ticket's own page: what the square code at the door leads to. */
+export function TicketPage() {
+  const { ticket, isAddressWhole } = useTicket();
+  return (
+    <chakra.div
+      maxW="calc({sizes.result} + 2 * {spacing.gutter})"
+      mx="auto"
+      px={{ base: 'gutter', _print: '0' }}
+      pt={{ base: '10', md: '16', _print: '0' }}
+      pb={{ base: '24', _print: '0' }}
+    >
+      <meta name="robots" content="noindex, nofollow" />
+      {ticket.data !== undefined && <ShownTicket ticket={ticket.data} />}
+      {ticket.data === undefined && isAddressWhole && ticket.isPending && <TicketSkeleton />}
+      {ticket.data === undefined && (!isAddressWhole || ticket.isError) && (
+        <MissingTicket
+          isUnknown={!isAddressWhole || isUnknown(ticket.error)}
+          isRetrying={ticket.isFetching}
+          onRetry={() => void ticket.refetch()}
+        />
+      )}
+    </chakra.div>
+  );
+}
+
+function ShownTicket({ ticket }: { readonly ticket: TicketView }) {
+  const [now] = useState(() => new Date());
+  const state = ticketState(ticket, now);
+  const { title, lead } = TICKET_TEXTS[state];
+  useDocumentTitle(title);
+  return (
+    <chakra.div display="grid" gap="8">
+      <chakra.div display="grid" gap="4" _print={{ display: 'none' }}>
+        <chakra.h1 textStyle="h1">{title}</chakra.h1>
+        <chakra.p textStyle="lead" color="fg.muted">
+          {lead}
+        </chakra.p>
+      </chakra.div>
+      <Ticket ticket={ticket} titleAs="h2" />
+      {state === 'coming' && <Actions calendarUrl={ticket.calendarUrl} />}
+      <chakra.p color="fg.muted" _print={{ display: 'none' }}>
+        Takıldığınız yerde bizi arayın: <HelpLink href={STUDIO.phoneHref}>{STUDIO.phone}</HelpLink>
+      </chakra.p>
+    </chakra.div>
+  );
+}
+
+function Actions({ calendarUrl }: Pick<TicketView, 'calendarUrl'>) {
+  return (
+    <chakra.div display="flex" gap="3" flexWrap="wrap" _print={{ display: 'none' }}>
+      <ButtonAnchor href={calendarUrl} icon={<Icon as={CalendarPlus} />}>
+        Takvime Ekle
+      </ButtonAnchor>
+      <Button variant="outline" icon={<Icon as={Printer} />} onClick={() => window.print()}>
+        Yazdırın
+      </Button>
+    </chakra.div>
+  );
+}
+
+function isUnknown(error: unknown): boolean {
+  return ['ticket_not_found', 'not_found', 'invalid_input'].includes(describeError(error).code);
+}
+
+const HelpLink = chakra('a', {
+  base: { color: 'brand.fg', fontWeight: '600', textDecoration: 'underline', textUnderlineOffset: '4px' },
+});

@@ -1,0 +1,15 @@
+import { useParams, useSearchParams } from 'react-router-dom';
+import { trpc } from '../../lib/trpc.js';
+
+/** The name that the ticket's address gives its key. */
+const KEY_PARAMETER = 'anahtar';
+
+/** The booking that the address names. */
+export function useTicket() {
+  const { bookingId = '' } = useParams();
+  const [search] = useSearchParams();
+  const ticketKey = search.get(KEY_PARAMETER) ?? '';
+  const isAddressWhole = bookingId !== '' && ticketKey !== '';
+  const ticket = trpc.tickets.view.useQuery({ bookingId, ticketKey }, { enabled: isAddressWhole, staleTime: 0 });
+  return { ticket, isAddressWhole };
+}

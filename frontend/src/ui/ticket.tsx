@@ -1,0 +1,98 @@
+import { chakra } from '@chakra-ui/react';
+import { GraduationCap } from 'lucide-react';
+import type { TicketView } from '@contract/bookings/ticket.view.js';
+import { formatDateWithWeekday, formatTimeRange } from '@contract/common/dates.js';
+import { BookingStatusBadge } from './booking-status-badge.js';
+import { Icon } from './icon.js';
+
+interface TicketProps {
+  readonly ticket: TicketView;
+  readonly titleAs?: 'h2' | 'h3';
+}
+
+/** A booking in the shape of its paper: the workshop at the left, the code for the door beyond the tear line. */
+export function Ticket({ ticket, titleAs = 'h3' }: TicketProps) {
+  const { shortId, status, title, date, startTime, endTime, place } = ticket;
+  const Title = chakra[titleAs];
+  const isValid = status === 'pending' || status === 'confirmed';
+  return (
+    <chakra.article
+      aria-label={`Bilet ${shortId}`}
+      display="grid"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) auto' }}
+      borderWidth="1px"
+      borderColor="border.emphasized"
+      borderRadius="lg"
+      bg="bg.panel"
+      overflow="hidden"
+      breakInside="avoid"
+    >
+      <chakra.div p="6">
+        <chakra.div display="flex" justifyContent="space-between" alignItems="center" gap="3" flexWrap="wrap">
+          <chakra.p textStyle="sm" color="fg.subtle">
+            Bilet {shortId}
+          </chakra.p>
+          <BookingStatusBadge status={status} />
+        </chakra.div>
+        <Title textStyle="h3" mt="2" mb="1" overflowWrap="anywhere">
+          {title}
+        </Title>
+        <p>
+          {formatDateWithWeekday(date)},{' '}
+          <chakra.span whiteSpace="nowrap">{formatTimeRange(startTime, endTime)}</chakra.span>
+        </p>
+        <chakra.p color="fg.muted">{place}</chakra.p>
+        <Guests {...ticket} />
+      </chakra.div>
+      {isValid && <Stub {...ticket} />}
+    </chakra.article>
+  );
+}
+
+function Guests({ guestName, seats, isStudent }: TicketView) {
+  return (
+    <>
+      <chakra.p color="fg.muted" overflowWrap="anywhere">
+        {guestName} · {seats} kişilik
+      </chakra.p>
+      {isStudent && (
+        <chakra.p display="flex" gap="2" mt="3" textStyle="sm" color="fg.muted">
+          <Icon as={GraduationCap} size="sm" />
+          {seats > 1
+            ? 'Öğrenci bileti. Herkes öğrenci belgesini yanına almayı unutmasın.'
+            : 'Öğrenci bileti. Belgenizi yanınıza almayı unutmayın.'}
+        </chakra.p>
+      )}
+    </>
+  );
+}
+
+function Stub({ shortId, qr }: TicketView) {
+  return (
+    <chakra.div
+      display="grid"
+      placeItems="center"
+      alignContent="center"
+      gap="2"
+      p="5"
+      borderColor="border.emphasized"
+      borderStyle="dashed"
+      borderWidth={{ base: '2px 0 0', md: '0 0 0 2px' }}
+    >
+      <chakra.svg
+        viewBox={`0 0 ${qr.size} ${qr.size}`}
+        boxSize="132px"
+        role="img"
+        aria-label={`Bilet karekodu: ${shortId}`}
+        shapeRendering="crispEdges"
+      >
+        {/* Scanners want black on pure white, whatever the colours around it. */}
+        <rect width={qr.size} height={qr.size} fill="#fff" />
+        <path d={qr.path} fill="#000" />
+      </chakra.svg>
+      <chakra.p textStyle="xs" fontWeight="400" color="fg.muted">
+        Girişte gösterin
+      </chakra.p>
+    </chakra.div>
+  );
+}
