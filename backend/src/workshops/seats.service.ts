@@ -68,6 +68,16 @@ export class SeatsService {
     if (!isGivenBack) throw new Error(`Session ${sessionId} has no ${seats} booked seats to give back.`);
   }
 
+  /** How many seats nobody has booked; held ones are among them. */
+  async unbooked(manager: EntityManager, sessionId: string): Promise<number> {
+    const [session] = await manager.query<{ unbooked: number }[]>(
+      'SELECT capacity - booked_seats AS unbooked FROM workshop_session WHERE id = $1',
+      [sessionId],
+    );
+    if (!session) throw new Error(`There is no session ${sessionId}.`);
+    return session.unbooked;
+  }
+
   private async change(
     manager: EntityManager,
     statement: string,
