@@ -40,6 +40,7 @@ describe('Public reads as ready bytes', () => {
     const readyBytes = new ReadyBytes(feed);
     readyBytes.register('/trpc/catalog.products', 'catalog');
     readyBytes.register('/trpc/catalog.categories', 'catalog');
+    readyBytes.register('/trpc/content.workshopsPage', 'content', 'media');
     const capture = readyBytes.capture();
     computed = 0;
     framework = (_request, response) => {
@@ -169,19 +170,39 @@ describe('Public reads as ready bytes', () => {
     expect(JSON.parse(body.toString())).toMatchObject({ computed: 2 });
   });
 
-  it('are not kept when the change came while they were computed', async () => {
+  it.each<[string, ChangeTopic[], number]>([
+    ['/trpc/content.workshopsPage', ['content'], 2],
+    ['/trpc/content.workshopsPage', ['media'], 2],
+    ['/trpc/content.workshopsPage', ['catalog', 'workshops'], 1],
+    ['/trpc/catalog.products', ['content', 'media'], 1],
+    ['/trpc/catalog.products,content.workshopsPage?batch=1', ['media'], 2],
+    ['/trpc/catalog.products,content.workshopsPage?batch=1', ['catalog'], 2],
+    ['/trpc/catalog.products,content.workshopsPage?batch=1', ['workshops'], 1],
+  ])('of several topics: %s after changes of %j is computed %d times', async (path, changed, times) => {
+    await ask(path);
+    changed.forEach((topic) => feed.spread(topic));
+    await ask(path);
+
+    expect(computed).toBe(times);
+  });
+
+  it.each<[string, ChangeTopic]>([
+    ['/trpc/catalog.products', 'catalog'],
+    ['/trpc/content.workshopsPage', 'content'],
+    ['/trpc/content.workshopsPage', 'media'],
+  ])('of %s are not kept when the change of %s came while they were computed', async (path, changed) => {
     const finish: (() => void)[] = [];
     framework = (_request, response) => finish.push(() => response.end('{"stock":1}'));
-    const beforeChange = ask('/trpc/catalog.products');
+    const beforeChange = ask(path);
     while (finish.length === 0) await new Promise((resolve) => setImmediate(resolve));
 
-    feed.spread('catalog');
+    feed.spread(changed);
     finish[0]?.();
     expect((await beforeChange).body.toString()).toBe('{"stock":1}');
     framework = (_request, response) => response.end('{"stock":0}');
 
-    expect((await ask('/trpc/catalog.products')).body.toString()).toBe('{"stock":0}');
-    expect((await ask('/trpc/catalog.products')).body.toString()).toBe('{"stock":0}');
+    expect((await ask(path)).body.toString()).toBe('{"stock":0}');
+    expect((await ask(path)).body.toString()).toBe('{"stock":0}');
     expect(computed).toBe(2);
   });
 
@@ -214,7 +235,7 @@ describe('Public reads as ready bytes', () => {
   it.each([
     ['another path', '/trpc/checkout.quote', {}],
     ['a batch with a private read', '/trpc/catalog.products,checkout.quote?batch=1', {}],
-    ['a batch of different topics', '/trpc/catalog.products,orders.public?batch=1', {}],
+    ['a batch with an unknown read', '/trpc/catalog.products,orders.public?batch=1', {}],
     ['a stream', '/trpc/catalog.products', { 'trpc-accept': 'application/jsonl' }],
     ['a very long address', `/trpc/catalog.products?input=${'x'.repeat(2_000)}`, {}],
   ])('leave %s to the framework', async (_what, path, headers: Record<string, string>) => {

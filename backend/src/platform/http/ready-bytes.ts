@@ -22,8 +22,10 @@ const MAX_AGE_MS = 60_000;
 const CACHE_BUSTER = /^(_t|t|_refresh)=/;
 const HAS_CACHE_BUSTER = /[?&](_t|t|_refresh)=/;
 
+type Topics = readonly ChangeTopic[];
+
 interface KeptAnswer extends ReadyAnswer {
-  readonly topic: string;
+  readonly topics: Topics;
 }
 
 /**
@@ -32,9 +34,9 @@ interface KeptAnswer extends ReadyAnswer {
  */
 @Injectable()
 export class ReadyBytes {
-  private readonly topics = new Map<string, ChangeTopic>();
+  private readonly topics = new Map<string, Topics>();
   /** Raised by every change, so that an answer from before it is never kept after it. */
-  private readonly generations = new Map<string, number>();
+  private readonly generations = new Map<ChangeTopic, number>();
   private readonly answers = new LRUCache<string, KeptAnswer>({
     maxSize: MAX_BYTES,
     sizeCalculation: (answer, key) => readySize(answer) + key.length,
@@ -46,9 +48,9 @@ export class ReadyBytes {
     changeFeed.onChange((topic) => this.forget(topic));
   }
 
-  /** `path` answers every visitor alike and changes only with `topic`. */
-  register(path: string, topic: ChangeTopic): void {
-    this.topics.set(path, topic);
+  /** `path` answers every visitor alike and changes only with `topics`. */
+  register(path: string, ...topics: Topics): void {
+    this.topics.set(path, topics);
   }
 
   /** The first handler of the HTTP server: true when it has answered. */
@@ -64,22 +66,22 @@ export class ReadyBytes {
   capture(): (request: IncomingMessage, response: ServerResponse, next: () => void) => void {
     return (request, response, next) => {
       const { method, url = '' } = request;
-      const topic = this.topicOf(url);
-      if (method === 'GET' && topic && url.length <= MAX_URL_LENGTH && !asksForStream(request)) {
+      const topics = this.topicsOf(url);
+      if (method === 'GET' && topics && url.length <= MAX_URL_LENGTH && !asksForStream(request)) {
         response.setHeader('Cache-Control', READY_CACHE_CONTROL);
-        this.keepAnswer(keyOf(url), topic, response);
+        this.keepAnswer(keyOf(url), topics, response);
       }
       next();
     };
   }
 
-  private keepAnswer(key: string, topic: ChangeTopic, response: ServerResponse): void {
-    const generation = this.generations.get(topic);
+  private keepAnswer(key: string, topics: Topics, response: ServerResponse): void {
+    const generation = this.generationOf(topics);
     keepBody(response, MAX_ANSWER_BYTES, (body) => {
       const isFinished = response.statusCode === 200 && body !== null && body.byteLength > 0;
       const isPrivate = response.hasHeader('set-cookie') || response.hasHeader('content-encoding');
-      if (!isFinished || isPrivate || generation !== this.generations.get(topic)) return;
-      const answer = { ...readyAnswer(body, response.getHeaders()), topic };
+      if (!isFinished || isPrivate || generation !== this.generationOf(topics)) return;
+      const answer = { ...readyAnswer(body, response.getHeaders()), topics };
       this.answers.set(key, answer);
       // Uncompressed bytes are right too.
       this.compress(key, answer).catch(() => undefined);
@@ -89,23 +91,29 @@ export class ReadyBytes {
   /** In the background, so that the first answer does not wait for it. */
   private async compress(key: string, answer: KeptAnswer): Promise<void> {
     const smaller = await compressed(answer);
-    if (this.answers.peek(key) === answer) this.answers.set(key, { ...smaller, topic: answer.topic });
+    if (this.answers.peek(key) === answer) this.answers.set(key, { ...smaller, topics: answer.topics });
   }
 
-  private forget(changed: string): void {
+  private forget(changed: ChangeTopic): void {
     this.generations.set(changed, (this.generations.get(changed) ?? 0) + 1);
-    for (const [key, { topic }] of this.answers.entries()) {
-      if (topic === changed) this.answers.delete(key);
+    for (const [key, { topics }] of this.answers.entries()) {
+      if (topics.includes(changed)) this.answers.delete(key);
     }
   }
 
-  /** A tRPC batch names several siblings, '/trpc/a.x,a.y': it is kept when all of them change with the same topic. */
-  private topicOf(url: string): ChangeTopic | undefined {
+  private generationOf(topics: Topics): number {
+    return topics.reduce((sum, topic) => sum + (this.generations.get(topic) ?? 0), 0);
+  }
+
+  /** A tRPC batch names several siblings, '/trpc/a.x,a.y': it is kept when all are registered, until any of them changes. */
+  private topicsOf(url: string): Topics | undefined {
     const [path = ''] = url.split('?', 1);
     const [first = '', ...siblings] = path.split(',');
     const folder = first.slice(0, first.lastIndexOf('/') + 1);
-    const topic = this.topics.get(first);
-    return siblings.every((sibling) => this.topics.get(folder + sibling) === topic) ? topic : undefined;
+    const topics = [first, ...siblings.map((sibling) => folder + sibling)].map((each) =>
+      this.topics.get(each),
+    );
+    return topics.some((each) => each === undefined) ? undefined : topics.flatMap((each) => each ?? []);
   }
 }
 
