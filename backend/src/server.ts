@@ -6,6 +6,7 @@ import express, { type Express } from 'express';
 import { AppRouterService } from './api/app-router.js';
 import { trpcMiddleware } from './api/trpc-middleware.js';
 import { AppModule } from './app.module.js';
+import { LiveChanges } from './live/live-changes.service.js';
 import { BANK_NOTICE_PATH, BANK_RETURN_PATH } from './payments/bank-paths.js';
 import type { Settings } from './platform/config/settings.js';
 import { useBodyParsers } from './platform/http/body-parsers.js';
@@ -81,9 +82,12 @@ function listen(server: Server, port: number): Promise<number> {
 /** Lets running answers finish, then jobs, then the database. */
 async function stop(server: Server, app: NestExpressApplication): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  server.closeIdleConnections();
+  app.get(LiveChanges).end();
+  // Browsers keep their connections open once the answer has ended.
+  const idle = setInterval(() => server.closeIdleConnections(), 20);
   const deadline = setTimeout(() => server.closeAllConnections(), 5_000);
   await closed;
+  clearInterval(idle);
   clearTimeout(deadline);
   await app.close();
 }

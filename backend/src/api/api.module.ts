@@ -2,12 +2,13 @@ import { Module } from '@nestjs/common';
 import { CatalogModule } from '../catalog/catalog.module.js';
 import { CheckoutModule } from '../checkout/checkout.module.js';
 import { ContentModule } from '../content/content.module.js';
+import { LiveModule } from '../live/live.module.js';
 import { AddressesModule } from '../orders/addresses/addresses.module.js';
 import { WorkshopsModule } from '../workshops/workshops.module.js';
 import { AppRouterService } from './app-router.js';
 
 @Module({
-  imports: [CatalogModule, CheckoutModule, AddressesModule, ContentModule, WorkshopsModule],
+  imports: [CatalogModule, CheckoutModule, AddressesModule, ContentModule, LiveModule, WorkshopsModule],
   providers: [AppRouterService],
   exports: [AppRouterService],
 })

@@ -3,6 +3,7 @@ import { CatalogRouter } from '../catalog/catalog.router.js';
 import { CheckoutRouter } from '../checkout/checkout.router.js';
 import { OrdersRouter } from '../checkout/orders.router.js';
 import { ContentRouter } from '../content/content.router.js';
+import { LiveRouter } from '../live/live.router.js';
 import { AddressesRouter } from '../orders/addresses/addresses.router.js';
 import { WorkshopsRouter } from '../workshops/workshops.router.js';
 import { router } from './trpc.js';
@@ -17,6 +18,7 @@ export class AppRouterService {
     @Inject(AddressesRouter) private readonly addresses: AddressesRouter,
     @Inject(ContentRouter) private readonly content: ContentRouter,
     @Inject(WorkshopsRouter) private readonly workshops: WorkshopsRouter,
+    @Inject(LiveRouter) private readonly live: LiveRouter,
   ) {}
 
   readonly router = router({
@@ -26,6 +28,7 @@ export class AppRouterService {
     addresses: this.addresses.router,
     content: this.content.router,
     workshops: this.workshops.router,
+    live: this.live.router,
   });
 }
 

@@ -6,6 +6,8 @@ export interface RequestContext {
   readonly requestId: string;
   /** The visitor's address as far as our own proxies vouch for it. */
   readonly visitorAddress: string;
+  /** Null for a guest. */
+  readonly customerId: string | null;
 }
 
 const TRPC_CODES: Record<ErrorStatus, TRPC_ERROR_CODE_KEY> = {
@@ -38,8 +40,16 @@ function frameworkError(trpcCode: TRPC_ERROR_CODE_KEY): AppError {
   return new AppError(FRAMEWORK_CODES[trpcCode] ?? 'unexpected');
 }
 
+/** Proxies end connections on which nothing moves; a browser that misses two of these comes back. */
+const PING_MS = 15_000;
+const SILENCE_MS = 40_000;
+
 const t = initTRPC.context<RequestContext>().create({
   isServer: true,
+  sse: {
+    ping: { enabled: true, intervalMs: PING_MS },
+    client: { reconnectAfterInactivityMs: SILENCE_MS },
+  },
   errorFormatter: ({ shape, error, ctx }) => {
     const { code, message, params, fields } =
       error.cause instanceof AppError ? error.cause : frameworkError(error.code);

@@ -1,0 +1,13 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { publicProcedure, router } from '../api/trpc.js';
+import { LiveChanges } from './live-changes.service.js';
+
+@Injectable()
+export class LiveRouter {
+  constructor(@Inject(LiveChanges) private readonly live: LiveChanges) {}
+
+  readonly router = router({
+    /** Which topics changed, as server-sent events. */
+    changes: publicProcedure.subscription(({ signal }) => this.live.listen(signal)),
+  });
+}
