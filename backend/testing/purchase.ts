@@ -17,7 +17,7 @@ export function aCard(cardNumber = GOOD_CARD): CardDto {
 const SOMEBODY = '203.0.113.7';
 
 interface Purchase {
-  readonly product: Product;
+  readonly product: Pick<Product, 'id' | 'priceKurus'>;
   readonly quantity?: number;
   readonly cardNumber?: string;
   readonly visitorAddress?: string;
@@ -27,7 +27,11 @@ interface Purchase {
 export async function placeOrder(app: INestApplicationContext, purchase: Purchase): Promise<OrderAtTheBank> {
   const { product, quantity = 1, visitorAddress = SOMEBODY } = purchase;
   const hold = await app.get(OpenCheckoutService).open({
-    items: [{ productId: product.id, quantity, unitPriceKurus: product.priceKurus }],
+    lines: [
+      { kind: 'product', id: product.id, quantity, isStudent: false, unitPriceKurus: product.priceKurus },
+    ],
+    couponCode: null,
+    customerId: null,
     visitorAddress,
   });
   return placeHeldOrder(app, { ...purchase, holdId: hold.id });
@@ -50,7 +54,7 @@ export async function placeHeldOrder(
 
 /** The buyer at the bank, up to the form that brings the browser back to the shop. */
 export async function confirmAtBank(order: OrderAtTheBank): Promise<WayBack> {
-  const wayBack = await visitBank(order.bankPage);
+  const wayBack = await visitBank(order.bankPage ?? '');
   if (!wayBack) throw new Error('The bank did not send the buyer back.');
   return wayBack;
 }

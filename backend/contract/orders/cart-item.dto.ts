@@ -1,13 +1,30 @@
-import { ArrayMaxSize, ArrayNotEmpty, IsArray, IsInt, IsUUID, Max, Min } from 'class-validator';
+import {
+  ArrayMaxSize,
+  ArrayNotEmpty,
+  IsArray,
+  IsBoolean,
+  IsIn,
+  IsInt,
+  IsOptional,
+  IsUUID,
+  Max,
+  Min,
+} from 'class-validator';
 import { MAX_CART_LINES, MAX_QUANTITY } from '../cart/cart-limits.js';
 import { nestedList } from '../common/nested.js';
+import { isCouponCode } from '../coupons/coupon-code.js';
+import { LINE_KINDS, type LineKind } from './line-kind.js';
 
 const UNREADABLE_CART = 'Sepet okunamadı.';
 
-/** A product line of the visitor's cart, with the price the visitor saw. */
+/** A line of the visitor's cart, with the price the visitor saw. */
 export class CartItemDto {
-  @IsUUID('all', { message: 'Sepetteki ürün tanınmadı.' })
-  productId: string;
+  @IsIn(LINE_KINDS, { message: UNREADABLE_CART })
+  kind: LineKind;
+
+  /** Of the product or the workshop session. */
+  @IsUUID('all', { message: 'Sepettekilerden biri tanınmadı.' })
+  id: string;
 
   @Min(1, { message: 'Adet en az 1 olmalıdır.' })
   @Max(MAX_QUANTITY, { message: 'Bir üründen en fazla 99 adet sipariş verebilirsiniz.' })
@@ -15,16 +32,32 @@ export class CartItemDto {
   @IsInt({ message: 'Adet tam sayı olmalıdır.' })
   quantity: number;
 
+  /** The student terms were accepted for this line: only a workshop may say so. */
+  @IsBoolean({ message: UNREADABLE_CART })
+  isStudent: boolean;
+
   @IsInt({ message: 'Fiyat geçersiz.' })
   @Min(0, { message: 'Fiyat geçersiz.' })
   @Max(1_000_000_000, { message: 'Fiyat geçersiz.' })
   unitPriceKurus: number;
 }
 
-export class CartDto {
+class CartLinesDto {
   @ArrayNotEmpty({ message: 'Sepetiniz boş.' })
   @ArrayMaxSize(MAX_CART_LINES, { message: 'Sepette en fazla 50 farklı ürün olabilir.' })
   @nestedList(() => CartItemDto, UNREADABLE_CART)
   @IsArray({ message: UNREADABLE_CART })
   items: CartItemDto[];
+}
+
+export class CartDto extends CartLinesDto {
+  @IsOptional()
+  @isCouponCode()
+  couponCode?: string;
+}
+
+/** A coupon that the visitor has just typed; the empty field is the visitor's too. */
+export class CouponCheckDto extends CartLinesDto {
+  @isCouponCode()
+  couponCode: string;
 }

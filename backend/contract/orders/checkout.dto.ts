@@ -10,6 +10,7 @@ import {
   Matches,
   MaxLength,
   Min,
+  ValidateIf,
 } from 'class-validator';
 import { nested } from '../common/nested.js';
 import { normalisePhone } from '../common/phone.js';
@@ -125,9 +126,11 @@ export class PlaceOrderDto extends AcceptedInformationDto {
   @Min(0, { message: 'Tutar geçersiz.' })
   expectedTotalKurus: number;
 
+  /** Absent exactly when nothing is left to pay. */
+  @ValidateIf(({ expectedTotalKurus }: PlaceOrderDto) => expectedTotalKurus !== 0)
   @nested(() => CardDto, 'Kart bilgileri gereklidir')
   @IsNotEmpty({ message: 'Kart bilgileri gereklidir' })
-  card: CardDto;
+  card?: CardDto;
 }
 
 export class HoldDto {

@@ -1,4 +1,6 @@
+import type { TicketView } from '../bookings/ticket.view.js';
 import type { Picture } from '../media/picture.js';
+import type { SessionTimes } from '../workshops/session.js';
 import type { LegalDocument } from './legal-document.js';
 import type { OrderPaymentStatus, OrderStatus } from './order-status.js';
 
@@ -6,7 +8,11 @@ export interface OrderLineView {
   readonly id: string;
   readonly name: string;
   readonly picture: Picture | null;
+  /** Null for a piece. */
+  readonly session: SessionTimes | null;
   readonly quantity: number;
+  readonly isStudent: boolean;
+  readonly regularPriceKurus: number;
   readonly unitPriceKurus: number;
   readonly totalKurus: number;
 }
@@ -37,6 +43,9 @@ export interface OrderView {
   readonly shippingAddress: string;
   readonly notes: string;
   readonly lines: readonly OrderLineView[];
+  /** One per booked workshop, once it is paid. */
+  readonly tickets: readonly TicketView[];
+  readonly couponCode: string | null;
   readonly subtotalKurus: number;
   readonly discountKurus: number;
   readonly totalKurus: number;

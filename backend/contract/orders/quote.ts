@@ -1,28 +1,65 @@
+import { AppError } from '../app-error.js';
+import { type Coupon, couponDiscounts, type CouponLine, couponRefusal } from '../coupons/coupon.js';
 import type { Picture } from '../media/picture.js';
 import { includedVatKurus } from '../common/money.js';
+import { hasBegun, type SessionTimes } from '../workshops/session.js';
+import { type LineKind, lineKey } from './line-kind.js';
 
 /** Why a line is not what the visitor put in the cart. */
-type QuoteIssue =
+export type QuoteIssue =
   | { readonly kind: 'price_changed'; readonly previousKurus: number }
-  | { readonly kind: 'insufficient_stock'; readonly available: number }
-  | { readonly kind: 'out_of_stock' }
+  | { readonly kind: 'insufficient'; readonly available: number }
+  | { readonly kind: 'sold_out' }
+  /** The workshop has begun. */
+  | { readonly kind: 'too_late' }
   | { readonly kind: 'unavailable' };
 
 /** A cart line as the server prices it today. Lines that cannot be bought count nothing. */
 export interface QuoteLine {
-  readonly productId: string;
+  readonly kind: LineKind;
+  /** Of the product or the workshop session. */
+  readonly id: string;
   readonly name: string;
   readonly picture: Picture | null;
+  /** Null for a product. */
+  readonly session: SessionTimes | null;
   readonly quantity: number;
+  readonly isStudent: boolean;
+  /** What everybody else pays; above `unitPriceKurus` only for students. */
+  readonly regularPriceKurus: number;
+  /** Null for a product. */
+  readonly studentPriceKurus: number | null;
   readonly unitPriceKurus: number;
   readonly totalKurus: number;
+  /** The coupon's part in this line. */
+  readonly discountKurus: number;
   readonly vatRatePercent: number;
+  /** Pieces or seats that can be bought now, with the visitor's own; null when unlimited or unknown. */
+  readonly available: number | null;
   readonly issue: QuoteIssue | null;
+}
+
+export interface QuoteCoupon {
+  readonly code: string;
+  readonly name: string;
+  /** Why it takes nothing off this cart, fit for the visitor; null when it does. */
+  readonly refusal: string | null;
+}
+
+/** A coupon that was found good for a cart. */
+export interface AppliedCoupon {
+  readonly code: string;
+  readonly name: string;
+  readonly discountKurus: number;
 }
 
 export interface Quote {
   readonly lines: readonly QuoteLine[];
+  /** After student prices, before the coupon. */
   readonly subtotalKurus: number;
+  readonly studentDiscountKurus: number;
+  readonly coupon: QuoteCoupon | null;
+  /** What the coupon takes off. */
   readonly discountKurus: number;
   readonly totalKurus: number;
   /** The KDV inside the total. */
@@ -30,71 +67,171 @@ export interface Quote {
   readonly needsAddress: boolean;
 }
 
-/** What the server knows of a product when it prices a line. */
-export interface PricedProduct {
+/** What the server knows of a product or a session when it prices a line. */
+export interface PricedItem {
+  readonly kind: LineKind;
   readonly id: string;
   readonly name: string;
   readonly picture: Picture | null;
+  readonly session: SessionTimes | null;
   readonly priceKurus: number;
+  /** Null for what students pay like everybody else: every product. */
+  readonly studentPriceKurus: number | null;
   readonly vatRatePercent: number;
-  /** Null when the stock is unlimited. */
+  /** Null for a workshop. */
+  readonly categoryId: number | null;
+  /** Pieces or seats that can be bought now; null when unlimited. */
   readonly available: number | null;
 }
 
 export interface AskedLine {
-  readonly productId: string;
+  readonly kind: LineKind;
+  readonly id: string;
   readonly quantity: number;
+  readonly isStudent: boolean;
   /** What the visitor saw; null when no price was shown, as by REST clients. */
   readonly unitPriceKurus: number | null;
 }
 
+export interface QuoteCase {
+  readonly lines: readonly AskedLine[];
+  /** By `lineKey`. */
+  readonly items: ReadonlyMap<string, PricedItem>;
+  /** What the visitor typed, and the coupon it names: null when there is none of that code. */
+  readonly coupon?: { readonly code: string; readonly found: Coupon | null };
+  readonly customerId: string | null;
+  readonly now: Date;
+  /** Kept for the visitor already: how many are left, whether it has begun and what became of the coupon is settled. */
+  readonly isHeld?: boolean;
+}
+
 /** Prices a cart from the shop's own data; the visitor's prices only tell what to warn about. */
-export function quoteCart(asked: readonly AskedLine[], products: ReadonlyMap<string, PricedProduct>): Quote {
-  const lines = asked.map((line) => quoteLine(line, products.get(line.productId)));
-  const subtotalKurus = lines.reduce((sum, line) => sum + line.totalKurus, 0);
+export function quoteCart(cart: QuoteCase): Quote {
+  const { lines: asked, items, now, isHeld = false } = cart;
+  const demand = demandOf(asked);
+  const priced = asked.map((line) => {
+    const item = items.get(lineKey(line));
+    if (!item) return unknownLine(line);
+    const shortage = isHeld ? null : shortageOf(item, demand.get(lineKey(line)) ?? 0, now);
+    return priceLine(line, item, shortage ?? priceChange(line, item));
+  });
+  const quoted = withCoupon(priced, cart);
+  const subtotalKurus = sum(quoted.lines, ({ totalKurus }) => totalKurus);
+  const discountKurus = sum(quoted.lines, (line) => line.discountKurus);
   return {
-    lines,
+    ...quoted,
     subtotalKurus,
-    discountKurus: 0,
-    totalKurus: subtotalKurus,
-    vatKurus: lines.reduce((sum, line) => sum + includedVatKurus(line.totalKurus, line.vatRatePercent), 0),
-    needsAddress: lines.length > 0,
+    studentDiscountKurus: sum(quoted.lines, studentSavingKurus),
+    discountKurus,
+    totalKurus: subtotalKurus - discountKurus,
+    vatKurus: sum(quoted.lines, (line) =>
+      includedVatKurus(line.totalKurus - line.discountKurus, line.vatRatePercent),
+    ),
+    needsAddress: asked.some(({ kind }) => kind === 'product'),
   };
 }
 
-function quoteLine(asked: AskedLine, product: PricedProduct | undefined): QuoteLine {
-  if (!product) {
-    return {
-      productId: asked.productId,
-      name: '',
-      picture: null,
-      quantity: asked.quantity,
-      unitPriceKurus: asked.unitPriceKurus ?? 0,
-      totalKurus: 0,
-      vatRatePercent: 0,
-      issue: { kind: 'unavailable' },
-    };
-  }
-  const issue = lineIssue(asked, product);
-  const isBuyable = issue === null || issue.kind === 'price_changed';
+export function isBuyable({ issue }: Pick<QuoteLine, 'issue'>): boolean {
+  return issue === null || issue.kind === 'price_changed';
+}
+
+function studentSavingKurus(line: QuoteLine): number {
+  return isBuyable(line) ? (line.regularPriceKurus - line.unitPriceKurus) * line.quantity : 0;
+}
+
+function withCoupon(
+  lines: readonly QuoteLine[],
+  { items, coupon, customerId, now, isHeld = false }: QuoteCase,
+): Pick<Quote, 'lines' | 'coupon'> {
+  if (!coupon) return { lines, coupon: null };
+  const { code, found } = coupon;
+  if (!found) return { lines, coupon: { code, name: '', refusal: COUPON_UNKNOWN } };
+  const couponLines = lines.map((line) => toCouponLine(line, items));
+  const refusal = isHeld ? null : couponRefusal(found, { lines: couponLines, now, customerId });
+  if (refusal) return { lines, coupon: { code, name: found.name, refusal: refusal.message } };
+  const discounts = couponDiscounts(found, couponLines);
   return {
-    productId: product.id,
-    name: product.name,
-    picture: product.picture,
+    lines: lines.map((line, index) => ({ ...line, discountKurus: discounts[index] ?? 0 })),
+    coupon: { code, name: found.name, refusal: null },
+  };
+}
+
+const COUPON_UNKNOWN = new AppError('coupon_invalid').message;
+
+function toCouponLine(line: QuoteLine, items: ReadonlyMap<string, PricedItem>): CouponLine {
+  const { kind, id, totalKurus } = line;
+  return { kind, id, totalKurus, categoryId: items.get(lineKey(line))?.categoryId ?? null };
+}
+
+function unknownLine({ kind, id, quantity, isStudent, unitPriceKurus }: AskedLine): QuoteLine {
+  return {
+    kind,
+    id,
+    name: '',
+    picture: null,
+    session: null,
+    quantity,
+    isStudent,
+    regularPriceKurus: unitPriceKurus ?? 0,
+    studentPriceKurus: null,
+    unitPriceKurus: unitPriceKurus ?? 0,
+    totalKurus: 0,
+    discountKurus: 0,
+    vatRatePercent: 0,
+    available: null,
+    issue: { kind: 'unavailable' },
+  };
+}
+
+function priceLine(asked: AskedLine, item: PricedItem, issue: QuoteIssue | null): QuoteLine {
+  const unitPriceKurus = priceOf(item, asked.isStudent);
+  return {
+    kind: item.kind,
+    id: item.id,
+    name: item.name,
+    picture: item.picture,
+    session: item.session,
     quantity: asked.quantity,
-    unitPriceKurus: product.priceKurus,
-    totalKurus: isBuyable ? product.priceKurus * asked.quantity : 0,
-    vatRatePercent: product.vatRatePercent,
+    isStudent: asked.isStudent && item.studentPriceKurus !== null,
+    regularPriceKurus: item.priceKurus,
+    studentPriceKurus: item.studentPriceKurus,
+    unitPriceKurus,
+    totalKurus: isBuyable({ issue }) ? unitPriceKurus * asked.quantity : 0,
+    discountKurus: 0,
+    vatRatePercent: item.vatRatePercent,
+    available: item.available,
     issue,
   };
 }
 
-function lineIssue(asked: AskedLine, product: PricedProduct): QuoteIssue | null {
-  const { available } = product;
-  if (available !== null && available <= 0) return { kind: 'out_of_stock' };
-  if (available !== null && available < asked.quantity) return { kind: 'insufficient_stock', available };
-  if (asked.unitPriceKurus !== null && asked.unitPriceKurus !== product.priceKurus) {
+function priceOf({ priceKurus, studentPriceKurus }: PricedItem, isStudent: boolean): number {
+  return isStudent ? (studentPriceKurus ?? priceKurus) : priceKurus;
+}
+
+function shortageOf({ available, session }: PricedItem, demand: number, now: Date): QuoteIssue | null {
+  if (session && hasBegun(session, now)) return { kind: 'too_late' };
+  if (available !== null && available <= 0) return { kind: 'sold_out' };
+  if (available !== null && available < demand) return { kind: 'insufficient', available };
+  return null;
+}
+
+function priceChange(asked: AskedLine, item: PricedItem): QuoteIssue | null {
+  const price = priceOf(item, asked.isStudent);
+  if (asked.unitPriceKurus !== null && asked.unitPriceKurus !== price) {
     return { kind: 'price_changed', previousKurus: asked.unitPriceKurus };
   }
   return null;
+}
+
+/** Seats for students and for others come out of the same session. */
+function demandOf(asked: readonly AskedLine[]): Map<string, number> {
+  const demand = new Map<string, number>();
+  for (const line of asked) {
+    demand.set(lineKey(line), (demand.get(lineKey(line)) ?? 0) + line.quantity);
+  }
+  return demand;
+}
+
+function sum<T>(values: readonly T[], amountOf: (value: T) => number): number {
+  return values.reduce((total, value) => total + amountOf(value), 0);
 }

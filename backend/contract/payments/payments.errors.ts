@@ -3,6 +3,7 @@ import type { ErrorEntry } from '../common/error-entry.js';
 /** Default text: specification 1, section 8, 'Payment'. */
 export const PAYMENT_ERRORS = {
   payment_refused: { status: 402, message: '{reason}' },
+  card_required: { status: 400, message: 'Kart bilgileri gereklidir' },
   payment_failed: { status: 402, message: 'Ödeme işlemi başarısız' },
   payment_unavailable: {
     status: 503,

@@ -4,20 +4,23 @@ import {
   ArrayNotEmpty,
   Equals,
   IsArray,
-  IsEmpty,
+  IsBoolean,
+  IsIn,
   IsInt,
   IsNotEmpty,
   IsOptional,
   IsString,
   IsUUID,
-  Matches,
   Max,
   MaxLength,
   Min,
+  ValidateIf,
 } from 'class-validator';
 import { liraToKurus } from '../common/money.js';
 import { nested, nestedList } from '../common/nested.js';
 import { severalLines } from '../common/text-rules.js';
+import { isCouponCode } from '../coupons/coupon-code.js';
+import { LINE_KINDS, type LineKind } from '../orders/line-kind.js';
 import { MAX_CART_LINES, MAX_QUANTITY } from '../cart/cart-limits.js';
 import { CustomerInfoDto } from '../orders/checkout.dto.js';
 
@@ -28,15 +31,36 @@ const kurus = () => Transform(({ value }: { value: unknown }) => liraToKurus(val
 const text = () =>
   Transform(({ value }: { value: unknown }) => (typeof value === 'number' ? String(value) : value));
 
+/** A product names itself by `product_id`, a workshop by its type and `workshop_id`. */
 class RestOrderItemDto {
+  @IsOptional()
+  @IsIn(LINE_KINDS, { message: UNREADABLE_CART })
+  type?: LineKind;
+
+  @ValidateIf((item: RestOrderItemDto) => item.type !== 'workshop')
   @IsUUID('all', { message: 'Sepetteki ürün tanınmadı.' })
-  product_id: string;
+  product_id?: string;
+
+  @ValidateIf((item: RestOrderItemDto) => item.type === 'workshop')
+  @IsUUID('all', { message: 'Sepetteki workshop tanınmadı.' })
+  workshop_id?: string;
+
+  /** The student terms were accepted; only a workshop may say so. */
+  @IsOptional()
+  @IsBoolean({ message: UNREADABLE_CART })
+  student_discount_applied?: boolean;
 
   @Min(1, { message: 'Adet en az 1 olmalıdır.' })
   @Max(MAX_QUANTITY, { message: 'Bir üründen en fazla 99 adet sipariş verebilirsiniz.' })
   // The lowest rule is checked first.
   @IsInt({ message: 'Adet tam sayı olmalıdır.' })
   quantity: number;
+}
+
+/** What it takes off is the server's to say: other fields are not looked at. */
+class RestCouponDto {
+  @isCouponCode()
+  code: string;
 }
 
 class RestOrderDataDto {
@@ -50,17 +74,22 @@ class RestOrderDataDto {
   @IsNotEmpty({ message: 'Bilgileriniz eksik.' })
   customer_info: CustomerInfoDto;
 
+  /** Needed as soon as there is a product. */
+  @IsOptional()
   @severalLines()
   @MaxLength(500, { message: 'Adres en fazla 500 karakter olabilir.' })
   @IsString({ message: 'Ürün siparişi için teslimat adresi gereklidir' })
-  @Matches(/\S/, { message: 'Ürün siparişi için teslimat adresi gereklidir' })
-  shipping_address: string;
+  shipping_address?: string | null;
 
   @IsOptional()
   @severalLines()
   @MaxLength(500, { message: 'Not en fazla 500 karakter olabilir.' })
   @IsString({ message: 'Not okunamadı.' })
   notes?: string | null;
+
+  @IsOptional()
+  @nested(() => RestCouponDto, 'Kupon kodu geçersiz')
+  coupon?: RestCouponDto | null;
 }
 
 class RestCardDataDto {
@@ -97,15 +126,17 @@ export class RestPaymentDto {
   @IsInt({ message: 'Tutar geçersiz.' })
   total_amount: number;
 
+  /** Needed as soon as there is something to pay. */
+  @ValidateIf(({ total_amount }: RestPaymentDto) => total_amount !== 0)
   @nested(() => RestCardDataDto, 'Kart bilgileri gereklidir')
   @IsNotEmpty({ message: 'Kart bilgileri gereklidir' })
-  card_data: RestCardDataDto;
+  card_data?: RestCardDataDto | null;
 
   @Equals(true, { message: '3D Secure zorunludur.' })
   enable_3ds: boolean;
 
-  /** A coupon that could not be taken into account is refused, never ignored. */
+  /** The documented client names its coupon here, in the order, or in both. */
   @IsOptional()
-  @IsEmpty({ message: 'Kupon kodu geçersiz' })
-  coupon?: null;
+  @nested(() => RestCouponDto, 'Kupon kodu geçersiz')
+  coupon?: RestCouponDto | null;
 }

@@ -17,6 +17,7 @@ export function trpcMiddleware(router: AppRouter, log: Log): RequestHandler {
     createContext: ({ req, res }) => ({
       requestId: String(res.getHeader('X-Request-Id')),
       visitorAddress: req.ip ?? 'unknown',
+      customerId: null,
     }),
     onError: ({ error, path, ctx }) => {
       if (error.code !== 'INTERNAL_SERVER_ERROR' || error.cause instanceof AppError) return;

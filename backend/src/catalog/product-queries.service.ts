@@ -4,7 +4,7 @@ import { DataSource, type EntityManager, In } from 'typeorm';
 import { AppError } from '../../contract/app-error.js';
 import type { CategoryView, ProductPage, ProductView } from '../../contract/catalog/catalog.views.js';
 import { type ProductListQuery, PRODUCTS_PER_PAGE } from '../../contract/catalog/product-list.query.js';
-import type { PricedProduct } from '../../contract/orders/quote.js';
+import type { PricedItem } from '../../contract/orders/quote.js';
 import { Category } from './category.entity.js';
 import { narrowToSearch } from './product-search.js';
 import { Product } from './product.entity.js';
@@ -12,7 +12,7 @@ import {
   type ProductSnapshot,
   type ShelfProduct,
   toCategory,
-  toPricedProduct,
+  toPricedItem,
   toProduct,
   toProductCard,
   toShelfProduct,
@@ -72,9 +72,9 @@ export class ProductQueries {
   }
 
   /** By id; unknown products and those no longer for sale are absent. */
-  async pricedProducts(manager: EntityManager, ids: readonly string[]): Promise<Map<string, PricedProduct>> {
+  async pricedProducts(manager: EntityManager, ids: readonly string[]): Promise<Map<string, PricedItem>> {
     const products = await forSale(manager, ids);
-    return new Map(products.map((product) => [product.id, toPricedProduct(product)]));
+    return new Map(products.map((product) => [product.id, toPricedItem(product)]));
   }
 
   /** What an order line keeps; unknown products and those no longer for sale are absent. */
@@ -89,7 +89,14 @@ export class ProductQueries {
 
 /** What pricing and order lines need, and no more: it is read twice on the way to the bank. */
 const SALE_FIELDS = [
-  ...['product.id', 'product.name', 'product.description', 'product.material', 'product.dimensions'],
+  ...[
+    'product.id',
+    'product.categoryId',
+    'product.name',
+    'product.description',
+    'product.material',
+    'product.dimensions',
+  ],
   ...['product.care', 'product.priceKurus', 'product.vatRatePercent', 'product.isUnlimited'],
   ...['product.stockQuantity', 'product.heldQuantity'],
   ...['picture.productId', 'picture.position', 'picture.alt'],

@@ -6,7 +6,7 @@ import type {
 } from '../../contract/catalog/catalog.views.js';
 import { stockStatus } from '../../contract/catalog/stock.js';
 import type { Picture } from '../../contract/media/picture.js';
-import type { PricedProduct } from '../../contract/orders/quote.js';
+import type { PricedItem } from '../../contract/orders/quote.js';
 import { toPicture } from '../media/picture.mapper.js';
 import type { Category } from './category.entity.js';
 import type { ProductPicture } from './product-picture.entity.js';
@@ -28,6 +28,7 @@ export interface ProductSnapshot {
   readonly pictureFileName: string | null;
   readonly priceKurus: number;
   readonly vatRatePercent: number;
+  readonly categoryId: number;
 }
 
 export function toCategory({ id, name, slug }: Category): CategoryView {
@@ -57,22 +58,28 @@ export function toShelfProduct(product: Product): ShelfProduct {
   return { ...toProduct(product), minStock: product.minStock };
 }
 
-export function toPricedProduct(product: Product): PricedProduct {
-  const { id, name, priceKurus, vatRatePercent } = product;
+export function toPricedItem(product: Product): PricedItem {
+  const { id, name, priceKurus, vatRatePercent, categoryId } = product;
   return {
+    kind: 'product',
     id,
     name,
     picture: mainPicture(product),
+    session: null,
     priceKurus,
+    studentPriceKurus: null,
     vatRatePercent,
+    categoryId,
     available: availablePieces(product),
   };
 }
 
 export function toSnapshot(product: Product): ProductSnapshot {
-  const { id, name, description, material, dimensions, care, priceKurus, vatRatePercent } = product;
+  const { id, categoryId, name, description, material, dimensions, care, priceKurus, vatRatePercent } =
+    product;
   const pictureFileName = mainPicture(product)?.fileName ?? null;
-  return { id, name, description, material, dimensions, care, pictureFileName, priceKurus, vatRatePercent };
+  const texts = { name, description, material, dimensions, care };
+  return { id, categoryId, ...texts, pictureFileName, priceKurus, vatRatePercent };
 }
 
 function mainPicture(product: Product): Picture | null {

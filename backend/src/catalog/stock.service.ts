@@ -67,6 +67,16 @@ export class StockService {
     );
   }
 
+  /** What was sold is on the shelf again; of an unlimited product nothing was counted. */
+  async giveBack(manager: EntityManager, productId: string, quantity: number): Promise<void> {
+    await this.change(
+      manager,
+      `UPDATE product SET stock_quantity = CASE WHEN is_unlimited THEN stock_quantity ELSE stock_quantity + $2 END
+       WHERE id = $1`,
+      [productId, quantity],
+    );
+  }
+
   private async change(
     manager: EntityManager,
     statement: string,

@@ -2,24 +2,21 @@ import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AppError } from '../../contract/app-error.js';
-import { includedVatKurus } from '../../contract/common/money.js';
-import { formatAddress } from '../../contract/orders/address.js';
-import type { AddressDto, CustomerInfoDto } from '../../contract/orders/checkout.dto.js';
 import type { LegalDocuments } from '../../contract/orders/legal-document.js';
-import { ProductQueries } from '../catalog/product-queries.service.js';
+import { isBuyable } from '../../contract/orders/quote.js';
 import { AddressesService } from '../orders/addresses/addresses.service.js';
 import { buildLegalDocuments } from '../orders/documents/legal-documents.js';
+import type { Hold } from '../orders/hold.entity.js';
 import { HoldsService } from '../orders/holds.service.js';
-import type { NewOrder, NewOrderLine } from '../orders/write-order.service.js';
+import type { NewOrder } from '../orders/new-order.js';
+import { orderTotals } from '../orders/order-totals.js';
 import { sellerIdentity } from '../platform/config/seller.js';
 import { Settings } from '../platform/config/settings.js';
-
-/** Who orders, and where it goes. REST clients know the address only as one text. */
-export interface Buyer {
-  readonly customer: CustomerInfoDto;
-  readonly address: AddressDto | string | null;
-  readonly notes: string;
-}
+import { agreedLines } from './agreed-lines.js';
+import type { Buyer } from './buyer.js';
+import { deliveryAddress } from './delivery-address.js';
+import { legalLine } from './legal-line.js';
+import { QuoteCartService } from './quote-cart.service.js';
 
 /** Puts together what buyer and studio agree on: lines at today's prices, address, and the contract texts. */
 @Injectable()
@@ -27,85 +24,48 @@ export class AgreeOrderService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     @Inject(HoldsService) private readonly holds: HoldsService,
-    @Inject(ProductQueries) private readonly pricing: ProductQueries,
+    @Inject(QuoteCartService) private readonly quotes: QuoteCartService,
     @Inject(AddressesService) private readonly addresses: AddressesService,
     @Inject(Settings) private readonly settings: Settings,
   ) {}
 
   /** The documents as the buyer reads them before paying. */
   async documents(holdId: string, buyer: Buyer): Promise<LegalDocuments> {
-    await this.assertAddress(buyer.address);
     const order = await this.dataSource.transaction(async (manager) => {
-      await this.holds.getOpen(manager, holdId);
-      return this.agree(manager, holdId, buyer);
+      const hold = await this.holds.getOpen(manager, holdId);
+      return this.agree(manager, hold, buyer);
     });
     return order.documents;
   }
 
-  /** Throws cart_changed when a held product is no longer for sale. */
-  async agree(manager: EntityManager, holdId: string, buyer: Buyer): Promise<NewOrder> {
-    const held = await this.holds.linesOf(manager, holdId);
-    const products = await this.pricing.productSnapshots(
-      manager,
-      held.map(({ productId }) => productId),
-    );
-    const lines = held.map(({ productId, quantity }) => {
-      const product = products.get(productId);
-      if (!product) throw new AppError('cart_changed');
-      return { product, quantity };
-    });
-    const shippingAddress = addressText(buyer.address);
-    return {
+  /**
+   * Throws cart_changed when something that is held is no longer for sale, address_required for goods without an
+   * address, address_unknown for one that does not exist.
+   */
+  async agree(manager: EntityManager, hold: Hold, buyer: Buyer): Promise<NewOrder> {
+    const { quote, coupon, snapshots } = await this.quotes.quoteWithSnapshots(manager, hold);
+    if (!quote.lines.every(isBuyable)) throw new AppError('cart_changed');
+    if (typeof buyer.address === 'object' && buyer.address) {
+      await this.addresses.assertKnownAddress(buyer.address);
+    }
+    const agreed = {
       customer: buyer.customer,
       address: typeof buyer.address === 'object' ? buyer.address : null,
-      shippingAddress,
+      shippingAddress: deliveryAddress(buyer.address, quote.needsAddress),
       notes: buyer.notes,
-      lines,
-      documents: this.documentsOf(buyer.customer, shippingAddress, lines),
+      lines: agreedLines(quote.lines, snapshots),
+      coupon: coupon && { id: coupon.id, code: coupon.code },
     };
+    return { ...agreed, documents: this.documentsOf(agreed, quote.needsAddress) };
   }
 
-  /** Throws address_required for goods without an address, address_unknown for one that does not exist. */
-  async assertAddress(address: Buyer['address']): Promise<void> {
-    if (address === null || address === '') throw new AppError('address_required');
-    if (typeof address === 'object') await this.addresses.assertKnownAddress(address);
-  }
-
-  private documentsOf(
-    customer: CustomerInfoDto,
-    deliveryAddress: string,
-    lines: readonly NewOrderLine[],
-  ): LegalDocuments {
-    const legalLines = lines.map(({ product, quantity }) => ({
-      kind: 'product' as const,
-      name: product.name,
-      quantity,
-      unitPriceKurus: product.priceKurus,
-      totalKurus: product.priceKurus * quantity,
-    }));
-    const subtotalKurus = totalOf(lines);
+  private documentsOf(order: Omit<NewOrder, 'documents'>, isDelivered: boolean): LegalDocuments {
     return buildLegalDocuments({
       seller: sellerIdentity(this.settings),
-      buyer: customer,
-      deliveryAddress,
-      lines: legalLines,
-      subtotalKurus,
-      discountKurus: 0,
-      totalKurus: subtotalKurus,
-      vatKurus: lines.reduce(
-        (sum, { product, quantity }) =>
-          sum + includedVatKurus(product.priceKurus * quantity, product.vatRatePercent),
-        0,
-      ),
+      buyer: order.customer,
+      deliveryAddress: isDelivered ? order.shippingAddress : '',
+      lines: order.lines.map(legalLine),
+      ...orderTotals(order.lines),
     });
   }
-}
-
-export function totalOf(lines: readonly NewOrderLine[]): number {
-  return lines.reduce((sum, { product, quantity }) => sum + product.priceKurus * quantity, 0);
-}
-
-function addressText(address: Buyer['address']): string {
-  if (address === null) return '';
-  return typeof address === 'string' ? address : formatAddress(address);
 }

@@ -1,4 +1,9 @@
 import { Module } from '@nestjs/common';
+import { BookingsModule } from '../bookings/bookings.module.js';
+import { CouponsModule } from '../coupons/coupons.module.js';
+import { WorkshopsModule } from '../workshops/workshops.module.js';
+import { CheckCouponService } from './check-coupon.service.js';
+import { SaleGoods } from './sale-goods.service.js';
 import { CatalogModule } from '../catalog/catalog.module.js';
 import { AddressesModule } from '../orders/addresses/addresses.module.js';
 import { OrdersModule } from '../orders/orders.module.js';
@@ -14,9 +19,19 @@ import { RecordOrderService } from './record-order.service.js';
 
 /** From the cart to the bank's page: what the visitor does at the till. */
 @Module({
-  imports: [CatalogModule, OrdersModule, AddressesModule, PaymentsModule],
+  imports: [
+    CatalogModule,
+    WorkshopsModule,
+    CouponsModule,
+    BookingsModule,
+    OrdersModule,
+    AddressesModule,
+    PaymentsModule,
+  ],
   providers: [
+    SaleGoods,
     QuoteCartService,
+    CheckCouponService,
     OpenCheckoutService,
     AgreeOrderService,
     RecordOrderService,

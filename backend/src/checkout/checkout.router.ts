@@ -7,12 +7,14 @@ import {
   OrderInformationDto,
   QuoteDto,
 } from '../../contract/orders/checkout.dto.js';
+import { type CartDto, CouponCheckDto } from '../../contract/orders/cart-item.dto.js';
 import { dtoInput } from '../api/dto-input.js';
 import { publicProcedure, router } from '../api/trpc.js';
 import { AgreeOrderService } from './agree-order.service.js';
 import { buyerOf } from './buyer.js';
 import { OpenCheckoutService } from './open-checkout.service.js';
-import { QuoteCartService } from './quote-cart.service.js';
+import { CheckCouponService } from './check-coupon.service.js';
+import { type AskedCart, QuoteCartService } from './quote-cart.service.js';
 
 @Injectable()
 export class CheckoutRouter {
@@ -20,20 +22,26 @@ export class CheckoutRouter {
     @InjectDataSource() private readonly dataSource: DataSource,
     @Inject(QuoteCartService) private readonly quotes: QuoteCartService,
     @Inject(OpenCheckoutService) private readonly checkout: OpenCheckoutService,
+    @Inject(CheckCouponService) private readonly coupons: CheckCouponService,
     @Inject(AgreeOrderService) private readonly agreement: AgreeOrderService,
   ) {}
 
   readonly router = router({
     quote: publicProcedure
       .input(dtoInput(QuoteDto))
-      .query(({ input }) => this.quotes.quote(this.dataSource.manager, input.items, input.holdId)),
+      .query(({ input, ctx }) =>
+        this.quotes.quote(this.dataSource.manager, askedCart(input, ctx.customerId), input.holdId),
+      ),
+    checkCoupon: publicProcedure
+      .input(dtoInput(CouponCheckDto))
+      .query(({ input, ctx }) => this.coupons.check(askedCart(input, ctx.customerId))),
     open: publicProcedure
       .input(dtoInput(OpenCheckoutDto))
-      .mutation(({ input: { items, replacesHoldId }, ctx }) =>
+      .mutation(({ input, ctx: { visitorAddress, customerId } }) =>
         this.checkout.open({
-          items,
-          visitorAddress: ctx.visitorAddress,
-          ...(replacesHoldId ? { replacesHoldId } : {}),
+          ...askedCart(input, customerId),
+          visitorAddress,
+          ...(input.replacesHoldId ? { replacesHoldId: input.replacesHoldId } : {}),
         }),
       ),
     renew: publicProcedure
@@ -47,4 +55,8 @@ export class CheckoutRouter {
       .input(dtoInput(OrderInformationDto))
       .mutation(({ input }) => this.agreement.documents(input.holdId, buyerOf(input))),
   });
+}
+
+function askedCart({ items, couponCode }: CartDto, customerId: string | null): AskedCart {
+  return { lines: items, couponCode: couponCode ?? null, customerId };
 }

@@ -1,17 +1,17 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
-import { AppError } from '../../contract/app-error.js';
 import { type HoldView, MAX_HOLD_RENEWALS } from '../../contract/orders/checkout.views.js';
-import type { AskedLine, Quote, QuoteLine } from '../../contract/orders/quote.js';
+import type { Quote } from '../../contract/orders/quote.js';
+import type { Hold } from '../orders/hold.entity.js';
 import { HoldsService } from '../orders/holds.service.js';
 import { ClosePaymentService } from '../payments/close-payment.service.js';
 import { PaymentAttempts } from '../payments/payment-attempts.service.js';
 import { Clock } from '../platform/clock.js';
-import { mergeSameProducts, QuoteCartService } from './quote-cart.service.js';
+import { type AskedCart, mergeSameGoods, QuoteCartService } from './quote-cart.service.js';
+import { assertBuyable, assertUnchanged } from './quote-refusals.js';
 
-interface CartToHold {
-  readonly items: readonly AskedLine[];
+interface CartToHold extends AskedCart {
   readonly visitorAddress: string;
   readonly replacesHoldId?: string;
 }
@@ -28,7 +28,7 @@ export class OpenCheckoutService {
     @Inject(Clock) private readonly clock: Clock,
   ) {}
 
-  /** Throws cart_changed when a price or the stock is not what the visitor saw: nothing is held then. */
+  /** Throws cart_changed when a price, the stock or the coupon is not what the visitor saw: nothing is held then. */
   async open(cart: CartToHold): Promise<HoldView> {
     return this.hold(cart, assertUnchanged);
   }
@@ -38,21 +38,20 @@ export class OpenCheckoutService {
     return this.hold(cart, assertBuyable);
   }
 
-  private async hold(cart: CartToHold, assertLine: (line: QuoteLine) => void): Promise<HoldView> {
-    const items = mergeSameProducts(cart.items);
+  private async hold(cart: CartToHold, assertSellable: (quote: Quote) => void): Promise<HoldView> {
+    const { visitorAddress, replacesHoldId } = cart;
+    const items = mergeSameGoods(cart.lines);
     return this.dataSource.transaction(async (manager) => {
-      await this.holds.takeTurn(manager, cart.visitorAddress);
-      if (cart.replacesHoldId) {
-        await this.giveUpPlacedOrder(manager, cart.replacesHoldId);
-        const wanted = items.map(({ productId }) => productId);
-        await this.holds.releaseFor(manager, cart.replacesHoldId, wanted);
+      await this.holds.takeTurn(manager, visitorAddress);
+      if (replacesHoldId) {
+        await this.giveUpPlacedOrder(manager, replacesHoldId);
+        const couponId = await this.quotes.findCouponId(manager, cart.couponCode);
+        await this.holds.releaseFor(manager, replacesHoldId, { items, couponId });
       }
-      const quote = await this.quotes.quote(manager, items);
-      quote.lines.forEach(assertLine);
-      const hold = await this.holds.take(manager, {
-        items: items.map(({ productId, quantity }) => ({ productId, quantity })),
-        visitorAddress: cart.visitorAddress,
-      });
+      const { quote, coupon } = await this.quotes.price(manager, cart);
+      assertSellable(quote);
+      const couponId = coupon?.id ?? null;
+      const hold = await this.holds.take(manager, { items, couponId, visitorAddress });
       return this.toView(hold, quote);
     });
   }
@@ -67,7 +66,7 @@ export class OpenCheckoutService {
   async renew(holdId: string): Promise<HoldView> {
     return this.dataSource.transaction(async (manager) => {
       const hold = await this.holds.renew(manager, holdId);
-      return this.toView(hold, await this.quoteOfHold(manager, holdId));
+      return this.toView(hold, await this.quotes.quoteHeld(manager, hold));
     });
   }
 
@@ -75,14 +74,7 @@ export class OpenCheckoutService {
     await this.dataSource.transaction((manager) => this.holds.releaseOpen(manager, holdId));
   }
 
-  /** The held cart at today's prices. */
-  async quoteOfHold(manager: EntityManager, holdId: string): Promise<Quote> {
-    const lines = await this.holds.linesOf(manager, holdId);
-    const items = lines.map(({ productId, quantity }) => ({ productId, quantity, unitPriceKurus: null }));
-    return this.quotes.quote(manager, items, holdId);
-  }
-
-  private toView(hold: { id: string; expiresAt: Date; renewals: number }, quote: Quote): HoldView {
+  private toView(hold: Pick<Hold, 'id' | 'expiresAt' | 'renewals'>, quote: Quote): HoldView {
     const millisecondsLeft = hold.expiresAt.getTime() - this.clock.now().getTime();
     return {
       id: hold.id,
@@ -91,22 +83,5 @@ export class OpenCheckoutService {
       renewalsLeft: MAX_HOLD_RENEWALS - hold.renewals,
       quote,
     };
-  }
-}
-
-function assertUnchanged({ issue }: QuoteLine): void {
-  if (issue !== null) throw new AppError('cart_changed');
-}
-
-function assertBuyable({ name, issue }: QuoteLine): void {
-  switch (issue?.kind) {
-    case 'unavailable':
-      throw new AppError('product_not_found');
-    case 'out_of_stock':
-      throw new AppError('out_of_stock', { name });
-    case 'insufficient_stock':
-      throw new AppError('insufficient_stock', { name, available: issue.available });
-    case 'price_changed':
-    case undefined:
   }
 }

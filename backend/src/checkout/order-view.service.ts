@@ -1,7 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { includedVatKurus } from '../../contract/common/money.js';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import { TicketQueries } from '../bookings/ticket-queries.service.js';
+import { orderTotals } from '../orders/order-totals.js';
+import { sessionOf } from '../orders/session-of-line.js';
 import { shortId } from '../../contract/common/short-id.js';
 import type { OrderLineView, OrderView } from '../../contract/orders/order.views.js';
+import type { Order } from '../orders/order.entity.js';
 import { OrderQueries, type WholeOrder } from '../orders/order-queries.service.js';
 import { PaymentAttempts } from '../payments/payment-attempts.service.js';
 import { toPaymentView } from '../payments/payment-view.js';
@@ -10,6 +15,8 @@ import { toPaymentView } from '../payments/payment-view.js';
 @Injectable()
 export class OrderViewService {
   constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    @Inject(TicketQueries) private readonly tickets: TicketQueries,
     @Inject(OrderQueries) private readonly orders: OrderQueries,
     @Inject(PaymentAttempts) private readonly attempts: PaymentAttempts,
   ) {}
@@ -24,7 +31,7 @@ export class OrderViewService {
       shortId: shortId(order.id),
       status: order.status,
       paymentStatus: order.paymentStatus,
-      payment: toPaymentView(attempt, isMoneyGoingBack),
+      payment: attempt === null ? freeOrder(order) : toPaymentView(attempt, isMoneyGoingBack),
       name: order.name,
       surname: order.surname,
       email: order.email,
@@ -32,10 +39,12 @@ export class OrderViewService {
       shippingAddress: order.shippingAddress,
       notes: order.notes,
       lines: lineViews(whole),
+      tickets: await this.tickets.ofOrder(this.dataSource.manager, order.id),
+      couponCode: order.couponCode,
       subtotalKurus: order.subtotalKurus,
       discountKurus: order.discountKurus,
       totalKurus: order.totalKurus,
-      vatKurus: lines.reduce((sum, line) => sum + includedVatKurus(line.totalKurus, line.vatRatePercent), 0),
+      vatKurus: orderTotals(lines).vatKurus,
       refundedKurus: order.refundedKurus,
       createdAt: order.createdAt.toISOString(),
       paidAt: order.paidAt?.toISOString() ?? null,
@@ -44,11 +53,20 @@ export class OrderViewService {
   }
 }
 
+/** Nothing was left to pay, so no bank was asked. */
+function freeOrder({ paymentStatus }: Order): OrderView['payment'] {
+  const phase = paymentStatus === 'unpaid' ? 'expired' : paymentStatus;
+  return { phase, message: null, cardLastFour: null, cardAssociation: null, bankUrl: null };
+}
+
 function lineViews({ lines, pictures }: WholeOrder): OrderLineView[] {
   return lines.map((line) => ({
     id: line.id,
     name: line.name,
     picture: pictures.get(line.pictureFileName ?? '') ?? null,
+    session: sessionOf(line),
+    isStudent: line.isStudent,
+    regularPriceKurus: line.regularPriceKurus,
     quantity: line.quantity,
     unitPriceKurus: line.unitPriceKurus,
     totalKurus: line.totalKurus,

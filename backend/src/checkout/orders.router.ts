@@ -23,7 +23,7 @@ export class OrdersRouter {
           holdId,
           expectedTotalKurus,
           documentsSha256,
-          card,
+          card: card ?? null,
           buyer: buyerOf(input),
           visitorAddress: ctx.visitorAddress,
         });

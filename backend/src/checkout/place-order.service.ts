@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
+import { AppError } from '../../contract/app-error.js';
 import type { PlacedOrder } from '../../contract/orders/checkout.views.js';
 import type { CardDto } from '../../contract/payments/card.dto.js';
 import { orderPath } from '../orders/order-links.js';
@@ -10,13 +11,14 @@ import { StartPaymentService } from '../payments/start-payment.service.js';
 import { type OrderToRecord, RecordOrderService } from './record-order.service.js';
 
 export interface OrderToPlace extends OrderToRecord {
-  readonly card: CardDto;
+  /** Null only when nothing is left to pay. */
+  readonly card: CardDto | null;
   readonly visitorAddress: string;
 }
 
-/** The order and the bank's page that pays it. */
+/** The order and the bank's page that pays it; without one the order is paid already. */
 export interface OrderAtTheBank extends PlacedOrder {
-  readonly bankPage: string;
+  readonly bankPage: string | null;
 }
 
 /** Records the order first and speaks to iyzico only then: whatever happens there, the shop knows of it. */
@@ -31,9 +33,14 @@ export class PlaceOrderService {
 
   /** Throws what recording throws, and payment_refused when the bank refuses at once. */
   async place(placed: OrderToPlace): Promise<OrderAtTheBank> {
+    const { card, visitorAddress, expectedTotalKurus } = placed;
+    if (expectedTotalKurus !== 0 && card === null) throw new AppError('card_required');
     const { order, attempt } = await this.recorder.record(placed);
+    // The total is what the buyer expected, so whatever is to be paid has come with a card.
+    if (attempt === null || card === null) {
+      return { orderId: order.id, orderUrl: orderPath(order), bankUrl: null, bankPage: null };
+    }
     const whole = await this.orders.getById(this.dataSource.manager, order.id);
-    const { card, visitorAddress } = placed;
     const bankPage = await this.payment.begin({ attempt, whole, card, visitorAddress });
     return { orderId: order.id, orderUrl: orderPath(order), bankUrl: bankPagePath(attempt.id), bankPage };
   }

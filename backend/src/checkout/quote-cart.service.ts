@@ -2,54 +2,150 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AppError } from '../../contract/app-error.js';
 import { MAX_QUANTITY } from '../../contract/cart/cart-limits.js';
-import { type AskedLine, type PricedProduct, type Quote, quoteCart } from '../../contract/orders/quote.js';
-import { ProductQueries } from '../catalog/product-queries.service.js';
+import type { Coupon } from '../../contract/coupons/coupon.js';
+import { lineKey } from '../../contract/orders/line-kind.js';
+import { type AskedLine, type PricedItem, type Quote, quoteCart } from '../../contract/orders/quote.js';
+import { CouponQueries } from '../coupons/coupon-queries.service.js';
+import { goodsOf } from '../orders/goods.js';
+import type { HoldLine } from '../orders/hold-line.entity.js';
+import type { Hold } from '../orders/hold.entity.js';
 import { HoldsService } from '../orders/holds.service.js';
+import { Clock } from '../platform/clock.js';
+import { SaleGoods } from './sale-goods.service.js';
+
+/** What a visitor wants to buy. */
+export interface AskedCart {
+  readonly lines: readonly AskedLine[];
+  readonly couponCode: string | null;
+  /** Null for a guest. */
+  readonly customerId: string | null;
+}
+
+/** A quote with the coupon behind it, for whoever goes on to hold the cart. */
+interface PricedCart {
+  readonly quote: Quote;
+  readonly coupon: Coupon | null;
+}
+
+interface OwnHold {
+  readonly quantities: ReadonlyMap<string, number>;
+  readonly couponId: string | null;
+}
+
+const NOTHING_HELD: OwnHold = { quantities: new Map(), couponId: null };
+const TOO_MANY = `Bir üründen en fazla ${MAX_QUANTITY} adet sipariş verebilirsiniz.`;
 
 /** Prices a cart from the shop's own data, counting what the visitor already holds as theirs. */
 @Injectable()
 export class QuoteCartService {
   constructor(
-    @Inject(ProductQueries) private readonly pricing: ProductQueries,
+    @Inject(SaleGoods) private readonly goods: SaleGoods,
+    @Inject(CouponQueries) private readonly coupons: CouponQueries,
     @Inject(HoldsService) private readonly holds: HoldsService,
+    @Inject(Clock) private readonly clock: Clock,
   ) {}
 
-  async quote(manager: EntityManager, items: readonly AskedLine[], ownHoldId?: string): Promise<Quote> {
-    const products = await this.pricing.pricedProducts(
-      manager,
-      items.map(({ productId }) => productId),
-    );
-    const held = ownHoldId ? await this.holds.heldQuantities(manager, ownHoldId) : new Map<string, number>();
-    return quoteCart(mergeSameProducts(items), withOwnHold(products, held));
+  async quote(manager: EntityManager, cart: AskedCart, ownHoldId?: string): Promise<Quote> {
+    return (await this.price(manager, cart, ownHoldId)).quote;
+  }
+
+  /** What is held, at today's prices. */
+  async quoteHeld(manager: EntityManager, hold: Hold): Promise<Quote> {
+    const lines = await this.heldLines(manager, hold);
+    const items = await this.goods.priced(manager, lines);
+    return this.quoteKept(lines, items, await this.couponOf(manager, hold));
+  }
+
+  /** What is held, at today's prices, with what an order keeps of it. */
+  async quoteWithSnapshots(manager: EntityManager, hold: Hold) {
+    const lines = await this.heldLines(manager, hold);
+    const snapshots = await this.goods.snapshots(manager, lines);
+    const items = new Map([...snapshots].map(([key, { priced }]) => [key, priced]));
+    const coupon = await this.couponOf(manager, hold);
+    return { snapshots, coupon, quote: this.quoteKept(lines, items, coupon) };
+  }
+
+  private async heldLines(manager: EntityManager, hold: Hold): Promise<AskedLine[]> {
+    return (await this.holds.linesOf(manager, hold.id)).flatMap(toHeldLine);
+  }
+
+  private async couponOf(manager: EntityManager, { couponId }: Hold): Promise<Coupon | null> {
+    return couponId === null ? null : this.coupons.getById(manager, couponId);
+  }
+
+  private quoteKept(
+    lines: readonly AskedLine[],
+    items: ReadonlyMap<string, PricedItem>,
+    coupon: Coupon | null,
+  ): Quote {
+    return quoteCart({
+      lines,
+      items,
+      customerId: null,
+      now: this.clock.now(),
+      isHeld: true,
+      ...(coupon === null ? {} : { coupon: { code: coupon.code, found: coupon } }),
+    });
+  }
+
+  async findCouponId(manager: EntityManager, code: string | null): Promise<string | null> {
+    return code === null ? null : ((await this.coupons.findByCode(manager, code))?.id ?? null);
+  }
+
+  async price(manager: EntityManager, cart: AskedCart, ownHoldId?: string): Promise<PricedCart> {
+    const { couponCode, customerId } = cart;
+    const lines = mergeSameGoods(cart.lines);
+    const own = ownHoldId ? await this.holds.keptFor(manager, ownHoldId) : NOTHING_HELD;
+    const found = couponCode === null ? null : await this.coupons.findByCode(manager, couponCode);
+    const coupon = found && withOwnUse(found, own);
+    const quote = quoteCart({
+      lines,
+      items: withOwnGoods(await this.goods.priced(manager, lines), own),
+      customerId,
+      now: this.clock.now(),
+      ...(couponCode === null ? {} : { coupon: { code: couponCode, found: coupon } }),
+    });
+    return { quote, coupon };
   }
 }
 
-const TOO_MANY = `Bir üründen en fazla ${MAX_QUANTITY} adet sipariş verebilirsiniz.`;
-
-/** Two lines of one product are one demand on its stock. */
-export function mergeSameProducts(items: readonly AskedLine[]): AskedLine[] {
-  const merged = new Map<string, AskedLine>();
-  for (const { productId, quantity, unitPriceKurus } of items) {
-    const known = merged.get(productId)?.quantity ?? 0;
-    merged.set(productId, { productId, unitPriceKurus, quantity: known + quantity });
+/**
+ * Two lines of one thing are one demand on it. Throws student_price_for_product: nobody is a student of a bowl.
+ */
+export function mergeSameGoods(lines: readonly AskedLine[]): AskedLine[] {
+  if (lines.some(({ kind, isStudent }) => kind === 'product' && isStudent)) {
+    throw new AppError('student_price_for_product');
   }
-  const lines = [...merged.values()];
-  if (lines.some(({ quantity }) => quantity > MAX_QUANTITY)) {
+  const merged = new Map<string, AskedLine>();
+  for (const line of lines) {
+    const key = `${lineKey(line)}:${line.isStudent}`;
+    merged.set(key, { ...line, quantity: (merged.get(key)?.quantity ?? 0) + line.quantity });
+  }
+  if ([...merged.values()].some(({ quantity }) => quantity > MAX_QUANTITY)) {
     throw new AppError('invalid_input', {}, { items: TOO_MANY });
   }
-  return lines;
+  return [...merged.values()];
 }
 
-function withOwnHold(
-  products: ReadonlyMap<string, PricedProduct>,
-  held: ReadonlyMap<string, number>,
-): Map<string, PricedProduct> {
+/** Without a price: nobody is asked about it again before the order is placed. */
+function toHeldLine(line: HoldLine): AskedLine[] {
+  const goods = goodsOf(line);
+  return goods ? [{ ...goods, isStudent: line.isStudent, unitPriceKurus: null }] : [];
+}
+
+function withOwnGoods(
+  items: ReadonlyMap<string, PricedItem>,
+  { quantities }: OwnHold,
+): Map<string, PricedItem> {
   return new Map(
-    [...products].map(([id, product]) => [
-      id,
-      product.available === null
-        ? product
-        : { ...product, available: product.available + (held.get(id) ?? 0) },
+    [...items].map(([key, item]) => [
+      key,
+      item.available === null ? item : { ...item, available: item.available + (quantities.get(key) ?? 0) },
     ]),
   );
+}
+
+function withOwnUse(coupon: Coupon, { couponId }: OwnHold): Coupon {
+  if (coupon.usesLeft === null || couponId !== coupon.id) return coupon;
+  return { ...coupon, usesLeft: coupon.usesLeft + 1 };
 }

@@ -4,11 +4,14 @@ import { DataSource } from 'typeorm';
 import { AppError } from '../../contract/app-error.js';
 import { formatTl } from '../../contract/common/money.js';
 import { HoldsService } from '../orders/holds.service.js';
+import { FulfilOrderService } from '../orders/fulfil-order.service.js';
+import { orderTotals } from '../orders/order-totals.js';
 import type { Order } from '../orders/order.entity.js';
 import { WriteOrderService } from '../orders/write-order.service.js';
 import type { PaymentAttempt } from '../payments/payment-attempt.entity.js';
 import { PaymentAttempts } from '../payments/payment-attempts.service.js';
-import { AgreeOrderService, type Buyer, totalOf } from './agree-order.service.js';
+import { AgreeOrderService } from './agree-order.service.js';
+import type { Buyer } from './buyer.js';
 
 export interface OrderToRecord {
   readonly holdId: string;
@@ -20,7 +23,7 @@ export interface OrderToRecord {
 
 /**
  * Writes order, frozen documents and payment attempt in one transaction. The server's total counts: a buyer who saw
- * another one is asked again, never charged.
+ * another one is asked again, never charged. Where nothing is left to pay, the order is confirmed at once.
  */
 @Injectable()
 export class RecordOrderService {
@@ -29,16 +32,19 @@ export class RecordOrderService {
     @Inject(HoldsService) private readonly holds: HoldsService,
     @Inject(AgreeOrderService) private readonly agreement: AgreeOrderService,
     @Inject(WriteOrderService) private readonly writer: WriteOrderService,
+    @Inject(FulfilOrderService) private readonly fulfilment: FulfilOrderService,
     @Inject(PaymentAttempts) private readonly attempts: PaymentAttempts,
   ) {}
 
-  /** Throws hold_expired, cart_changed, total_changed, documents_changed, address_required, address_unknown. */
-  async record(asked: OrderToRecord): Promise<{ order: Order; attempt: PaymentAttempt }> {
-    await this.agreement.assertAddress(asked.buyer.address);
+  /**
+   * The attempt is null when there is nothing to pay. Throws hold_expired, cart_changed, total_changed,
+   * documents_changed, address_required, address_unknown.
+   */
+  async record(asked: OrderToRecord): Promise<{ order: Order; attempt: PaymentAttempt | null }> {
     return this.dataSource.transaction(async (manager) => {
       const hold = await this.holds.getOpen(manager, asked.holdId);
-      const agreed = await this.agreement.agree(manager, hold.id, asked.buyer);
-      const totalKurus = totalOf(agreed.lines);
+      const agreed = await this.agreement.agree(manager, hold, asked.buyer);
+      const { totalKurus, subtotalKurus } = orderTotals(agreed.lines);
       if (totalKurus !== asked.expectedTotalKurus) {
         throw new AppError('total_changed', { total: formatTl(totalKurus), totalKurus });
       }
@@ -47,7 +53,12 @@ export class RecordOrderService {
       }
       const order = await this.writer.write(manager, agreed);
       await this.holds.bindToOrder(manager, hold, order.id);
-      return { order, attempt: await this.attempts.create(manager, order.id, totalKurus) };
+      if (totalKurus === 0) {
+        await this.fulfilment.confirmPaid(manager, order.id, null);
+        return { order, attempt: null };
+      }
+      const amounts = { amountKurus: totalKurus, basketKurus: subtotalKurus };
+      return { order, attempt: await this.attempts.create(manager, order.id, amounts) };
     });
   }
 }

@@ -2,6 +2,9 @@ import type { LegalDocument } from '../../contract/orders/legal-document.js';
 
 interface OrderMailLine {
   readonly name: string;
+  /** A workshop's day and hours, such as '12.12.2026 Cumartesi, 14:00–17:00'; null for a piece. */
+  readonly when: string | null;
+  readonly isStudent: boolean;
   readonly quantity: number;
   readonly unitPriceKurus: number;
   readonly totalKurus: number;
@@ -22,6 +25,9 @@ export interface OrderMailFacts {
     readonly phone: string;
   };
   readonly lines: readonly OrderMailLine[];
+  readonly hasPieces: boolean;
+  readonly hasSeats: boolean;
+  readonly couponCode: string | null;
   readonly subtotalKurus: number;
   readonly discountKurus: number;
   readonly totalKurus: number;
@@ -43,4 +49,6 @@ export interface ReturnFailedFacts extends OrderMailFacts {
 
 export interface PaymentReturnedFacts extends OrderMailFacts {
   readonly returnedKurus: number;
+  /** The studio called the order off; otherwise it could not be fulfilled when the money came. */
+  readonly isCalledOff: boolean;
 }

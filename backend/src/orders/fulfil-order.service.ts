@@ -1,49 +1,59 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { StockService } from '../catalog/stock.service.js';
+import { BookSeatsService } from '../bookings/book-seats.service.js';
+import { CancelBookingsService } from '../bookings/cancel-bookings.service.js';
+import { CouponUses } from '../coupons/coupon-uses.service.js';
 import { Clock } from '../platform/clock.js';
-import type { HoldLine } from './hold-line.entity.js';
-import { HoldsService } from './holds.service.js';
+import { type EndedHold, HoldsService } from './holds.service.js';
 import { OrderMails } from './order-mails.service.js';
-import { OrderLine } from './order-line.entity.js';
 import { Order } from './order.entity.js';
-import { StockMovement } from './stock-movement.entity.js';
+import { type PaymentReceipt, toNewBooking } from './paid-seats.js';
+import { SellGoodsService } from './sell-goods.service.js';
 
-/** The order was paid, but a piece is gone: the caller rolls back and returns the money. */
+/** The order was paid, but a piece, a seat or the coupon is gone: the caller rolls back and returns the money. */
 export class CannotFulfilError extends Error {
   constructor(readonly orderId: string) {
-    super('A line of the paid order is no longer in stock.');
+    super('Something of the paid order is no longer there.');
     this.name = 'CannotFulfilError';
   }
 }
 
-/** What an order's payment means for the order: stock, status, mails. Called inside the payment's transaction. */
+/** What an order's payment means for the order: goods, status, bookings, mails. Called inside the payment's transaction. */
 @Injectable()
 export class FulfilOrderService {
   constructor(
     @Inject(HoldsService) private readonly holds: HoldsService,
-    @Inject(StockService) private readonly stock: StockService,
+    @Inject(SellGoodsService) private readonly sales: SellGoodsService,
+    @Inject(CouponUses) private readonly coupons: CouponUses,
+    @Inject(BookSeatsService) private readonly bookings: BookSeatsService,
+    @Inject(CancelBookingsService) private readonly cancelledBookings: CancelBookingsService,
     @Inject(OrderMails) private readonly mails: OrderMails,
     @Inject(Clock) private readonly clock: Clock,
   ) {}
 
-  /** Takes the stock and confirms the order. Throws CannotFulfilError when its hold is gone and so is a piece. */
-  async confirmPaid(manager: EntityManager, orderId: string): Promise<void> {
+  /**
+   * Takes pieces, seats and the coupon's use, books the seats and confirms the order. Throws CannotFulfilError when
+   * its hold is gone and so is any of them. `receipt`: null when nothing was left to pay.
+   */
+  async confirmPaid(manager: EntityManager, orderId: string, receipt: PaymentReceipt | null): Promise<void> {
     const held = await this.holds.use(manager, orderId);
-    const lines = await manager.find(OrderLine, { where: { orderId }, order: { productId: 'ASC' } });
-    for (const line of lines) {
-      await this.sell(manager, line, held);
-    }
-    const now = this.clock.now();
+    const paidAt = this.clock.now();
     await manager.update(
       Order,
       { id: orderId, paymentStatus: 'unpaid' },
-      { status: 'confirmed', paymentStatus: 'paid', paidAt: now },
+      { status: 'confirmed', paymentStatus: 'paid', paidAt },
     );
+    const order = await manager.findOneByOrFail(Order, { id: orderId });
+    const sold = await this.sales.sell(manager, orderId, held);
+    if (!sold || !(await this.useCoupon(manager, order, held))) throw new CannotFulfilError(orderId);
+    for (const line of sold) {
+      const booking = toNewBooking(order, line, { receipt, paidAt });
+      if (booking) await this.bookings.book(manager, booking);
+    }
     await this.mails.orderConfirmed(manager, orderId);
   }
 
-  /** No charge was kept: the stock goes back and the order is closed. */
+  /** No charge was kept: everything goes back and the order is closed. */
   async closeUnpaid(manager: EntityManager, orderId: string): Promise<void> {
     await manager.update(
       Order,
@@ -60,14 +70,36 @@ export class FulfilOrderService {
     await this.holds.releaseOfOrder(manager, orderId);
   }
 
+  /**
+   * A paid order is called off: pieces and seats are free again, once, and the guests hear of it. The coupon stays
+   * used. False when it was not a paid order, or called off before.
+   */
+  async cancelPaid(manager: EntityManager, orderId: string): Promise<boolean> {
+    const { affected } = await manager
+      .createQueryBuilder()
+      .update(Order)
+      .set({ status: 'cancelled' })
+      .where(`id = :orderId AND status <> 'cancelled' AND payment_status = 'paid'`, { orderId })
+      .execute();
+    if (affected !== 1) return false;
+    await this.sales.giveBack(manager, orderId);
+    await this.cancelledBookings.cancelOfOrder(manager, orderId);
+    return true;
+  }
+
   /** The whole charge went back, whatever it was: the buyer paid nothing for this order. */
-  async markReturned(manager: EntityManager, orderId: string, returnedKurus: number): Promise<void> {
+  async markReturned(
+    manager: EntityManager,
+    orderId: string,
+    returned: { readonly returnedKurus: number; readonly isCalledOff: boolean },
+  ): Promise<void> {
     await manager.update(
       Order,
       { id: orderId },
       { refundedKurus: () => 'total_kurus', paymentStatus: 'refunded' },
     );
-    await this.mails.moneyReturned(manager, orderId, returnedKurus);
+    await this.cancelledBookings.markRefunded(manager, orderId);
+    if (returned.returnedKurus > 0) await this.mails.moneyReturned(manager, orderId, returned);
   }
 
   /** The system gave up: a person has to send the money back. */
@@ -75,14 +107,12 @@ export class FulfilOrderService {
     await this.mails.returnFailed(manager, orderId, amountKurus);
   }
 
-  private async sell(manager: EntityManager, line: OrderLine, held: HoldLine[] | null): Promise<void> {
-    const { productId, quantity } = line;
-    if (productId === null) throw new CannotFulfilError(line.orderId);
-    const heldLine = held?.find((candidate) => candidate.productId === productId);
-    const isTaken = heldLine
-      ? !heldLine.isTracked || (await this.stock.takeHeld(manager, productId, quantity))
-      : await this.stock.takeNow(manager, productId, quantity);
-    if (!isTaken) throw new CannotFulfilError(line.orderId);
-    await manager.insert(StockMovement, { productId, orderLineId: line.id, kind: 'sale', quantity });
+  private async useCoupon(manager: EntityManager, order: Order, held: EndedHold | null): Promise<boolean> {
+    const { couponId, id: orderId, discountKurus } = order;
+    if (couponId === null) return true;
+    const use = { couponId, orderId, discountKurus };
+    return held?.couponId === couponId
+      ? this.coupons.takeHeld(manager, use)
+      : this.coupons.takeNow(manager, use);
   }
 }

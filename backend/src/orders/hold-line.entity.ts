@@ -1,23 +1,31 @@
 import { Column, Entity, ManyToOne, PrimaryColumn } from 'typeorm';
 import { Hold } from './hold.entity.js';
 
+/** Pieces of a product or seats of a session that a hold keeps: exactly one of the two ids is set. */
 @Entity()
 export class HoldLine {
   @PrimaryColumn('uuid')
   holdId: string;
 
-  @PrimaryColumn('uuid')
-  productId: string;
+  /** Place in the cart. */
+  @PrimaryColumn('smallint')
+  position: number;
 
   @ManyToOne(() => Hold)
   hold: Hold;
 
+  @Column('uuid', { nullable: true })
+  productId: string | null;
+
+  @Column('uuid', { nullable: true })
+  sessionId: string | null;
+
   @Column('integer')
   quantity: number;
 
-  /** Place in the cart. */
-  @Column('smallint')
-  position: number;
+  /** The buyer accepted the student terms for these seats. */
+  @Column('boolean', { default: false })
+  isStudent: boolean;
 
   /** False when the product's stock was unlimited when it was held: then nothing is counted back. */
   @Column('boolean')

@@ -10,6 +10,10 @@ export class Hold {
   @Column('uuid', { nullable: true })
   orderId: string | null;
 
+  /** The coupon of which it keeps one use. */
+  @Column('uuid', { nullable: true })
+  couponId: string | null;
+
   @Column('text', { default: 'active' })
   status: 'active' | 'used' | 'released';
 

@@ -1,23 +1,38 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { type EntityManager, type FindOptionsWhere, In, IsNull, LessThan } from 'typeorm';
+import { type EntityManager, type FindOptionsWhere, IsNull, LessThan } from 'typeorm';
 import { AppError } from '../../contract/app-error.js';
 import { MAX_HOLD_RENEWALS } from '../../contract/orders/checkout.views.js';
-import { StockService } from '../catalog/stock.service.js';
+import { lineKey } from '../../contract/orders/line-kind.js';
+import { CouponUses } from '../coupons/coupon-uses.service.js';
 import { Clock } from '../platform/clock.js';
 import { Settings } from '../platform/config/settings.js';
+import { type Goods, goodsColumns, goodsOf, inTakingOrder } from './goods.js';
+import { GoodsService } from './goods.service.js';
 import { HoldLine } from './hold-line.entity.js';
 import { Hold } from './hold.entity.js';
 
-interface HeldItem {
-  readonly productId: string;
-  readonly quantity: number;
+interface CartToHold {
+  readonly items: readonly (Goods & { readonly isStudent: boolean })[];
+  /** A use of it is kept as well. */
+  readonly couponId: string | null;
+  readonly visitorAddress: string;
 }
 
-/** Taking, prolonging and ending holds. Every ending is one conditional UPDATE, so stock comes back exactly once. */
+/** What a hold that has just ended kept. */
+export interface EndedHold {
+  readonly lines: readonly HoldLine[];
+  readonly couponId: string | null;
+}
+
+/**
+ * Taking, prolonging and ending holds of pieces, seats and coupon uses. Every ending is one conditional UPDATE, so
+ * all of it comes back exactly once.
+ */
 @Injectable()
 export class HoldsService {
   constructor(
-    @Inject(StockService) private readonly stock: StockService,
+    @Inject(GoodsService) private readonly goods: GoodsService,
+    @Inject(CouponUses) private readonly coupons: CouponUses,
     @Inject(Settings) private readonly settings: Settings,
     @Inject(Clock) private readonly clock: Clock,
   ) {}
@@ -30,25 +45,26 @@ export class HoldsService {
     await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`hold ${visitorAddress}`]);
   }
 
-  /** Throws out_of_stock when a piece is gone in the meantime, hold_limit when the address holds too many carts. */
-  async take(
-    manager: EntityManager,
-    held: { readonly items: readonly HeldItem[]; readonly visitorAddress: string },
-  ): Promise<Hold> {
-    await this.assertBelowLimit(manager, held.visitorAddress);
-    const hold = manager.create(Hold, { visitorAddress: held.visitorAddress, expiresAt: this.newExpiry() });
+  /**
+   * Throws cart_changed when something is gone in the meantime, coupon_used_up when the coupon is, hold_limit when the
+   * address holds too many carts.
+   */
+  async take(manager: EntityManager, { items, couponId, visitorAddress }: CartToHold): Promise<Hold> {
+    await this.assertBelowLimit(manager, visitorAddress);
+    const hold = manager.create(Hold, { visitorAddress, couponId, expiresAt: this.newExpiry() });
     await manager.insert(Hold, hold);
-    // Always in the same order: two carts with the same pieces never wait for each other in a circle.
-    const items = held.items
-      .map((item, position) => ({ ...item, position }))
-      .sort((a, b) => a.productId.localeCompare(b.productId));
     const lines = [];
-    for (const item of items) {
-      const result = await this.stock.hold(manager, item.productId, item.quantity);
+    for (const item of items.map((each, position) => ({ ...each, position })).sort(inTakingOrder)) {
+      const result = await this.goods.hold(manager, item);
       if (result === null) throw new AppError('cart_changed');
-      lines.push({ holdId: hold.id, ...item, isTracked: result === 'held' });
+      const { quantity, isStudent, position } = item;
+      const isTracked = result === 'held';
+      lines.push({ holdId: hold.id, ...goodsColumns(item), quantity, isStudent, position, isTracked });
     }
     await manager.insert(HoldLine, lines);
+    if (couponId !== null && !(await this.coupons.hold(manager, couponId))) {
+      throw new AppError('coupon_used_up');
+    }
     return hold;
   }
 
@@ -80,16 +96,23 @@ export class HoldsService {
     return manager.find(HoldLine, { where: { holdId }, order: { position: 'ASC' } });
   }
 
-  /** What the hold already keeps for its owner, by product. Unknown and ended holds keep nothing. */
-  async heldQuantities(manager: EntityManager, holdId: string): Promise<Map<string, number>> {
-    const lines = await manager.find(HoldLine, {
-      where: { holdId, isTracked: true, hold: { status: 'active' } },
-    });
-    return new Map(lines.map((line) => [line.productId, line.quantity]));
+  /** What the hold already keeps for its owner, by `lineKey`. Unknown and ended holds keep nothing. */
+  async keptFor(
+    manager: EntityManager,
+    holdId: string,
+  ): Promise<{ quantities: Map<string, number>; couponId: string | null }> {
+    const hold = await manager.findOneBy(Hold, { id: holdId, status: 'active' });
+    const quantities = new Map<string, number>();
+    for (const line of hold ? await this.linesOf(manager, holdId) : []) {
+      const goods = line.isTracked ? goodsOf(line) : null;
+      if (!goods) continue;
+      quantities.set(lineKey(goods), (quantities.get(lineKey(goods)) ?? 0) + goods.quantity);
+    }
+    return { quantities, couponId: hold?.couponId ?? null };
   }
 
   /** The order was paid: its hold becomes a sale. Null when there is no hold left to use. */
-  async use(manager: EntityManager, orderId: string): Promise<HoldLine[] | null> {
+  async use(manager: EntityManager, orderId: string): Promise<EndedHold | null> {
     return this.settle(manager, { orderId }, 'used');
   }
 
@@ -112,13 +135,18 @@ export class HoldsService {
   }
 
   /**
-   * Lets go of a hold whose owner wants `productIds` instead. The pieces of both are locked in one order, or two
+   * Lets go of a hold whose owner wants other things instead. The goods of both are locked in one order, or two
    * visitors who swap theirs would wait for each other in a circle.
    */
-  async releaseFor(manager: EntityManager, holdId: string, productIds: readonly string[]): Promise<void> {
-    await manager.findOne(Hold, { where: { id: holdId }, lock: { mode: 'pessimistic_write' } });
+  async releaseFor(
+    manager: EntityManager,
+    holdId: string,
+    wanted: Pick<CartToHold, 'items' | 'couponId'>,
+  ): Promise<void> {
+    const hold = await manager.findOne(Hold, { where: { id: holdId }, lock: { mode: 'pessimistic_write' } });
     const held = await this.linesOf(manager, holdId);
-    await this.stock.lock(manager, [...held.map(({ productId }) => productId), ...productIds]);
+    await this.goods.lock(manager, [...held.flatMap((line) => goodsOf(line) ?? []), ...wanted.items]);
+    await this.coupons.lock(manager, [hold?.couponId ?? null, wanted.couponId]);
     await this.releaseOpen(manager, holdId);
   }
 
@@ -143,24 +171,23 @@ export class HoldsService {
     manager: EntityManager,
     which: FindOptionsWhere<Hold>,
     status: 'used' | 'released',
-  ): Promise<HoldLine[] | null> {
+  ): Promise<EndedHold | null> {
     const result = await manager
       .createQueryBuilder()
       .update(Hold)
       .set({ status, settledAt: this.clock.now() })
       .where({ ...which, status: 'active' })
-      .returning('id')
+      .returning(['id', 'couponId'])
       .execute();
-    const ids = (result.raw as { id: string }[]).map(({ id }) => id);
-    return ids.length === 0
-      ? null
-      : manager.find(HoldLine, { where: { holdId: In(ids) }, order: { productId: 'ASC' } });
+    const [ended] = result.raw as { id: string; coupon_id: string | null }[];
+    return ended ? { lines: await this.linesOf(manager, ended.id), couponId: ended.coupon_id } : null;
   }
 
-  private async giveBack(manager: EntityManager, lines: HoldLine[] | null): Promise<void> {
-    for (const line of lines ?? []) {
-      if (line.isTracked) await this.stock.releaseHeld(manager, line.productId, line.quantity);
-    }
+  private async giveBack(manager: EntityManager, ended: EndedHold | null): Promise<void> {
+    if (!ended) return;
+    const tracked = ended.lines.filter(({ isTracked }) => isTracked).flatMap((line) => goodsOf(line) ?? []);
+    for (const goods of tracked.sort(inTakingOrder)) await this.goods.releaseHeld(manager, goods);
+    if (ended.couponId !== null) await this.coupons.releaseHeld(manager, ended.couponId);
   }
 
   /** What waits at the bank counts too: nobody empties the shelf without paying. */

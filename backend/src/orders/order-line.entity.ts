@@ -1,3 +1,5 @@
+import type { LocalDate } from '../../contract/common/dates.js';
+import type { LineKind } from '../../contract/orders/line-kind.js';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
 /** A snapshot of what was bought: later changes of the product do not reach it. */
@@ -13,11 +15,28 @@ export class OrderLine {
   position: number;
 
   @Column('text')
-  kind: 'product';
+  kind: LineKind;
 
   /** Null once the product was deleted. */
   @Column('uuid', { nullable: true })
   productId: string | null;
+
+  /** Set for a workshop, with the date and times as they were agreed. */
+  @Column('uuid', { nullable: true })
+  sessionId: string | null;
+
+  @Column('date', { nullable: true })
+  date: LocalDate | null;
+
+  /** HH:mm:ss, as PostgreSQL gives times. */
+  @Column('time', { nullable: true })
+  startTime: string | null;
+
+  @Column('time', { nullable: true })
+  endTime: string | null;
+
+  @Column('boolean', { default: false })
+  isStudent: boolean;
 
   @Column('text')
   name: string;
@@ -37,14 +56,23 @@ export class OrderLine {
   @Column('text', { nullable: true })
   pictureFileName: string | null;
 
+  /** What everybody else pays; above the unit price only for students. */
+  @Column('integer')
+  regularPriceKurus: number;
+
   @Column('integer')
   unitPriceKurus: number;
 
   @Column('integer')
   quantity: number;
 
+  /** Before the coupon. */
   @Column('integer')
   totalKurus: number;
+
+  /** The coupon's part in this line. */
+  @Column('integer', { default: 0 })
+  discountKurus: number;
 
   @Column('smallint')
   vatRatePercent: number;

@@ -1,11 +1,16 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { includedVatKurus } from '../../contract/common/money.js';
+import { formatDateWithWeekday, formatTimeRange } from '../../contract/common/dates.js';
+import { formatTl } from '../../contract/common/money.js';
 import { shortId } from '../../contract/common/short-id.js';
 import { pictureUrl } from '../../contract/media/picture.js';
 import { MailOutbox } from '../notifications/mail-outbox.js';
+import { StudioNotices } from '../notifications/studio-notices.service.js';
 import type { OrderMailFacts } from '../notifications/order-mail-facts.js';
+import { sessionOf } from './session-of-line.js';
 import { orderPath } from './order-links.js';
+import type { OrderLine } from './order-line.entity.js';
+import { orderTotals } from './order-totals.js';
 import { OrderQueries, type WholeOrder } from './order-queries.service.js';
 
 const MAIL_PICTURE_PX = 160;
@@ -16,6 +21,7 @@ export class OrderMails {
   constructor(
     @Inject(OrderQueries) private readonly orders: OrderQueries,
     @Inject(MailOutbox) private readonly mails: MailOutbox,
+    @Inject(StudioNotices) private readonly notices: StudioNotices,
   ) {}
 
   async orderConfirmed(manager: EntityManager, orderId: string): Promise<void> {
@@ -32,12 +38,22 @@ export class OrderMails {
       template: 'new-order-notice',
       payload: facts,
     });
+    await this.notices.record(manager, {
+      type: 'new_order',
+      dedupeKey: `new-order:${orderId}`,
+      title: `Yeni sipariş ${facts.shortId}`,
+      message: `${facts.buyer.name} ${facts.buyer.surname}, ${formatTl(facts.totalKurus)}`,
+    });
   }
 
   /** The whole charge is back: the buyer and the studio hear of it. */
-  async moneyReturned(manager: EntityManager, orderId: string, returnedKurus: number): Promise<void> {
+  async moneyReturned(
+    manager: EntityManager,
+    orderId: string,
+    returned: { readonly returnedKurus: number; readonly isCalledOff: boolean },
+  ): Promise<void> {
     const whole = await this.orders.getById(manager, orderId);
-    const payload = { ...mailFacts(whole), returnedKurus };
+    const payload = { ...mailFacts(whole), ...returned };
     await this.mails.queue(manager, {
       dedupeKey: `payment-returned:${orderId}`,
       template: 'payment-returned',
@@ -70,18 +86,31 @@ function mailFacts({ order, lines, pictures }: WholeOrder): OrderMailFacts {
       const picture = pictures.get(line.pictureFileName ?? '');
       return {
         name: line.name,
+        when: whenOf(line),
+        isStudent: line.isStudent,
         quantity: line.quantity,
         unitPriceKurus: line.unitPriceKurus,
         totalKurus: line.totalKurus,
         pictureUrl: picture ? pictureUrl(picture, MAIL_PICTURE_PX, 'jpeg') : null,
       };
     }),
+    hasPieces: lines.some(({ kind }) => kind === 'product'),
+    hasSeats: lines.some(({ kind }) => kind === 'workshop'),
+    couponCode: order.couponCode,
     subtotalKurus: order.subtotalKurus,
     discountKurus: order.discountKurus,
     totalKurus: order.totalKurus,
-    vatKurus: lines.reduce((sum, line) => sum + includedVatKurus(line.totalKurus, line.vatRatePercent), 0),
+    vatKurus: orderTotals(lines).vatKurus,
     shippingAddress: order.shippingAddress,
     notes: order.notes,
     placedAt: order.createdAt.toISOString(),
   };
+}
+
+function whenOf(line: OrderLine): string | null {
+  const session = sessionOf(line);
+  return (
+    session &&
+    `${formatDateWithWeekday(session.date)}, ${formatTimeRange(session.startTime, session.endTime)}`
+  );
 }

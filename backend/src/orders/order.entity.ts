@@ -54,6 +54,13 @@ export class Order {
   @Column('text', { default: '' })
   notes: string;
 
+  @Column('uuid', { nullable: true })
+  couponId: string | null;
+
+  /** As it was typed then, whatever becomes of the coupon. */
+  @Column('text', { nullable: true })
+  couponCode: string | null;
+
   @Column('integer')
   subtotalKurus: number;
 

@@ -1,9 +1,13 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { BookingsModule } from '../bookings/bookings.module.js';
 import { CatalogModule } from '../catalog/catalog.module.js';
+import { CouponsModule } from '../coupons/coupons.module.js';
 import { MediaModule } from '../media/media.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
+import { WorkshopsModule } from '../workshops/workshops.module.js';
 import { FulfilOrderService } from './fulfil-order.service.js';
+import { GoodsService } from './goods.service.js';
 import { HoldLine } from './hold-line.entity.js';
 import { HoldSweeper } from './hold-sweeper.service.js';
 import { Hold } from './hold.entity.js';
@@ -14,19 +18,26 @@ import { OrderLinksService } from './order-links.service.js';
 import { OrderMails } from './order-mails.service.js';
 import { OrderQueries } from './order-queries.service.js';
 import { Order } from './order.entity.js';
+import { SeatMovement } from './seat-movement.entity.js';
+import { SellGoodsService } from './sell-goods.service.js';
 import { StockMovement } from './stock-movement.entity.js';
 import { WriteOrderService } from './write-order.service.js';
 
 @Module({
   imports: [
     CatalogModule,
+    WorkshopsModule,
+    CouponsModule,
+    BookingsModule,
     MediaModule,
     NotificationsModule,
-    TypeOrmModule.forFeature([Order, OrderLine, OrderDocument, Hold, HoldLine, StockMovement]),
+    TypeOrmModule.forFeature([Order, OrderLine, OrderDocument, Hold, HoldLine, StockMovement, SeatMovement]),
   ],
   providers: [
+    GoodsService,
     HoldsService,
     HoldSweeper,
+    SellGoodsService,
     WriteOrderService,
     FulfilOrderService,
     OrderQueries,

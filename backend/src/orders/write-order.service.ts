@@ -1,35 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { AddressDto, CustomerInfoDto } from '../../contract/orders/checkout.dto.js';
 import type { LegalDocuments } from '../../contract/orders/legal-document.js';
-import type { ProductSnapshot } from '../catalog/product-queries.service.js';
+import { goodsColumns } from './goods.js';
+import type { NewOrder, NewOrderLine } from './new-order.js';
 import { OrderDocument } from './order-document.entity.js';
 import { OrderLine } from './order-line.entity.js';
+import { orderTotals } from './order-totals.js';
 import { Order } from './order.entity.js';
-
-export interface NewOrderLine {
-  readonly product: ProductSnapshot;
-  readonly quantity: number;
-}
-
-export interface NewOrder {
-  readonly customer: CustomerInfoDto;
-  readonly address: AddressDto | null;
-  readonly shippingAddress: string;
-  readonly notes: string;
-  readonly lines: readonly NewOrderLine[];
-  readonly documents: LegalDocuments;
-}
 
 /** Writes an order as it was agreed: lines and documents are snapshots. */
 @Injectable()
 export class WriteOrderService {
   async write(manager: EntityManager, placed: NewOrder): Promise<Order> {
-    const subtotalKurus = placed.lines.reduce(
-      (sum, { product, quantity }) => sum + product.priceKurus * quantity,
-      0,
-    );
+    const { subtotalKurus, discountKurus, totalKurus } = orderTotals(placed.lines);
     const order = manager.create(Order, {
       name: placed.customer.name,
       surname: placed.customer.surname,
@@ -42,13 +26,16 @@ export class WriteOrderService {
       addressLine: placed.address?.addressLine ?? null,
       shippingAddress: placed.shippingAddress,
       notes: placed.notes,
+      couponId: placed.coupon?.id ?? null,
+      couponCode: placed.coupon?.code ?? null,
       subtotalKurus,
-      totalKurus: subtotalKurus,
+      discountKurus,
+      totalKurus,
     });
     await manager.insert(Order, order);
     await manager.insert(
       OrderLine,
-      placed.lines.map((line, position) => lineOf(order.id, line, position)),
+      placed.lines.map((line, position) => columnsOf(order.id, line, position)),
     );
     await this.freezeDocuments(manager, order.id, placed.documents);
     return order;
@@ -73,21 +60,14 @@ export class WriteOrderService {
   }
 }
 
-function lineOf(orderId: string, { product, quantity }: NewOrderLine, position: number) {
+function columnsOf(orderId: string, { id, session, ...line }: NewOrderLine, position: number) {
   return {
+    ...line,
     orderId,
     position,
-    kind: 'product' as const,
-    productId: product.id,
-    name: product.name,
-    description: product.description,
-    material: product.material,
-    dimensions: product.dimensions,
-    care: product.care,
-    pictureFileName: product.pictureFileName,
-    unitPriceKurus: product.priceKurus,
-    quantity,
-    totalKurus: product.priceKurus * quantity,
-    vatRatePercent: product.vatRatePercent,
+    ...goodsColumns({ kind: line.kind, id }),
+    date: session?.date ?? null,
+    startTime: session?.startTime ?? null,
+    endTime: session?.endTime ?? null,
   };
 }

@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { CannotFulfilError, FulfilOrderService } from '../orders/fulfil-order.service.js';
+import type { PaymentReceipt } from '../orders/paid-seats.js';
 import { Log } from '../platform/logging/log.js';
 import type { Refusal } from './iyzico/card-refusals.js';
 import type { ProviderPayment } from './iyzico/iyzico.types.js';
@@ -43,7 +44,7 @@ export class ClosePaymentService {
       await this.dataSource.transaction(async (manager) => {
         if (!(await this.recordPayment(manager, attempt, payment))) return;
         await this.recordItems(manager, attempt, payment);
-        await this.fulfilment.confirmPaid(manager, attempt.orderId);
+        await this.fulfilment.confirmPaid(manager, attempt.orderId, receiptOf(payment));
       });
     } catch (error) {
       if (!(error instanceof CannotFulfilError)) throw error;
@@ -136,4 +137,12 @@ export class ClosePaymentService {
       });
     }
   }
+}
+
+function receiptOf({ providerPaymentId, items }: ProviderPayment): PaymentReceipt {
+  return {
+    method: 'iyzico',
+    paymentId: providerPaymentId,
+    transactionIds: new Map(items.map((item) => [item.itemId, item.paymentTransactionId])),
+  };
 }

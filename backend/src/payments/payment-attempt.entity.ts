@@ -22,6 +22,11 @@ export class PaymentAttempt {
   @Column('text', { default: 'created' })
   status: AttemptStatus;
 
+  /** What the basket's items come to, before the coupon. */
+  @Column('integer')
+  basketKurus: number;
+
+  /** What is charged. */
   @Column('integer')
   amountKurus: number;
 

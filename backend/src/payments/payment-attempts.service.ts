@@ -19,10 +19,14 @@ export class PaymentAttempts {
     @Inject(Clock) private readonly clock: Clock,
   ) {}
 
-  async create(manager: EntityManager, orderId: string, amountKurus: number): Promise<PaymentAttempt> {
+  async create(
+    manager: EntityManager,
+    orderId: string,
+    amounts: Pick<PaymentAttempt, 'amountKurus' | 'basketKurus'>,
+  ): Promise<PaymentAttempt> {
     const attempt = manager.create(PaymentAttempt, {
       orderId,
-      amountKurus,
+      ...amounts,
       conversationId: randomUUID(),
       nextCheckAt: this.inSeconds(this.settings.PAYMENT_RECHECK_SECONDS),
     });
@@ -114,6 +118,11 @@ export class PaymentAttempts {
       where: { orderId },
       order: { createdAt: 'DESC' },
     });
+  }
+
+  /** The charge that paid the order; null when nothing was left to pay. */
+  async findPaid(manager: EntityManager, orderId: string): Promise<PaymentAttempt | null> {
+    return manager.findOneBy(PaymentAttempt, { orderId, status: 'paid' });
   }
 
   async findBankPage(attemptId: string): Promise<string | null> {

@@ -5,6 +5,7 @@ import { Settings } from '../platform/config/settings.js';
 import { Log } from '../platform/logging/log.js';
 import { BANK_RETURN_PATH } from './bank-paths.js';
 import { BankReturnService } from './bank-return.service.js';
+import { CancelPaidOrderService } from './cancel-paid-order.service.js';
 import { ClosePaymentService } from './close-payment.service.js';
 import { IyzicoGateway } from './iyzico/iyzico-gateway.service.js';
 import { PaymentAttempt } from './payment-attempt.entity.js';
@@ -35,6 +36,7 @@ import { StartPaymentService } from './start-payment.service.js';
     PaymentAttempts,
     StartPaymentService,
     SettlePaymentService,
+    CancelPaidOrderService,
     ClosePaymentService,
     ReturnMoneyService,
     BankReturnService,

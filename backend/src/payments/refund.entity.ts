@@ -13,7 +13,7 @@ export class Refund {
   amountKurus: number;
 
   @Column('text')
-  reason: 'unfulfillable' | 'mismatch';
+  reason: 'unfulfillable' | 'mismatch' | 'cancelled';
 
   @Column('text', { default: 'requested' })
   status: 'requested' | 'done' | 'failed';

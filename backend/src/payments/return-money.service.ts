@@ -84,7 +84,10 @@ export class ReturnMoneyService {
       );
       if (affected !== 1) return;
       await this.attempts.end(manager, attempt.id, { from: ['paid'], to: 'refunded' });
-      await this.fulfilment.markReturned(manager, attempt.orderId, refund.amountKurus);
+      await this.fulfilment.markReturned(manager, attempt.orderId, {
+        returnedKurus: refund.amountKurus,
+        isCalledOff: refund.reason === 'cancelled',
+      });
     });
     this.log.log('Money went back to the buyer.', { refundId: refund.id, attemptId: attempt.id });
   }

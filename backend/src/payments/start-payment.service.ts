@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { AppError } from '../../contract/app-error.js';
+import type { LineKind } from '../../contract/orders/line-kind.js';
 import type { CardDto } from '../../contract/payments/card.dto.js';
 import type { WholeOrder } from '../orders/order-queries.service.js';
 import { Settings } from '../platform/config/settings.js';
@@ -12,6 +13,11 @@ import { PaymentAttempts } from './payment-attempts.service.js';
 const COUNTRY = 'Turkey';
 /** Iyzico wants a city; a foreign or free-text address has none of its own field. */
 const DEFAULT_CITY = 'İstanbul';
+
+const BASKET_KINDS = {
+  product: { category: 'Seramik', kind: 'physical' },
+  workshop: { category: 'Workshop', kind: 'virtual' },
+} as const satisfies Record<LineKind, unknown>;
 
 export interface PaymentStart {
   readonly attempt: PaymentAttempt;
@@ -78,9 +84,8 @@ export class StartPaymentService {
       items: lines.map((line) => ({
         id: line.id,
         name: line.name,
-        category: 'Seramik',
-        kind: 'physical',
         priceKurus: line.totalKurus,
+        ...BASKET_KINDS[line.kind],
       })),
     };
   }
@@ -90,7 +95,7 @@ export class StartPaymentService {
 export function expectationOf(attempt: PaymentAttempt) {
   return {
     basketId: attempt.orderId,
-    priceKurus: attempt.amountKurus,
+    priceKurus: attempt.basketKurus,
     paidPriceKurus: attempt.amountKurus,
     currency: 'TRY' as const,
   };

@@ -5,16 +5,17 @@ import { CardDto } from '../../contract/payments/card.dto.js';
 import { RestPaymentDto } from '../../contract/payments/rest-payment.dto.js';
 import { dtoInput } from '../api/dto-input.js';
 import { OpenCheckoutService } from '../checkout/open-checkout.service.js';
-import { PlaceOrderService } from '../checkout/place-order.service.js';
+import { type OrderAtTheBank, PlaceOrderService } from '../checkout/place-order.service.js';
 import { refuseOtherMethods } from './read-methods.js';
+import { restCart } from './rest-cart.js';
 
 const readPayment = dtoInput(RestPaymentDto, { dropsUnknownFields: true });
 const readCard = dtoInput(CardDto);
 
 interface RestPaymentAnswer {
   readonly success: true;
-  readonly requires_3ds: true;
-  readonly threeds_html_content: string;
+  readonly requires_3ds: boolean;
+  readonly threeds_html_content: string | null;
   readonly order_id: string;
   readonly message: string;
 }
@@ -39,19 +40,12 @@ export class PaymentCardFormDirectController {
     const card = cardOf(payment);
     const visitorAddress = request.ip ?? 'unknown';
     const { order_data: order } = payment;
-    const hold = await this.checkout.openAtTodaysPrices({
-      items: order.items.map(({ product_id: productId, quantity }) => ({
-        productId,
-        quantity,
-        unitPriceKurus: null,
-      })),
-      visitorAddress,
-    });
+    const hold = await this.checkout.openAtTodaysPrices({ ...restCart(payment), visitorAddress });
     const placed = await this.placeOrReleaseHold(hold.id, {
       holdId: hold.id,
       buyer: {
         customer: order.customer_info,
-        address: order.shipping_address.trim(),
+        address: order.shipping_address ?? null,
         notes: order.notes ?? '',
       },
       expectedTotalKurus: payment.total_amount,
@@ -59,13 +53,7 @@ export class PaymentCardFormDirectController {
       card,
       visitorAddress,
     });
-    return {
-      success: true,
-      requires_3ds: true,
-      threeds_html_content: placed.bankPage,
-      order_id: placed.orderId,
-      message: 'Bankanızın doğrulama sayfasına yönlendiriliyorsunuz.',
-    };
+    return answer(placed);
   }
 
   @All()
@@ -84,7 +72,22 @@ export class PaymentCardFormDirectController {
   }
 }
 
-function cardOf({ card_data: card }: RestPaymentDto): CardDto {
+function answer({ orderId, bankPage }: OrderAtTheBank): RestPaymentAnswer {
+  return {
+    success: true,
+    requires_3ds: bankPage !== null,
+    threeds_html_content: bankPage,
+    order_id: orderId,
+    message:
+      bankPage === null
+        ? 'Ödeme işleminiz başarıyla tamamlandı.'
+        : 'Bankanızın doğrulama sayfasına yönlendiriliyorsunuz.',
+  };
+}
+
+/** Null only when there is nothing to pay: then a card that was sent all the same is not looked at. */
+function cardOf({ card_data: card, total_amount: total }: RestPaymentDto): CardDto | null {
+  if (!card || total === 0) return null;
   return readCard({
     cardHolderName: card.card_holder_name,
     cardNumber: card.card_number,

@@ -49,7 +49,8 @@ export const HTML_LINES = `<table ${LOOK.table} style="margin:8px 0 0">
   </td>
   <td valign="top" style="padding:16px 12px 16px 0">
     <p ${LOOK.name}>{{name}}</p>
-    <p ${LOOK.small}>{{quantity}} adet × {{tl unitPriceKurus}}</p>
+    {{#if when}}<p ${LOOK.small}>{{when}}</p>{{/if}}
+    <p ${LOOK.small}>{{quantity}} {{#if when}}kişi{{else}}adet{{/if}} × {{tl unitPriceKurus}}{{#if isStudent}} (öğrenci fiyatı){{/if}}</p>
   </td>
   <td ${LOOK.amount}>{{tl totalKurus}}</td>
 </tr>
@@ -59,9 +60,9 @@ export const HTML_LINES = `<table ${LOOK.table} style="margin:8px 0 0">
 <table ${LOOK.table} style="margin:16px 0 0">
 {{#if discountKurus}}
 <tr><td><p ${LOOK.tight}>Ara toplam</p></td><td align="right"><p ${LOOK.tight}>{{tl subtotalKurus}}</p></td></tr>
-<tr><td><p ${LOOK.tight}>İndirim</p></td><td align="right"><p ${LOOK.tight}>−{{tl discountKurus}}</p></td></tr>
+<tr><td><p ${LOOK.tight}>{{#if couponCode}}Kupon ({{couponCode}}){{else}}İndirim{{/if}}</p></td><td align="right"><p ${LOOK.tight}>−{{tl discountKurus}}</p></td></tr>
 {{/if}}
-<tr><td><p ${LOOK.tight}>Teslimat</p></td><td align="right"><p ${LOOK.tight}>Ücretsiz</p></td></tr>
+{{#if hasPieces}}<tr><td><p ${LOOK.tight}>Teslimat</p></td><td align="right"><p ${LOOK.tight}>Ücretsiz</p></td></tr>{{/if}}
 <tr><td ${LOOK.total}>Toplam</td><td align="right" ${LOOK.total}>{{tl totalKurus}}</td></tr>
 <tr><td colspan="2"><p ${LOOK.small}>KDV dahildir; toplamın {{tl vatKurus}} tutarı KDV’dir.</p></td></tr>
 </table>
@@ -79,13 +80,18 @@ export const TEXT_LAYOUT = `TOPRAK
 
 export const TEXT_LINES = `{{#each lines}}
 - {{name}}
-  {{quantity}} adet × {{tl unitPriceKurus}} = {{tl totalKurus}}
+{{#if when}}
+  {{when}}
+{{/if}}
+  {{quantity}} {{#if when}}kişi{{else}}adet{{/if}} × {{tl unitPriceKurus}}{{#if isStudent}} (öğrenci fiyatı){{/if}} = {{tl totalKurus}}
 {{/each}}
 
 {{#if discountKurus}}
 Ara toplam: {{tl subtotalKurus}}
-İndirim: −{{tl discountKurus}}
+{{#if couponCode}}Kupon ({{couponCode}}){{else}}İndirim{{/if}}: −{{tl discountKurus}}
 {{/if}}
+{{#if hasPieces}}
 Teslimat: Ücretsiz
+{{/if}}
 Toplam: {{tl totalKurus}} (KDV dahildir; KDV tutarı {{tl vatKurus}})
 `;

@@ -3,7 +3,8 @@ import { BUTTON, LOOK } from './mail-look.js';
 
 export const newOrderNotice: MailTemplate<'new-order-notice'> = {
   subject: 'Yeni sipariş {{shortId}} · {{tl totalKurus}}',
-  preheader: '{{buyer.name}} {{buyer.surname}} bir sipariş verdi, ödemesi alındı.',
+  preheader:
+    '{{buyer.name}} {{buyer.surname}} bir sipariş verdi{{#if hasSeats}} ve yer ayırttı{{/if}}, ödemesi alındı.',
   replyTo: (payload) => payload.buyer.email,
   html: `{{#> layout}}
 <h1 ${LOOK.heading}>Yeni sipariş: {{shortId}}</h1>
@@ -12,8 +13,10 @@ export const newOrderNotice: MailTemplate<'new-order-notice'> = {
 {{> lines}}
 <h2 ${LOOK.subheading}>Alıcı</h2>
 <p ${LOOK.text}>{{buyer.name}} {{buyer.surname}}<br><a href="tel:{{buyer.phone}}" ${LOOK.link}>{{phone buyer.phone}}</a><br><a href="mailto:{{buyer.email}}" ${LOOK.link}>{{buyer.email}}</a></p>
+{{#if hasPieces}}
 <h2 ${LOOK.subheading}>Teslimat adresi</h2>
 <p ${LOOK.text}>{{shippingAddress}}</p>
+{{/if}}
 <h2 ${LOOK.subheading}>Not</h2>
 <p ${LOOK.tight}>{{#if notes}}{{notes}}{{else}}Not bırakılmadı.{{/if}}</p>
 {{/layout}}`,
@@ -30,9 +33,11 @@ ALICI
 {{phone buyer.phone}}
 {{buyer.email}}
 
+{{#if hasPieces}}
 TESLİMAT ADRESİ
 {{shippingAddress}}
 
+{{/if}}
 NOT
 {{#if notes}}{{notes}}{{else}}Not bırakılmadı.{{/if}}
 {{/layout}}`,

@@ -11,16 +11,19 @@ const FILE_NAMES: Record<LegalDocumentKind, string> = {
 
 export const orderConfirmation: MailTemplate<'order-confirmation'> = {
   subject: 'Siparişiniz alındı · {{shortId}}',
-  preheader: 'Teşekkür ederiz. Parçalarınızı hazırlamaya başlıyoruz.',
+  preheader:
+    'Teşekkür ederiz. {{#if hasPieces}}Parçalarınızı hazırlamaya başlıyoruz.{{else}}Yeriniz ayrıldı, biletinizi ayrıca gönderdik.{{/if}}',
   html: `{{#> layout}}
 <h1 ${LOOK.heading}>Teşekkür ederiz, {{buyer.name}}</h1>
-<p ${LOOK.text}><strong>{{shortId}}</strong> numaralı siparişinizi ve ödemenizi aldık ({{dateTime placedAt}}). Parçalarınızı atölyede hazırlayıp özenle paketleyeceğiz.</p>
+<p ${LOOK.text}><strong>{{shortId}}</strong> numaralı siparişinizi ve ödemenizi aldık ({{dateTime placedAt}}).{{#if hasPieces}} Parçalarınızı atölyede hazırlayıp özenle paketleyeceğiz.{{/if}}{{#if hasSeats}} Atölyedeki yeriniz ayrıldı; biletiniz ve takvim davetiniz ayrı bir e-postayla yolda.{{/if}}</p>
 <p style="margin:0 0 32px"><a href="{{url orderUrl}}" ${BUTTON}>Siparişimi görüntüle</a></p>
 <h2 ${LOOK.subheading}>Siparişiniz</h2>
 {{> lines}}
+{{#if hasPieces}}
 <h2 ${LOOK.subheading}>Teslimat</h2>
 <p ${LOOK.text}>{{buyer.name}} {{buyer.surname}}, {{phone buyer.phone}}<br>{{shippingAddress}}</p>
-<p ${LOOK.text}>Siparişiniz yaklaşık 2 hafta, en çok 3 hafta içinde elinizde olur. Durumunu sipariş sayfanızdan izleyebilirsiniz.</p>
+<p ${LOOK.text}>Parçalarınız yaklaşık 2 hafta, en çok 3 hafta içinde elinizde olur. Durumunu sipariş sayfanızdan izleyebilirsiniz.</p>
+{{/if}}
 {{#if notes}}
 <h2 ${LOOK.subheading}>Notunuz</h2>
 <p ${LOOK.text}>{{notes}}</p>
@@ -34,17 +37,24 @@ export const orderConfirmation: MailTemplate<'order-confirmation'> = {
 Teşekkür ederiz, {{buyer.name}}
 
 {{shortId}} numaralı siparişinizi ve ödemenizi aldık ({{dateTime placedAt}}).
+{{#if hasPieces}}
 Parçalarınızı atölyede hazırlayıp özenle paketleyeceğiz.
+{{/if}}
+{{#if hasSeats}}
+Atölyedeki yeriniz ayrıldı; biletiniz ve takvim davetiniz ayrı bir e-postayla yolda.
+{{/if}}
 
 Siparişimi görüntüle: {{url orderUrl}}
 
 SİPARİŞİNİZ
 {{> lines}}
+{{#if hasPieces}}
 
 TESLİMAT
 {{buyer.name}} {{buyer.surname}}, {{phone buyer.phone}}
 {{shippingAddress}}
-Siparişiniz yaklaşık 2 hafta, en çok 3 hafta içinde elinizde olur. Durumunu sipariş sayfanızdan izleyebilirsiniz.
+Parçalarınız yaklaşık 2 hafta, en çok 3 hafta içinde elinizde olur. Durumunu sipariş sayfanızdan izleyebilirsiniz.
+{{/if}}
 {{#if notes}}
 
 NOTUNUZ

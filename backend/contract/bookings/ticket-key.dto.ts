@@ -1,0 +1,11 @@
+import { IsString, IsUUID, Matches } from 'class-validator';
+
+/** What a ticket's address holds. */
+export class TicketKeyDto {
+  @IsUUID('4', { message: 'Bilet numarası geçersiz.' })
+  bookingId: string;
+
+  @IsString({ message: 'Bilet bağlantısı eksik.' })
+  @Matches(/^[\w-]{20,64}$/, { message: 'Bilet bağlantısı eksik.' })
+  ticketKey: string;
+}

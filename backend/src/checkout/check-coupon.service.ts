@@ -1,0 +1,24 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import { AppError } from '../../contract/app-error.js';
+import type { AppliedCoupon } from '../../contract/orders/quote.js';
+import { type AskedCart, QuoteCartService } from './quote-cart.service.js';
+import { assertCouponUsable } from './quote-refusals.js';
+
+/** Answers a visitor who has just typed a coupon's code. */
+@Injectable()
+export class CheckCouponService {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    @Inject(QuoteCartService) private readonly quotes: QuoteCartService,
+  ) {}
+
+  /** Throws coupon_required without a code, coupon_refused with the reason. */
+  async check(cart: AskedCart): Promise<AppliedCoupon> {
+    const { coupon, discountKurus } = await this.quotes.quote(this.dataSource.manager, cart);
+    if (coupon === null) throw new AppError('coupon_required');
+    assertCouponUsable(coupon);
+    return { code: coupon.code, name: coupon.name, discountKurus };
+  }
+}

@@ -1,0 +1,40 @@
+import { AppError } from '../../contract/app-error.js';
+import type { Quote, QuoteLine } from '../../contract/orders/quote.js';
+
+/** For a visitor who saw prices: anything else than what was seen is asked about first. */
+export function assertUnchanged({ lines, coupon }: Quote): void {
+  const isChanged = lines.some(({ issue }) => issue !== null) || (coupon !== null && coupon.refusal !== null);
+  if (isChanged) throw new AppError('cart_changed');
+}
+
+/** For REST clients, who named no prices: says what exactly is missing. */
+export function assertBuyable({ lines, coupon }: Quote): void {
+  lines.forEach(assertLineBuyable);
+  assertCouponUsable(coupon);
+}
+
+/** Throws coupon_refused with the reason the visitor reads. */
+export function assertCouponUsable(coupon: Quote['coupon']): void {
+  if (coupon !== null && coupon.refusal !== null) {
+    throw new AppError('coupon_refused', { reason: coupon.refusal });
+  }
+}
+
+function assertLineBuyable({ kind, name, issue }: QuoteLine): void {
+  const isSeat = kind === 'workshop';
+  switch (issue?.kind) {
+    case 'unavailable':
+      throw new AppError(isSeat ? 'workshop_not_found' : 'product_not_found');
+    case 'too_late':
+      throw new AppError('workshop_begun', { name });
+    case 'sold_out':
+      throw isSeat ? new AppError('workshop_full') : new AppError('out_of_stock', { name });
+    case 'insufficient':
+      throw new AppError(isSeat ? 'insufficient_seats' : 'insufficient_stock', {
+        name,
+        available: issue.available,
+      });
+    case 'price_changed':
+    case undefined:
+  }
+}

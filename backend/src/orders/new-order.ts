@@ -1,0 +1,36 @@
+import type { AddressDto, CustomerInfoDto } from '../../contract/orders/checkout.dto.js';
+import type { LegalDocuments } from '../../contract/orders/legal-document.js';
+import type { LineKind } from '../../contract/orders/line-kind.js';
+import type { SessionTimes } from '../../contract/workshops/session.js';
+
+/** A line as it was agreed: whatever becomes of the product or the session, the order keeps this. */
+export interface NewOrderLine {
+  readonly kind: LineKind;
+  /** Of the product or the session. */
+  readonly id: string;
+  /** Null for a product. */
+  readonly session: SessionTimes | null;
+  readonly name: string;
+  readonly description: string;
+  readonly material: string;
+  readonly dimensions: string;
+  readonly care: string;
+  readonly pictureFileName: string | null;
+  readonly quantity: number;
+  readonly isStudent: boolean;
+  readonly regularPriceKurus: number;
+  readonly unitPriceKurus: number;
+  readonly totalKurus: number;
+  readonly discountKurus: number;
+  readonly vatRatePercent: number;
+}
+
+export interface NewOrder {
+  readonly customer: CustomerInfoDto;
+  readonly address: AddressDto | null;
+  readonly shippingAddress: string;
+  readonly notes: string;
+  readonly lines: readonly NewOrderLine[];
+  readonly coupon: { readonly id: string; readonly code: string } | null;
+  readonly documents: LegalDocuments;
+}

@@ -1,0 +1,29 @@
+import { includedVatKurus } from '../../contract/common/money.js';
+
+interface PricedLine {
+  readonly totalKurus: number;
+  readonly discountKurus: number;
+  readonly vatRatePercent: number;
+}
+
+export interface OrderTotals {
+  /** After student prices, before the coupon. */
+  readonly subtotalKurus: number;
+  readonly discountKurus: number;
+  readonly totalKurus: number;
+  /** The KDV inside the total, taken line by line. */
+  readonly vatKurus: number;
+}
+
+export function orderTotals(lines: readonly PricedLine[]): OrderTotals {
+  const sum = (amountOf: (line: PricedLine) => number) =>
+    lines.reduce((total, line) => total + amountOf(line), 0);
+  const subtotalKurus = sum(({ totalKurus }) => totalKurus);
+  const discountKurus = sum((line) => line.discountKurus);
+  return {
+    subtotalKurus,
+    discountKurus,
+    totalKurus: subtotalKurus - discountKurus,
+    vatKurus: sum((line) => includedVatKurus(line.totalKurus - line.discountKurus, line.vatRatePercent)),
+  };
+}

@@ -1,0 +1,27 @@
+import { AppError } from '../../contract/app-error.js';
+import type { AskedLine } from '../../contract/orders/quote.js';
+import type { RestPaymentDto } from '../../contract/payments/rest-payment.dto.js';
+import type { AskedCart } from '../checkout/quote-cart.service.js';
+
+/** The documented order as a cart. It names no prices, and is priced by the shop alone. */
+export function restCart({ order_data: order, coupon }: RestPaymentDto): AskedCart {
+  const codes = new Set([coupon?.code, order.coupon?.code].filter((code) => code !== undefined));
+  if (codes.size > 1) throw new AppError('coupon_invalid');
+  const [couponCode = null] = codes;
+  return { lines: order.items.map(askedLine), couponCode, customerId: null };
+}
+
+type RestItem = RestPaymentDto['order_data']['items'][number];
+
+function askedLine({
+  type,
+  product_id,
+  workshop_id,
+  student_discount_applied,
+  quantity,
+}: RestItem): AskedLine {
+  const kind = type ?? 'product';
+  const id = kind === 'workshop' ? workshop_id : product_id;
+  if (id === undefined) throw new AppError('malformed_request');
+  return { kind, id, quantity, isStudent: student_discount_applied === true, unitPriceKurus: null };
+}
