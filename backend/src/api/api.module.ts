@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { BookingsModule } from '../bookings/bookings.module.js';
 import { CatalogModule } from '../catalog/catalog.module.js';
 import { CheckoutModule } from '../checkout/checkout.module.js';
 import { ContentModule } from '../content/content.module.js';
@@ -8,7 +9,15 @@ import { WorkshopsModule } from '../workshops/workshops.module.js';
 import { AppRouterService } from './app-router.js';
 
 @Module({
-  imports: [CatalogModule, CheckoutModule, AddressesModule, ContentModule, LiveModule, WorkshopsModule],
+  imports: [
+    BookingsModule,
+    CatalogModule,
+    CheckoutModule,
+    AddressesModule,
+    ContentModule,
+    LiveModule,
+    WorkshopsModule,
+  ],
   providers: [AppRouterService],
   exports: [AppRouterService],
 })

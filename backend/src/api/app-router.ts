@@ -1,4 +1,6 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Inject, Injectable, type Type } from '@nestjs/common';
+import { ModuleRef } from '@nestjs/core';
+import { TicketsRouter } from '../bookings/tickets.router.js';
 import { CatalogRouter } from '../catalog/catalog.router.js';
 import { CheckoutRouter } from '../checkout/checkout.router.js';
 import { OrdersRouter } from '../checkout/orders.router.js';
@@ -11,25 +13,25 @@ import { router } from './trpc.js';
 /** Everything the browser may call, feature by feature. */
 @Injectable()
 export class AppRouterService {
-  constructor(
-    @Inject(CatalogRouter) private readonly catalog: CatalogRouter,
-    @Inject(CheckoutRouter) private readonly checkout: CheckoutRouter,
-    @Inject(OrdersRouter) private readonly orders: OrdersRouter,
-    @Inject(AddressesRouter) private readonly addresses: AddressesRouter,
-    @Inject(ContentRouter) private readonly content: ContentRouter,
-    @Inject(WorkshopsRouter) private readonly workshops: WorkshopsRouter,
-    @Inject(LiveRouter) private readonly live: LiveRouter,
-  ) {}
+  constructor(@Inject(ModuleRef) private readonly modules: ModuleRef) {}
 
-  readonly router = router({
-    catalog: this.catalog.router,
-    checkout: this.checkout.router,
-    orders: this.orders.router,
-    addresses: this.addresses.router,
-    content: this.content.router,
-    workshops: this.workshops.router,
-    live: this.live.router,
-  });
+  /** Put together when it is asked for: by then every module stands. */
+  get router() {
+    return router({
+      catalog: this.find(CatalogRouter).router,
+      checkout: this.find(CheckoutRouter).router,
+      orders: this.find(OrdersRouter).router,
+      tickets: this.find(TicketsRouter).router,
+      addresses: this.find(AddressesRouter).router,
+      content: this.find(ContentRouter).router,
+      workshops: this.find(WorkshopsRouter).router,
+      live: this.find(LiveRouter).router,
+    });
+  }
+
+  private find<T>(feature: Type<T>): T {
+    return this.modules.get(feature, { strict: false });
+  }
 }
 
 export type AppRouter = AppRouterService['router'];

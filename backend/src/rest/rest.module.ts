@@ -1,4 +1,5 @@
 import { Inject, Module } from '@nestjs/common';
+import { BookingsModule } from '../bookings/bookings.module.js';
 import { CatalogModule } from '../catalog/catalog.module.js';
 import { CheckoutModule } from '../checkout/checkout.module.js';
 import { CouponsModule } from '../coupons/coupons.module.js';
@@ -14,8 +15,11 @@ import { MediaController } from './media.controller.js';
 import { PaymentCardFormDirectController } from './payment-card-form-direct.controller.js';
 import { ProductCategoriesController } from './product-categories.controller.js';
 import { ProductsController } from './products.controller.js';
+import { PublicMediaController } from './public-media.controller.js';
 import { RestErrorFilter } from './rest-error.filter.js';
 import { ServeImageController } from './serve-image.controller.js';
+import { SimpleMediaController } from './simple-media.controller.js';
+import { TicketCalendarController } from './ticket-calendar.controller.js';
 import { UploadsController } from './uploads.controller.js';
 import { WorkshopInfoRequestsController } from './workshop-info-requests.controller.js';
 import { WorkshopsController } from './workshops.controller.js';
@@ -23,6 +27,7 @@ import { WorkshopsController } from './workshops.controller.js';
 /** The documented .php URLs, one file per script, and the few plain URLs of our own. */
 @Module({
   imports: [
+    BookingsModule,
     CatalogModule,
     CheckoutModule,
     CouponsModule,
@@ -39,7 +44,10 @@ import { WorkshopsController } from './workshops.controller.js';
     PaymentCardFormDirectController,
     ProductCategoriesController,
     ProductsController,
+    PublicMediaController,
     ServeImageController,
+    TicketCalendarController,
+    SimpleMediaController,
     UploadsController,
     WorkshopInfoRequestsController,
     WorkshopsController,
@@ -52,5 +60,8 @@ export class RestModule {
       readyBytes.register(`/api/${script}`, 'catalog');
     }
     readyBytes.register('/api/workshops.php', 'workshops');
+    for (const script of ['simple_media.php', 'public_media.php']) {
+      readyBytes.register(`/api/${script}`, 'media');
+    }
   }
 }

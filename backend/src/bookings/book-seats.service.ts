@@ -1,0 +1,65 @@
+import { randomBytes } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { spread } from '../../contract/common/spread.js';
+import { Clock } from '../platform/clock.js';
+import { BookingMails } from './booking-mails.service.js';
+import { BookingSeat } from './booking-seat.entity.js';
+import { Booking } from './booking.entity.js';
+import type { NewBooking } from './new-booking.js';
+import { remindAt } from './reminder.js';
+import { SeatNotices } from './seat-notices.service.js';
+
+/** Turns a paid workshop line into a booking with its ticket. The seats themselves were taken before. */
+@Injectable()
+export class BookSeatsService {
+  constructor(
+    @Inject(BookingMails) private readonly mails: BookingMails,
+    @Inject(SeatNotices) private readonly notices: SeatNotices,
+    @Inject(Clock) private readonly clock: Clock,
+  ) {}
+
+  /** Part of the payment's transaction. A line is booked once; the database refuses a second time. */
+  async book(manager: EntityManager, line: NewBooking): Promise<Booking> {
+    const booking = manager.create(Booking, this.columnsOf(line));
+    await manager.insert(Booking, booking);
+    await manager.insert(BookingSeat, seatsOf(booking));
+    await this.mails.ticket(manager, booking);
+    await this.notices.afterBooking(manager, booking);
+    return booking;
+  }
+
+  private columnsOf({ customer, couponDiscountKurus, payment, ...line }: NewBooking): Partial<Booking> {
+    const { name, surname, email, phone } = customer;
+    const regularKurus = line.originalPriceKurus * line.quantity;
+    const totalKurus = line.priceKurus * line.quantity - couponDiscountKurus;
+    return {
+      ...line,
+      name,
+      surname,
+      email,
+      phone,
+      ticketKey: randomBytes(24).toString('base64url'),
+      status: 'confirmed',
+      paymentStatus: 'paid',
+      discountKurus: regularKurus - totalKurus,
+      totalKurus,
+      paymentMethod: payment.method,
+      paymentId: payment.paymentId,
+      transactionId: payment.transactionId,
+      paidAt: payment.paidAt,
+      remindAt: remindAt(line, this.clock.now()),
+    };
+  }
+}
+
+/** One for each person, the buyer first; what was paid is spread over them to the kuruş. */
+function seatsOf({ id, name, surname, isStudent, quantity, totalKurus }: Booking): Partial<BookingSeat>[] {
+  return spread(totalKurus, Array<number>(quantity).fill(1)).map((pricePaidKurus, position) => ({
+    bookingId: id,
+    position,
+    guestName: position === 0 ? `${name} ${surname}` : null,
+    isStudent,
+    pricePaidKurus,
+  }));
+}

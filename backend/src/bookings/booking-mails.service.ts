@@ -1,0 +1,82 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { formatDateWithWeekday, formatTimeRange, studioDate } from '../../contract/common/dates.js';
+import { shortId } from '../../contract/common/short-id.js';
+import type { BookingMailFacts } from '../notifications/booking-mail-facts.js';
+import { MailOutbox } from '../notifications/mail-outbox.js';
+import { Clock } from '../platform/clock.js';
+import { sellerIdentity } from '../platform/config/seller.js';
+import { Settings } from '../platform/config/settings.js';
+import { bookedTimes } from './booking-times.js';
+import type { Booking } from './booking.entity.js';
+import { calendarEntry } from './calendar-entry.js';
+import { ticketUrl } from './ticket-links.js';
+
+/** Which mails a booking's turns cause. They are rows of the same transaction as the turn itself. */
+@Injectable()
+export class BookingMails {
+  constructor(
+    @Inject(MailOutbox) private readonly mails: MailOutbox,
+    @Inject(Settings) private readonly settings: Settings,
+    @Inject(Clock) private readonly clock: Clock,
+  ) {}
+
+  async ticket(manager: EntityManager, booking: Booking): Promise<void> {
+    await this.mails.queue(manager, {
+      dedupeKey: `booking-ticket:${booking.id}`,
+      template: 'booking-ticket',
+      recipient: booking.email,
+      payload: {
+        ...this.facts(booking),
+        isReminded: booking.remindAt !== null,
+        calendar: this.calendar(booking),
+      },
+    });
+  }
+
+  async reminder(manager: EntityManager, booking: Booking): Promise<void> {
+    await this.mails.queue(manager, {
+      dedupeKey: reminderKey(booking),
+      template: 'booking-reminder',
+      recipient: booking.email,
+      payload: { ...this.facts(booking), isToday: booking.date === studioDate(this.clock.now()) },
+    });
+  }
+
+  async cancellation(manager: EntityManager, booking: Booking): Promise<void> {
+    await this.mails.withdraw(manager, reminderKey(booking));
+    await this.mails.queue(manager, {
+      dedupeKey: `booking-cancelled:${booking.id}`,
+      template: 'booking-cancelled',
+      recipient: booking.email,
+      payload: { ...this.facts(booking), calendar: this.calendar(booking) },
+    });
+  }
+
+  private facts(booking: Booking): BookingMailFacts {
+    const { date, startTime, endTime } = bookedTimes(booking);
+    return {
+      shortId: shortId(booking.id),
+      guestName: booking.name,
+      title: booking.title,
+      day: formatDateWithWeekday(date),
+      hours: formatTimeRange(startTime, endTime),
+      place: this.settings.SELLER_ADDRESS,
+      seats: booking.quantity,
+      isStudent: booking.isStudent,
+      ticketUrl: ticketUrl(booking, this.settings.PUBLIC_URL),
+    };
+  }
+
+  private calendar(booking: Booking): string {
+    return calendarEntry(booking, {
+      publicUrl: this.settings.PUBLIC_URL,
+      seller: sellerIdentity(this.settings),
+      now: this.clock.now(),
+    });
+  }
+}
+
+function reminderKey({ id }: Booking): string {
+  return `booking-reminder:${id}`;
+}

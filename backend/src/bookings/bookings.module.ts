@@ -1,0 +1,28 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { NotificationsModule } from '../notifications/notifications.module.js';
+import { WorkshopsModule } from '../workshops/workshops.module.js';
+import { BookSeatsService } from './book-seats.service.js';
+import { BookingMails } from './booking-mails.service.js';
+import { BookingSeat } from './booking-seat.entity.js';
+import { Booking } from './booking.entity.js';
+import { CancelBookingsService } from './cancel-bookings.service.js';
+import { ReminderSweeper } from './reminder-sweeper.service.js';
+import { SeatNotices } from './seat-notices.service.js';
+import { TicketQueries } from './ticket-queries.service.js';
+import { TicketsRouter } from './tickets.router.js';
+
+@Module({
+  imports: [NotificationsModule, WorkshopsModule, TypeOrmModule.forFeature([Booking, BookingSeat])],
+  providers: [
+    BookSeatsService,
+    CancelBookingsService,
+    BookingMails,
+    SeatNotices,
+    ReminderSweeper,
+    TicketQueries,
+    TicketsRouter,
+  ],
+  exports: [BookSeatsService, CancelBookingsService, TicketQueries, TicketsRouter],
+})
+export class BookingsModule {}

@@ -1,0 +1,59 @@
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager, In } from 'typeorm';
+import { STUDIO_TIME_ZONE } from '../../contract/common/dates.js';
+import { Clock } from '../platform/clock.js';
+import { Settings } from '../platform/config/settings.js';
+import { JobRegistry } from '../platform/jobs/job-registry.js';
+import { BookingMails } from './booking-mails.service.js';
+import { Booking } from './booking.entity.js';
+
+const BATCH = 100;
+
+/** Reminds guests of their workshop, each once. Late ones too, as long as the workshop has not begun. */
+@Injectable()
+export class ReminderSweeper implements OnModuleInit {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    @Inject(JobRegistry) private readonly jobs: JobRegistry,
+    @Inject(BookingMails) private readonly mails: BookingMails,
+    @Inject(Clock) private readonly clock: Clock,
+    @Inject(Settings) private readonly settings: Settings,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.schedule({
+      name: 'bookings.remind',
+      everySeconds: this.settings.SWEEP_SECONDS,
+      run: () => this.sweep(),
+    });
+  }
+
+  async sweep(): Promise<void> {
+    let claimed = BATCH;
+    while (claimed === BATCH) {
+      claimed = await this.dataSource.transaction((manager) => this.remindNext(manager));
+    }
+  }
+
+  private async remindNext(manager: EntityManager): Promise<number> {
+    const claimed = await this.claim(manager);
+    const ahead = claimed.filter(({ isAhead }) => isAhead).map(({ id }) => id);
+    const bookings = await manager.findBy(Booking, { id: In(ahead) });
+    for (const booking of bookings) await this.mails.reminder(manager, booking);
+    return claimed.length;
+  }
+
+  /** What has begun is claimed as well, so that it is not looked at for ever. */
+  private async claim(manager: EntityManager): Promise<{ id: string; isAhead: boolean }[]> {
+    const [claimed] = await manager.query<[{ id: string; isAhead: boolean }[], number]>(
+      `UPDATE booking SET remind_at = NULL
+       WHERE id IN (
+         SELECT id FROM booking WHERE status = 'confirmed' AND remind_at <= $1
+         ORDER BY remind_at LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)
+       RETURNING id, (date + start_time) AT TIME ZONE '${STUDIO_TIME_ZONE}' > $1 AS "isAhead"`,
+      [this.clock.now()],
+    );
+    return claimed;
+  }
+}

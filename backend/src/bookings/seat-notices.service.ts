@@ -1,0 +1,49 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { formatDay, formatTimeRange } from '../../contract/common/dates.js';
+import { seatStatus } from '../../contract/workshops/session.js';
+import { StudioNotices } from '../notifications/studio-notices.service.js';
+import { SeatsService } from '../workshops/seats.service.js';
+import { bookedTimes } from './booking-times.js';
+import { Booking } from './booking.entity.js';
+
+/** Tells the studio when a booking takes the last seats of a workshop, or leaves few. */
+@Injectable()
+export class SeatNotices {
+  constructor(
+    @Inject(SeatsService) private readonly seats: SeatsService,
+    @Inject(StudioNotices) private readonly notices: StudioNotices,
+  ) {}
+
+  /** Told per order: its second line in the same session (student seats) is no news, a later order's may be. */
+  async afterBooking(manager: EntityManager, booking: Booking): Promise<void> {
+    const { sessionId, orderId } = booking;
+    const left = await this.seats.unbooked(manager, sessionId);
+    const taken = (await manager.sum(Booking, 'quantity', { sessionId, orderId })) ?? 0;
+    const status = seatStatus(left);
+    if (status === 'free' || status === seatStatus(left + taken)) return;
+    const occasion = `${sessionId}:${orderId}`;
+    await this.notices.add(
+      manager,
+      status === 'full'
+        ? {
+            type: 'workshop_full',
+            dedupeKey: `workshop-full:${occasion}`,
+            title: 'Workshop doldu',
+            message: `${named(booking)}: bütün yerler satıldı.`,
+          }
+        : {
+            type: 'workshop_low',
+            dedupeKey: `workshop-low:${occasion}`,
+            title: 'Son yerler',
+            message: `${named(booking)}: son ${left} yer kaldı.`,
+          },
+    );
+  }
+}
+
+/** 'Çarkta ilk kâse, 12 Aralık Cumartesi 14:00–17:00' */
+function named(booking: Booking): string {
+  const { date, startTime, endTime } = bookedTimes(booking);
+  return `${booking.title}, ${formatDay(date)} ${formatTimeRange(startTime, endTime)}`;
+}

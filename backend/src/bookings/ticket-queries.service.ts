@@ -1,0 +1,73 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import { AppError } from '../../contract/app-error.js';
+import type { TicketView } from '../../contract/bookings/ticket.view.js';
+import { shortId } from '../../contract/common/short-id.js';
+import { Clock } from '../platform/clock.js';
+import { sellerIdentity } from '../platform/config/seller.js';
+import { Settings } from '../platform/config/settings.js';
+import { bookedTimes } from './booking-times.js';
+import { Booking } from './booking.entity.js';
+import { calendarEntry } from './calendar-entry.js';
+import { squareCode } from './square-code.js';
+import { calendarPath, ticketPath, ticketUrl } from './ticket-links.js';
+
+/** Everything that reads tickets for their guests. */
+@Injectable()
+export class TicketQueries {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    @Inject(Settings) private readonly settings: Settings,
+    @Inject(Clock) private readonly clock: Clock,
+  ) {}
+
+  /** Throws ticket_not_found for an unknown booking and for a wrong key alike. */
+  async view(bookingId: string, ticketKey: string): Promise<TicketView> {
+    return this.toView(await this.getByKey(bookingId, ticketKey));
+  }
+
+  /** The file for calendar programs, as the booking stands now. Throws ticket_not_found as `view` does. */
+  async calendarFile(bookingId: string, ticketKey: string): Promise<{ name: string; content: string }> {
+    const booking = await this.getByKey(bookingId, ticketKey);
+    const content = calendarEntry(booking, {
+      publicUrl: this.settings.PUBLIC_URL,
+      seller: sellerIdentity(this.settings),
+      now: this.clock.now(),
+    });
+    return { name: `workshop-${shortId(booking.id)}.ics`, content };
+  }
+
+  /** The next workshop first. */
+  async ofOrder(manager: EntityManager, orderId: string): Promise<TicketView[]> {
+    const bookings = await manager.find(Booking, {
+      where: { orderId },
+      order: { date: 'ASC', startTime: 'ASC', id: 'ASC' },
+    });
+    return bookings.map((booking) => this.toView(booking));
+  }
+
+  private async getByKey(bookingId: string, ticketKey: string): Promise<Booking> {
+    const booking = await this.dataSource.manager.findOneBy(Booking, { id: bookingId, ticketKey });
+    if (!booking) throw new AppError('ticket_not_found');
+    return booking;
+  }
+
+  private toView(booking: Booking): TicketView {
+    const { id, status, title, name, surname, quantity, isStudent } = booking;
+    return {
+      id,
+      shortId: shortId(id),
+      status,
+      title,
+      ...bookedTimes(booking),
+      guestName: `${name} ${surname}`,
+      seats: quantity,
+      isStudent,
+      place: this.settings.SELLER_ADDRESS,
+      url: ticketPath(booking),
+      calendarUrl: calendarPath(booking),
+      qr: squareCode(ticketUrl(booking, this.settings.PUBLIC_URL)),
+    };
+  }
+}

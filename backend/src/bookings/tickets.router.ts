@@ -1,0 +1,16 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { TicketKeyDto } from '../../contract/bookings/ticket-key.dto.js';
+import { dtoInput } from '../api/dto-input.js';
+import { publicProcedure, router } from '../api/trpc.js';
+import { TicketQueries } from './ticket-queries.service.js';
+
+@Injectable()
+export class TicketsRouter {
+  constructor(@Inject(TicketQueries) private readonly tickets: TicketQueries) {}
+
+  readonly router = router({
+    view: publicProcedure
+      .input(dtoInput(TicketKeyDto))
+      .query(({ input }) => this.tickets.view(input.bookingId, input.ticketKey)),
+  });
+}

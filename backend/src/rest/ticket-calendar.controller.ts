@@ -1,0 +1,33 @@
+import { All, Controller, Get, Inject, Param, Query, Res } from '@nestjs/common';
+import type { Response } from 'express';
+import { TicketKeyDto } from '../../contract/bookings/ticket-key.dto.js';
+import { dtoInput } from '../api/dto-input.js';
+import { TicketQueries } from '../bookings/ticket-queries.service.js';
+import { refuseOtherMethods } from './read-methods.js';
+
+const readKey = dtoInput(TicketKeyDto);
+
+/** The calendar entry of a ticket, for whoever has its key. */
+@Controller('api/bilet/:bookingId/takvim.ics')
+export class TicketCalendarController {
+  constructor(@Inject(TicketQueries) private readonly tickets: TicketQueries) {}
+
+  @Get()
+  async send(
+    @Param('bookingId') bookingId: string,
+    @Query('anahtar') ticketKey: unknown,
+    @Res() response: Response,
+  ): Promise<void> {
+    const key = readKey({ bookingId, ticketKey });
+    const { name, content } = await this.tickets.calendarFile(key.bookingId, key.ticketKey);
+    response
+      .attachment(name)
+      .set({ 'Content-Type': 'text/calendar; charset=utf-8', 'Cache-Control': 'private, no-store' })
+      .send(content);
+  }
+
+  @All()
+  refuse(@Res({ passthrough: true }) response: Response): never {
+    refuseOtherMethods(response);
+  }
+}
