@@ -120,10 +120,11 @@ const anyLines = fc.array(anyLine, { maxLength: 20 });
 
 /** Written apart from the rules, from the words of the specification. */
 function reaches({ scope, productIds, categoryIds }: Coupon, { kind, id, categoryId }: CouponLine): boolean {
-  if (scope === 'specific_products') return kind === 'product' && productIds.includes(id);
-  if (scope === 'specific_categories')
-    return kind === 'product' && categoryIds.some((each) => each === categoryId);
-  return true;
+  const named: Partial<Record<CouponScope, boolean>> = {
+    specific_products: productIds.includes(id),
+    specific_categories: categoryIds.some((each) => each === categoryId),
+  };
+  return kind === 'product' ? (named[scope] ?? true) : !(scope in named);
 }
 
 function promisedKurus({ type, valueHundredths }: Coupon, eligibleKurus: number): number {
