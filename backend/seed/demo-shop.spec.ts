@@ -3,11 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { stockLabel } from '../contract/catalog/stock.js';
+import { couponDiscounts, couponRefusal } from '../contract/coupons/coupon.js';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.js';
 import { Category } from '../src/catalog/category.entity.js';
 import { ProductPicture } from '../src/catalog/product-picture.entity.js';
 import { ProductQueries } from '../src/catalog/product-queries.service.js';
 import { Product } from '../src/catalog/product.entity.js';
+import { CouponQueries } from '../src/coupons/coupon-queries.service.js';
 import { CouponRecord } from '../src/coupons/coupon.entity.js';
 import { MediaFile } from '../src/media/media-file.entity.js';
 import { seedDemoShop } from './demo-shop.js';
@@ -55,6 +57,19 @@ describe('The demo shop', () => {
     expect(labels.filter(({ badge }) => badge === 'STOK YOK')).toHaveLength(1);
     expect(labels.map(({ badge }) => badge)).toEqual(expect.arrayContaining(['SON 1', 'SON 2', 'SON 3']));
     expect(labels.map(({ line }) => line)).toEqual(expect.arrayContaining(['Sınırsız Stok', '18 adet']));
+  });
+
+  it('has two coupons that a visitor can use today, and in the months to come', async () => {
+    const coupons = new CouponQueries();
+    const seat = { kind: 'workshop', id: 'atolye', categoryId: null, totalKurus: 75_000 } as const;
+    for (const code of ['HOSGELDIN10', 'ATOLYE100']) {
+      const coupon = await coupons.findByCode(database.dataSource.manager, code);
+      for (const days of [0, 180]) {
+        const now = new Date(Date.now() + days * 86_400_000);
+        expect(coupon && couponRefusal(coupon, { lines: [seat], now, customerId: null })).toBeNull();
+        expect(coupon && couponDiscounts(coupon, [seat])).toEqual([code === 'ATOLYE100' ? 10_000 : 7_500]);
+      }
+    }
   });
 
   it('is filled once: a second start adds nothing', async () => {
