@@ -1,0 +1,169 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { announcingFeed } from '../../seed/announcing-feed.js';
+import { aWorkshopSession } from '../../seed/workshops.js';
+import { type EventStream, listenTo } from '../../testing/event-stream.js';
+import { eventually } from '../../testing/poll.js';
+import { startTestServer, type TestServer } from '../../testing/test-server.js';
+import { ChangeFeed, type ChangeTopic } from '../platform/change-feed/change-feed.js';
+import { Settings } from '../platform/config/settings.js';
+import { Log } from '../platform/logging/log.js';
+import { SeatsService } from '../workshops/seats.service.js';
+import { LiveChanges } from './live-changes.service.js';
+
+const PATH = '/trpc/live.changes';
+
+describe('A browser that listens', () => {
+  const feed = announcingFeed();
+  const seats = new SeatsService(feed);
+  let server: TestServer;
+  let streams: EventStream[] = [];
+
+  beforeAll(async () => {
+    server = await startTestServer();
+  });
+  afterEach(() => {
+    streams.forEach((stream) => stream.leave());
+    streams = [];
+  });
+  afterAll(() => server.stop());
+
+  const listen = async () => {
+    const stream = await listenTo(server.url + PATH);
+    streams.push(stream);
+    await eventually('the stream is open', () => stream.events.some(({ event }) => event === 'connected'));
+    return stream;
+  };
+  const topicsOf = ({ events }: EventStream) =>
+    events.filter(({ event }) => event === 'message').map(({ data }) => (JSON.parse(data) as Told).topic);
+  const announce = (topic: ChangeTopic) => feed.announce(server.dataSource.manager, topic);
+  /** What was announced before has been told when this has: news keep their order. */
+  const hearEverythingSoFar = async (browsers: readonly EventStream[]) => {
+    const heard = browsers.map((browser) => topicsOf(browser).length);
+    await announce('media');
+    await eventually('all news so far were heard', () =>
+      browsers.every((browser, index) => topicsOf(browser).slice(heard[index]).includes('media')),
+    );
+    return browsers.map((browser) => topicsOf(browser).length);
+  };
+
+  it('hears within two seconds of a seat that somebody else is paying for, and so does every other one', async () => {
+    const { manager } = server.dataSource;
+    const { id } = await aWorkshopSession(manager);
+    const browsers = [await listen(), await listen()];
+    const before = await hearEverythingSoFar(browsers);
+
+    const heldAt = performance.now();
+    await server.dataSource.transaction((own) => seats.hold(own, id, 1));
+    await eventually('both have heard', () =>
+      browsers.every((browser, index) => topicsOf(browser).length > before[index]!),
+    );
+
+    expect(performance.now() - heldAt).toBeLessThan(2_000);
+    for (const [index, browser] of browsers.entries()) {
+      expect(topicsOf(browser).slice(before[index])).toEqual(['workshops']);
+    }
+  });
+
+  it('hears nothing of a hold that was rolled back', async () => {
+    const { id } = await aWorkshopSession(server.dataSource.manager);
+    const browser = await listen();
+    const [before] = await hearEverythingSoFar([browser]);
+    const fails = server.dataSource.transaction(async (own) => {
+      await seats.hold(own, id, 1);
+      throw new Error('the visitor changed their mind');
+    });
+    await expect(fails).rejects.toThrow('changed their mind');
+
+    await hearEverythingSoFar([browser]);
+    expect(topicsOf(browser).slice(before)).toEqual(['media']);
+  });
+
+  it('hears of a burst once, and of what changed during the pause once more after it', async () => {
+    const browser = await listen();
+    const burst = () => Promise.all(Array.from({ length: 50 }, () => announce('content')));
+
+    await burst();
+    await eventually('the first news', () => topicsOf(browser).length === 1);
+    const firstAt = performance.now();
+    await burst();
+    await eventually('the second news', () => topicsOf(browser).length === 2);
+
+    expect(performance.now() - firstAt).toBeGreaterThan(800);
+    await announce('catalog');
+    await eventually('another topic does not wait', () => topicsOf(browser).includes('catalog'));
+    expect(topicsOf(browser)).toEqual(['content', 'content', 'catalog']);
+  });
+
+  it('gets a stream that nobody keeps, buffers or changes, behind the headers of every answer', async () => {
+    const browser = await listen();
+
+    expect(browser.status).toBe(200);
+    expect(Object.fromEntries(browser.headers)).toMatchObject({
+      'content-type': 'text/event-stream',
+      'cache-control': 'no-cache, no-transform',
+      'x-accel-buffering': 'no',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': expect.stringContaining("default-src 'self'"),
+      'cross-origin-resource-policy': 'same-origin',
+    });
+    expect(browser.headers.has('etag')).toBe(false);
+    expect(browser.headers.has('content-encoding')).toBe(false);
+    const batch = await fetch(`${server.url}/trpc/catalog.categories,live.changes?batch=1&input=%7B%7D`);
+    expect(batch.status).toBe(400);
+    expect(batch.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('leaves nothing behind when it goes', async () => {
+    const heard: ChangeTopic[] = [];
+    const live = new LiveChanges(new OwnFeed());
+    const browser = new AbortController();
+    const changes = live.listen(browser.signal);
+    void changes.next().catch(() => heard.push('content'));
+
+    browser.abort();
+
+    await eventually('its stream broke off', () => heard.length === 1);
+    for (let count = 0; count < 2_000; count += 1) live.listen(undefined);
+    expect(() => live.listen(undefined)).toThrow('Kısa sürede çok fazla istek aldık');
+  });
+});
+
+describe('A shop that ends', () => {
+  it('does not wait for those who listen, and has them come back instead of going away', async () => {
+    const server = await startTestServer();
+    const stream = await listenTo(server.url + PATH);
+    await eventually('the stream is open', () => stream.events.length > 0);
+
+    const startedAt = performance.now();
+    await server.stop();
+
+    expect(performance.now() - startedAt).toBeLessThan(2_500);
+    await eventually('the stream is over', () => stream.isOver());
+    expect(stream.events.map(({ event }) => event)).toEqual(['connected']);
+  });
+});
+
+describe('A shop with too many who listen', () => {
+  it('refuses another one for good, so that it asks from time to time, until somebody leaves', () => {
+    const live = new LiveChanges(new OwnFeed());
+    const browsers = Array.from({ length: 2_000 }, () => new AbortController());
+    browsers.forEach(({ signal }) => live.listen(signal));
+
+    expect(() => live.listen(undefined)).toThrow(expect.objectContaining({ status: 429 }));
+    browsers[7]!.abort();
+    expect(() => live.listen(undefined)).not.toThrow();
+    expect(() => live.listen(undefined)).toThrow(expect.objectContaining({ code: 'too_many_requests' }));
+  });
+});
+
+interface Told {
+  readonly topic: ChangeTopic;
+}
+
+/** A feed without a database. */
+class OwnFeed extends ChangeFeed {
+  constructor() {
+    const settings = new Settings();
+    super(settings, new Log(settings));
+  }
+}
