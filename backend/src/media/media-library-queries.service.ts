@@ -1,0 +1,55 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager, In } from 'typeorm';
+import { type MediaItemView, programPictures, WORKSHOPS_MEDIA } from '../../contract/media/library.js';
+import type { Picture } from '../../contract/media/picture.js';
+import type { ProgramSlot } from '../../contract/workshops/workshops.views.js';
+import { MediaItem } from './media-item.entity.js';
+import { toMediaItem } from './media-item.mapper.js';
+import { PictureQueries } from './picture-queries.service.js';
+
+/** More pictures of one kind no page shows. */
+const MAX_ITEMS = 200;
+
+@Injectable()
+export class MediaLibraryQueries {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    @Inject(PictureQueries) private readonly pictures: PictureQueries,
+  ) {}
+
+  /** What is shown of a category, in the studio's order. */
+  async active(category: string): Promise<MediaItemView[]> {
+    return activeItems(this.dataSource.manager, category);
+  }
+
+  /** The pictures of the program cards, for what belongs to a program; cards without one are absent. */
+  async programPictures(manager: EntityManager): Promise<ReadonlyMap<ProgramSlot, Picture>> {
+    return programPictures(await activeItems(manager, WORKSHOPS_MEDIA));
+  }
+
+  /** By the name of the stored file, with what the library says it shows; unknown names are absent. */
+  async byFileNames(fileNames: readonly string[]): Promise<ReadonlyMap<string, Picture>> {
+    if (fileNames.length === 0) return new Map();
+    const { manager } = this.dataSource;
+    const stored = await this.pictures.byFileNames(manager, fileNames);
+    const items = await manager.find(MediaItem, {
+      where: { mediaFile: { fileName: In(fileNames) }, isActive: true },
+      relations: { mediaFile: true },
+      order: { id: 'ASC' },
+    });
+    // Several items may show one file: what was said last counts.
+    for (const { picture } of items.map(toMediaItem)) stored.set(picture.fileName, picture);
+    return stored;
+  }
+}
+
+async function activeItems(manager: EntityManager, category: string): Promise<MediaItemView[]> {
+  const items = await manager.find(MediaItem, {
+    where: { category, isActive: true },
+    relations: { mediaFile: true },
+    order: { displayOrder: 'ASC', id: 'ASC' },
+    take: MAX_ITEMS,
+  });
+  return items.map(toMediaItem);
+}

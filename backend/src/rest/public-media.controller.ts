@@ -1,0 +1,73 @@
+import { All, Controller, Get, Inject, Query, Res } from '@nestjs/common';
+import type { Response } from 'express';
+import type { MediaItemView } from '../../contract/media/library.js';
+import { RestMediaQuery } from '../../contract/media/rest-media.query.js';
+import { dtoInput } from '../api/dto-input.js';
+import { MediaLibraryQueries } from '../media/media-library-queries.service.js';
+import { Settings } from '../platform/config/settings.js';
+import { refuseOtherMethods } from './read-methods.js';
+
+interface RestMediaItem {
+  readonly id: number;
+  readonly title: string;
+  readonly file_path: string;
+  readonly full_url: string;
+  readonly alt_text: string;
+  readonly filename: string;
+  readonly category: string;
+  readonly description: string;
+  readonly is_active: true;
+  readonly display_order: number;
+}
+
+export interface RestMediaList {
+  readonly success: true;
+  readonly media: readonly RestMediaItem[];
+}
+
+/** GET /api/public_media.php?category={category}: what is shown of the media library. */
+@Controller('api/public_media.php')
+export class PublicMediaController {
+  constructor(
+    @Inject(MediaLibraryQueries) private readonly mediaLibrary: MediaLibraryQueries,
+    @Inject(Settings) private readonly settings: Settings,
+  ) {}
+
+  @Get()
+  async list(@Query() query: Record<string, unknown>): Promise<RestMediaList> {
+    const items = await this.mediaLibrary.active(mediaCategory(query));
+    return restMediaList(items, this.settings.PUBLIC_URL);
+  }
+
+  @All()
+  refuse(@Res({ passthrough: true }) response: Response): never {
+    refuseOtherMethods(response);
+  }
+}
+
+const readQuery = dtoInput(RestMediaQuery, { dropsUnknownFields: true });
+
+export function mediaCategory(query: Record<string, unknown>): string {
+  return readQuery(query).category;
+}
+
+export function restMediaList(items: readonly MediaItemView[], publicUrl: string): RestMediaList {
+  return { success: true, media: items.map((item) => restMediaItem(item, publicUrl)) };
+}
+
+function restMediaItem(item: MediaItemView, publicUrl: string): RestMediaItem {
+  const { id, title, altText, description, category, displayOrder, picture } = item;
+  const filePath = `/api/uploads/${picture.fileName}`;
+  return {
+    id,
+    title,
+    file_path: filePath,
+    full_url: new URL(filePath, publicUrl).href,
+    alt_text: altText,
+    filename: picture.fileName,
+    category,
+    description,
+    is_active: true,
+    display_order: displayOrder,
+  };
+}
