@@ -10,16 +10,18 @@ interface StepperProps {
   readonly max?: number | null;
   /** Whose quantity it is, for the buttons' labels: 'Seladon Kupa'. */
   readonly name: string;
+  /** What is counted. */
+  readonly unit?: 'Adet' | 'Yer';
   readonly onChange: (value: number) => void;
 }
 
 /** Quantity of a line. The number is announced when it changes. */
-export function Stepper({ value, min = 1, max = null, name, onChange }: StepperProps) {
+export function Stepper({ value, min = 1, max = null, name, unit = 'Adet', onChange }: StepperProps) {
   const isAtMax = max !== null && value >= max;
   return (
     <chakra.div
       role="group"
-      aria-label={`Adet: ${name}`}
+      aria-label={`${unit}: ${name}`}
       display="inline-flex"
       alignItems="center"
       flexShrink="0"

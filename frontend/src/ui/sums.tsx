@@ -4,18 +4,29 @@ import { formatTl } from '@contract/common/money.js';
 interface SumsProps {
   readonly subtotalKurus: number;
   readonly discountKurus: number;
+  /** Where the discount comes from. */
+  readonly couponCode: string | null;
+  /** Seats are not sent anywhere. */
+  readonly isSent: boolean;
   readonly totalKurus: number;
   /** The KDV inside the total. */
   readonly vatKurus: number;
 }
 
 /** What an order comes to, all taxes included and said so. */
-export function Sums({ subtotalKurus, discountKurus, totalKurus, vatKurus }: SumsProps) {
+export function Sums(props: SumsProps) {
+  const { subtotalKurus, discountKurus, couponCode, isSent, totalKurus, vatKurus } = props;
   return (
     <chakra.dl display="grid" gap="2">
       <Row name="Ara toplam" value={formatTl(subtotalKurus)} />
-      {discountKurus > 0 && <Row name="İndirim" value={`−${formatTl(discountKurus)}`} color="success.fg" />}
-      <Row name="Kargo" value="Ücretsiz" />
+      {discountKurus > 0 && (
+        <Row
+          name={couponCode === null ? 'İndirim' : `Kupon (${couponCode})`}
+          value={`−${formatTl(discountKurus)}`}
+          color="success.fg"
+        />
+      )}
+      {isSent && <Row name="Kargo" value="Ücretsiz" />}
       <chakra.div
         display="flex"
         justifyContent="space-between"
@@ -44,7 +55,9 @@ interface RowProps {
 function Row({ name, value, color = 'fg', textStyle = 'body' }: RowProps) {
   return (
     <chakra.div display="flex" justifyContent="space-between" gap="4" color={color} textStyle={textStyle}>
-      <dt>{name}</dt>
+      <chakra.dt minW="0" overflowWrap="anywhere">
+        {name}
+      </chakra.dt>
       <chakra.dd whiteSpace="nowrap">{value}</chakra.dd>
     </chakra.div>
   );

@@ -14,5 +14,7 @@ const textLinkRecipe = defineRecipe({
 
 /** A link inside running text, to a page of ours. */
 export const TextLink = chakra(Link, textLinkRecipe);
+/** The same for what is no page of ours, such as a phone number. */
+export const TextAnchor = chakra('a', textLinkRecipe);
 /** The same look for a button inside running text (opens a dialog). */
 export const TextButton = chakra('button', textLinkRecipe, { defaultProps: { type: 'button' } });

@@ -3,7 +3,7 @@ import { Truck } from 'lucide-react';
 import { useRef } from 'react';
 import type { CartItem } from '@contract/cart/cart.js';
 import { cartStore } from '../../lib/cart-store.js';
-import { useCart } from '../../lib/use-cart.js';
+import { type Cart, useCart } from '../../lib/use-cart.js';
 import { Button } from '../../ui/button.js';
 import { ConfirmViewport } from '../../ui/confirm-dialog.js';
 import { Drawer } from '../../ui/drawer.js';
@@ -12,10 +12,13 @@ import { Icon } from '../../ui/icon.js';
 import { Note } from '../../ui/note.js';
 import { TextButton } from '../../ui/text-link.js';
 import { toast } from '../../ui/toast.js';
+import { CartCoupon } from './cart-coupon.js';
+import { cartContents, describeContents } from './cart-contents.js';
 import { CartFooter } from './cart-footer.js';
 import { CartLine } from './cart-line.js';
 import { CartSums } from './cart-sums.js';
-import { useCartChanges } from './use-cart-changes.js';
+import { StudentDiscount } from './student-discount.js';
+import { useCartQuote } from './use-cart-quote.js';
 
 interface CartDrawerProps {
   readonly open: boolean;
@@ -25,8 +28,7 @@ interface CartDrawerProps {
 
 export function CartDrawer({ open, onClose, onCheckout }: CartDrawerProps) {
   const cart = useCart();
-  const changes = useCartChanges(open);
-  const hasChanges = changes.byLine.size > 0;
+  const { changes, coupon, lineOf, accept, acceptAll } = useCartQuote(open);
   const list = useRef<HTMLUListElement>(null);
   const remove = (item: CartItem) => {
     removeWithUndo(item);
@@ -39,40 +41,56 @@ export function CartDrawer({ open, onClose, onCheckout }: CartDrawerProps) {
         open={open}
         onClose={onClose}
         closeLabel="Sepeti kapat"
-        title={<Title itemCount={cart.itemCount} />}
+        title={<Title cart={cart} />}
         banner={cart.isEmpty ? undefined : <ShippingBanner />}
         footer={
-          cart.isEmpty ? undefined : <CartFooter cart={cart} isBlocked={hasChanges} onCheckout={onCheckout} />
+          cart.isEmpty ? undefined : (
+            <CartFooter cart={cart} coupon={coupon} isBlocked={changes.size > 0} onCheckout={onCheckout} />
+          )
         }
       >
         {cart.isEmpty && <EmptyCart onLeave={onClose} />}
-        {hasChanges && <ChangesNote onAcceptAll={changes.acceptAll} />}
-        <chakra.ul ref={list} tabIndex={-1} outline="none" aria-label="Sepetteki parçalar">
-          {cart.state.items.map((item) => (
-            <CartLine
-              key={item.id}
-              item={item}
-              change={changes.byLine.get(item.id)}
-              onAccept={changes.accept}
-              onRemove={remove}
-              onFollowLink={onClose}
-            />
-          ))}
+        {[...changes.values()].some(({ kind }) => kind !== 'coupon') && (
+          <ChangesNote onAcceptAll={acceptAll} />
+        )}
+        <chakra.ul ref={list} tabIndex={-1} outline="none" aria-label="Sepetinizdekiler">
+          {cart.state.items.map((item) => {
+            const change = changes.get(item.id);
+            return (
+              <CartLine
+                key={item.id}
+                item={item}
+                quoted={lineOf(item)}
+                change={change?.kind === 'coupon' ? undefined : change}
+                onAccept={accept}
+                onRemove={remove}
+                onFollowLink={onClose}
+              />
+            );
+          })}
         </chakra.ul>
-        {!cart.isEmpty && <CartSums cart={cart} />}
+        {!cart.isEmpty && (
+          <>
+            <chakra.div display="grid" gap="3" pt="3">
+              {cart.hasWorkshops && <StudentDiscount cart={cart} />}
+              <CartCoupon code={cart.state.couponCode} coupon={coupon} />
+            </chakra.div>
+            <CartSums cart={cart} coupon={coupon} />
+          </>
+        )}
       </Drawer>
       <ConfirmViewport />
     </>
   );
 }
 
-function Title({ itemCount }: { readonly itemCount: number }) {
+function Title({ cart }: { readonly cart: Cart }) {
   return (
     <>
       Sepetiniz{' '}
-      {itemCount > 0 && (
+      {!cart.isEmpty && (
         <chakra.span textStyle="sm" color="fg.subtle" letterSpacing="0">
-          {itemCount} parça
+          {describeContents(cartContents(cart.state))}
         </chakra.span>
       )}
     </>
@@ -117,7 +135,7 @@ function ChangesNote({ onAcceptAll }: { readonly onAcceptAll: () => void }) {
   return (
     <chakra.div pt="5">
       <Note tone="warning" role="status">
-        Siz bakarken rafta bir şeyler değişti. Devam etmeden önce aşağıda onaylayın ya da{' '}
+        Siz bakarken bir şeyler değişti. Devam etmeden önce aşağıda onaylayın ya da{' '}
         <TextButton onClick={onAcceptAll} color="inherit">
           hepsini kabul edin
         </TextButton>

@@ -3,16 +3,19 @@ import { useId } from 'react';
 import { formatTl } from '@contract/common/money.js';
 import type { Cart } from '../../lib/use-cart.js';
 import { Button } from '../../ui/button.js';
+import { type CouponState, totalKurus } from './coupon-state.js';
 
 interface CartFooterProps {
   readonly cart: Cart;
-  /** Some lines changed and wait for the visitor's word. */
+  readonly coupon: CouponState;
+  /** Some lines or the coupon changed and wait for the visitor's word. */
   readonly isBlocked: boolean;
   readonly onCheckout: () => void;
 }
 
-export function CartFooter({ cart, isBlocked, onCheckout }: CartFooterProps) {
+export function CartFooter({ cart, coupon, isBlocked, onCheckout }: CartFooterProps) {
   const noteId = useId();
+  const total = totalKurus(cart.state, coupon);
   return (
     <>
       <chakra.dl
@@ -22,20 +25,33 @@ export function CartFooter({ cart, isBlocked, onCheckout }: CartFooterProps) {
         gap="4"
         textStyle="total"
       >
-        <dt>Toplam</dt>
-        <chakra.dd aria-live="polite">{formatTl(cart.subtotalKurus)}</chakra.dd>
+        <dt>{coupon.kind === 'unanswered' ? 'Kupondan önce' : 'Toplam'}</dt>
+        <chakra.dd aria-live="polite" aria-busy={coupon.kind === 'awaited'}>
+          {total === null ? <OpenTotal cart={cart} coupon={coupon} /> : formatTl(total)}
+        </chakra.dd>
       </chakra.dl>
       <chakra.p textStyle="sm" color="fg.subtle" mb="3">
-        Fiyatlara KDV dahildir.
+        {coupon.kind === 'unanswered'
+          ? 'Kuponunuzu ödeme adımında kontrol edeceğiz. Fiyatlara KDV dahildir.'
+          : 'Fiyatlara KDV dahildir.'}
       </chakra.p>
       <Button size="lg" block disabled={isBlocked} aria-describedby={noteId} onClick={onCheckout}>
         Misafir Olarak Devam Et
       </Button>
       <chakra.p id={noteId} textStyle="sm" color="fg.muted" textAlign="center" mt="3">
         {isBlocked
-          ? 'Önce değişen parçaları onaylayın.'
+          ? 'Önce yukarıdaki değişiklikleri onaylayın.'
           : 'Üye olmanız gerekmez; siparişiniz e-postanıza gelir.'}
       </chakra.p>
     </>
+  );
+}
+
+function OpenTotal({ cart, coupon }: Pick<CartFooterProps, 'cart' | 'coupon'>) {
+  if (coupon.kind === 'unanswered') return formatTl(cart.subtotalKurus);
+  return (
+    <chakra.span textStyle="body" color="fg.subtle">
+      {coupon.kind === 'undecided' ? 'Onayınızdan sonra' : 'Hesaplanıyor'}
+    </chakra.span>
   );
 }

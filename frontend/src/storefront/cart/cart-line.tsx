@@ -1,28 +1,31 @@
 import { chakra } from '@chakra-ui/react';
-import { GraduationCap, Trash2 } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Trash2 } from 'lucide-react';
 import type { CartItem } from '@contract/cart/cart.js';
 import { MAX_QUANTITY } from '@contract/cart/cart-limits.js';
 import type { CartChange } from '@contract/cart/reconcile-cart.js';
+import type { QuoteLine } from '@contract/orders/quote.js';
 import { cartStore } from '../../lib/cart-store.js';
-import { paths } from '../../lib/paths.js';
-import { Badge } from '../../ui/badge.js';
 import { Icon } from '../../ui/icon.js';
 import { IconButton } from '../../ui/icon-button.js';
 import { Price } from '../../ui/price.js';
 import { ResponsivePicture } from '../../ui/responsive-picture.js';
 import { Stepper } from '../../ui/stepper.js';
+import { StudentBadge } from '../../ui/student-badge.js';
 import { LineChange } from './line-change.js';
+import type { LineChanged } from './describe-change.js';
+import { LineMeta, LineName } from './line-texts.js';
 
 interface CartLineProps {
   readonly item: CartItem;
-  readonly change: CartChange | undefined;
+  /** The same line in the shop of today. */
+  readonly quoted: QuoteLine | undefined;
+  readonly change: LineChanged | undefined;
   readonly onAccept: (change: CartChange) => void;
   readonly onRemove: (item: CartItem) => void;
   readonly onFollowLink: () => void;
 }
 
-export function CartLine({ item, change, onAccept, onRemove, onFollowLink }: CartLineProps) {
+export function CartLine({ item, quoted, change, onAccept, onRemove, onFollowLink }: CartLineProps) {
   const { id, name, quantity } = item;
   const isGone = change?.kind === 'gone';
   return (
@@ -44,19 +47,18 @@ export function CartLine({ item, change, onAccept, onRemove, onFollowLink }: Car
       </chakra.div>
       <div>
         <chakra.div display="flex" justifyContent="space-between" alignItems="flex-start" gap="3">
-          <div>
-            <chakra.h3 textStyle="h4">
+          <chakra.div minW="0">
+            <chakra.h3 textStyle="h4" overflowWrap="anywhere">
               <LineName item={item} onFollowLink={onFollowLink} />
             </chakra.h3>
-            <LineMeta item={item} />
-          </div>
+            <LineMeta item={item} today={quoted?.session ?? null} />
+          </chakra.div>
           <Price kurus={item.priceKurus * quantity} insteadOfKurus={originalTotal(item)} textAlign="right" />
         </chakra.div>
         {item.type === 'workshop' && item.studentDiscountApplied && (
-          <Badge tone="success" mt="2">
-            <GraduationCap aria-hidden="true" />
-            Öğrenci fiyatı
-          </Badge>
+          <chakra.p mt="2">
+            <StudentBadge />
+          </chakra.p>
         )}
         <chakra.div display="flex" alignItems="center" justifyContent="space-between" mt="2">
           {isGone ? (
@@ -64,8 +66,9 @@ export function CartLine({ item, change, onAccept, onRemove, onFollowLink }: Car
           ) : (
             <Stepper
               value={quantity}
-              max={change?.kind === 'fewer' ? Math.min(change.available, quantity) : MAX_QUANTITY}
+              max={Math.min(quoted?.available ?? MAX_QUANTITY, MAX_QUANTITY)}
               name={name}
+              unit={item.type === 'workshop' ? 'Yer' : 'Adet'}
               onChange={(next) => cartStore.dispatch({ type: 'set_quantity', id, quantity: next })}
             />
           )}
@@ -74,29 +77,8 @@ export function CartLine({ item, change, onAccept, onRemove, onFollowLink }: Car
           </IconButton>
         </chakra.div>
       </div>
-      <LineChange name={name} change={change} onAccept={onAccept} />
+      {change && <LineChange item={item} change={change} onAccept={onAccept} />}
     </chakra.li>
-  );
-}
-
-function LineName({ item, onFollowLink }: Pick<CartLineProps, 'item' | 'onFollowLink'>) {
-  if (item.type === 'workshop') return item.name;
-  return (
-    <chakra.span asChild _hover={{ textDecoration: 'underline', textUnderlineOffset: '4px' }}>
-      <Link to={paths.product(item.slug)} onClick={onFollowLink} preventScrollReset>
-        {item.name}
-      </Link>
-    </chakra.span>
-  );
-}
-
-function LineMeta({ item }: Pick<CartLineProps, 'item'>) {
-  return (
-    <chakra.p textStyle="sm" color="fg.subtle">
-      {item.type === 'workshop'
-        ? `${turkishDate(item.date)}, ${item.startTime}–${item.endTime}`
-        : item.category}
-    </chakra.p>
   );
 }
 
@@ -104,9 +86,4 @@ function originalTotal(item: CartItem): number | undefined {
   return item.type === 'workshop' && item.studentDiscountApplied
     ? item.originalPriceKurus * item.quantity
     : undefined;
-}
-
-/** 2026-12-12 → 12.12.2026: a session has a local date, no instant. */
-function turkishDate(date: string): string {
-  return date.split('-').toReversed().join('.');
 }

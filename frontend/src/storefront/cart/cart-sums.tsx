@@ -4,40 +4,70 @@ import { cartStore } from '../../lib/cart-store.js';
 import type { Cart } from '../../lib/use-cart.js';
 import { confirm } from '../../ui/confirm-dialog.js';
 import { TextButton } from '../../ui/text-link.js';
+import { cartContents, describeReturn } from './cart-contents.js';
+import type { CouponState } from './coupon-state.js';
 
 const Row = chakra('div', { base: { display: 'flex', justifyContent: 'space-between', gap: '4' } });
 
+interface CartSumsProps {
+  readonly cart: Cart;
+  readonly coupon: CouponState;
+}
+
 /** A workshop line already carries the student price: the subtotal is after it. */
-export function CartSums({ cart }: { readonly cart: Cart }) {
+export function CartSums({ cart, coupon }: CartSumsProps) {
+  const { state, subtotalKurus } = cart;
+  const discount = discountText(coupon);
   return (
-    <chakra.div py="5">
+    <chakra.div pt="5" pb="3">
       <chakra.dl display="grid" gap="2">
         <Row>
           <dt>Ara toplam</dt>
-          <dd>{formatTl(cart.subtotalKurus)}</dd>
+          <dd>{formatTl(subtotalKurus)}</dd>
         </Row>
-        {cart.studentDiscountKurus > 0 && (
+        {discount !== null && (
           <Row color="success.fg">
-            <dt>Öğrenci indirimi (uygulandı)</dt>
-            <dd>{formatTl(cart.studentDiscountKurus)}</dd>
+            <chakra.dt minW="0" overflowWrap="anywhere">
+              Kupon ({state.couponCode})
+            </chakra.dt>
+            <chakra.dd whiteSpace="nowrap">{discount}</chakra.dd>
           </Row>
         )}
-        <Row>
-          <dt>Kargo</dt>
-          <dd>Ücretsiz</dd>
-        </Row>
+        {cartContents(state).pieces > 0 && (
+          <Row>
+            <dt>Kargo</dt>
+            <dd>Ücretsiz</dd>
+          </Row>
+        )}
       </chakra.dl>
-      <TextButton minH="target" mt="2" textStyle="sm" onClick={() => void emptyCart(cart.itemCount)}>
+      <TextButton minH="target" mt="2" textStyle="sm" onClick={() => void emptyCart()}>
         Sepeti boşalt
       </TextButton>
     </chakra.div>
   );
 }
 
-async function emptyCart(itemCount: number): Promise<void> {
+/** Never a number that may be another one by now. */
+function discountText(coupon: CouponState): string | null {
+  switch (coupon.kind) {
+    case 'none':
+    case 'refused':
+      return null;
+    case 'applied':
+      return `−${formatTl(coupon.discountKurus)}`;
+    case 'awaited':
+      return 'hesaplanıyor';
+    case 'undecided':
+      return 'onayınızdan sonra';
+    case 'unanswered':
+      return 'ödeme adımında';
+  }
+}
+
+async function emptyCart(): Promise<void> {
   const isSure = await confirm({
     title: 'Sepeti boşaltalım mı?',
-    text: `Sepetinizdeki ${itemCount} parça rafa geri döner.`,
+    text: describeReturn(cartContents(cartStore.snapshot())),
     confirmLabel: 'Sepeti Boşalt',
   });
   if (isSure) cartStore.dispatch({ type: 'clear' });

@@ -1,18 +1,18 @@
 import { chakra } from '@chakra-ui/react';
-import { formatTl } from '@contract/common/money.js';
+import type { CartItem } from '@contract/cart/cart.js';
 import type { CartChange } from '@contract/cart/reconcile-cart.js';
 import { TextButton } from '../../ui/text-link.js';
+import { describeChange, type LineChanged } from './describe-change.js';
 
 interface LineChangeProps {
-  readonly name: string;
-  readonly change: CartChange | undefined;
+  readonly item: CartItem;
+  readonly change: LineChanged;
   readonly onAccept: (change: CartChange) => void;
 }
 
 /** Says what changed about a line, with one tap to agree. */
-export function LineChange({ name, change, onAccept }: LineChangeProps) {
-  if (!change) return null;
-  const { text, button } = describeChange(change);
+export function LineChange({ item, change, onAccept }: LineChangeProps) {
+  const { text, button } = describeChange(item, change);
   return (
     <chakra.div
       role="status"
@@ -38,25 +38,11 @@ export function LineChange({ name, change, onAccept }: LineChangeProps) {
         minH="target"
         px="3"
         whiteSpace="nowrap"
-        aria-label={`${button}: ${name}`}
+        aria-label={`${button}: ${item.name}`}
         onClick={() => onAccept(change)}
       >
         {button}
       </TextButton>
     </chakra.div>
   );
-}
-
-function describeChange(change: CartChange): { text: string; button: string } {
-  switch (change.kind) {
-    case 'price':
-      return {
-        text: `Fiyat değişti: ${formatTl(change.fromKurus)} → ${formatTl(change.toKurus)}`,
-        button: 'Kabul Et',
-      };
-    case 'fewer':
-      return { text: `Yalnızca ${change.available} adet kaldı`, button: `${change.available} Adet Al` };
-    case 'gone':
-      return { text: 'Artık rafta değil', button: 'Sepetten Çıkar' };
-  }
 }

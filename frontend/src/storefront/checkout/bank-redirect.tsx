@@ -1,10 +1,13 @@
 import { chakra } from '@chakra-ui/react';
-import { Landmark } from 'lucide-react';
+import { Check, Landmark } from 'lucide-react';
 import type { PlacedOrder } from '@contract/orders/checkout.views.js';
 import { Icon } from '../../ui/icon.js';
+import { TextAnchor } from '../../ui/text-link.js';
 
-/** Between our page and the bank's; also what a buyer sees who comes back with the browser's arrow. */
+/** Between our page and the next one; also what a buyer sees who comes back with the browser's arrow. */
 export function BankRedirect({ placed }: { readonly placed: PlacedOrder }) {
+  const { bankUrl, orderUrl } = placed;
+  const isFree = bankUrl === null;
   return (
     <chakra.div role="status" display="grid" gap="4" py={{ base: '8', md: '12' }} justifyItems="start">
       <chakra.span
@@ -12,24 +15,39 @@ export function BankRedirect({ placed }: { readonly placed: PlacedOrder }) {
         placeItems="center"
         boxSize="14"
         borderRadius="full"
-        bg="info.subtle"
-        color="info.fg"
+        bg={isFree ? 'success.subtle' : 'info.subtle'}
+        color={isFree ? 'success.fg' : 'info.fg'}
       >
-        <Icon as={Landmark} size="lg" />
+        <Icon as={isFree ? Check : Landmark} size="lg" />
       </chakra.span>
+      {isFree ? <ToOrder orderUrl={orderUrl} /> : <ToBank bankUrl={bankUrl} orderUrl={orderUrl} />}
+    </chakra.div>
+  );
+}
+
+function ToOrder({ orderUrl }: Pick<PlacedOrder, 'orderUrl'>) {
+  return (
+    <>
+      <chakra.h3 textStyle="h3">Siparişiniz bizde</chakra.h3>
+      <chakra.p color="fg.muted" maxW="34em">
+        Sizi siparişinizin sayfasına götürüyoruz. Sayfa açılmadıysa{' '}
+        <TextAnchor href={orderUrl}>siparişinize gidin</TextAnchor>.
+      </chakra.p>
+    </>
+  );
+}
+
+function ToBank({ bankUrl, orderUrl }: { readonly bankUrl: string; readonly orderUrl: string }) {
+  return (
+    <>
       <chakra.h3 textStyle="h3">Bankanıza yönlendiriyoruz</chakra.h3>
       <chakra.p color="fg.muted" maxW="34em">
         Bankanız ödemeyi telefonunuza gelen şifreyle onaylatacak. Onayladığınızda sizi buraya geri getirecek.
       </chakra.p>
       <chakra.p textStyle="note" color="fg.muted">
-        Sayfa açılmadıysa{' '}
-        <PlainLink href={placed.bankUrl ?? placed.orderUrl}>bankanızın sayfasına gidin</PlainLink>.
-        Vazgeçtiyseniz <PlainLink href={placed.orderUrl}>siparişinizin durumuna bakın</PlainLink>.
+        Sayfa açılmadıysa <TextAnchor href={bankUrl}>bankanızın sayfasına gidin</TextAnchor>. Vazgeçtiyseniz{' '}
+        <TextAnchor href={orderUrl}>siparişinizin durumuna bakın</TextAnchor>.
       </chakra.p>
-    </chakra.div>
+    </>
   );
 }
-
-const PlainLink = chakra('a', {
-  base: { color: 'brand.fg', fontWeight: '600', textDecoration: 'underline', textUnderlineOffset: '4px' },
-});

@@ -22,6 +22,12 @@ const TITLES: Record<StepName, string> = {
   Ödeme: 'Kart ile ödeme',
   Onay: 'Banka onayı',
 };
+/** Without a payment there is neither a card nor a bank. */
+const FREE_TITLES: Record<StepName, string> = {
+  Bilgileriniz: 'Sipariş bilgileri',
+  Ödeme: 'Siparişinizi tamamlayın',
+  Onay: 'Siparişiniz tamamlandı',
+};
 
 /** From the cart to the bank's page. The cart itself stays until the order's page says that it is paid. */
 export function CheckoutFlow({ onClose }: CheckoutFlowProps) {
@@ -53,7 +59,7 @@ export function CheckoutFlow({ onClose }: CheckoutFlowProps) {
     <>
       <CheckoutFrame
         open={isOpen && !isAskingFirst}
-        title={TITLES[step]}
+        title={(hold?.quote.totalKurus === 0 ? FREE_TITLES : TITLES)[step]}
         step={step}
         dismissible={!isBusy}
         onClose={leave}

@@ -1,10 +1,11 @@
 import { BankRedirect } from './bank-redirect.js';
 import { CardStep } from './card-step.js';
+import { FreeStep } from './free-step.js';
 import { CheckoutSkeleton } from './checkout-skeleton.js';
 import { InformationForm } from './information-form.js';
 import { completeInformation } from './order-information.js';
 import type { Checkout } from './use-checkout.js';
-import type { DocumentReader } from './use-document-reader.js';
+import type { CheckoutDocument, DocumentReader } from './use-document-reader.js';
 
 interface CheckoutStepProps {
   readonly checkout: Checkout;
@@ -17,20 +18,20 @@ export function CheckoutStep({ checkout, reader }: CheckoutStepProps) {
   const { hold } = reservation;
   if (hold === null) return <CheckoutSkeleton />;
   if (payment.placed !== null) return <BankRedirect placed={payment.placed} />;
+  const { totalKurus } = hold.quote;
   if (prepared !== null) {
-    return (
-      <CardStep
-        checkout={checkout}
-        prepared={prepared}
-        totalKurus={hold.quote.totalKurus}
-        onRead={(document) => reader.show(document, prepared.documents)}
-      />
+    const onRead = (document: CheckoutDocument) => reader.show(document, prepared.documents);
+    return totalKurus === 0 ? (
+      <FreeStep checkout={checkout} prepared={prepared} onRead={onRead} />
+    ) : (
+      <CardStep checkout={checkout} prepared={prepared} totalKurus={totalKurus} onRead={onRead} />
     );
   }
   return (
     <InformationForm
       holdId={hold.id}
       needsAddress={hold.quote.needsAddress}
+      isFree={totalKurus === 0}
       problem={checkout.informationProblem}
       onSubmit={checkout.prepare}
       onRead={(document, typed) => reader.showFor(document, completeInformation(typed, hold.id))}

@@ -37,7 +37,7 @@ export function DocumentDialog({ reader }: { readonly reader: DocumentReader }) 
         isContract && (
           <Note tone="info">
             Bu, sözleşmenin genel metni. Bilgilerinizi yazdığınızda ön bilgilendirme formunuzu ve sözleşmenizi
-            sizin adınız, adresiniz ve seçtiğiniz parçalarla burada okuyabilirsiniz.
+            sizin adınız, adresiniz ve seçtiklerinizle burada okuyabilirsiniz.
           </Note>
         )
       }

@@ -5,18 +5,20 @@ import { type FieldPath, FormProvider, useForm } from 'react-hook-form';
 import { AcceptedInformationDto } from '@contract/orders/checkout.dto.js';
 import type { DescribedError } from '../../lib/describe-error.js';
 import { Button } from '../../ui/button.js';
+import { ErrorSummary } from '../../ui/error-summary.js';
 import { Note } from '../../ui/note.js';
 import { TextField } from '../../ui/text-field.js';
 import { Acceptances, Readable } from './acceptances.js';
 import { AddressFields } from './address-fields.js';
 import { ContactFields } from './contact-fields.js';
-import { ErrorSummary } from './error-summary.js';
 import { type InformationDraft, readDraft, saveDraft } from './information-draft.js';
 import type { CheckoutDocument } from './use-document-reader.js';
 
 export interface InformationFormProps {
   readonly holdId: string;
   readonly needsAddress: boolean;
+  /** Nothing is left to pay. */
+  readonly isFree: boolean;
   /** What the server found wrong with an earlier try. */
   readonly problem: DescribedError | null;
   /** Answers what the server found wrong, or null when the next step is open. */
@@ -30,7 +32,8 @@ const UNKNOWN_PLACE = { 'address.neighbourhood': 'Mahalle seçiniz' };
 const resolver = classValidatorResolver(AcceptedInformationDto, { validator: { stopAtFirstError: true } });
 
 /** Specification 1, section 5, 'Checkout form'. */
-export function InformationForm({ holdId, needsAddress, problem, onSubmit, onRead }: InformationFormProps) {
+export function InformationForm(props: InformationFormProps) {
+  const { holdId, needsAddress, isFree, problem, onSubmit, onRead } = props;
   const [notice, setNotice] = useState(problem);
   const [defaultValues] = useState(() => initialValues(holdId, needsAddress));
   const form = useForm<AcceptedInformationDto>({ resolver, defaultValues });
@@ -78,7 +81,11 @@ export function InformationForm({ holdId, needsAddress, problem, onSubmit, onRea
           <TextField
             label="Not"
             optional
-            placeholder="Hediye paketi olsun, zili çalmayın…"
+            placeholder={
+              needsAddress
+                ? 'Hediye paketi olsun, zili çalmayın…'
+                : 'Bilmemizi istediğiniz bir şey varsa yazın…'
+            }
             maxLength={500}
             error={formState.errors.notes?.message}
             {...register('notes')}
@@ -86,7 +93,9 @@ export function InformationForm({ holdId, needsAddress, problem, onSubmit, onRea
         </chakra.div>
         <chakra.div display="grid" gap="4">
           <chakra.p textStyle="sm" color="fg.subtle">
-            Bilgilerinizi yalnızca siparişinizi hazırlamak, göndermek ve faturalandırmak için kullanıyoruz.{' '}
+            {needsAddress
+              ? 'Bilgilerinizi yalnızca siparişinizi hazırlamak, göndermek ve faturalandırmak için kullanıyoruz.'
+              : 'Bilgilerinizi yalnızca yerinizi ayırmak, size ulaşmak ve faturalandırmak için kullanıyoruz.'}{' '}
             <Readable document="privacy" onRead={read}>
               Aydınlatma metni
             </Readable>
@@ -99,7 +108,7 @@ export function InformationForm({ holdId, needsAddress, problem, onSubmit, onRea
             pending={formState.isSubmitting}
             pendingLabel="Hazırlanıyor..."
           >
-            Ödemeye Geç
+            {isFree ? 'Devam Edin' : 'Ödemeye Geç'}
           </Button>
         </chakra.div>
       </chakra.form>

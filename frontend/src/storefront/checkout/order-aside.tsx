@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { formatTl } from '@contract/common/money.js';
+import { lineKey } from '@contract/orders/line-kind.js';
 import type { Quote } from '@contract/orders/quote.js';
 import { BoughtLine } from '../../ui/bought-line.js';
 import { Icon } from '../../ui/icon.js';
@@ -55,10 +56,10 @@ export function OrderAside({ quote, holdNote }: OrderAsideProps) {
         <chakra.div id={contentId} display={{ base: isUnfolded ? 'block' : 'none', md: 'block' }}>
           <chakra.ul mb="4" borderBottomWidth="1px" borderColor="bg.muted" pb="2">
             {quote.lines.map((line) => (
-              <BoughtLine key={line.productId} {...line} />
+              <BoughtLine key={lineKey(line)} {...line} />
             ))}
           </chakra.ul>
-          <Sums {...quote} />
+          <Sums {...quote} couponCode={quote.coupon?.code ?? null} isSent={quote.needsAddress} />
         </chakra.div>
       </chakra.div>
     </chakra.aside>

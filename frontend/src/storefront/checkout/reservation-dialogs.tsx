@@ -45,8 +45,8 @@ export function ReservationDialogs(props: ReservationDialogsProps) {
         }
       >
         <chakra.p color="fg.muted">
-          Sepetiniz ve yazdıklarınız olduğu gibi duruyor, kartınızdan para çekilmedi. Parçalar hâlâ raftaysa
-          sizin için yeniden ayıralım.
+          Sepetiniz ve yazdıklarınız olduğu gibi duruyor, kartınızdan para çekilmedi. Başkası almadıysa sizin
+          için yeniden ayıralım.
         </chakra.p>
       </Dialog>
       <Dialog

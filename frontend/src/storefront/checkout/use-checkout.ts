@@ -86,7 +86,8 @@ export function useCheckout() {
     if (next === 'documents' && hold !== null) await refreshDocuments(hold);
   };
 
-  const pay = async (card: CardDto) => {
+  /** Without a card exactly when nothing is left to pay. */
+  const pay = async (card?: CardDto) => {
     if (hold === null || prepared === null) return;
     const refusal = await place({
       ...orderInformation(prepared.information, hold.id),
@@ -94,7 +95,7 @@ export function useCheckout() {
       privacyAccepted: true,
       documentsSha256: prepared.documents.sha256,
       expectedTotalKurus: hold.quote.totalKurus,
-      card,
+      ...(card && { card }),
     });
     if (refusal !== null) await recover(refusal);
   };
@@ -114,7 +115,7 @@ export function useCheckout() {
     expire,
     release,
     prepare,
-    pay: (card: CardDto) => void pay(card),
+    pay: (card?: CardDto) => void pay(card),
     returnToInformation: () => returnToInformation(null),
   };
 }

@@ -20,6 +20,17 @@ const AFTER: Partial<Record<ErrorCode | 'network', AfterRefusal>> = {
   cart_changed: 'reserve',
   out_of_stock: 'reserve',
   insufficient_stock: 'reserve',
+  workshop_full: 'reserve',
+  insufficient_seats: 'reserve',
+  workshop_begun: 'reserve',
+  workshop_not_found: 'reserve',
+  coupon_invalid: 'reserve',
+  coupon_not_yet_valid: 'reserve',
+  coupon_expired: 'reserve',
+  coupon_used_up: 'reserve',
+  coupon_not_yours: 'reserve',
+  coupon_not_for_cart: 'reserve',
+  coupon_below_minimum: 'reserve',
   hold_expired: 'expired',
   documents_changed: 'documents',
   invalid_input: 'information',
@@ -45,7 +56,7 @@ export interface Refusal {
   readonly problem: DescribedError;
 }
 
-/** Sends the order with the card. The plain client keeps nothing: no cache ever holds the card. */
+/** Sends the order, with the card unless nothing is left to pay. The plain client keeps nothing: no cache ever holds the card. */
 export function usePayment() {
   const [payment, setPayment] = useState(READY);
   const isSending = useRef(false);

@@ -1,6 +1,8 @@
 import { useCallback, useRef, useState } from 'react';
 import { type CartChange, reconcileCart, acceptCartChange } from '@contract/cart/reconcile-cart.js';
+import type { ErrorCode } from '@contract/app-error.js';
 import type { HoldView } from '@contract/orders/checkout.views.js';
+import { askedCart } from '../../lib/asked-cart.js';
 import { cartStore } from '../../lib/cart-store.js';
 import { describeError, type DescribedError } from '../../lib/describe-error.js';
 import { pendingHoldId } from '../../lib/pending-order.js';
@@ -20,7 +22,23 @@ export interface Reservation {
 const OPENING: Reservation = { status: 'opening', hold: null, deadline: 0, changes: [], problem: null };
 
 /** The shop's offer differs from the cart: the quote tells where. */
-const CHANGED_CODES = ['cart_changed', 'out_of_stock', 'insufficient_stock', 'product_not_found'];
+const CHANGED_CODES: readonly (ErrorCode | 'network')[] = [
+  'cart_changed',
+  'out_of_stock',
+  'insufficient_stock',
+  'product_not_found',
+  'workshop_full',
+  'insufficient_seats',
+  'workshop_begun',
+  'workshop_not_found',
+  'coupon_invalid',
+  'coupon_not_yet_valid',
+  'coupon_expired',
+  'coupon_used_up',
+  'coupon_not_yours',
+  'coupon_not_for_cart',
+  'coupon_below_minimum',
+];
 
 /** Takes the cart off the shelf for the visitor who is paying, prolongs it, and gives it back. */
 export function useReservation() {
@@ -51,7 +69,7 @@ export function useReservation() {
     const ownHoldId = held.current?.id ?? pendingHoldId();
     const replaced = ownHoldId === undefined ? {} : { replacesHoldId: ownHoldId };
     try {
-      const hold = await client.checkout.open.mutate({ items: cartLines(), ...replaced });
+      const hold = await client.checkout.open.mutate({ ...askedCart(cartStore.snapshot()), ...replaced });
       keep(hold);
       if (!isClosed.current) return hold;
       await client.checkout.release.mutate({ holdId: hold.id });
@@ -88,20 +106,14 @@ export function useReservation() {
   return { reservation, reserve, acceptChanges, renew, expire, release };
 }
 
-function cartLines() {
-  return cartStore
-    .snapshot()
-    .items.filter((item) => item.type === 'product')
-    .map(({ id, quantity, priceKurus }) => ({ productId: id, quantity, unitPriceKurus: priceKurus }));
-}
-
 type Client = ReturnType<typeof trpc.useUtils>['client'];
 
 async function findChanges(client: Client, holdId: string | undefined): Promise<CartChange[]> {
   const ownHold = holdId === undefined ? {} : { holdId };
   try {
-    const quote = await client.checkout.quote.query({ items: cartLines(), ...ownHold });
-    return reconcileCart(cartStore.snapshot(), quote);
+    const cart = cartStore.snapshot();
+    const quote = await client.checkout.quote.query({ ...askedCart(cart), ...ownHold });
+    return reconcileCart(cart, quote);
   } catch {
     return [];
   }

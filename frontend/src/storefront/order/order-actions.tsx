@@ -5,8 +5,9 @@ import { useCartPanel } from '../../lib/cart-panel-context.js';
 import { leaveFor } from '../../lib/leave-for.js';
 import { paths } from '../../lib/paths.js';
 import { useCart } from '../../lib/use-cart.js';
-import { Button, ButtonLink } from '../../ui/button.js';
+import { Button, ButtonLink, type ButtonProps } from '../../ui/button.js';
 import { Icon } from '../../ui/icon.js';
+import { orderKind } from './order-kind.js';
 import { isRetryable } from './payment-phases.js';
 
 /** What can be done from here; one primary button in every phase that has something to do. */
@@ -19,26 +20,35 @@ export function OrderActions({ order }: { readonly order: OrderView }) {
           Bankanıza Gidin
         </Button>
       )}
-      {isRetryable(phase) && <RetryActions />}
+      {isRetryable(phase) && <RetryActions order={order} />}
       {phase === 'paid' && (
         <Button variant="outline" icon={<Icon as={Printer} />} onClick={() => window.print()}>
           Yazdırın
         </Button>
       )}
-      {!isRetryable(phase) && (
-        <ButtonLink to={paths.shelf} variant="outline">
-          Raftaki Parçalara Dönün
-        </ButtonLink>
-      )}
+      {!isRetryable(phase) && <BackLink order={order} variant="outline" />}
     </chakra.div>
   );
 }
 
+/** To where the things of this order came from. */
+function BackLink({ order, ...look }: { readonly order: OrderView } & Pick<ButtonProps, 'variant'>) {
+  return orderKind(order) === 'seats' ? (
+    <ButtonLink to={paths.workshops} {...look}>
+      Workshop Takvimine Dönün
+    </ButtonLink>
+  ) : (
+    <ButtonLink to={paths.shelf} {...look}>
+      Raftaki Parçalara Dönün
+    </ButtonLink>
+  );
+}
+
 /** The cart is still there, unless the page is read in another browser. */
-function RetryActions() {
+function RetryActions({ order }: { readonly order: OrderView }) {
   const { openCart, openCheckout } = useCartPanel();
   const { isEmpty } = useCart();
-  if (isEmpty) return <ButtonLink to={paths.shelf}>Raftaki Parçalara Dönün</ButtonLink>;
+  if (isEmpty) return <BackLink order={order} />;
   return (
     <>
       <Button onClick={openCheckout}>Yeniden Deneyin</Button>

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { OrderView } from '@contract/orders/order.views.js';
 import { BoughtLine } from '../../ui/bought-line.js';
 import { Sums } from '../../ui/sums.js';
+import { orderKind } from './order-kind.js';
 
 export function OrderContents({ order }: { readonly order: OrderView }) {
   return (
@@ -14,7 +15,7 @@ export function OrderContents({ order }: { readonly order: OrderView }) {
           <BoughtLine key={line.id} {...line} />
         ))}
       </chakra.ul>
-      <Sums {...order} />
+      <Sums {...order} isSent={orderKind(order) !== 'seats'} />
     </chakra.section>
   );
 }

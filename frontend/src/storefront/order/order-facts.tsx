@@ -5,6 +5,7 @@ import type { OrderStatus } from '@contract/orders/order-status.js';
 import type { OrderView } from '@contract/orders/order.views.js';
 import { Facts, type Fact } from '../../ui/legal-text.js';
 import { OrderStatusBadge } from './order-status-badge.js';
+import { orderKind } from './order-kind.js';
 import { isSettled } from './payment-phases.js';
 
 const IN_THE_STUDIO =
@@ -19,7 +20,7 @@ const NETWORKS: Readonly<Record<string, string>> = {
   AMERICAN_EXPRESS: 'American Express',
 };
 
-/** What the buyer may expect next. */
+/** What the buyer of pieces may expect next. */
 const NEXT: Record<OrderStatus, string> = {
   pending: IN_THE_STUDIO,
   confirmed: IN_THE_STUDIO,
@@ -29,6 +30,15 @@ const NEXT: Record<OrderStatus, string> = {
   delivered: 'Parçalarınız sizde. Güle güle kullanın.',
   cancelled: 'Siparişiniz iptal edildi.',
 };
+
+const AT_THE_STUDIO =
+  'Workshop günü atölyede bekliyoruz; biletinizdeki karekodu girişte göstermeniz yeterli.';
+
+function nextText(order: OrderView): string {
+  const kind = orderKind(order);
+  if (kind === 'pieces' || order.status === 'cancelled') return NEXT[order.status];
+  return kind === 'seats' ? AT_THE_STUDIO : `${NEXT[order.status]} ${AT_THE_STUDIO}`;
+}
 
 /** The order in a few lines: who, where, how much, what happens next. */
 export function OrderFacts({ order }: { readonly order: OrderView }) {
@@ -41,12 +51,12 @@ function settledFacts(order: OrderView): Fact[] {
     ...numberFacts(order),
     { label: 'Durum', value: <OrderStatusBadge status={order.status} /> },
     { label: isPaid ? 'Ödenen' : 'İade edilen', value: amountText(order) },
-    ...(order.shippingAddress === ''
+    ...(order.shippingAddress === '' || orderKind(order) === 'seats'
       ? []
       : [{ label: 'Teslimat', value: `${order.name} ${order.surname}, ${order.shippingAddress}` }]),
     { label: 'İletişim', value: `${order.email}, ${inOnePiece(formatPhone(order.phone))}` },
     ...(order.notes === '' ? [] : [{ label: 'Notunuz', value: order.notes }]),
-    ...(isPaid ? [{ label: 'Sırada ne var?', value: NEXT[order.status] }] : []),
+    ...(isPaid ? [{ label: 'Sırada ne var?', value: nextText(order) }] : []),
   ];
 }
 

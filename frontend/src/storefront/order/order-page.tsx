@@ -9,11 +9,13 @@ import { useDocumentTitle } from '../../lib/use-document-title.js';
 import { ButtonLink } from '../../ui/button.js';
 import { EmptyState } from '../../ui/empty-state.js';
 import { ErrorState } from '../../ui/error-state.js';
+import { TextAnchor } from '../../ui/text-link.js';
 import { OrderActions } from './order-actions.js';
 import { OrderContents } from './order-contents.js';
 import { OrderDocuments } from './order-documents.js';
 import { OrderFacts } from './order-facts.js';
 import { OrderSkeleton } from './order-skeleton.js';
+import { OrderTickets } from './order-tickets.js';
 import { isSettled, PHASES } from './payment-phases.js';
 import { PhaseHeading } from './phase-heading.js';
 import { useOrder } from './use-order.js';
@@ -45,7 +47,7 @@ export function OrderPage() {
 
 function Order({ order }: { readonly order: OrderView }) {
   const { phase } = order.payment;
-  useDocumentTitle(PHASES[phase].title);
+  useDocumentTitle(PHASES[phase].title(order));
   useEffect(() => {
     if (phase === 'paid') settlePaidOrder(order.id);
   }, [phase, order.id]);
@@ -55,11 +57,12 @@ function Order({ order }: { readonly order: OrderView }) {
         <PhaseHeading order={order} />
         <OrderFacts order={order} />
       </div>
+      <OrderTickets tickets={order.tickets} />
       <OrderActions order={order} />
       <OrderContents order={order} />
       <OrderDocuments documents={order.documents} wereMailed={isSettled(phase)} />
       <chakra.p color="fg.muted">
-        Takıldığınız yerde bizi arayın: <HelpLink href={STUDIO.phoneHref}>{STUDIO.phone}</HelpLink>
+        Takıldığınız yerde bizi arayın: <TextAnchor href={STUDIO.phoneHref}>{STUDIO.phone}</TextAnchor>
       </chakra.p>
     </chakra.div>
   );
@@ -101,7 +104,3 @@ function MissingOrder({ isUnknown, isRetrying, onRetry }: MissingOrderProps) {
 function isUnknown(error: unknown): boolean {
   return ['order_not_found', 'not_found', 'invalid_input'].includes(describeError(error).code);
 }
-
-const HelpLink = chakra('a', {
-  base: { color: 'brand.fg', fontWeight: '600', textDecoration: 'underline', textUnderlineOffset: '4px' },
-});

@@ -28,7 +28,7 @@ export function PhaseHeading({ order }: { readonly order: OrderView }) {
       >
         <Icon as={icon} size="lg" />
       </chakra.span>
-      <chakra.h1 textStyle="h1">{title}</chakra.h1>
+      <chakra.h1 textStyle="h1">{title(order)}</chakra.h1>
       <chakra.p textStyle="lead" color="fg.muted" overflowWrap="anywhere">
         {lead(order)}
       </chakra.p>

@@ -3,10 +3,12 @@ import { CalendarPlus, Printer } from 'lucide-react';
 import { useState } from 'react';
 import type { TicketView } from '@contract/bookings/ticket.view.js';
 import { describeError } from '../../lib/describe-error.js';
+import { paths } from '../../lib/paths.js';
 import { STUDIO } from '../../lib/studio.texts.js';
 import { useDocumentTitle } from '../../lib/use-document-title.js';
-import { Button, ButtonAnchor } from '../../ui/button.js';
+import { Button, ButtonAnchor, ButtonLink } from '../../ui/button.js';
 import { Icon } from '../../ui/icon.js';
+import { TextAnchor } from '../../ui/text-link.js';
 import { Ticket } from '../../ui/ticket.js';
 import { MissingTicket } from './missing-ticket.js';
 import { TicketSkeleton } from './ticket-skeleton.js';
@@ -52,31 +54,35 @@ function ShownTicket({ ticket }: { readonly ticket: TicketView }) {
         </chakra.p>
       </chakra.div>
       <Ticket ticket={ticket} titleAs="h2" />
-      {state === 'coming' && <Actions calendarUrl={ticket.calendarUrl} />}
+      <chakra.div display="flex" gap="3" flexWrap="wrap" _print={{ display: 'none' }}>
+        {state === 'coming' ? (
+          <ComingActions calendarUrl={ticket.calendarUrl} />
+        ) : (
+          <ButtonLink to={paths.workshops} variant="outline">
+            Workshop Takvimine Bakın
+          </ButtonLink>
+        )}
+      </chakra.div>
       <chakra.p color="fg.muted" _print={{ display: 'none' }}>
-        Takıldığınız yerde bizi arayın: <HelpLink href={STUDIO.phoneHref}>{STUDIO.phone}</HelpLink>
+        Takıldığınız yerde bizi arayın: <TextAnchor href={STUDIO.phoneHref}>{STUDIO.phone}</TextAnchor>
       </chakra.p>
     </chakra.div>
   );
 }
 
-function Actions({ calendarUrl }: Pick<TicketView, 'calendarUrl'>) {
+function ComingActions({ calendarUrl }: Pick<TicketView, 'calendarUrl'>) {
   return (
-    <chakra.div display="flex" gap="3" flexWrap="wrap" _print={{ display: 'none' }}>
+    <>
       <ButtonAnchor href={calendarUrl} icon={<Icon as={CalendarPlus} />}>
         Takvime Ekle
       </ButtonAnchor>
       <Button variant="outline" icon={<Icon as={Printer} />} onClick={() => window.print()}>
         Yazdırın
       </Button>
-    </chakra.div>
+    </>
   );
 }
 
 function isUnknown(error: unknown): boolean {
   return ['ticket_not_found', 'not_found', 'invalid_input'].includes(describeError(error).code);
 }
-
-const HelpLink = chakra('a', {
-  base: { color: 'brand.fg', fontWeight: '600', textDecoration: 'underline', textUnderlineOffset: '4px' },
-});

@@ -10,6 +10,9 @@ export function useTicket() {
   const [search] = useSearchParams();
   const ticketKey = search.get(KEY_PARAMETER) ?? '';
   const isAddressWhole = bookingId !== '' && ticketKey !== '';
-  const ticket = trpc.tickets.view.useQuery({ bookingId, ticketKey }, { enabled: isAddressWhole, staleTime: 0 });
+  const ticket = trpc.tickets.view.useQuery(
+    { bookingId, ticketKey },
+    { enabled: isAddressWhole, staleTime: 0 },
+  );
   return { ticket, isAddressWhole };
 }

@@ -1,0 +1,40 @@
+import { chakra } from '@chakra-ui/react';
+import { Button } from '../../ui/button.js';
+import { describeField, FieldFrame, useFieldIds } from '../../ui/field-frame.js';
+import { inputRecipe } from '../../ui/theme/field.recipe.js';
+import { useCouponField } from './use-coupon-field.js';
+
+const Input = chakra('input', inputRecipe);
+
+export function CouponField({ onApplied }: { readonly onApplied: () => void }) {
+  const ids = useFieldIds(undefined);
+  const { typed, error, isChecking, type, apply } = useCouponField(onApplied);
+  return (
+    <chakra.form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        apply();
+      }}
+    >
+      <FieldFrame ids={ids} label="Kupon kodu" error={error}>
+        <chakra.div display="flex" gap="3">
+          <Input
+            {...describeField(ids, { error })}
+            value={typed}
+            onChange={({ target }) => type(target.value)}
+            autoComplete="off"
+            autoCapitalize="characters"
+            autoCorrect="off"
+            spellCheck={false}
+            enterKeyHint="done"
+            minW="0"
+          />
+          <Button type="submit" variant="outline" pending={isChecking} pendingLabel="Bakılıyor...">
+            Uygula
+          </Button>
+        </chakra.div>
+      </FieldFrame>
+    </chakra.form>
+  );
+}

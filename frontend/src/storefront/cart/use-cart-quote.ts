@@ -1,0 +1,53 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import type { CartItem } from '@contract/cart/cart.js';
+import {
+  acceptCartChange,
+  type CartChange,
+  reconcileCart,
+  toAskedLine,
+} from '@contract/cart/reconcile-cart.js';
+import { lineKey } from '@contract/orders/line-kind.js';
+import type { QuoteLine } from '@contract/orders/quote.js';
+import { askedCart } from '../../lib/asked-cart.js';
+import { cartStore } from '../../lib/cart-store.js';
+import { pendingHoldId } from '../../lib/pending-order.js';
+import { trpc } from '../../lib/trpc.js';
+import { useCart } from '../../lib/use-cart.js';
+import { type CouponState, couponState } from './coupon-state.js';
+
+export interface CartQuote {
+  /** What changed in the shop and waits for the visitor's word, by line; the coupon's under 'coupon'. */
+  readonly changes: ReadonlyMap<string, CartChange>;
+  readonly coupon: CouponState;
+  /** The line as the shop has it today. */
+  readonly lineOf: (item: CartItem) => QuoteLine | undefined;
+  readonly accept: (change: CartChange) => void;
+  readonly acceptAll: () => void;
+}
+
+/**
+ * The cart beside the shop of today, asked whenever it is looked at. Without an answer the cart stays usable: the
+ * checkout asks again before any money moves.
+ */
+export function useCartQuote(isOpen: boolean): CartQuote {
+  const { state, isEmpty } = useCart();
+  const ownHoldId = pendingHoldId();
+  const query = trpc.checkout.quote.useQuery(
+    { ...askedCart(state), ...(ownHoldId !== undefined && { holdId: ownHoldId }) },
+    { enabled: isOpen && !isEmpty, staleTime: 0, placeholderData: keepPreviousData },
+  );
+  const quote = query.data;
+  const changes = quote ? reconcileCart(state, quote) : [];
+  const quoted = new Map(quote?.lines.map((line) => [lineKey(line), line]));
+  return {
+    changes: new Map(changes.map((change) => [change.id, change])),
+    coupon: couponState(state, {
+      quote,
+      isCurrent: !query.isFetching && !query.isPlaceholderData,
+      isMissing: query.isError || query.isPaused,
+    }),
+    lineOf: (item) => quoted.get(lineKey(toAskedLine(item))),
+    accept: (change) => cartStore.replace(acceptCartChange(cartStore.snapshot(), change)),
+    acceptAll: () => cartStore.replace(changes.reduce(acceptCartChange, cartStore.snapshot())),
+  };
+}

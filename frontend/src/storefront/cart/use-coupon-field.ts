@@ -1,0 +1,59 @@
+import { useRef, useState } from 'react';
+import { couponCode } from '@contract/coupons/coupon-code.js';
+import { AppError } from '@contract/app-error.js';
+import { askedCart } from '../../lib/asked-cart.js';
+import { cartStore } from '../../lib/cart-store.js';
+import { describeError } from '../../lib/describe-error.js';
+import { trpc } from '../../lib/trpc.js';
+
+/** Specification 1, section 8, 'Coupon'. */
+const FAILED = 'Kupon doğrulanırken bir hata oluştu';
+
+/** The code being typed, and the question to the shop whether it holds for this cart. */
+export function useCouponField(onApplied: () => void) {
+  const { client } = trpc.useUtils();
+  const [typed, setTyped] = useState('');
+  const [error, setError] = useState<string | undefined>();
+  const [isChecking, setChecking] = useState(false);
+  const isAsking = useRef(false);
+
+  const type = (text: string) => {
+    setTyped(asCode(text));
+    setError(undefined);
+  };
+
+  const apply = async () => {
+    if (isAsking.current) return;
+    if (typed === '') {
+      setError(new AppError('coupon_required').message);
+      return;
+    }
+    isAsking.current = true;
+    setChecking(true);
+    try {
+      const { items } = askedCart(cartStore.snapshot());
+      const { code } = await client.checkout.checkCoupon.query({ items, couponCode: typed });
+      cartStore.dispatch({ type: 'apply_coupon', code });
+      setTyped('');
+      onApplied();
+    } catch (problem) {
+      setError(reasonOf(problem));
+    } finally {
+      isAsking.current = false;
+      setChecking(false);
+    }
+  };
+
+  return { typed, error, isChecking, type, apply: () => void apply() };
+}
+
+/** No code has spaces: those that came along with a copied one are left out. */
+function asCode(text: string): string {
+  return couponCode(text.replaceAll(/\s/g, ''));
+}
+
+function reasonOf(problem: unknown): string {
+  const { code, message, fields } = describeError(problem);
+  if (code === 'network' || code === 'unexpected') return FAILED;
+  return fields['couponCode'] ?? message;
+}

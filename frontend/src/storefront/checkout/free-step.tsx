@@ -1,0 +1,70 @@
+import { chakra } from '@chakra-ui/react';
+import { ArrowLeft } from 'lucide-react';
+import { type SyntheticEvent, useId } from 'react';
+import { Button } from '../../ui/button.js';
+import { Icon } from '../../ui/icon.js';
+import { Note } from '../../ui/note.js';
+import { useAgreement } from './use-agreement.js';
+import type { Checkout, PreparedOrder } from './use-checkout.js';
+import type { CheckoutDocument } from './use-document-reader.js';
+
+interface FreeStepProps {
+  readonly checkout: Checkout;
+  readonly prepared: PreparedOrder;
+  readonly onRead: (document: CheckoutDocument) => void;
+}
+
+/** The last step when the coupon pays for everything: no card, no bank. */
+export function FreeStep({ checkout, prepared, onRead }: FreeStepProps) {
+  const { payment, isWaiting, pay, returnToInformation } = checkout;
+  const { isPaying, notice, refusedField } = payment;
+  const { contract, isAgreed } = useAgreement(prepared, onRead);
+  const dutyId = useId();
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (isPaying || isWaiting) return;
+    if (isAgreed()) pay();
+  };
+  return (
+    <chakra.form noValidate aria-label="Siparişi tamamlayın" onSubmit={submit} display="grid" gap="5">
+      <div>
+        <chakra.h3 textStyle="h3" mb="2">
+          Ödenecek bir tutar yok
+        </chakra.h3>
+        <chakra.p color="fg.muted">
+          Kart bilgisi istemiyoruz; tamamladığınızda siparişiniz hemen bize ulaşır.
+        </chakra.p>
+      </div>
+      {contract}
+      {(notice ?? refusedField) !== null && (
+        <Note tone="danger" role="alert">
+          {notice ?? refusedField?.message}
+        </Note>
+      )}
+      <chakra.div display="grid" gap="2">
+        <Button
+          type="submit"
+          size="lg"
+          block
+          aria-describedby={dutyId}
+          pending={isPaying || isWaiting}
+          pendingLabel={isPaying ? 'Siparişiniz alınıyor...' : 'Hazırlanıyor...'}
+        >
+          Siparişi Tamamla
+        </Button>
+        <chakra.p id={dutyId} textStyle="sm" color="fg.muted">
+          Bu düğmeye bastığınızda siparişiniz kesinleşir.
+        </chakra.p>
+      </chakra.div>
+      <Button
+        variant="ghost"
+        block
+        icon={<Icon as={ArrowLeft} />}
+        disabled={isPaying}
+        onClick={returnToInformation}
+      >
+        Bilgilere dön
+      </Button>
+    </chakra.form>
+  );
+}
