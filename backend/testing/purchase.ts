@@ -1,8 +1,10 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import type { HoldView } from '../contract/orders/checkout.views.js';
+import type { AskedLine } from '../contract/orders/quote.js';
 import type { CardDto } from '../contract/payments/card.dto.js';
+import { studentPriceKurus } from '../contract/workshops/session.js';
 import { visitBank, type WayBack } from '../sandbox/iyzico/bank-visitor.js';
-import type { Product } from '../src/catalog/product.entity.js';
 import { OpenCheckoutService } from '../src/checkout/open-checkout.service.js';
 import { type OrderAtTheBank, PlaceOrderService } from '../src/checkout/place-order.service.js';
 
@@ -16,40 +18,74 @@ export function aCard(cardNumber = GOOD_CARD): CardDto {
 
 const SOMEBODY = '203.0.113.7';
 
-interface Purchase {
-  readonly product: Pick<Product, 'id' | 'priceKurus'>;
-  readonly quantity?: number;
+interface Priced {
+  readonly id: string;
+  readonly priceKurus: number;
+}
+
+interface Bought {
+  readonly lines: readonly AskedLine[];
+  readonly couponCode?: string;
   readonly cardNumber?: string;
   readonly visitorAddress?: string;
+  readonly replacesHoldId?: string;
+}
+
+/** A line of the cart at the price that the shop shows. */
+export function pieces({ id, priceKurus }: Priced, quantity = 1): AskedLine {
+  return { kind: 'product', id, quantity, isStudent: false, unitPriceKurus: priceKurus };
+}
+
+export function seats(
+  session: Priced & { readonly studentPriceKurus: number | null },
+  quantity = 1,
+): AskedLine {
+  return { kind: 'workshop', id: session.id, quantity, isStudent: false, unitPriceKurus: session.priceKurus };
+}
+
+export function studentSeats(
+  { id, priceKurus, studentPriceKurus: own }: Priced & { readonly studentPriceKurus: number | null },
+  quantity = 1,
+): AskedLine {
+  const unitPriceKurus = studentPriceKurus(priceKurus, own);
+  return { kind: 'workshop', id, quantity, isStudent: true, unitPriceKurus };
+}
+
+export async function holdCart(app: INestApplicationContext, bought: Bought): Promise<HoldView> {
+  const { couponCode = null, visitorAddress = SOMEBODY, ...cart } = bought;
+  return app.get(OpenCheckoutService).open({ ...cart, couponCode, customerId: null, visitorAddress });
 }
 
 /** A visitor who holds the cart and places the order: what is left is the bank's page. */
-export async function placeOrder(app: INestApplicationContext, purchase: Purchase): Promise<OrderAtTheBank> {
-  const { product, quantity = 1, visitorAddress = SOMEBODY } = purchase;
-  const hold = await app.get(OpenCheckoutService).open({
-    lines: [
-      { kind: 'product', id: product.id, quantity, isStudent: false, unitPriceKurus: product.priceKurus },
-    ],
-    couponCode: null,
-    customerId: null,
-    visitorAddress,
-  });
-  return placeHeldOrder(app, { ...purchase, holdId: hold.id });
+export async function placeCart(app: INestApplicationContext, bought: Bought): Promise<OrderAtTheBank> {
+  return placeHeldCart(app, await holdCart(app, bought), bought);
 }
 
-export async function placeHeldOrder(
+export async function placeHeldCart(
   app: INestApplicationContext,
-  purchase: Purchase & { readonly holdId: string },
+  hold: Pick<HoldView, 'id' | 'quote'>,
+  { cardNumber = GOOD_CARD, visitorAddress = SOMEBODY }: Omit<Bought, 'lines'> = {},
 ): Promise<OrderAtTheBank> {
-  const { holdId, product, quantity = 1, cardNumber = GOOD_CARD, visitorAddress = SOMEBODY } = purchase;
+  const { totalKurus, needsAddress } = hold.quote;
   return app.get(PlaceOrderService).place({
-    holdId,
-    buyer: { customer: AYSE, address: 'Bereketli Sok. No: 12, Üsküdar / İstanbul', notes: '' },
-    expectedTotalKurus: product.priceKurus * quantity,
+    holdId: hold.id,
+    buyer: {
+      customer: AYSE,
+      address: needsAddress ? 'Bereketli Sok. No: 12, Üsküdar / İstanbul' : null,
+      notes: '',
+    },
+    expectedTotalKurus: totalKurus,
     documentsSha256: null,
-    card: aCard(cardNumber),
+    card: totalKurus === 0 ? null : aCard(cardNumber),
     visitorAddress,
   });
+}
+
+type Purchase = Omit<Bought, 'lines'> & { readonly product: Priced; readonly quantity?: number };
+
+export async function placeOrder(app: INestApplicationContext, purchase: Purchase): Promise<OrderAtTheBank> {
+  const { product, quantity = 1, ...bought } = purchase;
+  return placeCart(app, { ...bought, lines: [pieces(product, quantity)] });
 }
 
 /** The buyer at the bank, up to the form that brings the browser back to the shop. */

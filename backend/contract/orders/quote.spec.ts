@@ -1,81 +1,237 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { includedVatKurus } from '../common/money.js';
-import { type PricedProduct, quoteCart } from './quote.js';
+import type { Coupon } from '../coupons/coupon.js';
+import { lineKey } from './line-kind.js';
+import { type AskedLine, isBuyable, type PricedItem, type QuoteCase, quoteCart } from './quote.js';
 
-const asked = fc.record({
-  productId: fc.constantFrom('a', 'b', 'c', 'unknown'),
-  quantity: fc.integer({ min: 1, max: 99 }),
-  unitPriceKurus: fc.integer({ min: 0, max: 1_000_000 }),
-});
+const NOW = new Date('2026-11-21T12:00:00+03:00');
+const TOMORROW = { date: '2026-11-22', startTime: '14:00', endTime: '17:00' };
+const YESTERDAY = { date: '2026-11-20', startTime: '14:00', endTime: '17:00' };
 
 const product = (id: string) =>
-  fc.record({
+  fc.record<PricedItem>({
+    kind: fc.constant('product'),
     id: fc.constant(id),
     name: fc.constant(`Parça ${id}`),
     picture: fc.constant(null),
+    session: fc.constant(null),
     priceKurus: fc.integer({ min: 1, max: 10_000_000 }),
+    studentPriceKurus: fc.constant(null),
     vatRatePercent: fc.constantFrom(0, 1, 10, 20),
+    categoryId: fc.constantFrom(1, 2),
     available: fc.option(fc.integer({ min: 0, max: 120 })),
   });
 
+const session = (id: string) =>
+  fc
+    .record({
+      priceKurus: fc.integer({ min: 0, max: 500_000 }),
+      studentPercent: fc.integer({ min: 0, max: 100 }),
+      available: fc.integer({ min: 0, max: 60 }),
+      session: fc.constantFrom(TOMORROW, TOMORROW, TOMORROW, YESTERDAY),
+    })
+    .map(({ studentPercent, ...rest }): PricedItem => ({
+      ...rest,
+      kind: 'workshop',
+      id,
+      name: `Atölye ${id}`,
+      picture: null,
+      studentPriceKurus: Math.round((rest.priceKurus * studentPercent) / 100),
+      vatRatePercent: 20,
+      categoryId: null,
+    }));
+
 const shelf = fc
-  .tuple(product('a'), product('b'), product('c'))
-  .map((products): Map<string, PricedProduct> => new Map(products.map((each) => [each.id, each])));
+  .tuple(product('a'), product('b'), session('s'), session('t'))
+  .map((items) => new Map(items.map((item) => [lineKey(item), item])));
 
-const cart = fc.uniqueArray(asked, { selector: ({ productId }) => productId, maxLength: 4 });
+const line: fc.Arbitrary<AskedLine> = fc
+  .record({
+    thing: fc.constantFrom<Pick<AskedLine, 'kind' | 'id'>>(
+      { kind: 'product', id: 'a' },
+      { kind: 'product', id: 'b' },
+      { kind: 'product', id: 'unknown' },
+      { kind: 'workshop', id: 's' },
+      { kind: 'workshop', id: 't' },
+    ),
+    quantity: fc.integer({ min: 1, max: 99 }),
+    isStudent: fc.boolean(),
+    unitPriceKurus: fc.integer({ min: 0, max: 1_000_000 }),
+  })
+  .map(({ thing, isStudent, ...rest }) => ({
+    ...thing,
+    ...rest,
+    isStudent: thing.kind === 'workshop' && isStudent,
+  }));
 
-describe('pricing a cart', () => {
-  it('charges the shop’s price for what can be bought, and nothing for the rest', () => {
+const lines = fc.uniqueArray(line, {
+  selector: (each) => `${lineKey(each)}:${each.isStudent}`,
+  maxLength: 6,
+});
+
+const coupon: fc.Arbitrary<Coupon> = fc
+  .record({
+    type: fc.constantFrom<Coupon['type']>('percentage', 'fixed'),
+    valueHundredths: fc.integer({ min: 1, max: 10_000 }),
+    minimumKurus: fc.constantFrom(0, 0, 50_000),
+    maximumDiscountKurus: fc.option(fc.integer({ min: 1, max: 200_000 })),
+    usesLeft: fc.constantFrom(null, 1, 0),
+    scope: fc.constantFrom<Coupon['scope']>('all', 'specific_products', 'specific_categories'),
+    isActive: fc.constantFrom(true, true, true, false),
+  })
+  .map((rest) => ({
+    ...rest,
+    id: 'coupon',
+    code: 'KUPON',
+    name: 'Kupon',
+    validFrom: new Date('2026-11-01T00:00:00+03:00'),
+    validUntil: new Date('2026-12-01T00:00:00+03:00'),
+    productIds: ['a'],
+    categoryIds: [2],
+    customerIds: [],
+  }));
+
+const cart: fc.Arbitrary<QuoteCase> = fc
+  .record({ lines, items: shelf, found: fc.option(coupon) })
+  .map(({ found, ...rest }) => ({
+    ...rest,
+    customerId: null,
+    now: NOW,
+    ...(found ? { coupon: { code: found.code, found } } : {}),
+  }));
+
+const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
+
+describe('pricing a cart of pieces and seats, with student prices and a coupon', () => {
+  it('makes the total the sum of the lines less the discount, in whole kuruş and never negative', () => {
     fc.assert(
-      fc.property(cart, shelf, (items, products) => {
-        const quote = quoteCart(items, products);
-        const expected = items.reduce((sum, item) => {
-          const found = products.get(item.productId);
-          const isEnough = found && (found.available === null || found.available >= item.quantity);
-          return sum + (isEnough ? found.priceKurus * item.quantity : 0);
-        }, 0);
-        expect(quote.totalKurus).toBe(expected);
+      fc.property(cart, (asked) => {
+        const quote = quoteCart(asked);
+        expect(quote.subtotalKurus).toBe(sum(quote.lines.map(({ totalKurus }) => totalKurus)));
+        expect(quote.discountKurus).toBe(sum(quote.lines.map((each) => each.discountKurus)));
+        expect(quote.totalKurus).toBe(quote.subtotalKurus - quote.discountKurus);
+        expect(quote.totalKurus).toBeGreaterThanOrEqual(0);
         expect(Number.isSafeInteger(quote.totalKurus)).toBe(true);
+        for (const each of quote.lines) {
+          expect(each.discountKurus).toBeGreaterThanOrEqual(0);
+          expect(each.discountKurus).toBeLessThanOrEqual(each.totalKurus);
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('takes no more off than the coupon’s maximum, and nothing off what it is not for', () => {
+    fc.assert(
+      fc.property(cart, (asked) => {
+        const quote = quoteCart(asked);
+        const found = asked.coupon?.found;
+        if (!found || quote.coupon?.refusal !== null) {
+          expect(quote.discountKurus).toBe(0);
+          return;
+        }
+        expect(quote.discountKurus).toBeLessThanOrEqual(found.maximumDiscountKurus ?? Infinity);
+        if (found.type === 'fixed') expect(quote.discountKurus).toBeLessThanOrEqual(found.valueHundredths);
+        for (const each of quote.lines) {
+          if (found.scope === 'specific_products' && each.id !== 'a') expect(each.discountKurus).toBe(0);
+          if (found.scope !== 'all' && each.kind === 'workshop') expect(each.discountKurus).toBe(0);
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('charges the shop’s price for what can be bought, the student’s only for seats, and nothing for the rest', () => {
+    fc.assert(
+      fc.property(cart, (asked) => {
+        for (const [index, each] of quoteCart(asked).lines.entries()) {
+          const item = asked.items.get(lineKey(each));
+          if (!item || !isBuyable(each)) {
+            expect(each.totalKurus).toBe(0);
+            continue;
+          }
+          const isStudentSeat = item.kind === 'workshop' && asked.lines[index]?.isStudent;
+          const price = isStudentSeat ? item.studentPriceKurus : item.priceKurus;
+          expect(each.totalKurus).toBe((price ?? -1) * each.quantity);
+        }
       }),
     );
   });
 
   it('never lets the visitor’s own price decide', () => {
     fc.assert(
-      fc.property(cart, shelf, fc.nat(), (items, products, offset) => {
-        const cheaper = items.map((item) => ({ ...item, unitPriceKurus: item.unitPriceKurus + offset }));
-        expect(quoteCart(cheaper, products).totalKurus).toBe(quoteCart(items, products).totalKurus);
+      fc.property(cart, fc.nat(), (asked, offset) => {
+        const dearer = asked.lines.map((each) => ({
+          ...each,
+          unitPriceKurus: (each.unitPriceKurus ?? 0) + offset,
+        }));
+        expect(quoteCart({ ...asked, lines: dearer }).totalKurus).toBe(quoteCart(asked).totalKurus);
       }),
     );
   });
 
-  it('says of every line whether it is still what the visitor saw', () => {
+  it('refuses more than there are, also when students and others ask for the same seats', () => {
     fc.assert(
-      fc.property(cart, shelf, (items, products) => {
-        quoteCart(items, products).lines.forEach((line, index) => {
-          const item = items[index];
-          const isSame = line.issue === null;
-          const found = products.get(item?.productId ?? '');
-          const mayBeBought =
-            found !== undefined &&
-            found.priceKurus === item?.unitPriceKurus &&
-            (found.available === null || found.available >= item.quantity);
-          expect(isSame).toBe(mayBeBought);
-        });
+      fc.property(cart, (asked) => {
+        for (const each of quoteCart(asked).lines.filter(isBuyable)) {
+          const same = asked.lines.filter((other) => lineKey(other) === lineKey(each));
+          const available = asked.items.get(lineKey(each))?.available ?? Infinity;
+          expect(sum(same.map(({ quantity }) => quantity))).toBeLessThanOrEqual(available);
+        }
+      }),
+    );
+  });
+
+  it('sells no seat in a workshop that has begun', () => {
+    fc.assert(
+      fc.property(cart, (asked) => {
+        const begun = quoteCart(asked).lines.filter(({ session: when }) => when?.date === YESTERDAY.date);
+        expect(begun.every(({ issue }) => issue?.kind === 'too_late')).toBe(true);
       }),
     );
   });
 
   it('keeps the KDV inside the total', () => {
     fc.assert(
-      fc.property(cart, shelf, (items, products) => {
-        const quote = quoteCart(items, products);
+      fc.property(cart, (asked) => {
+        const quote = quoteCart(asked);
         expect(quote.vatKurus).toBeGreaterThanOrEqual(0);
         expect(quote.vatKurus).toBeLessThanOrEqual(quote.totalKurus);
         expect(Number.isSafeInteger(quote.vatKurus)).toBe(true);
       }),
     );
+  });
+
+  it('asks for an address as soon as a piece is bought, and only then', () => {
+    fc.assert(
+      fc.property(cart, (asked) => {
+        const hasPiece = asked.lines.some(({ kind }) => kind === 'product');
+        expect(quoteCart(asked).needsAddress).toBe(hasPiece);
+      }),
+    );
+  });
+
+  it('honours what is held, whatever became of the shelf, the hour and the coupon', () => {
+    fc.assert(
+      fc.property(cart, (asked) => {
+        const quote = quoteCart({ ...asked, isHeld: true });
+        const known = quote.lines.filter(({ issue }) => issue?.kind !== 'unavailable');
+        expect(known.every(isBuyable)).toBe(true);
+        if (asked.coupon?.found) expect(quote.coupon?.refusal).toBeNull();
+      }),
+    );
+  });
+
+  it('says that it does not know a code', () => {
+    const quote = quoteCart({
+      lines: [],
+      items: new Map(),
+      customerId: null,
+      now: NOW,
+      coupon: { code: 'YOK', found: null },
+    });
+    expect(quote.coupon).toEqual({ code: 'YOK', name: '', refusal: 'Kupon kodu geçersiz' });
   });
 
   it.each([
@@ -84,7 +240,7 @@ describe('pricing a cart', () => {
     [1, 20, 0],
     [74_000, 20, 12_333],
     [500, 0, 0],
-  ])('finds in %i kuruş with %i % KDV the tax %i', (gross, rate, tax) => {
+  ])('finds in %i kuruş with %i %% KDV the tax %i', (gross, rate, tax) => {
     expect(includedVatKurus(gross, rate)).toBe(tax);
   });
 });

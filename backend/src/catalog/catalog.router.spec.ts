@@ -14,7 +14,7 @@ describe('The catalogue over the wire', () => {
     getBySlug: () => Promise.reject(new AppError('product_not_found')),
   };
   const { router } = new CatalogRouter(queries as unknown as ProductQueries);
-  const visitor = router.createCaller({ requestId: 'r', visitorAddress: '127.0.0.1' });
+  const visitor = router.createCaller({ requestId: 'r', visitorAddress: '127.0.0.1', customerId: null });
 
   it('lists everything to whoever asks for nothing in particular', async () => {
     await visitor.products();

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { aProduct } from '../../seed/catalog.js';
-import { placeOrder } from '../../testing/purchase.js';
+import { pieces, placeOrder } from '../../testing/purchase.js';
 import { startTestShop, type TestShop } from '../../testing/test-shop.js';
 import type { Product } from '../catalog/product.entity.js';
 import { OpenCheckoutService } from '../checkout/open-checkout.service.js';
@@ -21,7 +21,9 @@ describe('Carts that are held', () => {
 
   const open = (product: Product, visitorAddress: string, replacesHoldId?: string) =>
     shop.app.get(OpenCheckoutService).open({
-      items: [{ productId: product.id, quantity: 1, unitPriceKurus: product.priceKurus }],
+      lines: [pieces(product)],
+      couponCode: null,
+      customerId: null,
       visitorAddress,
       ...(replacesHoldId ? { replacesHoldId } : {}),
     });

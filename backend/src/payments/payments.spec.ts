@@ -1,7 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { aProduct } from '../../seed/catalog.js';
 import { IyzicoControl } from '../../testing/iyzico-control.js';
-import { confirmAtBank, placeHeldOrder, placeOrder, stateOf } from '../../testing/purchase.js';
+import {
+  confirmAtBank,
+  holdCart,
+  pieces,
+  placeHeldCart,
+  placeOrder,
+  stateOf,
+} from '../../testing/purchase.js';
 import { eventually } from '../../testing/poll.js';
 import { startTestShop, type TestShop } from '../../testing/test-shop.js';
 import type { OrderAtTheBank } from '../checkout/place-order.service.js';
@@ -333,14 +340,18 @@ describe('paying an order', () => {
 
   it('lets a buyer who walked back from the bank buy the same last pieces again', async () => {
     const checkout = shop.app.get(OpenCheckoutService);
-    const items = [{ productId: product.id, quantity: 5, unitPriceKurus: product.priceKurus }];
-    const hold = await checkout.open({ items, visitorAddress: '203.0.113.9' });
-    const placed = await placeHeldOrder(shop.app, { product, quantity: 5, holdId: hold.id });
+    const cart = { lines: [pieces(product, 5)], couponCode: null, customerId: null };
+    const hold = await checkout.open({ ...cart, visitorAddress: '203.0.113.9' });
+    const placed = await placeHeldCart(shop.app, hold);
     const { fields } = await confirmAtBank(placed);
-    await expect(checkout.open({ items, visitorAddress: '203.0.113.10' })).rejects.toMatchObject({
+    await expect(checkout.open({ ...cart, visitorAddress: '203.0.113.10' })).rejects.toMatchObject({
       code: 'cart_changed',
     });
-    const again = await checkout.open({ items, visitorAddress: '203.0.113.9', replacesHoldId: hold.id });
+    const again = await checkout.open({
+      ...cart,
+      visitorAddress: '203.0.113.9',
+      replacesHoldId: hold.id,
+    });
     expect(await state(placed)).toMatchObject({ status: 'cancelled', attempt: 'expired', held: 5 });
     await bankReturn().receive(fields);
     expect(await state(placed)).toMatchObject({ status: 'cancelled', attempt: 'expired', sales: 0 });
@@ -350,23 +361,20 @@ describe('paying an order', () => {
 
   it('does not give up an order that is being charged', async () => {
     const checkout = shop.app.get(OpenCheckoutService);
-    const items = [{ productId: product.id, quantity: 1, unitPriceKurus: product.priceKurus }];
-    const hold = await checkout.open({ items, visitorAddress: '203.0.113.9' });
-    const placed = await placeHeldOrder(shop.app, { product, holdId: hold.id });
+    const cart = { lines: [pieces(product)], couponCode: null, customerId: null };
+    const hold = await checkout.open({ ...cart, visitorAddress: '203.0.113.9' });
+    const placed = await placeHeldCart(shop.app, hold);
     const { fields } = await confirmAtBank(placed);
     await bank.plan({ on: 'auth', kind: 'hang_after' });
     await bankReturn().receive(fields);
-    await checkout.open({ items, visitorAddress: '203.0.113.9', replacesHoldId: hold.id });
+    await checkout.open({ ...cart, visitorAddress: '203.0.113.9', replacesHoldId: hold.id });
     await timeIsUp();
     await sweep();
     expect(await state(placed)).toMatchObject({ status: 'confirmed', attempt: 'paid', sales: 1, held: 1 });
   });
 
   it('gives back what a visitor held and walked away from, once', async () => {
-    await shop.app.get(OpenCheckoutService).open({
-      items: [{ productId: product.id, quantity: 3, unitPriceKurus: product.priceKurus }],
-      visitorAddress: '203.0.113.9',
-    });
+    await holdCart(shop.app, { lines: [pieces(product, 3)] });
     await shop.dataSource.query(`UPDATE hold SET expires_at = now() - interval '1 second'`);
     const sweeper = shop.app.get(HoldSweeper);
     await Promise.all([sweeper.sweep(), sweeper.sweep()]);

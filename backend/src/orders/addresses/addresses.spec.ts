@@ -80,7 +80,7 @@ describe('the address procedures', () => {
     addresses: new AddressesRouter(addresses).router,
     alive: publicProcedure.query(() => true),
   });
-  const caller = createCaller({ requestId: 'test', visitorAddress: '127.0.0.1' });
+  const caller = createCaller({ requestId: 'test', visitorAddress: '127.0.0.1', customerId: null });
 
   it('answer lists to whoever asks', async () => {
     expect(await caller.addresses.cities()).toContain('İstanbul');
