@@ -12,6 +12,7 @@ import { Product } from '../src/catalog/product.entity.js';
 import { CouponQueries } from '../src/coupons/coupon-queries.service.js';
 import { CouponRecord } from '../src/coupons/coupon.entity.js';
 import { MediaFile } from '../src/media/media-file.entity.js';
+import { MediaItem } from '../src/media/media-item.entity.js';
 import { seedDemoShop } from './demo-shop.js';
 
 describe('The demo shop', () => {
@@ -20,7 +21,14 @@ describe('The demo shop', () => {
   let seconds: number;
 
   beforeAll(async () => {
-    database = await createTestDatabase([Category, CouponRecord, MediaFile, Product, ProductPicture]);
+    database = await createTestDatabase([
+      Category,
+      CouponRecord,
+      MediaFile,
+      MediaItem,
+      Product,
+      ProductPicture,
+    ]);
     mediaDir = await mkdtemp(join(tmpdir(), 'toprak-demo-'));
     const start = performance.now();
     await seedDemoShop(database.dataSource, { mediaDir });
@@ -80,7 +88,7 @@ describe('The demo shop', () => {
 
     expect(await shelf()).toEqual(before);
     expect(await readdir(join(mediaDir, 'originals'))).toEqual(files);
-    expect(files).toHaveLength(22);
+    expect(files).toHaveLength(33);
   });
 
   it('is ready quickly, since every first start waits for it', () => {

@@ -3,6 +3,8 @@ import { Product } from '../src/catalog/product.entity.js';
 import { aCategory, aProduct, type ProductOverrides } from './catalog.js';
 import { seedDemoCoupons } from './coupons.js';
 import { DEMO_CATEGORIES, DEMO_PRODUCTS, type DemoProduct } from './demo-products.texts.js';
+import { seedDemoWorkshops } from './demo-workshops.js';
+import { seedMediaLibrary, storeLibraryPictures } from './media-library.js';
 import { aPicture } from './pictures.js';
 
 /** Fills an empty shop in one transaction; a shop that has any product stays as it is. */
@@ -15,6 +17,7 @@ export async function seedDemoShop(
   const products = await Promise.all(
     DEMO_PRODUCTS.map((product) => withStoredPictures(dataSource.manager, mediaDir, product)),
   );
+  await storeLibraryPictures(dataSource.manager, mediaDir);
   await dataSource.transaction(async (manager) => {
     for (const [displayOrder, name] of DEMO_CATEGORIES.entries()) {
       await aCategory(manager, { name, displayOrder });
@@ -22,7 +25,9 @@ export async function seedDemoShop(
     for (const product of products) {
       await aProduct(manager, product);
     }
+    await seedMediaLibrary(manager, mediaDir);
     await seedDemoCoupons(manager, new Date());
+    await seedDemoWorkshops(manager, new Date());
   });
 }
 

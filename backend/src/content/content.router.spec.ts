@@ -2,12 +2,16 @@ import { describe, expect, it } from '@jest/globals';
 import { POLICY_KINDS } from '../../contract/content/policy.js';
 import { testSettings } from '../../testing/test-settings.js';
 import { router } from '../api/trpc.js';
+import type { ContentQueries } from './content-queries.service.js';
 import { ContentRouter } from './content.router.js';
 
 const settings = testSettings({});
-const caller = router({ content: new ContentRouter(settings).router }).createCaller({
+/** Policies are built in. */
+const NO_STUDIO_TEXTS = {} as ContentQueries;
+const caller = router({ content: new ContentRouter(settings, NO_STUDIO_TEXTS).router }).createCaller({
   requestId: 'test',
   visitorAddress: '127.0.0.1',
+  customerId: null,
 });
 
 describe('a policy', () => {
