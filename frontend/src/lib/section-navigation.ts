@@ -1,14 +1,14 @@
-import { useCallback } from 'react';
+import { useCallback, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from './paths.js';
-import type { HomeSection } from './site-links.js';
+import type { HomeSection, PageSection } from './site-links.js';
 
 /** Specification 1, section 9: what stays free above a section, and how long the home page gets to appear. */
 const OFFSET_PX = 80;
 export const OFFSET_FROM_HERO_PX = 64;
 const CROSS_PAGE_DELAY_MS = 300;
 
-export function scrollToSection(id: HomeSection, offsetPx = OFFSET_PX): void {
+export function scrollToSection(id: PageSection, offsetPx = OFFSET_PX): void {
   const section = id === 'home' ? null : document.getElementById(id);
   const top = section ? section.getBoundingClientRect().top + window.scrollY - offsetPx : 0;
   window.scrollTo({ top, behavior: prefersStillness() ? 'auto' : 'smooth' });
@@ -31,6 +31,15 @@ export function useSectionNavigation(): (id: HomeSection) => void {
     },
     [navigate, pathname],
   );
+}
+
+/** '/#about' opened directly: the sections are drawn by us, so the browser could not find them on its own. */
+export function useSectionInAddress(sections: readonly PageSection[]): void {
+  const { hash } = useLocation();
+  useEffect(() => {
+    const section = sections.find((id) => hash === `#${id}`);
+    if (section) scrollToSection(section);
+  }, [hash, sections]);
 }
 
 function prefersStillness(): boolean {

@@ -4,6 +4,12 @@ import { paths } from './paths.js';
 export const HOME_SECTIONS = ['home', 'products', 'about', 'bulk-order', 'blog', 'contact'] as const;
 export type HomeSection = (typeof HOME_SECTIONS)[number];
 
+/** Sections of the workshops page below its hero, in their order there. */
+export const WORKSHOP_SECTIONS = ['workshop-types', 'workshop-calendar', 'workshop-classes', 'faq'] as const;
+type WorkshopSection = (typeof WORKSHOP_SECTIONS)[number];
+
+export type PageSection = HomeSection | WorkshopSection;
+
 export interface SiteLink {
   readonly id: HomeSection | 'workshops';
   readonly label: string;
@@ -12,7 +18,7 @@ export interface SiteLink {
 }
 
 /** What the shop has opened so far. A link to anything else is shown nowhere: this is the one place to open it. */
-const OPEN = new Set<SiteLink['id']>(['home', 'products', 'about', 'contact']);
+const OPEN = new Set<SiteLink['id']>(['home', 'workshops', 'products', 'about', 'contact']);
 
 const section = (id: HomeSection, label: string, footerLabel = label): SiteLink => ({
   id,
@@ -23,7 +29,7 @@ const section = (id: HomeSection, label: string, footerLabel = label): SiteLink 
 
 const LINKS = {
   home: section('home', 'Ana Sayfa'),
-  workshops: { id: 'workshops', label: 'Workshop', footerLabel: 'Workshoplar', href: '/workshops' },
+  workshops: { id: 'workshops', label: 'Workshop', footerLabel: 'Workshoplar', href: paths.workshops },
   bulkOrder: section('bulk-order', 'Toplu Sipariş'),
   about: section('about', 'Hakkımızda'),
   products: section('products', 'Ürünler'),

@@ -1,5 +1,5 @@
 import { chakra, createOverlay } from '@chakra-ui/react';
-import { useRef } from 'react';
+import { useEffect, useId, useRef, useSyncExternalStore } from 'react';
 import { Button } from './button.js';
 import { Dialog } from './dialog.js';
 
@@ -51,4 +51,29 @@ export async function confirm(question: ConfirmQuestion): Promise<boolean> {
   return (await overlay.open(CONFIRM_ID, question)) === true;
 }
 
-export const ConfirmViewport = overlay.Viewport;
+/** Several screens may bring their viewport at once; only the one that came first draws, or there were two dialogs. */
+export function ConfirmViewport() {
+  const id = useId();
+  const drawing = useSyncExternalStore(viewports.subscribe, viewports.first, () => null);
+  useEffect(() => viewports.add(id), [id]);
+  return drawing === id ? <overlay.Viewport /> : null;
+}
+
+const viewports = {
+  standing: new Set<string>(),
+  listeners: new Set<() => void>(),
+  first: () => viewports.standing.values().next().value ?? null,
+  subscribe: (listener: () => void) => {
+    viewports.listeners.add(listener);
+    return () => viewports.listeners.delete(listener);
+  },
+  add: (id: string) => {
+    viewports.standing.add(id);
+    viewports.tell();
+    return () => {
+      viewports.standing.delete(id);
+      viewports.tell();
+    };
+  },
+  tell: () => viewports.listeners.forEach((listener) => listener()),
+};

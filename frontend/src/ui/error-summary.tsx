@@ -1,9 +1,8 @@
 import type { FieldErrors as FormErrors } from 'react-hook-form';
-import type { AcceptedInformationDto } from '@contract/orders/checkout.dto.js';
-import { VisuallyHidden } from '../../ui/visually-hidden.js';
+import { VisuallyHidden } from './visually-hidden.js';
 
 interface ErrorSummaryProps {
-  readonly errors: FormErrors<AcceptedInformationDto>;
+  readonly errors: FormErrors;
   readonly attempt: number;
 }
 

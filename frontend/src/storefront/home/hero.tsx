@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
+import { paths } from '../../lib/paths.js';
 import { OFFSET_FROM_HERO_PX, scrollToSection } from '../../lib/section-navigation.js';
-import { Button } from '../../ui/button.js';
+import { Button, ButtonLink } from '../../ui/button.js';
 import avif1440 from './hero/hero-1440.avif';
 import avif2400 from './hero/hero-2400.avif';
 import avif800 from './hero/hero-800.avif';
@@ -59,9 +60,9 @@ export function Hero() {
             <Button size="lg" onClick={() => scrollToSection('products', OFFSET_FROM_HERO_PX)}>
               {HERO.toProducts}
             </Button>
-            <Button size="lg" variant="heroOutline" onClick={() => scrollToSection('about')}>
-              {HERO.toStudio}
-            </Button>
+            <ButtonLink size="lg" variant="heroOutline" to={paths.workshops}>
+              {HERO.toWorkshops}
+            </ButtonLink>
           </chakra.div>
         </chakra.div>
       </chakra.div>

@@ -4,7 +4,7 @@ export const HERO = {
   subtitle:
     'Üsküdar’daki atölyemizde her parçayı tek tek çeviriyor, sırlıyor ve iki kez pişiriyoruz. Hazırlığı yaklaşık iki hafta sürer; beklediğinize değer.',
   toProducts: 'Ürünleri İnceleyin',
-  toStudio: 'Atölyemizi Tanıyın',
+  toWorkshops: 'Workshop Takvimi',
   pictureAlt: 'Pencere ışığında ahşap masada el yapımı seramikler',
 };
 

@@ -1,23 +1,26 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import type { HomeSection } from '../../lib/site-links.js';
+import type { PageSection } from '../../lib/site-links.js';
 
 interface SectionProps {
-  readonly id: HomeSection;
+  readonly id: PageSection;
   /** The sand-coloured ground: bands alternate. */
   readonly band?: boolean;
+  /** Goes on on the ground of the section above: the space between them is that one's. */
+  readonly flushTop?: boolean;
   readonly labelledBy: string;
   readonly children: ReactNode;
 }
 
-export function Section({ id, band = false, labelledBy, children }: SectionProps) {
+export function Section({ id, band = false, flushTop = false, labelledBy, children }: SectionProps) {
   return (
     <chakra.section
       id={id}
       tabIndex={-1}
       aria-labelledby={labelledBy}
       outline="none"
-      py="section"
+      pt={flushTop ? '0' : 'section'}
+      pb="section"
       bg={band ? 'bg.subtle' : 'bg'}
     >
       <chakra.div maxW="calc({sizes.content} + 2 * {spacing.gutter})" mx="auto" px="gutter">

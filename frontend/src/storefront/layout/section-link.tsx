@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes, MouseEvent } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useMatch } from 'react-router-dom';
 import { useSectionNavigation } from '../../lib/section-navigation.js';
 import type { SiteLink } from '../../lib/site-links.js';
 
@@ -16,7 +16,7 @@ const AFTER_MENU_MS = 320;
 export function SectionLink({ link, onFollow, ...rest }: SectionLinkProps) {
   const goToSection = useSectionNavigation();
   const { id, href } = link;
-  if (id === 'workshops') return <Link to={href} {...rest} onClick={onFollow} />;
+  if (id === 'workshops') return <PageLink {...rest} href={href} onClick={onFollow} />;
   const follow = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
@@ -25,4 +25,9 @@ export function SectionLink({ link, onFollow, ...rest }: SectionLinkProps) {
   };
   // The address is a real one: it can be opened in a new tab and shared.
   return <a href={href} {...rest} onClick={follow} />;
+}
+
+function PageLink({ href, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement> & { readonly href: string }) {
+  const isHere = useMatch(href) !== null;
+  return <Link to={href} {...rest} aria-current={isHere ? 'page' : undefined} />;
 }

@@ -1,0 +1,100 @@
+import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import type { FrequentQuestion, WorkshopsPage } from '@contract/content/workshops-page.js';
+import { STUDIO } from '../../lib/studio.texts.js';
+import { Accordion, AccordionItem } from '../../ui/accordion.js';
+import { Skeleton } from '../../ui/skeleton.js';
+import { Section } from '../home/section.js';
+import { PagePicture } from './page-picture.js';
+import { Paragraphs } from './paragraphs.js';
+import { QUESTION_PICTURES } from './studio-pictures.js';
+import { QuestionsSkeleton } from './workshops-skeletons.js';
+
+export function FaqSection({ faq }: { readonly faq: WorkshopsPage['faq'] | undefined }) {
+  return (
+    <Section id="faq" labelledBy="faq-title" flushTop>
+      <chakra.div
+        display="grid"
+        gridTemplateColumns={{ base: '1fr', lg: '5fr 6fr' }}
+        rowGap="8"
+        columnGap="split"
+        alignItems="start"
+      >
+        {faq ? <Head title={faq.title} subtitle={faq.subtitle} /> : <Skeleton h="11" w="70%" />}
+        {faq ? <Questions questions={faq.questions} /> : <QuestionsSkeleton />}
+      </chakra.div>
+    </Section>
+  );
+}
+
+function Head({ title, subtitle }: { readonly title: string; readonly subtitle: string }) {
+  return (
+    <div>
+      <chakra.h2 id="faq-title" textStyle="h2">
+        {title}
+      </chakra.h2>
+      <chakra.p textStyle="lead" color="fg.muted" mt="4">
+        {subtitle}
+      </chakra.p>
+      <chakra.a
+        href={STUDIO.phoneHref}
+        display="inline-flex"
+        alignItems="center"
+        minH="target"
+        mt="2"
+        color="brand.fg"
+        fontWeight="650"
+        _hover={{ textDecoration: 'underline', textUnderlineOffset: '4px' }}
+      >
+        {STUDIO.phone}
+      </chakra.a>
+    </div>
+  );
+}
+
+/** One answer at a time; the first is open, so that the list shows what it is. */
+function Questions({ questions }: { readonly questions: readonly FrequentQuestion[] }) {
+  const [openIndex, setOpenIndex] = useState<number | null>(0);
+  return (
+    <Accordion>
+      {questions.map((question, index) => (
+        <AccordionItem
+          key={question.question}
+          title={question.question}
+          open={index === openIndex}
+          onToggle={() => setOpenIndex(index === openIndex ? null : index)}
+        >
+          <Answer question={question} index={index} />
+        </AccordionItem>
+      ))}
+    </Accordion>
+  );
+}
+
+function Answer({ question, index }: { readonly question: FrequentQuestion; readonly index: number }) {
+  const picture = question.picture ?? QUESTION_PICTURES[index % QUESTION_PICTURES.length];
+  return (
+    <chakra.div
+      display="grid"
+      gridTemplateColumns={{ base: '1fr', md: '1fr 180px' }}
+      rowGap="5"
+      columnGap="8"
+      alignItems="start"
+      pb="6"
+      color="fg.muted"
+    >
+      <Paragraphs text={question.answer} />
+      {picture && (
+        <chakra.div
+          aspectRatio="4 / 3"
+          maxW={{ base: '220px', md: 'none' }}
+          borderRadius="md"
+          overflow="hidden"
+          bg="bg.picture"
+        >
+          <PagePicture picture={picture} sizes="220px" alt="" />
+        </chakra.div>
+      )}
+    </chakra.div>
+  );
+}

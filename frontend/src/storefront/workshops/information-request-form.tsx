@@ -1,0 +1,139 @@
+import { chakra } from '@chakra-ui/react';
+import { type SyntheticEvent, useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { formatPhone, normalisePhone } from '@contract/common/phone.js';
+import type { InformationRequestDto } from '@contract/workshops/information-request.dto.js';
+import {
+  EXPERIENCE_LEVEL_LABELS,
+  EXPERIENCE_LEVELS,
+  WORKSHOP_TYPE_LABELS,
+  WORKSHOP_TYPES,
+} from '@contract/workshops/information-request.js';
+import type { DescribedError } from '../../lib/describe-error.js';
+import { ErrorSummary } from '../../ui/error-summary.js';
+import { Note } from '../../ui/note.js';
+import { PolicyDialog } from '../../ui/policy-dialog.js';
+import { SelectField } from '../../ui/select-field.js';
+import { TextArea, TextField } from '../../ui/text-field.js';
+import { TextButton } from '../../ui/text-link.js';
+import { REQUEST } from './workshops.texts.js';
+
+interface InformationRequestFormProps {
+  readonly id: string;
+  /** What the server found wrong with the last try. */
+  readonly problem: DescribedError | null;
+  readonly onSubmit: (event: SyntheticEvent) => void;
+}
+
+const TYPES = WORKSHOP_TYPES.map((value) => ({ value, label: WORKSHOP_TYPE_LABELS[value] }));
+const LEVELS = EXPERIENCE_LEVELS.map((value) => ({ value, label: EXPERIENCE_LEVEL_LABELS[value] }));
+
+const Columns = chakra('div', {
+  base: { display: 'grid', gridTemplateColumns: { base: '1fr', sm: '1fr 1fr' }, columnGap: '4', rowGap: '5' },
+});
+
+export function InformationRequestForm({ id, problem, onSubmit }: InformationRequestFormProps) {
+  const { register, formState } = useFormContext<InformationRequestDto>();
+  const { errors, submitCount } = formState;
+  return (
+    <chakra.form
+      id={id}
+      noValidate
+      aria-label={REQUEST.title}
+      onSubmit={onSubmit}
+      display="grid"
+      gap="5"
+      pt="1"
+    >
+      <chakra.p color="fg.muted">{REQUEST.lead}</chakra.p>
+      <ErrorSummary errors={errors} attempt={submitCount} />
+      {problem !== null && (
+        <Note tone="danger" role="alert">
+          {problem.message}
+        </Note>
+      )}
+      <PersonFields />
+      <Columns>
+        <SelectField
+          label="Workshop türü"
+          placeholder={REQUEST.choose}
+          options={TYPES}
+          error={errors.workshopType?.message}
+          {...register('workshopType')}
+        />
+        <SelectField
+          label="Deneyim seviyeniz"
+          placeholder={REQUEST.choose}
+          options={LEVELS}
+          error={errors.experienceLevel?.message}
+          {...register('experienceLevel')}
+        />
+      </Columns>
+      <TextArea
+        label="Mesajınız"
+        placeholder={REQUEST.messagePlaceholder}
+        rows={5}
+        maxLength={2000}
+        error={errors.message?.message}
+        {...register('message')}
+      />
+      <PrivacyNotice />
+    </chakra.form>
+  );
+}
+
+function PersonFields() {
+  const { register, setValue, formState } = useFormContext<InformationRequestDto>();
+  const { errors } = formState;
+  /** Shown the way people read it; the form's rules turn it into +90 again. */
+  const showPretty = (typed: string) => {
+    const phone = normalisePhone(typed);
+    if (phone !== null) setValue('phone', formatPhone(phone));
+  };
+  return (
+    <Columns>
+      <TextField label="Ad" autoComplete="given-name" error={errors.name?.message} {...register('name')} />
+      <TextField
+        label="Soyad"
+        autoComplete="family-name"
+        error={errors.surname?.message}
+        {...register('surname')}
+      />
+      <TextField
+        label="E-posta"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        error={errors.email?.message}
+        {...register('email')}
+      />
+      <TextField
+        label="Telefon"
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        placeholder="0532 123 45 67"
+        error={errors.phone?.message}
+        {...register('phone', {
+          onBlur: (event: { target: HTMLInputElement }) => showPretty(event.target.value),
+        })}
+      />
+    </Columns>
+  );
+}
+
+/** Telling is enough here: answering somebody's question needs no consent of its own. */
+function PrivacyNotice() {
+  const [isReading, setReading] = useState(false);
+  return (
+    <>
+      <chakra.p textStyle="sm" color="fg.subtle">
+        {REQUEST.privacy}{' '}
+        <TextButton aria-haspopup="dialog" onClick={() => setReading(true)}>
+          {REQUEST.privacyLink}
+        </TextButton>
+      </chakra.p>
+      <PolicyDialog open={isReading} kind="privacy" onClose={() => setReading(false)} />
+    </>
+  );
+}

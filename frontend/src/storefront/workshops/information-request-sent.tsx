@@ -1,0 +1,36 @@
+import { chakra } from '@chakra-ui/react';
+import { useEffect, useRef } from 'react';
+import type { InformationRequestDto } from '@contract/workshops/information-request.dto.js';
+import { Note } from '../../ui/note.js';
+import { SENT } from './workshops.texts.js';
+
+/** What happens next. It takes the focus: the button that was pressed is gone. */
+export function InformationRequestSent({ request }: { readonly request: InformationRequestDto }) {
+  const text = useRef<HTMLDivElement>(null);
+  useEffect(() => text.current?.focus(), []);
+  return (
+    <chakra.div ref={text} tabIndex={-1} outline="none" display="grid" gap="6" pt="1">
+      <Note tone="success" role="status">
+        Teşekkürler {request.name}. Bir özetini {request.email} adresine gönderdik; birkaç dakikaya görünmezse
+        gereksiz klasörüne de bakın.
+      </Note>
+      <chakra.ol>
+        {SENT.steps.map((step, index) => (
+          <chakra.li
+            key={step}
+            display="grid"
+            gridTemplateColumns="44px 1fr"
+            alignItems="baseline"
+            py="3"
+            borderTopWidth="1px"
+          >
+            <chakra.span aria-hidden="true" textStyle="total" color="brand.fg">
+              {index + 1}
+            </chakra.span>
+            {step}
+          </chakra.li>
+        ))}
+      </chakra.ol>
+    </chakra.div>
+  );
+}

@@ -1,0 +1,78 @@
+import { chakra } from '@chakra-ui/react';
+import { Clock, Tag, Users } from 'lucide-react';
+import type { ProgramCard as Program } from '@contract/content/workshops-page.js';
+import { ArrowButton } from '../../ui/arrow-button.js';
+import { Icon } from '../../ui/icon.js';
+import { VisuallyHidden } from '../../ui/visually-hidden.js';
+import { PagePicture } from './page-picture.js';
+import { PROGRAM_PICTURES } from './program-pictures.js';
+import { PROGRAM } from './workshops.texts.js';
+
+interface ProgramCardProps {
+  readonly program: Program;
+  /** The first two stand wider than the others. */
+  readonly isLarge: boolean;
+  readonly onOpen: () => void;
+}
+
+export const pictureRatio = (isLarge: boolean) => ({ base: '3 / 2', lg: isLarge ? '16 / 9' : '3 / 2' });
+
+export function ProgramCard({ program, isLarge, onOpen }: ProgramCardProps) {
+  const { slot, title, description, picture } = program;
+  return (
+    <chakra.article
+      position="relative"
+      css={{
+        '& img': { transition: 'scale 900ms cubic-bezier(.22,.7,.25,1)' },
+        '&:hover img': { scale: '1.03', _motionReduce: { scale: '1' } },
+      }}
+    >
+      <chakra.div
+        aspectRatio={pictureRatio(isLarge)}
+        borderRadius="lg"
+        overflow="hidden"
+        bg="bg.picture"
+        mb="5"
+      >
+        <PagePicture
+          picture={picture ?? PROGRAM_PICTURES[slot]}
+          sizes={`(min-width: 1024px) ${isLarge ? '45vw' : '30vw'}, (min-width: 768px) 45vw, 92vw`}
+        />
+      </chakra.div>
+      <chakra.h3 textStyle="h3">{title}</chakra.h3>
+      <chakra.p color="fg.muted" mt="2" mb="3" maxW="38em">
+        {description}
+      </chakra.p>
+      <ProgramFacts program={program} />
+      <ArrowButton coversCard aria-haspopup="dialog" onClick={onOpen}>
+        {PROGRAM.more}
+        <VisuallyHidden>: {title}</VisuallyHidden>
+      </ArrowButton>
+    </chakra.article>
+  );
+}
+
+function ProgramFacts({ program }: { readonly program: Program }) {
+  const facts = [
+    { name: PROGRAM.duration, icon: Clock, value: program.duration },
+    { name: PROGRAM.price, icon: Tag, value: program.priceInfo },
+    { name: PROGRAM.audience, icon: Users, value: program.audience },
+  ];
+  return (
+    <chakra.ul display="flex" flexWrap="wrap" rowGap="2" columnGap="5" textStyle="sm" fontWeight="600">
+      {facts.map(({ name, icon, value }) => (
+        <chakra.li
+          key={name}
+          display="flex"
+          alignItems="center"
+          gap="1.5"
+          css={{ '& svg': { color: 'fg.subtle' } }}
+        >
+          <Icon as={icon} size="sm" />
+          <VisuallyHidden>{name}: </VisuallyHidden>
+          {value}
+        </chakra.li>
+      ))}
+    </chakra.ul>
+  );
+}

@@ -1,0 +1,124 @@
+import { chakra } from '@chakra-ui/react';
+import { Check } from 'lucide-react';
+import { useRef, useState } from 'react';
+import type { ProgramCard as Program, WorkshopsPage } from '@contract/content/workshops-page.js';
+import { Button } from '../../ui/button.js';
+import { Dialog } from '../../ui/dialog.js';
+import { Icon } from '../../ui/icon.js';
+import { PagePicture } from './page-picture.js';
+import { Paragraphs } from './paragraphs.js';
+import { PROGRAM_PICTURES } from './program-pictures.js';
+import { PROGRAM } from './workshops.texts.js';
+
+interface ProgramDialogProps {
+  readonly program: Program;
+  readonly information: WorkshopsPage['information'];
+  /** Both are called when the dialog is gone, so that the page can move and take the focus again. */
+  readonly onSeeDates: () => void;
+  readonly onAsk: () => void;
+  readonly onClosed: () => void;
+}
+
+export function ProgramDialog({ program, information, onSeeDates, onAsk, onClosed }: ProgramDialogProps) {
+  const [isOpen, setOpen] = useState(true);
+  const afterwards = useRef<() => void>(undefined);
+  const leave = (then?: () => void) => {
+    afterwards.current = then;
+    setOpen(false);
+  };
+  const exited = () => {
+    onClosed();
+    afterwards.current?.();
+  };
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={leave}
+      onExited={exited}
+      width="coupon"
+      title={program.modalTitle}
+      footer={
+        <>
+          <Button variant="outline" onClick={() => leave(onAsk)}>
+            {PROGRAM.ask}
+          </Button>
+          <Button onClick={() => leave(onSeeDates)}>{PROGRAM.seeDates}</Button>
+        </>
+      }
+    >
+      <chakra.div display="grid" gap="6" pt="1">
+        <chakra.div aspectRatio="2 / 1" borderRadius="md" overflow="hidden" bg="bg.picture">
+          <PagePicture
+            picture={program.picture ?? PROGRAM_PICTURES[program.slot]}
+            sizes="(min-width: 768px) 616px, 92vw"
+          />
+        </chakra.div>
+        <ProgramFigures program={program} />
+        <Paragraphs text={program.modalContent} />
+        {program.features.length > 0 && <Features features={program.features} />}
+        <chakra.section
+          aria-labelledby="workshop-information"
+          bg="bg.subtle"
+          borderRadius="md"
+          p="5"
+          textStyle="note"
+          color="fg.muted"
+        >
+          <chakra.h3 id="workshop-information" textStyle="h4" color="fg" mb="2">
+            {information.title}
+          </chakra.h3>
+          <Paragraphs text={information.content} />
+        </chakra.section>
+      </chakra.div>
+    </Dialog>
+  );
+}
+
+function ProgramFigures({ program }: { readonly program: Program }) {
+  const figures = [
+    [PROGRAM.duration, program.duration],
+    [PROGRAM.price, program.priceInfo],
+    [PROGRAM.audience, program.audience],
+  ] as const;
+  return (
+    <chakra.dl
+      display="grid"
+      gridTemplateColumns={{ base: '1fr 1fr', sm: 'repeat(3, 1fr)' }}
+      gap="4"
+      py="4"
+      borderYWidth="1px"
+    >
+      {figures.map(([name, value]) => (
+        <div key={name}>
+          <chakra.dt textStyle="sm" color="fg.subtle">
+            {name}
+          </chakra.dt>
+          <chakra.dd fontWeight="650">{value}</chakra.dd>
+        </div>
+      ))}
+    </chakra.dl>
+  );
+}
+
+function Features({ features }: { readonly features: readonly string[] }) {
+  return (
+    <section aria-labelledby="program-features">
+      <chakra.h3 id="program-features" textStyle="h4" mb="3">
+        {PROGRAM.features}
+      </chakra.h3>
+      <chakra.ul display="grid" gap="2">
+        {features.map((feature) => (
+          <chakra.li
+            key={feature}
+            display="flex"
+            gap="2.5"
+            css={{ '& svg': { color: 'success.fg', mt: '3px' } }}
+          >
+            <Icon as={Check} />
+            {feature}
+          </chakra.li>
+        ))}
+      </chakra.ul>
+    </section>
+  );
+}

@@ -1,0 +1,108 @@
+import { chakra } from '@chakra-ui/react';
+import { GraduationCap, Package, Users } from 'lucide-react';
+import type { WorkshopsPage } from '@contract/content/workshops-page.js';
+import { OFFSET_FROM_HERO_PX, scrollToSection } from '../../lib/section-navigation.js';
+import { Button } from '../../ui/button.js';
+import { Icon } from '../../ui/icon.js';
+import { StaticPicture } from '../../ui/static-picture.js';
+import { PROGRAM_PICTURES } from './program-pictures.js';
+import { HeroTextSkeleton } from './workshops-skeletons.js';
+import { HERO } from './workshops.texts.js';
+
+const FACTS = [
+  { icon: Users, text: HERO.facts.group },
+  { icon: Package, text: HERO.facts.material },
+  { icon: GraduationCap, text: HERO.facts.students },
+];
+
+const EDGE = 'max({spacing.gutter}, calc((100vw - {sizes.content}) / 2))';
+
+export function WorkshopsHero({ texts }: { readonly texts: WorkshopsPage['hero'] | undefined }) {
+  return (
+    <chakra.section
+      aria-labelledby="workshops-title"
+      display="grid"
+      gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }}
+      minH={{ md: '620px' }}
+    >
+      <chakra.div
+        alignSelf="center"
+        ps={{ base: 'gutter', md: EDGE }}
+        pe={{ base: 'gutter', md: 'clamp(24px, 5vw, 72px)' }}
+        pt={{ base: '12', md: '22' }}
+        pb={{ base: '10', md: '18' }}
+      >
+        {texts ? <HeroText {...texts} /> : <HeroTextSkeleton />}
+        <chakra.div display="flex" flexDirection={{ base: 'column', lg: 'row' }} gap="3" mt="8">
+          <Button size="lg" onClick={() => scrollToSection('workshop-calendar', OFFSET_FROM_HERO_PX)}>
+            {HERO.toCalendar}
+          </Button>
+          <Button
+            size="lg"
+            variant="outline"
+            onClick={() => scrollToSection('workshop-types', OFFSET_FROM_HERO_PX)}
+          >
+            {HERO.toPrograms}
+          </Button>
+        </chakra.div>
+        <Facts />
+      </chakra.div>
+      <chakra.div
+        position="relative"
+        bg="bg.picture"
+        aspectRatio={{ base: '4 / 3', md: 'auto' }}
+        css={{ '& picture': { position: 'absolute', inset: '0' } }}
+      >
+        <StaticPicture
+          picture={PROGRAM_PICTURES[5]}
+          sizes="(min-width: 768px) max(50vw, 930px), 100vw"
+          priority
+        />
+      </chakra.div>
+    </chakra.section>
+  );
+}
+
+function HeroText({ title, subtitle, description }: WorkshopsPage['hero']) {
+  return (
+    <>
+      <chakra.h1 id="workshops-title" textStyle="h1" mb="5">
+        {title}
+      </chakra.h1>
+      <chakra.p textStyle="lead">{subtitle}</chakra.p>
+      <chakra.p textStyle="lead" color="fg.muted">
+        {description}
+      </chakra.p>
+    </>
+  );
+}
+
+function Facts() {
+  return (
+    <chakra.ul
+      display="flex"
+      flexDirection={{ base: 'column', lg: 'row' }}
+      flexWrap="wrap"
+      rowGap="3"
+      columnGap="8"
+      mt="10"
+      pt="5"
+      borderTopWidth="1px"
+      textStyle="note"
+      color="fg.muted"
+    >
+      {FACTS.map(({ icon, text }) => (
+        <chakra.li
+          key={text}
+          display="flex"
+          alignItems="center"
+          gap="2.5"
+          css={{ '& svg': { color: 'brand.fg' } }}
+        >
+          <Icon as={icon} />
+          {text}
+        </chakra.li>
+      ))}
+    </chakra.ul>
+  );
+}

@@ -1,0 +1,56 @@
+/** What the page says of its own; the studio's texts come with the page's content. */
+export const PAGE_TITLE = 'Workshoplar';
+
+export const HERO = {
+  toCalendar: 'Tarih Seçin',
+  toPrograms: 'Programlara Bakın',
+  facts: { group: 'En çok 8 kişi', material: 'Malzeme ve pişirim dahil', students: 'Öğrencilere indirim' },
+};
+
+export const PROGRAM = {
+  more: 'Daha fazla bilgi',
+  features: 'Neler var?',
+  duration: 'Süre',
+  price: 'Kişi başı',
+  audience: 'Kimler için',
+  seeDates: 'Tarihleri Gör',
+  ask: 'Bilgi İsteyin',
+};
+
+export const GROUPS = {
+  question: 'Kurumsal buluşma, okul grubu ya da doğum günü mü planlıyorsunuz?',
+  ask: 'Bilgi isteyin',
+};
+
+export const GALLERY = {
+  keysHint: 'Sol ve sağ ok tuşlarıyla resimler arasında gezebilirsiniz.',
+  previous: 'Önceki resim',
+  next: 'Sonraki resim',
+};
+
+export const REQUEST = {
+  title: 'Bilgi isteyin',
+  lead: 'Aklınızdakini yazın; size uyan programı, tarihi ve fiyatı birlikte bulalım.',
+  choose: 'Seçiniz',
+  messagePlaceholder: 'Kaç kişisiniz, hangi günler uygun, ne yapmak istersiniz?',
+  privacy: 'Kişisel verilerinizi KVKK kapsamında yalnızca talebinizi yanıtlamak için işliyoruz.',
+  privacyLink: 'Aydınlatma metni',
+  send: 'Talebi Gönderin',
+  sending: 'Gönderiliyor...',
+  cancel: 'Vazgeç',
+  leave: {
+    title: 'Formu kapatalım mı?',
+    text: 'Talebinizi henüz göndermediniz. Kapatırsanız yazdıklarınız silinir.',
+    confirmLabel: 'Formu Kapat',
+  },
+};
+
+export const SENT = {
+  title: 'Talebiniz bize ulaştı',
+  steps: [
+    'Talebinizi okuyor, size uyan günleri ve fiyatı çıkarıyoruz.',
+    'En kısa sürede telefonla ya da e-postayla size dönüyoruz.',
+    'Gününüzü birlikte kesinleştiriyor, yerinizi ayırıyoruz.',
+  ],
+  close: 'Kapat',
+};

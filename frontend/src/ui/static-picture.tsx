@@ -1,0 +1,67 @@
+import type { CSSProperties } from 'react';
+
+/** A picture that belongs to the site itself: built with it, in several widths. */
+export interface SitePicture {
+  readonly avif: string;
+  readonly webp: string;
+  readonly src: string;
+  readonly width: number;
+  readonly height: number;
+  readonly alt: string;
+}
+
+interface PictureFiles {
+  /** Addresses from narrow to wide, one for each of the widths. */
+  readonly avif: readonly string[];
+  readonly webp: readonly string[];
+  readonly widths: readonly number[];
+  /** Pixels of the widest. */
+  readonly height: number;
+  readonly alt: string;
+}
+
+export function sitePicture({ avif, webp, widths, height, alt }: PictureFiles): SitePicture {
+  const srcSet = (files: readonly string[]) =>
+    files.map((file, index) => `${file} ${widths[index]}w`).join(', ');
+  return {
+    avif: srcSet(avif),
+    webp: srcSet(webp),
+    src: webp[0] ?? '',
+    width: Math.max(...widths),
+    height,
+    alt,
+  };
+}
+
+interface StaticPictureProps {
+  readonly picture: SitePicture;
+  /** The CSS `sizes` of the place it stands in. */
+  readonly sizes: string;
+  /** Empty for a picture that only decorates; otherwise the picture's own text. */
+  readonly alt?: string;
+  /** The first picture of a page loads at once. */
+  readonly priority?: boolean;
+}
+
+const FILL: CSSProperties = { width: '100%', height: '100%', objectFit: 'cover', display: 'block' };
+
+/** Fills its box: the parent gives the aspect ratio and the rounded corners. */
+export function StaticPicture({ picture, sizes, alt = picture.alt, priority = false }: StaticPictureProps) {
+  return (
+    <picture style={FILL}>
+      <source type="image/avif" srcSet={picture.avif} sizes={sizes} />
+      <img
+        src={picture.src}
+        srcSet={picture.webp}
+        sizes={sizes}
+        width={picture.width}
+        height={picture.height}
+        alt={alt}
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : 'auto'}
+        decoding="async"
+        style={FILL}
+      />
+    </picture>
+  );
+}
