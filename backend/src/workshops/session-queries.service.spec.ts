@@ -1,11 +1,25 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { announcingFeed } from '../../seed/announcing-feed.js';
 import { aWorkshopSession } from '../../seed/workshops.js';
+import type { Picture } from '../../contract/media/picture.js';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.js';
+import type { MediaLibraryQueries } from '../media/media-library-queries.service.js';
 import { Clock } from '../platform/clock.js';
 import { CreateSessionService, type NewSession } from './create-session.service.js';
 import { SessionQueries } from './session-queries.service.js';
 import { WorkshopSession } from './workshop-session.entity.js';
+
+const JARS: Picture = {
+  fileName: 'cam.webp',
+  width: 1200,
+  height: 800,
+  placeholder: 'data:,',
+  alt: 'Kavanozlar',
+};
+/** Only the second program has a picture. */
+const LIBRARY = {
+  programPictures: () => Promise.resolve(new Map([[2, JARS]])),
+} as unknown as MediaLibraryQueries;
 
 class SetClock extends Clock {
   instant = new Date('2026-12-15T09:00:00Z');
@@ -21,7 +35,7 @@ describe('The workshop calendar', () => {
 
   beforeAll(async () => {
     database = await createTestDatabase([WorkshopSession]);
-    sessions = new SessionQueries(database.dataSource, clock);
+    sessions = new SessionQueries(database.dataSource, clock, LIBRARY);
   });
   afterAll(() => database.drop());
   beforeEach(() => database.dataSource.query('TRUNCATE workshop_session CASCADE'));
@@ -149,7 +163,7 @@ describe('What the shop asks of a session', () => {
 
   beforeAll(async () => {
     database = await createTestDatabase([WorkshopSession]);
-    sessions = new SessionQueries(database.dataSource, new Clock());
+    sessions = new SessionQueries(database.dataSource, new Clock(), LIBRARY);
   });
   afterAll(() => database.drop());
 
@@ -185,6 +199,20 @@ describe('What the shop asks of a session', () => {
       vatRatePercent: 20,
       pictureFileName: null,
     });
+  });
+
+  it.each([
+    [2, JARS],
+    [1, null],
+    [null, null],
+  ] as const)('of program %p has the picture of its card, if there is one', async (program, picture) => {
+    const { manager } = database.dataSource;
+    const { id } = await aWorkshopSession(manager, { program });
+
+    expect((await sessions.pricedItems(manager, [id])).get(id)?.picture).toEqual(picture);
+    expect((await sessions.snapshots(manager, [id])).get(id)?.pictureFileName).toBe(
+      picture?.fileName ?? null,
+    );
   });
 
   it('is empty for what is no session, and answers for all others', async () => {

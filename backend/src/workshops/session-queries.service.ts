@@ -5,7 +5,8 @@ import { DataSource, type EntityManager, In } from 'typeorm';
 import { studioDate } from '../../contract/common/dates.js';
 import type { Picture } from '../../contract/media/picture.js';
 import type { PricedItem } from '../../contract/orders/quote.js';
-import type { ProgramSlot, WorkshopSessionView } from '../../contract/workshops/workshops.views.js';
+import type { WorkshopSessionView } from '../../contract/workshops/workshops.views.js';
+import { MediaLibraryQueries } from '../media/media-library-queries.service.js';
 import { Clock } from '../platform/clock.js';
 import { type SessionSnapshot, toPricedItem, toSessionSnapshot, toSessionView } from './session.mapper.js';
 import { WorkshopSession } from './workshop-session.entity.js';
@@ -17,14 +18,13 @@ const SESSIONS_PER_MONTH = 1_000;
 /** The documented list has no pages: about a year and a half of a busy studio. */
 const UPCOMING_SESSIONS = 500;
 
-const NO_PICTURES: ReadonlyMap<ProgramSlot, Picture> = new Map();
-
 /** Everything that reads workshop sessions, for visitors and for other modules. */
 @Injectable()
 export class SessionQueries {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     @Inject(Clock) private readonly clock: Clock,
+    @Inject(MediaLibraryQueries) private readonly library: MediaLibraryQueries,
   ) {}
 
   /** `month`: yyyy-MM. Past days too, so that the answer changes with the sessions and never with the hour. */
@@ -67,17 +67,13 @@ export class SessionQueries {
     const possible = ids.filter((id) => isUUID(id));
     if (possible.length === 0) return new Map();
     const sessions = await manager.findBy(WorkshopSession, { id: In(possible) });
-    const pictures = this.programPictures();
+    const pictures = await this.library.programPictures(manager);
     return new Map(
       sessions.map((session) => {
         const picture = session.program === null ? undefined : pictures.get(session.program);
         return [session.id, map(session, picture ?? null)];
       }),
     );
-  }
-
-  private programPictures(): ReadonlyMap<ProgramSlot, Picture> {
-    return NO_PICTURES;
   }
 }
 

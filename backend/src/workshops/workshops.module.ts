@@ -1,5 +1,6 @@
 import { Inject, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { MediaModule } from '../media/media.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
 import { ReadyBytes } from '../platform/http/ready-bytes.js';
 import { CreateSessionService } from './create-session.service.js';
@@ -11,7 +12,11 @@ import { WorkshopSession } from './workshop-session.entity.js';
 import { WorkshopsRouter } from './workshops.router.js';
 
 @Module({
-  imports: [NotificationsModule, TypeOrmModule.forFeature([WorkshopSession, InformationRequest])],
+  imports: [
+    MediaModule,
+    NotificationsModule,
+    TypeOrmModule.forFeature([WorkshopSession, InformationRequest]),
+  ],
   providers: [SeatsService, SessionQueries, CreateSessionService, InformationRequests, WorkshopsRouter],
   exports: [SeatsService, SessionQueries, CreateSessionService, InformationRequests, WorkshopsRouter],
 })
