@@ -1,4 +1,4 @@
-import { createTRPCReact, httpBatchLink, httpLink, splitLink } from '@trpc/react-query';
+import { createTRPCReact, httpBatchLink, httpLink, httpSubscriptionLink, splitLink } from '@trpc/react-query';
 import type { TRPCLink } from '@trpc/client';
 import type { AppRouter } from './app-router.js';
 
@@ -6,13 +6,23 @@ export const trpc = createTRPCReact<AppRouter>();
 
 const URL = '/trpc';
 
-/** Reads of the public catalogue go alone, as plain GETs: their answers are kept ready and cacheable. */
+/** Public reads go alone, as plain GETs: their answers are kept ready and cacheable. */
+const PUBLIC_READS = /^(catalog\.|workshops\.|content\.workshopsPage$)/;
+
 function isPublicRead(op: { type: string; path: string }): boolean {
-  return op.type === 'query' && op.path.startsWith('catalog.');
+  return op.type === 'query' && PUBLIC_READS.test(op.path);
 }
 
 export function serverLinks(): TRPCLink<AppRouter>[] {
   return [
-    splitLink({ condition: isPublicRead, true: httpLink({ url: URL }), false: httpBatchLink({ url: URL }) }),
+    splitLink({
+      condition: ({ type }) => type === 'subscription',
+      true: httpSubscriptionLink({ url: URL }),
+      false: splitLink({
+        condition: isPublicRead,
+        true: httpLink({ url: URL }),
+        false: httpBatchLink({ url: URL }),
+      }),
+    }),
   ];
 }

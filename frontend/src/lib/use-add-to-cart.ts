@@ -3,12 +3,12 @@ import { addRefusal } from '@contract/cart/add-refusal.js';
 import { quantityInCart } from '@contract/cart/cart.js';
 import type { ProductCardView } from '@contract/catalog/catalog.views.js';
 import { toast } from '../ui/toast.js';
-import { useCartPanel } from './cart-panel-context.js';
 import { cartStore } from './cart-store.js';
+import { useAddedToast } from './use-added-toast.js';
 
 /** Puts a product in the cart and says so, or says why not. Answers whether it went in. */
 export function useAddToCart(): (product: ProductCardView, quantity?: number) => boolean {
-  const { openCart } = useCartPanel();
+  const tellAdded = useAddedToast();
   return useCallback(
     (product, quantity = 1) => {
       const { id, slug, name, priceKurus, picture, category, stock } = product;
@@ -26,13 +26,9 @@ export function useAddToCart(): (product: ProductCardView, quantity?: number) =>
         type: 'add',
         item: { type: 'product', id, slug, name, priceKurus, picture, category: category.name, quantity },
       });
-      toast.success({
-        title: 'Sepetinize eklendi',
-        text: name,
-        action: { label: 'Sepeti Gör', onClick: openCart },
-      });
+      tellAdded(name);
       return true;
     },
-    [openCart],
+    [tellAdded],
   );
 }

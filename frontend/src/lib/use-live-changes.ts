@@ -1,0 +1,48 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import type { inferRouterOutputs } from '@trpc/server';
+import { useEffect } from 'react';
+import type { AppRouter } from './app-router.js';
+import { LiveChanges } from './live-changes.js';
+import { trpc } from './trpc.js';
+
+type Yielded<Stream> = Stream extends AsyncIterable<infer Item> ? Item : never;
+type LiveTopic = Yielded<inferRouterOutputs<AppRouter>['live']['changes']>['topic'];
+type Utils = ReturnType<typeof trpc.useUtils>;
+
+/** What has to be read again after a change; what nobody looks at waits until somebody does. */
+const READS: Readonly<Record<LiveTopic, (utils: Utils) => Promise<void>>> = {
+  catalog: (utils) => utils.catalog.invalidate(),
+  workshops: (utils) => utils.workshops.invalidate(),
+  media: (utils) => utils.content.workshopsPage.invalidate(),
+  content: (utils) => utils.content.invalidate(),
+};
+
+const connections = new WeakMap<QueryClient, LiveChanges<LiveTopic>>();
+
+/** Keeps what a screen shows in step with the shop. `topics` must be the same list at every call. */
+export function useLiveChanges(topics: readonly LiveTopic[]): void {
+  const utils = trpc.useUtils();
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    const live = connections.get(queryClient) ?? createLiveChanges(utils);
+    connections.set(queryClient, live);
+    return live.watch(topics);
+  }, [queryClient, utils, topics]);
+}
+
+function createLiveChanges(utils: Utils): LiveChanges<LiveTopic> {
+  return new LiveChanges({
+    open: ({ onStarted, onTopic, onLost }) =>
+      utils.client.live.changes.subscribe(undefined, {
+        onStarted,
+        onData: ({ topic }) => onTopic(topic),
+        onError: onLost,
+        onStopped: onLost,
+        // The browser would knock again on its own, but always after the same few seconds.
+        onConnectionStateChange: ({ error }) => {
+          if (error) onLost();
+        },
+      }),
+    onChange: (topic) => void READS[topic](utils),
+  });
+}

@@ -1,0 +1,70 @@
+import { chakra } from '@chakra-ui/react';
+
+/** The grid's own width decides how a day speaks, in rem: larger text counts as a narrower grid. */
+const ROW = '@container (min-width: 38rem)';
+const NOT_WIDE = '@container (max-width: 43.99rem)';
+const TINY = '@container (max-width: 16rem)';
+
+export const DayButton = chakra('button', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    gap: '1',
+    w: 'full',
+    minH: { base: '64px', md: '88px' },
+    py: '1.5',
+    borderWidth: '2px',
+    borderColor: 'transparent',
+    borderRadius: 'md',
+    textAlign: 'center',
+    transition: 'background-color 140ms cubic-bezier(.22,.7,.25,1)',
+    _hover: { bg: 'bg' },
+    [ROW]: { alignItems: 'flex-start', justifyContent: 'space-between', p: '2.5' },
+    '& [data-wide]': { [NOT_WIDE]: { display: 'none' } },
+    '& [data-extra]': { [TINY]: { display: 'none' } },
+  },
+  variants: {
+    quiet: { true: { color: 'fg.subtle' } },
+    chosen: { true: { borderColor: 'border.accent', bg: 'brand.subtle', _hover: { bg: 'brand.subtle' } } },
+  },
+});
+
+export const DayNumber = chakra('span', {
+  base: {
+    fontFamily: 'heading',
+    fontWeight: '380',
+    fontSize: '1.125rem',
+    lineHeight: '1',
+    [ROW]: { fontSize: '1.25rem' },
+  },
+  variants: {
+    past: { true: { textDecoration: 'line-through', textDecorationThickness: '1px' } },
+    /** Where the word 'Bugün' has no room. */
+    today: {
+      true: {
+        textDecoration: 'underline',
+        textDecorationColor: 'brand.solid',
+        textDecorationThickness: '2px',
+        textUnderlineOffset: '4px',
+        [ROW]: { textDecoration: 'none' },
+      },
+    },
+  },
+});
+
+export const TodayLabel = chakra('span', {
+  base: { display: 'none', textStyle: 'xxs', color: 'brand.ink', [ROW]: { display: 'inline' } },
+});
+
+export const DayLabel = chakra('span', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    gap: '1',
+    textStyle: 'xxs',
+    whiteSpace: 'nowrap',
+    [ROW]: { flexDirection: 'row', gap: '1.5', fontSize: '0.8125rem' },
+  },
+});

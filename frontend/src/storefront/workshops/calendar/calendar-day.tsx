@@ -1,0 +1,70 @@
+import { chakra } from '@chakra-ui/react';
+import { formatDay, type LocalDate } from '@contract/common/dates.js';
+import { Skeleton } from '../../../ui/skeleton.js';
+import { AVAILABILITY_COLORS, AvailabilityMark } from './availability-mark.js';
+import { DayButton, DayLabel, DayNumber, TodayLabel } from './calendar-day.parts.js';
+import { dayInWords, type DaySummary } from './day-summary.js';
+
+interface CalendarDayProps {
+  readonly date: LocalDate;
+  /** Undefined while the month is being read, null when it could not be read. */
+  readonly summary: DaySummary | null | undefined;
+  readonly today: LocalDate;
+  readonly isChosen: boolean;
+  /** The one day of the grid that Tab stops at. */
+  readonly isTabStop: boolean;
+  readonly onChoose: (date: LocalDate) => void;
+}
+
+export function CalendarDay({ date, summary, today, isChosen, isTabStop, onChoose }: CalendarDayProps) {
+  const isToday = date === today;
+  const isPast = date < today;
+  return (
+    <DayButton
+      type="button"
+      data-date={date}
+      tabIndex={isTabStop ? 0 : -1}
+      aria-label={summary ? dayInWords(date, summary) : formatDay(date)}
+      aria-current={isToday ? 'date' : undefined}
+      aria-pressed={isChosen}
+      chosen={isChosen}
+      quiet={isPast || !summary || summary.status === 'none' || summary.status === 'over'}
+      onClick={() => onChoose(date)}
+    >
+      <chakra.span display="flex" flexWrap="wrap" alignItems="baseline" columnGap="1">
+        <DayNumber past={isPast} today={isToday}>
+          {Number(date.slice(8))}
+        </DayNumber>
+        {isToday && <TodayLabel>Bugün</TodayLabel>}
+      </chakra.span>
+      {summary === undefined ? <Skeleton w="60%" maxW="16" h="3" /> : <Availability summary={summary} />}
+    </DayButton>
+  );
+}
+
+function Availability({ summary }: { readonly summary: DaySummary | null }) {
+  if (summary === null || summary.status === 'none') return null;
+  const { status, available } = summary;
+  if (status === 'over') return <DayLabel data-extra="">Geçti</DayLabel>;
+  return (
+    <DayLabel color={AVAILABILITY_COLORS[status]}>
+      <AvailabilityMark status={status} />
+      {status === 'full' ? (
+        <span data-extra="">Dolu</span>
+      ) : (
+        <Seats isFew={status === 'few'} count={available} />
+      )}
+    </DayLabel>
+  );
+}
+
+/** 'Son 2 yer', 'Son 2' where it is narrow, '2' where there is hardly any room. */
+function Seats({ isFew, count }: { readonly isFew: boolean; readonly count: number }) {
+  return (
+    <span>
+      {isFew && <span data-extra="">Son </span>}
+      {count}
+      <span {...(isFew ? { 'data-wide': '' } : { 'data-extra': '' })}> yer</span>
+    </span>
+  );
+}

@@ -1,0 +1,61 @@
+import { addDays, type LocalDate } from '@contract/common/dates.js';
+
+/** yyyy-MM on the studio's calendar. */
+export type Month = string;
+/** Monday to Sunday; null where the week belongs to another month. */
+export type Week = readonly (LocalDate | null)[];
+
+export const DAYS_PER_WEEK = 7;
+
+export function monthOf(date: LocalDate): Month {
+  return date.slice(0, 7);
+}
+
+export function addMonths(month: Month, count: number): Month {
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  const months = year * 12 + (number - 1) + count;
+  return `${Math.floor(months / 12)}-${String((months % 12) + 1).padStart(2, '0')}`;
+}
+
+export function firstDayOf(month: Month): LocalDate {
+  return `${month}-01`;
+}
+
+export function lastDayOf(month: Month): LocalDate {
+  return addDays(firstDayOf(addMonths(month, 1)), -1);
+}
+
+/** 0 is Monday. */
+export function weekdayOf(date: LocalDate): number {
+  const sundayFirst = new Date(`${date}T00:00:00Z`).getUTCDay();
+  return (sundayFirst + DAYS_PER_WEEK - 1) % DAYS_PER_WEEK;
+}
+
+/** The same day of another month, or its last one where it is shorter. */
+export function sameDayIn(month: Month, date: LocalDate): LocalDate {
+  const candidate = `${month}${date.slice(7)}`;
+  const last = lastDayOf(month);
+  return candidate < last ? candidate : last;
+}
+
+export function weeksOf(month: Month): Week[] {
+  const first = firstDayOf(month);
+  const lead = weekdayOf(first);
+  const dayCount = Number(lastDayOf(month).slice(8));
+  const weekCount = Math.ceil((lead + dayCount) / DAYS_PER_WEEK);
+  return Array.from({ length: weekCount }, (_week, week) =>
+    Array.from({ length: DAYS_PER_WEEK }, (_day, weekday) => {
+      const offset = week * DAYS_PER_WEEK + weekday - lead;
+      return offset >= 0 && offset < dayCount ? addDays(first, offset) : null;
+    }),
+  );
+}
+
+export function isMonth(text: string): boolean {
+  return /^20\d{2}-(0[1-9]|1[0-2])$/.test(text);
+}
+
+/** A day that exists: 2026-02-30 does not. */
+export function isLocalDate(text: string): boolean {
+  return /^20\d{2}-\d{2}-\d{2}$/.test(text) && isMonth(monthOf(text)) && addDays(text, 0) === text;
+}

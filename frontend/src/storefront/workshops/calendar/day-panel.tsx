@@ -1,0 +1,90 @@
+import { chakra } from '@chakra-ui/react';
+import { useId, useRef } from 'react';
+import { formatDay, formatMonth, type LocalDate } from '@contract/common/dates.js';
+import { Button } from '../../../ui/button.js';
+import { EmptyState } from '../../../ui/empty-state.js';
+import { ErrorState } from '../../../ui/error-state.js';
+import { VisuallyHidden } from '../../../ui/visually-hidden.js';
+import { SessionCard } from './session-card.js';
+import { SessionListSkeleton } from './session-list-skeleton.js';
+import { useDayAnnouncement } from './use-day-announcement.js';
+import type { Calendar } from './use-calendar.js';
+
+interface DayPanelProps {
+  readonly calendar: Calendar;
+  /** Shows a day and puts the focus on it: the button that asked for it is gone by then. */
+  readonly onGoTo: (day: LocalDate) => void;
+}
+
+/** The chosen day's sessions, with whatever there is to say instead of them. */
+export function DayPanel({ calendar, onGoTo }: DayPanelProps) {
+  const titleId = useId();
+  const panelRef = useRef<HTMLElement>(null);
+  const { day, month } = calendar;
+  const announcement = useDayAnnouncement(calendar);
+  return (
+    <chakra.section ref={panelRef} tabIndex={-1} aria-labelledby={titleId} outline="none" minW="0">
+      <chakra.h3 id={titleId} textStyle="h3" pt="7px" mb="4">
+        {day === null ? formatMonth(month) : formatDay(day)}
+      </chakra.h3>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+      <PanelContent calendar={calendar} onGoTo={onGoTo} onRead={() => panelRef.current?.focus()} />
+    </chakra.section>
+  );
+}
+
+function PanelContent({ calendar, onGoTo, onRead }: DayPanelProps & { readonly onRead: () => void }) {
+  const { day, now, monthSessions, daySessions } = calendar;
+  const failed = [monthSessions, daySessions].filter(({ hasFailed }) => hasFailed);
+  if (failed.length > 0) {
+    const retry = async () => {
+      const answers = await Promise.all(failed.map((sessions) => sessions.retry()));
+      if (answers.every(Boolean)) onRead();
+    };
+    return (
+      <ErrorState
+        title="Workshop verileri yüklenirken bir hata oluştu."
+        text="Bağlantınızı kontrol edip yeniden deneyin. Sepetiniz olduğu gibi duruyor."
+        onRetry={() => void retry()}
+        retrying={failed.some(({ isRetrying }) => isRetrying)}
+      />
+    );
+  }
+  if (!daySessions.days || calendar.isLookingForDay) return <SessionListSkeleton />;
+  const sessions = day === null ? [] : (daySessions.days.get(day) ?? []);
+  if (sessions.length === 0) return <EmptyDay calendar={calendar} onGoTo={onGoTo} />;
+  return (
+    <chakra.div borderBottomWidth="1px">
+      {sessions.map((session) => (
+        <SessionCard key={session.id} session={session} now={now} />
+      ))}
+    </chakra.div>
+  );
+}
+
+function EmptyDay({ calendar: { day, today, nextOpenDay }, onGoTo }: DayPanelProps) {
+  const isToday = day === today;
+  const goal = isToday ? nextOpenDay : today;
+  return (
+    <chakra.div borderTopWidth="1px">
+      <EmptyState
+        shape="bowl"
+        title="Workshop Bulunamadı"
+        text={emptyText(day, isToday)}
+        action={
+          goal !== null && (
+            <Button variant="outline" onClick={() => onGoTo(goal)}>
+              {isToday ? 'Sıradaki Workshopa Geç' : 'Bugüne Dön'}
+            </Button>
+          )
+        }
+      />
+    </chakra.div>
+  );
+}
+
+function emptyText(day: LocalDate | null, isToday: boolean): string {
+  if (day === null) return 'Bu ay için takvimde henüz workshop yok.';
+  if (isToday) return 'Bugün atölyede workshop yok. Takvimde işaretli günlerden birini seçebilirsiniz.';
+  return 'Bu gün için takvimde workshop yok. İşaretli günlerden birini seçebilirsiniz.';
+}

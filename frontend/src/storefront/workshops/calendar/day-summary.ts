@@ -1,0 +1,55 @@
+import { formatDay, type LocalDate } from '@contract/common/dates.js';
+import { hasBegun, type SeatStatus, seatStatus } from '@contract/workshops/session.js';
+import type { WorkshopSessionView } from '@contract/workshops/workshops.views.js';
+
+/** 'none': no session at all. 'over': there were some, and all of them have begun. */
+export type DayStatus = SeatStatus | 'none' | 'over';
+
+export interface DaySummary {
+  readonly status: DayStatus;
+  /** Those that can still be booked, or all of them once the day is over. */
+  readonly sessionCount: number;
+  /** Free seats of the sessions that have not begun. */
+  readonly available: number;
+}
+
+export type SessionsByDay = ReadonlyMap<LocalDate, readonly WorkshopSessionView[]>;
+
+/** Specification 1, section 4: a day's availability is the sum over its sessions. What has begun counts no more. */
+export function summariseDay(sessions: readonly WorkshopSessionView[], now: Date): DaySummary {
+  if (sessions.length === 0) return { status: 'none', sessionCount: 0, available: 0 };
+  const ahead = sessions.filter((session) => !hasBegun(session, now));
+  if (ahead.length === 0) return { status: 'over', sessionCount: sessions.length, available: 0 };
+  const available = ahead.reduce((sum, session) => sum + session.available, 0);
+  return { status: seatStatus(available), sessionCount: ahead.length, available };
+}
+
+/** Everything about a day in one breath: '12 Aralık Cumartesi, 3 seans, son 2 yer'. */
+export function dayInWords(date: LocalDate, { status, sessionCount, available }: DaySummary): string {
+  const words: Record<DayStatus, string[]> = {
+    none: ['workshop yok'],
+    over: [`${sessionCount} seans`, 'geçti'],
+    full: [`${sessionCount} seans`, 'dolu'],
+    few: [`${sessionCount} seans`, `son ${available} yer`],
+    free: [`${sessionCount} seans`, `${available} yer`],
+  };
+  return [formatDay(date), ...words[status]].join(', ');
+}
+
+/** By day, and within a day by the clock. */
+export function groupByDay(sessions: readonly WorkshopSessionView[]): SessionsByDay {
+  const days = new Map<LocalDate, WorkshopSessionView[]>();
+  for (const session of sessions) {
+    const day = days.get(session.date);
+    if (day) day.push(session);
+    else days.set(session.date, [session]);
+  }
+  for (const day of days.values()) day.sort((a, b) => a.startTime.localeCompare(b.startTime));
+  return days;
+}
+
+/** The first day with a seat that can still be bought, or null. */
+export function firstOpenDay(days: SessionsByDay, now: Date): LocalDate | null {
+  const open = [...days].filter(([, sessions]) => summariseDay(sessions, now).available > 0);
+  return open.map(([date]) => date).toSorted()[0] ?? null;
+}

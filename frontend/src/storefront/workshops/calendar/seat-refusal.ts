@@ -1,0 +1,33 @@
+import { AppError } from '@contract/app-error.js';
+import { MAX_QUANTITY } from '@contract/cart/cart-limits.js';
+import type { CartState } from '@contract/cart/cart.js';
+import { hasBegun } from '@contract/workshops/session.js';
+import type { WorkshopSessionView } from '@contract/workshops/workshops.views.js';
+
+export function seatsInCart({ items }: CartState, sessionId: string): number {
+  return items.reduce(
+    (sum, item) => (item.type === 'workshop' && item.workshopId === sessionId ? sum + item.quantity : sum),
+    0,
+  );
+}
+
+/** Seats that can still be put in the cart: free ones that do not lie in it already. */
+export function seatsLeft(session: WorkshopSessionView, inCart: number): number {
+  return Math.max(0, Math.min(session.available, MAX_QUANTITY) - inCart);
+}
+
+interface SeatAttempt {
+  readonly session: WorkshopSessionView;
+  readonly quantity: number;
+  readonly inCart: number;
+  readonly now: Date;
+}
+
+/** Why seats cannot be put in the cart, or null. The server looks again before anybody pays. */
+export function seatRefusal({ session, quantity, inCart, now }: SeatAttempt): AppError | null {
+  const { title: name, available } = session;
+  if (hasBegun(session, now)) return new AppError('workshop_begun', { name });
+  if (available <= 0) return new AppError('workshop_full');
+  if (quantity <= seatsLeft(session, inCart)) return null;
+  return new AppError('insufficient_seats', { name, available });
+}

@@ -1,0 +1,45 @@
+import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import type { WorkshopSessionView } from '@contract/workshops/workshops.views.js';
+import { useCart } from '../../../lib/use-cart.js';
+import { Button } from '../../../ui/button.js';
+import { Stepper } from '../../../ui/stepper.js';
+import { seatsInCart, seatsLeft } from './seat-refusal.js';
+import { useAddSeats } from './use-add-seats.js';
+
+/** How many seats, and into the cart. A full session can still be asked: it answers why not. */
+export function SessionBuy({ session }: { readonly session: WorkshopSessionView }) {
+  const [wanted, setWanted] = useState(1);
+  const addSeats = useAddSeats();
+  const { state } = useCart();
+  const inCart = seatsInCart(state, session.id);
+  const left = seatsLeft(session, inCart);
+  const quantity = Math.min(wanted, Math.max(left, 1));
+  const isFull = session.available <= 0;
+  const name = `${session.title}, ${session.startTime}`;
+  const add = () => {
+    if (addSeats(session, quantity)) setWanted(1);
+  };
+  return (
+    <>
+      <chakra.div display="flex" flexWrap="wrap" gap="3" ms="auto">
+        {left > 1 && <Stepper value={quantity} max={left} name={name} onChange={setWanted} />}
+        <Button
+          size="sm"
+          aria-label={isFull ? `Yer Kalmadı: ${name}` : `Sepete Ekle: ${name}`}
+          aria-disabled={isFull || undefined}
+          onClick={add}
+        >
+          {isFull ? 'Yer Kalmadı' : 'Sepete Ekle'}
+        </Button>
+      </chakra.div>
+      {inCart > 0 && (
+        <chakra.p role="status" w="full" textStyle="sm" color="fg.subtle" textAlign="end">
+          {left === 0 && !isFull
+            ? `Kalan yerlerin hepsi sepetinizde (${inCart}).`
+            : `Sepetinizde ${inCart} yer var.`}
+        </chakra.p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { useCallback, useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { LocalDate } from '@contract/common/dates.js';
+import { addMonths, isLocalDate, isMonth, type Month, monthOf } from './calendar-month.js';
+
+/** The names in the address: a month and a day can be shared, reloaded and gone back to. */
+const NAMES = { month: 'ay', day: 'gun' } as const;
+/** Nobody plans further ahead; without an end, the next month would have a next month for ever. */
+const HORIZON_MONTHS = 24;
+
+interface Place {
+  readonly month: Month | null;
+  readonly day: LocalDate | null;
+}
+
+export interface CalendarAddress extends Place {
+  readonly firstMonth: Month;
+  readonly lastMonth: Month;
+  readonly go: (place: Partial<Place>, options?: { readonly replace?: boolean }) => void;
+}
+
+/** What the address asks for. Broken values, months gone by and months too far ahead ask for nothing. */
+export function useCalendarAddress(today: LocalDate): CalendarAddress {
+  const [params, setParams] = useSearchParams();
+  const firstMonth = monthOf(today);
+  const lastMonth = addMonths(firstMonth, HORIZON_MONTHS);
+  const { month, day } = useMemo(
+    () => readPlace(params, (candidate) => candidate >= firstMonth && candidate <= lastMonth),
+    [params, firstMonth, lastMonth],
+  );
+  const go = useCallback<CalendarAddress['go']>(
+    (place, { replace = false } = {}) =>
+      setParams((current) => writePlace(current, place), { replace, preventScrollReset: true }),
+    [setParams],
+  );
+  return { month, day, firstMonth, lastMonth, go };
+}
+
+function readPlace(params: URLSearchParams, isShown: (month: Month) => boolean): Place {
+  const month = params.get(NAMES.month) ?? '';
+  const day = params.get(NAMES.day) ?? '';
+  const shownDay = isLocalDate(day) && isShown(monthOf(day)) ? day : null;
+  const shownMonth = isMonth(month) && isShown(month) ? month : null;
+  return { month: shownMonth ?? (shownDay && monthOf(shownDay)), day: shownDay };
+}
+
+function writePlace(current: URLSearchParams, place: Partial<Place>): URLSearchParams {
+  const next = new URLSearchParams(current);
+  for (const key of ['month', 'day'] as const) {
+    const value = place[key];
+    if (value === null) next.delete(NAMES[key]);
+    else if (value !== undefined) next.set(NAMES[key], value);
+  }
+  return next;
+}

@@ -1,0 +1,58 @@
+import { type LocalDate, studioDate } from '@contract/common/dates.js';
+import { addMonths, firstDayOf, lastDayOf, type Month, monthOf } from './calendar-month.js';
+import { useCalendarAddress } from './use-calendar-address.js';
+import { type MonthSessions, useMonthSessions, usePrefetchedMonths } from './use-month-sessions.js';
+import { useNow } from './use-now.js';
+import { useSuggestedDay } from './use-suggested-day.js';
+
+export interface Calendar {
+  readonly now: Date;
+  readonly today: LocalDate;
+  readonly month: Month;
+  /** Null: still being looked for, or a month without a single workshop. */
+  readonly day: LocalDate | null;
+  readonly isLookingForDay: boolean;
+  readonly monthSessions: MonthSessions;
+  /** The day's own month, which the grid may have left by now. */
+  readonly daySessions: MonthSessions;
+  /** The next day with a free seat, as far as this month and the one after know. */
+  readonly nextOpenDay: LocalDate | null;
+  readonly firstDay: LocalDate;
+  readonly lastDay: LocalDate;
+  readonly showDay: (day: LocalDate) => void;
+  /** Leafs on: the month's first open day is shown. */
+  readonly showMonth: (month: Month) => void;
+  /** Only the grid moves, as when somebody walks through it by keyboard; the day's list stays. */
+  readonly moveGrid: (month: Month) => void;
+}
+
+export function useCalendar(): Calendar {
+  const now = useNow();
+  const today = studioDate(now);
+  const address = useCalendarAddress(today);
+  const { suggestedDay, isLooking, nextOpenDay } = useSuggestedDay(address, now);
+  const day = address.day ?? suggestedDay;
+  const month = address.month ?? monthOf(day ?? today);
+  const monthSessions = useMonthSessions(month);
+  const daySessions = useMonthSessions(monthOf(day ?? firstDayOf(month)));
+  const isShown = (candidate: Month) => candidate >= address.firstMonth && candidate <= address.lastMonth;
+  usePrefetchedMonths(
+    [addMonths(month, 1), addMonths(month, -1)].filter(isShown),
+    monthSessions.days !== undefined,
+  );
+  return {
+    now,
+    today,
+    month,
+    day,
+    isLookingForDay: day === null && isLooking,
+    monthSessions,
+    daySessions,
+    nextOpenDay,
+    firstDay: firstDayOf(address.firstMonth),
+    lastDay: lastDayOf(address.lastMonth),
+    showDay: (next) => address.go({ month: monthOf(next), day: next }),
+    showMonth: (next) => address.go({ month: next, day: null }),
+    moveGrid: (next) => address.go({ month: next, day }, { replace: true }),
+  };
+}

@@ -1,0 +1,68 @@
+import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { addDays, type LocalDate } from '@contract/common/dates.js';
+import { addMonths, DAYS_PER_WEEK, type Month, monthOf, sameDayIn, weekdayOf } from './calendar-month.js';
+
+interface GridFocusOptions {
+  readonly month: Month;
+  /** Where Tab enters the grid until somebody has walked in it; the first one that the month has. */
+  readonly entrances: readonly LocalDate[];
+  readonly firstDay: LocalDate;
+  readonly lastDay: LocalDate;
+  readonly onMonth: (month: Month) => void;
+}
+
+export interface GridFocus {
+  readonly gridRef: RefObject<HTMLTableElement | null>;
+  readonly tabStop: LocalDate;
+  readonly focusDay: (date: LocalDate) => void;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+}
+
+type Step = (from: LocalDate) => LocalDate;
+
+/** The keys of the WAI-ARIA date grid; Enter and Space press the day's own button. */
+const STEPS: Readonly<Record<string, Step>> = {
+  ArrowLeft: (from) => addDays(from, -1),
+  ArrowRight: (from) => addDays(from, 1),
+  ArrowUp: (from) => addDays(from, -DAYS_PER_WEEK),
+  ArrowDown: (from) => addDays(from, DAYS_PER_WEEK),
+  Home: (from) => addDays(from, -weekdayOf(from)),
+  End: (from) => addDays(from, DAYS_PER_WEEK - 1 - weekdayOf(from)),
+  PageUp: (from) => sameDayIn(addMonths(monthOf(from), -1), from),
+  PageDown: (from) => sameDayIn(addMonths(monthOf(from), 1), from),
+};
+
+/** One day of the grid can be reached with Tab; the arrows walk from there, over the borders of the months too. */
+export function useGridFocus({ month, entrances, firstDay, lastDay, onMonth }: GridFocusOptions): GridFocus {
+  const gridRef = useRef<HTMLTableElement>(null);
+  const [focused, setFocused] = useState<LocalDate | null>(null);
+  /** Chosen by a key, in a month that is not drawn yet. */
+  const awaited = useRef<LocalDate | null>(null);
+
+  const reach = () => {
+    const button = gridRef.current?.querySelector<HTMLElement>(`[data-date="${awaited.current ?? ''}"]`);
+    if (!button) return;
+    awaited.current = null;
+    button.focus();
+  };
+  useLayoutEffect(reach);
+
+  const focusDay = (date: LocalDate) => {
+    awaited.current = date;
+    setFocused(date);
+    reach();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = STEPS[event.key];
+    const from = awaited.current ?? (event.target as HTMLElement).dataset['date'];
+    if (!step || from === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    const target = step(from);
+    if (target < firstDay || target > lastDay) return;
+    if (monthOf(target) !== month) onMonth(monthOf(target));
+    focusDay(target);
+  };
+  const candidates = focused === null ? entrances : [focused, ...entrances];
+  const tabStop = candidates.find((date) => monthOf(date) === month) ?? `${month}-01`;
+  return { gridRef, tabStop, focusDay, onKeyDown };
+}

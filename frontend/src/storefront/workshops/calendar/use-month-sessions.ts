@@ -1,0 +1,39 @@
+import { useEffect, useMemo } from 'react';
+import { trpc } from '../../../lib/trpc.js';
+import type { Month } from './calendar-month.js';
+import { groupByDay, type SessionsByDay } from './day-summary.js';
+
+export interface MonthSessions {
+  /** Undefined until the month has been read. */
+  readonly days: SessionsByDay | undefined;
+  /** Could not be read, and has not been since; stays true while it is being tried again. */
+  readonly hasFailed: boolean;
+  readonly isRetrying: boolean;
+  /** Answers whether the month could be read this time. */
+  readonly retry: () => Promise<boolean>;
+}
+
+export function useMonthSessions(month: Month, enabled = true): MonthSessions {
+  const { data, errorUpdateCount, isFetching, refetch } = trpc.workshops.month.useQuery(
+    { month },
+    { enabled },
+  );
+  const days = useMemo(() => data && groupByDay(data), [data]);
+  const hasFailed = data === undefined && errorUpdateCount > 0;
+  return {
+    days,
+    hasFailed,
+    isRetrying: hasFailed && isFetching,
+    retry: async () => (await refetch()).isSuccess,
+  };
+}
+
+/** The months to either side are there before somebody leafs to them. */
+export function usePrefetchedMonths(months: readonly Month[], isReady: boolean): void {
+  const utils = trpc.useUtils();
+  const list = months.join(' ');
+  useEffect(() => {
+    if (!isReady) return;
+    for (const month of list.split(' ')) void utils.workshops.month.prefetch({ month });
+  }, [isReady, list, utils]);
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { type LocalDate, studioDate } from '@contract/common/dates.js';
+import { addMonths, type Month } from './calendar-month.js';
+import { firstOpenDay } from './day-summary.js';
+import type { CalendarAddress } from './use-calendar-address.js';
+import { type MonthSessions, useMonthSessions } from './use-month-sessions.js';
+
+interface Suggestion {
+  readonly suggestedDay: LocalDate | null;
+  readonly isLooking: boolean;
+  /** The next day with a free seat, as far as this month and the one after know. */
+  readonly nextOpenDay: LocalDate | null;
+}
+
+/**
+ * The day to begin with: the first one with a free seat, looked for in one month more if the address names none.
+ * Once found it stays, also when its last seat is sold while somebody reads it.
+ */
+export function useSuggestedDay({ month, firstMonth }: CalendarAddress, now: Date): Suggestion {
+  const [kept, setKept] = useState<{ month: Month | null; day: LocalDate } | null>(null);
+  const isThisMonth = month === null || month === firstMonth;
+  const { found, isLooking, nextOpenDay } = useOpenDays(month ?? firstMonth, isThisMonth, now);
+  const openDay = month === null ? nextOpenDay : found;
+  const suggestion = openDay ?? (isThisMonth ? studioDate(now) : null);
+  const keptDay = kept?.month === month ? kept.day : null;
+  if (!isLooking && suggestion !== null && keptDay === null) setKept({ month, day: suggestion });
+  return { suggestedDay: keptDay, isLooking, nextOpenDay };
+}
+
+/** The first open day of a month, and that of the one after where it is needed. */
+function useOpenDays(month: Month, mayLookAhead: boolean, now: Date) {
+  const found = openDayOf(useMonthSessions(month), now);
+  const looksAhead = mayLookAhead && found === null;
+  const ahead = useMonthSessions(addMonths(month, 1), looksAhead);
+  const foundAhead = looksAhead && !ahead.hasFailed ? openDayOf(ahead, now) : null;
+  return {
+    found: found ?? null,
+    isLooking: found === undefined || foundAhead === undefined,
+    nextOpenDay: found ?? foundAhead ?? null,
+  };
+}
+
+/** Undefined while the month has not been read. */
+function openDayOf({ days }: MonthSessions, now: Date): LocalDate | null | undefined {
+  return days && firstOpenDay(days, now);
+}

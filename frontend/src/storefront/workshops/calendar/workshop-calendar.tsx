@@ -1,0 +1,73 @@
+import { chakra } from '@chakra-ui/react';
+import { useId } from 'react';
+import type { LocalDate } from '@contract/common/dates.js';
+import { useLiveChanges } from '../../../lib/use-live-changes.js';
+import { AvailabilityLegend } from './availability-mark.js';
+import { CalendarGrid } from './calendar-grid.js';
+import { CalendarHead } from './calendar-head.js';
+import { DayPanel } from './day-panel.js';
+import { useCalendar } from './use-calendar.js';
+import { useGridFocus } from './use-grid-focus.js';
+
+const LIVE_TOPICS = ['workshops'] as const;
+
+/** Month, day and seats. Specification 1, section 2: the section 'workshop-calendar' of the workshops page. */
+export function WorkshopCalendar() {
+  const titleId = useId();
+  const monthId = useId();
+  const calendar = useCalendar();
+  const { month, day, today, firstDay, lastDay } = calendar;
+  useLiveChanges(LIVE_TOPICS);
+  const { gridRef, tabStop, onKeyDown, focusDay } = useGridFocus({
+    month,
+    entrances: day === null ? [today] : [day, today],
+    firstDay,
+    lastDay,
+    onMonth: calendar.moveGrid,
+  });
+  const goTo = (date: LocalDate) => {
+    calendar.showDay(date);
+    focusDay(date);
+  };
+  return (
+    <chakra.section
+      id="workshop-calendar"
+      tabIndex={-1}
+      aria-labelledby={titleId}
+      outline="none"
+      py="section"
+      bg="bg.subtle"
+    >
+      <chakra.div maxW="calc({sizes.content} + 2 * {spacing.gutter})" mx="auto" px="gutter">
+        <Columns alignItems="end" rowGap="3" mb={{ base: '8', md: '12' }}>
+          <chakra.h2 id={titleId} textStyle="h2">
+            Takvim
+          </chakra.h2>
+          <chakra.p textStyle="lead" color="fg.muted" maxW="34em">
+            Bir gün seçin, o günün saatlerini yanında görün. Yeriniz sepete eklediğinizde değil, ödemeye
+            geçtiğinizde ayrılır.
+          </chakra.p>
+        </Columns>
+        <Columns alignItems="start" rowGap="12">
+          <chakra.div minW="0" css={{ containerType: 'inline-size' }}>
+            <CalendarHead calendar={calendar} titleId={monthId} />
+            <CalendarGrid
+              calendar={calendar}
+              gridRef={gridRef}
+              tabStop={tabStop}
+              labelledBy={monthId}
+              onKeyDown={onKeyDown}
+              onChoose={goTo}
+            />
+            <AvailabilityLegend />
+          </chakra.div>
+          <DayPanel calendar={calendar} onGoTo={goTo} />
+        </Columns>
+      </chakra.div>
+    </chakra.section>
+  );
+}
+
+const Columns = chakra('div', {
+  base: { display: 'grid', gridTemplateColumns: { base: '1fr', lg: '7fr 5fr' }, columnGap: '16' },
+});
