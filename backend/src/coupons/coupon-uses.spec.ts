@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { aCoupon } from '../../seed/coupons.js';
+import { eventually } from '../../testing/poll.js';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.js';
 import { CouponUses } from './coupon-uses.service.js';
 import { CouponRecord } from './coupon.entity.js';
@@ -176,18 +177,23 @@ describe('The uses of a coupon', () => {
 
   it('wait for whoever has locked the coupons, and know that most carts have none', async () => {
     const id = await limitedTo(1);
-    const steps: string[] = [];
+    const isWaiting = async () => {
+      const waiting = await manager().query<unknown[]>(
+        `SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+      );
+      return waiting.length === 1;
+    };
 
-    await inTransaction(async (own) => {
+    const other = await inTransaction(async (own) => {
       await uses.lock(own, [null, id, id]);
-      const other = uses.hold(manager(), id).then(() => steps.push('other'));
-      await uses.hold(own, id);
-      steps.push('owner');
-      return { other };
-    }).then(({ other }) => other);
+      const answer = uses.hold(manager(), id);
+      await eventually('the other visitor waits', isWaiting);
+      expect(await uses.hold(own, id)).toBe(true);
+      return { answer };
+    });
     await uses.lock(manager(), [null]);
 
-    expect(steps).toEqual(['owner', 'other']);
+    expect(await other.answer).toBe(false);
     expect(await countersOf(id)).toMatchObject({ heldUses: 1 });
   });
 
