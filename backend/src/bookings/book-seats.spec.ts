@@ -1,0 +1,206 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import type { EntityManager } from 'typeorm';
+import { studentPriceKurus } from '../../contract/workshops/session.js';
+import { aWorkshopSession } from '../../seed/workshops.js';
+import { aPaidLine, BOOKING_TABLES, bookingDesk } from '../../testing/bookings.js';
+import { createTestDatabase, type TestDatabase } from '../../testing/test-database.js';
+import type { WorkshopSession } from '../workshops/workshop-session.entity.js';
+import { BookingSeat } from './booking-seat.entity.js';
+import { Booking } from './booking.entity.js';
+import type { NewBooking } from './new-booking.js';
+
+const NOW = '2026-11-21T11:02:00Z';
+
+describe('A paid workshop line', () => {
+  let database: TestDatabase;
+  let desk: ReturnType<typeof bookingDesk>;
+
+  beforeAll(async () => {
+    database = await createTestDatabase(BOOKING_TABLES);
+    desk = bookingDesk(database.dataSource, { now: NOW, STUDIO_NOTICE_TO: 'atolye@toprak.example' });
+  });
+
+  beforeEach(async () => {
+    await database.dataSource.query('TRUNCATE "order", workshop_session, mail_message, notification CASCADE');
+  });
+
+  afterAll(() => database.drop());
+
+  const inOneGo = <T>(work: (manager: EntityManager) => Promise<T>) => database.dataSource.transaction(work);
+  const aSession = (given: Parameters<typeof aWorkshopSession>[1] = {}) =>
+    aWorkshopSession(database.dataSource.manager, { date: '2026-12-12', ...given });
+  const booked = (session: WorkshopSession, given: Partial<NewBooking> = {}) =>
+    inOneGo(async (manager) => desk.book.book(manager, await aPaidLine(manager, session, given)));
+  const rows = <T>(query: string) => database.dataSource.query<T[]>(query);
+  const seatsOf = ({ id }: Booking) =>
+    database.dataSource.manager.find(BookingSeat, { where: { bookingId: id }, order: { position: 'ASC' } });
+  const notices = () =>
+    rows<{ type: string; title: string; message: string }>(
+      'SELECT type, title, message FROM notification ORDER BY id',
+    );
+
+  it('becomes a booking with everything that was agreed', async () => {
+    const session = await aSession();
+    const line = { notes: 'Sol elimi kullanırım.', quantity: 2, isStudent: true };
+    const prices = { originalPriceKurus: 100_000, priceKurus: 80_000, couponDiscountKurus: 16_001 };
+    const { id } = await booked(session, { ...line, ...prices });
+
+    const booking = await database.dataSource.manager.findOneByOrFail(Booking, { id });
+    expect(booking).toMatchObject({
+      ...line,
+      sessionId: session.id,
+      status: 'confirmed',
+      paymentStatus: 'paid',
+      name: 'Ayşe Gül',
+      surname: 'Çığıroğlu',
+      email: 'ayse@example.com',
+      phone: '+905325550112',
+      title: session.title,
+      description: session.description,
+      date: '2026-12-12',
+      startTime: '14:00:00',
+      endTime: '17:00:00',
+      originalPriceKurus: 100_000,
+      priceKurus: 80_000,
+      discountKurus: 56_001,
+      totalKurus: 143_999,
+      currency: 'TRY',
+      paymentMethod: 'iyzico',
+      paymentId: '24106221',
+      transactionId: '26290212',
+      remindAt: new Date('2026-12-11T07:00:00Z'),
+      calendarSequence: 0,
+    });
+    expect(booking.ticketKey).toMatch(/^[\w-]{32}$/);
+    expect(await seatsOf(booking)).toMatchObject([
+      { guestName: 'Ayşe Gül Çığıroğlu', isStudent: true, pricePaidKurus: 72_000, checkedInAt: null },
+      { guestName: null, isStudent: true, pricePaidKurus: 71_999, checkedInAt: null },
+    ]);
+  });
+
+  it('adds up whatever the prices, the coupon and the number of seats', async () => {
+    const session = await aSession({ capacity: 999 });
+    const line = fc
+      .record({
+        originalPriceKurus: fc.integer({ min: 0, max: 500_000 }),
+        ownStudentPriceKurus: fc.option(fc.integer({ min: 0, max: 500_000 })),
+        isStudent: fc.boolean(),
+        quantity: fc.integer({ min: 1, max: 20 }),
+        couponPerMille: fc.integer({ min: 0, max: 1_000 }),
+      })
+      .map(({ ownStudentPriceKurus, couponPerMille, ...given }) => {
+        const own =
+          ownStudentPriceKurus === null ? null : Math.min(ownStudentPriceKurus, given.originalPriceKurus);
+        const priceKurus = given.isStudent
+          ? studentPriceKurus(given.originalPriceKurus, own)
+          : given.originalPriceKurus;
+        const couponDiscountKurus = Math.floor((priceKurus * given.quantity * couponPerMille) / 1_000);
+        return { ...given, priceKurus, couponDiscountKurus };
+      });
+
+    await fc.assert(
+      fc.asyncProperty(line, async (given) => {
+        const booking = await booked(session, given);
+        const seats = await seatsOf(booking);
+        const paid = seats.map((seat) => seat.pricePaidKurus);
+        expect(booking.totalKurus).toBe(given.priceKurus * given.quantity - given.couponDiscountKurus);
+        expect(booking.originalPriceKurus * booking.quantity - booking.discountKurus).toBe(
+          booking.totalKurus,
+        );
+        expect(paid).toHaveLength(given.quantity);
+        expect(paid.reduce((sum, price) => sum + price, 0)).toBe(booking.totalKurus);
+        expect(Math.max(...paid) - Math.min(...paid)).toBeLessThanOrEqual(1);
+      }),
+      { numRuns: 40 },
+    );
+  }, 60_000);
+
+  it('is booked once: a second time is refused and leaves nothing behind', async () => {
+    const session = await aSession();
+    const line = await inOneGo((manager) => aPaidLine(manager, session));
+    await inOneGo((manager) => desk.book.book(manager, line));
+    await expect(inOneGo((manager) => desk.book.book(manager, line))).rejects.toThrow(/unique/);
+    expect(await rows('SELECT 1 FROM booking')).toHaveLength(1);
+    expect(await rows('SELECT 1 FROM booking_seat')).toHaveLength(2);
+    expect(await rows('SELECT 1 FROM mail_message')).toHaveLength(1);
+  });
+
+  it('queues the ticket for its guest, and nothing when the payment is rolled back', async () => {
+    const session = await aSession();
+    await expect(
+      inOneGo(async (manager) => {
+        await desk.book.book(manager, await aPaidLine(manager, session));
+        throw new Error('the charge was not kept');
+      }),
+    ).rejects.toThrow('not kept');
+    expect(await rows('SELECT 1 FROM mail_message')).toEqual([]);
+
+    const { id } = await booked(session);
+    expect(await rows('SELECT dedupe_key, template, recipient FROM mail_message')).toEqual([
+      { dedupe_key: `booking-ticket:${id}`, template: 'booking-ticket', recipient: 'ayse@example.com' },
+    ]);
+  });
+
+  it('for a workshop of today is not reminded of', async () => {
+    const booking = await booked(
+      await aSession({ date: '2026-11-21', startTime: '19:00', endTime: '21:00' }),
+    );
+    expect(booking.remindAt).toBeNull();
+  });
+
+  it.each([
+    ['many seats are left', 8, 0, 5, []],
+    ['two seats are left', 8, 0, 6, ['workshop_low']],
+    ['one seat is left', 8, 4, 3, ['workshop_low']],
+    ['few were left before', 8, 6, 1, []],
+    ['none is left', 8, 6, 2, ['workshop_full']],
+    ['all are taken at once', 8, 0, 8, ['workshop_full']],
+  ])(
+    'tells the studio of the seats when %s',
+    async (_what, capacity, seatsTakenElsewhere, quantity, types) => {
+      await booked(await aSession({ capacity, seatsTakenElsewhere }), { quantity });
+      expect((await notices()).map(({ type }) => type)).toEqual(types);
+    },
+  );
+
+  it('tells the studio in its list and in its mailbox which workshop it is', async () => {
+    await booked(await aSession({ capacity: 8 }), { quantity: 7 });
+    await booked(await aSession({ capacity: 4, title: 'Çini: ilk karo' }), { quantity: 4 });
+    const [low, full] = await notices();
+    expect(low).toEqual({
+      type: 'workshop_low',
+      title: 'Son yerler',
+      message: 'Seramik Atölyesi: Çarkta ilk kâse, 12 Aralık Cumartesi 14:00–17:00: son 1 yer kaldı.',
+    });
+    expect(full).toEqual({
+      type: 'workshop_full',
+      title: 'Workshop doldu',
+      message: 'Çini: ilk karo, 12 Aralık Cumartesi 14:00–17:00: bütün yerler satıldı.',
+    });
+    const mails = await rows(
+      `SELECT recipient, payload FROM mail_message WHERE template = 'studio-notice' ORDER BY created_at`,
+    );
+    expect(mails).toEqual([
+      { recipient: 'atolye@toprak.example', payload: { title: low!.title, message: low!.message } },
+      { recipient: 'atolye@toprak.example', payload: { title: full!.title, message: full!.message } },
+    ]);
+  });
+
+  it('with a second line in the same session tells the studio once, and a later order again', async () => {
+    const session = await aSession({ capacity: 4 });
+    const first = await inOneGo((manager) => aPaidLine(manager, session, { quantity: 1 }));
+    const { orderId } = first;
+    const second = await inOneGo((manager) =>
+      aPaidLine(manager, session, { orderId, quantity: 1, isStudent: true, priceKurus: 80_000 }),
+    );
+    await inOneGo(async (manager) => {
+      await desk.book.book(manager, first);
+      await desk.book.book(manager, second);
+    });
+    expect((await notices()).map(({ type }) => type)).toEqual(['workshop_low']);
+
+    await booked(session, { quantity: 2 });
+    expect((await notices()).map(({ type }) => type)).toEqual(['workshop_low', 'workshop_full']);
+  });
+});

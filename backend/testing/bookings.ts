@@ -1,0 +1,122 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { DataSource, EntityManager } from 'typeorm';
+import { announcingFeed } from '../seed/announcing-feed.js';
+import { BookSeatsService } from '../src/bookings/book-seats.service.js';
+import { BookingMails } from '../src/bookings/booking-mails.service.js';
+import { BookingSeat } from '../src/bookings/booking-seat.entity.js';
+import { Booking } from '../src/bookings/booking.entity.js';
+import { CancelBookingsService } from '../src/bookings/cancel-bookings.service.js';
+import type { NewBooking } from '../src/bookings/new-booking.js';
+import { ReminderSweeper } from '../src/bookings/reminder-sweeper.service.js';
+import { SeatNotices } from '../src/bookings/seat-notices.service.js';
+import { TicketQueries } from '../src/bookings/ticket-queries.service.js';
+import { MailOutbox } from '../src/notifications/mail-outbox.js';
+import { Notification } from '../src/notifications/notification.entity.js';
+import { StudioNotices } from '../src/notifications/studio-notices.service.js';
+import { Clock } from '../src/platform/clock.js';
+import type { Settings } from '../src/platform/config/settings.js';
+import { JobOutbox } from '../src/platform/jobs/job-outbox.js';
+import { JobRegistry } from '../src/platform/jobs/job-registry.js';
+import { SeatsService } from '../src/workshops/seats.service.js';
+import { WorkshopSession } from '../src/workshops/workshop-session.entity.js';
+import { testSettings } from './test-settings.js';
+
+export const BOOKING_TABLES = [Booking, BookingSeat, WorkshopSession, Notification];
+
+/** A clock that stands until the test moves it. */
+class StandingClock extends Clock {
+  constructor(private instant: string) {
+    super();
+  }
+
+  override now(): Date {
+    return new Date(this.instant);
+  }
+
+  moveTo(instant: string): void {
+    this.instant = instant;
+  }
+}
+
+/** The booking side of the shop on a test's database, with a clock of its own. */
+export function bookingDesk(dataSource: DataSource, { now, ...given }: Partial<Settings> & { now: string }) {
+  const settings = testSettings(given);
+  const clock = new StandingClock(now);
+  const outbox = new MailOutbox(new JobOutbox(), settings);
+  const mails = new BookingMails(outbox, settings, clock);
+  const notices = new SeatNotices(new SeatsService(announcingFeed()), new StudioNotices(outbox));
+  return {
+    settings,
+    clock,
+    book: new BookSeatsService(mails, notices, clock),
+    cancel: new CancelBookingsService(mails),
+    tickets: new TicketQueries(dataSource, settings, clock),
+    reminders: new ReminderSweeper(dataSource, new JobRegistry(), mails, clock, settings),
+  };
+}
+
+/** A paid workshop line as it stands in the books, with its seats taken from the session. */
+export async function aPaidLine(
+  manager: EntityManager,
+  session: WorkshopSession,
+  given: Partial<NewBooking> = {},
+): Promise<NewBooking> {
+  const line: NewBooking = {
+    orderId: randomUUID(),
+    orderLineId: randomUUID(),
+    sessionId: session.id,
+    customer: { name: 'Ayşe Gül', surname: 'Çığıroğlu', email: 'ayse@example.com', phone: '+905325550112' },
+    notes: '',
+    title: session.title,
+    description: session.description,
+    date: session.date,
+    startTime: session.startTime.slice(0, 5),
+    endTime: session.endTime.slice(0, 5),
+    quantity: 2,
+    isStudent: false,
+    originalPriceKurus: session.priceKurus,
+    priceKurus: session.priceKurus,
+    couponDiscountKurus: 0,
+    payment: {
+      method: 'iyzico',
+      paymentId: '24106221',
+      transactionId: '26290212',
+      paidAt: new Date('2026-11-21T11:02:00Z'),
+    },
+    ...given,
+  };
+  await writeOrder(manager, line);
+  await manager.increment(WorkshopSession, { id: session.id }, 'bookedSeats', line.quantity);
+  return line;
+}
+
+async function writeOrder(manager: EntityManager, line: NewBooking): Promise<void> {
+  const { name, surname, email, phone } = line.customer;
+  await manager.query(
+    `INSERT INTO "order" (id, access_token, name, surname, email, phone, shipping_address, status, payment_status,
+       paid_at, subtotal_kurus, total_kurus)
+     VALUES ($1, $2, $3, $4, $5, $6, 'İstanbul', 'confirmed', 'paid', now(), 0, 0) ON CONFLICT (id) DO NOTHING`,
+    [line.orderId, randomBytes(24).toString('base64url'), name, surname, email, phone],
+  );
+  await manager.query(
+    `INSERT INTO order_line (id, order_id, position, kind, name, session_id, date, start_time, end_time, is_student,
+       regular_price_kurus, unit_price_kurus, quantity, total_kurus, vat_rate_percent, discount_kurus)
+     SELECT $1, $2, count(*), 'workshop', $3, $4, $5, $6, $7, $8, $9, $10, $11::integer, $10::integer * $11::integer,
+       20, $12
+     FROM order_line WHERE order_id = $2`,
+    [
+      line.orderLineId,
+      line.orderId,
+      line.title,
+      line.sessionId,
+      line.date,
+      line.startTime,
+      line.endTime,
+      line.isStudent,
+      line.originalPriceKurus,
+      line.priceKurus,
+      line.quantity,
+      line.couponDiscountKurus,
+    ],
+  );
+}
