@@ -40,6 +40,10 @@ export class ShopClient {
 export async function shelfAndBooks(dataSource: DataSource): Promise<unknown> {
   const [counted] = await dataSource.query<unknown[]>(
     `SELECT (SELECT json_agg(json_build_array(id, stock_quantity, held_quantity) ORDER BY id) FROM product) AS stock,
+            (SELECT json_agg(json_build_array(id, booked_seats, held_seats) ORDER BY id) FROM workshop_session) AS seats,
+            (SELECT json_agg(json_build_array(id, usage_count, held_uses) ORDER BY id) FROM coupon) AS coupons,
+            (SELECT count(*)::int FROM booking) AS bookings,
+            (SELECT count(*)::int FROM information_request) AS questions,
             (SELECT json_agg(json_build_array(id, status, renewals, expires_at) ORDER BY id)
                FROM hold WHERE status = 'active') AS holds,
             (SELECT count(*)::int FROM "order") AS orders,

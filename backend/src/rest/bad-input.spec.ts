@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { HoldView } from '../../contract/orders/checkout.views.js';
 import { aProduct } from '../../seed/catalog.js';
+import { aWorkshopSession } from '../../seed/workshops.js';
 import { aCard, AYSE } from '../../testing/purchase.js';
 import {
   AT_LEAST_ONE,
@@ -17,7 +18,9 @@ import {
 import { type HttpAnswer, ShopClient } from '../../testing/shop-client.js';
 import { startTestServer, type TestServer } from '../../testing/test-server.js';
 import type { Product } from '../catalog/product.entity.js';
+import type { WorkshopSession } from '../workshops/workshop-session.entity.js';
 
+const UNKNOWN_THING = 'Sepettekilerden biri tanınmadı.';
 const UNKNOWN_ID = '11111111-1111-4111-8111-111111111111';
 const ADDRESS = {
   city: 'İstanbul',
@@ -33,6 +36,8 @@ interface Shelf {
   readonly bowl: Product;
   readonly soldOut: Product;
   readonly unlimited: Product;
+  readonly session: WorkshopSession;
+  readonly past: WorkshopSession;
 }
 
 let server: TestServer;
@@ -47,18 +52,32 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 beforeEach(async () => {
-  await server.dataSource.query('TRUNCATE product, hold, "order", payment_attempt CASCADE');
+  await server.dataSource.query('TRUNCATE product, workshop_session, hold, "order", payment_attempt CASCADE');
   const { manager } = server.dataSource;
   shelf = {
     bowl: await aProduct(manager, { name: 'Kase', stockQuantity: 5, priceKurus: 69_000 }),
     soldOut: await aProduct(manager, { name: 'Vazo', stockQuantity: 0 }),
     unlimited: await aProduct(manager, { name: 'Saksı', isUnlimited: true, stockQuantity: 0 }),
+    session: await aWorkshopSession(manager, { capacity: 2, priceKurus: 100_000 }),
+    past: await aWorkshopSession(manager, { date: '2026-01-02' }),
   };
   hold = dataOf(await client.mutate('checkout.open', { items: [line(shelf.bowl)] })) as HoldView;
 });
 
 function line(product: Product, given: Body = {}): Body {
-  return { productId: product.id, quantity: 1, unitPriceKurus: product.priceKurus, ...given };
+  return {
+    kind: 'product',
+    id: product.id,
+    quantity: 1,
+    isStudent: false,
+    unitPriceKurus: product.priceKurus,
+    ...given,
+  };
+}
+
+function seat(given: Body = {}): Body {
+  const { id, priceKurus } = shelf.session;
+  return { kind: 'workshop', id, quantity: 1, isStudent: false, unitPriceKurus: priceKurus, ...given };
 }
 
 function dataOf(answer: HttpAnswer): unknown {
@@ -109,13 +128,13 @@ describe('A cart that cannot be held', () => {
     },
     {
       what: 'SQL as a piece',
-      items: () => [line(shelf.bowl, { productId: "' OR 1=1 --" })],
+      items: () => [line(shelf.bowl, { id: "' OR 1=1 --" })],
       ...INVALID,
-      field: ['items.0.productId', 'Sepetteki ürün tanınmadı.'],
+      field: ['items.0.id', UNKNOWN_THING],
     },
     {
       what: 'an unknown piece',
-      items: () => [line(shelf.bowl, { productId: UNKNOWN_ID })],
+      items: () => [line(shelf.bowl, { id: UNKNOWN_ID })],
       status: 409,
       code: 'cart_changed',
     },
@@ -132,6 +151,60 @@ describe('A cart that cannot be held', () => {
       code: 'cart_changed',
     },
     {
+      what: 'a session as a piece',
+      items: () => [line(shelf.bowl, { id: shelf.session.id })],
+      status: 409,
+      code: 'cart_changed',
+    },
+    {
+      what: 'a kind that the shop does not sell',
+      items: () => [line(shelf.bowl, { kind: 'voucher' })],
+      ...INVALID,
+      field: ['items.0.kind', 'Sepet okunamadı.'],
+    },
+    {
+      what: 'the student price for a piece',
+      items: () => [line(shelf.bowl, { isStudent: true, unitPriceKurus: 55_200 })],
+      status: 400,
+      code: 'student_price_for_product',
+    },
+    {
+      what: 'a student who is only nearly one',
+      items: () => [seat({ isStudent: 'evet' })],
+      ...INVALID,
+      field: ['items.0.isStudent', 'Sepet okunamadı.'],
+    },
+    {
+      what: 'the student price without being one',
+      items: () => [seat({ unitPriceKurus: 80_000 })],
+      status: 409,
+      code: 'cart_changed',
+    },
+    {
+      what: 'half a seat',
+      items: () => [seat({ quantity: 0.5 })],
+      ...INVALID,
+      field: ['items.0.quantity', WHOLE],
+    },
+    {
+      what: 'more seats than there are',
+      items: () => [seat({ quantity: 3 })],
+      status: 409,
+      code: 'cart_changed',
+    },
+    {
+      what: 'all seats for students and one more',
+      items: () => [seat({ quantity: 2, isStudent: true, unitPriceKurus: 80_000 }), seat()],
+      status: 409,
+      code: 'cart_changed',
+    },
+    {
+      what: 'a workshop that has begun',
+      items: () => [seat({ id: shelf.past.id })],
+      status: 409,
+      code: 'cart_changed',
+    },
+    {
       what: 'a price from yesterday',
       items: () => [line(shelf.bowl, { unitPriceKurus: 1 })],
       status: 409,
@@ -143,6 +216,30 @@ describe('A cart that cannot be held', () => {
       client.mutate('checkout.open', { items: items() }),
     );
   });
+});
+
+describe('A coupon that cannot be used', () => {
+  const codes: (Refusal & { readonly couponCode: unknown })[] = [
+    { what: 'no code', couponCode: '  ', ...INVALID, field: ['couponCode', 'Lütfen kupon kodu giriniz'] },
+    { what: 'a number', couponCode: 5, ...INVALID, field: ['couponCode', 'Lütfen kupon kodu giriniz'] },
+    { what: 'SQL', couponCode: "' OR 1=1 --", ...INVALID, field: ['couponCode', 'Kupon kodu geçersiz'] },
+    {
+      what: 'a novel',
+      couponCode: 'A'.repeat(5_000),
+      ...INVALID,
+      field: ['couponCode', 'Kupon kodu geçersiz'],
+    },
+    { what: 'a code nobody gave', couponCode: 'YOK', status: 400, code: 'coupon_refused' },
+  ];
+  it.each(codes)('is refused with $status $code: $what', async ({ couponCode, ...refusal }) => {
+    const input = { items: [seat()], couponCode };
+    await expectTrpcRefusal(server.dataSource, refusal, () => client.query('checkout.checkCoupon', input));
+  });
+
+  it('stands in the way of the till until the visitor lets go of it', () =>
+    expectTrpcRefusal(server.dataSource, { what: 'unknown', status: 409, code: 'cart_changed' }, () =>
+      client.mutate('checkout.open', { items: [seat()], couponCode: 'YOK' }),
+    ));
 });
 
 describe('A body that is none', () => {

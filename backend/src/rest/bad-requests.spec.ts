@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { aProduct } from '../../seed/catalog.js';
+import { aWorkshopSession } from '../../seed/workshops.js';
 import { AYSE } from '../../testing/purchase.js';
 import {
   AT_LEAST_ONE,
@@ -14,12 +15,13 @@ import {
 import { ShopClient } from '../../testing/shop-client.js';
 import { startTestServer, type TestServer } from '../../testing/test-server.js';
 import type { Product } from '../catalog/product.entity.js';
+import type { WorkshopSession } from '../workshops/workshop-session.entity.js';
 
 const UNKNOWN_ID = '11111111-1111-4111-8111-111111111111';
 
 let server: TestServer;
 let client: ShopClient;
-let shelf: { readonly bowl: Product; readonly soldOut: Product };
+let shelf: { readonly bowl: Product; readonly soldOut: Product; readonly session: WorkshopSession };
 
 beforeAll(async () => {
   server = await startTestServer();
@@ -28,6 +30,7 @@ beforeAll(async () => {
   shelf = {
     bowl: await aProduct(manager, { name: 'Kase', stockQuantity: 4, priceKurus: 69_000 }),
     soldOut: await aProduct(manager, { name: 'Vazo', stockQuantity: 0 }),
+    session: await aWorkshopSession(manager, { capacity: 2, priceKurus: 100_000 }),
   };
 });
 afterAll(() => server.stop());
@@ -53,6 +56,10 @@ describe('The documented payment call', () => {
     };
     return { order_data: order ?? order_data, card_data, total_amount: 690, enable_3ds: true, ...rest };
   };
+  const seats = (given: Body): Parts => ({
+    items: [{ type: 'workshop', workshop_id: shelf.session.id, quantity: 1, ...given }],
+    total_amount: 1000,
+  });
   const item = (product: Product, quantity: unknown) => ({ items: [{ product_id: product.id, quantity }] });
 
   const calls: (Refusal & { readonly parts: () => Parts })[] = [
@@ -119,8 +126,68 @@ describe('The documented payment call', () => {
       field: ['total_amount', 'Tutar geçersiz.'],
     },
     { what: 'a tenth of a kuruş', parts: () => ({ total_amount: 690.001 }), ...INVALID },
-    { what: 'no address', parts: () => ({ address: ' ' }), ...INVALID },
+    { what: 'no address', parts: () => ({ address: ' ' }), status: 400, code: 'address_required' },
     { what: 'half a character in the address', parts: () => ({ address: '\ud800' }), ...INVALID },
+    {
+      what: 'seats of an unknown workshop',
+      parts: () => seats({ workshop_id: UNKNOWN_ID }),
+      status: 404,
+      code: 'workshop_not_found',
+    },
+    {
+      what: 'a piece as a workshop',
+      parts: () => seats({ workshop_id: shelf.bowl.id }),
+      status: 404,
+      code: 'workshop_not_found',
+    },
+    {
+      what: 'a workshop without its id',
+      parts: () => seats({ workshop_id: undefined }),
+      ...INVALID,
+      field: ['order_data.items.0.workshop_id', 'Sepetteki workshop tanınmadı.'],
+    },
+    {
+      what: 'more seats than there are',
+      parts: () => seats({ quantity: 3 }),
+      status: 409,
+      code: 'insufficient_seats',
+    },
+    {
+      what: 'the student price for a piece',
+      parts: () => ({ items: [{ product_id: shelf.bowl.id, quantity: 1, student_discount_applied: true }] }),
+      status: 400,
+      code: 'student_price_for_product',
+    },
+    {
+      what: 'the student price without being one',
+      parts: () => ({ ...seats({}), total_amount: 800 }),
+      status: 409,
+      code: 'total_changed',
+    },
+    {
+      what: 'a coupon nobody gave',
+      parts: () => ({ coupon: { code: 'YOK' } }),
+      status: 400,
+      code: 'coupon_refused',
+    },
+    {
+      what: 'a coupon without a code',
+      parts: () => ({ coupon: { discount_amount: 500 } }),
+      ...INVALID,
+      field: ['coupon.code', 'Lütfen kupon kodu giriniz'],
+    },
+    {
+      what: 'a coupon as a text',
+      parts: () => ({ coupon: 'TOPRAK10' }),
+      ...INVALID,
+      field: ['coupon', 'Kupon kodu geçersiz'],
+    },
+    {
+      what: 'nothing to pay, it says',
+      parts: () => ({ total_amount: 0 }),
+      status: 409,
+      code: 'total_changed',
+    },
     { what: 'no 3D Secure', parts: () => ({ enable_3ds: false }), ...INVALID },
   ];
   it.each(calls)('is refused with $status $code: $what', async ({ parts, ...refusal }) => {
