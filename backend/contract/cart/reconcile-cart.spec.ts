@@ -183,6 +183,16 @@ describe('a cart beside the shop of today', () => {
     expect(acceptCartChange(cart, change!)).toEqual(cartOf(aLine()));
   });
 
+  it('asks about the lines first: the coupon may have been refused for what they no longer count', () => {
+    const cart = { ...cartOf(aLine({ quantity: 4 })), couponCode: 'HOSGELDIN10' };
+    const fewer = onShelf({ available: 3, priceKurus: 70_000 });
+    const first = reconcileCart(cart, quoteOf(cart, fewer));
+    expect(first.map(({ kind }) => kind)).toEqual(['fewer']);
+    const accepted = first.reduce(acceptCartChange, cart);
+    expect(accepted.couponCode).toBe('HOSGELDIN10');
+    expect(reconcileCart(accepted, quoteOf(accepted, fewer))).toEqual([]);
+  });
+
   it('says nothing of a coupon that holds, nor of another one than the quote was asked for', () => {
     const cart = { ...cartOf(aLine({ quantity: 4 })), couponCode: 'HOSGELDIN10' };
     expect(reconcileCart(cart, quoteOf(cart, onShelf()))).toEqual([]);

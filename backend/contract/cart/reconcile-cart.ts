@@ -31,16 +31,19 @@ export function toAskedLine(item: CartItem): AskedLine & { readonly unitPriceKur
   };
 }
 
-/** Compares the cart with the server's quote. Lines the quote does not speak of are left alone. */
+/**
+ * Compares the cart with the server's quote. Lines the quote does not speak of are left alone. A coupon is spoken of
+ * only when all lines stand: it may have been refused for what a changed line no longer counts.
+ */
 export function reconcileCart(cart: CartState, quote: Pick<Quote, 'lines' | 'coupon'>): CartChange[] {
   const quoted = new Map(quote.lines.map((line) => [lineKey(line), line]));
   const changes = cart.items.flatMap((item) => {
     const line = quoted.get(lineKey(toAskedLine(item)));
     return line ? (changeOf(item, line) ?? []) : [];
   });
-  const isCouponRefused = quote.coupon !== null && quote.coupon.code === cart.couponCode;
-  if (!isCouponRefused || quote.coupon.refusal === null) return changes;
-  return [...changes, { kind: 'coupon', id: 'coupon', reason: quote.coupon.refusal }];
+  const { coupon } = quote;
+  if (changes.length > 0 || coupon === null || coupon.code !== cart.couponCode) return changes;
+  return coupon.refusal === null ? [] : [{ kind: 'coupon', id: 'coupon', reason: coupon.refusal }];
 }
 
 /** The visitor agreed: the cart becomes what the shop can sell. */
