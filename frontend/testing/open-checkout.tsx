@@ -3,7 +3,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { configure, render, screen } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { EMPTY_CART } from '@contract/cart/cart.js';
+import { type CartState, EMPTY_CART } from '@contract/cart/cart.js';
 import { AppProviders } from '../src/app-providers.js';
 import { cartStore } from '../src/lib/cart-store.js';
 import { CheckoutFlow } from '../src/storefront/checkout/checkout-flow.js';
@@ -17,9 +17,9 @@ configure({ asyncUtilTimeout: 5000 });
 export const BANK_URL = '#banka';
 export const ORDER_ID = 'a4f2c81d-0000-4000-8000-000000000001';
 
-/** The checkout over a cart of two mugs, against a server that answers what the test says. */
-export function openCheckout(procedures: FakeProcedures = {}) {
-  cartStore.replace({ ...EMPTY_CART, items: [aCartItem()] });
+/** The checkout over a cart, of two mugs if not said, against a server that answers what the test says. */
+export function openCheckout(procedures: FakeProcedures = {}, cart: Partial<CartState> = {}) {
+  cartStore.replace({ ...EMPTY_CART, items: [aCartItem()], ...cart });
   const onClose = jest.fn<() => void>();
   const links = fakeServer({
     'checkout.open': () => aHold(),

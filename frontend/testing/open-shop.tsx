@@ -6,6 +6,7 @@ import { AppProviders } from '../src/app-providers.js';
 import { storefrontRoutes } from '../src/storefront/routes.js';
 import { aPage, aProduct } from './catalogue.js';
 import { fakeServer, type FakeProcedures } from './fake-server.js';
+import { aQuote } from './orders.js';
 
 /** The whole storefront at an address, against a server that answers what the test says. */
 export function openShop(address = '/', procedures: FakeProcedures = {}) {
@@ -13,7 +14,7 @@ export function openShop(address = '/', procedures: FakeProcedures = {}) {
   const links = fakeServer({
     'catalog.categories': () => [],
     'catalog.products': () => aPage([aProduct()]),
-    'checkout.quote': () => ({ lines: [] }),
+    'checkout.quote': () => aQuote({ lines: [] }),
     ...procedures,
   });
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, gcTime: Infinity } } });

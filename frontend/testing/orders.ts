@@ -1,19 +1,22 @@
 import { MAX_HOLD_RENEWALS, type HoldView } from '@contract/orders/checkout.views.js';
 import type { LegalDocument, LegalDocuments } from '@contract/orders/legal-document.js';
-import type { OrderView, PaymentPhase } from '@contract/orders/order.views.js';
+import type { OrderLineView, OrderView, PaymentPhase } from '@contract/orders/order.views.js';
 import type { Quote, QuoteLine } from '@contract/orders/quote.js';
 import type { ProductCartItem } from '@contract/cart/cart.js';
 
+const MUG_ID = '00000000-0000-4000-8000-000000000001';
 const MUG = {
-  productId: '00000000-0000-4000-8000-000000000001',
   name: 'Seladon Kupa',
   picture: null,
+  session: null,
   quantity: 2,
+  isStudent: false,
+  regularPriceKurus: 64000,
   unitPriceKurus: 64000,
 };
 
 export const aCartItem = (overrides: Partial<ProductCartItem> = {}): ProductCartItem => ({
-  id: MUG.productId,
+  id: MUG_ID,
   type: 'product',
   slug: 'seladon-kupa',
   name: MUG.name,
@@ -26,8 +29,13 @@ export const aCartItem = (overrides: Partial<ProductCartItem> = {}): ProductCart
 
 export const aQuoteLine = (overrides: Partial<QuoteLine> = {}): QuoteLine => ({
   ...MUG,
+  kind: 'product',
+  id: MUG_ID,
+  studentPriceKurus: null,
   totalKurus: 128000,
+  discountKurus: 0,
   vatRatePercent: 20,
+  available: 14,
   issue: null,
   ...overrides,
 });
@@ -35,6 +43,8 @@ export const aQuoteLine = (overrides: Partial<QuoteLine> = {}): QuoteLine => ({
 export const aQuote = (overrides: Partial<Quote> = {}): Quote => ({
   lines: [aQuoteLine()],
   subtotalKurus: 128000,
+  studentDiscountKurus: 0,
+  coupon: null,
   discountKurus: 0,
   totalKurus: 128000,
   vatKurus: 21333,
@@ -71,6 +81,13 @@ export const someDocuments = (sha: string): LegalDocuments => ({
   sha256: sha.repeat(64),
 });
 
+export const anOrderLine = (overrides: Partial<OrderLineView> = {}): OrderLineView => ({
+  ...MUG,
+  id: '1',
+  totalKurus: 128000,
+  ...overrides,
+});
+
 export const anOrder = (phase: PaymentPhase, overrides: Partial<OrderView> = {}): OrderView => ({
   id: 'a4f2c81d-0000-4000-8000-000000000001',
   shortId: 'A4F2C81D',
@@ -83,7 +100,9 @@ export const anOrder = (phase: PaymentPhase, overrides: Partial<OrderView> = {})
   phone: '+905321234567',
   shippingAddress: 'Kuzguncuk Mah. Bereketli Sok. No: 12, Üsküdar / İstanbul',
   notes: '',
-  lines: [{ ...MUG, id: '1', totalKurus: 128000 }],
+  lines: [anOrderLine()],
+  tickets: [],
+  couponCode: null,
   subtotalKurus: 128000,
   discountKurus: 0,
   totalKurus: 128000,

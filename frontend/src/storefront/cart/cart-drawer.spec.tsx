@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { CartItem } from '@contract/cart/cart.js';
-import type { CartDto } from '@contract/orders/cart-item.dto.js';
-import { type PricedProduct, quoteCart } from '@contract/orders/quote.js';
+import type { PricedItem } from '@contract/orders/quote.js';
 import { act } from 'react';
 import { aPage, aProduct } from '../../../testing/catalogue.js';
 import { openShop } from '../../../testing/open-shop.js';
+import { aPricedMug, aPricedSession, aSeat, quoteIn } from '../../../testing/seats.js';
 import { CART_CLEARED_EVENT, CART_KEY, cartStore } from '../../lib/cart-store.js';
 
 const mug = aProduct();
@@ -21,9 +21,8 @@ const item: CartItem = {
 };
 
 /** The shop's own prices behind the quote. */
-const pricedBy = (overrides: Partial<PricedProduct>) => ({
-  'checkout.quote': ({ items }: CartDto) =>
-    quoteCart(items, new Map([[mug.id, { ...mug, vatRatePercent: 20, available: 14, ...overrides }]])),
+const pricedBy = (mugToday: Partial<PricedItem>, sessionToday: Partial<PricedItem> = {}) => ({
+  'checkout.quote': quoteIn({ items: [aPricedMug(mugToday), aPricedSession(sessionToday)] }),
 });
 
 async function openCart(user: ReturnType<typeof openShop>['user']) {
@@ -135,6 +134,61 @@ describe('the cart that slides in', () => {
     expect(await within(panel).findByText('Artık rafta değil')).toBeVisible();
     await user.click(within(panel).getByRole('button', { name: 'hepsini kabul edin' }));
     expect(within(panel).getByRole('heading', { name: 'Sepetiniz henüz boş' })).toBeVisible();
+  });
+
+  it('shows a seat with its day, and its hours, beside the pieces', async () => {
+    act(() =>
+      [item, aSeat({ quantity: 2 })].forEach((line) => cartStore.dispatch({ type: 'add', item: line })),
+    );
+    const { user } = openShop('/', pricedBy({}));
+    const panel = await openCart(user);
+    expect(within(panel).getByText(/12\.12\.2099 Cumartesi/)).toHaveTextContent('14:00–17:00');
+    expect(within(panel).getByText('2 parça ve 2 yer')).toBeVisible();
+    expect(await within(panel).findAllByText(/3\.280,00.TL/)).toHaveLength(2);
+  });
+
+  it('takes no more seats than are free', async () => {
+    act(() => cartStore.dispatch({ type: 'add', item: aSeat() }));
+    const { user } = openShop('/', pricedBy({}, { available: 2 }));
+    const panel = await openCart(user);
+    const more = within(panel).getByRole('button', { name: 'Artır: Seramik Atölyesi' });
+    await user.click(more);
+    await waitFor(() => expect(more).toBeDisabled());
+    expect(within(panel).getByRole('group', { name: 'Yer: Seramik Atölyesi' })).toHaveTextContent('2');
+  });
+
+  it.each<[string, Partial<PricedItem>, string | RegExp, string]>([
+    ['a new price', { priceKurus: 120000 }, /1\.000,00.TL → 1\.200,00.TL/, 'Kabul Et: Seramik Atölyesi'],
+    ['fewer seats', { available: 1 }, 'Yalnızca 1 yer kaldı', '1 Yer Al: Seramik Atölyesi'],
+    ['no seat', { available: 0 }, 'Bu workshop doldu', 'Sepetten Çıkar: Seramik Atölyesi'],
+    [
+      'its beginning',
+      { session: { date: '2020-01-01', startTime: '10:00', endTime: '12:00' } },
+      'Bu workshop başladı',
+      'Sepetten Çıkar: Seramik Atölyesi',
+    ],
+    ['its cancellation', { id: 'x' }, 'Bu workshop artık takvimde değil', 'Sepetten Çıkar: Seramik Atölyesi'],
+  ])('says of a workshop with %s what to do', async (_what, today, text, button) => {
+    act(() =>
+      [item, aSeat({ quantity: 2 })].forEach((line) => cartStore.dispatch({ type: 'add', item: line })),
+    );
+    const { user } = openShop('/', pricedBy({}, today));
+    const panel = await openCart(user);
+    expect(await within(panel).findByText(text)).toBeVisible();
+    expect(within(panel).getByRole('button', { name: 'Misafir Olarak Devam Et' })).toBeDisabled();
+    await user.click(within(panel).getByRole('button', { name: button }));
+    await waitFor(() =>
+      expect(within(panel).getByRole('button', { name: 'Misafir Olarak Devam Et' })).toBeEnabled(),
+    );
+  });
+
+  it('shows the day to which a workshop was moved', async () => {
+    act(() => cartStore.dispatch({ type: 'add', item: aSeat() }));
+    const moved = { date: '2099-12-13', startTime: '10:00', endTime: '13:00' };
+    const { user } = openShop('/', pricedBy({}, { session: moved }));
+    const panel = await openCart(user);
+    expect(await within(panel).findByText('Tarihi değişti')).toBeVisible();
+    expect(within(panel).getByText(/13\.12\.2099 Pazar/)).toHaveTextContent('10:00–13:00');
   });
 
   it('follows another tab, and empties when the shop says so', () => {

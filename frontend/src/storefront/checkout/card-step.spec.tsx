@@ -141,7 +141,7 @@ describe('paying', () => {
 
   it('never charges a changed total: it shows the change, asks, and has the contract accepted anew', async () => {
     const dearer = aQuote({
-      lines: [aQuoteLine({ unitPriceKurus: 69000, totalKurus: 138000 })],
+      lines: [aQuoteLine({ regularPriceKurus: 69000, unitPriceKurus: 69000, totalKurus: 138000 })],
       totalKurus: 138000,
     });
     const opened = [() => aHold(), refuse('cart_changed'), () => aHold({ quote: dearer })];

@@ -1,5 +1,4 @@
-// The form's rules are read from the classes' metadata: this comes before all of them.
-import 'reflect-metadata';
+import '../../lib/class-metadata.js';
 import { useState } from 'react';
 import { useCartPanel } from '../../lib/cart-panel-context.js';
 import { CheckoutFrame } from './checkout-frame.js';

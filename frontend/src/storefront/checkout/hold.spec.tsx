@@ -116,10 +116,10 @@ describe('a held cart', () => {
 });
 
 describe('a cart that cannot be held as it stands', () => {
-  const gone = aQuote({ lines: [aQuoteLine({ issue: { kind: 'out_of_stock' }, totalKurus: 0 })] });
+  const gone = aQuote({ lines: [aQuoteLine({ issue: { kind: 'sold_out' }, totalKurus: 0 })] });
 
   it('shows what changed before anything else, and goes on with what is left', async () => {
-    const fewer = aQuote({ lines: [aQuoteLine({ issue: { kind: 'insufficient_stock', available: 1 } })] });
+    const fewer = aQuote({ lines: [aQuoteLine({ issue: { kind: 'insufficient', available: 1 } })] });
     const answers = [refuse('insufficient_stock'), () => aHold()];
     const open = jest.fn<(input: { items: { quantity: number }[] }) => unknown>(() => answers.shift()?.());
     const { user } = openCheckout({ 'checkout.open': open, 'checkout.quote': () => fewer });

@@ -6,14 +6,15 @@ import { CUSTOMER_ORDER_STATUS_LABELS, ORDER_STATUSES } from '@contract/orders/o
 import { cartStore } from '../../lib/cart-store.js';
 import { rememberPendingOrder } from '../../lib/pending-order.js';
 import { openShop } from '../../../testing/open-shop.js';
-import { aCartItem, anOrder } from '../../../testing/orders.js';
+import { aCartItem, anOrder, anOrderLine } from '../../../testing/orders.js';
+import { aSeatOrderLine, aTicket } from '../../../testing/seats.js';
 import { nextLookMs } from './use-order.js';
 
 const ORDER = anOrder('paid');
 const ADDRESS = `/siparis/${ORDER.id}?anahtar=gizli`;
 
 function fillCart() {
-  act(() => cartStore.replace({ ...EMPTY_CART, items: [aCartItem()] }));
+  act(() => cartStore.replace({ ...EMPTY_CART, items: [aCartItem()], couponCode: 'HOSGELDIN10' }));
 }
 
 function openOrder(order = ORDER, procedures: Parameters<typeof openShop>[1] = {}) {
@@ -116,12 +117,76 @@ describe('the page of an order', () => {
   });
 });
 
+describe('an order with seats', () => {
+  const seatsOnly = { lines: [aSeatOrderLine()], tickets: [aTicket()], shippingAddress: '' };
+  const both = { lines: [anOrderLine(), aSeatOrderLine()], tickets: [aTicket()] };
+
+  it.each([
+    [
+      'seats alone',
+      seatsOnly,
+      'Teşekkürler, yeriniz ayrıldı',
+      'Ödeme işleminiz başarıyla tamamlandı. Biletinizi ayse@toprak.test adresine gönderdik.',
+      /^Workshop günü atölyede bekliyoruz/,
+    ],
+    [
+      'pieces and seats',
+      both,
+      'Teşekkürler, siparişiniz bizde',
+      'Ödeme işleminiz başarıyla tamamlandı. Özeti ve biletinizi ayse@toprak.test adresine gönderdik.',
+      /^Parçalarınız yaklaşık 2 haftada.*Workshop günü atölyede bekliyoruz/,
+    ],
+  ])('speaks of %s', async (_what, contents, title, lead, next) => {
+    openOrder(anOrder('paid', contents));
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+    expect(screen.getByText(lead)).toBeVisible();
+    expect(screen.getByText(next)).toBeVisible();
+  });
+
+  it.each([
+    ['seats alone', seatsOnly, /ayırdığımız yerleri geri açtık/],
+    ['pieces and seats', both, /parçaları rafa geri koyduk, ayırdığımız yerleri geri açtık/],
+  ])('says what became of %s when the time was over', async (_what, contents, text) => {
+    openOrder(anOrder('expired', { ...contents, tickets: [] }));
+    expect(await screen.findByText(text)).toBeVisible();
+  });
+
+  it('hands out a ticket per workshop, for the calendar and for the door', async () => {
+    const second = aTicket({ id: 'second', shortId: 'ABCDEF12', title: 'Cam Boyama', isStudent: false });
+    openOrder(anOrder('paid', { ...both, tickets: [aTicket(), second] }));
+    const tickets = within(await screen.findByRole('region', { name: 'Workshop biletleriniz' }));
+    expect(tickets.getAllByRole('img', { name: /^Bilet karekodu/ })).toHaveLength(2);
+    expect(tickets.getByRole('link', { name: 'Takvime Ekle: Seramik Atölyesi' })).toHaveAttribute(
+      'href',
+      aTicket().calendarUrl,
+    );
+    expect(tickets.getByRole('link', { name: 'Bileti Açın: Cam Boyama' })).toHaveAttribute(
+      'href',
+      second.url,
+    );
+  });
+
+  it('lists seats with their day, and names the coupon', async () => {
+    openOrder(anOrder('paid', { ...seatsOnly, couponCode: 'HOSGELDIN10', discountKurus: 16000 }));
+    const contents = within(await screen.findByRole('region', { name: 'Siparişiniz' }));
+    expect(contents.getByText(/12\.12\.2099 Cumartesi/)).toHaveTextContent('14:00–17:00');
+    expect(contents.getByText('Kupon (HOSGELDIN10)').nextElementSibling).toHaveTextContent('−160,00 TL');
+    expect(contents.queryByText('Kargo')).not.toBeInTheDocument();
+    expect(screen.queryByText('Teslimat')).not.toBeInTheDocument();
+  });
+
+  it('speaks of no payment where nothing was to be paid', async () => {
+    openOrder(anOrder('paid', { ...seatsOnly, totalKurus: 0 }));
+    expect(await screen.findByText(/^Siparişiniz tamamlandı\. Biletinizi/)).toBeVisible();
+  });
+});
+
 describe('the cart after paying', () => {
   it('is emptied by the order that this browser sent to the bank, once it is paid', async () => {
     fillCart();
     rememberPendingOrder({ orderId: ORDER.id, holdId: 'hold' });
     openOrder();
-    await waitFor(() => expect(cartStore.snapshot().items).toHaveLength(0));
+    await waitFor(() => expect(cartStore.snapshot()).toEqual(EMPTY_CART));
   });
 
   it.each([

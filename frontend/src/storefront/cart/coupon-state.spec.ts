@@ -1,0 +1,96 @@
+import { describe, expect, it } from '@jest/globals';
+import { type CartItem, type CartState, cartTotals, EMPTY_CART } from '@contract/cart/cart.js';
+import { toAskedLine } from '@contract/cart/reconcile-cart.js';
+import type { Coupon } from '@contract/coupons/coupon.js';
+import type { PricedItem } from '@contract/orders/quote.js';
+import { aCartItem } from '../../../testing/orders.js';
+import { aCoupon, aPricedMug, aPricedSession, aSeat, quoteIn } from '../../../testing/seats.js';
+import { couponState, totalKurus } from './coupon-state.js';
+
+const cartOf = (items: readonly CartItem[], couponCode: string | null = 'HOSGELDIN10'): CartState => ({
+  ...EMPTY_CART,
+  items,
+  couponCode,
+});
+const quoteOf = (cart: CartState, items?: readonly PricedItem[], coupons?: readonly Coupon[]) =>
+  quoteIn({ ...(items && { items }), ...(coupons && { coupons }) })({
+    items: cart.items.map(toAskedLine),
+    ...(cart.couponCode !== null && { couponCode: cart.couponCode }),
+  });
+const current = { isCurrent: true, isMissing: false };
+
+describe('what is known of the coupon', () => {
+  const cart = cartOf([aCartItem(), aSeat()]);
+  const quote = quoteOf(cart);
+
+  it('is its name and discount once the shop has answered for this very cart', () => {
+    const coupon = couponState(cart, { quote, ...current });
+    expect(coupon).toEqual({
+      kind: 'applied',
+      name: '%10 hoş geldiniz indirimi',
+      discountKurus: 22800,
+    });
+    expect(totalKurus(cart, coupon)).toBe(228000 - 22800);
+  });
+
+  it.each([
+    ['is nothing without a code', cartOf(cart.items, null), { quote, ...current }, 'none'],
+    [
+      'is awaited before the first answer',
+      cart,
+      { quote: undefined, isCurrent: false, isMissing: false },
+      'awaited',
+    ],
+    [
+      'is awaited while a newer answer is on its way',
+      cart,
+      { quote, isCurrent: false, isMissing: false },
+      'awaited',
+    ],
+    [
+      'is left to the checkout when nobody answers',
+      cart,
+      { quote, isCurrent: false, isMissing: true },
+      'unanswered',
+    ],
+    [
+      'is refused with a reason',
+      cart,
+      { quote: quoteOf(cart, undefined, [aCoupon({ isActive: false })]), ...current },
+      'refused',
+    ],
+    [
+      'waits for the visitor’s word about changed lines',
+      cart,
+      { quote: quoteOf(cart, [aPricedMug({ priceKurus: 70000 }), aPricedSession()]), ...current },
+      'undecided',
+    ],
+  ])('%s', (_what, asked, answer, kind) => {
+    expect(couponState(asked, answer).kind).toBe(kind);
+  });
+
+  it('names a total only when it is no guess', () => {
+    const kinds = ['awaited', 'undecided', 'unanswered'] as const;
+    expect(kinds.map((kind) => totalKurus(cart, { kind }))).toEqual([null, null, null]);
+    expect(totalKurus(cart, { kind: 'refused', reason: 'x' })).toBe(cartTotals(cart).subtotalKurus);
+  });
+
+  it('never leads to another total than the shop’s', () => {
+    const quantities = [1, 2, 5];
+    const percents = [0, 1, 1250, 3333, 10_000];
+    const coupons = percents.flatMap((valueHundredths) => [
+      aCoupon({ valueHundredths }),
+      aCoupon({ valueHundredths, maximumDiscountKurus: 4999 }),
+      aCoupon({ type: 'fixed', valueHundredths: valueHundredths * 100 }),
+      aCoupon({ valueHundredths, minimumKurus: 200000 }),
+    ]);
+    for (const coupon of coupons) {
+      for (const quantity of quantities) {
+        const asked = cartOf([aCartItem({ quantity }), aSeat({ quantity })]);
+        const answered = quoteOf(asked, undefined, [coupon]);
+        const total = totalKurus(asked, couponState(asked, { quote: answered, ...current }));
+        expect(total).toBe(answered.totalKurus);
+      }
+    }
+  });
+});
