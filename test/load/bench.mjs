@@ -6,6 +6,7 @@ import {
   openPlaces,
   startBareSql,
   startBaseline,
+  startCalendar,
   startServices,
   startWholeShop,
   stockUp,
@@ -17,8 +18,15 @@ import { printGoals, printHead, printResults, ratioOf, say } from './report.mjs'
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5);
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 2);
 const READERS = 32;
+const SMALL_STUDIO = '50 sessions';
+const LARGE_STUDIO = '5 000, 200 000 bookings';
 const BUYERS = 8;
-const LISTS = { tRPC: '/trpc/catalog.products', REST: '/api/products.php' };
+const THIS_MONTH = new Date().toISOString().slice(0, 7);
+const LISTS = {
+  'Product list over tRPC': '/trpc/catalog.products',
+  'Product list over REST': '/api/products.php',
+  'Session calendar over tRPC': `/trpc/workshops.month?input=${encodeURIComponent(JSON.stringify({ month: THIS_MONTH }))}`,
+};
 
 /** Long enough that every process runs compiled code, as a shop that has been open for a while does. */
 const WARM_UP_SECONDS = 3 * SECONDS;
@@ -39,7 +47,7 @@ async function benchList(shopUrl, [name, path]) {
     'bare Express': await startBaseline('express', answers),
     'bare node:http': await startBaseline('node:http', answers),
   };
-  say(`\nProduct list over ${name}, ${Buffer.byteLength(answers[0].body)} bytes, ${READERS} connections`);
+  say(`\n${name}, ${Buffer.byteLength(answers[0].body)} bytes, ${READERS} connections`);
   for (const url of Object.values(servers)) await assertSameBytes(url + path, answers[0].body);
   const results = await measured(
     Object.entries(servers).map(([server, url]) => ({
@@ -47,16 +55,16 @@ async function benchList(shopUrl, [name, path]) {
       measure: listOverHttp(url + path, READERS),
     })),
   );
-  printHead(`Product list over ${name}`);
+  printHead(name);
   printResults(results);
   return [
     {
-      what: `list over ${name} to bare Express`,
+      what: `${name} to bare Express`,
       reached: ratioOf(results, 'shop', 'bare Express'),
       atLeast: 1,
     },
     {
-      what: `list over ${name} to bare node:http`,
+      what: `${name} to bare node:http`,
       reached: ratioOf(results, 'shop', 'bare node:http'),
       atLeast: 0.5,
     },
@@ -82,6 +90,17 @@ async function benchOrders(places, services, products) {
   return measured([target('our services', services), target('bare SQL', await startBareSql(places))]);
 }
 
+async function benchMonth(places) {
+  say('\nReading a month of sessions from the database, uncached');
+  const small = await startCalendar(places, { sessions: 50, bookings: 0 });
+  const large = await startCalendar(places, { sessions: 5_000, bookings: 200_000 });
+  const target = (name, calendar) => ({
+    name,
+    measure: (seconds) => calendar.ask({ month: THIS_MONTH, concurrency: BUYERS, seconds }),
+  });
+  return measured([target(SMALL_STUDIO, small), target(LARGE_STUDIO, large)]);
+}
+
 async function bench() {
   say(
     `Node ${process.version}, ${availableParallelism()} cores, ${ROUNDS} rounds of ${SECONDS} s; the median counts.`,
@@ -91,6 +110,9 @@ async function bench() {
   const shop = await startWholeShop(places);
   const listGoals = [];
   for (const list of Object.entries(LISTS)) listGoals.push(...(await benchList(places.shopUrl, list)));
+  const months = await benchMonth(places);
+  printHead('A month of sessions');
+  printResults(months);
   const products = await stockUp(places);
   const overHttp = await benchHttpOrders(places.shopUrl, products);
   await shop.stop();
@@ -99,6 +121,11 @@ async function bench() {
   printResults([...orders, ...overHttp]);
   printGoals([
     ...listGoals,
+    {
+      what: 'month of a large studio to a small one',
+      reached: ratioOf(months, LARGE_STUDIO, SMALL_STUDIO),
+      atLeast: 0.5,
+    },
     { what: 'order to bare SQL', reached: ratioOf(orders, 'our services', 'bare SQL'), atLeast: 0.4 },
   ]);
 }

@@ -15,8 +15,8 @@ answerBench(async ({ environment }) => {
   const [checkout, recorder] = [app.get(OpenCheckoutService), app.get(RecordOrderService)];
 
   const placeOrder = async (products) => {
-    const items = cartOf(products);
-    const hold = await checkout.open({ items, visitorAddress: visitorAddress() });
+    const cart = { lines: cartOf(products), couponCode: null, customerId: null };
+    const hold = await checkout.open({ ...cart, visitorAddress: visitorAddress() });
     await recorder.record({
       holdId: hold.id,
       buyer: BUYER,

@@ -45,7 +45,7 @@ async function openCheckout(client, items) {
   const address = visitorAddress();
   const products = await findForSale(
     client,
-    items.map(({ productId }) => productId),
+    items.map(({ id }) => id),
   );
   if (products.length !== items.length) throw new Error('cart_changed');
   const { rows: counted } = await client.query(
@@ -77,17 +77,17 @@ async function findForSale(client, ids) {
 async function holdStock(client, holdId, items) {
   const inOrder = items
     .map((item, position) => ({ ...item, position }))
-    .sort((a, b) => a.productId.localeCompare(b.productId));
+    .sort((a, b) => a.id.localeCompare(b.id));
   const rows = [];
-  for (const { productId, quantity, position } of inOrder) {
+  for (const { id, quantity, position } of inOrder) {
     const { rowCount } = await client.query(
       `UPDATE product SET held_quantity = held_quantity + $2
        WHERE id = $1 AND is_active AND NOT is_unlimited AND stock_quantity - held_quantity >= $2`,
-      [productId, quantity],
+      [id, quantity],
     );
     if (rowCount === 1) await client.query(`SELECT pg_notify('change_feed', 'catalog')`);
-    else await assertUnlimited(client, productId);
-    rows.push([holdId, productId, quantity, position, rowCount === 1]);
+    else await assertUnlimited(client, id);
+    rows.push([holdId, id, quantity, position, rowCount === 1]);
   }
   await client.query(
     `INSERT INTO hold_line (hold_id, product_id, quantity, position, is_tracked) VALUES ${placeholders(rows)}`,
@@ -127,8 +127,8 @@ async function recordOrder(client, holdId, documents) {
     [holdId, orderId],
   );
   await client.query(
-    `INSERT INTO payment_attempt (order_id, amount_kurus, conversation_id, next_check_at)
-     VALUES ($1, $2, $3, now() + interval '1 minute') RETURNING id`,
+    `INSERT INTO payment_attempt (order_id, basket_kurus, amount_kurus, conversation_id, next_check_at)
+     VALUES ($1, $2, $2, $3, now() + interval '1 minute') RETURNING id`,
     [orderId, totalKurus, randomUUID()],
   );
 }
@@ -149,12 +149,13 @@ async function insertOrder(client, totalKurus) {
 async function insertLines(client, orderId, lines) {
   const rows = lines.map((line, position) => [
     ...[orderId, position, 'product', line.id, line.name, line.description, line.material, line.dimensions],
-    ...[line.care, line.file_name, line.price_kurus, line.quantity, line.price_kurus * line.quantity],
+    ...[line.care, line.file_name, line.price_kurus, line.price_kurus, line.quantity],
+    line.price_kurus * line.quantity,
     line.vat_rate_percent,
   ]);
   await client.query(
     `INSERT INTO order_line (order_id, position, kind, product_id, name, description, material, dimensions,
-       care, picture_file_name, unit_price_kurus, quantity, total_kurus, vat_rate_percent)
+       care, picture_file_name, regular_price_kurus, unit_price_kurus, quantity, total_kurus, vat_rate_percent)
      VALUES ${placeholders(rows)}`,
     rows.flat(),
   );

@@ -22,7 +22,7 @@ async function placeOrder(shopUrl, items) {
     headers: { 'content-type': 'application/json', 'x-forwarded-for': visitorAddress() },
     body: JSON.stringify({
       order_data: {
-        items: items.map(({ productId, quantity }) => ({ product_id: productId, quantity })),
+        items: items.map(({ id, quantity }) => ({ product_id: id, quantity })),
         customer_info: BUYER.customer,
         shipping_address: BUYER.address,
         notes: BUYER.notes,

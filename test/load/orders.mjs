@@ -12,8 +12,10 @@ export const BUYER = {
 /** Each cart has a piece of limited stock and one of unlimited stock. */
 export function cartOf({ limited, unlimited }) {
   return [oneOf(limited), oneOf(unlimited)].map(({ id, priceKurus }) => ({
-    productId: id,
+    kind: 'product',
+    id,
     quantity: 1,
+    isStudent: false,
     unitPriceKurus: priceKurus,
   }));
 }

@@ -45,6 +45,21 @@ export async function startBareSql({ databaseUrl }) {
   return bareSql;
 }
 
+/** A studio with so many sessions and bookings, in a database of its own beside the others. */
+export async function startCalendar({ databaseUrl, environment }, { sessions, bookings }) {
+  const name = `calendar_${sessions}`;
+  await onDatabase(databaseUrl, (client) => client.query(`CREATE DATABASE ${name}`));
+  const url = new URL(databaseUrl);
+  url.pathname = `/${name}`;
+  const calendar = startHelper('month-by-services.mjs', {
+    environment: { ...environment, DATABASE_URL: url.href, PORT: '0', WORKER: 'off' },
+    sessions,
+    bookings,
+  });
+  await calendar.started;
+  return calendar;
+}
+
 export function startWholeShop({ environment, shopUrl }) {
   return startShop(join(compiled, 'src/main.js'), environment, shopUrl);
 }
@@ -56,9 +71,7 @@ export function startBaseline(kind, answers) {
 
 /** So many pieces that the bench sells none out. */
 export async function stockUp({ databaseUrl }) {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  try {
+  return onDatabase(databaseUrl, async (client) => {
     await client.query('UPDATE product SET stock_quantity = $1 WHERE NOT is_unlimited', [PLENTY]);
     const { rows } = await client.query(
       'SELECT id, price_kurus AS "priceKurus", is_unlimited AS "isUnlimited" FROM product WHERE is_active',
@@ -67,6 +80,14 @@ export async function stockUp({ databaseUrl }) {
       limited: rows.filter(({ isUnlimited }) => !isUnlimited),
       unlimited: rows.filter(({ isUnlimited }) => isUnlimited),
     };
+  });
+}
+
+async function onDatabase(connectionString, work) {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  try {
+    return await work(client);
   } finally {
     await client.end();
   }

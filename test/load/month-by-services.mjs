@@ -1,0 +1,67 @@
+import { join } from 'node:path';
+import { DataSource } from 'typeorm';
+import { closedLoop } from './measure.mjs';
+import { compiled } from './orders.mjs';
+import { answerBench } from './processes.mjs';
+
+const SESSIONS_A_MONTH = 50;
+
+/** The calendar's query through our own services, in a studio of the size that is asked for. */
+answerBench(async ({ environment, sessions, bookings }) => {
+  const { startServer } = await import(join(compiled, 'src/server.js'));
+  const { loadSettings } = await import(join(compiled, 'src/platform/config/load-settings.js'));
+  const { SessionQueries } = await import(join(compiled, 'src/workshops/session-queries.service.js'));
+  const { app } = await startServer(loadSettings(environment), (prepared) =>
+    fillCalendar(prepared.get(DataSource), { sessions, bookings }),
+  );
+  const calendar = app.get(SessionQueries);
+  return {
+    answer: ({ month, concurrency, seconds }) =>
+      closedLoop({ concurrency, seconds }, async () => {
+        const found = await calendar.month(month);
+        if (found.length !== SESSIONS_A_MONTH) throw new Error(`${found.length} sessions in ${month}.`);
+      }),
+  };
+});
+
+/** Fifty sessions in this month, and as many in each month before it until there are enough. */
+async function fillCalendar(dataSource, { sessions, bookings }) {
+  await dataSource.query(
+    `INSERT INTO workshop_session (title, description, date, start_time, end_time, price_kurus, capacity)
+     SELECT 'Seramik Atölyesi', 'Merkezleme, açma, yükseltme. Hiç denemeyenler için.',
+       (date_trunc('month', now()) - make_interval(months => n / ${SESSIONS_A_MONTH}))::date + n % 28,
+       make_time(9 + n % 10, 0, 0), make_time(11 + n % 10, 0, 0), 100000, 900
+     FROM generate_series(0, $1::int - 1) AS n`,
+    [sessions],
+  );
+  if (bookings > 0) await fillBookings(dataSource, bookings);
+  await dataSource.query('ANALYZE');
+}
+
+/** Each with the order that paid it, spread evenly over all sessions. */
+async function fillBookings(dataSource, bookings) {
+  await dataSource.query(
+    `INSERT INTO "order" (access_token, status, payment_status, name, surname, email, phone, shipping_address,
+       subtotal_kurus, total_kurus, paid_at)
+     SELECT n::text, 'confirmed', 'paid', 'Ayşe', 'Demir', 'ayse' || n || '@toprak.test', '+905321234567', 'İstanbul',
+       100000, 100000, now() FROM generate_series(1, $1::int) AS n`,
+    [bookings],
+  );
+  await dataSource.query(
+    `INSERT INTO order_line (order_id, position, kind, session_id, date, start_time, end_time, name,
+       regular_price_kurus, unit_price_kurus, quantity, total_kurus, vat_rate_percent)
+     SELECT o.id, 0, 'workshop', s.id, s.date, s.start_time, s.end_time, s.title, 100000, 100000, 1, 100000, 20
+     FROM (SELECT id, row_number() OVER () AS n FROM "order") o
+     JOIN (SELECT *, row_number() OVER () AS n, count(*) OVER () AS all_of_them FROM workshop_session) s
+       ON s.n = o.n % s.all_of_them + 1`,
+  );
+  await dataSource.query(
+    `INSERT INTO booking (order_id, order_line_id, session_id, ticket_key, payment_status, name, surname, email, phone,
+       title, date, start_time, end_time, quantity, original_price_kurus, price_kurus, total_kurus)
+     SELECT order_id, id, session_id, id::text, 'paid', 'Ayşe', 'Demir', 'ayse@toprak.test', '+905321234567',
+       name, date, start_time, end_time, 1, 100000, 100000, 100000 FROM order_line`,
+  );
+  await dataSource.query(
+    `UPDATE workshop_session SET booked_seats = (SELECT count(*) FROM booking WHERE session_id = workshop_session.id)`,
+  );
+}
