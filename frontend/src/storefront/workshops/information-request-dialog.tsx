@@ -1,3 +1,4 @@
+import '../../lib/class-metadata.js';
 import { classValidatorResolver } from '@hookform/resolvers/class-validator';
 import { useId, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';

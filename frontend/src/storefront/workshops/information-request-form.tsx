@@ -33,8 +33,7 @@ const Columns = chakra('div', {
 });
 
 export function InformationRequestForm({ id, problem, onSubmit }: InformationRequestFormProps) {
-  const { register, formState } = useFormContext<InformationRequestDto>();
-  const { errors, submitCount } = formState;
+  const { errors, submitCount } = useFormContext<InformationRequestDto>().formState;
   return (
     <chakra.form
       id={id}
@@ -53,30 +52,7 @@ export function InformationRequestForm({ id, problem, onSubmit }: InformationReq
         </Note>
       )}
       <PersonFields />
-      <Columns>
-        <SelectField
-          label="Workshop türü"
-          placeholder={REQUEST.choose}
-          options={TYPES}
-          error={errors.workshopType?.message}
-          {...register('workshopType')}
-        />
-        <SelectField
-          label="Deneyim seviyeniz"
-          placeholder={REQUEST.choose}
-          options={LEVELS}
-          error={errors.experienceLevel?.message}
-          {...register('experienceLevel')}
-        />
-      </Columns>
-      <TextArea
-        label="Mesajınız"
-        placeholder={REQUEST.messagePlaceholder}
-        rows={5}
-        maxLength={2000}
-        error={errors.message?.message}
-        {...register('message')}
-      />
+      <QuestionFields />
       <PrivacyNotice />
     </chakra.form>
   );
@@ -119,6 +95,40 @@ function PersonFields() {
         })}
       />
     </Columns>
+  );
+}
+
+/** What they would like to know. */
+function QuestionFields() {
+  const { register, formState } = useFormContext<InformationRequestDto>();
+  const { errors } = formState;
+  return (
+    <>
+      <Columns>
+        <SelectField
+          label="Workshop türü"
+          placeholder={REQUEST.choose}
+          options={TYPES}
+          error={errors.workshopType?.message}
+          {...register('workshopType')}
+        />
+        <SelectField
+          label="Deneyim seviyeniz"
+          placeholder={REQUEST.choose}
+          options={LEVELS}
+          error={errors.experienceLevel?.message}
+          {...register('experienceLevel')}
+        />
+      </Columns>
+      <TextArea
+        label="Mesajınız"
+        placeholder={REQUEST.messagePlaceholder}
+        rows={5}
+        maxLength={2000}
+        error={errors.message?.message}
+        {...register('message')}
+      />
+    </>
   );
 }
 

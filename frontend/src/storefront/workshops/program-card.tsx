@@ -10,14 +10,26 @@ import { PROGRAM } from './workshops.texts.js';
 
 interface ProgramCardProps {
   readonly program: Program;
-  /** The first two stand wider than the others. */
-  readonly isLarge: boolean;
+  readonly place: ProgramPlace;
   readonly onOpen: () => void;
 }
 
-export const pictureRatio = (isLarge: boolean) => ({ base: '3 / 2', lg: isLarge ? '16 / 9' : '3 / 2' });
+/** Five cards fill their rows: the first leads in two columns, the first two share the first row of six. */
+export type ProgramPlace = 'first' | 'second' | 'rest';
 
-export function ProgramCard({ program, isLarge, onOpen }: ProgramCardProps) {
+export const PICTURE_RATIOS = {
+  first: { base: '3 / 2', md: '16 / 9' },
+  second: { base: '3 / 2', lg: '16 / 9' },
+  rest: { base: '3 / 2' },
+};
+
+const PICTURE_SIZES = {
+  first: '(min-width: 1024px) 45vw, 92vw',
+  second: '(min-width: 768px) 45vw, 92vw',
+  rest: '(min-width: 1024px) 30vw, (min-width: 768px) 45vw, 92vw',
+};
+
+export function ProgramCard({ program, place, onOpen }: ProgramCardProps) {
   const { slot, title, description, picture } = program;
   return (
     <chakra.article
@@ -28,16 +40,13 @@ export function ProgramCard({ program, isLarge, onOpen }: ProgramCardProps) {
       }}
     >
       <chakra.div
-        aspectRatio={pictureRatio(isLarge)}
+        aspectRatio={PICTURE_RATIOS[place]}
         borderRadius="lg"
         overflow="hidden"
         bg="bg.picture"
         mb="5"
       >
-        <PagePicture
-          picture={picture ?? PROGRAM_PICTURES[slot]}
-          sizes={`(min-width: 1024px) ${isLarge ? '45vw' : '30vw'}, (min-width: 768px) 45vw, 92vw`}
-        />
+        <PagePicture picture={picture ?? PROGRAM_PICTURES[slot]} sizes={PICTURE_SIZES[place]} />
       </chakra.div>
       <chakra.h3 textStyle="h3">{title}</chakra.h3>
       <chakra.p color="fg.muted" mt="2" mb="3" maxW="38em">

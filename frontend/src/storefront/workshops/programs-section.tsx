@@ -3,7 +3,7 @@ import type { ProgramCard as Program, WorkshopsPage } from '@contract/content/wo
 import { PROGRAM_SLOTS } from '@contract/workshops/workshops.views.js';
 import { TextButton } from '../../ui/text-link.js';
 import { Section, SectionHead } from '../home/section.js';
-import { pictureRatio, ProgramCard } from './program-card.js';
+import { PICTURE_RATIOS, ProgramCard, type ProgramPlace } from './program-card.js';
 import { HeadSkeleton, ProgramCardSkeleton } from './workshops-skeletons.js';
 import { GROUPS } from './workshops.texts.js';
 
@@ -14,10 +14,16 @@ interface ProgramsSectionProps {
   readonly onAsk: () => void;
 }
 
-const LARGE_CARDS = 2;
+const placeOf = (index: number): ProgramPlace => (['first', 'second'] as const)[index] ?? 'rest';
 
 const Cell = chakra('div', {
-  variants: { isLarge: { true: { gridColumn: { lg: 'span 3' } }, false: { gridColumn: { lg: 'span 2' } } } },
+  variants: {
+    place: {
+      first: { gridColumn: { md: '1 / -1', lg: 'span 3' } },
+      second: { gridColumn: { lg: 'span 3' } },
+      rest: { gridColumn: { lg: 'span 2' } },
+    },
+  },
 });
 
 export function ProgramsSection({ programs, onOpen, onAsk }: ProgramsSectionProps) {
@@ -36,13 +42,13 @@ export function ProgramsSection({ programs, onOpen, onAsk }: ProgramsSectionProp
       >
         {programs
           ? programs.cards.map((program, index) => (
-              <Cell key={program.slot} isLarge={index < LARGE_CARDS}>
-                <ProgramCard program={program} isLarge={index < LARGE_CARDS} onOpen={() => onOpen(program)} />
+              <Cell key={program.slot} place={placeOf(index)}>
+                <ProgramCard program={program} place={placeOf(index)} onOpen={() => onOpen(program)} />
               </Cell>
             ))
           : PROGRAM_SLOTS.map((slot, index) => (
-              <Cell key={slot} isLarge={index < LARGE_CARDS}>
-                <ProgramCardSkeleton pictureRatio={pictureRatio(index < LARGE_CARDS)} />
+              <Cell key={slot} place={placeOf(index)}>
+                <ProgramCardSkeleton pictureRatio={PICTURE_RATIOS[placeOf(index)]} />
               </Cell>
             ))}
       </chakra.div>
