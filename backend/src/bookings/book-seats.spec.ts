@@ -142,6 +142,19 @@ describe('A paid workshop line', () => {
     ]);
   });
 
+  it('shows its tickets in the order of their days, and no other order’s', async () => {
+    const [later, sooner] = [await aSession({ date: '2026-12-19' }), await aSession()];
+    const first = await booked(later);
+    const { orderId } = first;
+    const second = await booked(sooner, { orderId });
+    await booked(sooner);
+    const tickets = await desk.tickets.ofOrder(database.dataSource.manager, orderId);
+    expect(tickets.map(({ id, date }) => [id, date])).toEqual([
+      [second.id, '2026-12-12'],
+      [first.id, '2026-12-19'],
+    ]);
+  });
+
   it('for a workshop of today is not reminded of', async () => {
     const booking = await booked(
       await aSession({ date: '2026-11-21', startTime: '19:00', endTime: '21:00' }),

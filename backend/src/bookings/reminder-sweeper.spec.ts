@@ -1,8 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { addDays, studioDate } from '../../contract/common/dates.js';
 import { aWorkshopSession } from '../../seed/workshops.js';
 import { aPaidLine, BOOKING_TABLES, bookingDesk } from '../../testing/bookings.js';
+import { startJobWorker } from '../../testing/job-worker.js';
+import { eventually } from '../../testing/poll.js';
+import { startSmtpServer } from '../../testing/smtp-server.js';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.js';
 import type { Booking } from './booking.entity.js';
+import { BookingsModule } from './bookings.module.js';
 
 const DUE = '2026-12-11T07:00:00Z';
 
@@ -97,6 +102,27 @@ describe('Reminders', () => {
   it('still go out after a night of standing still, and say that the day has come', async () => {
     await bookings(1);
     expect(await sweepAt('2026-12-12T10:59:00Z')).toMatchObject([{ payload: { isToday: true } }]);
+  });
+
+  it('are looked for and sent by the shop’s worker', async () => {
+    const relay = await startSmtpServer();
+    const worker = await startJobWorker({
+      servers: { databaseUrl: database.url, redisUrl: undefined },
+      imports: [BookingsModule],
+      settings: { SMTP_URL: relay.url },
+    });
+    const [booking] = await bookings(1);
+    const tomorrow = addDays(studioDate(new Date()), 1);
+    await database.dataSource.query('UPDATE booking SET date = $1, remind_at = now()', [tomorrow]);
+    const arrived = () =>
+      relay.received.some(({ parsed }) => parsed.subject?.startsWith('Yarın görüşüyoruz'));
+    try {
+      await eventually('the reminder arrived', arrived);
+      expect((await reminders())[0]?.dedupe_key).toBe(`booking-reminder:${booking!.id}`);
+    } finally {
+      await worker.close();
+      await relay.close();
+    }
   });
 
   it.each(['2026-12-12T11:00:00Z', '2026-12-12T12:00:00Z', '2026-12-20T09:00:00Z'])(

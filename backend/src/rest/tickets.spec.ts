@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
+import ICAL from 'ical.js';
+import jsqr from 'jsqr';
+import sharp from 'sharp';
+import type { TicketView } from '../../contract/bookings/ticket.view.js';
+import { aWorkshopSession } from '../../seed/workshops.js';
+import { aPaidLine, bookingDesk } from '../../testing/bookings.js';
+import { expectRestRefusal, expectTrpcRefusal, INVALID } from '../../testing/refusals.js';
+import { ShopClient } from '../../testing/shop-client.js';
+import { startTestServer, type TestServer } from '../../testing/test-server.js';
+import type { Booking } from '../bookings/booking.entity.js';
+
+const NOT_FOUND = { status: 404, code: 'ticket_not_found' } as const;
+
+describe('A ticket', () => {
+  let server: TestServer;
+  let shop: ShopClient;
+  let booking: Booking;
+
+  beforeAll(async () => {
+    server = await startTestServer();
+    shop = new ShopClient(server.url);
+    const desk = bookingDesk(server.dataSource, {
+      now: '2026-11-21T11:02:00Z',
+      PUBLIC_URL: 'http://localhost:3000',
+    });
+    booking = await server.dataSource.transaction(async (manager) => {
+      const session = await aWorkshopSession(manager, { date: '2026-12-12' });
+      return desk.book.book(manager, await aPaidLine(manager, session, { isStudent: true }));
+    });
+  });
+
+  afterAll(() => server.stop());
+
+  const view = (input: unknown) => shop.query('tickets.view', input);
+  const file = (id: string, query: string, init: RequestInit = {}) =>
+    shop.ask(`/api/bilet/${id}/takvim.ics${query}`, init);
+
+  it('is shown to whoever has its key', async () => {
+    const { status, json, headers } = await view({ bookingId: booking.id, ticketKey: booking.ticketKey });
+    expect(status).toBe(200);
+    expect(headers.get('cache-control')).toContain('no-store');
+    const { data } = (json as { result: { data: TicketView } }).result;
+    const { qr, ...facts } = data;
+    const path = `/bilet/${booking.id}?anahtar=${booking.ticketKey}`;
+    expect(facts).toEqual({
+      id: booking.id,
+      shortId: booking.id.slice(0, 8).toUpperCase(),
+      status: 'confirmed',
+      title: 'Seramik Atölyesi: Çarkta ilk kâse',
+      date: '2026-12-12',
+      startTime: '14:00',
+      endTime: '17:00',
+      guestName: 'Ayşe Gül Çığıroğlu',
+      seats: 2,
+      isStudent: true,
+      place: 'İcadiye Caddesi 48, Üsküdar / İstanbul',
+      url: path,
+      calendarUrl: `/api/bilet/${booking.id}/takvim.ics?anahtar=${booking.ticketKey}`,
+    });
+    expect(await scanned(qr)).toBe(`http://localhost:3000${path}`);
+  });
+
+  it('comes with a calendar file that is nobody else’s', async () => {
+    const { status, headers, text } = await file(booking.id, `?anahtar=${booking.ticketKey}`);
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toBe('text/calendar; charset=utf-8');
+    expect(headers.get('content-disposition')).toBe(
+      `attachment; filename=workshop-${booking.id.slice(0, 8).toUpperCase()}.ics`,
+    );
+    expect(headers.get('cache-control')).toBe('private, no-store');
+    const event = new ICAL.Event(
+      new ICAL.Component(ICAL.parse(text) as unknown[]).getFirstSubcomponent('vevent')!,
+    );
+    expect(event.uid).toBe(`${booking.id}@localhost`);
+    expect(event.startDate.toString()).toBe('2026-12-12T14:00:00');
+  });
+
+  const wrong = [
+    ['a wrong key', () => ({ bookingId: booking.id, ticketKey: 'A'.repeat(32) }), NOT_FOUND],
+    ['an unknown booking', () => ({ bookingId: randomUUID(), ticketKey: booking.ticketKey }), NOT_FOUND],
+    ['no booking’s number', () => ({ bookingId: `${booking.id}'--`, ticketKey: booking.ticketKey }), INVALID],
+    ['half a key', () => ({ bookingId: booking.id, ticketKey: 'abc' }), INVALID],
+    ['an empty key', () => ({ bookingId: booking.id, ticketKey: '' }), INVALID],
+  ] as const;
+
+  it.each(wrong)('is shown to nobody with %s', async (what, input, refusal) => {
+    await expectTrpcRefusal(server.dataSource, { what, ...refusal }, () => view(input()));
+  });
+
+  it.each(wrong)('gives its calendar file to nobody with %s', async (what, input, refusal) => {
+    const { bookingId, ticketKey } = input();
+    await expectRestRefusal(server.dataSource, { what, ...refusal }, () =>
+      file(encodeURIComponent(bookingId), `?anahtar=${ticketKey}`),
+    );
+  });
+
+  it.each([
+    ['no key', '', INVALID],
+    ['two keys', '?anahtar=a&anahtar=b', INVALID],
+    ['a key within a key', '?anahtar[x]=a', INVALID],
+  ])('gives its calendar file to nobody with %s', async (what, query, refusal) => {
+    await expectRestRefusal(server.dataSource, { what, ...refusal }, () => file(booking.id, query));
+  });
+
+  it('is only read', async () => {
+    const refusal = { what: 'POST', status: 405, code: 'method_not_allowed' };
+    await expectRestRefusal(server.dataSource, refusal, () =>
+      file(booking.id, `?anahtar=${booking.ticketKey}`, { method: 'POST' }),
+    );
+  });
+});
+
+async function scanned({ size, path }: TicketView['qr']): Promise<string | undefined> {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size * 6}" height="${size * 6}" viewBox="0 0 ${size} ${size}"
+    shape-rendering="crispEdges"><rect width="100%" height="100%" fill="#fff"/><path d="${path}"/></svg>`;
+  const { data, info } = await sharp(Buffer.from(svg))
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return jsqr.default(new Uint8ClampedArray(data), info.width, info.height)?.data;
+}
