@@ -1,4 +1,4 @@
-import type { InformationRequestFacts } from './information-request-facts.js';
+import type { InformationRequestChoice, InformationRequestFacts } from './information-request-facts.js';
 import type {
   BookingCancelledFacts,
   BookingReminderFacts,
@@ -22,7 +22,7 @@ export interface MailPayloads {
   'booking-reminder': BookingReminderFacts;
   'booking-cancelled': BookingCancelledFacts;
   'studio-notice': { readonly title: string; readonly message: string };
-  'information-request-received': InformationRequestFacts;
+  'information-request-received': InformationRequestChoice;
   'information-request-notice': InformationRequestFacts;
 }
 

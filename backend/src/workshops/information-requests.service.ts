@@ -48,8 +48,7 @@ export class InformationRequests {
     id: string,
     { name, surname, email, phone, workshopType, experienceLevel, message }: InformationRequestDto,
   ): Promise<void> {
-    const payload = {
-      ...{ name, surname, email, phone, message },
+    const choice = {
       workshopType: WORKSHOP_TYPE_LABELS[workshopType],
       experienceLevel: EXPERIENCE_LEVEL_LABELS[experienceLevel],
     };
@@ -57,12 +56,12 @@ export class InformationRequests {
       dedupeKey: `information-request-received:${id}`,
       template: 'information-request-received',
       recipient: email,
-      payload,
+      payload: choice,
     });
     await this.mails.queueForStudio(manager, {
       dedupeKey: `information-request-notice:${id}`,
       template: 'information-request-notice',
-      payload,
+      payload: { ...choice, name, surname, email, phone, message },
     });
   }
 }
