@@ -1,7 +1,7 @@
 import { LOOK } from './mail-look.js';
 
 const row = (label: string, value: string) =>
-  `<tr><td width="80" valign="top" style="padding:4px 16px 4px 0"><p ${LOOK.tight}>${label}</p></td><td valign="top" style="padding:4px 0"><p ${LOOK.name}>${value}</p></td></tr>`;
+  `<tr><td width="80" valign="baseline" style="padding:4px 16px 4px 0"><p ${LOOK.tight}>${label}</p></td><td valign="baseline" style="padding:4px 0"><p ${LOOK.name}>${value}</p></td></tr>`;
 
 /** What every mail of a booking tells: when, where, how many. */
 export const HTML_BOOKING = `<table ${LOOK.table} style="margin:8px 0 16px">

@@ -32,7 +32,6 @@ Bilet: {{shortId}}
 Biletimi görüntüle: {{url ticketUrl}}
 Girişte biletinizdeki karekodu telefonunuzdan göstermeniz yeterli.
 ${TEXT_STUDENT}
-${TEXT_CANNOT_COME}
-{{/layout}}`,
+${TEXT_CANNOT_COME}{{/layout}}`,
   attachments: async (payload) => [await squareCodeImage(payload.ticketUrl)],
 };

@@ -37,8 +37,7 @@ ${TEXT_STUDENT}
 GELMEDEN ÖNCE
 Rahat ve kolay yıkanan giysiler seçmenizi, birkaç dakika erken gelmenizi öneririz. Workshop’u takviminize eklemek için ekteki takvim dosyasını açmanız yeterli.{{#if isReminded}} Bir gün önce size kısa bir hatırlatma da göndereceğiz.{{/if}}
 
-${TEXT_CANNOT_COME}
-{{/layout}}`,
+${TEXT_CANNOT_COME}{{/layout}}`,
   attachments: async (payload) => [
     await squareCodeImage(payload.ticketUrl),
     calendarFile(payload, 'PUBLISH'),
