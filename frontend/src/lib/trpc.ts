@@ -1,4 +1,4 @@
-import { createTRPCReact, httpBatchLink, httpLink, httpSubscriptionLink, splitLink } from '@trpc/react-query';
+import { createTRPCReact, httpBatchLink, httpLink, splitLink } from '@trpc/react-query';
 import type { TRPCLink } from '@trpc/client';
 import type { AppRouter } from './app-router.js';
 
@@ -15,14 +15,6 @@ function isPublicRead(op: { type: string; path: string }): boolean {
 
 export function serverLinks(): TRPCLink<AppRouter>[] {
   return [
-    splitLink({
-      condition: ({ type }) => type === 'subscription',
-      true: httpSubscriptionLink({ url: URL }),
-      false: splitLink({
-        condition: isPublicRead,
-        true: httpLink({ url: URL }),
-        false: httpBatchLink({ url: URL }),
-      }),
-    }),
+    splitLink({ condition: isPublicRead, true: httpLink({ url: URL }), false: httpBatchLink({ url: URL }) }),
   ];
 }

@@ -3,6 +3,7 @@ import type { inferRouterOutputs } from '@trpc/server';
 import { useEffect } from 'react';
 import type { AppRouter } from './app-router.js';
 import { LiveChanges } from './live-changes.js';
+import { openLiveChanges } from './live-connection.js';
 import { trpc } from './trpc.js';
 
 type Yielded<Stream> = Stream extends AsyncIterable<infer Item> ? Item : never;
@@ -32,17 +33,7 @@ export function useLiveChanges(topics: readonly LiveTopic[]): void {
 
 function createLiveChanges(utils: Utils): LiveChanges<LiveTopic> {
   return new LiveChanges({
-    open: ({ onStarted, onTopic, onLost }) =>
-      utils.client.live.changes.subscribe(undefined, {
-        onStarted,
-        onData: ({ topic }) => onTopic(topic),
-        onError: onLost,
-        onStopped: onLost,
-        // The browser would knock again on its own, but always after the same few seconds.
-        onConnectionStateChange: ({ error }) => {
-          if (error) onLost();
-        },
-      }),
+    open: openLiveChanges,
     onChange: (topic) => void READS[topic](utils),
   });
 }

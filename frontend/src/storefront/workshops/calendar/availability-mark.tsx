@@ -10,7 +10,7 @@ export const AVAILABILITY_COLORS: Record<SeatStatus, string> = {
 
 export function AvailabilityMark({ status }: { readonly status: SeatStatus }) {
   return (
-    <chakra.svg viewBox="0 0 16 16" boxSize="14px" flexShrink="0" aria-hidden="true" focusable="false">
+    <chakra.svg viewBox="0 0 16 16" boxSize="0.875rem" flexShrink="0" aria-hidden="true" focusable="false">
       {status === 'full' ? <CrossedDisc /> : <circle cx="8" cy="8" r="6" {...OUTLINE} />}
       {status === 'few' && <path d="M8 2a6 6 0 0 1 0 12z" fill="currentColor" />}
     </chakra.svg>

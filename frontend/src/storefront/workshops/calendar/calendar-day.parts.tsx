@@ -10,9 +10,10 @@ export const DayButton = chakra('button', {
     display: 'flex',
     flexDirection: 'column',
     alignItems: 'center',
+    justifyContent: 'flex-start',
     gap: '1',
     w: 'full',
-    minH: { base: '64px', md: '88px' },
+    minH: '64px',
     py: '1.5',
     borderWidth: '2px',
     borderColor: 'transparent',
@@ -20,7 +21,7 @@ export const DayButton = chakra('button', {
     textAlign: 'center',
     transition: 'background-color 140ms cubic-bezier(.22,.7,.25,1)',
     _hover: { bg: 'bg' },
-    [ROW]: { alignItems: 'flex-start', justifyContent: 'space-between', p: '2.5' },
+    [ROW]: { minH: '88px', alignItems: 'flex-start', justifyContent: 'space-between', p: '2.5' },
     '& [data-wide]': { [NOT_WIDE]: { display: 'none' } },
     '& [data-extra]': { [TINY]: { display: 'none' } },
   },
@@ -37,6 +38,7 @@ export const DayNumber = chakra('span', {
     fontSize: '1.125rem',
     lineHeight: '1',
     [ROW]: { fontSize: '1.25rem' },
+    [TINY]: { fontSize: '1rem' },
   },
   variants: {
     past: { true: { textDecoration: 'line-through', textDecorationThickness: '1px' } },
@@ -66,5 +68,19 @@ export const DayLabel = chakra('span', {
     textStyle: 'xxs',
     whiteSpace: 'nowrap',
     [ROW]: { flexDirection: 'row', gap: '1.5', fontSize: '0.8125rem' },
+  },
+});
+
+export const WeekdayName = chakra('th', {
+  base: {
+    py: '3',
+    textStyle: 'sm',
+    fontWeight: '600',
+    lineHeight: '1',
+    color: 'fg.subtle',
+    textAlign: 'center',
+    whiteSpace: 'nowrap',
+    [ROW]: { textAlign: 'left', ps: '12px' },
+    [TINY]: { fontSize: '0.6875rem' },
   },
 });

@@ -31,7 +31,7 @@ export function CalendarDay({ date, summary, today, isChosen, isTabStop, onChoos
       quiet={isPast || !summary || summary.status === 'none' || summary.status === 'over'}
       onClick={() => onChoose(date)}
     >
-      <chakra.span display="flex" flexWrap="wrap" alignItems="baseline" columnGap="1">
+      <chakra.span display="flex" flexWrap="wrap" alignItems="baseline" columnGap="1" lineHeight="1">
         <DayNumber past={isPast} today={isToday}>
           {Number(date.slice(8))}
         </DayNumber>

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { LocalDate } from '@contract/common/dates.js';
 import { VisuallyHidden } from '../../../ui/visually-hidden.js';
 import { CalendarDay } from './calendar-day.js';
+import { WeekdayName } from './calendar-day.parts.js';
 import { weeksOf } from './calendar-month.js';
 import { summariseDay } from './day-summary.js';
 import type { Calendar } from './use-calendar.js';
@@ -83,20 +84,10 @@ function WeekdayNames() {
     <thead>
       <tr>
         {WEEKDAYS.map(([short, name]) => (
-          <chakra.th
-            key={short}
-            scope="col"
-            py="3"
-            textStyle="sm"
-            fontWeight="600"
-            lineHeight="1"
-            color="fg.subtle"
-            textAlign="center"
-            css={{ '@container (min-width: 38rem)': { textAlign: 'left', paddingInlineStart: '12px' } }}
-          >
+          <WeekdayName key={short} scope="col">
             <span aria-hidden="true">{short}</span>
             <VisuallyHidden>{name}</VisuallyHidden>
-          </chakra.th>
+          </WeekdayName>
         ))}
       </tr>
     </thead>

@@ -7,6 +7,9 @@ import { IconButton } from '../../../ui/icon-button.js';
 import { addMonths, monthOf } from './calendar-month.js';
 import type { Calendar } from './use-calendar.js';
 
+/** Narrower than other buttons: on phones it shares its line with the month. */
+const TodayButton = chakra(Button, { base: { px: { base: '3', md: '5' } } });
+
 /** A button at the end of its way stays focusable: whoever leafs by keyboard is not thrown out of the calendar. */
 export function CalendarHead({
   calendar,
@@ -20,13 +23,19 @@ export function CalendarHead({
   const isLast = month >= monthOf(lastDay);
   return (
     <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="2" rowGap="1" mb="4">
-      <chakra.h3 id={titleId} aria-live="polite" textStyle="dialogTitle" flex="1" whiteSpace="nowrap">
+      <chakra.h3
+        id={titleId}
+        aria-live="polite"
+        textStyle="dialogTitle"
+        fontSize={{ base: '1.5rem', md: '1.75rem' }}
+      >
         {formatMonth(month)}
       </chakra.h3>
-      <Button variant="ghost" size="sm" onClick={() => showDay(today)}>
-        Bugün
-      </Button>
-      <chakra.div display="flex" gap="2">
+      <chakra.div display="flex" alignItems="center" gap="2" ms="auto">
+        <TodayButton variant="ghost" size="sm" onClick={() => showDay(today)}>
+          Bugün
+        </TodayButton>
+
         <IconButton
           aria-label="Önceki ay"
           variant="outline"

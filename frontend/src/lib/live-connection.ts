@@ -1,0 +1,43 @@
+import type { LiveListener } from './live-changes.js';
+
+const ADDRESS = '/trpc/live.changes';
+
+/**
+ * The subscription `live.changes`, as tRPC writes it into server-sent events. Read by hand, because the library's
+ * own link would weigh on the start of every page: it cannot be loaded apart from the rest of the client.
+ */
+export function openLiveChanges<Topic>(listener: LiveListener<Topic>): { unsubscribe(): void } {
+  // Without them the shop is asked from time to time.
+  if (typeof EventSource === 'undefined') return { unsubscribe: () => undefined };
+  const source = new EventSource(ADDRESS);
+  let silenceLimitMs = 0;
+  let silence = 0;
+
+  const close = () => {
+    window.clearTimeout(silence);
+    source.close();
+  };
+  const lose = () => {
+    close();
+    listener.onLost();
+  };
+  /** The server pings: a connection on which nothing moves is a dead one. */
+  const stayAwake = () => {
+    window.clearTimeout(silence);
+    if (silenceLimitMs > 0) silence = window.setTimeout(lose, silenceLimitMs);
+  };
+  source.addEventListener('connected', ({ data }: MessageEvent<string>) => {
+    const options = JSON.parse(data) as { reconnectAfterInactivityMs?: number };
+    silenceLimitMs = options.reconnectAfterInactivityMs ?? 0;
+    stayAwake();
+    listener.onStarted();
+  });
+  source.addEventListener('ping', stayAwake);
+  source.addEventListener('message', ({ data }: MessageEvent<string>) => {
+    stayAwake();
+    listener.onTopic((JSON.parse(data) as { topic: Topic }).topic);
+  });
+  // The browser would knock again on its own, but always after the same few seconds.
+  for (const end of ['serialized-error', 'return', 'error']) source.addEventListener(end, lose);
+  return { unsubscribe: close };
+}

@@ -1,0 +1,44 @@
+import { QueryClient } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Suspense } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import type { MonthQuery } from '@contract/workshops/month.query.js';
+import type { WorkshopSessionView } from '@contract/workshops/workshops.views.js';
+import { AppProviders } from '../src/app-providers.js';
+import { WorkshopCalendar } from '../src/storefront/workshops/calendar/workshop-calendar.js';
+import { Toaster } from '../src/ui/toaster.js';
+import { fakeServer } from './fake-server.js';
+
+/** The studio's calendar, by itself: a test changes `sessions` as the shop would. */
+export function openCalendar(address: string, sessions: WorkshopSessionView[]) {
+  const shop = { sessions, isDown: false, asked: [] as string[] };
+  const links = fakeServer({
+    'workshops.month': ({ month }: MonthQuery) => {
+      shop.asked.push(month);
+      if (shop.isDown) throw new Error('down');
+      return shop.sessions.filter(({ date }) => date.startsWith(month));
+    },
+  });
+  const router = createMemoryRouter(
+    [
+      {
+        path: '*',
+        element: (
+          <Suspense>
+            <WorkshopCalendar />
+            <Toaster />
+          </Suspense>
+        ),
+      },
+    ],
+    { initialEntries: [`/workshops${address}`] },
+  );
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, gcTime: Infinity } } });
+  const { unmount } = render(
+    <AppProviders links={links} queryClient={queryClient}>
+      <RouterProvider router={router} />
+    </AppProviders>,
+  );
+  return { user: userEvent.setup({ delay: null }), router, shop, queryClient, unmount };
+}
