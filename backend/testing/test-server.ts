@@ -1,3 +1,4 @@
+import type { INestApplicationContext } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { type IyzicoSandbox, startIyzicoSandbox } from '../sandbox/iyzico/start-iyzico.js';
 import { loadSettings } from '../src/platform/config/load-settings.js';
@@ -8,6 +9,7 @@ import { SANDBOX_KEYS, testEnvironment } from './test-environment.js';
 export interface TestServer {
   /** Where it listens, without a slash at the end. */
   readonly url: string;
+  readonly app: INestApplicationContext;
   readonly dataSource: DataSource;
   readonly iyzico: IyzicoSandbox;
   readonly stop: () => Promise<void>;
@@ -21,6 +23,7 @@ export async function startTestServer(overrides: Readonly<Record<string, string>
   const server = await startServer(loadSettings(environment));
   return {
     url: `http://localhost:${server.port}`,
+    app: server.app,
     dataSource: server.app.get(DataSource),
     iyzico,
     stop: async () => {

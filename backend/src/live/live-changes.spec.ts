@@ -1,16 +1,16 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { TRPC_ERROR_CODES_BY_KEY } from '@trpc/server/rpc';
 import { announcingFeed } from '../../seed/announcing-feed.js';
 import { aWorkshopSession } from '../../seed/workshops.js';
 import { type EventStream, listenTo } from '../../testing/event-stream.js';
 import { eventually } from '../../testing/poll.js';
 import { startTestServer, type TestServer } from '../../testing/test-server.js';
-import { ChangeFeed, type ChangeTopic } from '../platform/change-feed/change-feed.js';
-import { Settings } from '../platform/config/settings.js';
-import { Log } from '../platform/logging/log.js';
+import type { ChangeTopic } from '../platform/change-feed/change-feed.js';
 import { SeatsService } from '../workshops/seats.service.js';
 import { LiveChanges } from './live-changes.service.js';
 
 const PATH = '/trpc/live.changes';
+const MAX_LISTENERS = 2_000;
 
 describe('A browser that listens', () => {
   const feed = announcingFeed();
@@ -112,19 +112,29 @@ describe('A browser that listens', () => {
     expect(batch.status).toBe(400);
     expect(batch.headers.get('cache-control')).toBe('no-store');
   });
+});
 
-  it('leaves nothing behind when it goes', async () => {
-    const heard: ChangeTopic[] = [];
-    const live = new LiveChanges(new OwnFeed());
-    const browser = new AbortController();
-    const changes = live.listen(browser.signal);
-    void changes.next().catch(() => heard.push('content'));
+describe('A shop to which as many listen as it can bear', () => {
+  it('refuses another one for good, so that it asks from time to time instead, until somebody leaves', async () => {
+    const server = await startTestServer();
+    const live = server.app.get(LiveChanges);
+    for (let count = 1; count < MAX_LISTENERS; count += 1) live.listen(undefined);
+    const last = await listenTo(server.url + PATH);
+    await eventually('the last place is taken', () => last.events.length > 0);
 
-    browser.abort();
+    const refused = await listenTo(server.url + PATH);
+    await eventually('it is told so', () => refused.isOver());
+    expect(refused.events.map(({ event }) => event)).toEqual(['connected', 'serialized-error']);
+    expect(JSON.parse(refused.events[1]!.data)).toMatchObject({
+      // Not one of the codes after which tRPC's client tries again by itself.
+      code: TRPC_ERROR_CODES_BY_KEY.TOO_MANY_REQUESTS,
+      data: { code: 'too_many_requests', httpStatus: 429 },
+    });
 
-    await eventually('its stream broke off', () => heard.length === 1);
-    for (let count = 0; count < 2_000; count += 1) live.listen(undefined);
-    expect(() => live.listen(undefined)).toThrow('Kısa sürede çok fazla istek aldık');
+    last.leave();
+    await eventually('there is a place again', () => hasPlace(live));
+    expect(hasPlace(live)).toBe(false);
+    await server.stop();
   });
 });
 
@@ -143,27 +153,17 @@ describe('A shop that ends', () => {
   });
 });
 
-describe('A shop with too many who listen', () => {
-  it('refuses another one for good, so that it asks from time to time, until somebody leaves', () => {
-    const live = new LiveChanges(new OwnFeed());
-    const browsers = Array.from({ length: 2_000 }, () => new AbortController());
-    browsers.forEach(({ signal }) => live.listen(signal));
-
-    expect(() => live.listen(undefined)).toThrow(expect.objectContaining({ status: 429 }));
-    browsers[7]!.abort();
-    expect(() => live.listen(undefined)).not.toThrow();
-    expect(() => live.listen(undefined)).toThrow(expect.objectContaining({ code: 'too_many_requests' }));
-  });
-});
-
 interface Told {
   readonly topic: ChangeTopic;
 }
 
-/** A feed without a database. */
-class OwnFeed extends ChangeFeed {
-  constructor() {
-    const settings = new Settings();
-    super(settings, new Log(settings));
+/** Takes it at once. */
+function hasPlace(live: LiveChanges): boolean {
+  try {
+    live.listen(undefined);
+    return true;
+  } catch (error) {
+    expect(error).toMatchObject({ code: 'too_many_requests' });
+    return false;
   }
 }
