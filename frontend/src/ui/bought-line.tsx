@@ -3,9 +3,9 @@ import { formatDateWithWeekday, formatTimeRange } from '@contract/common/dates.j
 import { formatTl } from '@contract/common/money.js';
 import type { Picture } from '@contract/media/picture.js';
 import type { SessionTimes } from '@contract/workshops/session.js';
-import { Price } from './price.js';
 import { ResponsivePicture } from './responsive-picture.js';
 import { StudentBadge } from './student-badge.js';
+import { VisuallyHidden } from './visually-hidden.js';
 
 interface BoughtLineProps {
   readonly name: string;
@@ -24,38 +24,41 @@ export function BoughtLine(props: BoughtLineProps) {
   const { name, picture, session, quantity, isStudent, regularPriceKurus, unitPriceKurus, totalKurus } =
     props;
   return (
-    <chakra.li
-      display="grid"
-      gridTemplateColumns="56px minmax(0, 1fr) auto"
-      gap="3"
-      alignItems={session === null ? 'center' : 'start'}
-      py="3"
-      textStyle="note"
-      lineHeight="1.4"
-    >
+    <chakra.li display="grid" gridTemplateColumns="56px minmax(0, 1fr)" gap="3" py="3" textStyle="note">
       <chakra.div boxSize="56px" borderRadius="sm" overflow="hidden" bg="bg.picture">
         <ResponsivePicture picture={picture} sizes="56px" alt="" />
       </chakra.div>
-      <div>
-        {name}
+      <chakra.div lineHeight="1.4" alignSelf="center">
+        <Pair>
+          <span>{name}</span>
+          <chakra.span whiteSpace="nowrap">{formatTl(totalKurus)}</chakra.span>
+        </Pair>
         {session !== null && <SessionOfLine {...session} />}
-        <chakra.span display="block" textStyle="sm" color="fg.subtle">
-          {quantity} {session === null ? 'adet' : 'yer'}
-          {quantity > 1 && ` × ${formatTl(unitPriceKurus)}`}
-        </chakra.span>
+        <Pair textStyle="sm" color="fg.subtle">
+          <span>
+            {quantity} {session === null ? 'adet' : 'yer'}
+            {quantity > 1 && ` × ${formatTl(unitPriceKurus)}`}
+          </span>
+          {isStudent && <PriceBefore kurus={regularPriceKurus * quantity} />}
+        </Pair>
         {isStudent && (
           <chakra.span display="block" mt="1.5">
             <StudentBadge />
           </chakra.span>
         )}
-      </div>
-      <Price
-        kurus={totalKurus}
-        insteadOfKurus={isStudent ? regularPriceKurus * quantity : undefined}
-        fontWeight="400"
-        textAlign="end"
-      />
+      </chakra.div>
     </chakra.li>
+  );
+}
+
+const Pair = chakra('span', { base: { display: 'flex', justifyContent: 'space-between', gap: '3' } });
+
+function PriceBefore({ kurus }: { readonly kurus: number }) {
+  return (
+    <chakra.span whiteSpace="nowrap">
+      <VisuallyHidden>Önceki fiyat: </VisuallyHidden>
+      <s>{formatTl(kurus)}</s>
+    </chakra.span>
   );
 }
 

@@ -101,7 +101,7 @@ function describe(coupon: Exclude<CouponState, { kind: 'refused' }>): string {
     case 'undecided':
       return 'İndirim, değişiklikleri onayladığınızda hesaplanır';
     case 'unanswered':
-      return 'Bağlantı kurulamadı; indirimi ödeme adımında uygulayacağız';
+      return 'İndiriminizi ödeme adımında hesaplayacağız';
     case 'awaited':
     case 'none':
       return 'İndiriminiz hesaplanıyor';

@@ -157,18 +157,28 @@ describe('the cart that slides in', () => {
     expect(within(panel).getByRole('group', { name: 'Yer: Seramik Atölyesi' })).toHaveTextContent('2');
   });
 
-  it.each<[string, Partial<PricedItem>, string | RegExp, string]>([
-    ['a new price', { priceKurus: 120000 }, /1\.000,00.TL → 1\.200,00.TL/, 'Kabul Et: Seramik Atölyesi'],
-    ['fewer seats', { available: 1 }, 'Yalnızca 1 yer kaldı', '1 Yer Al: Seramik Atölyesi'],
-    ['no seat', { available: 0 }, 'Bu workshop doldu', 'Sepetten Çıkar: Seramik Atölyesi'],
-    [
-      'its beginning',
-      { session: { date: '2020-01-01', startTime: '10:00', endTime: '12:00' } },
-      'Bu workshop başladı',
-      'Sepetten Çıkar: Seramik Atölyesi',
-    ],
-    ['its cancellation', { id: 'x' }, 'Bu workshop artık takvimde değil', 'Sepetten Çıkar: Seramik Atölyesi'],
-  ])('says of a workshop with %s what to do', async (_what, today, text, button) => {
+  it.each<{ what: string; today: Partial<PricedItem>; text: string | RegExp; button: string }>([
+    {
+      what: 'a new price',
+      today: { priceKurus: 120000 },
+      text: /1\.000,00.TL → 1\.200,00.TL/,
+      button: 'Kabul Et',
+    },
+    { what: 'fewer seats', today: { available: 1 }, text: 'Yalnızca 1 yer kaldı', button: '1 Yer Al' },
+    { what: 'no seat', today: { available: 0 }, text: 'Bu workshop doldu', button: 'Sepetten Çıkar' },
+    {
+      what: 'its beginning',
+      today: { session: { date: '2020-01-01', startTime: '10:00', endTime: '12:00' } },
+      text: 'Bu workshop başladı',
+      button: 'Sepetten Çıkar',
+    },
+    {
+      what: 'its cancellation',
+      today: { id: 'another' },
+      text: 'Bu workshop artık takvimde değil',
+      button: 'Sepetten Çıkar',
+    },
+  ])('says of a workshop with $what what to do', async ({ today, text, button }) => {
     act(() =>
       [item, aSeat({ quantity: 2 })].forEach((line) => cartStore.dispatch({ type: 'add', item: line })),
     );
@@ -176,7 +186,7 @@ describe('the cart that slides in', () => {
     const panel = await openCart(user);
     expect(await within(panel).findByText(text)).toBeVisible();
     expect(within(panel).getByRole('button', { name: 'Misafir Olarak Devam Et' })).toBeDisabled();
-    await user.click(within(panel).getByRole('button', { name: button }));
+    await user.click(within(panel).getByRole('button', { name: `${button}: Seramik Atölyesi` }));
     await waitFor(() =>
       expect(within(panel).getByRole('button', { name: 'Misafir Olarak Devam Et' })).toBeEnabled(),
     );

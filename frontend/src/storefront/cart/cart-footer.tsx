@@ -32,7 +32,7 @@ export function CartFooter({ cart, coupon, isBlocked, onCheckout }: CartFooterPr
       </chakra.dl>
       <chakra.p textStyle="sm" color="fg.subtle" mb="3">
         {coupon.kind === 'unanswered'
-          ? 'Kuponunuzu ödeme adımında kontrol edeceğiz. Fiyatlara KDV dahildir.'
+          ? 'Bağlantı kurulamadı. Kuponunuzu ödeme adımında kontrol edeceğiz.'
           : 'Fiyatlara KDV dahildir.'}
       </chakra.p>
       <Button size="lg" block disabled={isBlocked} aria-describedby={noteId} onClick={onCheckout}>

@@ -33,40 +33,23 @@ describe('what is known of the coupon', () => {
     expect(totalKurus(cart, coupon)).toBe(228000 - 22800);
   });
 
+  const unanswered = { isCurrent: false, isMissing: true };
+  const underway = { isCurrent: false, isMissing: false };
+  const refusing = quoteOf(cart, undefined, [aCoupon({ isActive: false })]);
+  const dearer = quoteOf(cart, [aPricedMug({ priceKurus: 70000 }), aPricedSession()]);
+
   it.each([
-    ['is nothing without a code', cartOf(cart.items, null), { quote, ...current }, 'none'],
-    [
-      'is awaited before the first answer',
-      cart,
-      { quote: undefined, isCurrent: false, isMissing: false },
-      'awaited',
-    ],
-    [
-      'is awaited while a newer answer is on its way',
-      cart,
-      { quote, isCurrent: false, isMissing: false },
-      'awaited',
-    ],
-    [
-      'is left to the checkout when nobody answers',
-      cart,
-      { quote, isCurrent: false, isMissing: true },
-      'unanswered',
-    ],
-    [
-      'is refused with a reason',
-      cart,
-      { quote: quoteOf(cart, undefined, [aCoupon({ isActive: false })]), ...current },
-      'refused',
-    ],
-    [
-      'waits for the visitor’s word about changed lines',
-      cart,
-      { quote: quoteOf(cart, [aPricedMug({ priceKurus: 70000 }), aPricedSession()]), ...current },
-      'undecided',
-    ],
-  ])('%s', (_what, asked, answer, kind) => {
-    expect(couponState(asked, answer).kind).toBe(kind);
+    ['is awaited before the first answer', { quote: undefined, ...underway }, 'awaited'],
+    ['is awaited while a newer answer is on its way', { quote, ...underway }, 'awaited'],
+    ['is left to the checkout when nobody answers', { quote, ...unanswered }, 'unanswered'],
+    ['is refused with a reason', { quote: refusing, ...current }, 'refused'],
+    ['waits for the visitor’s word about changed lines', { quote: dearer, ...current }, 'undecided'],
+  ])('%s', (_what, answer, kind) => {
+    expect(couponState(cart, answer).kind).toBe(kind);
+  });
+
+  it('is nothing without a code', () => {
+    expect(couponState(cartOf(cart.items, null), { quote, ...current })).toEqual({ kind: 'none' });
   });
 
   it('names a total only when it is no guess', () => {

@@ -122,21 +122,21 @@ describe('an order with seats', () => {
   const both = { lines: [anOrderLine(), aSeatOrderLine()], tickets: [aTicket()] };
 
   it.each([
-    [
-      'seats alone',
-      seatsOnly,
-      'Teşekkürler, yeriniz ayrıldı',
-      'Ödeme işleminiz başarıyla tamamlandı. Biletinizi ayse@toprak.test adresine gönderdik.',
-      /^Workshop günü atölyede bekliyoruz/,
-    ],
-    [
-      'pieces and seats',
-      both,
-      'Teşekkürler, siparişiniz bizde',
-      'Ödeme işleminiz başarıyla tamamlandı. Özeti ve biletinizi ayse@toprak.test adresine gönderdik.',
-      /^Parçalarınız yaklaşık 2 haftada.*Workshop günü atölyede bekliyoruz/,
-    ],
-  ])('speaks of %s', async (_what, contents, title, lead, next) => {
+    {
+      what: 'seats alone',
+      contents: seatsOnly,
+      title: 'Teşekkürler, yeriniz ayrıldı',
+      lead: 'Ödeme işleminiz başarıyla tamamlandı. Biletinizi ayse@toprak.test adresine gönderdik.',
+      next: /^Workshop günü atölyede bekliyoruz/,
+    },
+    {
+      what: 'pieces and seats',
+      contents: both,
+      title: 'Teşekkürler, siparişiniz bizde',
+      lead: 'Ödeme işleminiz başarıyla tamamlandı. Özeti ve biletinizi ayse@toprak.test adresine gönderdik.',
+      next: /^Parçalarınız yaklaşık 2 haftada.*Workshop günü atölyede bekliyoruz/,
+    },
+  ])('speaks of $what', async ({ contents, title, lead, next }) => {
     openOrder(anOrder('paid', contents));
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
     expect(screen.getByText(lead)).toBeVisible();
