@@ -12,7 +12,7 @@ interface TicketProps {
 
 /** A booking in the shape of its paper: the workshop at the left, the code for the door beyond the tear line. */
 export function Ticket({ ticket, titleAs = 'h3' }: TicketProps) {
-  const { shortId, status, title, date, startTime, endTime, place } = ticket;
+  const { shortId, status, title, date, startTime, endTime, place, guestName, seats, isStudent } = ticket;
   const Title = chakra[titleAs];
   const isValid = status === 'pending' || status === 'confirmed';
   return (
@@ -42,28 +42,24 @@ export function Ticket({ ticket, titleAs = 'h3' }: TicketProps) {
           <chakra.span whiteSpace="nowrap">{formatTimeRange(startTime, endTime)}</chakra.span>
         </p>
         <chakra.p color="fg.muted">{place}</chakra.p>
-        <Guests {...ticket} />
+        <chakra.p color="fg.muted" overflowWrap="anywhere">
+          {guestName} · {seats} kişilik
+        </chakra.p>
+        {isStudent && isValid && <StudentNote seats={seats} />}
       </chakra.div>
       {isValid && <Stub {...ticket} />}
     </chakra.article>
   );
 }
 
-function Guests({ guestName, seats, isStudent }: TicketView) {
+function StudentNote({ seats }: Pick<TicketView, 'seats'>) {
   return (
-    <>
-      <chakra.p color="fg.muted" overflowWrap="anywhere">
-        {guestName} · {seats} kişilik
-      </chakra.p>
-      {isStudent && (
-        <chakra.p display="flex" gap="2" mt="3" textStyle="sm" color="fg.muted">
-          <Icon as={GraduationCap} size="sm" />
-          {seats > 1
-            ? 'Öğrenci bileti. Herkes öğrenci belgesini yanına almayı unutmasın.'
-            : 'Öğrenci bileti. Belgenizi yanınıza almayı unutmayın.'}
-        </chakra.p>
-      )}
-    </>
+    <chakra.p display="flex" gap="2" mt="3" textStyle="sm" color="fg.muted">
+      <Icon as={GraduationCap} size="sm" />
+      {seats > 1
+        ? 'Öğrenci bileti. Herkes öğrenci belgesini yanına almayı unutmasın.'
+        : 'Öğrenci bileti. Belgenizi yanınıza almayı unutmayın.'}
+    </chakra.p>
   );
 }
 
@@ -81,7 +77,7 @@ function Stub({ shortId, qr }: TicketView) {
     >
       <chakra.svg
         viewBox={`0 0 ${qr.size} ${qr.size}`}
-        boxSize="132px"
+        boxSize={{ base: '176px', md: '132px' }}
         role="img"
         aria-label={`Bilet karekodu: ${shortId}`}
         shapeRendering="crispEdges"

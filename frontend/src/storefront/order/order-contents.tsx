@@ -7,7 +7,7 @@ import { orderKind } from './order-kind.js';
 export function OrderContents({ order }: { readonly order: OrderView }) {
   return (
     <chakra.section aria-labelledby="order-contents" display="grid" gap="3">
-      <chakra.h2 id="order-contents" textStyle="h3">
+      <chakra.h2 id="order-contents" textStyle="h3" breakAfter="avoid">
         Siparişiniz
       </chakra.h2>
       <chakra.ul borderBottomWidth="1px">

@@ -10,7 +10,7 @@ export function OrderTickets({ tickets }: { readonly tickets: readonly TicketVie
   if (tickets.length === 0) return null;
   return (
     <chakra.section aria-labelledby="order-tickets" display="grid" gap="6">
-      <chakra.h2 id="order-tickets" textStyle="h3" mb="-2">
+      <chakra.h2 id="order-tickets" textStyle="h3" mb="-2" breakAfter="avoid">
         {tickets.length === 1 ? 'Workshop biletiniz' : 'Workshop biletleriniz'}
       </chakra.h2>
       {tickets.map((ticket) => (

@@ -22,8 +22,8 @@ export function TicketPage() {
     <chakra.div
       maxW="calc({sizes.result} + 2 * {spacing.gutter})"
       mx="auto"
-      px={{ base: 'gutter', _print: '0' }}
-      pt={{ base: '10', md: '16', _print: '0' }}
+      px={{ base: 'gutter', _print: '4' }}
+      pt={{ base: '10', md: '16', _print: '4' }}
       pb={{ base: '24', _print: '0' }}
     >
       <meta name="robots" content="noindex, nofollow" />
