@@ -25,6 +25,29 @@ export class Buyer {
     await expect(this.page.getByRole('dialog')).toHaveCount(1);
   }
 
+  async lookAtDay(date: string): Promise<void> {
+    await this.page.goto(`/workshops?ay=${date.slice(0, 7)}&gun=${date}`);
+  }
+
+  async addSeats(title: string, seats: number): Promise<void> {
+    const session = this.page.getByRole('article', { name: title });
+    for (let more = 1; more < seats; more += 1) await session.getByRole('button', { name: /^Artır/ }).click();
+    await session.getByRole('button', { name: /^Sepete Ekle/ }).click();
+    await expect(this.page.getByText('Sepetinize eklendi')).toBeVisible();
+  }
+
+  async acceptStudentTerms(): Promise<void> {
+    await this.page.getByText('Öğrenci indirimi', { exact: true }).click();
+    await this.page.getByRole('button', { name: 'Koşulları Kabul Ediyorum' }).click();
+    await expect(this.page.getByText(/uygulandı/)).toBeVisible();
+  }
+
+  async applyCoupon(code: string): Promise<void> {
+    await this.page.getByLabel('Kupon kodu').fill(code);
+    await this.page.getByRole('button', { name: 'Uygula' }).click();
+    await expect(this.page.getByText(code.toUpperCase()).first()).toBeVisible();
+  }
+
   async startCheckout(): Promise<void> {
     await this.page.getByRole('button', { name: 'Misafir Olarak Devam Et' }).click();
     await expect(this.page.getByRole('heading', { name: 'Sipariş bilgileri' })).toBeVisible();

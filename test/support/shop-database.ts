@@ -40,3 +40,39 @@ export async function changePrice(slug: string, priceKurus: number): Promise<voi
   await query('UPDATE product SET price_kurus = $2 WHERE slug = $1', [slug, priceKurus]);
   await query(`SELECT pg_notify('change_feed', 'catalog')`);
 }
+
+export interface OpenedSession {
+  readonly id: string;
+  readonly title: string;
+  /** yyyy-MM-dd in the studio. */
+  readonly date: string;
+}
+
+/** A workshop that only this test books, some days from today. */
+export async function openSession(title: string, capacity: number): Promise<OpenedSession> {
+  const [row] = await query<OpenedSession>(
+    `INSERT INTO workshop_session (title, description, date, start_time, end_time, program, price_kurus, capacity)
+     VALUES ($1, 'Merkezleme, açma, yükseltme.', (now() AT TIME ZONE 'Europe/Istanbul')::date + 5,
+       '14:00', '17:00', 1, 100000, $2)
+     RETURNING id, title, to_char(date, 'YYYY-MM-DD') AS date`,
+    [title, capacity],
+  );
+  if (!row) throw new Error('The workshop could not be opened.');
+  await query(`SELECT pg_notify('change_feed', 'workshops')`);
+  return row;
+}
+
+export async function seatsOf(id: string): Promise<{ booked: number; held: number }> {
+  const [row] = await query<{ booked: number; held: number }>(
+    'SELECT booked_seats AS booked, held_seats AS held FROM workshop_session WHERE id = $1',
+    [id],
+  );
+  if (!row) throw new Error(`No session ${id}`);
+  return row;
+}
+
+/** Somebody else books, in another place. */
+export async function sellSeatsElsewhere(id: string, seats: number): Promise<void> {
+  await query('UPDATE workshop_session SET booked_seats = booked_seats + $2 WHERE id = $1', [id, seats]);
+  await query(`SELECT pg_notify('change_feed', 'workshops')`);
+}

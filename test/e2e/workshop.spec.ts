@@ -1,0 +1,123 @@
+import { expect, test } from '@playwright/test';
+import { Buyer } from '../support/buyer.js';
+import { mailTo } from '../support/mailbox.js';
+import { keepPicture } from '../support/pictures.js';
+import { openSession, seatsOf, sellSeatsElsewhere } from '../support/shop-database.js';
+import { attachmentOf, calendarEntryIn, squareCodeIn } from '../support/tickets.js';
+
+test('a student books two seats and a mug with a coupon, and gets ticket and calendar entry', async ({
+  page,
+}, info) => {
+  const buyer = new Buyer(page, `student-${info.project.name}@ornek.com`);
+  const session = await openSession(`Çarkta ilk kâse ${info.project.name}`, 4);
+  await buyer.putInCart('Seladon Kupa');
+  await buyer.lookAtDay(session.date);
+  await buyer.addSeats(session.title, 2);
+  await buyer.openCart();
+  await keepPicture(page, info, 'cart-with-seats');
+  await buyer.acceptStudentTerms();
+  await buyer.applyCoupon('hosgeldin10');
+  // 690 + 2 × 800 = 2.290 TL, less 10 %.
+  await expect(page.getByText(/2\.061,00.TL/).first()).toBeVisible();
+  await keepPicture(page, info, 'cart-student-coupon');
+
+  await buyer.startCheckout();
+  await buyer.fillInformation();
+  await buyer.acceptAndContinue();
+  await buyer.fillCard('5528790000000008');
+  await expect(page.getByRole('button', { name: /2\.061,00.TL Öde/ })).toBeVisible();
+  expect(await seatsOf(session.id)).toEqual({ booked: 0, held: 2 });
+  await buyer.pay();
+  await buyer.confirmAtBank();
+  await expect(page.getByRole('heading', { name: 'Workshop biletiniz' })).toBeVisible();
+  expect(await seatsOf(session.id)).toEqual({ booked: 2, held: 0 });
+  await keepPicture(page, info, 'order-with-ticket');
+
+  const onScreen = await squareCodeIn(
+    await page.getByRole('img', { name: /karekod/ }).screenshot({ scale: 'css' }),
+  );
+  expect(onScreen).toMatch(/\/bilet\/[0-9a-f-]{36}\?anahtar=[\w-]{32}$/);
+
+  const ticket = await mailTo(
+    buyer.email,
+    new RegExp(`bilet.*${session.title}|${session.title}.*bilet`, 'i'),
+  );
+  const entry = calendarEntryIn((await attachmentOf(ticket, 'text/calendar')).toString('utf8'));
+  expect(entry.summary).toContain(session.title);
+  expect(entry.timeZone).toBe('Europe/Istanbul');
+  expect(entry.start).toEqual(new Date(`${session.date}T14:00:00+03:00`));
+  expect(entry.end).toEqual(new Date(`${session.date}T17:00:00+03:00`));
+  expect(await squareCodeIn(await attachmentOf(ticket, 'image/png'))).toBe(onScreen);
+
+  await page.goto(onScreen ?? '');
+  await expect(page.getByRole('heading', { name: session.title })).toBeVisible();
+  await keepPicture(page, info, 'ticket');
+});
+
+test('a seat that is sold elsewhere shows here without a reload', async ({ page }, info) => {
+  const buyer = new Buyer(page, 'nobody@ornek.com');
+  const session = await openSession(`Canlı ${info.project.name}`, 4);
+  await buyer.lookAtDay(session.date);
+  const card = page.getByRole('article', { name: session.title });
+  await expect(card.getByText('4 yer var')).toBeVisible();
+  await sellSeatsElsewhere(session.id, 3);
+  await expect(card.getByText('SON 1 YER')).toBeVisible({ timeout: 4_000 });
+  await sellSeatsElsewhere(session.id, 1);
+  await expect(card.getByText('DOLU')).toBeVisible({ timeout: 4_000 });
+  // Said to be disabled, yet it answers why.
+  await card.getByRole('button', { name: /Yer Kalmadı/ }).click({ force: true });
+  await expect(page.getByText('Bu workshop için tüm yerler dolmuştur.')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Sepet(, boş)?$/ })).toBeVisible();
+});
+
+test('seats that went while the buyer was deciding are asked about before the till', async ({
+  page,
+}, info) => {
+  const buyer = new Buyer(page, 'late@ornek.com');
+  const session = await openSession(`Son yerler ${info.project.name}`, 3);
+  await buyer.lookAtDay(session.date);
+  await buyer.addSeats(session.title, 3);
+  await sellSeatsElsewhere(session.id, 2);
+  await buyer.openCart();
+  await expect(page.getByText('Yalnızca 1 yer kaldı')).toBeVisible();
+  await keepPicture(page, info, 'fewer-seats');
+  await page.getByRole('button', { name: /^1 Yer Al/ }).click();
+  await expect(page.getByRole('button', { name: 'Misafir Olarak Devam Et' })).toBeEnabled();
+});
+
+test('a day without workshops leads back to today', async ({ page }) => {
+  await page.goto(`/workshops?ay=${yearFromNow()}`);
+  await expect(page.getByText('Workshop Bulunamadı')).toBeVisible();
+  await page.getByRole('button', { name: 'Bugüne Dön' }).click();
+  await expect(page).not.toHaveURL(new RegExp(yearFromNow()));
+});
+
+test('somebody asks about a program and hears from the studio', async ({ page }, info) => {
+  const email = `merak-${info.project.name}@ornek.com`;
+  await page.goto('/workshops');
+  await page.getByRole('button', { name: /Daha fazla bilgi.*Çocuk Atölyesi/ }).click();
+  await keepPicture(page, info, 'program');
+  await page.getByRole('button', { name: 'Bilgi İsteyin' }).last().click();
+  await page
+    .getByRole('button', { name: /Gönder|İsteyin/ })
+    .last()
+    .click();
+  await expect(page.getByText('Ad gereklidir').first()).toBeVisible();
+  await page.getByLabel('Ad', { exact: true }).fill('Deniz');
+  await page.getByLabel('Soyad').fill('Yılmaz');
+  await page.getByLabel('E-posta').fill(email);
+  await page.getByLabel('Telefon').fill('0533 987 65 43');
+  await page.getByLabel(/Deneyim/).selectOption({ index: 1 });
+  await page.getByLabel(/Mesaj/).fill('Sekiz yaşındaki kızım için cumartesi günü yeriniz var mı?');
+  await keepPicture(page, info, 'information-request');
+  await page
+    .getByRole('button', { name: /Gönder|İsteyin/ })
+    .last()
+    .click();
+  await mailTo(email, /talebiniz|sorunuz/i);
+});
+
+/** A month for which nobody has planned anything yet: yyyy-MM. */
+function yearFromNow(): string {
+  return new Date(Date.now() + 365 * 86_400_000).toISOString().slice(0, 7);
+}
