@@ -48,6 +48,16 @@ describe('what is known of the coupon', () => {
     expect(couponState(cart, answer).kind).toBe(kind);
   });
 
+  it('waits for the visitor’s word also when the lines changed to the same sum', () => {
+    const evened = quoteOf(
+      cart,
+      [aPricedMug({ priceKurus: 63000 }), aPricedSession({ priceKurus: 102000 })],
+      [aCoupon({ isActive: false })],
+    );
+    expect(evened.subtotalKurus).toBe(quote.subtotalKurus);
+    expect(couponState(cart, { quote: evened, ...current }).kind).toBe('undecided');
+  });
+
   it('is nothing without a code', () => {
     expect(couponState(cartOf(cart.items, null), { quote, ...current })).toEqual({ kind: 'none' });
   });

@@ -28,8 +28,9 @@ export function couponState(cart: CartState, { quote, isCurrent, isMissing }: Qu
   if (refused) return { kind: 'refused', reason: refused.reason };
   if (isMissing) return { kind: 'unanswered' };
   if (!isCurrent || !quote?.coupon) return { kind: 'awaited' };
-  if (quote.subtotalKurus !== cartTotals(cart).subtotalKurus) return { kind: 'undecided' };
-  return { kind: 'applied', name: quote.coupon.name, discountKurus: quote.discountKurus };
+  const { name, refusal } = quote.coupon;
+  const isDecided = refusal === null && quote.subtotalKurus === cartTotals(cart).subtotalKurus;
+  return isDecided ? { kind: 'applied', name, discountKurus: quote.discountKurus } : { kind: 'undecided' };
 }
 
 /** What will be paid; null as long as it would be a guess. */
