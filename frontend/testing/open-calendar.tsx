@@ -3,15 +3,21 @@ import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { getQueryKey } from '@trpc/react-query';
+import type { ProgramCard } from '@contract/content/workshops-page.js';
 import type { MonthQuery } from '@contract/workshops/month.query.js';
 import type { WorkshopSessionView } from '@contract/workshops/workshops.views.js';
 import { AppProviders } from '../src/app-providers.js';
+import { trpc } from '../src/lib/trpc.js';
 import { WorkshopCalendar } from '../src/storefront/workshops/calendar/workshop-calendar.js';
 import { Toaster } from '../src/ui/toaster.js';
 import { fakeServer } from './fake-server.js';
 
+/** What the page around the calendar has read by then. */
+type KnownPage = { readonly programs: { readonly cards: readonly Pick<ProgramCard, 'slot' | 'picture'>[] } };
+
 /** The studio's calendar, by itself: a test changes `sessions` as the shop would. */
-export function openCalendar(address: string, sessions: WorkshopSessionView[]) {
+export function openCalendar(address: string, sessions: WorkshopSessionView[], page?: KnownPage) {
   const shop = { sessions, isDown: false, asked: [] as string[] };
   const links = fakeServer({
     'workshops.month': ({ month }: MonthQuery) => {
@@ -35,6 +41,7 @@ export function openCalendar(address: string, sessions: WorkshopSessionView[]) {
     { initialEntries: [`/workshops${address}`] },
   );
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, gcTime: Infinity } } });
+  if (page) queryClient.setQueryData(getQueryKey(trpc.content.workshopsPage, undefined, 'query'), page);
   const { unmount } = render(
     <AppProviders links={links} queryClient={queryClient}>
       <RouterProvider router={router} />

@@ -7,6 +7,7 @@ const TINY = '@container (max-width: 16rem)';
 
 export const DayButton = chakra('button', {
   base: {
+    position: 'relative',
     display: 'flex',
     flexDirection: 'column',
     alignItems: 'center',

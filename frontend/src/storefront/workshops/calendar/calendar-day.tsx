@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { formatDay, type LocalDate } from '@contract/common/dates.js';
 import { Skeleton } from '../../../ui/skeleton.js';
+import { VisuallyHidden } from '../../../ui/visually-hidden.js';
 import { AVAILABILITY_COLORS, AvailabilityMark } from './availability-mark.js';
 import { DayButton, DayLabel, DayNumber, TodayLabel } from './calendar-day.parts.js';
 import { dayInWords, type DaySummary } from './day-summary.js';
@@ -24,14 +25,21 @@ export function CalendarDay({ date, summary, today, isChosen, isTabStop, onChoos
       type="button"
       data-date={date}
       tabIndex={isTabStop ? 0 : -1}
-      aria-label={summary ? dayInWords(date, summary) : formatDay(date)}
       aria-current={isToday ? 'date' : undefined}
       aria-pressed={isChosen}
       chosen={isChosen}
       quiet={isPast || !summary || summary.status === 'none' || summary.status === 'over'}
       onClick={() => onChoose(date)}
     >
-      <chakra.span display="flex" flexWrap="wrap" alignItems="baseline" columnGap="1" lineHeight="1">
+      <VisuallyHidden>{summary ? dayInWords(date, summary) : formatDay(date)}</VisuallyHidden>
+      <chakra.span
+        aria-hidden="true"
+        display="flex"
+        flexWrap="wrap"
+        alignItems="baseline"
+        columnGap="1"
+        lineHeight="1"
+      >
         <DayNumber past={isPast} today={isToday}>
           {Number(date.slice(8))}
         </DayNumber>
@@ -45,9 +53,14 @@ export function CalendarDay({ date, summary, today, isChosen, isTabStop, onChoos
 function Availability({ summary }: { readonly summary: DaySummary | null }) {
   if (summary === null || summary.status === 'none') return null;
   const { status, available } = summary;
-  if (status === 'over') return <DayLabel data-extra="">Geçti</DayLabel>;
+  if (status === 'over')
+    return (
+      <DayLabel aria-hidden="true" data-extra="">
+        Geçti
+      </DayLabel>
+    );
   return (
-    <DayLabel color={AVAILABILITY_COLORS[status]}>
+    <DayLabel aria-hidden="true" color={AVAILABILITY_COLORS[status]}>
       <AvailabilityMark status={status} />
       {status === 'full' ? (
         <span data-extra="">Dolu</span>

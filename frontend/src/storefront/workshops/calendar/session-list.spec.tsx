@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import type { WorkshopCartItem } from '@contract/cart/cart.js';
+import { EMPTY_CART, type WorkshopCartItem } from '@contract/cart/cart.js';
 import type { Picture } from '@contract/media/picture.js';
 import { FakeEventSource } from '../../../../testing/fake-event-source.js';
 import { openCalendar } from '../../../../testing/open-calendar.js';
+import { aSeat } from '../../../../testing/seats.js';
 import { aSession } from '../../../../testing/sessions.js';
 import { cartStore } from '../../../lib/cart-store.js';
 
@@ -62,10 +63,10 @@ describe('a session', () => {
   });
 
   it('carries the student price at once while the student discount is on', async () => {
-    cartStore.dispatch({ type: 'answer_student_terms', accepted: true });
+    cartStore.replace({ ...EMPTY_CART, items: [aSeat()], studentDiscountEnabled: true });
     const { user } = await openDay(wheel);
     await user.click(addButton());
-    expect(line()).toMatchObject({
+    expect(cartStore.snapshot().items[1]).toMatchObject({
       priceKurus: 80000,
       originalPriceKurus: 100000,
       studentDiscountApplied: true,
@@ -73,14 +74,12 @@ describe('a session', () => {
   });
 
   it('brings its program’s picture when the page has read it', async () => {
-    const { user, queryClient } = await openDay(wheel);
     const cards = [
       { slot: 2, picture: null },
       { slot: 1, picture: PICTURE },
-    ];
-    act(() => {
-      queryClient.setQueryData([['content', 'workshopsPage'], { type: 'query' }], { programs: { cards } });
-    });
+    ] as const;
+    const { user } = openCalendar(`?gun=${nextMonth()}`, [soon(wheel)], { programs: { cards } });
+    await screen.findByRole('article', { name: 'Seramik Atölyesi' });
     await user.click(addButton());
     expect(line()?.picture).toEqual(PICTURE);
   });

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import type { CartState, WorkshopCartItem } from '@contract/cart/cart.js';
+import type { WorkshopCartItem } from '@contract/cart/cart.js';
 import { formatDay } from '@contract/common/dates.js';
 import type { Picture } from '@contract/media/picture.js';
 import type { WorkshopSessionView } from '@contract/workshops/workshops.views.js';
@@ -22,14 +22,13 @@ export function useAddSeats(): (session: WorkshopSessionView, quantity: number) 
   const pictureOf = useProgramPicture();
   return useCallback(
     (session, quantity) => {
-      const cart = cartStore.snapshot();
-      const inCart = seatsInCart(cart, session.id);
+      const inCart = seatsInCart(cartStore.snapshot(), session.id);
       const refusal = seatRefusal({ session, quantity, inCart, now: new Date() });
       if (refusal) {
         toast.error({ title: REFUSAL_TITLES[refusal.code] ?? 'Hata', text: refusal.message });
         return false;
       }
-      const item = { ...cartItem(session, cart), quantity, picture: pictureOf(session) };
+      const item = { ...cartItem(session), quantity, picture: pictureOf(session) };
       cartStore.dispatch({ type: 'add', item, availableSpots: session.available });
       tellAdded(`${session.title}, ${formatDay(session.date)} ${session.startTime}, ${quantity} yer`);
       return true;
@@ -38,11 +37,11 @@ export function useAddSeats(): (session: WorkshopSessionView, quantity: number) 
   );
 }
 
-/** Specification 1, section 3: the id is built from the workshop, its date, its start and the moment. */
-function cartItem(
-  session: WorkshopSessionView,
-  { studentDiscountEnabled }: CartState,
-): Omit<WorkshopCartItem, 'quantity' | 'picture'> {
+/**
+ * Specification 1, section 3: the id is built from the workshop, its date, its start and the moment. The cart turns
+ * the price into the student's while the student discount is on.
+ */
+function cartItem(session: WorkshopSessionView): Omit<WorkshopCartItem, 'quantity' | 'picture'> {
   const { id, title, date, startTime, endTime, priceKurus, studentPriceKurus } = session;
   return {
     type: 'workshop',
@@ -54,10 +53,10 @@ function cartItem(
     time: startTime,
     startTime,
     endTime,
-    priceKurus: studentDiscountEnabled ? studentPriceKurus : priceKurus,
+    priceKurus,
     originalPriceKurus: priceKurus,
     studentPriceKurus,
-    studentDiscountApplied: studentDiscountEnabled,
+    studentDiscountApplied: false,
   };
 }
 

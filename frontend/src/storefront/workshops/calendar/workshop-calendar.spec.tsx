@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { openCalendar } from '../../../../testing/open-calendar.js';
 import { aSession } from '../../../../testing/sessions.js';
 
@@ -77,9 +77,9 @@ describe('the workshop calendar', () => {
     await user.click(day(/^15 Aralık/));
     await panel('15 Aralık Salı');
     expect(paramsOf(opened)).toBe('?ay=2026-12&gun=2026-12-15');
-    await router.navigate(-1);
+    await act(() => router.navigate(-1));
     await panel('12 Aralık Cumartesi');
-    await router.navigate(-1);
+    await act(() => router.navigate(-1));
     await panel('9 Ocak Cumartesi');
   });
 
