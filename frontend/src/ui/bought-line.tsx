@@ -33,14 +33,16 @@ export function BoughtLine(props: BoughtLineProps) {
           <span>{name}</span>
           <chakra.span whiteSpace="nowrap">{formatTl(totalKurus)}</chakra.span>
         </Pair>
-        {session !== null && <SessionOfLine {...session} />}
-        <Pair textStyle="sm" color="fg.subtle">
-          <span>
-            {quantity} {session === null ? 'adet' : 'yer'}
-            {quantity > 1 && ` × ${formatTl(unitPriceKurus)}`}
-          </span>
-          {isStudent && <PriceBefore kurus={regularPriceKurus * quantity} />}
-        </Pair>
+        {session !== null && (
+          <Pair textStyle="sm" color="fg.subtle">
+            <SessionOfLine {...session} />
+            {isStudent && <PriceBefore kurus={regularPriceKurus * quantity} />}
+          </Pair>
+        )}
+        <chakra.span display="block" textStyle="sm" color="fg.subtle">
+          {quantity} {session === null ? 'adet' : 'yer'}
+          {quantity > 1 && ` × ${formatTl(unitPriceKurus)}`}
+        </chakra.span>
         {isStudent && (
           <chakra.span display="block" mt="1.5">
             <StudentBadge />
@@ -64,9 +66,9 @@ function PriceBefore({ kurus }: { readonly kurus: number }) {
 
 function SessionOfLine({ date, startTime, endTime }: SessionTimes) {
   return (
-    <chakra.span display="block" textStyle="sm" color="fg.subtle">
+    <span>
       {formatDateWithWeekday(date)},{' '}
       <chakra.span whiteSpace="nowrap">{formatTimeRange(startTime, endTime)}</chakra.span>
-    </chakra.span>
+    </span>
   );
 }

@@ -43,7 +43,7 @@ export function CartLine({ item, quoted, change, onAccept, onRemove, onFollowLin
         bg="bg.picture"
         opacity={isGone ? '0.72' : '1'}
       >
-        <ResponsivePicture picture={item.picture} alt="" sizes="84px" />
+        <ResponsivePicture picture={item.picture ?? quoted?.picture ?? null} alt="" sizes="84px" />
       </chakra.div>
       <div>
         <chakra.div display="flex" justifyContent="space-between" alignItems="flex-start" gap="3">

@@ -80,7 +80,10 @@ function LostCoupon({ code, reason }: LostCouponProps) {
       <div>
         <chakra.span fontWeight="650">Kupon ({code})</chakra.span>
         <chakra.span display="block" color="fg.muted">
-          {reason} Kuponsuz devam edebilirsiniz.
+          {reason}
+        </chakra.span>
+        <chakra.span display="block" color="fg.muted">
+          Kuponsuz devam edebilirsiniz.
         </chakra.span>
       </div>
     </Row>
