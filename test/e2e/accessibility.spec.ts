@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { Buyer } from '../support/buyer.js';
+import { openSession } from '../support/shop-database.js';
 
 async function expectNoViolations(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
@@ -30,5 +31,28 @@ test('the checkout can be used by everyone', async ({ page }) => {
   await expectNoViolations(page);
   await buyer.fillInformation();
   await buyer.acceptAndContinue();
+  await expectNoViolations(page);
+});
+
+test('the workshops, their calendar and a ticket can be used by everyone', async ({ page }, info) => {
+  const buyer = new Buyer(page, `bilet-${info.project.name}@ornek.com`);
+  const session = await openSession(`Herkes için ${info.project.name}`, 4);
+  await buyer.lookAtDay(session.date);
+  await expect(page.getByRole('article', { name: session.title })).toBeVisible();
+  await expectNoViolations(page);
+  await page.getByRole('button', { name: /Daha fazla bilgi.*Seramik Atölyesi/ }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectNoViolations(page);
+  await page.getByRole('button', { name: 'Bilgi İsteyin' }).last().click();
+  await expect(page.getByLabel('Ad', { exact: true })).toBeVisible();
+  await expectNoViolations(page);
+  await buyer.lookAtDay(session.date);
+  await buyer.addSeats(session.title, 2);
+  await buyer.openCart();
+  await page.getByText('Öğrenci indirimi', { exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Koşulları Kabul Ediyorum' })).toBeVisible();
+  await expectNoViolations(page);
+  await page.getByRole('button', { name: 'Koşulları Kabul Ediyorum' }).click();
+  await buyer.applyCoupon('hosgeldin10');
   await expectNoViolations(page);
 });

@@ -1,0 +1,46 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+const ENOUGH = 150;
+
+/** A visitor without a mouse: only keys are pressed, and what has the focus is what is used. */
+export class Keyboard {
+  constructor(private readonly page: Page) {}
+
+  async tabTo(target: Locator, { backwards = false } = {}): Promise<void> {
+    await expect(target).toBeVisible();
+    await this.pressUntil(backwards ? 'Shift+Tab' : 'Tab', () => hasFocus(target));
+  }
+
+  async use(target: Locator, options?: { readonly backwards: boolean }): Promise<void> {
+    await this.tabTo(target, options);
+    await this.page.keyboard.press('Enter');
+  }
+
+  async tick(target: Locator): Promise<void> {
+    await this.tabTo(target);
+    await this.page.keyboard.press('Space');
+    await expect(target).toBeChecked();
+  }
+
+  async type(target: Locator, text: string): Promise<void> {
+    await this.tabTo(target);
+    await this.page.keyboard.type(text);
+  }
+
+  /** Moves within what the arrows move in, until that has the focus. */
+  async arrowTo(key: 'ArrowRight' | 'ArrowDown', target: Locator): Promise<void> {
+    await this.pressUntil(key, async () => (await target.count()) > 0 && hasFocus(target));
+  }
+
+  private async pressUntil(key: string, isThere: () => Promise<boolean>): Promise<void> {
+    for (let presses = 0; presses < ENOUGH; presses += 1) {
+      if (await isThere()) return;
+      await this.page.keyboard.press(key);
+    }
+    throw new Error(`${ENOUGH} times ${key} did not lead there.`);
+  }
+}
+
+function hasFocus(target: Locator): Promise<boolean> {
+  return target.first().evaluate((element) => element === document.activeElement);
+}
