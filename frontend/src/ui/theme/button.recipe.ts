@@ -15,7 +15,8 @@ export const buttonRecipe = defineRecipe({
     userSelect: 'none',
     flexShrink: '0',
     transition: 'background-color 140ms cubic-bezier(.22,.7,.25,1)',
-    '&:is(:disabled, [aria-disabled=true]):not([aria-busy=true])': {
+    // Twice the class: a pointer over a button that is only `aria-disabled` must not bring its colours back.
+    '&&:is(:disabled, [aria-disabled=true]):not([aria-busy=true])': {
       bg: 'bg.muted',
       color: 'fg.muted',
       borderColor: 'transparent',
