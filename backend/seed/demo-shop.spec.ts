@@ -95,6 +95,18 @@ describe('The demo shop', () => {
     expect(files).toHaveLength(33);
   });
 
+  it('gives a demo of an earlier release what is new, and leaves its shelf alone', async () => {
+    const before = await shelf();
+    await database.dataSource.query('TRUNCATE workshop_session, coupon, media_item CASCADE');
+
+    await seedDemoShop(database.dataSource, { mediaDir });
+
+    expect(await shelf()).toEqual(before);
+    for (const kind of [WorkshopSession, CouponRecord, MediaItem]) {
+      expect(await database.dataSource.manager.exists(kind)).toBe(true);
+    }
+  });
+
   it('is ready quickly, since every first start waits for it', () => {
     expect(seconds).toBeLessThan(8);
   });

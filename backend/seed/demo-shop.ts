@@ -1,5 +1,8 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import { Product } from '../src/catalog/product.entity.js';
+import { CouponRecord } from '../src/coupons/coupon.entity.js';
+import { MediaItem } from '../src/media/media-item.entity.js';
+import { WorkshopSession } from '../src/workshops/workshop-session.entity.js';
 import { aCategory, aProduct, type ProductOverrides } from './catalog.js';
 import { seedDemoCoupons } from './coupons.js';
 import { DEMO_CATEGORIES, DEMO_PRODUCTS, type DemoProduct } from './demo-products.texts.js';
@@ -7,17 +10,32 @@ import { seedDemoWorkshops } from './demo-workshops.js';
 import { seedMediaLibrary, storeLibraryPictures } from './media-library.js';
 import { aPicture } from './pictures.js';
 
-/** Fills an empty shop in one transaction; a shop that has any product stays as it is. */
+/**
+ * Fills what is empty and leaves the rest as it is, so that a demo of an earlier release gets what is new. Pictures go
+ * first and apart: they are stored once by their content, so a start that was cut off only goes on.
+ */
 export async function seedDemoShop(
   dataSource: DataSource,
   { mediaDir }: { readonly mediaDir: string },
 ): Promise<void> {
-  if (await dataSource.manager.exists(Product)) return;
-  // Pictures first and apart: they are stored once by their content, so a start that was cut off only goes on.
+  const { manager } = dataSource;
+  const today = new Date();
+  if (!(await manager.exists(Product))) await fillShelf(dataSource, mediaDir);
+  if (!(await manager.exists(MediaItem))) {
+    await storeLibraryPictures(manager, mediaDir);
+    await dataSource.transaction((each) => seedMediaLibrary(each, mediaDir));
+  }
+  if (!(await manager.exists(CouponRecord)))
+    await dataSource.transaction((each) => seedDemoCoupons(each, today));
+  if (!(await manager.exists(WorkshopSession))) {
+    await dataSource.transaction((each) => seedDemoWorkshops(each, today));
+  }
+}
+
+async function fillShelf(dataSource: DataSource, mediaDir: string): Promise<void> {
   const products = await Promise.all(
     DEMO_PRODUCTS.map((product) => withStoredPictures(dataSource.manager, mediaDir, product)),
   );
-  await storeLibraryPictures(dataSource.manager, mediaDir);
   await dataSource.transaction(async (manager) => {
     for (const [displayOrder, name] of DEMO_CATEGORIES.entries()) {
       await aCategory(manager, { name, displayOrder });
@@ -25,9 +43,6 @@ export async function seedDemoShop(
     for (const product of products) {
       await aProduct(manager, product);
     }
-    await seedMediaLibrary(manager, mediaDir);
-    await seedDemoCoupons(manager, new Date());
-    await seedDemoWorkshops(manager, new Date());
   });
 }
 

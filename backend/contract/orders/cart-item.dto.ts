@@ -18,7 +18,7 @@ import { LINE_KINDS, type LineKind } from './line-kind.js';
 const UNREADABLE_CART = 'Sepet okunamadı.';
 
 /** A line of the visitor's cart, with the price the visitor saw. */
-export class CartItemDto {
+class CartItemDto {
   @IsIn(LINE_KINDS, { message: UNREADABLE_CART })
   kind: LineKind;
 

@@ -1,7 +1,7 @@
 import { type LocalDate, type LocalTime, studioInstant } from '../common/dates.js';
 
 /** Up to this many free seats a session is almost full (specification 1, section 9). */
-export const FEW_SPOTS = 2;
+const FEW_SPOTS = 2;
 /** What a student pays when the session names no student price (specification 2, section 5). */
 const STUDENT_PERCENT = 80;
 

@@ -1,6 +1,6 @@
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** For seats what `StockMovement` is for pieces: one row per order line and kind. */
+/** For seats what `StockMovement` is for pieces: one row per order line and kind, and one for seats taken elsewhere. */
 @Entity()
 export class SeatMovement {
   @PrimaryGeneratedColumn('identity')
@@ -9,11 +9,12 @@ export class SeatMovement {
   @Column('uuid')
   sessionId: string;
 
-  @Column('uuid')
-  orderLineId: string;
+  /** Null for seats that were taken elsewhere, before the session came into the shop. */
+  @Column('uuid', { nullable: true })
+  orderLineId: string | null;
 
   @Column('text')
-  kind: 'sale' | 'return';
+  kind: 'sale' | 'return' | 'elsewhere';
 
   @Column('integer')
   quantity: number;
