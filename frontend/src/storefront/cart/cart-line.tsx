@@ -26,7 +26,7 @@ interface CartLineProps {
 }
 
 export function CartLine({ item, quoted, change, onAccept, onRemove, onFollowLink }: CartLineProps) {
-  const { id, name, quantity } = item;
+  const { quantity } = item;
   const isGone = change?.kind === 'gone';
   return (
     <chakra.li
@@ -60,25 +60,37 @@ export function CartLine({ item, quoted, change, onAccept, onRemove, onFollowLin
             <StudentBadge />
           </chakra.p>
         )}
-        <chakra.div display="flex" alignItems="center" justifyContent="space-between" mt="2">
-          {isGone ? (
-            <span />
-          ) : (
-            <Stepper
-              value={quantity}
-              max={Math.min(quoted?.available ?? MAX_QUANTITY, MAX_QUANTITY)}
-              name={name}
-              unit={item.type === 'workshop' ? 'Yer' : 'Adet'}
-              onChange={(next) => cartStore.dispatch({ type: 'set_quantity', id, quantity: next })}
-            />
-          )}
-          <IconButton aria-label={`Sepetten çıkar: ${name}`} onClick={() => onRemove(item)}>
-            <Icon as={Trash2} />
-          </IconButton>
-        </chakra.div>
+        <LineControls item={item} quoted={quoted} isGone={isGone} onRemove={onRemove} />
       </div>
       {change && <LineChange item={item} change={change} onAccept={onAccept} />}
     </chakra.li>
+  );
+}
+
+interface LineControlsProps extends Pick<CartLineProps, 'item' | 'quoted' | 'onRemove'> {
+  readonly isGone: boolean;
+}
+
+/** What cannot be bought any more can only be taken out. */
+function LineControls({ item, quoted, isGone, onRemove }: LineControlsProps) {
+  const { id, name, quantity, type } = item;
+  return (
+    <chakra.div display="flex" alignItems="center" justifyContent="space-between" mt="2">
+      {isGone ? (
+        <span />
+      ) : (
+        <Stepper
+          value={quantity}
+          max={Math.min(quoted?.available ?? MAX_QUANTITY, MAX_QUANTITY)}
+          name={name}
+          unit={type === 'workshop' ? 'Yer' : 'Adet'}
+          onChange={(next) => cartStore.dispatch({ type: 'set_quantity', id, quantity: next })}
+        />
+      )}
+      <IconButton aria-label={`Sepetten çıkar: ${name}`} onClick={() => onRemove(item)}>
+        <Icon as={Trash2} />
+      </IconButton>
+    </chakra.div>
   );
 }
 
