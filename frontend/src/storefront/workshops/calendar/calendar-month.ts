@@ -3,7 +3,7 @@ import { addDays, type LocalDate } from '@contract/common/dates.js';
 /** yyyy-MM on the studio's calendar. */
 export type Month = string;
 /** Monday to Sunday; null where the week belongs to another month. */
-export type Week = readonly (LocalDate | null)[];
+type Week = readonly (LocalDate | null)[];
 
 export const DAYS_PER_WEEK = 7;
 

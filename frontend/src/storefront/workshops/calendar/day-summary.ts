@@ -3,7 +3,7 @@ import { hasBegun, type SeatStatus, seatStatus } from '@contract/workshops/sessi
 import type { WorkshopSessionView } from '@contract/workshops/workshops.views.js';
 
 /** 'none': no session at all. 'over': there were some, and all of them have begun. */
-export type DayStatus = SeatStatus | 'none' | 'over';
+type DayStatus = SeatStatus | 'none' | 'over';
 
 export interface DaySummary {
   readonly status: DayStatus;
