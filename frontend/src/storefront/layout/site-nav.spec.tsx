@@ -13,7 +13,7 @@ describe('finding the way', () => {
       within(menu)
         .getAllByRole('link', { hidden: true })
         .map(({ textContent }) => textContent),
-    ).toEqual(['Ana Sayfa', 'Hakkımızda', 'İletişim']);
+    ).toEqual(['Ana Sayfa', 'Workshop', 'Hakkımızda', 'İletişim']);
   });
 
   it('lets the keyboard skip to the content', async () => {

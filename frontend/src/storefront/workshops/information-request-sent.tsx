@@ -11,8 +11,8 @@ export function InformationRequestSent({ request }: { readonly request: Informat
   return (
     <chakra.div ref={text} tabIndex={-1} outline="none" display="grid" gap="6" pt="1">
       <Note tone="success" role="status">
-        Teşekkürler {request.name}. Bir özetini {request.email} adresine gönderdik; birkaç dakikaya görünmezse
-        gereksiz klasörüne de bakın.
+        Teşekkürler {request.name}. Talebinizi aldığımızı {request.email} adresine de yazdık; birkaç dakika
+        içinde görmezseniz gereksiz klasörüne bakın.
       </Note>
       <chakra.ol>
         {SENT.steps.map((step, index) => (

@@ -1,0 +1,143 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { openShop } from '../../../testing/open-shop.js';
+import { aWorkshopsPage, openWorkshops } from '../../../testing/open-workshops.js';
+
+const cards = () => screen.findAllByRole('article');
+const open = (program: string) =>
+  screen.findByRole('button', { name: new RegExp(`fazla bilgi.*${program}`) });
+
+describe('the workshops page', () => {
+  it('is where the home page’s second button and the menu lead', async () => {
+    const { user, router } = openShop('/', {
+      'workshops.month': () => [],
+      'content.workshopsPage': () => aWorkshopsPage(),
+    });
+    await user.click(await screen.findByRole('link', { name: 'Workshop Takvimi' }));
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Ellerinizi toprağa bulayın' }),
+    ).toBeVisible();
+    expect(router.state.location.pathname).toBe('/workshops');
+    expect(document.title).toBe('Workshoplar – Toprak');
+    const menu = within(screen.getByLabelText('Ana menü'));
+    expect(menu.getByText('Workshop')).toHaveAttribute('aria-current', 'page');
+    expect(menu.getByText('Ana Sayfa')).not.toHaveAttribute('aria-current');
+  });
+
+  it('has the five sections in their order, each under a heading', async () => {
+    openWorkshops();
+    await cards();
+    const sections = ['workshop-types', 'workshop-calendar', 'workshop-classes', 'faq'];
+    const inPage = [...document.querySelectorAll('main section[id]')].map(({ id }) => id);
+    expect(inPage).toEqual(sections);
+    for (const name of ['Beş program, tek sofra', 'Takvim', 'Atölyeden kareler', 'Merak ettikleriniz']) {
+      expect(screen.getByRole('region', { name })).toBeVisible();
+    }
+  });
+
+  it('shows the studio’s own texts where there are any', async () => {
+    const hero = { title: 'Çarkın başına', subtitle: 'Alt başlık', description: 'Anlatım' };
+    openWorkshops({ 'content.workshopsPage': () => aWorkshopsPage({ hero }) });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Çarkın başına' })).toBeVisible();
+    expect(screen.getByText('Anlatım')).toBeVisible();
+  });
+
+  it('shows the built-in page instead of an error when the content cannot be loaded', async () => {
+    openWorkshops({
+      'content.workshopsPage': () => {
+        throw new Error('offline');
+      },
+    });
+    expect(await cards()).toHaveLength(5);
+    expect(screen.getByRole('heading', { level: 1, name: 'Ellerinizi toprağa bulayın' })).toBeVisible();
+    expect(within(screen.getByRole('main')).queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('can already be used while its texts are on their way', async () => {
+    const { user } = openWorkshops({ 'content.workshopsPage': () => new Promise(() => undefined) });
+    expect(await screen.findByText('Workshop programları yükleniyor')).toHaveAttribute('role', 'status');
+    await user.click(screen.getByRole('button', { name: 'Tarih Seçin' }));
+    expect(document.getElementById('workshop-calendar')).toHaveFocus();
+  });
+
+  it('moves the keyboard along with the page to the programs', async () => {
+    const { user } = openWorkshops();
+    await user.click(await screen.findByRole('button', { name: 'Programlara Bakın' }));
+    expect(document.getElementById('workshop-types')).toHaveFocus();
+  });
+
+  it('goes to the section that its address names', async () => {
+    openWorkshops({}, '/workshops#faq');
+    await waitFor(() => expect(document.getElementById('faq')).toHaveFocus());
+  });
+});
+
+describe('a program', () => {
+  it('says on its card how long, for how much and for whom', async () => {
+    openWorkshops();
+    const card = within((await cards())[3]!);
+    expect(card.getByRole('heading', { level: 3, name: 'Çocuk Atölyesi' })).toBeVisible();
+    expect(card.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Süre: 2–3 saat',
+      'Kişi başı: 600–800\u00a0TL',
+      'Kimler için: 7–14 yaş',
+    ]);
+  });
+
+  it('tells the rest in a dialog: what is in it, and what every guest should know', async () => {
+    const { user } = openWorkshops();
+    await user.click(await open('Seramik Atölyesi'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Seramik Atölyesi' }));
+    expect(dialog.getByText('800–1.000\u00a0TL')).toBeVisible();
+    expect(within(dialog.getByRole('region', { name: 'Neler var?' })).getAllByRole('listitem')).toHaveLength(
+      5,
+    );
+    expect(dialog.getByText(/Önce kili birlikte yoğuruyoruz/)).toBeVisible();
+    expect(dialog.getByRole('region', { name: 'Gelmeden önce' })).toHaveTextContent('en çok 8 kişi');
+  });
+
+  it('leads on to the dates', async () => {
+    const { user } = openWorkshops();
+    await user.click(await open('Linol Baskı Atölyesi'));
+    await user.click(await screen.findByRole('button', { name: 'Tarihleri Gör' }));
+    await waitFor(() => expect(document.getElementById('workshop-calendar')).toHaveFocus());
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('gives the focus back to its card when it is closed', async () => {
+    const { user } = openWorkshops();
+    const button = await open('Cam Boyama Atölyesi');
+    await user.click(button);
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(button).toHaveFocus());
+  });
+});
+
+describe('the questions', () => {
+  const question = (name: RegExp) => screen.findByRole('button', { name });
+
+  it('stand with the first one open', async () => {
+    openWorkshops();
+    const first = await question(/Daha önce hiç/);
+    expect(first).toHaveAttribute('aria-expanded', 'true');
+    expect(screen.getByRole('region', { name: first.textContent })).toHaveTextContent('Elbette.');
+    expect(await question(/Gelemezsem/)).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('open one at a time and close again', async () => {
+    const { user } = openWorkshops();
+    await user.click(await question(/Gelemezsem/));
+    expect(await question(/Gelemezsem/)).toHaveAttribute('aria-expanded', 'true');
+    expect(await question(/Daha önce hiç/)).toHaveAttribute('aria-expanded', 'false');
+    await user.click(await question(/Gelemezsem/));
+    expect(await question(/Gelemezsem/)).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('each show a picture that only decorates', async () => {
+    openWorkshops();
+    const first = screen.getByRole('region', { name: (await question(/Daha önce hiç/)).textContent });
+    expect(first.querySelector('img')).toHaveAttribute('alt', '');
+  });
+});

@@ -1,0 +1,44 @@
+import { jest } from '@jest/globals';
+import { QueryClient } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import type { WorkshopsPage } from '@contract/content/workshops-page.js';
+import { workshopsPage } from '@contract/content/workshops-page.rules.js';
+import type { InformationRequestDto } from '@contract/workshops/information-request.dto.js';
+import type { WorkshopType } from '@contract/workshops/information-request.js';
+import { AppProviders } from '../src/app-providers.js';
+import { InformationRequestDialog } from '../src/storefront/workshops/information-request-dialog.js';
+import { fakeServer, type FakeProcedures } from './fake-server.js';
+import { openShop } from './open-shop.js';
+
+/** The page as it stands before the studio has written anything. */
+export const aWorkshopsPage = (overrides: Partial<WorkshopsPage> = {}): WorkshopsPage => ({
+  ...workshopsPage(new Map(), { workshops: [], gallery: [], named: new Map() }),
+  ...overrides,
+});
+
+/** The workshops page in its shop, with an empty calendar. */
+export const openWorkshops = (procedures: FakeProcedures = {}, address = '/workshops') =>
+  openShop(address, {
+    'workshops.month': () => [],
+    'content.workshopsPage': () => aWorkshopsPage(),
+    ...procedures,
+  });
+
+/** The information request by itself. */
+export function openRequest(procedures: FakeProcedures = {}, workshopType: WorkshopType | null = null) {
+  const askForInformation = jest.fn<(request: InformationRequestDto) => unknown>(() => null);
+  const onClosed = jest.fn<() => void>();
+  const links = fakeServer({ 'workshops.askForInformation': askForInformation, ...procedures });
+  render(
+    <AppProviders links={links} queryClient={new QueryClient()}>
+      <MemoryRouter>
+        <InformationRequestDialog workshopType={workshopType} onClosed={onClosed} />
+      </MemoryRouter>
+    </AppProviders>,
+  );
+  // A dialog that opens over another lets the pointer through one frame later than the test would press.
+  const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
+  return { user, onClosed, askForInformation };
+}
