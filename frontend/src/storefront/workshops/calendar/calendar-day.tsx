@@ -53,12 +53,13 @@ export function CalendarDay({ date, summary, today, isChosen, isTabStop, onChoos
 function Availability({ summary }: { readonly summary: DaySummary | null }) {
   if (summary === null || summary.status === 'none') return null;
   const { status, available } = summary;
-  if (status === 'over')
+  if (status === 'over') {
     return (
       <DayLabel aria-hidden="true" data-extra="">
         Geçti
       </DayLabel>
     );
+  }
   return (
     <DayLabel aria-hidden="true" color={AVAILABILITY_COLORS[status]}>
       <AvailabilityMark status={status} />
