@@ -63,7 +63,7 @@ const sofra = sitePicture({
   webp: [sofraWebp640, sofraWebp1360],
 });
 
-export interface StudioPicture {
+interface StudioPicture {
   readonly picture: SitePicture;
   readonly caption: string;
 }

@@ -3,7 +3,7 @@ import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 /** Specification 1, section 9: a shorter pull is no wish to turn. */
 const SWIPE_THRESHOLD_PX = 50;
 
-export interface Carousel {
+interface Carousel {
   /** Which of the slides is shown, from 0. */
   readonly current: number;
   /** How far a finger has pulled the slides; null while none does. */

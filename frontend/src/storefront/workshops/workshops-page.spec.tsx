@@ -88,7 +88,7 @@ describe('a program', () => {
     const { user } = openWorkshops();
     await user.click(await open('Seramik Atölyesi'));
     const dialog = within(await screen.findByRole('dialog', { name: 'Seramik Atölyesi' }));
-    expect(dialog.getByText('800–1.000\u00a0TL')).toBeVisible();
+    expect(dialog.getByText('800–1.000 TL')).toBeVisible();
     expect(within(dialog.getByRole('region', { name: 'Neler var?' })).getAllByRole('listitem')).toHaveLength(
       5,
     );
