@@ -25,8 +25,9 @@ export async function seedDemoShop(
     await storeLibraryPictures(manager, mediaDir);
     await dataSource.transaction((each) => seedMediaLibrary(each, mediaDir));
   }
-  if (!(await manager.exists(CouponRecord)))
+  if (!(await manager.exists(CouponRecord))) {
     await dataSource.transaction((each) => seedDemoCoupons(each, today));
+  }
   if (!(await manager.exists(WorkshopSession))) {
     await dataSource.transaction((each) => seedDemoWorkshops(each, today));
   }

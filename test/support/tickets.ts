@@ -1,5 +1,5 @@
 import ICAL from 'ical.js';
-import jsQR from 'jsqr';
+import jsqr from 'jsqr';
 import sharp from 'sharp';
 import { MAILBOX_URL } from './places.js';
 import type { ReadMail } from './mailbox.js';
@@ -7,7 +7,7 @@ import type { ReadMail } from './mailbox.js';
 /** What a telephone reads from a picture of a square code. */
 export async function squareCodeIn(picture: Buffer): Promise<string | undefined> {
   const { data, info } = await sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
-  return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data;
+  return jsqr.default(new Uint8ClampedArray(data), info.width, info.height)?.data;
 }
 
 export interface CalendarEntry {
@@ -23,14 +23,15 @@ export interface CalendarEntry {
 export function calendarEntryIn(text: string): CalendarEntry {
   const calendar = new ICAL.Component(ICAL.parse(text) as unknown[]);
   for (const zone of calendar.getAllSubcomponents('vtimezone')) ICAL.TimezoneService.register(zone);
-  const event = new ICAL.Event(calendar.getFirstSubcomponent('vevent'));
+  const [vevent] = calendar.getAllSubcomponents('vevent');
+  const event = new ICAL.Event(vevent);
   return {
     uid: event.uid,
     summary: event.summary,
     location: event.location,
     start: event.startDate.toJSDate(),
     end: event.endDate.toJSDate(),
-    timeZone: event.startDate.zone?.tzid ?? '',
+    timeZone: event.startDate.zone.tzid,
   };
 }
 

@@ -3,7 +3,8 @@ import { describe, expect, it } from '@jest/globals';
 import { plainToInstance } from 'class-transformer';
 import { validateSync } from 'class-validator';
 import fc from 'fast-check';
-import { couponCode, isCouponCode } from './coupon-code.js';
+import { couponCode } from './coupon-code.js';
+import { isCouponCode } from './coupon-code.rule.js';
 
 class TypedCode {
   @isCouponCode()

@@ -3,7 +3,7 @@ import { ArrayMaxSize, ArrayNotEmpty, IsArray, IsInt, IsString, Max, MaxLength }
 import { MAX_CART_LINES } from '../cart/cart-limits.js';
 import { liraToKurus } from '../common/money.js';
 import { nestedList } from '../common/nested.js';
-import { isCouponCode } from './coupon-code.js';
+import { isCouponCode } from './coupon-code.rule.js';
 
 /** Fifty lines of a cart are well below it. */
 export const COUPON_PRODUCTS_LENGTH = 10_000;

@@ -12,7 +12,7 @@ import {
 } from 'class-validator';
 import { MAX_CART_LINES, MAX_QUANTITY } from '../cart/cart-limits.js';
 import { nestedList } from '../common/nested.js';
-import { isCouponCode } from '../coupons/coupon-code.js';
+import { isCouponCode } from '../coupons/coupon-code.rule.js';
 import { LINE_KINDS, type LineKind } from './line-kind.js';
 
 const UNREADABLE_CART = 'Sepet okunamadı.';
@@ -42,7 +42,7 @@ class CartItemDto {
   unitPriceKurus: number;
 }
 
-class CartLinesDto {
+export class CartLinesDto {
   @ArrayNotEmpty({ message: 'Sepetiniz boş.' })
   @ArrayMaxSize(MAX_CART_LINES, { message: 'Sepette en fazla 50 farklı ürün olabilir.' })
   @nestedList(() => CartItemDto, UNREADABLE_CART)
@@ -54,10 +54,4 @@ export class CartDto extends CartLinesDto {
   @IsOptional()
   @isCouponCode()
   couponCode?: string;
-}
-
-/** A coupon that the visitor has just typed; the empty field is the visitor's too. */
-export class CouponCheckDto extends CartLinesDto {
-  @isCouponCode()
-  couponCode: string;
 }

@@ -15,7 +15,8 @@ import {
 import { nested } from '../common/nested.js';
 import { normalisePhone } from '../common/phone.js';
 import { oneLine, severalLines } from '../common/text-rules.js';
-import { CartDto } from './cart-item.dto.js';
+import { isCouponCode } from '../coupons/coupon-code.rule.js';
+import { CartDto, CartLinesDto } from './cart-item.dto.js';
 import { CardDto } from '../payments/card.dto.js';
 
 const trimmed = () =>
@@ -139,6 +140,17 @@ export class HoldDto {
 }
 
 export class QuoteDto extends CartDto {
+  /** The visitor's own hold never stands in their way. */
+  @IsOptional()
+  @IsUUID('4', { message: 'Sepetinizi ayırdığımız süre doldu.' })
+  holdId?: string;
+}
+
+/** A coupon that the visitor has just typed. */
+export class CouponCheckDto extends CartLinesDto {
+  @isCouponCode()
+  couponCode: string;
+
   /** The visitor's own hold never stands in their way. */
   @IsOptional()
   @IsUUID('4', { message: 'Sepetinizi ayırdığımız süre doldu.' })

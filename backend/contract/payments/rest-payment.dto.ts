@@ -19,7 +19,7 @@ import {
 import { liraToKurus } from '../common/money.js';
 import { nested, nestedList } from '../common/nested.js';
 import { severalLines } from '../common/text-rules.js';
-import { isCouponCode } from '../coupons/coupon-code.js';
+import { isCouponCode } from '../coupons/coupon-code.rule.js';
 import { LINE_KINDS, type LineKind } from '../orders/line-kind.js';
 import { MAX_CART_LINES, MAX_QUANTITY } from '../cart/cart-limits.js';
 import { CustomerInfoDto } from '../orders/checkout.dto.js';

@@ -15,8 +15,8 @@ export class CheckCouponService {
   ) {}
 
   /** Throws coupon_required without a code, coupon_refused with the reason. */
-  async check(cart: AskedCart): Promise<AppliedCoupon> {
-    const { coupon, discountKurus } = await this.quotes.quote(this.dataSource.manager, cart);
+  async check(cart: AskedCart, ownHoldId?: string): Promise<AppliedCoupon> {
+    const { coupon, discountKurus } = await this.quotes.quote(this.dataSource.manager, cart, ownHoldId);
     if (coupon === null) throw new AppError('coupon_required');
     assertCouponUsable(coupon);
     return { code: coupon.code, name: coupon.name, discountKurus };

@@ -2,12 +2,13 @@ import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import {
+  CouponCheckDto,
   HoldDto,
   OpenCheckoutDto,
   OrderInformationDto,
   QuoteDto,
 } from '../../contract/orders/checkout.dto.js';
-import { type CartDto, CouponCheckDto } from '../../contract/orders/cart-item.dto.js';
+import type { CartDto } from '../../contract/orders/cart-item.dto.js';
 import { dtoInput } from '../api/dto-input.js';
 import { publicProcedure, router } from '../api/trpc.js';
 import { AgreeOrderService } from './agree-order.service.js';
@@ -34,7 +35,7 @@ export class CheckoutRouter {
       ),
     checkCoupon: publicProcedure
       .input(dtoInput(CouponCheckDto))
-      .query(({ input, ctx }) => this.coupons.check(askedCart(input, ctx.customerId))),
+      .query(({ input, ctx }) => this.coupons.check(askedCart(input, ctx.customerId), input.holdId)),
     open: publicProcedure
       .input(dtoInput(OpenCheckoutDto))
       .mutation(({ input, ctx: { visitorAddress, customerId } }) =>

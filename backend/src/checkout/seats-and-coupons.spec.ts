@@ -21,6 +21,7 @@ import { BankReturnService } from '../payments/bank-return.service.js';
 import { CancelPaidOrderService } from '../payments/cancel-paid-order.service.js';
 import { PaymentSweeper } from '../payments/payment-sweeper.service.js';
 import type { WorkshopSession } from '../workshops/workshop-session.entity.js';
+import { CheckCouponService } from './check-coupon.service.js';
 import type { OrderAtTheBank } from './place-order.service.js';
 
 const GONE = { booked: 0, held: 0, sales: 0, returns: 0, bookings: 0 };
@@ -247,6 +248,10 @@ describe('seats and coupons at the till', () => {
     await expect(holdCart(shop.app, cart)).rejects.toMatchObject({ code: 'cart_changed' });
     const second = await holdCart(shop.app, { ...cart, replacesHoldId: first.id });
     expect(second.quote).toMatchObject({ discountKurus: 20_000, coupon: { refusal: null } });
+    const asked = { ...cart, customerId: null };
+    const check = shop.app.get(CheckCouponService);
+    expect(await check.check(asked, second.id)).toMatchObject({ discountKurus: 20_000 });
+    await expect(check.check(asked)).rejects.toMatchObject({ code: 'coupon_refused' });
     expect(await seatsNow()).toMatchObject({ held: 2 });
     expect(await couponNow()).toMatchObject({ held: 1 });
   });

@@ -72,12 +72,10 @@ async function record(
   const { id, quantity } = goods;
   const insertion = manager.createQueryBuilder().insert().orIgnore();
   const row = { orderLineId: line.id, kind, quantity };
-  const { raw } = await (
+  const statement =
     goods.kind === 'product'
       ? insertion.into(StockMovement).values({ ...row, productId: id })
-      : insertion.into(SeatMovement).values({ ...row, sessionId: id })
-  )
-    .returning('id')
-    .execute();
-  return (raw as unknown[]).length === 1;
+      : insertion.into(SeatMovement).values({ ...row, sessionId: id });
+  const inserted = await statement.returning('id').execute();
+  return (inserted.raw as unknown[]).length === 1;
 }

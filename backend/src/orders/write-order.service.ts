@@ -20,10 +20,7 @@ export class WriteOrderService {
       email: placed.customer.email,
       phone: placed.customer.phone,
       accessToken: randomBytes(24).toString('base64url'),
-      city: placed.address?.city ?? null,
-      district: placed.address?.district ?? null,
-      neighbourhood: placed.address?.neighbourhood ?? null,
-      addressLine: placed.address?.addressLine ?? null,
+      ...addressColumns(placed.address),
       shippingAddress: placed.shippingAddress,
       notes: placed.notes,
       couponId: placed.coupon?.id ?? null,
@@ -58,6 +55,15 @@ export class WriteOrderService {
       })),
     );
   }
+}
+
+function addressColumns(address: NewOrder['address']) {
+  return {
+    city: address?.city ?? null,
+    district: address?.district ?? null,
+    neighbourhood: address?.neighbourhood ?? null,
+    addressLine: address?.addressLine ?? null,
+  };
 }
 
 function columnsOf(orderId: string, { id, session, ...line }: NewOrderLine, position: number) {

@@ -4,6 +4,7 @@ import { AppError } from '@contract/app-error.js';
 import { askedCart } from '../../lib/asked-cart.js';
 import { cartStore } from '../../lib/cart-store.js';
 import { describeError } from '../../lib/describe-error.js';
+import { pendingHoldId } from '../../lib/pending-order.js';
 import { trpc } from '../../lib/trpc.js';
 
 /** Specification 1, section 8, 'Coupon'. */
@@ -32,7 +33,12 @@ export function useCouponField(onApplied: () => void) {
     setChecking(true);
     try {
       const { items } = askedCart(cartStore.snapshot());
-      const { code } = await client.checkout.checkCoupon.query({ items, couponCode: typed });
+      const ownHoldId = pendingHoldId();
+      const { code } = await client.checkout.checkCoupon.query({
+        items,
+        couponCode: typed,
+        ...(ownHoldId !== undefined && { holdId: ownHoldId }),
+      });
       cartStore.dispatch({ type: 'apply_coupon', code });
       setTyped('');
       onApplied();

@@ -1,0 +1,21 @@
+import { Transform } from 'class-transformer';
+import { IsNotEmpty, IsString, Matches, MaxLength } from 'class-validator';
+import { couponCode } from './coupon-code.js';
+import { COUPON_ERRORS } from './coupons.errors.js';
+
+const CODE_LENGTH = 40;
+const REQUIRED = { message: COUPON_ERRORS.coupon_required.message };
+const INVALID = { message: COUPON_ERRORS.coupon_invalid.message };
+
+/** The rules of a code wherever one is typed (specification 1, section 5, 'Coupon'). */
+export function isCouponCode(): PropertyDecorator {
+  const rules = [
+    Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? couponCode(value) : value)),
+    Matches(/^[\p{L}\p{N}_-]+$/u, INVALID),
+    MaxLength(CODE_LENGTH, INVALID),
+    IsString(REQUIRED),
+    IsNotEmpty(REQUIRED),
+  ];
+  // As if written one below the other: the lowest is checked first.
+  return (target, property) => rules.toReversed().forEach((rule) => rule(target, property));
+}
