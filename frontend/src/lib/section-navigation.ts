@@ -9,9 +9,13 @@ export const OFFSET_FROM_HERO_PX = 64;
 const CROSS_PAGE_DELAY_MS = 300;
 
 export function scrollToSection(id: PageSection, offsetPx = OFFSET_PX): void {
+  moveToSection(id, offsetPx, prefersStillness() ? 'auto' : 'smooth');
+}
+
+function moveToSection(id: PageSection, offsetPx: number, behavior: ScrollBehavior): void {
   const section = id === 'home' ? null : document.getElementById(id);
   const top = section ? section.getBoundingClientRect().top + window.scrollY - offsetPx : 0;
-  window.scrollTo({ top, behavior: prefersStillness() ? 'auto' : 'smooth' });
+  window.scrollTo({ top, behavior });
   // Whoever moves with the keyboard goes on from there.
   section?.focus({ preventScroll: true });
 }
@@ -38,7 +42,8 @@ export function useSectionInAddress(sections: readonly PageSection[]): void {
   const { hash } = useLocation();
   useEffect(() => {
     const section = sections.find((id) => hash === `#${id}`);
-    if (section) scrollToSection(section);
+    // At once: the browser then holds the section in place while what stands above it still loads.
+    if (section) moveToSection(section, OFFSET_PX, 'auto');
   }, [hash, sections]);
 }
 
