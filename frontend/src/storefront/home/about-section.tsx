@@ -4,7 +4,7 @@ import webp1120 from './about/about-1120.webp';
 import avif600 from './about/about-600.avif';
 import webp600 from './about/about-600.webp';
 import { ABOUT } from './home.texts.js';
-import { Section } from './section.js';
+import { Section } from '../../ui/section.js';
 
 const AVIF = `${avif600} 600w, ${avif1120} 1120w`;
 const WEBP = `${webp600} 600w, ${webp1120} 1120w`;

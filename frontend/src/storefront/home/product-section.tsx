@@ -5,7 +5,7 @@ import { ErrorState } from '../../ui/error-state.js';
 import { SHELF } from './home.texts.js';
 import { ProductGrid, ProductGridSkeleton } from './product-grid.js';
 import { ProductTools, ResultLine } from './product-tools.js';
-import { Section, SectionHead } from './section.js';
+import { Section, SectionHead } from '../../ui/section.js';
 import { type ProductFilterControls, useProductFilters } from './use-product-filters.js';
 import { type ProductPages, useProductPages } from './use-product-pages.js';
 

@@ -4,7 +4,7 @@ import type { FrequentQuestion, WorkshopsPage } from '@contract/content/workshop
 import { STUDIO } from '../../lib/studio.texts.js';
 import { Accordion, AccordionItem } from '../../ui/accordion.js';
 import { Skeleton } from '../../ui/skeleton.js';
-import { Section } from '../home/section.js';
+import { Section } from '../../ui/section.js';
 import { PagePicture } from './page-picture.js';
 import { Paragraphs } from './paragraphs.js';
 import { QUESTION_PICTURES } from './studio-pictures.js';

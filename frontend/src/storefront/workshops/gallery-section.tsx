@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { WorkshopsPage } from '@contract/content/workshops-page.js';
-import { Section, SectionHead } from '../home/section.js';
+import { Section, SectionHead } from '../../ui/section.js';
 import { GalleryCarousel } from './gallery-carousel.js';
 import { STUDIO_PICTURES } from './studio-pictures.js';
 import { GallerySkeleton, HeadSkeleton } from './workshops-skeletons.js';

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { ProgramCard as Program, WorkshopsPage } from '@contract/content/workshops-page.js';
 import { PROGRAM_SLOTS } from '@contract/workshops/workshops.views.js';
 import { TextButton } from '../../ui/text-link.js';
-import { Section, SectionHead } from '../home/section.js';
+import { Section, SectionHead } from '../../ui/section.js';
 import { PICTURE_RATIOS, ProgramCard, type ProgramPlace } from './program-card.js';
 import { HeadSkeleton, ProgramCardSkeleton } from './workshops-skeletons.js';
 import { GROUPS } from './workshops.texts.js';

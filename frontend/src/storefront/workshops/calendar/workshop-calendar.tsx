@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useId } from 'react';
 import type { LocalDate } from '@contract/common/dates.js';
 import { useLiveChanges } from '../../../lib/use-live-changes.js';
+import { Section } from '../../../ui/section.js';
 import { AvailabilityLegend } from './availability-mark.js';
 import { CalendarGrid } from './calendar-grid.js';
 import { CalendarHead } from './calendar-head.js';
@@ -30,41 +31,32 @@ export function WorkshopCalendar() {
     focusDay(date);
   };
   return (
-    <chakra.section
-      id="workshop-calendar"
-      tabIndex={-1}
-      aria-labelledby={titleId}
-      outline="none"
-      py="section"
-      bg="bg.subtle"
-    >
-      <chakra.div maxW="calc({sizes.content} + 2 * {spacing.gutter})" mx="auto" px="gutter">
-        <Columns alignItems="end" rowGap="3" mb={{ base: '8', md: '12' }}>
-          <chakra.h2 id={titleId} textStyle="h2">
-            Takvim
-          </chakra.h2>
-          <chakra.p textStyle="lead" color="fg.muted" maxW="34em">
-            Bir gün seçin, o günün saatlerini yanında görün. Yeriniz sepete eklediğinizde değil, ödemeye
-            geçtiğinizde ayrılır.
-          </chakra.p>
-        </Columns>
-        <Columns alignItems="start" rowGap="12">
-          <chakra.div minW="0" css={{ containerType: 'inline-size' }}>
-            <CalendarHead calendar={calendar} titleId={monthId} />
-            <CalendarGrid
-              calendar={calendar}
-              gridRef={gridRef}
-              tabStop={tabStop}
-              labelledBy={monthId}
-              onKeyDown={onKeyDown}
-              onChoose={goTo}
-            />
-            <AvailabilityLegend />
-          </chakra.div>
-          <DayPanel calendar={calendar} onGoTo={goTo} />
-        </Columns>
-      </chakra.div>
-    </chakra.section>
+    <Section id="workshop-calendar" band labelledBy={titleId}>
+      <Columns alignItems="end" rowGap="3" mb={{ base: '8', md: '12' }}>
+        <chakra.h2 id={titleId} textStyle="h2">
+          Takvim
+        </chakra.h2>
+        <chakra.p textStyle="lead" color="fg.muted" maxW="34em">
+          Bir gün seçin, o günün saatlerini yanında görün. Yeriniz sepete eklediğinizde değil, ödemeye
+          geçtiğinizde ayrılır.
+        </chakra.p>
+      </Columns>
+      <Columns alignItems="start" rowGap="12">
+        <chakra.div minW="0" css={{ containerType: 'inline-size' }}>
+          <CalendarHead calendar={calendar} titleId={monthId} />
+          <CalendarGrid
+            calendar={calendar}
+            gridRef={gridRef}
+            tabStop={tabStop}
+            labelledBy={monthId}
+            onKeyDown={onKeyDown}
+            onChoose={goTo}
+          />
+          <AvailabilityLegend />
+        </chakra.div>
+        <DayPanel calendar={calendar} onGoTo={goTo} />
+      </Columns>
+    </Section>
   );
 }
 
