@@ -30,6 +30,14 @@ module.exports = {
       to: { path: '^backend/src/(?!platform)' },
     },
     {
+      name: 'notifications-know-no-feature',
+      comment:
+        'Features queue mails with all their facts in them. Contracts are drawn as PDF only when a mail leaves.',
+      severity: 'error',
+      from: { path: '^backend/src/notifications', pathNot: '\\.spec\\.ts$' },
+      to: { path: '^backend/src/(?!notifications|platform|orders/documents)' },
+    },
+    {
       name: 'features-know-no-edge',
       comment: 'Services know nothing of HTTP; only routers touch the tRPC root.',
       severity: 'error',

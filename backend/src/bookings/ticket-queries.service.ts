@@ -7,10 +7,10 @@ import { shortId } from '../../contract/common/short-id.js';
 import { Clock } from '../platform/clock.js';
 import { sellerIdentity } from '../platform/config/seller.js';
 import { Settings } from '../platform/config/settings.js';
+import { squareCode } from '../platform/square-code.js';
 import { bookedTimes } from './booking-times.js';
 import { Booking } from './booking.entity.js';
 import { calendarEntry } from './calendar-entry.js';
-import { squareCode } from './square-code.js';
 import { calendarPath, ticketPath, ticketUrl } from './ticket-links.js';
 
 /** Everything that reads tickets for their guests. */

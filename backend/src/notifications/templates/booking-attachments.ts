@@ -1,4 +1,4 @@
-import { squareCodePng } from '../../bookings/square-code.js';
+import { squareCodePng } from '../../platform/square-code.js';
 import type { MailAttachment } from '../mail-template.js';
 import { COLOR, LOOK } from './mail-look.js';
 
