@@ -44,9 +44,9 @@ export class OpenCheckoutService {
     return this.dataSource.transaction(async (manager) => {
       await this.holds.takeTurn(manager, visitorAddress);
       if (replacesHoldId) {
-        await this.giveUpPlacedOrder(manager, replacesHoldId);
+        const givenUpOrderId = await this.giveUpPlacedOrder(manager, replacesHoldId);
         const couponId = await this.quotes.findCouponId(manager, cart.couponCode);
-        await this.holds.releaseFor(manager, replacesHoldId, { items, couponId });
+        await this.holds.releaseFor(manager, replacesHoldId, { items, couponId, givenUpOrderId });
       }
       const { quote, coupon } = await this.quotes.price(manager, cart);
       assertSellable(quote);
@@ -57,10 +57,10 @@ export class OpenCheckoutService {
   }
 
   /** The buyer walked back from the bank: an order that nobody charged makes way for the new one. */
-  private async giveUpPlacedOrder(manager: EntityManager, holdId: string): Promise<void> {
+  private async giveUpPlacedOrder(manager: EntityManager, holdId: string): Promise<string | null> {
     const orderId = await this.holds.findPlacedOrder(manager, holdId);
-    const attempt = orderId === null ? null : await this.attempts.findLatestOfOrder(orderId);
-    if (attempt) await this.closing.giveUp(manager, attempt.id);
+    const attempt = orderId === null ? null : await this.attempts.findLatestOfOrder(manager, orderId);
+    return attempt && (await this.closing.giveUp(manager, attempt)) ? attempt.orderId : null;
   }
 
   async renew(holdId: string): Promise<HoldView> {

@@ -6,10 +6,8 @@ import { orderTotals } from '../orders/order-totals.js';
 import { sessionOf } from '../orders/session-of-line.js';
 import { shortId } from '../../contract/common/short-id.js';
 import type { OrderLineView, OrderView } from '../../contract/orders/order.views.js';
-import type { Order } from '../orders/order.entity.js';
 import { OrderQueries, type WholeOrder } from '../orders/order-queries.service.js';
-import { PaymentAttempts } from '../payments/payment-attempts.service.js';
-import { toPaymentView } from '../payments/payment-view.js';
+import { PaymentViews } from '../payments/payment-views.service.js';
 
 /** An order together with what its payment is doing, for the page of its own. */
 @Injectable()
@@ -18,20 +16,18 @@ export class OrderViewService {
     @InjectDataSource() private readonly dataSource: DataSource,
     @Inject(TicketQueries) private readonly tickets: TicketQueries,
     @Inject(OrderQueries) private readonly orders: OrderQueries,
-    @Inject(PaymentAttempts) private readonly attempts: PaymentAttempts,
+    @Inject(PaymentViews) private readonly payments: PaymentViews,
   ) {}
 
   async view(orderId: string, accessKey: string): Promise<OrderView> {
     const whole = await this.orders.getByAccessKey(orderId, accessKey);
     const { order, lines, documents } = whole;
-    const attempt = await this.attempts.findLatestOfOrder(orderId);
-    const isMoneyGoingBack = attempt?.status === 'paid' && order.status === 'cancelled';
     return {
       id: order.id,
       shortId: shortId(order.id),
       status: order.status,
       paymentStatus: order.paymentStatus,
-      payment: attempt === null ? freeOrder(order) : toPaymentView(attempt, isMoneyGoingBack),
+      payment: await this.payments.ofOrder(order),
       name: order.name,
       surname: order.surname,
       email: order.email,
@@ -51,12 +47,6 @@ export class OrderViewService {
       documents: documents.map(({ content }) => content),
     };
   }
-}
-
-/** Nothing was left to pay, so no bank was asked. */
-function freeOrder({ paymentStatus }: Order): OrderView['payment'] {
-  const phase = paymentStatus === 'unpaid' ? 'expired' : paymentStatus;
-  return { phase, message: null, cardLastFour: null, cardAssociation: null, bankUrl: null };
 }
 
 function lineViews({ lines, pictures }: WholeOrder): OrderLineView[] {

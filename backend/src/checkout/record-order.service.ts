@@ -1,10 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { AppError } from '../../contract/app-error.js';
 import { formatTl } from '../../contract/common/money.js';
 import { HoldsService } from '../orders/holds.service.js';
 import { FulfilOrderService } from '../orders/fulfil-order.service.js';
+import { OrderQueries } from '../orders/order-queries.service.js';
 import { orderTotals } from '../orders/order-totals.js';
 import type { Order } from '../orders/order.entity.js';
 import { WriteOrderService } from '../orders/write-order.service.js';
@@ -23,7 +24,8 @@ export interface OrderToRecord {
 
 /**
  * Writes order, frozen documents and payment attempt in one transaction. The server's total counts: a buyer who saw
- * another one is asked again, never charged. Where nothing is left to pay, the order is confirmed at once.
+ * another one is asked again, never charged. Where nothing is left to pay, the order is confirmed at once; a buyer who
+ * sends it again, because the answer was lost, gets the same order.
  */
 @Injectable()
 export class RecordOrderService {
@@ -31,6 +33,7 @@ export class RecordOrderService {
     @InjectDataSource() private readonly dataSource: DataSource,
     @Inject(HoldsService) private readonly holds: HoldsService,
     @Inject(AgreeOrderService) private readonly agreement: AgreeOrderService,
+    @Inject(OrderQueries) private readonly orders: OrderQueries,
     @Inject(WriteOrderService) private readonly writer: WriteOrderService,
     @Inject(FulfilOrderService) private readonly fulfilment: FulfilOrderService,
     @Inject(PaymentAttempts) private readonly attempts: PaymentAttempts,
@@ -42,7 +45,8 @@ export class RecordOrderService {
    */
   async record(asked: OrderToRecord): Promise<{ order: Order; attempt: PaymentAttempt | null }> {
     return this.dataSource.transaction(async (manager) => {
-      const hold = await this.holds.getOpen(manager, asked.holdId);
+      const hold = await this.holds.findOpen(manager, asked.holdId);
+      if (!hold) return { order: await this.getPlacedBefore(manager, asked.holdId), attempt: null };
       const agreed = await this.agreement.agree(manager, hold, asked.buyer);
       const { totalKurus, subtotalKurus } = orderTotals(agreed.lines);
       if (totalKurus !== asked.expectedTotalKurus) {
@@ -60,5 +64,12 @@ export class RecordOrderService {
       const amounts = { amountKurus: totalKurus, basketKurus: subtotalKurus };
       return { order, attempt: await this.attempts.create(manager, order.id, amounts) };
     });
+  }
+
+  /** With a bank in between, nobody pays twice: its orders are not looked for. */
+  private async getPlacedBefore(manager: EntityManager, holdId: string): Promise<Order> {
+    const order = await this.orders.findFreeOfHold(manager, holdId);
+    if (!order) throw new AppError('hold_expired');
+    return order;
   }
 }

@@ -22,6 +22,7 @@ import { CancelPaidOrderService } from '../payments/cancel-paid-order.service.js
 import { PaymentSweeper } from '../payments/payment-sweeper.service.js';
 import type { WorkshopSession } from '../workshops/workshop-session.entity.js';
 import { CheckCouponService } from './check-coupon.service.js';
+import { OpenCheckoutService } from './open-checkout.service.js';
 import type { OrderAtTheBank } from './place-order.service.js';
 
 const GONE = { booked: 0, held: 0, sales: 0, returns: 0, bookings: 0 };
@@ -284,6 +285,63 @@ describe('seats and coupons at the till', () => {
     const left = await couponState(shop.dataSource, another.id);
     expect((await couponNow()).held + left.held).toBe(4);
     expect((await seatsNow()).held + (await sessionState(shop.dataSource, other.id)).held).toBe(4);
+  });
+
+  it('may be swapped by visitors who walked back from the bank, all at once', async () => {
+    const other = await aWorkshopSession(shop.dataSource.manager, { startTime: '10:00', endTime: '12:00' });
+    await aCoupon(shop.dataSource.manager, { code: 'BASKA', usageLimit: 10 });
+    const cartOf = (isFirst: boolean) => ({
+      lines: [seats(isFirst ? session : other)],
+      couponCode: isFirst ? 'ONLUK' : 'BASKA',
+    });
+    for (let round = 0; round < 8; round += 1) {
+      const placed = await Promise.all(
+        [0, 1, 2, 3].map(async (visitor) => {
+          const hold = await holdCart(shop.app, {
+            ...cartOf(visitor % 2 === 0),
+            visitorAddress: `198.51.100.${visitor}`,
+          });
+          await placeHeldCart(shop.app, hold);
+          return hold;
+        }),
+      );
+      const again = await Promise.all(
+        placed.map(({ id }, visitor) =>
+          holdCart(shop.app, {
+            ...cartOf(visitor % 2 === 1),
+            visitorAddress: `198.51.100.${visitor}`,
+            replacesHoldId: id,
+          }),
+        ),
+      );
+      expect((await seatsNow()).held).toBe(2);
+      await Promise.all(again.map(({ id }) => shop.app.get(OpenCheckoutService).release(id)));
+    }
+    expect(await seatsNow()).toEqual(GONE);
+    expect(await couponNow()).toEqual(UNUSED);
+  });
+
+  it('do not stop the shop when one visitor asks ten times at once', async () => {
+    const hold = await holdCart(shop.app, { lines: [seats(session)] });
+    await placeHeldCart(shop.app, hold);
+    const asked = Array.from({ length: 20 }, () =>
+      holdCart(shop.app, { lines: [seats(session)], replacesHoldId: hold.id }),
+    );
+    const settled = await Promise.allSettled(asked);
+    for (const one of settled) {
+      if (one.status === 'rejected')
+        expect(one.reason).toMatchObject({ code: expect.any(String), status: 409 });
+    }
+    expect(settled.some(({ status }) => status === 'fulfilled')).toBe(true);
+  });
+
+  it('are booked once when a free order is placed again because its answer was lost', async () => {
+    await aCoupon(shop.dataSource.manager, { code: 'HEDIYE', valueHundredths: 10_000 });
+    const hold = await holdCart(shop.app, { lines: [seats(session, 2)], couponCode: 'HEDIYE' });
+    const answers = await Promise.all([1, 2, 3].map(() => placeHeldCart(shop.app, hold)));
+    answers.push(await placeHeldCart(shop.app, hold));
+    expect(new Set(answers.map(({ orderId }) => orderId)).size).toBe(1);
+    expect(await seatsNow()).toEqual({ booked: 2, held: 0, sales: 2, returns: 0, bookings: 1 });
   });
 
   it('are not charged at another price than the visitor saw', async () => {

@@ -55,12 +55,17 @@ export class FulfilOrderService {
 
   /** No charge was kept: everything goes back and the order is closed. */
   async closeUnpaid(manager: EntityManager, orderId: string): Promise<void> {
+    await this.cancelUnpaid(manager, orderId);
+    await this.holds.releaseOfOrder(manager, orderId);
+  }
+
+  /** Closes the order alone: whoever calls goes on to release its hold. */
+  async cancelUnpaid(manager: EntityManager, orderId: string): Promise<void> {
     await manager.update(
       Order,
       { id: orderId, status: 'pending', paymentStatus: 'unpaid' },
       { status: 'cancelled' },
     );
-    await this.holds.releaseOfOrder(manager, orderId);
   }
 
   /** Money came for an order that cannot be fulfilled any more; both sides are told once it is on its way back. */
@@ -71,8 +76,8 @@ export class FulfilOrderService {
   }
 
   /**
-   * A paid order is called off: pieces and seats are free again, once, and the guests hear of it. The coupon stays
-   * used. False when it was not a paid order, or called off before.
+   * A paid order is called off: pieces and seats are free again, once, and buyer and guests hear of it. The coupon
+   * stays used. False when it was not a paid order, or called off before.
    */
   async cancelPaid(manager: EntityManager, orderId: string): Promise<boolean> {
     const { affected } = await manager
@@ -84,10 +89,11 @@ export class FulfilOrderService {
     if (affected !== 1) return false;
     await this.sales.giveBack(manager, orderId);
     await this.cancelledBookings.cancelOfOrder(manager, orderId);
+    await this.mails.calledOff(manager, orderId);
     return true;
   }
 
-  /** The whole charge went back, whatever it was: the buyer paid nothing for this order. */
+  /** The whole charge went back, if there was one: the buyer paid nothing for this order. */
   async markReturned(
     manager: EntityManager,
     orderId: string,

@@ -82,14 +82,20 @@ export class HoldsService {
     await manager.update(Hold, { id: hold.id }, { orderId, expiresAt: this.newExpiry() });
   }
 
-  /** The hold as long as it can still be paid with; locks its row. Throws hold_expired otherwise. */
+  /** Throws hold_expired when there is no such hold any more. */
   async getOpen(manager: EntityManager, holdId: string): Promise<Hold> {
+    const hold = await this.findOpen(manager, holdId);
+    if (!hold) throw new AppError('hold_expired');
+    return hold;
+  }
+
+  /** The hold as long as it can still be paid with; locks its row. */
+  async findOpen(manager: EntityManager, holdId: string): Promise<Hold | null> {
     const hold = await manager.findOne(Hold, {
       where: { id: holdId, status: 'active', orderId: IsNull() },
       lock: { mode: 'pessimistic_write' },
     });
-    if (!hold || hold.expiresAt <= this.clock.now()) throw new AppError('hold_expired');
-    return hold;
+    return hold && hold.expiresAt > this.clock.now() ? hold : null;
   }
 
   async linesOf(manager: EntityManager, holdId: string): Promise<HoldLine[]> {
@@ -135,19 +141,21 @@ export class HoldsService {
   }
 
   /**
-   * Lets go of a hold whose owner wants other things instead. The goods of both are locked in one order, or two
-   * visitors who swap theirs would wait for each other in a circle.
+   * Lets go of a hold whose owner wants other things instead; one with an order only once that was given up. The
+   * goods of both are locked in one order before anything is given back, or two visitors who swap theirs would wait
+   * for each other in a circle.
    */
   async releaseFor(
     manager: EntityManager,
     holdId: string,
-    wanted: Pick<CartToHold, 'items' | 'couponId'>,
+    wanted: Pick<CartToHold, 'items' | 'couponId'> & { readonly givenUpOrderId: string | null },
   ): Promise<void> {
     const hold = await manager.findOne(Hold, { where: { id: holdId }, lock: { mode: 'pessimistic_write' } });
     const held = await this.linesOf(manager, holdId);
     await this.goods.lock(manager, [...held.flatMap((line) => goodsOf(line) ?? []), ...wanted.items]);
     await this.coupons.lock(manager, [hold?.couponId ?? null, wanted.couponId]);
-    await this.releaseOpen(manager, holdId);
+    if (wanted.givenUpOrderId === null) await this.releaseOpen(manager, holdId);
+    else await this.releaseOfOrder(manager, wanted.givenUpOrderId);
   }
 
   /** A hold that was renewed in the meantime is left alone. */

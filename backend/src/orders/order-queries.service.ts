@@ -4,6 +4,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { AppError } from '../../contract/app-error.js';
 import type { Picture } from '../../contract/media/picture.js';
 import { PictureQueries } from '../media/picture-queries.service.js';
+import { Hold } from './hold.entity.js';
 import { OrderDocument } from './order-document.entity.js';
 import { OrderLine } from './order-line.entity.js';
 import { Order } from './order.entity.js';
@@ -35,6 +36,16 @@ export class OrderQueries {
     const order = await manager.findOneBy(Order, { id: orderId });
     if (!order) throw new AppError('order_not_found');
     return this.whole(manager, order);
+  }
+
+  /** The order that was paid at once with this hold, because nothing was left to pay. */
+  async findFreeOfHold(manager: EntityManager, holdId: string): Promise<Order | null> {
+    return manager
+      .createQueryBuilder(Order, 'order')
+      .innerJoin(Hold, 'hold', 'hold.orderId = order.id')
+      .where({ totalKurus: 0, paymentStatus: 'paid' })
+      .andWhere('hold.id = :holdId', { holdId })
+      .getOne();
   }
 
   private async whole(manager: EntityManager, order: Order): Promise<WholeOrder> {

@@ -72,9 +72,14 @@ export class ClosePaymentService {
     await this.dataSource.transaction((manager) => this.closeUnpaid(manager, attempt, { to: 'expired' }));
   }
 
-  /** The buyer wants something else. Does nothing to an attempt that is being charged. */
-  async giveUp(manager: EntityManager, attemptId: string): Promise<void> {
-    await this.closeUnpaid(manager, { id: attemptId, from: UNCHARGED_STATUSES }, { to: 'expired' });
+  /**
+   * The buyer wants something else: attempt and order end, what they hold is the caller's to release. False for an
+   * attempt that is being charged or has ended: nothing happens then.
+   */
+  async giveUp(manager: EntityManager, attempt: Pick<PaymentAttempt, 'id' | 'orderId'>): Promise<boolean> {
+    const isEnded = await this.attempts.end(manager, attempt.id, { from: UNCHARGED_STATUSES, to: 'expired' });
+    if (isEnded) await this.fulfilment.cancelUnpaid(manager, attempt.orderId);
+    return isEnded;
   }
 
   private async closeUnpaid(

@@ -113,8 +113,8 @@ export class PaymentAttempts {
     return this.dataSource.manager.findOneBy(PaymentAttempt, { id: attemptId });
   }
 
-  async findLatestOfOrder(orderId: string): Promise<PaymentAttempt | null> {
-    return this.dataSource.manager.findOne(PaymentAttempt, {
+  async findLatestOfOrder(manager: EntityManager, orderId: string): Promise<PaymentAttempt | null> {
+    return manager.findOne(PaymentAttempt, {
       where: { orderId },
       order: { createdAt: 'DESC' },
     });
