@@ -7,7 +7,6 @@ import { MailOutbox } from '../notifications/mail-outbox.js';
 import { Clock } from '../platform/clock.js';
 import { sellerIdentity } from '../platform/config/seller.js';
 import { Settings } from '../platform/config/settings.js';
-import { bookedTimes } from './booking-times.js';
 import type { Booking } from './booking.entity.js';
 import { calendarEntry } from './calendar-entry.js';
 import { ticketUrl } from './ticket-links.js';
@@ -49,18 +48,21 @@ export class BookingMails {
       dedupeKey: `booking-cancelled:${booking.id}`,
       template: 'booking-cancelled',
       recipient: booking.email,
-      payload: { ...this.facts(booking), calendar: this.calendar(booking) },
+      payload: {
+        ...this.facts(booking),
+        isPaid: booking.totalKurus > 0,
+        calendar: this.calendar(booking),
+      },
     });
   }
 
   private facts(booking: Booking): BookingMailFacts {
-    const { date, startTime, endTime } = bookedTimes(booking);
     return {
       shortId: shortId(booking.id),
       guestName: booking.name,
       title: booking.title,
-      day: formatDateWithWeekday(date),
-      hours: formatTimeRange(startTime, endTime),
+      day: formatDateWithWeekday(booking.date),
+      hours: formatTimeRange(booking.startTime, booking.endTime),
       place: this.settings.SELLER_ADDRESS,
       seats: booking.quantity,
       isStudent: booking.isStudent,

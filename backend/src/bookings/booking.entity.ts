@@ -7,7 +7,7 @@ import {
   VersionColumn,
 } from 'typeorm';
 import type { BookingPaymentStatus, BookingStatus } from '../../contract/bookings/booking.js';
-import type { LocalDate } from '../../contract/common/dates.js';
+import type { LocalDate, LocalTime } from '../../contract/common/dates.js';
 
 /** Paid seats in a session (specification 2, section 3): a snapshot, with one `BookingSeat` per person. */
 @Entity()
@@ -58,12 +58,11 @@ export class Booking {
   @Column('date')
   date: LocalDate;
 
-  /** HH:mm:ss, as PostgreSQL gives times. */
   @Column('time')
-  startTime: string;
+  startTime: LocalTime;
 
   @Column('time')
-  endTime: string;
+  endTime: LocalTime;
 
   @Column('integer')
   quantity: number;

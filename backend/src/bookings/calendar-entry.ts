@@ -2,7 +2,6 @@ import dayjs from 'dayjs';
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { STUDIO_TIME_ZONE, studioInstant } from '../../contract/common/dates.js';
 import type { SellerIdentity } from '../../contract/orders/seller-identity.js';
-import { bookedTimes } from './booking-times.js';
 import type { Booking } from './booking.entity.js';
 import { ticketUrl } from './ticket-links.js';
 
@@ -33,7 +32,7 @@ interface CalendarSetting {
  */
 export function calendarEntry(booking: Booking, { publicUrl, seller, now }: CalendarSetting): string {
   const isCancelled = booking.status === 'cancelled';
-  const { date, startTime, endTime } = bookedTimes(booking);
+  const { date, startTime, endTime } = booking;
   const calendar = ical({
     prodId: { company: 'Toprak', product: 'Workshop', language: 'TR' },
     method: isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,

@@ -4,7 +4,6 @@ import { formatDay, formatTimeRange } from '../../contract/common/dates.js';
 import { seatStatus } from '../../contract/workshops/session.js';
 import { StudioNotices } from '../notifications/studio-notices.service.js';
 import { SeatsService } from '../workshops/seats.service.js';
-import { bookedTimes } from './booking-times.js';
 import { Booking } from './booking.entity.js';
 
 /** Tells the studio when a booking takes the last seats of a workshop, or leaves few. */
@@ -44,6 +43,6 @@ export class SeatNotices {
 
 /** 'Çarkta ilk kâse, 12 Aralık Cumartesi 14:00–17:00' */
 function named(booking: Booking): string {
-  const { date, startTime, endTime } = bookedTimes(booking);
+  const { date, startTime, endTime } = booking;
   return `${booking.title}, ${formatDay(date)} ${formatTimeRange(startTime, endTime)}`;
 }

@@ -8,7 +8,6 @@ import { Clock } from '../platform/clock.js';
 import { sellerIdentity } from '../platform/config/seller.js';
 import { Settings } from '../platform/config/settings.js';
 import { squareCode } from '../platform/square-code.js';
-import { bookedTimes } from './booking-times.js';
 import { Booking } from './booking.entity.js';
 import { calendarEntry } from './calendar-entry.js';
 import { calendarPath, ticketPath, ticketUrl } from './ticket-links.js';
@@ -54,13 +53,15 @@ export class TicketQueries {
   }
 
   private toView(booking: Booking): TicketView {
-    const { id, status, title, name, surname, quantity, isStudent } = booking;
+    const { id, status, title, date, startTime, endTime, name, surname, quantity, isStudent } = booking;
     return {
       id,
       shortId: shortId(id),
       status,
       title,
-      ...bookedTimes(booking),
+      date,
+      startTime,
+      endTime,
       guestName: `${name} ${surname}`,
       seats: quantity,
       isStudent,

@@ -1,4 +1,4 @@
-import type { LocalDate } from '../../contract/common/dates.js';
+import type { LocalDate, LocalTime } from '../../contract/common/dates.js';
 import type { LineKind } from '../../contract/orders/line-kind.js';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
@@ -28,12 +28,11 @@ export class OrderLine {
   @Column('date', { nullable: true })
   date: LocalDate | null;
 
-  /** HH:mm:ss, as PostgreSQL gives times. */
   @Column('time', { nullable: true })
-  startTime: string | null;
+  startTime: LocalTime | null;
 
   @Column('time', { nullable: true })
-  endTime: string | null;
+  endTime: LocalTime | null;
 
   @Column('boolean', { default: false })
   isStudent: boolean;

@@ -61,9 +61,8 @@ export function toSessionSnapshot(session: WorkshopSession, picture: Picture | n
   };
 }
 
-/** PostgreSQL gives times with seconds, which no workshop has. */
 function toTimes({ date, startTime, endTime }: WorkshopSession): SessionTimes {
-  return { date, startTime: startTime.slice(0, 5), endTime: endTime.slice(0, 5) };
+  return { date, startTime, endTime };
 }
 
 function studentPriceOf(session: WorkshopSession): number {

@@ -6,7 +6,7 @@ import {
   UpdateDateColumn,
   VersionColumn,
 } from 'typeorm';
-import type { LocalDate } from '../../contract/common/dates.js';
+import type { LocalDate, LocalTime } from '../../contract/common/dates.js';
 import type { ProgramSlot } from '../../contract/workshops/workshops.views.js';
 
 /** A workshop on a day. Its seats are written by SeatsService alone. */
@@ -24,12 +24,11 @@ export class WorkshopSession {
   @Column('date')
   date: LocalDate;
 
-  /** HH:mm:ss, as PostgreSQL gives times. */
   @Column('time')
-  startTime: string;
+  startTime: LocalTime;
 
   @Column('time')
-  endTime: string;
+  endTime: LocalTime;
 
   /** The program card it belongs to, for its picture. */
   @Column('smallint', { nullable: true })

@@ -8,6 +8,8 @@ const MIGRATION_LOCK = 720_411;
 
 // A day on the calendar stays the text it is: the driver would make it an instant in the server's own time zone.
 pg.types.setTypeParser(pg.types.builtins.DATE, (date) => date);
+// A time of day likewise, HH:mm: the database adds seconds, which no workshop has.
+pg.types.setTypeParser(pg.types.builtins.TIME, (time) => time.slice(0, 'HH:mm'.length));
 
 export function dataSourceOptions(url: string, poolSize: number): DataSourceOptions {
   return {
