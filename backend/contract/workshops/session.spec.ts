@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { hasBegun, seatBadge, seatStatus, studentPriceKurus } from './session.js';
+import { formatSession, hasBegun, seatBadge, seatStatus, studentPriceKurus } from './session.js';
 
 describe('The seats of a session', () => {
   it.each([
@@ -14,6 +14,15 @@ describe('The seats of a session', () => {
   ] as const)('%i left: %s, badge %p', (available, status, badge) => {
     expect(seatStatus(available)).toBe(status);
     expect(seatBadge(available)).toBe(badge);
+  });
+});
+
+describe('When a session takes place', () => {
+  it.each([
+    [{ date: '2026-12-12', startTime: '14:00', endTime: '17:00' }, '12.12.2026 Cumartesi, 14:00–17:00'],
+    [{ date: '2027-01-03', startTime: '09:30', endTime: '12:00' }, '03.01.2027 Pazar, 09:30–12:00'],
+  ])('is said with weekday and hours', (times, text) => {
+    expect(formatSession(times)).toBe(text);
   });
 });
 

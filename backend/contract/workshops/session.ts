@@ -1,4 +1,10 @@
-import { type LocalDate, type LocalTime, studioInstant } from '../common/dates.js';
+import {
+  formatDateWithWeekday,
+  formatTimeRange,
+  type LocalDate,
+  type LocalTime,
+  studioInstant,
+} from '../common/dates.js';
 
 /** Up to this many free seats a session is almost full (specification 1, section 9). */
 const FEW_SPOTS = 2;
@@ -29,6 +35,11 @@ export function seatBadge(available: number): string | null {
   const status = seatStatus(available);
   if (status === 'free') return null;
   return status === 'full' ? 'DOLU' : `SON ${available} YER`;
+}
+
+/** '12.12.2026 Cumartesi, 14:00–17:00' */
+export function formatSession({ date, startTime, endTime }: SessionTimes): string {
+  return `${formatDateWithWeekday(date)}, ${formatTimeRange(startTime, endTime)}`;
 }
 
 /** A session can be booked until it begins. */

@@ -184,12 +184,12 @@ describe('A paid workshop line', () => {
     expect(low).toEqual({
       type: 'workshop_low',
       title: 'Son yerler',
-      message: 'Seramik Atölyesi: Çarkta ilk kâse, 12 Aralık Cumartesi 14:00–17:00: son 1 yer kaldı.',
+      message: 'Seramik Atölyesi: Çarkta ilk kâse, 12.12.2026 Cumartesi, 14:00–17:00: son 1 yer kaldı.',
     });
     expect(full).toEqual({
       type: 'workshop_full',
       title: 'Workshop doldu',
-      message: 'Çini: ilk karo, 12 Aralık Cumartesi 14:00–17:00: bütün yerler satıldı.',
+      message: 'Çini: ilk karo, 12.12.2026 Cumartesi, 14:00–17:00: bütün yerler satıldı.',
     });
     const mails = await rows(
       `SELECT recipient, payload FROM mail_message WHERE template = 'studio-notice' ORDER BY created_at`,

@@ -1,7 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { formatDay, formatTimeRange } from '../../contract/common/dates.js';
-import { seatStatus } from '../../contract/workshops/session.js';
+import { formatSession, seatStatus } from '../../contract/workshops/session.js';
 import { StudioNotices } from '../notifications/studio-notices.service.js';
 import { SeatsService } from '../workshops/seats.service.js';
 import { Booking } from './booking.entity.js';
@@ -41,8 +40,7 @@ export class SeatNotices {
   }
 }
 
-/** 'Çarkta ilk kâse, 12 Aralık Cumartesi 14:00–17:00' */
+/** 'Çarkta ilk kâse, 12.12.2026 Cumartesi, 14:00–17:00' */
 function named(booking: Booking): string {
-  const { date, startTime, endTime } = booking;
-  return `${booking.title}, ${formatDay(date)} ${formatTimeRange(startTime, endTime)}`;
+  return `${booking.title}, ${formatSession(booking)}`;
 }

@@ -1,13 +1,11 @@
-import { formatDateWithWeekday, formatTimeRange } from '../../contract/common/dates.js';
+import { formatSession } from '../../contract/workshops/session.js';
 import type { LegalLine } from '../orders/documents/legal-facts.js';
 import type { NewOrderLine } from '../orders/new-order.js';
 
 /** A line as the contracts name it: a workshop with its day and hours, for which the seats are kept. */
 export function legalLine(line: NewOrderLine): LegalLine {
   const { kind, session, quantity, unitPriceKurus, totalKurus } = line;
-  const when =
-    session &&
-    `${formatDateWithWeekday(session.date)}, ${formatTimeRange(session.startTime, session.endTime)}`;
+  const when = session && formatSession(session);
   const details = [when, line.isStudent ? 'öğrenci fiyatı' : null].filter(Boolean).join(', ');
   const name = details === '' ? line.name : `${line.name} (${details})`;
   return { kind, name, quantity, unitPriceKurus, totalKurus };

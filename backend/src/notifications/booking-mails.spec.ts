@@ -171,7 +171,7 @@ describe('Mail about a booking', () => {
   });
 
   test('the cancellation takes the entry away and shows no ticket any more', async () => {
-    const payload = { ...FACTS, calendar: calendar('cancelled') };
+    const payload = { ...FACTS, isPaid: true, calendar: calendar('cancelled') };
     const { subject, html, text, raw, attachments } = await sent('booking-cancelled', payload);
     expect(subject).toBe('Rezervasyonunuz iptal edildi · Çarkta ilk kâse, 12.12.2026 Cumartesi');
     for (const body of [html, text]) {
@@ -187,14 +187,28 @@ describe('Mail about a booking', () => {
     expect(event.uid).toBe(readCalendarUid(FACTS.calendar));
   });
 
+  test.each([
+    [true, 1],
+    [false, 0],
+  ])('the cancellation speaks of money only where some was paid (%p)', async (isPaid, times) => {
+    const { html, text } = await sent('booking-cancelled', {
+      ...FACTS,
+      isPaid,
+      calendar: calendar('cancelled'),
+    });
+    for (const body of [html, text]) {
+      expect(body.match(/kartınıza geri dönüyor/g) ?? []).toHaveLength(times);
+    }
+  });
+
   test('a notice tells the studio in one line', async () => {
     const { subject, html, text } = await sent('studio-notice', {
       title: 'Workshop doldu',
-      message: 'Çarkta ilk kâse, 12 Aralık Cumartesi 14:00–17:00: bütün yerler satıldı.',
+      message: 'Çarkta ilk kâse, 12.12.2026 Cumartesi, 14:00–17:00: bütün yerler satıldı.',
     });
     expect(subject).toBe('Workshop doldu');
     for (const body of [html, text]) {
-      expect(body).toContain('12 Aralık Cumartesi 14:00–17:00: bütün yerler satıldı.');
+      expect(body).toContain('12.12.2026 Cumartesi, 14:00–17:00: bütün yerler satıldı.');
     }
   });
 

@@ -1,16 +1,16 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { formatDateWithWeekday, formatTimeRange } from '../../contract/common/dates.js';
 import { formatTl } from '../../contract/common/money.js';
 import { shortId } from '../../contract/common/short-id.js';
 import { pictureUrl } from '../../contract/media/picture.js';
+import { formatSession } from '../../contract/workshops/session.js';
 import { MailOutbox } from '../notifications/mail-outbox.js';
 import { StudioNotices } from '../notifications/studio-notices.service.js';
 import type { OrderMailFacts } from '../notifications/order-mail-facts.js';
 import { sessionOf } from './session-of-line.js';
 import { orderPath } from './order-links.js';
 import type { OrderLine } from './order-line.entity.js';
-import { orderTotals } from './order-totals.js';
+import { orderTotals } from '../../contract/orders/order-totals.js';
 import { OrderQueries, type WholeOrder } from './order-queries.service.js';
 
 const MAIL_PICTURE_PX = 160;
@@ -43,6 +43,17 @@ export class OrderMails {
       dedupeKey: `new-order:${orderId}`,
       title: `Yeni sipariş ${facts.shortId}`,
       message: `${facts.buyer.name} ${facts.buyer.surname}, ${formatTl(facts.totalKurus)}`,
+    });
+  }
+
+  /** The studio called the order off; of the money, if there was any, another mail tells when it is back. */
+  async calledOff(manager: EntityManager, orderId: string): Promise<void> {
+    const whole = await this.orders.getById(manager, orderId);
+    await this.mails.queue(manager, {
+      dedupeKey: `order-cancelled:${orderId}`,
+      template: 'order-cancelled',
+      recipient: whole.order.email,
+      payload: mailFacts(whole),
     });
   }
 
@@ -109,8 +120,5 @@ function mailFacts({ order, lines, pictures }: WholeOrder): OrderMailFacts {
 
 function whenOf(line: OrderLine): string | null {
   const session = sessionOf(line);
-  return (
-    session &&
-    `${formatDateWithWeekday(session.date)}, ${formatTimeRange(session.startTime, session.endTime)}`
-  );
+  return session && formatSession(session);
 }
