@@ -19,7 +19,16 @@ export interface OrderLineView {
 
 /** What the buyer's payment is doing, in the words a result page needs. */
 export type PaymentPhase =
-  'awaiting_bank' | 'checking' | 'in_review' | 'paid' | 'failed' | 'expired' | 'returning' | 'refunded';
+  | 'awaiting_bank'
+  | 'checking'
+  | 'in_review'
+  | 'paid'
+  | 'failed'
+  | 'expired'
+  | 'returning'
+  | 'refunded'
+  /** Called off, and there was no charge that could go back. */
+  | 'cancelled';
 
 /** An order as its own page shows it to whoever has the address. */
 export interface OrderView {
@@ -29,6 +38,8 @@ export interface OrderView {
   readonly paymentStatus: OrderPaymentStatus;
   readonly payment: {
     readonly phase: PaymentPhase;
+    /** The studio called off what it had confirmed; otherwise the order could not be fulfilled when it was paid. */
+    readonly isCalledOff: boolean;
     /** Why the bank said no, fit for the buyer. */
     readonly message: string | null;
     readonly cardLastFour: string | null;

@@ -27,6 +27,8 @@ export interface BookingReminderFacts extends BookingMailFacts {
 }
 
 export interface BookingCancelledFacts extends BookingMailFacts {
+  /** There is money to come back: a coupon may have paid for the seats. */
+  readonly isPaid: boolean;
   /** The text of the calendar file that takes the entry away. */
   readonly calendar: string;
 }

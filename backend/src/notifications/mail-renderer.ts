@@ -14,6 +14,7 @@ import { bookingReminder } from './templates/booking-reminder.mail.js';
 import { bookingTicket } from './templates/booking-ticket.mail.js';
 import { HTML_LAYOUT, HTML_LINES, TEXT_LAYOUT, TEXT_LINES } from './templates/layout.js';
 import { newOrderNotice } from './templates/new-order-notice.mail.js';
+import { orderCancelled } from './templates/order-cancelled.mail.js';
 import { orderConfirmation } from './templates/order-confirmation.mail.js';
 import { paymentReturnedNotice } from './templates/payment-returned-notice.mail.js';
 import { returnFailedNotice } from './templates/return-failed-notice.mail.js';
@@ -23,6 +24,7 @@ import { studioNotice } from './templates/studio-notice.mail.js';
 const TEMPLATES: { [K in MailKind]: MailTemplate<K> } = {
   'order-confirmation': orderConfirmation,
   'new-order-notice': newOrderNotice,
+  'order-cancelled': orderCancelled,
   'payment-returned': paymentReturned,
   'payment-returned-notice': paymentReturnedNotice,
   'return-failed-notice': returnFailedNotice,

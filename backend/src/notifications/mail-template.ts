@@ -15,6 +15,7 @@ import type {
 export interface MailPayloads {
   'order-confirmation': OrderConfirmationFacts;
   'new-order-notice': OrderMailFacts;
+  'order-cancelled': OrderMailFacts;
   'payment-returned': PaymentReturnedFacts;
   'payment-returned-notice': PaymentReturnedFacts;
   'return-failed-notice': ReturnFailedFacts;

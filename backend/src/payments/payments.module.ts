@@ -12,6 +12,7 @@ import { PaymentAttempt } from './payment-attempt.entity.js';
 import { PaymentAttempts } from './payment-attempts.service.js';
 import { PaymentItem } from './payment-item.entity.js';
 import { PaymentSweeper } from './payment-sweeper.service.js';
+import { PaymentViews } from './payment-views.service.js';
 import { Refund } from './refund.entity.js';
 import { ReturnMoneyService } from './return-money.service.js';
 import { SettlePaymentService } from './settle-payment.service.js';
@@ -34,6 +35,7 @@ import { StartPaymentService } from './start-payment.service.js';
         }),
     },
     PaymentAttempts,
+    PaymentViews,
     StartPaymentService,
     SettlePaymentService,
     CancelPaidOrderService,
@@ -42,6 +44,6 @@ import { StartPaymentService } from './start-payment.service.js';
     BankReturnService,
     PaymentSweeper,
   ],
-  exports: [PaymentAttempts, StartPaymentService, ClosePaymentService, BankReturnService],
+  exports: [PaymentAttempts, PaymentViews, StartPaymentService, ClosePaymentService, BankReturnService],
 })
 export class PaymentsModule {}

@@ -10,7 +10,7 @@ export const bookingCancelled: MailTemplate<'booking-cancelled'> = {
 <h1 ${LOOK.heading}>Rezervasyonunuz iptal edildi</h1>
 <p ${LOOK.text}>Merhaba {{guestName}}, aşağıdaki rezervasyonunuz iptal edildi. {{shortId}} numaralı bilet artık geçerli değil.</p>
 ${HTML_BOOKING}
-<p ${LOOK.text}>Workshop’u takviminize eklediyseniz ekteki dosyayı açarak kaldırabilirsiniz. Ücret iadesi yapıldığında size ayrıca haber veririz.</p>
+<p ${LOOK.text}>Workshopu takviminize eklediyseniz ekteki takvim dosyasını açarak kaldırabilirsiniz.{{#if isPaid}} Ödediğiniz tutar kartınıza geri dönüyor; iade tamamlandığında size ayrıca haber veririz.{{/if}}</p>
 <h2 ${LOOK.subheading}>Bir sorunuz mu var?</h2>
 <p ${LOOK.tight}>Bu e-postayı yanıtlamanız yeterli. Dilerseniz <a href="tel:{{seller.phone}}" ${LOOK.link}>{{phone seller.phone}}</a> numarasından da bize ulaşabilirsiniz.</p>
 {{/layout}}`,
@@ -20,7 +20,7 @@ Rezervasyonunuz iptal edildi
 Merhaba {{guestName}}, aşağıdaki rezervasyonunuz iptal edildi. {{shortId}} numaralı bilet artık geçerli değil.
 
 ${TEXT_BOOKING}
-Workshop’u takviminize eklediyseniz ekteki dosyayı açarak kaldırabilirsiniz. Ücret iadesi yapıldığında size ayrıca haber veririz.
+Workshopu takviminize eklediyseniz ekteki takvim dosyasını açarak kaldırabilirsiniz.{{#if isPaid}} Ödediğiniz tutar kartınıza geri dönüyor; iade tamamlandığında size ayrıca haber veririz.{{/if}}
 
 BİR SORUNUZ MU VAR?
 Bu e-postayı yanıtlamanız yeterli. Dilerseniz {{phone seller.phone}} numarasından da bize ulaşabilirsiniz.

@@ -21,7 +21,7 @@ ${HTML_STUDENT}
 ${HTML_SQUARE_CODE}
 <p style="margin:24px 0 8px;text-align:center"><a href="{{url ticketUrl}}" ${BUTTON}>Biletimi görüntüle</a></p>
 <h2 ${LOOK.subheading}>Gelmeden önce</h2>
-<p ${LOOK.text}>Rahat ve kolay yıkanan giysiler seçmenizi, birkaç dakika erken gelmenizi öneririz. Workshop’u takviminize eklemek için ekteki takvim dosyasını açmanız yeterli.{{#if isReminded}} Bir gün önce size kısa bir hatırlatma da göndereceğiz.{{/if}}</p>
+<p ${LOOK.text}>Rahat ve kolay yıkanan giysiler seçmenizi, birkaç dakika erken gelmenizi öneririz. Workshopu takviminize eklemek için ekteki takvim dosyasını açmanız yeterli.{{#if isReminded}} Bir gün önce size kısa bir hatırlatma da göndereceğiz.{{/if}}</p>
 ${HTML_CANNOT_COME}
 {{/layout}}`,
   text: `{{#> layout}}
@@ -35,7 +35,7 @@ Biletimi görüntüle: {{url ticketUrl}}
 Girişte biletinizdeki karekodu telefonunuzdan göstermeniz yeterli.
 ${TEXT_STUDENT}
 GELMEDEN ÖNCE
-Rahat ve kolay yıkanan giysiler seçmenizi, birkaç dakika erken gelmenizi öneririz. Workshop’u takviminize eklemek için ekteki takvim dosyasını açmanız yeterli.{{#if isReminded}} Bir gün önce size kısa bir hatırlatma da göndereceğiz.{{/if}}
+Rahat ve kolay yıkanan giysiler seçmenizi, birkaç dakika erken gelmenizi öneririz. Workshopu takviminize eklemek için ekteki takvim dosyasını açmanız yeterli.{{#if isReminded}} Bir gün önce size kısa bir hatırlatma da göndereceğiz.{{/if}}
 
 ${TEXT_CANNOT_COME}{{/layout}}`,
   attachments: async (payload) => [

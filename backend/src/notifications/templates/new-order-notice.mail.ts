@@ -4,11 +4,11 @@ import { BUTTON, LOOK } from './mail-look.js';
 export const newOrderNotice: MailTemplate<'new-order-notice'> = {
   subject: 'Yeni sipariş {{shortId}} · {{tl totalKurus}}',
   preheader:
-    '{{buyer.name}} {{buyer.surname}} bir sipariş verdi{{#if hasSeats}} ve yer ayırttı{{/if}}, ödemesi alındı.',
+    '{{buyer.name}} {{buyer.surname}} {{#if hasPieces}}sipariş verdi{{#if hasSeats}} ve yer ayırttı{{/if}}{{else}}yer ayırttı{{/if}}{{#if totalKurus}}, ödemesi alındı{{/if}}.',
   replyTo: (payload) => payload.buyer.email,
   html: `{{#> layout}}
 <h1 ${LOOK.heading}>Yeni sipariş: {{shortId}}</h1>
-<p ${LOOK.text}>{{buyer.name}} {{buyer.surname}} {{dateTime placedAt}} tarihinde sipariş verdi. Ödeme alındı.</p>
+<p ${LOOK.text}>{{buyer.name}} {{buyer.surname}} {{dateTime placedAt}} tarihinde sipariş verdi. {{#if totalKurus}}Ödeme alındı.{{else}}Tutarın tamamını kupon karşıladı; ödeme alınmadı.{{/if}}</p>
 <p style="margin:0 0 32px"><a href="{{url orderUrl}}" ${BUTTON}>Siparişi görüntüle</a></p>
 {{> lines}}
 <h2 ${LOOK.subheading}>Alıcı</h2>
@@ -23,7 +23,7 @@ export const newOrderNotice: MailTemplate<'new-order-notice'> = {
   text: `{{#> layout}}
 Yeni sipariş: {{shortId}}
 
-{{buyer.name}} {{buyer.surname}} {{dateTime placedAt}} tarihinde sipariş verdi. Ödeme alındı.
+{{buyer.name}} {{buyer.surname}} {{dateTime placedAt}} tarihinde sipariş verdi. {{#if totalKurus}}Ödeme alındı.{{else}}Tutarın tamamını kupon karşıladı; ödeme alınmadı.{{/if}}
 Siparişi görüntüle: {{url orderUrl}}
 
 {{> lines}}

@@ -15,7 +15,7 @@ export const orderConfirmation: MailTemplate<'order-confirmation'> = {
     'Teşekkür ederiz. {{#if hasPieces}}Parçalarınızı hazırlamaya başlıyoruz.{{else}}Yeriniz ayrıldı, biletinizi ayrıca gönderdik.{{/if}}',
   html: `{{#> layout}}
 <h1 ${LOOK.heading}>Teşekkür ederiz, {{buyer.name}}</h1>
-<p ${LOOK.text}><strong>{{shortId}}</strong> numaralı siparişinizi ve ödemenizi aldık ({{dateTime placedAt}}).{{#if hasPieces}} Parçalarınızı atölyede hazırlayıp özenle paketleyeceğiz.{{/if}}{{#if hasSeats}} Atölyedeki yeriniz ayrıldı; biletiniz ve takvim davetiniz ayrı bir e-postayla yolda.{{/if}}</p>
+<p ${LOOK.text}><strong>{{shortId}}</strong> numaralı siparişinizi{{#if totalKurus}} ve ödemenizi{{/if}} aldık ({{dateTime placedAt}}).{{#unless totalKurus}} Kuponunuz tutarın tamamını karşıladı; sizden ödeme alınmadı.{{/unless}}{{#if hasPieces}} Parçalarınızı atölyede hazırlayıp özenle paketleyeceğiz.{{/if}}{{#if hasSeats}} Atölyedeki yeriniz ayrıldı; biletiniz ve takvim dosyanız ayrı bir e-postayla yolda.{{/if}}</p>
 <p style="margin:0 0 32px"><a href="{{url orderUrl}}" ${BUTTON}>Siparişimi görüntüle</a></p>
 <h2 ${LOOK.subheading}>Siparişiniz</h2>
 {{> lines}}
@@ -36,12 +36,12 @@ export const orderConfirmation: MailTemplate<'order-confirmation'> = {
   text: `{{#> layout}}
 Teşekkür ederiz, {{buyer.name}}
 
-{{shortId}} numaralı siparişinizi ve ödemenizi aldık ({{dateTime placedAt}}).
+{{shortId}} numaralı siparişinizi{{#if totalKurus}} ve ödemenizi{{/if}} aldık ({{dateTime placedAt}}).{{#unless totalKurus}} Kuponunuz tutarın tamamını karşıladı; sizden ödeme alınmadı.{{/unless}}
 {{#if hasPieces}}
 Parçalarınızı atölyede hazırlayıp özenle paketleyeceğiz.
 {{/if}}
 {{#if hasSeats}}
-Atölyedeki yeriniz ayrıldı; biletiniz ve takvim davetiniz ayrı bir e-postayla yolda.
+Atölyedeki yeriniz ayrıldı; biletiniz ve takvim dosyanız ayrı bir e-postayla yolda.
 {{/if}}
 
 Siparişimi görüntüle: {{url orderUrl}}

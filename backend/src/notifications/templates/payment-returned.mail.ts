@@ -4,21 +4,21 @@ import { BUTTON, LOOK } from './mail-look.js';
 export const paymentReturned: MailTemplate<'payment-returned'> = {
   subject: 'Ödemeniz iade edildi · {{shortId}}',
   preheader:
-    'Siparişiniz {{#if isCalledOff}}iptal edildi{{else}}tamamlanamadı{{/if}}; {{tl returnedKurus}} kartınıza iade edildi.',
+    '{{#if isCalledOff}}İptal edilen siparişinizin{{else}}Tamamlayamadığımız siparişinizin{{/if}} ödemesi, {{tl returnedKurus}}, kartınıza iade edildi.',
   html: `{{#> layout}}
-<h1 ${LOOK.heading}>{{#if isCalledOff}}Siparişiniz iptal edildi{{else}}Siparişinizi tamamlayamadık{{/if}}</h1>
-<p ${LOOK.text}>Merhaba {{buyer.name}}, {{#if isCalledOff}}{{shortId}} numaralı siparişiniz iptal edildi.{{else}}ödemeniz bize ulaştığında siparişinizi hazırlamamız artık mümkün değildi. Bunun için üzgünüz.{{/if}}</p>
+<h1 ${LOOK.heading}>{{#if isCalledOff}}Ödemeniz iade edildi{{else}}Siparişinizi tamamlayamadık{{/if}}</h1>
+<p ${LOOK.text}>Merhaba {{buyer.name}}, {{#if isCalledOff}}iptal edilen {{shortId}} numaralı siparişinizin ödemesi size döndü.{{else}}ödemeniz bize ulaştığında siparişinizi hazırlamamız artık mümkün değildi. Bunun için üzgünüz.{{/if}}</p>
 <p ${LOOK.text}><strong>{{tl returnedKurus}}</strong> tutarındaki ödemenizin tamamını kartınıza iade ettik. İadenin ekstrenize yansıması bankanıza göre birkaç iş günü sürebilir; sizin bir şey yapmanız gerekmiyor.</p>
-<p style="margin:0 0 32px"><a href="{{url "/"}}" ${BUTTON}>Rafa göz at</a></p>
+<p style="margin:0 0 32px"><a href="{{#if hasPieces}}{{url "/"}}{{else}}{{url "/workshops"}}{{/if}}" ${BUTTON}>{{#if hasPieces}}Rafa Göz Atın{{else}}Takvime Bakın{{/if}}</a></p>
 <h2 ${LOOK.subheading}>{{shortId}} numaralı sipariş</h2>
 {{> lines}}
 <h2 ${LOOK.subheading}>Bir sorunuz mu var?</h2>
 <p ${LOOK.tight}>Bu e-postayı yanıtlamanız yeterli. Dilerseniz <a href="tel:{{seller.phone}}" ${LOOK.link}>{{phone seller.phone}}</a> numarasından da bize ulaşabilirsiniz.</p>
 {{/layout}}`,
   text: `{{#> layout}}
-{{#if isCalledOff}}Siparişiniz iptal edildi{{else}}Siparişinizi tamamlayamadık{{/if}}
+{{#if isCalledOff}}Ödemeniz iade edildi{{else}}Siparişinizi tamamlayamadık{{/if}}
 
-Merhaba {{buyer.name}}, {{#if isCalledOff}}{{shortId}} numaralı siparişiniz iptal edildi.{{else}}ödemeniz bize ulaştığında siparişinizi hazırlamamız artık mümkün değildi. Bunun için üzgünüz.{{/if}}
+Merhaba {{buyer.name}}, {{#if isCalledOff}}iptal edilen {{shortId}} numaralı siparişinizin ödemesi size döndü.{{else}}ödemeniz bize ulaştığında siparişinizi hazırlamamız artık mümkün değildi. Bunun için üzgünüz.{{/if}}
 
 {{tl returnedKurus}} tutarındaki ödemenizin tamamını kartınıza iade ettik. İadenin ekstrenize yansıması bankanıza göre birkaç iş günü sürebilir; sizin bir şey yapmanız gerekmiyor.
 

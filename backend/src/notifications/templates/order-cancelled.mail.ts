@@ -1,0 +1,30 @@
+import type { MailTemplate } from '../mail-template.js';
+import { LOOK } from './mail-look.js';
+
+const REASSURANCE =
+  '{{#if totalKurus}}Ödediğiniz {{tl totalKurus}} kartınıza geri dönüyor; iade tamamlandığında size ayrıca yazarız. Sizin bir şey yapmanız gerekmiyor.{{else}}Bu sipariş için sizden ödeme alınmamıştı; sizin bir şey yapmanız gerekmiyor.{{/if}}{{#if hasSeats}} Biletiniz artık geçerli değil.{{/if}}';
+
+export const orderCancelled: MailTemplate<'order-cancelled'> = {
+  subject: 'Siparişiniz iptal edildi · {{shortId}}',
+  preheader:
+    '{{#if totalKurus}}Ödediğiniz {{tl totalKurus}} kartınıza geri dönüyor.{{else}}Sizin bir şey yapmanız gerekmiyor.{{/if}}',
+  html: `{{#> layout}}
+<h1 ${LOOK.heading}>Siparişiniz iptal edildi</h1>
+<p ${LOOK.text}>Merhaba {{buyer.name}}, <strong>{{shortId}}</strong> numaralı siparişiniz iptal edildi. ${REASSURANCE}</p>
+<h2 ${LOOK.subheading}>{{shortId}} numaralı sipariş</h2>
+{{> lines}}
+<h2 ${LOOK.subheading}>Bir sorunuz mu var?</h2>
+<p ${LOOK.tight}>Bu e-postayı yanıtlamanız yeterli. Dilerseniz <a href="tel:{{seller.phone}}" ${LOOK.link}>{{phone seller.phone}}</a> numarasından da bize ulaşabilirsiniz.</p>
+{{/layout}}`,
+  text: `{{#> layout}}
+Siparişiniz iptal edildi
+
+Merhaba {{buyer.name}}, {{shortId}} numaralı siparişiniz iptal edildi. ${REASSURANCE}
+
+{{shortId}} NUMARALI SİPARİŞ
+{{> lines}}
+
+BİR SORUNUZ MU VAR?
+Bu e-postayı yanıtlamanız yeterli. Dilerseniz {{phone seller.phone}} numarasından da bize ulaşabilirsiniz.
+{{/layout}}`,
+};
