@@ -11,20 +11,19 @@ import { WorkshopsModule } from '../workshops/workshops.module.js';
 import { BankController } from './bank.controller.js';
 import { CouponsController } from './coupons.controller.js';
 import { HealthController } from './health.controller.js';
+import { MediaLibraryController } from './media-library.controller.js';
 import { MediaController } from './media.controller.js';
 import { PaymentCardFormDirectController } from './payment-card-form-direct.controller.js';
 import { ProductCategoriesController } from './product-categories.controller.js';
 import { ProductsController } from './products.controller.js';
-import { PublicMediaController } from './public-media.controller.js';
 import { RestErrorFilter } from './rest-error.filter.js';
 import { ServeImageController } from './serve-image.controller.js';
-import { SimpleMediaController } from './simple-media.controller.js';
 import { TicketCalendarController } from './ticket-calendar.controller.js';
 import { UploadsController } from './uploads.controller.js';
 import { WorkshopInfoRequestsController } from './workshop-info-requests.controller.js';
 import { WorkshopsController } from './workshops.controller.js';
 
-/** The documented .php URLs, one file per script, and the few plain URLs of our own. */
+/** The documented .php URLs, one file per script (one script goes by two names), and the few plain URLs of our own. */
 @Module({
   imports: [
     BookingsModule,
@@ -41,13 +40,12 @@ import { WorkshopsController } from './workshops.controller.js';
     CouponsController,
     HealthController,
     MediaController,
+    MediaLibraryController,
     PaymentCardFormDirectController,
     ProductCategoriesController,
     ProductsController,
-    PublicMediaController,
     ServeImageController,
     TicketCalendarController,
-    SimpleMediaController,
     UploadsController,
     WorkshopInfoRequestsController,
     WorkshopsController,

@@ -20,14 +20,17 @@ interface RestMediaItem {
   readonly display_order: number;
 }
 
-export interface RestMediaList {
+interface RestMediaList {
   readonly success: true;
   readonly media: readonly RestMediaItem[];
 }
 
-/** GET /api/public_media.php?category={category}: what is shown of the media library. */
-@Controller('api/public_media.php')
-export class PublicMediaController {
+/**
+ * GET /api/simple_media.php?category={category} and /api/public_media.php?category={category}: what is shown of the
+ * media library. Galleries ask under the first name, pages under the second.
+ */
+@Controller(['api/simple_media.php', 'api/public_media.php'])
+export class MediaLibraryController {
   constructor(
     @Inject(MediaLibraryQueries) private readonly mediaLibrary: MediaLibraryQueries,
     @Inject(Settings) private readonly settings: Settings,
@@ -35,8 +38,8 @@ export class PublicMediaController {
 
   @Get()
   async list(@Query() query: Record<string, unknown>): Promise<RestMediaList> {
-    const items = await this.mediaLibrary.active(mediaCategory(query));
-    return restMediaList(items, this.settings.PUBLIC_URL);
+    const items = await this.mediaLibrary.active(readQuery(query).category);
+    return { success: true, media: items.map((item) => restMediaItem(item, this.settings.PUBLIC_URL)) };
   }
 
   @All()
@@ -46,14 +49,6 @@ export class PublicMediaController {
 }
 
 const readQuery = dtoInput(RestMediaQuery, { dropsUnknownFields: true });
-
-export function mediaCategory(query: Record<string, unknown>): string {
-  return readQuery(query).category;
-}
-
-export function restMediaList(items: readonly MediaItemView[], publicUrl: string): RestMediaList {
-  return { success: true, media: items.map((item) => restMediaItem(item, publicUrl)) };
-}
 
 function restMediaItem(item: MediaItemView, publicUrl: string): RestMediaItem {
   const { id, title, altText, description, category, displayOrder, picture } = item;
