@@ -23,7 +23,6 @@ export const GROUPS = {
 };
 
 export const GALLERY = {
-  keysHint: 'Sol ve sağ ok tuşlarıyla resimler arasında gezebilirsiniz.',
   previous: 'Önceki resim',
   next: 'Sonraki resim',
 };
@@ -37,7 +36,6 @@ export const REQUEST = {
   privacyLink: 'Aydınlatma metni',
   send: 'Talebi Gönderin',
   sending: 'Gönderiliyor...',
-  cancel: 'Vazgeç',
   leave: {
     title: 'Formu kapatalım mı?',
     text: 'Talebinizi henüz göndermediniz. Kapatırsanız yazdıklarınız silinir.',
