@@ -44,7 +44,7 @@ export function bookingDesk(dataSource: DataSource, { now, ...given }: Partial<S
   const clock = new StandingClock(now);
   const outbox = new MailOutbox(new JobOutbox(), settings);
   const mails = new BookingMails(outbox, settings, clock);
-  const notices = new SeatNotices(new SeatsService(announcingFeed()), new StudioNotices(outbox));
+  const notices = new SeatNotices(new SeatsService(announcingFeed(), clock), new StudioNotices(outbox));
   return {
     settings,
     clock,

@@ -14,7 +14,7 @@ export interface Refusal {
 
 export const WHOLE = 'Adet tam sayı olmalıdır.';
 export const AT_LEAST_ONE = 'Adet en az 1 olmalıdır.';
-export const AT_MOST_99 = 'Bir üründen en fazla 99 adet sipariş verebilirsiniz.';
+export const AT_MOST_99 = 'Bir kalemden en fazla 99 adet ya da yer alabilirsiniz.';
 export const INVALID = { status: 400, code: 'invalid_input' } as const;
 export const MALFORMED = { status: 400, code: 'malformed_request' } as const;
 

@@ -6,11 +6,11 @@ import {
   IsIn,
   IsInt,
   IsOptional,
-  IsUUID,
   Max,
   Min,
 } from 'class-validator';
-import { MAX_CART_LINES, MAX_QUANTITY } from '../cart/cart-limits.js';
+import { MAX_CART_LINES, MAX_QUANTITY, TOO_MANY } from '../cart/cart-limits.js';
+import { isId } from '../common/id.js';
 import { nestedList } from '../common/nested.js';
 import { isCouponCode } from '../coupons/coupon-code.rule.js';
 import { LINE_KINDS, type LineKind } from './line-kind.js';
@@ -23,11 +23,11 @@ class CartItemDto {
   kind: LineKind;
 
   /** Of the product or the workshop session. */
-  @IsUUID('all', { message: 'Sepettekilerden biri tanınmadı.' })
+  @isId('Sepettekilerden biri tanınmadı.')
   id: string;
 
   @Min(1, { message: 'Adet en az 1 olmalıdır.' })
-  @Max(MAX_QUANTITY, { message: 'Bir üründen en fazla 99 adet sipariş verebilirsiniz.' })
+  @Max(MAX_QUANTITY, { message: TOO_MANY })
   // The lowest rule is checked first.
   @IsInt({ message: 'Adet tam sayı olmalıdır.' })
   quantity: number;

@@ -1,4 +1,4 @@
-import { includedVatKurus } from '../../contract/common/money.js';
+import { includedVatKurus } from '../common/money.js';
 
 interface PricedLine {
   readonly totalKurus: number;
@@ -15,6 +15,7 @@ export interface OrderTotals {
   readonly vatKurus: number;
 }
 
+/** The one place where lines become sums: for the cart, the till, the order and its mails. */
 export function orderTotals(lines: readonly PricedLine[]): OrderTotals {
   const sum = (amountOf: (line: PricedLine) => number) =>
     lines.reduce((total, line) => total + amountOf(line), 0);

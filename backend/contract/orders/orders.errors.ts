@@ -26,6 +26,11 @@ export const ORDER_ERRORS = {
     message:
       'Şu anda sizin için ayrılmış çok sayıda sepet var. Birini tamamlayın ya da birkaç dakika bekleyin.',
   },
+  seat_limit: {
+    status: 429,
+    message:
+      'Bir seferde bu kadar çok yer ayıramıyoruz. Kalabalık gruplar için bilgi isteyin, birlikte planlayalım.',
+  },
   hold_not_renewable: { status: 409, message: 'Süreyi en fazla iki kez uzatabiliyoruz.' },
   order_not_found: { status: 404, message: 'Sipariş bulunamadı. Bağlantının eksiksiz olduğundan emin olun.' },
 } as const satisfies Record<string, ErrorEntry>;

@@ -1,8 +1,8 @@
 import { AppError } from '../app-error.js';
 import { type Coupon, couponDiscounts, type CouponLine, couponRefusal } from '../coupons/coupon.js';
 import type { Picture } from '../media/picture.js';
-import { includedVatKurus } from '../common/money.js';
 import { hasBegun, type SessionTimes } from '../workshops/session.js';
+import { type OrderTotals, orderTotals } from './order-totals.js';
 import { type LineKind, lineKey } from './line-kind.js';
 
 /** Why a line is not what the visitor put in the cart. */
@@ -53,17 +53,10 @@ export interface AppliedCoupon {
   readonly discountKurus: number;
 }
 
-export interface Quote {
+export interface Quote extends OrderTotals {
   readonly lines: readonly QuoteLine[];
-  /** After student prices, before the coupon. */
-  readonly subtotalKurus: number;
   readonly studentDiscountKurus: number;
   readonly coupon: QuoteCoupon | null;
-  /** What the coupon takes off. */
-  readonly discountKurus: number;
-  readonly totalKurus: number;
-  /** The KDV inside the total. */
-  readonly vatKurus: number;
   readonly needsAddress: boolean;
 }
 
@@ -116,17 +109,10 @@ export function quoteCart(cart: QuoteCase): Quote {
     return priceLine(line, item, shortage ?? priceChange(line, item));
   });
   const quoted = withCoupon(priced, cart);
-  const subtotalKurus = sum(quoted.lines, ({ totalKurus }) => totalKurus);
-  const discountKurus = sum(quoted.lines, (line) => line.discountKurus);
   return {
     ...quoted,
-    subtotalKurus,
-    studentDiscountKurus: sum(quoted.lines, studentSavingKurus),
-    discountKurus,
-    totalKurus: subtotalKurus - discountKurus,
-    vatKurus: sum(quoted.lines, (line) =>
-      includedVatKurus(line.totalKurus - line.discountKurus, line.vatRatePercent),
-    ),
+    ...orderTotals(quoted.lines),
+    studentDiscountKurus: quoted.lines.reduce((saving, line) => saving + studentSavingKurus(line), 0),
     needsAddress: asked.some(({ kind }) => kind === 'product'),
   };
 }
@@ -230,8 +216,4 @@ function demandOf(asked: readonly AskedLine[]): Map<string, number> {
     demand.set(lineKey(line), (demand.get(lineKey(line)) ?? 0) + line.quantity);
   }
   return demand;
-}
-
-function sum<T>(values: readonly T[], amountOf: (value: T) => number): number {
-  return values.reduce((total, value) => total + amountOf(value), 0);
 }

@@ -10,18 +10,18 @@ import {
   IsNotEmpty,
   IsOptional,
   IsString,
-  IsUUID,
   Max,
   MaxLength,
   Min,
   ValidateIf,
 } from 'class-validator';
+import { isId } from '../common/id.js';
 import { liraToKurus } from '../common/money.js';
 import { nested, nestedList } from '../common/nested.js';
 import { severalLines } from '../common/text-rules.js';
 import { isCouponCode } from '../coupons/coupon-code.rule.js';
 import { LINE_KINDS, type LineKind } from '../orders/line-kind.js';
-import { MAX_CART_LINES, MAX_QUANTITY } from '../cart/cart-limits.js';
+import { MAX_CART_LINES, MAX_QUANTITY, TOO_MANY } from '../cart/cart-limits.js';
 import { CustomerInfoDto } from '../orders/checkout.dto.js';
 
 const UNREADABLE_CART = 'Sepet okunamadı.';
@@ -38,11 +38,11 @@ class RestOrderItemDto {
   type?: LineKind;
 
   @ValidateIf((item: RestOrderItemDto) => item.type !== 'workshop')
-  @IsUUID('all', { message: 'Sepetteki ürün tanınmadı.' })
+  @isId('Sepetteki ürün tanınmadı.')
   product_id?: string;
 
   @ValidateIf((item: RestOrderItemDto) => item.type === 'workshop')
-  @IsUUID('all', { message: 'Sepetteki workshop tanınmadı.' })
+  @isId('Sepetteki workshop tanınmadı.')
   workshop_id?: string;
 
   /** The student terms were accepted; only a workshop may say so. */
@@ -51,7 +51,7 @@ class RestOrderItemDto {
   student_discount_applied?: boolean;
 
   @Min(1, { message: 'Adet en az 1 olmalıdır.' })
-  @Max(MAX_QUANTITY, { message: 'Bir üründen en fazla 99 adet sipariş verebilirsiniz.' })
+  @Max(MAX_QUANTITY, { message: TOO_MANY })
   // The lowest rule is checked first.
   @IsInt({ message: 'Adet tam sayı olmalıdır.' })
   quantity: number;

@@ -9,7 +9,7 @@ import { buildLegalDocuments } from '../orders/documents/legal-documents.js';
 import type { Hold } from '../orders/hold.entity.js';
 import { HoldsService } from '../orders/holds.service.js';
 import type { NewOrder } from '../orders/new-order.js';
-import { orderTotals } from '../orders/order-totals.js';
+import { orderTotals } from '../../contract/orders/order-totals.js';
 import { sellerIdentity } from '../platform/config/seller.js';
 import { Settings } from '../platform/config/settings.js';
 import { agreedLines } from './agreed-lines.js';

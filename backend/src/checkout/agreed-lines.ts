@@ -1,7 +1,7 @@
 import { lineKey } from '../../contract/orders/line-kind.js';
 import type { QuoteLine } from '../../contract/orders/quote.js';
 import type { NewOrderLine } from '../orders/new-order.js';
-import type { GoodsSnapshot } from './sale-goods.service.js';
+import type { GoodsSnapshot } from './goods-for-sale.service.js';
 
 /** The quoted lines with what an order keeps of each thing for ever. */
 export function agreedLines(

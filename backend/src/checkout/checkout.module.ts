@@ -3,7 +3,7 @@ import { BookingsModule } from '../bookings/bookings.module.js';
 import { CouponsModule } from '../coupons/coupons.module.js';
 import { WorkshopsModule } from '../workshops/workshops.module.js';
 import { CheckCouponService } from './check-coupon.service.js';
-import { SaleGoods } from './sale-goods.service.js';
+import { GoodsForSale } from './goods-for-sale.service.js';
 import { CatalogModule } from '../catalog/catalog.module.js';
 import { AddressesModule } from '../orders/addresses/addresses.module.js';
 import { OrdersModule } from '../orders/orders.module.js';
@@ -29,7 +29,7 @@ import { RecordOrderService } from './record-order.service.js';
     PaymentsModule,
   ],
   providers: [
-    SaleGoods,
+    GoodsForSale,
     QuoteCartService,
     CheckCouponService,
     OpenCheckoutService,

@@ -22,7 +22,7 @@ export interface GoodsSnapshot {
 
 /** Products and sessions side by side, as a cart has them. Unknown ones and those no longer for sale are absent. */
 @Injectable()
-export class SaleGoods {
+export class GoodsForSale {
   constructor(
     @Inject(ProductQueries) private readonly products: ProductQueries,
     @Inject(SessionQueries) private readonly sessions: SessionQueries,

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
+import { mergeSameGoods } from '../../contract/cart/merge-same-goods.js';
 import { type HoldView, MAX_HOLD_RENEWALS } from '../../contract/orders/checkout.views.js';
 import type { Quote } from '../../contract/orders/quote.js';
 import type { Hold } from '../orders/hold.entity.js';
@@ -8,7 +9,7 @@ import { HoldsService } from '../orders/holds.service.js';
 import { ClosePaymentService } from '../payments/close-payment.service.js';
 import { PaymentAttempts } from '../payments/payment-attempts.service.js';
 import { Clock } from '../platform/clock.js';
-import { type AskedCart, mergeSameGoods, QuoteCartService } from './quote-cart.service.js';
+import { type AskedCart, QuoteCartService } from './quote-cart.service.js';
 import { assertBuyable, assertUnchanged } from './quote-refusals.js';
 
 interface CartToHold extends AskedCart {

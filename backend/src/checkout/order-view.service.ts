@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { TicketQueries } from '../bookings/ticket-queries.service.js';
-import { orderTotals } from '../orders/order-totals.js';
+import { orderTotals } from '../../contract/orders/order-totals.js';
 import { sessionOf } from '../orders/session-of-line.js';
 import { shortId } from '../../contract/common/short-id.js';
 import type { OrderLineView, OrderView } from '../../contract/orders/order.views.js';

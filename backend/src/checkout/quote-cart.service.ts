@@ -1,7 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { AppError } from '../../contract/app-error.js';
-import { MAX_QUANTITY } from '../../contract/cart/cart-limits.js';
+import { mergeSameGoods } from '../../contract/cart/merge-same-goods.js';
 import type { Coupon } from '../../contract/coupons/coupon.js';
 import { lineKey } from '../../contract/orders/line-kind.js';
 import { type AskedLine, type PricedItem, type Quote, quoteCart } from '../../contract/orders/quote.js';
@@ -11,7 +10,7 @@ import type { HoldLine } from '../orders/hold-line.entity.js';
 import type { Hold } from '../orders/hold.entity.js';
 import { HoldsService } from '../orders/holds.service.js';
 import { Clock } from '../platform/clock.js';
-import { SaleGoods } from './sale-goods.service.js';
+import { GoodsForSale } from './goods-for-sale.service.js';
 
 /** What a visitor wants to buy. */
 export interface AskedCart {
@@ -33,13 +32,12 @@ interface OwnHold {
 }
 
 const NOTHING_HELD: OwnHold = { quantities: new Map(), couponId: null };
-const TOO_MANY = `Bir üründen en fazla ${MAX_QUANTITY} adet sipariş verebilirsiniz.`;
 
 /** Prices a cart from the shop's own data, counting what the visitor already holds as theirs. */
 @Injectable()
 export class QuoteCartService {
   constructor(
-    @Inject(SaleGoods) private readonly goods: SaleGoods,
+    @Inject(GoodsForSale) private readonly goods: GoodsForSale,
     @Inject(CouponQueries) private readonly coupons: CouponQueries,
     @Inject(HoldsService) private readonly holds: HoldsService,
     @Inject(Clock) private readonly clock: Clock,
@@ -107,24 +105,6 @@ export class QuoteCartService {
     });
     return { quote, coupon };
   }
-}
-
-/**
- * Two lines of one thing are one demand on it. Throws student_price_for_product: nobody is a student of a bowl.
- */
-export function mergeSameGoods(lines: readonly AskedLine[]): AskedLine[] {
-  if (lines.some(({ kind, isStudent }) => kind === 'product' && isStudent)) {
-    throw new AppError('student_price_for_product');
-  }
-  const merged = new Map<string, AskedLine>();
-  for (const line of lines) {
-    const key = `${lineKey(line)}:${line.isStudent}`;
-    merged.set(key, { ...line, quantity: (merged.get(key)?.quantity ?? 0) + line.quantity });
-  }
-  if ([...merged.values()].some(({ quantity }) => quantity > MAX_QUANTITY)) {
-    throw new AppError('invalid_input', {}, { items: TOO_MANY });
-  }
-  return [...merged.values()];
 }
 
 /** Without a price: nobody is asked about it again before the order is placed. */

@@ -6,7 +6,7 @@ import { formatTl } from '../../contract/common/money.js';
 import { HoldsService } from '../orders/holds.service.js';
 import { FulfilOrderService } from '../orders/fulfil-order.service.js';
 import { OrderQueries } from '../orders/order-queries.service.js';
-import { orderTotals } from '../orders/order-totals.js';
+import { orderTotals } from '../../contract/orders/order-totals.js';
 import type { Order } from '../orders/order.entity.js';
 import { WriteOrderService } from '../orders/write-order.service.js';
 import type { PaymentAttempt } from '../payments/payment-attempt.entity.js';

@@ -37,7 +37,11 @@ describe('seats and coupons at the till', () => {
   let coupon: CouponRecord;
 
   beforeAll(async () => {
-    shop = await startTestShop({ HOLDS_PER_ADDRESS: '1000', IYZICO_TIMEOUT_MS: '1000' });
+    shop = await startTestShop({
+      HOLDS_PER_ADDRESS: '1000',
+      SEATS_PER_ADDRESS: '1000',
+      IYZICO_TIMEOUT_MS: '1000',
+    });
     bank = new IyzicoControl(shop.iyzico.url);
   });
   afterAll(() => shop.stop());

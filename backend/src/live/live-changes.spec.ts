@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { Clock } from '../platform/clock.js';
 import { TRPC_ERROR_CODES_BY_KEY } from '@trpc/server/rpc';
 import { announcingFeed } from '../../seed/announcing-feed.js';
 import { aWorkshopSession } from '../../seed/workshops.js';
@@ -11,10 +12,11 @@ import { LiveChanges } from './live-changes.service.js';
 
 const PATH = '/trpc/live.changes';
 const MAX_LISTENERS = 2_000;
+const MAX_LISTENERS_PER_VISITOR = 20;
 
 describe('A browser that listens', () => {
   const feed = announcingFeed();
-  const seats = new SeatsService(feed);
+  const seats = new SeatsService(feed, new Clock());
   let server: TestServer;
   let streams: EventStream[] = [];
 
@@ -118,7 +120,7 @@ describe('A shop to which as many listen as it can bear', () => {
   it('refuses another one for good, so that it asks from time to time instead, until somebody leaves', async () => {
     const server = await startTestServer();
     const live = server.app.get(LiveChanges);
-    for (let count = 1; count < MAX_LISTENERS; count += 1) live.listen(undefined);
+    for (let count = 1; count < MAX_LISTENERS; count += 1) live.listen(`visitor ${count}`, undefined);
     const last = await listenTo(server.url + PATH);
     await eventually('the last place is taken', () => last.events.length > 0);
 
@@ -134,6 +136,37 @@ describe('A shop to which as many listen as it can bear', () => {
     last.leave();
     await eventually('there is a place again', () => hasPlace(live));
     expect(hasPlace(live)).toBe(false);
+    await server.stop();
+  });
+
+  it('refuses one visitor more than twenty places, and nobody else for it, until one of theirs is free', async () => {
+    const server = await startTestServer();
+    const live = server.app.get(LiveChanges);
+    const tabs = await Promise.all(
+      Array.from({ length: MAX_LISTENERS_PER_VISITOR }, () => listenTo(server.url + PATH)),
+    );
+    await eventually('all are open', () => tabs.every(({ events }) => events.length > 0));
+
+    const refused = await listenTo(server.url + PATH);
+    await eventually('one more is told so', () => refused.isOver());
+    expect(JSON.parse(refused.events[1]!.data)).toMatchObject({ data: { code: 'too_many_requests' } });
+    expect(hasPlace(live)).toBe(true);
+
+    tabs[0]!.leave();
+    await eventually('there is a place again', () => hasPlace(live, '127.0.0.1'));
+    expect(hasPlace(live, '127.0.0.1')).toBe(false);
+    tabs.forEach((tab) => tab.leave());
+    await server.stop();
+  });
+
+  it('takes all addresses of a network for one visitor', async () => {
+    const server = await startTestServer();
+    const live = server.app.get(LiveChanges);
+    for (let count = 1; count <= MAX_LISTENERS_PER_VISITOR; count += 1) {
+      expect(hasPlace(live, `2001:db8:1:2::${count}`)).toBe(true);
+    }
+    expect(hasPlace(live, '2001:db8:1:2:3:4:5:6')).toBe(false);
+    expect(hasPlace(live, '2001:db8:1:3::1')).toBe(true);
     await server.stop();
   });
 });
@@ -158,9 +191,9 @@ interface Told {
 }
 
 /** Takes it at once. */
-function hasPlace(live: LiveChanges): boolean {
+function hasPlace(live: LiveChanges, visitorAddress = '203.0.113.7'): boolean {
   try {
-    live.listen(undefined);
+    live.listen(visitorAddress, undefined);
     return true;
   } catch (error) {
     expect(error).toMatchObject({ code: 'too_many_requests' });

@@ -25,6 +25,14 @@ export class HoldSweeper implements OnModuleInit {
       everySeconds: this.settings.SWEEP_SECONDS,
       run: () => this.sweep(),
     });
+    this.jobs.schedule({ name: 'holds.prune', everySeconds: 3_600, run: () => this.prune() });
+  }
+
+  /** Ended holds explain nothing once their order is written: the ledgers do. */
+  async prune(): Promise<void> {
+    await this.dataSource.query(
+      `DELETE FROM hold WHERE status <> 'active' AND settled_at < now() - interval '30 days'`,
+    );
   }
 
   async sweep(): Promise<void> {

@@ -6,6 +6,7 @@ import { lineKey } from '../../contract/orders/line-kind.js';
 import { CouponUses } from '../coupons/coupon-uses.service.js';
 import { Clock } from '../platform/clock.js';
 import { Settings } from '../platform/config/settings.js';
+import { visitorNetwork } from '../platform/http/visitor-network.js';
 import { type Goods, goodsColumns, goodsOf, inTakingOrder } from './goods.js';
 import { GoodsService } from './goods.service.js';
 import { HoldLine } from './hold-line.entity.js';
@@ -42,15 +43,19 @@ export class HoldsService {
    * does not slip through its limit.
    */
   async takeTurn(manager: EntityManager, visitorAddress: string): Promise<void> {
-    await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`hold ${visitorAddress}`]);
+    await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [
+      `hold ${visitorNetwork(visitorAddress)}`,
+    ]);
   }
 
   /**
    * Throws cart_changed when something is gone in the meantime, coupon_used_up when the coupon is, hold_limit when the
-   * address holds too many carts.
+   * address holds too many carts or seats.
    */
-  async take(manager: EntityManager, { items, couponId, visitorAddress }: CartToHold): Promise<Hold> {
-    await this.assertBelowLimit(manager, visitorAddress);
+  async take(manager: EntityManager, cart: CartToHold): Promise<Hold> {
+    const { items, couponId } = cart;
+    const visitorAddress = visitorNetwork(cart.visitorAddress);
+    await this.assertBelowLimits(manager, visitorAddress, items);
     const hold = manager.create(Hold, { visitorAddress, couponId, expiresAt: this.newExpiry() });
     await manager.insert(Hold, hold);
     const lines = [];
@@ -198,10 +203,23 @@ export class HoldsService {
     if (ended.couponId !== null) await this.coupons.releaseHeld(manager, ended.couponId);
   }
 
-  /** What waits at the bank counts too: nobody empties the shelf without paying. */
-  private async assertBelowLimit(manager: EntityManager, visitorAddress: string): Promise<void> {
-    const active = await manager.count(Hold, { where: { visitorAddress, status: 'active' } });
-    if (active >= this.settings.HOLDS_PER_ADDRESS) throw new AppError('hold_limit');
+  /** What waits at the bank counts too: nobody empties shelf and calendar without paying. */
+  private async assertBelowLimits(
+    manager: EntityManager,
+    visitorAddress: string,
+    items: readonly Goods[],
+  ): Promise<void> {
+    const [held] = await manager.query<{ carts: number; seats: number }[]>(
+      `SELECT count(DISTINCT hold.id)::int AS carts, coalesce(sum(line.quantity), 0)::int AS seats
+       FROM hold LEFT JOIN hold_line line ON line.hold_id = hold.id AND line.session_id IS NOT NULL
+       WHERE hold.visitor_address = $1 AND hold.status = 'active'`,
+      [visitorAddress],
+    );
+    const { carts = 0, seats = 0 } = held ?? {};
+    const wanted = items.filter(({ kind }) => kind === 'workshop');
+    const allSeats = wanted.reduce((sum, { quantity }) => sum + quantity, seats);
+    if (carts >= this.settings.HOLDS_PER_ADDRESS) throw new AppError('hold_limit');
+    if (wanted.length > 0 && allSeats > this.settings.SEATS_PER_ADDRESS) throw new AppError('seat_limit');
   }
 
   private newExpiry(): Date {

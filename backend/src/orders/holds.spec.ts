@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { aProduct } from '../../seed/catalog.js';
-import { pieces, placeOrder } from '../../testing/purchase.js';
+import { aWorkshopSession } from '../../seed/workshops.js';
+import { sessionState } from '../../testing/ledger.js';
+import { holdCart, pieces, placeOrder, seats } from '../../testing/purchase.js';
 import { startTestShop, type TestShop } from '../../testing/test-shop.js';
 import type { Product } from '../catalog/product.entity.js';
+import { HoldSweeper } from './hold-sweeper.service.js';
 import { OpenCheckoutService } from '../checkout/open-checkout.service.js';
 
 describe('Carts that are held', () => {
@@ -35,6 +38,34 @@ describe('Carts that are held', () => {
       if (one.status === 'rejected') expect(one.reason).toMatchObject({ code: 'hold_limit' });
     }
     await expect(open(bowl, '203.0.113.2')).resolves.toMatchObject({ renewalsLeft: 2 });
+  });
+
+  it('are no more seats than one address may have, in however many carts', async () => {
+    const { manager } = shop.dataSource;
+    const session = await aWorkshopSession(manager, { capacity: 90 });
+    const hold = (quantity: number, visitorAddress: string) =>
+      holdCart(shop.app, { lines: [seats(session, quantity)], visitorAddress });
+    await expect(hold(25, '2001:db8:1:2::1')).rejects.toMatchObject({ code: 'seat_limit', status: 429 });
+    await hold(20, '2001:db8:1:2::1');
+    await expect(hold(5, '2001:db8:1:2:ffff::9')).rejects.toMatchObject({ code: 'seat_limit' });
+    await hold(4, '2001:db8:1:2::2');
+    await hold(5, '2001:db8:1:3::1');
+    expect(await sessionState(shop.dataSource, session.id)).toMatchObject({ held: 29 });
+  });
+
+  it('are forgotten a month after they ended, and not before', async () => {
+    const { id: old } = await open(bowl, '203.0.113.1');
+    const { id: recent } = await open(bowl, '203.0.113.2');
+    const { id: active } = await open(bowl, '203.0.113.3');
+    const checkout = shop.app.get(OpenCheckoutService);
+    await checkout.release(old);
+    await checkout.release(recent);
+    await shop.dataSource.query(`UPDATE hold SET settled_at = now() - interval '31 days' WHERE id = $1`, [
+      old,
+    ]);
+    await shop.app.get(HoldSweeper).prune();
+    const left = await shop.dataSource.query<{ id: string }[]>('SELECT id FROM hold');
+    expect(left.map(({ id }) => id).sort()).toEqual([recent, active].sort());
   });
 
   it('count until they are paid, so that nobody empties the shelf at the bank', async () => {

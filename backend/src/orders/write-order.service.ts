@@ -6,7 +6,7 @@ import { goodsColumns } from './goods.js';
 import type { NewOrder, NewOrderLine } from './new-order.js';
 import { OrderDocument } from './order-document.entity.js';
 import { OrderLine } from './order-line.entity.js';
-import { orderTotals } from './order-totals.js';
+import { orderTotals } from '../../contract/orders/order-totals.js';
 import { Order } from './order.entity.js';
 
 /** Writes an order as it was agreed: lines and documents are snapshots. */

@@ -90,6 +90,14 @@ describe('The documented payment call with workshops', () => {
     });
   });
 
+  it('knows an id in capitals', async () => {
+    const { status } = await pay(
+      { items: [seats({ workshop_id: session.id.toUpperCase() })] },
+      { total_amount: 1000 },
+    );
+    expect(status).toBe(200);
+  });
+
   it('needs no address for seats alone', async () => {
     const { status } = await pay({ items: [seats()] }, { total_amount: 1000, coupon: null });
     expect(status).toBe(200);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { Clock } from '../platform/clock.js';
 import { addDays, studioDate } from '../../contract/common/dates.js';
 import { announcingFeed } from '../../seed/announcing-feed.js';
 import { aWorkshopSession } from '../../seed/workshops.js';
@@ -80,7 +81,7 @@ describe('workshops.php', () => {
       return headers.has('etag') && !headers.has('x-request-id');
     });
 
-    const seats = new SeatsService(announcingFeed());
+    const seats = new SeatsService(announcingFeed(), new Clock());
     await server.dataSource.transaction((manager) => seats.hold(manager, id, 3));
 
     await eventually('the seats are gone', async () => seatsIn((await client.ask(path)).json) === 5, 2_000);

@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { Clock } from '../platform/clock.js';
 import { ChangeFeed } from '../platform/change-feed/change-feed.js';
 
 /**
@@ -8,15 +9,18 @@ import { ChangeFeed } from '../platform/change-feed/change-feed.js';
  */
 @Injectable()
 export class SeatsService {
-  constructor(@Inject(ChangeFeed) private readonly changeFeed: ChangeFeed) {}
+  constructor(
+    @Inject(ChangeFeed) private readonly changeFeed: ChangeFeed,
+    @Inject(Clock) private readonly clock: Clock,
+  ) {}
 
   /** Keeps seats for a visitor who is paying; false when there are not enough or the workshop has begun. */
   async hold(manager: EntityManager, sessionId: string, seats: number): Promise<boolean> {
     return this.change(
       manager,
       `UPDATE workshop_session SET held_seats = held_seats + $2
-       WHERE id = $1 AND starts_at > now() AND capacity - booked_seats - held_seats >= $2`,
-      [sessionId, seats],
+       WHERE id = $1 AND starts_at > $3 AND capacity - booked_seats - held_seats >= $2`,
+      [sessionId, seats, this.clock.now()],
     );
   }
 
@@ -53,8 +57,8 @@ export class SeatsService {
     return this.change(
       manager,
       `UPDATE workshop_session SET booked_seats = booked_seats + $2
-       WHERE id = $1 AND starts_at > now() AND capacity - booked_seats - held_seats >= $2`,
-      [sessionId, seats],
+       WHERE id = $1 AND starts_at > $3 AND capacity - booked_seats - held_seats >= $2`,
+      [sessionId, seats, this.clock.now()],
     );
   }
 
@@ -81,10 +85,10 @@ export class SeatsService {
   private async change(
     manager: EntityManager,
     statement: string,
-    [sessionId, seats]: readonly [string, number],
+    [sessionId, seats, ...rest]: readonly [string, number, Date?],
   ): Promise<boolean> {
     if (!Number.isSafeInteger(seats) || seats <= 0) throw new RangeError(`Not a number of seats: ${seats}`);
-    const [, affected] = await manager.query<[unknown, number]>(statement, [sessionId, seats]);
+    const [, affected] = await manager.query<[unknown, number]>(statement, [sessionId, seats, ...rest]);
     if (affected === 0) return false;
     await this.changeFeed.announce(manager, 'workshops');
     return true;
