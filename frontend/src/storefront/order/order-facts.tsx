@@ -50,7 +50,7 @@ function settledFacts(order: OrderView): Fact[] {
   return [
     ...numberFacts(order),
     { label: 'Durum', value: <OrderStatusBadge status={order.status} /> },
-    { label: isPaid ? 'Ödenen' : 'İade edilen', value: amountText(order) },
+    ...amountFacts(order),
     ...(order.shippingAddress === '' || orderKind(order) === 'seats'
       ? []
       : [{ label: 'Teslimat', value: `${order.name} ${order.surname}, ${order.shippingAddress}` }]),
@@ -58,6 +58,12 @@ function settledFacts(order: OrderView): Fact[] {
     ...(order.notes === '' ? [] : [{ label: 'Notunuz', value: order.notes }]),
     ...(isPaid ? [{ label: 'Sırada ne var?', value: nextText(order) }] : []),
   ];
+}
+
+function amountFacts(order: OrderView): Fact[] {
+  const { phase } = order.payment;
+  if (phase === 'cancelled') return [];
+  return [{ label: phase === 'paid' ? 'Ödenen' : 'İade edilen', value: amountText(order) }];
 }
 
 function openFacts(order: OrderView): Fact[] {

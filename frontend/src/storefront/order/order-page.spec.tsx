@@ -36,8 +36,9 @@ describe('the page of an order', () => {
     ['paid', 'Teşekkürler, siparişiniz bizde', /Ödeme işleminiz başarıyla tamamlandı\./],
     ['failed', 'Ödeme tamamlanamadı', /Ödeme işlemi başarısız.*Kartınızdan para çekilmedi/],
     ['expired', 'Ödeme süresi doldu', /Kartınızdan para çekilmedi/],
-    ['returning', 'Ödemenizi iade ediyoruz', /kartınıza geri dönüyor/],
-    ['refunded', 'Ödemenizi iade ettik', /kartınıza iade edildi/],
+    ['returning', 'Ödemenizi iade ediyoruz', /tamamlayamadık.*kartınıza geri dönüyor/],
+    ['refunded', 'Ödemenizi iade ettik', /tamamlayamadık.*kartınıza iade edildi/],
+    ['cancelled', 'Siparişiniz iptal edildi', /^Bu sipariş için sizden ödeme alınmamıştı/],
   ] as const)('says of a payment that is %s: %s', async (phase, title, lead) => {
     openOrder(anOrder(phase));
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -114,6 +115,49 @@ describe('the page of an order', () => {
     expect(nextLookMs('returning', 1)).toBe(15_000);
     expect(nextLookMs('paid', 1)).toBe(false);
     expect(nextLookMs(undefined, 0)).toBe(false);
+  });
+});
+
+describe('an order that the studio called off', () => {
+  const calledOff = (phase: 'returning' | 'refunded') => {
+    const { payment } = anOrder(phase);
+    return anOrder(phase, {
+      status: 'cancelled',
+      refundedKurus: 128000,
+      payment: { ...payment, isCalledOff: true },
+    });
+  };
+
+  it.each([
+    ['returning', 'Siparişiniz iptal edildi', /^Ödemenizin tamamı kartınıza geri dönüyor/],
+    ['refunded', 'Siparişiniz iptal edildi', /^1\.280,00\sTL kartınıza iade edildi/],
+  ] as const)('is not called one that could not be fulfilled (%s)', async (phase, title, lead) => {
+    openOrder(calledOff(phase));
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+    expect(screen.getByText(lead)).toBeVisible();
+    expect(screen.queryByText(/tamamlayamadık/)).not.toBeInTheDocument();
+    expect(screen.getByText(/e-postanızda da PDF olarak/)).toBeVisible();
+  });
+
+  it('speaks of no money where none was paid', async () => {
+    const { payment } = anOrder('cancelled');
+    openOrder(
+      anOrder('cancelled', {
+        status: 'cancelled',
+        totalKurus: 0,
+        payment: { ...payment, cardLastFour: null, cardAssociation: null },
+      }),
+    );
+    await screen.findByRole('heading', { level: 1, name: 'Siparişiniz iptal edildi' });
+    for (const text of [/iade/, /kartınıza/, 'Ödenen', 'İade edilen']) {
+      expect(screen.queryByText(text)).not.toBeInTheDocument();
+    }
+  });
+
+  it('was never confirmed by mail when it could not be fulfilled', async () => {
+    openOrder(anOrder('refunded'));
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.queryByText(/e-postanızda da PDF olarak/)).not.toBeInTheDocument();
   });
 });
 

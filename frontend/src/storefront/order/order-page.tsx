@@ -16,7 +16,7 @@ import { OrderDocuments } from './order-documents.js';
 import { OrderFacts } from './order-facts.js';
 import { OrderSkeleton } from './order-skeleton.js';
 import { OrderTickets } from './order-tickets.js';
-import { isSettled, PHASES } from './payment-phases.js';
+import { PHASES, wasConfirmed } from './payment-phases.js';
 import { PhaseHeading } from './phase-heading.js';
 import { useOrder } from './use-order.js';
 
@@ -60,7 +60,7 @@ function Order({ order }: { readonly order: OrderView }) {
       <OrderTickets tickets={order.tickets} />
       <OrderActions order={order} />
       <OrderContents order={order} />
-      <OrderDocuments documents={order.documents} wereMailed={isSettled(phase)} />
+      <OrderDocuments documents={order.documents} wereMailed={wasConfirmed(order)} />
       <chakra.p color="fg.muted">
         Takıldığınız yerde bizi arayın: <TextAnchor href={STUDIO.phoneHref}>{STUDIO.phone}</TextAnchor>
       </chakra.p>

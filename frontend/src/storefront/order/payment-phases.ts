@@ -37,6 +37,7 @@ const PUT_BACK: Record<OrderKind, string> = {
   both: 'parçaları rafa geri koyduk, ayırdığımız yerleri geri açtık',
 };
 
+const CALLED_OFF = 'Siparişiniz iptal edildi';
 const SAFE = 'Kartınızdan para çekilmedi ve sepetiniz olduğu gibi duruyor.';
 
 /** What the page says in each phase of the payment. Texts of 'paid' and 'failed': specification 1, section 8. */
@@ -84,17 +85,22 @@ export const PHASES: Record<PaymentPhase, PhaseTexts> = {
   returning: {
     tone: 'neutral',
     icon: Undo2,
-    title: () => 'Ödemenizi iade ediyoruz',
-    lead: ({ email }) =>
-      `Siparişinizi tamamlayamadık, bunun için üzgünüz. Ödemenizin tamamı kartınıza geri dönüyor; iade tamamlanınca ${email} adresine yazarız. Sizin bir şey yapmanız gerekmiyor.`,
+    title: ({ payment }) => (payment.isCalledOff ? CALLED_OFF : 'Ödemenizi iade ediyoruz'),
+    lead: (order) =>
+      `${apology(order)}Ödemenizin tamamı kartınıza geri dönüyor; iade tamamlanınca ${order.email} adresine yazarız. Sizin bir şey yapmanız gerekmiyor.`,
   },
   refunded: {
     tone: 'neutral',
     icon: Undo2,
-    title: () => 'Ödemenizi iade ettik',
-    lead: ({ payment, refundedKurus }) =>
-      payment.message ??
-      `${formatTl(refundedKurus)} kartınıza iade edildi. Hesabınıza yansıması bankanıza göre birkaç iş günü sürebilir.`,
+    title: ({ payment }) => (payment.isCalledOff ? CALLED_OFF : 'Ödemenizi iade ettik'),
+    lead: (order) =>
+      `${apology(order)}${formatTl(order.refundedKurus)} kartınıza iade edildi. Hesabınıza yansıması bankanıza göre birkaç iş günü sürebilir.`,
+  },
+  cancelled: {
+    tone: 'neutral',
+    icon: X,
+    title: () => CALLED_OFF,
+    lead: () => 'Bu sipariş için sizden ödeme alınmamıştı. Sizin bir şey yapmanız gerekmiyor.',
   },
 };
 
@@ -103,12 +109,22 @@ function doneText({ totalKurus }: OrderView): string {
   return totalKurus === 0 ? 'Siparişiniz tamamlandı.' : 'Ödeme işleminiz başarıyla tamamlandı.';
 }
 
+/** For what the shop could not fulfil; of an order that was called off the title says enough. */
+function apology({ payment }: OrderView): string {
+  return payment.isCalledOff ? '' : 'Siparişinizi tamamlayamadık, bunun için üzgünüz. ';
+}
+
 /** The payment did not come about: the buyer may try again. */
 export function isRetryable(phase: PaymentPhase): boolean {
   return phase === 'failed' || phase === 'expired';
 }
 
-/** The buyer owns the pieces, or owned them. */
+/** Nothing about the payment will change any more, and it had come about. */
 export function isSettled(phase: PaymentPhase): boolean {
-  return phase === 'paid' || phase === 'refunded';
+  return phase === 'paid' || phase === 'refunded' || phase === 'cancelled';
+}
+
+/** The confirmation has gone out, with the texts attached. */
+export function wasConfirmed({ payment }: OrderView): boolean {
+  return payment.phase === 'paid' || payment.isCalledOff;
 }
