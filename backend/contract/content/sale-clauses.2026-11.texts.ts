@@ -26,15 +26,26 @@ export function sellerFacts(seller: SellerIdentity): LegalBlock {
   };
 }
 
+const PRICES = paragraph(
+  'Bütün fiyatlar Türk lirasıdır ve KDV dâhildir. Alıcıdan, sipariş özetinde gösterilen toplam tutar dışında bir bedel istenmez.',
+);
+
 export const PAYMENT: LegalSection = {
   heading: 'Ödeme',
   blocks: [
     paragraph(
       'Ödeme, 3D Secure doğrulamasıyla banka veya kredi kartından tek çekim olarak alınır; taksit uygulanmaz. Ödeme hizmetini iyzico (iyzi Ödeme ve Elektronik Para Hizmetleri A.Ş.) sağlar. Kart bilgileri Satıcı tarafından saklanmaz.',
     ),
-    paragraph(
-      'Bütün fiyatlar Türk lirasıdır ve KDV dahildir. Alıcıdan, sipariş özetinde gösterilen toplam tutar dışında bir bedel istenmez.',
-    ),
+    PRICES,
+  ],
+};
+
+/** Instead of `PAYMENT`, where nothing is left to pay. */
+export const NO_PAYMENT: LegalSection = {
+  heading: 'Ödeme',
+  blocks: [
+    paragraph('Siparişin toplam tutarı sıfır olduğundan Alıcıdan ödeme alınmaz; kart bilgisi de istenmez.'),
+    PRICES,
   ],
 };
 
@@ -57,7 +68,7 @@ const ATTENDANCE: LegalSection = {
   heading: 'Atölyeye katılım',
   blocks: [
     paragraph(
-      'Atölye hizmeti, sipariş özetinde yazan tarih ve saatte Satıcının adresindeki atölyede verilir. Malzeme, araç ve pişirim ücrete dahildir. Satıcı bir oturumu iptal etmek zorunda kalırsa Alıcıya başka bir tarih önerir; Alıcı kabul etmezse ödenen tutarın tamamını 14 gün içinde iade eder.',
+      'Atölye hizmeti, sipariş özetinde yazan tarih ve saatte Satıcının adresindeki atölyede verilir. Malzeme, araç ve pişirim ücrete dâhildir. Satıcı bir oturumu iptal etmek zorunda kalırsa Alıcıya başka bir tarih önerir; Alıcı kabul etmezse ödenen tutarın tamamını 14 gün içinde iade eder.',
     ),
   ],
 };
@@ -80,7 +91,7 @@ function goodsWithdrawal(seller: SellerIdentity): LegalSection {
         `Bildirim: Cayma kararının 14 gün dolmadan ${seller.email} adresine e-postayla veya ${seller.address} adresine yazıyla bildirilmesi yeterlidir.`,
         'Geri gönderme: Alıcı ürünü, cayma bildiriminden itibaren 10 gün içinde geri gönderir.',
         'Kargo: Geri gönderme masrafı Satıcıya aittir. Satıcı, bildirimin ardından Alıcıya anlaşmalı kargo firmasını ve iade kodunu iletir; Alıcı bu kodla gönderdiğinde ücret ödemez.',
-        'İade: Satıcı, ürünün kendisine ulaşmasından itibaren en geç 14 gün içinde, varsa teslimat masrafı dahil aldığı bütün ödemeyi, ödemenin yapıldığı karta tek seferde ve Alıcıya hiçbir masraf yüklemeden iade eder.',
+        'İade: Satıcı, ürünün kendisine ulaşmasından itibaren en geç 14 gün içinde, varsa teslimat masrafı dâhil aldığı bütün ödemeyi, ödemenin yapıldığı karta tek seferde ve Alıcıya hiçbir masraf yüklemeden iade eder.',
         'Ürünün durumu: Alıcı, ürünü cayma süresi içinde olağan biçimde incelemekten doğan değişikliklerden sorumlu değildir. Kırılgan parçaların geldiği gibi korunaklı paketlenmesini rica ederiz.',
       ),
     ],

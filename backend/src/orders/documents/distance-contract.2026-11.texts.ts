@@ -2,14 +2,20 @@ import {
   complaints,
   DEFECTS,
   paragraph,
-  PAYMENT,
   RECORDS,
   sellerFacts,
 } from '../../../contract/content/sale-clauses.2026-11.texts.js';
 import { formatTl } from '../../../contract/common/money.js';
 import type { LegalDocument } from '../../../contract/orders/legal-document.js';
 import type { LegalFacts } from './legal-facts.js';
-import { buyerFacts, fulfilment, linesAndTotals, withdrawalRights } from './sale-sections.texts.js';
+import {
+  buyerFacts,
+  fulfilment,
+  isFree,
+  linesAndTotals,
+  payment,
+  withdrawalRights,
+} from './sale-sections.texts.js';
 
 export function distanceContract(facts: LegalFacts): LegalDocument {
   return {
@@ -31,7 +37,7 @@ export function distanceContract(facts: LegalFacts): LegalDocument {
         ],
       },
       { heading: 'Ürün, hizmet ve fiyat', blocks: linesAndTotals(facts) },
-      PAYMENT,
+      payment(facts),
       {
         heading: 'Fatura',
         blocks: [
@@ -49,7 +55,9 @@ export function distanceContract(facts: LegalFacts): LegalDocument {
         heading: 'Kurulma ve yürürlük',
         blocks: [
           paragraph(
-            `Sözleşme, Alıcının siparişi ödeme yükümlülüğüyle onaylaması ve ${formatTl(facts.totalKurus)} tutarındaki ödemenin gerçekleşmesiyle kurulur ve yürürlüğe girer. Ödeme gerçekleşmezse Alıcı için hiçbir yükümlülük doğmaz.`,
+            isFree(facts)
+              ? 'Sözleşme, Alıcının siparişi onaylamasıyla kurulur ve yürürlüğe girer. Toplam tutar sıfır olduğundan sipariş ödeme yükümlülüğü doğurmaz.'
+              : `Sözleşme, Alıcının siparişi ödeme yükümlülüğüyle onaylaması ve ${formatTl(facts.totalKurus)} tutarındaki ödemenin gerçekleşmesiyle kurulur ve yürürlüğe girer. Ödeme gerçekleşmezse Alıcı için hiçbir yükümlülük doğmaz.`,
           ),
         ],
       },

@@ -86,6 +86,43 @@ describe('The documents of a sale', () => {
     expect(textOf(preInformation)).toContain(`kartından ${formatTl(128000)} tahsil edilir`);
   });
 
+  describe('when a coupon pays for everything', () => {
+    const FREE = { discountKurus: 128000, totalKurus: 0, vatKurus: 0 };
+    const { preInformation, distanceContract } = buildLegalDocuments(aSale(FREE));
+
+    test.each([
+      ['pre-information', preInformation],
+      ['contract', distanceContract],
+    ])('the %s speaks of no card and of no duty to pay', (_what, document) => {
+      const text = textOf(document);
+      expect(text).not.toMatch(/3D Secure|taksit|kartından|ödeme yapmadan|ödemenin gerçekleşmesiyle/);
+      expect(text).not.toMatch(/ödeme yükümlülüğü doğurur|ödeme yükümlülüğüyle/);
+      expect(text).toContain('Alıcıdan ödeme alınmaz');
+      expect(text).toContain('ödeme yükümlülüğü doğurmaz');
+    });
+
+    test('the contract is concluded by placing the order', () => {
+      expect(textOf(distanceContract)).toContain('Alıcının siparişi onaylamasıyla kurulur');
+    });
+  });
+
+  test('what is paid is paid by card, and concludes the contract', () => {
+    const { preInformation, distanceContract } = buildLegalDocuments(aSale());
+    expect(textOf(preInformation)).toContain('siparişi onaylamadan ve ödeme yapmadan önce');
+    expect(textOf(distanceContract)).toContain(
+      `${formatTl(128000)} tutarındaki ödemenin gerçekleşmesiyle kurulur`,
+    );
+  });
+
+  test.each<[string, LegalLine[], boolean]>([
+    ['pieces', [BOWL], true],
+    ['seats', [WHEEL], false],
+    ['both', [BOWL, WHEEL], true],
+  ])('the fee of delivery is named when something is delivered (%s)', (_what, lines, isNamed) => {
+    const { preInformation } = buildLegalDocuments(aSale({ lines }));
+    expect(textOf(preInformation).includes('Teslimat ücreti')).toBe(isNamed);
+  });
+
   test('a discount is shown only when there is one', () => {
     expect(textOf(buildLegalDocuments(aSale()).preInformation)).not.toContain('İndirim');
     const discounted = buildLegalDocuments(aSale({ discountKurus: 8000, totalKurus: 120000 }));

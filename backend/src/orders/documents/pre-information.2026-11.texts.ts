@@ -3,14 +3,20 @@ import {
   DEFECTS,
   list,
   paragraph,
-  PAYMENT,
   RECORDS,
   sellerFacts,
 } from '../../../contract/content/sale-clauses.2026-11.texts.js';
 import { formatTl } from '../../../contract/common/money.js';
 import type { LegalDocument, LegalSection } from '../../../contract/orders/legal-document.js';
 import type { LegalFacts } from './legal-facts.js';
-import { buyerFacts, fulfilment, linesAndTotals, withdrawalRights } from './sale-sections.texts.js';
+import {
+  buyerFacts,
+  fulfilment,
+  isFree,
+  linesAndTotals,
+  payment,
+  withdrawalRights,
+} from './sale-sections.texts.js';
 
 export function preInformation(facts: LegalFacts): LegalDocument {
   return {
@@ -22,14 +28,14 @@ export function preInformation(facts: LegalFacts): LegalDocument {
         heading: 'Bu form hakkında',
         blocks: [
           paragraph(
-            'Bu form, Mesafeli Sözleşmeler Yönetmeliği uyarınca, siparişi onaylamadan ve ödeme yapmadan önce Alıcıyı bilgilendirmek için hazırlanmıştır. Bilgilerde bir yanlışlık varsa siparişi onaylamadan önce geri dönüp düzeltebilirsiniz.',
+            `Bu form, Mesafeli Sözleşmeler Yönetmeliği uyarınca, siparişi onaylamadan ${isFree(facts) ? '' : 've ödeme yapmadan '}önce Alıcıyı bilgilendirmek için hazırlanmıştır. Bilgilerde bir yanlışlık varsa siparişi onaylamadan önce geri dönüp düzeltebilirsiniz.`,
           ),
         ],
       },
       { heading: 'Satıcı', blocks: [sellerFacts(facts.seller)] },
       { heading: 'Alıcı', blocks: [buyerFacts(facts)] },
       { heading: 'Ürün, hizmet ve fiyat', blocks: linesAndTotals(facts) },
-      PAYMENT,
+      payment(facts),
       ...fulfilment(facts),
       ...withdrawalRights(facts),
       ...(facts.lines.some((line) => line.kind === 'product') ? [withdrawalForm(facts)] : []),
@@ -40,7 +46,9 @@ export function preInformation(facts: LegalFacts): LegalDocument {
         heading: 'Ödeme yükümlülüğü',
         blocks: [
           paragraph(
-            `Siparişin onaylanması ödeme yükümlülüğü doğurur. Alıcı siparişi onayladığında kartından ${formatTl(facts.totalKurus)} tahsil edilir.`,
+            isFree(facts)
+              ? 'Siparişin toplam tutarı sıfır olduğundan onaylanması ödeme yükümlülüğü doğurmaz.'
+              : `Siparişin onaylanması ödeme yükümlülüğü doğurur. Alıcı siparişi onayladığında kartından ${formatTl(facts.totalKurus)} tahsil edilir.`,
           ),
         ],
       },

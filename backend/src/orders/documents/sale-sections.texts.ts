@@ -1,5 +1,7 @@
 import {
   FULFILMENT,
+  NO_PAYMENT,
+  PAYMENT,
   type SaleKind,
   withdrawal,
 } from '../../../contract/content/sale-clauses.2026-11.texts.js';
@@ -42,12 +44,21 @@ export function linesAndTotals(facts: LegalFacts): LegalBlock[] {
         ...(facts.discountKurus > 0
           ? [{ label: 'İndirim', value: `−${formatTl(facts.discountKurus)}` }]
           : []),
-        { label: 'Teslimat ücreti', value: 'Ücretsiz' },
-        { label: 'Toplam (KDV dahil)', value: formatTl(facts.totalKurus) },
+        ...(kindsOf(facts).includes('product') ? [{ label: 'Teslimat ücreti', value: 'Ücretsiz' }] : []),
+        { label: 'Toplam (KDV dâhil)', value: formatTl(facts.totalKurus) },
         { label: 'Toplamın içindeki KDV', value: formatTl(facts.vatKurus) },
       ],
     },
   ];
+}
+
+/** Nothing is left to pay: no card is asked for, and the order alone concludes the contract. */
+export function isFree({ totalKurus }: LegalFacts): boolean {
+  return totalKurus === 0;
+}
+
+export function payment(facts: LegalFacts): LegalSection {
+  return isFree(facts) ? NO_PAYMENT : PAYMENT;
 }
 
 /** What holds for the kinds of lines in this order, each kind once. */
