@@ -81,18 +81,22 @@ describe('paying', () => {
   it('says on and beside the button what it costs and that it creates a duty to pay', async () => {
     await openCard();
     expect(payButton()).toHaveTextContent('1.280,00 TL Öde');
-    expect(payButton()).toHaveAccessibleDescription(/ödeme yükümlülüğü altına girersiniz.*KDV dahildir/);
+    expect(payButton()).toHaveAccessibleDescription(/ödeme yükümlülüğü altına girersiniz.*KDV dâhildir/);
   });
 
   it('sends the order once, however often the button is pressed, and goes to the bank', async () => {
-    const place = jest.fn<(order: PlaceOrderDto) => Promise<typeof placed>>(async () => {
-      await new Promise((resolve) => setTimeout(resolve, 30));
-      return placed;
-    });
+    let answer: (order: typeof placed) => void = () => undefined;
+    const place = jest.fn<(order: PlaceOrderDto) => Promise<typeof placed>>(
+      () => new Promise((resolve) => (answer = resolve)),
+    );
     const { user, queryClient } = await openCard({ 'orders.place': place });
     await fillCard(user);
+    const button = payButton();
     // Both presses before the screen could answer the first.
-    act(() => [payButton(), payButton()].forEach((button) => button.click()));
+    act(() => [button, button].forEach((pressed) => pressed.click()));
+    await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
+    act(() => button.click());
+    answer(placed);
     await screen.findByText('Bankanıza yönlendiriyoruz');
     expect(place).toHaveBeenCalledTimes(1);
     expect(place.mock.calls[0]?.[0]).toMatchObject({
