@@ -1,6 +1,7 @@
 import type { ModuleMetadata } from '@nestjs/common';
 import { Test, type TestingModule } from '@nestjs/testing';
 import { DataSource } from 'typeorm';
+import { Clock } from '../src/platform/clock.js';
 import type { Settings } from '../src/platform/config/settings.js';
 import { JobRegistry } from '../src/platform/jobs/job-registry.js';
 import { JobTuning } from '../src/platform/jobs/job-tuning.js';
@@ -31,6 +32,7 @@ interface WorkerOptions {
   /** Features that bring their own jobs, and what they need to know. */
   readonly imports?: NonNullable<ModuleMetadata['imports']>;
   readonly settings?: Partial<Settings>;
+  readonly clock?: Clock;
 }
 
 /** The modules that run jobs, as a process of their own would have them. */
@@ -48,6 +50,8 @@ export async function startJobWorker(options: WorkerOptions): Promise<TestingMod
   })
     .overrideProvider(JobTuning)
     .useValue(HASTY_TUNING)
+    .overrideProvider(Clock)
+    .useValue(options.clock ?? new Clock())
     .compile();
   register?.(worker.get(JobRegistry), worker.get(DataSource));
   return worker.init();

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { addDays, studioDate } from '../../contract/common/dates.js';
 import { aWorkshopSession } from '../../seed/workshops.js';
 import { aPaidLine, BOOKING_TABLES, bookingDesk } from '../../testing/bookings.js';
 import { startJobWorker } from '../../testing/job-worker.js';
@@ -110,10 +109,10 @@ describe('Reminders', () => {
       servers: { databaseUrl: database.url, redisUrl: undefined },
       imports: [BookingsModule],
       settings: { SMTP_URL: relay.url },
+      clock: desk.clock,
     });
     const [booking] = await bookings(1);
-    const tomorrow = addDays(studioDate(new Date()), 1);
-    await database.dataSource.query('UPDATE booking SET date = $1, remind_at = now()', [tomorrow]);
+    desk.clock.moveTo(DUE);
     const arrived = () =>
       relay.received.some(({ parsed }) => parsed.subject?.startsWith('Yarın görüşüyoruz'));
     try {
