@@ -82,8 +82,8 @@ export const DEMO_PRODUCTS: readonly DemoProduct[] = [
     name: 'Turkuaz Çay Bardağı Altlığı (3’lü)',
     category: 'Çay & Kahve',
     description:
-      'İnce belli bardağınız için turkuaz sırlı üç altlık; çayın rengiyle yan yana gelince sofra aydınlanıyor. Ortadaki hafif çukur bardağı yerinde tutar. Bardaklar sete dahil değildir.',
-    material: 'Stoneware, turkuaz sır (bardaklar dahil değildir)',
+      'İnce belli bardağınız için turkuaz sırlı üç altlık; çayın rengiyle yan yana gelince sofra aydınlanıyor. Ortadaki hafif çukur bardağı yerinde tutar. Bardaklar sete dâhil değildir.',
+    material: 'Stoneware, turkuaz sır (bardaklar dâhil değildir)',
     dimensions: 'Ø 12 cm',
     care: TABLEWARE_CARE,
     priceKurus: 78_000,

@@ -15,7 +15,7 @@ export const BUILT_IN_TEXTS = {
   faq_subtitle: 'Aklınıza takılan başka bir şey olursa telefon açın, konuşalım.',
   workshop_info_modal_title: 'Gelmeden önce',
   workshop_info_modal_content: [
-    'Gruplarımız küçüktür: en çok 8 kişi, ki herkesin yanına oturabilelim. Malzeme, aletler, önlük ve pişirim ücrete dahildir; çay her zaman demli.',
+    'Gruplarımız küçüktür: en çok 8 kişi, ki herkesin yanına oturabilelim. Malzeme, aletler, önlük ve pişirim ücrete dâhildir; çay her zaman demli.',
     'Seramikte başlangıç seviyesi 3–4 saat sürer, 800–1.000\u00a0TL’dir; orta seviye 4–5 saat, 1.000–1.200\u00a0TL; ileri seviye 5–6 saat, 1.200–1.500\u00a0TL; çocuk atölyesi 2–3 saat, 600–800\u00a0TL. Her tarihin kendi saati ve fiyatı takvimde yazar, geçerli olan odur.',
     'Üzerinizde kirlenmesine üzülmeyeceğiniz, kolları kıvrılan bir şey olsun. Yüzük ve bilezikleri evde bırakın, kil onları pek sever. Saatinden on dakika önce gelirseniz bir çay içip başlarız.',
   ].join('\n\n'),
@@ -37,7 +37,7 @@ export const BUILT_IN_PROGRAMS: Record<ProgramSlot, BuiltInProgram> = {
       'Kil, aletler ve önlük bizden',
       'Çark ya da elde şekillendirme: seçim sizin',
       'Sırınızın rengini siz seçersiniz',
-      'İki pişirim ücrete dahil',
+      'İki pişirim ücrete dâhil',
       'Parçanız yaklaşık 2, en çok 3 haftada hazır',
     ],
     modalContent: [
@@ -95,7 +95,7 @@ export const BUILT_IN_PROGRAMS: Record<ProgramSlot, BuiltInProgram> = {
       'Yumuşak kil, küçük ellere uygun aletler',
       'En çok 8 çocuk',
       'Su bazlı boyalar, yıkanabilir önlükler',
-      'Pişirim ücrete dahil',
+      'Pişirim ücrete dâhil',
       'Veliler için yan masada çay',
     ],
     modalContent: [
@@ -114,7 +114,7 @@ export const BUILT_IN_PROGRAMS: Record<ProgramSlot, BuiltInProgram> = {
       'Atölye o gün yalnızca sizin',
       'Seramik, cam boyama ya da linol: siz seçersiniz',
       'Tarihi ve saati birlikte belirleriz',
-      'Malzeme ve pişirim ücrete dahil',
+      'Malzeme ve pişirim ücrete dâhil',
       'Pastanızı, müziğinizi getirebilirsiniz',
       'Kurumsal ekipler için fatura',
     ],
@@ -144,7 +144,7 @@ export const BUILT_IN_QUESTIONS: readonly Omit<FrequentQuestion, 'picture'>[] = 
   {
     question: 'Gelemezsem ne olur?',
     answer:
-      'Bize haber verin; başka bir tarihte boş yer varsa sizi oraya almaya çalışırız, isterseniz yerinize bir yakınınız da gelebilir. Yeriniz o güne ayrıldığı için belirli tarihli workshoplarda yasal cayma hakkı yoktur. Biz iptal etmek zorunda kalırsak size başka bir tarih öneririz; uymazsa ödediğinizin tamamını 14 gün içinde iade ederiz.',
+      'En kısa sürede bize haber verin. Yeriniz o gün için ayrıldığından belirli tarihli workshoplarda yasal cayma hakkı yoktur; yine de başka bir tarihte yer varsa yardımcı olmaya çalışırız, ama söz veremeyiz. Workshopu biz iptal etmek zorunda kalırsak size başka bir tarih öneririz; uymazsa ödediğinizin tamamını 14 gün içinde iade ederiz.',
   },
   {
     question: 'Çocuğumla birlikte katılabilir miyim?',
@@ -154,7 +154,7 @@ export const BUILT_IN_QUESTIONS: readonly Omit<FrequentQuestion, 'picture'>[] = 
   {
     question: 'Yerim ne zaman ayrılır?',
     answer:
-      'Sepete eklediğinizde değil, ödemeye geçtiğinizde ayrılır ve siz öderken kimseye verilmez. Ödemeniz tamamlanınca biletiniz ve takvim davetiniz e-postanıza gelir.',
+      'Sepete eklediğinizde değil, ödemeye geçtiğinizde ayrılır ve siz öderken kimseye verilmez. Ödemeniz tamamlanınca biletiniz ve takvim dosyanız e-postanıza gelir.',
   },
   {
     question: 'Yanımda ne getirmeliyim?',

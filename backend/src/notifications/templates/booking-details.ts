@@ -21,13 +21,13 @@ Kişi: {{seats}}
 `;
 
 export const HTML_STUDENT = `{{#if isStudent}}
-<p ${LOOK.text}><strong>Belgenizi yanınıza almayı unutmayın.</strong> Yerinizi öğrenci indirimiyle ayırttınız; geçerli öğrenci belgenizi workshop’ta göstermeniz gerekiyor.</p>
+<p ${LOOK.text}><strong>Belgenizi yanınıza almayı unutmayın.</strong> Yerinizi öğrenci indirimiyle ayırttınız; geçerli öğrenci belgenizi workshopta göstermeniz gerekiyor.</p>
 {{/if}}
 `;
 
 export const TEXT_STUDENT = `{{#if isStudent}}
 
-Belgenizi yanınıza almayı unutmayın. Yerinizi öğrenci indirimiyle ayırttınız; geçerli öğrenci belgenizi workshop’ta göstermeniz gerekiyor.
+Belgenizi yanınıza almayı unutmayın. Yerinizi öğrenci indirimiyle ayırttınız; geçerli öğrenci belgenizi workshopta göstermeniz gerekiyor.
 {{/if}}
 `;
 

@@ -64,7 +64,7 @@ export const HTML_LINES = `<table ${LOOK.table} style="margin:8px 0 0">
 {{/if}}
 {{#if hasPieces}}<tr><td><p ${LOOK.tight}>Teslimat</p></td><td align="right"><p ${LOOK.tight}>Ücretsiz</p></td></tr>{{/if}}
 <tr><td ${LOOK.total}>Toplam</td><td align="right" ${LOOK.total}>{{tl totalKurus}}</td></tr>
-<tr><td colspan="2"><p ${LOOK.small}>KDV dahildir; toplamın {{tl vatKurus}} tutarı KDV’dir.</p></td></tr>
+<tr><td colspan="2"><p ${LOOK.small}>KDV dâhildir; toplamın {{tl vatKurus}} tutarı KDV’dir.</p></td></tr>
 </table>
 `;
 
@@ -93,5 +93,5 @@ Ara toplam: {{tl subtotalKurus}}
 {{#if hasPieces}}
 Teslimat: Ücretsiz
 {{/if}}
-Toplam: {{tl totalKurus}} (KDV dahildir; KDV tutarı {{tl vatKurus}})
+Toplam: {{tl totalKurus}} (KDV dâhildir; KDV tutarı {{tl vatKurus}})
 `;

@@ -8,7 +8,7 @@ export const newOrderNotice: MailTemplate<'new-order-notice'> = {
   replyTo: (payload) => payload.buyer.email,
   html: `{{#> layout}}
 <h1 ${LOOK.heading}>Yeni sipariş: {{shortId}}</h1>
-<p ${LOOK.text}>{{buyer.name}} {{buyer.surname}} {{dateTime placedAt}} tarihinde sipariş verdi. {{#if totalKurus}}Ödeme alındı.{{else}}Tutarın tamamını kupon karşıladı; ödeme alınmadı.{{/if}}</p>
+<p ${LOOK.text}>{{buyer.name}} {{buyer.surname}} {{dateTime placedAt}} tarihinde sipariş verdi. {{#if totalKurus}}Ödeme alındı.{{else}}Ödenecek bir tutar kalmadığı için ödeme alınmadı.{{/if}}</p>
 <p style="margin:0 0 32px"><a href="{{url orderUrl}}" ${BUTTON}>Siparişi görüntüle</a></p>
 {{> lines}}
 <h2 ${LOOK.subheading}>Alıcı</h2>
@@ -23,7 +23,7 @@ export const newOrderNotice: MailTemplate<'new-order-notice'> = {
   text: `{{#> layout}}
 Yeni sipariş: {{shortId}}
 
-{{buyer.name}} {{buyer.surname}} {{dateTime placedAt}} tarihinde sipariş verdi. {{#if totalKurus}}Ödeme alındı.{{else}}Tutarın tamamını kupon karşıladı; ödeme alınmadı.{{/if}}
+{{buyer.name}} {{buyer.surname}} {{dateTime placedAt}} tarihinde sipariş verdi. {{#if totalKurus}}Ödeme alındı.{{else}}Ödenecek bir tutar kalmadığı için ödeme alınmadı.{{/if}}
 Siparişi görüntüle: {{url orderUrl}}
 
 {{> lines}}

@@ -78,7 +78,7 @@ describe('the cart that slides in', () => {
     await user.click(within(panel).getByRole('button', { name: 'Artır: Seladon Kupa' }));
     expect(within(panel).getAllByText(/1\.920,00.TL/)).toHaveLength(3);
     expect(within(panel).getByText('Tüm siparişlerde kargo bizden')).toBeVisible();
-    expect(within(panel).getByText('Fiyatlara KDV dahildir.')).toBeVisible();
+    expect(within(panel).getByText('Fiyatlara KDV dâhildir.')).toBeVisible();
   });
 
   it('takes a line out and brings it back on request', async () => {

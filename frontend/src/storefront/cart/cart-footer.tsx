@@ -33,7 +33,7 @@ export function CartFooter({ cart, coupon, isBlocked, onCheckout }: CartFooterPr
       <chakra.p textStyle="sm" color="fg.subtle" mb="3">
         {coupon.kind === 'unanswered'
           ? 'Bağlantı kurulamadı. Kuponunuzu ödeme adımında kontrol edeceğiz.'
-          : 'Fiyatlara KDV dahildir.'}
+          : 'Fiyatlara KDV dâhildir.'}
       </chakra.p>
       <Button size="lg" block disabled={isBlocked} aria-describedby={noteId} onClick={onCheckout}>
         Misafir Olarak Devam Et

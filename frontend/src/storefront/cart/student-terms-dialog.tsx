@@ -7,7 +7,7 @@ const TERMS = [
   { title: 'Yaş', text: 'İndirim 18–25 yaş arasındaki katılımcılar içindir.' },
   {
     title: 'Öğrencilik',
-    text: 'Yalnızca aktif üniversite öğrencileri yararlanabilir; açıköğretim ve ön lisans öğrencileri de buna dahildir.',
+    text: 'Yalnızca aktif üniversite öğrencileri yararlanabilir; açıköğretim ve ön lisans öğrencileri de buna dâhildir.',
   },
   {
     title: 'Belge',

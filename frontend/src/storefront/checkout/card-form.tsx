@@ -66,7 +66,7 @@ export function CardForm(props: CardFormProps) {
           {formatTl(totalKurus)} Öde
         </Button>
         <chakra.p id={dutyId} textStyle="sm" color="fg.muted">
-          Bu düğmeye bastığınızda ödeme yükümlülüğü altına girersiniz. Tutara KDV dahildir.
+          Bu düğmeye bastığınızda ödeme yükümlülüğü altına girersiniz. Tutara KDV dâhildir.
         </chakra.p>
       </chakra.div>
       <Button variant="ghost" block icon={<Icon as={ArrowLeft} />} disabled={isPaying} onClick={onBack}>

@@ -4,7 +4,7 @@ export const PAGE_TITLE = 'Workshoplar';
 export const HERO = {
   toCalendar: 'Tarih Seçin',
   toPrograms: 'Programlara Bakın',
-  facts: { group: 'En çok 8 kişi', material: 'Malzeme ve pişirim dahil', students: 'Öğrencilere indirim' },
+  facts: { group: 'En çok 8 kişi', material: 'Malzeme ve pişirim dâhil', students: 'Öğrencilere indirim' },
 };
 
 export const PROGRAM = {
