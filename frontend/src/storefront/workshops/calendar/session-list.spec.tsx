@@ -18,7 +18,7 @@ const PICTURE: Picture = { fileName: 'cark.webp', width: 1200, height: 800, plac
 /** The next month's sessions, because nobody can leaf to 2099. */
 const nextMonth = () => {
   const today = new Date();
-  return new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + 2, 12)).toISOString().slice(0, 10);
+  return new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + 1, 12)).toISOString().slice(0, 10);
 };
 const soon = <Session extends { readonly date: string }>(session: Session): Session => ({
   ...session,
@@ -96,7 +96,9 @@ describe('a session', () => {
     expect(screen.getByText('Kalan yerlerin hepsi sepetinizde (3).')).toBeVisible();
     await user.click(addButton());
     expect(line()?.quantity).toBe(3);
-    expect(await screen.findByText('Seramik Atölyesi için yalnızca 3 yer kaldı.')).toBeVisible();
+    expect(
+      await screen.findByText('Seramik Atölyesi için 3 yer kaldı; sepetinizde bu workshop için 3 yer var.'),
+    ).toBeVisible();
   });
 
   it('answers why a full one cannot be had', async () => {
