@@ -48,6 +48,7 @@ export default defineConfig({
       DATA_DIR: process.env['E2E_DATA_DIR'],
       SWEEP_SECONDS: '1',
       HOLDS_PER_ADDRESS: '1000',
+      PIECES_PER_ADDRESS: '1000',
       SEATS_PER_ADDRESS: '1000',
     },
   },

@@ -26,6 +26,11 @@ export const ORDER_ERRORS = {
     message:
       'Şu anda sizin için ayrılmış çok sayıda sepet var. Birini tamamlayın ya da birkaç dakika bekleyin.',
   },
+  piece_limit: {
+    status: 429,
+    message:
+      'Bir seferde bu kadar çok parçayı ayıramıyoruz. Toplu siparişleriniz için bizi arayın, birlikte planlayalım.',
+  },
   seat_limit: {
     status: 429,
     message:

@@ -3,8 +3,9 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { mergeSameGoods } from '../../contract/cart/merge-same-goods.js';
 import { type HoldView, MAX_HOLD_RENEWALS } from '../../contract/orders/checkout.views.js';
-import type { Quote } from '../../contract/orders/quote.js';
+import type { AskedLine, Quote } from '../../contract/orders/quote.js';
 import type { Hold } from '../orders/hold.entity.js';
+import { HoldLimits } from '../orders/hold-limits.service.js';
 import { HoldsService } from '../orders/holds.service.js';
 import { ClosePaymentService } from '../payments/close-payment.service.js';
 import { PaymentAttempts } from '../payments/payment-attempts.service.js';
@@ -22,6 +23,7 @@ interface CartToHold extends AskedCart {
 export class OpenCheckoutService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
+    @Inject(HoldLimits) private readonly limits: HoldLimits,
     @Inject(HoldsService) private readonly holds: HoldsService,
     @Inject(QuoteCartService) private readonly quotes: QuoteCartService,
     @Inject(PaymentAttempts) private readonly attempts: PaymentAttempts,
@@ -40,21 +42,30 @@ export class OpenCheckoutService {
   }
 
   private async hold(cart: CartToHold, assertSellable: (quote: Quote) => void): Promise<HoldView> {
-    const { visitorAddress, replacesHoldId } = cart;
+    const { visitorAddress, replacesHoldId, couponCode } = cart;
     const items = mergeSameGoods(cart.lines);
     return this.dataSource.transaction(async (manager) => {
-      await this.holds.takeTurn(manager, visitorAddress);
-      if (replacesHoldId) {
-        const givenUpOrderId = await this.giveUpPlacedOrder(manager, replacesHoldId);
-        const couponId = await this.quotes.findCouponId(manager, cart.couponCode);
-        await this.holds.releaseFor(manager, replacesHoldId, { items, couponId, givenUpOrderId });
-      }
+      await this.limits.takeTurn(manager, visitorAddress);
+      const continues = replacesHoldId
+        ? await this.letGo(manager, replacesHoldId, { items, couponCode })
+        : null;
       const { quote, coupon } = await this.quotes.price(manager, cart);
       assertSellable(quote);
       const couponId = coupon?.id ?? null;
-      const hold = await this.holds.take(manager, { items, couponId, visitorAddress });
+      const hold = await this.holds.take(manager, { items, couponId, visitorAddress, continues });
       return this.toView(hold, quote);
     });
+  }
+
+  /** What the visitor held before makes way for what is wanted now. */
+  private async letGo(
+    manager: EntityManager,
+    holdId: string,
+    { items, couponCode }: { readonly items: readonly AskedLine[]; readonly couponCode: string | null },
+  ) {
+    const givenUpOrderId = await this.giveUpPlacedOrder(manager, holdId);
+    const couponId = await this.quotes.findCouponId(manager, couponCode);
+    return this.holds.releaseFor(manager, holdId, { items, couponId, givenUpOrderId });
   }
 
   /** The buyer walked back from the bank: an order that nobody charged makes way for the new one. */

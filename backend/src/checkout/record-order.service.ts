@@ -46,7 +46,7 @@ export class RecordOrderService {
   async record(asked: OrderToRecord): Promise<{ order: Order; attempt: PaymentAttempt | null }> {
     return this.dataSource.transaction(async (manager) => {
       const hold = await this.holds.findOpen(manager, asked.holdId);
-      if (!hold) return { order: await this.getPlacedBefore(manager, asked.holdId), attempt: null };
+      if (!hold) return { order: await this.getPlacedBefore(manager, asked), attempt: null };
       const agreed = await this.agreement.agree(manager, hold, asked.buyer);
       const { totalKurus, subtotalKurus } = orderTotals(agreed.lines);
       if (totalKurus !== asked.expectedTotalKurus) {
@@ -67,9 +67,9 @@ export class RecordOrderService {
   }
 
   /** With a bank in between, nobody pays twice: its orders are not looked for. */
-  private async getPlacedBefore(manager: EntityManager, holdId: string): Promise<Order> {
+  private async getPlacedBefore(manager: EntityManager, { holdId, buyer }: OrderToRecord): Promise<Order> {
     const order = await this.orders.findFreeOfHold(manager, holdId);
-    if (!order) throw new AppError('hold_expired');
+    if (order?.email !== buyer.customer.email) throw new AppError('hold_expired');
     return order;
   }
 }

@@ -40,6 +40,7 @@ describe('seats and coupons at the till', () => {
     shop = await startTestShop({
       HOLDS_PER_ADDRESS: '1000',
       SEATS_PER_ADDRESS: '1000',
+      PIECES_PER_ADDRESS: '1000',
       IYZICO_TIMEOUT_MS: '1000',
     });
     bank = new IyzicoControl(shop.iyzico.url);

@@ -9,14 +9,20 @@ import { Settings } from '../platform/config/settings.js';
 import { visitorNetwork } from '../platform/http/visitor-network.js';
 import { type Goods, goodsColumns, goodsOf, inTakingOrder } from './goods.js';
 import { GoodsService } from './goods.service.js';
+import { HoldLimits } from './hold-limits.service.js';
 import { HoldLine } from './hold-line.entity.js';
 import { Hold } from './hold.entity.js';
+
+/** How long a hold lasts, and how often it was prolonged. */
+type HoldTime = Pick<Hold, 'expiresAt' | 'renewals'>;
 
 interface CartToHold {
   readonly items: readonly (Goods & { readonly isStudent: boolean })[];
   /** A use of it is kept as well. */
   readonly couponId: string | null;
   readonly visitorAddress: string;
+  /** The time of the hold it takes the place of: another cart is no reason for more of it. */
+  readonly continues?: HoldTime | null;
 }
 
 /** What a hold that has just ended kept. */
@@ -34,29 +40,20 @@ export class HoldsService {
   constructor(
     @Inject(GoodsService) private readonly goods: GoodsService,
     @Inject(CouponUses) private readonly coupons: CouponUses,
+    @Inject(HoldLimits) private readonly limits: HoldLimits,
     @Inject(Settings) private readonly settings: Settings,
     @Inject(Clock) private readonly clock: Clock,
   ) {}
 
   /**
-   * The first step of a cart's transaction: carts of one address are counted one after the other, so that a burst
-   * does not slip through its limit.
-   */
-  async takeTurn(manager: EntityManager, visitorAddress: string): Promise<void> {
-    await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [
-      `hold ${visitorNetwork(visitorAddress)}`,
-    ]);
-  }
-
-  /**
    * Throws cart_changed when something is gone in the meantime, coupon_used_up when the coupon is, hold_limit when the
-   * address holds too many carts or seats.
+   * address holds too much.
    */
   async take(manager: EntityManager, cart: CartToHold): Promise<Hold> {
     const { items, couponId } = cart;
     const visitorAddress = visitorNetwork(cart.visitorAddress);
-    await this.assertBelowLimits(manager, visitorAddress, items);
-    const hold = manager.create(Hold, { visitorAddress, couponId, expiresAt: this.newExpiry() });
+    const time = cart.continues ?? { expiresAt: this.newExpiry(), renewals: 0 };
+    const hold = manager.create(Hold, { visitorAddress, couponId, ...time });
     await manager.insert(Hold, hold);
     const lines = [];
     for (const item of items.map((each, position) => ({ ...each, position })).sort(inTakingOrder)) {
@@ -70,6 +67,7 @@ export class HoldsService {
     if (couponId !== null && !(await this.coupons.hold(manager, couponId))) {
       throw new AppError('coupon_used_up');
     }
+    await this.limits.assertKept(manager, visitorAddress);
     return hold;
   }
 
@@ -100,7 +98,11 @@ export class HoldsService {
       where: { id: holdId, status: 'active', orderId: IsNull() },
       lock: { mode: 'pessimistic_write' },
     });
-    return hold && hold.expiresAt > this.clock.now() ? hold : null;
+    return hold && this.isOpen(hold) ? hold : null;
+  }
+
+  private isOpen({ status, orderId, expiresAt }: Hold): boolean {
+    return status === 'active' && orderId === null && expiresAt > this.clock.now();
   }
 
   async linesOf(manager: EntityManager, holdId: string): Promise<HoldLine[]> {
@@ -148,19 +150,20 @@ export class HoldsService {
   /**
    * Lets go of a hold whose owner wants other things instead; one with an order only once that was given up. The
    * goods of both are locked in one order before anything is given back, or two visitors who swap theirs would wait
-   * for each other in a circle.
+   * for each other in a circle. Answers the time that was left of an open hold.
    */
   async releaseFor(
     manager: EntityManager,
     holdId: string,
     wanted: Pick<CartToHold, 'items' | 'couponId'> & { readonly givenUpOrderId: string | null },
-  ): Promise<void> {
+  ): Promise<HoldTime | null> {
     const hold = await manager.findOne(Hold, { where: { id: holdId }, lock: { mode: 'pessimistic_write' } });
     const held = await this.linesOf(manager, holdId);
     await this.goods.lock(manager, [...held.flatMap((line) => goodsOf(line) ?? []), ...wanted.items]);
     await this.coupons.lock(manager, [hold?.couponId ?? null, wanted.couponId]);
     if (wanted.givenUpOrderId === null) await this.releaseOpen(manager, holdId);
     else await this.releaseOfOrder(manager, wanted.givenUpOrderId);
+    return hold && this.isOpen(hold) ? { expiresAt: hold.expiresAt, renewals: hold.renewals } : null;
   }
 
   /** A hold that was renewed in the meantime is left alone. */
@@ -201,25 +204,6 @@ export class HoldsService {
     const tracked = ended.lines.filter(({ isTracked }) => isTracked).flatMap((line) => goodsOf(line) ?? []);
     for (const goods of tracked.sort(inTakingOrder)) await this.goods.releaseHeld(manager, goods);
     if (ended.couponId !== null) await this.coupons.releaseHeld(manager, ended.couponId);
-  }
-
-  /** What waits at the bank counts too: nobody empties shelf and calendar without paying. */
-  private async assertBelowLimits(
-    manager: EntityManager,
-    visitorAddress: string,
-    items: readonly Goods[],
-  ): Promise<void> {
-    const [held] = await manager.query<{ carts: number; seats: number }[]>(
-      `SELECT count(DISTINCT hold.id)::int AS carts, coalesce(sum(line.quantity), 0)::int AS seats
-       FROM hold LEFT JOIN hold_line line ON line.hold_id = hold.id AND line.session_id IS NOT NULL
-       WHERE hold.visitor_address = $1 AND hold.status = 'active'`,
-      [visitorAddress],
-    );
-    const { carts = 0, seats = 0 } = held ?? {};
-    const wanted = items.filter(({ kind }) => kind === 'workshop');
-    const allSeats = wanted.reduce((sum, { quantity }) => sum + quantity, seats);
-    if (carts >= this.settings.HOLDS_PER_ADDRESS) throw new AppError('hold_limit');
-    if (wanted.length > 0 && allSeats > this.settings.SEATS_PER_ADDRESS) throw new AppError('seat_limit');
   }
 
   private newExpiry(): Date {

@@ -8,6 +8,7 @@ import { NotificationsModule } from '../notifications/notifications.module.js';
 import { WorkshopsModule } from '../workshops/workshops.module.js';
 import { FulfilOrderService } from './fulfil-order.service.js';
 import { GoodsService } from './goods.service.js';
+import { HoldLimits } from './hold-limits.service.js';
 import { HoldLine } from './hold-line.entity.js';
 import { HoldSweeper } from './hold-sweeper.service.js';
 import { Hold } from './hold.entity.js';
@@ -35,6 +36,7 @@ import { WriteOrderService } from './write-order.service.js';
   ],
   providers: [
     GoodsService,
+    HoldLimits,
     HoldsService,
     HoldSweeper,
     SellGoodsService,
@@ -44,6 +46,6 @@ import { WriteOrderService } from './write-order.service.js';
     OrderMails,
     OrderLinksService,
   ],
-  exports: [HoldsService, WriteOrderService, FulfilOrderService, OrderQueries, OrderLinksService],
+  exports: [HoldLimits, HoldsService, WriteOrderService, FulfilOrderService, OrderQueries, OrderLinksService],
 })
 export class OrdersModule {}

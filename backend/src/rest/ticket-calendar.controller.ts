@@ -22,7 +22,11 @@ export class TicketCalendarController {
     const { name, content } = await this.tickets.calendarFile(key.bookingId, key.ticketKey);
     response
       .attachment(name)
-      .set({ 'Content-Type': 'text/calendar; charset=utf-8', 'Cache-Control': 'private, no-store' })
+      .set({
+        'Content-Type': 'text/calendar; charset=utf-8',
+        'Cache-Control': 'private, no-store',
+        'X-Robots-Tag': 'noindex',
+      })
       .send(content);
   }
 

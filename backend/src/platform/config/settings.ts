@@ -155,6 +155,13 @@ export class Settings {
   @Max(10000)
   HOLDS_PER_ADDRESS = 5;
 
+  /** How many pieces all carts of one address together may hold at the same time. */
+  @toInt()
+  @IsInt()
+  @Min(1)
+  @Max(100000)
+  PIECES_PER_ADDRESS = 50;
+
   /** How many workshop seats all carts of one address together may hold at the same time. */
   @toInt()
   @IsInt()

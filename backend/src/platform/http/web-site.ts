@@ -30,6 +30,9 @@ function cacheHashedFiles(response: { setHeader(name: string, value: string): vo
   response.setHeader('Cache-Control', isHashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');
 }
 
+/** Whoever has the address of an order or a ticket may see it: search engines shall not. */
+const NOT_FOR_SEARCH = /^\/(siparis|bilet)\//;
+
 function page(directory: string): RequestHandler {
   const html = readFile(join(directory, 'index.html'), 'utf8');
   html.catch(() => undefined);
@@ -42,6 +45,7 @@ function page(directory: string): RequestHandler {
       next();
       return;
     }
+    if (NOT_FOR_SEARCH.test(request.path)) response.set('X-Robots-Tag', 'noindex, nofollow');
     html.then((text) => response.set('Cache-Control', 'no-cache').type('html').send(text), next);
   };
 }
