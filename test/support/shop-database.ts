@@ -46,6 +46,7 @@ export interface OpenedSession {
   readonly title: string;
   /** yyyy-MM-dd in the studio. */
   readonly date: string;
+  readonly priceKurus: number;
 }
 
 /** A workshop that only this test books, some days from today. */
@@ -54,7 +55,7 @@ export async function openSession(title: string, capacity: number): Promise<Open
     `INSERT INTO workshop_session (title, description, date, start_time, end_time, program, price_kurus, capacity)
      VALUES ($1, 'Merkezleme, açma, yükseltme.', (now() AT TIME ZONE 'Europe/Istanbul')::date + 5,
        '14:00', '17:00', 1, 100000, $2)
-     RETURNING id, title, to_char(date, 'YYYY-MM-DD') AS date`,
+     RETURNING id, title, to_char(date, 'YYYY-MM-DD') AS date, price_kurus AS "priceKurus"`,
     [title, capacity],
   );
   if (!row) throw new Error('The workshop could not be opened.');
