@@ -8,7 +8,11 @@ export class Keyboard {
 
   async tabTo(target: Locator, { backwards = false } = {}): Promise<void> {
     await expect(target).toBeVisible();
-    await this.pressUntil(backwards ? 'Shift+Tab' : 'Tab', () => hasFocus(target));
+    const key = backwards ? 'Shift+Tab' : 'Tab';
+    await this.repeat(
+      () => this.page.keyboard.press(key),
+      () => hasFocus(target),
+    );
   }
 
   async use(target: Locator, options?: { readonly backwards: boolean }): Promise<void> {
@@ -29,15 +33,28 @@ export class Keyboard {
 
   /** Moves within what the arrows move in, until that has the focus. */
   async arrowTo(key: 'ArrowRight' | 'ArrowDown', target: Locator): Promise<void> {
-    await this.pressUntil(key, async () => (await target.count()) > 0 && hasFocus(target));
+    await this.repeat(
+      () => this.move(key),
+      async () => (await target.count()) > 0 && hasFocus(target),
+    );
   }
 
-  private async pressUntil(key: string, isThere: () => Promise<boolean>): Promise<void> {
+  /** A calendar may have to draw the next month first: the focus follows when that is there. */
+  private async move(key: string): Promise<void> {
+    const left = await this.page.evaluateHandle(() => document.activeElement);
+    await this.page.keyboard.press(key);
+    await this.page.waitForFunction(
+      (before) => document.activeElement !== before && document.activeElement !== document.body,
+      left,
+    );
+  }
+
+  private async repeat(press: () => Promise<void>, isThere: () => Promise<boolean>): Promise<void> {
     for (let presses = 0; presses < ENOUGH; presses += 1) {
       if (await isThere()) return;
-      await this.page.keyboard.press(key);
+      await press();
     }
-    throw new Error(`${ENOUGH} times ${key} did not lead there.`);
+    throw new Error(`${ENOUGH} presses did not lead there.`);
   }
 }
 
