@@ -21,7 +21,11 @@ const READERS = 32;
 const SMALL_STUDIO = '50 sessions';
 const LARGE_STUDIO = '5 000, 200 000 bookings';
 const BUYERS = 8;
-const THIS_MONTH = new Date().toISOString().slice(0, 7);
+const THIS_MONTH = new Intl.DateTimeFormat('sv-SE', {
+  year: 'numeric',
+  month: '2-digit',
+  timeZone: 'Europe/Istanbul',
+}).format();
 const LISTS = {
   'Product list over tRPC': '/trpc/catalog.products',
   'Product list over REST': '/api/products.php',

@@ -29,7 +29,7 @@ async function fillCalendar(dataSource, { sessions, bookings }) {
   await dataSource.query(
     `INSERT INTO workshop_session (title, description, date, start_time, end_time, price_kurus, capacity)
      SELECT 'Seramik Atölyesi', 'Merkezleme, açma, yükseltme. Hiç denemeyenler için.',
-       (date_trunc('month', now()) - make_interval(months => n / ${SESSIONS_A_MONTH}))::date + n % 28,
+       (date_trunc('month', now() AT TIME ZONE 'Europe/Istanbul') - make_interval(months => n / ${SESSIONS_A_MONTH}))::date + n % 28,
        make_time(9 + n % 10, 0, 0), make_time(11 + n % 10, 0, 0), 100000, 900
      FROM generate_series(0, $1::int - 1) AS n`,
     [sessions],
