@@ -5,7 +5,7 @@ import { IyzicoGateway } from './iyzico/iyzico-gateway.service.js';
 import type { RetrieveResult } from './iyzico/iyzico.types.js';
 import { type PaymentAttempt, UNCHARGED_STATUSES } from './payment-attempt.entity.js';
 import { PaymentAttempts } from './payment-attempts.service.js';
-import { expectationOf } from './start-payment.service.js';
+import { expectationOf } from './payment-request.js';
 
 /** Finds out from iyzico what became of an attempt, and brings the shop in line with it. */
 @Injectable()

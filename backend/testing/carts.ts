@@ -1,0 +1,101 @@
+import fc from 'fast-check';
+import type { Coupon } from '../contract/coupons/coupon.js';
+import { lineKey } from '../contract/orders/line-kind.js';
+import type { AskedLine, PricedItem, QuoteCase } from '../contract/orders/quote.js';
+
+export const NOW = new Date('2026-11-21T12:00:00+03:00');
+const TOMORROW = { date: '2026-11-22', startTime: '14:00', endTime: '17:00' };
+export const YESTERDAY = { date: '2026-11-20', startTime: '14:00', endTime: '17:00' };
+
+const product = (id: string) =>
+  fc.record<PricedItem>({
+    kind: fc.constant('product'),
+    id: fc.constant(id),
+    name: fc.constant(`Parça ${id}`),
+    picture: fc.constant(null),
+    session: fc.constant(null),
+    priceKurus: fc.integer({ min: 1, max: 10_000_000 }),
+    studentPriceKurus: fc.constant(null),
+    vatRatePercent: fc.constantFrom(0, 1, 10, 20),
+    categoryId: fc.constantFrom(1, 2),
+    available: fc.option(fc.integer({ min: 0, max: 120 })),
+  });
+
+const session = (id: string) =>
+  fc
+    .record({
+      priceKurus: fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 500_000 })),
+      studentPercent: fc.integer({ min: 0, max: 100 }),
+      available: fc.integer({ min: 0, max: 60 }),
+      session: fc.constantFrom(TOMORROW, TOMORROW, TOMORROW, YESTERDAY),
+    })
+    .map(({ studentPercent, ...rest }): PricedItem => ({
+      ...rest,
+      kind: 'workshop',
+      id,
+      name: `Atölye ${id}`,
+      picture: null,
+      studentPriceKurus: Math.round((rest.priceKurus * studentPercent) / 100),
+      vatRatePercent: 20,
+      categoryId: null,
+    }));
+
+const shelf = fc
+  .tuple(product('a'), product('b'), session('s'), session('t'))
+  .map((items) => new Map(items.map((item) => [lineKey(item), item])));
+
+const line: fc.Arbitrary<AskedLine> = fc
+  .record({
+    thing: fc.constantFrom<Pick<AskedLine, 'kind' | 'id'>>(
+      { kind: 'product', id: 'a' },
+      { kind: 'product', id: 'b' },
+      { kind: 'product', id: 'unknown' },
+      { kind: 'workshop', id: 's' },
+      { kind: 'workshop', id: 't' },
+    ),
+    quantity: fc.integer({ min: 1, max: 99 }),
+    isStudent: fc.boolean(),
+    unitPriceKurus: fc.integer({ min: 0, max: 1_000_000 }),
+  })
+  .map(({ thing, isStudent, ...rest }) => ({
+    ...thing,
+    ...rest,
+    isStudent: thing.kind === 'workshop' && isStudent,
+  }));
+
+const lines = fc.uniqueArray(line, {
+  selector: (each) => `${lineKey(each)}:${each.isStudent}`,
+  maxLength: 6,
+});
+
+const coupon: fc.Arbitrary<Coupon> = fc
+  .record({
+    type: fc.constantFrom<Coupon['type']>('percentage', 'fixed'),
+    valueHundredths: fc.integer({ min: 1, max: 10_000 }),
+    minimumKurus: fc.constantFrom(0, 0, 50_000),
+    maximumDiscountKurus: fc.option(fc.integer({ min: 1, max: 200_000 })),
+    usesLeft: fc.constantFrom(null, 1, 0),
+    scope: fc.constantFrom<Coupon['scope']>('all', 'specific_products', 'specific_categories'),
+    isActive: fc.constantFrom(true, true, true, false),
+  })
+  .map((rest) => ({
+    ...rest,
+    id: 'coupon',
+    code: 'KUPON',
+    name: 'Kupon',
+    validFrom: new Date('2026-11-01T00:00:00+03:00'),
+    validUntil: new Date('2026-12-01T00:00:00+03:00'),
+    productIds: ['a'],
+    categoryIds: [2],
+    customerIds: [],
+  }));
+
+/** Pieces and seats, some of them gone, begun, free or unknown, with student prices and any coupon. */
+export const anyCart: fc.Arbitrary<QuoteCase> = fc
+  .record({ lines, items: shelf, found: fc.option(coupon) })
+  .map(({ found, ...rest }) => ({
+    ...rest,
+    customerId: null,
+    now: NOW,
+    ...(found ? { coupon: { code: found.code, found } } : {}),
+  }));
