@@ -1,3 +1,4 @@
+import { TOO_MANY } from '../cart/cart-limits.js';
 import type { ErrorEntry } from '../common/error-entry.js';
 
 export const WORKSHOP_ERRORS = {
@@ -8,6 +9,11 @@ export const WORKSHOP_ERRORS = {
     message: 'Bu workshop için tüm yerler dolmuştur. Başka bir tarih seçmeyi deneyin.',
   },
   insufficient_seats: { status: 409, message: '{name} için yalnızca {available} yer kaldı.' },
+  seats_in_cart: {
+    status: 409,
+    message: '{name} için {available} yer kaldı; sepetinizde bu workshop için {inCart} yer var.',
+  },
+  too_many_seats: { status: 400, message: TOO_MANY },
   workshop_begun: {
     status: 409,
     message: '{name} başladı ya da geride kaldı. Başka bir tarih seçebilirsiniz.',

@@ -9,17 +9,26 @@ describe('asking for seats', () => {
     { why: 'it has begun', available: 5, quantity: 1, inCart: 0, now: '10:00:00', code: 'workshop_begun' },
     { why: 'it is full', available: 0, quantity: 1, inCart: 0, code: 'workshop_full' },
     { why: 'there are fewer', available: 2, quantity: 3, inCart: 0, code: 'insufficient_seats' },
-    { why: 'the rest lies in the cart', available: 2, quantity: 1, inCart: 2, code: 'insufficient_seats' },
+    { why: 'the rest lies in the cart', available: 2, quantity: 1, inCart: 2, code: 'seats_in_cart' },
+    { why: 'a part lies in the cart', available: 5, quantity: 3, inCart: 3, code: 'seats_in_cart' },
     {
       why: 'the cart would hold too many',
       available: 200,
       quantity: 1,
       inCart: 99,
-      code: 'insufficient_seats',
+      code: 'too_many_seats',
     },
   ])('is refused when $why', ({ available, quantity, inCart, now = '09:00:00', code }) => {
     const attempt = { quantity, inCart, now: new Date(`2026-12-12T${now}+03:00`) };
     expect(seatRefusal({ session: aSession({ available }), ...attempt })?.code).toBe(code);
+  });
+
+  it('says how many of the free seats lie in the cart already', () => {
+    const session = aSession({ title: 'Seramik Atölyesi', available: 5 });
+    const refusal = seatRefusal({ session, quantity: 3, inCart: 4, now: MORNING });
+    expect(refusal?.message).toBe(
+      'Seramik Atölyesi için 5 yer kaldı; sepetinizde bu workshop için 4 yer var.',
+    );
   });
 
   it.each([

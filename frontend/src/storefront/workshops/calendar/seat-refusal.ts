@@ -29,5 +29,7 @@ export function seatRefusal({ session, quantity, inCart, now }: SeatAttempt): Ap
   if (hasBegun(session, now)) return new AppError('workshop_begun', { name });
   if (available <= 0) return new AppError('workshop_full');
   if (quantity <= seatsLeft(session, inCart)) return null;
+  if (quantity + inCart <= available) return new AppError('too_many_seats');
+  if (inCart > 0) return new AppError('seats_in_cart', { name, available, inCart });
   return new AppError('insufficient_seats', { name, available });
 }

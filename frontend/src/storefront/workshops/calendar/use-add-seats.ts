@@ -13,6 +13,8 @@ const REFUSAL_TITLES: Readonly<Record<string, string>> = {
   /** Specification 1, section 8, 'Sold-out click'. */
   workshop_full: 'Workshop Dolu',
   insufficient_seats: 'Yeterli Yer Yok',
+  seats_in_cart: 'Yeterli Yer Yok',
+  too_many_seats: 'Sepete Sığmadı',
   workshop_begun: 'Workshop Başladı',
 };
 
