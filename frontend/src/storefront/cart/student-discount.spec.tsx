@@ -48,7 +48,8 @@ describe('the student discount of the cart', () => {
     const { user, askTerms, box, panel } = await openCart(aCartItem(), aSeat({ quantity: 2 }));
     await user.click((await askTerms()).getByRole('button', { name: 'Koşulları Kabul Ediyorum' }));
     expect(box()).toBeChecked();
-    expect(await panel.findByText('400,00 TL uygulandı')).toBeInTheDocument();
+    expect(await panel.findByText('400,00 TL uygulandı')).toHaveRole('status');
+    expect(box()).toHaveAccessibleName('Öğrenci indirimi');
     expect(panel.getByText('Öğrenci fiyatı')).toBeInTheDocument();
     expect(panel.getByText(/2\.000,00.TL/, { selector: 's' })).toBeInTheDocument();
     expect(panel.getByText('Ara toplam').nextElementSibling).toHaveTextContent('2.880,00 TL');

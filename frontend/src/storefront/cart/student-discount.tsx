@@ -15,19 +15,20 @@ export function StudentDiscount({ cart }: { readonly cart: Cart }) {
   };
   return (
     <>
-      <CheckboxField
-        checked={cart.state.studentDiscountEnabled}
-        onChange={({ target }) => (target.checked ? setAsking(true) : answer(false))}
-        help="18–25 yaş, aktif üniversite öğrencileri. Workshop günü belgeniz yanınızda olsun."
-        label={
-          <chakra.span display="flex" justifyContent="space-between" alignItems="baseline" gap="3">
-            <strong>Öğrenci indirimi</strong>
-            <chakra.span role="status" textStyle="sm" fontWeight="650" color="success.fg">
-              {cart.studentDiscountKurus > 0 && `${formatTl(cart.studentDiscountKurus)} uygulandı`}
-            </chakra.span>
-          </chakra.span>
-        }
-      />
+      <chakra.div display="flex" flexWrap="wrap" columnGap="3">
+        <chakra.div flex="1 1 14rem">
+          <CheckboxField
+            checked={cart.state.studentDiscountEnabled}
+            onChange={({ target }) => (target.checked ? setAsking(true) : answer(false))}
+            help="18–25 yaş, aktif üniversite öğrencileri. Workshop günü belgeniz yanınızda olsun."
+            label={<strong>Öğrenci indirimi</strong>}
+          />
+        </chakra.div>
+        {/* Beside the label: inside it, the amount would be part of the checkbox's name. */}
+        <chakra.span role="status" textStyle="sm" fontWeight="650" color="success.fg" ms="auto" py="3">
+          {cart.studentDiscountKurus > 0 && `${formatTl(cart.studentDiscountKurus)} uygulandı`}
+        </chakra.span>
+      </chakra.div>
       <StudentTermsDialog open={isAsking} onAnswer={answer} />
     </>
   );
