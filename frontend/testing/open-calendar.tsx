@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { QueryClient } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -19,6 +20,7 @@ type KnownPage = { readonly programs: { readonly cards: readonly Pick<ProgramCar
 /** The studio's calendar, by itself: a test changes `sessions` as the shop would. */
 export function openCalendar(address: string, sessions: WorkshopSessionView[], page?: KnownPage) {
   const shop = { sessions, isDown: false, asked: [] as string[] };
+  const onAsk = jest.fn<() => void>();
   const links = fakeServer({
     'workshops.month': ({ month }: MonthQuery) => {
       shop.asked.push(month);
@@ -32,7 +34,7 @@ export function openCalendar(address: string, sessions: WorkshopSessionView[], p
         path: '*',
         element: (
           <Suspense>
-            <WorkshopCalendar />
+            <WorkshopCalendar onAsk={onAsk} />
             <Toaster />
           </Suspense>
         ),
@@ -47,5 +49,5 @@ export function openCalendar(address: string, sessions: WorkshopSessionView[], p
       <RouterProvider router={router} />
     </AppProviders>,
   );
-  return { user: userEvent.setup({ delay: null }), router, shop, queryClient, unmount };
+  return { user: userEvent.setup({ delay: null }), router, shop, queryClient, unmount, onAsk };
 }

@@ -66,6 +66,13 @@ describe('the workshops page', () => {
     expect(document.getElementById('workshop-types')).toHaveFocus();
   });
 
+  it('lets whoever finds the calendar empty ask for information', async () => {
+    const { user } = openWorkshops();
+    const calendar = within(await screen.findByRole('region', { name: 'Takvim' }));
+    await user.click(await calendar.findByRole('button', { name: 'Bilgi İsteyin' }));
+    expect(await screen.findByRole('dialog', { name: 'Bilgi isteyin' })).toBeVisible();
+  });
+
   it('goes to the section that its address names', async () => {
     openWorkshops({}, '/workshops#faq');
     await waitFor(() => expect(document.getElementById('faq')).toHaveFocus());

@@ -39,7 +39,7 @@ export function WorkshopsPage() {
         onOpen={setProgram}
         onAsk={() => setQuestion({ about: null })}
       />
-      <WorkshopCalendar />
+      <WorkshopCalendar onAsk={() => setQuestion({ about: null })} />
       <GallerySection gallery={page?.gallery} />
       <FaqSection faq={page?.faq} />
       {page && program && (

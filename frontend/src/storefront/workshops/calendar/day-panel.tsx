@@ -14,10 +14,11 @@ interface DayPanelProps {
   readonly calendar: Calendar;
   /** Shows a day and puts the focus on it: the button that asked for it is gone by then. */
   readonly onGoTo: (day: LocalDate) => void;
+  readonly onAsk: () => void;
 }
 
 /** The chosen day's sessions, with whatever there is to say instead of them. */
-export function DayPanel({ calendar, onGoTo }: DayPanelProps) {
+export function DayPanel({ calendar, onGoTo, onAsk }: DayPanelProps) {
   const titleId = useId();
   const panelRef = useRef<HTMLElement>(null);
   const { day, month } = calendar;
@@ -28,12 +29,21 @@ export function DayPanel({ calendar, onGoTo }: DayPanelProps) {
         {day === null ? formatMonth(month) : formatDay(day)}
       </chakra.h3>
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
-      <PanelContent calendar={calendar} onGoTo={onGoTo} onRead={() => panelRef.current?.focus()} />
+      <PanelContent
+        calendar={calendar}
+        onGoTo={onGoTo}
+        onAsk={onAsk}
+        onRead={() => panelRef.current?.focus()}
+      />
     </chakra.section>
   );
 }
 
-function PanelContent({ calendar, onGoTo, onRead }: DayPanelProps & { readonly onRead: () => void }) {
+interface PanelContentProps extends DayPanelProps {
+  readonly onRead: () => void;
+}
+
+function PanelContent({ calendar, onGoTo, onAsk, onRead }: PanelContentProps) {
   const { day, now, monthSessions, daySessions } = calendar;
   const failed = [monthSessions, daySessions].filter(({ hasFailed }) => hasFailed);
   if (failed.length > 0) {
@@ -52,7 +62,7 @@ function PanelContent({ calendar, onGoTo, onRead }: DayPanelProps & { readonly o
   }
   if (!daySessions.days || calendar.isLookingForDay) return <SessionListSkeleton />;
   const sessions = day === null ? [] : (daySessions.days.get(day) ?? []);
-  if (sessions.length === 0) return <EmptyDay calendar={calendar} onGoTo={onGoTo} />;
+  if (sessions.length === 0) return <EmptyDay calendar={calendar} onGoTo={onGoTo} onAsk={onAsk} />;
   return (
     <chakra.div borderBottomWidth="1px">
       {sessions.map((session) => (
@@ -62,26 +72,36 @@ function PanelContent({ calendar, onGoTo, onRead }: DayPanelProps & { readonly o
   );
 }
 
-function EmptyDay({ calendar: { day, today, nextOpenDay }, onGoTo }: DayPanelProps) {
+function EmptyDay({ calendar, onGoTo, onAsk }: DayPanelProps) {
+  const { day, today, nextOpenDay, isLookingAhead } = calendar;
   const isToday = day === today;
   const goal = isToday ? nextOpenDay : today;
+  const isNothingAhead = goal === null && !isLookingAhead;
   return (
     <chakra.div borderTopWidth="1px">
       <EmptyState
         shape="bowl"
         title="Workshop Bulunamadı"
-        text={emptyText(day, isToday)}
+        text={isNothingAhead ? NOTHING_AHEAD : emptyText(day, isToday)}
         action={
-          goal !== null && (
+          goal !== null ? (
             <Button variant="outline" onClick={() => onGoTo(goal)}>
               {isToday ? 'Sıradaki Workshopa Geç' : 'Bugüne Dön'}
             </Button>
+          ) : (
+            isNothingAhead && (
+              <Button variant="outline" aria-haspopup="dialog" onClick={onAsk}>
+                Bilgi İsteyin
+              </Button>
+            )
           )
         }
       />
     </chakra.div>
   );
 }
+
+const NOTHING_AHEAD = 'Önümüzdeki günlerde boş yer görünmüyor. Size uyan günü bize yazın, birlikte bulalım.';
 
 function emptyText(day: LocalDate | null, isToday: boolean): string {
   if (day === null) return 'Bu ay için takvimde henüz workshop yok.';

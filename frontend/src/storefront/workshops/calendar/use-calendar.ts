@@ -12,6 +12,8 @@ export interface Calendar {
   /** Null: still being looked for, or a month without a single workshop. */
   readonly day: LocalDate | null;
   readonly isLookingForDay: boolean;
+  /** The next open day is not known yet. */
+  readonly isLookingAhead: boolean;
   readonly monthSessions: MonthSessions;
   /** The day's own month, which the grid may have left by now. */
   readonly daySessions: MonthSessions;
@@ -46,6 +48,7 @@ export function useCalendar(): Calendar {
     month,
     day,
     isLookingForDay: day === null && isLooking,
+    isLookingAhead: isLooking,
     monthSessions,
     daySessions,
     nextOpenDay,

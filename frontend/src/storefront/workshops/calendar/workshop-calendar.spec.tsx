@@ -126,6 +126,17 @@ describe('the workshop calendar', () => {
     expect(day(/^9 Aralık/)).toHaveFocus();
   });
 
+  it('offers to ask where nothing lies ahead', async () => {
+    const { user, onAsk } = openCalendar('?gun=2026-12-09', []);
+    expect(
+      await screen.findByText(
+        'Önümüzdeki günlerde boş yer görünmüyor. Size uyan günü bize yazın, birlikte bulalım.',
+      ),
+    ).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Bilgi İsteyin' }));
+    expect(onAsk).toHaveBeenCalledTimes(1);
+  });
+
   it('leads on to the next workshop from a today without one', async () => {
     const { user } = openCalendar('?gun=2026-12-09', [january]);
     await user.click(await screen.findByRole('button', { name: 'Sıradaki Workshopa Geç' }));

@@ -12,8 +12,13 @@ import { useGridFocus } from './use-grid-focus.js';
 
 const LIVE_TOPICS = ['workshops'] as const;
 
+interface WorkshopCalendarProps {
+  /** Asks the studio, for whoever finds no day to choose. */
+  readonly onAsk: () => void;
+}
+
 /** Month, day and seats. Specification 1, section 2: the section 'workshop-calendar' of the workshops page. */
-export function WorkshopCalendar() {
+export function WorkshopCalendar({ onAsk }: WorkshopCalendarProps) {
   const titleId = useId();
   const monthId = useId();
   const calendar = useCalendar();
@@ -54,7 +59,7 @@ export function WorkshopCalendar() {
           />
           <AvailabilityLegend />
         </chakra.div>
-        <DayPanel calendar={calendar} onGoTo={goTo} />
+        <DayPanel calendar={calendar} onGoTo={goTo} onAsk={onAsk} />
       </Columns>
     </Section>
   );
