@@ -4,7 +4,7 @@ import { testSettings } from '../../testing/test-settings.js';
 import { MailRenderer } from './mail-renderer.js';
 import type { MailKind, MailPayloads } from './mail-template.js';
 
-const renderer = new MailRenderer(testSettings());
+const renderer = new MailRenderer(testSettings({}));
 
 async function bodies<K extends MailKind>(kind: K, payload: MailPayloads[K]): Promise<string[]> {
   const { html, text } = await renderer.render(kind, payload);
