@@ -23,6 +23,22 @@ test('the shelf, a piece and the cart can be used by everyone', async ({ page })
   await expectNoViolations(page);
 });
 
+for (const path of ['/', '/workshops']) {
+  test(`${path} can be read at twice the text size without moving it sideways`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.addStyleTag({ content: 'html { font-size: 200% !important }' });
+    await expect
+      .poll(() =>
+        page.evaluate(() => {
+          const { scrollWidth, clientWidth } = document.documentElement;
+          return scrollWidth - clientWidth;
+        }),
+      )
+      .toBeLessThanOrEqual(0);
+  });
+}
+
 test('the checkout can be used by everyone', async ({ page }) => {
   const buyer = new Buyer(page, 'herkes@ornek.com');
   await buyer.putInCart('Lale Karo');

@@ -28,6 +28,7 @@ export function ErrorState({
     <chakra.div
       role="alert"
       display="grid"
+      gridTemplateColumns="minmax(0, 1fr)"
       justifyItems="center"
       textAlign="center"
       gap="3"
@@ -39,7 +40,9 @@ export function ErrorState({
       <chakra.span color="danger.solid">
         <Icon as={icon} size="lg" />
       </chakra.span>
-      <chakra.h3 textStyle="h3">{title}</chakra.h3>
+      <chakra.h3 textStyle="h3" maxW="full" overflowWrap="anywhere">
+        {title}
+      </chakra.h3>
       {text !== undefined && (
         <chakra.p color="fg.muted" maxW="34em">
           {text}
@@ -47,7 +50,7 @@ export function ErrorState({
       )}
       {action}
       {onRetry !== undefined && (
-        <chakra.div mt="3">
+        <chakra.div mt="3" css={{ '& > button': { whiteSpace: 'normal' } }}>
           <Button
             icon={<Icon as={RefreshCw} />}
             onClick={onRetry}

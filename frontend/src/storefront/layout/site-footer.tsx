@@ -45,7 +45,7 @@ export function SiteFooter() {
       <chakra.div maxW="calc({sizes.content} + 2 * {spacing.gutter})" mx="auto" px="gutter">
         <chakra.div
           display="grid"
-          gridTemplateColumns={{ base: '1fr', md: '1fr 1fr', xl: '4fr 2fr 3fr 4fr' }}
+          gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: '1fr 1fr', xl: '4fr 2fr 3fr 4fr' }}
           gap={{ base: '8', md: '12' }}
           pt={{ base: '16', md: '20' }}
           pb={{ base: '8', md: '12' }}
@@ -100,7 +100,7 @@ function Brand() {
         <br />
         {STUDIO.guarantee}
       </chakra.p>
-      <chakra.ul display="flex" gap="5">
+      <chakra.ul display="flex" flexWrap="wrap" columnGap="5">
         {STUDIO.social.map(({ label, href }) => (
           <li key={label}>
             <SocialLink href={href} target="_blank" rel="noopener noreferrer">

@@ -101,6 +101,7 @@ export function GalleryCarousel({ label, slides }: GalleryCarouselProps) {
       <chakra.div
         display="flex"
         alignItems="center"
+        flexWrap="wrap"
         justifyContent="space-between"
         gap="4"
         mt="5"

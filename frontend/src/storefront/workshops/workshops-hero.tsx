@@ -15,6 +15,9 @@ const FACTS = [
   { icon: GraduationCap, text: HERO.facts.students },
 ];
 
+/** Whoever doubles the text on a phone gets labels of two lines, not a page that is wider than the phone. */
+const TEXT_MAY_BE_LARGE = { '& > button': { whiteSpace: 'normal' } };
+
 const EDGE = 'max({spacing.gutter}, calc((100vw - {sizes.content}) / 2))';
 
 export function WorkshopsHero({ texts }: { readonly texts: WorkshopsPage['hero'] | undefined }) {
@@ -22,7 +25,7 @@ export function WorkshopsHero({ texts }: { readonly texts: WorkshopsPage['hero']
     <chakra.section
       aria-labelledby="workshops-title"
       display="grid"
-      gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }}
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
       minH={{ md: '620px' }}
     >
       <chakra.div
@@ -33,7 +36,13 @@ export function WorkshopsHero({ texts }: { readonly texts: WorkshopsPage['hero']
         pb={{ base: '10', md: '18' }}
       >
         {texts ? <HeroText {...texts} /> : <HeroTextSkeleton />}
-        <chakra.div display="flex" flexDirection={{ base: 'column', lg: 'row' }} gap="3" mt="8">
+        <chakra.div
+          display="flex"
+          flexDirection={{ base: 'column', lg: 'row' }}
+          gap="3"
+          mt="8"
+          css={TEXT_MAY_BE_LARGE}
+        >
           <Button size="lg" onClick={() => scrollToSection('workshop-calendar', OFFSET_FROM_HERO_PX)}>
             {HERO.toCalendar}
           </Button>
@@ -66,7 +75,7 @@ export function WorkshopsHero({ texts }: { readonly texts: WorkshopsPage['hero']
 function HeroText({ title, subtitle, description }: WorkshopsPage['hero']) {
   return (
     <>
-      <chakra.h1 id="workshops-title" textStyle="h1" mb="5">
+      <chakra.h1 id="workshops-title" textStyle="h1" mb="5" overflowWrap="anywhere">
         {title}
       </chakra.h1>
       <chakra.p textStyle="lead">{subtitle}</chakra.p>
