@@ -2,7 +2,6 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { mergeSameGoods } from '../../contract/cart/merge-same-goods.js';
 import type { Coupon } from '../../contract/coupons/coupon.js';
-import { lineKey } from '../../contract/orders/line-kind.js';
 import { type AskedLine, type PricedItem, type Quote, quoteCart } from '../../contract/orders/quote.js';
 import { CouponQueries } from '../coupons/coupon-queries.service.js';
 import { goodsOf } from '../orders/goods.js';

@@ -334,8 +334,9 @@ describe('seats and coupons at the till', () => {
     );
     const settled = await Promise.allSettled(asked);
     for (const one of settled) {
-      if (one.status === 'rejected')
+      if (one.status === 'rejected') {
         expect(one.reason).toMatchObject({ code: expect.any(String), status: 409 });
+      }
     }
     expect(settled.some(({ status }) => status === 'fulfilled')).toBe(true);
   });
