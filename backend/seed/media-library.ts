@@ -9,7 +9,7 @@ const DEFAULT_FILE = 'torna-basinda.webp';
 
 const DEFAULT_ITEM = {
   title: '',
-  altText: 'Çömlekçi tornasında yarı çekilmiş ıslak kil kâse',
+  altText: 'Çömlekçi çarkında yarı çekilmiş ıslak kil kâse',
   description: '',
   category: GALLERY_MEDIA,
   displayOrder: 0,
@@ -45,7 +45,7 @@ interface DemoItem {
 
 /** The programs in the order of their cards, then the pictures of the first two questions. */
 const WORKSHOP_PICTURES: readonly DemoItem[] = [
-  { file: 'seramik-atolyesi.webp', altText: 'program: Torna üzerinde şekillenen kil kap, sünger ve aletler' },
+  { file: 'seramik-atolyesi.webp', altText: 'program: Çark üzerinde şekillenen kil kap, sünger ve aletler' },
   {
     file: 'cam-boyama-atolyesi.webp',
     altText: 'program: Işıkta parlayan, renkli desenlerle boyanmış cam kavanozlar',
@@ -56,7 +56,7 @@ const WORKSHOP_PICTURES: readonly DemoItem[] = [
     file: 'ozel-grup-atolyesi.webp',
     altText: 'program: Grup atölyesi için kil ve aletlerle hazırlanmış uzun masa',
   },
-  { file: 'torna-basinda.webp', altText: 'faq: Çömlekçi tornasında yarı çekilmiş ıslak kil kâse' },
+  { file: 'torna-basinda.webp', altText: 'faq: Çömlekçi çarkında yarı çekilmiş ıslak kil kâse' },
   { file: 'firin-rafi.webp', altText: 'faq: Fırın raflarında sıcak ışıkla parlayan pişmiş parçalar' },
 ];
 
@@ -81,7 +81,7 @@ const GALLERY: readonly DemoItem[] = [
   },
   {
     file: 'torna-basinda.webp',
-    altText: 'Çömlekçi tornasında yarı çekilmiş ıslak kil kâse',
+    altText: 'Çömlekçi çarkında yarı çekilmiş ıslak kil kâse',
     title: 'Çarkın başında',
     description: 'Yarı yolda bir kâse. Islak eller, biraz sabır.',
   },

@@ -1,6 +1,6 @@
 import { Transform } from 'class-transformer';
 import { ArrayMaxSize, ArrayNotEmpty, IsArray, IsInt, IsString, Max, MaxLength } from 'class-validator';
-import { MAX_CART_LINES } from '../cart/cart-limits.js';
+import { MAX_CART_LINES, TOO_MANY_LINES } from '../cart/cart-limits.js';
 import { liraToKurus } from '../common/money.js';
 import { nestedList } from '../common/nested.js';
 import { isCouponCode } from './coupon-code.rule.js';
@@ -31,7 +31,7 @@ export class RestCouponQuery {
   cart_total: number;
 
   @ArrayNotEmpty({ message: 'Sepetiniz boş.' })
-  @ArrayMaxSize(MAX_CART_LINES, { message: `Sepette en fazla ${MAX_CART_LINES} farklı ürün olabilir.` })
+  @ArrayMaxSize(MAX_CART_LINES, { message: TOO_MANY_LINES })
   @nestedList(() => RestCouponProductDto, UNREADABLE_CART)
   @IsArray({ message: UNREADABLE_CART })
   products: RestCouponProductDto[];

@@ -12,7 +12,7 @@ const names = (pictures: Iterable<{ readonly fileName: string }>) =>
 
 describe('What screen readers say of a picture', () => {
   it.each([
-    ['program: Torna üzerinde kil kap', 'Torna üzerinde kil kap'],
+    ['program: Çark üzerinde kil kap', 'Çark üzerinde kil kap'],
     ['PROGRAM 2 : Işıkta cam kavanozlar', 'Işıkta cam kavanozlar'],
     ['workshop_type_3: Linol kalıbı', 'Linol kalıbı'],
     ['Workshops-FAQ:Fırın rafı', 'Fırın rafı'],

@@ -25,7 +25,7 @@ const PROGRAM_TAG = /program|workshop_type/i;
 const TAG_ALONE = /^[\w-]*(?:faq|program|workshop_type)[\w-]*(?:\s+\d+)?$/i;
 const LONGEST_TAG = 40;
 
-/** What people who cannot see are told: 'program: Torna üzerinde kil kap' → 'Torna üzerinde kil kap'. */
+/** What people who cannot see are told: 'program: Çark üzerinde kil kap' → 'Çark üzerinde kil kap'. */
 export function spokenAlt(altText: string): string {
   const [head = '', ...rest] = altText.split(':');
   const tag = head.trim();

@@ -9,7 +9,7 @@ import {
   Max,
   Min,
 } from 'class-validator';
-import { MAX_CART_LINES, MAX_QUANTITY, TOO_MANY } from '../cart/cart-limits.js';
+import { MAX_CART_LINES, MAX_QUANTITY, TOO_MANY, TOO_MANY_LINES } from '../cart/cart-limits.js';
 import { isId } from '../common/id.js';
 import { nestedList } from '../common/nested.js';
 import { isCouponCode } from '../coupons/coupon-code.rule.js';
@@ -44,7 +44,7 @@ class CartItemDto {
 
 export class CartLinesDto {
   @ArrayNotEmpty({ message: 'Sepetiniz boş.' })
-  @ArrayMaxSize(MAX_CART_LINES, { message: 'Sepette en fazla 50 farklı ürün olabilir.' })
+  @ArrayMaxSize(MAX_CART_LINES, { message: TOO_MANY_LINES })
   @nestedList(() => CartItemDto, UNREADABLE_CART)
   @IsArray({ message: UNREADABLE_CART })
   items: CartItemDto[];

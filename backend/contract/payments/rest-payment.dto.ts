@@ -21,7 +21,7 @@ import { nested, nestedList } from '../common/nested.js';
 import { severalLines } from '../common/text-rules.js';
 import { isCouponCode } from '../coupons/coupon-code.rule.js';
 import { LINE_KINDS, type LineKind } from '../orders/line-kind.js';
-import { MAX_CART_LINES, MAX_QUANTITY, TOO_MANY } from '../cart/cart-limits.js';
+import { MAX_CART_LINES, MAX_QUANTITY, TOO_MANY, TOO_MANY_LINES } from '../cart/cart-limits.js';
 import { CustomerInfoDto } from '../orders/checkout.dto.js';
 
 const UNREADABLE_CART = 'Sepet okunamadı.';
@@ -65,7 +65,7 @@ class RestCouponDto {
 
 class RestOrderDataDto {
   @ArrayNotEmpty({ message: 'Sepetiniz boş.' })
-  @ArrayMaxSize(MAX_CART_LINES, { message: 'Sepette en fazla 50 farklı ürün olabilir.' })
+  @ArrayMaxSize(MAX_CART_LINES, { message: TOO_MANY_LINES })
   @nestedList(() => RestOrderItemDto, UNREADABLE_CART)
   @IsArray({ message: UNREADABLE_CART })
   items: RestOrderItemDto[];

@@ -233,7 +233,7 @@ describe('A question that is none', () => {
       what: '51 lines',
       question: { products: Array.from({ length: 51 }, () => SEAT) },
       ...INVALID,
-      field: ['products', 'Sepette en fazla 50 farklı ürün olabilir.'],
+      field: ['products', 'Sepette en fazla 50 kalem olabilir.'],
     },
     {
       what: 'a very long list',

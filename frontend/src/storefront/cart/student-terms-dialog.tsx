@@ -41,8 +41,8 @@ export function StudentTermsDialog({ open, onAnswer }: StudentTermsDialogProps) 
       }
     >
       <chakra.p color="fg.muted" mb="5">
-        Üniversitelilerin de tezgâhın başına oturabilmesi için workshoplarda daha düşük bir fiyatımız var. Şu
-        koşulları birlikte gözetiyoruz:
+        Üniversitelilerin de tezgâhın başına oturabilmesi için workshoplarda daha düşük bir fiyatımız var.
+        Koşulları şöyle:
       </chakra.p>
       <chakra.dl borderTopWidth="1px">
         {TERMS.map(({ title, text }) => (

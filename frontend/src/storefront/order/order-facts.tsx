@@ -32,7 +32,7 @@ const NEXT: Record<OrderStatus, string> = {
 };
 
 const AT_THE_STUDIO =
-  'Workshop günü atölyede bekliyoruz; biletinizdeki karekodu girişte göstermeniz yeterli.';
+  'Workshop günü sizi atölyede bekliyoruz; biletinizdeki karekodu girişte göstermeniz yeterli.';
 
 function nextText(order: OrderView): string {
   const kind = orderKind(order);

@@ -171,14 +171,14 @@ describe('an order with seats', () => {
       contents: seatsOnly,
       title: 'Teşekkürler, yeriniz ayrıldı',
       lead: 'Ödeme işleminiz başarıyla tamamlandı. Biletinizi ayse@toprak.test adresine gönderdik.',
-      next: /^Workshop günü atölyede bekliyoruz/,
+      next: /^Workshop günü sizi atölyede bekliyoruz/,
     },
     {
       what: 'pieces and seats',
       contents: both,
       title: 'Teşekkürler, siparişiniz bizde',
       lead: 'Ödeme işleminiz başarıyla tamamlandı. Özeti ve biletinizi ayse@toprak.test adresine gönderdik.',
-      next: /^Parçalarınız yaklaşık 2 haftada.*Workshop günü atölyede bekliyoruz/,
+      next: /^Parçalarınız yaklaşık 2 haftada.*Workshop günü sizi atölyede bekliyoruz/,
     },
   ])('speaks of $what', async ({ contents, title, lead, next }) => {
     openOrder(anOrder('paid', contents));

@@ -27,7 +27,7 @@ const SIZE = { widths: [640, 1200], height: 800 };
 export const PROGRAM_PICTURES: Record<ProgramSlot, SitePicture> = {
   1: sitePicture({
     ...SIZE,
-    alt: 'Torna üzerinde şekillenen kil kap, sünger ve aletler',
+    alt: 'Çark üzerinde şekillenen kil kap, sünger ve aletler',
     avif: [seramikAvif640, seramikAvif1200],
     webp: [seramikWebp640, seramikWebp1200],
   }),

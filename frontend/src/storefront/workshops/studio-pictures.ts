@@ -46,7 +46,7 @@ const firin = sitePicture({
 });
 const torna = sitePicture({
   ...SIZE,
-  alt: 'Çömlekçi tornasında yarı çekilmiş ıslak kil kâse',
+  alt: 'Çömlekçi çarkında yarı çekilmiş ıslak kil kâse',
   avif: [tornaAvif640, tornaAvif1360],
   webp: [tornaWebp640, tornaWebp1360],
 });
@@ -71,7 +71,7 @@ interface StudioPicture {
 /** Specification 1, section 9: six pictures stand in while the studio has uploaded none. */
 export const STUDIO_PICTURES: readonly StudioPicture[] = [
   { picture: raflar, caption: 'Şekillenen her parça rafta bir hafta bekler; acele eden çatlar.' },
-  { picture: fircalar, caption: 'Sır günü. Her renk önce küçük bir çubukta denenir.' },
+  { picture: fircalar, caption: 'Sır günü. Her renk önce küçük bir plakada denenir.' },
   { picture: firin, caption: 'Fırın kapağı açıldığında herkes susar.' },
   { picture: torna, caption: 'Çarkta ilk kâse. Elleriniz yavaşladıkça kil de uslanır.' },
   { picture: sir, caption: 'Sır denemeleri: rengi sırın kalınlığı kadar ateş de belirler.' },

@@ -42,8 +42,8 @@ export function WorkshopCalendar({ onAsk }: WorkshopCalendarProps) {
           Takvim
         </chakra.h2>
         <chakra.p textStyle="lead" color="fg.muted" maxW="34em">
-          Bir gün seçin, o günün saatlerini yanında görün. Yeriniz sepete eklediğinizde değil, ödemeye
-          geçtiğinizde ayrılır.
+          Bir gün seçin, o günün saatlerini görün. Yeriniz sepete eklediğinizde değil, ödemeye geçtiğinizde
+          ayrılır.
         </chakra.p>
       </Columns>
       <Columns alignItems="start" rowGap="12">
