@@ -18,7 +18,8 @@ const HANDLERS = {
     // At its best: without the hash that it makes of every answer unless told not to.
     app.disable('etag');
     for (const { path, contentType, body } of answers) {
-      app.get(path, (_request, response) => {
+      // Express knows routes without their question.
+      app.get(path.split('?')[0], (_request, response) => {
         response.set('content-type', contentType);
         response.send(body);
       });
