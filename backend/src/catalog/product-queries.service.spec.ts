@@ -257,11 +257,15 @@ describe('The catalogue', () => {
 
       expect([...priced.keys()].sort()).toEqual([bowl.id, pot.id].sort());
       expect(priced.get(bowl.id)).toEqual({
+        kind: 'product',
         id: bowl.id,
         name: 'Kase',
         picture: null,
+        session: null,
         priceKurus: 740_00,
+        studentPriceKurus: null,
         vatRatePercent: 20,
+        categoryId: bowl.categoryId,
         available: 3,
       });
       expect(priced.get(pot.id)).toMatchObject({ available: null, vatRatePercent: 10 });
