@@ -44,31 +44,25 @@ const LINOCUT: Program = {
   priceKurus: 110_000,
   studentPriceKurus: null,
 };
+/** Children are no university students: they pay what everybody pays. */
 const CLAY_ANIMALS: Program = {
   title: 'Çocuk Atölyesi: Kilden hayvanlar',
   description: '7–14 yaş. Yumuşak kil, büyük hayaller; veliler yan masada çay içebilir.',
   program: 4,
   priceKurus: 70_000,
-  studentPriceKurus: null,
+  studentPriceKurus: 70_000,
 };
 const PAINTED_PLATE: Program = {
   title: 'Çocuk Atölyesi: Boyalı tabak',
   description: '7–14 yaş. Herkes kendi tabağını boyar; fırından çıkınca haber veririz.',
   program: 4,
   priceKurus: 65_000,
-  studentPriceKurus: null,
-};
-const LONG_TABLE: Program = {
-  title: 'Özel Grup Atölyesi: Uzun masa',
-  description: 'Arkadaşlarınızla aynı masada birer kâse. Kil yoğrulmuş, çay bizden.',
-  program: 5,
-  priceKurus: 105_000,
-  studentPriceKurus: null,
+  studentPriceKurus: 65_000,
 };
 
 const MORNING = { startTime: '10:00', endTime: '13:00' } as const;
 const AFTERNOON = { startTime: '14:00', endTime: '17:00' } as const;
-const EVENING = { startTime: '18:00', endTime: '20:30' } as const;
+const EVENING = { startTime: '18:00', endTime: '21:00' } as const;
 
 /** A day of the demo's calendar: when, what, and how many of its eight seats are left. */
 export type DemoDay = readonly (Program &
@@ -101,11 +95,11 @@ export const DEMO_WEEKENDS: readonly DemoDay[] = [
   ],
   [
     { ...MORNING, ...PAINTED_PLATE, left: 5 },
-    { ...AFTERNOON, ...LONG_TABLE, left: 8 },
+    { ...AFTERNOON, ...LANTERN, left: 8 },
   ],
   [
     { ...MORNING, ...CLAY_ANIMALS, left: 1 },
     { ...AFTERNOON, ...MUG_BY_HAND, left: 0 },
   ],
-  [{ ...AFTERNOON, ...LONG_TABLE, left: 3 }],
+  [{ ...AFTERNOON, ...FIRST_BOWL, left: 3 }],
 ];

@@ -178,6 +178,17 @@ describe('the student discount', () => {
     expect(back.studentDiscountEnabled).toBe(false);
   });
 
+  it('is no discount where students pay what everybody pays', () => {
+    const children = cartOf(
+      add(aSeat({ studentPriceKurus: 100000 })),
+      add(aSeat({ id: 'b', workshopId: 'w2' })),
+    );
+    const accepted = reduceCart(children, { type: 'answer_student_terms', accepted: true });
+    expect(
+      accepted.items.map((item) => 'studentDiscountApplied' in item && item.studentDiscountApplied),
+    ).toEqual([false, true]);
+  });
+
   it('is forgotten when the cart is cleared', () => {
     expect(reduceCart(accepted, { type: 'clear' })).toEqual(EMPTY_CART);
   });

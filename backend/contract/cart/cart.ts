@@ -172,12 +172,15 @@ function boundedQuantity(quantity: number): number {
   return Math.min(Math.trunc(quantity), MAX_QUANTITY);
 }
 
-function withStudentPrice(item: CartItem, applied: boolean): CartItem {
+/** Where students pay what everybody pays, as children do, there is nothing to claim. */
+function withStudentPrice(item: CartItem, isWanted: boolean): CartItem {
   if (item.type !== 'workshop' || item.studentPriceKurus === null) return item;
+  const { studentPriceKurus, originalPriceKurus } = item;
+  const studentDiscountApplied = isWanted && studentPriceKurus < originalPriceKurus;
   return {
     ...item,
-    priceKurus: applied ? item.studentPriceKurus : item.originalPriceKurus,
-    studentDiscountApplied: applied,
+    priceKurus: studentDiscountApplied ? studentPriceKurus : originalPriceKurus,
+    studentDiscountApplied,
   };
 }
 

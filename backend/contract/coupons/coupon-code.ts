@@ -1,4 +1,13 @@
-/** Upper case, with one I: a visitor cannot know from which of the four Turkish i's the code was written. */
+/**
+ * Upper case and without the marks of Turkish letters: a visitor who hears or reads 'hoşgeldin' cannot know how the
+ * studio wrote the code.
+ */
 export function couponCode(typed: string): string {
-  return typed.trim().toUpperCase().normalize('NFC').replaceAll('İ', 'I');
+  return typed
+    .trim()
+    .replaceAll('ı', 'i')
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toUpperCase()
+    .normalize('NFC');
 }

@@ -24,7 +24,7 @@ export const ORDER_ERRORS = {
   hold_limit: {
     status: 429,
     message:
-      'Şu anda sizin için ayrılmış çok sayıda sepet var. Birini tamamlayın ya da birkaç dakika bekleyin.',
+      'Bağlantınızdan şu anda çok sayıda sepet ayrılmış. Sepetiniz duruyor; birkaç dakika sonra yeniden deneyin.',
   },
   piece_limit: {
     status: 429,

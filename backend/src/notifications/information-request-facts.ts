@@ -13,5 +13,6 @@ export interface InformationRequestFacts extends InformationRequestChoice {
   readonly email: string;
   /** As kept: +90… */
   readonly phone: string;
-  readonly message: string;
+  /** Its paragraphs and lines, as they were typed. */
+  readonly message: readonly string[];
 }

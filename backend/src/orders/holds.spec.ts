@@ -13,7 +13,11 @@ describe('Carts that are held', () => {
   let bowl: Product;
   let vase: Product;
   beforeAll(async () => {
-    shop = await startTestShop({ HOLDS_PER_ADDRESS: '5' });
+    shop = await startTestShop({
+      HOLDS_PER_ADDRESS: '5',
+      PIECES_PER_ADDRESS: '50',
+      SEATS_PER_ADDRESS: '24',
+    });
   });
   afterAll(() => shop.stop());
   beforeEach(async () => {

@@ -61,7 +61,12 @@ export class InformationRequests {
     await this.mails.queueForStudio(manager, {
       dedupeKey: `information-request-notice:${id}`,
       template: 'information-request-notice',
-      payload: { ...choice, name, surname, email, phone, message },
+      payload: { ...choice, name, surname, email, phone, message: linesOf(message) },
     });
   }
+}
+
+/** Each typed line stands on its own in the mail; blank ones only separated them. */
+function linesOf(message: string): string[] {
+  return message.split(/[\r\n]+/).flatMap((line) => line.trim() || []);
 }

@@ -82,8 +82,9 @@ describe('A request for information', () => {
       expect(mail.text).toContain(part);
       expect(mail.html).toContain(part);
     }
-    expect(mail.text).toContain('<b>Kına</b> öncesi {{seller.tax}} 12 kişiyiz');
-    expect(mail.html).toContain('&lt;b&gt;Kına&lt;/b&gt; öncesi {{seller.tax}} 12 kişiyiz');
+    expect(mail.text).toContain('<b>Kına</b> öncesi\n{{seller.tax}} 12 kişiyiz');
+    expect(mail.html).toContain('&lt;b&gt;Kına&lt;/b&gt; öncesi</p>');
+    expect(mail.html).toContain('>{{seller.tax}} 12 kişiyiz</p>');
   });
 
   it('cannot be used to write to somebody else: the confirmation repeats nothing that was typed', async () => {

@@ -32,9 +32,9 @@ Belgenizi yanınıza almayı unutmayın. Yerinizi öğrenci indirimiyle ayırtt�
 `;
 
 export const HTML_CANNOT_COME = `<h2 ${LOOK.subheading}>Gelemeyecek misiniz?</h2>
-<p ${LOOK.tight}>Planınız değişirse lütfen en kısa sürede bize haber verin: bu e-postayı yanıtlayın ya da <a href="tel:{{seller.phone}}" ${LOOK.link}>{{phone seller.phone}}</a> numarasını arayın.</p>
+<p ${LOOK.tight}>Planınız değişirse lütfen en kısa sürede bize haber verin: bu e-postayı yanıtlayın ya da <a href="tel:{{seller.phone}}" ${LOOK.link}>{{phone seller.phone}}</a> numarasını arayın. Tarihi belli workshoplarda cayma hakkı bulunmuyor; yine de bir çözüm aramaya çalışırız.</p>
 `;
 
 export const TEXT_CANNOT_COME = `GELEMEYECEK MİSİNİZ?
-Planınız değişirse lütfen en kısa sürede bize haber verin: bu e-postayı yanıtlayın ya da {{phone seller.phone}} numarasını arayın.
+Planınız değişirse lütfen en kısa sürede bize haber verin: bu e-postayı yanıtlayın ya da {{phone seller.phone}} numarasını arayın. Tarihi belli workshoplarda cayma hakkı bulunmuyor; yine de bir çözüm aramaya çalışırız.
 `;

@@ -9,7 +9,9 @@ export const informationRequestNotice: MailTemplate<'information-request-notice'
 <h1 ${LOOK.heading}>Workshop bilgi talebi</h1>
 <p ${LOOK.text}>{{name}} {{surname}} sizden bilgi istiyor. Bu e-postayı yanıtladığınızda cevabınız doğrudan ona gider.</p>
 <h2 ${LOOK.subheading}>Mesajı</h2>
-<p ${LOOK.text}>{{message}}</p>
+{{#each message}}
+<p ${LOOK.text}>{{this}}</p>
+{{/each}}
 <h2 ${LOOK.subheading}>Ne arıyor?</h2>
 <p ${LOOK.text}>Workshop türü: {{workshopType}}<br>Deneyim seviyesi: {{experienceLevel}}</p>
 <h2 ${LOOK.subheading}>Ona nasıl ulaşırsınız?</h2>
@@ -21,7 +23,9 @@ Workshop bilgi talebi
 {{name}} {{surname}} sizden bilgi istiyor. Bu e-postayı yanıtladığınızda cevabınız doğrudan ona gider.
 
 MESAJI
-{{message}}
+{{#each message}}
+{{this}}
+{{/each}}
 
 NE ARIYOR?
 Workshop türü: {{workshopType}}

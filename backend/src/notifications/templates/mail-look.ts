@@ -5,6 +5,9 @@
 const SERIF = "Fraunces,Georgia,'Times New Roman',serif";
 const SANS = "'Nunito Sans','Segoe UI',Helvetica,Arial,sans-serif";
 
+/** A name or an address without a blank must not push the mail beyond a phone. */
+const BREAK = 'overflow-wrap:anywhere;word-break:break-word;';
+
 export const COLOR = {
   paper: '#FBF8F3',
   surface: '#FFFDFA',
@@ -18,12 +21,12 @@ export const COLOR = {
 
 /** Attributes for an element of each role. */
 export const LOOK = {
-  heading: `class="ink" style="margin:0 0 12px;font:400 28px/1.2 ${SERIF};letter-spacing:-0.3px;color:${COLOR.ink}"`,
-  subheading: `class="ink" style="margin:32px 0 6px;font:500 18px/1.3 ${SERIF};color:${COLOR.ink}"`,
-  text: `class="muted" style="margin:0 0 16px;font:400 16px/1.6 ${SANS};color:${COLOR.muted}"`,
-  tight: `class="muted" style="margin:0;font:400 16px/1.6 ${SANS};color:${COLOR.muted}"`,
-  small: `class="muted" style="margin:0;font:400 14px/1.5 ${SANS};color:${COLOR.muted}"`,
-  name: `class="ink" style="margin:0;font:600 16px/1.4 ${SANS};color:${COLOR.ink}"`,
+  heading: `class="ink" style="${BREAK}margin:0 0 12px;font:400 28px/1.2 ${SERIF};letter-spacing:-0.3px;color:${COLOR.ink}"`,
+  subheading: `class="ink" style="${BREAK}margin:32px 0 6px;font:500 18px/1.3 ${SERIF};color:${COLOR.ink}"`,
+  text: `class="muted" style="${BREAK}margin:0 0 16px;font:400 16px/1.6 ${SANS};color:${COLOR.muted}"`,
+  tight: `class="muted" style="${BREAK}margin:0;font:400 16px/1.6 ${SANS};color:${COLOR.muted}"`,
+  small: `class="muted" style="${BREAK}margin:0;font:400 14px/1.5 ${SANS};color:${COLOR.muted}"`,
+  name: `class="ink" style="${BREAK}margin:0;font:600 16px/1.4 ${SANS};color:${COLOR.ink}"`,
   amount: `class="ink" align="right" valign="top" style="padding:16px 0;font:600 16px/1.4 ${SANS};color:${COLOR.ink};white-space:nowrap"`,
   total: `class="ink" style="padding-top:8px;white-space:nowrap;font:500 20px/1.4 ${SERIF};color:${COLOR.ink}"`,
   link: `class="accent" style="color:${COLOR.accent};text-decoration:underline"`,

@@ -153,21 +153,21 @@ export class Settings {
   @IsInt()
   @Min(1)
   @Max(10000)
-  HOLDS_PER_ADDRESS = 5;
+  HOLDS_PER_ADDRESS = 20;
 
   /** How many pieces all carts of one address together may hold at the same time. */
   @toInt()
   @IsInt()
   @Min(1)
   @Max(100000)
-  PIECES_PER_ADDRESS = 50;
+  PIECES_PER_ADDRESS = 100;
 
   /** How many workshop seats all carts of one address together may hold at the same time. */
   @toInt()
   @IsInt()
   @Min(1)
   @Max(100000)
-  SEATS_PER_ADDRESS = 24;
+  SEATS_PER_ADDRESS = 40;
 
   /** Pause between two looks for payments, holds, refunds and mails that are stuck. */
   @toInt()
