@@ -1,6 +1,8 @@
+import { useSyncExternalStore } from 'react';
 import { CART_CLEARED_EVENT } from './cart-store.js';
 
 const KEY = 'toprak.pending-order';
+const HOLD_KEY = 'toprak.open-hold';
 
 /** The order that this browser last sent to the bank. Only its payment may empty the cart, and only once. */
 interface PendingOrder {
@@ -9,40 +11,99 @@ interface PendingOrder {
   readonly holdId: string;
 }
 
-export function rememberPendingOrder({ orderId, holdId }: PendingOrder): void {
-  try {
-    window.localStorage.setItem(KEY, JSON.stringify({ orderId, holdId }));
-  } catch {
-    return;
-  }
+/** What is held for the checkout that is open, perhaps in another tab or before a reload. */
+interface OpenHold {
+  readonly holdId: string;
+  /** Milliseconds by this browser's clock. */
+  readonly endsAt: number;
 }
 
-/** The hold of the order at the bank, as far as this browser knows. */
+/** The order takes the hold with it. */
+export function rememberPendingOrder({ orderId, holdId }: PendingOrder): void {
+  write(KEY, { orderId, holdId });
+  forgetHold(holdId);
+}
+
+export function rememberHold({ holdId, endsAt }: OpenHold): void {
+  write(HOLD_KEY, { holdId, endsAt });
+}
+
+/** Leaves a newer hold of another tab alone. */
+export function forgetHold(holdId: string): void {
+  if (openHold()?.holdId === holdId) remove(HOLD_KEY);
+}
+
+/**
+ * What this browser keeps off the shelf: its open hold, which is always newer than the order that was last sent to
+ * the bank, or else the hold of that order.
+ */
 export function pendingHoldId(): string | undefined {
-  return pendingOrder()?.holdId;
+  const hold = openHold();
+  return hold !== null && hold.endsAt > Date.now() ? hold.holdId : pendingOrder()?.holdId;
+}
+
+/** Follows the other tabs. */
+export function usePendingHoldId(): string | undefined {
+  return useSyncExternalStore(subscribe, pendingHoldId, noHold);
 }
 
 /** Called when an order page says 'paid': an old order that is looked at again leaves a new cart alone. */
 export function settlePaidOrder(orderId: string): void {
-  if (pendingOrder()?.orderId !== orderId) return;
-  try {
-    window.localStorage.removeItem(KEY);
-  } catch {
-    return;
-  }
+  if (pendingOrder()?.orderId !== orderId || !remove(KEY)) return;
   window.dispatchEvent(new Event(CART_CLEARED_EVENT));
 }
 
+function subscribe(onChange: () => void): () => void {
+  window.addEventListener('storage', onChange);
+  return () => window.removeEventListener('storage', onChange);
+}
+
+function noHold(): undefined {
+  return undefined;
+}
+
 function pendingOrder(): PendingOrder | null {
-  try {
-    const kept: unknown = JSON.parse(window.localStorage.getItem(KEY) ?? 'null');
-    return isPendingOrder(kept) ? kept : null;
-  } catch {
-    return null;
-  }
+  const kept = read(KEY);
+  return isPendingOrder(kept) ? kept : null;
+}
+
+function openHold(): OpenHold | null {
+  const kept = read(HOLD_KEY);
+  return isOpenHold(kept) ? kept : null;
 }
 
 function isPendingOrder(kept: unknown): kept is PendingOrder {
   const { orderId, holdId } = (kept ?? {}) as Partial<PendingOrder>;
   return typeof orderId === 'string' && typeof holdId === 'string';
+}
+
+function isOpenHold(kept: unknown): kept is OpenHold {
+  const { holdId, endsAt } = (kept ?? {}) as Partial<OpenHold>;
+  return typeof holdId === 'string' && typeof endsAt === 'number';
+}
+
+/** Storage can be switched off, full, or written by hand. */
+function read(key: string): unknown {
+  try {
+    return JSON.parse(window.localStorage.getItem(key) ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+function write(key: string, value: PendingOrder | OpenHold): void {
+  try {
+    window.localStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    return;
+  }
+}
+
+function remove(key: string): boolean {
+  try {
+    window.localStorage.removeItem(key);
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -1,11 +1,13 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { CartItem } from '@contract/cart/cart.js';
+import type { QuoteDto } from '@contract/orders/checkout.dto.js';
 import type { PricedItem } from '@contract/orders/quote.js';
 import { act } from 'react';
 import { aPage, aProduct } from '../../../testing/catalogue.js';
 import { openShop } from '../../../testing/open-shop.js';
 import { aPricedMug, aPricedSession, aSeat, quoteIn } from '../../../testing/seats.js';
+import { rememberHold } from '../../lib/pending-order.js';
 import { CART_CLEARED_EVENT, CART_KEY, cartStore } from '../../lib/cart-store.js';
 
 const mug = aProduct();
@@ -134,6 +136,19 @@ describe('the cart that slides in', () => {
     expect(await within(panel).findByText('Artık rafta değil')).toBeVisible();
     await user.click(within(panel).getByRole('button', { name: 'hepsini kabul edin' }));
     expect(within(panel).getByRole('heading', { name: 'Sepetiniz henüz boş' })).toBeVisible();
+  });
+
+  it('knows the last piece as the visitor’s own while an unfinished checkout still holds it', async () => {
+    act(() => cartStore.dispatch({ type: 'add', item }));
+    rememberHold({ holdId: 'own', endsAt: Date.now() + 60_000 });
+    const free = pricedBy({})['checkout.quote'];
+    const taken = pricedBy({ available: 0 })['checkout.quote'];
+    const quote = jest.fn((cart: QuoteDto) => (cart.holdId === 'own' ? free(cart) : taken(cart)));
+    const { user } = openShop('/', { 'checkout.quote': quote });
+    const panel = await openCart(user);
+    await waitFor(() => expect(quote.mock.calls[0]?.[0].holdId).toBe('own'));
+    expect(within(panel).getByRole('button', { name: 'Misafir Olarak Devam Et' })).toBeEnabled();
+    expect(within(panel).queryByText('Artık rafta değil')).not.toBeInTheDocument();
   });
 
   it('shows a seat with its day, and its hours, beside the pieces', async () => {

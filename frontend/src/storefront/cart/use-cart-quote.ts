@@ -10,7 +10,7 @@ import { lineKey } from '@contract/orders/line-kind.js';
 import type { QuoteLine } from '@contract/orders/quote.js';
 import { askedCart } from '../../lib/asked-cart.js';
 import { cartStore } from '../../lib/cart-store.js';
-import { pendingHoldId } from '../../lib/pending-order.js';
+import { usePendingHoldId } from '../../lib/pending-order.js';
 import { trpc } from '../../lib/trpc.js';
 import { useCart } from '../../lib/use-cart.js';
 import { type CouponState, couponState } from './coupon-state.js';
@@ -31,7 +31,7 @@ export interface CartQuote {
  */
 export function useCartQuote(isOpen: boolean): CartQuote {
   const { state, isEmpty } = useCart();
-  const ownHoldId = pendingHoldId();
+  const ownHoldId = usePendingHoldId();
   const query = trpc.checkout.quote.useQuery(
     { ...askedCart(state), ...(ownHoldId !== undefined && { holdId: ownHoldId }) },
     { enabled: isOpen && !isEmpty, staleTime: 0, placeholderData: keepPreviousData },

@@ -3,6 +3,7 @@ import { act, render, renderHook, screen, waitFor, within } from '@testing-libra
 import { AppError } from '@contract/app-error.js';
 import { UiProvider } from '../../ui/ui-provider.js';
 import { cartStore } from '../../lib/cart-store.js';
+import { pendingHoldId, rememberHold } from '../../lib/pending-order.js';
 import { openCheckout } from '../../../testing/open-checkout.js';
 import { aHold, aQuote, aQuoteLine } from '../../../testing/orders.js';
 import { HoldNote } from './hold-note.js';
@@ -112,6 +113,37 @@ describe('a held cart', () => {
     await waitFor(() => expect(onClose).toHaveBeenCalled());
     expect(release.mock.calls).toEqual([[{ holdId: hold.id }]]);
     expect(cartStore.snapshot().items).toHaveLength(1);
+    await waitFor(() => expect(pendingHoldId()).toBeUndefined());
+  });
+
+  it('is known to be the visitor’s own after a reload: the checkout goes on with it', async () => {
+    const open = jest.fn<(input: { replacesHoldId?: string }) => unknown>(() => aHold());
+    rememberHold({ holdId: 'before-the-reload', endsAt: Date.now() + 60_000 });
+    openCheckout({ 'checkout.open': open });
+    await screen.findByLabelText('Ad');
+    expect(open.mock.calls[0]?.[0].replacesHoldId).toBe('before-the-reload');
+  });
+
+  it('is remembered as long as it lasts, also when it was prolonged', async () => {
+    const hold = aHold({ secondsLeft: 150 });
+    const renewed = aHold({ id: hold.id, secondsLeft: 900, renewalsLeft: 1 });
+    const { user } = openCheckout({ 'checkout.open': () => hold, 'checkout.renew': () => renewed });
+    await screen.findByLabelText('Ad');
+    expect(keptUntil()).toBeLessThanOrEqual(Date.now() + 150_000);
+    expect(pendingHoldId()).toBe(hold.id);
+    await user.click(screen.getByRole('button', { name: 'Süreyi 15 dakika uzatın' }));
+    await waitFor(() => expect(keptUntil()).toBeGreaterThan(Date.now() + 800_000));
+    expect(pendingHoldId()).toBe(hold.id);
+  });
+
+  it('is forgotten when the shop says that it has ended', async () => {
+    const { user } = openCheckout({
+      'checkout.open': () => aHold({ secondsLeft: 150 }),
+      'checkout.renew': refuse('hold_expired'),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Süreyi 15 dakika uzatın' }));
+    await screen.findByRole('alertdialog', { name: 'Ayırdığımız süre doldu' });
+    expect(pendingHoldId()).toBeUndefined();
   });
 });
 
@@ -141,13 +173,18 @@ describe('a cart that cannot be held as it stands', () => {
     const answers = [refuse('hold_limit'), () => aHold()];
     const { user } = openCheckout({ 'checkout.open': () => answers.shift()?.() });
     const dialog = await screen.findByRole('alertdialog', { name: 'Sepetinizi ayıramadık' });
-    expect(dialog).toHaveTextContent('çok sayıda sepet var');
+    expect(dialog).toHaveTextContent('çok sayıda sepet ayrılmış');
     await user.click(within(dialog).getByRole('button', { name: 'Yeniden Deneyin' }));
     expect(await screen.findByLabelText('Ad')).toBeVisible();
   });
 });
 
-function refuse(code: 'hold_limit' | 'out_of_stock' | 'insufficient_stock') {
+function keptUntil(): number {
+  const kept = JSON.parse(localStorage.getItem('toprak.open-hold') ?? '{}') as { endsAt?: number };
+  return kept.endsAt ?? 0;
+}
+
+function refuse(code: 'hold_expired' | 'hold_limit' | 'out_of_stock' | 'insufficient_stock') {
   return (): never => {
     throw new AppError(code, { name: 'Seladon Kupa', available: 1 });
   };

@@ -5,7 +5,7 @@ import type { HoldView } from '@contract/orders/checkout.views.js';
 import { askedCart } from '../../lib/asked-cart.js';
 import { cartStore } from '../../lib/cart-store.js';
 import { describeError, type DescribedError } from '../../lib/describe-error.js';
-import { pendingHoldId } from '../../lib/pending-order.js';
+import { forgetHold, pendingHoldId, rememberHold } from '../../lib/pending-order.js';
 import { trpc } from '../../lib/trpc.js';
 
 export interface Reservation {
@@ -48,8 +48,10 @@ export function useReservation() {
   const isClosed = useRef(false);
 
   const keep = useCallback((hold: HoldView) => {
+    const deadline = Date.now() + hold.secondsLeft * 1000;
     held.current = hold;
-    setReservation({ ...OPENING, status: 'held', hold, deadline: Date.now() + hold.secondsLeft * 1000 });
+    rememberHold({ holdId: hold.id, endsAt: deadline });
+    setReservation({ ...OPENING, status: 'held', hold, deadline });
   }, []);
 
   const explain = useCallback(
@@ -72,7 +74,7 @@ export function useReservation() {
       const hold = await client.checkout.open.mutate({ ...askedCart(cartStore.snapshot()), ...replaced });
       keep(hold);
       if (!isClosed.current) return hold;
-      await client.checkout.release.mutate({ holdId: hold.id });
+      await giveBack(client, hold.id);
     } catch (error) {
       await explain(describeError(error));
     }
@@ -94,19 +96,28 @@ export function useReservation() {
     }
   }, [client, keep]);
 
-  const expire = useCallback(() => setReservation((current) => ({ ...current, status: 'expired' })), []);
+  const expire = useCallback(() => {
+    if (held.current !== null) forgetHold(held.current.id);
+    setReservation((current) => ({ ...current, status: 'expired' }));
+  }, []);
 
   /** The visitor leaves: others may have the pieces at once. Without an answer the hold simply runs out. */
   const release = useCallback(() => {
     isClosed.current = true;
     if (held.current === null) return;
-    client.checkout.release.mutate({ holdId: held.current.id }).catch(() => undefined);
+    giveBack(client, held.current.id).catch(() => undefined);
   }, [client]);
 
   return { reservation, reserve, acceptChanges, renew, expire, release };
 }
 
 type Client = ReturnType<typeof trpc.useUtils>['client'];
+
+/** Remembered until the shop has answered: a cart that is looked at meanwhile still names the hold as its own. */
+async function giveBack(client: Client, holdId: string): Promise<void> {
+  await client.checkout.release.mutate({ holdId });
+  forgetHold(holdId);
+}
 
 async function findChanges(client: Client, holdId: string | undefined): Promise<CartChange[]> {
   const ownHold = holdId === undefined ? {} : { holdId };

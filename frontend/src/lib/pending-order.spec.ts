@@ -1,0 +1,65 @@
+import { describe, expect, it } from '@jest/globals';
+import { act, renderHook } from '@testing-library/react';
+import {
+  forgetHold,
+  pendingHoldId,
+  rememberHold,
+  rememberPendingOrder,
+  settlePaidOrder,
+  usePendingHoldId,
+} from './pending-order.js';
+
+const soon = () => Date.now() + 60_000;
+
+describe('what this browser keeps off the shelf', () => {
+  it('is nothing at first', () => {
+    expect(pendingHoldId()).toBeUndefined();
+  });
+
+  it('is the open hold, until it ends', () => {
+    rememberHold({ holdId: 'open', endsAt: soon() });
+    expect(pendingHoldId()).toBe('open');
+    rememberHold({ holdId: 'open', endsAt: Date.now() - 1 });
+    expect(pendingHoldId()).toBeUndefined();
+  });
+
+  it('is the order’s hold once the order is at the bank, however long that takes, and nothing after it is paid', () => {
+    rememberHold({ holdId: 'open', endsAt: Date.now() - 1 });
+    rememberPendingOrder({ orderId: 'order', holdId: 'open' });
+    expect(pendingHoldId()).toBe('open');
+    settlePaidOrder('order');
+    expect(pendingHoldId()).toBeUndefined();
+  });
+
+  it('is the newer hold of whoever walked back from the bank, and the order’s again after that was given back', () => {
+    rememberPendingOrder({ orderId: 'order', holdId: 'at the bank' });
+    rememberHold({ holdId: 'newer', endsAt: soon() });
+    expect(pendingHoldId()).toBe('newer');
+    forgetHold('newer');
+    expect(pendingHoldId()).toBe('at the bank');
+  });
+
+  it('stays when an older hold of another tab is given back', () => {
+    rememberHold({ holdId: 'newer', endsAt: soon() });
+    forgetHold('older');
+    expect(pendingHoldId()).toBe('newer');
+  });
+
+  it.each(['{', 'null', '{"holdId":1,"endsAt":9999999999999}', '{"holdId":"open"}'])(
+    'is nothing when the storage holds %s',
+    (kept) => {
+      localStorage.setItem('toprak.open-hold', kept);
+      expect(pendingHoldId()).toBeUndefined();
+    },
+  );
+
+  it('is seen by the other tabs at once', () => {
+    const { result } = renderHook(() => usePendingHoldId());
+    expect(result.current).toBeUndefined();
+    act(() => {
+      rememberHold({ holdId: 'of another tab', endsAt: soon() });
+      window.dispatchEvent(new StorageEvent('storage', { key: 'toprak.open-hold' }));
+    });
+    expect(result.current).toBe('of another tab');
+  });
+});
