@@ -15,6 +15,9 @@ window.matchMedia = (query) =>
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   }) as unknown as MediaQueryList;
+/** Code that is fetched ahead would arrive after the test that did not need it. */
+Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
+Element.prototype.scrollIntoView = () => undefined;
 window.scrollTo = () => undefined;
 Element.prototype.scrollTo = () => undefined;
 globalThis.ResizeObserver = class {

@@ -1,17 +1,19 @@
 import { chakra } from '@chakra-ui/react';
-import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { Outlet, ScrollRestoration, useMatch } from 'react-router-dom';
 import { CartPanelProvider } from '../lib/cart-panel-context.js';
+import { fetchWhenIdle } from '../lib/fetch-when-idle.js';
 import { paths } from '../lib/paths.js';
 import { MAIN_CONTENT_ID, SkipLink } from '../ui/skip-link.js';
 import { toast } from '../ui/toast.js';
 import { SiteFooter } from './layout/site-footer.js';
 import { SiteNav } from './layout/site-nav.js';
 
-const CartDrawer = lazy(async () => ({ default: (await import('./cart/cart-drawer.js')).CartDrawer }));
-const CheckoutFlow = lazy(async () => ({
-  default: (await import('./checkout/checkout-flow.js')).CheckoutFlow,
-}));
+const fetchCart = () => import('./cart/cart-drawer.js');
+const fetchCheckout = () => import('./checkout/checkout-flow.js');
+
+const CartDrawer = lazy(async () => ({ default: (await fetchCart()).CartDrawer }));
+const CheckoutFlow = lazy(async () => ({ default: (await fetchCheckout()).CheckoutFlow }));
 
 const Toaster = lazy(async () => ({ default: (await import('../ui/toaster.js')).Toaster }));
 
@@ -32,6 +34,7 @@ export function StorefrontShell() {
     show('cart');
   }, [show]);
   const close = useCallback(() => setOverlay('none'), []);
+  useEffect(() => fetchWhenIdle([fetchCart, fetchCheckout]), []);
   const openCheckout = useCallback(() => show('checkout'), [show]);
   const isOpen = overlay !== 'none';
   const cartPanel = useMemo(() => ({ openCart, openCheckout, isOpen }), [openCart, openCheckout, isOpen]);
