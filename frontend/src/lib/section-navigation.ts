@@ -12,10 +12,18 @@ export function scrollToSection(id: PageSection, offsetPx = OFFSET_PX): void {
   moveToSection(id, offsetPx, prefersStillness() ? 'auto' : 'smooth');
 }
 
+/** Below the bar, with the focus left where it is. */
+export function scrollIntoSight(element: Element): void {
+  window.scrollTo({ top: topOf(element, OFFSET_PX), behavior: prefersStillness() ? 'auto' : 'smooth' });
+}
+
+function topOf(element: Element, offsetPx: number): number {
+  return element.getBoundingClientRect().top + window.scrollY - offsetPx;
+}
+
 function moveToSection(id: PageSection, offsetPx: number, behavior: ScrollBehavior): void {
   const section = id === 'home' ? null : document.getElementById(id);
-  const top = section ? section.getBoundingClientRect().top + window.scrollY - offsetPx : 0;
-  window.scrollTo({ top, behavior });
+  window.scrollTo({ top: section ? topOf(section, offsetPx) : 0, behavior });
   // Whoever moves with the keyboard goes on from there.
   section?.focus({ preventScroll: true });
 }

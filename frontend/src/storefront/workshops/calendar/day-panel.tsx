@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { useId, useRef } from 'react';
+import { type RefObject, useId } from 'react';
 import { formatDay, formatMonth, type LocalDate } from '@contract/common/dates.js';
 import { Button } from '../../../ui/button.js';
 import { EmptyState } from '../../../ui/empty-state.js';
@@ -11,6 +11,7 @@ import { useDayAnnouncement } from './use-day-announcement.js';
 import type { Calendar } from './use-calendar.js';
 
 interface DayPanelProps {
+  readonly ref: RefObject<HTMLElement | null>;
   readonly calendar: Calendar;
   /** Shows a day and puts the focus on it: the button that asked for it is gone by then. */
   readonly onGoTo: (day: LocalDate) => void;
@@ -18,28 +19,22 @@ interface DayPanelProps {
 }
 
 /** The chosen day's sessions, with whatever there is to say instead of them. */
-export function DayPanel({ calendar, onGoTo, onAsk }: DayPanelProps) {
+export function DayPanel({ ref, calendar, onGoTo, onAsk }: DayPanelProps) {
   const titleId = useId();
-  const panelRef = useRef<HTMLElement>(null);
   const { day, month } = calendar;
   const announcement = useDayAnnouncement(calendar);
   return (
-    <chakra.section ref={panelRef} tabIndex={-1} aria-labelledby={titleId} outline="none" minW="0">
+    <chakra.section ref={ref} tabIndex={-1} aria-labelledby={titleId} outline="none" minW="0">
       <chakra.h3 id={titleId} textStyle="h3" pt="7px" mb="4">
         {day === null ? formatMonth(month) : formatDay(day)}
       </chakra.h3>
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
-      <PanelContent
-        calendar={calendar}
-        onGoTo={onGoTo}
-        onAsk={onAsk}
-        onRead={() => panelRef.current?.focus()}
-      />
+      <PanelContent calendar={calendar} onGoTo={onGoTo} onAsk={onAsk} onRead={() => ref.current?.focus()} />
     </chakra.section>
   );
 }
 
-interface PanelContentProps extends DayPanelProps {
+interface PanelContentProps extends Omit<DayPanelProps, 'ref'> {
   readonly onRead: () => void;
 }
 
@@ -72,7 +67,7 @@ function PanelContent({ calendar, onGoTo, onAsk, onRead }: PanelContentProps) {
   );
 }
 
-function EmptyDay({ calendar, onGoTo, onAsk }: DayPanelProps) {
+function EmptyDay({ calendar, onGoTo, onAsk }: Omit<DayPanelProps, 'ref'>) {
   const { day, today, nextOpenDay, isLookingAhead } = calendar;
   const isToday = day === today;
   const goal = isToday ? nextOpenDay : today;

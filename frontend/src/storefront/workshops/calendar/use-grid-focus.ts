@@ -14,7 +14,7 @@ interface GridFocusOptions {
 export interface GridFocus {
   readonly gridRef: RefObject<HTMLTableElement | null>;
   readonly tabStop: LocalDate;
-  readonly focusDay: (date: LocalDate) => void;
+  readonly focusDay: (date: LocalDate, options?: FocusOptions) => void;
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
@@ -37,24 +37,26 @@ export function useGridFocus({ month, entrances, firstDay, lastDay, onMonth }: G
   const gridRef = useRef<HTMLTableElement>(null);
   const [focused, setFocused] = useState<LocalDate | null>(null);
   /** Chosen by a key, in a month that is not drawn yet. */
-  const awaited = useRef<LocalDate | null>(null);
+  const awaited = useRef<{ readonly date: LocalDate; readonly options: FocusOptions } | null>(null);
 
   const reach = () => {
-    const button = gridRef.current?.querySelector<HTMLElement>(`[data-date="${awaited.current ?? ''}"]`);
+    if (!awaited.current) return;
+    const { date, options } = awaited.current;
+    const button = gridRef.current?.querySelector<HTMLElement>(`[data-date="${date}"]`);
     if (!button) return;
     awaited.current = null;
-    button.focus();
+    button.focus(options);
   };
   useLayoutEffect(reach);
 
-  const focusDay = (date: LocalDate) => {
-    awaited.current = date;
+  const focusDay: GridFocus['focusDay'] = (date, options = {}) => {
+    awaited.current = { date, options };
     setFocused(date);
     reach();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const step = STEPS[event.key];
-    const from = awaited.current ?? (event.target as HTMLElement).dataset['date'];
+    const from = awaited.current?.date ?? (event.target as HTMLElement).dataset['date'];
     if (!step || from === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     const target = step(from);

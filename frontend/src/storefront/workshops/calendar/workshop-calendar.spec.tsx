@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { openCalendar } from '../../../../testing/open-calendar.js';
 import { aSession } from '../../../../testing/sessions.js';
@@ -175,6 +175,58 @@ describe('the workshop calendar', () => {
     const list = await panel('12 Aralık Cumartesi');
     expect(await within(list).findByText('SON 2 YER')).toBeVisible();
     await waitFor(() => expect(list).toHaveFocus());
+  });
+});
+
+describe('the chosen day’s list', () => {
+  const scrolls = jest.spyOn(window as { scrollTo: (options: ScrollToOptions) => void }, 'scrollTo');
+  const media = jest.spyOn(window, 'matchMedia');
+  const only = (matching: RegExp) =>
+    media.mockImplementation(
+      (query) => ({ matches: matching.test(query), addEventListener: () => undefined }) as never,
+    );
+  beforeEach(() => {
+    media.mockReset();
+    scrolls.mockReset();
+  });
+  afterAll(() => {
+    media.mockRestore();
+    scrolls.mockRestore();
+  });
+
+  it('comes into view where it stands below the calendar, the focus staying on the day', async () => {
+    only(/never/);
+    const { user } = openCalendar('', [morning]);
+    await panel('12 Aralık Cumartesi');
+    scrolls.mockReset();
+    await user.click(day(/^15 Aralık/));
+    await panel('15 Aralık Salı');
+    await waitFor(() => expect(scrolls).toHaveBeenCalledWith({ top: -80, behavior: 'smooth' }));
+    expect(scrolls).toHaveBeenCalledTimes(1);
+    expect(day(/^15 Aralık/)).toHaveFocus();
+  });
+
+  it('comes at once for who wants no motion, also by Enter, but not while somebody only walks', async () => {
+    only(/reduced-motion/);
+    const { user } = openCalendar('', [morning]);
+    await panel('12 Aralık Cumartesi');
+    scrolls.mockReset();
+    day(/^12 Aralık/).focus();
+    await user.keyboard('{ArrowRight}{PageDown}');
+    await waitFor(() => expect(day(/^13 Ocak/)).toHaveFocus());
+    expect(scrolls).not.toHaveBeenCalled();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(scrolls).toHaveBeenCalledWith({ top: -80, behavior: 'auto' }));
+    expect(day(/^13 Ocak/)).toHaveFocus();
+  });
+
+  it('stays where it is beside the calendar', async () => {
+    only(/min-width: 1024px/);
+    const { user } = openCalendar('', [morning]);
+    await panel('12 Aralık Cumartesi');
+    await user.click(day(/^15 Aralık/));
+    await panel('15 Aralık Salı');
+    expect(scrolls).not.toHaveBeenCalled();
   });
 });
 

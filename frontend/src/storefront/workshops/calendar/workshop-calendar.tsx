@@ -9,6 +9,7 @@ import { CalendarHead } from './calendar-head.js';
 import { DayPanel } from './day-panel.js';
 import { useCalendar } from './use-calendar.js';
 import { useGridFocus } from './use-grid-focus.js';
+import { usePanelInSight } from './use-panel-in-sight.js';
 
 const LIVE_TOPICS = ['workshops'] as const;
 
@@ -31,9 +32,11 @@ export function WorkshopCalendar({ onAsk }: WorkshopCalendarProps) {
     lastDay,
     onMonth: calendar.moveGrid,
   });
+  const { panelRef, bringIntoSight } = usePanelInSight(day);
   const goTo = (date: LocalDate) => {
     calendar.showDay(date);
-    focusDay(date);
+    focusDay(date, { preventScroll: true });
+    bringIntoSight(date);
   };
   return (
     <Section id="workshop-calendar" band labelledBy={titleId}>
@@ -59,7 +62,7 @@ export function WorkshopCalendar({ onAsk }: WorkshopCalendarProps) {
           />
           <AvailabilityLegend />
         </chakra.div>
-        <DayPanel calendar={calendar} onGoTo={goTo} onAsk={onAsk} />
+        <DayPanel ref={panelRef} calendar={calendar} onGoTo={goTo} onAsk={onAsk} />
       </Columns>
     </Section>
   );
