@@ -53,9 +53,13 @@ export function ProgramCard({ program, place, onOpen }: ProgramCardProps) {
         {description}
       </chakra.p>
       <ProgramFacts program={program} />
-      <ArrowButton coversCard aria-haspopup="dialog" onClick={onOpen}>
+      <ArrowButton
+        coversCard
+        aria-label={`${PROGRAM.more}: ${title}`}
+        aria-haspopup="dialog"
+        onClick={onOpen}
+      >
         {PROGRAM.more}
-        <VisuallyHidden>: {title}</VisuallyHidden>
       </ArrowButton>
     </chakra.article>
   );

@@ -4,8 +4,7 @@ import { openShop } from '../../../testing/open-shop.js';
 import { aWorkshopsPage, openWorkshops } from '../../../testing/open-workshops.js';
 
 const cards = () => screen.findAllByRole('article');
-const open = (program: string) =>
-  screen.findByRole('button', { name: new RegExp(`fazla bilgi.*${program}`) });
+const open = (program: string) => screen.findByRole('button', { name: `Daha fazla bilgi: ${program}` });
 
 describe('the workshops page', () => {
   it('is where the home page’s second button and the menu lead', async () => {
