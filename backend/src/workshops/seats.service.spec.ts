@@ -55,9 +55,11 @@ describe('The seats of a workshop', () => {
 
   it('never sell twice, whatever order holds, releases, sales and returns come in', async () => {
     const id = await aSession({ capacity: 7 });
+    let held = 0;
     const visit = async (index: number) => {
       const count = 1 + (index % 3);
       if (!(await seats.hold(manager(), id, count))) return 0;
+      held += 1;
       if (index % 2 === 0) {
         await seats.releaseHeld(manager(), id, count);
         return 0;
@@ -71,7 +73,8 @@ describe('The seats of a workshop', () => {
     const sold = await Promise.all(Array.from({ length: 60 }, (_, index) => visit(index)));
 
     const booked = sold.reduce((sum, count) => sum + count, 0);
-    expect(booked).toBeGreaterThan(0);
+    // Who of them came first, and so whether any seat stays sold, is chance.
+    expect(held).toBeGreaterThan(0);
     expect(await stateOf(id)).toMatchObject({ bookedSeats: booked, heldSeats: 0 });
   });
 
