@@ -118,5 +118,28 @@ describe('the order information', () => {
     await user.click(next());
     expect(await screen.findByText('Geçerli bir e-posta adresi giriniz')).toBeVisible();
     expect(screen.getByLabelText('E-posta')).toBeInvalid();
+    await waitFor(() => expect(screen.getByLabelText('E-posta')).toHaveFocus());
+  });
+
+  it('says beside the button what is safe when no answer came, and goes on when one comes', async () => {
+    const scrollIntoView = jest.spyOn(Element.prototype, 'scrollIntoView');
+    rememberInformation();
+    const answers = [
+      (): never => {
+        throw new Error('offline');
+      },
+      () => someDocuments('a'),
+    ];
+    const { user } = openCheckout({ 'checkout.documents': () => answers.shift()?.() });
+    await screen.findByRole('option', { name: 'Kuzguncuk Mah.' });
+    await acceptAll(user);
+    await user.click(next());
+    const message = await screen.findByText(/Bağlantı hatası.*kartınızdan para çekilmez/);
+    const notice = message.closest('[role=alert]')?.parentElement;
+    expect(notice?.nextElementSibling).toBe(next());
+    expect(scrollIntoView.mock.contexts).toContain(notice);
+    scrollIntoView.mockRestore();
+    await user.click(next());
+    expect(await screen.findByLabelText('Kart numarası')).toBeVisible();
   });
 });

@@ -1,6 +1,6 @@
 import { classValidatorResolver } from '@hookform/resolvers/class-validator';
 import { chakra } from '@chakra-ui/react';
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type FieldPath, FormProvider, useForm } from 'react-hook-form';
 import { AcceptedInformationDto } from '@contract/orders/checkout.dto.js';
 import type { DescribedError } from '../../lib/describe-error.js';
@@ -11,6 +11,7 @@ import { TextField } from '../../ui/text-field.js';
 import { Acceptances, Readable } from './acceptances.js';
 import { AddressFields } from './address-fields.js';
 import { ContactFields } from './contact-fields.js';
+import { describeProblem } from './describe-problem.js';
 import { type InformationDraft, readDraft, saveDraft } from './information-draft.js';
 import type { CheckoutDocument } from './use-document-reader.js';
 
@@ -42,23 +43,16 @@ export function InformationForm(props: InformationFormProps) {
     () => subscribe({ formState: { values: true }, callback: ({ values }) => saveDraft(values) }),
     [subscribe],
   );
-  const showFields = useCallback(
-    (answer: DescribedError | null) => {
-      const fields = Object.entries(
-        answer?.code === 'address_unknown' ? UNKNOWN_PLACE : (answer?.fields ?? {}),
-      );
-      fields.forEach(([field, message], index) =>
-        setError(field as FieldPath<AcceptedInformationDto>, { message }, { shouldFocus: index === 0 }),
-      );
-    },
-    [setError],
-  );
-  useEffect(() => showFields(problem), [problem, showFields]);
-  const submit = async (information: AcceptedInformationDto) => {
-    const answer = await onSubmit(information);
-    setNotice(answer);
-    showFields(answer);
-  };
+  const noticePlace = useRef<HTMLDivElement>(null);
+  // Leads to the field that is meant, or else to the notice itself.
+  useEffect(() => {
+    const fields = fieldsOf(notice);
+    fields.forEach(([field, message], index) =>
+      setError(field as FieldPath<AcceptedInformationDto>, { message }, { shouldFocus: index === 0 }),
+    );
+    if (fields.length === 0) noticePlace.current?.scrollIntoView({ block: 'nearest' });
+  }, [notice, setError]);
+  const submit = async (information: AcceptedInformationDto) => setNotice(await onSubmit(information));
   const read = (document: CheckoutDocument) => onRead(document, getValues());
   return (
     <FormProvider {...form}>
@@ -70,11 +64,6 @@ export function InformationForm(props: InformationFormProps) {
         gap="8"
       >
         <ErrorSummary errors={formState.errors} attempt={formState.submitCount} />
-        {notice !== null && (
-          <Note tone="danger" role="alert">
-            {notice.message}
-          </Note>
-        )}
         <ContactFields />
         <chakra.div display="grid" gap="5">
           {needsAddress && <AddressFields />}
@@ -101,6 +90,13 @@ export function InformationForm(props: InformationFormProps) {
             </Readable>
           </chakra.p>
           <Acceptances onRead={read} />
+          {notice !== null && (
+            <div ref={noticePlace}>
+              <Note tone="danger" role="alert">
+                {describeProblem(notice)}
+              </Note>
+            </div>
+          )}
           <Button
             type="submit"
             size="lg"
@@ -114,6 +110,10 @@ export function InformationForm(props: InformationFormProps) {
       </chakra.form>
     </FormProvider>
   );
+}
+
+function fieldsOf(notice: DescribedError | null): [string, string][] {
+  return Object.entries(notice?.code === 'address_unknown' ? UNKNOWN_PLACE : (notice?.fields ?? {}));
 }
 
 function initialValues(holdId: string, needsAddress: boolean): AcceptedInformationDto {

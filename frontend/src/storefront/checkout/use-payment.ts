@@ -7,6 +7,7 @@ import { leaveFor } from '../../lib/leave-for.js';
 import { rememberPendingOrder } from '../../lib/pending-order.js';
 import { trpc } from '../../lib/trpc.js';
 import { CARD_FIELDS, type CardError } from './card-input.js';
+import { describeProblem } from './describe-problem.js';
 
 /** What has to happen before the buyer can try again. */
 type AfterRefusal = 'reserve' | 'expired' | 'documents' | 'information' | 'stay';
@@ -38,10 +39,6 @@ const AFTER: Partial<Record<ErrorCode | 'network', AfterRefusal>> = {
   address_required: 'information',
 };
 
-/** Without 3D Secure nothing is ever charged, so this is true also when the answer was lost. */
-const NETWORK_TEXT =
-  'Bağlantı hatası. İnternetinizi kontrol edip yeniden deneyin; bankanızda onay vermeden kartınızdan para çekilmez.';
-
 interface Payment {
   readonly isPaying: boolean;
   readonly notice: string | null;
@@ -64,8 +61,7 @@ export function usePayment() {
 
   const refuse = (problem: DescribedError): Refusal => {
     const refusedField = cardErrorOf(problem);
-    const notice = problem.code === 'network' ? NETWORK_TEXT : problem.message;
-    setPayment({ ...READY, refusedField, notice: refusedField === null ? notice : null });
+    setPayment({ ...READY, refusedField, notice: refusedField === null ? describeProblem(problem) : null });
     return { problem, next: refusedField === null ? (AFTER[problem.code] ?? 'stay') : 'stay' };
   };
 
