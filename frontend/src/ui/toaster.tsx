@@ -53,7 +53,7 @@ const Action = chakra(Toast.ActionTrigger, {
 export function Toaster() {
   return (
     <Portal>
-      <ChakraToaster toaster={store} css={PLACE}>
+      <ChakraToaster toaster={store} aria-label="Bildirimler" css={PLACE}>
         {(message) => (
           <Toast.Root css={ROOT_ON_PHONES}>
             <chakra.span
