@@ -31,6 +31,7 @@ export function CheckoutStep({ checkout, reader }: CheckoutStepProps) {
     <InformationForm
       holdId={hold.id}
       needsAddress={hold.quote.needsAddress}
+      hasSeats={hold.quote.lines.some(({ kind }) => kind === 'workshop')}
       isFree={totalKurus === 0}
       problem={checkout.informationProblem}
       onSubmit={checkout.prepare}

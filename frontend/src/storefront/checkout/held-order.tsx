@@ -15,13 +15,14 @@ interface HeldOrderProps {
 export function HeldOrder({ checkout, hold, secondsLeft }: HeldOrderProps) {
   const [isRenewing, setRenewing] = useState(false);
   const { reservation, payment, renew, expire } = checkout;
+  const held = hold.quote.needsAddress ? 'Sepetiniz' : 'Yeriniz';
   const prolong = async () => {
     setRenewing(true);
     const problem = await renew();
     setRenewing(false);
     if (problem?.code === 'hold_expired') expire();
     else if (problem !== null) toast.error({ text: problem.message });
-    else toast.success({ title: 'Süre uzatıldı', text: 'Sepetiniz 15 dakika daha sizin için ayrıldı.' });
+    else toast.success({ title: 'Süre uzatıldı', text: `${held} 15 dakika daha sizin için ayrıldı.` });
   };
   const isHeld = reservation.status === 'held' && payment.placed === null;
   return (
@@ -30,6 +31,7 @@ export function HeldOrder({ checkout, hold, secondsLeft }: HeldOrderProps) {
       holdNote={
         isHeld && (
           <HoldNote
+            held={held}
             secondsLeft={secondsLeft}
             renewalsLeft={hold.renewalsLeft}
             isRenewing={isRenewing}

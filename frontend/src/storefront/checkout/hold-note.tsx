@@ -7,6 +7,8 @@ import { VisuallyHidden } from '../../ui/visually-hidden.js';
 const WARN_BELOW_SECONDS = 3 * 60;
 
 interface HoldNoteProps {
+  /** 'Sepetiniz', or 'Yeriniz' where nothing but seats is held. */
+  readonly held: 'Sepetiniz' | 'Yeriniz';
   readonly secondsLeft: number;
   readonly renewalsLeft: number;
   readonly isRenewing: boolean;
@@ -14,7 +16,7 @@ interface HoldNoteProps {
 }
 
 /** How long the cart is still kept for the buyer. Spoken at five minutes and at one, not each second. */
-export function HoldNote({ secondsLeft, renewalsLeft, isRenewing, onRenew }: HoldNoteProps) {
+export function HoldNote({ held, secondsLeft, renewalsLeft, isRenewing, onRenew }: HoldNoteProps) {
   const isLow = secondsLeft < WARN_BELOW_SECONDS;
   return (
     <chakra.div display="grid" gap="2">
@@ -31,7 +33,7 @@ export function HoldNote({ secondsLeft, renewalsLeft, isRenewing, onRenew }: Hol
         color={isLow ? 'warning.fg' : 'info.fg'}
       >
         <Icon as={Timer} />
-        <span>Sepetiniz sizin için ayrıldı</span>
+        <span>{held} sizin için ayrıldı</span>
         <chakra.span
           role="timer"
           aria-label={spokenTime(secondsLeft)}
@@ -55,7 +57,7 @@ export function HoldNote({ secondsLeft, renewalsLeft, isRenewing, onRenew }: Hol
           Süreyi 15 dakika uzatın
         </Button>
       )}
-      <VisuallyHidden role="status">{announcement(secondsLeft)}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement(held, secondsLeft)}</VisuallyHidden>
     </chakra.div>
   );
 }
@@ -68,7 +70,7 @@ function spokenTime(seconds: number): string {
   return `${Math.floor(seconds / 60)} dakika ${seconds % 60} saniye kaldı`;
 }
 
-function announcement(secondsLeft: number): string {
-  if (secondsLeft <= 60) return 'Sepetinizin sizin için ayrıldığı süreden 1 dakika kaldı.';
-  return secondsLeft <= 5 * 60 ? 'Sepetinizin sizin için ayrıldığı süreden 5 dakika kaldı.' : '';
+function announcement(held: HoldNoteProps['held'], secondsLeft: number): string {
+  if (secondsLeft <= 60) return `${held}in sizin için ayrıldığı süreden 1 dakika kaldı.`;
+  return secondsLeft <= 5 * 60 ? `${held}in sizin için ayrıldığı süreden 5 dakika kaldı.` : '';
 }

@@ -18,6 +18,7 @@ describe('the time a cart is held', () => {
     const { unmount } = render(
       <UiProvider>
         <HoldNote
+          held="Sepetiniz"
           secondsLeft={secondsLeft}
           renewalsLeft={renewalsLeft}
           isRenewing={false}

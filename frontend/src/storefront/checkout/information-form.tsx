@@ -18,6 +18,8 @@ import type { CheckoutDocument } from './use-document-reader.js';
 export interface InformationFormProps {
   readonly holdId: string;
   readonly needsAddress: boolean;
+  /** Seats of a dated workshop, which cannot be withdrawn from. */
+  readonly hasSeats: boolean;
   /** Nothing is left to pay. */
   readonly isFree: boolean;
   /** What the server found wrong with an earlier try. */
@@ -34,7 +36,7 @@ const resolver = classValidatorResolver(AcceptedInformationDto, { validator: { s
 
 /** Specification 1, section 5, 'Checkout form'. */
 export function InformationForm(props: InformationFormProps) {
-  const { holdId, needsAddress, isFree, problem, onSubmit, onRead } = props;
+  const { holdId, needsAddress, hasSeats, isFree, problem, onSubmit, onRead } = props;
   const [notice, setNotice] = useState(problem);
   const [defaultValues] = useState(() => initialValues(holdId, needsAddress));
   const form = useForm<AcceptedInformationDto>({ resolver, defaultValues });
@@ -89,6 +91,11 @@ export function InformationForm(props: InformationFormProps) {
               Aydınlatma metni
             </Readable>
           </chakra.p>
+          {hasSeats && (
+            <chakra.p textStyle="sm" color="fg.subtle">
+              Tarihi belli workshoplarda cayma hakkı bulunmuyor; tarih değişikliği için bizi arayabilirsiniz.
+            </chakra.p>
+          )}
           <Acceptances onRead={read} />
           {notice !== null && (
             <div ref={noticePlace}>

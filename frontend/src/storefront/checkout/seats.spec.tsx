@@ -56,6 +56,26 @@ describe('the checkout of a cart with seats', () => {
     expect(aside.getByText(/2\.000,00.TL/, { selector: 's' })).toBeInTheDocument();
     expect(aside.getByText('Kupon (HOSGELDIN10)').nextElementSibling).toHaveTextContent('−160,00 TL');
     expect(aside.queryByText('Kargo')).not.toBeInTheDocument();
+    expect(aside.getByText('Yeriniz sizin için ayrıldı')).toBeInTheDocument();
+  });
+
+  const noWithdrawal = /Tarihi belli workshoplarda cayma hakkı bulunmuyor/;
+
+  it('says before the acceptances that a dated workshop cannot be withdrawn from', async () => {
+    const quote = aQuote({ lines: [aQuoteLine(), aSeatQuoteLine()] });
+    openCheckout({ 'checkout.open': () => aHold({ quote }) }, { items: [aCartItem(), studentSeat] });
+    await screen.findByLabelText('Ad');
+    const acceptance = screen.getByRole('checkbox', { name: /Mesafeli satış sözleşmesini/ });
+    expect(screen.getByText(noWithdrawal).compareDocumentPosition(acceptance)).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+    expect(screen.getByText('Sepetiniz sizin için ayrıldı')).toBeInTheDocument();
+  });
+
+  it('says nothing of it to whoever buys pieces alone', async () => {
+    openCheckout();
+    await screen.findByLabelText('Ad');
+    expect(screen.queryByText(noWithdrawal)).not.toBeInTheDocument();
   });
 
   it.each<[ErrorCode, Partial<PricedItem>, RegExp]>([
