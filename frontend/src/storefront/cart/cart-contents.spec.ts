@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { aCartItem } from '../../../testing/orders.js';
 import { aSeat } from '../../../testing/seats.js';
-import { cartContents, describeContents, describeReturn } from './cart-contents.js';
+import { cartContents, describeContents, describeEmptying } from './cart-contents.js';
 
 describe('the contents of a cart in words', () => {
   it.each([
@@ -13,12 +13,10 @@ describe('the contents of a cart in words', () => {
     expect(describeContents({ pieces, seats })).toBe(words);
   });
 
-  it.each([
-    [{ pieces: 2, seats: 0 }, 'Sepetinizdeki 2 parça rafa geri döner.'],
-    [{ pieces: 0, seats: 1 }, 'Sepetinizdeki 1 yer takvime geri döner.'],
-    [{ pieces: 2, seats: 1 }, 'Sepetinizdeki 2 parça ve 1 yer rafa ve takvime geri döner.'],
-  ])('say where they go back to', (contents, words) => {
-    expect(describeReturn(contents)).toBe(words);
+  it('say what is taken out when the cart is emptied', () => {
+    expect(describeEmptying({ pieces: 2, seats: 1 })).toBe(
+      'Sepetinizden 2 parça ve 1 yer çıkarılacak; dilerseniz sonra yeniden ekleyebilirsiniz.',
+    );
   });
 
   it('count every piece and every seat', () => {

@@ -17,9 +17,7 @@ export function describeContents({ pieces, seats }: CartContents): string {
   return parts.filter((part) => part !== false).join(' ve ');
 }
 
-/** What becomes of them when the cart is emptied. */
-export function describeReturn(contents: CartContents): string {
-  const places = [contents.pieces > 0 && 'rafa', contents.seats > 0 && 'takvime'];
-  const where = places.filter((place) => place !== false).join(' ve ');
-  return `Sepetinizdeki ${describeContents(contents)} ${where} geri döner.`;
+/** What emptying the cart takes out of it. Nothing goes back anywhere: a cart reserves nothing. */
+export function describeEmptying(contents: CartContents): string {
+  return `Sepetinizden ${describeContents(contents)} çıkarılacak; dilerseniz sonra yeniden ekleyebilirsiniz.`;
 }

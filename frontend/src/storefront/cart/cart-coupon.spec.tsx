@@ -29,7 +29,7 @@ describe('the coupon of a cart', () => {
     const check = jest.fn<(cart: CartDto) => typeof ANSWER>(() => ANSWER);
     const { user, panel } = await openCart({ 'checkout.checkCoupon': check });
     await user.type(field(), 'hoşgeldin');
-    expect(field()).toHaveValue('HOŞGELDİN'.replace('İ', 'I'));
+    expect(field()).toHaveValue('HOSGELDIN');
     await user.clear(field());
     await user.type(field(), 'hosgeldin10{Enter}');
     expect(await panel.findByText(/%10 hoş geldiniz indirimi/)).toBeVisible();
@@ -75,8 +75,11 @@ describe('the coupon of a cart', () => {
         throw problem;
       },
     });
+    const scrollIntoView = jest.spyOn(Element.prototype, 'scrollIntoView');
     await user.type(field(), 'yaz{Enter}');
     expect(await panel.findByText(message)).toBeVisible();
+    expect(scrollIntoView.mock.contexts).toContain(field().closest('form'));
+    scrollIntoView.mockRestore();
     expect(field()).toHaveAccessibleDescription(message);
     expect(cartStore.snapshot().couponCode).toBeNull();
     await user.type(field(), 'x');
@@ -99,6 +102,7 @@ describe('the coupon of a cart', () => {
     expect(await panel.findByText(new RegExp(new AppError('coupon_used_up').message))).toBeVisible();
     const pay = panel.getByRole('button', { name: 'Misafir Olarak Devam Et' });
     expect(pay).toBeDisabled();
+    expect(pay).toHaveAccessibleDescription('Önce kuponu kaldırın ya da sepetinizi tamamlayın.');
     await user.click(panel.getByRole('button', { name: 'Kuponu kaldır: HOSGELDIN10' }));
     await waitFor(() => expect(pay).toBeEnabled());
     expect(panel.getByText('Toplam').nextElementSibling).toHaveTextContent('1.280,00 TL');

@@ -43,8 +43,9 @@ describe('the cart that slides in', () => {
   it('counts what was put in and keeps it for the next visit', async () => {
     const { user } = openShop();
     await user.click(await screen.findByRole('button', { name: 'Sepete ekle: Seladon Kupa' }));
-    expect(screen.getByRole('button', { name: 'Sepet, 1 ürün' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Sepet, 1 parça' })).toBeVisible();
     expect(await screen.findByText('Sepetinize eklendi')).toBeInTheDocument();
+    expect(screen.getByRole('region', { name: 'Bildirimler' })).toBeInTheDocument();
     expect(JSON.parse(localStorage.getItem(CART_KEY)!)).toMatchObject({
       items: [{ id: mug.id, quantity: 1, priceKurus: 64000 }],
     });
@@ -70,7 +71,7 @@ describe('the cart that slides in', () => {
     await user.click(add);
     await user.click(add);
     expect(await screen.findByText('Stok Yetersiz')).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Sepet, 1 ürün' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Sepet, 1 parça' })).toBeVisible();
   });
 
   it('adds up, says what the price includes and what the way costs', async () => {
@@ -162,6 +163,14 @@ describe('the cart that slides in', () => {
     expect(await within(panel).findAllByText(/3\.280,00.TL/)).toHaveLength(2);
   });
 
+  it('promises seats no parcel, and calls them seats', async () => {
+    act(() => cartStore.dispatch({ type: 'add', item: aSeat({ quantity: 2 }) }));
+    const { user } = openShop('/', pricedBy({}));
+    expect(screen.getByRole('button', { name: 'Sepet, 2 yer' })).toBeVisible();
+    const panel = await openCart(user);
+    expect(within(panel).queryByText('Tüm siparişlerde kargo bizden')).not.toBeInTheDocument();
+  });
+
   it('takes no more seats than are free', async () => {
     act(() => cartStore.dispatch({ type: 'add', item: aSeat() }));
     const { user } = openShop('/', pricedBy({}, { available: 2 }));
@@ -220,7 +229,7 @@ describe('the cart that slides in', () => {
     openShop();
     const newValue = JSON.stringify({ items: [item], studentDiscountEnabled: false });
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: CART_KEY, newValue })));
-    expect(screen.getByRole('button', { name: 'Sepet, 2 ürün' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Sepet, 2 parça' })).toBeVisible();
     act(() => void window.dispatchEvent(new Event(CART_CLEARED_EVENT)));
     expect(screen.getByRole('button', { name: 'Sepet, boş' })).toBeVisible();
   });
@@ -233,7 +242,7 @@ describe('the cart that slides in', () => {
     try {
       const { user } = openShop();
       await user.click(await screen.findByRole('button', { name: 'Sepete ekle: Seladon Kupa' }));
-      expect(screen.getByRole('button', { name: 'Sepet, 1 ürün' })).toBeVisible();
+      expect(screen.getByRole('button', { name: 'Sepet, 1 parça' })).toBeVisible();
     } finally {
       Storage.prototype.setItem = setItem;
     }

@@ -42,7 +42,7 @@ export function CartDrawer({ open, onClose, onCheckout }: CartDrawerProps) {
         onClose={onClose}
         closeLabel="Sepeti kapat"
         title={<Title cart={cart} />}
-        banner={cart.isEmpty ? undefined : <ShippingBanner />}
+        banner={cartContents(cart.state).pieces > 0 ? <ShippingBanner /> : undefined}
         footer={
           cart.isEmpty ? undefined : (
             <CartFooter cart={cart} coupon={coupon} isBlocked={changes.size > 0} onCheckout={onCheckout} />

@@ -39,12 +39,17 @@ export function CartFooter({ cart, coupon, isBlocked, onCheckout }: CartFooterPr
         Misafir Olarak Devam Et
       </Button>
       <chakra.p id={noteId} textStyle="sm" color="fg.muted" textAlign="center" mt="3">
-        {isBlocked
-          ? 'Önce yukarıdaki değişiklikleri onaylayın.'
-          : 'Üye olmanız gerekmez; siparişiniz e-postanıza gelir.'}
+        {isBlocked ? wayOn(coupon) : 'Üye olmanız gerekmez; siparişiniz e-postanıza gelir.'}
       </chakra.p>
     </>
   );
+}
+
+/** A refused coupon is only spoken of when every line stands. */
+function wayOn(coupon: CouponState): string {
+  return coupon.kind === 'refused'
+    ? 'Önce kuponu kaldırın ya da sepetinizi tamamlayın.'
+    : 'Önce yukarıdaki değişiklikleri onaylayın.';
 }
 
 function OpenTotal({ cart, coupon }: Pick<CartFooterProps, 'cart' | 'coupon'>) {

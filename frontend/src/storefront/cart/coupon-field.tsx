@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.js';
 import { describeField, FieldFrame, useFieldIds } from '../../ui/field-frame.js';
 import { inputRecipe } from '../../ui/theme/field.recipe.js';
@@ -9,8 +10,14 @@ const Input = chakra('input', inputRecipe);
 export function CouponField({ onApplied }: { readonly onApplied: () => void }) {
   const ids = useFieldIds(undefined);
   const { typed, error, isChecking, type, apply } = useCouponField(onApplied);
+  const form = useRef<HTMLFormElement>(null);
+  // On a phone the field is at the lower edge of the list: its message would appear below what is seen.
+  useEffect(() => {
+    if (error !== undefined) form.current?.scrollIntoView({ block: 'center' });
+  }, [error]);
   return (
     <chakra.form
+      ref={form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

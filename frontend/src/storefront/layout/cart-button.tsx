@@ -3,6 +3,7 @@ import { ShoppingBag } from 'lucide-react';
 import { useCart } from '../../lib/use-cart.js';
 import { Icon } from '../../ui/icon.js';
 import { IconButton } from '../../ui/icon-button.js';
+import { cartContents, describeContents } from '../cart/cart-contents.js';
 
 const Count = chakra('span', {
   base: {
@@ -22,10 +23,10 @@ const Count = chakra('span', {
 });
 
 export function CartButton({ onClick }: { readonly onClick: () => void }) {
-  const { itemCount } = useCart();
+  const { itemCount, state } = useCart();
   return (
     <IconButton
-      aria-label={itemCount > 0 ? `Sepet, ${itemCount} ürün` : 'Sepet, boş'}
+      aria-label={itemCount > 0 ? `Sepet, ${describeContents(cartContents(state))}` : 'Sepet, boş'}
       aria-haspopup="dialog"
       onClick={onClick}
     >
