@@ -102,7 +102,7 @@ describe('the coupon of a cart', () => {
     expect(await panel.findByText(new RegExp(new AppError('coupon_used_up').message))).toBeVisible();
     const pay = panel.getByRole('button', { name: 'Misafir Olarak Devam Et' });
     expect(pay).toBeDisabled();
-    expect(pay).toHaveAccessibleDescription('Önce kuponu kaldırın ya da sepetinizi tamamlayın.');
+    expect(pay).toHaveAccessibleDescription('Önce yukarıdaki kupon uyarısına bakın.');
     await user.click(panel.getByRole('button', { name: 'Kuponu kaldır: HOSGELDIN10' }));
     await waitFor(() => expect(pay).toBeEnabled());
     expect(panel.getByText('Toplam').nextElementSibling).toHaveTextContent('1.280,00 TL');

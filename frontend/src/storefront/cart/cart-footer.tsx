@@ -48,7 +48,7 @@ export function CartFooter({ cart, coupon, isBlocked, onCheckout }: CartFooterPr
 /** A refused coupon is only spoken of when every line stands. */
 function wayOn(coupon: CouponState): string {
   return coupon.kind === 'refused'
-    ? 'Önce kuponu kaldırın ya da sepetinizi tamamlayın.'
+    ? 'Önce yukarıdaki kupon uyarısına bakın.'
     : 'Önce yukarıdaki değişiklikleri onaylayın.';
 }
 
