@@ -3,10 +3,9 @@ import { QueryClient } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import type { WorkshopsPage } from '@contract/content/workshops-page.js';
+import type { ProgramCard, WorkshopsPage } from '@contract/content/workshops-page.js';
 import { workshopsPage } from '@contract/content/workshops-page.rules.js';
 import type { InformationRequestDto } from '@contract/workshops/information-request.dto.js';
-import type { WorkshopType } from '@contract/workshops/information-request.js';
 import { AppProviders } from '../src/app-providers.js';
 import { InformationRequestDialog } from '../src/storefront/workshops/information-request-dialog.js';
 import { fakeServer, type FakeProcedures } from './fake-server.js';
@@ -27,14 +26,14 @@ export const openWorkshops = (procedures: FakeProcedures = {}, address = '/works
   });
 
 /** The information request by itself. */
-export function openRequest(procedures: FakeProcedures = {}, workshopType: WorkshopType | null = null) {
+export function openRequest(procedures: FakeProcedures = {}, about: ProgramCard | null = null) {
   const askForInformation = jest.fn<(request: InformationRequestDto) => unknown>(() => null);
   const onClosed = jest.fn<() => void>();
   const links = fakeServer({ 'workshops.askForInformation': askForInformation, ...procedures });
   render(
     <AppProviders links={links} queryClient={new QueryClient()}>
       <MemoryRouter>
-        <InformationRequestDialog workshopType={workshopType} onClosed={onClosed} />
+        <InformationRequestDialog about={about} onClosed={onClosed} />
       </MemoryRouter>
     </AppProviders>,
   );

@@ -20,6 +20,7 @@ Object.defineProperty(navigator, 'connection', { value: { saveData: true }, conf
 Element.prototype.scrollIntoView = () => undefined;
 window.scrollTo = () => undefined;
 Element.prototype.scrollTo = () => undefined;
+performance.getEntriesByType = () => [];
 globalThis.ResizeObserver = class {
   observe(): void {
     return;

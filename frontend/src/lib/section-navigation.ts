@@ -1,5 +1,5 @@
-import { useCallback, useEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useCallback, useEffect, useState } from 'react';
+import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { paths } from './paths.js';
 import type { HomeSection, PageSection } from './site-links.js';
 
@@ -53,6 +53,32 @@ export function useSectionInAddress(sections: readonly PageSection[]): void {
     // At once: the browser then holds the section in place while what stands above it still loads.
     if (section) moveToSection(section, OFFSET_PX, 'auto');
   }, [hash, sections]);
+}
+
+/** A shared link that means a section without naming it: whoever comes by it for the first time is taken there. */
+export function useSectionMeant(section: PageSection, isMeant: boolean): void {
+  const { hash } = useLocation();
+  const navigationType = useNavigationType();
+  const [isTaken] = useState(
+    () => isMeant && hash === '' && (navigationType !== NavigationType.Pop || isFreshlyOpened()),
+  );
+  useEffect(() => {
+    isPageSeen = true;
+    if (isTaken) moveToSection(section, OFFSET_PX, 'auto');
+  }, [isTaken, section]);
+}
+
+/** Since the browser opened the shop; Back leads to the same address once more. */
+let isPageSeen = false;
+
+/** Back, forward and reload lead to where the visitor was, not to where a link means. */
+function isFreshlyOpened(): boolean {
+  const isReturn = performance
+    .getEntriesByType('navigation')
+    .some((opening) => 'type' in opening && opening.type !== 'navigate');
+  // The router numbers what was opened from within the shop.
+  const { idx = 0 } = (window.history.state ?? {}) as { readonly idx?: number };
+  return idx === 0 && !isPageSeen && !isReturn;
 }
 
 function prefersStillness(): boolean {

@@ -9,9 +9,6 @@ import { StorefrontShell } from './storefront-shell.js';
 const ProductPopup = lazy(async () => ({
   default: (await import('./product/product-popup.js')).ProductPopup,
 }));
-const WorkshopsPage = lazy(async () => ({
-  default: (await import('./workshops/workshops-page.js')).WorkshopsPage,
-}));
 const OrderPage = lazy(async () => ({ default: (await import('./order/order-page.js')).OrderPage }));
 const TicketPage = lazy(async () => ({ default: (await import('./ticket/ticket-page.js')).TicketPage }));
 
@@ -19,6 +16,7 @@ export const storefrontRoutes: RouteObject[] = [
   {
     element: <StorefrontShell />,
     errorElement: <ProblemPage />,
+    hydrateFallbackElement: <></>,
     children: [
       {
         path: paths.home,
@@ -36,11 +34,8 @@ export const storefrontRoutes: RouteObject[] = [
       },
       {
         path: paths.workshops,
-        element: (
-          <Suspense>
-            <WorkshopsPage />
-          </Suspense>
-        ),
+        // Long, and shared by its days: a reload finds its place only in a page that stands before it is scrolled.
+        lazy: async () => ({ Component: (await import('./workshops/workshops-page.js')).WorkshopsPage }),
       },
       {
         path: paths.order(':orderId'),

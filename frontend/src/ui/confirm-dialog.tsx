@@ -10,11 +10,13 @@ export interface ConfirmQuestion {
   readonly text: string;
   /** The verb: 'Mesajı Sil'. */
   readonly confirmLabel: string;
+  /** Where 'Vazgeç' could mean either. */
+  readonly cancelLabel?: string;
   readonly destructive?: boolean;
 }
 
 const overlay = createOverlay<ConfirmQuestion, boolean>(function ConfirmDialog(props) {
-  const { open = false, onExitComplete, title, text, confirmLabel, destructive = true } = props;
+  const { open = false, onExitComplete, title, text, confirmLabel, cancelLabel, destructive = true } = props;
   const cancel = useRef<HTMLButtonElement>(null);
   const answer = (isConfirmed: boolean) => {
     overlay.close(CONFIRM_ID, isConfirmed).catch(() => undefined);
@@ -31,7 +33,7 @@ const overlay = createOverlay<ConfirmQuestion, boolean>(function ConfirmDialog(p
       footer={
         <>
           <Button variant="outline" ref={cancel} onClick={() => answer(false)}>
-            Vazgeç
+            {cancelLabel ?? 'Vazgeç'}
           </Button>
           <Button variant={destructive ? 'danger' : 'primary'} onClick={() => answer(true)}>
             {confirmLabel}

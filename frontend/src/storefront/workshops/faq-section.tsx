@@ -3,26 +3,32 @@ import { useState } from 'react';
 import type { FrequentQuestion, WorkshopsPage } from '@contract/content/workshops-page.js';
 import { STUDIO } from '../../lib/studio.texts.js';
 import { Accordion, AccordionItem } from '../../ui/accordion.js';
-import { Skeleton } from '../../ui/skeleton.js';
 import { Section } from '../../ui/section.js';
 import { PagePicture } from './page-picture.js';
 import { Paragraphs } from './paragraphs.js';
 import { QUESTION_PICTURES } from './studio-pictures.js';
-import { QuestionsSkeleton } from './workshops-skeletons.js';
+import { Veil } from './veil.js';
 
-export function FaqSection({ faq }: { readonly faq: WorkshopsPage['faq'] | undefined }) {
+interface FaqSectionProps {
+  readonly faq: WorkshopsPage['faq'];
+  readonly isLoading: boolean;
+}
+
+export function FaqSection({ faq, isLoading }: FaqSectionProps) {
   return (
     <Section id="faq" labelledBy="faq-title" flushTop>
-      <chakra.div
-        display="grid"
-        gridTemplateColumns={{ base: '1fr', lg: '5fr 6fr' }}
-        rowGap="8"
-        columnGap="split"
-        alignItems="start"
-      >
-        {faq ? <Head title={faq.title} subtitle={faq.subtitle} /> : <Skeleton h="11" w="70%" />}
-        {faq ? <Questions questions={faq.questions} /> : <QuestionsSkeleton />}
-      </chakra.div>
+      <Veil drawn={isLoading}>
+        <chakra.div
+          display="grid"
+          gridTemplateColumns={{ base: '1fr', lg: '5fr 6fr' }}
+          rowGap="8"
+          columnGap="split"
+          alignItems="start"
+        >
+          <Head title={faq.title} subtitle={faq.subtitle} />
+          <Questions questions={faq.questions} />
+        </chakra.div>
+      </Veil>
     </Section>
   );
 }

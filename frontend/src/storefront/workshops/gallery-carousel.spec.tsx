@@ -47,7 +47,7 @@ function openGallery(pictureCount = 0) {
   const pictures = Array.from({ length: pictureCount }, (_, index) => aPicture(index + 1));
   render(
     <UiProvider>
-      <GallerySection gallery={{ title: 'Atölyeden kareler', subtitle: '', pictures }} />
+      <GallerySection gallery={{ title: 'Atölyeden kareler', subtitle: '', pictures }} isLoading={false} />
     </UiProvider>,
   );
   return { user: userEvent.setup() };

@@ -1,9 +1,14 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { AppError } from '@contract/app-error.js';
-import { openRequest } from '../../../testing/open-workshops.js';
+import { aWorkshopsPage, openRequest } from '../../../testing/open-workshops.js';
 
 type User = ReturnType<typeof openRequest>['user'];
+
+const { cards } = aWorkshopsPage().programs;
+const cocuk = cards[3]!;
+const linol = cards[2]!;
+const ABOUT_LINOL = 'Linol Baskı Atölyesi hakkında bilgi almak istiyorum.\n';
 
 const send = () => screen.getByRole('button', { name: 'Talebi Gönderin' });
 
@@ -18,14 +23,16 @@ async function fill(user: User): Promise<void> {
 
 describe('asking for information', () => {
   it('knows what was read about before', () => {
-    openRequest({}, 'cocuk');
-    expect(screen.getByLabelText('Workshop türü')).toHaveValue('cocuk');
+    openRequest({}, linol);
+    expect(screen.getByLabelText('Workshop türü')).toHaveValue(linol.workshopType);
+    expect(screen.getByLabelText('Mesajınız')).toHaveValue(ABOUT_LINOL);
   });
 
   it('lets companies and schools choose for themselves', () => {
     openRequest();
     expect(screen.getByLabelText('Workshop türü')).toHaveValue('');
     expect(screen.getByRole('option', { name: 'Kurumsal' })).toBeInTheDocument();
+    expect(screen.getByLabelText('Mesajınız')).toHaveValue('');
   });
 
   it('says of each field what is missing, and starts at the first', async () => {
@@ -56,7 +63,7 @@ describe('asking for information', () => {
     const askForInformation = jest.fn<(request: unknown) => unknown>(
       () => new Promise((resolve) => (answer = () => resolve(null))),
     );
-    const { user, onClosed } = openRequest({ 'workshops.askForInformation': askForInformation }, 'cocuk');
+    const { user, onClosed } = openRequest({ 'workshops.askForInformation': askForInformation }, cocuk);
     await fill(user);
     await user.click(send());
     const pending = await screen.findByRole('button', { name: 'Gönderiliyor...' });
@@ -73,7 +80,7 @@ describe('asking for information', () => {
       phone: '+905321234567',
       workshopType: 'cocuk',
       experienceLevel: 'az_deneyim',
-      message: 'Sekiz kişiyiz.',
+      message: 'Çocuk Atölyesi hakkında bilgi almak istiyorum.\nSekiz kişiyiz.',
     });
     await user.click(dialog.getAllByRole('button', { name: 'Kapat' })[1]!);
     await waitFor(() => expect(onClosed).toHaveBeenCalledTimes(1));
@@ -86,12 +93,12 @@ describe('asking for information', () => {
           throw new AppError('too_many_information_requests');
         },
       },
-      'baslangic',
+      linol,
     );
     await fill(user);
     await user.click(send());
     expect(await screen.findByText(/talepleriniz bizde/)).toBeVisible();
-    expect(screen.getByLabelText('Mesajınız')).toHaveValue('Sekiz kişiyiz.');
+    expect(screen.getByLabelText('Mesajınız')).toHaveValue(`${ABOUT_LINOL}Sekiz kişiyiz.`);
     expect(send()).toBeEnabled();
   });
 
@@ -102,7 +109,7 @@ describe('asking for information', () => {
           throw new AppError('invalid_input', {}, { email: 'Geçerli bir e-posta adresi giriniz' });
         },
       },
-      'baslangic',
+      linol,
     );
     await fill(user);
     await user.click(send());
@@ -115,7 +122,7 @@ describe('asking for information', () => {
     await user.type(await screen.findByLabelText('Ad'), 'Ayşe');
     await user.keyboard('{Escape}');
     const question = within(await screen.findByRole('alertdialog', { name: 'Formu kapatalım mı?' }));
-    await user.click(question.getByRole('button', { name: 'Vazgeç' }));
+    await user.click(question.getByRole('button', { name: 'Yazmaya Devam Et' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     expect(screen.getByLabelText('Ad')).toHaveValue('Ayşe');
     await user.click(screen.getByRole('button', { name: 'Kapat' }));
@@ -123,8 +130,11 @@ describe('asking for information', () => {
     await waitFor(() => expect(onClosed).toHaveBeenCalledTimes(1));
   });
 
-  it('closes at once while nothing was typed', async () => {
-    const { user, onClosed } = openRequest();
+  it.each([
+    ['at all', null],
+    ['but the sentence it came with', linol],
+  ])('closes at once while there is nothing %s', async (_rest, about) => {
+    const { user, onClosed } = openRequest({}, about);
     await user.click(screen.getByRole('button', { name: 'Kapat' }));
     await waitFor(() => expect(onClosed).toHaveBeenCalledTimes(1));
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();

@@ -3,7 +3,7 @@ import { classValidatorResolver } from '@hookform/resolvers/class-validator';
 import { useId, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { InformationRequestDto } from '@contract/workshops/information-request.dto.js';
-import type { WorkshopType } from '@contract/workshops/information-request.js';
+import type { ProgramCard } from '@contract/content/workshops-page.js';
 import { describeError, type DescribedError } from '../../lib/describe-error.js';
 import { trpc } from '../../lib/trpc.js';
 import { Button } from '../../ui/button.js';
@@ -15,7 +15,7 @@ import { REQUEST, SENT } from './workshops.texts.js';
 
 interface InformationRequestDialogProps {
   /** What the visitor came from; null when they shall choose. */
-  readonly workshopType: WorkshopType | null;
+  readonly about: Pick<ProgramCard, 'title' | 'workshopType'> | null;
   readonly onClosed: () => void;
 }
 
@@ -23,13 +23,16 @@ const EMPTY = { name: '', surname: '', email: '', phone: '', message: '' };
 
 const resolver = classValidatorResolver(InformationRequestDto, { validator: { stopAtFirstError: true } });
 
-export function InformationRequestDialog({ workshopType, onClosed }: InformationRequestDialogProps) {
+export function InformationRequestDialog({ about, onClosed }: InformationRequestDialogProps) {
   const [isOpen, setOpen] = useState(true);
   const [problem, setProblem] = useState<DescribedError | null>(null);
   const [sent, setSent] = useState<InformationRequestDto | null>(null);
   const form = useForm<InformationRequestDto>({
     resolver,
-    defaultValues: { ...EMPTY, ...(workshopType && { workshopType }) },
+    defaultValues: {
+      ...EMPTY,
+      ...(about && { workshopType: about.workshopType, message: REQUEST.messageAbout(about.title) }),
+    },
   });
   const { dirtyFields, isSubmitting } = form.formState;
   const hasTyped = Object.keys(dirtyFields).length > 0;

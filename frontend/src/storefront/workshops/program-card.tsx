@@ -17,7 +17,7 @@ interface ProgramCardProps {
 /** Five cards fill their rows: the first leads in two columns, the first two share the first row of six. */
 export type ProgramPlace = 'first' | 'second' | 'rest';
 
-export const PICTURE_RATIOS = {
+const PICTURE_RATIOS = {
   first: { base: '3 / 2', md: '16 / 9' },
   second: { base: '3 / 2', lg: '16 / 9' },
   rest: { base: '3 / 2' },

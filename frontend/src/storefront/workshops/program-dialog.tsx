@@ -11,35 +11,45 @@ import { PROGRAM_PICTURES } from './program-pictures.js';
 import { PROGRAM } from './workshops.texts.js';
 
 interface ProgramDialogProps {
-  readonly program: Program;
+  /** Null when none is to be read. */
+  readonly program: Program | null;
   readonly information: WorkshopsPage['information'];
   /** Both are called when the dialog is gone, so that the page can move and take the focus again. */
   readonly onSeeDates: () => void;
-  readonly onAsk: () => void;
-  readonly onClosed: () => void;
+  readonly onAsk: (program: Program) => void;
+  readonly onClose: () => void;
 }
 
-export function ProgramDialog({ program, information, onSeeDates, onAsk, onClosed }: ProgramDialogProps) {
-  const [isOpen, setOpen] = useState(true);
+export function ProgramDialog({
+  program: asked,
+  information,
+  onSeeDates,
+  onAsk,
+  onClose,
+}: ProgramDialogProps) {
+  // Still drawn while it leaves, however it was closed.
+  const [program, setProgram] = useState(asked);
+  if (asked !== null && asked !== program) setProgram(asked);
   const afterwards = useRef<() => void>(undefined);
   const leave = (then?: () => void) => {
     afterwards.current = then;
-    setOpen(false);
+    onClose();
   };
   const exited = () => {
-    onClosed();
     afterwards.current?.();
+    afterwards.current = undefined;
   };
+  if (program === null) return null;
   return (
     <Dialog
-      open={isOpen}
+      open={asked !== null}
       onClose={leave}
       onExited={exited}
       width="coupon"
       title={program.modalTitle}
       footer={
         <>
-          <Button variant="outline" onClick={() => leave(onAsk)}>
+          <Button variant="outline" onClick={() => leave(() => onAsk(program))}>
             {PROGRAM.ask}
           </Button>
           <Button onClick={() => leave(onSeeDates)}>{PROGRAM.seeDates}</Button>

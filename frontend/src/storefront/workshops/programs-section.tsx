@@ -1,14 +1,14 @@
 import { chakra } from '@chakra-ui/react';
 import type { ProgramCard as Program, WorkshopsPage } from '@contract/content/workshops-page.js';
-import { PROGRAM_SLOTS } from '@contract/workshops/workshops.views.js';
 import { TextButton } from '../../ui/text-link.js';
 import { Section, SectionHead } from '../../ui/section.js';
-import { PICTURE_RATIOS, ProgramCard, type ProgramPlace } from './program-card.js';
-import { HeadSkeleton, ProgramCardSkeleton } from './workshops-skeletons.js';
+import { ProgramCard, type ProgramPlace } from './program-card.js';
+import { Veil } from './veil.js';
 import { GROUPS } from './workshops.texts.js';
 
 interface ProgramsSectionProps {
-  readonly programs: WorkshopsPage['programs'] | undefined;
+  readonly programs: WorkshopsPage['programs'];
+  readonly isLoading: boolean;
   readonly onOpen: (program: Program) => void;
   /** A question that belongs to none of the cards. */
   readonly onAsk: () => void;
@@ -26,32 +26,24 @@ const Cell = chakra('div', {
   },
 });
 
-export function ProgramsSection({ programs, onOpen, onAsk }: ProgramsSectionProps) {
+export function ProgramsSection({ programs, isLoading, onOpen, onAsk }: ProgramsSectionProps) {
   return (
     <Section id="workshop-types" labelledBy="programs-title">
-      {programs ? (
+      <Veil drawn={isLoading}>
         <SectionHead id="programs-title" title={programs.title} lead={programs.subtitle} />
-      ) : (
-        <HeadSkeleton />
-      )}
-      <chakra.div
-        display="grid"
-        gridTemplateColumns={{ base: '1fr', md: '1fr 1fr', lg: 'repeat(6, 1fr)' }}
-        columnGap="6"
-        rowGap={{ base: '10', md: '12' }}
-      >
-        {programs
-          ? programs.cards.map((program, index) => (
-              <Cell key={program.slot} place={placeOf(index)}>
-                <ProgramCard program={program} place={placeOf(index)} onOpen={() => onOpen(program)} />
-              </Cell>
-            ))
-          : PROGRAM_SLOTS.map((slot, index) => (
-              <Cell key={slot} place={placeOf(index)}>
-                <ProgramCardSkeleton pictureRatio={PICTURE_RATIOS[placeOf(index)]} />
-              </Cell>
-            ))}
-      </chakra.div>
+        <chakra.div
+          display="grid"
+          gridTemplateColumns={{ base: '1fr', md: '1fr 1fr', lg: 'repeat(6, 1fr)' }}
+          columnGap="6"
+          rowGap={{ base: '10', md: '12' }}
+        >
+          {programs.cards.map((program, index) => (
+            <Cell key={program.slot} place={placeOf(index)}>
+              <ProgramCard program={program} place={placeOf(index)} onOpen={() => onOpen(program)} />
+            </Cell>
+          ))}
+        </chakra.div>
+      </Veil>
       <chakra.p mt={{ base: '10', md: '12' }} pt="6" borderTopWidth="1px" color="fg.muted">
         {GROUPS.question}{' '}
         <TextButton aria-haspopup="dialog" onClick={onAsk}>

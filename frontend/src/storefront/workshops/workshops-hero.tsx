@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.js';
 import { Icon } from '../../ui/icon.js';
 import { StaticPicture } from '../../ui/static-picture.js';
 import { PROGRAM_PICTURES } from './program-pictures.js';
-import { HeroTextSkeleton } from './workshops-skeletons.js';
+import { Veil } from './veil.js';
 import { HERO } from './workshops.texts.js';
 
 const FACTS = [
@@ -20,7 +20,12 @@ const TEXT_MAY_BE_LARGE = { '& > button': { whiteSpace: 'normal' } };
 
 const EDGE = 'max({spacing.gutter}, calc((100vw - {sizes.content}) / 2))';
 
-export function WorkshopsHero({ texts }: { readonly texts: WorkshopsPage['hero'] | undefined }) {
+interface WorkshopsHeroProps {
+  readonly texts: WorkshopsPage['hero'];
+  readonly isLoading: boolean;
+}
+
+export function WorkshopsHero({ texts, isLoading }: WorkshopsHeroProps) {
   return (
     <chakra.section
       aria-labelledby="workshops-title"
@@ -35,7 +40,9 @@ export function WorkshopsHero({ texts }: { readonly texts: WorkshopsPage['hero']
         pt={{ base: '12', md: '22' }}
         pb={{ base: '10', md: '18' }}
       >
-        {texts ? <HeroText {...texts} /> : <HeroTextSkeleton />}
+        <Veil drawn={isLoading}>
+          <HeroText {...texts} />
+        </Veil>
         <chakra.div
           display="flex"
           flexDirection={{ base: 'column', lg: 'row' }}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { openShop } from '../../../testing/open-shop.js';
 import { aWorkshopsPage, openWorkshops } from '../../../testing/open-workshops.js';
 
@@ -118,6 +118,65 @@ describe('a program', () => {
     await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
     await user.keyboard('{Escape}');
     await waitFor(() => expect(button).toHaveFocus());
+  });
+});
+
+describe('a program’s address', () => {
+  const dialog = (name: string) => screen.findByRole('dialog', { name });
+  const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+  it('comes with its dialog and goes with Back, which stays on the page', async () => {
+    const { user, router } = openWorkshops({}, '/workshops?ay=2026-12');
+    await user.click(await open('Linol Baskı Atölyesi'));
+    await dialog('Linol Baskı Atölyesi');
+    expect(router.state.location.search).toBe('?ay=2026-12&program=linol-baski');
+    await act(() => router.navigate(-1));
+    await gone();
+    expect(router.state.location).toMatchObject({ pathname: '/workshops', search: '?ay=2026-12' });
+    await act(() => router.navigate(1));
+    await dialog('Linol Baskı Atölyesi');
+  });
+
+  it('leaves nothing to go back to when the dialog is closed by hand', async () => {
+    const { user, router } = openWorkshops();
+    await user.click(await open('Seramik Atölyesi'));
+    const { key } = router.state.location;
+    await user.click(within(await dialog('Seramik Atölyesi')).getByRole('button', { name: 'Kapat' }));
+    await gone();
+    expect(router.state.location.search).toBe('');
+    await act(() => router.navigate(1));
+    expect(router.state.location.key).toBe(key);
+  });
+
+  it.each([
+    ['seramik', 'Seramik Atölyesi'],
+    ['cam-boyama', 'Cam Boyama Atölyesi'],
+    ['linol-baski', 'Linol Baskı Atölyesi'],
+    ['cocuk', 'Çocuk Atölyesi'],
+    ['ozel-grup', 'Özel Grup Atölyesi'],
+  ])('can be shared: %s', async (word, name) => {
+    const { user, router } = openWorkshops({}, `/workshops?program=${word}`);
+    await dialog(name);
+    await user.keyboard('{Escape}');
+    await gone();
+    expect(router.state.location).toMatchObject({ pathname: '/workshops', search: '' });
+  });
+
+  it('is ignored where it names no program', async () => {
+    openWorkshops({}, '/workshops?program=toString');
+    await cards();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('gives its name to the request that starts from it', async () => {
+    const { user } = openWorkshops({}, '/workshops?program=ozel-grup');
+    await user.click(
+      within(await dialog('Özel Grup Atölyesi')).getByRole('button', { name: 'Bilgi İsteyin' }),
+    );
+    await dialog('Bilgi isteyin');
+    expect(await screen.findByLabelText('Mesajınız')).toHaveValue(
+      'Özel Grup Atölyesi hakkında bilgi almak istiyorum.\n',
+    );
   });
 });
 

@@ -32,6 +32,7 @@ export const REQUEST = {
   lead: 'Aklınızdakini yazın; size uyan programı, tarihi ve fiyatı birlikte bulalım.',
   choose: 'Seçiniz',
   messagePlaceholder: 'Kaç kişisiniz, hangi günler uygun, ne yapmak istersiniz?',
+  messageAbout: (program: string) => `${program} hakkında bilgi almak istiyorum.\n`,
   privacy: 'Kişisel verilerinizi KVKK kapsamında yalnızca talebinizi yanıtlamak için işliyoruz.',
   privacyLink: 'Aydınlatma metni',
   send: 'Talebi Gönderin',
@@ -40,6 +41,7 @@ export const REQUEST = {
     title: 'Formu kapatalım mı?',
     text: 'Talebinizi henüz göndermediniz. Kapatırsanız yazdıklarınız silinir.',
     confirmLabel: 'Formu Kapat',
+    cancelLabel: 'Yazmaya Devam Et',
   },
 };
 

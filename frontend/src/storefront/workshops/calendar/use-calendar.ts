@@ -14,6 +14,8 @@ export interface Calendar {
   readonly isLookingForDay: boolean;
   /** The next open day is not known yet. */
   readonly isLookingAhead: boolean;
+  /** Month or day come from the address, not from what the calendar suggests. */
+  readonly isInAddress: boolean;
   readonly monthSessions: MonthSessions;
   /** The day's own month, which the grid may have left by now. */
   readonly daySessions: MonthSessions;
@@ -49,6 +51,7 @@ export function useCalendar(): Calendar {
     day,
     isLookingForDay: day === null && isLooking,
     isLookingAhead: isLooking,
+    isInAddress: address.month !== null,
     monthSessions,
     daySessions,
     nextOpenDay,

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useId } from 'react';
 import type { LocalDate } from '@contract/common/dates.js';
+import { useSectionMeant } from '../../../lib/section-navigation.js';
 import { useLiveChanges } from '../../../lib/use-live-changes.js';
 import { Section } from '../../../ui/section.js';
 import { AvailabilityLegend } from './availability-mark.js';
@@ -25,6 +26,7 @@ export function WorkshopCalendar({ onAsk }: WorkshopCalendarProps) {
   const calendar = useCalendar();
   const { month, day, today, firstDay, lastDay } = calendar;
   useLiveChanges(LIVE_TOPICS);
+  useSectionMeant('workshop-calendar', calendar.isInAddress);
   const { gridRef, tabStop, onKeyDown, focusDay } = useGridFocus({
     month,
     entrances: day === null ? [today] : [day, today],

@@ -1,0 +1,53 @@
+import { useCallback } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { PROGRAM_SLOTS, type ProgramSlot } from '@contract/workshops/workshops.views.js';
+
+/** A program's dialog has an address that can be shared; its words stay, whatever the studio calls the program. */
+const NAME = 'program';
+const WORDS: Readonly<Record<ProgramSlot, string>> = {
+  1: 'seramik',
+  2: 'cam-boyama',
+  3: 'linol-baski',
+  4: 'cocuk',
+  5: 'ozel-grup',
+};
+
+/** Kept with the history's entry: Back then leads to the page without the dialog. */
+interface Opened {
+  readonly isProgramOpenedHere: true;
+}
+
+interface ProgramAddress {
+  readonly slot: ProgramSlot | null;
+  readonly open: (slot: ProgramSlot) => void;
+  readonly close: () => void;
+}
+
+export function useProgramAddress(): ProgramAddress {
+  const location = useLocation();
+  const { search, hash } = location;
+  const navigate = useNavigate();
+  const word = new URLSearchParams(search).get(NAME);
+  const slot = PROGRAM_SLOTS.find((candidate) => WORDS[candidate] === word) ?? null;
+  const isOpenedHere = (location.state as Partial<Opened> | null)?.isProgramOpenedHere === true;
+
+  const open = useCallback(
+    (next: ProgramSlot) => {
+      const params = new URLSearchParams(search);
+      params.set(NAME, WORDS[next]);
+      const opened: Opened = { isProgramOpenedHere: true };
+      void navigate({ search: params.toString(), hash }, { state: opened, preventScrollReset: true });
+    },
+    [navigate, search, hash],
+  );
+  const close = useCallback(() => {
+    if (isOpenedHere) {
+      void navigate(-1);
+      return;
+    }
+    const params = new URLSearchParams(search);
+    params.delete(NAME);
+    void navigate({ search: params.toString(), hash }, { replace: true, preventScrollReset: true });
+  }, [navigate, search, hash, isOpenedHere]);
+  return { slot, open, close };
+}

@@ -1,0 +1,38 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+
+const Box = chakra('div', {
+  variants: {
+    drawn: {
+      true: {
+        animationName: 'breathe',
+        animationDuration: '1600ms',
+        animationIterationCount: 'infinite',
+        animationDirection: 'alternate',
+        _motionReduce: { animation: 'none' },
+        '& *': { color: 'transparent !important' },
+        '& :is(h1, h2, h3, p, li, a, button > span)': { bg: 'bg.muted', borderRadius: 'sm' },
+        // A question's heading is its button, with lines above and below.
+        '& h3:has(button)': { bg: 'transparent' },
+        '& h3 > button': {
+          backgroundImage: 'linear-gradient({colors.bg.muted}, {colors.bg.muted})',
+          backgroundSize: '60% 1.25rem',
+          backgroundPosition: 'left center',
+          backgroundRepeat: 'no-repeat',
+        },
+        '& svg': { visibility: 'hidden' },
+        // What is not drawn is not loaded either.
+        '& picture': { display: 'none !important' },
+      },
+    },
+  },
+});
+
+/** A part of the page in its own shape, as high as what comes, while its texts are on their way. */
+export function Veil({ drawn, children }: { readonly drawn: boolean; readonly children: ReactNode }) {
+  return (
+    <Box drawn={drawn} aria-hidden={drawn || undefined} inert={drawn}>
+      {children}
+    </Box>
+  );
+}
