@@ -4,6 +4,7 @@ import { formatDay, formatMonth, type LocalDate } from '@contract/common/dates.j
 import { Button } from '../../../ui/button.js';
 import { EmptyState } from '../../../ui/empty-state.js';
 import { ErrorState } from '../../../ui/error-state.js';
+import { TextButton } from '../../../ui/text-link.js';
 import { VisuallyHidden } from '../../../ui/visually-hidden.js';
 import { SessionCard } from './session-card.js';
 import { SessionListSkeleton } from './session-list-skeleton.js';
@@ -67,29 +68,35 @@ function PanelContent({ calendar, onGoTo, onAsk, onRead }: PanelContentProps) {
   );
 }
 
+/** Beside today, the next day with a seat; where none is known, the studio can be asked. */
 function EmptyDay({ calendar, onGoTo, onAsk }: Omit<DayPanelProps, 'ref'>) {
   const { day, today, nextOpenDay, isLookingAhead } = calendar;
   const isToday = day === today;
-  const goal = isToday ? nextOpenDay : today;
-  const isNothingAhead = goal === null && !isLookingAhead;
+  const isNothingKnown = nextOpenDay === null && !isLookingAhead;
   return (
     <chakra.div borderTopWidth="1px">
       <EmptyState
         shape="bowl"
         title="Workshop Bulunamadı"
-        text={isNothingAhead ? NOTHING_AHEAD : emptyText(day, isToday)}
+        text={isToday && isNothingKnown ? NOTHING_AHEAD : emptyText(day, isToday)}
         action={
-          goal !== null ? (
-            <Button variant="outline" onClick={() => onGoTo(goal)}>
-              {isToday ? 'Sıradaki Workshopa Geç' : 'Bugüne Dön'}
-            </Button>
-          ) : (
-            isNothingAhead && (
+          <chakra.div display="grid" justifyItems="center" gap="3">
+            {nextOpenDay !== null && nextOpenDay !== today && (
+              <TextButton minH="target" onClick={() => onGoTo(nextOpenDay)}>
+                Sıradaki uygun gün: {formatDay(nextOpenDay)}
+              </TextButton>
+            )}
+            {!isToday && (
+              <Button variant="outline" onClick={() => onGoTo(today)}>
+                Bugüne Dön
+              </Button>
+            )}
+            {isNothingKnown && (
               <Button variant="outline" aria-haspopup="dialog" onClick={onAsk}>
                 Bilgi İsteyin
               </Button>
-            )
-          )
+            )}
+          </chakra.div>
         }
       />
     </chakra.div>

@@ -1,5 +1,6 @@
 import { type LocalDate, studioDate } from '@contract/common/dates.js';
 import { addMonths, firstDayOf, lastDayOf, type Month, monthOf } from './calendar-month.js';
+import { firstOpenDay } from './day-summary.js';
 import { useCalendarAddress } from './use-calendar-address.js';
 import { type MonthSessions, useMonthSessions, usePrefetchedMonths } from './use-month-sessions.js';
 import { useNow } from './use-now.js';
@@ -30,6 +31,12 @@ export interface Calendar {
   readonly moveGrid: (month: Month) => void;
 }
 
+/** Nearer than the month's first one to whoever looks at a day late in it. */
+function openDayAfter(day: LocalDate | null, { days }: MonthSessions, now: Date): LocalDate | null {
+  if (day === null || !days) return null;
+  return firstOpenDay(new Map([...days].filter(([date]) => date > day)), now);
+}
+
 export function useCalendar(): Calendar {
   const now = useNow();
   const today = studioDate(now);
@@ -54,7 +61,7 @@ export function useCalendar(): Calendar {
     isInAddress: address.month !== null,
     monthSessions,
     daySessions,
-    nextOpenDay,
+    nextOpenDay: openDayAfter(day, daySessions, now) ?? nextOpenDay,
     firstDay: firstDayOf(address.firstMonth),
     lastDay: lastDayOf(address.lastMonth),
     showDay: (next) => address.go({ month: monthOf(next), day: next }),

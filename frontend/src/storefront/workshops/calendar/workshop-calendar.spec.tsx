@@ -126,6 +126,21 @@ describe('the workshop calendar', () => {
     expect(day(/^9 Aralık/)).toHaveFocus();
   });
 
+  it('leads from a day without one to the next that has seats, beside today', async () => {
+    const { user } = openCalendar('?gun=2026-12-15', [morning]);
+    expect(await screen.findByRole('button', { name: 'Bugüne Dön' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Sıradaki uygun gün: 12 Aralık Cumartesi' }));
+    expect(await panel('12 Aralık Cumartesi')).toBeVisible();
+    await waitFor(() => expect(day(/^12 Aralık/)).toHaveFocus());
+  });
+
+  it('offers to ask beside today where a month has nothing', async () => {
+    const { user, onAsk } = openCalendar('?ay=2027-03', [morning]);
+    await user.click(await screen.findByRole('button', { name: 'Bilgi İsteyin' }));
+    expect(onAsk).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole('button', { name: 'Bugüne Dön' })).toBeVisible();
+  });
+
   it('offers to ask where nothing lies ahead', async () => {
     const { user, onAsk } = openCalendar('?gun=2026-12-09', []);
     expect(
@@ -139,7 +154,7 @@ describe('the workshop calendar', () => {
 
   it('leads on to the next workshop from a today without one', async () => {
     const { user } = openCalendar('?gun=2026-12-09', [january]);
-    await user.click(await screen.findByRole('button', { name: 'Sıradaki Workshopa Geç' }));
+    await user.click(await screen.findByRole('button', { name: 'Sıradaki uygun gün: 9 Ocak Cumartesi' }));
     expect(await panel('9 Ocak Cumartesi')).toBeVisible();
     await waitFor(() => expect(day(/^9 Ocak/)).toHaveFocus());
   });
