@@ -52,7 +52,7 @@ describe('The coupons of the shop', () => {
 
     expect(found).toEqual({
       id,
-      code: 'GÜZ25',
+      code: 'GUZ25',
       name: 'Güz şenliği',
       type: 'fixed',
       valueHundredths: 2_500,
