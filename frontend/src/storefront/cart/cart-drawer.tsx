@@ -13,7 +13,7 @@ import { Note } from '../../ui/note.js';
 import { TextButton } from '../../ui/text-link.js';
 import { toast } from '../../ui/toast.js';
 import { CartCoupon } from './cart-coupon.js';
-import { cartContents, describeContents } from './cart-contents.js';
+import { cartContents, describeContents } from '../../lib/cart-contents.js';
 import { CartFooter } from './cart-footer.js';
 import { CartLine } from './cart-line.js';
 import { CartSums } from './cart-sums.js';

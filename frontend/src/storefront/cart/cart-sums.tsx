@@ -4,7 +4,7 @@ import { cartStore } from '../../lib/cart-store.js';
 import type { Cart } from '../../lib/use-cart.js';
 import { confirm } from '../../ui/confirm-dialog.js';
 import { TextButton } from '../../ui/text-link.js';
-import { cartContents, describeEmptying } from './cart-contents.js';
+import { cartContents, describeEmptying } from '../../lib/cart-contents.js';
 import type { CouponState } from './coupon-state.js';
 
 const Row = chakra('div', { base: { display: 'flex', justifyContent: 'space-between', gap: '4' } });

@@ -3,7 +3,7 @@ import { ShoppingBag } from 'lucide-react';
 import { useCart } from '../../lib/use-cart.js';
 import { Icon } from '../../ui/icon.js';
 import { IconButton } from '../../ui/icon-button.js';
-import { cartContents, describeContents } from '../cart/cart-contents.js';
+import { cartContents, describeContents } from '../../lib/cart-contents.js';
 
 const Count = chakra('span', {
   base: {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { aCartItem } from '../../../testing/orders.js';
-import { aSeat } from '../../../testing/seats.js';
+import { aCartItem } from '../../testing/orders.js';
+import { aSeat } from '../../testing/seats.js';
 import { cartContents, describeContents, describeEmptying } from './cart-contents.js';
 
 describe('the contents of a cart in words', () => {
