@@ -10,6 +10,8 @@ export default {
   setupFiles: ['reflect-metadata'],
   globalSetup: '<rootDir>/testing/global-setup.mjs',
   globalTeardown: '<rootDir>/testing/global-teardown.mjs',
+  // By itself jest leaves one core free; a test that waits for its database leaves more than that.
+  maxWorkers: '100%',
   testTimeout: 30_000,
   // The teardown has ended everything by then; a native module now and then keeps the runner alive all the same.
   forceExit: true,

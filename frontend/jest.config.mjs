@@ -14,6 +14,8 @@ export default {
   transform: { '^.+\\.tsx?$': ['@swc/jest', { swcrc: false, ...swcOptions() }] },
   setupFiles: ['reflect-metadata'],
   setupFilesAfterEnv: ['<rootDir>/testing/setup-browser.ts'],
+  // By itself jest leaves one core free.
+  maxWorkers: '100%',
   testTimeout: 20_000,
 };
 
