@@ -3,8 +3,6 @@ import { mailTo } from '../support/mailbox.js';
 import { Keyboard } from '../support/keyboard.js';
 import { openSession, seatsOf } from '../support/shop-database.js';
 
-test.skip(({ isMobile }) => isMobile, 'Telephones have no Tab key.');
-
 test('a visitor without a mouse books a seat', async ({ page }) => {
   test.slow();
   const keys = new Keyboard(page);

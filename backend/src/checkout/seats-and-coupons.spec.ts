@@ -19,7 +19,10 @@ import type { CouponRecord } from '../coupons/coupon.entity.js';
 import { HoldSweeper } from '../orders/hold-sweeper.service.js';
 import { BankReturnService } from '../payments/bank-return.service.js';
 import { CancelPaidOrderService } from '../payments/cancel-paid-order.service.js';
+import { ClosePaymentService } from '../payments/close-payment.service.js';
+import { PaymentAttempts } from '../payments/payment-attempts.service.js';
 import { PaymentSweeper } from '../payments/payment-sweeper.service.js';
+import { SettlePaymentService } from '../payments/settle-payment.service.js';
 import type { WorkshopSession } from '../workshops/workshop-session.entity.js';
 import { CheckCouponService } from './check-coupon.service.js';
 import { OpenCheckoutService } from './open-checkout.service.js';
@@ -231,19 +234,51 @@ describe('seats and coupons at the till', () => {
     expect(await seatsNow()).toMatchObject({ booked: 0, bookings: 0 });
   });
 
-  it('send the money back when it comes after the seats went to somebody else', async () => {
-    session = await aWorkshopSession(shop.dataSource.manager, { capacity: 1 });
-    const late = await placeCart(shop.app, { lines: [seats(session)] });
-    const { fields } = await confirmAtBank(late);
-    await bank.plan({ on: 'auth', kind: 'hang_after' });
-    await shop.app.get(BankReturnService).receive(fields);
-    // What only a person at the database could do: the hold is gone while the charge is on its way.
-    await shop.dataSource.query(`UPDATE hold SET status = 'released'`);
-    await shop.dataSource.query('UPDATE workshop_session SET held_seats = 0, booked_seats = 1');
-    await timeIsUp();
-    await sweepPayments();
-    expect(await orderOf(late)).toMatchObject({ status: 'cancelled', payment: 'refunded' });
-    expect(await seatsNow()).toMatchObject({ booked: 1, sales: 0, bookings: 0 });
+  describe('whose money comes after the order was given up', () => {
+    /** Charged without the shop's knowledge, given up by it, and known to it again once `meanwhile` has happened. */
+    const payLate = async (cart: Parameters<typeof placeCart>[1], meanwhile: () => Promise<unknown>) => {
+      const placed = await placeCart(shop.app, cart);
+      const { fields } = await confirmAtBank(placed);
+      await bank.plan({ on: 'auth', kind: 'hang_after' });
+      await shop.app.get(BankReturnService).receive(fields);
+      const attempt = await shop.app
+        .get(PaymentAttempts)
+        .findLatestOfOrder(shop.dataSource.manager, placed.orderId);
+      const id = attempt?.id ?? '';
+      await shop.app.get(ClosePaymentService).expire({ id, from: ['authorising'] });
+      await meanwhile();
+      await shop.app.get(SettlePaymentService).reconcile(id, { isTimeUp: false });
+      await sweepPayments();
+      return placed;
+    };
+    const buy = async (cart: Parameters<typeof placeCart>[1]) => pay(await placeCart(shop.app, cart));
+
+    it('go to the buyer all the same when they are still there', async () => {
+      const cart = { lines: [seats(session, 2)], couponCode: 'ONLUK' };
+      const placed = await payLate(cart, () => Promise.resolve());
+      expect(await orderOf(placed)).toMatchObject({ status: 'confirmed', payment: 'paid' });
+      expect(await seatsNow()).toEqual({ booked: 2, held: 0, sales: 2, returns: 0, bookings: 1 });
+      expect(await couponNow()).toEqual({ used: 1, held: 0, uses: 1 });
+    });
+
+    it('stay with whoever bought the last seat meanwhile, and the money goes back', async () => {
+      session = await aWorkshopSession(shop.dataSource.manager, { capacity: 1 });
+      const cart = { lines: [seats(session)], couponCode: 'ONLUK' };
+      const late = await payLate(cart, () => buy({ lines: [seats(session)] }));
+      expect(await orderOf(late)).toMatchObject({ status: 'cancelled', payment: 'refunded' });
+      expect(await seatsNow()).toEqual({ booked: 1, held: 0, sales: 1, returns: 0, bookings: 1 });
+      expect(await couponNow()).toEqual(UNUSED);
+    });
+
+    it('are free again when somebody else used the coupon up meanwhile, and the money goes back', async () => {
+      await shop.dataSource.query('UPDATE coupon SET usage_limit = 1');
+      const late = await payLate({ lines: [seats(session)], couponCode: 'ONLUK' }, () =>
+        buy({ lines: [pieces(mug)], couponCode: 'ONLUK' }),
+      );
+      expect(await orderOf(late)).toMatchObject({ status: 'cancelled', payment: 'refunded' });
+      expect(await seatsNow()).toEqual(GONE);
+      expect(await couponNow()).toEqual({ used: 1, held: 0, uses: 1 });
+    });
   });
 
   it('stay the visitor’s own when the cart is opened anew, the last seat and the last use included', async () => {
