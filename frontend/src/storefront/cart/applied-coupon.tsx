@@ -5,6 +5,7 @@ import { Icon } from '../../ui/icon.js';
 import { IconButton } from '../../ui/icon-button.js';
 import { TextButton } from '../../ui/text-link.js';
 import type { CouponState } from './coupon-state.js';
+import { WarningRow } from './warning-row.js';
 
 interface AppliedCouponProps {
   readonly code: string;
@@ -60,21 +61,7 @@ interface RefusedCouponProps extends Pick<AppliedCouponProps, 'code' | 'onRemove
 
 function RefusedCoupon({ code, reason, onRemove }: RefusedCouponProps) {
   return (
-    <chakra.div
-      role="status"
-      display="flex"
-      alignItems="center"
-      justifyContent="space-between"
-      gap="2"
-      flexWrap="wrap"
-      ps="4"
-      pe="1"
-      py="1"
-      borderRadius="md"
-      bg="warning.subtle"
-      color="warning.fg"
-      textStyle="note"
-    >
+    <WarningRow role="status" ps="4" textStyle="note">
       <chakra.span display="flex" gap="2" py="2" flex="1 1 220px" css={{ '& svg': { mt: '1px' } }}>
         <Icon as={TriangleAlert} />
         <chakra.span minW="0" overflowWrap="anywhere">
@@ -90,7 +77,7 @@ function RefusedCoupon({ code, reason, onRemove }: RefusedCouponProps) {
       >
         Kuponu Kaldır
       </TextButton>
-    </chakra.div>
+    </WarningRow>
   );
 }
 

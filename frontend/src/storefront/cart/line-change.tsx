@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { CartItem } from '@contract/cart/cart.js';
 import type { CartChange } from '@contract/cart/reconcile-cart.js';
 import { TextButton } from '../../ui/text-link.js';
+import { WarningRow } from './warning-row.js';
 import { describeChange, type LineChanged } from './describe-change.js';
 
 interface LineChangeProps {
@@ -14,23 +15,7 @@ interface LineChangeProps {
 export function LineChange({ item, change, onAccept }: LineChangeProps) {
   const { text, button } = describeChange(item, change);
   return (
-    <chakra.div
-      role="status"
-      display="flex"
-      alignItems="center"
-      justifyContent="space-between"
-      gap="2"
-      flexWrap="wrap"
-      gridColumn="1 / -1"
-      ps="3"
-      pe="1"
-      py="1"
-      borderRadius="md"
-      bg="warning.subtle"
-      color="warning.fg"
-      textStyle="sm"
-      fontWeight="600"
-    >
+    <WarningRow role="status" gridColumn="1 / -1" ps="3" textStyle="sm" fontWeight="600">
       <chakra.span py="1.5">{text}</chakra.span>
       <TextButton
         display="inline-flex"
@@ -43,6 +28,6 @@ export function LineChange({ item, change, onAccept }: LineChangeProps) {
       >
         {button}
       </TextButton>
-    </chakra.div>
+    </WarningRow>
   );
 }

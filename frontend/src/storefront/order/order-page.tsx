@@ -2,13 +2,10 @@ import { chakra } from '@chakra-ui/react';
 import { useEffect } from 'react';
 import type { OrderView } from '@contract/orders/order.views.js';
 import { describeError } from '../../lib/describe-error.js';
-import { paths } from '../../lib/paths.js';
 import { settlePaidOrder } from '../../lib/pending-order.js';
 import { STUDIO } from '../../lib/studio.texts.js';
 import { useDocumentTitle } from '../../lib/use-document-title.js';
-import { ButtonLink } from '../../ui/button.js';
-import { EmptyState } from '../../ui/empty-state.js';
-import { ErrorState } from '../../ui/error-state.js';
+import { MailedAddressProblem } from '../../ui/mailed-address-problem.js';
 import { TextAnchor } from '../../ui/text-link.js';
 import { OrderActions } from './order-actions.js';
 import { OrderContents } from './order-contents.js';
@@ -35,7 +32,13 @@ export function OrderPage() {
       {order.data !== undefined && <Order order={order.data} />}
       {order.data === undefined && isAddressWhole && order.isPending && <OrderSkeleton />}
       {order.data === undefined && (!isAddressWhole || order.isError) && (
-        <MissingOrder
+        <MailedAddressProblem
+          documentTitle="Sipariş"
+          unknownTitle="Bu siparişi bulamadık"
+          unreachable={{
+            title: 'Siparişinizi şu anda gösteremiyoruz',
+            text: 'Bağlantı hatası. Siparişiniz ve ödemeniz bundan etkilenmedi; yeniden deneyin.',
+          }}
           isUnknown={!isAddressWhole || isUnknown(order.error)}
           isRetrying={order.isFetching}
           onRetry={() => void order.refetch()}
@@ -65,39 +68,6 @@ function Order({ order }: { readonly order: OrderView }) {
         Takıldığınız yerde bizi arayın: <TextAnchor href={STUDIO.phoneHref}>{STUDIO.phone}</TextAnchor>
       </chakra.p>
     </chakra.div>
-  );
-}
-
-interface MissingOrderProps {
-  readonly isUnknown: boolean;
-  readonly isRetrying: boolean;
-  readonly onRetry: () => void;
-}
-
-function MissingOrder({ isUnknown, isRetrying, onRetry }: MissingOrderProps) {
-  useDocumentTitle('Sipariş');
-  if (!isUnknown) {
-    return (
-      <ErrorState
-        title="Siparişinizi şu anda gösteremiyoruz"
-        text="Bağlantı hatası. Siparişiniz ve ödemeniz bundan etkilenmedi; yeniden deneyin."
-        onRetry={onRetry}
-        retrying={isRetrying}
-      />
-    );
-  }
-  return (
-    <EmptyState
-      shape="bowl"
-      titleAs="h2"
-      title="Bu siparişi bulamadık"
-      text="Bağlantının eksiksiz olduğundan emin olun; e-postanızdaki bağlantıyı bütünüyle kopyalamak çoğu zaman yeter."
-      action={
-        <ButtonLink to={paths.home} variant="outline">
-          Ana Sayfaya Dönün
-        </ButtonLink>
-      }
-    />
   );
 }
 

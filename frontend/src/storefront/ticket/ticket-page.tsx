@@ -10,7 +10,7 @@ import { Button, ButtonAnchor, ButtonLink } from '../../ui/button.js';
 import { Icon } from '../../ui/icon.js';
 import { TextAnchor } from '../../ui/text-link.js';
 import { Ticket } from '../../ui/ticket.js';
-import { MissingTicket } from './missing-ticket.js';
+import { MailedAddressProblem } from '../../ui/mailed-address-problem.js';
 import { TicketSkeleton } from './ticket-skeleton.js';
 import { TICKET_TEXTS, ticketState } from './ticket-state.js';
 import { useTicket } from './use-ticket.js';
@@ -30,7 +30,13 @@ export function TicketPage() {
       {ticket.data !== undefined && <ShownTicket ticket={ticket.data} />}
       {ticket.data === undefined && isAddressWhole && ticket.isPending && <TicketSkeleton />}
       {ticket.data === undefined && (!isAddressWhole || ticket.isError) && (
-        <MissingTicket
+        <MailedAddressProblem
+          documentTitle="Bilet"
+          unknownTitle="Bu bileti bulamadık"
+          unreachable={{
+            title: 'Biletinizi şu anda gösteremiyoruz',
+            text: 'Bağlantı hatası. Rezervasyonunuz bundan etkilenmedi; yeniden deneyin.',
+          }}
           isUnknown={!isAddressWhole || isUnknown(ticket.error)}
           isRetrying={ticket.isFetching}
           onRetry={() => void ticket.refetch()}

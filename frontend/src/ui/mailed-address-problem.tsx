@@ -1,0 +1,35 @@
+import { paths } from '../lib/paths.js';
+import { useDocumentTitle } from '../lib/use-document-title.js';
+import { ButtonLink } from './button.js';
+import { EmptyState } from './empty-state.js';
+import { ErrorState } from './error-state.js';
+
+interface MailedAddressProblemProps {
+  readonly documentTitle: string;
+  readonly unknownTitle: string;
+  /** For a lost connection: what cannot be shown, and what is safe all the same. */
+  readonly unreachable: { readonly title: string; readonly text: string };
+  readonly isUnknown: boolean;
+  readonly isRetrying: boolean;
+  readonly onRetry: () => void;
+}
+
+/** In place of a page that is opened by the address in a mail: nothing is known by it, or nobody answers. */
+export function MailedAddressProblem(props: MailedAddressProblemProps) {
+  const { documentTitle, unknownTitle, unreachable, isUnknown, isRetrying, onRetry } = props;
+  useDocumentTitle(documentTitle);
+  if (!isUnknown) return <ErrorState {...unreachable} onRetry={onRetry} retrying={isRetrying} />;
+  return (
+    <EmptyState
+      shape="bowl"
+      titleAs="h2"
+      title={unknownTitle}
+      text="Bağlantının eksiksiz olduğundan emin olun; e-postanızdaki bağlantıyı bütünüyle kopyalamak çoğu zaman yeter."
+      action={
+        <ButtonLink to={paths.home} variant="outline">
+          Ana Sayfaya Dönün
+        </ButtonLink>
+      }
+    />
+  );
+}
