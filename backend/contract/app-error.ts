@@ -1,21 +1,29 @@
+import { ACCOUNT_ERRORS } from './accounts/accounts.errors.js';
 import { BOOKING_ERRORS } from './bookings/bookings.errors.js';
+import { CAPTCHA_ERRORS } from './captcha/captcha.errors.js';
 import { CATALOG_ERRORS } from './catalog/catalog.errors.js';
 import { COMMON_ERRORS } from './common/common.errors.js';
 import type { ErrorEntry, ErrorStatus } from './common/error-entry.js';
 import { COUPON_ERRORS } from './coupons/coupons.errors.js';
 import { MEDIA_ERRORS } from './media/media.errors.js';
+import { MESSAGE_ERRORS } from './messages/messages.errors.js';
 import { ORDER_ERRORS } from './orders/orders.errors.js';
 import { PAYMENT_ERRORS } from './payments/payments.errors.js';
+import { SECURITY_ERRORS } from './security/security.errors.js';
 import { WORKSHOP_ERRORS } from './workshops/workshops.errors.js';
 
 const ERRORS = {
   ...COMMON_ERRORS,
+  ...ACCOUNT_ERRORS,
   ...BOOKING_ERRORS,
+  ...CAPTCHA_ERRORS,
   ...CATALOG_ERRORS,
   ...COUPON_ERRORS,
   ...MEDIA_ERRORS,
+  ...MESSAGE_ERRORS,
   ...ORDER_ERRORS,
   ...PAYMENT_ERRORS,
+  ...SECURITY_ERRORS,
   ...WORKSHOP_ERRORS,
 } as const satisfies Record<string, ErrorEntry>;
 

@@ -17,6 +17,8 @@ import { sameOriginOnly } from './platform/http/same-origin.js';
 import { securityHeaders } from './platform/http/security-headers.js';
 import { useWebSite } from './platform/http/web-site.js';
 import { Log } from './platform/logging/log.js';
+import { SecuritySettingsService } from './platform/security/security-settings.service.js';
+import { Sessions } from './platform/sessions/sessions.js';
 import { RestErrorFilter } from './rest/rest-error.filter.js';
 
 /** Beside the compiled backend, where the web site's build puts it. */
@@ -63,7 +65,15 @@ function useEdge(web: Express, app: NestExpressApplication, settings: Settings):
   web.use(requestId, securityHeaders({ isHttps: protocol === 'https:' }));
   web.use(privateByDefault, app.get(ReadyBytes).capture());
   web.use(sameOriginOnly(origin, [BANK_RETURN_PATH, BANK_NOTICE_PATH]));
-  web.use('/trpc', trpcMiddleware(app.get(AppRouterService).router, app.get(Log)));
+  web.use(['/trpc', '/api'], ...app.get(Sessions).handlers());
+  web.use(
+    '/trpc',
+    trpcMiddleware({
+      router: app.get(AppRouterService).router,
+      log: app.get(Log),
+      security: app.get(SecuritySettingsService),
+    }),
+  );
   // Before Nest, whose last handler answers whatever it does not know with 'not found'.
   useWebSite(web, settings.WEB_DIR ?? WEB_SITE);
   useBodyParsers(web);

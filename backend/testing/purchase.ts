@@ -28,6 +28,7 @@ interface Bought {
   readonly couponCode?: string;
   readonly cardNumber?: string;
   readonly visitorAddress?: string;
+  readonly customerId?: string | null;
   readonly replacesHoldId?: string;
 }
 
@@ -52,8 +53,8 @@ export function studentSeats(
 }
 
 export async function holdCart(app: INestApplicationContext, bought: Bought): Promise<HoldView> {
-  const { couponCode = null, visitorAddress = SOMEBODY, ...cart } = bought;
-  return app.get(OpenCheckoutService).open({ ...cart, couponCode, customerId: null, visitorAddress });
+  const { couponCode = null, visitorAddress = SOMEBODY, customerId = null, ...cart } = bought;
+  return app.get(OpenCheckoutService).open({ ...cart, couponCode, customerId, visitorAddress });
 }
 
 /** A visitor who holds the cart and places the order: what is left is the bank's page. */
@@ -64,7 +65,7 @@ export async function placeCart(app: INestApplicationContext, bought: Bought): P
 export async function placeHeldCart(
   app: INestApplicationContext,
   hold: Pick<HoldView, 'id' | 'quote'>,
-  { cardNumber = GOOD_CARD, visitorAddress = SOMEBODY }: Omit<Bought, 'lines'> = {},
+  { cardNumber = GOOD_CARD, visitorAddress = SOMEBODY, customerId = null }: Omit<Bought, 'lines'> = {},
 ): Promise<OrderAtTheBank> {
   const { totalKurus, needsAddress } = hold.quote;
   return app.get(PlaceOrderService).place({
@@ -75,6 +76,7 @@ export async function placeHeldCart(
       notes: '',
     },
     expectedTotalKurus: totalKurus,
+    customerId,
     documentsSha256: null,
     card: totalKurus === 0 ? null : aCard(cardNumber),
     visitorAddress,

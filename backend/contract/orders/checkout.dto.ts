@@ -1,7 +1,6 @@
 import { Transform } from 'class-transformer';
 import {
   Equals,
-  IsEmail,
   IsInt,
   IsNotEmpty,
   IsOptional,
@@ -12,6 +11,7 @@ import {
   Min,
   ValidateIf,
 } from 'class-validator';
+import { isEmailAddress } from '../common/email.rule.js';
 import { nested } from '../common/nested.js';
 import { normalisePhone } from '../common/phone.js';
 import { oneLine, severalLines } from '../common/text-rules.js';
@@ -23,8 +23,6 @@ const trimmed = () =>
   Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value));
 const TOO_LONG = { message: 'Bu alan çok uzun.' };
 const A_LETTER = /\p{L}/u;
-/** Quoted names may hold anything, and few relays deliver to letters beyond ASCII: nobody's real address. */
-const PLAIN_ADDRESS = { blacklisted_chars: '"', allow_utf8_local_part: false };
 
 /** Messages: specification 1, section 5, 'Checkout form'. */
 export class CustomerInfoDto {
@@ -44,10 +42,7 @@ export class CustomerInfoDto {
   @IsNotEmpty({ message: 'Soyad gereklidir' })
   surname: string;
 
-  @trimmed()
-  @MaxLength(254, TOO_LONG)
-  @IsEmail(PLAIN_ADDRESS, { message: 'Geçerli bir e-posta adresi giriniz' })
-  @IsNotEmpty({ message: 'E-posta gereklidir' })
+  @isEmailAddress({ whenMissing: 'E-posta gereklidir', whenWrong: 'Geçerli bir e-posta adresi giriniz' })
   email: string;
 
   /** Kept as +90…; what cannot be a phone number is refused. */

@@ -38,4 +38,8 @@ export const ORDER_ERRORS = {
   },
   hold_not_renewable: { status: 409, message: 'Süreyi en fazla iki kez uzatabiliyoruz.' },
   order_not_found: { status: 404, message: 'Sipariş bulunamadı. Bağlantının eksiksiz olduğundan emin olun.' },
+  order_not_tracked: {
+    status: 404,
+    message: 'Bu bilgilerle bir sipariş bulamadık. Sipariş numaranızı ve e-posta adresinizi kontrol edin.',
+  },
 } as const satisfies Record<string, ErrorEntry>;

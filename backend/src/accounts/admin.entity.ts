@@ -20,6 +20,10 @@ export class Admin {
   @Column('boolean', { default: true })
   isActive: boolean;
 
+  /** Raised with every change of the password: sessions of an older one end. */
+  @Column('integer', { default: 1 })
+  credentialsVersion: number;
+
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;
 }

@@ -5,6 +5,7 @@ import { CheckoutModule } from '../checkout/checkout.module.js';
 import { ContentModule } from '../content/content.module.js';
 import { LiveModule } from '../live/live.module.js';
 import { AddressesModule } from '../orders/addresses/addresses.module.js';
+import { SiteModule } from '../site/site.module.js';
 import { WorkshopsModule } from '../workshops/workshops.module.js';
 import { AppRouterService } from './app-router.js';
 
@@ -16,6 +17,7 @@ import { AppRouterService } from './app-router.js';
     AddressesModule,
     ContentModule,
     LiveModule,
+    SiteModule,
     WorkshopsModule,
   ],
   providers: [AppRouterService],

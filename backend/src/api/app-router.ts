@@ -7,6 +7,7 @@ import { OrdersRouter } from '../checkout/orders.router.js';
 import { ContentRouter } from '../content/content.router.js';
 import { LiveRouter } from '../live/live.router.js';
 import { AddressesRouter } from '../orders/addresses/addresses.router.js';
+import { SiteRouter } from '../site/site.router.js';
 import { WorkshopsRouter } from '../workshops/workshops.router.js';
 import { router } from './trpc.js';
 
@@ -26,6 +27,7 @@ export class AppRouterService {
       content: this.find(ContentRouter).router,
       workshops: this.find(WorkshopsRouter).router,
       live: this.find(LiveRouter).router,
+      site: this.find(SiteRouter).router,
     });
   }
 

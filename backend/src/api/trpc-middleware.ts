@@ -1,24 +1,36 @@
 import { createExpressMiddleware } from '@trpc/server/adapters/express';
 import type { RequestHandler } from 'express';
 import { AppError } from '../../contract/app-error.js';
+import { MAINTENANCE_RETRY_SECONDS } from '../platform/http/maintenance.js';
 import type { Log } from '../platform/logging/log.js';
+import type { SecuritySettingsService } from '../platform/security/security-settings.service.js';
+import { Visit } from '../platform/sessions/visit.js';
 import type { AppRouter } from './app-router.js';
 
 const MAX_BODY_BYTES = 100 * 1024;
 /** The web site asks for a handful of things at once. */
 const MAX_BATCH_SIZE = 20;
 
+const RETRY_AFTER = { 'retry-after': String(MAINTENANCE_RETRY_SECONDS) };
+
+interface TrpcParts {
+  readonly router: AppRouter;
+  readonly log: Log;
+  readonly security: SecuritySettingsService;
+}
+
 /** tRPC as an Express handler. Only what we did not foresee is logged; a refused input is the visitor's affair. */
-export function trpcMiddleware(router: AppRouter, log: Log): RequestHandler {
+export function trpcMiddleware({ router, log, security }: TrpcParts): RequestHandler {
   return createExpressMiddleware({
     router,
     maxBodySize: MAX_BODY_BYTES,
     maxBatchSize: MAX_BATCH_SIZE,
     createContext: ({ req, res }) => ({
       requestId: String(res.getHeader('X-Request-Id')),
-      visitorAddress: req.ip ?? 'unknown',
-      customerId: null,
+      visit: new Visit(req),
+      isInMaintenance: security.current.maintenance_mode,
     }),
+    responseMeta: ({ errors }) => (errors.some(isMaintenance) ? { headers: RETRY_AFTER } : {}),
     onError: ({ error, path, ctx }) => {
       if (error.code !== 'INTERNAL_SERVER_ERROR' || error.cause instanceof AppError) return;
       log.error('A procedure failed unexpectedly.', {
@@ -28,4 +40,8 @@ export function trpcMiddleware(router: AppRouter, log: Log): RequestHandler {
       });
     },
   });
+}
+
+function isMaintenance({ cause }: { readonly cause?: unknown }): boolean {
+  return cause instanceof AppError && cause.code === 'maintenance';
 }

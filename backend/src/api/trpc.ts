@@ -1,13 +1,13 @@
 import { initTRPC, TRPCError, type TRPC_ERROR_CODE_KEY } from '@trpc/server';
 import { AppError, type ErrorCode } from '../../contract/app-error.js';
 import type { ErrorStatus } from '../../contract/common/error-entry.js';
+import type { Visit } from '../platform/sessions/visit.js';
 
 export interface RequestContext {
   readonly requestId: string;
-  /** The visitor's address as far as our own proxies vouch for it. */
-  readonly visitorAddress: string;
-  /** Null for a guest. */
-  readonly customerId: string | null;
+  readonly visit: Visit;
+  /** The site is in maintenance: only what is said to be open always answers. */
+  readonly isInMaintenance: boolean;
 }
 
 const TRPC_CODES: Record<ErrorStatus, TRPC_ERROR_CODE_KEY> = {
@@ -44,20 +44,23 @@ function frameworkError(trpcCode: TRPC_ERROR_CODE_KEY): AppError {
 const PING_MS = 15_000;
 const SILENCE_MS = 40_000;
 
-const t = initTRPC.context<RequestContext>().create({
-  isServer: true,
-  sse: {
-    ping: { enabled: true, intervalMs: PING_MS },
-    client: { reconnectAfterInactivityMs: SILENCE_MS },
-  },
-  errorFormatter: ({ shape, error, ctx }) => {
-    const { code, message, params, fields } =
-      error.cause instanceof AppError ? error.cause : frameworkError(error.code);
-    const { httpStatus } = shape.data;
-    const requestId = ctx?.requestId ?? null;
-    return { code: shape.code, message, data: { code, httpStatus, message, params, fields, requestId } };
-  },
-});
+const t = initTRPC
+  .context<RequestContext>()
+  .meta<{ readonly audience: Audience }>()
+  .create({
+    isServer: true,
+    sse: {
+      ping: { enabled: true, intervalMs: PING_MS },
+      client: { reconnectAfterInactivityMs: SILENCE_MS },
+    },
+    errorFormatter: ({ shape, error, ctx }) => {
+      const { code, message, params, fields } =
+        error.cause instanceof AppError ? error.cause : frameworkError(error.code);
+      const { httpStatus } = shape.data;
+      const requestId = ctx?.requestId ?? null;
+      return { code: shape.code, message, data: { code, httpStatus, message, params, fields, requestId } };
+    },
+  });
 
 /** tRPC's next() never throws: an AppError travels as the cause and gets its status here. */
 const withDomainErrors = t.middleware(async ({ next }) => {
@@ -69,6 +72,36 @@ const withDomainErrors = t.middleware(async ({ next }) => {
   return result;
 });
 
+/** Who may call a procedure. Each states it; there is no other way to make one. */
+export type Audience = 'anybody' | 'anybody_always' | 'customer' | 'admin';
+
 export const { router } = t;
+
+const procedureFor = (audience: Audience) => t.procedure.meta({ audience }).use(withDomainErrors);
+
+const unlessInMaintenance = t.middleware(({ ctx, next }) => {
+  if (ctx.isInMaintenance) throw new AppError('maintenance');
+  return next();
+});
+
+/** Whoever comes may call it, also while the site is in maintenance. */
+export const alwaysOpenProcedure = procedureFor('anybody_always');
+
 /** Whoever comes may call it. */
-export const publicProcedure = t.procedure.use(withDomainErrors);
+export const publicProcedure = procedureFor('anybody').use(unlessInMaintenance);
+
+/** The signed-in customer, whose id it is told as `ctx.customerId`. */
+export const customerProcedure = procedureFor('customer')
+  .use(unlessInMaintenance)
+  .use(({ ctx, next }) => {
+    const { customerId } = ctx.visit;
+    if (customerId === null) throw new AppError('sign_in_required');
+    return next({ ctx: { customerId } });
+  });
+
+/** A signed-in admin, whose id it is told as `ctx.adminId`; the back office knows no maintenance. */
+export const adminProcedure = procedureFor('admin').use(({ ctx, next }) => {
+  const { adminId } = ctx.visit;
+  if (adminId === null) throw new AppError('sign_in_required');
+  return next({ ctx: { adminId } });
+});

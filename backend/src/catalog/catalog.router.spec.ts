@@ -3,6 +3,7 @@ import type { ProductListQuery } from '../../contract/catalog/product-list.query
 import { AppError } from '../../contract/app-error.js';
 import { CatalogRouter } from './catalog.router.js';
 import type { ProductQueries } from './product-queries.service.js';
+import { aContext } from '../../testing/contexts.js';
 
 describe('The catalogue over the wire', () => {
   const asked: string[] = [];
@@ -14,7 +15,7 @@ describe('The catalogue over the wire', () => {
     getBySlug: () => Promise.reject(new AppError('product_not_found')),
   };
   const { router } = new CatalogRouter(queries as unknown as ProductQueries);
-  const visitor = router.createCaller({ requestId: 'r', visitorAddress: '127.0.0.1', customerId: null });
+  const visitor = router.createCaller(aContext());
 
   it('lists everything to whoever asks for nothing in particular', async () => {
     await visitor.products();

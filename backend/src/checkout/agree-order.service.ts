@@ -18,6 +18,9 @@ import { deliveryAddress } from './delivery-address.js';
 import { legalLine } from './legal-line.js';
 import { QuoteCartService } from './quote-cart.service.js';
 
+/** Everything of an order but whose account it goes to. */
+type AgreedOrder = Omit<NewOrder, 'customerId'>;
+
 /** Puts together what buyer and studio agree on: lines at today's prices, address, and the contract texts. */
 @Injectable()
 export class AgreeOrderService {
@@ -42,7 +45,7 @@ export class AgreeOrderService {
    * Throws cart_changed when something that is held is no longer for sale, address_required for goods without an
    * address, address_unknown for one that does not exist.
    */
-  async agree(manager: EntityManager, hold: Hold, buyer: Buyer): Promise<NewOrder> {
+  async agree(manager: EntityManager, hold: Hold, buyer: Buyer): Promise<AgreedOrder> {
     const { quote, coupon, snapshots } = await this.quotes.quoteWithSnapshots(manager, hold);
     if (!quote.lines.every(isBuyable)) throw new AppError('cart_changed');
     if (typeof buyer.address === 'object' && buyer.address) {
@@ -59,7 +62,7 @@ export class AgreeOrderService {
     return { ...agreed, documents: this.documentsOf(agreed, quote.needsAddress) };
   }
 
-  private documentsOf(order: Omit<NewOrder, 'documents'>, isDelivered: boolean): LegalDocuments {
+  private documentsOf(order: Omit<AgreedOrder, 'documents'>, isDelivered: boolean): LegalDocuments {
     return buildLegalDocuments({
       seller: sellerIdentity(this.settings),
       buyer: order.customer,

@@ -10,6 +10,7 @@ import { OrdersModule } from '../orders/orders.module.js';
 import { PaymentsModule } from '../payments/payments.module.js';
 import { AgreeOrderService } from './agree-order.service.js';
 import { CheckoutRouter } from './checkout.router.js';
+import { MakeWayService } from './make-way.service.js';
 import { OpenCheckoutService } from './open-checkout.service.js';
 import { OrderViewService } from './order-view.service.js';
 import { OrdersRouter } from './orders.router.js';
@@ -32,6 +33,7 @@ import { RecordOrderService } from './record-order.service.js';
     GoodsForSale,
     QuoteCartService,
     CheckCouponService,
+    MakeWayService,
     OpenCheckoutService,
     AgreeOrderService,
     RecordOrderService,

@@ -31,20 +31,18 @@ export class CheckoutRouter {
     quote: publicProcedure
       .input(dtoInput(QuoteDto))
       .query(({ input, ctx }) =>
-        this.quotes.quote(this.dataSource.manager, askedCart(input, ctx.customerId), input.holdId),
+        this.quotes.quote(this.dataSource.manager, askedCart(input, ctx.visit.customerId), input.holdId),
       ),
     checkCoupon: publicProcedure
       .input(dtoInput(CouponCheckDto))
-      .query(({ input, ctx }) => this.coupons.check(askedCart(input, ctx.customerId), input.holdId)),
-    open: publicProcedure
-      .input(dtoInput(OpenCheckoutDto))
-      .mutation(({ input, ctx: { visitorAddress, customerId } }) =>
-        this.checkout.open({
-          ...askedCart(input, customerId),
-          visitorAddress,
-          ...(input.replacesHoldId ? { replacesHoldId: input.replacesHoldId } : {}),
-        }),
-      ),
+      .query(({ input, ctx }) => this.coupons.check(askedCart(input, ctx.visit.customerId), input.holdId)),
+    open: publicProcedure.input(dtoInput(OpenCheckoutDto)).mutation(({ input, ctx: { visit } }) =>
+      this.checkout.open({
+        ...askedCart(input, visit.customerId),
+        visitorAddress: visit.address,
+        ...(input.replacesHoldId ? { replacesHoldId: input.replacesHoldId } : {}),
+      }),
+    ),
     renew: publicProcedure
       .input(dtoInput(HoldDto))
       .mutation(({ input }) => this.checkout.renew(input.holdId)),

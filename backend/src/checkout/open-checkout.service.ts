@@ -1,15 +1,16 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource } from 'typeorm';
 import { mergeSameGoods } from '../../contract/cart/merge-same-goods.js';
 import { type HoldView, MAX_HOLD_RENEWALS } from '../../contract/orders/checkout.views.js';
-import type { AskedLine, Quote } from '../../contract/orders/quote.js';
+import type { Quote } from '../../contract/orders/quote.js';
 import type { Hold } from '../orders/hold.entity.js';
 import { HoldLimits } from '../orders/hold-limits.service.js';
 import { HoldsService } from '../orders/holds.service.js';
-import { ClosePaymentService } from '../payments/close-payment.service.js';
-import { PaymentAttempts } from '../payments/payment-attempts.service.js';
 import { Clock } from '../platform/clock.js';
+import { SecuritySettingsService } from '../platform/security/security-settings.service.js';
+import { assertMayOrder } from './guest-orders.js';
+import { MakeWayService } from './make-way.service.js';
 import { type AskedCart, QuoteCartService } from './quote-cart.service.js';
 import { assertBuyable, assertUnchanged } from './quote-refusals.js';
 
@@ -26,12 +27,15 @@ export class OpenCheckoutService {
     @Inject(HoldLimits) private readonly limits: HoldLimits,
     @Inject(HoldsService) private readonly holds: HoldsService,
     @Inject(QuoteCartService) private readonly quotes: QuoteCartService,
-    @Inject(PaymentAttempts) private readonly attempts: PaymentAttempts,
-    @Inject(ClosePaymentService) private readonly closing: ClosePaymentService,
+    @Inject(MakeWayService) private readonly makeWay: MakeWayService,
+    @Inject(SecuritySettingsService) private readonly security: SecuritySettingsService,
     @Inject(Clock) private readonly clock: Clock,
   ) {}
 
-  /** Throws cart_changed when a price, the stock or the coupon is not what the visitor saw: nothing is held then. */
+  /**
+   * Throws cart_changed when a price, the stock or the coupon is not what the visitor saw, sign_in_required where guests
+   * cannot order: nothing is held then.
+   */
   async open(cart: CartToHold): Promise<HoldView> {
     return this.hold(cart, assertUnchanged);
   }
@@ -42,37 +46,20 @@ export class OpenCheckoutService {
   }
 
   private async hold(cart: CartToHold, assertSellable: (quote: Quote) => void): Promise<HoldView> {
-    const { visitorAddress, replacesHoldId, couponCode } = cart;
+    const { visitorAddress, replacesHoldId, couponCode, customerId } = cart;
+    assertMayOrder(customerId, this.security.current);
     const items = mergeSameGoods(cart.lines);
     return this.dataSource.transaction(async (manager) => {
       await this.limits.takeTurn(manager, visitorAddress);
       const continues = replacesHoldId
-        ? await this.letGo(manager, replacesHoldId, { items, couponCode })
+        ? await this.makeWay.letGo(manager, replacesHoldId, { items, couponCode })
         : null;
       const { quote, coupon } = await this.quotes.price(manager, cart);
       assertSellable(quote);
       const couponId = coupon?.id ?? null;
-      const hold = await this.holds.take(manager, { items, couponId, visitorAddress, continues });
+      const hold = await this.holds.take(manager, { items, couponId, customerId, visitorAddress, continues });
       return this.toView(hold, quote);
     });
-  }
-
-  /** What the visitor held before makes way for what is wanted now. */
-  private async letGo(
-    manager: EntityManager,
-    holdId: string,
-    { items, couponCode }: { readonly items: readonly AskedLine[]; readonly couponCode: string | null },
-  ) {
-    const givenUpOrderId = await this.giveUpPlacedOrder(manager, holdId);
-    const couponId = await this.quotes.findCouponId(manager, couponCode);
-    return this.holds.releaseFor(manager, holdId, { items, couponId, givenUpOrderId });
-  }
-
-  /** The buyer walked back from the bank: an order that nobody charged makes way for the new one. */
-  private async giveUpPlacedOrder(manager: EntityManager, holdId: string): Promise<string | null> {
-    const orderId = await this.holds.findPlacedOrder(manager, holdId);
-    const attempt = orderId === null ? null : await this.attempts.findLatestOfOrder(manager, orderId);
-    return attempt && (await this.closing.giveUp(manager, attempt)) ? attempt.orderId : null;
   }
 
   async renew(holdId: string): Promise<HoldView> {

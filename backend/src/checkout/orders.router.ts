@@ -25,7 +25,8 @@ export class OrdersRouter {
           documentsSha256,
           card: card ?? null,
           buyer: buyerOf(input),
-          visitorAddress: ctx.visitorAddress,
+          customerId: ctx.visit.customerId,
+          visitorAddress: ctx.visit.address,
         });
         return { orderId, orderUrl, bankUrl };
       }),

@@ -30,6 +30,13 @@ interface OwnHold {
   readonly couponId: string | null;
 }
 
+interface KeptCart {
+  readonly hold: Hold;
+  readonly lines: readonly AskedLine[];
+  readonly items: ReadonlyMap<string, PricedItem>;
+  readonly coupon: Coupon | null;
+}
+
 const NOTHING_HELD: OwnHold = { quantities: new Map(), couponId: null };
 
 /** Prices a cart from the shop's own data, counting what the visitor already holds as theirs. */
@@ -50,7 +57,7 @@ export class QuoteCartService {
   async quoteHeld(manager: EntityManager, hold: Hold): Promise<Quote> {
     const lines = await this.heldLines(manager, hold);
     const items = await this.goods.priced(manager, lines);
-    return this.quoteKept(lines, items, await this.couponOf(manager, hold));
+    return this.quoteKept({ hold, lines, items, coupon: await this.couponOf(manager, hold) });
   }
 
   /** What is held, at today's prices, with what an order keeps of it. */
@@ -59,7 +66,7 @@ export class QuoteCartService {
     const snapshots = await this.goods.snapshots(manager, lines);
     const items = new Map([...snapshots].map(([key, { priced }]) => [key, priced]));
     const coupon = await this.couponOf(manager, hold);
-    return { snapshots, coupon, quote: this.quoteKept(lines, items, coupon) };
+    return { snapshots, coupon, quote: this.quoteKept({ hold, lines, items, coupon }) };
   }
 
   private async heldLines(manager: EntityManager, hold: Hold): Promise<AskedLine[]> {
@@ -70,15 +77,11 @@ export class QuoteCartService {
     return couponId === null ? null : this.coupons.getById(manager, couponId);
   }
 
-  private quoteKept(
-    lines: readonly AskedLine[],
-    items: ReadonlyMap<string, PricedItem>,
-    coupon: Coupon | null,
-  ): Quote {
+  private quoteKept({ hold, lines, items, coupon }: KeptCart): Quote {
     return quoteCart({
       lines,
       items,
-      customerId: null,
+      customerId: hold.customerId,
       now: this.clock.now(),
       isHeld: true,
       ...(coupon === null ? {} : { coupon: { code: coupon.code, found: coupon } }),

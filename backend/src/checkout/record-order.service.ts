@@ -17,6 +17,8 @@ import type { Buyer } from './buyer.js';
 export interface OrderToRecord {
   readonly holdId: string;
   readonly buyer: Buyer;
+  /** Null for a guest. */
+  readonly customerId: string | null;
   readonly expectedTotalKurus: number;
   /** Of the documents the buyer read; null for REST clients, which show texts of their own. */
   readonly documentsSha256: string | null;
@@ -55,7 +57,7 @@ export class RecordOrderService {
       if (asked.documentsSha256 !== null && asked.documentsSha256 !== agreed.documents.sha256) {
         throw new AppError('documents_changed');
       }
-      const order = await this.writer.write(manager, agreed);
+      const order = await this.writer.write(manager, { ...agreed, customerId: asked.customerId });
       await this.holds.bindToOrder(manager, hold, order.id);
       if (totalKurus === 0) {
         await this.fulfilment.confirmPaid(manager, order.id, null);

@@ -4,15 +4,14 @@ import { testSettings } from '../../testing/test-settings.js';
 import { router } from '../api/trpc.js';
 import type { ContentQueries } from './content-queries.service.js';
 import { ContentRouter } from './content.router.js';
+import { aContext } from '../../testing/contexts.js';
 
 const settings = testSettings({});
 /** Policies are built in. */
 const NO_STUDIO_TEXTS = {} as ContentQueries;
-const caller = router({ content: new ContentRouter(settings, NO_STUDIO_TEXTS).router }).createCaller({
-  requestId: 'test',
-  visitorAddress: '127.0.0.1',
-  customerId: null,
-});
+const caller = router({ content: new ContentRouter(settings, NO_STUDIO_TEXTS).router }).createCaller(
+  aContext(),
+);
 
 describe('a policy', () => {
   it.each(POLICY_KINDS)('%s names the seller', async (kind) => {

@@ -8,6 +8,6 @@ export class LiveRouter {
 
   readonly router = router({
     /** Which topics changed, as server-sent events. */
-    changes: publicProcedure.subscription(({ ctx, signal }) => this.live.listen(ctx.visitorAddress, signal)),
+    changes: publicProcedure.subscription(({ ctx, signal }) => this.live.listen(ctx.visit.address, signal)),
   });
 }

@@ -10,6 +10,10 @@ export class Hold {
   @Column('uuid', { nullable: true })
   orderId: string | null;
 
+  /** Whose cart it is; null for a guest's. */
+  @Column('uuid', { nullable: true })
+  customerId: string | null;
+
   /** The coupon of which it keeps one use. */
   @Column('uuid', { nullable: true })
   couponId: string | null;

@@ -20,6 +20,8 @@ interface CartToHold {
   readonly items: readonly (Goods & { readonly isStudent: boolean })[];
   /** A use of it is kept as well. */
   readonly couponId: string | null;
+  /** Null for a guest. */
+  readonly customerId: string | null;
   readonly visitorAddress: string;
   /** The time of the hold it takes the place of: another cart is no reason for more of it. */
   readonly continues?: HoldTime | null;
@@ -50,10 +52,10 @@ export class HoldsService {
    * address holds too much.
    */
   async take(manager: EntityManager, cart: CartToHold): Promise<Hold> {
-    const { items, couponId } = cart;
+    const { items, couponId, customerId } = cart;
     const visitorAddress = visitorNetwork(cart.visitorAddress);
     const time = cart.continues ?? { expiresAt: this.newExpiry(), renewals: 0 };
-    const hold = manager.create(Hold, { visitorAddress, couponId, ...time });
+    const hold = manager.create(Hold, { visitorAddress, couponId, customerId, ...time });
     await manager.insert(Hold, hold);
     const lines = [];
     for (const item of items.map((each, position) => ({ ...each, position })).sort(inTakingOrder)) {

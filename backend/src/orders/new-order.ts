@@ -26,6 +26,8 @@ export interface NewOrderLine {
 }
 
 export interface NewOrder {
+  /** Null for a guest. */
+  readonly customerId: string | null;
   readonly customer: CustomerInfoDto;
   readonly address: AddressDto | null;
   readonly shippingAddress: string;

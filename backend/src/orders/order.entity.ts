@@ -17,6 +17,14 @@ export class Order {
   @Column('text')
   accessToken: string;
 
+  /** Null for a guest's order. */
+  @Column('uuid', { nullable: true })
+  customerId: string | null;
+
+  /** Whether the account of whoever proves to own its address may take it in. */
+  @Column('boolean', { default: true })
+  isClaimable: boolean;
+
   @Column('text', { default: 'pending' })
   status: OrderStatus;
 

@@ -6,6 +6,7 @@ import { CouponsModule } from '../coupons/coupons.module.js';
 import { MediaModule } from '../media/media.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
 import { WorkshopsModule } from '../workshops/workshops.module.js';
+import { ClaimOrdersService } from './claim-orders.service.js';
 import { FulfilOrderService } from './fulfil-order.service.js';
 import { GoodsService } from './goods.service.js';
 import { HoldLimits } from './hold-limits.service.js';
@@ -41,11 +42,20 @@ import { WriteOrderService } from './write-order.service.js';
     HoldSweeper,
     SellGoodsService,
     WriteOrderService,
+    ClaimOrdersService,
     FulfilOrderService,
     OrderQueries,
     OrderMails,
     OrderLinksService,
   ],
-  exports: [HoldLimits, HoldsService, WriteOrderService, FulfilOrderService, OrderQueries, OrderLinksService],
+  exports: [
+    ClaimOrdersService,
+    HoldLimits,
+    HoldsService,
+    WriteOrderService,
+    FulfilOrderService,
+    OrderQueries,
+    OrderLinksService,
+  ],
 })
 export class OrdersModule {}

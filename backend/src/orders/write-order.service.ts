@@ -15,6 +15,7 @@ export class WriteOrderService {
   async write(manager: EntityManager, placed: NewOrder): Promise<Order> {
     const { subtotalKurus, discountKurus, totalKurus } = orderTotals(placed.lines);
     const order = manager.create(Order, {
+      customerId: placed.customerId,
       name: placed.customer.name,
       surname: placed.customer.surname,
       email: placed.customer.email,

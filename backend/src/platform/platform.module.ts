@@ -9,6 +9,26 @@ import { ReadyBytes } from './http/ready-bytes.js';
 import { JobOutbox } from './jobs/job-outbox.js';
 import { JobRegistry } from './jobs/job-registry.js';
 import { Log } from './logging/log.js';
+import { RateLimits } from './security/rate-limits.service.js';
+import { SecuritySetting } from './security/security-setting.entity.js';
+import { SecuritySettingsService } from './security/security-settings.service.js';
+import { Sessions } from './sessions/sessions.js';
+import { SignedInChecks } from './sessions/signed-in.js';
+import { VisitStorage } from './sessions/visit-storage.js';
+
+const SHARED = [
+  Log,
+  Clock,
+  ChangeFeed,
+  ReadyBytes,
+  JobOutbox,
+  JobRegistry,
+  SecuritySettingsService,
+  VisitStorage,
+  RateLimits,
+  SignedInChecks,
+  Sessions,
+];
 
 /** What every feature stands on; it knows no feature. */
 @Global()
@@ -29,17 +49,10 @@ export class PlatformModule {
             return new DataSource(options).initialize();
           },
         }),
+        TypeOrmModule.forFeature([SecuritySetting]),
       ],
-      providers: [
-        { provide: Settings, useValue: settings },
-        Log,
-        Clock,
-        ChangeFeed,
-        ReadyBytes,
-        JobOutbox,
-        JobRegistry,
-      ],
-      exports: [Settings, Log, Clock, ChangeFeed, ReadyBytes, JobOutbox, JobRegistry],
+      providers: [{ provide: Settings, useValue: settings }, ...SHARED],
+      exports: [Settings, ...SHARED],
     };
   }
 }

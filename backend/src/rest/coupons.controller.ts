@@ -1,6 +1,6 @@
-import { All, Controller, Get, Inject, Query, Res } from '@nestjs/common';
+import { All, Controller, Get, Inject, Query, Req, Res } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { Response } from 'express';
+import type { Request, Response } from 'express';
 import { DataSource } from 'typeorm';
 import { AppError } from '../../contract/app-error.js';
 import { kurusToLira } from '../../contract/common/money.js';
@@ -16,6 +16,7 @@ import { dtoInput } from '../api/dto-input.js';
 import { ProductQueries } from '../catalog/product-queries.service.js';
 import { CouponQueries } from '../coupons/coupon-queries.service.js';
 import { Clock } from '../platform/clock.js';
+import { Visit } from '../platform/sessions/visit.js';
 import { refuseOtherMethods } from './read-methods.js';
 
 const readQuestion = dtoInput(RestCouponQuery, { dropsUnknownFields: true });
@@ -44,7 +45,10 @@ export class CouponsController {
   ) {}
 
   @Get()
-  async validate(@Query() query: Record<string, unknown>): Promise<RestCouponVerdict> {
+  async validate(
+    @Query() query: Record<string, unknown>,
+    @Req() request: Request,
+  ): Promise<RestCouponVerdict> {
     if (query['validate'] !== '1') throw new AppError('malformed_request');
     const { code, ...cart } = readQuestion({ ...query, products: listIn(query['products']) });
     const coupon = await this.coupons.findByCode(this.dataSource.manager, code);
@@ -52,8 +56,8 @@ export class CouponsController {
     const refusal = couponRefusal(coupon, {
       lines: await this.linesOf(cart),
       now: this.clock.now(),
-      // Anybody can write anything into user_id; who is asking only a session can tell, and there is none here.
-      customerId: null,
+      // Anybody can write anything into user_id; who is asking only the session can tell.
+      customerId: new Visit(request).customerId,
     });
     return refusal ? refused(refusal) : accepted(coupon);
   }

@@ -6,6 +6,7 @@ import { RestPaymentDto } from '../../contract/payments/rest-payment.dto.js';
 import { dtoInput } from '../api/dto-input.js';
 import { OpenCheckoutService } from '../checkout/open-checkout.service.js';
 import { type OrderAtTheBank, PlaceOrderService } from '../checkout/place-order.service.js';
+import { Visit } from '../platform/sessions/visit.js';
 import { refuseOtherMethods } from './read-methods.js';
 import { restCart } from './rest-cart.js';
 
@@ -38,9 +39,9 @@ export class PaymentCardFormDirectController {
     if (action !== 'payment') throw new AppError('malformed_request');
     const payment = readPayment(body);
     const card = cardOf(payment);
-    const visitorAddress = request.ip ?? 'unknown';
+    const { address: visitorAddress, customerId } = new Visit(request);
     const { order_data: order } = payment;
-    const hold = await this.checkout.openAtTodaysPrices({ ...restCart(payment), visitorAddress });
+    const hold = await this.checkout.openAtTodaysPrices({ ...restCart(payment, customerId), visitorAddress });
     const placed = await this.placeOrReleaseHold(hold.id, {
       holdId: hold.id,
       buyer: {
@@ -49,6 +50,7 @@ export class PaymentCardFormDirectController {
         notes: order.notes ?? '',
       },
       expectedTotalKurus: payment.total_amount,
+      customerId,
       documentsSha256: null,
       card,
       visitorAddress,

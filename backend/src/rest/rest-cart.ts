@@ -4,11 +4,14 @@ import type { RestPaymentDto } from '../../contract/payments/rest-payment.dto.js
 import type { AskedCart } from '../checkout/quote-cart.service.js';
 
 /** The documented order as a cart. It names no prices, and is priced by the shop alone. */
-export function restCart({ order_data: order, coupon }: RestPaymentDto): AskedCart {
+export function restCart(
+  { order_data: order, coupon }: RestPaymentDto,
+  customerId: string | null,
+): AskedCart {
   const codes = new Set([coupon?.code, order.coupon?.code].filter((code) => code !== undefined));
   if (codes.size > 1) throw new AppError('coupon_invalid');
   const [couponCode = null] = codes;
-  return { lines: order.items.map(askedLine), couponCode, customerId: null };
+  return { lines: order.items.map(askedLine), couponCode, customerId };
 }
 
 type RestItem = RestPaymentDto['order_data']['items'][number];

@@ -3,6 +3,7 @@ import { AppError } from '../../../contract/app-error.js';
 import { publicProcedure, router } from '../../api/trpc.js';
 import { AddressesRouter } from './addresses.router.js';
 import { AddressesService } from './addresses.service.js';
+import { aContext } from '../../../testing/contexts.js';
 
 const addresses = new AddressesService();
 const KUZGUNCUK = {
@@ -80,7 +81,7 @@ describe('the address procedures', () => {
     addresses: new AddressesRouter(addresses).router,
     alive: publicProcedure.query(() => true),
   });
-  const caller = createCaller({ requestId: 'test', visitorAddress: '127.0.0.1', customerId: null });
+  const caller = createCaller(aContext());
 
   it('answer lists to whoever asks', async () => {
     expect(await caller.addresses.cities()).toContain('İstanbul');

@@ -8,14 +8,14 @@ const CHANNEL = 'change_feed';
 const RECONNECT_MS = 1_000;
 
 /** What other processes must know at once. */
-const CHANGE_TOPICS = ['catalog', 'workshops', 'media', 'content'] as const;
+const CHANGE_TOPICS = ['catalog', 'workshops', 'media', 'content', 'settings'] as const;
 export type ChangeTopic = (typeof CHANGE_TOPICS)[number];
 
 type Listener = (topic: ChangeTopic) => void;
 
 /**
  * One LISTEN connection per process. `announce` is part of the caller's transaction: nobody hears of a change
- * that was rolled back. After a lost connection every listener hears every topic once, since news may be missed.
+ * that was rolled back. With every new connection each listener hears each topic once, since news may be missed.
  */
 @Injectable()
 export class ChangeFeed implements OnApplicationBootstrap, OnApplicationShutdown {
@@ -59,6 +59,7 @@ export class ChangeFeed implements OnApplicationBootstrap, OnApplicationShutdown
       await client.connect();
       await client.query(`LISTEN ${CHANNEL}`);
       this.client = client;
+      CHANGE_TOPICS.forEach((topic) => this.hear(topic));
     } catch (error) {
       this.reconnect(error);
     }
@@ -69,7 +70,7 @@ export class ChangeFeed implements OnApplicationBootstrap, OnApplicationShutdown
     this.log.warn('The change feed lost its connection and tries again.', { cause });
     this.retry = setTimeout(() => {
       this.retry = undefined;
-      void this.connect().then(() => CHANGE_TOPICS.forEach((topic) => this.hear(topic)));
+      void this.connect();
     }, RECONNECT_MS);
   }
 

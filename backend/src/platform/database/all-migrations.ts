@@ -10,6 +10,8 @@ import { SeatsInOrders1763700009000 } from './migrations/009-seats-in-orders.js'
 import { Bookings1763700010000 } from './migrations/010-bookings.js';
 import { SiteContent1763700011000 } from './migrations/011-site-content.js';
 import { SeatsTakenElsewhere1763700012000 } from './migrations/012-seats-taken-elsewhere.js';
+import { CustomerAccounts1763700013000 } from './migrations/013-customer-accounts.js';
+import { SiteGuard1763700014000 } from './migrations/014-site-guard.js';
 
 /** In the order in which they run; a new one goes to the end, none is ever changed after a release. */
 export const ALL_MIGRATIONS = [
@@ -25,4 +27,6 @@ export const ALL_MIGRATIONS = [
   Bookings1763700010000,
   SiteContent1763700011000,
   SeatsTakenElsewhere1763700012000,
+  CustomerAccounts1763700013000,
+  SiteGuard1763700014000,
 ];

@@ -1,0 +1,46 @@
+import { Transform } from 'class-transformer';
+import { IsNotEmpty, IsString, Matches, MaxLength } from 'class-validator';
+import { normalisePhone } from '../common/phone.js';
+import { inTurn } from '../common/in-turn.js';
+import { oneLine, severalLines } from '../common/text-rules.js';
+
+const TOO_LONG = { message: 'Bu alan çok uzun.' };
+const A_LETTER = /\p{L}/u;
+
+const trimmed = () =>
+  Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value));
+/** An empty field of a form says nothing. */
+const emptyIsAbsent = () =>
+  Transform(({ value }: { value: unknown }) =>
+    typeof value === 'string' && value.trim() === '' ? undefined : value,
+  );
+
+export const isPersonsName = (whenMissing: string): PropertyDecorator =>
+  inTurn(
+    trimmed(),
+    IsNotEmpty({ message: whenMissing }),
+    IsString({ message: whenMissing }),
+    MaxLength(60, TOO_LONG),
+    Matches(A_LETTER, { message: whenMissing }),
+    oneLine(),
+  );
+
+/** Kept as +90…; to be combined with `@IsOptional()`. */
+export const isPhone = (): PropertyDecorator =>
+  inTurn(
+    emptyIsAbsent(),
+    Transform(({ value }: { value: unknown }) =>
+      typeof value === 'string' ? (normalisePhone(value) ?? value.trim()) : value,
+    ),
+    Matches(/^\+[1-9]\d{6,14}$/, { message: 'Geçerli bir telefon numarası giriniz' }),
+  );
+
+/** The whole address in one text; to be combined with `@IsOptional()`. */
+export const isWholeAddress = (): PropertyDecorator =>
+  inTurn(
+    emptyIsAbsent(),
+    trimmed(),
+    IsString({ message: 'Adres okunamadı.' }),
+    MaxLength(400, TOO_LONG),
+    severalLines(),
+  );

@@ -1,0 +1,20 @@
+import { IsOptional, IsString, MaxLength } from 'class-validator';
+import { isEmailAddress } from '../common/email.rule.js';
+import { isKnownPassword } from './password.rule.js';
+
+/** What was answered to the captcha. Whether it has to be there, the settings say. */
+export class CaptchaAnswerDto {
+  @IsOptional()
+  @IsString({ message: 'CAPTCHA doğrulaması gereklidir' })
+  @MaxLength(40, { message: 'CAPTCHA doğrulaması başarısız' })
+  captchaAnswer?: string;
+}
+
+/** Messages: specification 1, section 5, 'Login'. */
+export class SignInDto extends CaptchaAnswerDto {
+  @isEmailAddress({ whenMissing: 'E-posta gerekli', whenWrong: 'Geçersiz e-posta adresi' })
+  email: string;
+
+  @isKnownPassword()
+  password: string;
+}

@@ -1,0 +1,20 @@
+import { Transform } from 'class-transformer';
+import { IsEmail, IsNotEmpty, IsString, MaxLength } from 'class-validator';
+import { inTurn } from './in-turn.js';
+
+/** Quoted names may hold anything, and few relays deliver to letters beyond ASCII: nobody's real address. */
+const PLAIN_ADDRESS = { blacklisted_chars: '"', allow_utf8_local_part: false };
+
+/** An e-mail address, freed of spaces around it. */
+export function isEmailAddress(texts: {
+  readonly whenMissing: string;
+  readonly whenWrong: string;
+}): PropertyDecorator {
+  return inTurn(
+    Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value)),
+    IsNotEmpty({ message: texts.whenMissing }),
+    IsString({ message: texts.whenMissing }),
+    IsEmail(PLAIN_ADDRESS, { message: texts.whenWrong }),
+    MaxLength(254, { message: 'Bu alan çok uzun.' }),
+  );
+}

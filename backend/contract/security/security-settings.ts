@@ -1,0 +1,52 @@
+/**
+ * The switches and limits of the site (specification 3, sections 3, 5 and 9). Values are kept as texts, as the
+ * documented interface sends them; what cannot be read counts as its default.
+ */
+const onOff = (isOn: boolean, description: string) =>
+  ({ kind: 'switch', fallback: isOn, description }) as const;
+const number = (fallback: number, [min, max]: readonly [number, number], description: string) =>
+  ({ kind: 'number', fallback, min, max, description }) as const;
+
+export const SECURITY_SETTINGS = {
+  maintenance_mode: onOff(false, 'Site bakım modunda: ziyaretçiler yalnızca bakım ekranını görür.'),
+  registration_enabled: onOff(true, 'Yeni üyelik açık.'),
+  guest_orders_enabled: onOff(true, 'Üye olmadan sipariş verilebilir.'),
+  email_verification_enabled: onOff(false, 'Üyelik, e-postayla gelen kod girilince tamamlanır.'),
+  captcha_enabled: onOff(true, 'Giriş ve üyelikte güvenlik kodu sorulur.'),
+  password_reset_enabled: onOff(true, 'Şifre, e-postayla gelen bağlantıyla yenilenebilir.'),
+  email_notifications_enabled: onOff(true, 'Hatırlatma ve bilgi e-postaları gönderilir.'),
+  sms_notifications_enabled: onOff(false, 'Hatırlatmalar kısa mesajla da gönderilir.'),
+  max_login_attempts: number(5, [1, 20], 'Bu kadar hatalı girişten sonra hesap bir süre kilitlenir.'),
+  session_timeout: number(3600, [300, 86_400], 'Bu kadar saniye kullanılmayan oturum kapanır.'),
+  admin_2fa_enabled: onOff(true, 'Yönetici girişinde e-postayla gelen kod da sorulur.'),
+  api_rate_limit: number(100, [10, 1000], 'Bir adresten bir dakikada kabul edilen istek sayısı.'),
+  security_logging_enabled: onOff(true, 'Güvenlik olayları kayda geçer.'),
+} as const;
+
+export type SecuritySettingKey = keyof typeof SECURITY_SETTINGS;
+export const SECURITY_SETTING_KEYS = Object.keys(SECURITY_SETTINGS) as SecuritySettingKey[];
+
+/** Every setting with a value that its rule allows. */
+export type SecuritySettings = {
+  readonly [K in SecuritySettingKey]: (typeof SECURITY_SETTINGS)[K]['fallback'] extends boolean
+    ? boolean
+    : number;
+};
+
+/** Null when the text is no value of this setting: another word than true and false, or a number out of bounds. */
+export function readSecuritySetting(key: SecuritySettingKey, text: string): boolean | number | null {
+  const rule = SECURITY_SETTINGS[key];
+  if (rule.kind === 'switch') return text === 'true' ? true : text === 'false' ? false : null;
+  const value = /^\d{1,6}$/.test(text) ? Number(text) : Number.NaN;
+  return value >= rule.min && value <= rule.max ? value : null;
+}
+
+/** What is stored, over the defaults. */
+export function securitySettingsFrom(stored: Readonly<Record<string, string>>): SecuritySettings {
+  const entries = SECURITY_SETTING_KEYS.map((key) => {
+    const text = stored[key];
+    const value = text === undefined ? null : readSecuritySetting(key, text);
+    return [key, value ?? SECURITY_SETTINGS[key].fallback] as const;
+  });
+  return Object.fromEntries(entries) as SecuritySettings;
+}

@@ -1,0 +1,15 @@
+import { Column, Entity, PrimaryColumn, UpdateDateColumn } from 'typeorm';
+import type { SecuritySettingKey } from '../../../contract/security/security-settings.js';
+
+/** Only what was changed is a row; everything else has its default. */
+@Entity()
+export class SecuritySetting {
+  @PrimaryColumn('text')
+  key: SecuritySettingKey;
+
+  @Column('text')
+  value: string;
+
+  @UpdateDateColumn({ type: 'timestamptz' })
+  updatedAt: Date;
+}

@@ -1,0 +1,63 @@
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import {
+  readSecuritySetting,
+  type SecuritySettingKey,
+  type SecuritySettings,
+  securitySettingsFrom,
+} from '../../../contract/security/security-settings.js';
+import { ChangeFeed } from '../change-feed/change-feed.js';
+import { Log } from '../logging/log.js';
+import { SecuritySetting } from './security-setting.entity.js';
+
+/** The switches and limits of the site as they stand now, in every process: the change feed tells of each change. */
+@Injectable()
+export class SecuritySettingsService implements OnModuleInit {
+  private values = securitySettingsFrom({});
+  /** One reading after the other, or an older one could win. */
+  private reading: Promise<void> = Promise.resolve();
+
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    @Inject(ChangeFeed) private readonly changeFeed: ChangeFeed,
+    @Inject(Log) private readonly log: Log,
+  ) {}
+
+  /** As this process last read them. */
+  get current(): SecuritySettings {
+    return this.values;
+  }
+
+  /** With every change that this process has heard of: for answers that are kept. */
+  async latest(): Promise<SecuritySettings> {
+    await this.reading;
+    return this.values;
+  }
+
+  async onModuleInit(): Promise<void> {
+    this.changeFeed.onChange((topic) => {
+      if (topic === 'settings') this.readAgain();
+    });
+    await this.read();
+  }
+
+  /** Throws a RangeError for a text that is no value of the setting. In force everywhere once this is committed. */
+  async set(manager: EntityManager, key: SecuritySettingKey, text: string): Promise<void> {
+    if (readSecuritySetting(key, text) === null) throw new RangeError(`'${text}' is no value of ${key}`);
+    await manager.upsert(SecuritySetting, { key, value: text }, ['key']);
+  }
+
+  private readAgain(): void {
+    this.reading = this.reading
+      .then(() => this.read())
+      .catch((cause: unknown) => {
+        this.log.error('The security settings could not be read; the last ones stay in force.', { cause });
+      });
+  }
+
+  private async read(): Promise<void> {
+    const rows = await this.dataSource.manager.find(SecuritySetting);
+    this.values = securitySettingsFrom(Object.fromEntries(rows.map(({ key, value }) => [key, value])));
+  }
+}

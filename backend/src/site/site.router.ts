@@ -1,0 +1,29 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { SiteStatus } from '../../contract/security/site-status.view.js';
+import { alwaysOpenProcedure, router } from '../api/trpc.js';
+import { ReadyBytes } from '../platform/http/ready-bytes.js';
+import { SecuritySettingsService } from '../platform/security/security-settings.service.js';
+
+@Injectable()
+export class SiteRouter {
+  constructor(
+    @Inject(SecuritySettingsService) private readonly security: SecuritySettingsService,
+    @Inject(ReadyBytes) readyBytes: ReadyBytes,
+  ) {
+    readyBytes.register('/trpc/site.status', 'settings');
+  }
+
+  readonly router = router({
+    /** What pages show and leave out; the same for every visitor. */
+    status: alwaysOpenProcedure.query(async (): Promise<SiteStatus> => {
+      const settings = await this.security.latest();
+      return {
+        isInMaintenance: settings.maintenance_mode,
+        isRegistrationOpen: settings.registration_enabled,
+        areGuestOrdersOpen: settings.guest_orders_enabled,
+        isCaptchaAsked: settings.captcha_enabled,
+        isPasswordResetOpen: settings.password_reset_enabled,
+      };
+    }),
+  });
+}

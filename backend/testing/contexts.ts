@@ -1,0 +1,10 @@
+import type { RequestContext } from '../src/api/trpc.js';
+import type { Visit } from '../src/platform/sessions/visit.js';
+
+type KnownVisit = Partial<Pick<Visit, 'customerId' | 'adminId' | 'address'>>;
+
+/** What a procedure is told of a request, for tests that call one without the network. */
+export function aContext(visit: KnownVisit = {}): RequestContext {
+  const guest = { customerId: null, adminId: null, address: '127.0.0.1', userAgent: '' };
+  return { requestId: 'test', visit: { ...guest, ...visit } as Visit, isInMaintenance: false };
+}
