@@ -52,6 +52,8 @@ export default defineConfig({
       BANK_PORT: String(BANK_PORT),
       DATA_DIR: process.env['E2E_DATA_DIR'],
       SWEEP_SECONDS: '1',
+      // The tests say where their visitors come from.
+      TRUSTED_PROXIES: '1',
       HOLDS_PER_ADDRESS: '1000',
       PIECES_PER_ADDRESS: '1000',
       SEATS_PER_ADDRESS: '1000',

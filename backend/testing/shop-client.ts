@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import type { DataSource } from 'typeorm';
 
 export interface HttpAnswer {
@@ -8,12 +9,27 @@ export interface HttpAnswer {
   readonly json: unknown;
 }
 
+/** One that no other visitor has, from the network that is set aside for tests (RFC 2544). */
+export function anAddress(): string {
+  return `198.${randomInt(18, 20)}.${randomInt(256)}.${randomInt(256)}`;
+}
+
+interface Visitor {
+  /** Where all requests come from; left out: each from somewhere else, as if many visitors had come. */
+  readonly address?: string;
+}
+
 /** Speaks to a running shop as any program on the network could: nothing is checked before it is sent. */
 export class ShopClient {
-  constructor(private readonly url: string) {}
+  constructor(
+    private readonly url: string,
+    private readonly visitor: Visitor = {},
+  ) {}
 
   async ask(path: string, init: RequestInit = {}): Promise<HttpAnswer> {
-    const response = await fetch(this.url + path, { redirect: 'manual', ...init });
+    const headers = new Headers(init.headers);
+    if (!headers.has('x-forwarded-for')) headers.set('x-forwarded-for', this.visitor.address ?? anAddress());
+    const response = await fetch(this.url + path, { redirect: 'manual', ...init, headers });
     const text = await response.text();
     return { status: response.status, headers: response.headers, text, json: parsed(text) };
   }

@@ -16,6 +16,7 @@ export function testEnvironment(
     DATABASE_URL: outside.databaseUrl,
     APP_SECRET: 'a-secret-for-tests-only-with-enough-characters',
     WORKER: 'off',
+    TRUSTED_PROXIES: '1',
     LOG_LEVEL: 'silent',
     MEDIA_DIR: mkdtempSync(join(tmpdir(), 'toprak-media-')),
     WEB_DIR: mkdtempSync(join(tmpdir(), 'toprak-web-')),

@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { mailTo } from '../support/mailbox.js';
 import { Keyboard } from '../support/keyboard.js';
 import { openSession, seatsOf } from '../support/shop-database.js';
+import { test } from '../support/visitor.js';
 
 test('a visitor without a mouse books a seat', async ({ page }) => {
   test.slow();

@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { Buyer, NO_FUNDS_CARD } from '../support/buyer.js';
 import { mailTo } from '../support/mailbox.js';
 import { keepPicture } from '../support/pictures.js';
 import { changePrice, stockOf, timeAtTheBankEnds } from '../support/shop-database.js';
+import { test } from '../support/visitor.js';
 
 const STUDIO = 'atolye@toprak.test';
 

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { keepPicture } from '../support/pictures.js';
+import { test } from '../support/visitor.js';
 
 test('the shelf is searched the Turkish way', async ({ page }, info) => {
   await page.goto('/');

@@ -1,10 +1,11 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { Buyer } from '../support/buyer.js';
 import { mailTo } from '../support/mailbox.js';
 import { holdSeats } from '../support/other-visitor.js';
 import { keepPicture } from '../support/pictures.js';
 import { openSession, seatsOf, sellSeatsElsewhere } from '../support/shop-database.js';
 import { attachmentOf, calendarEntryIn, squareCodeIn } from '../support/tickets.js';
+import { test } from '../support/visitor.js';
 
 test('a student books two seats and a mug with a coupon, and gets ticket and calendar entry', async ({
   page,

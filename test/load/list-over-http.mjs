@@ -1,14 +1,25 @@
 import autocannon from 'autocannon';
 import { summaryOf } from './measure.mjs';
+import { visitorAddress } from './orders.mjs';
+
+/** Of each connection, in turn: the shop counts what one address asks for. */
+const VISITORS = 250;
 
 /** Reads one address over and over; any answer other than 200 ends the bench. */
 export function listOverHttp(url, connections) {
   return async (seconds) => {
     const latencies = [];
-    const run = autocannon({ url, connections, duration: seconds });
+    const run = autocannon({ url, connections, duration: seconds, setupClient: comeFromEverywhere });
     run.on('response', (...[, , , milliseconds]) => latencies.push(milliseconds));
     const { errors, non2xx, duration } = await run;
     if (errors + non2xx > 0) throw new Error(`${url}: ${errors} errors, ${non2xx} refusals.`);
     return summaryOf(latencies, duration);
   };
+}
+
+function comeFromEverywhere(connection) {
+  const visitors = Array.from({ length: VISITORS }, () => ({
+    headers: { 'x-forwarded-for': visitorAddress() },
+  }));
+  connection.setRequests(visitors);
 }
