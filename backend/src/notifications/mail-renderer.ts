@@ -7,6 +7,10 @@ import type { SellerIdentity } from '../../contract/orders/seller-identity.js';
 import { sellerIdentity } from '../platform/config/seller.js';
 import { Settings } from '../platform/config/settings.js';
 import type { MailAttachment, MailKind, MailPayloads, MailTemplate } from './mail-template.js';
+import { accountDeleted } from './templates/account-deleted.mail.js';
+import { accountLocked } from './templates/account-locked.mail.js';
+import { addressChanged } from './templates/address-changed.mail.js';
+import { alreadyRegistered } from './templates/already-registered.mail.js';
 import { informationRequestNotice } from './templates/information-request-notice.mail.js';
 import { informationRequestReceived } from './templates/information-request-received.mail.js';
 import { bookingCancelled } from './templates/booking-cancelled.mail.js';
@@ -16,10 +20,14 @@ import { HTML_LAYOUT, HTML_LINES, TEXT_LAYOUT, TEXT_LINES } from './templates/la
 import { newOrderNotice } from './templates/new-order-notice.mail.js';
 import { orderCancelled } from './templates/order-cancelled.mail.js';
 import { orderConfirmation } from './templates/order-confirmation.mail.js';
+import { passwordChanged } from './templates/password-changed.mail.js';
+import { passwordReset } from './templates/password-reset.mail.js';
 import { paymentReturnedNotice } from './templates/payment-returned-notice.mail.js';
 import { returnFailedNotice } from './templates/return-failed-notice.mail.js';
 import { paymentReturned } from './templates/payment-returned.mail.js';
 import { studioNotice } from './templates/studio-notice.mail.js';
+import { verificationCode } from './templates/verification-code.mail.js';
+import { welcome } from './templates/welcome.mail.js';
 
 const TEMPLATES: { [K in MailKind]: MailTemplate<K> } = {
   'order-confirmation': orderConfirmation,
@@ -34,6 +42,14 @@ const TEMPLATES: { [K in MailKind]: MailTemplate<K> } = {
   'studio-notice': studioNotice,
   'information-request-received': informationRequestReceived,
   'information-request-notice': informationRequestNotice,
+  'verification-code': verificationCode,
+  'already-registered': alreadyRegistered,
+  'password-reset': passwordReset,
+  'password-changed': passwordChanged,
+  'address-changed': addressChanged,
+  'account-locked': accountLocked,
+  'account-deleted': accountDeleted,
+  welcome,
 };
 
 export interface RenderedMail {
@@ -78,10 +94,17 @@ function writer(publicUrl: string, partials: Record<string, string>): typeof Han
   handlebars.registerHelper({
     tl: (kurus: number) => formatTl(kurus),
     phone: (phone: string) => formatPhone(phone),
+    name: (typed: string) => withoutLinks(typed),
+    is: (value: unknown, other: unknown) => value === other,
     dateTime: (instant: string) => formatDateTime(instant),
     url: (address: string) => new URL(address, publicUrl).href,
   });
   return handlebars;
+}
+
+/** Whoever registers a stranger's address must not be able to send them a link in place of a name. */
+function withoutLinks(typed: string): string {
+  return typed.replace(/[/:@\\]+/g, ' ').replace(/\.(?=\S)/g, '. ');
 }
 
 /** What a visitor typed stays on its line: no forged paragraphs in the text, no forged headers. */

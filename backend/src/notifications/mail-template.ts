@@ -1,3 +1,4 @@
+import type { AccountMailPayloads } from './account-mail-facts.js';
 import type { InformationRequestChoice, InformationRequestFacts } from './information-request-facts.js';
 import type {
   BookingCancelledFacts,
@@ -12,7 +13,7 @@ import type {
 } from './order-mail-facts.js';
 
 /** What each kind of mail is told. */
-export interface MailPayloads {
+export interface MailPayloads extends AccountMailPayloads {
   'order-confirmation': OrderConfirmationFacts;
   'new-order-notice': OrderMailFacts;
   'order-cancelled': OrderMailFacts;

@@ -36,3 +36,6 @@ export const LOOK = {
 
 export const BUTTON = `style="display:inline-block;padding:15px 28px;border-radius:10px;background:${COLOR.accent};color:#FBF8F3;font:600 16px/1.2 ${SANS};text-decoration:none"`;
 export const WORDMARK = `class="ink" style="font:500 24px/1 ${SERIF};letter-spacing:-0.4px;color:${COLOR.ink};text-decoration:none"`;
+
+/** A code to be read aloud or taken with one touch. */
+export const CODE = `class="ink" style="margin:8px 0 24px;font:600 36px/1.2 ui-monospace,Menlo,Consolas,'Courier New',monospace;letter-spacing:8px;color:${COLOR.ink};-webkit-user-select:all;user-select:all"`;

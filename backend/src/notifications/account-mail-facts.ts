@@ -1,0 +1,42 @@
+import type { CodeType } from '../../contract/accounts/verification-code.js';
+
+/** What a code opens: the customer's two, and the second step of an admin's sign-in. */
+export type CodePurpose = CodeType | 'admin_sign_in';
+
+/** Facts about the person come from their account, never from a form that anybody may fill in. */
+interface AccountHolder {
+  readonly firstName: string;
+}
+
+export interface VerificationCodeFacts {
+  readonly code: string;
+  readonly minutes: number;
+  readonly purpose: CodePurpose;
+}
+
+export interface PasswordResetFacts extends AccountHolder {
+  /** Holds the token, with or without the site's origin. */
+  readonly resetUrl: string;
+  readonly minutes: number;
+}
+
+export interface AddressChangedFacts extends AccountHolder {
+  /** Masked: the old address may be in a stranger's hands. */
+  readonly newEmail: string;
+}
+
+export interface AccountLockedFacts extends AccountHolder {
+  readonly minutes: number;
+}
+
+export interface AccountMailPayloads {
+  'verification-code': VerificationCodeFacts;
+  'already-registered': AccountHolder;
+  'password-reset': PasswordResetFacts;
+  'password-changed': AccountHolder;
+  /** To the old address. */
+  'address-changed': AddressChangedFacts;
+  'account-locked': AccountLockedFacts;
+  'account-deleted': AccountHolder;
+  welcome: AccountHolder;
+}
