@@ -1,7 +1,8 @@
-import { Check, CheckCheck, Clock, type LucideIcon, X } from 'lucide-react';
+import { Check, CheckCheck, CircleDashed, Clock, type LucideIcon, X } from 'lucide-react';
 import { BOOKING_STATUS_LABELS, type BookingStatus } from '@contract/bookings/booking.js';
 import { Badge } from './badge.js';
 import { Icon } from './icon.js';
+import { UNKNOWN_STATUS_LABEL } from './unknown-status.js';
 
 type Tone = 'warning' | 'success' | 'successSolid' | 'danger';
 
@@ -12,12 +13,15 @@ const LOOKS: Record<BookingStatus, { readonly tone: Tone; readonly icon: LucideI
   cancelled: { tone: 'danger', icon: X },
 };
 
-export function BookingStatusBadge({ status }: { readonly status: BookingStatus }) {
-  const { tone, icon } = LOOKS[status];
+/** A page that was opened yesterday may meet a word that it does not know. */
+const isKnown = (status: string): status is BookingStatus => Object.hasOwn(LOOKS, status);
+
+export function BookingStatusBadge({ status }: { readonly status: string }) {
+  const { tone, icon } = isKnown(status) ? LOOKS[status] : ({ tone: 'neutral', icon: CircleDashed } as const);
   return (
     <Badge tone={tone}>
       <Icon as={icon} size="sm" />
-      {BOOKING_STATUS_LABELS[status]}
+      {isKnown(status) ? BOOKING_STATUS_LABELS[status] : UNKNOWN_STATUS_LABEL}
     </Badge>
   );
 }

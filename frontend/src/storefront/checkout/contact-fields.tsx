@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react';
 import { useFormContext } from 'react-hook-form';
 import { formatPhone, normalisePhone } from '@contract/common/phone.js';
 import type { AcceptedInformationDto } from '@contract/orders/checkout.dto.js';
+import { FieldGroup } from '../../ui/field-group.js';
 import { TextField } from '../../ui/text-field.js';
-import { FieldGroup } from './field-group.js';
 
 export function ContactFields() {
   const { register, setValue, formState } = useFormContext<AcceptedInformationDto>();

@@ -4,12 +4,12 @@ import { useEffect, useRef, useState } from 'react';
 import { type FieldPath, FormProvider, useForm } from 'react-hook-form';
 import { AcceptedInformationDto } from '@contract/orders/checkout.dto.js';
 import type { DescribedError } from '../../lib/describe-error.js';
+import { AddressFields } from '../../ui/address-fields.js';
 import { Button } from '../../ui/button.js';
 import { ErrorSummary } from '../../ui/error-summary.js';
 import { Note } from '../../ui/note.js';
 import { TextField } from '../../ui/text-field.js';
 import { Acceptances, Readable } from './acceptances.js';
-import { AddressFields } from './address-fields.js';
 import { ContactFields } from './contact-fields.js';
 import { describeProblem } from './describe-problem.js';
 import { type InformationDraft, readDraft, saveDraft } from './information-draft.js';
@@ -68,7 +68,7 @@ export function InformationForm(props: InformationFormProps) {
         <ErrorSummary errors={formState.errors} attempt={formState.submitCount} />
         <ContactFields />
         <chakra.div display="grid" gap="5">
-          {needsAddress && <AddressFields />}
+          {needsAddress && <AddressFields name="address" legend="Teslimat adresi" />}
           <TextField
             label="Not"
             optional

@@ -1,16 +1,12 @@
 import { formatDateTime } from '@contract/common/dates.js';
 import { formatTl } from '@contract/common/money.js';
 import { formatPhone } from '@contract/common/phone.js';
-import type { OrderStatus } from '@contract/orders/order-status.js';
 import type { OrderView } from '@contract/orders/order.views.js';
+import { whatComesNext } from '../../lib/what-comes-next.js';
 import { Facts, type Fact } from '../../ui/legal-text.js';
-import { OrderStatusBadge } from './order-status-badge.js';
+import { OrderStatusBadge } from '../../ui/order-status-badge.js';
 import { orderKind } from './order-kind.js';
 import { isSettled } from './payment-phases.js';
-
-const IN_THE_STUDIO =
-  'Parçalarınız yaklaşık 2 haftada, en çok 3 haftada fırından çıkar. Kargoya verdiğimizde haber veririz.';
-const ON_THE_WAY = 'Parçalarınız kargoda. Birkaç gün içinde kapınızda olur.';
 
 /** The payment institution's names of the card networks, as people know them. */
 const NETWORKS: Readonly<Record<string, string>> = {
@@ -19,26 +15,6 @@ const NETWORKS: Readonly<Record<string, string>> = {
   TROY: 'Troy',
   AMERICAN_EXPRESS: 'American Express',
 };
-
-/** What the buyer of pieces may expect next. */
-const NEXT: Record<OrderStatus, string> = {
-  pending: IN_THE_STUDIO,
-  confirmed: IN_THE_STUDIO,
-  preparing: IN_THE_STUDIO,
-  shipped: ON_THE_WAY,
-  in_transit: ON_THE_WAY,
-  delivered: 'Parçalarınız sizde. Güle güle kullanın.',
-  cancelled: 'Siparişiniz iptal edildi.',
-};
-
-const AT_THE_STUDIO =
-  'Workshop günü sizi atölyede bekliyoruz; biletinizdeki karekodu girişte göstermeniz yeterli.';
-
-function nextText(order: OrderView): string {
-  const kind = orderKind(order);
-  if (kind === 'pieces' || order.status === 'cancelled') return NEXT[order.status];
-  return kind === 'seats' ? AT_THE_STUDIO : `${NEXT[order.status]} ${AT_THE_STUDIO}`;
-}
 
 /** The order in a few lines: who, where, how much, what happens next. */
 export function OrderFacts({ order }: { readonly order: OrderView }) {
@@ -56,7 +32,7 @@ function settledFacts(order: OrderView): Fact[] {
       : [{ label: 'Teslimat', value: `${order.name} ${order.surname}, ${order.shippingAddress}` }]),
     { label: 'İletişim', value: `${order.email}, ${inOnePiece(formatPhone(order.phone))}` },
     ...(order.notes === '' ? [] : [{ label: 'Notunuz', value: order.notes }]),
-    ...(isPaid ? [{ label: 'Sırada ne var?', value: nextText(order) }] : []),
+    ...(isPaid ? [{ label: 'Sırada ne var?', value: whatComesNext(order.status, orderKind(order)) }] : []),
   ];
 }
 

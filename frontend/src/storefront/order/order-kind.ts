@@ -1,6 +1,5 @@
 import type { OrderView } from '@contract/orders/order.views.js';
-
-export type OrderKind = 'pieces' | 'seats' | 'both';
+import type { OrderKind } from '../../lib/what-comes-next.js';
 
 /** What was bought decides what the page speaks of. */
 export function orderKind({ lines }: Pick<OrderView, 'lines'>): OrderKind {

@@ -10,7 +10,8 @@ import {
 } from 'lucide-react';
 import { formatTl } from '@contract/common/money.js';
 import type { OrderView, PaymentPhase } from '@contract/orders/order.views.js';
-import { type OrderKind, orderKind } from './order-kind.js';
+import type { OrderKind } from '../../lib/what-comes-next.js';
+import { orderKind } from './order-kind.js';
 
 type Tone = 'success' | 'info' | 'warning' | 'danger' | 'neutral';
 

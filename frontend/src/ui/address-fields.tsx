@@ -1,22 +1,31 @@
 import { chakra } from '@chakra-ui/react';
 import { type FieldPathValue, useController, useFormContext, useWatch } from 'react-hook-form';
-import type { AcceptedInformationDto } from '@contract/orders/checkout.dto.js';
-import { trpc } from '../../lib/trpc.js';
-import { Button } from '../../ui/button.js';
-import { Note } from '../../ui/note.js';
-import { SelectField } from '../../ui/select-field.js';
-import { TextArea } from '../../ui/text-field.js';
+import type { AddressDto } from '@contract/orders/checkout.dto.js';
+import { trpc } from '../lib/trpc.js';
+import { Button } from './button.js';
+import { Note } from './note.js';
+import { SelectField } from './select-field.js';
+import { TextArea } from './text-field.js';
 import { FieldGroup } from './field-group.js';
 
-type Place = 'address.city' | 'address.district' | 'address.neighbourhood';
+/** The name that a form gives its address. */
+type AddressName = 'address' | 'place';
+type FormWithAddress = Partial<Record<AddressName, AddressDto>>;
+type Place = `${AddressName}.${'city' | 'district' | 'neighbourhood'}`;
 
 /** The lists do not change while somebody types. */
 const KEPT = { staleTime: Infinity };
 
-export function AddressFields() {
-  const { register, setValue, formState } = useFormContext<AcceptedInformationDto>();
-  const [city = '', district = ''] = useWatch<AcceptedInformationDto, ['address.city', 'address.district']>({
-    name: ['address.city', 'address.district'],
+interface AddressFieldsProps {
+  readonly name: AddressName;
+  readonly legend: string;
+}
+
+/** Province, district and neighbourhood from the country's lists, the rest in the customer's own words. */
+export function AddressFields({ name, legend }: AddressFieldsProps) {
+  const { register, setValue, formState } = useFormContext<FormWithAddress>();
+  const [city = '', district = ''] = useWatch<FormWithAddress, [Place, Place]>({
+    name: [`${name}.city`, `${name}.district`],
   });
   const cities = trpc.addresses.cities.useQuery(undefined, KEPT);
   const districts = trpc.addresses.districts.useQuery({ city }, { ...KEPT, enabled: city !== '' });
@@ -25,9 +34,9 @@ export function AddressFields() {
     { ...KEPT, enabled: city !== '' && district !== '' },
   );
   const failed = [cities, districts, neighbourhoods].find((list) => list.isError);
-  const empty = (...names: Place[]) => names.forEach((name) => setValue(name, ''));
+  const empty = (...places: Place[]) => places.forEach((place) => setValue(place, '', { shouldDirty: true }));
   return (
-    <FieldGroup legend="Teslimat adresi">
+    <FieldGroup legend={legend}>
       <chakra.div display="grid" gap="5">
         <chakra.div
           display="grid"
@@ -36,25 +45,25 @@ export function AddressFields() {
           rowGap="5"
         >
           <PlaceField
-            name="address.city"
+            name={`${name}.city`}
             label="İl"
             autoComplete="address-level1"
             names={cities.data}
             placeholder="İl seçin"
-            onChosen={() => empty('address.district', 'address.neighbourhood')}
+            onChosen={() => empty(`${name}.district`, `${name}.neighbourhood`)}
           />
           <PlaceField
-            name="address.district"
+            name={`${name}.district`}
             label="İlçe"
             autoComplete="address-level2"
             names={districts.data}
             placeholder={city === '' ? 'Önce il seçin' : 'İlçe seçin'}
             waitsForOther={city === ''}
-            onChosen={() => empty('address.neighbourhood')}
+            onChosen={() => empty(`${name}.neighbourhood`)}
           />
         </chakra.div>
         <PlaceField
-          name="address.neighbourhood"
+          name={`${name}.neighbourhood`}
           label="Mahalle"
           autoComplete="address-level3"
           names={neighbourhoods.data}
@@ -74,8 +83,8 @@ export function AddressFields() {
           rows={2}
           autoComplete="street-address"
           placeholder="Sokak, kapı ve daire numarası"
-          error={formState.errors.address?.addressLine?.message}
-          {...register('address.addressLine')}
+          error={formState.errors[name]?.addressLine?.message}
+          {...register(`${name}.addressLine`)}
         />
       </chakra.div>
     </FieldGroup>
@@ -95,11 +104,9 @@ interface PlaceFieldProps {
 
 /** Controlled, so that a restored choice shows as soon as its list has come. */
 function PlaceField({ name, names, waitsForOther = false, onChosen, placeholder, ...rest }: PlaceFieldProps) {
-  const { field, fieldState } = useController<AcceptedInformationDto, Place>({ name });
+  const { field, fieldState } = useController<FormWithAddress, Place>({ name });
   const isLoading = names === undefined && !waitsForOther;
-  const value: FieldPathValue<AcceptedInformationDto, Place> = names?.includes(field.value ?? '')
-    ? field.value
-    : '';
+  const value: FieldPathValue<FormWithAddress, Place> = names?.includes(field.value ?? '') ? field.value : '';
   return (
     <SelectField
       {...rest}

@@ -1,0 +1,26 @@
+import type { OrderStatus } from '@contract/orders/order-status.js';
+
+export type OrderKind = 'pieces' | 'seats' | 'both';
+
+const IN_THE_STUDIO =
+  'Parçalarınız yaklaşık 2 haftada, en çok 3 haftada fırından çıkar. Kargoya verdiğimizde haber veririz.';
+const ON_THE_WAY = 'Parçalarınız kargoda. Birkaç gün içinde kapınızda olur.';
+const AT_THE_STUDIO =
+  'Workshop günü sizi atölyede bekliyoruz; biletinizdeki karekodu girişte göstermeniz yeterli.';
+
+/** What the buyer of pieces may expect next. */
+const NEXT: Record<OrderStatus, string> = {
+  pending: IN_THE_STUDIO,
+  confirmed: IN_THE_STUDIO,
+  preparing: IN_THE_STUDIO,
+  shipped: ON_THE_WAY,
+  in_transit: ON_THE_WAY,
+  delivered: 'Parçalarınız sizde. Güle güle kullanın.',
+  cancelled: 'Siparişiniz iptal edildi.',
+};
+
+/** What the buyer may expect of a paid order. */
+export function whatComesNext(status: OrderStatus, kind: OrderKind): string {
+  if (kind === 'pieces' || status === 'cancelled') return NEXT[status];
+  return kind === 'seats' ? AT_THE_STUDIO : `${NEXT[status]} ${AT_THE_STUDIO}`;
+}
