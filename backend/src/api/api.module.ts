@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { BookingsModule } from '../bookings/bookings.module.js';
+import { CaptchaModule } from '../captcha/captcha.module.js';
 import { CatalogModule } from '../catalog/catalog.module.js';
 import { CheckoutModule } from '../checkout/checkout.module.js';
 import { ContentModule } from '../content/content.module.js';
@@ -12,6 +13,7 @@ import { AppRouterService } from './app-router.js';
 @Module({
   imports: [
     BookingsModule,
+    CaptchaModule,
     CatalogModule,
     CheckoutModule,
     AddressesModule,

@@ -1,6 +1,7 @@
 import { Inject, Injectable, type Type } from '@nestjs/common';
 import { ModuleRef } from '@nestjs/core';
 import { TicketsRouter } from '../bookings/tickets.router.js';
+import { CaptchaRouter } from '../captcha/captcha.router.js';
 import { CatalogRouter } from '../catalog/catalog.router.js';
 import { CheckoutRouter } from '../checkout/checkout.router.js';
 import { OrdersRouter } from '../checkout/orders.router.js';
@@ -19,6 +20,7 @@ export class AppRouterService {
   /** Put together when it is asked for: by then every module stands. */
   get router() {
     return router({
+      captcha: this.find(CaptchaRouter).router,
       catalog: this.find(CatalogRouter).router,
       checkout: this.find(CheckoutRouter).router,
       orders: this.find(OrdersRouter).router,

@@ -6,6 +6,7 @@ export class Captcha {
   @PrimaryColumn('text')
   sessionId: string;
 
+  /** Empty once somebody tried to solve it ahead of a sign-in. */
   @Column('text')
   answerHash: string;
 

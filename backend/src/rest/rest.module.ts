@@ -1,5 +1,6 @@
 import { Inject, Module } from '@nestjs/common';
 import { BookingsModule } from '../bookings/bookings.module.js';
+import { CaptchaModule } from '../captcha/captcha.module.js';
 import { CatalogModule } from '../catalog/catalog.module.js';
 import { CheckoutModule } from '../checkout/checkout.module.js';
 import { CouponsModule } from '../coupons/coupons.module.js';
@@ -9,6 +10,7 @@ import { PaymentsModule } from '../payments/payments.module.js';
 import { ReadyBytes } from '../platform/http/ready-bytes.js';
 import { WorkshopsModule } from '../workshops/workshops.module.js';
 import { BankController } from './bank.controller.js';
+import { CaptchaController } from './captcha.controller.js';
 import { CouponsController } from './coupons.controller.js';
 import { HealthController } from './health.controller.js';
 import { MediaLibraryController } from './media-library.controller.js';
@@ -27,6 +29,7 @@ import { WorkshopsController } from './workshops.controller.js';
 @Module({
   imports: [
     BookingsModule,
+    CaptchaModule,
     CatalogModule,
     CheckoutModule,
     CouponsModule,
@@ -37,6 +40,7 @@ import { WorkshopsController } from './workshops.controller.js';
   ],
   controllers: [
     BankController,
+    CaptchaController,
     CouponsController,
     HealthController,
     MediaController,

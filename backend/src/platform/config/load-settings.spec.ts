@@ -72,6 +72,7 @@ describe('the settings', () => {
     ['ADMIN_EMAIL', 'admin@toprak.test'],
     ['IYZICO_SECRET_KEY', 'sandbox-demo-secret'],
     ['PUBLIC_URL', 'http://toprak.example'],
+    ['SANDBOX_CAPTCHA_ANSWER', 'toprak'],
     ['IYZICO_URI', 'http://127.0.0.1:3080'],
   ])('stop production with %s=%s, a value of the demo', (name, value) => {
     expect(problemsOf({ ...PRODUCTION, [name]: value })).toHaveLength(1);

@@ -37,13 +37,20 @@ export function loadSettings(environment: Readonly<Record<string, string | undef
   return settings;
 }
 
+const OPTIONAL = [
+  'REDIS_URL',
+  'SELLER_MERSIS',
+  'WEB_DIR',
+  'ADMIN_EMAIL',
+  'ADMIN_PASSWORD',
+  'SANDBOX_CAPTCHA_ANSWER',
+];
 const SETTING_NAMES: ReadonlySet<string> = settingNames();
 
 function settingNames(): Set<string> {
   const empty = plainToInstance(Settings, {}, { exposeDefaultValues: true });
   const refused = validateSync(empty).map((error) => error.property);
-  const optional = ['REDIS_URL', 'SELLER_MERSIS', 'WEB_DIR', 'ADMIN_EMAIL', 'ADMIN_PASSWORD'];
-  return new Set([...Object.keys(empty), ...refused, ...optional]);
+  return new Set([...Object.keys(empty), ...refused, ...OPTIONAL]);
 }
 
 function invalidValues(settings: Settings): string[] {
@@ -59,6 +66,9 @@ function demoValues(settings: Settings): string[] {
   ).map((name) => `${name} is a value of the demo and must not be used in production`);
   if (!settings.PUBLIC_URL.startsWith('https://')) {
     problems.push('PUBLIC_URL must begin with https:// in production');
+  }
+  if (settings.SANDBOX_CAPTCHA_ANSWER !== undefined) {
+    problems.push('SANDBOX_CAPTCHA_ANSWER is only for tests: with it every program passes the captcha');
   }
   if (/^http:/.test(settings.IYZICO_URI)) problems.push('IYZICO_URI must begin with https:// in production');
   return problems;

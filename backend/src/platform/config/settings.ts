@@ -142,6 +142,11 @@ export class Settings {
   @MinLength(12, { message: 'must have at least 12 characters' })
   ADMIN_PASSWORD?: string;
 
+  /** The right answer to every captcha, where automated tests answer it. */
+  @IsOptional()
+  @IsString()
+  SANDBOX_CAPTCHA_ANSWER?: string;
+
   @toInt()
   @IsInt()
   @Min(1)

@@ -1,0 +1,27 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { searchForm } from '../../contract/common/turkish-text.js';
+import { NUMBER_WORDS_END, numberWord } from './turkish-numbers.js';
+
+const plain = (text: string) => searchForm(text).replaceAll(' ', '');
+
+const DIGITS_OF_WORDS: ReadonlyMap<string, string> = new Map(
+  Array.from({ length: NUMBER_WORDS_END }, (_, value) => [plain(numberWord(value)), String(value)]),
+);
+
+/** One form for everything that is the same answer: '23', ' yirmi üç ', 'YİRMİÜÇ' and 'yirmi uc'. */
+export function plainAnswer(given: string): string {
+  const text = plain(given);
+  return DIGITS_OF_WORDS.get(text) ?? text;
+}
+
+/** Worth nothing without the key and in any other session. */
+export function hashedAnswer(key: Buffer, sessionId: string, answer: string): string {
+  return createHmac('sha256', key)
+    .update(`${sessionId}\n${plainAnswer(answer)}`)
+    .digest('base64url');
+}
+
+export function isSameHash(one: string, other: string): boolean {
+  const [a, b] = [Buffer.from(one), Buffer.from(other)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}

@@ -1,0 +1,17 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { CaptchaQuery } from '../../contract/captcha/captcha.query.js';
+import { dtoInput } from '../api/dto-input.js';
+import { alwaysOpenProcedure, router } from '../api/trpc.js';
+import { CaptchaService } from './captcha.service.js';
+
+@Injectable()
+export class CaptchaRouter {
+  constructor(@Inject(CaptchaService) private readonly captchas: CaptchaService) {}
+
+  readonly router = router({
+    /** A new one with every call; admins need it while the site is in maintenance, too. */
+    get: alwaysOpenProcedure
+      .input(dtoInput(CaptchaQuery))
+      .query(({ ctx, input }) => this.captchas.issue(ctx.visit, input.type ?? 'visual')),
+  });
+}

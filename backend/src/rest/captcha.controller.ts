@@ -1,0 +1,49 @@
+import { All, Body, Controller, Get, HttpCode, Inject, Post, Query, Req, Res } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { AppError } from '../../contract/app-error.js';
+import { CaptchaQuery } from '../../contract/captcha/captcha.query.js';
+import type { CaptchaView } from '../../contract/captcha/captcha.view.js';
+import { RestCaptchaDto } from '../../contract/captcha/rest-captcha.dto.js';
+import { dtoInput } from '../api/dto-input.js';
+import { CaptchaService } from '../captcha/captcha.service.js';
+import { Visit } from '../platform/sessions/visit.js';
+import { refuseOtherMethods } from './read-methods.js';
+
+const readQuery = dtoInput(CaptchaQuery, { dropsUnknownFields: true });
+const readAnswer = dtoInput(RestCaptchaDto, { dropsUnknownFields: true });
+
+/** Specification 3, section 8. */
+const WRONG = 'Güvenlik kodu hatalı';
+
+/** /api/captcha.php: a captcha, and its answer ahead of an admin's sign-in. */
+@Controller('api/captcha.php')
+export class CaptchaController {
+  constructor(@Inject(CaptchaService) private readonly captchas: CaptchaService) {}
+
+  @Get()
+  async show(
+    @Query() query: unknown,
+    @Req() request: Request,
+  ): Promise<{ readonly success: true; readonly captcha: CaptchaView }> {
+    const { type = 'visual' } = readQuery(query);
+    return { success: true, captcha: await this.captchas.issue(new Visit(request), type) };
+  }
+
+  @Post()
+  @HttpCode(200)
+  async solve(
+    @Body() body: unknown,
+    @Req() request: Request,
+  ): Promise<{ readonly success: true; readonly verified: true }> {
+    const { answer } = readAnswer(body);
+    if (!(await this.captchas.solve(new Visit(request), answer))) {
+      throw new AppError('captcha_wrong', {}, { answer: WRONG });
+    }
+    return { success: true, verified: true };
+  }
+
+  @All()
+  refuse(@Res({ passthrough: true }) response: Response): never {
+    refuseOtherMethods(response, 'GET, HEAD, POST');
+  }
+}
