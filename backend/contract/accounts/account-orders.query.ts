@@ -1,8 +1,14 @@
-import { IsOptional, IsString, Matches } from 'class-validator';
+import { IsIn, IsOptional } from 'class-validator';
+import { isId } from '../common/id.js';
 
 export class AccountOrdersQuery {
+  /** `AccountOrders.nextCursor` of the page before. */
   @IsOptional()
-  @IsString({ message: 'Sayfa geçersiz.' })
-  @Matches(/^[\w-]{10,200}$/, { message: 'Sayfa geçersiz.' })
+  @isId('Sayfa geçersiz.')
   cursor?: string;
+
+  /** Said by tRPC's endless lists; there is only one. */
+  @IsOptional()
+  @IsIn(['forward'], { message: 'Sayfa geçersiz.' })
+  direction?: 'forward';
 }

@@ -1,6 +1,7 @@
 import { Transform } from 'class-transformer';
 import {
   Equals,
+  IsBoolean,
   IsInt,
   IsNotEmpty,
   IsOptional,
@@ -122,6 +123,11 @@ export class PlaceOrderDto extends AcceptedInformationDto {
   @Min(0, { message: 'Tutar geçersiz.' })
   expectedTotalKurus: number;
 
+  /** Whoever is signed in finds the address filled in the next time. */
+  @IsOptional()
+  @IsBoolean({ message: 'Seçiminiz okunamadı.' })
+  saveAddress?: boolean;
+
   /** Absent exactly when nothing is left to pay. */
   @ValidateIf(({ expectedTotalKurus }: PlaceOrderDto) => expectedTotalKurus !== 0)
   @nested(() => CardDto, 'Kart bilgileri gereklidir')
@@ -159,12 +165,13 @@ export class OpenCheckoutDto extends CartDto {
   replacesHoldId?: string;
 }
 
-/** Names an order together with the key of its address. */
+/** Names an order together with the key of its address; whoever is signed in needs none for their own. */
 export class OrderKeyDto {
   @IsUUID('4', { message: 'Sipariş numarası geçersiz.' })
   orderId: string;
 
+  @IsOptional()
   @IsString({ message: 'Sipariş bağlantısı eksik.' })
   @Matches(/^[\w-]{20,64}$/, { message: 'Sipariş bağlantısı eksik.' })
-  accessKey: string;
+  accessKey?: string;
 }

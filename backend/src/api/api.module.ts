@@ -4,7 +4,9 @@ import { CaptchaModule } from '../captcha/captcha.module.js';
 import { CatalogModule } from '../catalog/catalog.module.js';
 import { CheckoutModule } from '../checkout/checkout.module.js';
 import { ContentModule } from '../content/content.module.js';
+import { CustomerAccountModule } from '../customer-account/customer-account.module.js';
 import { LiveModule } from '../live/live.module.js';
+import { MessagesModule } from '../messages/messages.module.js';
 import { AddressesModule } from '../orders/addresses/addresses.module.js';
 import { SiteModule } from '../site/site.module.js';
 import { WorkshopsModule } from '../workshops/workshops.module.js';
@@ -18,6 +20,8 @@ import { AppRouterService } from './app-router.js';
     CheckoutModule,
     AddressesModule,
     ContentModule,
+    CustomerAccountModule,
+    MessagesModule,
     LiveModule,
     SiteModule,
     WorkshopsModule,

@@ -6,7 +6,9 @@ import { CatalogRouter } from '../catalog/catalog.router.js';
 import { CheckoutRouter } from '../checkout/checkout.router.js';
 import { OrdersRouter } from '../checkout/orders.router.js';
 import { ContentRouter } from '../content/content.router.js';
+import { AccountRouter } from '../customer-account/account.router.js';
 import { LiveRouter } from '../live/live.router.js';
+import { MessagesRouter } from '../messages/messages.router.js';
 import { AddressesRouter } from '../orders/addresses/addresses.router.js';
 import { SiteRouter } from '../site/site.router.js';
 import { WorkshopsRouter } from '../workshops/workshops.router.js';
@@ -26,6 +28,8 @@ export class AppRouterService {
       orders: this.find(OrdersRouter).router,
       tickets: this.find(TicketsRouter).router,
       addresses: this.find(AddressesRouter).router,
+      account: this.find(AccountRouter).router,
+      messages: this.find(MessagesRouter).router,
       content: this.find(ContentRouter).router,
       workshops: this.find(WorkshopsRouter).router,
       live: this.find(LiveRouter).router,

@@ -7,6 +7,7 @@ import { BookingMails } from './booking-mails.service.js';
 import { BookingSeat } from './booking-seat.entity.js';
 import { Booking } from './booking.entity.js';
 import { CancelBookingsService } from './cancel-bookings.service.js';
+import { CustomerBookings } from './customer-bookings.service.js';
 import { ReminderSweeper } from './reminder-sweeper.service.js';
 import { SeatNotices } from './seat-notices.service.js';
 import { TicketQueries } from './ticket-queries.service.js';
@@ -20,9 +21,10 @@ import { TicketsRouter } from './tickets.router.js';
     BookingMails,
     SeatNotices,
     ReminderSweeper,
+    CustomerBookings,
     TicketQueries,
     TicketsRouter,
   ],
-  exports: [BookSeatsService, CancelBookingsService, TicketQueries, TicketsRouter],
+  exports: [BookSeatsService, CancelBookingsService, CustomerBookings, TicketQueries, TicketsRouter],
 })
 export class BookingsModule {}

@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { TicketQueries } from '../bookings/ticket-queries.service.js';
+import { AppError } from '../../contract/app-error.js';
 import { orderTotals } from '../../contract/orders/order-totals.js';
 import { sessionOf } from '../orders/session-of-line.js';
 import { shortId } from '../../contract/common/short-id.js';
@@ -19,8 +20,18 @@ export class OrderViewService {
     @Inject(PaymentViews) private readonly payments: PaymentViews,
   ) {}
 
+  /** For whoever has the order's address. Throws order_not_found. */
   async view(orderId: string, accessKey: string): Promise<OrderView> {
-    const whole = await this.orders.getByAccessKey(orderId, accessKey);
+    return this.viewOf(await this.orders.getByAccessKey(orderId, accessKey));
+  }
+
+  /** For the customer in whose account the order is; a guest has none. Throws order_not_found. */
+  async own(orderId: string, customerId: string | null): Promise<OrderView> {
+    if (customerId === null) throw new AppError('order_not_found');
+    return this.viewOf(await this.orders.getOwn(orderId, customerId));
+  }
+
+  private async viewOf(whole: WholeOrder): Promise<OrderView> {
     const { order, lines, documents } = whole;
     return {
       id: order.id,

@@ -1,8 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { OrderKeyDto, PlaceOrderDto } from '../../contract/orders/checkout.dto.js';
 import type { PlacedOrder } from '../../contract/orders/checkout.views.js';
+import { TrackOrderDto } from '../../contract/orders/track-order.dto.js';
 import { dtoInput } from '../api/dto-input.js';
 import { publicProcedure, router } from '../api/trpc.js';
+import { TrackOrderService } from '../orders/track-order.service.js';
 import { buyerOf } from './buyer.js';
 import { OrderViewService } from './order-view.service.js';
 import { PlaceOrderService } from './place-order.service.js';
@@ -12,6 +14,7 @@ export class OrdersRouter {
   constructor(
     @Inject(PlaceOrderService) private readonly placeOrder: PlaceOrderService,
     @Inject(OrderViewService) private readonly views: OrderViewService,
+    @Inject(TrackOrderService) private readonly trackOrder: TrackOrderService,
   ) {}
 
   readonly router = router({
@@ -32,6 +35,13 @@ export class OrdersRouter {
       }),
     view: publicProcedure
       .input(dtoInput(OrderKeyDto))
-      .query(({ input }) => this.views.view(input.orderId, input.accessKey)),
+      .query(({ input: { orderId, accessKey }, ctx }) =>
+        accessKey === undefined
+          ? this.views.own(orderId, ctx.visit.customerId)
+          : this.views.view(orderId, accessKey),
+      ),
+    track: publicProcedure.input(dtoInput(TrackOrderDto)).mutation(async ({ input, ctx }) => ({
+      orderUrl: await this.trackOrder.track(input, ctx.visit.address),
+    })),
   });
 }

@@ -32,6 +32,13 @@ export class OrderQueries {
     return this.whole(this.dataSource.manager, order);
   }
 
+  /** Throws order_not_found for an unknown order and for somebody else's alike. */
+  async getOwn(orderId: string, customerId: string): Promise<WholeOrder> {
+    const order = await this.dataSource.manager.findOneBy(Order, { id: orderId, customerId });
+    if (!order) throw new AppError('order_not_found');
+    return this.whole(this.dataSource.manager, order);
+  }
+
   async getById(manager: EntityManager, orderId: string): Promise<WholeOrder> {
     const order = await manager.findOneBy(Order, { id: orderId });
     if (!order) throw new AppError('order_not_found');

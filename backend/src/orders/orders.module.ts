@@ -7,6 +7,7 @@ import { MediaModule } from '../media/media.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
 import { WorkshopsModule } from '../workshops/workshops.module.js';
 import { ClaimOrdersService } from './claim-orders.service.js';
+import { CustomerOrders } from './customer-orders.service.js';
 import { FulfilOrderService } from './fulfil-order.service.js';
 import { GoodsService } from './goods.service.js';
 import { HoldLimits } from './hold-limits.service.js';
@@ -23,6 +24,7 @@ import { Order } from './order.entity.js';
 import { SeatMovement } from './seat-movement.entity.js';
 import { SellGoodsService } from './sell-goods.service.js';
 import { StockMovement } from './stock-movement.entity.js';
+import { TrackOrderService } from './track-order.service.js';
 import { WriteOrderService } from './write-order.service.js';
 
 @Module({
@@ -43,6 +45,8 @@ import { WriteOrderService } from './write-order.service.js';
     SellGoodsService,
     WriteOrderService,
     ClaimOrdersService,
+    CustomerOrders,
+    TrackOrderService,
     FulfilOrderService,
     OrderQueries,
     OrderMails,
@@ -50,6 +54,8 @@ import { WriteOrderService } from './write-order.service.js';
   ],
   exports: [
     ClaimOrdersService,
+    CustomerOrders,
+    TrackOrderService,
     HoldLimits,
     HoldsService,
     WriteOrderService,

@@ -1,0 +1,68 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import type { AccountBooking } from '../../contract/accounts/account.views.js';
+import { shortId } from '../../contract/common/short-id.js';
+import { hasBegun } from '../../contract/workshops/session.js';
+import { Clock } from '../platform/clock.js';
+import { Booking } from './booking.entity.js';
+import { calendarPath, ticketPath } from './ticket-links.js';
+
+const MOST_LISTED = 200;
+const BEGINS_AT = `(booking.date + booking.start_time) AT TIME ZONE 'Europe/Istanbul'`;
+
+/** What a customer sees of their own bookings: those of the orders in their account. */
+@Injectable()
+export class CustomerBookings {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    @Inject(Clock) private readonly clock: Clock,
+  ) {}
+
+  /** The next workshop first, then those that have begun, the last one first. */
+  async list(customerId: string): Promise<AccountBooking[]> {
+    const now = this.clock.now();
+    const bookings = await this.ofCustomer(customerId)
+      .addSelect(`${BEGINS_AT} <= :now`, 'is_past')
+      .addSelect(`CASE WHEN ${BEGINS_AT} > :now THEN ${BEGINS_AT} END`, 'next_at')
+      .setParameter('now', now)
+      .orderBy('is_past')
+      .addOrderBy('next_at')
+      .addOrderBy(BEGINS_AT, 'DESC')
+      .addOrderBy('booking.id')
+      .limit(MOST_LISTED)
+      .getMany();
+    return bookings.map((booking) => accountBooking(booking, now));
+  }
+
+  /** Every booking there is of the customer: for whoever asks what the shop knows. */
+  async all(customerId: string): Promise<Booking[]> {
+    return this.ofCustomer(customerId).orderBy('booking.createdAt', 'DESC').getMany();
+  }
+
+  private ofCustomer(customerId: string) {
+    return this.dataSource.manager
+      .createQueryBuilder(Booking, 'booking')
+      .innerJoin('order', 'o', 'o.id = booking.order_id AND o.customer_id = :customerId', { customerId });
+  }
+}
+
+function accountBooking(booking: Booking, now: Date): AccountBooking {
+  const { id, orderId, title, date, startTime, endTime, status } = booking;
+  return {
+    id,
+    shortId: shortId(id),
+    orderId,
+    title,
+    date,
+    startTime,
+    endTime,
+    status,
+    seats: booking.quantity,
+    isStudent: booking.isStudent,
+    priceKurus: booking.totalKurus,
+    isPast: hasBegun(booking, now),
+    ticketUrl: ticketPath(booking),
+    calendarUrl: calendarPath(booking),
+  };
+}

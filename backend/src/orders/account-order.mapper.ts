@@ -1,0 +1,33 @@
+import type { AccountOrder } from '../../contract/accounts/account.views.js';
+import { shortId } from '../../contract/common/short-id.js';
+import type { Picture } from '../../contract/media/picture.js';
+import type { LineKind } from '../../contract/orders/line-kind.js';
+import type { OrderLine } from './order-line.entity.js';
+import type { Order } from './order.entity.js';
+
+export function accountOrder(
+  { order, lines }: { readonly order: Order; readonly lines: readonly OrderLine[] },
+  pictures: ReadonlyMap<string, Picture>,
+): AccountOrder {
+  return {
+    id: order.id,
+    shortId: shortId(order.id),
+    createdAt: order.createdAt.toISOString(),
+    paidAt: order.paidAt?.toISOString() ?? null,
+    status: order.status,
+    paymentStatus: order.paymentStatus,
+    totalKurus: order.totalKurus,
+    refundedKurus: order.refundedKurus,
+    pieces: countOf(lines, 'product'),
+    seats: countOf(lines, 'workshop'),
+    lines: lines.map(({ id, name, pictureFileName }) => ({
+      id,
+      name,
+      picture: pictures.get(pictureFileName ?? '') ?? null,
+    })),
+  };
+}
+
+function countOf(lines: readonly OrderLine[], kind: LineKind): number {
+  return lines.filter((line) => line.kind === kind).reduce((sum, { quantity }) => sum + quantity, 0);
+}

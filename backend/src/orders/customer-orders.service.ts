@@ -1,0 +1,92 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, In, type SelectQueryBuilder } from 'typeorm';
+import type { AccountOrder, AccountOrders } from '../../contract/accounts/account.views.js';
+import type { Picture } from '../../contract/media/picture.js';
+import { PictureQueries } from '../media/picture-queries.service.js';
+import { accountOrder } from './account-order.mapper.js';
+import { OrderDocument } from './order-document.entity.js';
+import { OrderLine } from './order-line.entity.js';
+import { Order } from './order.entity.js';
+
+const PAGE_SIZE = 20;
+const MOST_LISTED = 200;
+
+/** An order with its lines in the order of the cart. */
+export interface OrderWithLines {
+  readonly order: Order;
+  readonly lines: readonly OrderLine[];
+}
+
+/** What a customer sees of their own orders. Tries that ended unpaid are none: no goods, no money, no contract. */
+@Injectable()
+export class CustomerOrders {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    @Inject(PictureQueries) private readonly pictures: PictureQueries,
+  ) {}
+
+  /** A page of them, the newest first. `cursor`: the last order of the page before. */
+  async page(customerId: string, cursor: string | null): Promise<AccountOrders> {
+    const asked = this.newest(customerId).limit(PAGE_SIZE + 1);
+    if (cursor !== null) {
+      asked.andWhere(
+        `(order.created_at, order.id) <
+           (SELECT o.created_at, o.id FROM "order" o WHERE o.id = :cursor AND o.customer_id = :customerId)`,
+        { cursor, customerId },
+      );
+    }
+    const found = await asked.getMany();
+    const shown = found.slice(0, PAGE_SIZE);
+    return {
+      orders: await this.views(await this.withLines(shown)),
+      nextCursor: found.length > PAGE_SIZE ? (shown.at(-1)?.id ?? null) : null,
+    };
+  }
+
+  /** The newest of them, as many as one answer holds. */
+  async list(customerId: string): Promise<OrderWithLines[]> {
+    return this.withLines(await this.newest(customerId).limit(MOST_LISTED).getMany());
+  }
+
+  /** Every order there is of the customer, tries included: for whoever asks what the shop knows. */
+  async all(customerId: string): Promise<(OrderWithLines & { documents: readonly OrderDocument[] })[]> {
+    const { manager } = this.dataSource;
+    const orders = await manager.find(Order, {
+      where: { customerId },
+      order: { createdAt: 'DESC', id: 'DESC' },
+    });
+    const documents = await manager.findBy(OrderDocument, { orderId: In(orders.map(({ id }) => id)) });
+    return (await this.withLines(orders)).map((each) => ({
+      ...each,
+      documents: documents.filter(({ orderId }) => orderId === each.order.id),
+    }));
+  }
+
+  private newest(customerId: string): SelectQueryBuilder<Order> {
+    return this.dataSource.manager
+      .createQueryBuilder(Order, 'order')
+      .where({ customerId })
+      .andWhere(`(order.status <> 'cancelled' OR order.payment_status <> 'unpaid')`)
+      .orderBy('order.createdAt', 'DESC')
+      .addOrderBy('order.id', 'DESC');
+  }
+
+  private async withLines(orders: readonly Order[]): Promise<OrderWithLines[]> {
+    const lines = await this.dataSource.manager.find(OrderLine, {
+      where: { orderId: In(orders.map(({ id }) => id)) },
+      order: { position: 'ASC' },
+    });
+    return orders.map((order) => ({ order, lines: lines.filter(({ orderId }) => orderId === order.id) }));
+  }
+
+  private async views(orders: readonly OrderWithLines[]): Promise<AccountOrder[]> {
+    const fileNames = orders.flatMap(({ lines }) =>
+      lines.flatMap(({ pictureFileName }) => pictureFileName ?? []),
+    );
+    const pictures: ReadonlyMap<string, Picture> = await this.pictures.byFileNames(this.dataSource.manager, [
+      ...new Set(fileNames),
+    ]);
+    return orders.map((each) => accountOrder(each, pictures));
+  }
+}

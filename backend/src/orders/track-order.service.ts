@@ -1,0 +1,35 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import { AppError } from '../../contract/app-error.js';
+import type { TrackOrderDto } from '../../contract/orders/track-order.dto.js';
+import { visitorNetwork } from '../platform/http/visitor-network.js';
+import { type RateLimit, RateLimits } from '../platform/security/rate-limits.service.js';
+import { orderPath } from './order-links.js';
+import { Order } from './order.entity.js';
+
+const TRIES_PER_VISITOR: RateLimit = { name: 'track-order-visitor', points: 10, seconds: 15 * 60 };
+const TRIES_PER_EMAIL: RateLimit = { name: 'track-order-email', points: 20, seconds: 60 * 60 };
+
+/** Finds an order again by what its mails say: eight characters are few, so tries are counted before looking. */
+@Injectable()
+export class TrackOrderService {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    @Inject(RateLimits) private readonly limits: RateLimits,
+  ) {}
+
+  /** The address of the order's page. Throws order_not_tracked, whatever does not fit, and too_many_tries. */
+  async track({ orderNumber, email }: TrackOrderDto, visitorAddress: string): Promise<string> {
+    await this.limits.takeOrRefuse(TRIES_PER_VISITOR, visitorNetwork(visitorAddress));
+    await this.limits.takeOrRefuse(TRIES_PER_EMAIL, email.toLowerCase());
+    const order = await this.dataSource.manager
+      .createQueryBuilder(Order, 'order')
+      .select(['order.id', 'order.accessToken'])
+      .where('order.short_id = :orderNumber AND lower(order.email) = lower(:email)', { orderNumber, email })
+      .orderBy('order.createdAt', 'DESC')
+      .getOne();
+    if (!order) throw new AppError('order_not_tracked');
+    return orderPath(order);
+  }
+}
