@@ -7,4 +7,13 @@ export const paths = {
   product: (slug: string) => `/urun/${slug}`,
   order: (orderId: string) => `/siparis/${orderId}`,
   ticket: (bookingId: string) => `/bilet/${bookingId}`,
+  trackOrder: '/siparis-takip',
+  auth: '/auth',
+  emailVerification: '/email-verification',
+  forgotPassword: '/forgot-password',
+  resetPassword: '/reset-password',
+  account: '/account',
+  accountBookings: '/account/rezervasyonlar',
+  accountMessages: '/account/mesajlar',
+  accountProfile: '/account/profil',
 } as const;
