@@ -1,5 +1,6 @@
 import type { Picture } from '../media/picture.js';
 import type { BookingStatus } from '../bookings/booking.js';
+import type { TicketView } from '../bookings/ticket.view.js';
 import type { AddressDto } from '../orders/checkout.dto.js';
 import type { OrderPaymentStatus, OrderStatus } from '../orders/order-status.js';
 
@@ -61,11 +62,16 @@ export interface AccountBooking {
   readonly startTime: string;
   readonly endTime: string;
   readonly status: BookingStatus;
+  readonly guestName: string;
   readonly seats: number;
   readonly isStudent: boolean;
   readonly priceKurus: number;
+  /** Where the workshop takes place. */
+  readonly place: string;
   /** The workshop has begun. */
   readonly isPast: boolean;
+  /** What the ticket carries; null once it opens no door any more. */
+  readonly qr: TicketView['qr'] | null;
   /** Addresses of the ticket's page and of its calendar file. */
   readonly ticketUrl: string;
   readonly calendarUrl: string;

@@ -5,8 +5,10 @@ import type { AccountBooking } from '../../contract/accounts/account.views.js';
 import { shortId } from '../../contract/common/short-id.js';
 import { hasBegun } from '../../contract/workshops/session.js';
 import { Clock } from '../platform/clock.js';
+import { Settings } from '../platform/config/settings.js';
+import { squareCode } from '../platform/square-code.js';
 import { Booking } from './booking.entity.js';
-import { calendarPath, ticketPath } from './ticket-links.js';
+import { calendarPath, ticketPath, ticketUrl } from './ticket-links.js';
 
 const MOST_LISTED = 200;
 const BEGINS_AT = `(booking.date + booking.start_time) AT TIME ZONE 'Europe/Istanbul'`;
@@ -16,6 +18,7 @@ const BEGINS_AT = `(booking.date + booking.start_time) AT TIME ZONE 'Europe/Ista
 export class CustomerBookings {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
+    @Inject(Settings) private readonly settings: Settings,
     @Inject(Clock) private readonly clock: Clock,
   ) {}
 
@@ -32,7 +35,7 @@ export class CustomerBookings {
       .addOrderBy('booking.id')
       .limit(MOST_LISTED)
       .getMany();
-    return bookings.map((booking) => accountBooking(booking, now));
+    return bookings.map((booking) => this.toView(booking, now));
   }
 
   /** Every booking there is of the customer: for whoever asks what the shop knows. */
@@ -45,24 +48,29 @@ export class CustomerBookings {
       .createQueryBuilder(Booking, 'booking')
       .innerJoin('order', 'o', 'o.id = booking.order_id AND o.customer_id = :customerId', { customerId });
   }
-}
 
-function accountBooking(booking: Booking, now: Date): AccountBooking {
-  const { id, orderId, title, date, startTime, endTime, status } = booking;
-  return {
-    id,
-    shortId: shortId(id),
-    orderId,
-    title,
-    date,
-    startTime,
-    endTime,
-    status,
-    seats: booking.quantity,
-    isStudent: booking.isStudent,
-    priceKurus: booking.totalKurus,
-    isPast: hasBegun(booking, now),
-    ticketUrl: ticketPath(booking),
-    calendarUrl: calendarPath(booking),
-  };
+  private toView(booking: Booking, now: Date): AccountBooking {
+    const { id, orderId, title, date, startTime, endTime, status } = booking;
+    const isPast = hasBegun(booking, now);
+    const opensDoor = !isPast && status !== 'cancelled';
+    return {
+      id,
+      shortId: shortId(id),
+      orderId,
+      title,
+      date,
+      startTime,
+      endTime,
+      status,
+      guestName: `${booking.name} ${booking.surname}`,
+      seats: booking.quantity,
+      isStudent: booking.isStudent,
+      priceKurus: booking.totalKurus,
+      place: this.settings.SELLER_ADDRESS,
+      isPast,
+      qr: opensDoor ? squareCode(ticketUrl(booking, this.settings.PUBLIC_URL)) : null,
+      ticketUrl: ticketPath(booking),
+      calendarUrl: calendarPath(booking),
+    };
+  }
 }
