@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { searchForm } from '../../contract/common/turkish-text.js';
 import { NUMBER_WORDS_END, numberWord } from './turkish-numbers.js';
 
@@ -14,14 +14,9 @@ export function plainAnswer(given: string): string {
   return DIGITS_OF_WORDS.get(text) ?? text;
 }
 
-/** Worth nothing without the key and in any other session. */
+/** Worth nothing in any other session. Nobody without the key knows it, so comparing two of them gives nothing away. */
 export function hashedAnswer(key: Buffer, sessionId: string, answer: string): string {
   return createHmac('sha256', key)
     .update(`${sessionId}\n${plainAnswer(answer)}`)
     .digest('base64url');
-}
-
-export function isSameHash(one: string, other: string): boolean {
-  const [a, b] = [Buffer.from(one), Buffer.from(other)];
-  return a.length === b.length && timingSafeEqual(a, b);
 }

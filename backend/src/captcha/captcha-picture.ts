@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { type Font, openSync, type PathCommand } from 'fontkit';
+import { type Font, openSync, type Path, type PathCommand } from 'fontkit';
 import sharp from 'sharp';
 import { between, oneOf, wholeBetween } from './chance.js';
 
@@ -8,9 +8,12 @@ const WIDTH = 280;
 const HEIGHT = 88;
 const INK = '#2A211C';
 const SAND = '#F4EDE3';
-const MARGIN = 22;
-const LINES = 3;
-const SPECKS = 34;
+const MARGIN = 16;
+const ROOM = WIDTH - 2 * MARGIN;
+/** Between two letters, before they lean and turn. */
+const GAP = 4;
+const LINES = 2;
+const SPECKS = 30;
 
 const { resolve } = createRequire(import.meta.url);
 const openFont = (file: string): Font => openSync(resolve(`@expo-google-fonts/${file}`)) as Font;
@@ -49,21 +52,38 @@ function wave(): Bend {
   ];
 }
 
+interface Letter {
+  readonly path: Path;
+  /** From the font's units to the picture's. */
+  readonly size: number;
+  readonly stretch: number;
+  readonly width: number;
+}
+
+/** Side by side, close enough to touch now and then. */
 function drawLetters(characters: readonly string[], bend: Bend): string[] {
-  const step = (WIDTH - 2 * MARGIN) / characters.length;
-  return characters.map((character, index) => {
-    const middle: Point = [MARGIN + step * (index + 0.5) + between(-5, 5), HEIGHT / 2 + between(-7, 7)];
-    return drawLetter(character, middle, bend);
+  const letters = characters.map((character) => chooseLetter(character));
+  const needed = letters.reduce((sum, { width }) => sum + width + GAP, 0);
+  const fit = Math.min(1, ROOM / needed);
+  let left = (WIDTH - needed * fit) / 2 + between(-6, 6);
+  return letters.map((letter) => {
+    const middle: Point = [left + ((letter.width + GAP) * fit) / 2, HEIGHT / 2 + between(-6, 6)];
+    left += (letter.width + GAP) * fit;
+    return drawLetter({ ...letter, size: letter.size * fit }, middle, bend);
   });
 }
 
-/** Turned, stretched and leaning around its own middle, then bent with the others. */
-function drawLetter(character: string, [middleX, middleY]: Point, bend: Bend): string {
+function chooseLetter(character: string): Letter {
   const font = oneOf(FONTS);
   const { path } = font.layout(character).glyphs[0] ?? font.getGlyph(0);
+  const [size, stretch] = [between(46, 54) / font.capHeight, between(0.9, 1.15)];
+  return { path, size, stretch, width: (path.bbox.maxX - path.bbox.minX) * size * stretch };
+}
+
+/** Turned and leaning around its own middle, then bent with the others. */
+function drawLetter({ path, size, stretch }: Letter, [middleX, middleY]: Point, bend: Bend): string {
   const { minX, maxX, minY, maxY } = path.bbox;
-  const size = between(50, 60) / font.capHeight;
-  const [stretch, lean, angle] = [between(0.88, 1.16), between(-0.22, 0.22), between(-0.38, 0.38)];
+  const [lean, angle] = [between(-0.18, 0.18), between(-0.3, 0.3)];
   const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
   const place: Bend = ([glyphX, glyphY]) => {
     const y = -(glyphY - (minY + maxY) / 2) * size;

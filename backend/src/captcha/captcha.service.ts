@@ -11,7 +11,7 @@ import { JobRegistry } from '../platform/jobs/job-registry.js';
 import { assertAllowed, type RateLimit, RateLimits } from '../platform/security/rate-limits.service.js';
 import { SecuritySettingsService } from '../platform/security/security-settings.service.js';
 import type { Visit } from '../platform/sessions/visit.js';
-import { hashedAnswer, isSameHash } from './captcha-answer.js';
+import { hashedAnswer } from './captcha-answer.js';
 import { newCaptcha } from './new-captcha.js';
 import { Captcha } from './captcha.entity.js';
 
@@ -116,13 +116,12 @@ export class CaptchaService implements OnModuleInit {
   /** Gone by being looked at, so that whoever answers at the same time finds nothing. */
   private async consume({ sessionId }: Visit, answer: string): Promise<boolean> {
     if (sessionId === null) return false;
-    const [rows] = await this.dataSource.query<[{ hash: string; expiresAt: Date }[], number]>(
-      `DELETE FROM captcha WHERE session_id = $1 RETURNING answer_hash AS hash, expires_at AS "expiresAt"`,
-      [sessionId],
+    const [rows] = await this.dataSource.query<[{ isRight: boolean }[], number]>(
+      `DELETE FROM captcha WHERE session_id = $1
+       RETURNING answer_hash = $2 AND expires_at > $3 AS "isRight"`,
+      [sessionId, hashedAnswer(this.key, sessionId, answer), this.clock.now()],
     );
-    const [shown] = rows;
-    const isRight = isSameHash(shown?.hash ?? '', hashedAnswer(this.key, sessionId, answer));
-    return isRight && shown !== undefined && shown.expiresAt > this.clock.now();
+    return rows[0]?.isRight === true;
   }
 
   /** One statement takes the answer away and says whether this one was it. */
