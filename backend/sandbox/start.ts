@@ -2,8 +2,8 @@ import 'reflect-metadata';
 import { join } from 'node:path';
 import type { INestApplicationContext } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { seedDemoCustomer } from '../seed/demo-customer.js';
 import { seedDemoShop } from '../seed/demo-shop.js';
-import { CreateAccountService } from '../src/accounts/create-account.service.js';
 import { loadSettings, SettingsError } from '../src/platform/config/load-settings.js';
 import type { Settings } from '../src/platform/config/settings.js';
 import { startServer } from '../src/server.js';
@@ -39,12 +39,7 @@ async function start(): Promise<void> {
 async function fillShop(app: INestApplicationContext, settings: Settings): Promise<void> {
   const dataSource = app.get(DataSource);
   await seedDemoShop(dataSource, { mediaDir: settings.MEDIA_DIR });
-  await app.get(CreateAccountService).createCustomer(dataSource.manager, {
-    ...DEMO_CUSTOMER,
-    firstName: 'Ayşe',
-    lastName: 'Demir',
-    phone: '+905321234567',
-  });
+  await seedDemoCustomer(dataSource, DEMO_CUSTOMER);
 }
 
 async function startOutside(places: DemoPlaces) {

@@ -14,7 +14,7 @@ export function anAddress(): string {
   return `198.${randomInt(18, 20)}.${randomInt(256)}.${randomInt(256)}`;
 }
 
-interface Visitor {
+interface Origin {
   /** Where all requests come from; left out: each from somewhere else, as if many visitors had come. */
   readonly address?: string;
 }
@@ -23,12 +23,12 @@ interface Visitor {
 export class ShopClient {
   constructor(
     private readonly url: string,
-    private readonly visitor: Visitor = {},
+    private readonly origin: Origin = {},
   ) {}
 
   async ask(path: string, init: RequestInit = {}): Promise<HttpAnswer> {
     const headers = new Headers(init.headers);
-    if (!headers.has('x-forwarded-for')) headers.set('x-forwarded-for', this.visitor.address ?? anAddress());
+    if (!headers.has('x-forwarded-for')) headers.set('x-forwarded-for', this.origin.address ?? anAddress());
     const response = await fetch(this.url + path, { redirect: 'manual', ...init, headers });
     const text = await response.text();
     return { status: response.status, headers: response.headers, text, json: parsed(text) };

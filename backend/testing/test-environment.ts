@@ -4,6 +4,9 @@ import { join } from 'node:path';
 
 export const SANDBOX_KEYS = { apiKey: 'sandbox-test-key', secretKey: 'sandbox-test-secret' };
 
+/** Every captcha of a shop under test. */
+export const TEST_CAPTCHA_ANSWER = 'toprak';
+
 /** The settings of a shop under test; the outside world is named by the caller. */
 export function testEnvironment(
   outside: { databaseUrl: string; iyzicoUrl: string; smtpUrl?: string },
@@ -32,6 +35,7 @@ export function testEnvironment(
     SELLER_PHONE: '+902165550148',
     SELLER_EMAIL: 'merhaba@toprak.example',
     SELLER_TAX: 'Üsküdar Vergi Dairesi 1234567890',
+    SANDBOX_CAPTCHA_ANSWER: TEST_CAPTCHA_ANSWER,
     HOLDS_PER_ADDRESS: '1000',
     ...overrides,
   };

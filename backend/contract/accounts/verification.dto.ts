@@ -1,5 +1,5 @@
 import { Transform } from 'class-transformer';
-import { IsIn, Matches } from 'class-validator';
+import { Equals, IsIn, IsOptional, Matches } from 'class-validator';
 import { inTurn } from '../common/in-turn.js';
 import { isEmailAddress } from '../common/email.rule.js';
 import { CODE_TYPES, type CodeType } from './verification-code.js';
@@ -27,7 +27,12 @@ export class AddressCodeDto {
   code: string;
 }
 
-export class ResendCodeDto extends EmailDto {
+/** The documented way to another code. */
+export class RestResendDto extends EmailDto {
+  @Equals('resend_code', { message: 'Kod gönderilemedi' })
+  action: string;
+
+  @IsOptional()
   @IsIn(CODE_TYPES, { message: 'Kod gönderilemedi' })
-  type: CodeType;
+  type?: CodeType;
 }

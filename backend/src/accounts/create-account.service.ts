@@ -2,21 +2,12 @@ import { hash } from '@node-rs/argon2';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Admin } from './admin.entity.js';
-import { Customer } from './customer.entity.js';
 
 export interface NewAdmin {
   readonly email: string;
   readonly name: string;
   readonly password: string;
   readonly role: Admin['role'];
-}
-
-export interface NewCustomer {
-  readonly email: string;
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly password: string;
-  readonly phone?: string;
 }
 
 /** Accounts with argon2id password hashes. An address that already has one keeps it as it is. */
@@ -28,16 +19,6 @@ export class CreateAccountService {
       .insert()
       .into(Admin)
       .values({ ...admin, passwordHash: await hash(password) })
-      .orIgnore()
-      .execute();
-  }
-
-  async createCustomer(manager: EntityManager, { password, ...customer }: NewCustomer): Promise<void> {
-    await manager
-      .createQueryBuilder()
-      .insert()
-      .into(Customer)
-      .values({ ...customer, passwordHash: await hash(password) })
       .orIgnore()
       .execute();
   }

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AccountsModule } from '../accounts/accounts.module.js';
 import { BookingsModule } from '../bookings/bookings.module.js';
 import { CaptchaModule } from '../captcha/captcha.module.js';
 import { CatalogModule } from '../catalog/catalog.module.js';
@@ -14,6 +15,7 @@ import { AppRouterService } from './app-router.js';
 
 @Module({
   imports: [
+    AccountsModule,
     BookingsModule,
     CaptchaModule,
     CatalogModule,

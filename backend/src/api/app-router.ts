@@ -1,5 +1,8 @@
 import { Inject, Injectable, type Type } from '@nestjs/common';
 import { ModuleRef } from '@nestjs/core';
+import { PasswordResetRouter } from '../accounts/password-reset.router.js';
+import { RegistrationRouter } from '../accounts/registration.router.js';
+import { SessionRouter } from '../accounts/session.router.js';
 import { TicketsRouter } from '../bookings/tickets.router.js';
 import { CaptchaRouter } from '../captcha/captcha.router.js';
 import { CatalogRouter } from '../catalog/catalog.router.js';
@@ -22,6 +25,9 @@ export class AppRouterService {
   /** Put together when it is asked for: by then every module stands. */
   get router() {
     return router({
+      session: this.find(SessionRouter).router,
+      registration: this.find(RegistrationRouter).router,
+      passwordReset: this.find(PasswordResetRouter).router,
       captcha: this.find(CaptchaRouter).router,
       catalog: this.find(CatalogRouter).router,
       checkout: this.find(CheckoutRouter).router,

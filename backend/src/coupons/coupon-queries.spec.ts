@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { aCategory, aProduct } from '../../seed/catalog.js';
+import { aCustomer } from '../../seed/customers.js';
 import { aCoupon } from '../../seed/coupons.js';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.js';
-import { CreateAccountService } from '../accounts/create-account.service.js';
 import { Customer } from '../accounts/customer.entity.js';
 import { Category } from '../catalog/category.entity.js';
 import { ProductPicture } from '../catalog/product-picture.entity.js';
@@ -134,14 +134,7 @@ describe('The coupons of the shop', () => {
   });
 
   it('know the people they are for', async () => {
-    const ayse = {
-      email: 'ayse@toprak.example',
-      firstName: 'Ayşe',
-      lastName: 'Demir',
-      password: 'cok-gizli',
-    };
-    await new CreateAccountService().createCustomer(manager(), ayse);
-    const { id } = await manager().findOneByOrFail(Customer, { email: ayse.email });
+    const { id } = await aCustomer(manager());
     await aCoupon(manager(), { reach: { scope: 'specific_users', customerIds: [id] } });
 
     expect(await coupons.findByCode(manager(), 'TOPRAK10')).toMatchObject({

@@ -1,4 +1,5 @@
 import { Inject, Module } from '@nestjs/common';
+import { AccountsModule } from '../accounts/accounts.module.js';
 import { BookingsModule } from '../bookings/bookings.module.js';
 import { CaptchaModule } from '../captcha/captcha.module.js';
 import { CatalogModule } from '../catalog/catalog.module.js';
@@ -9,12 +10,15 @@ import { OrdersModule } from '../orders/orders.module.js';
 import { PaymentsModule } from '../payments/payments.module.js';
 import { ReadyBytes } from '../platform/http/ready-bytes.js';
 import { WorkshopsModule } from '../workshops/workshops.module.js';
+import { AuthController } from './auth.controller.js';
 import { BankController } from './bank.controller.js';
 import { CaptchaController } from './captcha.controller.js';
 import { CouponsController } from './coupons.controller.js';
+import { EmailVerificationController } from './email-verification.controller.js';
 import { HealthController } from './health.controller.js';
 import { MediaLibraryController } from './media-library.controller.js';
 import { MediaController } from './media.controller.js';
+import { PasswordResetController } from './password-reset.controller.js';
 import { PaymentCardFormDirectController } from './payment-card-form-direct.controller.js';
 import { ProductCategoriesController } from './product-categories.controller.js';
 import { ProductsController } from './products.controller.js';
@@ -28,6 +32,7 @@ import { WorkshopsController } from './workshops.controller.js';
 /** The documented .php URLs, one file per script (one script goes by two names), and the few plain URLs of our own. */
 @Module({
   imports: [
+    AccountsModule,
     BookingsModule,
     CaptchaModule,
     CatalogModule,
@@ -39,12 +44,15 @@ import { WorkshopsController } from './workshops.controller.js';
     WorkshopsModule,
   ],
   controllers: [
+    AuthController,
     BankController,
     CaptchaController,
     CouponsController,
+    EmailVerificationController,
     HealthController,
     MediaController,
     MediaLibraryController,
+    PasswordResetController,
     PaymentCardFormDirectController,
     ProductCategoriesController,
     ProductsController,

@@ -38,6 +38,11 @@ export class RateLimits {
     return asTaken(limit, (counted?.consumedPoints ?? 0) + 1, counted?.msBeforeNext ?? 0);
   }
 
+  /** Takes one back: what was counted turned out to be harmless. */
+  async giveBack(limit: RateLimit, key: string): Promise<void> {
+    await this.storeOf(limit).reward(nameOf(limit, key), 1);
+  }
+
   async forget(limit: RateLimit, key: string): Promise<void> {
     await this.storeOf(limit).delete(nameOf(limit, key));
   }

@@ -1,20 +1,14 @@
 import { createHmac } from 'node:crypto';
-import { promisify } from 'node:util';
 import { Inject, Injectable } from '@nestjs/common';
-import type { Request, RequestHandler } from 'express';
+import type { RequestHandler } from 'express';
 import session from 'express-session';
 import passport from 'passport';
 import { Clock } from '../clock.js';
 import { Settings } from '../config/settings.js';
 import { SecuritySettingsService } from '../security/security-settings.service.js';
+import { endSession } from './end-session.js';
 import { SignedInChecks, type SignedInPeople } from './signed-in.js';
 import { VisitStorage } from './visit-storage.js';
-
-declare global {
-  namespace Express {
-    interface User extends SignedInPeople {}
-  }
-}
 
 /** So much may pass before a visit is written down again; the idle time is exact to that. */
 const SEEN_AGAIN_MS = 30_000;
@@ -41,7 +35,7 @@ export class Sessions {
         (error: unknown) => done(error),
       );
     });
-    return [this.sessionHandler(), this.endWhenIdle, people.session()];
+    return [this.sessionHandler(), this.endWhenIdle, people.session() as RequestHandler];
   }
 
   private sessionHandler(): RequestHandler {
@@ -64,15 +58,11 @@ export class Sessions {
     const now = this.clock.now().getTime();
     const { seenAt } = request.session;
     const isOver = seenAt !== undefined && now - seenAt > allowedMs;
-    const ready = isOver ? beginAnew(request) : Promise.resolve();
+    const ready = isOver ? endSession(request) : Promise.resolve();
     ready.then(() => {
       request.session.cookie.maxAge = allowedMs + STORE_SLACK_MS;
       if (!isOver && seenAt !== undefined && now - seenAt > SEEN_AGAIN_MS) request.session.seenAt = now;
       next();
     }, next);
   };
-}
-
-function beginAnew({ session: old }: Request): Promise<void> {
-  return promisify(old.regenerate.bind(old))() as unknown as Promise<void>;
 }

@@ -1,18 +1,20 @@
 import { promisify } from 'node:util';
 import type { Request } from 'express';
+import { endSession } from './end-session.js';
 import { PERSON_KINDS, type PersonKind, type SignedIn, type SignedInPeople } from './signed-in.js';
 
-/** What a session remembers besides who is signed in. */
-interface Memory {
-  /** Milliseconds since 1970; a session that is not begun has none. */
-  seenAt: number;
-  /** The registration or admin sign-in whose code this browser waits for. */
-  verificationId: string;
+declare module 'express-session' {
+  /** What a session remembers besides who is signed in. */
+  interface SessionData {
+    /** Milliseconds since 1970; a session that is not begun has none. */
+    seenAt: number;
+    /** The registration or admin sign-in whose code this browser waits for. */
+    verificationId: string;
+  }
 }
 
-declare module 'express-session' {
-  interface SessionData extends Memory {}
-}
+/** Kept in the session until it is forgotten or the person signs in. */
+type MemoryKey = 'verificationId';
 
 /** One request's visitor: where from, who, and the session if there is one. The edges make it; services take it. */
 export class Visit {
@@ -47,17 +49,17 @@ export class Visit {
     return this.request.sessionID;
   }
 
-  recall(key: 'verificationId'): string | undefined {
+  recall(key: MemoryKey): string | undefined {
     return this.request.session[key];
   }
 
-  remember(key: 'verificationId', value: string): void {
+  remember(key: MemoryKey, value: string): void {
     this.beginSession();
     this.request.session[key] = value;
   }
 
-  forget(key: 'verificationId'): void {
-    delete this.request.session[key];
+  forget(key: MemoryKey): void {
+    Reflect.deleteProperty(this.request.session, key);
   }
 
   /** The session gets a new name, so that one that was foisted on the visitor stays worthless. */
@@ -72,12 +74,12 @@ export class Visit {
       await this.become(left);
       return;
     }
-    await promisify(this.request.session.destroy.bind(this.request.session))();
+    await endSession(this.request);
     this.request.user = {};
   }
 
   private get people(): SignedInPeople {
-    return this.request.user ?? {};
+    return (this.request.user as SignedInPeople | undefined) ?? {};
   }
 
   private async become(people: SignedInPeople): Promise<void> {

@@ -1,0 +1,29 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import { SecurityLog } from '../activity-log/security-log.service.js';
+import { ClaimOrdersService } from '../orders/claim-orders.service.js';
+import type { Visit } from '../platform/sessions/visit.js';
+import type { Customer } from './customer.entity.js';
+
+/** What happens whenever a customer gets in, by password or by having proved an address. */
+@Injectable()
+export class EnterAccountService {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    @Inject(ClaimOrdersService) private readonly orders: ClaimOrdersService,
+    @Inject(SecurityLog) private readonly log: SecurityLog,
+  ) {}
+
+  async enter(visit: Visit, customer: Customer): Promise<void> {
+    // What was ordered as a guest since the last time.
+    if (customer.emailVerifiedAt !== null) await this.orders.claim(this.dataSource.manager, customer);
+    await visit.signIn('customer', customer);
+    await this.log.record(visit, {
+      type: 'user_login',
+      event: 'signed_in',
+      username: customer.email,
+      userId: customer.id,
+    });
+  }
+}

@@ -1,0 +1,49 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import { SecurityLog } from '../activity-log/security-log.service.js';
+import { MailOutbox } from '../notifications/mail-outbox.js';
+import { Clock } from '../platform/clock.js';
+import type { Visit } from '../platform/sessions/visit.js';
+import type { Customer } from './customer.entity.js';
+import { LOCKED_MINUTES } from './sign-in-attempts.service.js';
+
+interface RefusedSignIn {
+  readonly email: string;
+  /** Null when the address has no account. */
+  readonly customer: Customer | null;
+  /** With this one the account was locked. */
+  readonly isLast: boolean;
+}
+
+/** Tells the log of wrong passwords, and the owner of an account when it was locked. */
+@Injectable()
+export class RefusedSignIns {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    @Inject(SecurityLog) private readonly log: SecurityLog,
+    @Inject(MailOutbox) private readonly mails: MailOutbox,
+    @Inject(Clock) private readonly clock: Clock,
+  ) {}
+
+  async report(visit: Visit, { email, customer, isLast }: RefusedSignIn): Promise<void> {
+    await this.log.record(visit, {
+      type: 'security_alert',
+      event: isLast ? 'locked_out' : 'sign_in_failed',
+      username: email,
+      userId: customer?.id ?? null,
+    });
+    if (isLast && customer) await this.tellOwner(customer);
+  }
+
+  private async tellOwner({ id, email, firstName }: Customer): Promise<void> {
+    await this.dataSource.transaction((manager) =>
+      this.mails.queue(manager, {
+        dedupeKey: `account-locked:${id}:${this.clock.now().getTime()}`,
+        template: 'account-locked',
+        recipient: email,
+        payload: { firstName, minutes: LOCKED_MINUTES },
+      }),
+    );
+  }
+}

@@ -1,0 +1,41 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import type { CustomerView, SessionView } from '../../contract/accounts/account.views.js';
+import { SignInDto } from '../../contract/accounts/sign-in.dto.js';
+import { dtoInput } from '../api/dto-input.js';
+import { alwaysOpenProcedure, publicProcedure, router } from '../api/trpc.js';
+import { CustomerMessages } from '../messages/customer-messages.service.js';
+import { CustomerQueries } from './customer-queries.service.js';
+import { customerView } from './customer.mapper.js';
+import { SignInService } from './sign-in.service.js';
+
+const NOBODY: SessionView = { customer: null, unreadMessages: 0 };
+
+@Injectable()
+export class SessionRouter {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    @Inject(CustomerQueries) private readonly customers: CustomerQueries,
+    @Inject(CustomerMessages) private readonly messages: CustomerMessages,
+    @Inject(SignInService) private readonly service: SignInService,
+  ) {}
+
+  readonly router = router({
+    current: alwaysOpenProcedure.query(async ({ ctx }): Promise<SessionView> => {
+      const { customerId } = ctx.visit;
+      const customer = customerId && (await this.customers.findById(this.dataSource.manager, customerId));
+      if (!customer) return NOBODY;
+      return {
+        customer: customerView(customer),
+        unreadMessages: await this.messages.unreadCount(customer.id),
+      };
+    }),
+    signIn: publicProcedure
+      .input(dtoInput(SignInDto))
+      .mutation(async ({ input, ctx }): Promise<CustomerView> =>
+        customerView(await this.service.signIn(ctx.visit, input)),
+      ),
+    signOut: alwaysOpenProcedure.mutation(({ ctx }) => ctx.visit.signOut('customer')),
+  });
+}

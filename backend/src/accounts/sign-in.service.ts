@@ -1,0 +1,46 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import type { SignInDto } from '../../contract/accounts/sign-in.dto.js';
+import { AppError } from '../../contract/app-error.js';
+import { CaptchaService } from '../captcha/captcha.service.js';
+import type { Visit } from '../platform/sessions/visit.js';
+import { CustomerQueries } from './customer-queries.service.js';
+import type { Customer } from './customer.entity.js';
+import { EnterAccountService } from './enter-account.service.js';
+import { Passwords } from './passwords.service.js';
+import { RefusedSignIns } from './refused-sign-in.service.js';
+import { SignInAttempts } from './sign-in-attempts.service.js';
+
+/** From e-mail and password to a session. */
+@Injectable()
+export class SignInService {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    @Inject(CaptchaService) private readonly captcha: CaptchaService,
+    @Inject(SignInAttempts) private readonly attempts: SignInAttempts,
+    @Inject(CustomerQueries) private readonly customers: CustomerQueries,
+    @Inject(Passwords) private readonly passwords: Passwords,
+    @Inject(EnterAccountService) private readonly account: EnterAccountService,
+    @Inject(RefusedSignIns) private readonly refused: RefusedSignIns,
+  ) {}
+
+  /**
+   * Throws captcha_required, captcha_wrong, sign_in_locked, and sign_in_failed for a wrong password and for an address
+   * without an account alike, after the same time.
+   */
+  async signIn(visit: Visit, { email, password, captchaAnswer }: SignInDto): Promise<Customer> {
+    await this.captcha.answer(visit, captchaAnswer);
+    const attempt = { kind: 'customer', email, address: visit.address } as const;
+    const { isLast } = await this.attempts.admit(attempt);
+    const customer = await this.customers.findByEmail(this.dataSource.manager, email);
+    const isRight = await this.passwords.verify(customer?.passwordHash ?? null, password);
+    if (!customer || !isRight) {
+      await this.refused.report(visit, { email, customer, isLast });
+      throw new AppError('sign_in_failed');
+    }
+    await this.attempts.succeeded(attempt);
+    await this.account.enter(visit, customer);
+    return customer;
+  }
+}

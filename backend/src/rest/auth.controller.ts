@@ -1,0 +1,109 @@
+import { All, Body, Controller, Delete, Get, HttpCode, Inject, Post, Query, Req, Res } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { Request, Response } from 'express';
+import { DataSource } from 'typeorm';
+import { RegisterDto } from '../../contract/accounts/register.dto.js';
+import { SignInDto } from '../../contract/accounts/sign-in.dto.js';
+import { RegistrationCodeDto } from '../../contract/accounts/verification.dto.js';
+import { AppError } from '../../contract/app-error.js';
+import { CustomerQueries } from '../accounts/customer-queries.service.js';
+import { ProveAddressService } from '../accounts/prove-address.service.js';
+import { RegisterService } from '../accounts/register.service.js';
+import { SignInService } from '../accounts/sign-in.service.js';
+import { dtoInput } from '../api/dto-input.js';
+import { Visit } from '../platform/sessions/visit.js';
+import { readingDocumented, withDocumentedNames } from './documented-names.js';
+import { refuseOtherMethods } from './read-methods.js';
+import { type RestUser, restUser } from './rest-user.js';
+
+const NAMES = {
+  firstName: 'first_name',
+  lastName: 'last_name',
+  captchaAnswer: 'captcha_answer',
+  code: 'verification_code',
+};
+const readSignIn = readingDocumented(dtoInput(SignInDto, { dropsUnknownFields: true }), NAMES);
+const readRegistration = readingDocumented(dtoInput(RegisterDto, { dropsUnknownFields: true }), NAMES);
+const readCode = readingDocumented(dtoInput(RegistrationCodeDto, { dropsUnknownFields: true }), NAMES);
+
+interface RestSession {
+  readonly success: true;
+  readonly authenticated: boolean;
+  readonly user: RestUser | null;
+}
+
+type RestSignedIn = { readonly success: true; readonly user: RestUser; readonly logged_in: true };
+
+type RestRegistration =
+  | RestSignedIn
+  | {
+      readonly success: true;
+      readonly email_verification_required: true;
+      readonly requires_verification: true;
+      readonly email: string;
+    };
+
+/** /api/auth.php: session check, sign-out, and by `action` login, register, complete_registration. */
+@Controller('api/auth.php')
+export class AuthController {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    @Inject(CustomerQueries) private readonly customers: CustomerQueries,
+    @Inject(SignInService) private readonly signIn: SignInService,
+    @Inject(RegisterService) private readonly registration: RegisterService,
+    @Inject(ProveAddressService) private readonly proof: ProveAddressService,
+  ) {}
+
+  @Get()
+  async check(@Req() request: Request): Promise<RestSession> {
+    const { customerId } = new Visit(request);
+    const customer = customerId && (await this.customers.findById(this.dataSource.manager, customerId));
+    return { success: true, authenticated: Boolean(customer), user: customer ? restUser(customer) : null };
+  }
+
+  @Delete()
+  async signOut(@Req() request: Request): Promise<{ readonly success: true }> {
+    await new Visit(request).signOut('customer');
+    return { success: true };
+  }
+
+  @Post()
+  @HttpCode(200)
+  async act(
+    @Query('action') action: unknown,
+    @Body() body: unknown,
+    @Req() request: Request,
+  ): Promise<RestRegistration> {
+    const visit = new Visit(request);
+    if (action === 'login') return this.login(visit, body);
+    if (action === 'register') return this.register(visit, body);
+    if (action === 'complete_registration') return this.complete(visit, body);
+    throw new AppError('malformed_request');
+  }
+
+  @All()
+  refuse(@Res({ passthrough: true }) response: Response): never {
+    refuseOtherMethods(response, 'GET, POST, DELETE');
+  }
+
+  private async login(visit: Visit, body: unknown): Promise<RestSignedIn> {
+    const asked = readSignIn(body);
+    return signedIn(await withDocumentedNames(NAMES, () => this.signIn.signIn(visit, asked)));
+  }
+
+  private async register(visit: Visit, body: unknown): Promise<RestRegistration> {
+    const asked = readRegistration(body);
+    const registered = await withDocumentedNames(NAMES, () => this.registration.register(visit, asked));
+    if (registered.status === 'registered') return signedIn(registered.customer);
+    const { email } = registered;
+    return { success: true, email_verification_required: true, requires_verification: true, email };
+  }
+
+  private async complete(visit: Visit, body: unknown): Promise<RestSignedIn> {
+    return signedIn(await this.proof.prove(visit, readCode(body)));
+  }
+}
+
+function signedIn(customer: Parameters<typeof restUser>[0]): RestSignedIn {
+  return { success: true, user: restUser(customer), logged_in: true };
+}

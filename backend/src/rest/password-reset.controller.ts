@@ -1,0 +1,72 @@
+import { All, Body, Controller, HttpCode, Inject, Post, Req, Res } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import {
+  RequestResetDto,
+  ResetPasswordDto,
+  ResetTokenDto,
+} from '../../contract/accounts/password-reset.dto.js';
+import { AppError } from '../../contract/app-error.js';
+import { ForgottenPasswordService } from '../accounts/forgotten-password.service.js';
+import { dtoInput } from '../api/dto-input.js';
+import { Visit } from '../platform/sessions/visit.js';
+import { refuseOtherMethods } from './read-methods.js';
+
+const readRequest = dtoInput(RequestResetDto, { dropsUnknownFields: true });
+const readToken = dtoInput(ResetTokenDto, { dropsUnknownFields: true });
+const readReset = dtoInput(ResetPasswordDto, { dropsUnknownFields: true });
+
+interface RestResetAnswer {
+  readonly success: true;
+  readonly message?: string;
+  readonly email?: string;
+  readonly user_name?: string;
+}
+
+/** POST /api/password_reset.php, by `action`: request_reset, verify_token, reset_password. */
+@Controller('api/password_reset.php')
+export class PasswordResetController {
+  constructor(@Inject(ForgottenPasswordService) private readonly service: ForgottenPasswordService) {}
+
+  @Post()
+  @HttpCode(200)
+  async act(@Body() body: unknown, @Req() request: Request): Promise<RestResetAnswer> {
+    const visit = new Visit(request);
+    switch (actionOf(body)) {
+      case 'request_reset':
+        return this.request(visit, body);
+      case 'verify_token':
+        return this.check(visit, body);
+      case 'reset_password':
+        return this.reset(visit, body);
+      default:
+        throw new AppError('malformed_request');
+    }
+  }
+
+  @All()
+  refuse(@Res({ passthrough: true }) response: Response): never {
+    refuseOtherMethods(response, 'POST');
+  }
+
+  private async request(visit: Visit, body: unknown): Promise<RestResetAnswer> {
+    await this.service.request(visit, readRequest(body).email);
+    return {
+      success: true,
+      message: 'Bu adresle bir hesap varsa, şifrenizi yenileyeceğiniz bağlantıyı gönderdik.',
+    };
+  }
+
+  private async check(visit: Visit, body: unknown): Promise<RestResetAnswer> {
+    const { email, firstName, lastName } = await this.service.check(visit, readToken(body).token);
+    return { success: true, email, user_name: `${firstName} ${lastName}` };
+  }
+
+  private async reset(visit: Visit, body: unknown): Promise<RestResetAnswer> {
+    await this.service.reset(visit, readReset(body));
+    return { success: true, message: 'Şifreniz yenilendi. Yeni şifrenizle giriş yapabilirsiniz.' };
+  }
+}
+
+function actionOf(body: unknown): unknown {
+  return typeof body === 'object' && body !== null && 'action' in body ? body.action : undefined;
+}

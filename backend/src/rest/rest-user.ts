@@ -1,0 +1,15 @@
+import type { Customer } from '../accounts/customer.entity.js';
+
+/** A customer as the documented clients know them. */
+export interface RestUser {
+  readonly id: string;
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly email: string;
+  readonly phone: string | null;
+  readonly address: string | null;
+}
+
+export function restUser({ id, firstName, lastName, email, phone, address }: Customer): RestUser {
+  return { id, first_name: firstName, last_name: lastName, email, phone, address };
+}

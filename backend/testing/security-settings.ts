@@ -1,0 +1,16 @@
+import type { INestApplicationContext } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { readSecuritySetting, type SecuritySettingKey } from '../contract/security/security-settings.js';
+import { SecuritySettingsService } from '../src/platform/security/security-settings.service.js';
+import { eventually } from './poll.js';
+
+/** Changes a setting as the back office will, and waits until this process goes by it. */
+export async function changeSetting(
+  app: INestApplicationContext,
+  key: SecuritySettingKey,
+  text: string,
+): Promise<void> {
+  const settings = app.get(SecuritySettingsService);
+  await settings.set(app.get(DataSource).manager, key, text);
+  await eventually(`${key} is ${text}`, () => settings.current[key] === readSecuritySetting(key, text));
+}

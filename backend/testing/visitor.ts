@@ -1,0 +1,44 @@
+import { USUAL_PASSWORD } from '../seed/customers.js';
+import { CookieClient } from './cookie-client.js';
+import type { HttpAnswer } from './shop-client.js';
+import { TEST_CAPTCHA_ANSWER } from './test-environment.js';
+
+/** Somebody with a browser: one address, cookies of their own, and eyes for captchas. */
+export class Visitor extends CookieClient {
+  async answerCaptcha(): Promise<string> {
+    await this.query('captcha.get', {});
+    return TEST_CAPTCHA_ANSWER;
+  }
+
+  async signIn(email: string, password = USUAL_PASSWORD): Promise<HttpAnswer> {
+    const captchaAnswer = await this.answerCaptcha();
+    return this.mutate('session.signIn', { email, password, captchaAnswer });
+  }
+
+  async register(registration: Readonly<Record<string, unknown>>): Promise<HttpAnswer> {
+    const captchaAnswer = await this.answerCaptcha();
+    return this.mutate('registration.register', { ...registration, captchaAnswer });
+  }
+
+  async signOut(): Promise<HttpAnswer> {
+    return this.mutate('session.signOut', '');
+  }
+
+  /** The e-mail address of whoever is signed in here. */
+  async whoAmI(): Promise<string | null> {
+    const answer = await this.query('session.current', {});
+    const { customer } = dataOf(answer) as { customer: { email: string } | null };
+    return customer?.email ?? null;
+  }
+}
+
+/** What a procedure answered. */
+export function dataOf(answer: HttpAnswer): unknown {
+  return (answer.json as { result: { data: unknown } }).result.data;
+}
+
+/** The stable code and the text of a refusal over tRPC. */
+export function refusalOf(answer: HttpAnswer): { readonly code: string; readonly message: string } {
+  const { error } = answer.json as { error: { data: { code: string; message: string } } };
+  return error.data;
+}
