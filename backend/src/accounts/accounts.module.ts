@@ -5,14 +5,12 @@ import { CaptchaModule } from '../captcha/captcha.module.js';
 import { MessagesModule } from '../messages/messages.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
 import { OrdersModule } from '../orders/orders.module.js';
-import { Admin } from './admin.entity.js';
 import { ChangeCredentialsService } from './change-credentials.service.js';
-import { CreateAccountService } from './create-account.service.js';
 import { CreateCustomerService } from './create-customer.service.js';
 import { CustomerQueries } from './customer-queries.service.js';
+import { CustomerRecords } from './customer-records.service.js';
 import { Customer } from './customer.entity.js';
 import { EnterAccountService } from './enter-account.service.js';
-import { FirstAdminService } from './first-admin.service.js';
 import { ForgottenPasswordService } from './forgotten-password.service.js';
 import { PasswordReset } from './password-reset.entity.js';
 import { PasswordResetRouter } from './password-reset.router.js';
@@ -39,15 +37,14 @@ import { VerificationCodes } from './verification-codes.service.js';
     MessagesModule,
     NotificationsModule,
     OrdersModule,
-    TypeOrmModule.forFeature([Admin, Customer, PasswordReset, VerificationCode]),
+    TypeOrmModule.forFeature([Customer, PasswordReset, VerificationCode]),
   ],
   providers: [
     ChangeCredentialsService,
-    CreateAccountService,
     CreateCustomerService,
     CustomerQueries,
+    CustomerRecords,
     EnterAccountService,
-    FirstAdminService,
     ForgottenPasswordService,
     Passwords,
     ProveAddressService,
@@ -66,9 +63,9 @@ import { VerificationCodes } from './verification-codes.service.js';
   ],
   exports: [
     ChangeCredentialsService,
-    CreateAccountService,
     CreateCustomerService,
     CustomerQueries,
+    CustomerRecords,
     ForgottenPasswordService,
     Passwords,
     ProveAddressService,

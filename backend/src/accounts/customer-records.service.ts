@@ -1,0 +1,73 @@
+import { Injectable } from '@nestjs/common';
+import { type EntityManager, QueryFailedError } from 'typeorm';
+import { AppError } from '../../contract/app-error.js';
+import { Customer } from './customer.entity.js';
+import { VerificationCode } from './verification-code.entity.js';
+
+const UNIQUE_VIOLATION = '23505';
+
+/** The address as accounts keep it: as one text, and by its parts when it was given so. */
+type AddressColumns = Pick<Customer, 'address' | 'city' | 'district' | 'neighbourhood' | 'addressLine'>;
+export type ProfileColumns = AddressColumns &
+  Pick<Customer, 'firstName' | 'lastName' | 'email' | 'phone' | 'emailVerifiedAt'>;
+
+/** Writes accounts that stand. */
+@Injectable()
+export class CustomerRecords {
+  /** With the hash of the password; nobody else changes the account until the transaction ends. Throws sign_in_required. */
+  async lock(manager: EntityManager, id: string): Promise<Customer> {
+    const customer = await manager
+      .createQueryBuilder(Customer, 'customer')
+      .addSelect('customer.passwordHash')
+      .setLock('pessimistic_write')
+      .where({ id })
+      .getOne();
+    if (!customer) throw new AppError('sign_in_required');
+    return customer;
+  }
+
+  /** Of two who want one address at the same time, the database lets one have it. Throws email_taken. */
+  async change(manager: EntityManager, id: string, profile: ProfileColumns): Promise<void> {
+    try {
+      await manager.update(Customer, { id }, profile);
+    } catch (error) {
+      if (!isTaken(error)) throw error;
+      const taken = new AppError('email_taken');
+      throw new AppError(taken.code, {}, { email: taken.message });
+    }
+  }
+
+  /** Codes for an address that is no longer the account's. */
+  async endCodes(manager: EntityManager, customerId: string): Promise<void> {
+    await manager.delete(VerificationCode, { customerId });
+  }
+
+  async markProved(manager: EntityManager, id: string, at: Date): Promise<void> {
+    await manager.update(Customer, { id }, { emailVerifiedAt: at });
+  }
+
+  async keepAddress(manager: EntityManager, id: string, address: AddressColumns): Promise<void> {
+    await manager.update(Customer, { id }, address);
+  }
+
+  /** A telephone number that is there already stays. */
+  async keepFirstPhone(manager: EntityManager, id: string, phone: string): Promise<void> {
+    await manager
+      .createQueryBuilder()
+      .update(Customer)
+      .set({ phone })
+      .where('id = :id AND phone IS NULL', { id })
+      .execute();
+  }
+
+  /** Messages, codes and links of the account go with it. */
+  async remove(manager: EntityManager, id: string): Promise<void> {
+    await manager.delete(Customer, { id });
+  }
+}
+
+function isTaken(error: unknown): boolean {
+  if (!(error instanceof QueryFailedError)) return false;
+  const { code, constraint } = error.driverError as { code?: string; constraint?: string };
+  return code === UNIQUE_VIOLATION && constraint === 'customer_email';
+}

@@ -1,0 +1,36 @@
+import type { DataSource } from 'typeorm';
+import type { MailKind, MailPayloads } from '../src/notifications/mail-template.js';
+
+/** What the latest mail of a kind tells its recipient; null when there is none. */
+export async function latestMail<K extends MailKind>(
+  dataSource: DataSource,
+  template: K,
+  recipient: string,
+): Promise<MailPayloads[K] | null> {
+  const [mail] = await dataSource.query<{ payload: MailPayloads[K] }[]>(
+    `SELECT payload FROM mail_message WHERE template = $1 AND lower(recipient) = lower($2)
+     ORDER BY created_at DESC LIMIT 1`,
+    [template, recipient],
+  );
+  return mail?.payload ?? null;
+}
+
+/** The six digits that were mailed last. */
+export async function mailedCode(dataSource: DataSource, recipient: string): Promise<string> {
+  const mail = await latestMail(dataSource, 'verification-code', recipient);
+  if (!mail) throw new Error(`No code was mailed to ${recipient}.`);
+  return mail.code;
+}
+
+/** How many mails of a kind wait for a recipient. */
+export async function countMails(
+  dataSource: DataSource,
+  template: MailKind,
+  recipient: string,
+): Promise<number> {
+  const [counted] = await dataSource.query<{ count: number }[]>(
+    'SELECT count(*)::int AS count FROM mail_message WHERE template = $1 AND lower(recipient) = lower($2)',
+    [template, recipient],
+  );
+  return counted?.count ?? 0;
+}
