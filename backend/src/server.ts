@@ -2,14 +2,17 @@ import { createServer, type Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { NestFactory } from '@nestjs/core';
 import { ExpressAdapter, type NestExpressApplication } from '@nestjs/platform-express';
-import express, { type Express } from 'express';
+import express, { type Express, type RequestHandler, Router } from 'express';
 import { AppRouterService } from './api/app-router.js';
+import { trpcGuards } from './api/trpc-guards.js';
 import { trpcMiddleware } from './api/trpc-middleware.js';
 import { AppModule } from './app.module.js';
 import { LiveChanges } from './live/live-changes.service.js';
 import { BANK_NOTICE_PATH, BANK_RETURN_PATH } from './payments/bank-paths.js';
 import type { Settings } from './platform/config/settings.js';
+import { ApiLimit } from './platform/http/api-limit.service.js';
 import { useBodyParsers } from './platform/http/body-parsers.js';
+import { closedInMaintenance } from './platform/http/maintenance.js';
 import { privateByDefault } from './platform/http/private-by-default.js';
 import { ReadyBytes } from './platform/http/ready-bytes.js';
 import { requestId } from './platform/http/request-id.js';
@@ -64,19 +67,28 @@ function useEdge(web: Express, app: NestExpressApplication, settings: Settings):
   web.set('trust proxy', settings.TRUSTED_PROXIES);
   web.use(requestId, securityHeaders({ isHttps: protocol === 'https:' }));
   web.use(privateByDefault, app.get(ReadyBytes).capture());
-  web.use(sameOriginOnly(origin, [BANK_RETURN_PATH, BANK_NOTICE_PATH]));
-  web.use(['/trpc', '/api'], ...app.get(Sessions).handlers());
-  web.use(
-    '/trpc',
-    trpcMiddleware({
-      router: app.get(AppRouterService).router,
-      log: app.get(Log),
-      security: app.get(SecuritySettingsService),
-    }),
-  );
+  const sameOrigin = sameOriginOnly(origin, [BANK_RETURN_PATH, BANK_NOTICE_PATH]);
+  const guards = [sameOrigin, app.get(ApiLimit).handler, sessionsWhereNeeded(app)];
+  const security = app.get(SecuritySettingsService);
+  const log = app.get(Log);
+  const trpc = trpcMiddleware({ router: app.get(AppRouterService).router, log, security });
+  web.use('/trpc', trpcGuards(log, ...guards), trpc);
+  web.use('/api', ...guards, closedInMaintenance(security));
+  web.use(sameOrigin);
   // Before Nest, whose last handler answers whatever it does not know with 'not found'.
-  useWebSite(web, settings.WEB_DIR ?? WEB_SITE);
+  useWebSite(web, { directory: settings.WEB_DIR ?? WEB_SITE, security });
   useBodyParsers(web);
+}
+
+/** What is the same for everybody needs nobody to be known, and must carry nobody's cookie. */
+function sessionsWhereNeeded(app: NestExpressApplication): RequestHandler {
+  const readyBytes = app.get(ReadyBytes);
+  const sessions = Router().use(...app.get(Sessions).handlers());
+  return (request, response, next) => {
+    const { method, originalUrl: url } = request;
+    if (readyBytes.isSameForAll({ method, url })) next();
+    else sessions(request, response, next);
+  };
 }
 
 function listen(server: Server, port: number): Promise<number> {

@@ -11,8 +11,6 @@ const MAX_BODY_BYTES = 100 * 1024;
 /** The web site asks for a handful of things at once. */
 const MAX_BATCH_SIZE = 20;
 
-const RETRY_AFTER = { 'retry-after': String(MAINTENANCE_RETRY_SECONDS) };
-
 interface TrpcParts {
   readonly router: AppRouter;
   readonly log: Log;
@@ -30,7 +28,7 @@ export function trpcMiddleware({ router, log, security }: TrpcParts): RequestHan
       visit: new Visit(req),
       isInMaintenance: security.current.maintenance_mode,
     }),
-    responseMeta: ({ errors }) => (errors.some(isMaintenance) ? { headers: RETRY_AFTER } : {}),
+    responseMeta: ({ errors }) => (errors.length > 0 ? { headers: refusalHeaders(errors) } : {}),
     onError: ({ error, path, ctx }) => {
       if (error.code !== 'INTERNAL_SERVER_ERROR' || error.cause instanceof AppError) return;
       log.error('A procedure failed unexpectedly.', {
@@ -40,6 +38,14 @@ export function trpcMiddleware({ router, log, security }: TrpcParts): RequestHan
       });
     },
   });
+}
+
+/** Whatever may be kept of good answers, nobody keeps a refusal. */
+function refusalHeaders(errors: readonly { readonly cause?: unknown }[]): Record<string, string> {
+  return {
+    'cache-control': 'no-store',
+    ...(errors.some(isMaintenance) ? { 'retry-after': String(MAINTENANCE_RETRY_SECONDS) } : {}),
+  };
 }
 
 function isMaintenance({ cause }: { readonly cause?: unknown }): boolean {

@@ -1,7 +1,7 @@
 import { initTRPC, TRPCError, type TRPC_ERROR_CODE_KEY } from '@trpc/server';
 import { AppError, type ErrorCode } from '../../contract/app-error.js';
-import type { ErrorStatus } from '../../contract/common/error-entry.js';
 import type { Visit } from '../platform/sessions/visit.js';
+import { trpcCodeOf, trpcErrorShape } from './trpc-error-shape.js';
 
 export interface RequestContext {
   readonly requestId: string;
@@ -9,22 +9,6 @@ export interface RequestContext {
   /** The site is in maintenance: only what is said to be open always answers. */
   readonly isInMaintenance: boolean;
 }
-
-const TRPC_CODES: Record<ErrorStatus, TRPC_ERROR_CODE_KEY> = {
-  400: 'BAD_REQUEST',
-  401: 'UNAUTHORIZED',
-  402: 'PAYMENT_REQUIRED',
-  403: 'FORBIDDEN',
-  404: 'NOT_FOUND',
-  405: 'METHOD_NOT_SUPPORTED',
-  409: 'CONFLICT',
-  413: 'PAYLOAD_TOO_LARGE',
-  415: 'UNSUPPORTED_MEDIA_TYPE',
-  429: 'TOO_MANY_REQUESTS',
-  500: 'INTERNAL_SERVER_ERROR',
-  502: 'BAD_GATEWAY',
-  503: 'SERVICE_UNAVAILABLE',
-};
 
 /** Codes tRPC itself answers with, before any of our code ran. */
 const FRAMEWORK_CODES: Partial<Record<TRPC_ERROR_CODE_KEY, ErrorCode>> = {
@@ -54,11 +38,9 @@ const t = initTRPC
       client: { reconnectAfterInactivityMs: SILENCE_MS },
     },
     errorFormatter: ({ shape, error, ctx }) => {
-      const { code, message, params, fields } =
-        error.cause instanceof AppError ? error.cause : frameworkError(error.code);
+      const known = error.cause instanceof AppError ? error.cause : frameworkError(error.code);
       const { httpStatus } = shape.data;
-      const requestId = ctx?.requestId ?? null;
-      return { code: shape.code, message, data: { code, httpStatus, message, params, fields, requestId } };
+      return trpcErrorShape(known, { rpcCode: shape.code, httpStatus, requestId: ctx?.requestId ?? null });
     },
   });
 
@@ -67,7 +49,7 @@ const withDomainErrors = t.middleware(async ({ next }) => {
   const result = await next();
   if (!result.ok && result.error.cause instanceof AppError) {
     const { cause } = result.error;
-    throw new TRPCError({ code: TRPC_CODES[cause.status], message: cause.message, cause });
+    throw new TRPCError({ code: trpcCodeOf(cause), message: cause.message, cause });
   }
   return result;
 });

@@ -5,6 +5,7 @@ import { ChangeFeed } from './change-feed/change-feed.js';
 import { Clock } from './clock.js';
 import { Settings } from './config/settings.js';
 import { dataSourceOptions, migrateDatabase } from './database/data-source.js';
+import { ApiLimit } from './http/api-limit.service.js';
 import { ReadyBytes } from './http/ready-bytes.js';
 import { JobOutbox } from './jobs/job-outbox.js';
 import { JobRegistry } from './jobs/job-registry.js';
@@ -20,6 +21,7 @@ const SHARED = [
   Log,
   Clock,
   ChangeFeed,
+  ApiLimit,
   ReadyBytes,
   JobOutbox,
   JobRegistry,

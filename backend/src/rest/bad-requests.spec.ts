@@ -7,6 +7,7 @@ import {
   type Body,
   expectNoChange,
   expectRestRefusal,
+  expectTrpcRefusal,
   INVALID,
   MALFORMED,
   type Refusal,
@@ -216,7 +217,7 @@ describe('A request from elsewhere', () => {
   it.each(origins)('changes nothing: %o', async (headers) => {
     const forbidden = { what: 'another site', status: 403, code: 'forbidden_origin' };
     const cart = { items: [{ productId: shelf.bowl.id, quantity: 1, unitPriceKurus: 69_000 }] };
-    await expectRestRefusal(server.dataSource, forbidden, () =>
+    await expectTrpcRefusal(server.dataSource, forbidden, () =>
       client.mutate('checkout.open', cart, headers),
     );
     await expectRestRefusal(server.dataSource, forbidden, () =>

@@ -32,12 +32,15 @@ export class RestErrorFilter implements ExceptionFilter {
       response.end();
       return;
     }
-    response.status(known.status).json({
-      success: false,
-      error: Object.values(known.fields)[0] ?? known.message,
-      code: known.code,
-      fields: known.fields,
-    });
+    response
+      .status(known.status)
+      .set('Cache-Control', 'no-store')
+      .json({
+        success: false,
+        error: Object.values(known.fields)[0] ?? known.message,
+        code: known.code,
+        fields: known.fields,
+      });
   }
 
   private asAppError(error: unknown, requestId: unknown): AppError {

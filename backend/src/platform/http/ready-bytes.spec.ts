@@ -4,7 +4,11 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { ChangeFeed, type ChangeTopic } from '../change-feed/change-feed.js';
 import { Settings } from '../config/settings.js';
+import { securitySettingsFrom, type SecuritySettings } from '../../../contract/security/security-settings.js';
 import { Log } from '../logging/log.js';
+import type { RateLimits } from '../security/rate-limits.service.js';
+import type { SecuritySettingsService } from '../security/security-settings.service.js';
+import { ApiLimit } from './api-limit.service.js';
 import { ReadyBytes } from './ready-bytes.js';
 
 interface Answer {
@@ -26,6 +30,9 @@ class OwnFeed extends ChangeFeed {
   }
 }
 
+/** A shared store that is away: this process counts by itself. */
+const countingNothing = { take: () => Promise.reject(new Error('no store')) } as unknown as RateLimits;
+
 const LONG_TEXT = 'Çarkta çekilmiş, seladon sırlı kupa. '.repeat(200);
 
 describe('Public reads as ready bytes', () => {
@@ -33,12 +40,18 @@ describe('Public reads as ready bytes', () => {
   let server: Server;
   let computed: number;
   let framework: Handler;
+  let readyBytes: ReadyBytes;
+  let site: { current: SecuritySettings };
 
   beforeEach(async () => {
     const settings = new Settings();
     feed = new OwnFeed(settings, new Log(settings));
-    const readyBytes = new ReadyBytes(feed);
+    site = { current: securitySettingsFrom({ api_rate_limit: '10' }) };
+    const security = site as SecuritySettingsService;
+    readyBytes = new ReadyBytes(feed, security, new ApiLimit(countingNothing, security, settings));
     readyBytes.register('/trpc/catalog.products', 'catalog');
+    readyBytes.register('/api/products.php', 'catalog');
+    readyBytes.register('/trpc/site.status', 'settings');
     readyBytes.register('/trpc/catalog.categories', 'catalog');
     readyBytes.register('/trpc/content.workshopsPage', 'content', 'media');
     const capture = readyBytes.capture();
@@ -264,6 +277,57 @@ describe('Public reads as ready bytes', () => {
     await ask('/trpc/catalog.products,catalog.categories?batch=1');
 
     expect(computed).toBe(1);
+  });
+
+  it.each(['/trpc/catalog.products', '/trpc/content.workshopsPage', '/trpc/site.status'])(
+    'of %s are computed anew when a setting has changed',
+    async (path) => {
+      await ask(path);
+      feed.spread('settings');
+      await ask(path);
+
+      expect(computed).toBe(2);
+    },
+  );
+
+  it('tell in maintenance of the maintenance alone, and keep nothing else', async () => {
+    await ask('/trpc/catalog.products');
+    site.current = { ...site.current, maintenance_mode: true };
+    for (const path of ['/trpc/catalog.products', '/trpc/catalog.products', '/trpc/catalog.categories']) {
+      expect((await ask(path)).headers['cache-control']).toBeUndefined();
+    }
+    expect(computed).toBe(4);
+    await ask('/trpc/site.status');
+    await ask('/trpc/site.status');
+    expect(computed).toBe(5);
+
+    expect(readyBytes.isSameForAll({ method: 'GET', url: '/trpc/catalog.products' })).toBe(false);
+    expect(readyBytes.isSameForAll({ method: 'GET', url: '/trpc/site.status?t=1' })).toBe(true);
+  });
+
+  it('count as calls where they are documented ones, and say how many are left', async () => {
+    const left: unknown[] = [];
+    for (let call = 1; call <= 13; call += 1) {
+      const { headers } = await ask('/api/products.php');
+      left.push(headers['ratelimit-remaining']);
+    }
+    // The first one was the framework's; of the rest, it refuses what is over ten.
+    expect(left).toEqual([undefined, '9', '8', '7', '6', '5', '4', '3', '2', '1', '0', undefined, undefined]);
+    expect(computed).toBe(3);
+
+    for (let call = 1; call <= 13; call += 1) await ask('/trpc/catalog.products');
+    expect(computed).toBe(4);
+  });
+
+  it.each([
+    ['GET', '/trpc/catalog.products', true],
+    ['HEAD', '/api/products.php?t=1', true],
+    ['GET', '/trpc/catalog.products,catalog.categories?batch=1', true],
+    ['POST', '/api/products.php', false],
+    ['GET', '/trpc/catalog.products,session.current?batch=1', false],
+    ['GET', '/trpc/session.current', false],
+  ])('need nobody to be known: %s %s is %s', (method, url, isSame) => {
+    expect(readyBytes.isSameForAll({ method, url })).toBe(isSame);
   });
 
   it('see through what clients add to get past caches, and through nothing else', async () => {

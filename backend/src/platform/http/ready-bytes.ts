@@ -2,6 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Inject, Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { ChangeFeed, type ChangeTopic } from '../change-feed/change-feed.js';
+import { SecuritySettingsService } from '../security/security-settings.service.js';
+import { ApiLimit } from './api-limit.service.js';
 import { keepBody } from './keep-body.js';
 import {
   compressed,
@@ -19,10 +21,12 @@ const MAX_URL_LENGTH = 2_000;
 const MAX_AGE_MS = 60_000;
 
 /** Clients add these to get past caches; they change nothing. */
-const CACHE_BUSTER = /^(_t|t|_refresh)=/;
-const HAS_CACHE_BUSTER = /[?&](_t|t|_refresh)=/;
+const CACHE_BUSTER = /^(_t|t|_refresh|force)=/;
+const HAS_CACHE_BUSTER = /[?&](_t|t|_refresh|force)=/;
 
 type Topics = readonly ChangeTopic[];
+
+const UNCOUNTED: readonly string[] = [];
 
 interface KeptAnswer extends ReadyAnswer {
   readonly topics: Topics;
@@ -44,7 +48,11 @@ export class ReadyBytes {
     ttlResolution: 1_000,
   });
 
-  constructor(@Inject(ChangeFeed) changeFeed: ChangeFeed) {
+  constructor(
+    @Inject(ChangeFeed) changeFeed: ChangeFeed,
+    @Inject(SecuritySettingsService) private readonly security: SecuritySettingsService,
+    @Inject(ApiLimit) private readonly apiLimit: ApiLimit,
+  ) {
     changeFeed.onChange((topic) => this.forget(topic));
   }
 
@@ -53,13 +61,34 @@ export class ReadyBytes {
     this.topics.set(path, topics);
   }
 
+  /** Whether the answer is the same for whoever asks, now: nobody has to be known for it. */
+  isSameForAll({ method, url = '' }: Pick<IncomingMessage, 'method' | 'url'>): boolean {
+    if (method !== 'GET' && method !== 'HEAD') return false;
+    const topics = this.topicsOf(url);
+    return topics !== undefined && this.isOpen(topics);
+  }
+
   /** The first handler of the HTTP server: true when it has answered. */
   handle(request: IncomingMessage, response: ServerResponse): boolean {
-    if (request.method !== 'GET' && request.method !== 'HEAD') return false;
-    const answer = this.answers.get(keyOf(request.url ?? ''));
-    if (!answer || asksForStream(request)) return false;
-    sendReady(answer, request, response);
+    const { method, url = '' } = request;
+    if (method !== 'GET' && method !== 'HEAD') return false;
+    const answer = this.answers.get(keyOf(url));
+    if (!answer || asksForStream(request) || !this.isOpen(answer.topics)) return false;
+    const counted = url.startsWith('/api/') ? this.countCall(request) : UNCOUNTED;
+    if (counted === null) return false;
+    sendReady(answer, { request, response }, counted);
     return true;
+  }
+
+  /** The headers that say how many calls are left, or null when there are none: Express refuses then. */
+  private countCall(request: IncomingMessage): readonly string[] | null {
+    const taken = this.apiLimit.takeReady(request);
+    return taken.isAllowed ? Object.entries(this.apiLimit.headersFor(taken)).flat() : null;
+  }
+
+  /** In maintenance only what tells of it is for everybody. */
+  private isOpen(topics: Topics): boolean {
+    return !this.security.current.maintenance_mode || topics.includes('settings');
   }
 
   /** The Express middleware that keeps what was answered; it stands behind the one that sets the security headers. */
@@ -67,7 +96,13 @@ export class ReadyBytes {
     return (request, response, next) => {
       const { method, url = '' } = request;
       const topics = this.topicsOf(url);
-      if (method === 'GET' && topics && url.length <= MAX_URL_LENGTH && !asksForStream(request)) {
+      if (
+        method === 'GET' &&
+        topics &&
+        this.isOpen(topics) &&
+        url.length <= MAX_URL_LENGTH &&
+        !asksForStream(request)
+      ) {
         response.setHeader('Cache-Control', READY_CACHE_CONTROL);
         this.keepAnswer(keyOf(url), topics, response);
       }
@@ -97,12 +132,16 @@ export class ReadyBytes {
   private forget(changed: ChangeTopic): void {
     this.generations.set(changed, (this.generations.get(changed) ?? 0) + 1);
     for (const [key, { topics }] of this.answers.entries()) {
-      if (topics.includes(changed)) this.answers.delete(key);
+      if (changed === 'settings' || topics.includes(changed)) this.answers.delete(key);
     }
   }
 
+  /** Every answer hangs on the settings as well. */
   private generationOf(topics: Topics): number {
-    return topics.reduce((sum, topic) => sum + (this.generations.get(topic) ?? 0), 0);
+    return [...topics, 'settings' as const].reduce(
+      (sum, topic) => sum + (this.generations.get(topic) ?? 0),
+      0,
+    );
   }
 
   /** A tRPC batch names several siblings, '/trpc/a.x,a.y': it is kept when all are registered, until any of them changes. */

@@ -2,13 +2,22 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Express, RequestHandler } from 'express';
 import sirv from 'sirv';
+import type { SecuritySettingsService } from '../security/security-settings.service.js';
+import { MAINTENANCE_RETRY_SECONDS } from './maintenance.js';
 
 const YEAR_SECONDS = 31_536_000;
+const PAGE_FILE = '/index.html';
 /** Addresses of the server's own; everything else that is asked for as a page is a page of the web site. */
 const SERVER_PATHS = /^\/(trpc|api|media|odeme|health)(\/|$)/;
 
+interface Site {
+  /** Where its build has put it. */
+  readonly directory: string;
+  readonly security: SecuritySettingsService;
+}
+
 /** Serves the built web site: hashed files for ever, the page itself always fresh. */
-export function useWebSite(app: Express, directory: string): void {
+export function useWebSite(app: Express, { directory, security }: Site): void {
   const files = sirv(directory, {
     // `dev`: looks at the folder at each request. The list from the start would name files a new build has removed.
     dev: true,
@@ -19,10 +28,10 @@ export function useWebSite(app: Express, directory: string): void {
     extensions: [],
   });
   app.use((request, response, next) => {
-    if (SERVER_PATHS.test(request.path)) next();
+    if (SERVER_PATHS.test(request.path) || request.path === PAGE_FILE) next();
     else files(request, response, next);
   });
-  app.use(page(directory));
+  app.use(page(directory, security));
 }
 
 function cacheHashedFiles(response: { setHeader(name: string, value: string): void }, path: string): void {
@@ -30,11 +39,13 @@ function cacheHashedFiles(response: { setHeader(name: string, value: string): vo
   response.setHeader('Cache-Control', isHashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');
 }
 
-/** Whoever has the address of an order or a ticket may see it: search engines shall not. */
-const NOT_FOR_SEARCH = /^\/(siparis|bilet)\//;
+/** What belongs to one person, and what leads there: search engines have no business with it. */
+const NOT_FOR_SEARCH =
+  /^\/(account|admin|auth|bilet|email-verification|forgot-password|reset-password|siparis|siparis-takip)(\/|$)/i;
+const BACK_OFFICE = /^\/admin(\/|$)/i;
 
-function page(directory: string): RequestHandler {
-  const html = readFile(join(directory, 'index.html'), 'utf8');
+function page(directory: string, security: SecuritySettingsService): RequestHandler {
+  const html = readFile(join(directory, PAGE_FILE), 'utf8');
   html.catch(() => undefined);
   return (request, response, next) => {
     const isPage =
@@ -46,6 +57,12 @@ function page(directory: string): RequestHandler {
       return;
     }
     if (NOT_FOR_SEARCH.test(request.path)) response.set('X-Robots-Tag', 'noindex, nofollow');
-    html.then((text) => response.set('Cache-Control', 'no-cache').type('html').send(text), next);
+    if (security.current.maintenance_mode && !BACK_OFFICE.test(request.path)) {
+      // The page itself shows the maintenance; search engines come back later.
+      response.status(503).set('Retry-After', String(MAINTENANCE_RETRY_SECONDS));
+    } else {
+      response.set('Cache-Control', 'no-cache');
+    }
+    html.then((text) => response.type('html').send(text), next);
   };
 }
