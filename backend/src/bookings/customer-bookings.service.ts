@@ -1,17 +1,23 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource } from 'typeorm';
+import { DataSource, In } from 'typeorm';
 import type { AccountBooking } from '../../contract/accounts/account.views.js';
 import { shortId } from '../../contract/common/short-id.js';
 import { hasBegun } from '../../contract/workshops/session.js';
 import { Clock } from '../platform/clock.js';
 import { Settings } from '../platform/config/settings.js';
 import { squareCode } from '../platform/square-code.js';
+import { BookingSeat } from './booking-seat.entity.js';
 import { Booking } from './booking.entity.js';
 import { calendarPath, ticketPath, ticketUrl } from './ticket-links.js';
 
 const MOST_LISTED = 200;
 const BEGINS_AT = `(booking.date + booking.start_time) AT TIME ZONE 'Europe/Istanbul'`;
+
+export interface BookingWithSeats {
+  readonly booking: Booking;
+  readonly seats: readonly BookingSeat[];
+}
 
 /** What a customer sees of their own bookings: those of the orders in their account. */
 @Injectable()
@@ -39,8 +45,16 @@ export class CustomerBookings {
   }
 
   /** Every booking there is of the customer: for whoever asks what the shop knows. */
-  async all(customerId: string): Promise<Booking[]> {
-    return this.ofCustomer(customerId).orderBy('booking.createdAt', 'DESC').getMany();
+  async all(customerId: string): Promise<BookingWithSeats[]> {
+    const bookings = await this.ofCustomer(customerId).orderBy('booking.createdAt', 'DESC').getMany();
+    const seats = await this.dataSource.manager.find(BookingSeat, {
+      where: { bookingId: In(bookings.map(({ id }) => id)) },
+      order: { position: 'ASC' },
+    });
+    return bookings.map((booking) => ({
+      booking,
+      seats: seats.filter(({ bookingId }) => bookingId === booking.id),
+    }));
   }
 
   private ofCustomer(customerId: string) {

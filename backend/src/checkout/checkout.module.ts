@@ -5,6 +5,7 @@ import { WorkshopsModule } from '../workshops/workshops.module.js';
 import { CheckCouponService } from './check-coupon.service.js';
 import { GoodsForSale } from './goods-for-sale.service.js';
 import { CatalogModule } from '../catalog/catalog.module.js';
+import { CustomerAccountModule } from '../customer-account/customer-account.module.js';
 import { AddressesModule } from '../orders/addresses/addresses.module.js';
 import { OrdersModule } from '../orders/orders.module.js';
 import { PaymentsModule } from '../payments/payments.module.js';
@@ -25,6 +26,7 @@ import { RecordOrderService } from './record-order.service.js';
     WorkshopsModule,
     CouponsModule,
     BookingsModule,
+    CustomerAccountModule,
     OrdersModule,
     AddressesModule,
     PaymentsModule,

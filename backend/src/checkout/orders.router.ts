@@ -4,6 +4,7 @@ import type { PlacedOrder } from '../../contract/orders/checkout.views.js';
 import { TrackOrderDto } from '../../contract/orders/track-order.dto.js';
 import { dtoInput } from '../api/dto-input.js';
 import { publicProcedure, router } from '../api/trpc.js';
+import { KeepBuyerDetails } from '../customer-account/keep-buyer-details.service.js';
 import { TrackOrderService } from '../orders/track-order.service.js';
 import { buyerOf } from './buyer.js';
 import { OrderViewService } from './order-view.service.js';
@@ -15,6 +16,7 @@ export class OrdersRouter {
     @Inject(PlaceOrderService) private readonly placeOrder: PlaceOrderService,
     @Inject(OrderViewService) private readonly views: OrderViewService,
     @Inject(TrackOrderService) private readonly trackOrder: TrackOrderService,
+    @Inject(KeepBuyerDetails) private readonly details: KeepBuyerDetails,
   ) {}
 
   readonly router = router({
@@ -22,15 +24,19 @@ export class OrdersRouter {
       .input(dtoInput(PlaceOrderDto))
       .mutation(async ({ input, ctx }): Promise<PlacedOrder> => {
         const { holdId, expectedTotalKurus, documentsSha256, card } = input;
+        const { customerId } = ctx.visit;
         const { orderId, orderUrl, bankUrl } = await this.placeOrder.place({
           holdId,
           expectedTotalKurus,
           documentsSha256,
           card: card ?? null,
           buyer: buyerOf(input),
-          customerId: ctx.visit.customerId,
+          customerId,
           visitorAddress: ctx.visit.address,
         });
+        if (input.saveAddress === true && customerId !== null) {
+          await this.details.keep(customerId, { place: input.address ?? null, phone: input.customer.phone });
+        }
         return { orderId, orderUrl, bankUrl };
       }),
     view: publicProcedure

@@ -1,12 +1,43 @@
 import { Module } from '@nestjs/common';
+import { AccountsModule } from '../accounts/accounts.module.js';
+import { ActivityLogModule } from '../activity-log/activity-log.module.js';
 import { BookingsModule } from '../bookings/bookings.module.js';
+import { MessagesModule } from '../messages/messages.module.js';
+import { NotificationsModule } from '../notifications/notifications.module.js';
+import { AddressesModule } from '../orders/addresses/addresses.module.js';
 import { OrdersModule } from '../orders/orders.module.js';
+import { AccountDownloadService } from './account-download.service.js';
 import { AccountRouter } from './account.router.js';
+import { AddressChangeNotices } from './address-change-notices.service.js';
+import { ChangePasswordService } from './change-password.service.js';
+import { DeleteAccountService } from './delete-account.service.js';
+import { KeepBuyerDetails } from './keep-buyer-details.service.js';
+import { OwnPassword } from './own-password.service.js';
+import { UpdateProfileService } from './update-profile.service.js';
+import { VerifyAddressService } from './verify-address.service.js';
 
 /** What signed-in customers see and do in their account. */
 @Module({
-  imports: [BookingsModule, OrdersModule],
-  providers: [AccountRouter],
-  exports: [AccountRouter],
+  imports: [
+    AccountsModule,
+    ActivityLogModule,
+    AddressesModule,
+    BookingsModule,
+    MessagesModule,
+    NotificationsModule,
+    OrdersModule,
+  ],
+  providers: [
+    AccountDownloadService,
+    AddressChangeNotices,
+    ChangePasswordService,
+    DeleteAccountService,
+    KeepBuyerDetails,
+    OwnPassword,
+    UpdateProfileService,
+    VerifyAddressService,
+    AccountRouter,
+  ],
+  exports: [KeepBuyerDetails, UpdateProfileService, AccountRouter],
 })
 export class CustomerAccountModule {}

@@ -6,6 +6,7 @@ import {
   DEFAULT_MESSAGE_CATEGORY,
   type MessageCategory,
   type MessagesView,
+  type MessageView,
 } from '../../contract/messages/message.js';
 import { CustomerMessage } from './customer-message.entity.js';
 import { messageView } from './message.mapper.js';
@@ -47,6 +48,15 @@ export class CustomerMessages {
       take: MOST_LISTED,
     });
     return { messages: messages.map(messageView), unreadCount: await this.unreadCount(customerId) };
+  }
+
+  /** However many they are: for whoever asks what the shop knows. */
+  async all(customerId: string): Promise<MessageView[]> {
+    const messages = await this.dataSource.manager.find(CustomerMessage, {
+      where: { customerId },
+      order: { createdAt: 'DESC', id: 'DESC' },
+    });
+    return messages.map(messageView);
   }
 
   async unreadCount(customerId: string): Promise<number> {

@@ -18,6 +18,10 @@ export interface OrderWithLines {
   readonly lines: readonly OrderLine[];
 }
 
+export interface WholeCustomerOrder extends OrderWithLines {
+  readonly documents: readonly OrderDocument[];
+}
+
 /** What a customer sees of their own orders. Tries that ended unpaid are none: no goods, no money, no contract. */
 @Injectable()
 export class CustomerOrders {
@@ -50,7 +54,7 @@ export class CustomerOrders {
   }
 
   /** Every order there is of the customer, tries included: for whoever asks what the shop knows. */
-  async all(customerId: string): Promise<(OrderWithLines & { documents: readonly OrderDocument[] })[]> {
+  async all(customerId: string): Promise<WholeCustomerOrder[]> {
     const { manager } = this.dataSource;
     const orders = await manager.find(Order, {
       where: { customerId },

@@ -5,7 +5,9 @@ import { CaptchaModule } from '../captcha/captcha.module.js';
 import { CatalogModule } from '../catalog/catalog.module.js';
 import { CheckoutModule } from '../checkout/checkout.module.js';
 import { CouponsModule } from '../coupons/coupons.module.js';
+import { CustomerAccountModule } from '../customer-account/customer-account.module.js';
 import { MediaModule } from '../media/media.module.js';
+import { MessagesModule } from '../messages/messages.module.js';
 import { OrdersModule } from '../orders/orders.module.js';
 import { PaymentsModule } from '../payments/payments.module.js';
 import { ReadyBytes } from '../platform/http/ready-bytes.js';
@@ -18,14 +20,19 @@ import { EmailVerificationController } from './email-verification.controller.js'
 import { HealthController } from './health.controller.js';
 import { MediaLibraryController } from './media-library.controller.js';
 import { MediaController } from './media.controller.js';
+import { NotificationsController } from './notifications.controller.js';
+import { OrdersController } from './orders.controller.js';
 import { PasswordResetController } from './password-reset.controller.js';
 import { PaymentCardFormDirectController } from './payment-card-form-direct.controller.js';
 import { ProductCategoriesController } from './product-categories.controller.js';
 import { ProductsController } from './products.controller.js';
+import { ProfileController } from './profile.controller.js';
 import { RestErrorFilter } from './rest-error.filter.js';
 import { ServeImageController } from './serve-image.controller.js';
 import { TicketCalendarController } from './ticket-calendar.controller.js';
 import { UploadsController } from './uploads.controller.js';
+import { UserBookingsController } from './user-bookings.controller.js';
+import { UserMessagesController } from './user-messages.controller.js';
 import { WorkshopInfoRequestsController } from './workshop-info-requests.controller.js';
 import { WorkshopsController } from './workshops.controller.js';
 
@@ -38,7 +45,9 @@ import { WorkshopsController } from './workshops.controller.js';
     CatalogModule,
     CheckoutModule,
     CouponsModule,
+    CustomerAccountModule,
     MediaModule,
+    MessagesModule,
     OrdersModule,
     PaymentsModule,
     WorkshopsModule,
@@ -52,13 +61,18 @@ import { WorkshopsController } from './workshops.controller.js';
     HealthController,
     MediaController,
     MediaLibraryController,
+    NotificationsController,
+    OrdersController,
     PasswordResetController,
     PaymentCardFormDirectController,
     ProductCategoriesController,
     ProductsController,
+    ProfileController,
     ServeImageController,
     TicketCalendarController,
     UploadsController,
+    UserBookingsController,
+    UserMessagesController,
     WorkshopInfoRequestsController,
     WorkshopsController,
   ],

@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import { LogEntry } from './log-entry.entity.js';
+
+/** What the log holds about one person, for that person. */
+@Injectable()
+export class PersonLog {
+  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+
+  /** Refused tries are left out: they may be another's, with another's address. */
+  async signIns(userId: string): Promise<LogEntry[]> {
+    return this.dataSource.manager.find(LogEntry, {
+      where: { userId, eventType: 'user_login' },
+      order: { id: 'DESC' },
+    });
+  }
+
+  /** What happened stays, whom it was about does not. */
+  async forget(
+    manager: EntityManager,
+    person: { readonly id: string; readonly email: string },
+  ): Promise<void> {
+    await manager
+      .createQueryBuilder()
+      .update(LogEntry)
+      .set({ username: null, userId: null, ipAddress: null, userAgent: null })
+      .where('user_id = :id OR lower(username) = lower(:email)', person)
+      .execute();
+  }
+}

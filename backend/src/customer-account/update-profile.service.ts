@@ -1,0 +1,69 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { ProfileDto } from '../../contract/accounts/profile.dto.js';
+import { ChangeCredentialsService } from '../accounts/change-credentials.service.js';
+import { CustomerQueries } from '../accounts/customer-queries.service.js';
+import { CustomerRecords, type ProfileColumns } from '../accounts/customer-records.service.js';
+import type { Customer } from '../accounts/customer.entity.js';
+import { AddressesService } from '../orders/addresses/addresses.service.js';
+import type { Visit } from '../platform/sessions/visit.js';
+import { AddressChangeNotices } from './address-change-notices.service.js';
+import { columnsOfPlace, columnsOfText } from './address-columns.js';
+
+/** What customers say about themselves. A new e-mail address is unproved until its code was typed. */
+@Injectable()
+export class UpdateProfileService {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    @Inject(CustomerQueries) private readonly customers: CustomerQueries,
+    @Inject(CustomerRecords) private readonly records: CustomerRecords,
+    @Inject(ChangeCredentialsService) private readonly credentials: ChangeCredentialsService,
+    @Inject(AddressesService) private readonly addresses: AddressesService,
+    @Inject(AddressChangeNotices) private readonly notices: AddressChangeNotices,
+  ) {}
+
+  /** Throws address_unknown, email_taken with fields.email, and too_many_tries for too many new addresses. */
+  async update(visit: Visit, customerId: string, profile: ProfileDto): Promise<Customer> {
+    const { manager } = this.dataSource;
+    if (profile.place) await this.addresses.assertKnownAddress(profile.place);
+    const known = await this.customers.getById(manager, customerId);
+    if (isNewAddress(known, profile)) await this.notices.admit(customerId);
+    const before = await this.dataSource.transaction((inside) => this.write(inside, customerId, profile));
+    if (isNewAddress(before, profile)) await this.notices.record(visit, before);
+    return this.customers.getById(manager, customerId);
+  }
+
+  /** The account as it was. */
+  private async write(manager: EntityManager, customerId: string, profile: ProfileDto): Promise<Customer> {
+    const before = await this.records.lock(manager, customerId);
+    await this.records.change(manager, customerId, columnsOf(profile, before));
+    if (isNewAddress(before, profile)) {
+      await this.credentials.endLinks(manager, customerId);
+      await this.records.endCodes(manager, customerId);
+      await this.notices.tellOldAddress(manager, before, profile.email);
+    }
+    return before;
+  }
+}
+
+/** Capitals in an address mean the same. */
+function isNewAddress(before: Customer, { email }: ProfileDto): boolean {
+  return before.email.toLowerCase() !== email.toLowerCase();
+}
+
+function columnsOf(profile: ProfileDto, before: Customer): ProfileColumns {
+  const { firstName, lastName, email, phone = null } = profile;
+  const emailVerifiedAt = isNewAddress(before, profile) ? null : before.emailVerifiedAt;
+  return { firstName, lastName, email, phone, emailVerifiedAt, ...addressOf(profile, before) };
+}
+
+/** A text that says what is there already takes nothing of its parts away. */
+function addressOf({ place, address }: ProfileDto, before: Customer) {
+  if (place) return columnsOfPlace(place);
+  const { city, district, neighbourhood, addressLine } = before;
+  if (address !== undefined && address === before.address) {
+    return { address, city, district, neighbourhood, addressLine };
+  }
+  return columnsOfText(address ?? null);
+}

@@ -1,0 +1,49 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import { AppError } from '../../contract/app-error.js';
+import { CustomerQueries } from '../accounts/customer-queries.service.js';
+import { CustomerRecords } from '../accounts/customer-records.service.js';
+import type { Customer } from '../accounts/customer.entity.js';
+import { VerificationCodes } from '../accounts/verification-codes.service.js';
+import { ClaimOrdersService } from '../orders/claim-orders.service.js';
+import { Clock } from '../platform/clock.js';
+
+/** Customers prove that the address of their account is theirs, and find what they ordered with it as guests. */
+@Injectable()
+export class VerifyAddressService {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    @Inject(CustomerQueries) private readonly customers: CustomerQueries,
+    @Inject(CustomerRecords) private readonly records: CustomerRecords,
+    @Inject(VerificationCodes) private readonly codes: VerificationCodes,
+    @Inject(ClaimOrdersService) private readonly orders: ClaimOrdersService,
+    @Inject(Clock) private readonly clock: Clock,
+  ) {}
+
+  /** Sends nothing where nothing is to be proved. Throws code_not_resent, too_many_tries. */
+  async sendCode(customerId: string): Promise<void> {
+    const { email, emailVerifiedAt } = await this.customers.getById(this.dataSource.manager, customerId);
+    if (emailVerifiedAt !== null) return;
+    await this.codes.admit({ type: 'account', email });
+    await this.dataSource.transaction((manager) =>
+      this.codes.issue(manager, { type: 'account', email, customerId }),
+    );
+  }
+
+  /** Throws code_wrong, code_expired, too_many_tries. */
+  async verify(customerId: string, code: string): Promise<Customer> {
+    const { manager } = this.dataSource;
+    const { email } = await this.customers.getById(manager, customerId);
+    const right = await this.codes.check({ type: 'account', email }, code);
+    if (right.customerId !== customerId) throw new AppError('code_wrong');
+    await this.dataSource.transaction(async (inside) => {
+      const customer = await this.records.lock(inside, customerId);
+      // A new address ends the codes of the old one, so this fails when it came in between.
+      await this.codes.useUp(inside, right);
+      await this.records.markProved(inside, customerId, this.clock.now());
+      await this.orders.claim(inside, customer);
+    });
+    return this.customers.getById(manager, customerId);
+  }
+}

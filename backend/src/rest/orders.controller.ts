@@ -1,0 +1,73 @@
+import { All, Controller, Get, Inject, Req, Res } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { kurusToLira } from '../../contract/common/money.js';
+import type { OrderStatus } from '../../contract/orders/order-status.js';
+import { CustomerOrders, type OrderWithLines } from '../orders/customer-orders.service.js';
+import { refuseOtherMethods } from './read-methods.js';
+import { signedInCustomer } from './signed-in-customer.js';
+
+/** Specification 1, section 3, 'Customer order view'. Amounts are lira. */
+interface RestOrder {
+  readonly id: string;
+  readonly created_at: string;
+  readonly total_amount: number;
+  readonly status: OrderStatus;
+  readonly shipping_address: string;
+  readonly notes: string;
+  readonly items: readonly RestOrderItem[];
+}
+
+interface RestOrderItem {
+  readonly id: string;
+  readonly product_name: string;
+  readonly product_image: string | null;
+  readonly product_description: string;
+  readonly product_material: string;
+  readonly product_dimensions: string;
+  readonly product_care: string;
+  readonly price: number;
+  readonly quantity: number;
+}
+
+/** GET /api/orders.php: the signed-in customer's own orders, the newest first. */
+@Controller('api/orders.php')
+export class OrdersController {
+  constructor(@Inject(CustomerOrders) private readonly orders: CustomerOrders) {}
+
+  @Get()
+  async list(@Req() request: Request): Promise<RestOrder[]> {
+    const orders = await this.orders.list(signedInCustomer(request));
+    return orders.map(restOrder);
+  }
+
+  @All()
+  refuse(@Res({ passthrough: true }) response: Response): never {
+    refuseOtherMethods(response);
+  }
+}
+
+function restOrder({ order, lines }: OrderWithLines): RestOrder {
+  return {
+    id: order.id,
+    created_at: order.createdAt.toISOString(),
+    total_amount: kurusToLira(order.totalKurus),
+    status: order.status,
+    shipping_address: order.shippingAddress,
+    notes: order.notes,
+    items: lines.map(restItem),
+  };
+}
+
+function restItem(line: OrderWithLines['lines'][number]): RestOrderItem {
+  return {
+    id: line.id,
+    product_name: line.name,
+    product_image: line.pictureFileName,
+    product_description: line.description,
+    product_material: line.material,
+    product_dimensions: line.dimensions,
+    product_care: line.care,
+    price: kurusToLira(line.unitPriceKurus),
+    quantity: line.quantity,
+  };
+}

@@ -1,0 +1,57 @@
+import { All, Body, Controller, Inject, Put, Req, Res } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { Request, Response } from 'express';
+import { DataSource } from 'typeorm';
+import { ProfileDto } from '../../contract/accounts/profile.dto.js';
+import { AppError } from '../../contract/app-error.js';
+import { CustomerQueries } from '../accounts/customer-queries.service.js';
+import { customerView } from '../accounts/customer.mapper.js';
+import type { Customer } from '../accounts/customer.entity.js';
+import { dtoInput } from '../api/dto-input.js';
+import { UpdateProfileService } from '../customer-account/update-profile.service.js';
+import { Visit } from '../platform/sessions/visit.js';
+import { readingDocumented, withDocumentedNames } from './documented-names.js';
+import { refuseOtherMethods } from './read-methods.js';
+import { type RestUser, restUser } from './rest-user.js';
+import { signedInCustomer } from './signed-in-customer.js';
+
+const NAMES = { firstName: 'first_name', lastName: 'last_name' };
+const readProfile = readingDocumented(dtoInput(ProfileDto, { dropsUnknownFields: true }), NAMES);
+
+/** PUT /api/profile.php: what is not said stays as it is, what is said to be empty goes. */
+@Controller('api/profile.php')
+export class ProfileController {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    @Inject(CustomerQueries) private readonly customers: CustomerQueries,
+    @Inject(UpdateProfileService) private readonly profile: UpdateProfileService,
+  ) {}
+
+  @Put()
+  async update(
+    @Req() request: Request,
+    @Body() body: unknown,
+  ): Promise<{ readonly success: true; readonly user: RestUser }> {
+    const customerId = signedInCustomer(request);
+    const known = await this.customers.getById(this.dataSource.manager, customerId);
+    const profile = readProfile(changed(known, body));
+    const customer = await withDocumentedNames(NAMES, () =>
+      this.profile.update(new Visit(request), customerId, profile),
+    );
+    return { success: true, user: restUser(customer) };
+  }
+
+  @All()
+  refuse(@Res({ passthrough: true }) response: Response): never {
+    refuseOtherMethods(response, 'PUT');
+  }
+}
+
+/** Addresses by their parts are a thing of our own screens: they stay with the text, or go with it. */
+function changed(known: Customer, body: unknown): object {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
+    throw new AppError('malformed_request');
+  }
+  const place = 'address' in body ? undefined : (customerView(known).place ?? undefined);
+  return { ...restUser(known), ...body, place };
+}

@@ -1,0 +1,118 @@
+import {
+  All,
+  Body,
+  Controller,
+  Delete,
+  Get,
+  HttpCode,
+  Inject,
+  Patch,
+  Post,
+  Query,
+  Req,
+  Res,
+} from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { Request, Response } from 'express';
+import { DataSource } from 'typeorm';
+import type { MessageCategory, MessageView } from '../../contract/messages/message.js';
+import {
+  RestMessageDto,
+  RestMessageQuery,
+  RestMessagesDto,
+} from '../../contract/messages/rest-messages.dto.js';
+import { dtoInput } from '../api/dto-input.js';
+import { CustomerMessages } from '../messages/customer-messages.service.js';
+import { refuseOtherMethods } from './read-methods.js';
+import { signedInCustomer } from './signed-in-customer.js';
+
+const readOne = dtoInput(RestMessageDto, { dropsUnknownFields: true });
+const readSeveral = dtoInput(RestMessagesDto, { dropsUnknownFields: true });
+const readQuery = dtoInput(RestMessageQuery, { dropsUnknownFields: true });
+
+/** Specification 1, section 3, 'Message'. */
+interface RestMessage {
+  readonly id: string;
+  readonly subject: string;
+  readonly message: string;
+  readonly category: MessageCategory;
+  readonly sender_name: string;
+  readonly created_at: string;
+  readonly is_read: boolean;
+  readonly read_at: string | null;
+  readonly is_important: boolean;
+}
+
+interface RestMessages {
+  readonly success: true;
+  readonly messages: readonly RestMessage[];
+  readonly unread_count: number;
+}
+
+interface RestDone {
+  readonly success: true;
+  readonly unread_count: number;
+}
+
+/** /api/user_messages.php: the signed-in customer's own messages. */
+@Controller('api/user_messages.php')
+export class UserMessagesController {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    @Inject(CustomerMessages) private readonly messages: CustomerMessages,
+  ) {}
+
+  @Get()
+  async list(@Req() request: Request): Promise<RestMessages> {
+    const { messages, unreadCount } = await this.messages.list(signedInCustomer(request));
+    return { success: true, messages: messages.map(restMessage), unread_count: unreadCount };
+  }
+
+  @Patch()
+  async markSeveral(@Req() request: Request, @Body() body: unknown): Promise<RestDone> {
+    const customerId = signedInCustomer(request);
+    return this.markRead(customerId, readSeveral(body).message_ids);
+  }
+
+  @Post()
+  @HttpCode(200)
+  async markOne(@Req() request: Request, @Body() body: unknown): Promise<RestDone> {
+    const customerId = signedInCustomer(request);
+    return this.markRead(customerId, [readOne(body).message_id]);
+  }
+
+  @Delete()
+  async remove(@Req() request: Request, @Query() query: unknown): Promise<RestDone> {
+    const customerId = signedInCustomer(request);
+    await this.messages.remove(this.dataSource.manager, customerId, readQuery(query).id);
+    return this.done(customerId);
+  }
+
+  @All()
+  refuse(@Res({ passthrough: true }) response: Response): never {
+    refuseOtherMethods(response, 'GET, HEAD, PATCH, POST, DELETE');
+  }
+
+  private async markRead(customerId: string, ids: readonly string[]): Promise<RestDone> {
+    await this.messages.markRead(this.dataSource.manager, customerId, ids);
+    return this.done(customerId);
+  }
+
+  private async done(customerId: string): Promise<RestDone> {
+    return { success: true, unread_count: await this.messages.unreadCount(customerId) };
+  }
+}
+
+function restMessage(message: MessageView): RestMessage {
+  return {
+    id: message.id,
+    subject: message.subject,
+    message: message.message,
+    category: message.category,
+    sender_name: message.senderName,
+    created_at: message.createdAt,
+    is_read: message.readAt !== null,
+    read_at: message.readAt,
+    is_important: message.isImportant,
+  };
+}
