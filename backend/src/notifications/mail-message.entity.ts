@@ -1,7 +1,8 @@
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import type { MailKind } from './mail-template.js';
 
-type MailStatus = 'pending' | 'sending' | 'sent' | 'failed';
+/** `skipped` was not to go out any more; `lastError` says why. */
+type MailStatus = 'pending' | 'sending' | 'sent' | 'failed' | 'skipped';
 
 /** One mail to one recipient; `failed` is the dead letter the studio can see. */
 @Entity()
@@ -16,6 +17,7 @@ export class MailMessage {
   @Column('text')
   template: MailKind;
 
+  /** Emptied once the mail is done, when it holds a code or a key. */
   @Column('jsonb')
   payload: object;
 

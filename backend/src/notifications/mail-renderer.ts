@@ -7,50 +7,8 @@ import type { SellerIdentity } from '../../contract/orders/seller-identity.js';
 import { sellerIdentity } from '../platform/config/seller.js';
 import { Settings } from '../platform/config/settings.js';
 import type { MailAttachment, MailKind, MailPayloads, MailTemplate } from './mail-template.js';
-import { accountDeleted } from './templates/account-deleted.mail.js';
-import { accountLocked } from './templates/account-locked.mail.js';
-import { addressChanged } from './templates/address-changed.mail.js';
-import { alreadyRegistered } from './templates/already-registered.mail.js';
-import { informationRequestNotice } from './templates/information-request-notice.mail.js';
-import { informationRequestReceived } from './templates/information-request-received.mail.js';
-import { bookingCancelled } from './templates/booking-cancelled.mail.js';
-import { bookingReminder } from './templates/booking-reminder.mail.js';
-import { bookingTicket } from './templates/booking-ticket.mail.js';
+import { MAIL_TEMPLATES } from './mail-templates.js';
 import { HTML_LAYOUT, HTML_LINES, TEXT_LAYOUT, TEXT_LINES } from './templates/layout.js';
-import { newOrderNotice } from './templates/new-order-notice.mail.js';
-import { orderCancelled } from './templates/order-cancelled.mail.js';
-import { orderConfirmation } from './templates/order-confirmation.mail.js';
-import { passwordChanged } from './templates/password-changed.mail.js';
-import { passwordReset } from './templates/password-reset.mail.js';
-import { paymentReturnedNotice } from './templates/payment-returned-notice.mail.js';
-import { returnFailedNotice } from './templates/return-failed-notice.mail.js';
-import { paymentReturned } from './templates/payment-returned.mail.js';
-import { studioNotice } from './templates/studio-notice.mail.js';
-import { verificationCode } from './templates/verification-code.mail.js';
-import { welcome } from './templates/welcome.mail.js';
-
-const TEMPLATES: { [K in MailKind]: MailTemplate<K> } = {
-  'order-confirmation': orderConfirmation,
-  'new-order-notice': newOrderNotice,
-  'order-cancelled': orderCancelled,
-  'payment-returned': paymentReturned,
-  'payment-returned-notice': paymentReturnedNotice,
-  'return-failed-notice': returnFailedNotice,
-  'booking-ticket': bookingTicket,
-  'booking-reminder': bookingReminder,
-  'booking-cancelled': bookingCancelled,
-  'studio-notice': studioNotice,
-  'information-request-received': informationRequestReceived,
-  'information-request-notice': informationRequestNotice,
-  'verification-code': verificationCode,
-  'already-registered': alreadyRegistered,
-  'password-reset': passwordReset,
-  'password-changed': passwordChanged,
-  'address-changed': addressChanged,
-  'account-locked': accountLocked,
-  'account-deleted': accountDeleted,
-  welcome,
-};
 
 export interface RenderedMail {
   readonly subject: string;
@@ -73,7 +31,7 @@ export class MailRenderer {
   }
 
   async render<K extends MailKind>(kind: K, payload: MailPayloads[K]): Promise<RenderedMail> {
-    const template: MailTemplate<K> = TEMPLATES[kind];
+    const template: MailTemplate<K> = MAIL_TEMPLATES[kind];
     const facts = { ...(onOneLine(payload) as object), seller: this.seller };
     const plain = (text: string) => this.text.compile(text, { noEscape: true })(facts);
     const subject = plain(template.subject);
@@ -94,7 +52,7 @@ function writer(publicUrl: string, partials: Record<string, string>): typeof Han
   handlebars.registerHelper({
     tl: (kurus: number) => formatTl(kurus),
     phone: (phone: string) => formatPhone(phone),
-    name: (typed: string) => withoutLinks(typed),
+    greeted: (typed: string) => withoutLinks(typed),
     is: (value: unknown, other: unknown) => value === other,
     dateTime: (instant: string) => formatDateTime(instant),
     url: (address: string) => new URL(address, publicUrl).href,

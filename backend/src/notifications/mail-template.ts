@@ -40,6 +40,12 @@ export interface MailAttachment {
 
 /** A kind of mail as data. Texts are Handlebars: everything filled into `html` is escaped. */
 export interface MailTemplate<K extends MailKind> {
+  /** Somebody asked for it, or the law does: it also goes out while notifications are switched off. */
+  readonly isEssential: boolean;
+  /** Its payload opens something, and is emptied as soon as the mail is done. */
+  readonly isSecret?: boolean;
+  /** After this time nobody can use it any more, so it does not go out. */
+  readonly worthlessAfterMinutes?: (payload: MailPayloads[K]) => number;
   readonly subject: string;
   /** What an inbox shows beside the subject. */
   readonly preheader: string;

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { MailClaims } from './mail-claims.service.js';
 import { MailOutbox } from './mail-outbox.js';
 import { MailRenderer } from './mail-renderer.js';
 import { MailTransport } from './mail-transport.js';
@@ -9,7 +10,7 @@ import { StudioNotices } from './studio-notices.service.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([Notification])],
-  providers: [MailOutbox, MailRenderer, MailTransport, SendMailService, StudioNotices],
+  providers: [MailClaims, MailOutbox, MailRenderer, MailTransport, SendMailService, StudioNotices],
   exports: [MailOutbox, StudioNotices],
 })
 export class NotificationsModule {}

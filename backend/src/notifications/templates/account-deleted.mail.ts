@@ -7,10 +7,11 @@ const WHAT_STAYS =
   'Verdiğiniz siparişleri, faturalarını ve onayladığınız sözleşmeleri saklamamızı yasalar zorunlu kılıyor. Onları yasal süre boyunca tutarız ve başka bir amaçla kullanmayız; hiçbir hesaba bağlı değiller.';
 
 export const accountDeleted: MailTemplate<'account-deleted'> = {
+  isEssential: true,
   subject: 'Hesabınız silindi',
   preheader: 'Nelerin silindiğini, nelerin neden kaldığını anlattık.',
   html: `{{#> layout}}
-<h1 ${LOOK.heading}>Hesabınız silindi, {{name firstName}}</h1>
+<h1 ${LOOK.heading}>Hesabınız silindi, {{greeted firstName}}</h1>
 <p ${LOOK.text}>${WHAT_HAPPENED}</p>
 <h2 ${LOOK.subheading}>Neler, neden kaldı?</h2>
 <p ${LOOK.text}>${WHAT_STAYS}</p>
@@ -18,7 +19,7 @@ export const accountDeleted: MailTemplate<'account-deleted'> = {
 <p ${LOOK.tight}>Lütfen hemen <a href="tel:{{seller.phone}}" ${LOOK.link}>{{phone seller.phone}}</a> numarasından bizi arayın ya da bu e-postayı yanıtlayın.</p>
 {{/layout}}`,
   text: `{{#> layout}}
-Hesabınız silindi, {{name firstName}}
+Hesabınız silindi, {{greeted firstName}}
 
 ${WHAT_HAPPENED}
 

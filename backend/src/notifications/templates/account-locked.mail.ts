@@ -8,10 +8,11 @@ const IF_NOT_YOU =
   'Denemeleri siz yapmadıysanız ve şifrenizi başka yerlerde de kullanıyorsanız yenisini belirlemenizi öneririz.';
 
 export const accountLocked: MailTemplate<'account-locked'> = {
+  isEssential: true,
   subject: 'Hesabınıza girişi kısa bir süre durdurduk',
   preheader: '{{minutes}} dakika sonra yeniden deneyebilir ya da hemen yeni bir şifre belirleyebilirsiniz.',
   html: `{{#> layout}}
-<h1 ${LOOK.heading}>Merhaba {{name firstName}}</h1>
+<h1 ${LOOK.heading}>Merhaba {{greeted firstName}}</h1>
 <p ${LOOK.text}>${WHAT_HAPPENED}</p>
 <p ${LOOK.text}>{{minutes}} dakika sonra yeniden deneyebilirsiniz. Beklemek istemezseniz ya da şifrenizi hatırlamıyorsanız yeni bir şifre belirleyin:</p>
 <p style="margin:0 0 24px"><a href="{{url "/forgot-password"}}" ${BUTTON}>Yeni Şifre Belirleyin</a></p>
@@ -19,7 +20,7 @@ export const accountLocked: MailTemplate<'account-locked'> = {
 ${HTML_QUESTION}
 {{/layout}}`,
   text: `{{#> layout}}
-Merhaba {{name firstName}}
+Merhaba {{greeted firstName}}
 
 ${WHAT_HAPPENED}
 

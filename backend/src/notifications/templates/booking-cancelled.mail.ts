@@ -4,6 +4,7 @@ import { HTML_BOOKING, TEXT_BOOKING } from './booking-details.js';
 import { LOOK } from './mail-look.js';
 
 export const bookingCancelled: MailTemplate<'booking-cancelled'> = {
+  isEssential: true,
   subject: 'Rezervasyonunuz iptal edildi · {{title}}, {{day}}',
   preheader: '{{day}}, {{hours}} için ayrılan yeriniz iptal edildi.',
   html: `{{#> layout}}

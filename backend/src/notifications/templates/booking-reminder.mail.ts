@@ -11,6 +11,7 @@ import {
 import { BUTTON, LOOK } from './mail-look.js';
 
 export const bookingReminder: MailTemplate<'booking-reminder'> = {
+  isEssential: false,
   subject: '{{#if isToday}}Bugün{{else}}Yarın{{/if}} görüşüyoruz · {{title}}, {{hours}}',
   preheader: '{{day}}, {{hours}}. {{place}}',
   html: `{{#> layout}}

@@ -11,6 +11,7 @@ import {
 import { BUTTON, LOOK } from './mail-look.js';
 
 export const bookingTicket: MailTemplate<'booking-ticket'> = {
+  isEssential: true,
   subject: 'Biletiniz hazır · {{title}}, {{day}}',
   preheader: '{{day}}, {{hours}}. Sizi atölyemizde ağırlamayı dört gözle bekliyoruz.',
   html: `{{#> layout}}

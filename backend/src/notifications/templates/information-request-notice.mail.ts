@@ -2,6 +2,7 @@ import type { MailTemplate } from '../mail-template.js';
 import { LOOK } from './mail-look.js';
 
 export const informationRequestNotice: MailTemplate<'information-request-notice'> = {
+  isEssential: true,
   subject: 'Workshop bilgi talebi · {{workshopType}} · {{name}} {{surname}}',
   preheader: '{{name}} {{surname}} bir workshop hakkında bilgi istiyor.',
   replyTo: (payload) => payload.email,

@@ -3,6 +3,7 @@ import { BUTTON, LOOK } from './mail-look.js';
 
 /** Repeats nothing that was typed: whoever types another person's address must not be able to write to them. */
 export const informationRequestReceived: MailTemplate<'information-request-received'> = {
+  isEssential: false,
   subject: 'Talebinizi aldık · {{workshopType}}',
   preheader: 'En kısa sürede size dönüş yapacağız.',
   html: `{{#> layout}}

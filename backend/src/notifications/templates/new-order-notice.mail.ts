@@ -2,6 +2,7 @@ import type { MailTemplate } from '../mail-template.js';
 import { BUTTON, LOOK } from './mail-look.js';
 
 export const newOrderNotice: MailTemplate<'new-order-notice'> = {
+  isEssential: false,
   subject: 'Yeni sipariş {{shortId}} · {{tl totalKurus}}',
   preheader:
     '{{buyer.name}} {{buyer.surname}} {{#if hasPieces}}sipariş verdi{{#if hasSeats}} ve yer ayırttı{{/if}}{{else}}yer ayırttı{{/if}}{{#if totalKurus}}, ödemesi alındı{{/if}}.',

@@ -5,6 +5,7 @@ const REASSURANCE =
   '{{#if totalKurus}}Ödediğiniz {{tl totalKurus}} kartınıza geri dönüyor; iade tamamlandığında size ayrıca yazarız. Sizin bir şey yapmanız gerekmiyor.{{else}}Bu sipariş için sizden ödeme alınmamıştı; sizin bir şey yapmanız gerekmiyor.{{/if}}{{#if hasSeats}} Biletiniz artık geçerli değil.{{/if}}';
 
 export const orderCancelled: MailTemplate<'order-cancelled'> = {
+  isEssential: true,
   subject: 'Siparişiniz iptal edildi · {{shortId}}',
   preheader:
     '{{#if totalKurus}}Ödediğiniz {{tl totalKurus}} kartınıza geri dönüyor.{{else}}Sizin bir şey yapmanız gerekmiyor.{{/if}}',

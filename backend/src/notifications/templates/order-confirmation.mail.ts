@@ -10,6 +10,7 @@ const FILE_NAMES: Record<LegalDocumentKind, string> = {
 };
 
 export const orderConfirmation: MailTemplate<'order-confirmation'> = {
+  isEssential: true,
   subject: 'Siparişiniz alındı · {{shortId}}',
   preheader:
     'Teşekkür ederiz. {{#if hasPieces}}Parçalarınızı hazırlamaya başlıyoruz.{{else}}Yeriniz ayrıldı, biletinizi ayrıca gönderdik.{{/if}}',

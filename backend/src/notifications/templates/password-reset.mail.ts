@@ -6,10 +6,13 @@ const IF_NOT_YOU =
   'Bunu siz istemediyseniz bu e-postayı dikkate almayın; şifreniz olduğu gibi duruyor ve bu bağlantı olmadan değiştirilemez.';
 
 export const passwordReset: MailTemplate<'password-reset'> = {
+  isEssential: true,
+  isSecret: true,
+  worthlessAfterMinutes: ({ minutes }) => minutes,
   subject: 'Yeni şifrenizi belirleyin',
   preheader: LIFETIME,
   html: `{{#> layout}}
-<h1 ${LOOK.heading}>Merhaba {{name firstName}}</h1>
+<h1 ${LOOK.heading}>Merhaba {{greeted firstName}}</h1>
 <p ${LOOK.text}>Toprak hesabınız için yeni bir şifre belirlenmek istendi. Aşağıdaki düğme sizi doğru yere götürür.</p>
 <p style="margin:0 0 24px"><a href="{{url resetUrl}}" ${BUTTON}>Yeni Şifre Belirleyin</a></p>
 <p ${LOOK.text}>${LIFETIME}</p>
@@ -17,7 +20,7 @@ export const passwordReset: MailTemplate<'password-reset'> = {
 <p ${LOOK.small}>${IF_NOT_YOU}</p>
 {{/layout}}`,
   text: `{{#> layout}}
-Merhaba {{name firstName}}
+Merhaba {{greeted firstName}}
 
 Toprak hesabınız için yeni bir şifre belirlenmek istendi. Aşağıdaki bağlantı sizi doğru yere götürür.
 

@@ -2,6 +2,7 @@ import type { MailTemplate } from '../mail-template.js';
 import { LOOK } from './mail-look.js';
 
 export const paymentReturnedNotice: MailTemplate<'payment-returned-notice'> = {
+  isEssential: true,
   subject: 'Ödeme iade edildi · {{shortId}}',
   preheader:
     '{{#if isCalledOff}}İptal edilen{{else}}Karşılanamayan{{/if}} bir siparişin {{tl returnedKurus}} tutarındaki ödemesi iade edildi.',

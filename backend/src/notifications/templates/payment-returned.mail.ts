@@ -2,6 +2,7 @@ import type { MailTemplate } from '../mail-template.js';
 import { BUTTON, LOOK } from './mail-look.js';
 
 export const paymentReturned: MailTemplate<'payment-returned'> = {
+  isEssential: true,
   subject: 'Ödemeniz iade edildi · {{shortId}}',
   preheader:
     '{{#if isCalledOff}}İptal edilen siparişinizin{{else}}Tamamlayamadığımız siparişinizin{{/if}} ödemesi, {{tl returnedKurus}}, kartınıza iade edildi.',

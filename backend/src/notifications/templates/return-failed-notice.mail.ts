@@ -2,6 +2,7 @@ import type { MailTemplate } from '../mail-template.js';
 import { LOOK } from './mail-look.js';
 
 export const returnFailedNotice: MailTemplate<'return-failed-notice'> = {
+  isEssential: true,
   subject: 'Ödeme iade edilemedi · {{shortId}}',
   preheader: '{{tl owedKurus}} tutarındaki ödemeyi sizin iade etmeniz gerekiyor.',
   replyTo: (payload) => payload.buyer.email,

@@ -2,6 +2,7 @@ import type { MailTemplate } from '../mail-template.js';
 import { LOOK } from './mail-look.js';
 
 export const studioNotice: MailTemplate<'studio-notice'> = {
+  isEssential: false,
   subject: '{{title}}',
   preheader: '{{message}}',
   html: `{{#> layout}}

@@ -28,6 +28,9 @@ const LIFETIME =
 
 /** The subject stays in the list of mails, so the code is not part of it. */
 export const verificationCode: MailTemplate<'verification-code'> = {
+  isEssential: true,
+  isSecret: true,
+  worthlessAfterMinutes: ({ minutes }) => minutes,
   subject: byPurpose(SUBJECTS),
   preheader: '{{code}} · {{minutes}} dakika geçerlidir.',
   html: `{{#> layout}}

@@ -6,17 +6,18 @@ const WHAT_IT_BRINGS =
   'Üyeliğiniz hazır, sizi aramızda görmek güzel. Siparişleriniz, workshop biletleriniz ve size yazdıklarımız bundan sonra hesabınızda bir arada durur; bilgileriniz de ödeme sırasında hazır olur.';
 
 export const welcome: MailTemplate<'welcome'> = {
-  subject: 'Aramıza hoş geldiniz, {{name firstName}}',
+  isEssential: false,
+  subject: 'Aramıza hoş geldiniz, {{greeted firstName}}',
   preheader: 'Üyeliğiniz hazır. Siparişleriniz ve biletleriniz hesabınızda bir arada.',
   html: `{{#> layout}}
-<h1 ${LOOK.heading}>Hoş geldiniz, {{name firstName}}</h1>
+<h1 ${LOOK.heading}>Hoş geldiniz, {{greeted firstName}}</h1>
 <p ${LOOK.text}>${WHAT_IT_BRINGS}</p>
 <p style="margin:0 0 24px"><a href="{{url "/account"}}" ${BUTTON}>Hesabınıza Bakın</a></p>
 <p ${LOOK.text}>Bu arada <a href="{{url "/"}}" ${LOOK.link}>rafa göz atabilir</a> ya da <a href="{{url "/workshops"}}" ${LOOK.link}>takvimden bir gün seçebilirsiniz</a>. Çayı biz koyarız.</p>
 ${HTML_QUESTION}
 {{/layout}}`,
   text: `{{#> layout}}
-Hoş geldiniz, {{name firstName}}
+Hoş geldiniz, {{greeted firstName}}
 
 ${WHAT_IT_BRINGS}
 

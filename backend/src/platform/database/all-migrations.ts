@@ -12,6 +12,7 @@ import { SiteContent1763700011000 } from './migrations/011-site-content.js';
 import { SeatsTakenElsewhere1763700012000 } from './migrations/012-seats-taken-elsewhere.js';
 import { CustomerAccounts1763700013000 } from './migrations/013-customer-accounts.js';
 import { SiteGuard1763700014000 } from './migrations/014-site-guard.js';
+import { NotificationChannels1763700015000 } from './migrations/015-notification-channels.js';
 
 /** In the order in which they run; a new one goes to the end, none is ever changed after a release. */
 export const ALL_MIGRATIONS = [
@@ -29,4 +30,5 @@ export const ALL_MIGRATIONS = [
   SeatsTakenElsewhere1763700012000,
   CustomerAccounts1763700013000,
   SiteGuard1763700014000,
+  NotificationChannels1763700015000,
 ];

@@ -1,0 +1,44 @@
+import type { MailKind, MailTemplate } from './mail-template.js';
+import { accountDeleted } from './templates/account-deleted.mail.js';
+import { accountLocked } from './templates/account-locked.mail.js';
+import { addressChanged } from './templates/address-changed.mail.js';
+import { alreadyRegistered } from './templates/already-registered.mail.js';
+import { bookingCancelled } from './templates/booking-cancelled.mail.js';
+import { bookingReminder } from './templates/booking-reminder.mail.js';
+import { bookingTicket } from './templates/booking-ticket.mail.js';
+import { informationRequestNotice } from './templates/information-request-notice.mail.js';
+import { informationRequestReceived } from './templates/information-request-received.mail.js';
+import { newOrderNotice } from './templates/new-order-notice.mail.js';
+import { orderCancelled } from './templates/order-cancelled.mail.js';
+import { orderConfirmation } from './templates/order-confirmation.mail.js';
+import { passwordChanged } from './templates/password-changed.mail.js';
+import { passwordReset } from './templates/password-reset.mail.js';
+import { paymentReturned } from './templates/payment-returned.mail.js';
+import { paymentReturnedNotice } from './templates/payment-returned-notice.mail.js';
+import { returnFailedNotice } from './templates/return-failed-notice.mail.js';
+import { studioNotice } from './templates/studio-notice.mail.js';
+import { verificationCode } from './templates/verification-code.mail.js';
+import { welcome } from './templates/welcome.mail.js';
+
+export const MAIL_TEMPLATES: { [K in MailKind]: MailTemplate<K> } = {
+  'order-confirmation': orderConfirmation,
+  'new-order-notice': newOrderNotice,
+  'order-cancelled': orderCancelled,
+  'payment-returned': paymentReturned,
+  'payment-returned-notice': paymentReturnedNotice,
+  'return-failed-notice': returnFailedNotice,
+  'booking-ticket': bookingTicket,
+  'booking-reminder': bookingReminder,
+  'booking-cancelled': bookingCancelled,
+  'studio-notice': studioNotice,
+  'information-request-received': informationRequestReceived,
+  'information-request-notice': informationRequestNotice,
+  'verification-code': verificationCode,
+  'already-registered': alreadyRegistered,
+  'password-reset': passwordReset,
+  'password-changed': passwordChanged,
+  'address-changed': addressChanged,
+  'account-locked': accountLocked,
+  'account-deleted': accountDeleted,
+  welcome,
+};
