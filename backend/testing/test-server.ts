@@ -2,7 +2,7 @@ import type { INestApplicationContext } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { type IyzicoSandbox, startIyzicoSandbox } from '../sandbox/iyzico/start-iyzico.js';
 import { loadSettings } from '../src/platform/config/load-settings.js';
-import { startServer } from '../src/server.js';
+import { type RunningServer, startServer } from '../src/server.js';
 import { createEmptyCopy } from './test-database.js';
 import { SANDBOX_KEYS, testEnvironment } from './test-environment.js';
 
@@ -12,6 +12,8 @@ export interface TestServer {
   readonly app: INestApplicationContext;
   readonly dataSource: DataSource;
   readonly iyzico: IyzicoSandbox;
+  /** Another process' worth of server on the same database. It ends with this one. */
+  readonly startNeighbour: () => Promise<Pick<TestServer, 'url' | 'app'>>;
   readonly stop: () => Promise<void>;
 }
 
@@ -21,15 +23,25 @@ export async function startTestServer(overrides: Readonly<Record<string, string>
   const iyzico = await startIyzicoSandbox({ ...SANDBOX_KEYS });
   const environment = testEnvironment({ databaseUrl: database.url, iyzicoUrl: iyzico.url }, overrides);
   const server = await startServer(loadSettings(environment));
+  const neighbours: RunningServer[] = [];
   return {
-    url: `http://localhost:${server.port}`,
+    url: urlOf(server),
     app: server.app,
     dataSource: server.app.get(DataSource),
     iyzico,
+    startNeighbour: async () => {
+      const neighbour = await startServer(loadSettings(environment));
+      neighbours.push(neighbour);
+      return { url: urlOf(neighbour), app: neighbour.app };
+    },
     stop: async () => {
-      await server.stop();
+      for (const each of [...neighbours, server]) await each.stop();
       await iyzico.stop();
       await database.drop();
     },
   };
+}
+
+function urlOf({ port }: RunningServer): string {
+  return `http://localhost:${port}`;
 }

@@ -33,8 +33,10 @@ async function work(): Promise<void> {
     `DELETE FROM outbox_job WHERE name = 'accounts.send-reset' RETURNING payload`,
   );
   const [rows] = jobs as unknown as [{ payload: unknown }[]];
-  for (const { payload } of rows)
-    await server.app.get(JobRegistry).handlerOf('accounts.send-reset')?.(payload);
+  const send = server.app.get(JobRegistry).handlerOf('accounts.send-reset');
+  for (const { payload } of rows) {
+    await send?.(payload);
+  }
 }
 
 async function tokenFor(customer: Customer): Promise<string> {
@@ -135,7 +137,7 @@ describe('A link', () => {
 
   it('is kept only as a hash', async () => {
     const token = await tokenFor(ayse);
-    const rows = await server.dataSource.query('SELECT * FROM password_reset');
+    const rows = await server.dataSource.query<unknown[]>('SELECT * FROM password_reset');
     expect(JSON.stringify(rows)).not.toContain(token);
   });
 });
