@@ -1,4 +1,5 @@
 import { ACCOUNT_ERRORS } from './accounts/accounts.errors.js';
+import { ADMIN_ERRORS } from './admin/admin.errors.js';
 import { BOOKING_ERRORS } from './bookings/bookings.errors.js';
 import { CAPTCHA_ERRORS } from './captcha/captcha.errors.js';
 import { CATALOG_ERRORS } from './catalog/catalog.errors.js';
@@ -15,6 +16,7 @@ import { WORKSHOP_ERRORS } from './workshops/workshops.errors.js';
 const ERRORS = {
   ...COMMON_ERRORS,
   ...ACCOUNT_ERRORS,
+  ...ADMIN_ERRORS,
   ...BOOKING_ERRORS,
   ...CAPTCHA_ERRORS,
   ...CATALOG_ERRORS,

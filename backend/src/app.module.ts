@@ -1,5 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { AccountsModule } from './accounts/accounts.module.js';
+import { AdminModule } from './admin/admin.module.js';
 import { ApiModule } from './api/api.module.js';
 import { NotificationsModule } from './notifications/notifications.module.js';
 import type { Settings } from './platform/config/settings.js';
@@ -15,6 +16,7 @@ export class AppModule {
       imports: [
         PlatformModule.forRoot(settings),
         AccountsModule,
+        AdminModule,
         NotificationsModule,
         ApiModule,
         RestModule,

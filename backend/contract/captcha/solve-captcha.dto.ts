@@ -4,8 +4,8 @@ import { inTurn } from '../common/in-turn.js';
 
 const EMPTY = { message: 'Güvenlik kodu boş' };
 
-/** POST captcha.php; texts: specification 3, sections 5 and 8. */
-export class RestCaptchaDto {
+/** An answer ahead of an admin's sign-in. Texts: specification 3, sections 5 and 8. */
+export class SolveCaptchaDto {
   @inTurn(
     Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value)),
     IsNotEmpty(EMPTY),

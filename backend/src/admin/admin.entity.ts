@@ -1,4 +1,5 @@
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import type { AdminRole } from '../../contract/admin/admin.views.js';
 
 @Entity()
 export class Admin {
@@ -15,7 +16,7 @@ export class Admin {
   passwordHash: string;
 
   @Column('text', { default: 'admin' })
-  role: 'admin' | 'super_admin';
+  role: AdminRole;
 
   @Column('boolean', { default: true })
   isActive: boolean;

@@ -1,6 +1,6 @@
-import { hash } from '@node-rs/argon2';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { Passwords } from '../accounts/passwords.service.js';
 import { Admin } from './admin.entity.js';
 
 export interface NewAdmin {
@@ -10,15 +10,18 @@ export interface NewAdmin {
   readonly role: Admin['role'];
 }
 
-/** Accounts with argon2id password hashes. An address that already has one keeps it as it is. */
 @Injectable()
-export class CreateAccountService {
-  async createAdmin(manager: EntityManager, { password, ...admin }: NewAdmin): Promise<void> {
+export class CreateAdminService {
+  constructor(@Inject(Passwords) private readonly passwords: Passwords) {}
+
+  /** An address that already has an account keeps it as it is. */
+  async create(manager: EntityManager, { password, ...admin }: NewAdmin): Promise<void> {
+    const passwordHash = await this.passwords.hash(password);
     await manager
       .createQueryBuilder()
       .insert()
       .into(Admin)
-      .values({ ...admin, passwordHash: await hash(password) })
+      .values({ ...admin, passwordHash })
       .orIgnore()
       .execute();
   }

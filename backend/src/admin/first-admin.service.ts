@@ -4,14 +4,14 @@ import { DataSource } from 'typeorm';
 import { Settings } from '../platform/config/settings.js';
 import { Log } from '../platform/logging/log.js';
 import { Admin } from './admin.entity.js';
-import { CreateAccountService } from './create-account.service.js';
+import { CreateAdminService } from './create-admin.service.js';
 
 /** A new shop gets its first admin from ADMIN_EMAIL and ADMIN_PASSWORD; later the settings are not looked at. */
 @Injectable()
 export class FirstAdminService implements OnApplicationBootstrap {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    @Inject(CreateAccountService) private readonly accounts: CreateAccountService,
+    @Inject(CreateAdminService) private readonly admins: CreateAdminService,
     @Inject(Settings) private readonly settings: Settings,
     @Inject(Log) private readonly log: Log,
   ) {}
@@ -19,7 +19,7 @@ export class FirstAdminService implements OnApplicationBootstrap {
   async onApplicationBootstrap(): Promise<void> {
     const { ADMIN_EMAIL, ADMIN_PASSWORD } = this.settings;
     if (!ADMIN_EMAIL || !ADMIN_PASSWORD || (await this.dataSource.manager.exists(Admin))) return;
-    await this.accounts.createAdmin(this.dataSource.manager, {
+    await this.admins.create(this.dataSource.manager, {
       email: ADMIN_EMAIL,
       name: 'Yönetici',
       password: ADMIN_PASSWORD,

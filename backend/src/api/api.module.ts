@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AccountsModule } from '../accounts/accounts.module.js';
+import { AdminModule } from '../admin/admin.module.js';
 import { BookingsModule } from '../bookings/bookings.module.js';
 import { CaptchaModule } from '../captcha/captcha.module.js';
 import { CatalogModule } from '../catalog/catalog.module.js';
@@ -16,6 +17,7 @@ import { AppRouterService } from './app-router.js';
 @Module({
   imports: [
     AccountsModule,
+    AdminModule,
     BookingsModule,
     CaptchaModule,
     CatalogModule,

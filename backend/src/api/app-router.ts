@@ -3,6 +3,7 @@ import { ModuleRef } from '@nestjs/core';
 import { PasswordResetRouter } from '../accounts/password-reset.router.js';
 import { RegistrationRouter } from '../accounts/registration.router.js';
 import { SessionRouter } from '../accounts/session.router.js';
+import { AdminSessionRouter } from '../admin/admin-session.router.js';
 import { TicketsRouter } from '../bookings/tickets.router.js';
 import { CaptchaRouter } from '../captcha/captcha.router.js';
 import { CatalogRouter } from '../catalog/catalog.router.js';
@@ -28,6 +29,7 @@ export class AppRouterService {
       session: this.find(SessionRouter).router,
       registration: this.find(RegistrationRouter).router,
       passwordReset: this.find(PasswordResetRouter).router,
+      adminSession: this.find(AdminSessionRouter).router,
       captcha: this.find(CaptchaRouter).router,
       catalog: this.find(CatalogRouter).router,
       checkout: this.find(CheckoutRouter).router,

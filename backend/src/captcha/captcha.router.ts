@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { SolveCaptchaDto } from '../../contract/captcha/solve-captcha.dto.js';
 import { CaptchaQuery } from '../../contract/captcha/captcha.query.js';
 import { dtoInput } from '../api/dto-input.js';
 import { alwaysOpenProcedure, router } from '../api/trpc.js';
@@ -13,5 +14,11 @@ export class CaptchaRouter {
     get: alwaysOpenProcedure
       .input(dtoInput(CaptchaQuery))
       .query(({ ctx, input }) => this.captchas.issue(ctx.visit, input.type ?? 'visual')),
+    /** Ahead of an admin's sign-in. */
+    solve: alwaysOpenProcedure
+      .input(dtoInput(SolveCaptchaDto))
+      .mutation(async ({ ctx, input }): Promise<{ readonly isSolved: boolean }> => ({
+        isSolved: await this.captchas.solve(ctx.visit, input.answer),
+      })),
   });
 }

@@ -2,16 +2,16 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { AppError } from '../../contract/app-error.js';
 import type { SecuritySettingKey } from '../../contract/security/security-settings.js';
 import { CookieClient } from '../../testing/cookie-client.js';
-import { eventually } from '../../testing/poll.js';
+import { changeSetting } from '../../testing/security-settings.js';
 import { anAddress, type HttpAnswer, ShopClient } from '../../testing/shop-client.js';
+import { TEST_CAPTCHA_ANSWER } from '../../testing/test-environment.js';
 import { startTestServer, type TestServer } from '../../testing/test-server.js';
 import { workOut } from '../../testing/work-out.js';
-import { SecuritySettingsService } from '../platform/security/security-settings.service.js';
 import type { Visit } from '../platform/sessions/visit.js';
 import { CaptchaService } from './captcha.service.js';
 
 const SCRIPT = '/api/captcha.php';
-const RIGHT = 'toprak';
+const RIGHT = TEST_CAPTCHA_ANSWER;
 
 interface Shown {
   readonly question: string;
@@ -22,7 +22,7 @@ interface Shown {
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer({ SANDBOX_CAPTCHA_ANSWER: RIGHT });
+  server = await startTestServer();
 });
 afterAll(() => server.stop());
 beforeEach(() => server.dataSource.query('TRUNCATE captcha, rate_limit'));
@@ -41,11 +41,7 @@ const isVerified = ({ status, json }: HttpAnswer) =>
   status === 200 && (json as { verified?: boolean }).verified === true;
 const shownIn = ({ json }: HttpAnswer) => (json as { captcha: Shown }).captcha;
 
-async function set(key: SecuritySettingKey, value: string): Promise<void> {
-  const security = server.app.get(SecuritySettingsService);
-  await security.set(server.dataSource.manager, key, value);
-  await eventually(`${key} is ${value}`, () => String(security.current[key]) === value);
-}
+const set = (key: SecuritySettingKey, value: string) => changeSetting(server.app, key, value);
 
 /** What services see of a visitor with this session. */
 function aVisit(sessionId: string | null, address = anAddress()): Visit {
@@ -278,7 +274,7 @@ describe('A network', () => {
 
 describe('Without a fixed answer', () => {
   it('a question in words is solved by whoever works it out', async () => {
-    const shop = await startTestServer();
+    const shop = await startTestServer({ SANDBOX_CAPTCHA_ANSWER: '' });
     try {
       const visitor = new CookieClient(shop.url);
       await visitor.ask(`${SCRIPT}?type=text`);

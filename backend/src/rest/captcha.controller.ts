@@ -3,14 +3,14 @@ import type { Request, Response } from 'express';
 import { AppError } from '../../contract/app-error.js';
 import { CaptchaQuery } from '../../contract/captcha/captcha.query.js';
 import type { CaptchaView } from '../../contract/captcha/captcha.view.js';
-import { RestCaptchaDto } from '../../contract/captcha/rest-captcha.dto.js';
+import { SolveCaptchaDto } from '../../contract/captcha/solve-captcha.dto.js';
 import { dtoInput } from '../api/dto-input.js';
 import { CaptchaService } from '../captcha/captcha.service.js';
 import { Visit } from '../platform/sessions/visit.js';
 import { refuseOtherMethods } from './read-methods.js';
 
 const readQuery = dtoInput(CaptchaQuery, { dropsUnknownFields: true });
-const readAnswer = dtoInput(RestCaptchaDto, { dropsUnknownFields: true });
+const readAnswer = dtoInput(SolveCaptchaDto, { dropsUnknownFields: true });
 
 /** Specification 3, section 8. */
 const WRONG = 'Güvenlik kodu hatalı';

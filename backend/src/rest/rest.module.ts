@@ -1,5 +1,6 @@
 import { Inject, Module } from '@nestjs/common';
 import { AccountsModule } from '../accounts/accounts.module.js';
+import { AdminModule } from '../admin/admin.module.js';
 import { BookingsModule } from '../bookings/bookings.module.js';
 import { CaptchaModule } from '../captcha/captcha.module.js';
 import { CatalogModule } from '../catalog/catalog.module.js';
@@ -13,6 +14,7 @@ import { PaymentsModule } from '../payments/payments.module.js';
 import { ReadyBytes } from '../platform/http/ready-bytes.js';
 import { WorkshopsModule } from '../workshops/workshops.module.js';
 import { AuthController } from './auth.controller.js';
+import { AdminLoginController } from './admin-login.controller.js';
 import { BankController } from './bank.controller.js';
 import { CaptchaController } from './captcha.controller.js';
 import { CouponsController } from './coupons.controller.js';
@@ -40,6 +42,7 @@ import { WorkshopsController } from './workshops.controller.js';
 @Module({
   imports: [
     AccountsModule,
+    AdminModule,
     BookingsModule,
     CaptchaModule,
     CatalogModule,
@@ -54,6 +57,7 @@ import { WorkshopsController } from './workshops.controller.js';
   ],
   controllers: [
     AuthController,
+    AdminLoginController,
     BankController,
     CaptchaController,
     CouponsController,

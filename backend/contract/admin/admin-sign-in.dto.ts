@@ -1,0 +1,26 @@
+import { Transform } from 'class-transformer';
+import { IsUUID, Matches } from 'class-validator';
+import { isKnownPassword } from '../accounts/password.rule.js';
+import { isEmailAddress } from '../common/email.rule.js';
+import { inTurn } from '../common/in-turn.js';
+
+/** Messages: specification 3, sections 5 and 8, 'Login'. */
+export class AdminSignInDto {
+  @isEmailAddress({ whenMissing: 'E-posta gerekli', whenWrong: 'Geçersiz e-posta adresi' })
+  email: string;
+
+  @isKnownPassword()
+  password: string;
+}
+
+/** The code that was mailed to the admin whose password was right. */
+export class AdminCodeDto {
+  @IsUUID('4', { message: '2FA hatası' })
+  adminId: string;
+
+  @inTurn(
+    Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value)),
+    Matches(/^\d{6}$/, { message: '2FA kodu 6 haneli olmalı' }),
+  )
+  code: string;
+}

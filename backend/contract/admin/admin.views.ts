@@ -1,0 +1,14 @@
+export const ADMIN_ROLES = ['admin', 'super_admin'] as const;
+export type AdminRole = (typeof ADMIN_ROLES)[number];
+
+export interface AdminView {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly role: AdminRole;
+}
+
+/** What comes of the right password: a signed-in admin, or a code on its way to the admin's address. */
+export type AdminSignIn =
+  | { readonly status: 'signed_in'; readonly admin: AdminView }
+  | { readonly status: 'code_required'; readonly adminId: string; readonly email: string };

@@ -1,0 +1,67 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import type { AdminCodeDto } from '../../contract/admin/admin-sign-in.dto.js';
+import { AppError } from '../../contract/app-error.js';
+import { VerificationCodes } from '../accounts/verification-codes.service.js';
+import { SecurityLog } from '../activity-log/security-log.service.js';
+import { type RateLimit, RateLimits } from '../platform/security/rate-limits.service.js';
+import type { Visit } from '../platform/sessions/visit.js';
+import { AdminQueries } from './admin-queries.service.js';
+import type { Admin } from './admin.entity.js';
+import { inAdminsWords } from './in-admins-words.js';
+
+const TYPE = 'admin_sign_in';
+/** Each code follows a right password, so this is no admin's mailbox being flooded but a password that is known. */
+const CODES: RateLimit = { name: 'admin-code', points: 20, seconds: 3600 };
+
+/** The second step of an admin's sign-in: six digits by mail, good only in the session that passed the first. */
+@Injectable()
+export class AdminCodeService {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    @Inject(VerificationCodes) private readonly codes: VerificationCodes,
+    @Inject(AdminQueries) private readonly admins: AdminQueries,
+    @Inject(RateLimits) private readonly limits: RateLimits,
+    @Inject(SecurityLog) private readonly log: SecurityLog,
+  ) {}
+
+  async send(visit: Visit, { id: adminId, email }: Admin): Promise<void> {
+    await this.limits.takeOrRefuse(CODES, adminId);
+    const codeId = await this.dataSource.transaction((manager) =>
+      this.codes.issue(manager, { type: TYPE, email, adminId }),
+    );
+    visit.remember('verificationId', codeId);
+  }
+
+  /** Throws admin_code_wrong, admin_code_expired or too_many_tries. */
+  async prove(visit: Visit, { adminId, code }: AdminCodeDto): Promise<Admin> {
+    const id = visit.recall('verificationId');
+    const admin = await this.admins.findActive(this.dataSource.manager, adminId);
+    if (id === undefined || !admin) throw new AppError('admin_code_wrong');
+    try {
+      await inAdminsWords(this.useUp({ id, admin, code }));
+    } catch (error) {
+      await this.report(visit, admin, error);
+      throw error;
+    }
+    visit.forget('verificationId');
+    return admin;
+  }
+
+  private async useUp({ id, admin, code }: { id: string; admin: Admin; code: string }): Promise<void> {
+    const found = await this.codes.check({ type: TYPE, email: admin.email, id }, code);
+    if (found.adminId !== admin.id) throw new AppError('code_wrong');
+    await this.dataSource.transaction((manager) => this.codes.useUp(manager, found));
+  }
+
+  private async report(visit: Visit, { id, email }: Admin, error: unknown): Promise<void> {
+    if (!(error instanceof AppError)) return;
+    await this.log.record(visit, {
+      type: 'security_alert',
+      event: error.code,
+      username: email,
+      userId: id,
+    });
+  }
+}

@@ -1,0 +1,34 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import { AdminCodeDto, AdminSignInDto } from '../../contract/admin/admin-sign-in.dto.js';
+import type { AdminView } from '../../contract/admin/admin.views.js';
+import { dtoInput } from '../api/dto-input.js';
+import { alwaysOpenProcedure, router } from '../api/trpc.js';
+import { AdminQueries } from './admin-queries.service.js';
+import { adminView } from './admin.mapper.js';
+import { SignInAdminService } from './sign-in-admin.service.js';
+
+@Injectable()
+export class AdminSessionRouter {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    @Inject(AdminQueries) private readonly admins: AdminQueries,
+    @Inject(SignInAdminService) private readonly service: SignInAdminService,
+  ) {}
+
+  readonly router = router({
+    current: alwaysOpenProcedure.query(async ({ ctx }): Promise<AdminView | null> => {
+      const { adminId } = ctx.visit;
+      const admin = adminId && (await this.admins.findActive(this.dataSource.manager, adminId));
+      return admin ? adminView(admin) : null;
+    }),
+    signIn: alwaysOpenProcedure
+      .input(dtoInput(AdminSignInDto))
+      .mutation(({ ctx, input }) => this.service.signIn(ctx.visit, input)),
+    verifyCode: alwaysOpenProcedure
+      .input(dtoInput(AdminCodeDto))
+      .mutation(({ ctx, input }) => this.service.verifyCode(ctx.visit, input)),
+    signOut: alwaysOpenProcedure.mutation(({ ctx }) => ctx.visit.signOut('admin')),
+  });
+}

@@ -1,0 +1,48 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { AdminCodeDto, AdminSignInDto } from '../../contract/admin/admin-sign-in.dto.js';
+import type { AdminSignIn } from '../../contract/admin/admin.views.js';
+import { AppError } from '../../contract/app-error.js';
+import { SecurityLog } from '../activity-log/security-log.service.js';
+import { CaptchaService } from '../captcha/captcha.service.js';
+import { SecuritySettingsService } from '../platform/security/security-settings.service.js';
+import type { Visit } from '../platform/sessions/visit.js';
+import { AdminCodeService } from './admin-code.service.js';
+import { AdminPasswords } from './admin-passwords.service.js';
+import type { Admin } from './admin.entity.js';
+import { adminView } from './admin.mapper.js';
+
+/** From a solved captcha over e-mail and password to a session; by way of a mailed code while `admin_2fa_enabled`. */
+@Injectable()
+export class SignInAdminService {
+  constructor(
+    @Inject(CaptchaService) private readonly captcha: CaptchaService,
+    @Inject(AdminPasswords) private readonly passwords: AdminPasswords,
+    @Inject(AdminCodeService) private readonly codes: AdminCodeService,
+    @Inject(SecuritySettingsService) private readonly security: SecuritySettingsService,
+    @Inject(SecurityLog) private readonly log: SecurityLog,
+  ) {}
+
+  /** Throws admin_captcha_needed, too_many_tries, and admin_sign_in_failed for whatever is wrong with the two. */
+  async signIn(visit: Visit, asked: AdminSignInDto): Promise<AdminSignIn> {
+    if (!(await this.captcha.useSolved(visit))) throw new AppError('admin_captcha_needed');
+    const admin = await this.passwords.prove(visit, asked);
+    if (!this.security.current.admin_2fa_enabled) return this.enter(visit, admin, 'admin_login');
+    await this.codes.send(visit, admin);
+    return { status: 'code_required', adminId: admin.id, email: admin.email };
+  }
+
+  /** Throws admin_code_wrong, admin_code_expired, too_many_tries. */
+  async verifyCode(visit: Visit, asked: AdminCodeDto): Promise<AdminSignIn> {
+    return this.enter(visit, await this.codes.prove(visit, asked), 'admin_2fa_login');
+  }
+
+  private async enter(
+    visit: Visit,
+    admin: Admin,
+    type: 'admin_login' | 'admin_2fa_login',
+  ): Promise<AdminSignIn> {
+    await visit.signIn('admin', admin);
+    await this.log.record(visit, { type, event: 'signed_in', username: admin.email, userId: admin.id });
+    return { status: 'signed_in', admin: adminView(admin) };
+  }
+}

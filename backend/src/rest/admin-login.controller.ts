@@ -1,0 +1,79 @@
+import { All, Body, Controller, Delete, Get, HttpCode, Inject, Post, Query, Req, Res } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { AdminCodeDto, AdminSignInDto } from '../../contract/admin/admin-sign-in.dto.js';
+import type { AdminSignIn } from '../../contract/admin/admin.views.js';
+import { AppError } from '../../contract/app-error.js';
+import { SignInAdminService } from '../admin/sign-in-admin.service.js';
+import { dtoInput } from '../api/dto-input.js';
+import { CaptchaService } from '../captcha/captcha.service.js';
+import { Visit } from '../platform/sessions/visit.js';
+import { readingDocumented } from './documented-names.js';
+import { refuseOtherMethods } from './read-methods.js';
+
+const readSignIn = dtoInput(AdminSignInDto, { dropsUnknownFields: true });
+const readCode = readingDocumented(dtoInput(AdminCodeDto, { dropsUnknownFields: true }), {
+  adminId: 'admin_id',
+});
+
+interface RestAdminSession {
+  readonly success: true;
+  readonly authenticated: boolean;
+  readonly captcha_verified?: boolean;
+}
+
+type RestAdminSignIn =
+  | { readonly success: true; readonly authenticated: true }
+  | {
+      readonly success: true;
+      readonly authenticated: false;
+      readonly requires_2fa: true;
+      readonly admin_id: string;
+      readonly email: string;
+    };
+
+/** /api/admin_login.php: session check, sign-in, its second step by `action=verify_2fa`, sign-out. */
+@Controller('api/admin_login.php')
+export class AdminLoginController {
+  constructor(
+    @Inject(SignInAdminService) private readonly admins: SignInAdminService,
+    @Inject(CaptchaService) private readonly captcha: CaptchaService,
+  ) {}
+
+  @Get()
+  async check(@Query('check_captcha') asks: unknown, @Req() request: Request): Promise<RestAdminSession> {
+    const visit = new Visit(request);
+    const session = { success: true, authenticated: visit.adminId !== null } as const;
+    if (asks !== '1') return session;
+    return { ...session, captcha_verified: await this.captcha.isSolved(visit) };
+  }
+
+  @Post()
+  @HttpCode(200)
+  async act(
+    @Query('action') action: unknown,
+    @Body() body: unknown,
+    @Req() request: Request,
+  ): Promise<RestAdminSignIn> {
+    const visit = new Visit(request);
+    if (action === undefined) return documented(await this.admins.signIn(visit, readSignIn(body)));
+    if (action === 'verify_2fa') return documented(await this.admins.verifyCode(visit, readCode(body)));
+    throw new AppError('malformed_request');
+  }
+
+  @Delete()
+  async signOut(@Req() request: Request): Promise<{ readonly success: true }> {
+    await new Visit(request).signOut('admin');
+    return { success: true };
+  }
+
+  @All()
+  refuse(@Res({ passthrough: true }) response: Response): never {
+    refuseOtherMethods(response, 'GET, HEAD, POST, DELETE');
+  }
+}
+
+function documented(signIn: AdminSignIn): RestAdminSignIn {
+  if (signIn.status === 'signed_in') return { success: true, authenticated: true };
+  const { adminId, email } = signIn;
+  return { success: true, authenticated: false, requires_2fa: true, admin_id: adminId, email };
+}

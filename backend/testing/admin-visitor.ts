@@ -1,0 +1,28 @@
+import { USUAL_ADMIN_PASSWORD } from '../seed/admins.js';
+import type { HttpAnswer } from './shop-client.js';
+import { TEST_CAPTCHA_ANSWER } from './test-environment.js';
+import { dataOf, Visitor } from './visitor.js';
+
+/** Somebody at the door of the back office, with a browser as every visitor has. */
+export class AdminVisitor extends Visitor {
+  async solveCaptcha(): Promise<HttpAnswer> {
+    await this.query('captcha.get', {});
+    return this.mutate('captcha.solve', { answer: TEST_CAPTCHA_ANSWER });
+  }
+
+  /** The first two steps. */
+  async signInAsAdmin(email: string, password = USUAL_ADMIN_PASSWORD): Promise<HttpAnswer> {
+    await this.solveCaptcha();
+    return this.mutate('adminSession.signIn', { email, password });
+  }
+
+  async typeCode(adminId: string, code: string): Promise<HttpAnswer> {
+    return this.mutate('adminSession.verifyCode', { adminId, code });
+  }
+
+  /** The e-mail address of the admin who is signed in here. */
+  async whichAdmin(): Promise<string | null> {
+    const admin = dataOf(await this.query('adminSession.current', {})) as { email: string } | null;
+    return admin?.email ?? null;
+  }
+}
