@@ -9,6 +9,11 @@ export const PAYMENT_ERRORS = {
     status: 503,
     message: 'Ödeme kuruluşuna şu anda ulaşamıyoruz. Kartınızdan para çekilmedi; birazdan yeniden deneyin.',
   },
+  too_many_payments: {
+    status: 429,
+    message:
+      'Bu bağlantıdan kısa sürede çok sayıda kart denendi; güvenliğiniz için kısa bir ara veriyoruz. {minutes} dakika sonra yeniden deneyebilir ya da bizi arayabilirsiniz.',
+  },
   payment_not_found: { status: 404, message: 'Ödeme bulunamadı.' },
   invalid_signature: { status: 403, message: 'Ödeme bildirimi doğrulanamadı.' },
 } as const satisfies Record<string, ErrorEntry>;

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { BookingsModule } from '../bookings/bookings.module.js';
 import { CouponsModule } from '../coupons/coupons.module.js';
 import { WorkshopsModule } from '../workshops/workshops.module.js';
+import { CardTries } from './card-tries.service.js';
 import { CheckCouponService } from './check-coupon.service.js';
 import { GoodsForSale } from './goods-for-sale.service.js';
 import { CatalogModule } from '../catalog/catalog.module.js';
@@ -32,6 +33,7 @@ import { RecordOrderService } from './record-order.service.js';
     PaymentsModule,
   ],
   providers: [
+    CardTries,
     GoodsForSale,
     QuoteCartService,
     CheckCouponService,
@@ -44,6 +46,6 @@ import { RecordOrderService } from './record-order.service.js';
     CheckoutRouter,
     OrdersRouter,
   ],
-  exports: [OpenCheckoutService, PlaceOrderService, CheckoutRouter, OrdersRouter],
+  exports: [CardTries, OpenCheckoutService, PlaceOrderService, CheckoutRouter, OrdersRouter],
 })
 export class CheckoutModule {}

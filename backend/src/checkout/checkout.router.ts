@@ -11,6 +11,8 @@ import {
 import type { CartDto } from '../../contract/orders/cart-item.dto.js';
 import { dtoInput } from '../api/dto-input.js';
 import { publicProcedure, router } from '../api/trpc.js';
+import { CouponTries } from '../coupons/coupon-tries.service.js';
+import type { Visit } from '../platform/sessions/visit.js';
 import { AgreeOrderService } from './agree-order.service.js';
 import { buyerOf } from './buyer.js';
 import { OpenCheckoutService } from './open-checkout.service.js';
@@ -23,25 +25,34 @@ export class CheckoutRouter {
     @InjectDataSource() private readonly dataSource: DataSource,
     @Inject(QuoteCartService) private readonly quotes: QuoteCartService,
     @Inject(OpenCheckoutService) private readonly checkout: OpenCheckoutService,
+    @Inject(CouponTries) private readonly tries: CouponTries,
     @Inject(CheckCouponService) private readonly coupons: CheckCouponService,
     @Inject(AgreeOrderService) private readonly agreement: AgreeOrderService,
   ) {}
 
   readonly router = router({
-    quote: publicProcedure
-      .input(dtoInput(QuoteDto))
-      .query(({ input, ctx }) =>
-        this.quotes.quote(this.dataSource.manager, askedCart(input, ctx.visit.customerId), input.holdId),
+    quote: publicProcedure.input(dtoInput(QuoteDto)).query(({ input, ctx: { visit } }) =>
+      this.tries.watch(
+        codeTry(input, visit),
+        () => this.quotes.quote(this.dataSource.manager, askedCart(input, visit.customerId), input.holdId),
+        ({ coupon }) => coupon !== null && coupon.refusal !== null,
       ),
+    ),
     checkCoupon: publicProcedure
       .input(dtoInput(CouponCheckDto))
-      .query(({ input, ctx }) => this.coupons.check(askedCart(input, ctx.visit.customerId), input.holdId)),
+      .query(({ input, ctx: { visit } }) =>
+        this.tries.watch(codeTry(input, visit), () =>
+          this.coupons.check(askedCart(input, visit.customerId), input.holdId),
+        ),
+      ),
     open: publicProcedure.input(dtoInput(OpenCheckoutDto)).mutation(({ input, ctx: { visit } }) =>
-      this.checkout.open({
-        ...askedCart(input, visit.customerId),
-        visitorAddress: visit.address,
-        ...(input.replacesHoldId ? { replacesHoldId: input.replacesHoldId } : {}),
-      }),
+      this.tries.watch(codeTry(input, visit), () =>
+        this.checkout.open({
+          ...askedCart(input, visit.customerId),
+          visitorAddress: visit.address,
+          ...(input.replacesHoldId ? { replacesHoldId: input.replacesHoldId } : {}),
+        }),
+      ),
     ),
     renew: publicProcedure
       .input(dtoInput(HoldDto))
@@ -58,4 +69,8 @@ export class CheckoutRouter {
 
 function askedCart({ items, couponCode }: CartDto, customerId: string | null): AskedCart {
   return { lines: items, couponCode: couponCode ?? null, customerId };
+}
+
+function codeTry({ couponCode }: CartDto, { address }: Visit) {
+  return { visitorAddress: address, code: couponCode ?? null };
 }

@@ -7,12 +7,14 @@ import { publicProcedure, router } from '../api/trpc.js';
 import { KeepBuyerDetails } from '../customer-account/keep-buyer-details.service.js';
 import { TrackOrderService } from '../orders/track-order.service.js';
 import { buyerOf } from './buyer.js';
+import { CardTries } from './card-tries.service.js';
 import { OrderViewService } from './order-view.service.js';
 import { PlaceOrderService } from './place-order.service.js';
 
 @Injectable()
 export class OrdersRouter {
   constructor(
+    @Inject(CardTries) private readonly cardTries: CardTries,
     @Inject(PlaceOrderService) private readonly placeOrder: PlaceOrderService,
     @Inject(OrderViewService) private readonly views: OrderViewService,
     @Inject(TrackOrderService) private readonly trackOrder: TrackOrderService,
@@ -25,6 +27,7 @@ export class OrdersRouter {
       .mutation(async ({ input, ctx }): Promise<PlacedOrder> => {
         const { holdId, expectedTotalKurus, documentsSha256, card } = input;
         const { customerId } = ctx.visit;
+        if (card) await this.cardTries.take(ctx.visit.address);
         const { orderId, orderUrl, bankUrl } = await this.placeOrder.place({
           holdId,
           expectedTotalKurus,

@@ -14,6 +14,7 @@ import {
 import { COUPON_PRODUCTS_LENGTH, RestCouponQuery } from '../../contract/coupons/rest-coupon.query.js';
 import { dtoInput } from '../api/dto-input.js';
 import { ProductQueries } from '../catalog/product-queries.service.js';
+import { CouponTries } from '../coupons/coupon-tries.service.js';
 import { CouponQueries } from '../coupons/coupon-queries.service.js';
 import { Clock } from '../platform/clock.js';
 import { Visit } from '../platform/sessions/visit.js';
@@ -39,6 +40,7 @@ type RestCouponVerdict =
 export class CouponsController {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
+    @Inject(CouponTries) private readonly tries: CouponTries,
     @Inject(CouponQueries) private readonly coupons: CouponQueries,
     @Inject(ProductQueries) private readonly products: ProductQueries,
     @Inject(Clock) private readonly clock: Clock,
@@ -50,21 +52,33 @@ export class CouponsController {
     @Req() request: Request,
   ): Promise<RestCouponVerdict> {
     if (query['validate'] !== '1') throw new AppError('malformed_request');
-    const { code, ...cart } = readQuestion({ ...query, products: listIn(query['products']) });
-    const coupon = await this.coupons.findByCode(this.dataSource.manager, code);
-    if (!coupon) return refused(new AppError('coupon_invalid'));
-    const refusal = couponRefusal(coupon, {
-      lines: await this.linesOf(cart),
-      now: this.clock.now(),
-      // Anybody can write anything into user_id; who is asking only the session can tell.
-      customerId: new Visit(request).customerId,
-    });
-    return refusal ? refused(refusal) : accepted(coupon);
+    const question = readQuestion({ ...query, products: listIn(query['products']) });
+    const { address: visitorAddress, customerId } = new Visit(request);
+    return this.tries.watch(
+      { visitorAddress, code: question.code },
+      () => this.verdict(question, customerId),
+      ({ valid }) => !valid,
+    );
   }
 
   @All()
   refuse(@Res({ passthrough: true }) response: Response): never {
     refuseOtherMethods(response);
+  }
+
+  /** `customerId`: anybody can write anything into user_id; who is asking only the session can tell. */
+  private async verdict(
+    { code, ...cart }: RestCouponQuery,
+    customerId: string | null,
+  ): Promise<RestCouponVerdict> {
+    const coupon = await this.coupons.findByCode(this.dataSource.manager, code);
+    if (!coupon) return refused(new AppError('coupon_invalid'));
+    const refusal = couponRefusal(coupon, {
+      lines: await this.linesOf(cart),
+      now: this.clock.now(),
+      customerId,
+    });
+    return refusal ? refused(refusal) : accepted(coupon);
   }
 
   /** What each line costs is not asked: the rules need its kind, its category and the total of all. */

@@ -4,8 +4,10 @@ import { AppError } from '../../contract/app-error.js';
 import { CardDto } from '../../contract/payments/card.dto.js';
 import { RestPaymentDto } from '../../contract/payments/rest-payment.dto.js';
 import { dtoInput } from '../api/dto-input.js';
+import { CardTries } from '../checkout/card-tries.service.js';
 import { OpenCheckoutService } from '../checkout/open-checkout.service.js';
 import { type OrderAtTheBank, PlaceOrderService } from '../checkout/place-order.service.js';
+import { CouponTries } from '../coupons/coupon-tries.service.js';
 import { Visit } from '../platform/sessions/visit.js';
 import { refuseOtherMethods } from './read-methods.js';
 import { restCart } from './rest-cart.js';
@@ -25,6 +27,8 @@ interface RestPaymentAnswer {
 @Controller('api/payment_card_form_direct.php')
 export class PaymentCardFormDirectController {
   constructor(
+    @Inject(CardTries) private readonly cardTries: CardTries,
+    @Inject(CouponTries) private readonly couponTries: CouponTries,
     @Inject(OpenCheckoutService) private readonly checkout: OpenCheckoutService,
     @Inject(PlaceOrderService) private readonly placeOrder: PlaceOrderService,
   ) {}
@@ -41,7 +45,11 @@ export class PaymentCardFormDirectController {
     const card = cardOf(payment);
     const { address: visitorAddress, customerId } = new Visit(request);
     const { order_data: order } = payment;
-    const hold = await this.checkout.openAtTodaysPrices({ ...restCart(payment, customerId), visitorAddress });
+    const cart = restCart(payment, customerId);
+    if (card) await this.cardTries.take(visitorAddress);
+    const hold = await this.couponTries.watch({ visitorAddress, code: cart.couponCode }, () =>
+      this.checkout.openAtTodaysPrices({ ...cart, visitorAddress }),
+    );
     const placed = await this.placeOrReleaseHold(hold.id, {
       holdId: hold.id,
       buyer: {

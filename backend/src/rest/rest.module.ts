@@ -15,6 +15,7 @@ import { ReadyBytes } from '../platform/http/ready-bytes.js';
 import { WorkshopsModule } from '../workshops/workshops.module.js';
 import { AuthController } from './auth.controller.js';
 import { AdminLoginController } from './admin-login.controller.js';
+import { AdminSecuritySettingsController } from './admin-security-settings.controller.js';
 import { BankController } from './bank.controller.js';
 import { CaptchaController } from './captcha.controller.js';
 import { CouponsController } from './coupons.controller.js';
@@ -31,6 +32,7 @@ import { ProductsController } from './products.controller.js';
 import { ProfileController } from './profile.controller.js';
 import { RestErrorFilter } from './rest-error.filter.js';
 import { ServeImageController } from './serve-image.controller.js';
+import { TestMaintenanceStatusController } from './test-maintenance-status.controller.js';
 import { TicketCalendarController } from './ticket-calendar.controller.js';
 import { UploadsController } from './uploads.controller.js';
 import { UserBookingsController } from './user-bookings.controller.js';
@@ -56,6 +58,7 @@ import { WorkshopsController } from './workshops.controller.js';
     WorkshopsModule,
   ],
   controllers: [
+    AdminSecuritySettingsController,
     AuthController,
     AdminLoginController,
     BankController,
@@ -73,6 +76,7 @@ import { WorkshopsController } from './workshops.controller.js';
     ProductsController,
     ProfileController,
     ServeImageController,
+    TestMaintenanceStatusController,
     TicketCalendarController,
     UploadsController,
     UserBookingsController,

@@ -1,7 +1,9 @@
-import { All, Body, Controller, HttpCode, Inject, Post, Res } from '@nestjs/common';
-import type { Response } from 'express';
+import { All, Body, Controller, HttpCode, Inject, Post, Req, Res } from '@nestjs/common';
+import type { Request, Response } from 'express';
 import { InformationRequestDto } from '../../contract/workshops/information-request.dto.js';
 import { dtoInput } from '../api/dto-input.js';
+import { Visit } from '../platform/sessions/visit.js';
+import { InformationRequestTries } from '../workshops/information-request-tries.service.js';
 import { InformationRequests } from '../workshops/information-requests.service.js';
 import { readingDocumented } from './documented-names.js';
 import { refuseOtherMethods } from './read-methods.js';
@@ -14,12 +16,20 @@ const readRequest = readingDocumented(dtoInput(InformationRequestDto, { dropsUnk
 /** POST /api/workshop_info_requests.php: what any visitor may send. */
 @Controller('api/workshop_info_requests.php')
 export class WorkshopInfoRequestsController {
-  constructor(@Inject(InformationRequests) private readonly requests: InformationRequests) {}
+  constructor(
+    @Inject(InformationRequests) private readonly requests: InformationRequests,
+    @Inject(InformationRequestTries) private readonly tries: InformationRequestTries,
+  ) {}
 
   @Post()
   @HttpCode(200)
-  async ask(@Body() body: unknown): Promise<{ readonly success: true; readonly message: string }> {
-    await this.requests.ask(readRequest(body));
+  async ask(
+    @Body() body: unknown,
+    @Req() request: Request,
+  ): Promise<{ readonly success: true; readonly message: string }> {
+    const asked = readRequest(body);
+    await this.tries.take(new Visit(request).address);
+    await this.requests.ask(asked);
     return { success: true, message: 'Talebiniz bize ulaştı. En kısa sürede size dönüş yapacağız.' };
   }
 

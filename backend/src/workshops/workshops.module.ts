@@ -5,6 +5,7 @@ import { NotificationsModule } from '../notifications/notifications.module.js';
 import { ReadyBytes } from '../platform/http/ready-bytes.js';
 import { CreateSessionService } from './create-session.service.js';
 import { InformationRequest } from './information-request.entity.js';
+import { InformationRequestTries } from './information-request-tries.service.js';
 import { InformationRequests } from './information-requests.service.js';
 import { SeatsService } from './seats.service.js';
 import { SessionQueries } from './session-queries.service.js';
@@ -17,8 +18,22 @@ import { WorkshopsRouter } from './workshops.router.js';
     NotificationsModule,
     TypeOrmModule.forFeature([WorkshopSession, InformationRequest]),
   ],
-  providers: [SeatsService, SessionQueries, CreateSessionService, InformationRequests, WorkshopsRouter],
-  exports: [SeatsService, SessionQueries, CreateSessionService, InformationRequests, WorkshopsRouter],
+  providers: [
+    SeatsService,
+    SessionQueries,
+    CreateSessionService,
+    InformationRequests,
+    InformationRequestTries,
+    WorkshopsRouter,
+  ],
+  exports: [
+    SeatsService,
+    SessionQueries,
+    CreateSessionService,
+    InformationRequests,
+    InformationRequestTries,
+    WorkshopsRouter,
+  ],
 })
 export class WorkshopsModule {
   constructor(@Inject(ReadyBytes) readyBytes: ReadyBytes) {

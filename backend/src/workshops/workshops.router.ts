@@ -3,6 +3,7 @@ import { InformationRequestDto } from '../../contract/workshops/information-requ
 import { MonthQuery } from '../../contract/workshops/month.query.js';
 import { dtoInput } from '../api/dto-input.js';
 import { publicProcedure, router } from '../api/trpc.js';
+import { InformationRequestTries } from './information-request-tries.service.js';
 import { InformationRequests } from './information-requests.service.js';
 import { SessionQueries } from './session-queries.service.js';
 
@@ -11,12 +12,16 @@ export class WorkshopsRouter {
   constructor(
     @Inject(SessionQueries) private readonly sessions: SessionQueries,
     @Inject(InformationRequests) private readonly requests: InformationRequests,
+    @Inject(InformationRequestTries) private readonly tries: InformationRequestTries,
   ) {}
 
   readonly router = router({
     month: publicProcedure.input(dtoInput(MonthQuery)).query(({ input }) => this.sessions.month(input.month)),
     askForInformation: publicProcedure
       .input(dtoInput(InformationRequestDto))
-      .mutation(({ input }) => this.requests.ask(input)),
+      .mutation(async ({ input, ctx }) => {
+        await this.tries.take(ctx.visit.address);
+        await this.requests.ask(input);
+      }),
   });
 }

@@ -1,0 +1,19 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { AppError } from '../../contract/app-error.js';
+import { visitorNetwork } from '../platform/http/visitor-network.js';
+import { minutesOf, type RateLimit, RateLimits } from '../platform/security/rate-limits.service.js';
+
+/** More than an office orders in an hour; far less than what testing stolen cards takes. */
+const CARDS: RateLimit = { name: 'cards', points: 20, seconds: 3_600 };
+
+/** Nobody finds out here which stolen cards work. */
+@Injectable()
+export class CardTries {
+  constructor(@Inject(RateLimits) private readonly limits: RateLimits) {}
+
+  /** Before each order that is paid by card. Throws too_many_payments. */
+  async take(visitorAddress: string): Promise<void> {
+    const { isAllowed, secondsLeft } = await this.limits.take(CARDS, visitorNetwork(visitorAddress));
+    if (!isAllowed) throw new AppError('too_many_payments', { minutes: minutesOf(secondsLeft) });
+  }
+}

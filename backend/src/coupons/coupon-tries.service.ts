@@ -1,0 +1,50 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { AppError } from '../../contract/app-error.js';
+import { visitorNetwork } from '../platform/http/visitor-network.js';
+import { assertAllowed, type RateLimit, RateLimits } from '../platform/security/rate-limits.service.js';
+
+const TEN_MINUTES = 600;
+const WRONG_CODES: RateLimit = { name: 'coupon-codes', points: 20, seconds: TEN_MINUTES };
+/** A cart asks with its code at every change: the same wrong code again is no further guess. */
+const SAME_CODE: RateLimit = { name: 'coupon-code', points: 1, seconds: TEN_MINUTES };
+
+interface Try {
+  readonly visitorAddress: string;
+  /** Null where no code is asked about. */
+  readonly code: string | null;
+}
+
+/** Nobody finds coupons by trying codes: so many different wrong ones, and a network has to wait. */
+@Injectable()
+export class CouponTries {
+  constructor(@Inject(RateLimits) private readonly limits: RateLimits) {}
+
+  /** Throws too_many_tries before anything is said of the code. `isWrong`: for answers that refuse without throwing. */
+  async watch<T>(
+    { visitorAddress, code }: Try,
+    answer: () => Promise<T>,
+    isWrong: (answer: T) => boolean = () => false,
+  ): Promise<T> {
+    if (code === null) return answer();
+    const network = visitorNetwork(visitorAddress);
+    assertAllowed(await this.limits.look(WRONG_CODES, network));
+    try {
+      const given = await answer();
+      if (isWrong(given)) await this.count(network, code);
+      return given;
+    } catch (error) {
+      if (saysWrong(error)) await this.count(network, code);
+      throw error;
+    }
+  }
+
+  private async count(network: string, code: string): Promise<void> {
+    const { isAllowed: isNew } = await this.limits.take(SAME_CODE, `${network} ${code}`);
+    if (isNew) await this.limits.take(WRONG_CODES, network);
+  }
+}
+
+/** A cart with a wrong code is also refused as one that has changed. */
+function saysWrong(error: unknown): boolean {
+  return error instanceof AppError && (error.code === 'coupon_refused' || error.code === 'cart_changed');
+}
