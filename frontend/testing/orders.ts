@@ -117,6 +117,14 @@ export const anOrder = (phase: PaymentPhase, overrides: Partial<OrderView> = {})
   refundedKurus: 0,
   createdAt: '2026-11-14T10:00:00.000Z',
   paidAt: null,
+  seller: {
+    title: 'Toprak Seramik Atölyesi Ltd. Şti.',
+    address: 'Kuzguncuk Mahallesi, İcadiye Caddesi 48, Üsküdar / İstanbul',
+    phone: '0216 555 01 48',
+    email: 'merhaba@toprak.test',
+    tax: 'Üsküdar V.D. 1234567890',
+    mersis: null,
+  },
   documents: [aLegalDocument()],
   ...overrides,
 });

@@ -3,6 +3,7 @@ import type { Picture } from '../media/picture.js';
 import type { SessionTimes } from '../workshops/session.js';
 import type { LegalDocument } from './legal-document.js';
 import type { OrderPaymentStatus, OrderStatus } from './order-status.js';
+import type { SellerIdentity } from './seller-identity.js';
 
 export interface OrderLineView {
   readonly id: string;
@@ -65,5 +66,7 @@ export interface OrderView {
   /** ISO instants. */
   readonly createdAt: string;
   readonly paidAt: string | null;
+  /** Who writes the invoice. */
+  readonly seller: SellerIdentity;
   readonly documents: readonly LegalDocument[];
 }

@@ -9,6 +9,8 @@ import { shortId } from '../../contract/common/short-id.js';
 import type { OrderLineView, OrderView } from '../../contract/orders/order.views.js';
 import { OrderQueries, type WholeOrder } from '../orders/order-queries.service.js';
 import { PaymentViews } from '../payments/payment-views.service.js';
+import { sellerIdentity } from '../platform/config/seller.js';
+import { Settings } from '../platform/config/settings.js';
 
 /** An order together with what its payment is doing, for the page of its own. */
 @Injectable()
@@ -18,6 +20,7 @@ export class OrderViewService {
     @Inject(TicketQueries) private readonly tickets: TicketQueries,
     @Inject(OrderQueries) private readonly orders: OrderQueries,
     @Inject(PaymentViews) private readonly payments: PaymentViews,
+    @Inject(Settings) private readonly settings: Settings,
   ) {}
 
   /** For whoever has the order's address. Throws order_not_found. */
@@ -55,6 +58,7 @@ export class OrderViewService {
       refundedKurus: order.refundedKurus,
       createdAt: order.createdAt.toISOString(),
       paidAt: order.paidAt?.toISOString() ?? null,
+      seller: sellerIdentity(this.settings),
       documents: documents.map(({ content }) => content),
     };
   }
