@@ -1,7 +1,14 @@
 /** Unit and integration tests. Integration tests get a database of their own from testing/test-database.ts. */
 export default {
   rootDir: '.',
-  roots: ['<rootDir>/src', '<rootDir>/contract', '<rootDir>/sandbox', '<rootDir>/seed', '<rootDir>/testing'],
+  roots: [
+    '<rootDir>/attacks',
+    '<rootDir>/src',
+    '<rootDir>/contract',
+    '<rootDir>/sandbox',
+    '<rootDir>/seed',
+    '<rootDir>/testing',
+  ],
   testEnvironment: 'node',
   testRegex: '\\.spec\\.ts$',
   extensionsToTreatAsEsm: ['.ts'],
