@@ -76,8 +76,10 @@ function drawLetters(characters: readonly string[], bend: Bend): string[] {
 function chooseLetter(character: string): Letter {
   const font = oneOf(FONTS);
   const { path } = font.layout(character).glyphs[0] ?? font.getGlyph(0);
-  const [size, stretch] = [between(46, 54) / font.capHeight, between(0.9, 1.15)];
-  return { path, size, stretch, width: (path.bbox.maxX - path.bbox.minX) * size * stretch };
+  const { minX, maxX, minY, maxY } = path.bbox;
+  // By its own height, for some figures are lower than capitals.
+  const [size, stretch] = [between(46, 54) / (maxY - minY), between(0.9, 1.15)];
+  return { path, size, stretch, width: (maxX - minX) * size * stretch };
 }
 
 /** Turned and leaning around its own middle, then bent with the others. */

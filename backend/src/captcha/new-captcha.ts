@@ -10,7 +10,7 @@ import { oneOf } from './chance.js';
 
 const CODE_LENGTH = 5;
 /** No characters that look like another one, and no vowels, of which words could come. */
-const ALPHABET = Array.from('CDFHKLMNPRTXY34679') as [string, ...string[]];
+const ALPHABET = Array.from('CDFHKLMNPRTXY3679') as [string, ...string[]];
 const TEXT_PLACEHOLDER = 'Cevabı yazın';
 
 interface NewCaptcha {
