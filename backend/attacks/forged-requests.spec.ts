@@ -114,8 +114,9 @@ describe('Cookies', () => {
       '{"customer":1}',
       'x'.repeat(7_000),
     ];
-    for (const each of forged)
+    for (const each of forged) {
       expect([each, await withCookie(`toprak=${encodeURIComponent(each)}`)]).toEqual([each, false]);
+    }
   });
 
   it('foisted on a visitor before the sign-in are worth nothing after it', async () => {
