@@ -159,6 +159,8 @@ describe('An answer ahead of a sign-in', () => {
     const visitor = await aVisitorWithCaptcha();
     const answers = await Promise.all(Array.from({ length: 20 }, () => solve(visitor, RIGHT)));
     expect(answers.filter(isVerified)).toHaveLength(1);
+    const left = await server.dataSource.query<unknown[]>('SELECT is_solved FROM captcha');
+    expect(left).toEqual([{ is_solved: true }]);
   });
 
   it('is one guess, however many come at the same time', async () => {
