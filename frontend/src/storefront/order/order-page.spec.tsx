@@ -1,5 +1,5 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { AppError } from '@contract/app-error.js';
 import { EMPTY_CART } from '@contract/cart/cart.js';
 import { CUSTOMER_ORDER_STATUS_LABELS, ORDER_STATUSES } from '@contract/orders/order-status.js';
@@ -27,6 +27,25 @@ describe('the page of an order', () => {
     openOrder(ORDER, { 'orders.view': view });
     await screen.findByRole('heading', { level: 1 });
     expect(view.mock.calls[0]).toEqual([{ orderId: ORDER.id, accessKey: 'gizli' }]);
+  });
+
+  it('opens without a key to its customer, who finds the way back to the account', async () => {
+    const view = jest.fn<(key: { orderId: string; accessKey?: string }) => typeof ORDER>(() => ORDER);
+    openShop(`/siparis/${ORDER.id}`, { 'orders.view': view });
+    expect(await screen.findByRole('link', { name: 'Siparişlerim' })).toHaveAttribute('href', '/account');
+    expect(view.mock.calls[0]).toEqual([{ orderId: ORDER.id }]);
+  });
+
+  it('tells of a paid order what its invoice says, and of an unpaid one that there is none', async () => {
+    openOrder();
+    const invoice = within(await screen.findByRole('region', { name: 'Fatura bilgileri' }));
+    for (const text of ['Ayşe Demir', /Kuzguncuk Mah\./, /1\.280,00/, /213,33/, /Ltd\. Şti\./, /1234567890/]) {
+      expect(invoice.getByText(text)).toBeVisible();
+    }
+    cleanup();
+    openOrder(anOrder('failed'));
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.queryByRole('region', { name: 'Fatura bilgileri' })).not.toBeInTheDocument();
   });
 
   it.each([
@@ -258,11 +277,16 @@ describe('the cart after paying', () => {
 });
 
 describe('an order that cannot be shown', () => {
-  it('is not asked for without its key', async () => {
-    const view = jest.fn(() => ORDER);
-    openShop(`/siparis/${ORDER.id}`, { 'orders.view': view });
+  it('is unknown without its key to whoever is not its customer, who may sign in or find it by its number', async () => {
+    openShop(`/siparis/${ORDER.id}`, {
+      'orders.view': () => {
+        throw new AppError('order_not_found');
+      },
+    });
     expect(await screen.findByRole('heading', { name: 'Bu siparişi bulamadık' })).toBeVisible();
-    expect(view).not.toHaveBeenCalled();
+    const main = within(screen.getByRole('main'));
+    expect(main.getByRole('button', { name: 'Giriş Yap' })).toBeVisible();
+    expect(main.getByRole('link', { name: /numarası/ })).toHaveAttribute('href', '/siparis-takip');
   });
 
   it('is not found with a wrong key', async () => {

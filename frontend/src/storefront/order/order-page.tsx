@@ -2,24 +2,29 @@ import { chakra } from '@chakra-ui/react';
 import { useEffect } from 'react';
 import type { OrderView } from '@contract/orders/order.views.js';
 import { describeError } from '../../lib/describe-error.js';
+import { paths } from '../../lib/paths.js';
 import { settlePaidOrder } from '../../lib/pending-order.js';
 import { STUDIO } from '../../lib/studio.texts.js';
 import { useDocumentTitle } from '../../lib/use-document-title.js';
 import { MailedAddressProblem } from '../../ui/mailed-address-problem.js';
-import { TextAnchor } from '../../ui/text-link.js';
+import { TextAnchor, TextLink } from '../../ui/text-link.js';
 import { OrderActions } from './order-actions.js';
 import { OrderContents } from './order-contents.js';
 import { OrderDocuments } from './order-documents.js';
 import { OrderFacts } from './order-facts.js';
+import { OrderInvoice } from './order-invoice.js';
 import { OrderSkeleton } from './order-skeleton.js';
 import { OrderTickets } from './order-tickets.js';
-import { PHASES, wasConfirmed } from './payment-phases.js';
+import { OwnOrderUnknown } from './own-order-unknown.js';
+import { isSettled, PHASES, wasConfirmed } from './payment-phases.js';
 import { PhaseHeading } from './phase-heading.js';
 import { useOrder } from './use-order.js';
 
-/** An order's own page, readable by whoever has its address, today or in a year. */
+/** An order's own page, readable by its customer and by whoever has its address, today or in a year. */
 export function OrderPage() {
-  const { order, isAddressWhole } = useOrder();
+  const { order, hasKey } = useOrder();
+  const retry = () => void order.refetch();
+  const isOwnUnknown = !hasKey && isUnknown(order.error);
   return (
     <chakra.div
       maxW="calc({sizes.result} + 2 * {spacing.gutter})"
@@ -29,9 +34,11 @@ export function OrderPage() {
       pb="24"
     >
       <meta name="robots" content="noindex, nofollow" />
+      {order.data !== undefined && !hasKey && <BackToAccount />}
       {order.data !== undefined && <Order order={order.data} />}
-      {order.data === undefined && isAddressWhole && order.isPending && <OrderSkeleton />}
-      {order.data === undefined && (!isAddressWhole || order.isError) && (
+      {order.isPending && <OrderSkeleton />}
+      {order.isLoadingError && isOwnUnknown && <OwnOrderUnknown onSignedIn={retry} />}
+      {order.isLoadingError && !isOwnUnknown && (
         <MailedAddressProblem
           documentTitle="Sipariş"
           unknownTitle="Bu siparişi bulamadık"
@@ -39,9 +46,9 @@ export function OrderPage() {
             title: 'Siparişinizi şu anda gösteremiyoruz',
             text: 'Bağlantı hatası. Siparişiniz ve ödemeniz bundan etkilenmedi; yeniden deneyin.',
           }}
-          isUnknown={!isAddressWhole || isUnknown(order.error)}
+          isUnknown={isUnknown(order.error)}
           isRetrying={order.isFetching}
-          onRetry={() => void order.refetch()}
+          onRetry={retry}
         />
       )}
     </chakra.div>
@@ -63,11 +70,21 @@ function Order({ order }: { readonly order: OrderView }) {
       <OrderTickets tickets={order.tickets} />
       <OrderActions order={order} />
       <OrderContents order={order} />
+      {isSettled(phase) && phase !== 'cancelled' && <OrderInvoice order={order} />}
       <OrderDocuments documents={order.documents} wereMailed={wasConfirmed(order)} />
       <chakra.p color="fg.muted">
         Takıldığınız yerde bizi arayın: <TextAnchor href={STUDIO.phoneHref}>{STUDIO.phone}</TextAnchor>
       </chakra.p>
     </chakra.div>
+  );
+}
+
+/** Whoever needs no key came from their account. */
+function BackToAccount() {
+  return (
+    <chakra.p mb="6" _print={{ display: 'none' }}>
+      <TextLink to={paths.account}>Siparişlerim</TextLink>
+    </chakra.p>
   );
 }
 

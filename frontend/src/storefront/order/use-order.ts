@@ -9,21 +9,22 @@ const FIRST_LOOK_MS = 2000;
 const SLOWEST_LOOK_MS = 15_000;
 const BANK_LOOK_MS = 10_000;
 
-/** The order that the address names, asked again for as long as its payment is open. */
+/**
+ * The order that the address names, asked again for as long as its payment is open. Its customer needs no key: to
+ * anyone else it is unknown without.
+ */
 export function useOrder() {
   const { orderId = '' } = useParams();
   const [search] = useSearchParams();
-  const accessKey = search.get(KEY_PARAMETER) ?? '';
-  const isAddressWhole = orderId !== '' && accessKey !== '';
+  const accessKey = search.get(KEY_PARAMETER);
   const order = trpc.orders.view.useQuery(
-    { orderId, accessKey },
+    { orderId, ...(accessKey !== null && { accessKey }) },
     {
-      enabled: isAddressWhole,
       staleTime: 0,
       refetchInterval: ({ state }) => nextLookMs(state.data?.payment.phase, state.dataUpdateCount),
     },
   );
-  return { order, isAddressWhole };
+  return { order, hasKey: accessKey !== null };
 }
 
 /** Quick at first, then calmer: a bank that is slow is not made faster by asking. */

@@ -1,0 +1,89 @@
+import { chakra } from '@chakra-ui/react';
+import { useEffect, useRef } from 'react';
+import { NavLink, useLocation } from 'react-router-dom';
+import { badgeText } from '@contract/messages/message.js';
+import { paths } from '../lib/paths.js';
+
+const TABS = [
+  { to: paths.account, label: 'Siparişler' },
+  { to: paths.accountBookings, label: 'Rezervasyonlar' },
+  { to: paths.accountMessages, label: 'Mesajlar' },
+  { to: paths.accountProfile, label: 'Profil' },
+] as const;
+
+const Tab = chakra(NavLink, {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '2',
+    flexShrink: '0',
+    minH: '52px',
+    minW: 'target',
+    px: '2px',
+    borderBottomWidth: '3px',
+    borderColor: 'transparent',
+    color: 'fg.muted',
+    fontWeight: '600',
+    whiteSpace: 'nowrap',
+    _hover: { color: 'fg' },
+    '&[aria-current]': { color: 'fg', fontWeight: '700', borderColor: 'brand.solid' },
+    // A ring outside of the row that scrolls sideways would be cut off.
+    _focusVisible: { outlineOffset: '-3px' },
+  },
+});
+
+/** Links, not tabs in the sense of ARIA: each part has an address, and Back leads to the one before. */
+export function AccountTabs({ unreadMessages }: { readonly unreadMessages: number }) {
+  const row = useCurrentInSight();
+  return (
+    <chakra.nav
+      ref={row}
+      aria-label="Hesabınızın bölümleri"
+      display="flex"
+      gap="6"
+      overflowX="auto"
+      overflowY="hidden"
+      scrollbarWidth="none"
+      boxShadow="inset 0 -1px {colors.border}"
+    >
+      {TABS.map(({ to, label }) => (
+        <Tab key={to} to={to} end preventScrollReset>
+          {label}
+          {to === paths.accountMessages && <UnreadCount count={unreadMessages} />}
+        </Tab>
+      ))}
+    </chakra.nav>
+  );
+}
+
+function UnreadCount({ count }: { readonly count: number }) {
+  const text = badgeText(count);
+  if (text === null) return null;
+  return (
+    <chakra.span
+      role="img"
+      aria-label={`${text} okunmamış`}
+      minW="22px"
+      px="1.5"
+      borderRadius="full"
+      bg="brand.solid"
+      color="fg.inverted"
+      textStyle="xxs"
+      lineHeight="22px"
+      textAlign="center"
+    >
+      {text}
+    </chakra.span>
+  );
+}
+
+/** On a phone the row is wider than the screen. */
+function useCurrentInSight() {
+  const row = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  useEffect(() => {
+    row.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [pathname]);
+  return row;
+}

@@ -1,0 +1,92 @@
+import { chakra } from '@chakra-ui/react';
+import type { AccountBooking } from '@contract/accounts/account.views.js';
+import { paths } from '../../lib/paths.js';
+import { trpc } from '../../lib/trpc.js';
+import { useDocumentTitle } from '../../lib/use-document-title.js';
+import { ButtonLink } from '../../ui/button.js';
+import { EmptyState } from '../../ui/empty-state.js';
+import { ErrorState } from '../../ui/error-state.js';
+import { BookingsSkeleton } from './bookings-skeleton.js';
+import { ComingBooking, opensDoor } from './coming-booking.js';
+import { PastBooking } from './past-booking.js';
+
+export function BookingsTab() {
+  useDocumentTitle('Rezervasyonlarım');
+  const bookings = trpc.account.bookings.useQuery();
+  if (bookings.isPending) return <BookingsSkeleton />;
+  if (bookings.isLoadingError) {
+    return (
+      <chakra.div pt="8">
+        <ErrorState
+          title="Rezervasyonlarınızı gösteremiyoruz"
+          text="Yerleriniz olduğu gibi duruyor. Bağlantınızı kontrol edip yeniden deneyin."
+          onRetry={() => void bookings.refetch()}
+          retrying={bookings.isFetching}
+        />
+      </chakra.div>
+    );
+  }
+  return bookings.data.length === 0 ? <NoBookings /> : <Bookings bookings={bookings.data} />;
+}
+
+function Bookings({ bookings }: { readonly bookings: readonly AccountBooking[] }) {
+  const coming = bookings.filter(opensDoor);
+  const past = bookings.filter((booking) => !opensDoor(booking));
+  return (
+    <chakra.div display="grid" gap="10" pt="8">
+      <chakra.section aria-labelledby="coming-bookings" display="grid" gap="4">
+        <chakra.h2 id="coming-bookings" textStyle="h3">
+          Yaklaşan
+        </chakra.h2>
+        {coming.length === 0 ? (
+          <NothingComing />
+        ) : (
+          <chakra.ul display="grid" gap="8">
+            {coming.map((booking) => (
+              <ComingBooking key={booking.id} booking={booking} />
+            ))}
+          </chakra.ul>
+        )}
+      </chakra.section>
+      {past.length > 0 && (
+        <section aria-labelledby="past-bookings">
+          <chakra.h2 id="past-bookings" textStyle="h3">
+            {past.every(({ isPast }) => isPast) ? 'Geçmiş' : 'Geçmiş ve iptal edilenler'}
+          </chakra.h2>
+          <ul>
+            {past.map((booking) => (
+              <PastBooking key={booking.id} booking={booking} />
+            ))}
+          </ul>
+        </section>
+      )}
+    </chakra.div>
+  );
+}
+
+function NothingComing() {
+  return (
+    <chakra.div display="flex" alignItems="center" justifyContent="space-between" flexWrap="wrap" gap="4">
+      <chakra.p color="fg.muted">Şu anda ayrılmış bir yeriniz yok. Tezgâhta size yer var.</chakra.p>
+      <ButtonLink to={paths.workshops} variant="outline" size="sm">
+        Takvime Bakın
+      </ButtonLink>
+    </chakra.div>
+  );
+}
+
+function NoBookings() {
+  return (
+    <EmptyState
+      shape="vase"
+      titleAs="h2"
+      title="Henüz rezervasyonunuz yok"
+      text="Takvimden size uyan günü seçin; biletiniz burada sizi bekler."
+      action={
+        <ButtonLink to={paths.workshops} variant="outline">
+          Workshopları İnceleyin
+        </ButtonLink>
+      }
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import { chakra } from '@chakra-ui/react';
+import { CalendarPlus, Ticket as TicketIcon } from 'lucide-react';
+import type { AccountBooking } from '@contract/accounts/account.views.js';
+import { formatTl } from '@contract/common/money.js';
+import { paths } from '../../lib/paths.js';
+import { ButtonAnchor } from '../../ui/button.js';
+import { Icon } from '../../ui/icon.js';
+import { TextLink } from '../../ui/text-link.js';
+import { Ticket } from '../../ui/ticket.js';
+
+type OpenBooking = AccountBooking & { readonly qr: NonNullable<AccountBooking['qr']> };
+
+export const opensDoor = (booking: AccountBooking): booking is OpenBooking => booking.qr !== null;
+
+/** A workshop that is still to come, in the shape of its ticket. */
+export function ComingBooking({ booking }: { readonly booking: OpenBooking }) {
+  const { ticketUrl, calendarUrl, title, priceKurus, orderId, shortId } = booking;
+  return (
+    <chakra.li display="grid" gap="4">
+      <Ticket ticket={{ ...booking, url: ticketUrl }} />
+      <chakra.div display="flex" alignItems="center" gap="3" flexWrap="wrap">
+        <ButtonAnchor
+          href={calendarUrl}
+          variant="outline"
+          size="sm"
+          icon={<Icon as={CalendarPlus} />}
+          aria-label={`Takvime Ekle: ${title}`}
+        >
+          Takvime Ekle
+        </ButtonAnchor>
+        <ButtonAnchor
+          href={ticketUrl}
+          variant="outline"
+          size="sm"
+          icon={<Icon as={TicketIcon} />}
+          aria-label={`Bileti Açın: ${title}`}
+        >
+          Bileti Açın
+        </ButtonAnchor>
+        <chakra.p color="fg.muted" ms={{ md: 'auto' }}>
+          {formatTl(priceKurus)} ·{' '}
+          <TextLink to={paths.order(orderId)} aria-label={`Siparişi görün: bilet ${shortId}`}>
+            Siparişi görün
+          </TextLink>
+        </chakra.p>
+      </chakra.div>
+    </chakra.li>
+  );
+}

@@ -1,0 +1,29 @@
+import { Bell, CircleAlert, Info, type LucideIcon, Mail, Settings, Tag } from 'lucide-react';
+import {
+  DEFAULT_MESSAGE_CATEGORY,
+  MESSAGE_CATEGORY_LABELS,
+  type MessageCategory,
+} from '@contract/messages/message.js';
+
+interface CategoryLook {
+  readonly label: string;
+  readonly tone: 'danger' | 'warning' | 'info' | 'accent' | 'neutral';
+  readonly icon: LucideIcon;
+}
+
+const LOOKS: Record<MessageCategory, Omit<CategoryLook, 'label'>> = {
+  onemli: { tone: 'danger', icon: CircleAlert },
+  hatirlatma: { tone: 'warning', icon: Bell },
+  bilgilendirme: { tone: 'info', icon: Info },
+  promosyon: { tone: 'accent', icon: Tag },
+  sistem: { tone: 'neutral', icon: Settings },
+  genel: { tone: 'neutral', icon: Mail },
+};
+
+const isKnown = (category: string): category is MessageCategory => Object.hasOwn(LOOKS, category);
+
+/** What has no word of its own is told as information. */
+export function categoryLook(category: string): CategoryLook {
+  const known = isKnown(category) ? category : DEFAULT_MESSAGE_CATEGORY;
+  return { ...LOOKS[known], label: MESSAGE_CATEGORY_LABELS[known] };
+}

@@ -1,0 +1,75 @@
+import type { MessagesView, MessageView } from '@contract/messages/message.js';
+import { describeError } from '../../lib/describe-error.js';
+import { trpc } from '../../lib/trpc.js';
+import { toast } from '../../ui/toast.js';
+
+type Change = (messages: readonly MessageView[]) => MessageView[];
+
+/** What a customer does with their messages: shown at once, taken back when the shop did not follow. */
+export function useMessageActions() {
+  const utils = trpc.useUtils();
+  const remember = useOptimisticChange();
+
+  const read = trpc.messages.read.useMutation({
+    onMutate: ({ messageId }) =>
+      remember((messages) =>
+        messages.map((message) => (message.id === messageId ? asRead(message) : message)),
+      ),
+    onError: (error, _message, before) => before?.takeBack(error),
+    onSettled: () => utils.messages.list.invalidate(),
+  });
+  const readAll = trpc.messages.readAll.useMutation({
+    onMutate: () => remember((messages) => messages.map(asRead)),
+    onError: (error, _nothing, before) => before?.takeBack(error),
+    onSettled: () => utils.messages.list.invalidate(),
+  });
+  const remove = trpc.messages.remove.useMutation({
+    onMutate: ({ messageId }) => remember((messages) => messages.filter(({ id }) => id !== messageId)),
+    onSuccess: () => toast.success({ text: 'Mesaj silindi' }),
+    onError: (error, _message, before) => before?.takeBack(error),
+    onSettled: () => utils.messages.list.invalidate(),
+  });
+  return { read, readAll, remove };
+}
+
+/** Changes list and counts here; what it answers puts both back. */
+function useOptimisticChange() {
+  const utils = trpc.useUtils();
+  return async (change: Change) => {
+    // What is still on its way speaks of before.
+    await Promise.all([utils.messages.list.cancel(), utils.session.current.cancel()]);
+    const list = utils.messages.list.getData();
+    const session = utils.session.current.getData();
+    if (list !== undefined) {
+      const changed = changedView(list, change);
+      utils.messages.list.setData(undefined, changed);
+      utils.session.current.setData(
+        undefined,
+        session && { ...session, unreadMessages: changed.unreadCount },
+      );
+    }
+    const takeBack = (error: unknown) => {
+      utils.messages.list.setData(undefined, list);
+      utils.session.current.setData(undefined, session);
+      toast.error({ text: describeError(error).message });
+    };
+    return { takeBack };
+  };
+}
+
+/** The list may be a part of all messages: the count changes by as many as were unread in it. */
+function changedView({ messages, unreadCount }: MessagesView, change: Change) {
+  const changed = change(messages);
+  return {
+    messages: changed,
+    unreadCount: Math.max(0, unreadCount - unreadIn(messages) + unreadIn(changed)),
+  };
+}
+
+function unreadIn(messages: readonly MessageView[]): number {
+  return messages.filter(({ readAt }) => readAt === null).length;
+}
+
+function asRead(message: MessageView): MessageView {
+  return message.readAt === null ? { ...message, readAt: new Date().toISOString() } : message;
+}

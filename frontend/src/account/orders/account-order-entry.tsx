@@ -1,0 +1,59 @@
+import { chakra } from '@chakra-ui/react';
+import type { AccountOrder } from '@contract/accounts/account.views.js';
+import { formatDateTime } from '@contract/common/dates.js';
+import { formatTl } from '@contract/common/money.js';
+import { paths } from '../../lib/paths.js';
+import { ButtonLink } from '../../ui/button.js';
+import { OrderStatusBadge } from '../../ui/order-status-badge.js';
+import { amountText, nextText } from './order-texts.js';
+import { OrderPictures } from './order-pictures.js';
+import { OrderTimeline } from './order-timeline.js';
+import { timelineSteps } from './timeline-steps.js';
+
+export function AccountOrderEntry({ order }: { readonly order: AccountOrder }) {
+  const { id, shortId, createdAt, status, totalKurus, lines } = order;
+  const steps = timelineSteps(order);
+  return (
+    <chakra.li pt="6" pb="8" borderBottomWidth="1px">
+      <chakra.article aria-labelledby={`order-${id}`} display="grid" gap="5">
+        <chakra.div
+          display="flex"
+          flexDirection={{ base: 'column', md: 'row' }}
+          justifyContent="space-between"
+          alignItems="flex-start"
+          gap={{ base: '3', md: '4' }}
+        >
+          <div>
+            <chakra.h2 id={`order-${id}`} textStyle="h3">
+              Sipariş {shortId}
+            </chakra.h2>
+            <chakra.p color="fg.muted">
+              {[formatDateTime(createdAt), amountText(order), formatTl(totalKurus)].join(' · ')}
+            </chakra.p>
+          </div>
+          <OrderStatusBadge status={status} />
+        </chakra.div>
+        {steps.length > 0 && <OrderTimeline steps={steps} />}
+        <chakra.div
+          display="flex"
+          flexDirection={{ base: 'column', md: 'row' }}
+          alignItems={{ base: 'flex-start', md: 'center' }}
+          gap={{ base: '4', md: '5' }}
+        >
+          <OrderPictures lines={lines} />
+          <chakra.p flex="1" textStyle="sm" color="fg.muted">
+            {nextText(order)}
+          </chakra.p>
+          <ButtonLink
+            to={paths.order(id)}
+            variant="outline"
+            size="sm"
+            aria-label={`Sipariş Ayrıntısı: ${shortId}`}
+          >
+            Sipariş Ayrıntısı
+          </ButtonLink>
+        </chakra.div>
+      </chakra.article>
+    </chakra.li>
+  );
+}

@@ -1,0 +1,33 @@
+import type { AccountOrder } from '@contract/accounts/account.views.js';
+import { formatTl } from '@contract/common/money.js';
+import { type OrderKind, whatComesNext } from '../../lib/what-comes-next.js';
+
+const AWAITING_PAYMENT = 'Ödemenizin onayını bekliyoruz. Tamamlanınca e-posta ile haber veririz.';
+
+type Counts = Pick<AccountOrder, 'pieces' | 'seats'>;
+
+/** '3 parça', '2 kişilik yer', '3 parça, 2 kişilik yer' */
+export function amountText({ pieces, seats }: Counts): string {
+  const texts = [pieces > 0 ? `${pieces} parça` : '', seats > 0 ? `${seats} kişilik yer` : ''];
+  return texts.filter(Boolean).join(', ');
+}
+
+/** One sentence on what comes next, or on where the money went. */
+export function nextText(order: AccountOrder): string {
+  const { status, paymentStatus, refundedKurus } = order;
+  if (status === 'cancelled') return refundText(order);
+  if (paymentStatus === 'unpaid') return AWAITING_PAYMENT;
+  const next = whatComesNext(status, kindOf(order));
+  return refundedKurus > 0 ? `${next} ${formatTl(refundedKurus)} kartınıza iade edildi.` : next;
+}
+
+function refundText({ paymentStatus, refundedKurus, totalKurus }: AccountOrder): string {
+  if (refundedKurus > 0) return `${formatTl(refundedKurus)} kartınıza iade edildi.`;
+  if (paymentStatus === 'unpaid' || totalKurus === 0) return 'Bu sipariş için sizden ödeme alınmadı.';
+  return 'Ödemeniz kartınıza geri dönüyor. İade tamamlanınca e-posta ile haber veririz.';
+}
+
+function kindOf({ pieces, seats }: Counts): OrderKind {
+  if (seats === 0) return 'pieces';
+  return pieces === 0 ? 'seats' : 'both';
+}

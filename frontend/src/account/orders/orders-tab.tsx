@@ -1,0 +1,76 @@
+import { chakra } from '@chakra-ui/react';
+import { paths } from '../../lib/paths.js';
+import { trpc } from '../../lib/trpc.js';
+import { useDocumentTitle } from '../../lib/use-document-title.js';
+import { Button, ButtonLink } from '../../ui/button.js';
+import { EmptyState } from '../../ui/empty-state.js';
+import { ErrorState } from '../../ui/error-state.js';
+import { Note } from '../../ui/note.js';
+import { VisuallyHidden } from '../../ui/visually-hidden.js';
+import { AccountOrderEntry } from './account-order-entry.js';
+import { OrdersSkeleton } from './orders-skeleton.js';
+
+export function OrdersTab() {
+  useDocumentTitle('Siparişlerim');
+  const pages = trpc.account.orders.useInfiniteQuery({}, { getNextPageParam: (page) => page.nextCursor });
+  const orders = pages.data?.pages.flatMap((page) => page.orders) ?? [];
+  if (pages.isPending) return <OrdersSkeleton />;
+  if (pages.isLoadingError) {
+    return (
+      <chakra.div pt="8">
+        <ErrorState
+          title="Siparişlerinizi gösteremiyoruz"
+          text="Siparişleriniz olduğu gibi duruyor. Bağlantınızı kontrol edip yeniden deneyin."
+          onRetry={() => void pages.refetch()}
+          retrying={pages.isFetching}
+        />
+      </chakra.div>
+    );
+  }
+  if (orders.length === 0) return <NoOrders />;
+  return (
+    <section aria-label="Siparişleriniz">
+      <VisuallyHidden role="status">{orders.length} sipariş gösteriliyor</VisuallyHidden>
+      <ul>
+        {orders.map((order) => (
+          <AccountOrderEntry key={order.id} order={order} />
+        ))}
+      </ul>
+      {pages.isFetchNextPageError && (
+        <chakra.div pt="6">
+          <Note tone="danger" role="alert">
+            Devamını yükleyemedik. Bağlantınızı kontrol edip yeniden deneyin.
+          </Note>
+        </chakra.div>
+      )}
+      {pages.hasNextPage && (
+        <chakra.div display="grid" justifyItems="center" pt="8">
+          <Button
+            variant="outline"
+            pending={pages.isFetchingNextPage}
+            pendingLabel="Yükleniyor..."
+            onClick={() => void pages.fetchNextPage()}
+          >
+            Daha Fazla Göster
+          </Button>
+        </chakra.div>
+      )}
+    </section>
+  );
+}
+
+function NoOrders() {
+  return (
+    <EmptyState
+      shape="mug"
+      titleAs="h2"
+      title="Henüz siparişiniz yok"
+      text="Rafta sizi bekleyen parçalara göz atın; verdiğiniz siparişleri buradan izlersiniz."
+      action={
+        <ButtonLink to={paths.shelf} variant="outline">
+          Ürünleri İnceleyin
+        </ButtonLink>
+      }
+    />
+  );
+}

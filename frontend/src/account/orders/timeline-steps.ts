@@ -1,0 +1,46 @@
+import type { AccountOrder } from '@contract/accounts/account.views.js';
+import { formatDateTime } from '@contract/common/dates.js';
+import type { OrderStatus } from '@contract/orders/order-status.js';
+
+export interface TimelineStep {
+  readonly label: string;
+  readonly state: 'done' | 'current' | 'later';
+  /** When it happened, where that is known. */
+  readonly time: string | null;
+}
+
+const STEPS: readonly { readonly status: OrderStatus; readonly label: string }[] = [
+  { status: 'pending', label: 'Sipariş alındı' },
+  { status: 'confirmed', label: 'Onaylandı' },
+  { status: 'preparing', label: 'Hazırlanıyor' },
+  { status: 'shipped', label: 'Kargoya verildi' },
+  { status: 'in_transit', label: 'Yolda' },
+  { status: 'delivered', label: 'Teslim edildi' },
+];
+
+type Times = Pick<AccountOrder, 'status' | 'createdAt' | 'paidAt' | 'pieces'>;
+
+/**
+ * How far the order has come; empty where there is no way to go: called off, arrived, nothing to send, or a status
+ * that this page does not know.
+ */
+export function timelineSteps({ status, createdAt, paidAt, pieces }: Times): TimelineStep[] {
+  const current = STEPS.findIndex((step) => step.status === status);
+  if (current === -1 || status === 'delivered' || pieces === 0) return [];
+  const times = [createdAt, paidAt];
+  return STEPS.map(({ label }, index) => {
+    const instant = index <= current ? times[index] : null;
+    return { label, state: stateOf(index, current), time: instant ? shortTime(instant) : null };
+  });
+}
+
+function stateOf(index: number, current: number): TimelineStep['state'] {
+  if (index === current) return 'current';
+  return index < current ? 'done' : 'later';
+}
+
+/** 14.11. 10:24 */
+function shortTime(instant: string): string {
+  const [date = '', time = ''] = formatDateTime(instant).split(' ');
+  return `${date.slice(0, 6)} ${time}`;
+}

@@ -1,0 +1,84 @@
+import { chakra } from '@chakra-ui/react';
+import { type FieldPath, FormProvider, useForm } from 'react-hook-form';
+import type { CustomerView } from '@contract/accounts/account.views.js';
+import type { ProfileDto } from '@contract/accounts/profile.dto.js';
+import { describeError } from '../../lib/describe-error.js';
+import { trpc } from '../../lib/trpc.js';
+import { useLeaveWarning } from '../../lib/use-leave-warning.js';
+import { Button } from '../../ui/button.js';
+import { ErrorSummary } from '../../ui/error-summary.js';
+import { Note } from '../../ui/note.js';
+import { toast } from '../../ui/toast.js';
+import { AddressPart } from './address-part.js';
+import { PersonFields } from './person-fields.js';
+import { profileResolver, profileValues } from './profile-values.js';
+
+/** Where to look when the server does not know the address that the lists gave. */
+const UNKNOWN_PLACE = { 'place.neighbourhood': 'Mahalle seçiniz' };
+const UNSAVED = 'Profilinizde yaptığınız değişiklikler kaydedilmedi.';
+
+/** Specification 1, section 5, 'Profile'. */
+export function ProfileForm({ customer }: { readonly customer: CustomerView }) {
+  const form = useForm<ProfileDto>({
+    resolver: profileResolver,
+    defaultValues: profileValues(customer),
+  });
+  const { isDirty, isSubmitting, errors, submitCount } = form.formState;
+  const save = useSave();
+  useLeaveWarning(isDirty, UNSAVED);
+  const submit = async (profile: ProfileDto) => {
+    try {
+      form.reset(profileValues(await save(profile)));
+      toast.success({ text: 'Profil bilgileriniz güncellendi' });
+    } catch (error) {
+      const { code, message, fields } = describeError(error);
+      const named = Object.entries(code === 'address_unknown' ? UNKNOWN_PLACE : fields);
+      named.forEach(([field, text], index) =>
+        form.setError(field as FieldPath<ProfileDto>, { message: text }, { shouldFocus: index === 0 }),
+      );
+      if (named.length === 0) form.setError('root', { message });
+    }
+  };
+  return (
+    <FormProvider {...form}>
+      <chakra.form
+        noValidate
+        aria-label="Profil bilgileri"
+        onSubmit={(event) => void form.handleSubmit(submit)(event)}
+        display="grid"
+        gap="8"
+      >
+        <ErrorSummary errors={errors} attempt={submitCount} />
+        <PersonFields />
+        <AddressPart />
+        {errors.root?.message !== undefined && (
+          <Note tone="danger" role="alert">
+            {errors.root.message}
+          </Note>
+        )}
+        <chakra.div display="flex" alignItems="center" gap="4" flexWrap="wrap">
+          <Button type="submit" disabled={!isDirty} pending={isSubmitting} pendingLabel="Kaydediliyor...">
+            Değişiklikleri Kaydet
+          </Button>
+          {isDirty && !isSubmitting && (
+            <Button variant="ghost" onClick={() => form.reset()}>
+              Vazgeç
+            </Button>
+          )}
+        </chakra.div>
+      </chakra.form>
+    </FormProvider>
+  );
+}
+
+/** Saves and lets the whole site know; answers the account as it stands then. */
+function useSave() {
+  const utils = trpc.useUtils();
+  const update = trpc.account.updateProfile.useMutation();
+  return async (profile: ProfileDto): Promise<CustomerView> => {
+    const customer = await update.mutateAsync(profile);
+    await utils.session.current.cancel();
+    utils.session.current.setData(undefined, (session) => session && { ...session, customer });
+    return customer;
+  };
+}

@@ -1,0 +1,38 @@
+import '../../lib/class-metadata.js';
+import { useOutletContext } from 'react-router-dom';
+import type { CustomerView } from '@contract/accounts/account.views.js';
+import { useDocumentTitle } from '../../lib/use-document-title.js';
+import { EmailProof } from './email-proof.js';
+import { PasswordForm } from './password-form.js';
+import { PrivacySection } from './privacy-section.js';
+import { ProfileForm } from './profile-form.js';
+import { ProfileSection } from './profile-section.js';
+
+export interface ProfileContext {
+  readonly customer: CustomerView;
+  /** The account is no more. */
+  readonly onRemoved: () => Promise<void>;
+}
+
+export function ProfileTab() {
+  useDocumentTitle('Profilim');
+  const { customer, onRemoved } = useOutletContext<ProfileContext>();
+  return (
+    <div>
+      {/* A new address asks for a code of its own. */}
+      {!customer.isEmailVerified && <EmailProof key={customer.email} email={customer.email} />}
+      <ProfileSection title="Bilgileriniz" text="Siparişlerinizde hazır gelir; dilediğiniz zaman değiştirin.">
+        <ProfileForm customer={customer} />
+      </ProfileSection>
+      <ProfileSection title="Şifreniz" text="Değiştirdiğinizde diğer cihazlardaki oturumlarınız kapanır.">
+        <PasswordForm email={customer.email} />
+      </ProfileSection>
+      <ProfileSection
+        title="Verileriniz"
+        text="Sizin hakkınızda bildiklerimizi görmek ve sildirmek hakkınız (KVKK, madde 11)."
+      >
+        <PrivacySection onRemoved={onRemoved} />
+      </ProfileSection>
+    </div>
+  );
+}

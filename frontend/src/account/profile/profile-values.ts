@@ -1,0 +1,43 @@
+import { classValidatorResolver } from '@hookform/resolvers/class-validator';
+import type { Resolver } from 'react-hook-form';
+import type { CustomerView } from '@contract/accounts/account.views.js';
+import { ProfileDto } from '@contract/accounts/profile.dto.js';
+import { formatPhone } from '@contract/common/phone.js';
+import type { AddressDto } from '@contract/orders/checkout.dto.js';
+
+export const EMPTY_PLACE: AddressDto = { city: '', district: '', neighbourhood: '', addressLine: '' };
+
+const rules = classValidatorResolver(ProfileDto, { validator: { stopAtFirstError: true } });
+
+/** The account as the form shows it. */
+export function profileValues({
+  firstName,
+  lastName,
+  email,
+  phone,
+  address,
+  place,
+}: CustomerView): ProfileDto {
+  return {
+    firstName,
+    lastName,
+    email,
+    phone: phone === null ? '' : formatPhone(phone),
+    place: place ?? EMPTY_PLACE,
+    // One text from before there were lists stays until a new address takes its place.
+    address: place === null ? (address ?? '') : '',
+  };
+}
+
+export const isEmptyPlace = (place: AddressDto | undefined): boolean =>
+  Object.values(place ?? EMPTY_PLACE).every((text: string) => text.trim() === '');
+
+/** An address that was not begun is none; one that was begun has to be whole. */
+export const profileResolver: Resolver<ProfileDto> = async ({ place, ...rest }, context, options) => {
+  const isBegun = place !== undefined && !isEmptyPlace(place);
+  const result = await rules(isBegun ? { ...rest, place } : rest, context, options);
+  const missing = 'place' in result.errors ? result.errors.place.addressLine : undefined;
+  // The rule speaks of a delivery, as the checkout does.
+  if (missing && place?.addressLine.trim() === '') missing.message = 'Açık adresi yazın';
+  return result;
+};

@@ -1,0 +1,38 @@
+import { paths } from '../lib/paths.js';
+import { useSignInPanel } from '../lib/sign-in-panel-context.js';
+import { useDocumentTitle } from '../lib/use-document-title.js';
+import { chakra } from '@chakra-ui/react';
+import { Button } from '../ui/button.js';
+import { SectionDrawing } from '../ui/section-drawing.js';
+import { TextLink } from '../ui/text-link.js';
+
+/** In place of the account. Whoever signs in from here finds it where they meant to be. */
+export function SignInNeeded({ hasEnded }: { readonly hasEnded: boolean }) {
+  useDocumentTitle('Hesabım');
+  const { openSignIn } = useSignInPanel();
+  return (
+    <chakra.div
+      display="grid"
+      justifyItems="center"
+      textAlign="center"
+      gap="3"
+      py={{ base: '8', md: '12' }}
+      role={hasEnded ? 'status' : undefined}
+    >
+      <SectionDrawing shape="mug" />
+      <chakra.h1 textStyle="h2">Giriş Yapmanız Gerekiyor</chakra.h1>
+      <chakra.p color="fg.muted" maxW="34em">
+        {hasEnded
+          ? 'Güvenliğiniz için oturumunuzu kapattık. Yeniden giriş yaptığınızda kaldığınız yerden devam edersiniz.'
+          : 'Siparişlerinizi, biletlerinizi ve mesajlarınızı görmek için hesabınıza giriş yapın.'}
+      </chakra.p>
+      <chakra.div my="3">
+        <Button onClick={() => openSignIn()}>Giriş Yap</Button>
+      </chakra.div>
+      <chakra.p color="fg.muted">
+        Üye olmadan mı sipariş verdiniz?{' '}
+        <TextLink to={paths.trackOrder}>Siparişinizi numarasıyla bulun</TextLink>
+      </chakra.p>
+    </chakra.div>
+  );
+}

@@ -1,0 +1,25 @@
+import '../../lib/class-metadata.js';
+import { chakra } from '@chakra-ui/react';
+import { paths } from '../../lib/paths.js';
+import { STUDIO } from '../../lib/studio.texts.js';
+import { useDocumentTitle } from '../../lib/use-document-title.js';
+import { NarrowPage } from '../../ui/narrow-page.js';
+import { TextAnchor, TextLink } from '../../ui/text-link.js';
+import { TrackOrderForm } from './track-order-form.js';
+
+/** For whoever ordered without an account and has no mail at hand. */
+export function TrackOrderPage() {
+  useDocumentTitle('Sipariş takibi');
+  return (
+    <NarrowPage
+      title="Siparişiniz nerede?"
+      lead="Sipariş numaranız size gönderdiğimiz e-postanın konusunda yazar: 8 harf ve rakam."
+    >
+      <TrackOrderForm />
+      <chakra.p color="fg.muted">
+        Üyeyseniz siparişleriniz <TextLink to={paths.account}>hesabınızda</TextLink>. Takıldığınız yerde bizi
+        arayın: <TextAnchor href={STUDIO.phoneHref}>{STUDIO.phone}</TextAnchor>
+      </chakra.p>
+    </NarrowPage>
+  );
+}
