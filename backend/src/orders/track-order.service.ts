@@ -26,7 +26,7 @@ export class TrackOrderService {
     const order = await this.dataSource.manager
       .createQueryBuilder(Order, 'order')
       .select(['order.id', 'order.accessToken'])
-      .where('order.short_id = :orderNumber AND lower(order.email) = lower(:email)', { orderNumber, email })
+      .where('"order".short_id = :orderNumber AND lower(order.email) = lower(:email)', { orderNumber, email })
       .orderBy('order.createdAt', 'DESC')
       .getOne();
     if (!order) throw new AppError('order_not_tracked');

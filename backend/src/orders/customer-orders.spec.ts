@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { randomBytes } from 'node:crypto';
+import type { AccountOrders } from '../../contract/accounts/account.views.js';
+import { aCustomer } from '../../seed/customers.js';
+import { aPaidOrder } from '../../testing/account-orders.js';
+import { startTestShop, type TestShop } from '../../testing/test-shop.js';
+import { CustomerOrders } from './customer-orders.service.js';
+
+let shop: TestShop;
+let orders: CustomerOrders;
+let customerId: string;
+
+beforeAll(async () => {
+  shop = await startTestShop();
+  orders = shop.app.get(CustomerOrders);
+});
+afterAll(() => shop.stop());
+beforeEach(async () => {
+  customerId = (await aCustomer(shop.dataSource.manager)).id;
+});
+
+interface Written {
+  readonly status?: string;
+  readonly paymentStatus?: string;
+  readonly createdAt?: string;
+}
+
+async function anOrder({
+  status = 'pending',
+  paymentStatus = 'unpaid',
+  createdAt = '2026-11-20T09:00:00Z',
+}: Written = {}): Promise<string> {
+  const [written] = await shop.dataSource.query<{ id: string }[]>(
+    `INSERT INTO "order" (customer_id, access_token, name, surname, email, phone, shipping_address, status,
+       payment_status, paid_at, subtotal_kurus, total_kurus, created_at)
+     VALUES ($1, $2, 'Ayşe', 'Demir', 'ayse@toprak.example', '+905321234567', 'İstanbul', $3, $4,
+       CASE WHEN $4 <> 'unpaid' THEN $5::timestamptz END, 0, 0, $5)
+     RETURNING id`,
+    [customerId, randomBytes(24).toString('base64url'), status, paymentStatus, createdAt],
+  );
+  return written!.id;
+}
+
+const idsOf = (page: Pick<AccountOrders, 'orders'>) => page.orders.map(({ id }) => id);
+
+async function walkThrough(): Promise<string[]> {
+  const seen: string[] = [];
+  let cursor: string | null = null;
+  do {
+    const page: AccountOrders = await orders.page(customerId, cursor);
+    seen.push(...idsOf(page));
+    cursor = page.nextCursor;
+  } while (cursor !== null);
+  return seen;
+}
+
+describe('The orders of an account', () => {
+  it('show what was bought, in pieces and seats', async () => {
+    const { orderId } = await aPaidOrder(shop.app, { customerId });
+    const { orders: listed, nextCursor } = await orders.page(customerId, null);
+    expect(nextCursor).toBeNull();
+    expect(listed).toEqual([
+      {
+        id: orderId,
+        shortId: orderId.slice(0, 8).toUpperCase(),
+        createdAt: expect.stringMatching(/Z$/),
+        paidAt: expect.stringMatching(/Z$/),
+        status: 'confirmed',
+        paymentStatus: 'paid',
+        totalKurus: 0,
+        refundedKurus: 0,
+        pieces: 2,
+        seats: 1,
+        lines: [
+          { id: expect.any(String), name: 'Kupa', picture: null },
+          { id: expect.any(String), name: 'Seramik Atölyesi: Çarkta ilk kâse', picture: null },
+        ],
+      },
+    ]);
+  });
+
+  it.each([
+    ['pending', 'unpaid', true],
+    ['confirmed', 'paid', true],
+    ['delivered', 'paid', true],
+    ['cancelled', 'refunded', true],
+    ['cancelled', 'paid', true],
+    ['cancelled', 'unpaid', false],
+  ])('hold one that is %s and %s: %s', async (status, paymentStatus, isListed) => {
+    const id = await anOrder({ status, paymentStatus });
+    expect(idsOf(await orders.page(customerId, null))).toEqual(isListed ? [id] : []);
+    expect((await orders.list(customerId)).map(({ order }) => order.id)).toEqual(isListed ? [id] : []);
+  });
+
+  it('come twenty at a time, the newest first, each once, even those of one and the same instant', async () => {
+    const ids = new Set<string>();
+    for (let minute = 10; minute < 36; minute += 1) {
+      ids.add(await anOrder({ createdAt: `2026-11-20T09:${minute}:00.123456Z` }));
+    }
+    for (let same = 0; same < 19; same += 1) {
+      ids.add(await anOrder({ createdAt: '2026-11-20T09:59:00.654321Z' }));
+    }
+    const seen = await walkThrough();
+    expect(seen).toHaveLength(45);
+    expect(new Set(seen)).toEqual(ids);
+    expect(idsOf(await orders.page(customerId, null))).toHaveLength(20);
+    const times = await shop.dataSource.query<{ id: string }[]>(
+      `SELECT id FROM "order" WHERE customer_id = $1 ORDER BY created_at DESC, id DESC`,
+      [customerId],
+    );
+    expect(seen).toEqual(times.map(({ id }) => id));
+  });
+
+  it('lose none when another one comes while the list is read', async () => {
+    for (let minute = 10; minute < 35; minute += 1) {
+      await anOrder({ createdAt: `2026-11-20T09:${minute}:00Z` });
+    }
+    const first = await orders.page(customerId, null);
+    await anOrder({ createdAt: '2026-11-21T09:00:00Z' });
+    const second = await orders.page(customerId, first.nextCursor);
+    expect(new Set([...idsOf(first), ...idsOf(second)]).size).toBe(25);
+    expect(second.nextCursor).toBeNull();
+  });
+});

@@ -1,0 +1,45 @@
+import type { INestApplicationContext } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { aProduct } from '../seed/catalog.js';
+import { aCoupon } from '../seed/coupons.js';
+import { aWorkshopSession } from '../seed/workshops.js';
+import { CouponRecord } from '../src/coupons/coupon.entity.js';
+import { pieces, placeCart, seats } from './purchase.js';
+
+const GIFT = 'HEDIYE';
+
+export interface PaidOrder {
+  readonly orderId: string;
+  /** The key of the order's address. */
+  readonly accessKey: string;
+  readonly bookingId: string;
+  readonly ticketKey: string;
+}
+
+/** Two mugs and a seat, paid by a gift coupon: of a customer, or of a guest with an address. */
+export async function aPaidOrder(
+  app: INestApplicationContext,
+  buyer: { readonly customerId: string } | { readonly email: string },
+): Promise<PaidOrder> {
+  const { manager } = app.get(DataSource);
+  if (!(await manager.existsBy(CouponRecord, { code: GIFT }))) {
+    await aCoupon(manager, { code: GIFT, valueHundredths: 10_000, usageLimit: null });
+  }
+  const mug = await aProduct(manager, { name: 'Kupa', priceKurus: 64_000 });
+  const session = await aWorkshopSession(manager, { priceKurus: 100_000 });
+  const { orderId } = await placeCart(app, {
+    lines: [pieces(mug, 2), seats(session)],
+    couponCode: GIFT,
+    customerId: 'customerId' in buyer ? buyer.customerId : null,
+  });
+  if ('email' in buyer) {
+    await manager.query('UPDATE "order" SET email = $2 WHERE id = $1', [orderId, buyer.email]);
+  }
+  const [keys] = await manager.query<PaidOrder[]>(
+    `SELECT o.id AS "orderId", o.access_token AS "accessKey", b.id AS "bookingId", b.ticket_key AS "ticketKey"
+     FROM "order" o JOIN booking b ON b.order_id = o.id WHERE o.id = $1`,
+    [orderId],
+  );
+  if (!keys) throw new Error('The order was not paid.');
+  return keys;
+}
