@@ -9,7 +9,7 @@ import { findPostgresBinaries } from './postgres-binaries.js';
 import { PostgresCluster } from './postgres-cluster.js';
 import { findServerUser, handOver, makeReachable, type ServerUser } from './server-user.js';
 
-const DATABASE = 'toprak';
+export const DATABASE = 'toprak';
 
 export interface EmbeddedPostgresOptions {
   readonly dataDir: string;
@@ -78,7 +78,7 @@ async function passwordOf(home: string, user: ServerUser | null): Promise<string
   return password;
 }
 
-const passwordFileOf = (home: string): string => join(home, 'password');
+export const passwordFileOf = (home: string): string => join(home, 'password');
 
 async function ensureDatabase(server: string): Promise<string> {
   const client = new pg.Client({ connectionString: `${server}/postgres` });

@@ -1,0 +1,19 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DATABASE, passwordFileOf } from './embedded-postgres.js';
+
+/** The fourth line of what a running server writes down about itself. */
+const PORT_LINE = 3;
+
+/** The database of a demo that runs already, or null when none does. */
+export async function runningPostgresUrl(dataDir: string): Promise<string | null> {
+  try {
+    const password = await readFile(passwordFileOf(dataDir), 'utf8');
+    const facts = await readFile(join(dataDir, 'cluster', 'postmaster.pid'), 'utf8');
+    const port = facts.split('\n')[PORT_LINE]?.trim();
+    return port ? `postgres://postgres:${password}@127.0.0.1:${port}/${DATABASE}` : null;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  }
+}

@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startTestShop, type TestShop } from '../../testing/test-shop.js';
+import { AppRouterService } from './app-router.js';
+
+/** Whoever adds to these lists has thought about what a stranger could do with it. */
+const ANYBODY = [
+  'addresses.cities',
+  'addresses.districts',
+  'addresses.neighbourhoods',
+  'catalog.categories',
+  'catalog.product',
+  'catalog.products',
+  'checkout.checkCoupon',
+  'checkout.documents',
+  'checkout.open',
+  'checkout.quote',
+  'checkout.release',
+  'checkout.renew',
+  'content.policy',
+  'content.workshopsPage',
+  'live.changes',
+  'orders.place',
+  'orders.track',
+  'orders.view',
+  'passwordReset.check',
+  'passwordReset.request',
+  'passwordReset.reset',
+  'registration.register',
+  'registration.resend',
+  'registration.verify',
+  'session.signIn',
+  'tickets.view',
+  'workshops.askForInformation',
+  'workshops.month',
+];
+const ANYBODY_ALWAYS = [
+  'adminSession.current',
+  'adminSession.signIn',
+  'adminSession.signOut',
+  'adminSession.verifyCode',
+  'captcha.get',
+  'captcha.solve',
+  'session.current',
+  'session.signOut',
+  'site.status',
+];
+
+describe('Every procedure', () => {
+  let shop: TestShop;
+  let audiences: Map<string, string | undefined>;
+
+  beforeAll(async () => {
+    shop = await startTestShop();
+    const { procedures } = shop.app.get(AppRouterService).router._def;
+    audiences = new Map(
+      Object.entries(procedures as unknown as Record<string, StatedProcedure>).map(([path, { _def }]) => [
+        path,
+        _def.meta?.audience,
+      ]),
+    );
+  });
+  afterAll(() => shop.stop());
+
+  const pathsFor = (...wanted: (string | undefined)[]) =>
+    [...audiences].filter(([, audience]) => wanted.includes(audience)).map(([path]) => path);
+
+  it('states who may call it', () => {
+    const stated = pathsFor('anybody', 'anybody_always', 'customer', 'admin');
+    expect([...audiences.keys()].filter((path) => !stated.includes(path))).toEqual([]);
+  });
+
+  it('is closed to strangers unless it is written down here', () => {
+    expect(pathsFor('anybody').sort()).toEqual(ANYBODY);
+  });
+
+  it('is closed to strangers in maintenance unless it is written down here', () => {
+    expect(pathsFor('anybody_always').sort()).toEqual(ANYBODY_ALWAYS);
+  });
+});
+
+interface StatedProcedure {
+  readonly _def: { readonly meta?: { readonly audience?: string } };
+}

@@ -1,0 +1,161 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { aProduct } from '../../../seed/catalog.js';
+import { changeSetting } from '../../../testing/security-settings.js';
+import { anAddress, type HttpAnswer, ShopClient } from '../../../testing/shop-client.js';
+import { startTestServer, type TestServer } from '../../../testing/test-server.js';
+import { refusalOf } from '../../../testing/visitor.js';
+
+const LIMIT = 10;
+/** A read that is never kept ready. */
+const CALL = '/trpc/session.current';
+const DOCUMENTED_READ = '/api/products.php';
+const SITES_OWN_READ = '/trpc/catalog.products';
+
+let server: TestServer;
+let urls: readonly [string, string];
+
+beforeAll(async () => {
+  server = await startTestServer();
+  const neighbour = await server.startNeighbour();
+  urls = [server.url, neighbour.url];
+  await aProduct(server.dataSource.manager);
+  for (const app of [server.app, neighbour.app]) await changeSetting(app, 'api_rate_limit', String(LIMIT));
+});
+afterAll(() => server.stop());
+
+const from = (address = anAddress(), url = server.url) => new ShopClient(url, { address });
+
+async function inTurn(times: number, ask: (time: number) => Promise<HttpAnswer>): Promise<HttpAnswer[]> {
+  const answers: HttpAnswer[] = [];
+  for (let time = 0; time < times; time += 1) answers.push(await ask(time));
+  return answers;
+}
+
+const allowedOf = (answers: readonly HttpAnswer[]) => answers.filter(({ status }) => status === 200).length;
+
+describe('The calls of one visitor', () => {
+  it('are answered up to the limit, with what is left of it', async () => {
+    const visitor = from();
+    const answers = await inTurn(LIMIT + 2, () => visitor.ask(CALL));
+
+    const left = answers.map(({ headers }) => headers.get('ratelimit-remaining'));
+    expect(left).toEqual(['9', '8', '7', '6', '5', '4', '3', '2', '1', '0', '0', '0']);
+    expect(answers.map(({ status }) => status)).toEqual([...Array<number>(LIMIT).fill(200), 429, 429]);
+    for (const { headers } of answers) {
+      expect(headers.get('ratelimit-limit')).toBe(String(LIMIT));
+      expect(Number(headers.get('ratelimit-reset'))).toBeGreaterThan(50);
+      expect(Number(headers.get('ratelimit-reset'))).toBeLessThanOrEqual(60);
+    }
+  });
+
+  it('are refused in the language of each edge, with the time to wait, and kept by no cache', async () => {
+    const visitor = from();
+    await inTurn(LIMIT, () => visitor.ask(CALL));
+    const trpc = await visitor.ask(CALL);
+    const batch = await visitor.ask('/trpc/session.current,site.status?batch=1');
+    const rest = await visitor.ask('/api/coupons.php');
+
+    for (const { status, headers } of [trpc, batch, rest]) {
+      expect([status, headers.get('cache-control')]).toEqual([429, 'no-store']);
+      expect(Number(headers.get('retry-after'))).toBeGreaterThan(50);
+      expect(headers.get('content-security-policy')).toContain("default-src 'self'");
+    }
+    expect(refusalOf(trpc)).toMatchObject({ code: 'rate_limited', httpStatus: 429 });
+    expect(refusalOf(trpc).message).toMatch(
+      /^Kısa sürede çok fazla istek aldık\. \d+ saniye sonra yeniden deneyin\.$/,
+    );
+    expect(batch.json).toHaveLength(2);
+    expect(rest.json).toMatchObject({ success: false, code: 'rate_limited' });
+  });
+
+  it.each([
+    ['/trpc/session.current,site.status,session.current,site.status?batch=1', 4],
+    ['/trpc/session.current%2Csite.status?batch=1', 2],
+    ['/TRPC/session.current,site.status?batch=1', 2],
+    ['/api/coupons.php', 1],
+    ['/api/unknown.php', 1],
+    ['/api/serve_image.php?file=x.webp', 0],
+    ['/api/uploads/x.webp', 0],
+    ['/odeme/3d/x', 0],
+    ['/health', 0],
+    ['/favicon.svg', 0],
+    ['/media/x.webp/400.avif', 0],
+  ])('count: %s as %d', async (path, calls) => {
+    const visitor = from();
+    await visitor.ask(path);
+    const { headers } = await visitor.ask(CALL);
+    expect(headers.get('ratelimit-remaining')).toBe(String(LIMIT - 1 - calls));
+  });
+
+  it('count together wherever they arrive', async () => {
+    const address = anAddress();
+    const answers = await inTurn(LIMIT + 6, (time) => from(address, urls[time % 2]).ask(CALL));
+    expect(allowedOf(answers)).toBe(LIMIT);
+  });
+
+  it('count together when they come all at once', async () => {
+    const address = anAddress();
+    const answers = await Promise.all(
+      Array.from({ length: 3 * LIMIT }, (_, index) => from(address, urls[index % 2]).ask(CALL)),
+    );
+    expect(allowedOf(answers)).toBe(LIMIT);
+  });
+
+  it('count by the network, and nobody suffers for a neighbour', async () => {
+    const answers = await inTurn(LIMIT + 1, (time) => from(`2001:db8:7:7::${time + 1}`).ask(CALL));
+    expect(allowedOf(answers)).toBe(LIMIT);
+    expect((await from('2001:db8:7:8::1').ask(CALL)).status).toBe(200);
+  });
+
+  it('count by what our own proxy says, whatever the visitor claims', async () => {
+    const address = anAddress();
+    const answers = await inTurn(LIMIT + 1, () => from(`${anAddress()}, ${address}`).ask(CALL));
+    expect(allowedOf(answers)).toBe(LIMIT);
+  });
+
+  it('follow the setting at once, also for whoever was refused already', async () => {
+    const visitor = from();
+    await inTurn(LIMIT + 1, () => visitor.ask(CALL));
+    await changeSetting(server.app, 'api_rate_limit', '20');
+    const { status } = await visitor.ask(CALL);
+    await changeSetting(server.app, 'api_rate_limit', String(LIMIT));
+    expect(status).toBe(200);
+  });
+});
+
+describe('Answers that are ready', () => {
+  it('are no calls when the site itself asks for them', async () => {
+    const visitor = from();
+    await visitor.ask(SITES_OWN_READ);
+    const ready = await inTurn(3 * LIMIT, () => visitor.ask(SITES_OWN_READ));
+    expect(allowedOf(ready)).toBe(3 * LIMIT);
+    expect((await visitor.ask(CALL)).status).toBe(200);
+  });
+
+  it('are calls when they are documented ones, told like the others', async () => {
+    await from().ask(DOCUMENTED_READ);
+    const visitor = from();
+    const answers = await inTurn(LIMIT + 1, () => visitor.ask(DOCUMENTED_READ));
+
+    expect(allowedOf(answers)).toBe(LIMIT);
+    expect(answers[0]?.headers.get('ratelimit-remaining')).toBe('9');
+    expect(answers[0]?.headers.has('x-request-id')).toBe(false);
+    expect(answers.at(-1)?.json).toMatchObject({ success: false, code: 'rate_limited' });
+    expect((await visitor.ask(CALL)).status).toBe(429);
+  });
+
+  it('are told to the other processes: after ten of them these refuse as well', async () => {
+    const address = anAddress();
+    await from().ask(DOCUMENTED_READ);
+    await inTurn(LIMIT, () => from(address).ask(DOCUMENTED_READ));
+    expect((await from(address, urls[1]).ask(CALL)).status).toBe(429);
+  });
+
+  it('are counted for the very visitor whom the framework would have seen', async () => {
+    const address = anAddress();
+    await from().ask(DOCUMENTED_READ);
+    await inTurn(4, () => from(`${anAddress()}, ${address}`).ask(DOCUMENTED_READ));
+    const { headers } = await from(address).ask(CALL);
+    expect(headers.get('ratelimit-remaining')).toBe(String(LIMIT - 5));
+  });
+});

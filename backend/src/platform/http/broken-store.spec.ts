@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { aCustomer } from '../../../seed/customers.js';
+import { type HttpAnswer, ShopClient } from '../../../testing/shop-client.js';
+import { startTestServer, type TestServer } from '../../../testing/test-server.js';
+import { refusalOf, Visitor } from '../../../testing/visitor.js';
+
+const NEUTRAL = 'Beklenmeyen bir sorun oluştu. Hiçbir bilginiz kaybolmadı; birazdan yeniden deneyin.';
+/** What would tell a stranger of our insides. */
+const INSIDES = /SELECT|relation|does not exist|pg_|at .*\(|node_modules|\.[jt]s:|postgres|stack|session"/i;
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+/** As a table that a mistaken migration took away. */
+async function without<T>(table: string, work: () => Promise<T>): Promise<T> {
+  await server.dataSource.query(`ALTER TABLE ${table} RENAME TO away`);
+  try {
+    return await work();
+  } finally {
+    await server.dataSource.query(`ALTER TABLE away RENAME TO ${table}`);
+  }
+}
+
+function expectNeutralTrpc(answer: HttpAnswer): void {
+  expect([answer.status, answer.headers.get('cache-control')]).toEqual([500, 'no-store']);
+  expect(refusalOf(answer)).toMatchObject({ code: 'unexpected', httpStatus: 500, message: NEUTRAL });
+  expect(answer.text).not.toMatch(INSIDES);
+}
+
+function expectNeutralRest(answer: HttpAnswer): void {
+  expect([answer.status, answer.headers.get('cache-control')]).toEqual([500, 'no-store']);
+  expect(answer.json).toEqual({ success: false, error: NEUTRAL, code: 'unexpected', fields: {} });
+  expect(answer.text).not.toMatch(INSIDES);
+}
+
+describe('A shop whose insides are broken tells nobody of them', () => {
+  it('when the session store fails under somebody who is signed in', async () => {
+    const { email } = await aCustomer(server.dataSource.manager);
+    const visitor = new Visitor(server.url);
+    await visitor.signIn(email);
+
+    const [alone, batch, rest, ready] = await without('session', async () => [
+      await visitor.ask('/trpc/session.current'),
+      await visitor.ask('/trpc/session.current,orders.view?batch=1'),
+      await visitor.ask('/api/auth.php'),
+      await visitor.ask('/trpc/catalog.products'),
+    ]);
+
+    expectNeutralTrpc(alone);
+    expectNeutralRest(rest);
+    expect(batch.json).toEqual([
+      {
+        error: expect.objectContaining({ data: expect.objectContaining({ code: 'unexpected' }) as unknown }),
+      },
+      { error: expect.objectContaining({ message: NEUTRAL }) },
+    ]);
+    expect(batch.text).not.toMatch(INSIDES);
+    // What is the same for all asks for nobody's session.
+    expect(ready.status).toBe(200);
+    expect(await visitor.whoAmI()).toBe(email);
+  });
+
+  it('when the shop’s own tables fail', async () => {
+    const client = new ShopClient(server.url);
+    const [trpc, rest] = await without('category', async () => [
+      await client.ask('/trpc/catalog.categories'),
+      await client.ask('/api/product_categories.php'),
+    ]);
+    expectNeutralTrpc(trpc);
+    expectNeutralRest(rest);
+    expect((await client.ask('/trpc/catalog.categories')).status).toBe(200);
+  });
+
+  it('and goes on counting by itself when the shared counts fail', async () => {
+    const client = new ShopClient(server.url, { address: '198.18.0.1' });
+    const { status, headers } = await without('rate_limit', () => client.ask('/trpc/session.current'));
+    expect([status, headers.get('ratelimit-remaining')]).toEqual([200, '99']);
+  });
+});

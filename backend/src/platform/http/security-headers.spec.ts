@@ -1,0 +1,147 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { aCustomer } from '../../../seed/customers.js';
+import { ShopClient } from '../../../testing/shop-client.js';
+import { startTestServer, type TestServer } from '../../../testing/test-server.js';
+import { Visitor } from '../../../testing/visitor.js';
+
+const HTML = { accept: 'text/html' };
+const POLICY = [
+  "default-src 'self'",
+  "base-uri 'none'",
+  "connect-src 'self'",
+  "font-src 'self'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+  "img-src 'self' data:",
+  "object-src 'none'",
+  "script-src 'self'",
+  "script-src-attr 'none'",
+  "style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
+];
+const EVERYWHERE = {
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'origin-agent-cluster': '?1',
+  'permissions-policy':
+    'accelerometer=(), bluetooth=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), hid=(), magnetometer=(), microphone=(), midi=(), payment=(), serial=(), usb=()',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'x-content-type-options': 'nosniff',
+  'x-dns-prefetch-control': 'off',
+  'x-download-options': 'noopen',
+  'x-frame-options': 'DENY',
+  'x-permitted-cross-domain-policies': 'none',
+  'x-xss-protection': '0',
+};
+/** They change with the answer. */
+const OF_THE_ANSWER =
+  /^(cache-control|connection|content-(length|type)|date|etag|keep-alive|ratelimit-.*|transfer-encoding|vary|x-(request-id|robots-tag))$/;
+
+function withPage(): string {
+  const directory = mkdtempSync(join(tmpdir(), 'toprak-site-'));
+  writeFileSync(join(directory, 'index.html'), '<!doctype html><title>Toprak</title>');
+  return directory;
+}
+
+let server: TestServer;
+let client: ShopClient;
+
+beforeAll(async () => {
+  server = await startTestServer({ WEB_DIR: withPage() });
+  client = new ShopClient(server.url);
+});
+afterAll(() => server.stop());
+
+const guardsOf = (headers: Headers) =>
+  Object.fromEntries([...headers].filter(([name]) => !OF_THE_ANSWER.test(name)));
+
+describe('The headers of every answer', () => {
+  it.each([
+    ['/', HTML],
+    ['/no-such-page', HTML],
+    ['/trpc/session.current', {}],
+    ['/trpc/catalog.products', {}],
+    ['/trpc/no.such', {}],
+    ['/api/products.php', {}],
+    ['/api/no-such.php', {}],
+    ['/odeme/3d/x', {}],
+    ['/health', {}],
+  ])('are exactly these: %s', async (path, headers: Record<string, string>) => {
+    const expected = { ...EVERYWHERE, 'content-security-policy': POLICY.join(';') };
+    for (const which of ['first', 'second']) {
+      const answer = await client.ask(path, { headers });
+      expect([which, guardsOf(answer.headers)]).toEqual([which, expected]);
+    }
+  });
+
+  it('hold browsers to https where the site has it', async () => {
+    const secure = await startTestServer({ PUBLIC_URL: 'https://toprak.example' });
+    const { headers } = await new ShopClient(secure.url).ask('/health');
+    await secure.stop();
+    expect(guardsOf(headers)).toEqual({
+      ...EVERYWHERE,
+      'content-security-policy': [...POLICY, 'upgrade-insecure-requests'].join(';'),
+      'strict-transport-security': 'max-age=31536000; includeSubDomains',
+    });
+  });
+});
+
+describe('What is kept, and by whom', () => {
+  it.each([
+    ['/trpc/catalog.products', 'public, max-age=0, must-revalidate'],
+    ['/api/products.php', 'public, max-age=0, must-revalidate'],
+    ['/api/admin_security_settings.php', 'public, max-age=0, must-revalidate'],
+    ['/trpc/session.current', 'no-store'],
+    ['/trpc/catalog.products,session.current?batch=1', 'no-store'],
+    ['/trpc/workshops.month', 'no-store'],
+    ['/api/auth.php', 'no-store'],
+    ['/api/products.php?limit=x&limit=y', 'public, max-age=0, must-revalidate'],
+    ['/health', 'no-store'],
+  ])('%s is %s', async (path, cacheControl) => {
+    const { headers } = await client.ask(path);
+    expect(headers.get('cache-control')).toBe(cacheControl);
+  });
+
+  it('a read that is the same for all carries nobody’s cookie, and is kept whoever asked first', async () => {
+    const { email } = await aCustomer(server.dataSource.manager);
+    const customer = new Visitor(server.url);
+    await customer.signIn(email);
+    for (const path of ['/trpc/catalog.categories', '/api/product_categories.php']) {
+      const first = await customer.ask(path);
+      expect([first.status, first.headers.has('set-cookie')]).toEqual([200, false]);
+      // What is ready is older than any request.
+      expect((await client.ask(path)).headers.has('x-request-id')).toBe(false);
+    }
+    expect((await customer.ask('/trpc/session.current')).headers.has('set-cookie')).toBe(true);
+    expect(await customer.whoAmI()).toBe(email);
+  });
+});
+
+describe('Search engines', () => {
+  it.each([
+    '/account',
+    '/account/orders',
+    '/admin',
+    '/auth',
+    '/bilet/1/2',
+    '/email-verification',
+    '/forgot-password',
+    '/reset-password?token=x',
+    '/siparis/1/2',
+    '/siparis-takip',
+    '/Siparis-Takip/',
+  ])('keep out of %s', async (path) => {
+    const { headers } = await client.ask(path, { headers: HTML });
+    expect(headers.get('x-robots-tag')).toBe('noindex, nofollow');
+  });
+
+  it.each(['/', '/workshops', '/urun/seladon-kupa', '/blog', '/authors', '/accounting'])(
+    'are welcome to %s',
+    async (path) => {
+      const { headers } = await client.ask(path, { headers: HTML });
+      expect(headers.has('x-robots-tag')).toBe(false);
+    },
+  );
+});

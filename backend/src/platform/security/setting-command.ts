@@ -1,0 +1,67 @@
+import { DataSource, type EntityManager } from 'typeorm';
+import {
+  readSecuritySetting,
+  SECURITY_SETTING_KEYS,
+  SECURITY_SETTINGS,
+  type SecuritySettingKey,
+  securitySettingsFrom,
+} from '../../../contract/security/security-settings.js';
+import { dataSourceOptions } from '../database/data-source.js';
+import { SecuritySetting } from './security-setting.entity.js';
+
+/** Without arguments the list of all settings, with KEY VALUE the change of one: what to print. Errors say what was wrong with it. */
+export async function runSettingCommand(databaseUrl: string, args: readonly string[]): Promise<string> {
+  const change = args.length === 0 ? null : readChange(args);
+  const dataSource = await new DataSource({
+    ...dataSourceOptions(databaseUrl, 1),
+    entities: [SecuritySetting],
+  }).initialize();
+  try {
+    return change === null ? await listed(dataSource.manager) : await changed(dataSource.manager, change);
+  } finally {
+    await dataSource.destroy();
+  }
+}
+
+interface Change {
+  readonly key: SecuritySettingKey;
+  readonly value: string;
+}
+
+function readChange([key = '', value, ...more]: readonly string[]): Change {
+  if (!isKey(key)) {
+    throw new Error(`There is no setting ${key}. There are: ${SECURITY_SETTING_KEYS.join(', ')}.`);
+  }
+  if (value === undefined || more.length > 0) {
+    throw new Error(`Say KEY VALUE: ${key} takes ${valuesOf(key)}.`);
+  }
+  if (readSecuritySetting(key, value) === null) {
+    throw new Error(`'${value}' is no value of ${key}: it takes ${valuesOf(key)}.`);
+  }
+  return { key, value };
+}
+
+/** In force everywhere at once: the database tells every process. */
+async function changed(manager: EntityManager, change: Change): Promise<string> {
+  await manager.upsert(SecuritySetting, change, ['key']);
+  return `${change.key} is ${change.value} now.\n`;
+}
+
+async function listed(manager: EntityManager): Promise<string> {
+  const rows = await manager.find(SecuritySetting);
+  const settings = securitySettingsFrom(Object.fromEntries(rows.map(({ key, value }) => [key, value])));
+  const lines = SECURITY_SETTING_KEYS.map((key) => {
+    const columns = [key.padEnd(28), String(settings[key]).padEnd(6), valuesOf(key).padEnd(14)];
+    return `${columns.join('  ')}  ${SECURITY_SETTINGS[key].description}`;
+  });
+  return `${lines.join('\n')}\n`;
+}
+
+function valuesOf(key: SecuritySettingKey): string {
+  const rule = SECURITY_SETTINGS[key];
+  return rule.kind === 'switch' ? 'true or false' : `${rule.min} to ${rule.max}`;
+}
+
+function isKey(text: string): text is SecuritySettingKey {
+  return Object.hasOwn(SECURITY_SETTINGS, text);
+}
