@@ -2,6 +2,7 @@ import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import type { TRPCLink } from '@trpc/client';
 import { type ReactNode, useState } from 'react';
 import type { AppRouter } from './lib/app-router.js';
+import { noticeRefusals } from './lib/notice-refusals.js';
 import { trpc } from './lib/trpc.js';
 import { UiProvider } from './ui/ui-provider.js';
 
@@ -13,7 +14,7 @@ interface AppProvidersProps {
 
 /** Everything a screen may count on, in the browser and in tests. */
 export function AppProviders({ links, queryClient, children }: AppProvidersProps) {
-  const [client] = useState(() => trpc.createClient({ links }));
+  const [client] = useState(() => trpc.createClient({ links: [noticeRefusals(queryClient), ...links] }));
   return (
     <trpc.Provider client={client} queryClient={queryClient}>
       <QueryClientProvider client={queryClient}>

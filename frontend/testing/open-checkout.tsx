@@ -7,6 +7,7 @@ import { type CartState, EMPTY_CART } from '@contract/cart/cart.js';
 import { AppProviders } from '../src/app-providers.js';
 import { cartStore } from '../src/lib/cart-store.js';
 import { CheckoutFlow } from '../src/storefront/checkout/checkout-flow.js';
+import { asGuest } from './accounts.js';
 import { fakeServer, type FakeProcedures } from './fake-server.js';
 import { aCartItem, aHold, aLegalDocument, aQuote, someDocuments } from './orders.js';
 
@@ -22,6 +23,7 @@ export function openCheckout(procedures: FakeProcedures = {}, cart: Partial<Cart
   cartStore.replace({ ...EMPTY_CART, items: [aCartItem()], ...cart });
   const onClose = jest.fn<() => void>();
   const links = fakeServer({
+    ...asGuest,
     'checkout.open': () => aHold(),
     'checkout.quote': () => aQuote(),
     'checkout.renew': () => aHold({ renewalsLeft: 1 }),

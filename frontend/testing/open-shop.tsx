@@ -5,6 +5,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { AppProviders } from '../src/app-providers.js';
 import { storefrontRoutes } from '../src/storefront/routes.js';
 import { aPage, aProduct } from './catalogue.js';
+import { asGuest } from './accounts.js';
 import { fakeServer, type FakeProcedures } from './fake-server.js';
 import { aQuote } from './orders.js';
 
@@ -12,6 +13,7 @@ import { aQuote } from './orders.js';
 export function openShop(address = '/', procedures: FakeProcedures = {}) {
   const router = createMemoryRouter(storefrontRoutes, { initialEntries: [address] });
   const links = fakeServer({
+    ...asGuest,
     'catalog.categories': () => [],
     'catalog.products': () => aPage([aProduct()]),
     'checkout.quote': () => aQuote({ lines: [] }),

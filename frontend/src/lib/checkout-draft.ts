@@ -13,6 +13,15 @@ export function saveDraft({ customer, address, notes }: InformationDraft): void 
   }
 }
 
+/** For whoever uses this browser next. */
+export function forgetCheckoutDraft(): void {
+  try {
+    window.sessionStorage.removeItem(KEY);
+  } catch {
+    return;
+  }
+}
+
 export function readDraft(): InformationDraft {
   const stored = readStored();
   const customer = textsOf(stored['customer']);

@@ -1,4 +1,5 @@
 import { AppError, type ErrorCode, errorText, type FieldErrors, isErrorCode } from '@contract/app-error.js';
+import { answerOf, isRecord } from './error-code.js';
 
 export interface DescribedError {
   /** 'network' when nothing came back at all. Screens decide by the code, never by the text. */
@@ -23,19 +24,9 @@ export function describeError(error: unknown): DescribedError {
   };
 }
 
-/** The body of an answered error; null when the server was never reached or did not speak tRPC. */
-function answerOf(error: unknown): Record<string, unknown> | null {
-  if (typeof error !== 'object' || error === null || !('data' in error)) return null;
-  return isRecord(error.data) ? error.data : null;
-}
-
 function fieldsOf(fields: unknown): FieldErrors {
   if (!isRecord(fields)) return {};
   return Object.fromEntries(
     Object.entries(fields).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
   );
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }

@@ -1,12 +1,13 @@
 import { QueryClient } from '@tanstack/react-query';
-import { describeError } from './describe-error.js';
+import { errorCodeOf } from './error-code.js';
 
 const FRESH_MS = 30_000;
 const MAX_RETRIES = 2;
+const WORTH_RETRYING = new Set<unknown>(['network', 'unexpected']);
 
 /** What the server answered deliberately is not asked again; a lost connection is. */
 function isWorthRetrying(failures: number, error: unknown): boolean {
-  return failures < MAX_RETRIES && ['network', 'unexpected'].includes(describeError(error).code);
+  return failures < MAX_RETRIES && WORTH_RETRYING.has(errorCodeOf(error));
 }
 
 export function createQueryClient(): QueryClient {

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import { addRefusal } from '@contract/cart/add-refusal.js';
 import { quantityInCart } from '@contract/cart/cart.js';
+import { type AddAttempt, fitsInCart } from '@contract/cart/fits-in-cart.js';
 import type { ProductCardView } from '@contract/catalog/catalog.views.js';
 import { toast } from '../ui/toast.js';
 import { cartStore } from './cart-store.js';
@@ -12,14 +12,10 @@ export function useAddToCart(): (product: ProductCardView, quantity?: number) =>
   return useCallback(
     (product, quantity = 1) => {
       const { id, slug, name, priceKurus, picture, category, stock } = product;
-      const refusal = addRefusal({
-        name,
-        stock,
-        quantity,
-        alreadyInCart: quantityInCart(cartStore.snapshot(), id),
-      });
-      if (refusal) {
-        toast.error({ title: 'Stok Yetersiz', text: refusal.message });
+      const alreadyInCart = quantityInCart(cartStore.snapshot(), id);
+      const attempt = { name, stock, quantity, alreadyInCart };
+      if (!fitsInCart(attempt)) {
+        void sayWhyNot(attempt);
         return false;
       }
       cartStore.dispatch({
@@ -31,4 +27,11 @@ export function useAddToCart(): (product: ProductCardView, quantity?: number) =>
     },
     [tellAdded],
   );
+}
+
+/** The shop's words for it are many, and most visitors never need them. */
+async function sayWhyNot(attempt: AddAttempt): Promise<void> {
+  const { addRefusal } = await import('@contract/cart/add-refusal.js');
+  const refusal = addRefusal(attempt);
+  if (refusal) toast.error({ title: 'Stok Yetersiz', text: refusal.message });
 }

@@ -16,7 +16,11 @@ const READS: Readonly<Record<LiveTopic, (utils: Utils) => Promise<void>>> = {
   workshops: (utils) => utils.workshops.invalidate(),
   media: (utils) => utils.content.workshopsPage.invalidate(),
   content: (utils) => utils.content.invalidate(),
+  settings: (utils) => utils.site.invalidate(),
 };
+
+/** Where a connection stands anyway, it also tells what the shop opens and closes. */
+const ALWAYS = ['settings'] as const satisfies readonly LiveTopic[];
 
 const connections = new WeakMap<QueryClient, LiveChanges<LiveTopic>>();
 
@@ -27,7 +31,7 @@ export function useLiveChanges(topics: readonly LiveTopic[]): void {
   useEffect(() => {
     const live = connections.get(queryClient) ?? createLiveChanges(utils);
     connections.set(queryClient, live);
-    return live.watch(topics);
+    return live.watch([...topics, ...ALWAYS]);
   }, [queryClient, utils, topics]);
 }
 

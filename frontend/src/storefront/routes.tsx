@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import type { RouteObject } from 'react-router-dom';
+import { accountRoutes } from '../account/account-routes.js';
 import { paths } from '../lib/paths.js';
 import { HomePage } from './home/home-page.js';
 import { NotFoundPage } from './not-found/not-found-page.js';
@@ -11,6 +12,28 @@ const ProductPopup = lazy(async () => ({
 }));
 const OrderPage = lazy(async () => ({ default: (await import('./order/order-page.js')).OrderPage }));
 const TicketPage = lazy(async () => ({ default: (await import('./ticket/ticket-page.js')).TicketPage }));
+const AuthPage = lazy(async () => ({ default: (await import('./sign-in/auth-page.js')).AuthPage }));
+const EmailVerificationPage = lazy(async () => ({
+  default: (await import('./email-verification/email-verification-page.js')).EmailVerificationPage,
+}));
+const ForgotPasswordPage = lazy(async () => ({
+  default: (await import('./password-reset/forgot-password-page.js')).ForgotPasswordPage,
+}));
+const ResetPasswordPage = lazy(async () => ({
+  default: (await import('./password-reset/reset-password-page.js')).ResetPasswordPage,
+}));
+const TrackOrderPage = lazy(async () => ({
+  default: (await import('./tracking/track-order-page.js')).TrackOrderPage,
+}));
+
+/** Pages whose code comes when they are opened. */
+const LATER = [
+  { path: paths.auth, Page: AuthPage },
+  { path: paths.emailVerification, Page: EmailVerificationPage },
+  { path: paths.forgotPassword, Page: ForgotPasswordPage },
+  { path: paths.resetPassword, Page: ResetPasswordPage },
+  { path: paths.trackOrder, Page: TrackOrderPage },
+];
 
 export const storefrontRoutes: RouteObject[] = [
   {
@@ -53,6 +76,15 @@ export const storefrontRoutes: RouteObject[] = [
           </Suspense>
         ),
       },
+      ...LATER.map(({ path, Page }) => ({
+        path,
+        element: (
+          <Suspense>
+            <Page />
+          </Suspense>
+        ),
+      })),
+      accountRoutes,
       { path: '*', element: <NotFoundPage /> },
     ],
   },

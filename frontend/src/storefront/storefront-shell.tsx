@@ -4,6 +4,8 @@ import { Outlet, ScrollRestoration, useMatch } from 'react-router-dom';
 import { CartPanelProvider } from '../lib/cart-panel-context.js';
 import { fetchWhenIdle } from '../lib/fetch-when-idle.js';
 import { paths } from '../lib/paths.js';
+import { type SignInRequest, SignInPanelProvider } from '../lib/sign-in-panel-context.js';
+import { useSiteStatus } from '../lib/use-site-status.js';
 import { MAIN_CONTENT_ID, SkipLink } from '../ui/skip-link.js';
 import { toast } from '../ui/toast.js';
 import { SiteFooter } from './layout/site-footer.js';
@@ -15,12 +17,29 @@ const fetchCheckout = () => import('./checkout/checkout-flow.js');
 const CartDrawer = lazy(async () => ({ default: (await fetchCart()).CartDrawer }));
 const CheckoutFlow = lazy(async () => ({ default: (await fetchCheckout()).CheckoutFlow }));
 
+const fetchSignIn = () => import('./sign-in/sign-in-dialog.js');
+const SignInDialog = lazy(async () => ({ default: (await fetchSignIn()).SignInDialog }));
+const MaintenancePage = lazy(async () => ({
+  default: (await import('./maintenance/maintenance-page.js')).MaintenancePage,
+}));
+
 const Toaster = lazy(async () => ({ default: (await import('../ui/toaster.js')).Toaster }));
 
 type Overlay = 'none' | 'cart' | 'checkout';
 
-/** What every page of the shop stands in: bar, footer, cart, checkout, messages. */
+/** Every page of the shop, or what stands in its place while the shop is closed. */
 export function StorefrontShell() {
+  const { isInMaintenance } = useSiteStatus();
+  if (!isInMaintenance) return <Shop />;
+  return (
+    <Suspense>
+      <MaintenancePage />
+    </Suspense>
+  );
+}
+
+/** What every page of the shop stands in: bar, footer, cart, checkout, signing in, messages. */
+function Shop() {
   const isHome = useIsHome();
   const [overlay, setOverlay] = useState<Overlay>('none');
   const [wasCartOpened, setCartOpened] = useState(false);
@@ -34,29 +53,62 @@ export function StorefrontShell() {
     show('cart');
   }, [show]);
   const close = useCallback(() => setOverlay('none'), []);
-  useEffect(() => fetchWhenIdle([fetchCart, fetchCheckout]), []);
+  useEffect(() => fetchWhenIdle([fetchCart, fetchCheckout, fetchSignIn]), []);
   const openCheckout = useCallback(() => show('checkout'), [show]);
+  const [isSigningIn, setSigningIn] = useState(false);
+  /** Null until somebody wants to sign in. */
+  const [signInRequest, setSignInRequest] = useState<SignInRequest | null>(null);
+  const openSignIn = useCallback((request: SignInRequest = {}) => {
+    setSignInRequest(request);
+    setSigningIn(true);
+  }, []);
+  const closeSignIn = useCallback(() => setSigningIn(false), []);
+  const leaveForPage = useCallback(() => {
+    setSigningIn(false);
+    setOverlay('none');
+  }, []);
+  const signInPanel = useMemo(() => ({ openSignIn }), [openSignIn]);
   const isOpen = overlay !== 'none';
   const cartPanel = useMemo(() => ({ openCart, openCheckout, isOpen }), [openCart, openCheckout, isOpen]);
   return (
-    <CartPanelProvider value={cartPanel}>
-      <SkipLink />
-      <SiteNav isHome={isHome} onOpenCart={openCart} />
-      {/* Tall enough from the start: what a page still loads pushes no footer down. */}
-      <chakra.main id={MAIN_CONTENT_ID} tabIndex={-1} outline="none" minH="100dvh" _print={{ minH: 'auto' }}>
-        <Outlet />
-      </chakra.main>
-      <SiteFooter />
-      {/* Apart, because a boundary that waits for the checkout would freeze the cart that is just leaving. */}
-      <Suspense>
-        {wasCartOpened && <CartDrawer open={overlay === 'cart'} onClose={close} onCheckout={openCheckout} />}
-      </Suspense>
-      <Suspense>{overlay === 'checkout' && <CheckoutFlow onClose={close} />}</Suspense>
-      <Suspense>
-        <Toaster />
-      </Suspense>
-      <ScrollRestoration />
-    </CartPanelProvider>
+    <SignInPanelProvider value={signInPanel}>
+      <CartPanelProvider value={cartPanel}>
+        <SkipLink />
+        <SiteNav isHome={isHome} onOpenCart={openCart} />
+        {/* Tall enough from the start: what a page still loads pushes no footer down. */}
+        <chakra.main
+          id={MAIN_CONTENT_ID}
+          tabIndex={-1}
+          outline="none"
+          minH="100dvh"
+          _print={{ minH: 'auto' }}
+        >
+          <Outlet />
+        </chakra.main>
+        <SiteFooter />
+        {/* Apart, because a boundary that waits for the checkout would freeze the cart that is just leaving. */}
+        <Suspense>
+          {wasCartOpened && (
+            <CartDrawer open={overlay === 'cart'} onClose={close} onCheckout={openCheckout} />
+          )}
+        </Suspense>
+        <Suspense>{overlay === 'checkout' && <CheckoutFlow onClose={close} />}</Suspense>
+        <Suspense>
+          {signInRequest !== null && (
+            <SignInDialog
+              open={isSigningIn}
+              onClose={closeSignIn}
+              onLeave={leaveForPage}
+              onSignedIn={signInRequest.onSignedIn}
+            />
+          )}
+        </Suspense>
+        <Suspense>
+          <Toaster />
+        </Suspense>
+        <ScrollRestoration />
+      </CartPanelProvider>
+    </SignInPanelProvider>
   );
 }
 

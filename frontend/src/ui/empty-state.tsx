@@ -8,7 +8,7 @@ interface EmptyStateProps {
   readonly text: ReactNode;
   /** An outline button that leads somewhere fuller. */
   readonly action?: ReactNode;
-  readonly titleAs?: 'h2' | 'h3';
+  readonly titleAs?: 'h1' | 'h2' | 'h3';
 }
 
 export function EmptyState({ shape, title, text, action, titleAs = 'h3' }: EmptyStateProps) {

@@ -20,20 +20,32 @@ export function Logo({ size = 28, markColor = 'brand.fg' }: LogoProps) {
       lineHeight="1"
       letterSpacing="-0.02em"
     >
-      <Mark
-        color={markColor}
-        boxSize={`${size}px`}
-        viewBox="0 0 32 32"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.5"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        aria-hidden="true"
-      >
-        <path d="M10.5 5.5h11M12.6 5.5c.2 3.1-6.6 6-6.6 12.4 0 4.6 3.4 7.1 5 8.6h10c1.6-1.5 5-4 5-8.6 0-6.4-6.8-9.3-6.6-12.4M7 14.2h18" />
-      </Mark>
+      <LogoMark size={size} color={markColor} />
       Toprak
     </chakra.span>
+  );
+}
+
+interface LogoMarkProps {
+  readonly size: number;
+  readonly color?: string;
+}
+
+/** The jar by itself. */
+export function LogoMark({ size, color = 'brand.fg' }: LogoMarkProps) {
+  return (
+    <Mark
+      color={color}
+      boxSize={`${size}px`}
+      viewBox="0 0 32 32"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      <path d="M10.5 5.5h11M12.6 5.5c.2 3.1-6.6 6-6.6 12.4 0 4.6 3.4 7.1 5 8.6h10c1.6-1.5 5-4 5-8.6 0-6.4-6.8-9.3-6.6-12.4M7 14.2h18" />
+    </Mark>
   );
 }

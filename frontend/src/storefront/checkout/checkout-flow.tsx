@@ -10,7 +10,7 @@ import { HeldOrder } from './held-order.js';
 import { ReservationDialogs } from './reservation-dialogs.js';
 import { type Checkout, useCheckout } from './use-checkout.js';
 import { useDocumentReader } from './use-document-reader.js';
-import { useSecondsLeft } from './use-seconds-left.js';
+import { useSecondsLeft } from '../../lib/use-seconds-left.js';
 
 interface CheckoutFlowProps {
   readonly onClose: () => void;

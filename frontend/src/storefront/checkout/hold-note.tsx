@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Timer } from 'lucide-react';
+import { clockText } from '../../lib/clock-text.js';
 import { Button } from '../../ui/button.js';
 import { Icon } from '../../ui/icon.js';
 import { VisuallyHidden } from '../../ui/visually-hidden.js';
@@ -42,7 +43,7 @@ export function HoldNote({ held, secondsLeft, renewalsLeft, isRenewing, onRenew 
           lineHeight="1"
           fontWeight="650"
         >
-          {clockTime(secondsLeft)}
+          {clockText(secondsLeft)}
         </chakra.span>
       </chakra.div>
       {isLow && renewalsLeft > 0 && (
@@ -60,10 +61,6 @@ export function HoldNote({ held, secondsLeft, renewalsLeft, isRenewing, onRenew 
       <VisuallyHidden role="status">{announcement(held, secondsLeft)}</VisuallyHidden>
     </chakra.div>
   );
-}
-
-function clockTime(seconds: number): string {
-  return [Math.floor(seconds / 60), seconds % 60].map((part) => String(part).padStart(2, '0')).join(':');
 }
 
 function spokenTime(seconds: number): string {

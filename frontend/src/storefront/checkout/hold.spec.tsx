@@ -7,7 +7,7 @@ import { pendingHoldId, rememberHold } from '../../lib/pending-order.js';
 import { openCheckout } from '../../../testing/open-checkout.js';
 import { aHold, aQuote, aQuoteLine } from '../../../testing/orders.js';
 import { HoldNote } from './hold-note.js';
-import { useSecondsLeft } from './use-seconds-left.js';
+import { useSecondsLeft } from '../../lib/use-seconds-left.js';
 
 describe('the time a cart is held', () => {
   afterEach(() => {

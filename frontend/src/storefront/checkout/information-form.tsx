@@ -12,7 +12,7 @@ import { TextField } from '../../ui/text-field.js';
 import { Acceptances, Readable } from './acceptances.js';
 import { ContactFields } from './contact-fields.js';
 import { describeProblem } from './describe-problem.js';
-import { type InformationDraft, readDraft, saveDraft } from './information-draft.js';
+import { type InformationDraft, readDraft, saveDraft } from '../../lib/checkout-draft.js';
 import type { CheckoutDocument } from './use-document-reader.js';
 
 export interface InformationFormProps {

@@ -1,7 +1,7 @@
 import { plainToInstance } from 'class-transformer';
 import { validateSync } from 'class-validator';
 import { OrderInformationDto } from '@contract/orders/checkout.dto.js';
-import type { InformationDraft } from './information-draft.js';
+import type { InformationDraft } from '../../lib/checkout-draft.js';
 
 /** A plain object: the class only brings the rules. */
 type OrderInformation = Pick<OrderInformationDto, keyof OrderInformationDto>;

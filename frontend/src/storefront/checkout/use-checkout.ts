@@ -5,7 +5,7 @@ import type { CardDto } from '@contract/payments/card.dto.js';
 import { describeError, type DescribedError } from '../../lib/describe-error.js';
 import { trpc } from '../../lib/trpc.js';
 import { toast } from '../../ui/toast.js';
-import type { InformationDraft } from './information-draft.js';
+import type { InformationDraft } from '../../lib/checkout-draft.js';
 import { orderInformation } from './order-information.js';
 import { type Refusal, usePayment } from './use-payment.js';
 import { useReservation } from './use-reservation.js';

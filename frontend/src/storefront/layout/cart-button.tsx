@@ -1,26 +1,10 @@
-import { chakra } from '@chakra-ui/react';
 import { ShoppingBag } from 'lucide-react';
+import { badgeText } from '@contract/messages/message.js';
 import { useCart } from '../../lib/use-cart.js';
 import { Icon } from '../../ui/icon.js';
 import { IconButton } from '../../ui/icon-button.js';
 import { cartContents, describeContents } from '../../lib/cart-contents.js';
-
-const Count = chakra('span', {
-  base: {
-    position: 'absolute',
-    top: '2px',
-    right: '0',
-    minW: '20px',
-    h: '20px',
-    px: '5px',
-    borderRadius: 'full',
-    bg: 'brand.solid',
-    color: 'fg.inverted',
-    textStyle: 'xxs',
-    lineHeight: '20px',
-    textAlign: 'center',
-  },
-});
+import { CountBadge } from './count-badge.js';
 
 export function CartButton({ onClick }: { readonly onClick: () => void }) {
   const { itemCount, state } = useCart();
@@ -31,7 +15,11 @@ export function CartButton({ onClick }: { readonly onClick: () => void }) {
       onClick={onClick}
     >
       <Icon as={ShoppingBag} />
-      {itemCount > 0 && <Count aria-hidden="true">{itemCount > 99 ? '99+' : itemCount}</Count>}
+      {itemCount > 0 && (
+        <CountBadge top="2px" right="0" aria-hidden="true">
+          {badgeText(itemCount)}
+        </CountBadge>
+      )}
     </IconButton>
   );
 }

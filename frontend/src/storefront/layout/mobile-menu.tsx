@@ -4,6 +4,7 @@ import { STUDIO } from '../../lib/studio.texts.js';
 import { Drawer } from '../../ui/drawer.js';
 import { Logo } from '../../ui/logo.js';
 import { VisuallyHidden } from '../../ui/visually-hidden.js';
+import { MenuAccountLink } from './menu-account-link.js';
 import { SectionLink } from './section-link.js';
 
 const MenuLink = chakra(SectionLink, {
@@ -43,12 +44,15 @@ export function MobileMenu({ open, onClose, current }: MobileMenuProps) {
         </>
       }
       footer={
-        <chakra.p textStyle="sm" color="fg.muted" textAlign="center">
-          <chakra.a href={STUDIO.phoneHref} display="inline-flex" minH="target" alignItems="center">
-            {STUDIO.phone}
-          </chakra.a>{' '}
-          · {STUDIO.hours}
-        </chakra.p>
+        <chakra.div display="grid" gap="3">
+          <MenuAccountLink onFollow={onClose} />
+          <chakra.p textStyle="sm" color="fg.muted" textAlign="center">
+            <chakra.a href={STUDIO.phoneHref} display="inline-flex" minH="target" alignItems="center">
+              {STUDIO.phone}
+            </chakra.a>{' '}
+            · {STUDIO.hours}
+          </chakra.p>
+        </chakra.div>
       }
     >
       <nav aria-label="Menü">

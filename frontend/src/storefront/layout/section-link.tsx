@@ -9,8 +9,8 @@ interface SectionLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   readonly onFollow?: (() => void) | undefined;
 }
 
-/** A closing menu gives scrolling back to the page only when it is gone. */
-const AFTER_MENU_MS = 320;
+/** A closing menu gives scrolling and the focus back to the page only when it is gone. */
+export const AFTER_MENU_MS = 320;
 
 /** A link of the menu: a page of its own, or a section of the home page that is scrolled to. */
 export function SectionLink({ link, onFollow, ...rest }: SectionLinkProps) {

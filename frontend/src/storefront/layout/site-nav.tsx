@@ -8,6 +8,7 @@ import { usePageScroll } from '../../lib/use-page-scroll.js';
 import { Icon } from '../../ui/icon.js';
 import { IconButton } from '../../ui/icon-button.js';
 import { Logo } from '../../ui/logo.js';
+import { AccountLink } from './account-link.js';
 import { CartButton } from './cart-button.js';
 import { SectionLink } from './section-link.js';
 import { useCurrentSection } from './use-current-section.js';
@@ -93,6 +94,7 @@ export function SiteNav({ isHome, onOpenCart }: SiteNavProps) {
           </chakra.ul>
         </chakra.nav>
         <chakra.div display="flex" alignItems="center" gap="1" mr={{ base: '-10px', md: '0' }}>
+          <AccountLink />
           <CartButton onClick={onOpenCart} />
           <chakra.span display={{ base: 'inline-flex', xl: 'none' }}>
             <IconButton aria-label="Menüyü aç" aria-haspopup="dialog" onClick={() => setMenu('open')}>

@@ -1,0 +1,22 @@
+import { useController, useFormContext } from 'react-hook-form';
+import type { RegistrationCodeDto } from '@contract/accounts/verification.dto.js';
+import { CODE_LENGTH } from '@contract/accounts/verification-code.js';
+import { TextField } from '../../ui/text-field.js';
+
+/** One field for all digits: phones offer the code of the mail for it, and a pasted '123 456' fits. */
+export function CodeField() {
+  const { control } = useFormContext<RegistrationCodeDto>();
+  const { field, fieldState } = useController({ control, name: 'code' });
+  return (
+    <TextField
+      label="Doğrulama kodu"
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      placeholder={'0'.repeat(CODE_LENGTH)}
+      style={{ letterSpacing: '0.32em', fontVariantNumeric: 'tabular-nums' }}
+      error={fieldState.error?.message}
+      {...field}
+      onChange={({ target }) => field.onChange(target.value.replace(/\D/g, '').slice(0, CODE_LENGTH))}
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import { chakra } from '@chakra-ui/react';
+import { errorText } from '@contract/app-error.js';
+import { clockText } from '../../lib/clock-text.js';
+import { Note } from '../../ui/note.js';
+
+/** How long the code still counts. Seconds that pass are not read out; that they are over, is. */
+export function TimeLeft({ secondsLeft }: { readonly secondsLeft: number }) {
+  const isOver = secondsLeft === 0;
+  return (
+    <>
+      {!isOver && (
+        <chakra.p textStyle="sm" color="fg.muted" role="timer" aria-live="off">
+          Kodun geçerlilik süresi: <strong>{clockText(secondsLeft)}</strong>
+        </chakra.p>
+      )}
+      <chakra.div aria-live="polite">
+        {isOver && <Note tone="warning">{errorText('code_expired')}</Note>}
+      </chakra.div>
+    </>
+  );
+}

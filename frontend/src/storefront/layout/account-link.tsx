@@ -1,0 +1,93 @@
+import { chakra } from '@chakra-ui/react';
+import { UserRound } from 'lucide-react';
+import type { MouseEvent } from 'react';
+import { Link, useMatch } from 'react-router-dom';
+import { badgeText } from '@contract/messages/message.js';
+import { paths } from '../../lib/paths.js';
+import { useSignInPanel } from '../../lib/sign-in-panel-context.js';
+import { useSession } from '../../lib/use-session.js';
+import { Icon } from '../../ui/icon.js';
+import { CountBadge } from './count-badge.js';
+
+const Place = chakra(Link, {
+  base: {
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '2',
+    minH: 'target',
+    minW: 'target',
+    px: { base: '0', md: '3' },
+    borderRadius: 'md',
+    fontWeight: '600',
+    fontSize: '0.9688rem',
+    _hover: { bg: 'bg.subtle' },
+    '&[aria-current]': {
+      textDecoration: 'underline',
+      textDecorationColor: '{colors.brand.solid}',
+      textDecorationThickness: '2px',
+      textUnderlineOffset: '9px',
+    },
+  },
+});
+
+const Name = chakra('span', {
+  base: {
+    display: { base: 'none', md: 'block' },
+    maxW: '9em',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
+});
+
+/** The way in, or to the account of whoever is signed in. */
+export function AccountLink() {
+  const { customer, unreadMessages, isLoading } = useSession();
+  const isAtAccount = useMatch({ path: paths.account, end: false }) !== null;
+  if (customer === null) return <SignInLink isNameHidden={isLoading} />;
+  const unread = badgeText(unreadMessages);
+  const label = [`${customer.firstName}, hesabım`, unread !== null && `${unread} okunmamış mesaj`];
+  return (
+    <Place
+      to={paths.account}
+      aria-label={label.filter((part) => part !== false).join(', ')}
+      aria-current={isAtAccount ? 'page' : undefined}
+    >
+      <chakra.span position="relative" display="inline-flex">
+        <Icon as={UserRound} />
+        {unread !== null && (
+          <CountBadge top="-10px" right="-12px" aria-hidden="true">
+            {unread}
+          </CountBadge>
+        )}
+      </chakra.span>
+      <Name>{customer.firstName}</Name>
+    </Place>
+  );
+}
+
+/** While nobody knows yet who is there, the words keep their place unseen: they may become a name. */
+function SignInLink({ isNameHidden }: { readonly isNameHidden: boolean }) {
+  const { openSignIn } = useSignInPanel();
+  const isHere = useMatch(paths.auth) !== null;
+  const open = (event: MouseEvent) => {
+    // The address is a real one: it can be opened in a new tab.
+    if (isHere || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    openSignIn();
+  };
+  return (
+    <Place
+      to={paths.auth}
+      aria-label="Giriş Yap"
+      aria-haspopup={isHere ? undefined : 'dialog'}
+      aria-current={isHere ? 'page' : undefined}
+      onClick={open}
+    >
+      <Icon as={UserRound} />
+      <Name visibility={isNameHidden ? 'hidden' : undefined}>Giriş Yap</Name>
+    </Place>
+  );
+}

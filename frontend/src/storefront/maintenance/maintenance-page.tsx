@@ -1,0 +1,55 @@
+import { chakra } from '@chakra-ui/react';
+import { RefreshCw } from 'lucide-react';
+import { useState } from 'react';
+import { STUDIO } from '../../lib/studio.texts.js';
+import { trpc } from '../../lib/trpc.js';
+import { useDocumentTitle } from '../../lib/use-document-title.js';
+import { Button } from '../../ui/button.js';
+import { Icon } from '../../ui/icon.js';
+import { LogoMark } from '../../ui/logo.js';
+import { SectionDrawing } from '../../ui/section-drawing.js';
+import { TextAnchor } from '../../ui/text-link.js';
+
+/** In place of every page of the shop, until it is open again; cart and session stay as they are. */
+export function MaintenancePage() {
+  useDocumentTitle('Bakım');
+  const utils = trpc.useUtils();
+  const [isAsking, setAsking] = useState(false);
+  const [wasAsked, setAsked] = useState(false);
+  const ask = async () => {
+    setAsking(true);
+    await utils.site.status.invalidate();
+    setAsking(false);
+    setAsked(true);
+  };
+  return (
+    <chakra.main display="grid" placeItems="center" minH="100dvh" px="gutter" py="12">
+      <meta name="robots" content="noindex" />
+      <chakra.div display="grid" justifyItems="center" textAlign="center" gap="3">
+        <LogoMark size={44} />
+        <SectionDrawing shape="vase" size="220px" />
+        <chakra.h1 textStyle="h1">Site Bakım Modunda</chakra.h1>
+        <chakra.p textStyle="lead" color="fg.muted" maxW="34em">
+          Rafları yeniden diziyoruz. Kısa süre sonra buradayız; siparişleriniz ve biletleriniz güvende.
+        </chakra.p>
+        <chakra.p color="fg.muted">
+          Acil bir şey için: <TextAnchor href={STUDIO.phoneHref}>{STUDIO.phone}</TextAnchor>
+        </chakra.p>
+        <chakra.div mt="3">
+          <Button
+            variant="outline"
+            icon={<Icon as={RefreshCw} />}
+            pending={isAsking}
+            pendingLabel="Deneniyor..."
+            onClick={() => void ask()}
+          >
+            Yeniden Deneyin
+          </Button>
+        </chakra.div>
+        <chakra.p role="status" textStyle="sm" color="fg.muted" minH="1.45em">
+          {wasAsked && !isAsking && 'Bakım sürüyor. Açılınca bu sayfa kendiliğinden yenilenir.'}
+        </chakra.p>
+      </chakra.div>
+    </chakra.main>
+  );
+}

@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { errorCodeOf } from '../../lib/error-code.js';
+import { trpc } from '../../lib/trpc.js';
+import { resetProblem } from './reset-problem.js';
+
+type ResetLink =
+  | { readonly status: 'checking' }
+  | { readonly status: 'invalid' }
+  | { readonly status: 'unknown'; readonly problem: string; readonly retry: () => void }
+  | { readonly status: 'valid'; readonly token: string; readonly email: string; readonly userName: string };
+
+/** What the server says of a link that leads nowhere; anything else may be otherwise the next time. */
+const USELESS = new Set<unknown>(['reset_link_invalid', 'invalid_input']);
+
+/** The secret of the link that was followed, taken out of the address bar and checked. */
+export function useResetToken(): { readonly link: ResetLink; readonly invalidate: () => void } {
+  const [search] = useSearchParams();
+  const [token] = useState(search.get('token') ?? '');
+  const [isInvalidated, setInvalidated] = useState(false);
+  const { client } = trpc.useUtils();
+  // Asked as a mutation, so that the token stands in no address; kept no longer than this page.
+  const check = useQuery({
+    queryKey: ['reset-link', token],
+    queryFn: () => client.passwordReset.check.mutate({ token }),
+    enabled: token !== '',
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+  // Neither the history nor somebody's screenshot needs it.
+  useEffect(() => window.history.replaceState(window.history.state, '', window.location.pathname), []);
+
+  return { link: readLink(), invalidate: () => setInvalidated(true) };
+
+  function readLink(): ResetLink {
+    if (token === '' || isInvalidated || USELESS.has(errorCodeOf(check.error))) return { status: 'invalid' };
+    if (check.isError && !check.isFetching) {
+      const problem = resetProblem(check.error, 'Token doğrulanamadı');
+      return { status: 'unknown', problem, retry: () => void check.refetch() };
+    }
+    return check.data ? { status: 'valid', token, ...check.data } : { status: 'checking' };
+  }
+}

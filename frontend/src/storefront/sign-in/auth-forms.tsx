@@ -1,0 +1,38 @@
+import '../../lib/class-metadata.js';
+import { chakra } from '@chakra-ui/react';
+import { type ReactNode, useState } from 'react';
+import type { CustomerView } from '@contract/accounts/account.views.js';
+import { useSiteStatus } from '../../lib/use-site-status.js';
+import { ModeSwitch } from './mode-switch.js';
+import { RegisterForm } from './register-form.js';
+import { SignInForm } from './sign-in-form.js';
+import { AUTH, type AuthMode } from './sign-in.texts.js';
+import { useCaptcha } from './use-captcha.js';
+
+interface AuthFormsProps {
+  readonly mode: AuthMode;
+  readonly onMode: (mode: AuthMode) => void;
+  readonly onSignedIn: (customer: CustomerView) => Promise<void>;
+  /** A link leads to another page. */
+  readonly onLeave?: () => void;
+  /** Said before anything is asked. */
+  readonly note?: ReactNode;
+}
+
+const STAY = () => undefined;
+
+/** Signing in and registering, as the page and the dialog show them. */
+export function AuthForms({ mode, onMode, onSignedIn, onLeave = STAY, note }: AuthFormsProps) {
+  const { isRegistrationOpen } = useSiteStatus();
+  const captcha = useCaptcha();
+  const [email, setEmail] = useState('');
+  const Form = mode === 'register' ? RegisterForm : SignInForm;
+  return (
+    <chakra.div display="grid" gap="5">
+      <chakra.p color="fg.muted">{AUTH[mode].lead}</chakra.p>
+      {note}
+      {isRegistrationOpen && <ModeSwitch mode={mode} onChange={onMode} />}
+      <Form captcha={captcha} email={email} onEmail={setEmail} onSignedIn={onSignedIn} onLeave={onLeave} />
+    </chakra.div>
+  );
+}

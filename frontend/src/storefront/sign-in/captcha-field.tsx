@@ -1,0 +1,94 @@
+import { chakra } from '@chakra-ui/react';
+import { RefreshCw } from 'lucide-react';
+import { useFormContext } from 'react-hook-form';
+import type { CaptchaAnswerDto } from '@contract/accounts/sign-in.dto.js';
+import { CAPTCHA_PLACEHOLDER, CAPTCHA_PROMPT } from '@contract/captcha/captcha.view.js';
+import { describeField, FieldFrame, useFieldIds } from '../../ui/field-frame.js';
+import { Icon } from '../../ui/icon.js';
+import { IconButton } from '../../ui/icon-button.js';
+import { Skeleton } from '../../ui/skeleton.js';
+import { TextButton } from '../../ui/text-link.js';
+import { inputRecipe } from '../../ui/theme/field.recipe.js';
+import type { Captcha } from './use-captcha.js';
+
+const Input = chakra('input', inputRecipe);
+const PICTURE = { w: 'full', h: '12', borderRadius: 'md', bg: 'bg.subtle' };
+
+/** What a program cannot answer: a picture to read, or a question in words for whoever cannot see it. */
+export function CaptchaField({ captcha }: { readonly captcha: Captcha }) {
+  const { register, resetField, setFocus, formState } = useFormContext<CaptchaAnswerDto>();
+  const ids = useFieldIds(undefined);
+  const isVisual = captcha.type === 'visual';
+  const error = formState.errors.captchaAnswer?.message;
+  const askAnew = (ask: () => void) => {
+    ask();
+    resetField('captchaAnswer', { defaultValue: '' });
+    setFocus('captchaAnswer');
+  };
+  return (
+    <chakra.div display="grid" gap="1">
+      <FieldFrame ids={ids} label={captcha.view?.question ?? CAPTCHA_PROMPT} error={error}>
+        <chakra.div
+          display="grid"
+          gridTemplateColumns={
+            isVisual
+              ? { base: 'minmax(0, 1fr) 44px', sm: '150px 44px minmax(0, 1fr)' }
+              : 'minmax(0, 1fr) 44px'
+          }
+          gap="2"
+          alignItems="center"
+        >
+          {isVisual && <CaptchaPicture captcha={captcha} />}
+          <chakra.span order={isVisual ? 0 : 1}>
+            <IconButton
+              variant="outline"
+              aria-label={renewLabel(captcha)}
+              onClick={() => askAnew(captcha.renew)}
+            >
+              <Icon as={RefreshCw} />
+            </IconButton>
+          </chakra.span>
+          <Input
+            gridColumn={isVisual ? { base: '1 / -1', sm: 'auto' } : undefined}
+            placeholder={captcha.view?.placeholder ?? CAPTCHA_PLACEHOLDER}
+            autoComplete="off"
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            maxLength={40}
+            {...describeField(ids, { help: undefined, error })}
+            {...register('captchaAnswer')}
+          />
+        </chakra.div>
+      </FieldFrame>
+      <chakra.div>
+        <TextButton
+          minH="target"
+          textStyle="sm"
+          textAlign="start"
+          onClick={() => askAnew(captcha.switchType)}
+        >
+          {isVisual ? 'Resmi göremiyor musunuz? Soruyla doğrulayın' : 'Resimdeki kodla doğrulayın'}
+        </TextButton>
+      </chakra.div>
+    </chakra.div>
+  );
+}
+
+function CaptchaPicture({ captcha }: { readonly captcha: Captcha }) {
+  if (captcha.isMissing) {
+    return (
+      <chakra.p {...PICTURE} role="alert" display="grid" placeItems="center" textStyle="sm" color="fg.muted">
+        Resim yüklenemedi
+      </chakra.p>
+    );
+  }
+  const image = captcha.view?.image;
+  if (!image) return <Skeleton {...PICTURE} />;
+  return <chakra.img {...PICTURE} src={image} alt="Güvenlik kodu" objectFit="contain" />;
+}
+
+function renewLabel({ isMissing, type }: Captcha): string {
+  if (isMissing) return 'Yeniden Deneyin';
+  return type === 'visual' ? 'Yeni kod göster' : 'Yeni soru göster';
+}

@@ -1,0 +1,85 @@
+import { chakra } from '@chakra-ui/react';
+import { useFormContext } from 'react-hook-form';
+import { MIN_PASSWORD_LENGTH } from '@contract/accounts/password.rule.js';
+import type { RegisterDto } from '@contract/accounts/register.dto.js';
+import { formatPhone, normalisePhone } from '@contract/common/phone.js';
+import { PasswordField } from '../../ui/password-field.js';
+import { TextArea, TextField } from '../../ui/text-field.js';
+import type { AuthFormProps, EmailChange } from './sign-in-form.js';
+
+export function RegisterFields({ onEmail }: Pick<AuthFormProps, 'onEmail'>) {
+  const { register, formState } = useFormContext<RegisterDto>();
+  const { errors } = formState;
+  return (
+    <>
+      <chakra.div
+        display="grid"
+        gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }}
+        columnGap="4"
+        rowGap="5"
+      >
+        <TextField
+          label="Ad"
+          autoComplete="given-name"
+          error={errors.firstName?.message}
+          {...register('firstName')}
+        />
+        <TextField
+          label="Soyad"
+          autoComplete="family-name"
+          error={errors.lastName?.message}
+          {...register('lastName')}
+        />
+      </chakra.div>
+      <TextField
+        label="E-posta"
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        error={errors.email?.message}
+        {...register('email', { onChange: ({ target }: EmailChange) => onEmail(target.value) })}
+      />
+      <PasswordField
+        label="Şifre"
+        autoComplete="new-password"
+        help={`En az ${MIN_PASSWORD_LENGTH} karakter`}
+        error={errors.password?.message}
+        {...register('password')}
+      />
+      <ReachFields />
+    </>
+  );
+}
+
+/** What fills the checkout in later. */
+function ReachFields() {
+  const { register, setValue, formState } = useFormContext<RegisterDto>();
+  const { errors } = formState;
+  /** Shown the way people read it; the form's rules turn it into +90 again. */
+  const showPretty = (typed: string) => {
+    const phone = normalisePhone(typed);
+    if (phone !== null) setValue('phone', formatPhone(phone));
+  };
+  return (
+    <>
+      <TextField
+        label="Telefon"
+        optional
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        placeholder="0532 123 45 67"
+        error={errors.phone?.message}
+        {...register('phone', { onBlur: ({ target }: EmailChange) => showPretty(target.value) })}
+      />
+      <TextArea
+        label="Adres"
+        optional
+        rows={2}
+        autoComplete="street-address"
+        error={errors.address?.message}
+        {...register('address')}
+      />
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { classValidatorResolver } from '@hookform/resolvers/class-validator';
+import { chakra } from '@chakra-ui/react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
+import { RegisterDto } from '@contract/accounts/register.dto.js';
+import { paths } from '../../lib/paths.js';
+import { trpc } from '../../lib/trpc.js';
+import { Button } from '../../ui/button.js';
+import { ErrorSummary } from '../../ui/error-summary.js';
+import { CaptchaField } from './captcha-field.js';
+import { AnsweredRegisterDto } from './captcha-rules.js';
+import { PrivacyNotice } from './privacy-notice.js';
+import { RefusalNote } from './refusal-note.js';
+import { RegisterFields } from './register-fields.js';
+import type { AuthFormProps } from './sign-in-form.js';
+import { useRefusal } from './use-refusal.js';
+
+const ONE_AT_A_TIME = { validator: { stopAtFirstError: true } };
+const rules = classValidatorResolver(RegisterDto, ONE_AT_A_TIME);
+const rulesWithCaptcha = classValidatorResolver(AnsweredRegisterDto, ONE_AT_A_TIME);
+
+const EMPTY = { firstName: '', lastName: '', password: '', phone: '', address: '', captchaAnswer: '' };
+
+export function RegisterForm({ captcha, email, onEmail, onSignedIn, onLeave }: AuthFormProps) {
+  const { client } = trpc.useUtils();
+  const navigate = useNavigate();
+  const form = useForm<RegisterDto>({
+    resolver: captcha.isAsked ? rulesWithCaptcha : rules,
+    defaultValues: { ...EMPTY, email },
+  });
+  const { errors, submitCount, isSubmitting } = form.formState;
+  const { problem, refuse, forget } = useRefusal(form, captcha);
+  const submit = async (registration: RegisterDto) => {
+    forget();
+    try {
+      const registered = await client.registration.register.mutate(registration);
+      if (registered.status === 'registered') {
+        await onSignedIn(registered.customer);
+        return;
+      }
+      onLeave();
+      await navigate(paths.emailVerification, {
+        state: { email: registered.email, type: 'registration', sentAt: Date.now() },
+      });
+    } catch (error) {
+      refuse(error);
+    }
+  };
+  return (
+    <FormProvider {...form}>
+      <chakra.form
+        noValidate
+        aria-label="Üyelik"
+        onSubmit={(event) => void form.handleSubmit(submit)(event)}
+        display="grid"
+        gap="5"
+      >
+        <ErrorSummary errors={errors} attempt={submitCount} />
+        <RefusalNote problem={problem} onLeave={onLeave} />
+        <RegisterFields onEmail={onEmail} />
+        {captcha.isAsked && <CaptchaField captcha={captcha} />}
+        <Button type="submit" size="lg" block pending={isSubmitting} pendingLabel="Üyeliğiniz açılıyor...">
+          Üye Ol
+        </Button>
+        <PrivacyNotice />
+      </chakra.form>
+    </FormProvider>
+  );
+}

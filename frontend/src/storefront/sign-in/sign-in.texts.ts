@@ -1,0 +1,23 @@
+export type AuthMode = 'sign-in' | 'register';
+
+export const AUTH: Record<AuthMode, { readonly tab: string; readonly title: string; readonly lead: string }> =
+  {
+    'sign-in': {
+      tab: 'Giriş Yap',
+      title: 'Tekrar hoş geldiniz',
+      lead: 'Siparişleriniz ve biletleriniz sizi bekliyor.',
+    },
+    register: {
+      tab: 'Üye Ol',
+      title: 'Aramıza katılın',
+      lead: 'Siparişlerinizi izleyin, biletleriniz elinizin altında olsun.',
+    },
+  };
+
+export const PRIVACY = {
+  notice:
+    'Kişisel verilerinizi KVKK kapsamında yalnızca üyeliğinizi yürütmek ve siparişlerinizi size ulaştırmak için işliyoruz.',
+  link: 'Aydınlatma metni',
+};
+
+export const VERIFIED = 'E-posta adresiniz doğrulandı. Şimdi giriş yapabilirsiniz.';

@@ -1,0 +1,34 @@
+import type { CustomerView } from '@contract/accounts/account.views.js';
+import type { SiteStatus } from '@contract/security/site-status.view.js';
+
+export const aCustomer = (overrides: Partial<CustomerView> = {}): CustomerView => ({
+  id: '20000000-0000-4000-8000-000000000001',
+  firstName: 'Ayşe',
+  lastName: 'Demir',
+  email: 'ayse@toprak.test',
+  isEmailVerified: true,
+  phone: '+905321234567',
+  address: null,
+  place: null,
+  createdAt: '2026-10-01T09:00:00.000Z',
+  ...overrides,
+});
+
+export const aSiteStatus = (overrides: Partial<SiteStatus> = {}): SiteStatus => ({
+  isInMaintenance: false,
+  isRegistrationOpen: true,
+  areGuestOrdersOpen: true,
+  isCaptchaAsked: false,
+  isPasswordResetOpen: true,
+  ...overrides,
+});
+
+/** A guest in a shop that has everything open. */
+export const asGuest = {
+  'session.current': () => ({ customer: null, unreadMessages: 0 }),
+  'site.status': () => aSiteStatus(),
+};
+
+export const signedIn = (customer: CustomerView = aCustomer(), unreadMessages = 0) => ({
+  'session.current': () => ({ customer, unreadMessages }),
+});
