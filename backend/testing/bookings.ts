@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { DataSource, EntityManager } from 'typeorm';
+import { securitySettingsFrom } from '../contract/security/security-settings.js';
 import { announcingFeed } from '../seed/announcing-feed.js';
 import { BookSeatsService } from '../src/bookings/book-seats.service.js';
 import { BookingMails } from '../src/bookings/booking-mails.service.js';
@@ -12,6 +13,7 @@ import { SeatNotices } from '../src/bookings/seat-notices.service.js';
 import { TicketQueries } from '../src/bookings/ticket-queries.service.js';
 import { MailOutbox } from '../src/notifications/mail-outbox.js';
 import { Notification } from '../src/notifications/notification.entity.js';
+import { SmsOutbox } from '../src/notifications/sms/sms-outbox.js';
 import { StudioNotices } from '../src/notifications/studio-notices.service.js';
 import { Clock } from '../src/platform/clock.js';
 import type { Settings } from '../src/platform/config/settings.js';
@@ -38,12 +40,23 @@ class StandingClock extends Clock {
   }
 }
 
+interface DeskOptions {
+  readonly now: string;
+  /** Security settings that are not at their defaults. */
+  readonly stored?: Readonly<Record<string, string>>;
+}
+
 /** The booking side of the shop on a test's database, with a clock of its own. */
-export function bookingDesk(dataSource: DataSource, { now, ...given }: Partial<Settings> & { now: string }) {
+export function bookingDesk(
+  dataSource: DataSource,
+  { now, stored = {}, ...given }: Partial<Settings> & DeskOptions,
+) {
   const settings = testSettings(given);
+  const securitySettings = { current: securitySettingsFrom(stored) };
   const clock = new StandingClock(now);
   const outbox = new MailOutbox(new JobOutbox(), settings);
-  const mails = new BookingMails(outbox, settings, clock);
+  const texts = new SmsOutbox(new JobOutbox(), securitySettings);
+  const mails = new BookingMails(outbox, texts, settings, clock);
   const notices = new SeatNotices(new SeatsService(announcingFeed(), clock), new StudioNotices(outbox));
   return {
     settings,

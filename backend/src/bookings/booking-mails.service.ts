@@ -4,18 +4,21 @@ import { formatDateWithWeekday, formatTimeRange, studioDate } from '../../contra
 import { shortId } from '../../contract/common/short-id.js';
 import type { BookingMailFacts } from '../notifications/booking-mail-facts.js';
 import { MailOutbox } from '../notifications/mail-outbox.js';
+import { SmsOutbox } from '../notifications/sms/sms-outbox.js';
 import { Clock } from '../platform/clock.js';
 import { sellerIdentity } from '../platform/config/seller.js';
 import { Settings } from '../platform/config/settings.js';
 import type { Booking } from './booking.entity.js';
+import { reminderSms } from './reminder-sms.js';
 import { calendarEntry } from './calendar-entry.js';
 import { ticketUrl } from './ticket-links.js';
 
-/** Which mails a booking's turns cause. They are rows of the same transaction as the turn itself. */
+/** Which mails and text messages a booking's turns cause. They are rows of the same transaction as the turn itself. */
 @Injectable()
 export class BookingMails {
   constructor(
     @Inject(MailOutbox) private readonly mails: MailOutbox,
+    @Inject(SmsOutbox) private readonly texts: SmsOutbox,
     @Inject(Settings) private readonly settings: Settings,
     @Inject(Clock) private readonly clock: Clock,
   ) {}
@@ -34,16 +37,23 @@ export class BookingMails {
   }
 
   async reminder(manager: EntityManager, booking: Booking): Promise<void> {
+    const isToday = booking.date === studioDate(this.clock.now());
     await this.mails.queue(manager, {
       dedupeKey: reminderKey(booking),
       template: 'booking-reminder',
       recipient: booking.email,
-      payload: { ...this.facts(booking), isToday: booking.date === studioDate(this.clock.now()) },
+      payload: { ...this.facts(booking), isToday },
+    });
+    await this.texts.queue(manager, {
+      dedupeKey: reminderKey(booking),
+      recipient: booking.phone,
+      text: reminderSms(booking, { isToday, studioPhone: sellerIdentity(this.settings).phone }),
     });
   }
 
   async cancellation(manager: EntityManager, booking: Booking): Promise<void> {
     await this.mails.withdraw(manager, reminderKey(booking));
+    await this.texts.withdraw(manager, reminderKey(booking));
     await this.mails.queue(manager, {
       dedupeKey: `booking-cancelled:${booking.id}`,
       template: 'booking-cancelled',

@@ -6,11 +6,24 @@ import { MailRenderer } from './mail-renderer.js';
 import { MailTransport } from './mail-transport.js';
 import { Notification } from './notification.entity.js';
 import { SendMailService } from './send-mail.service.js';
+import { SendSmsService } from './sms/send-sms.service.js';
+import { SmsOutbox } from './sms/sms-outbox.js';
+import { NoSmsProvider, SmsProvider } from './sms/sms-provider.js';
 import { StudioNotices } from './studio-notices.service.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([Notification])],
-  providers: [MailClaims, MailOutbox, MailRenderer, MailTransport, SendMailService, StudioNotices],
-  exports: [MailOutbox, StudioNotices],
+  providers: [
+    MailClaims,
+    MailOutbox,
+    MailRenderer,
+    MailTransport,
+    SendMailService,
+    SendSmsService,
+    SmsOutbox,
+    { provide: SmsProvider, useClass: NoSmsProvider },
+    StudioNotices,
+  ],
+  exports: [MailOutbox, SmsOutbox, StudioNotices],
 })
 export class NotificationsModule {}

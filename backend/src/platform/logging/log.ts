@@ -18,6 +18,9 @@ const SECRET_FIELDS = [
   'accessToken',
   'bankPage',
   'threeDSHtmlContent',
+  // What a failed statement was to write: codes, keys and addresses among it.
+  'parameters',
+  'detail',
 ];
 
 const REDACTED = SECRET_FIELDS.flatMap((field) => [field, `*.${field}`, `*.*.${field}`]);

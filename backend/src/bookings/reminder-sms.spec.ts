@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { aWorkshopSession } from '../../seed/workshops.js';
+import { aPaidLine, BOOKING_TABLES, bookingDesk } from '../../testing/bookings.js';
+import { createTestDatabase, type TestDatabase } from '../../testing/test-database.js';
+import { fitsSms } from '../notifications/sms/sms-text.js';
+import type { Booking } from './booking.entity.js';
+import { reminderSms } from './reminder-sms.js';
+
+const BOOKED = '2026-11-21T11:02:00Z';
+const DUE = '2026-12-11T07:00:00Z';
+const STUDIO_PHONE = '0216 555 01 48';
+
+describe('The reminder by text message', () => {
+  it.each([
+    [false, 'Yarın'],
+    [true, 'Bugün'],
+  ])('says day, workshop, hours, and what to do (is it today: %p)', (isToday, day) => {
+    const booking = { title: 'Çarkta ilk kâse', startTime: '14:00', endTime: '17:00' };
+    expect(reminderSms(booking, { isToday, studioPhone: STUDIO_PHONE })).toBe(
+      `${day} görüşüyoruz: Çarkta ilk kâse, 14:00–17:00. Biletiniz e-postanızda. Gelemezseniz arayın: 0216 555 01 48. Toprak`,
+    );
+  });
+
+  it('fits whatever the workshop is called', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (title) => {
+        const booking = { title, startTime: '14:00', endTime: '17:00' };
+        expect(fitsSms(reminderSms(booking, { isToday: false, studioPhone: STUDIO_PHONE }))).toBe(true);
+      }),
+    );
+  });
+
+  describe('is a row', () => {
+    let database: TestDatabase;
+
+    beforeAll(async () => {
+      database = await createTestDatabase(BOOKING_TABLES);
+    });
+
+    beforeEach(() =>
+      database.dataSource.query(
+        'TRUNCATE "order", workshop_session, mail_message, sms_message, outbox_job, notification CASCADE',
+      ),
+    );
+
+    afterAll(() => database.drop());
+
+    function deskWith(isOn: boolean) {
+      return bookingDesk(database.dataSource, {
+        now: BOOKED,
+        stored: { sms_notifications_enabled: String(isOn) },
+      });
+    }
+
+    const aBooking = ({ book }: ReturnType<typeof deskWith>): Promise<Booking> =>
+      database.dataSource.transaction(async (manager) => {
+        const session = await aWorkshopSession(manager, { date: '2026-12-12', capacity: 8 });
+        return book.book(manager, await aPaidLine(manager, session));
+      });
+
+    const texts = () =>
+      database.dataSource.query<{ dedupe_key: string; recipient: string; text: string }[]>(
+        'SELECT dedupe_key, recipient, text FROM sms_message',
+      );
+
+    it('to the telephone of the booking, once, while the channel is on', async () => {
+      const desk = deskWith(true);
+      const booking = await aBooking(desk);
+      desk.clock.moveTo(DUE);
+      await desk.reminders.sweep();
+      await desk.reminders.sweep();
+      expect(await texts()).toEqual([
+        {
+          dedupe_key: `booking-reminder:${booking.id}`,
+          recipient: '+905325550112',
+          text: expect.stringMatching(/^Yarın görüşüyoruz: /),
+        },
+      ]);
+    });
+
+    it('of nobody while the channel is off; the mail goes all the same', async () => {
+      const desk = deskWith(false);
+      await aBooking(desk);
+      desk.clock.moveTo(DUE);
+      await desk.reminders.sweep();
+      expect(await texts()).toEqual([]);
+      const mails = await database.dataSource.query<unknown[]>(
+        `SELECT 1 FROM mail_message WHERE template = 'booking-reminder'`,
+      );
+      expect(mails).toHaveLength(1);
+    });
+
+    it('that is taken back when the booking is cancelled before it left', async () => {
+      const desk = deskWith(true);
+      const booking = await aBooking(desk);
+      desk.clock.moveTo(DUE);
+      await desk.reminders.sweep();
+      await database.dataSource.transaction((manager) => desk.cancel.cancelOfOrder(manager, booking.orderId));
+      expect(await texts()).toEqual([]);
+    });
+  });
+});

@@ -1,0 +1,23 @@
+import { formatTimeRange } from '../../contract/common/dates.js';
+import { smsAbout } from '../notifications/sms/sms-text.js';
+import type { Booking } from './booking.entity.js';
+
+interface ReminderSmsFacts {
+  /** The reminder is late: the day has come. */
+  readonly isToday: boolean;
+  /** As people read it: 0216 555 01 48 */
+  readonly studioPhone: string;
+}
+
+export function reminderSms(
+  { title, startTime, endTime }: Pick<Booking, 'title' | 'startTime' | 'endTime'>,
+  { isToday, studioPhone }: ReminderSmsFacts,
+): string {
+  const day = isToday ? 'Bugün' : 'Yarın';
+  const hours = formatTimeRange(startTime, endTime);
+  return smsAbout(
+    title,
+    (name) =>
+      `${day} görüşüyoruz: ${name}, ${hours}. Biletiniz e-postanızda. Gelemezseniz arayın: ${studioPhone}. Toprak`,
+  );
+}

@@ -1,0 +1,44 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { JobOutbox } from '../../platform/jobs/job-outbox.js';
+import { SecuritySettingsService } from '../../platform/security/security-settings.service.js';
+
+export const SEND_SMS_JOB = 'sms.send';
+
+interface NewSms {
+  /** Names the message in the world of its sender, such as 'booking-reminder:{bookingId}'. */
+  readonly dedupeKey: string;
+  /** As kept: +90… */
+  readonly recipient: string;
+  readonly text: string;
+}
+
+/** Text messages as rows of the caller's transaction; none while sms_notifications_enabled is off. */
+@Injectable()
+export class SmsOutbox {
+  constructor(
+    @Inject(JobOutbox) private readonly jobs: JobOutbox,
+    @Inject(SecuritySettingsService)
+    private readonly securitySettings: Pick<SecuritySettingsService, 'current'>,
+  ) {}
+
+  async queue(manager: EntityManager, { dedupeKey, recipient, text }: NewSms): Promise<void> {
+    if (!this.securitySettings.current.sms_notifications_enabled) return;
+    const queued: { id: string }[] = await manager.query(
+      `INSERT INTO sms_message (dedupe_key, recipient, text) VALUES ($1, $2, $3)
+       ON CONFLICT (dedupe_key) DO NOTHING RETURNING id`,
+      [dedupeKey, recipient, text],
+    );
+    for (const { id } of queued) {
+      await this.jobs.add(manager, { name: SEND_SMS_JOB, payload: { smsId: id } });
+    }
+  }
+
+  /** Takes back a message that no worker has taken in hand. */
+  async withdraw(manager: EntityManager, dedupeKey: string): Promise<void> {
+    await manager.query(
+      `DELETE FROM sms_message WHERE dedupe_key = $1 AND status = 'pending' AND claimed_at IS NULL`,
+      [dedupeKey],
+    );
+  }
+}
