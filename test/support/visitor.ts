@@ -1,12 +1,28 @@
 import { randomInt } from 'node:crypto';
-import { test as base } from '@playwright/test';
+import { expect, test as base } from '@playwright/test';
 
-/** Each test's visitor comes from an address of their own: the shop counts what an address asks for. */
+/**
+ * Each test's visitor comes from an address of their own: the shop counts what an address asks for. And whatever the
+ * test is about, nothing that our pages need may be forbidden by our own policy.
+ */
 export const test = base.extend({
   extraHTTPHeaders: async ({ extraHTTPHeaders }, use) => {
     await use({ ...extraHTTPHeaders, 'x-forwarded-for': anAddress() });
   },
+  context: async ({ context }, use) => {
+    const forbidden: string[] = [];
+    context.on('console', (message) => {
+      const isOurs = !message.page()?.url().includes(BANK_PAGE);
+      if (isOurs && POLICY.test(message.text())) forbidden.push(message.text());
+    });
+    await use(context);
+    expect(forbidden).toEqual([]);
+  },
 });
+
+const POLICY = /Content Security Policy|Permissions[- ]Policy/i;
+/** It belongs to the bank and has a policy of its own. */
+const BANK_PAGE = '/odeme/3d/';
 
 /** From the network that is set aside for tests (RFC 2544). */
 function anAddress(): string {
