@@ -38,17 +38,19 @@ export function MessageList({ messages, unreadCount }: MessagesView) {
           {unreadCount === 0 ? 'Bütün mesajlarınızı okudunuz' : `${unreadCount} okunmamış mesajınız var`}
         </chakra.p>
         {unreadCount > 0 && (
-          <Button
-            variant="ghost"
-            size="sm"
-            icon={<Icon as={CheckCheck} />}
-            onClick={() => {
-              readAll.mutate();
-              summary.current?.focus();
-            }}
-          >
-            Hepsini okundu say
-          </Button>
+          <chakra.span ms={{ base: '-5', md: '0' }}>
+            <Button
+              variant="ghost"
+              size="sm"
+              icon={<Icon as={CheckCheck} />}
+              onClick={() => {
+                readAll.mutate();
+                summary.current?.focus();
+              }}
+            >
+              Hepsini okundu say
+            </Button>
+          </chakra.span>
         )}
       </chakra.div>
       <ul>

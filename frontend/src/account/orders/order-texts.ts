@@ -1,8 +1,10 @@
 import type { AccountOrder } from '@contract/accounts/account.views.js';
 import { formatTl } from '@contract/common/money.js';
-import { type OrderKind, whatComesNext } from '../../lib/what-comes-next.js';
+import { whatComesNext } from '../../lib/what-comes-next.js';
 
 const AWAITING_PAYMENT = 'Ödemenizin onayını bekliyoruz. Tamamlanınca e-posta ile haber veririz.';
+/** True before the workshop as after it. */
+const TICKETS = 'Workshop gününüz ve biletiniz Rezervasyonlar bölümünde.';
 
 type Counts = Pick<AccountOrder, 'pieces' | 'seats'>;
 
@@ -12,22 +14,21 @@ export function amountText({ pieces, seats }: Counts): string {
   return texts.filter(Boolean).join(', ');
 }
 
-/** One sentence on what comes next, or on where the money went. */
+/** What comes next, or where the money went. */
 export function nextText(order: AccountOrder): string {
   const { status, paymentStatus, refundedKurus } = order;
   if (status === 'cancelled') return refundText(order);
   if (paymentStatus === 'unpaid') return AWAITING_PAYMENT;
-  const next = whatComesNext(status, kindOf(order));
-  return refundedKurus > 0 ? `${next} ${formatTl(refundedKurus)} kartınıza iade edildi.` : next;
+  const texts = [
+    order.pieces > 0 ? whatComesNext(status, 'pieces') : '',
+    order.seats > 0 ? TICKETS : '',
+    refundedKurus > 0 ? `${formatTl(refundedKurus)} kartınıza iade edildi.` : '',
+  ];
+  return texts.filter(Boolean).join(' ');
 }
 
 function refundText({ paymentStatus, refundedKurus, totalKurus }: AccountOrder): string {
   if (refundedKurus > 0) return `${formatTl(refundedKurus)} kartınıza iade edildi.`;
   if (paymentStatus === 'unpaid' || totalKurus === 0) return 'Bu sipariş için sizden ödeme alınmadı.';
   return 'Ödemeniz kartınıza geri dönüyor. İade tamamlanınca e-posta ile haber veririz.';
-}
-
-function kindOf({ pieces, seats }: Counts): OrderKind {
-  if (seats === 0) return 'pieces';
-  return pieces === 0 ? 'seats' : 'both';
 }

@@ -19,6 +19,7 @@ export function ProfileSection({ title, text, children }: ProfileSectionProps) {
       rowGap="6"
       py={{ base: '8', lg: '10' }}
       borderBottomWidth="1px"
+      _last={{ borderBottomWidth: 0 }}
     >
       <div>
         <chakra.h2 id={id} textStyle="h3" mb="2">

@@ -11,8 +11,9 @@ import { trpc } from '../../lib/trpc.js';
 import { useChangeOfCustomer } from '../../lib/use-change-of-customer.js';
 import { useSecondsLeft } from '../../lib/use-seconds-left.js';
 import { Button } from '../../ui/button.js';
+import { CodeField } from '../../ui/code-field.js';
 import { Note } from '../../ui/note.js';
-import { CodeField } from './code-field.js';
+
 import { ResendCode } from './resend-code.js';
 import { TimeLeft } from './time-left.js';
 import type { VerificationState } from './verification-state.js';

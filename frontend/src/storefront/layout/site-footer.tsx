@@ -18,6 +18,7 @@ const target = {
   _hover: { textDecoration: 'underline', textUnderlineOffset: '4px' },
 };
 const FooterLink = chakra(SectionLink, { base: target });
+const RouteLink = chakra(Link, { base: target });
 const ContactLink = chakra('a', { base: target });
 const SocialLink = chakra('a', {
   base: {
@@ -59,6 +60,9 @@ export function SiteFooter() {
                   <FooterLink link={link}>{link.footerLabel}</FooterLink>
                 </li>
               ))}
+              <li>
+                <RouteLink to={paths.trackOrder}>Sipariş Takibi</RouteLink>
+              </li>
             </chakra.ul>
           </nav>
           <Contact />
