@@ -1,6 +1,7 @@
 import type { DataSource } from 'typeorm';
 import { Customer } from '../src/accounts/customer.entity.js';
 import { aCustomer } from './customers.js';
+import { seedDemoMessages } from './demo-messages.js';
 
 /** The account that the demo prints at its start; what its owner changed stays. */
 export async function seedDemoCustomer(
@@ -8,7 +9,9 @@ export async function seedDemoCustomer(
   account: { readonly email: string; readonly password: string },
 ): Promise<void> {
   await dataSource.transaction(async (manager) => {
-    if (await manager.existsBy(Customer, { email: account.email })) return;
-    await aCustomer(manager, { ...account, firstName: 'Ayşe', lastName: 'Demir', phone: '+905321234567' });
+    const known = await manager.findOneBy(Customer, { email: account.email });
+    const facts = { ...account, firstName: 'Ayşe', lastName: 'Demir', phone: '+905321234567' };
+    const { id } = known ?? (await aCustomer(manager, facts));
+    await seedDemoMessages(manager, id, new Date());
   });
 }
