@@ -1,0 +1,178 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { aProduct } from '../../seed/catalog.js';
+import { aCoupon } from '../../seed/coupons.js';
+import { REQUEST } from '../../testing/information-requests.js';
+import { AYSE } from '../../testing/purchase.js';
+import { anAddress, type HttpAnswer, ShopClient } from '../../testing/shop-client.js';
+import { startTestServer, type TestServer } from '../../testing/test-server.js';
+import { dataOf, refusalOf } from '../../testing/visitor.js';
+import type { Product } from '../catalog/product.entity.js';
+
+let server: TestServer;
+let bowl: Product;
+let visitor: ShopClient;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  const { manager } = server.dataSource;
+  bowl = await aProduct(manager, { stockQuantity: 100, priceKurus: 69_000 });
+  await aCoupon(manager, { code: 'TOPRAK10' });
+});
+afterAll(() => server.stop());
+beforeEach(() => {
+  visitor = new ShopClient(server.url, { address: anAddress() });
+});
+
+const stranger = () => new ShopClient(server.url);
+
+async function inTurn<T>(times: number, ask: (time: number) => Promise<T>): Promise<T[]> {
+  const answers: T[] = [];
+  for (let time = 0; time < times; time += 1) answers.push(await ask(time));
+  return answers;
+}
+
+describe('Codes of coupons', () => {
+  const cart = (couponCode: string) => ({
+    items: [{ kind: 'product', id: bowl.id, quantity: 1, isStudent: false, unitPriceKurus: 69_000 }],
+    couponCode,
+  });
+  const documented = (client: ShopClient, code: string) => {
+    const products = encodeURIComponent(JSON.stringify([{ id: bowl.id, category: 'Kase' }]));
+    return client.ask(`/api/coupons.php?validate=1&code=${code}&cart_total=690.00&products=${products}`);
+  };
+  const payment = (code: string) => ({
+    order_data: {
+      items: [{ product_id: bowl.id, quantity: 1 }],
+      customer_info: AYSE,
+      shipping_address: 'Bereketli Sok. No: 12, Üsküdar',
+    },
+    card_data: {
+      card_holder_name: 'AYŞE DEMİR',
+      card_number: '5528790000000008',
+      expire_month: '12',
+      expire_year: '2030',
+      cvc: '123',
+      installment: 1,
+    },
+    total_amount: 690,
+    enable_3ds: true,
+    coupon: { code },
+  });
+  /** Every way to ask whether a code is good. */
+  const ways: [string, (client: ShopClient, code: string) => Promise<HttpAnswer>][] = [
+    ['checkout.checkCoupon', (client, code) => client.query('checkout.checkCoupon', cart(code))],
+    ['checkout.quote', (client, code) => client.query('checkout.quote', cart(code))],
+    ['checkout.open', (client, code) => client.mutate('checkout.open', cart(code))],
+    ['coupons.php', documented],
+    [
+      'payment_card_form_direct.php',
+      (client, code) => client.post('/api/payment_card_form_direct.php?action=payment', payment(code)),
+    ],
+  ];
+
+  it.each(ways)(
+    'cannot be guessed by %s: after twenty wrong ones nothing is said, even of a good one',
+    async (_way, ask) => {
+      // The till counts cards as well: guesses there come one before that many.
+      const guesses = await inTurn(19, (time) => ask(visitor, `DENEME${time}`));
+      expect(guesses.filter(({ status }) => status === 429)).toEqual([]);
+      await documented(visitor, 'DENEME19');
+
+      const [refused] = [await documented(visitor, 'TOPRAK10'), await ask(visitor, 'TOPRAK10')];
+      expect([refused.status, refused.json]).toMatchObject([429, { success: false, code: 'too_many_tries' }]);
+      expect((await ask(visitor, 'TOPRAK10')).status).toBe(429);
+      expect((await documented(stranger(), 'TOPRAK10')).json).toMatchObject({ valid: true });
+    },
+  );
+
+  it('may be wrong as often as a cart asks with the same one', async () => {
+    await inTurn(30, () => visitor.query('checkout.quote', cart('YANLIS')));
+    expect(dataOf(await visitor.query('checkout.checkCoupon', cart('TOPRAK10')))).toMatchObject({
+      code: 'TOPRAK10',
+    });
+  });
+
+  it('cost a cart without one nothing', async () => {
+    await inTurn(20, (time) => documented(visitor, `DENEME${time}`));
+    const { items } = cart('');
+    expect((await visitor.query('checkout.quote', { items })).status).toBe(200);
+  });
+});
+
+describe('Cards', () => {
+  it('cannot be tried one after the other: a network has twenty an hour', async () => {
+    const order = (time: number) => ({
+      order_data: {
+        items: [{ product_id: bowl.id, quantity: 1 }],
+        customer_info: { ...AYSE, email: `kart-${time}@toprak.example` },
+        shipping_address: 'Bereketli Sok. No: 12, Üsküdar',
+      },
+      card_data: {
+        card_holder_name: 'AYŞE DEMİR',
+        card_number: '4111111111111129',
+        expire_month: '12',
+        expire_year: '2030',
+        cvc: '123',
+        installment: 1,
+      },
+      total_amount: 690,
+      enable_3ds: true,
+    });
+    const pay = (client: ShopClient, time: number) =>
+      client.post('/api/payment_card_form_direct.php?action=payment', order(time));
+
+    const tried = await inTurn(20, (time) => pay(visitor, time));
+    expect(tried.filter(({ status }) => status === 429)).toEqual([]);
+
+    const refused = await pay(visitor, 20);
+    expect([refused.status, refused.json]).toMatchObject([
+      429,
+      { success: false, code: 'too_many_payments' },
+    ]);
+    expect((refused.json as { error: string }).error).toMatch(/^Bu bağlantıdan .* (59|60) dakika sonra/);
+    const input = {
+      holdId: '11111111-1111-4111-8111-111111111111',
+      customer: AYSE,
+      expectedTotalKurus: 1,
+      salesContractAccepted: true,
+      privacyAccepted: true,
+      documentsSha256: 'a'.repeat(64),
+      card: {
+        cardHolderName: 'AYŞE DEMİR',
+        cardNumber: '5528790000000008',
+        expireMonth: '12',
+        expireYear: '2030',
+        cvc: '123',
+      },
+    };
+    expect(refusalOf(await visitor.mutate('orders.place', input)).code).toBe('too_many_payments');
+    expect(refusalOf(await stranger().mutate('orders.place', input)).code).not.toBe('too_many_payments');
+    expect((await pay(stranger(), 21)).status).toBe(200);
+  });
+});
+
+describe('Requests for information', () => {
+  it('come from one network twenty times a day, whoever they name', async () => {
+    const ask = (client: ShopClient, time: number) =>
+      client.mutate('workshops.askForInformation', { ...REQUEST, email: `soru-${time}@toprak.example` });
+    const asked = await inTurn(20, (time) => ask(visitor, time));
+    expect(asked.map(({ status }) => status)).toEqual(Array(20).fill(200));
+
+    expect(refusalOf(await ask(visitor, 20))).toMatchObject({
+      code: 'too_many_from_here',
+      message: expect.stringContaining('Yarın yeniden yazabilir') as unknown,
+    });
+    const documented = {
+      ...REQUEST,
+      workshop_type: REQUEST.workshopType,
+      experience_level: REQUEST.experienceLevel,
+    };
+    expect((await visitor.post('/api/workshop_info_requests.php', documented)).status).toBe(429);
+    expect((await ask(stranger(), 21)).status).toBe(200);
+  });
+
+  it('that cannot be read are not counted', async () => {
+    await inTurn(21, () => visitor.mutate('workshops.askForInformation', { ...REQUEST, email: 'x' }));
+    expect((await visitor.mutate('workshops.askForInformation', REQUEST)).status).toBe(200);
+  });
+});
