@@ -39,7 +39,14 @@ describe('the page of an order', () => {
   it('tells of a paid order what its invoice says, and of an unpaid one that there is none', async () => {
     openOrder();
     const invoice = within(await screen.findByRole('region', { name: 'Fatura bilgileri' }));
-    for (const text of ['Ayşe Demir', /Kuzguncuk Mah\./, /1\.280,00/, /213,33/, /Ltd\. Şti\./, /1234567890/]) {
+    for (const text of [
+      'Ayşe Demir',
+      /Kuzguncuk Mah\./,
+      /1\.280,00/,
+      /213,33/,
+      /Ltd\. Şti\./,
+      /1234567890/,
+    ]) {
       expect(invoice.getByText(text)).toBeVisible();
     }
     cleanup();
