@@ -4,12 +4,25 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { CustomerRecords } from '../accounts/customer-records.service.js';
 import type { Customer } from '../accounts/customer.entity.js';
 import { PersonLog } from '../activity-log/person-log.service.js';
+import type { AccountMailPayloads } from '../notifications/account-mail-facts.js';
 import { MailOutbox } from '../notifications/mail-outbox.js';
 import { ClaimOrdersService } from '../orders/claim-orders.service.js';
 import type { Visit } from '../platform/sessions/visit.js';
 import { OwnPassword } from './own-password.service.js';
 
 const FIELD = 'password';
+
+/** Every kind that tells of an account; those of orders belong to the orders. */
+const MAILS_OF_AN_ACCOUNT = {
+  'verification-code': true,
+  'already-registered': true,
+  'password-reset': true,
+  'password-changed': true,
+  'address-changed': true,
+  'account-locked': true,
+  'account-deleted': true,
+  welcome: true,
+} as const satisfies Record<keyof AccountMailPayloads, true>;
 
 /**
  * Ends an account. Orders stay, as the law asks for, and go to nobody's account again; tickets go on opening by their
@@ -40,6 +53,8 @@ export class DeleteAccountService {
   }
 
   private async sayGoodbye(manager: EntityManager, { id, email, firstName }: Customer): Promise<void> {
+    const kinds = Object.keys(MAILS_OF_AN_ACCOUNT) as (keyof AccountMailPayloads)[];
+    await this.mails.forget(manager, email, kinds);
     await this.mails.queue(manager, {
       dedupeKey: `account-deleted:${id}`,
       template: 'account-deleted',

@@ -54,12 +54,18 @@ describe('A deleted account', () => {
       `INSERT INTO log_entry (event_type, username, ip_address) VALUES ('security_alert', $1, '203.0.113.9')`,
       [zeynep.email.toUpperCase()],
     );
+    await server.dataSource.query(
+      `INSERT INTO mail_message (dedupe_key, template, payload, recipient)
+       SELECT kind || $1, kind, '{}', $1 FROM unnest(ARRAY['welcome', 'order-confirmation']) kind`,
+      [zeynep.email],
+    );
     await remove();
     const [left] = await server.dataSource.query<unknown[]>(
       `SELECT (SELECT count(*)::int FROM customer WHERE id = $1) AS accounts,
          (SELECT count(*)::int FROM customer_message WHERE customer_id = $1) AS messages,
          (SELECT count(*)::int FROM log_entry WHERE user_id = $1 OR lower(username) = lower($2)
             OR ip_address = '203.0.113.9') AS traces,
+         (SELECT json_agg(template ORDER BY template) FROM mail_message WHERE recipient = $2) AS mails,
          (SELECT json_build_array(status, customer_id, is_claimable) FROM "order" WHERE id = $3) AS "order",
          (SELECT status FROM booking WHERE id = $4) AS booking`,
       [zeynep.id, zeynep.email, order.orderId, order.bookingId],
@@ -68,6 +74,7 @@ describe('A deleted account', () => {
       accounts: 0,
       messages: 0,
       traces: 0,
+      mails: ['account-deleted', 'order-confirmation'],
       order: ['confirmed', null, false],
       booking: 'confirmed',
     });

@@ -40,6 +40,14 @@ export class MailOutbox {
     await manager.query(`DELETE FROM mail_message WHERE dedupe_key = $1 AND status = 'pending'`, [dedupeKey]);
   }
 
+  /** What was written to a person whose account ends. A mail that a worker has in hand goes out. */
+  async forget(manager: EntityManager, recipient: string, templates: readonly MailKind[]): Promise<void> {
+    await manager.query(
+      `DELETE FROM mail_message WHERE lower(recipient) = lower($1) AND template = ANY ($2) AND status <> 'sending'`,
+      [recipient, templates],
+    );
+  }
+
   /** A row per address of the studio: one that refuses does not keep the others from knowing. */
   async queueForStudio<K extends MailKind>(manager: EntityManager, mail: NewMail<K>): Promise<void> {
     for (const recipient of studioAddresses(this.settings.STUDIO_NOTICE_TO)) {
