@@ -2,12 +2,15 @@ import type { AcceptedInformationDto } from '@contract/orders/checkout.dto.js';
 
 const KEY = 'toprak.checkout-draft';
 
-export type InformationDraft = Pick<AcceptedInformationDto, 'customer' | 'address' | 'notes'>;
+export interface InformationDraft extends Pick<AcceptedInformationDto, 'customer' | 'address' | 'notes'> {
+  /** The address shall be filled in the next time as well. */
+  readonly saveAddress?: boolean;
+}
 
 /** What was typed so far, for a dialog that was closed by accident. It ends with the tab; a card is never in it. */
-export function saveDraft({ customer, address, notes }: InformationDraft): void {
+export function saveDraft({ customer, address, notes, saveAddress }: InformationDraft): void {
   try {
-    window.sessionStorage.setItem(KEY, JSON.stringify({ customer, address, notes }));
+    window.sessionStorage.setItem(KEY, JSON.stringify({ customer, address, notes, saveAddress }));
   } catch {
     return;
   }
@@ -40,6 +43,7 @@ export function readDraft(): InformationDraft {
       addressLine: address['addressLine'] ?? '',
     },
     notes: typeof stored['notes'] === 'string' ? stored['notes'] : '',
+    ...(stored['saveAddress'] === true && { saveAddress: true }),
   };
 }
 

@@ -2,8 +2,9 @@ import { chakra } from '@chakra-ui/react';
 import { useId } from 'react';
 import { formatTl } from '@contract/common/money.js';
 import type { Cart } from '../../lib/use-cart.js';
-import { Button } from '../../ui/button.js';
 import { type CouponState, totalKurus } from './coupon-state.js';
+import { GuestNotice } from './guest-notice.js';
+import { WayToPay } from './way-to-pay.js';
 
 interface CartFooterProps {
   readonly cart: Cart;
@@ -35,12 +36,10 @@ export function CartFooter({ cart, coupon, isBlocked, onCheckout }: CartFooterPr
           ? 'Bağlantı kurulamadı. Kuponunuzu ödeme adımında kontrol edeceğiz.'
           : 'Fiyatlara KDV dâhildir.'}
       </chakra.p>
-      <Button size="lg" block disabled={isBlocked} aria-describedby={noteId} onClick={onCheckout}>
-        Misafir Olarak Devam Et
-      </Button>
-      <chakra.p id={noteId} textStyle="sm" color="fg.muted" textAlign="center" mt="3">
-        {isBlocked ? wayOn(coupon) : 'Üye olmanız gerekmez; siparişiniz e-postanıza gelir.'}
-      </chakra.p>
+      <WayToPay isBlocked={isBlocked} noteId={noteId} onCheckout={onCheckout} />
+      <chakra.div id={noteId} textStyle="sm" color="fg.muted" textAlign="center" mt="3">
+        {isBlocked ? wayOn(coupon) : <GuestNotice />}
+      </chakra.div>
     </>
   );
 }

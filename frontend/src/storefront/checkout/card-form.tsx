@@ -3,11 +3,13 @@ import { ArrowLeft, Lock, ShieldCheck } from 'lucide-react';
 import { type ReactNode, type SyntheticEvent, useId, useRef } from 'react';
 import { formatTl } from '@contract/common/money.js';
 import type { CardDto } from '@contract/payments/card.dto.js';
+import type { DescribedError } from '../../lib/describe-error.js';
 import { Button } from '../../ui/button.js';
 import { Icon } from '../../ui/icon.js';
 import { Note } from '../../ui/note.js';
 import { CardFields } from './card-fields.js';
 import { type CardError, toCard } from './card-input.js';
+import { ProblemNote } from './problem-note.js';
 import { useCardInput } from './use-card-input.js';
 
 interface CardFormProps {
@@ -15,7 +17,7 @@ interface CardFormProps {
   readonly isPaying: boolean;
   /** No hold, or documents on their way: nothing can be charged now. */
   readonly isWaiting: boolean;
-  readonly notice: string | null;
+  readonly notice: DescribedError | null;
   /** What the server said about a field. */
   readonly refusedField: CardError | null;
   /** The contract as it will be kept with the order, and what is to be accepted anew. */
@@ -48,11 +50,7 @@ export function CardForm(props: CardFormProps) {
         güvencesiyle alınır.
       </Note>
       {contract}
-      {notice !== null && (
-        <Note tone="danger" role="alert">
-          {notice}
-        </Note>
-      )}
+      {notice !== null && <ProblemNote problem={notice} />}
       <chakra.div display="grid" gap="2">
         <Button
           type="submit"

@@ -4,7 +4,12 @@ import type { DescribedError } from '../../lib/describe-error.js';
 const NETWORK_TEXT =
   'Bağlantı hatası. İnternetinizi kontrol edip yeniden deneyin; bankanızda onay vermeden kartınızdan para çekilmez.';
 
-/** What the buyer reads of it: a lost connection must not leave them wondering about their money. */
+/** Mostly a session that ran out over the form. */
+const SIGN_IN_TEXT =
+  'Siparişi tamamlamak için giriş yapmanız gerekiyor. Yazdıklarınız olduğu gibi duruyor, kartınızdan para çekilmedi.';
+
+/** What the buyer reads of it: it must not leave them wondering about their money. */
 export function describeProblem({ code, message }: DescribedError): string {
-  return code === 'network' ? NETWORK_TEXT : message;
+  if (code === 'network') return NETWORK_TEXT;
+  return code === 'sign_in_required' ? SIGN_IN_TEXT : message;
 }

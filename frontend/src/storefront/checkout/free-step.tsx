@@ -4,6 +4,7 @@ import { type SyntheticEvent, useId } from 'react';
 import { Button } from '../../ui/button.js';
 import { Icon } from '../../ui/icon.js';
 import { Note } from '../../ui/note.js';
+import { ProblemNote } from './problem-note.js';
 import { useAgreement } from './use-agreement.js';
 import type { Checkout, PreparedOrder } from './use-checkout.js';
 import type { CheckoutDocument } from './use-document-reader.js';
@@ -36,9 +37,10 @@ export function FreeStep({ checkout, prepared, onRead }: FreeStepProps) {
         </chakra.p>
       </div>
       {contract}
-      {(notice ?? refusedField) !== null && (
+      {notice !== null && <ProblemNote problem={notice} />}
+      {refusedField !== null && (
         <Note tone="danger" role="alert">
-          {notice ?? refusedField?.message}
+          {refusedField.message}
         </Note>
       )}
       <chakra.div display="grid" gap="2">

@@ -1,19 +1,19 @@
-import { classValidatorResolver } from '@hookform/resolvers/class-validator';
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
-import { type FieldPath, FormProvider, useForm } from 'react-hook-form';
-import { AcceptedInformationDto } from '@contract/orders/checkout.dto.js';
+import { type FieldPath, FormProvider } from 'react-hook-form';
 import type { DescribedError } from '../../lib/describe-error.js';
 import { AddressFields } from '../../ui/address-fields.js';
 import { Button } from '../../ui/button.js';
 import { ErrorSummary } from '../../ui/error-summary.js';
-import { Note } from '../../ui/note.js';
 import { TextField } from '../../ui/text-field.js';
 import { Acceptances, Readable } from './acceptances.js';
 import { ContactFields } from './contact-fields.js';
-import { describeProblem } from './describe-problem.js';
-import { type InformationDraft, readDraft, saveDraft } from '../../lib/checkout-draft.js';
+import { GuestSignIn } from './guest-sign-in.js';
+import { ProblemNote } from './problem-note.js';
+import { SaveAddress } from './save-address.js';
+import type { InformationDraft } from '../../lib/checkout-draft.js';
 import type { CheckoutDocument } from './use-document-reader.js';
+import { type InformationInput, useInformationForm } from './use-information-form.js';
 
 export interface InformationFormProps {
   readonly holdId: string;
@@ -32,29 +32,22 @@ export interface InformationFormProps {
 /** The lists and the address disagree, as after an old draft: the last list is where to look. */
 const UNKNOWN_PLACE = { 'address.neighbourhood': 'Mahalle seçiniz' };
 
-const resolver = classValidatorResolver(AcceptedInformationDto, { validator: { stopAtFirstError: true } });
-
 /** Specification 1, section 5, 'Checkout form'. */
 export function InformationForm(props: InformationFormProps) {
   const { holdId, needsAddress, hasSeats, isFree, problem, onSubmit, onRead } = props;
   const [notice, setNotice] = useState(problem);
-  const [defaultValues] = useState(() => initialValues(holdId, needsAddress));
-  const form = useForm<AcceptedInformationDto>({ resolver, defaultValues });
-  const { subscribe, handleSubmit, getValues, register, setError, formState } = form;
-  useEffect(
-    () => subscribe({ formState: { values: true }, callback: ({ values }) => saveDraft(values) }),
-    [subscribe],
-  );
+  const form = useInformationForm(holdId, needsAddress);
+  const { handleSubmit, getValues, register, setError, formState } = form;
   const noticePlace = useRef<HTMLDivElement>(null);
   // Leads to the field that is meant, or else to the notice itself.
   useEffect(() => {
     const fields = fieldsOf(notice);
     fields.forEach(([field, message], index) =>
-      setError(field as FieldPath<AcceptedInformationDto>, { message }, { shouldFocus: index === 0 }),
+      setError(field as FieldPath<InformationInput>, { message }, { shouldFocus: index === 0 }),
     );
     if (fields.length === 0) noticePlace.current?.scrollIntoView({ block: 'nearest' });
   }, [notice, setError]);
-  const submit = async (information: AcceptedInformationDto) => setNotice(await onSubmit(information));
+  const submit = async (information: InformationInput) => setNotice(await onSubmit(information));
   const read = (document: CheckoutDocument) => onRead(document, getValues());
   return (
     <FormProvider {...form}>
@@ -66,9 +59,11 @@ export function InformationForm(props: InformationFormProps) {
         gap="8"
       >
         <ErrorSummary errors={formState.errors} attempt={formState.submitCount} />
+        <GuestSignIn />
         <ContactFields />
         <chakra.div display="grid" gap="5">
           {needsAddress && <AddressFields name="address" legend="Teslimat adresi" />}
+          {needsAddress && <SaveAddress />}
           <TextField
             label="Not"
             optional
@@ -99,9 +94,7 @@ export function InformationForm(props: InformationFormProps) {
           <Acceptances onRead={read} />
           {notice !== null && (
             <div ref={noticePlace}>
-              <Note tone="danger" role="alert">
-                {describeProblem(notice)}
-              </Note>
+              <ProblemNote problem={notice} />
             </div>
           )}
           <Button
@@ -121,16 +114,4 @@ export function InformationForm(props: InformationFormProps) {
 
 function fieldsOf(notice: DescribedError | null): [string, string][] {
   return Object.entries(notice?.code === 'address_unknown' ? UNKNOWN_PLACE : (notice?.fields ?? {}));
-}
-
-function initialValues(holdId: string, needsAddress: boolean): AcceptedInformationDto {
-  const { address, ...draft } = readDraft();
-  return {
-    // Only for the rules: what is sent names the hold that stands when it is sent.
-    holdId,
-    ...draft,
-    ...(needsAddress && address && { address }),
-    salesContractAccepted: false,
-    privacyAccepted: false,
-  };
 }

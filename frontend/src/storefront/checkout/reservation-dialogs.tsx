@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Button } from '../../ui/button.js';
 import { Dialog } from '../../ui/dialog.js';
 import { ChangedCartDialog } from './changed-cart-dialog.js';
+import { SignInFirst } from './sign-in-first.js';
 import type { Reservation } from './use-reservation.js';
 
 interface ReservationDialogsProps {
@@ -20,6 +21,7 @@ interface ReservationDialogsProps {
 export function ReservationDialogs(props: ReservationDialogsProps) {
   const { reservation, isOpen, isExpired, onAcceptChanges, onReserve, onClose, onReturn } = props;
   const isProblem = isOpen && reservation.status === 'problem';
+  const isSignInRequired = isProblem && reservation.problem?.code === 'sign_in_required';
   return (
     <>
       <ChangedCartDialog
@@ -49,8 +51,9 @@ export function ReservationDialogs(props: ReservationDialogsProps) {
           için yeniden ayıralım.
         </chakra.p>
       </Dialog>
+      <SignInFirst open={isSignInRequired} onClose={onClose} onReturn={onReturn} onSignedIn={onReserve} />
       <Dialog
-        open={isProblem}
+        open={isProblem && !isSignInRequired}
         onClose={onClose}
         role="alertdialog"
         width="confirm"

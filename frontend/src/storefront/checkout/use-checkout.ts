@@ -95,6 +95,7 @@ export function useCheckout() {
       privacyAccepted: true,
       documentsSha256: prepared.documents.sha256,
       expectedTotalKurus: hold.quote.totalKurus,
+      ...(prepared.information.saveAddress === true && { saveAddress: true }),
       ...(card && { card }),
     });
     if (refusal !== null) await recover(refusal);

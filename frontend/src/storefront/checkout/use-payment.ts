@@ -7,7 +7,6 @@ import { leaveFor } from '../../lib/leave-for.js';
 import { rememberPendingOrder } from '../../lib/pending-order.js';
 import { trpc } from '../../lib/trpc.js';
 import { CARD_FIELDS, type CardError } from './card-input.js';
-import { describeProblem } from './describe-problem.js';
 
 /** What has to happen before the buyer can try again. */
 type AfterRefusal = 'reserve' | 'expired' | 'documents' | 'information' | 'stay';
@@ -41,7 +40,7 @@ const AFTER: Partial<Record<ErrorCode | 'network', AfterRefusal>> = {
 
 interface Payment {
   readonly isPaying: boolean;
-  readonly notice: string | null;
+  readonly notice: DescribedError | null;
   readonly refusedField: CardError | null;
   readonly placed: PlacedOrder | null;
 }
@@ -61,7 +60,7 @@ export function usePayment() {
 
   const refuse = (problem: DescribedError): Refusal => {
     const refusedField = cardErrorOf(problem);
-    setPayment({ ...READY, refusedField, notice: refusedField === null ? describeProblem(problem) : null });
+    setPayment({ ...READY, refusedField, notice: refusedField === null ? problem : null });
     return { problem, next: refusedField === null ? (AFTER[problem.code] ?? 'stay') : 'stay' };
   };
 

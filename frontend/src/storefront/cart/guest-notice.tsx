@@ -1,0 +1,24 @@
+import { useSignInPanel } from '../../lib/sign-in-panel-context.js';
+import { useSession } from '../../lib/use-session.js';
+import { useSiteStatus } from '../../lib/use-site-status.js';
+import { TextButton } from '../../ui/text-link.js';
+
+/** What a guest should know, with the way in. */
+export function GuestNotice() {
+  const { customer } = useSession();
+  const { areGuestOrdersOpen } = useSiteStatus();
+  const { openSignIn } = useSignInPanel();
+  if (customer !== null) return <>{customer.firstName}, bilgilerinizi sizin için dolduracağız.</>;
+  if (!areGuestOrdersOpen) {
+    return <>Şu anda yalnızca üyelerimizden sipariş alıyoruz; sepetiniz sizi bekler.</>;
+  }
+  return (
+    <>
+      Üye olmanız gerekmez; siparişiniz e-postanıza gelir. Üyeyseniz{' '}
+      <TextButton aria-haspopup="dialog" onClick={() => openSignIn()}>
+        giriş yapın
+      </TextButton>
+      .
+    </>
+  );
+}

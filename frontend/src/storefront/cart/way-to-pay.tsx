@@ -1,0 +1,26 @@
+import { useSignInPanel } from '../../lib/sign-in-panel-context.js';
+import { useSession } from '../../lib/use-session.js';
+import { useSiteStatus } from '../../lib/use-site-status.js';
+import { Button } from '../../ui/button.js';
+
+interface WayToPayProps {
+  readonly isBlocked: boolean;
+  /** Says what the visitor should know before. */
+  readonly noteId: string;
+  readonly onCheckout: () => void;
+}
+
+/** Specification 1, section 2, 'Cart side panel'; while guests cannot order, they sign in on the way. */
+export function WayToPay({ isBlocked, noteId, onCheckout }: WayToPayProps) {
+  const { customer } = useSession();
+  const { areGuestOrdersOpen } = useSiteStatus();
+  const { openSignIn } = useSignInPanel();
+  const isTurnedAway = customer === null && !areGuestOrdersOpen;
+  const goOn = () => (isTurnedAway ? openSignIn({ onSignedIn: onCheckout }) : onCheckout());
+  const label = customer === null ? 'Misafir Olarak Devam Et' : 'Ödemeye Geç';
+  return (
+    <Button size="lg" block disabled={isBlocked} aria-describedby={noteId} onClick={goOn}>
+      {isTurnedAway ? 'Giriş Yapıp Devam Et' : label}
+    </Button>
+  );
+}

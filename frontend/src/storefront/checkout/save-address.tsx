@@ -1,0 +1,12 @@
+import { useFormContext } from 'react-hook-form';
+import { useSession } from '../../lib/use-session.js';
+import { CheckboxField } from '../../ui/checkbox-field.js';
+import type { InformationInput } from './use-information-form.js';
+
+/** Nothing goes into an account unasked. */
+export function SaveAddress() {
+  const { customer } = useSession();
+  const { register } = useFormContext<InformationInput>();
+  if (customer === null) return null;
+  return <CheckboxField label="Bu adresi hesabıma kaydet" {...register('saveAddress')} />;
+}

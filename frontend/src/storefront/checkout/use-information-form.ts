@@ -1,0 +1,47 @@
+import { classValidatorResolver } from '@hookform/resolvers/class-validator';
+import { IsOptional } from 'class-validator';
+import { useEffect, useState } from 'react';
+import { type UseFormReturn, useForm } from 'react-hook-form';
+import { AcceptedInformationDto } from '@contract/orders/checkout.dto.js';
+import { readDraft, saveDraft } from '../../lib/checkout-draft.js';
+import { useSession } from '../../lib/use-session.js';
+import { fillIn } from './known-customer.js';
+
+/** The order-information dialog, with what a signed-in customer may ask besides. */
+export class InformationInput extends AcceptedInformationDto {
+  @IsOptional()
+  saveAddress?: boolean;
+}
+
+const resolver = classValidatorResolver(InformationInput, { validator: { stopAtFirstError: true } });
+
+/** Begins with what was typed before, and with what is known of a customer, also of one who signs in meanwhile. */
+export function useInformationForm(holdId: string, needsAddress: boolean): UseFormReturn<InformationInput> {
+  const { customer } = useSession();
+  const [defaultValues] = useState(() => initialValues(holdId, needsAddress));
+  const form = useForm<InformationInput>({ resolver, defaultValues });
+  const { subscribe, getValues, setValue } = form;
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => saveDraft(values) }),
+    [subscribe],
+  );
+  useEffect(() => {
+    if (customer === null) return;
+    const { customer: contact, address } = fillIn(getValues(), customer);
+    setValue('customer', contact);
+    if (needsAddress && address) setValue('address', address);
+  }, [customer, needsAddress, getValues, setValue]);
+  return form;
+}
+
+function initialValues(holdId: string, needsAddress: boolean): InformationInput {
+  const { address, ...draft } = readDraft();
+  return {
+    // Only for the rules: what is sent names the hold that stands when it is sent.
+    holdId,
+    ...draft,
+    ...(needsAddress && address && { address }),
+    salesContractAccepted: false,
+    privacyAccepted: false,
+  };
+}
