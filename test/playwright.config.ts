@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { chromiumPath } from './support/chromium.js';
-import { BANK_PORT, MAILBOX_PORT, SHOP_PORT, SHOP_URL } from './support/places.js';
+import { BANK_PORT, CAPTCHA_ANSWER, MAILBOX_PORT, SHOP_PORT, SHOP_URL } from './support/places.js';
 
 // This file is read by the runner and by its workers: the first names the folder, the others find it.
 process.env['E2E_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'toprak-e2e-'));
@@ -52,6 +52,7 @@ export default defineConfig({
       BANK_PORT: String(BANK_PORT),
       DATA_DIR: process.env['E2E_DATA_DIR'],
       SWEEP_SECONDS: '1',
+      SANDBOX_CAPTCHA_ANSWER: CAPTCHA_ANSWER,
       // The tests say where their visitors come from.
       TRUSTED_PROXIES: '1',
       HOLDS_PER_ADDRESS: '1000',

@@ -7,7 +7,7 @@ const SMS_CODE = '283126';
 /** What a visitor does on the way to a paid order, in the words of the screen. */
 export class Buyer {
   constructor(
-    private readonly page: Page,
+    protected readonly page: Page,
     readonly email: string,
   ) {}
 

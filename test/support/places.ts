@@ -5,3 +5,5 @@ export const BANK_PORT = 3982;
 
 export const SHOP_URL = `http://localhost:${SHOP_PORT}`;
 export const MAILBOX_URL = `http://localhost:${MAILBOX_PORT}`;
+/** Of every captcha of the shop under test. */
+export const CAPTCHA_ANSWER = 'toprak';

@@ -77,3 +77,11 @@ export async function sellSeatsElsewhere(id: string, seats: number): Promise<voi
   await query('UPDATE workshop_session SET booked_seats = booked_seats + $2 WHERE id = $1', [id, seats]);
   await query(`SELECT pg_notify('change_feed', 'workshops')`);
 }
+
+/** What the back office will do with a switch: every process hears of it. */
+export async function setSecuritySetting(key: string, value: string): Promise<void> {
+  await query(
+    `INSERT INTO security_setting (key, value) VALUES ($1, $2) ON CONFLICT (key) DO UPDATE SET value = $2`,
+    [key, value],
+  );
+}

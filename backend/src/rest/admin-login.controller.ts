@@ -8,6 +8,7 @@ import { dtoInput } from '../api/dto-input.js';
 import { CaptchaService } from '../captcha/captcha.service.js';
 import { Visit } from '../platform/sessions/visit.js';
 import { readingDocumented } from './documented-names.js';
+import { actionOf } from './action-of.js';
 import { refuseOtherMethods } from './read-methods.js';
 
 const readSignIn = dtoInput(AdminSignInDto, { dropsUnknownFields: true });
@@ -50,11 +51,12 @@ export class AdminLoginController {
   @Post()
   @HttpCode(200)
   async act(
-    @Query('action') action: unknown,
+    @Query('action') asked: unknown,
     @Body() body: unknown,
     @Req() request: Request,
   ): Promise<RestAdminSignIn> {
     const visit = new Visit(request);
+    const action = asked ?? actionOf(body);
     if (action === undefined) return documented(await this.admins.signIn(visit, readSignIn(body)));
     if (action === 'verify_2fa') return documented(await this.admins.verifyCode(visit, readCode(body)));
     throw new AppError('malformed_request');

@@ -9,6 +9,7 @@ import { AppError } from '../../contract/app-error.js';
 import { ForgottenPasswordService } from '../accounts/forgotten-password.service.js';
 import { dtoInput } from '../api/dto-input.js';
 import { Visit } from '../platform/sessions/visit.js';
+import { actionOf } from './action-of.js';
 import { refuseOtherMethods } from './read-methods.js';
 
 const readRequest = dtoInput(RequestResetDto, { dropsUnknownFields: true });
@@ -65,8 +66,4 @@ export class PasswordResetController {
     await this.service.reset(visit, readReset(body));
     return { success: true, message: 'Şifreniz yenilendi. Yeni şifrenizle giriş yapabilirsiniz.' };
   }
-}
-
-function actionOf(body: unknown): unknown {
-  return typeof body === 'object' && body !== null && 'action' in body ? body.action : undefined;
 }

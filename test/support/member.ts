@@ -1,0 +1,54 @@
+import { expect, type Page } from '@playwright/test';
+import { Buyer } from './buyer.js';
+import { mailTo } from './mailbox.js';
+import { CAPTCHA_ANSWER } from './places.js';
+
+/** What a visitor does to have an account and to use it, in the words of the screen. */
+export class Member extends Buyer {
+  constructor(
+    page: Page,
+    email: string,
+    readonly password = 'seramik-seven',
+  ) {
+    super(page, email);
+  }
+
+  async register(): Promise<void> {
+    const { page } = this;
+    await page.goto('/auth');
+    await page.getByRole('button', { name: 'Üye Ol' }).first().click();
+    const form = page.getByRole('form', { name: 'Üyelik' });
+    await form.getByLabel('Ad', { exact: true }).fill('Elif');
+    await form.getByLabel('Soyad').fill('Kaya');
+    await form.getByLabel('E-posta').fill(this.email);
+    await form.getByLabel('Şifre', { exact: true }).fill(this.password);
+    await form.getByPlaceholder('Kodu yazın').fill(CAPTCHA_ANSWER);
+    await form.getByRole('button', { name: 'Üye Ol' }).click();
+  }
+
+  async proveAddress(): Promise<void> {
+    const { text } = await mailTo(this.email, /kod/i);
+    await this.page.getByRole('textbox', { name: 'Doğrulama kodu' }).fill(/\b\d{6}\b/.exec(text)?.[0] ?? '');
+    await this.page.getByRole('button', { name: /Doğrula/ }).click();
+    await this.page.waitForURL('/');
+  }
+
+  /** On whatever form for it the page shows. */
+  async signIn(password = this.password): Promise<void> {
+    const form = this.page.getByRole('form', { name: 'Giriş' });
+    await form.getByLabel('E-posta').fill(this.email);
+    await form.getByLabel('Şifre', { exact: true }).fill(password);
+    await form.getByPlaceholder('Kodu yazın').fill(CAPTCHA_ANSWER);
+    await form.getByRole('button', { name: 'Giriş Yap' }).click();
+  }
+
+  async signOut(): Promise<void> {
+    await this.page.goto('/account');
+    await this.page.getByRole('button', { name: 'Çıkış Yap' }).click();
+    await expect(this.accountLink).toBeHidden();
+  }
+
+  get accountLink() {
+    return this.page.getByRole('link', { name: /hesabım/ });
+  }
+}
