@@ -14,7 +14,7 @@ export function EmailProof({ email }: { readonly email: string }) {
   const [sentAt, setSentAt] = useState<number | null>(null);
   const send = () => sendCode.mutate(undefined, { onSuccess: () => setSentAt(Date.now()) });
   return (
-    <chakra.section aria-label="E-posta doğrulama" pt="8">
+    <chakra.section aria-label="Doğrulanmamış adres" pt="8">
       <Note tone="warning" icon={MailCheck}>
         <chakra.div display="grid" gap="4" justifyItems="start">
           <p>

@@ -43,7 +43,7 @@ export function ProofForm({ email, sentAt, isSending, onSendAgain }: ProofFormPr
     <FormProvider {...form}>
       <chakra.form
         noValidate
-        aria-label="Doğrulama kodu"
+        aria-label="E-posta doğrulama"
         onSubmit={(event) => void form.handleSubmit(submit)(event)}
         display="grid"
         gap="4"

@@ -1,0 +1,110 @@
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { AppError } from '@contract/app-error.js';
+import { aCustomer, signedIn } from '../../../testing/accounts.js';
+import type { FakeProcedures } from '../../../testing/fake-server.js';
+import { openShop } from '../../../testing/open-shop.js';
+
+const openProfile = (procedures: FakeProcedures = {}) =>
+  openShop('/account/profil', {
+    ...signedIn(),
+    'addresses.cities': () => [],
+    ...procedures,
+  });
+
+type Change = { currentPassword: string; newPassword: string };
+
+describe('another password', () => {
+  async function typeIn(user: ReturnType<typeof openProfile>['user'], [before, next, again]: string[]) {
+    const form = within(await screen.findByRole('form', { name: 'Şifre değişikliği' }));
+    await user.type(form.getByLabelText('Şu anki şifreniz'), before ?? '');
+    await user.type(form.getByLabelText('Yeni şifre'), next ?? '');
+    await user.type(form.getByLabelText('Yeni şifre (tekrar)'), again ?? '');
+    await user.click(form.getByRole('button', { name: 'Şifreyi Değiştir' }));
+    return form;
+  }
+
+  it('is taken when it was typed the same twice; the repetition is not sent', async () => {
+    const change = jest.fn<(change: Change) => null>(() => null);
+    const { user } = openProfile({ 'account.changePassword': change });
+    const form = await typeIn(user, ['toprak-demo', 'yeni-sifre', 'yeni-sifre']);
+    expect(await screen.findByText('Şifreniz değişti')).toBeVisible();
+    expect(change.mock.calls[0]).toEqual([{ currentPassword: 'toprak-demo', newPassword: 'yeni-sifre' }]);
+    expect(form.getByLabelText('Yeni şifre')).toHaveValue('');
+  });
+
+  it.each([
+    ['different', ['toprak-demo', 'yeni-sifre', 'yeni-sifra'], 'Şifreler eşleşmiyor'],
+    ['too short', ['toprak-demo', 'yeni', 'yeni'], 'Şifre en az 6 karakter olmalıdır'],
+  ])('is not sent when it is %s', async (_case, typed, text) => {
+    const change = jest.fn(() => null);
+    const { user } = openProfile({ 'account.changePassword': change });
+    await typeIn(user, typed);
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(change).not.toHaveBeenCalled();
+  });
+
+  it('is refused at the field to whoever does not know the old one', async () => {
+    const { user } = openProfile({
+      'account.changePassword': () => {
+        throw new AppError('password_wrong', {}, { currentPassword: 'Şifrenizi hatalı yazdınız.' });
+      },
+    });
+    const form = await typeIn(user, ['falsch', 'yeni-sifre', 'yeni-sifre']);
+    expect(await screen.findByText('Şifrenizi hatalı yazdınız.')).toBeVisible();
+    expect(form.getByLabelText('Şu anki şifreniz')).toHaveFocus();
+  });
+});
+
+describe('what the shop knows of a customer', () => {
+  const saved: { name: string; blob: Blob }[] = [];
+  beforeEach(() => {
+    saved.length = 0;
+    const blobs = new Map<string, Blob>();
+    URL.createObjectURL = (blob) => {
+      const address = `blob:${blobs.size}`;
+      blobs.set(address, blob as Blob);
+      return address;
+    };
+    URL.revokeObjectURL = () => undefined;
+    HTMLAnchorElement.prototype.click = function save(this: HTMLAnchorElement) {
+      const blob = blobs.get(this.href);
+      if (blob) saved.push({ name: this.download, blob });
+    };
+  });
+
+  it('is handed out as a file', async () => {
+    const { user } = openProfile({ 'account.download': () => ({ profile: aCustomer() }) });
+    await user.click(await screen.findByRole('button', { name: 'Verilerimi İndir' }));
+    expect(await screen.findByText('Dosyanız hazır')).toBeVisible();
+    expect(saved.map(({ name }) => name)).toEqual([expect.stringMatching(/^toprak-verilerim-.+\.json$/)]);
+    expect(saved[0]?.blob.type).toBe('application/json');
+  });
+
+  it('is deleted with the account: what goes and what stays is said, and the password asked', async () => {
+    const remove = jest.fn<(asked: { password: string }) => null>(({ password }) => {
+      if (password !== 'toprak-demo')
+        throw new AppError('password_wrong', {}, { password: 'Şifrenizi hatalı yazdınız.' });
+      return null;
+    });
+    const { user, router } = openProfile({ 'account.remove': remove });
+    await user.click(await screen.findByRole('button', { name: 'Hesabımı Sil' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Hesabınızı silelim mi?' }));
+    expect(dialog.getByRole('heading', { name: 'Silinecekler' })).toBeVisible();
+    expect(dialog.getByText(/Sipariş ve fatura kayıtlarınız.*10 yıl/)).toBeVisible();
+
+    await user.click(dialog.getByRole('button', { name: 'Hesabımı Sil' }));
+    expect(await dialog.findByText('Şifre gerekli')).toBeVisible();
+    expect(remove).not.toHaveBeenCalled();
+
+    await user.type(dialog.getByLabelText('Şifreniz'), 'falsch');
+    await user.click(dialog.getByRole('button', { name: 'Hesabımı Sil' }));
+    expect(await dialog.findByText('Şifrenizi hatalı yazdınız.')).toBeVisible();
+
+    await user.clear(dialog.getByLabelText('Şifreniz'));
+    await user.type(dialog.getByLabelText('Şifreniz'), 'toprak-demo');
+    await user.click(dialog.getByRole('button', { name: 'Hesabımı Sil' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+    expect(await screen.findByText('Hesabınız silindi')).toBeVisible();
+  });
+});
