@@ -59,6 +59,10 @@ const PROFILE = { firstName: 'Can', lastName: 'Kaya', email: 'can@toprak.example
 const ATTEMPTS: Readonly<Record<string, () => Promise<void>>> = {
   'account.orders': async () => {
     expect(dataOf(await browser.query('account.orders', {}))).toEqual({ orders: [], nextCursor: null });
+    const { orderId } = await aPaidOrder(server.app, { customerId: thief.id });
+    await server.dataSource.query(`UPDATE "order" SET created_at = now() - interval '1 day' WHERE id = $1`, [
+      orderId,
+    ]);
     const after = await browser.query('account.orders', { cursor: order.orderId });
     expect(dataOf(after)).toEqual({ orders: [], nextCursor: null });
     expect(codeOf(await browser.query('account.orders', { customerId: zeynep.id }))).toBe('invalid_input');
