@@ -6,7 +6,7 @@ import { AppError } from '../../../contract/app-error.js';
 import { Settings } from '../config/settings.js';
 import { RateLimits, type Taken } from '../security/rate-limits.service.js';
 import { SecuritySettingsService } from '../security/security-settings.service.js';
-import { visitorAddress } from './visitor-address.js';
+import { visitorAddressReader } from './visitor-address.js';
 import { visitorNetwork } from './visitor-network.js';
 
 const WINDOW_SECONDS = 60;
@@ -30,12 +30,15 @@ interface Minute {
 @Injectable()
 export class ApiLimit {
   private readonly minutes = new LRUCache<string, Minute>({ max: MAX_NETWORKS });
+  private readonly addressOf: (request: IncomingMessage) => string;
 
   constructor(
     @Inject(RateLimits) private readonly limits: RateLimits,
     @Inject(SecuritySettingsService) private readonly security: SecuritySettingsService,
-    @Inject(Settings) private readonly settings: Settings,
-  ) {}
+    @Inject(Settings) settings: Settings,
+  ) {
+    this.addressOf = visitorAddressReader(settings.TRUSTED_PROXIES);
+  }
 
   /** For /trpc and /api. Pictures are no calls. */
   readonly handler: RequestHandler = (request, response, next) => {
@@ -44,36 +47,38 @@ export class ApiLimit {
       return;
     }
     this.take(visitorNetwork(request.ip ?? ''), callsIn(request)).then((taken) => {
-      response.set(this.headersFor(taken));
+      const { remaining, secondsLeft } = taken;
+      response.set({
+        'RateLimit-Limit': String(this.points),
+        'RateLimit-Remaining': String(remaining),
+        'RateLimit-Reset': String(secondsLeft),
+      });
       if (taken.isAllowed) {
         next();
         return;
       }
-      response.set('Retry-After', String(taken.secondsLeft));
-      next(new AppError('rate_limited', { seconds: taken.secondsLeft }));
+      response.set('Retry-After', String(secondsLeft));
+      next(new AppError('rate_limited', { seconds: secondsLeft }));
     }, next);
   };
 
-  /** One call that is answered from ready bytes: counted without waiting for anybody. */
-  takeReady(request: IncomingMessage): Taken {
-    const network = visitorNetwork(visitorAddress(request, this.settings.TRUSTED_PROXIES));
-    const minute = this.minuteOf(network);
-    if (minute.calls < this.points) {
-      minute.calls += 1;
-      minute.untold += 1;
-      // Should the store be away, each process goes on counting by itself.
-      if (minute.untold >= TELL_EVERY) this.tell(network, minute, 0).catch(() => undefined);
-      return this.asTaken(minute, true);
-    }
-    return this.asTaken(minute, false);
-  }
-
-  headersFor({ remaining, secondsLeft }: Taken): Record<string, string> {
-    return {
-      'RateLimit-Limit': String(this.points),
-      'RateLimit-Remaining': String(remaining),
-      'RateLimit-Reset': String(secondsLeft),
-    };
+  /**
+   * One call that is answered from ready bytes: counted without waiting for anybody. What the visitor is told, as flat
+   * name, value pairs, or null when they have no call left.
+   */
+  takeReady(request: IncomingMessage): string[] | null {
+    const now = Date.now();
+    const network = visitorNetwork(this.addressOf(request));
+    const minute = this.minuteOf(network, now);
+    if (minute.calls >= this.points) return null;
+    minute.calls += 1;
+    minute.untold += 1;
+    // Should the store be away, each process goes on counting by itself.
+    if (minute.untold >= TELL_EVERY) this.tell(network, minute, 0).catch(() => undefined);
+    const limit = ['RateLimit-Limit', String(this.points)];
+    limit.push('RateLimit-Remaining', String(this.points - minute.calls));
+    limit.push('RateLimit-Reset', String(secondsUntil(minute, now)));
+    return limit;
   }
 
   private get points(): number {
@@ -82,8 +87,11 @@ export class ApiLimit {
 
   /** Whoever is over the limit is refused from memory, so that a flood costs nobody else the store. */
   private async take(network: string, calls: number): Promise<Taken> {
-    const minute = this.minuteOf(network);
-    if (minute.calls >= this.points) return this.asTaken(minute, false);
+    const now = Date.now();
+    const minute = this.minuteOf(network, now);
+    if (minute.calls >= this.points) {
+      return { isAllowed: false, remaining: 0, secondsLeft: secondsUntil(minute, now) };
+    }
     return this.tell(network, minute, calls);
   }
 
@@ -97,22 +105,17 @@ export class ApiLimit {
     return taken;
   }
 
-  private minuteOf(network: string): Minute {
+  private minuteOf(network: string, now: number): Minute {
     const known = this.minutes.get(network);
-    const now = Date.now();
     if (known && known.endsAt > now) return known;
     const minute = { calls: 0, untold: 0, endsAt: now + WINDOW_SECONDS * 1000 };
     this.minutes.set(network, minute);
     return minute;
   }
+}
 
-  private asTaken({ calls, endsAt }: Minute, isAllowed: boolean): Taken {
-    return {
-      isAllowed,
-      remaining: Math.max(0, this.points - calls),
-      secondsLeft: Math.max(1, Math.ceil((endsAt - Date.now()) / 1000)),
-    };
-  }
+function secondsUntil({ endsAt }: Minute, now: number): number {
+  return Math.max(1, Math.ceil((endsAt - now) / 1000));
 }
 
 /** Answers come back in any order: within one minute of the store the highest count is the latest. */

@@ -74,16 +74,11 @@ export class ReadyBytes {
     if (method !== 'GET' && method !== 'HEAD') return false;
     const answer = this.answers.get(keyOf(url));
     if (!answer || asksForStream(request) || !this.isOpen(answer.topics)) return false;
-    const counted = url.startsWith('/api/') ? this.countCall(request) : UNCOUNTED;
+    const counted = url.startsWith('/api/') ? this.apiLimit.takeReady(request) : UNCOUNTED;
+    // No call left: Express refuses, with everything that a refusal says.
     if (counted === null) return false;
     sendReady(answer, { request, response }, counted);
     return true;
-  }
-
-  /** The headers that say how many calls are left, or null when there are none: Express refuses then. */
-  private countCall(request: IncomingMessage): readonly string[] | null {
-    const taken = this.apiLimit.takeReady(request);
-    return taken.isAllowed ? Object.entries(this.apiLimit.headersFor(taken)).flat() : null;
   }
 
   /** In maintenance only what tells of it is for everybody. */

@@ -6,6 +6,7 @@ const NETWORK_GROUPS = 4;
 
 /** What counts as one visitor: an IPv4 address, or the /64 of which every visitor with IPv6 has all addresses. */
 export function visitorNetwork(address: string): string {
+  if (!address.includes(':')) return address;
   const [, ipv4] = MAPPED_IPV4.exec(address) ?? [];
   if (ipv4 !== undefined) return ipv4;
   if (!isIPv6(address)) return address;
