@@ -16,8 +16,10 @@ function firstProblems<T extends object>(dto: ClassConstructor<T>, given: object
   );
 }
 
+type Refused = [what: string, dto: ClassConstructor<object>, given: object, expected: Record<string, string>];
+
 describe('Texts of the documented rules', () => {
-  it.each<[string, ClassConstructor<object>, object, Record<string, string>]>([
+  it.each<Refused>([
     ['an empty sign-in', SignInDto, {}, { email: 'E-posta gerekli', password: 'Şifre gerekli' }],
     ['an address without @', SignInDto, { ...AYSE, email: 'ayse' }, { email: 'Geçersiz e-posta adresi' }],
     ['an address in a list', SignInDto, { ...AYSE, email: ['a@b.co'] }, { email: 'E-posta gerekli' }],
@@ -53,7 +55,7 @@ describe('Texts of the documented rules', () => {
     ],
     ['no token', ResetPasswordDto, { password: 'kupa-gibi' }, { token: 'Geçersiz sıfırlama bağlantısı' }],
     ['no new password', ResetPasswordDto, { token: 'a'.repeat(43) }, { password: 'Tüm alanları doldurun' }],
-  ])('%s', (_what, dto, given, expected) => {
+  ])('%s', (...[, dto, given, expected]) => {
     expect(firstProblems(dto, given)).toEqual(expected);
   });
 

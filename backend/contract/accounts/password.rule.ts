@@ -4,7 +4,7 @@ import { inTurn } from '../common/in-turn.js';
 /** Specification 1, section 9. */
 export const MIN_PASSWORD_LENGTH = 6;
 /** Longer ones would only make the server work. */
-export const MAX_PASSWORD_LENGTH = 200;
+const MAX_PASSWORD_LENGTH = 200;
 export const PASSWORD_TOO_SHORT = 'Şifre en az 6 karakter olmalıdır';
 
 const TOO_LONG = { message: 'Şifre en fazla 200 karakter olabilir' };

@@ -55,7 +55,7 @@ const withDomainErrors = t.middleware(async ({ next }) => {
 });
 
 /** Who may call a procedure. Each states it; there is no other way to make one. */
-export type Audience = 'anybody' | 'anybody_always' | 'customer' | 'admin';
+export type Audience = 'anybody' | 'anybody_always' | 'customer';
 
 export const { router } = t;
 
@@ -80,10 +80,3 @@ export const customerProcedure = procedureFor('customer')
     if (customerId === null) throw new AppError('sign_in_required');
     return next({ ctx: { customerId } });
   });
-
-/** A signed-in admin, whose id it is told as `ctx.adminId`; the back office knows no maintenance. */
-export const adminProcedure = procedureFor('admin').use(({ ctx, next }) => {
-  const { adminId } = ctx.visit;
-  if (adminId === null) throw new AppError('sign_in_required');
-  return next({ ctx: { adminId } });
-});
