@@ -1,5 +1,5 @@
 import { chakra, createOverlay } from '@chakra-ui/react';
-import { useEffect, useId, useRef, useSyncExternalStore } from 'react';
+import { type RefObject, useEffect, useId, useRef, useSyncExternalStore } from 'react';
 import { Button } from './button.js';
 import { Dialog } from './dialog.js';
 
@@ -13,12 +13,25 @@ export interface ConfirmQuestion {
   /** Where 'Vazgeç' could mean either. */
   readonly cancelLabel?: string;
   readonly destructive?: boolean;
+  /** Where the focus goes on a yes that takes away the button that asked. */
+  readonly focusAfter?: RefObject<HTMLElement | null>;
 }
 
 const overlay = createOverlay<ConfirmQuestion, boolean>(function ConfirmDialog(props) {
-  const { open = false, onExitComplete, title, text, confirmLabel, cancelLabel, destructive = true } = props;
+  const {
+    open = false,
+    onExitComplete,
+    title,
+    text,
+    confirmLabel,
+    cancelLabel,
+    destructive = true,
+    focusAfter,
+  } = props;
   const cancel = useRef<HTMLButtonElement>(null);
+  const wasConfirmed = useRef(false);
   const answer = (isConfirmed: boolean) => {
+    wasConfirmed.current = isConfirmed;
     overlay.close(CONFIRM_ID, isConfirmed).catch(() => undefined);
   };
   return (
@@ -30,6 +43,7 @@ const overlay = createOverlay<ConfirmQuestion, boolean>(function ConfirmDialog(p
       role="alertdialog"
       title={title}
       initialFocus={cancel}
+      finalFocus={() => (wasConfirmed.current ? (focusAfter?.current ?? null) : null)}
       footer={
         <>
           <Button variant="outline" ref={cancel} onClick={() => answer(false)}>

@@ -30,6 +30,8 @@ export interface DialogProps {
   readonly bare?: boolean;
   readonly role?: 'dialog' | 'alertdialog';
   readonly initialFocus?: RefObject<HTMLElement | null>;
+  /** Where the focus goes when it closes; null: back to where it was. */
+  readonly finalFocus?: () => HTMLElement | null;
   /** False while something must not be interrupted, such as a payment being sent. */
   readonly dismissible?: boolean;
   /** False for long forms: a click beside them is an accident. */
@@ -48,6 +50,7 @@ export function Dialog(props: DialogProps) {
     width = 'form',
     role = 'dialog',
     initialFocus,
+    finalFocus,
     dismissible = true,
     closesOutside = true,
     onExited,
@@ -65,6 +68,7 @@ export function Dialog(props: DialogProps) {
       unmountOnExit
       {...(props.fullScreenOnPhone === true && { size: 'full' })}
       {...(initialFocus && { initialFocusEl: () => initialFocus.current })}
+      {...(finalFocus && { finalFocusEl: finalFocus })}
     >
       <Portal>
         <ChakraDialog.Backdrop />

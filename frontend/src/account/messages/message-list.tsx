@@ -17,11 +17,10 @@ export function MessageList({ messages, unreadCount }: MessagesView) {
       title: 'Bu mesajı silelim mi?',
       text: `“${subject}” hesabınızdan kalkar ve geri gelmez.`,
       confirmLabel: 'Mesajı Sil',
+      // The bin is gone with its message.
+      focusAfter: summary,
     });
-    if (!isSure) return;
-    remove.mutate({ messageId: id });
-    // The button that had the focus is gone with its message.
-    summary.current?.focus();
+    if (isSure) remove.mutate({ messageId: id });
   };
   return (
     <section aria-label="Mesajlarınız">

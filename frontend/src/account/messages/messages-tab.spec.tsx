@@ -108,7 +108,7 @@ describe('the messages of a customer', () => {
     await user.click(again.getByRole('button', { name: 'Mesajı Sil' }));
     expect(await screen.findByText('Mesaj silindi')).toBeVisible();
     expect(screen.queryByRole('article', { name: OTHER.subject })).not.toBeInTheDocument();
-    expect(await screen.findByText('1 okunmamış mesajınız var')).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByText('1 okunmamış mesajınız var')).toHaveFocus());
   });
 
   it('come back when the shop did not follow, and it says why', async () => {

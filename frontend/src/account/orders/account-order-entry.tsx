@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { useEffect, useRef } from 'react';
 import type { AccountOrder } from '@contract/accounts/account.views.js';
 import { formatDateTime } from '@contract/common/dates.js';
 import { formatTl } from '@contract/common/money.js';
@@ -10,7 +11,17 @@ import { OrderPictures } from './order-pictures.js';
 import { OrderTimeline } from './order-timeline.js';
 import { timelineSteps } from './timeline-steps.js';
 
-export function AccountOrderEntry({ order }: { readonly order: AccountOrder }) {
+interface AccountOrderEntryProps {
+  readonly order: AccountOrder;
+  /** The first of those that were just asked for: whoever moves with the keyboard goes on from there. */
+  readonly takesFocus: boolean;
+}
+
+export function AccountOrderEntry({ order, takesFocus }: AccountOrderEntryProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
   const { id, shortId, createdAt, status, totalKurus, lines } = order;
   const steps = timelineSteps(order);
   return (
@@ -24,7 +35,7 @@ export function AccountOrderEntry({ order }: { readonly order: AccountOrder }) {
           gap={{ base: '3', md: '4' }}
         >
           <div>
-            <chakra.h2 id={`order-${id}`} textStyle="h3">
+            <chakra.h2 ref={heading} id={`order-${id}`} tabIndex={-1} textStyle="h3" outline="none">
               Sipariş {shortId}
             </chakra.h2>
             <chakra.p color="fg.muted">

@@ -81,6 +81,7 @@ describe('the orders of a customer', () => {
     const { user } = openShop('/account', { ...signedIn(), 'account.orders': pages });
     await user.click(await screen.findByRole('button', { name: 'Daha Fazla Göster' }));
     expect(await screen.findByRole('article', { name: 'Sipariş B0000000' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Sipariş B0000000' })).toHaveFocus();
     expect(screen.getByRole('article', { name: 'Sipariş A4F2C81D' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Daha Fazla Göster' })).not.toBeInTheDocument();
   });

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
 import { paths } from '../../lib/paths.js';
 import { trpc } from '../../lib/trpc.js';
 import { useDocumentTitle } from '../../lib/use-document-title.js';
@@ -13,6 +14,7 @@ import { OrdersSkeleton } from './orders-skeleton.js';
 export function OrdersTab() {
   useDocumentTitle('Siparişlerim');
   const pages = trpc.account.orders.useInfiniteQuery({}, { getNextPageParam: (page) => page.nextCursor });
+  const [asked, setAsked] = useState<number | null>(null);
   const orders = pages.data?.pages.flatMap((page) => page.orders) ?? [];
   if (pages.isPending) return <OrdersSkeleton />;
   if (pages.isLoadingError) {
@@ -32,8 +34,8 @@ export function OrdersTab() {
     <section aria-label="Siparişleriniz">
       <VisuallyHidden role="status">{orders.length} sipariş gösteriliyor</VisuallyHidden>
       <ul>
-        {orders.map((order) => (
-          <AccountOrderEntry key={order.id} order={order} />
+        {orders.map((order, index) => (
+          <AccountOrderEntry key={order.id} order={order} takesFocus={index === asked} />
         ))}
       </ul>
       {pages.isFetchNextPageError && (
@@ -49,7 +51,10 @@ export function OrdersTab() {
             variant="outline"
             pending={pages.isFetchingNextPage}
             pendingLabel="Yükleniyor..."
-            onClick={() => void pages.fetchNextPage()}
+            onClick={() => {
+              setAsked(orders.length);
+              void pages.fetchNextPage();
+            }}
           >
             Daha Fazla Göster
           </Button>

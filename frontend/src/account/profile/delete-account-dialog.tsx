@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { classValidatorResolver } from '@hookform/resolvers/class-validator';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { DeleteAccountDto } from '@contract/accounts/profile.dto.js';
 import { describeError } from '../../lib/describe-error.js';
@@ -26,6 +26,7 @@ interface DeleteAccountDialogProps {
 /** Says plainly what goes and what has to stay, and asks for the password once more. */
 export function DeleteAccountDialog({ open, onClose, onRemoved }: DeleteAccountDialogProps) {
   const formId = useId();
+  const cancel = useRef<HTMLButtonElement>(null);
   const remove = trpc.account.remove.useMutation();
   const { register, handleSubmit, reset, setError, formState } = useForm<DeleteAccountDto>({
     resolver,
@@ -48,9 +49,10 @@ export function DeleteAccountDialog({ open, onClose, onRemoved }: DeleteAccountD
       onExited={() => reset()}
       dismissible={!formState.isSubmitting}
       title="Hesabınızı silelim mi?"
+      initialFocus={cancel}
       footer={
         <>
-          <Button variant="outline" onClick={onClose}>
+          <Button variant="outline" ref={cancel} onClick={onClose}>
             Vazgeç
           </Button>
           <Button

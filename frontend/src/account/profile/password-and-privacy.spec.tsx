@@ -82,9 +82,9 @@ describe('what the shop knows of a customer', () => {
   });
 
   it('is deleted with the account: what goes and what stays is said, and the password asked', async () => {
+    const wrong = new AppError('password_wrong', {}, { password: 'Şifrenizi hatalı yazdınız.' });
     const remove = jest.fn<(asked: { password: string }) => null>(({ password }) => {
-      if (password !== 'toprak-demo')
-        throw new AppError('password_wrong', {}, { password: 'Şifrenizi hatalı yazdınız.' });
+      if (password !== 'toprak-demo') throw wrong;
       return null;
     });
     const { user, router } = openProfile({ 'account.remove': remove });

@@ -27,6 +27,7 @@ export function ProfileForm({ customer }: { readonly customer: CustomerView }) {
   const save = useSave();
   useLeaveWarning(isDirty, UNSAVED);
   const submit = async (profile: ProfileDto) => {
+    if (!isDirty) return;
     try {
       form.reset(profileValues(await save(profile)));
       toast.success({ text: 'Profil bilgileriniz güncellendi' });
@@ -57,7 +58,13 @@ export function ProfileForm({ customer }: { readonly customer: CustomerView }) {
           </Note>
         )}
         <chakra.div display="flex" alignItems="center" gap="4" flexWrap="wrap">
-          <Button type="submit" disabled={!isDirty} pending={isSubmitting} pendingLabel="Kaydediliyor...">
+          {/* Not `disabled`: the focus stays on it after saving. */}
+          <Button
+            type="submit"
+            aria-disabled={!isDirty || isSubmitting || undefined}
+            pending={isSubmitting}
+            pendingLabel="Kaydediliyor..."
+          >
             Değişiklikleri Kaydet
           </Button>
           {isDirty && !isSubmitting && (
