@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { formatTl } from '@contract/common/money.js';
 import type { Cart } from '../../lib/use-cart.js';
 import { type CouponState, totalKurus } from './coupon-state.js';
@@ -16,6 +16,7 @@ interface CartFooterProps {
 
 export function CartFooter({ cart, coupon, isBlocked, onCheckout }: CartFooterProps) {
   const noteId = useId();
+  const payButton = useRef<HTMLButtonElement>(null);
   const total = totalKurus(cart.state, coupon);
   return (
     <>
@@ -36,9 +37,9 @@ export function CartFooter({ cart, coupon, isBlocked, onCheckout }: CartFooterPr
           ? 'Bağlantı kurulamadı. Kuponunuzu ödeme adımında kontrol edeceğiz.'
           : 'Fiyatlara KDV dâhildir.'}
       </chakra.p>
-      <WayToPay isBlocked={isBlocked} noteId={noteId} onCheckout={onCheckout} />
+      <WayToPay ref={payButton} isBlocked={isBlocked} noteId={noteId} onCheckout={onCheckout} />
       <chakra.div id={noteId} textStyle="sm" color="fg.muted" textAlign="center" mt="3">
-        {isBlocked ? wayOn(coupon) : <GuestNotice />}
+        {isBlocked ? wayOn(coupon) : <GuestNotice onSignedIn={() => payButton.current?.focus()} />}
       </chakra.div>
     </>
   );

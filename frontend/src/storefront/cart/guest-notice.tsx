@@ -4,7 +4,7 @@ import { useSiteStatus } from '../../lib/use-site-status.js';
 import { TextButton } from '../../ui/text-link.js';
 
 /** What a guest should know, with the way in. */
-export function GuestNotice() {
+export function GuestNotice({ onSignedIn }: { readonly onSignedIn: () => void }) {
   const { customer } = useSession();
   const { areGuestOrdersOpen } = useSiteStatus();
   const { openSignIn } = useSignInPanel();
@@ -15,7 +15,7 @@ export function GuestNotice() {
   return (
     <>
       Üye olmanız gerekmez; siparişiniz e-postanıza gelir. Üyeyseniz{' '}
-      <TextButton aria-haspopup="dialog" onClick={() => openSignIn()}>
+      <TextButton aria-haspopup="dialog" onClick={() => openSignIn({ onSignedIn })}>
         giriş yapın
       </TextButton>
       .

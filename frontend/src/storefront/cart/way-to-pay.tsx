@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { useSignInPanel } from '../../lib/sign-in-panel-context.js';
 import { useSession } from '../../lib/use-session.js';
 import { useSiteStatus } from '../../lib/use-site-status.js';
@@ -8,10 +9,11 @@ interface WayToPayProps {
   /** Says what the visitor should know before. */
   readonly noteId: string;
   readonly onCheckout: () => void;
+  readonly ref: Ref<HTMLButtonElement>;
 }
 
 /** Specification 1, section 2, 'Cart side panel'; while guests cannot order, they sign in on the way. */
-export function WayToPay({ isBlocked, noteId, onCheckout }: WayToPayProps) {
+export function WayToPay({ isBlocked, noteId, onCheckout, ref }: WayToPayProps) {
   const { customer } = useSession();
   const { areGuestOrdersOpen } = useSiteStatus();
   const { openSignIn } = useSignInPanel();
@@ -19,7 +21,7 @@ export function WayToPay({ isBlocked, noteId, onCheckout }: WayToPayProps) {
   const goOn = () => (isTurnedAway ? openSignIn({ onSignedIn: onCheckout }) : onCheckout());
   const label = customer === null ? 'Misafir Olarak Devam Et' : 'Ödemeye Geç';
   return (
-    <Button size="lg" block disabled={isBlocked} aria-describedby={noteId} onClick={goOn}>
+    <Button ref={ref} size="lg" block disabled={isBlocked} aria-describedby={noteId} onClick={goOn}>
       {isTurnedAway ? 'Giriş Yapıp Devam Et' : label}
     </Button>
   );

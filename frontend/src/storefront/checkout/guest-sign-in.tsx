@@ -1,17 +1,22 @@
 import { chakra } from '@chakra-ui/react';
+import { useFormContext } from 'react-hook-form';
 import { useSignInPanel } from '../../lib/sign-in-panel-context.js';
 import { useSession } from '../../lib/use-session.js';
 import { TextButton } from '../../ui/text-link.js';
+import type { InformationInput } from './use-information-form.js';
 
 /** A customer who has not said so yet is spared the typing; what is held for them stays held. */
 export function GuestSignIn() {
   const { customer, isLoading } = useSession();
   const { openSignIn } = useSignInPanel();
+  const { setFocus } = useFormContext<InformationInput>();
+  // The pressed button is gone then: the keyboard goes on from the fields that were filled in.
+  const signIn = () => openSignIn({ onSignedIn: () => setFocus('customer.name') });
   if (customer !== null || isLoading) return null;
   return (
     <chakra.p color="fg.muted">
       Üye misiniz?{' '}
-      <TextButton aria-haspopup="dialog" minH="target" textAlign="start" onClick={() => openSignIn()}>
+      <TextButton aria-haspopup="dialog" minH="target" textAlign="start" onClick={signIn}>
         Giriş yapın, bilgileriniz hazır gelsin
       </TextButton>
     </chakra.p>

@@ -52,7 +52,7 @@ export function VerificationForm({ email, type, sentAt }: VerificationState) {
       <FormProvider {...form}>
         <chakra.form
           noValidate
-          aria-label="Doğrulama kodu"
+          aria-label="E-posta doğrulama"
           onSubmit={(event) => void form.handleSubmit(submit)(event)}
           display="grid"
           gap="5"

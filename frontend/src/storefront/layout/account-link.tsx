@@ -52,13 +52,14 @@ export function AccountLink() {
   return (
     <Place
       to={paths.account}
+      gap={unread === null ? '2' : '3.5'}
       aria-label={label.filter((part) => part !== false).join(', ')}
       aria-current={isAtAccount ? 'page' : undefined}
     >
       <chakra.span position="relative" display="inline-flex">
         <Icon as={UserRound} />
         {unread !== null && (
-          <CountBadge top="-10px" right="-12px" aria-hidden="true">
+          <CountBadge top="-11px" right="-10px" aria-hidden="true">
             {unread}
           </CountBadge>
         )}

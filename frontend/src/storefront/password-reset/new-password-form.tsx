@@ -38,7 +38,7 @@ export function NewPasswordForm({ token, email, onInvalid }: NewPasswordFormProp
   return (
     <chakra.form
       noValidate
-      aria-label="Yeni şifre"
+      aria-label="Şifre belirleme"
       onSubmit={(event) => void submit(event)}
       display="grid"
       gap="5"

@@ -14,12 +14,22 @@ import type { Captcha } from './use-captcha.js';
 const Input = chakra('input', inputRecipe);
 const PICTURE = { w: 'full', h: '12', borderRadius: 'md', bg: 'bg.subtle' };
 
+/** Beside the answer where there is room: not on phones, nor in half a page. */
+const PICTURE_COLUMNS = {
+  base: 'minmax(0, 1fr) 44px',
+  sm: '150px 44px minmax(0, 1fr)',
+  md: 'minmax(0, 1fr) 44px',
+  lg: '150px 44px minmax(0, 1fr)',
+};
+const INPUT_COLUMNS = { base: '1 / -1', sm: 'auto', md: '1 / -1', lg: 'auto' };
+
 /** What a program cannot answer: a picture to read, or a question in words for whoever cannot see it. */
 export function CaptchaField({ captcha }: { readonly captcha: Captcha }) {
   const { register, resetField, setFocus, formState } = useFormContext<CaptchaAnswerDto>();
   const ids = useFieldIds(undefined);
   const isVisual = captcha.type === 'visual';
   const error = formState.errors.captchaAnswer?.message;
+  const help = captcha.isMissing && !isVisual ? 'Soru yüklenemedi.' : undefined;
   const askAnew = (ask: () => void) => {
     ask();
     resetField('captchaAnswer', { defaultValue: '' });
@@ -27,14 +37,10 @@ export function CaptchaField({ captcha }: { readonly captcha: Captcha }) {
   };
   return (
     <chakra.div display="grid" gap="1">
-      <FieldFrame ids={ids} label={captcha.view?.question ?? CAPTCHA_PROMPT} error={error}>
+      <FieldFrame ids={ids} label={promptOf(captcha)} help={help} error={error}>
         <chakra.div
           display="grid"
-          gridTemplateColumns={
-            isVisual
-              ? { base: 'minmax(0, 1fr) 44px', sm: '150px 44px minmax(0, 1fr)' }
-              : 'minmax(0, 1fr) 44px'
-          }
+          gridTemplateColumns={isVisual ? PICTURE_COLUMNS : 'minmax(0, 1fr) 44px'}
           gap="2"
           alignItems="center"
         >
@@ -49,14 +55,14 @@ export function CaptchaField({ captcha }: { readonly captcha: Captcha }) {
             </IconButton>
           </chakra.span>
           <Input
-            gridColumn={isVisual ? { base: '1 / -1', sm: 'auto' } : undefined}
+            gridColumn={isVisual ? INPUT_COLUMNS : undefined}
             placeholder={captcha.view?.placeholder ?? CAPTCHA_PLACEHOLDER}
             autoComplete="off"
             autoCapitalize="none"
             autoCorrect="off"
             spellCheck={false}
             maxLength={40}
-            {...describeField(ids, { help: undefined, error })}
+            {...describeField(ids, { help, error })}
             {...register('captchaAnswer')}
           />
         </chakra.div>
@@ -91,4 +97,8 @@ function CaptchaPicture({ captcha }: { readonly captcha: Captcha }) {
 function renewLabel({ isMissing, type }: Captcha): string {
   if (isMissing) return 'Yeniden Deneyin';
   return type === 'visual' ? 'Yeni kod göster' : 'Yeni soru göster';
+}
+
+function promptOf({ view, type }: Captcha): string {
+  return view?.question ?? (type === 'visual' ? CAPTCHA_PROMPT : 'Güvenlik sorusu');
 }
