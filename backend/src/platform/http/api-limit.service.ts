@@ -62,23 +62,16 @@ export class ApiLimit {
     }, next);
   };
 
-  /**
-   * One call that is answered from ready bytes: counted without waiting for anybody. What the visitor is told, as flat
-   * name, value pairs, or null when they have no call left.
-   */
-  takeReady(request: IncomingMessage): string[] | null {
-    const now = Date.now();
+  /** One call that is answered from ready bytes, counted without waiting for anybody: false when none was left. */
+  takeReady(request: IncomingMessage): boolean {
     const network = visitorNetwork(this.addressOf(request));
-    const minute = this.minuteOf(network, now);
-    if (minute.calls >= this.points) return null;
+    const minute = this.minuteOf(network, Date.now());
+    if (minute.calls >= this.points) return false;
     minute.calls += 1;
     minute.untold += 1;
     // Should the store be away, each process goes on counting by itself.
     if (minute.untold >= TELL_EVERY) this.tell(network, minute, 0).catch(() => undefined);
-    const limit = ['RateLimit-Limit', String(this.points)];
-    limit.push('RateLimit-Remaining', String(this.points - minute.calls));
-    limit.push('RateLimit-Reset', String(secondsUntil(minute, now)));
-    return limit;
+    return true;
   }
 
   private get points(): number {

@@ -132,14 +132,14 @@ describe('Answers that are ready', () => {
     expect((await visitor.ask(CALL)).status).toBe(200);
   });
 
-  it('are calls when they are documented ones, told like the others', async () => {
+  it('are calls when they are documented ones, and refused like the others', async () => {
     await from().ask(DOCUMENTED_READ);
     const visitor = from();
     const answers = await inTurn(LIMIT + 1, () => visitor.ask(DOCUMENTED_READ));
 
     expect(allowedOf(answers)).toBe(LIMIT);
-    expect(answers[0]?.headers.get('ratelimit-remaining')).toBe('9');
-    expect(answers[0]?.headers.has('x-request-id')).toBe(false);
+    // They tell nothing of one visitor: any cache may keep them for the next.
+    expect([...(answers[0]?.headers.keys() ?? [])].join()).not.toMatch(/ratelimit|x-request-id/);
     expect(answers.at(-1)?.json).toMatchObject({ success: false, code: 'rate_limited' });
     expect((await visitor.ask(CALL)).status).toBe(429);
   });

@@ -69,18 +69,13 @@ export async function compressed(answer: ReadyAnswer): Promise<ReadyAnswer> {
   };
 }
 
-/** `ownHeaders`: what only this visitor is told, as flat name, value pairs. */
-export function sendReady(
-  answer: ReadyAnswer,
-  { request, response }: { readonly request: IncomingMessage; readonly response: ServerResponse },
-  ownHeaders: readonly string[],
-): void {
+export function sendReady(answer: ReadyAnswer, request: IncomingMessage, response: ServerResponse): void {
   if (isFresh(request.headers['if-none-match'], answer.etag)) {
-    response.writeHead(304, [...answer.sharedHeaders, ...ownHeaders]).end();
+    response.writeHead(304, answer.sharedHeaders as string[]).end();
     return;
   }
   const { body, headers } = bestRepresentation(answer, request.headers['accept-encoding']);
-  response.writeHead(200, ownHeaders.length > 0 ? headers.concat(ownHeaders) : headers);
+  response.writeHead(200, headers);
   if (request.method === 'HEAD') response.end();
   else response.end(body);
 }

@@ -26,8 +26,6 @@ const HAS_CACHE_BUSTER = /[?&](_t|t|_refresh|force)=/;
 
 type Topics = readonly ChangeTopic[];
 
-const UNCOUNTED: readonly string[] = [];
-
 interface KeptAnswer extends ReadyAnswer {
   readonly topics: Topics;
 }
@@ -74,10 +72,9 @@ export class ReadyBytes {
     if (method !== 'GET' && method !== 'HEAD') return false;
     const answer = this.answers.get(keyOf(url));
     if (!answer || asksForStream(request) || !this.isOpen(answer.topics)) return false;
-    const counted = url.startsWith('/api/') ? this.apiLimit.takeReady(request) : UNCOUNTED;
-    // No call left: Express refuses, with everything that a refusal says.
-    if (counted === null) return false;
-    sendReady(answer, { request, response }, counted);
+    // A documented call. When its visitor has none left, Express refuses, with everything that a refusal says.
+    if (url.startsWith('/api/') && !this.apiLimit.takeReady(request)) return false;
+    sendReady(answer, request, response);
     return true;
   }
 
