@@ -1,8 +1,9 @@
+import { chakra } from '@chakra-ui/react';
 import { paths } from '../lib/paths.js';
 import { useSignInPanel } from '../lib/sign-in-panel-context.js';
 import { useDocumentTitle } from '../lib/use-document-title.js';
-import { chakra } from '@chakra-ui/react';
 import { Button } from '../ui/button.js';
+import { focusMain } from '../ui/focus-main.js';
 import { SectionDrawing } from '../ui/section-drawing.js';
 import { TextLink } from '../ui/text-link.js';
 
@@ -27,7 +28,7 @@ export function SignInNeeded({ hasEnded }: { readonly hasEnded: boolean }) {
           : 'Siparişlerinizi, biletlerinizi ve mesajlarınızı görmek için hesabınıza giriş yapın.'}
       </chakra.p>
       <chakra.div my="3">
-        <Button onClick={() => openSignIn()}>Giriş Yap</Button>
+        <Button onClick={() => openSignIn({ onSignedIn: focusMain })}>Giriş Yap</Button>
       </chakra.div>
       <chakra.p color="fg.muted">
         Üye olmadan mı sipariş verdiniz?{' '}

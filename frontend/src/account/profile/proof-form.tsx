@@ -11,6 +11,7 @@ import { trpc } from '../../lib/trpc.js';
 import { useSecondsLeft } from '../../lib/use-seconds-left.js';
 import { Button } from '../../ui/button.js';
 import { CodeField } from '../../ui/code-field.js';
+import { focusMain } from '../../ui/focus-main.js';
 import { toast } from '../../ui/toast.js';
 
 interface ProofFormProps {
@@ -34,6 +35,7 @@ export function ProofForm({ email, sentAt, isSending, onSendAgain }: ProofFormPr
   const submit = async ({ code }: AddressCodeDto) => {
     try {
       await verify(code);
+      focusMain();
       toast.success({ title: 'E-posta adresiniz doğrulandı', text: 'Önceki siparişlerinizi de ekledik.' });
     } catch (error) {
       setError('code', { message: describeError(error).message }, { shouldFocus: true });

@@ -14,7 +14,7 @@ export function OwnOrderUnknown({ onSignedIn }: { readonly onSignedIn: () => voi
   return (
     <EmptyState
       shape="bowl"
-      titleAs="h2"
+      titleAs="h1"
       title="Bu siparişi bulamadık"
       text={
         <>
