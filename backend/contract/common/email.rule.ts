@@ -13,7 +13,7 @@ export function isEmailAddress(texts: {
   return inTurn(
     Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value)),
     IsNotEmpty({ message: texts.whenMissing }),
-    IsString({ message: texts.whenMissing }),
+    IsString({ message: texts.whenWrong }),
     IsEmail(PLAIN_ADDRESS, { message: texts.whenWrong }),
     MaxLength(254, { message: 'Bu alan çok uzun.' }),
   );

@@ -3,7 +3,6 @@ import type { RouteObject } from 'react-router-dom';
 import { accountRoutes } from '../account/account-routes.js';
 import { paths } from '../lib/paths.js';
 import { HomePage } from './home/home-page.js';
-import { NotFoundPage } from './not-found/not-found-page.js';
 import { ProblemPage } from './problem/problem-page.js';
 import { StorefrontShell } from './storefront-shell.js';
 
@@ -25,6 +24,9 @@ const ResetPasswordPage = lazy(async () => ({
 const TrackOrderPage = lazy(async () => ({
   default: (await import('./tracking/track-order-page.js')).TrackOrderPage,
 }));
+const NotFoundPage = lazy(async () => ({
+  default: (await import('./not-found/not-found-page.js')).NotFoundPage,
+}));
 
 /** Pages whose code comes when they are opened. */
 const LATER = [
@@ -33,6 +35,7 @@ const LATER = [
   { path: paths.forgotPassword, Page: ForgotPasswordPage },
   { path: paths.resetPassword, Page: ResetPasswordPage },
   { path: paths.trackOrder, Page: TrackOrderPage },
+  { path: '*', Page: NotFoundPage },
 ];
 
 export const storefrontRoutes: RouteObject[] = [
@@ -85,7 +88,6 @@ export const storefrontRoutes: RouteObject[] = [
         ),
       })),
       accountRoutes,
-      { path: '*', element: <NotFoundPage /> },
     ],
   },
 ];

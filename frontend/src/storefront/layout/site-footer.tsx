@@ -1,12 +1,14 @@
 import { chakra } from '@chakra-ui/react';
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.js';
 import { FOOTER_LINKS } from '../../lib/site-links.js';
 import { STUDIO } from '../../lib/studio.texts.js';
 import { Logo } from '../../ui/logo.js';
 import { LegalButtons } from './legal-buttons.js';
-import { MapPlaceholder } from './map-placeholder.js';
 import { SectionLink } from './section-link.js';
+
+const MapPlaceholder = lazy(async () => ({ default: (await import('./map-placeholder.js')).MapPlaceholder }));
 
 const GroupTitle = chakra('h2', {
   base: { textStyle: 'sm', fontWeight: '650', color: 'fg.invertedMuted', mb: '2' },
@@ -66,7 +68,12 @@ export function SiteFooter() {
             </chakra.ul>
           </nav>
           <Contact />
-          <MapPlaceholder />
+          {/* Its box stands before it does: nothing moves. */}
+          <chakra.div display="grid" minH="220px">
+            <Suspense>
+              <MapPlaceholder />
+            </Suspense>
+          </chakra.div>
         </chakra.div>
         <chakra.div
           display="flex"
