@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
+import { aCustomer, signedIn } from '../../../testing/accounts.js';
 import { openShop } from '../../../testing/open-shop.js';
 
 /** jsdom draws the phone's layout, where the wide menu is hidden and has no role. */
@@ -36,10 +37,10 @@ describe('finding the way', () => {
     const { user, router } = openShop('/boyle-bir-sayfa-yok');
     const menu = await findWideMenu();
     await user.click(within(menu).getByText('Hakkımızda'));
-    expect(await screen.findByRole('heading', { name: 'İki çark, bir fırın, bol çay' })).toBeVisible();
-    expect(router.state.location.pathname).toBe('/');
-    // Only then to the section, once the page is there.
+    // Only then to the section, once the page is there. Looked for cheaply, so that the page gets its time to come.
     await waitFor(() => expect(document.getElementById('about')).toHaveFocus());
+    expect(router.state.location.pathname).toBe('/');
+    expect(screen.getByRole('heading', { name: 'İki çark, bir fırın, bol çay' })).toBeVisible();
   });
 
   it('opens a menu on phones and gives the focus back when it closes', async () => {
@@ -52,5 +53,28 @@ describe('finding the way', () => {
     await waitFor(() => expect(menu).toContainElement(document.activeElement as HTMLElement));
     await user.keyboard('{Escape}');
     await waitFor(() => expect(opener).toHaveFocus());
+  });
+
+  it('offers the way in, which is also an address of its own', async () => {
+    openShop('/boyle-bir-sayfa-yok');
+    const link = await screen.findByRole('link', { name: 'Giriş Yap' });
+    expect(link).toHaveAttribute('href', '/auth');
+    expect(link).toHaveAttribute('aria-haspopup', 'dialog');
+  });
+
+  it.each([
+    [0, 'Ayşe, hesabım'],
+    [100, 'Ayşe, hesabım, 99+ okunmamış mesaj'],
+  ])('calls a customer with %i unread messages by name', async (unread, name) => {
+    openShop('/boyle-bir-sayfa-yok', signedIn(aCustomer(), unread));
+    expect(await screen.findByRole('link', { name })).toHaveAttribute('href', '/account');
+  });
+
+  it('lets the menu of phones lead in as well', async () => {
+    const { user } = openShop('/boyle-bir-sayfa-yok');
+    await user.click(await screen.findByRole('button', { name: 'Menüyü aç', hidden: true }));
+    const menu = await screen.findByRole('dialog', { name: /Menü/ });
+    await user.click(within(menu).getByRole('link', { name: 'Giriş Yap' }));
+    expect(await screen.findByRole('dialog', { name: 'Tekrar hoş geldiniz' })).toBeVisible();
   });
 });
