@@ -5,6 +5,7 @@ import { ExpressAdapter, type NestExpressApplication } from '@nestjs/platform-ex
 import express, { type Express, type RequestHandler, Router } from 'express';
 import { AppRouterService } from './api/app-router.js';
 import { trpcGuards } from './api/trpc-guards.js';
+import { isPoll } from './api/polls.js';
 import { trpcMiddleware } from './api/trpc-middleware.js';
 import { AppModule } from './app.module.js';
 import { LiveChanges } from './live/live-changes.service.js';
@@ -83,7 +84,7 @@ function useEdge(web: Express, app: NestExpressApplication, settings: Settings):
 /** What is the same for everybody needs nobody to be known, and must carry nobody's cookie. */
 function sessionsWhereNeeded(app: NestExpressApplication): RequestHandler {
   const readyBytes = app.get(ReadyBytes);
-  const sessions = Router().use(...app.get(Sessions).handlers());
+  const sessions = Router().use(...app.get(Sessions).handlers(isPoll));
   return (request, response, next) => {
     const { method, originalUrl: url } = request;
     if (readyBytes.isSameForAll({ method, url })) next();

@@ -44,13 +44,13 @@ export class ProveAddressService {
    */
   async resend(visit: Visit, email: string): Promise<void> {
     await this.codes.admit({ type: 'registration', email });
-    const owner = { type: 'registration', email, id: visit.recall('verificationId') } as const;
+    const owner = { type: 'registration', email, id: visit.recall('registrationCodeId') } as const;
     await this.dataSource.transaction((manager) => this.codes.renew(manager, owner));
   }
 
   /** The account, with its customer signed in. Throws code_wrong, code_expired, too_many_tries. */
   async prove(visit: Visit, { email, code }: RegistrationCodeDto): Promise<Customer> {
-    const owner = { type: 'registration', email, id: visit.recall('verificationId') } as const;
+    const owner = { type: 'registration', email, id: visit.recall('registrationCodeId') } as const;
     const waiting = await this.codes.check(owner, code);
     const { registration } = waiting;
     if (registration === null) throw new AppError('code_wrong');
@@ -59,7 +59,7 @@ export class ProveAddressService {
       const verified = { email: waiting.email, ...registration, emailVerifiedAt: this.clock.now() };
       return this.accounts.createIn(manager, verified);
     });
-    visit.forget('verificationId');
+    visit.forget('registrationCodeId');
     await this.account.enter(visit, customer);
     return customer;
   }

@@ -52,7 +52,7 @@ export class RegisterService {
     };
     if (isProofAsked) {
       const codeId = await this.proof.ask(email, registration);
-      visit.remember('verificationId', codeId ?? randomUUID());
+      visit.remember('registrationCodeId', codeId ?? randomUUID());
       return { status: 'verification_required', email };
     }
     const customer = await this.accounts.create({ email, ...registration, emailVerifiedAt: null });

@@ -6,6 +6,7 @@ import { SignInDto } from '../../contract/accounts/sign-in.dto.js';
 import { dtoInput } from '../api/dto-input.js';
 import { alwaysOpenProcedure, publicProcedure, router } from '../api/trpc.js';
 import { CustomerMessages } from '../messages/customer-messages.service.js';
+import type { Visit } from '../platform/sessions/visit.js';
 import { CustomerQueries } from './customer-queries.service.js';
 import { customerView } from './customer.mapper.js';
 import { SignInService } from './sign-in.service.js';
@@ -22,15 +23,9 @@ export class SessionRouter {
   ) {}
 
   readonly router = router({
-    current: alwaysOpenProcedure.query(async ({ ctx }): Promise<SessionView> => {
-      const { customerId } = ctx.visit;
-      const customer = customerId && (await this.customers.findById(this.dataSource.manager, customerId));
-      if (!customer) return NOBODY;
-      return {
-        customer: customerView(customer),
-        unreadMessages: await this.messages.unreadCount(customer.id),
-      };
-    }),
+    current: alwaysOpenProcedure.query(({ ctx }) => this.sessionOf(ctx.visit)),
+    /** The same for pages that ask by themselves: it does not count as a visit. */
+    poll: alwaysOpenProcedure.query(({ ctx }) => this.sessionOf(ctx.visit)),
     signIn: publicProcedure
       .input(dtoInput(SignInDto))
       .mutation(async ({ input, ctx }): Promise<CustomerView> =>
@@ -38,4 +33,10 @@ export class SessionRouter {
       ),
     signOut: alwaysOpenProcedure.mutation(({ ctx }) => ctx.visit.signOut('customer')),
   });
+
+  private async sessionOf({ customerId }: Visit): Promise<SessionView> {
+    const customer = customerId && (await this.customers.findById(this.dataSource.manager, customerId));
+    if (!customer) return NOBODY;
+    return { customer: customerView(customer), unreadMessages: await this.messages.unreadCount(customer.id) };
+  }
 }

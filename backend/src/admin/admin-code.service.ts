@@ -31,12 +31,12 @@ export class AdminCodeService {
     const codeId = await this.dataSource.transaction((manager) =>
       this.codes.issue(manager, { type: TYPE, email, adminId }),
     );
-    visit.remember('verificationId', codeId);
+    visit.remember('adminCodeId', codeId);
   }
 
   /** Throws admin_code_wrong, admin_code_expired or too_many_tries. */
   async prove(visit: Visit, { adminId, code }: AdminCodeDto): Promise<Admin> {
-    const id = visit.recall('verificationId');
+    const id = visit.recall('adminCodeId');
     const admin = await this.admins.findActive(this.dataSource.manager, adminId);
     if (id === undefined || !admin) throw new AppError('admin_code_wrong');
     try {
@@ -45,7 +45,7 @@ export class AdminCodeService {
       await this.report(visit, admin, error);
       throw error;
     }
-    visit.forget('verificationId');
+    visit.forget('adminCodeId');
     return admin;
   }
 

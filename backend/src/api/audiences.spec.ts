@@ -41,6 +41,7 @@ const ANYBODY_ALWAYS = [
   'captcha.get',
   'captcha.solve',
   'session.current',
+  'session.poll',
   'session.signOut',
   'site.status',
 ];

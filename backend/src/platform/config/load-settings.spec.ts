@@ -3,6 +3,7 @@ import { loadSettings, SettingsError } from './load-settings.js';
 
 const PRODUCTION = {
   NODE_ENV: 'production',
+  TRUSTED_PROXIES: '1',
   PUBLIC_URL: 'https://toprak.example',
   DATABASE_URL: 'postgres://shop:long-password@db.internal/shop',
   APP_SECRET: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822c',

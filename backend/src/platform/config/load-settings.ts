@@ -70,6 +70,11 @@ function demoValues(settings: Settings): string[] {
   if (settings.SANDBOX_CAPTCHA_ANSWER !== undefined) {
     problems.push('SANDBOX_CAPTCHA_ANSWER is only for tests: with it every program passes the captcha');
   }
+  if (settings.TRUSTED_PROXIES === 0) {
+    problems.push(
+      'TRUSTED_PROXIES must be at least 1 in production: TLS ends at a proxy, which knows the visitors',
+    );
+  }
   if (/^http:/.test(settings.IYZICO_URI)) problems.push('IYZICO_URI must begin with https:// in production');
   return problems;
 }

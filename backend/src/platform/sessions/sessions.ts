@@ -5,28 +5,38 @@ import session from 'express-session';
 import passport from 'passport';
 import { Clock } from '../clock.js';
 import { Settings } from '../config/settings.js';
+import { Log } from '../logging/log.js';
 import { SecuritySettingsService } from '../security/security-settings.service.js';
-import { endSession } from './end-session.js';
+import { SessionStore } from './session-store.js';
 import { SignedInChecks, type SignedInPeople } from './signed-in.js';
 import { VisitStorage } from './visit-storage.js';
 
 /** So much may pass before a visit is written down again; the idle time is exact to that. */
 const SEEN_AGAIN_MS = 30_000;
-/** The store keeps a session a little longer than it may be idle: the exact end is decided here. */
-const STORE_SLACK_MS = 60_000;
 
 /** Sessions by express-session, the people in them by passport. Handlers for the paths where somebody may be known. */
 @Injectable()
 export class Sessions {
+  private readonly store: SessionStore;
+
   constructor(
     @Inject(Settings) private readonly settings: Settings,
-    @Inject(SecuritySettingsService) private readonly security: SecuritySettingsService,
-    @Inject(VisitStorage) private readonly storage: VisitStorage,
     @Inject(SignedInChecks) private readonly checks: SignedInChecks,
     @Inject(Clock) private readonly clock: Clock,
-  ) {}
+    @Inject(Log) private readonly log: Log,
+    @Inject(VisitStorage) storage: VisitStorage,
+    @Inject(SecuritySettingsService) security: SecuritySettingsService,
+  ) {
+    this.store = new SessionStore({
+      rows: storage.sessions,
+      // As it is now, also for sessions that began under another one.
+      idleMs: () => security.current.session_timeout * 1000,
+      now: () => clock.now().getTime(),
+    });
+  }
 
-  handlers(): RequestHandler[] {
+  /** `isPoll`: what pages ask by themselves, so that it shows nobody's presence. */
+  handlers(isPoll: (url: string) => boolean): RequestHandler[] {
     const people = new passport.Passport();
     people.serializeUser((user, done) => done(null, user));
     people.deserializeUser((stored: SignedInPeople, done) => {
@@ -35,34 +45,39 @@ export class Sessions {
         (error: unknown) => done(error),
       );
     });
-    return [this.sessionHandler(), this.endWhenIdle, people.session() as RequestHandler];
+    return [...this.sessionHandlers(), this.noteVisit(isPoll), people.session() as RequestHandler];
   }
 
-  private sessionHandler(): RequestHandler {
+  private sessionHandlers(): RequestHandler[] {
     const isHttps = this.settings.PUBLIC_URL.startsWith('https:');
-    return session({
+    const sessions = session({
       // Browsers take a __Host- cookie only when it is secure and meant for no other host.
       name: isHttps ? '__Host-toprak' : 'toprak',
       secret: createHmac('sha256', this.settings.APP_SECRET).update('session cookie').digest('base64url'),
-      store: this.storage.sessions,
+      store: this.store,
+      // Without an end of its own, so that no late answer sends it again: the server decides when it is over.
       cookie: { httpOnly: true, sameSite: 'lax', secure: isHttps, path: '/' },
       saveUninitialized: false,
       resave: false,
-      rolling: true,
     });
+    return isHttps ? [asSecure, sessions] : [sessions];
   }
 
-  /** `session_timeout` as it is now, also for sessions that began under another one. */
-  private readonly endWhenIdle: RequestHandler = (request, _response, next) => {
-    const allowedMs = this.security.current.session_timeout * 1000;
-    const now = this.clock.now().getTime();
-    const { seenAt } = request.session;
-    const isOver = seenAt !== undefined && now - seenAt > allowedMs;
-    const ready = isOver ? endSession(request) : Promise.resolve();
-    ready.then(() => {
-      request.session.cookie.maxAge = allowedMs + STORE_SLACK_MS;
-      if (!isOver && seenAt !== undefined && now - seenAt > SEEN_AGAIN_MS) request.session.seenAt = now;
+  private noteVisit(isPoll: (url: string) => boolean): RequestHandler {
+    return ({ session: { keptSeenAt }, sessionID, originalUrl }, _response, next) => {
+      const isDue = keptSeenAt !== undefined && this.clock.now().getTime() - keptSeenAt > SEEN_AGAIN_MS;
+      if (isDue && !isPoll(originalUrl)) {
+        this.store.markSeen(sessionID).catch((cause: unknown) => {
+          this.log.warn('A visit could not be written down.', { cause });
+        });
+      }
       next();
-    }, next);
-  };
+    };
+  }
 }
+
+/** TLS ends at the proxy, whether it says so or not: the site has no other address than its public one. */
+const asSecure: RequestHandler = (request, _response, next) => {
+  Object.defineProperty(request, 'secure', { value: true });
+  next();
+};

@@ -1,37 +1,51 @@
-import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import connectPgSimple from 'connect-pg-simple';
-import { RedisStore } from 'connect-redis';
-import session, { type Store } from 'express-session';
+import { setTimeout } from 'node:timers/promises';
+import { Inject, Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { Redis } from 'ioredis';
 import pg from 'pg';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRedis } from 'rate-limiter-flexible';
+import { SECURITY_SETTINGS } from '../../../contract/security/security-settings.js';
+import { Clock } from '../clock.js';
 import { Settings } from '../config/settings.js';
+import { JobRegistry } from '../jobs/job-registry.js';
 import { Log } from '../logging/log.js';
+import { postgresSessionRows } from './postgres-session-rows.js';
+import { redisSessionRows } from './redis-session-rows.js';
+import type { SessionRows } from './session-rows.js';
 
 /** Apart from the shop's own connections: a visitor who is only counted waits for no order. */
 const POOL_SIZE = 4;
 const REDIS_PREFIX = 'toprak';
+/** A Redis that does not answer must keep nobody waiting: counting goes on without it, a session is refused. */
+const REDIS_PATIENCE_MS = 1_000;
+/** At the start it may still be connecting. */
+const REDIS_START_MS = 3_000;
 /** What a limit counts to is decided by whoever asks; the library has to be told some number. */
 const COUNTLESS = 1_000_000_000;
 
 export type CountingStore = RateLimiterPostgres | RateLimiterRedis;
 
 interface Backend {
-  readonly sessions: Store;
+  readonly sessions: SessionRows;
   readonly counting: (seconds: number) => CountingStore;
+  readonly opened: Promise<unknown>;
   readonly close: () => Promise<void>;
 }
 
 /** Where sessions and counted tries live, for all processes together: PostgreSQL, or Redis when REDIS_URL is set. */
 @Injectable()
-export class VisitStorage implements OnApplicationShutdown {
+export class VisitStorage implements OnModuleInit, OnApplicationShutdown {
   private readonly backend: Backend;
 
-  constructor(@Inject(Settings) { REDIS_URL, DATABASE_URL }: Settings, @Inject(Log) log: Log) {
+  constructor(
+    @Inject(Settings) { REDIS_URL, DATABASE_URL }: Settings,
+    @Inject(JobRegistry) private readonly jobs: JobRegistry,
+    @Inject(Clock) private readonly clock: Clock,
+    @Inject(Log) log: Log,
+  ) {
     this.backend = REDIS_URL ? onRedis(REDIS_URL, log) : onPostgres(DATABASE_URL, log);
   }
 
-  get sessions(): Store {
+  get sessions(): SessionRows {
     return this.backend.sessions;
   }
 
@@ -40,8 +54,19 @@ export class VisitStorage implements OnApplicationShutdown {
     return this.backend.counting(seconds);
   }
 
+  async onModuleInit(): Promise<void> {
+    this.jobs.schedule({ name: 'sessions.prune', everySeconds: 3_600, run: () => this.prune() });
+    await this.backend.opened;
+  }
+
   async onApplicationShutdown(): Promise<void> {
     await this.backend.close();
+  }
+
+  /** Sessions that no setting would still let in. */
+  private async prune(): Promise<void> {
+    const longestMs = SECURITY_SETTINGS.session_timeout.max * 1000;
+    await this.backend.sessions.prune(this.clock.now().getTime() - longestMs);
   }
 }
 
@@ -56,15 +81,8 @@ function onPostgres(url: string, log: Log): Backend {
   });
   // An idle connection that breaks is replaced; unheard, its error would end the process.
   pool.on('error', (cause) => log.warn('A connection for sessions was lost.', { cause }));
-  const PostgresStore = connectPgSimple(session);
-  const sessions = new PostgresStore({
-    pool,
-    tableName: 'session',
-    disableTouch: true,
-    errorLog: (cause: unknown) => log.error('The session store failed.', { cause }),
-  });
   return {
-    sessions,
+    sessions: postgresSessionRows(pool),
     counting: (seconds) =>
       new RateLimiterPostgres({
         storeClient: pool,
@@ -75,26 +93,33 @@ function onPostgres(url: string, log: Log): Backend {
         duration: seconds,
         insuranceLimiter: byItself(seconds),
       }),
-    close: async () => {
-      sessions.close();
-      await pool.end();
-    },
+    opened: Promise.resolve(),
+    close: () => pool.end(),
   };
 }
 
 function onRedis(url: string, log: Log): Backend {
-  const client = new Redis(url, { maxRetriesPerRequest: 1, commandTimeout: 5_000 });
+  const client = new Redis(url, {
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 1,
+    commandTimeout: REDIS_PATIENCE_MS,
+  });
   client.on('error', (cause) => log.warn('The connection to Redis for sessions was lost.', { cause }));
   return {
-    sessions: new RedisStore({ client, prefix: `${REDIS_PREFIX}:session:`, disableTouch: true }),
+    sessions: redisSessionRows(client, REDIS_PREFIX),
     counting: (seconds) =>
       new RateLimiterRedis({
         storeClient: client,
         keyPrefix: `${REDIS_PREFIX}:limit`,
         points: COUNTLESS,
         duration: seconds,
+        rejectIfRedisNotReady: true,
         insuranceLimiter: byItself(seconds),
       }),
+    opened: Promise.race([
+      new Promise((resolve) => client.once('ready', resolve)),
+      setTimeout(REDIS_START_MS, undefined, { ref: false }),
+    ]),
     close: () => {
       client.disconnect();
       return Promise.resolve();

@@ -1,20 +1,17 @@
 import { promisify } from 'node:util';
 import type { Request } from 'express';
-import { endSession } from './end-session.js';
+import type { Session, SessionData } from 'express-session';
+import { sessionKey } from './session-store.js';
 import { PERSON_KINDS, type PersonKind, type SignedIn, type SignedInPeople } from './signed-in.js';
 
-declare module 'express-session' {
-  /** What a session remembers besides who is signed in. */
-  interface SessionData {
-    /** Milliseconds since 1970; a session that is not begun has none. */
-    seenAt: number;
-    /** The registration or admin sign-in whose code this browser waits for. */
-    verificationId: string;
-  }
-}
+/** Kept in the session until it is forgotten or the person it is about has signed in. */
+type MemoryKey = 'registrationCodeId' | 'adminCodeId';
 
-/** Kept in the session until it is forgotten or the person signs in. */
-type MemoryKey = 'verificationId';
+/** What the sign-in of one person leaves alone, since it is about the other. */
+const OF_THE_OTHER: Record<PersonKind, MemoryKey> = {
+  customer: 'adminCodeId',
+  admin: 'registrationCodeId',
+};
 
 /** One request's visitor: where from, who, and the session if there is one. The edges make it; services take it. */
 export class Visit {
@@ -38,19 +35,21 @@ export class Visit {
     return this.people.admin?.id ?? null;
   }
 
-  /** Null until a session has been begun. */
+  /** What the session is called in our tables; null until one has been begun. */
   get sessionId(): string | null {
-    return this.request.session.seenAt === undefined ? null : this.request.sessionID;
+    return this.session?.begunAt === undefined ? null : sessionKey(this.request.sessionID);
   }
 
   /** Visitors get a session, and its cookie, only when something must be known of them later. */
   beginSession(): string {
-    this.request.session.seenAt ??= Date.now();
-    return this.request.sessionID;
+    // None after signing out in the same request.
+    if (!this.session) this.request.sessionStore.generate(this.request);
+    this.request.session.begunAt ??= Date.now();
+    return sessionKey(this.request.sessionID);
   }
 
   recall(key: MemoryKey): string | undefined {
-    return this.request.session[key];
+    return this.session?.[key];
   }
 
   remember(key: MemoryKey, value: string): void {
@@ -59,32 +58,50 @@ export class Visit {
   }
 
   forget(key: MemoryKey): void {
-    Reflect.deleteProperty(this.request.session, key);
+    if (this.session) Reflect.deleteProperty(this.session, key);
   }
 
   /** The session gets a new name, so that one that was foisted on the visitor stays worthless. */
   async signIn(kind: PersonKind, { id, credentialsVersion }: SignedIn): Promise<void> {
-    await this.become({ ...this.people, [kind]: { id, credentialsVersion } });
+    await this.become({ ...this.people, [kind]: { id, credentialsVersion } }, OF_THE_OTHER[kind]);
   }
 
   /** Ends the session, unless the other kind of person is in it too. */
   async signOut(kind: PersonKind): Promise<void> {
     const left = Object.fromEntries(Object.entries(this.people).filter(([other]) => other !== kind));
     if (PERSON_KINDS.some((other) => left[other] !== undefined)) {
-      await this.become(left);
+      await this.become(left, OF_THE_OTHER[kind]);
       return;
     }
-    await endSession(this.request);
+    await this.endSession();
     this.request.user = {};
+  }
+
+  /** Absent after signing out, and where nobody has to be known. */
+  private get session(): (Session & Partial<SessionData>) | undefined {
+    const { session }: { session?: Session & Partial<SessionData> } = this.request;
+    return session;
   }
 
   private get people(): SignedInPeople {
     return (this.request.user as SignedInPeople | undefined) ?? {};
   }
 
-  private async become(people: SignedInPeople): Promise<void> {
+  private async become(people: SignedInPeople, kept: MemoryKey): Promise<void> {
+    if (!this.session) this.request.sessionStore.generate(this.request);
+    const remembered = this.recall(kept);
     const logIn = promisify<SignedInPeople>(this.request.logIn.bind(this.request));
     await logIn(people);
     this.beginSession();
+    if (remembered !== undefined) this.remember(kept, remembered);
+  }
+
+  private endSession(): Promise<void> {
+    return new Promise((resolve, reject) => {
+      this.request.session.destroy((error?: unknown) => {
+        if (error === undefined || error === null) resolve();
+        else reject(error instanceof Error ? error : new Error('The session store failed.'));
+      });
+    });
   }
 }

@@ -34,16 +34,16 @@ async function createSettings(runner: QueryRunner): Promise<void> {
   `);
 }
 
-/** Sessions (connect-pg-simple), counted tries (rate-limiter-flexible) and captchas; nobody misses them after a crash. */
+/** Sessions, counted tries (rate-limiter-flexible) and captchas; nobody misses them after a crash. */
 async function createVisits(runner: QueryRunner): Promise<void> {
   await runner.query(`
     CREATE TABLE session (
-      sid text PRIMARY KEY,
-      sess json NOT NULL,
-      expire timestamptz NOT NULL
+      key text PRIMARY KEY,
+      data jsonb NOT NULL,
+      seen_at timestamptz NOT NULL
     )
   `);
-  await runner.query(`CREATE INDEX session_by_end ON session (expire)`);
+  await runner.query(`CREATE INDEX session_by_end ON session (seen_at)`);
   await runner.query(`
     CREATE UNLOGGED TABLE rate_limit (
       key text PRIMARY KEY,

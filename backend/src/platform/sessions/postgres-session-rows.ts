@@ -1,0 +1,34 @@
+import type pg from 'pg';
+import type { KeptSession, SessionRows } from './session-rows.js';
+
+interface Row {
+  readonly data: string;
+  readonly seenAt: number;
+}
+
+export function postgresSessionRows(pool: pg.Pool): SessionRows {
+  const run = async (statement: string, values: unknown[]) => {
+    await pool.query(statement, values);
+  };
+  return {
+    find: async (key): Promise<KeptSession | null> => {
+      const { rows } = await pool.query<Row>(
+        `SELECT data::text AS data, (extract(epoch FROM seen_at) * 1000)::float8 AS "seenAt" FROM session WHERE key = $1`,
+        [key],
+      );
+      return rows[0] ?? null;
+    },
+    insert: (key, { data, seenAt }) =>
+      run(
+        `INSERT INTO session (key, data, seen_at) VALUES ($1, $2, to_timestamp($3::float8 / 1000))
+         ON CONFLICT (key) DO UPDATE SET data = excluded.data`,
+        [key, data, seenAt],
+      ),
+    replace: (key, data) => run('UPDATE session SET data = $2 WHERE key = $1', [key, data]),
+    markSeen: (key, seenAt) =>
+      run('UPDATE session SET seen_at = to_timestamp($2::float8 / 1000) WHERE key = $1', [key, seenAt]),
+    remove: (key) => run('DELETE FROM session WHERE key = $1', [key]),
+    prune: (seenBefore) =>
+      run('DELETE FROM session WHERE seen_at < to_timestamp($1::float8 / 1000)', [seenBefore]),
+  };
+}

@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import { type SessionData, Store } from 'express-session';
+import type { SessionRows } from './session-rows.js';
+
+declare module 'express-session' {
+  /** What a session remembers besides who is signed in. */
+  interface SessionData {
+    /** Milliseconds since 1970; absent until something has to be known of the visitor. */
+    begunAt: number;
+    /** Only while a request goes on: when the visitor was last seen, of a session that is kept already. */
+    keptSeenAt: number;
+    /** The registration and the admin sign-in whose codes this browser waits for. */
+    registrationCodeId: string;
+    adminCodeId: string;
+  }
+}
+
+interface StoreOptions {
+  readonly rows: SessionRows;
+  /** How long a session may be idle, as it is decided now. */
+  readonly idleMs: () => number;
+  readonly now: () => number;
+}
+
+/**
+ * express-session's store. The usual ones write a session whole at the end of each request and so bring back what was
+ * ended meanwhile; this one only ever changes what is there.
+ */
+export class SessionStore extends Store {
+  constructor(private readonly options: StoreOptions) {
+    super();
+  }
+
+  override get(id: string, done: (error: unknown, session?: SessionData | null) => void): void {
+    this.find(id).then((session) => done(null, session), done);
+  }
+
+  override set(id: string, session: SessionData, done: (error?: unknown) => void = ignore): void {
+    this.keep(id, session).then(() => done(), done);
+  }
+
+  override destroy(id: string, done: (error?: unknown) => void = ignore): void {
+    this.options.rows.remove(sessionKey(id)).then(() => done(), done);
+  }
+
+  /** The visitor did something: the idle time begins anew. */
+  async markSeen(id: string): Promise<void> {
+    await this.options.rows.markSeen(sessionKey(id), this.options.now());
+  }
+
+  private async find(id: string): Promise<SessionData | null> {
+    const { rows, now, idleMs } = this.options;
+    const kept = await rows.find(sessionKey(id));
+    if (!kept || now() - kept.seenAt > idleMs()) return null;
+    return { ...(JSON.parse(kept.data) as SessionData), keptSeenAt: kept.seenAt };
+  }
+
+  private async keep(id: string, { keptSeenAt, ...session }: Partial<SessionData>): Promise<void> {
+    const { rows, now } = this.options;
+    const data = JSON.stringify(session);
+    if (keptSeenAt === undefined) await rows.insert(sessionKey(id), { data, seenAt: now() });
+    else await rows.replace(sessionKey(id), data);
+  }
+}
+
+/** What a session is called in our own tables: whoever reads them can take over none. */
+export function sessionKey(id: string): string {
+  return createHash('sha256').update(id).digest('base64url');
+}
+
+function ignore(): void {
+  return;
+}
