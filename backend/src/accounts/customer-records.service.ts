@@ -60,6 +60,16 @@ export class CustomerRecords {
       .execute();
   }
 
+  /** Registrations that were begun with an address of somebody who takes everything back. */
+  async endRegistrations(manager: EntityManager, addresses: readonly string[]): Promise<void> {
+    await manager
+      .createQueryBuilder()
+      .delete()
+      .from(VerificationCode)
+      .where(`type = 'registration' AND lower(email) = ANY (:addresses)`, { addresses })
+      .execute();
+  }
+
   /** Messages, codes and links of the account go with it. */
   async remove(manager: EntityManager, id: string): Promise<void> {
     await manager.delete(Customer, { id });

@@ -17,10 +17,11 @@ const TOKEN_BYTES = 32;
 
 interface SendReset {
   readonly requestId: string;
-  readonly email: string;
+  /** Null for an address without an account. No address: a job outlives the account that it is about. */
+  readonly customerId: string | null;
 }
 
-/** The mail that leads to a new password. A job looks for the account, so that no answer and no time tells of it. */
+/** The mail that leads to a new password. A job is written either way, so that no answer and no time tells which. */
 @Injectable()
 export class RequestResetService implements OnModuleInit {
   constructor(
@@ -37,18 +38,23 @@ export class RequestResetService implements OnModuleInit {
   }
 
   async request(email: string): Promise<void> {
-    const payload: SendReset = { requestId: randomUUID(), email };
-    await this.dataSource.transaction((manager) => this.jobs.add(manager, { name: SEND_RESET_JOB, payload }));
+    await this.dataSource.transaction(async (manager) => {
+      const customer = await this.customers.findByEmail(manager, email);
+      const payload: SendReset = { requestId: randomUUID(), customerId: customer?.id ?? null };
+      await this.jobs.add(manager, { name: SEND_RESET_JOB, payload });
+    });
   }
 
   private async send(payload: unknown): Promise<void> {
     if (!isSendReset(payload)) throw new AppError('malformed_request');
+    const { requestId, customerId } = payload;
+    if (customerId === null) return;
     await this.dataSource.transaction(async (manager) => {
-      const customer = await this.customers.findByEmail(manager, payload.email);
+      const customer = await this.customers.findById(manager, customerId);
       if (!customer) return;
       const token = await this.newToken(manager, customer.id);
       await this.mails.queue(manager, {
-        dedupeKey: `password-reset:${payload.requestId}`,
+        dedupeKey: `password-reset:${requestId}`,
         template: 'password-reset',
         recipient: customer.email,
         payload: {
@@ -70,6 +76,6 @@ export class RequestResetService implements OnModuleInit {
 }
 
 function isSendReset(payload: unknown): payload is SendReset {
-  const { requestId, email } = (payload ?? {}) as Partial<SendReset>;
-  return typeof requestId === 'string' && typeof email === 'string';
+  const { requestId, customerId } = (payload ?? {}) as Partial<SendReset>;
+  return typeof requestId === 'string' && (customerId === null || typeof customerId === 'string');
 }

@@ -19,13 +19,24 @@ export class PersonLog {
   /** What happened stays, whom it was about does not. */
   async forget(
     manager: EntityManager,
-    person: { readonly id: string; readonly email: string },
+    { id, addresses }: { readonly id: string; readonly addresses: readonly string[] },
   ): Promise<void> {
     await manager
       .createQueryBuilder()
       .update(LogEntry)
       .set({ username: null, userId: null, ipAddress: null, userAgent: null })
-      .where('user_id = :id OR lower(username) = lower(:email)', person)
+      .where('user_id = :id OR lower(username) = ANY (:addresses)', { id, addresses })
       .execute();
+  }
+
+  /** Every address that the person is known to have had. */
+  async addressesOf(manager: EntityManager, userId: string): Promise<string[]> {
+    const entries = await manager
+      .createQueryBuilder(LogEntry, 'entry')
+      .select('entry.username', 'username')
+      .distinct()
+      .where('entry.user_id = :userId AND entry.username IS NOT NULL', { userId })
+      .getRawMany<{ username: string }>();
+    return entries.map(({ username }) => username);
   }
 }

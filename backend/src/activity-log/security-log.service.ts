@@ -37,15 +37,19 @@ export class SecurityLog {
     @Inject(Log) private readonly log: Log,
   ) {}
 
-  async record(origin: Origin, { type, event, details, username, userId }: SecurityEvent): Promise<void> {
+  /** Without an origin for what is to name nobody. */
+  async record(
+    origin: Origin | null,
+    { type, event, details, username, userId }: SecurityEvent,
+  ): Promise<void> {
     if (!this.security.current.security_logging_enabled) return;
     try {
       await this.dataSource.manager.insert(LogEntry, {
         eventType: type,
         username: username ?? null,
         userId: userId ?? null,
-        ipAddress: origin.address,
-        userAgent: origin.userAgent,
+        ipAddress: origin?.address ?? null,
+        userAgent: origin?.userAgent ?? null,
         details: { event, ...details },
       });
     } catch (cause) {

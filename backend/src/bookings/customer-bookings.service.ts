@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource, In } from 'typeorm';
+import { DataSource, type EntityManager, In } from 'typeorm';
 import type { AccountBooking } from '../../contract/accounts/account.views.js';
 import { shortId } from '../../contract/common/short-id.js';
 import { hasBegun } from '../../contract/workshops/session.js';
@@ -55,6 +55,14 @@ export class CustomerBookings {
       booking,
       seats: seats.filter(({ bookingId }) => bookingId === booking.id),
     }));
+  }
+
+  async idsOf(manager: EntityManager, orderIds: readonly string[]): Promise<string[]> {
+    const bookings = await manager.find(Booking, {
+      select: { id: true },
+      where: { orderId: In([...orderIds]) },
+    });
+    return bookings.map(({ id }) => id);
   }
 
   private ofCustomer(customerId: string) {

@@ -6,11 +6,13 @@ import { MessagesModule } from '../messages/messages.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
 import { AddressesModule } from '../orders/addresses/addresses.module.js';
 import { OrdersModule } from '../orders/orders.module.js';
+import { WorkshopsModule } from '../workshops/workshops.module.js';
 import { AccountDownloadService } from './account-download.service.js';
 import { AccountRouter } from './account.router.js';
 import { AddressChangeNotices } from './address-change-notices.service.js';
 import { ChangePasswordService } from './change-password.service.js';
 import { DeleteAccountService } from './delete-account.service.js';
+import { ForgetPersonService } from './forget-person.service.js';
 import { KeepBuyerDetails } from './keep-buyer-details.service.js';
 import { OwnPassword } from './own-password.service.js';
 import { UpdateProfileService } from './update-profile.service.js';
@@ -26,12 +28,14 @@ import { VerifyAddressService } from './verify-address.service.js';
     MessagesModule,
     NotificationsModule,
     OrdersModule,
+    WorkshopsModule,
   ],
   providers: [
     AccountDownloadService,
     AddressChangeNotices,
     ChangePasswordService,
     DeleteAccountService,
+    ForgetPersonService,
     KeepBuyerDetails,
     OwnPassword,
     UpdateProfileService,

@@ -3,26 +3,13 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { CustomerRecords } from '../accounts/customer-records.service.js';
 import type { Customer } from '../accounts/customer.entity.js';
-import { PersonLog } from '../activity-log/person-log.service.js';
-import type { AccountMailPayloads } from '../notifications/account-mail-facts.js';
+import { SecurityLog } from '../activity-log/security-log.service.js';
 import { MailOutbox } from '../notifications/mail-outbox.js';
-import { ClaimOrdersService } from '../orders/claim-orders.service.js';
 import type { Visit } from '../platform/sessions/visit.js';
+import { ForgetPersonService } from './forget-person.service.js';
 import { OwnPassword } from './own-password.service.js';
 
 const FIELD = 'password';
-
-/** Every kind that tells of an account; those of orders belong to the orders. */
-const MAILS_OF_AN_ACCOUNT = {
-  'verification-code': true,
-  'already-registered': true,
-  'password-reset': true,
-  'password-changed': true,
-  'address-changed': true,
-  'account-locked': true,
-  'account-deleted': true,
-  welcome: true,
-} as const satisfies Record<keyof AccountMailPayloads, true>;
 
 /**
  * Ends an account. Orders stay, as the law asks for, and go to nobody's account again; tickets go on opening by their
@@ -33,10 +20,10 @@ export class DeleteAccountService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     @Inject(OwnPassword) private readonly ownPassword: OwnPassword,
+    @Inject(ForgetPersonService) private readonly person: ForgetPersonService,
     @Inject(CustomerRecords) private readonly records: CustomerRecords,
-    @Inject(ClaimOrdersService) private readonly orders: ClaimOrdersService,
-    @Inject(PersonLog) private readonly log: PersonLog,
     @Inject(MailOutbox) private readonly mails: MailOutbox,
+    @Inject(SecurityLog) private readonly log: SecurityLog,
   ) {}
 
   /** Throws password_wrong with fields.password, too_many_tries. */
@@ -44,22 +31,22 @@ export class DeleteAccountService {
     const passwordHash = await this.ownPassword.check(customerId, { field: FIELD, password });
     await this.dataSource.transaction(async (manager) => {
       const customer = await this.ownPassword.lock(manager, customerId, { field: FIELD, passwordHash });
-      await this.orders.letGo(manager, customerId);
-      await this.log.forget(manager, customer);
+      await this.person.forget(manager, customer);
       await this.records.remove(manager, customerId);
       await this.sayGoodbye(manager, customer);
     });
+    // The id alone: it is nobody's any more.
+    await this.log.record(null, { type: 'security_alert', event: 'account_deleted', userId: customerId });
     await visit.signOut('customer');
   }
 
   private async sayGoodbye(manager: EntityManager, { id, email, firstName }: Customer): Promise<void> {
-    const kinds = Object.keys(MAILS_OF_AN_ACCOUNT) as (keyof AccountMailPayloads)[];
-    await this.mails.forget(manager, email, kinds);
     await this.mails.queue(manager, {
       dedupeKey: `account-deleted:${id}`,
       template: 'account-deleted',
       recipient: email,
       payload: { firstName },
+      isForgotten: true,
     });
   }
 }

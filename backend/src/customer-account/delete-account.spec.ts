@@ -63,8 +63,10 @@ describe('A deleted account', () => {
     const [left] = await server.dataSource.query<unknown[]>(
       `SELECT (SELECT count(*)::int FROM customer WHERE id = $1) AS accounts,
          (SELECT count(*)::int FROM customer_message WHERE customer_id = $1) AS messages,
-         (SELECT count(*)::int FROM log_entry WHERE user_id = $1 OR lower(username) = lower($2)
+         (SELECT count(*)::int FROM log_entry WHERE lower(username) = lower($2)
             OR ip_address = '203.0.113.9') AS traces,
+         (SELECT json_agg(json_build_array(details->>'event', ip_address, user_agent))
+            FROM log_entry WHERE user_id = $1) AS ended,
          (SELECT json_agg(template ORDER BY template) FROM mail_message WHERE recipient = $2) AS mails,
          (SELECT json_build_array(status, customer_id, is_claimable) FROM "order" WHERE id = $3) AS "order",
          (SELECT status FROM booking WHERE id = $4) AS booking`,
@@ -74,6 +76,7 @@ describe('A deleted account', () => {
       accounts: 0,
       messages: 0,
       traces: 0,
+      ended: [['account_deleted', null, null]],
       mails: ['account-deleted', 'order-confirmation'],
       order: ['confirmed', null, false],
       booking: 'confirmed',

@@ -13,6 +13,11 @@ const JOB_IS_GONE_AFTER = `interval '15 minutes'`;
 /** As mail servers do: after a day of trying the mail is given up. */
 const GIVE_UP_AFTER = `interval '1 day'`;
 
+/** What is done keeps no secret ($3), and nothing at all of somebody whom the shop knows no longer. */
+const EMPTIED = `
+  payload = CASE WHEN $3 OR is_forgotten THEN '{}' ELSE payload END,
+  recipient = CASE WHEN is_forgotten THEN '' ELSE recipient END`;
+
 export interface ClaimedMail {
   readonly id: string;
   readonly template: MailKind;
@@ -47,8 +52,8 @@ export class MailClaims {
   /** Whoever holds the claim by now: the relay took it, and that is final. */
   async markSent(mail: ClaimedMail, subject: string): Promise<void> {
     await this.dataSource.query(
-      `UPDATE mail_message SET status = 'sent', sent_at = now(), subject = $2, last_error = NULL,
-         payload = CASE WHEN $3 THEN '{}' ELSE payload END
+      `UPDATE mail_message SET status = 'sent', sent_at = now(), last_error = NULL,
+         subject = CASE WHEN is_forgotten THEN NULL ELSE $2 END, ${EMPTIED}
        WHERE id = $1 AND status <> 'sent'`,
       [mail.id, subject, isSecret(mail)],
     );
@@ -63,12 +68,13 @@ export class MailClaims {
     );
   }
 
-  /** For good, and with its secret forgotten. */
+  /** For good, and with what was to be forgotten. */
   async close(mail: ClaimedMail, status: 'failed' | 'skipped', reason: string): Promise<void> {
     await this.dataSource.query(
-      `UPDATE mail_message SET status = $3, last_error = $4, payload = CASE WHEN $5 THEN '{}' ELSE payload END
+      `UPDATE mail_message SET status = $4,
+         last_error = CASE WHEN is_forgotten THEN NULL ELSE $5 END, ${EMPTIED}
        WHERE id = $1 AND status = 'sending' AND tries = $2`,
-      [mail.id, mail.tries, status, reason, isSecret(mail)],
+      [mail.id, mail.tries, isSecret(mail), status, reason],
     );
   }
 

@@ -11,6 +11,8 @@ interface NewMail<K extends MailKind> {
   readonly dedupeKey: string;
   readonly template: K;
   readonly payload: MailPayloads[K];
+  /** To somebody whom the shop knows no longer: emptied as soon as it is done. */
+  readonly isForgotten?: boolean;
 }
 
 /** Mail as rows of the caller's transaction: it is sent if and only if that commits, however often it is queued. */
@@ -26,9 +28,15 @@ export class MailOutbox {
     mail: NewMail<K> & { readonly recipient: string },
   ): Promise<void> {
     const queued: { id: string }[] = await manager.query(
-      `INSERT INTO mail_message (dedupe_key, template, payload, recipient) VALUES ($1, $2, $3, $4)
+      `INSERT INTO mail_message (dedupe_key, template, payload, recipient, is_forgotten) VALUES ($1, $2, $3, $4, $5)
        ON CONFLICT (dedupe_key) DO NOTHING RETURNING id`,
-      [mail.dedupeKey, mail.template, JSON.stringify(mail.payload), mail.recipient],
+      [
+        mail.dedupeKey,
+        mail.template,
+        JSON.stringify(mail.payload),
+        mail.recipient,
+        mail.isForgotten ?? false,
+      ],
     );
     for (const { id } of queued) {
       await this.jobs.add(manager, { name: SEND_MAIL_JOB, payload: { mailId: id } });
@@ -38,14 +46,6 @@ export class MailOutbox {
   /** Takes back a mail that no worker has begun to send. */
   async withdraw(manager: EntityManager, dedupeKey: string): Promise<void> {
     await manager.query(`DELETE FROM mail_message WHERE dedupe_key = $1 AND status = 'pending'`, [dedupeKey]);
-  }
-
-  /** What was written to a person whose account ends. A mail that a worker has in hand goes out. */
-  async forget(manager: EntityManager, recipient: string, templates: readonly MailKind[]): Promise<void> {
-    await manager.query(
-      `DELETE FROM mail_message WHERE lower(recipient) = lower($1) AND template = ANY ($2) AND status <> 'sending'`,
-      [recipient, templates],
-    );
   }
 
   /** A row per address of the studio: one that refuses does not keep the others from knowing. */

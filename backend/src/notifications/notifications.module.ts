@@ -1,10 +1,12 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { ForgetMessages } from './forget-messages.service.js';
 import { MailClaims } from './mail-claims.service.js';
 import { MailOutbox } from './mail-outbox.js';
 import { MailRenderer } from './mail-renderer.js';
 import { MailTransport } from './mail-transport.js';
 import { Notification } from './notification.entity.js';
+import { PruneMessagesService } from './prune-messages.service.js';
 import { SendMailService } from './send-mail.service.js';
 import { SendSmsService } from './sms/send-sms.service.js';
 import { SmsOutbox } from './sms/sms-outbox.js';
@@ -14,16 +16,18 @@ import { StudioNotices } from './studio-notices.service.js';
 @Module({
   imports: [TypeOrmModule.forFeature([Notification])],
   providers: [
+    ForgetMessages,
     MailClaims,
     MailOutbox,
     MailRenderer,
     MailTransport,
+    PruneMessagesService,
     SendMailService,
     SendSmsService,
     SmsOutbox,
     { provide: SmsProvider, useClass: NoSmsProvider },
     StudioNotices,
   ],
-  exports: [MailOutbox, SmsOutbox, StudioNotices],
+  exports: [ForgetMessages, MailOutbox, SmsOutbox, StudioNotices],
 })
 export class NotificationsModule {}

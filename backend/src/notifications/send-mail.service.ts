@@ -63,7 +63,8 @@ export class SendMailService implements OnModuleInit {
     const reason = error instanceof Error ? error.message : String(error);
     if (!mail.isLastTry && !isPermanentRefusal(error)) {
       await this.claims.giveBack(mail, reason);
-      throw error;
+      // The row says why; what a relay answers names the recipient, and a job outlives what is forgotten.
+      throw new Error(`The mail ${mail.id} waits for another try.`);
     }
     await this.claims.close(mail, 'failed', reason);
     this.log.error('A mail could not be delivered and is given up.', {

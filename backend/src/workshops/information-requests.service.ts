@@ -29,6 +29,18 @@ export class InformationRequests {
     });
   }
 
+  /** What somebody asked who takes everything back. Answers the ids. Call it only for an address that is proved. */
+  async forget(manager: EntityManager, email: string): Promise<string[]> {
+    const deleted = await manager
+      .createQueryBuilder()
+      .delete()
+      .from(InformationRequest)
+      .where('lower(email) = lower(:email)', { email })
+      .returning('id')
+      .execute();
+    return (deleted.raw as { id: string }[]).map(({ id }) => id);
+  }
+
   /** One request of an address after the other, or several at once would slip through its limit. */
   private async takeTurn(manager: EntityManager, email: string): Promise<void> {
     await manager.query(

@@ -87,7 +87,7 @@ export class SendSmsService implements OnModuleInit {
     this.log.warn('A text message could not be sent and will be tried again.', { smsId, reason });
   }
 
-  /** What was tried before keeps what went wrong. */
+  /** What was tried before keeps what went wrong; a forgotten message keeps nothing. */
   private async close(
     smsId: string,
     status: 'sent' | 'failed' | 'skipped',
@@ -95,7 +95,10 @@ export class SendSmsService implements OnModuleInit {
   ): Promise<void> {
     await this.dataSource.query(
       `UPDATE sms_message SET status = $2, sent_at = CASE WHEN $2 = 'sent' THEN now() END,
-         last_error = CASE WHEN $2 = 'skipped' THEN concat_ws('; ', $3::text, last_error) ELSE $3::text END
+         last_error = CASE WHEN is_forgotten THEN NULL
+           WHEN $2 = 'skipped' THEN concat_ws('; ', $3::text, last_error) ELSE $3::text END,
+         recipient = CASE WHEN is_forgotten THEN '' ELSE recipient END,
+         text = CASE WHEN is_forgotten THEN '' ELSE text END
        WHERE id = $1 AND status = 'pending'`,
       [smsId, status, reason],
     );

@@ -33,6 +33,10 @@ export class SmsMessage {
   @Column('timestamptz', { nullable: true })
   sentAt: Date | null;
 
+  /** Its person's account is gone: emptied as soon as it is done. */
+  @Column('boolean', { default: false })
+  isForgotten: boolean;
+
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;
 }

@@ -13,6 +13,7 @@ import { SeatsTakenElsewhere1763700012000 } from './migrations/012-seats-taken-e
 import { CustomerAccounts1763700013000 } from './migrations/013-customer-accounts.js';
 import { SiteGuard1763700014000 } from './migrations/014-site-guard.js';
 import { NotificationChannels1763700015000 } from './migrations/015-notification-channels.js';
+import { ForgottenMessages1763700017000 } from './migrations/017-forgotten-messages.js';
 
 /** In the order in which they run; a new one goes to the end, none is ever changed after a release. */
 export const ALL_MIGRATIONS = [
@@ -31,4 +32,5 @@ export const ALL_MIGRATIONS = [
   CustomerAccounts1763700013000,
   SiteGuard1763700014000,
   NotificationChannels1763700015000,
+  ForgottenMessages1763700017000,
 ];

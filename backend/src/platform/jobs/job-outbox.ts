@@ -18,4 +18,9 @@ export class JobOutbox {
     ]);
     await manager.query(`SELECT pg_notify($1, '')`, [OUTBOX_CHANNEL]);
   }
+
+  /** Jobs about a customer whose account ends: those that were handed over find nobody. */
+  async forget(manager: EntityManager, customerId: string): Promise<void> {
+    await manager.query(`DELETE FROM outbox_job WHERE payload->>'customerId' = $1`, [customerId]);
+  }
 }

@@ -1,0 +1,60 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { CustomerRecords } from '../accounts/customer-records.service.js';
+import type { Customer } from '../accounts/customer.entity.js';
+import { PersonLog } from '../activity-log/person-log.service.js';
+import { CustomerBookings } from '../bookings/customer-bookings.service.js';
+import type { AccountMailPayloads } from '../notifications/account-mail-facts.js';
+import { ForgetMessages } from '../notifications/forget-messages.service.js';
+import { ClaimOrdersService } from '../orders/claim-orders.service.js';
+import { JobOutbox } from '../platform/jobs/job-outbox.js';
+import { InformationRequests } from '../workshops/information-requests.service.js';
+
+/** Every kind that tells of an account; those of orders are emptied rather than taken back. */
+const MAILS_OF_AN_ACCOUNT = {
+  'verification-code': true,
+  'already-registered': true,
+  'password-reset': true,
+  'password-changed': true,
+  'address-changed': true,
+  'account-locked': true,
+  'account-deleted': true,
+  welcome: true,
+} as const satisfies Record<keyof AccountMailPayloads, true>;
+
+/** Everything that the shop knows of a person besides their account, under every address that the account had. */
+@Injectable()
+export class ForgetPersonService {
+  constructor(
+    @Inject(CustomerRecords) private readonly records: CustomerRecords,
+    @Inject(ClaimOrdersService) private readonly orders: ClaimOrdersService,
+    @Inject(CustomerBookings) private readonly bookings: CustomerBookings,
+    @Inject(InformationRequests) private readonly requests: InformationRequests,
+    @Inject(ForgetMessages) private readonly messages: ForgetMessages,
+    @Inject(PersonLog) private readonly log: PersonLog,
+    @Inject(JobOutbox) private readonly jobs: JobOutbox,
+  ) {}
+
+  async forget(manager: EntityManager, customer: Customer): Promise<void> {
+    const { id, email, emailVerifiedAt } = customer;
+    const isProved = emailVerifiedAt !== null;
+    const addresses = await this.addressesOf(manager, customer);
+    if (isProved) await this.orders.claim(manager, customer);
+    const orderIds = await this.orders.letGo(manager, id);
+    await this.messages.forget(manager, {
+      addresses,
+      ownKinds: Object.keys(MAILS_OF_AN_ACCOUNT) as (keyof AccountMailPayloads)[],
+      endedIds: isProved ? await this.requests.forget(manager, email) : [],
+      keptIds: [...orderIds, ...(await this.bookings.idsOf(manager, orderIds))],
+    });
+    await this.log.forget(manager, { id, addresses });
+    await this.records.endRegistrations(manager, addresses);
+    await this.jobs.forget(manager, id);
+  }
+
+  private async addressesOf(manager: EntityManager, { id, email }: Customer): Promise<string[]> {
+    const told = await this.messages.formerAddresses(manager, id);
+    const logged = await this.log.addressesOf(manager, id);
+    return [...new Set([email, ...told, ...logged].map((address) => address.toLowerCase()))];
+  }
+}

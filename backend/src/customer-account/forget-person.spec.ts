@@ -1,0 +1,189 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { aCustomer, USUAL_PASSWORD } from '../../seed/customers.js';
+import { aPaidOrder, type PaidOrder } from '../../testing/account-orders.js';
+import { anAddress } from '../../testing/shop-client.js';
+import { startTestServer, type TestServer } from '../../testing/test-server.js';
+import { Visitor } from '../../testing/visitor.js';
+import { RequestResetService } from '../accounts/request-reset.service.js';
+import type { Customer } from '../accounts/customer.entity.js';
+import { CustomerMessages } from '../messages/customer-messages.service.js';
+import { type ClaimedMail, MailClaims } from '../notifications/mail-claims.service.js';
+import { MailOutbox } from '../notifications/mail-outbox.js';
+import { InformationRequests } from '../workshops/information-requests.service.js';
+
+/** What the law has the shop keep of a sale. */
+const OF_ORDERS = ['order', 'order_line', 'order_document', 'booking', 'booking_seat', 'payment_attempt'];
+const OLD_ADDRESS = 'Eski-Adresi@toprak.example';
+const NEW_ADDRESS = 'yeni-adresi@toprak.example';
+const PHONE = '+905325550112';
+const NAME = 'Nilüferzade';
+
+let server: TestServer;
+let nilufer: Customer;
+let order: PaidOrder;
+let caught: ClaimedMail;
+
+beforeAll(async () => {
+  server = await startTestServer({ WORKER: 'off' });
+  nilufer = await aCustomer(server.dataSource.manager, {
+    email: OLD_ADDRESS,
+    firstName: NAME,
+    phone: PHONE,
+  });
+  order = await aPaidOrder(server.app, { customerId: nilufer.id });
+  await leaveTraces();
+  // The queue keeps copies of jobs, so none may ever have named anybody.
+  const jobs = await rowsOf({ schema: 'public', name: 'outbox_job' }, PERSON);
+  expect(jobs).toEqual([]);
+  const browser = new Visitor(server.url, { address: anAddress() });
+  await browser.signIn(NEW_ADDRESS);
+  expect((await browser.mutate('account.remove', { password: USUAL_PASSWORD })).status).toBe(200);
+});
+afterAll(() => server.stop());
+
+/** Everything that an account may have left anywhere. */
+async function leaveTraces(): Promise<void> {
+  const { app, dataSource } = server;
+  const browser = new Visitor(server.url, { address: anAddress() });
+  await browser.signIn(OLD_ADDRESS, 'yanlis-sifre');
+  await browser.signIn(OLD_ADDRESS);
+  await app.get(RequestResetService).request(OLD_ADDRESS);
+  await app.get(RequestResetService).request('kimse@toprak.example');
+  const profile = { firstName: NAME, lastName: 'Aydın', email: NEW_ADDRESS, phone: PHONE };
+  expect((await browser.mutate('account.updateProfile', profile)).status).toBe(200);
+  await dataSource.query('UPDATE customer SET email_verified_at = now() WHERE id = $1', [nilufer.id]);
+  await new Visitor(server.url, { address: anAddress() }).signIn(NEW_ADDRESS, 'yanlis-sifre');
+  await app.get(CustomerMessages).add(dataSource.manager, {
+    customerId: nilufer.id,
+    subject: 'Kupalarınız',
+    message: `Sevgili ${NAME}, kupalarınız fırından çıktı.`,
+  });
+  await app.get(InformationRequests).ask({
+    name: NAME,
+    surname: 'Aydın',
+    email: NEW_ADDRESS.toUpperCase(),
+    phone: PHONE,
+    workshopType: 'baslangic',
+    experienceLevel: 'hic_deneyim_yok',
+    message: 'Çocuklarım da gelebilir mi?',
+  });
+  await dataSource.query(
+    `INSERT INTO verification_code (type, email, registration, code_hash, expires_at)
+     VALUES ('registration', $1, $2, 'hash', now() + interval '15 minutes')`,
+    [OLD_ADDRESS.toLowerCase(), JSON.stringify({ firstName: NAME, phone: PHONE })],
+  );
+  await personaliseOrder();
+  await app.get(MailOutbox).queue(dataSource.manager, {
+    dedupeKey: `password-changed:${nilufer.id}:7`,
+    template: 'password-changed',
+    recipient: NEW_ADDRESS,
+    payload: { firstName: NAME },
+  });
+  caught = await claim(`password-changed:${nilufer.id}:7`);
+}
+
+/** The order is written for this very person, and its mails and its text message have gone out. */
+async function personaliseOrder(): Promise<void> {
+  const { dataSource } = server;
+  const { orderId, bookingId } = order;
+  await dataSource.query('UPDATE "order" SET email = $2, name = $3, phone = $4 WHERE id = $1', [
+    orderId,
+    NEW_ADDRESS,
+    NAME,
+    PHONE,
+  ]);
+  await dataSource.query(
+    `UPDATE mail_message SET status = 'sent', sent_at = now(), subject = $2, last_error = $3,
+       recipient = CASE WHEN recipient = 'ayse@toprak.example' THEN $3 ELSE recipient END,
+       payload = jsonb_build_object('buyer', $2::text, 'email', $3::text)
+     WHERE dedupe_key LIKE '%' || $1 || '%'`,
+    [orderId, NAME, NEW_ADDRESS],
+  );
+  await dataSource.query(`UPDATE notification SET message = $1 WHERE dedupe_key LIKE '%' || $2`, [
+    `${NAME} Aydın, 1.280 TL`,
+    orderId,
+  ]);
+  await dataSource.query(
+    `INSERT INTO sms_message (dedupe_key, recipient, text, status, sent_at)
+     VALUES ('booking-reminder:' || $1::text, $2, $3, 'sent', now())`,
+    [bookingId, PHONE, `Sevgili ${NAME}`],
+  );
+}
+
+async function claim(dedupeKey: string): Promise<ClaimedMail> {
+  const [mail] = await server.dataSource.query<{ id: string }[]>(
+    'SELECT id FROM mail_message WHERE dedupe_key = $1',
+    [dedupeKey],
+  );
+  const claimed = await server.app.get(MailClaims).claim(mail!.id);
+  if (!claimed) throw new Error('The mail is in other hands.');
+  return claimed;
+}
+
+/** Every row of every table in which one of the texts stands, as 'table: row'. */
+async function rowsThatTell(texts: readonly string[], but: readonly string[]): Promise<string[]> {
+  const tables = await server.dataSource.query<{ schema: string; name: string }[]>(
+    `SELECT table_schema AS schema, table_name AS name FROM information_schema.tables
+     WHERE table_schema = 'public' AND table_type = 'BASE TABLE' ORDER BY 1, 2`,
+  );
+  const searched = tables.filter(({ name }) => !but.includes(name));
+  expect(searched.length).toBeGreaterThan(20);
+  const found = await Promise.all(searched.map((table) => rowsOf(table, texts)));
+  return found.flat();
+}
+
+async function rowsOf({ schema, name }: { schema: string; name: string }, texts: readonly string[]) {
+  const rows = await server.dataSource.query<{ row: string }[]>(
+    `SELECT each::text AS row FROM "${schema}"."${name}" each
+     WHERE EXISTS (SELECT FROM unnest($1::text[]) text WHERE strpos(lower(each::text), lower(text)) > 0)`,
+    [texts],
+  );
+  return rows.map(({ row }) => `${name}: ${row}`);
+}
+
+const PERSON = [OLD_ADDRESS, NEW_ADDRESS, NAME, PHONE];
+
+describe('Of somebody whose account was deleted', () => {
+  it('no table tells but those of the orders and the goodbye that waits', async () => {
+    const told = await rowsThatTell(PERSON, OF_ORDERS);
+    const goodbye = `mail_message: [^]*account-deleted:${nilufer.id}`;
+    const ownMail = 'mail_message: [^]*password-changed';
+    expect(told.filter((row) => !new RegExp(`${goodbye}|${ownMail}`).test(row))).toEqual([]);
+  });
+
+  it('the id stands nowhere but in what tells that it ended', async () => {
+    const told = await rowsThatTell([nilufer.id], [...OF_ORDERS, 'mail_message', 'session']);
+    expect(told).toEqual([expect.stringMatching(/^log_entry: .*account_deleted/)]);
+  });
+
+  it('mails that were in hand, and the goodbye, are empty once they are done', async () => {
+    const goodbye = await claim(`account-deleted:${nilufer.id}`);
+    expect(goodbye).toMatchObject({ recipient: NEW_ADDRESS, payload: { firstName: NAME } });
+    const claims = server.app.get(MailClaims);
+    await claims.markSent(caught, `Şifreniz değişti, ${NAME}`);
+    await claims.close(goodbye, 'failed', `550 ${NEW_ADDRESS} is unknown here`);
+    expect(await rowsThatTell(PERSON, OF_ORDERS)).toEqual([]);
+  });
+
+  it('the order mails are still known to have gone out', async () => {
+    const left = await server.dataSource.query<unknown[]>(
+      `SELECT template, recipient, payload, status FROM mail_message WHERE dedupe_key = $1`,
+      [`order-confirmation:${order.orderId}`],
+    );
+    expect(left).toEqual([{ template: 'order-confirmation', recipient: '', payload: {}, status: 'sent' }]);
+  });
+
+  it('the orders keep what the law asks for', async () => {
+    const [kept] = await server.dataSource.query<unknown[]>('SELECT name, email FROM "order" WHERE id = $1', [
+      order.orderId,
+    ]);
+    expect(kept).toEqual({ name: NAME, email: NEW_ADDRESS });
+  });
+
+  it('a reset that was asked for before is written to nobody', async () => {
+    const jobs = await server.dataSource.query<{ payload: object }[]>(
+      `SELECT payload FROM outbox_job WHERE name = 'accounts.send-reset'`,
+    );
+    expect(jobs.map(({ payload }) => Object.keys(payload).sort())).toEqual([['customerId', 'requestId']]);
+  });
+});

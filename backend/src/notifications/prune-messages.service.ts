@@ -1,0 +1,35 @@
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import { JobRegistry } from '../platform/jobs/job-registry.js';
+
+/** Long enough for whoever asks what became of a message about a workshop. */
+const KEPT_DAYS = 180;
+const HOUR_SECONDS = 3_600;
+
+/** Messages that are done are kept for a while; those that still wait are not touched. */
+@Injectable()
+export class PruneMessagesService implements OnModuleInit {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    @Inject(JobRegistry) private readonly jobs: JobRegistry,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.schedule({
+      name: 'messages.prune',
+      everySeconds: HOUR_SECONDS,
+      run: () => this.prune(),
+    });
+  }
+
+  async prune(): Promise<void> {
+    for (const table of ['mail_message', 'sms_message']) {
+      await this.dataSource.query(
+        `DELETE FROM ${table} WHERE status IN ('sent', 'failed', 'skipped')
+           AND coalesce(sent_at, claimed_at, created_at) < now() - make_interval(days => $1)`,
+        [KEPT_DAYS],
+      );
+    }
+  }
+}
