@@ -7,7 +7,7 @@ import { isBuyable } from '../../contract/orders/quote.js';
 import { AddressesService } from '../orders/addresses/addresses.service.js';
 import { buildLegalDocuments } from '../orders/documents/legal-documents.js';
 import type { Hold } from '../orders/hold.entity.js';
-import { HoldsService } from '../orders/holds.service.js';
+import { type AskedHold, HoldsService } from '../orders/holds.service.js';
 import type { NewOrder } from '../orders/new-order.js';
 import { orderTotals } from '../../contract/orders/order-totals.js';
 import { sellerIdentity } from '../platform/config/seller.js';
@@ -33,9 +33,9 @@ export class AgreeOrderService {
   ) {}
 
   /** The documents as the buyer reads them before paying. */
-  async documents(holdId: string, buyer: Buyer): Promise<LegalDocuments> {
+  async documents(asked: AskedHold, buyer: Buyer): Promise<LegalDocuments> {
     const order = await this.dataSource.transaction(async (manager) => {
-      const hold = await this.holds.getOpen(manager, holdId);
+      const hold = await this.holds.getOpen(manager, asked);
       return this.agree(manager, hold, buyer);
     });
     return order.documents;

@@ -12,6 +12,7 @@ import type { CartDto } from '../../contract/orders/cart-item.dto.js';
 import { dtoInput } from '../api/dto-input.js';
 import { publicProcedure, router } from '../api/trpc.js';
 import { CouponTries } from '../coupons/coupon-tries.service.js';
+import type { AskedHold } from '../orders/holds.service.js';
 import type { Visit } from '../platform/sessions/visit.js';
 import { AgreeOrderService } from './agree-order.service.js';
 import { buyerOf } from './buyer.js';
@@ -56,19 +57,25 @@ export class CheckoutRouter {
     ),
     renew: publicProcedure
       .input(dtoInput(HoldDto))
-      .mutation(({ input }) => this.checkout.renew(input.holdId)),
+      .mutation(({ input, ctx: { visit } }) => this.checkout.renew(askedHold(input, visit))),
     release: publicProcedure
       .input(dtoInput(HoldDto))
-      .mutation(({ input }) => this.checkout.release(input.holdId)),
+      .mutation(({ input, ctx: { visit } }) => this.checkout.release(askedHold(input, visit))),
     // A mutation only so that personal data travels in a body, not in an address.
     documents: publicProcedure
       .input(dtoInput(OrderInformationDto))
-      .mutation(({ input }) => this.agreement.documents(input.holdId, buyerOf(input))),
+      .mutation(({ input, ctx: { visit } }) =>
+        this.agreement.documents(askedHold(input, visit), buyerOf(input)),
+      ),
   });
 }
 
 function askedCart({ items, couponCode }: CartDto, customerId: string | null): AskedCart {
   return { lines: items, couponCode: couponCode ?? null, customerId };
+}
+
+function askedHold({ holdId }: HoldDto, { customerId }: Visit): AskedHold {
+  return { holdId, customerId };
 }
 
 function codeTry({ couponCode }: CartDto, { address }: Visit) {

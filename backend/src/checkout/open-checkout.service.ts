@@ -6,7 +6,8 @@ import { type HoldView, MAX_HOLD_RENEWALS } from '../../contract/orders/checkout
 import type { Quote } from '../../contract/orders/quote.js';
 import type { Hold } from '../orders/hold.entity.js';
 import { HoldLimits } from '../orders/hold-limits.service.js';
-import { HoldsService } from '../orders/holds.service.js';
+import { type AskedHold, HoldsService } from '../orders/holds.service.js';
+import { livingCustomer } from '../orders/living-customer.js';
 import { Clock } from '../platform/clock.js';
 import { SecuritySettingsService } from '../platform/security/security-settings.service.js';
 import { assertMayOrder } from './guest-orders.js';
@@ -46,11 +47,12 @@ export class OpenCheckoutService {
   }
 
   private async hold(cart: CartToHold, assertSellable: (quote: Quote) => void): Promise<HoldView> {
-    const { visitorAddress, replacesHoldId, couponCode, customerId } = cart;
-    assertMayOrder(customerId, this.security.current);
+    const { visitorAddress, replacesHoldId, couponCode } = cart;
+    assertMayOrder(cart.customerId, this.security.current);
     const items = mergeSameGoods(cart.lines);
     return this.dataSource.transaction(async (manager) => {
       await this.limits.takeTurn(manager, visitorAddress);
+      const customerId = await livingCustomer(manager, cart.customerId);
       const continues = replacesHoldId
         ? await this.makeWay.letGo(manager, replacesHoldId, { items, couponCode })
         : null;
@@ -62,15 +64,15 @@ export class OpenCheckoutService {
     });
   }
 
-  async renew(holdId: string): Promise<HoldView> {
+  async renew(asked: AskedHold): Promise<HoldView> {
     return this.dataSource.transaction(async (manager) => {
-      const hold = await this.holds.renew(manager, holdId);
+      const hold = await this.holds.renew(manager, asked);
       return this.toView(hold, await this.quotes.quoteHeld(manager, hold));
     });
   }
 
-  async release(holdId: string): Promise<void> {
-    await this.dataSource.transaction((manager) => this.holds.releaseOpen(manager, holdId));
+  async release(asked: AskedHold): Promise<void> {
+    await this.dataSource.transaction((manager) => this.holds.releaseOpen(manager, asked));
   }
 
   private toView(hold: Pick<Hold, 'id' | 'expiresAt' | 'renewals'>, quote: Quote): HoldView {

@@ -5,6 +5,7 @@ import { AppError } from '../../contract/app-error.js';
 import { formatTl } from '../../contract/common/money.js';
 import { HoldsService } from '../orders/holds.service.js';
 import { FulfilOrderService } from '../orders/fulfil-order.service.js';
+import { livingCustomer } from '../orders/living-customer.js';
 import { OrderQueries } from '../orders/order-queries.service.js';
 import { orderTotals } from '../../contract/orders/order-totals.js';
 import type { Order } from '../orders/order.entity.js';
@@ -47,7 +48,8 @@ export class RecordOrderService {
    */
   async record(asked: OrderToRecord): Promise<{ order: Order; attempt: PaymentAttempt | null }> {
     return this.dataSource.transaction(async (manager) => {
-      const hold = await this.holds.findOpen(manager, asked.holdId);
+      const customerId = await livingCustomer(manager, asked.customerId);
+      const hold = await this.holds.findOpen(manager, { holdId: asked.holdId, customerId });
       if (!hold) return { order: await this.getPlacedBefore(manager, asked), attempt: null };
       const agreed = await this.agreement.agree(manager, hold, asked.buyer);
       const { totalKurus, subtotalKurus } = orderTotals(agreed.lines);
@@ -57,7 +59,7 @@ export class RecordOrderService {
       if (asked.documentsSha256 !== null && asked.documentsSha256 !== agreed.documents.sha256) {
         throw new AppError('documents_changed');
       }
-      const order = await this.writer.write(manager, { ...agreed, customerId: asked.customerId });
+      const order = await this.writer.write(manager, { ...agreed, customerId });
       await this.holds.bindToOrder(manager, hold, order.id);
       if (totalKurus === 0) {
         await this.fulfilment.confirmPaid(manager, order.id, null);

@@ -45,7 +45,7 @@ describe('An order whose buyer wants the address kept', () => {
     const { id: holdId, quote } = await holdCart(shop.app, { lines: [line] });
     const address = isSeatAlone ? null : KUZGUNCUK;
     const buyer = { customer: AYSE, address, notes: '' };
-    const { sha256 } = await shop.app.get(AgreeOrderService).documents(holdId, buyer);
+    const { sha256 } = await shop.app.get(AgreeOrderService).documents({ holdId, customerId }, buyer);
     const { createCaller } = router({ orders: shop.app.get(OrdersRouter).router });
     return createCaller(aContext({ customerId })).orders.place({
       holdId,

@@ -355,7 +355,11 @@ describe('seats and coupons at the till', () => {
         ),
       );
       expect((await seatsNow()).held).toBe(2);
-      await Promise.all(again.map(({ id }) => shop.app.get(OpenCheckoutService).release(id)));
+      await Promise.all(
+        again.map(({ id: holdId }) =>
+          shop.app.get(OpenCheckoutService).release({ holdId, customerId: null }),
+        ),
+      );
     }
     expect(await seatsNow()).toEqual(GONE);
     expect(await couponNow()).toEqual(UNUSED);

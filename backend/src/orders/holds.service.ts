@@ -27,6 +27,13 @@ interface CartToHold {
   readonly continues?: HoldTime | null;
 }
 
+/** A hold by its id, and who asks for it. */
+export interface AskedHold {
+  readonly holdId: string;
+  /** Null for a guest. */
+  readonly customerId: string | null;
+}
+
 /** What a hold that has just ended kept. */
 export interface EndedHold {
   readonly lines: readonly HoldLine[];
@@ -74,8 +81,8 @@ export class HoldsService {
   }
 
   /** At most twice, and only while nothing was placed with it. */
-  async renew(manager: EntityManager, holdId: string): Promise<Hold> {
-    const hold = await this.getOpen(manager, holdId);
+  async renew(manager: EntityManager, asked: AskedHold): Promise<Hold> {
+    const hold = await this.getOpen(manager, asked);
     if (hold.renewals >= MAX_HOLD_RENEWALS) throw new AppError('hold_not_renewable');
     hold.renewals += 1;
     hold.expiresAt = this.newExpiry();
@@ -88,16 +95,16 @@ export class HoldsService {
   }
 
   /** Throws hold_expired when there is no such hold any more. */
-  async getOpen(manager: EntityManager, holdId: string): Promise<Hold> {
-    const hold = await this.findOpen(manager, holdId);
+  async getOpen(manager: EntityManager, asked: AskedHold): Promise<Hold> {
+    const hold = await this.findOpen(manager, asked);
     if (!hold) throw new AppError('hold_expired');
     return hold;
   }
 
-  /** The hold as long as it can still be paid with; locks its row. */
-  async findOpen(manager: EntityManager, holdId: string): Promise<Hold | null> {
+  /** The hold as long as whoever asks can still pay with it; locks its row. */
+  async findOpen(manager: EntityManager, asked: AskedHold): Promise<Hold | null> {
     const hold = await manager.findOne(Hold, {
-      where: { id: holdId, status: 'active', orderId: IsNull() },
+      where: whoseOf(asked).map((whose) => ({ ...whose, status: 'active', orderId: IsNull() })),
       lock: { mode: 'pessimistic_write' },
     });
     return hold && this.isOpen(hold) ? hold : null;
@@ -145,7 +152,12 @@ export class HoldsService {
   }
 
   /** The visitor closed the checkout. Only what was not placed can be let go this way. */
-  async releaseOpen(manager: EntityManager, holdId: string): Promise<void> {
+  async releaseOpen(manager: EntityManager, asked: AskedHold): Promise<void> {
+    const hold = await manager.findOneBy(Hold, whoseOf(asked));
+    if (hold) await this.releaseUnplaced(manager, hold.id);
+  }
+
+  private async releaseUnplaced(manager: EntityManager, holdId: string): Promise<void> {
     await this.giveBack(manager, await this.settle(manager, { id: holdId, orderId: IsNull() }, 'released'));
   }
 
@@ -163,7 +175,7 @@ export class HoldsService {
     const held = await this.linesOf(manager, holdId);
     await this.goods.lock(manager, [...held.flatMap((line) => goodsOf(line) ?? []), ...wanted.items]);
     await this.coupons.lock(manager, [hold?.couponId ?? null, wanted.couponId]);
-    if (wanted.givenUpOrderId === null) await this.releaseOpen(manager, holdId);
+    if (wanted.givenUpOrderId === null) await this.releaseUnplaced(manager, holdId);
     else await this.releaseOfOrder(manager, wanted.givenUpOrderId);
     return hold && this.isOpen(hold) ? { expiresAt: hold.expiresAt, renewals: hold.renewals } : null;
   }
@@ -211,4 +223,10 @@ export class HoldsService {
   private newExpiry(): Date {
     return new Date(this.clock.now().getTime() + this.settings.HOLD_MINUTES * 60_000);
   }
+}
+
+/** A guest's hold is good for whoever has its id, also once they sign in; a customer's only for that customer. */
+function whoseOf({ holdId: id, customerId }: AskedHold): FindOptionsWhere<Hold>[] {
+  const ofGuests = { id, customerId: IsNull() };
+  return customerId === null ? [ofGuests] : [ofGuests, { id, customerId }];
 }

@@ -77,7 +77,7 @@ describe('Carts that are held', () => {
   it('keep their time when another cart takes their place, and get it anew once it is over', async () => {
     const checkout = shop.app.get(OpenCheckoutService);
     const first = await open(bowl, '203.0.113.1');
-    await checkout.renew(first.id);
+    await checkout.renew({ holdId: first.id, customerId: null });
     await shop.dataSource.query(`UPDATE hold SET expires_at = now() + interval '3 minutes'`);
     const second = await open(vase, '203.0.113.1', first.id);
     expect(second.renewalsLeft).toBe(1);
@@ -93,8 +93,8 @@ describe('Carts that are held', () => {
     const { id: recent } = await open(bowl, '203.0.113.2');
     const { id: active } = await open(bowl, '203.0.113.3');
     const checkout = shop.app.get(OpenCheckoutService);
-    await checkout.release(old);
-    await checkout.release(recent);
+    await checkout.release({ holdId: old, customerId: null });
+    await checkout.release({ holdId: recent, customerId: null });
     await shop.dataSource.query(`UPDATE hold SET settled_at = now() - interval '31 days' WHERE id = $1`, [
       old,
     ]);

@@ -355,7 +355,7 @@ describe('paying an order', () => {
     expect(await state(placed)).toMatchObject({ status: 'cancelled', attempt: 'expired', held: 5 });
     await bankReturn().receive(fields);
     expect(await state(placed)).toMatchObject({ status: 'cancelled', attempt: 'expired', sales: 0 });
-    await checkout.release(again.id);
+    await checkout.release({ holdId: again.id, customerId: null });
     expect(await state(placed)).toMatchObject({ stock: 5, held: 0 });
   });
 

@@ -50,7 +50,7 @@ export class PaymentCardFormDirectController {
     const hold = await this.couponTries.watch({ visitorAddress, code: cart.couponCode }, () =>
       this.checkout.openAtTodaysPrices({ ...cart, visitorAddress }),
     );
-    const placed = await this.placeOrReleaseHold(hold.id, {
+    const placed = await this.placeOrReleaseHold({
       holdId: hold.id,
       buyer: {
         customer: order.customer_info,
@@ -72,11 +72,11 @@ export class PaymentCardFormDirectController {
   }
 
   /** The client does not know the hold, so it must not outlive a refused order. */
-  private async placeOrReleaseHold(holdId: string, order: Parameters<PlaceOrderService['place']>[0]) {
+  private async placeOrReleaseHold(order: Parameters<PlaceOrderService['place']>[0]) {
     try {
       return await this.placeOrder.place(order);
     } catch (error) {
-      await this.checkout.release(holdId);
+      await this.checkout.release(order);
       throw error;
     }
   }
