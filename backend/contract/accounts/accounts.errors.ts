@@ -8,6 +8,11 @@ export const ACCOUNT_ERRORS = {
     message:
       'Çok fazla hatalı deneme yapıldı. {minutes} dakika sonra yeniden deneyebilir ya da şifrenizi yenileyerek hemen giriş yapabilirsiniz.',
   },
+  /** While password_reset_enabled is off. */
+  sign_in_locked_for_now: {
+    status: 429,
+    message: 'Çok fazla hatalı deneme yapıldı. {minutes} dakika sonra yeniden deneyebilirsiniz.',
+  },
   sign_in_required: { status: 401, message: 'Giriş Yapmanız Gerekiyor' },
   registration_closed: { status: 403, message: 'Yeni üyelik şu anda kapalı.' },
   registration_failed: {

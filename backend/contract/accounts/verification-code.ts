@@ -2,7 +2,7 @@
 export const CODE_LENGTH = 6;
 export const CODE_SECONDS = 900;
 export const RESEND_AFTER_SECONDS = 60;
-/** Wrong tries after which a code is worth nothing, from wherever they come. */
+/** Tries that a code bears from the browser that waits for it, and as many again from all others. */
 export const TRIES_PER_CODE = 5;
 
 /** What a code proves: a new account's address, or that of an account that stands. */

@@ -5,6 +5,7 @@ import { CaptchaModule } from '../captcha/captcha.module.js';
 import { MessagesModule } from '../messages/messages.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
 import { OrdersModule } from '../orders/orders.module.js';
+import { AskForProofService } from './ask-for-proof.service.js';
 import { ChangeCredentialsService } from './change-credentials.service.js';
 import { CreateCustomerService } from './create-customer.service.js';
 import { CustomerQueries } from './customer-queries.service.js';
@@ -19,9 +20,11 @@ import { ProveAddressService } from './prove-address.service.js';
 import { PruneProofsService } from './prune-proofs.service.js';
 import { RefusedSignIns } from './refused-sign-in.service.js';
 import { RegisterService } from './register.service.js';
+import { RegistrationCodes } from './registration-codes.service.js';
 import { RegistrationRouter } from './registration.router.js';
 import { RequestResetService } from './request-reset.service.js';
 import { ResetLimits } from './reset-limits.service.js';
+import { ResetLinks } from './reset-links.service.js';
 import { ResetPasswordService } from './reset-password.service.js';
 import { SessionRouter } from './session.router.js';
 import { SignInAttempts } from './sign-in-attempts.service.js';
@@ -40,6 +43,7 @@ import { VerificationCodes } from './verification-codes.service.js';
     TypeOrmModule.forFeature([Customer, PasswordReset, VerificationCode]),
   ],
   providers: [
+    AskForProofService,
     ChangeCredentialsService,
     CreateCustomerService,
     CustomerQueries,
@@ -51,8 +55,10 @@ import { VerificationCodes } from './verification-codes.service.js';
     PruneProofsService,
     RefusedSignIns,
     RegisterService,
+    RegistrationCodes,
     RequestResetService,
     ResetLimits,
+    ResetLinks,
     ResetPasswordService,
     SignInAttempts,
     SignInService,
@@ -71,6 +77,7 @@ import { VerificationCodes } from './verification-codes.service.js';
     ProveAddressService,
     RefusedSignIns,
     RegisterService,
+    ResetLinks,
     SignInAttempts,
     SignInService,
     VerificationCodes,

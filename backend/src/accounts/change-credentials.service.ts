@@ -3,10 +3,9 @@ import type { EntityManager } from 'typeorm';
 import { MailOutbox } from '../notifications/mail-outbox.js';
 import { ClaimOrdersService } from '../orders/claim-orders.service.js';
 import { Clock } from '../platform/clock.js';
-import { SignInAttempts } from './sign-in-attempts.service.js';
 import { CustomerQueries } from './customer-queries.service.js';
 import { Customer } from './customer.entity.js';
-import { PasswordReset } from './password-reset.entity.js';
+import { ResetLinks } from './reset-links.service.js';
 
 interface NewPassword {
   readonly customerId: string;
@@ -15,18 +14,18 @@ interface NewPassword {
   readonly isAddressProved: boolean;
 }
 
-/** What goes with a new password: sessions and links of the old one end, the account is unlocked, its owner told. */
+/** What goes with a new password: sessions and links of the old one end, and its owner is told. */
 @Injectable()
 export class ChangeCredentialsService {
   constructor(
     @Inject(CustomerQueries) private readonly customers: CustomerQueries,
-    @Inject(SignInAttempts) private readonly attempts: SignInAttempts,
+    @Inject(ResetLinks) private readonly links: ResetLinks,
     @Inject(ClaimOrdersService) private readonly orders: ClaimOrdersService,
     @Inject(MailOutbox) private readonly mails: MailOutbox,
     @Inject(Clock) private readonly clock: Clock,
   ) {}
 
-  /** The customer with the new credentials' version. */
+  /** The customer with the new credentials' version. Unlock the account once it is committed. */
   async replacePassword(
     manager: EntityManager,
     { customerId, passwordHash, isAddressProved }: NewPassword,
@@ -42,17 +41,12 @@ export class ChangeCredentialsService {
       .where({ id: customerId })
       .setParameter('now', this.clock.now())
       .execute();
-    await this.endLinks(manager, customerId);
     const customer = await this.customers.getById(manager, customerId);
+    await this.links.endOrdinary(manager, customerId);
+    await this.links.endDetours(manager, customer);
     if (isAddressProved) await this.orders.claim(manager, customer);
-    await this.attempts.unlock({ kind: 'customer', email: customer.email });
     await this.tell(manager, customer);
     return customer;
-  }
-
-  /** Links that were mailed to an address that is no longer the account's, or for a password that was changed since. */
-  async endLinks(manager: EntityManager, customerId: string): Promise<void> {
-    await manager.delete(PasswordReset, { customerId });
   }
 
   private async tell(

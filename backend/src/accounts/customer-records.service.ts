@@ -16,14 +16,24 @@ export type ProfileColumns = AddressColumns &
 export class CustomerRecords {
   /** With the hash of the password; nobody else changes the account until the transaction ends. Throws sign_in_required. */
   async lock(manager: EntityManager, id: string): Promise<Customer> {
-    const customer = await manager
+    const customer = await this.lockIfThere(manager, id);
+    if (!customer) throw new AppError('sign_in_required');
+    return customer;
+  }
+
+  /** As `lock`; null when the account is gone. */
+  async lockIfThere(manager: EntityManager, id: string): Promise<Customer | null> {
+    return manager
       .createQueryBuilder(Customer, 'customer')
       .addSelect('customer.passwordHash')
       .setLock('pessimistic_write')
       .where({ id })
       .getOne();
-    if (!customer) throw new AppError('sign_in_required');
-    return customer;
+  }
+
+  /** Several may hold an account at the same time, and nobody locks it meanwhile. Null when it is gone. */
+  async holdIfThere(manager: EntityManager, id: string): Promise<Customer | null> {
+    return manager.findOne(Customer, { where: { id }, lock: { mode: 'for_key_share' } });
   }
 
   /** Of two who want one address at the same time, the database lets one have it. Throws email_taken. */
@@ -40,6 +50,15 @@ export class CustomerRecords {
   /** Codes for an address that is no longer the account's. */
   async endCodes(manager: EntityManager, customerId: string): Promise<void> {
     await manager.delete(VerificationCode, { customerId });
+  }
+
+  /** Somebody who read its mail asked for it. Throws reset_link_invalid when another account has it by now. */
+  async putAddressBack(manager: EntityManager, id: string, email: string): Promise<void> {
+    try {
+      await manager.update(Customer, { id }, { email, emailVerifiedAt: null });
+    } catch (error) {
+      throw isTaken(error) ? new AppError('reset_link_invalid') : error;
+    }
   }
 
   async markProved(manager: EntityManager, id: string, at: Date): Promise<void> {

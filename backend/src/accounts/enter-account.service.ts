@@ -15,6 +15,17 @@ export class EnterAccountService {
     @Inject(SecurityLog) private readonly log: SecurityLog,
   ) {}
 
+  /** With an account that has just been opened. */
+  async enterNew(visit: Visit, customer: Customer): Promise<void> {
+    await this.log.record(visit, {
+      type: 'security_alert',
+      event: 'registered',
+      username: customer.email,
+      userId: customer.id,
+    });
+    await this.enter(visit, customer);
+  }
+
   async enter(visit: Visit, customer: Customer): Promise<void> {
     // What was ordered as a guest since the last time.
     if (customer.emailVerifiedAt !== null) await this.orders.claim(this.dataSource.manager, customer);

@@ -6,7 +6,7 @@ import { anAddress } from '../../testing/shop-client.js';
 import { startTestServer, type TestServer } from '../../testing/test-server.js';
 import { dataOf, refusalOf, Visitor } from '../../testing/visitor.js';
 import { JobRegistry } from '../platform/jobs/job-registry.js';
-import type { Customer } from './customer.entity.js';
+import { Customer } from './customer.entity.js';
 
 const NEW_PASSWORD = 'yepyeni-bir-sifre';
 
@@ -133,6 +133,46 @@ describe('A link', () => {
 
     const back = await aVisitor().signIn(ayse.email, NEW_PASSWORD);
     expect(dataOf(back)).toMatchObject({ isEmailVerified: true });
+  });
+
+  it('is a way out of a lock for the network that it was used from, too', async () => {
+    const visitor = aVisitor();
+    for (let tries = 0; tries < 20; tries += 1) {
+      await visitor.signIn(`kisi-${tries}@toprak.example`, 'tahmin');
+    }
+    expect(refusalOf(await visitor.signIn(ayse.email)).code).toBe('sign_in_locked');
+
+    const token = await tokenFor(ayse);
+    await visitor.mutate('passwordReset.reset', { token, password: NEW_PASSWORD });
+
+    expect((await visitor.signIn(ayse.email, NEW_PASSWORD)).status).toBe(200);
+  });
+
+  it('proves no address that took the place of the one it went to', async () => {
+    const token = await tokenFor(ayse);
+    const victim = `kurban-${ayse.id}@toprak.example`;
+    await server.dataSource.manager.update(Customer, { id: ayse.id }, { email: victim });
+
+    const answers = [await check(token), await reset(token)];
+
+    expect(answers.map((answer) => refusalOf(answer).code)).toEqual(Array(2).fill('reset_link_invalid'));
+    const { emailVerifiedAt } = await server.dataSource.manager.findOneByOrFail(Customer, { id: ayse.id });
+    expect(emailVerifiedAt).toBeNull();
+  });
+
+  it('that is used while the address changes comes to an end, one way or the other', async () => {
+    const visitor = aVisitor();
+    await visitor.signIn(ayse.email);
+    const token = await tokenFor(ayse);
+    const email = `yeni-${ayse.id}@toprak.example`;
+    const [changed, used] = await Promise.all([
+      visitor.mutate('account.updateProfile', { firstName: 'Zeynep', lastName: 'Aydın', email }),
+      reset(token),
+    ]);
+
+    expect([changed.status, used.status]).not.toContain(500);
+    const after = await server.dataSource.manager.findOneByOrFail(Customer, { id: ayse.id });
+    if (after.email === email) expect(after.emailVerifiedAt).toBeNull();
   });
 
   it('is kept only as a hash', async () => {

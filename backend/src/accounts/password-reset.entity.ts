@@ -9,6 +9,14 @@ export class PasswordReset {
   @Column('uuid')
   customerId: string;
 
+  /** To which the link was mailed. It is good only for this address. */
+  @Column('text')
+  email: string;
+
+  /** The account had this address before; the link also gives it back. */
+  @Column('boolean', { default: false })
+  restoresEmail: boolean;
+
   @Column('timestamptz')
   expiresAt: Date;
 

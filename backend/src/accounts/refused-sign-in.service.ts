@@ -4,9 +4,14 @@ import { DataSource } from 'typeorm';
 import { SecurityLog } from '../activity-log/security-log.service.js';
 import { MailOutbox } from '../notifications/mail-outbox.js';
 import { Clock } from '../platform/clock.js';
+import { visitorNetwork } from '../platform/http/visitor-network.js';
+import { type RateLimit, RateLimits } from '../platform/security/rate-limits.service.js';
 import type { Visit } from '../platform/sessions/visit.js';
 import type { Customer } from './customer.entity.js';
-import { LOCKED_MINUTES } from './sign-in-attempts.service.js';
+import { LOCK_SECONDS } from './sign-in-attempts.service.js';
+
+/** Whoever goes on against a lock is on record once while it lasts. */
+const LOCKED_REPORTS: RateLimit = { name: 'sign-in-locked-report', points: 1, seconds: LOCK_SECONDS };
 
 interface RefusedSignIn {
   readonly email: string;
@@ -22,6 +27,7 @@ export class RefusedSignIns {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     @Inject(SecurityLog) private readonly log: SecurityLog,
+    @Inject(RateLimits) private readonly limits: RateLimits,
     @Inject(MailOutbox) private readonly mails: MailOutbox,
     @Inject(Clock) private readonly clock: Clock,
   ) {}
@@ -36,13 +42,24 @@ export class RefusedSignIns {
     if (isLast && customer) await this.tellOwner(customer);
   }
 
+  /** The password was not even looked at. */
+  async reportLocked(visit: Visit, email: string): Promise<void> {
+    const { isAllowed } = await this.limits.take(LOCKED_REPORTS, visitorNetwork(visit.address));
+    if (!isAllowed) return;
+    await this.log.record(visit, {
+      type: 'security_alert',
+      event: 'sign_in_refused_locked',
+      username: email,
+    });
+  }
+
   private async tellOwner({ id, email, firstName }: Customer): Promise<void> {
     await this.dataSource.transaction((manager) =>
       this.mails.queue(manager, {
         dedupeKey: `account-locked:${id}:${this.clock.now().getTime()}`,
         template: 'account-locked',
         recipient: email,
-        payload: { firstName, minutes: LOCKED_MINUTES },
+        payload: { firstName, minutes: LOCK_SECONDS / 60 },
       }),
     );
   }

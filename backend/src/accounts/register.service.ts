@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import type { RegisterDto } from '../../contract/accounts/register.dto.js';
 import { AppError } from '../../contract/app-error.js';
@@ -7,11 +6,11 @@ import { visitorNetwork } from '../platform/http/visitor-network.js';
 import { type RateLimit, RateLimits } from '../platform/security/rate-limits.service.js';
 import { SecuritySettingsService } from '../platform/security/security-settings.service.js';
 import type { Visit } from '../platform/sessions/visit.js';
+import { AskForProofService } from './ask-for-proof.service.js';
 import { CreateCustomerService } from './create-customer.service.js';
 import type { Customer } from './customer.entity.js';
 import { EnterAccountService } from './enter-account.service.js';
 import { Passwords } from './passwords.service.js';
-import { ProveAddressService } from './prove-address.service.js';
 import type { PendingRegistration } from './verification-code.entity.js';
 
 const REGISTRATIONS: RateLimit = { name: 'registration', points: 20, seconds: 3600 };
@@ -29,7 +28,7 @@ export class RegisterService {
     @Inject(CaptchaService) private readonly captcha: CaptchaService,
     @Inject(Passwords) private readonly passwords: Passwords,
     @Inject(CreateCustomerService) private readonly accounts: CreateCustomerService,
-    @Inject(ProveAddressService) private readonly proof: ProveAddressService,
+    @Inject(AskForProofService) private readonly proof: AskForProofService,
     @Inject(EnterAccountService) private readonly account: EnterAccountService,
   ) {}
 
@@ -51,12 +50,11 @@ export class RegisterService {
       passwordHash: await this.passwords.hash(password),
     };
     if (isProofAsked) {
-      const codeId = await this.proof.ask(email, registration);
-      visit.remember('registrationCodeId', codeId ?? randomUUID());
+      await this.proof.ask(visit, email, registration);
       return { status: 'verification_required', email };
     }
     const customer = await this.accounts.create({ email, ...registration, emailVerifiedAt: null });
-    await this.account.enter(visit, customer);
+    await this.account.enterNew(visit, customer);
     return { status: 'registered', customer };
   }
 }

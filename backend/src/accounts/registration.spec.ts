@@ -24,7 +24,10 @@ beforeEach(() => {
 
 const aVisitor = () => new Visitor(server.url, { address: anAddress() });
 const accounts = (email: string) => server.dataSource.manager.countBy(Customer, { email });
-const forgetPauses = () => server.dataSource.query('DELETE FROM rate_limit');
+async function forgetPauses(): Promise<void> {
+  await server.dataSource.query('DELETE FROM rate_limit');
+  await server.dataSource.query(`UPDATE verification_code SET sent_at = sent_at - interval '1 minute'`);
+}
 
 describe('Registering without verification', () => {
   it('opens the account and signs in, with a greeting', async () => {
@@ -116,12 +119,12 @@ describe('Registering with verification', () => {
     expect(await accounts(registration.email)).toBe(1);
   });
 
-  it('bears five tries, from whatever addresses they come', async () => {
+  it('bears five tries', async () => {
     const visitor = aVisitor();
     await visitor.register(registration);
     const code = await mailedCode(server.dataSource, registration.email);
     for (let tries = 0; tries < 5; tries += 1) {
-      expect(refusalOf(await verify(aVisitor(), wrong(code)))).toMatchObject({
+      expect(refusalOf(await verify(visitor, wrong(code)))).toMatchObject({
         code: 'code_wrong',
         message: 'Geçersiz doğrulama kodu',
       });

@@ -1,19 +1,17 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource } from 'typeorm';
 import { AppError } from '../../contract/app-error.js';
 import { MailOutbox } from '../notifications/mail-outbox.js';
-import { Clock } from '../platform/clock.js';
 import { JobOutbox } from '../platform/jobs/job-outbox.js';
 import { JobRegistry } from '../platform/jobs/job-registry.js';
 import { CustomerQueries } from './customer-queries.service.js';
-import { PasswordReset } from './password-reset.entity.js';
-import { tokenHash } from './secret-hash.js';
+import { CustomerRecords } from './customer-records.service.js';
+import { ResetLinks } from './reset-links.service.js';
 
 const SEND_RESET_JOB = 'accounts.send-reset';
 const RESET_MINUTES = 60;
-const TOKEN_BYTES = 32;
 
 interface SendReset {
   readonly requestId: string;
@@ -27,10 +25,11 @@ export class RequestResetService implements OnModuleInit {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     @Inject(CustomerQueries) private readonly customers: CustomerQueries,
+    @Inject(CustomerRecords) private readonly records: CustomerRecords,
+    @Inject(ResetLinks) private readonly links: ResetLinks,
     @Inject(MailOutbox) private readonly mails: MailOutbox,
     @Inject(JobOutbox) private readonly jobs: JobOutbox,
     @Inject(JobRegistry) private readonly registry: JobRegistry,
-    @Inject(Clock) private readonly clock: Clock,
   ) {}
 
   onModuleInit(): void {
@@ -50,28 +49,21 @@ export class RequestResetService implements OnModuleInit {
     const { requestId, customerId } = payload;
     if (customerId === null) return;
     await this.dataSource.transaction(async (manager) => {
-      const customer = await this.customers.findById(manager, customerId);
+      // Held, so that the link is good for the very address that it is mailed to.
+      const customer = await this.records.holdIfThere(manager, customerId);
       if (!customer) return;
-      const token = await this.newToken(manager, customer.id);
+      const { email } = customer;
       await this.mails.queue(manager, {
         dedupeKey: `password-reset:${requestId}`,
         template: 'password-reset',
-        recipient: customer.email,
+        recipient: email,
         payload: {
           firstName: customer.firstName,
-          resetUrl: `/reset-password?token=${token}`,
+          resetUrl: await this.links.create(manager, { customerId, email, minutes: RESET_MINUTES }),
           minutes: RESET_MINUTES,
         },
       });
     });
-  }
-
-  /** Known in full only to the mail. */
-  private async newToken(manager: EntityManager, customerId: string): Promise<string> {
-    const token = randomBytes(TOKEN_BYTES).toString('base64url');
-    const expiresAt = new Date(this.clock.now().getTime() + RESET_MINUTES * 60_000);
-    await manager.insert(PasswordReset, { tokenHash: tokenHash(token), customerId, expiresAt });
-    return token;
   }
 }
 

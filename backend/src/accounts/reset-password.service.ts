@@ -1,15 +1,17 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource, type EntityManager, MoreThan } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import type { ResetPasswordDto } from '../../contract/accounts/password-reset.dto.js';
 import { AppError } from '../../contract/app-error.js';
-import { Clock } from '../platform/clock.js';
 import { ChangeCredentialsService } from './change-credentials.service.js';
 import { CustomerQueries } from './customer-queries.service.js';
+import { CustomerRecords } from './customer-records.service.js';
 import type { Customer } from './customer.entity.js';
-import { PasswordReset } from './password-reset.entity.js';
+import type { PasswordReset } from './password-reset.entity.js';
 import { Passwords } from './passwords.service.js';
-import { tokenHash } from './secret-hash.js';
+import { ResetLinks } from './reset-links.service.js';
+
+export type LinkOwner = Pick<Customer, 'id' | 'email' | 'firstName' | 'lastName'>;
 
 /** A new password by the link that was mailed. Expired, unknown and used links answer alike. */
 @Injectable()
@@ -17,41 +19,44 @@ export class ResetPasswordService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     @Inject(CustomerQueries) private readonly customers: CustomerQueries,
+    @Inject(CustomerRecords) private readonly records: CustomerRecords,
+    @Inject(ResetLinks) private readonly links: ResetLinks,
     @Inject(Passwords) private readonly passwords: Passwords,
     @Inject(ChangeCredentialsService) private readonly credentials: ChangeCredentialsService,
-    @Inject(Clock) private readonly clock: Clock,
   ) {}
 
-  /** Whose link it is. Throws reset_link_invalid. */
-  async check(token: string): Promise<Customer> {
+  /** Whose link it is, with the address that it goes with. Throws reset_link_invalid. */
+  async check(token: string): Promise<LinkOwner> {
     const { manager } = this.dataSource;
-    const link = await manager.findOneBy(PasswordReset, {
-      tokenHash: tokenHash(token),
-      expiresAt: MoreThan(this.clock.now()),
-    });
+    const link = await this.links.findLive(manager, token);
     const customer = link && (await this.customers.findById(manager, link.customerId));
-    if (!customer) throw new AppError('reset_link_invalid');
-    return customer;
+    if (!customer || !isFor(customer, link)) throw new AppError('reset_link_invalid');
+    const { id, firstName, lastName } = customer;
+    return { id, email: link.email, firstName, lastName };
   }
 
-  /** Ends every session of the account and unlocks it; the address is proved with it. Throws reset_link_invalid. */
+  /** Ends every session of the account; the address is proved with it. Throws reset_link_invalid. */
   async reset({ token, password }: ResetPasswordDto): Promise<Customer> {
-    await this.check(token);
+    const { id: customerId } = await this.check(token);
     const passwordHash = await this.passwords.hash(password);
     return this.dataSource.transaction(async (manager) => {
-      const customerId = await this.useUp(manager, token);
+      // The customer first, then the links: whoever changes the account takes them in this order.
+      const customer = await this.records.lockIfThere(manager, customerId);
+      const link = await this.links.findLive(manager, token);
+      if (!customer || !link || !isFor(customer, link)) throw new AppError('reset_link_invalid');
+      if (link.restoresEmail) await this.putAddressBack(manager, link);
+      // Ends this link too: of two that come with it, the lock lets one through.
       return this.credentials.replacePassword(manager, { customerId, passwordHash, isAddressProved: true });
     });
   }
 
-  /** Of two that come with one link, the database lets one through. */
-  private async useUp(manager: EntityManager, token: string): Promise<string> {
-    const [used] = await manager.query<[{ customer_id: string }[], number]>(
-      'DELETE FROM password_reset WHERE token_hash = $1 AND expires_at > $2 RETURNING customer_id',
-      [tokenHash(token), this.clock.now()],
-    );
-    const [link] = used;
-    if (!link) throw new AppError('reset_link_invalid');
-    return link.customer_id;
+  private async putAddressBack(manager: EntityManager, { customerId, email }: PasswordReset): Promise<void> {
+    await this.records.putAddressBack(manager, customerId, email);
+    await this.records.endCodes(manager, customerId);
   }
+}
+
+/** A link proves the address that it was mailed to, no other. */
+function isFor(customer: Customer, { email, restoresEmail }: PasswordReset): boolean {
+  return restoresEmail || customer.email.toLowerCase() === email.toLowerCase();
 }

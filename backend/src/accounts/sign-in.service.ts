@@ -10,7 +10,7 @@ import type { Customer } from './customer.entity.js';
 import { EnterAccountService } from './enter-account.service.js';
 import { Passwords } from './passwords.service.js';
 import { RefusedSignIns } from './refused-sign-in.service.js';
-import { SignInAttempts } from './sign-in-attempts.service.js';
+import { type Attempt, SignInAttempts } from './sign-in-attempts.service.js';
 
 /** From e-mail and password to a session. */
 @Injectable()
@@ -26,13 +26,13 @@ export class SignInService {
   ) {}
 
   /**
-   * Throws captcha_required, captcha_wrong, sign_in_locked, and sign_in_failed for a wrong password and for an address
+   * Throws captcha_required, captcha_wrong, sign_in_locked, sign_in_locked_for_now, and sign_in_failed for a wrong password and for an address
    * without an account alike, after the same time.
    */
   async signIn(visit: Visit, { email, password, captchaAnswer }: SignInDto): Promise<Customer> {
     await this.captcha.answer(visit, captchaAnswer);
     const attempt = { kind: 'customer', email, address: visit.address } as const;
-    const { isLast } = await this.attempts.admit(attempt);
+    const { isLast } = await this.admit(visit, attempt);
     const customer = await this.customers.findByEmail(this.dataSource.manager, email);
     const isRight = await this.passwords.verify(customer?.passwordHash ?? null, password);
     if (!customer || !isRight) {
@@ -42,5 +42,14 @@ export class SignInService {
     await this.attempts.succeeded(attempt);
     await this.account.enter(visit, customer);
     return customer;
+  }
+
+  private async admit(visit: Visit, attempt: Attempt): Promise<{ readonly isLast: boolean }> {
+    try {
+      return await this.attempts.admit(attempt);
+    } catch (error) {
+      if (error instanceof AppError) await this.refused.reportLocked(visit, attempt.email);
+      throw error;
+    }
   }
 }

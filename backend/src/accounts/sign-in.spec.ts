@@ -209,6 +209,43 @@ describe('Guessing passwords', () => {
     expect((await aVisitor().signIn(ayse.email)).status).toBe(200);
   });
 
+  it('from a locked network locks nobody out', async () => {
+    const address = anAddress();
+    for (let tries = 0; tries < 20; tries += 1) await guess(`kisi-${tries}@toprak.example`, address);
+    for (let tries = 0; tries < 6; tries += 1) {
+      expect(refusalOf(await guess(ayse.email, address)).code).toBe('sign_in_locked');
+    }
+    expect((await aVisitor().signIn(ayse.email)).status).toBe(200);
+  });
+
+  it('on against a lock is written down once', async () => {
+    const address = anAddress();
+    for (let tries = 0; tries < 8; tries += 1) await guess(ayse.email, address);
+    const entries = await server.dataSource.manager.find(LogEntry, {
+      where: { username: ayse.email },
+      order: { id: 'ASC' },
+    });
+    expect(entries.map(({ details }) => details['event'])).toEqual([
+      ...Array<string>(4).fill('sign_in_failed'),
+      'locked_out',
+      'sign_in_refused_locked',
+    ]);
+  });
+
+  it('is promised no other way out than time while passwords cannot be renewed', async () => {
+    await changeSetting(server.app, 'password_reset_enabled', 'false');
+    for (let tries = 0; tries < 5; tries += 1) await guess(ayse.email);
+    const locked = refusalOf(await aVisitor().signIn(ayse.email));
+    await changeSetting(server.app, 'password_reset_enabled', 'true');
+
+    expect(locked).toMatchObject({
+      code: 'sign_in_locked_for_now',
+      message: expect.stringMatching(
+        /^Çok fazla hatalı deneme yapıldı\. \d+ dakika sonra yeniden deneyebilirsiniz\.$/,
+      ) as unknown,
+    });
+  });
+
   it('follows max_login_attempts at once', async () => {
     await changeSetting(server.app, 'max_login_attempts', '2');
     await guess(ayse.email);

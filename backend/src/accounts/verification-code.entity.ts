@@ -34,8 +34,17 @@ export class VerificationCode {
   @Column('text')
   codeHash: string;
 
+  /** Those of the browser that waits for the code. Every try counts, the right one too. */
   @Column('smallint', { default: 0 })
-  wrongTries: number;
+  tries: number;
+
+  /** Those of anybody else: they take nothing from the owner's. */
+  @Column('smallint', { default: 0 })
+  strangerTries: number;
+
+  /** Kept for an address that has an account, so that nothing behaves differently. It is mailed to nobody. */
+  @Column('boolean', { default: false })
+  isDecoy: boolean;
 
   @Column('timestamptz')
   sentAt: Date;

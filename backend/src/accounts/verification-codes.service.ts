@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager, LessThan, LessThanOrEqual } from 'typeorm';
 import { AppError } from '../../contract/app-error.js';
 import {
   CODE_LENGTH,
@@ -17,13 +17,25 @@ import { codeHash, isSameHash } from './secret-hash.js';
 import { VerificationCode } from './verification-code.entity.js';
 
 type NewCode = Pick<VerificationCode, 'type' | 'email'> &
-  Partial<Pick<VerificationCode, 'customerId' | 'adminId' | 'registration'>>;
+  Partial<Pick<VerificationCode, 'customerId' | 'adminId' | 'registration' | 'isDecoy'>>;
 
-/** Whose code is meant: the one that this browser waits for, or else the newest of the address. */
+/** Whose code is meant: the one that this browser waits for, or else the newest of the address that is known to be its own. */
 export interface CodeOwner {
   readonly type: VerificationCode['type'];
   readonly email: string;
   readonly id?: string | undefined;
+}
+
+/** What came of a typed code. 'used_up': it was tried too often before. */
+export type CodeOutcome = 'right' | 'wrong' | 'expired' | 'used_up';
+
+/** Whose tries are counted. */
+export type TryCount = 'tries' | 'strangerTries';
+
+interface Renewal {
+  readonly id: string;
+  /** Somebody else has renewed it when it was sent later than this. */
+  readonly sentBefore: Date;
 }
 
 /** Counted by address, whether it has an account or not. */
@@ -31,7 +43,7 @@ const RESEND: RateLimit = { name: 'code-resend', points: 1, seconds: RESEND_AFTE
 const CODES: RateLimit = { name: 'code-issue', points: 10, seconds: 3600 };
 const TRIES: RateLimit = { name: 'code-try', points: 30, seconds: 3600 };
 
-/** Six digits by mail. Each code bears a few tries, wherever they come from, and is used up by the right one. */
+/** Six digits by mail. Each code bears a few tries, right or wrong, and is used up by the right one. */
 @Injectable()
 export class VerificationCodes {
   constructor(
@@ -43,8 +55,8 @@ export class VerificationCodes {
   ) {}
 
   /**
-   * Call it before `issue` or `renew`, also where nothing will be sent, so that no answer tells which. Throws
-   * code_not_resent within a minute of the last one, too_many_tries beyond ten an hour.
+   * Call it before `issue`, also where nothing will be sent, so that no answer tells which. Throws code_not_resent
+   * within a minute of the last one, too_many_tries beyond ten an hour.
    */
   async admit({ type, email }: Pick<CodeOwner, 'type' | 'email'>): Promise<void> {
     const key = keyOf({ type, email });
@@ -53,40 +65,53 @@ export class VerificationCodes {
     await this.limits.takeOrRefuse(CODES, key);
   }
 
+  /** The same for `renew`, whose pauses the code itself knows. Throws too_many_tries. */
+  async admitAgain(code: Pick<CodeOwner, 'type' | 'email'>): Promise<void> {
+    await this.limits.takeOrRefuse(CODES, keyOf(code));
+  }
+
   /** Answers the code's id. */
   async issue(manager: EntityManager, { type, email, ...purpose }: NewCode): Promise<string> {
     const id = randomUUID();
     const { code, ...fresh } = this.newCode(id);
     await manager.insert(VerificationCode, { id, type, email, ...purpose, ...fresh });
-    await this.send(manager, { id, type, email, code, sentAt: fresh.sentAt });
+    if (!purpose.isDecoy) await this.send(manager, { id, type, email, code, sentAt: fresh.sentAt });
     return id;
   }
 
-  /** A new code in place of the old one; false when there is none to renew. */
-  async renew(manager: EntityManager, owner: CodeOwner): Promise<boolean> {
-    const found = await this.find(manager, owner);
-    if (!found) return false;
-    const { id, type, email } = found;
+  /** A new code, which bears tries of its own, in place of the old one; false when that one was renewed meanwhile. */
+  async renew(manager: EntityManager, { id, sentBefore }: Renewal): Promise<boolean> {
     const { code, ...fresh } = this.newCode(id);
-    await manager.update(VerificationCode, { id }, { ...fresh, wrongTries: 0 });
-    await this.send(manager, { id, type, email, code, sentAt: fresh.sentAt });
+    const { affected } = await manager.update(
+      VerificationCode,
+      { id, sentAt: LessThanOrEqual(sentBefore) },
+      { ...fresh, tries: 0, strangerTries: 0 },
+    );
+    if (affected !== 1) return false;
+    const { type, email, isDecoy } = await manager.findOneByOrFail(VerificationCode, { id });
+    if (!isDecoy) await this.send(manager, { id, type, email, code, sentAt: fresh.sentAt });
     return true;
   }
 
-  /**
-   * The row of the code, which `useUp` then takes. The try counts whatever becomes of the caller's transaction. Throws
-   * code_wrong, code_expired, too_many_tries.
-   */
+  /** The row of the code, which `useUp` then takes. Throws code_wrong, code_expired, too_many_tries. */
   async check(owner: CodeOwner, code: string): Promise<VerificationCode> {
     await this.limits.takeOrRefuse(TRIES, keyOf(owner));
     const found = await this.find(this.dataSource.manager, owner);
-    if (!found) throw new AppError('code_wrong');
-    if (found.expiresAt <= this.clock.now() || !(await this.takeTry(found.id))) {
-      throw new AppError('code_expired');
-    }
-    const typed = codeHash(this.settings.APP_SECRET, { id: found.id, code });
-    if (!isSameHash(typed, found.codeHash)) throw new AppError('code_wrong');
+    const outcome = found ? await this.compare(found, code) : 'wrong';
+    if (!found || outcome === 'wrong') throw new AppError('code_wrong');
+    if (outcome !== 'right') throw new AppError('code_expired');
     return found;
+  }
+
+  /** The try counts whatever becomes of the caller's transaction. */
+  async compare(
+    { id, expiresAt, codeHash: known }: VerificationCode,
+    code: string,
+    count: TryCount = 'tries',
+  ): Promise<CodeOutcome> {
+    if (expiresAt <= this.clock.now()) return 'expired';
+    if (!(await this.takeTry(id, count))) return 'used_up';
+    return isSameHash(codeHash(this.settings.APP_SECRET, { id, code }), known) ? 'right' : 'wrong';
   }
 
   /** Throws code_wrong when another request has just used it. */
@@ -96,13 +121,13 @@ export class VerificationCodes {
   }
 
   /** One atomic step, so that many guesses at once are not more than their number. */
-  private async takeTry(id: string): Promise<boolean> {
-    const { affected } = await this.dataSource.manager
-      .createQueryBuilder()
-      .update(VerificationCode)
-      .set({ wrongTries: () => 'wrong_tries + 1' })
-      .where('id = :id AND wrong_tries < :most', { id, most: TRIES_PER_CODE })
-      .execute();
+  private async takeTry(id: string, count: TryCount): Promise<boolean> {
+    const { affected } = await this.dataSource.manager.increment(
+      VerificationCode,
+      { id, [count]: LessThan(TRIES_PER_CODE) },
+      count,
+      1,
+    );
     return affected === 1;
   }
 

@@ -4,6 +4,7 @@ import { DataSource } from 'typeorm';
 import type { ChangePasswordDto } from '../../contract/accounts/profile.dto.js';
 import { ChangeCredentialsService } from '../accounts/change-credentials.service.js';
 import { Passwords } from '../accounts/passwords.service.js';
+import { SignInAttempts } from '../accounts/sign-in-attempts.service.js';
 import { SecurityLog } from '../activity-log/security-log.service.js';
 import type { Visit } from '../platform/sessions/visit.js';
 import { OwnPassword } from './own-password.service.js';
@@ -18,6 +19,7 @@ export class ChangePasswordService {
     @Inject(OwnPassword) private readonly ownPassword: OwnPassword,
     @Inject(Passwords) private readonly passwords: Passwords,
     @Inject(ChangeCredentialsService) private readonly credentials: ChangeCredentialsService,
+    @Inject(SignInAttempts) private readonly attempts: SignInAttempts,
     @Inject(SecurityLog) private readonly log: SecurityLog,
   ) {}
 
@@ -33,6 +35,7 @@ export class ChangePasswordService {
       await this.ownPassword.lock(manager, customerId, { field: FIELD, passwordHash: known });
       return this.credentials.replacePassword(manager, { customerId, passwordHash, isAddressProved: false });
     });
+    await this.attempts.unlock({ kind: 'customer', email: customer.email });
     await visit.signIn('customer', customer);
     await this.log.record(visit, {
       type: 'security_alert',

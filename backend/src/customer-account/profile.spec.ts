@@ -121,6 +121,8 @@ describe('A new e-mail address', () => {
     expect(await latestMail(server.dataSource, 'address-changed', zeynep.email)).toEqual({
       firstName: 'Zeynep',
       newEmail: 'y***@toprak.example',
+      restoreUrl: expect.stringMatching(/^\/reset-password\?token=[\w-]{43}$/) as unknown,
+      days: 7,
     });
     const [entry] = await server.dataSource.query<unknown[]>(
       `SELECT event_type, username, details FROM log_entry WHERE user_id = $1 ORDER BY id DESC LIMIT 1`,
@@ -142,12 +144,13 @@ describe('A new e-mail address', () => {
 
   it('ends links and codes that went to the old one', async () => {
     await server.dataSource.query(
-      `INSERT INTO password_reset (token_hash, customer_id, expires_at) VALUES ($1, $2, now() + interval '1 hour')`,
-      [`hash-${zeynep.id}`, zeynep.id],
+      `INSERT INTO password_reset (token_hash, customer_id, email, expires_at)
+         VALUES ($1, $2, $3, now() + interval '1 hour')`,
+      [`hash-${zeynep.id}`, zeynep.id, zeynep.email],
     );
     await update({ email: `yeni-${zeynep.id}@toprak.example` });
     const left = await server.dataSource.query<unknown[]>(
-      'SELECT 1 FROM password_reset WHERE customer_id = $1',
+      'SELECT 1 FROM password_reset WHERE customer_id = $1 AND NOT restores_email',
       [zeynep.id],
     );
     expect(left).toEqual([]);

@@ -2,10 +2,10 @@ import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { ProfileDto } from '../../contract/accounts/profile.dto.js';
-import { ChangeCredentialsService } from '../accounts/change-credentials.service.js';
 import { CustomerQueries } from '../accounts/customer-queries.service.js';
 import { CustomerRecords, type ProfileColumns } from '../accounts/customer-records.service.js';
 import type { Customer } from '../accounts/customer.entity.js';
+import { ResetLinks } from '../accounts/reset-links.service.js';
 import { AddressesService } from '../orders/addresses/addresses.service.js';
 import type { Visit } from '../platform/sessions/visit.js';
 import { AddressChangeNotices } from './address-change-notices.service.js';
@@ -18,7 +18,7 @@ export class UpdateProfileService {
     @InjectDataSource() private readonly dataSource: DataSource,
     @Inject(CustomerQueries) private readonly customers: CustomerQueries,
     @Inject(CustomerRecords) private readonly records: CustomerRecords,
-    @Inject(ChangeCredentialsService) private readonly credentials: ChangeCredentialsService,
+    @Inject(ResetLinks) private readonly links: ResetLinks,
     @Inject(AddressesService) private readonly addresses: AddressesService,
     @Inject(AddressChangeNotices) private readonly notices: AddressChangeNotices,
   ) {}
@@ -39,7 +39,7 @@ export class UpdateProfileService {
     const before = await this.records.lock(manager, customerId);
     await this.records.change(manager, customerId, columnsOf(profile, before));
     if (isNewAddress(before, profile)) {
-      await this.credentials.endLinks(manager, customerId);
+      await this.links.endOrdinary(manager, customerId);
       await this.records.endCodes(manager, customerId);
       await this.notices.tellOldAddress(manager, before, profile.email);
     }

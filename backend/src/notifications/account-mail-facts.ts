@@ -23,6 +23,9 @@ export interface PasswordResetFacts extends AccountHolder {
 export interface AddressChangedFacts extends AccountHolder {
   /** Masked: the old address may be in a stranger's hands. */
   readonly newEmail: string;
+  /** Holds the token that gives the account and its address back. */
+  readonly restoreUrl: string;
+  readonly days: number;
 }
 
 export interface AccountLockedFacts extends AccountHolder {

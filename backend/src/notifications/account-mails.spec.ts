@@ -12,6 +12,7 @@ import type { MailKind, MailPayloads } from './mail-template.js';
 import { NotificationsModule } from './notifications.module.js';
 
 const RESET_URL = 'https://toprak.example/reset-password?token=q9T-_Zx3mVtYp0aLkQeR7w';
+const RESTORE_URL = '/reset-password?token=b7K-_Wd5nHsXc2eJyUoP4r';
 
 /** One of each kind, with the name of the given person. */
 const anAccountMail = (firstName = 'Ayşe Gül'): AccountMailPayloads => ({
@@ -19,7 +20,7 @@ const anAccountMail = (firstName = 'Ayşe Gül'): AccountMailPayloads => ({
   'already-registered': { firstName },
   'password-reset': { firstName, resetUrl: RESET_URL, minutes: 60 },
   'password-changed': { firstName },
-  'address-changed': { firstName, newEmail: 'a•••@example.com' },
+  'address-changed': { firstName, newEmail: 'a•••@example.com', restoreUrl: RESTORE_URL, days: 7 },
   'account-locked': { firstName, minutes: 15 },
   'account-deleted': { firstName },
   welcome: { firstName },
@@ -135,6 +136,18 @@ describe('Mail about an account', () => {
   test('the old address learns of the new one only its mask', async () => {
     const { html, text } = await sent('address-changed', anAccountMail()['address-changed']);
     for (const body of [html, text]) expect(body).toContain('a•••@example.com');
+  });
+
+  test('the old address gets a way back', async () => {
+    const { html, text } = await sent('address-changed', anAccountMail()['address-changed']);
+    const link = `https://toprak.example${RESTORE_URL}`;
+    expect(html).toContain(`<a href="${link}"`);
+    expect(html).toContain('>Hesabımı Geri Al</a>');
+    expect(text).toContain(`Hesabımı Geri Al: ${link}\n`);
+    for (const body of [html, text]) {
+      expect(body).toContain('Bu değişikliği siz yapmadıysanız');
+      expect(body).toContain('Bağlantı 7 gün geçerlidir ve bir kez kullanılır.');
+    }
   });
 
   test('a lock says for how long', async () => {

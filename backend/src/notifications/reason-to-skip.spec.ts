@@ -5,6 +5,12 @@ import { reasonToSkip } from './reason-to-skip.js';
 
 const CODE = { code: '048213', minutes: 15, purpose: 'registration' } as const;
 const RESET = { firstName: 'Ayşe', resetUrl: '/reset-password?token=gizli', minutes: 60 };
+const RESTORE = {
+  firstName: 'Ayşe',
+  newEmail: 'a***@example.com',
+  restoreUrl: '/reset-password?token=gizli',
+  days: 7,
+};
 const KINDS = Object.keys(MAIL_TEMPLATES) as MailKind[];
 
 describe('A mail goes out', () => {
@@ -43,6 +49,7 @@ describe('A mail goes out', () => {
   it.each([
     ['verification-code', CODE, 15],
     ['password-reset', RESET, 60],
+    ['address-changed', RESTORE, 10_080],
   ] as const)('only as long as what it brings is good: %s', (template, payload, minutes) => {
     expect(reasonToSkip({ template, payload, ageMinutes: minutes - 0.01 }, true)).toBeNull();
     expect(reasonToSkip({ template, payload, ageMinutes: minutes }, true)).toBe('too late to be of use');
@@ -60,7 +67,7 @@ describe('A mail goes out', () => {
 
   it('with a secret only for a while, and not as a notification that can be switched off', () => {
     const secret = KINDS.map((kind) => MAIL_TEMPLATES[kind]).filter(({ isSecret }) => isSecret);
-    expect(secret).toHaveLength(2);
+    expect(secret).toHaveLength(3);
     for (const template of secret) {
       expect(template.isEssential).toBe(true);
       expect(template.worthlessAfterMinutes).toBeDefined();

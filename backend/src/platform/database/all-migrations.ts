@@ -13,6 +13,7 @@ import { SeatsTakenElsewhere1763700012000 } from './migrations/012-seats-taken-e
 import { CustomerAccounts1763700013000 } from './migrations/013-customer-accounts.js';
 import { SiteGuard1763700014000 } from './migrations/014-site-guard.js';
 import { NotificationChannels1763700015000 } from './migrations/015-notification-channels.js';
+import { ResetLinks1763700016000 } from './migrations/016-reset-links.js';
 import { ForgottenMessages1763700017000 } from './migrations/017-forgotten-messages.js';
 
 /** In the order in which they run; a new one goes to the end, none is ever changed after a release. */
@@ -32,5 +33,6 @@ export const ALL_MIGRATIONS = [
   CustomerAccounts1763700013000,
   SiteGuard1763700014000,
   NotificationChannels1763700015000,
+  ResetLinks1763700016000,
   ForgottenMessages1763700017000,
 ];
