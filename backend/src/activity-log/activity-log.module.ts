@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { GuardLog } from './guard-log.service.js';
 import { LogEntry } from './log-entry.entity.js';
 import { PersonLog } from './person-log.service.js';
 import { PruneLogService } from './prune-log.service.js';
@@ -7,7 +8,7 @@ import { SecurityLog } from './security-log.service.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([LogEntry])],
-  providers: [PersonLog, PruneLogService, SecurityLog],
+  providers: [GuardLog, PersonLog, PruneLogService, SecurityLog],
   exports: [PersonLog, SecurityLog],
 })
 export class ActivityLogModule {}

@@ -2,13 +2,13 @@ import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import {
-  readSecuritySetting,
   type SecuritySettingKey,
   type SecuritySettings,
   securitySettingsFrom,
 } from '../../../contract/security/security-settings.js';
 import { ChangeFeed } from '../change-feed/change-feed.js';
 import { Log } from '../logging/log.js';
+import { changeSecuritySetting } from './change-setting.js';
 import { SecuritySetting } from './security-setting.entity.js';
 
 /** The switches and limits of the site as they stand now, in every process: the change feed tells of each change. */
@@ -44,8 +44,7 @@ export class SecuritySettingsService implements OnModuleInit {
 
   /** Throws a RangeError for a text that is no value of the setting. In force everywhere once this is committed. */
   async set(manager: EntityManager, key: SecuritySettingKey, text: string): Promise<void> {
-    if (readSecuritySetting(key, text) === null) throw new RangeError(`'${text}' is no value of ${key}`);
-    await manager.upsert(SecuritySetting, { key, value: text }, ['key']);
+    await changeSecuritySetting(manager, key, text);
   }
 
   private readAgain(): void {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import pg from 'pg';
 import { SECURITY_SETTING_KEYS } from '../../../contract/security/security-settings.js';
 import { createEmptyCopy } from '../../../testing/test-database.js';
 import { runSettingCommand } from './setting-command.js';
@@ -25,6 +26,27 @@ describe('The command that changes a setting of the site', () => {
     expect(await run()).toMatch(/api_rate_limit +250 /);
     await run('api_rate_limit', '10');
     expect(await run()).toMatch(/api_rate_limit +10 /);
+  });
+
+  it('leaves on record what was changed, also that nothing is to go on record any more', async () => {
+    await run('security_logging_enabled', 'false');
+    await run('session_timeout', '600');
+    await run('session_timeout', '900');
+    const client = new pg.Client({ connectionString: database.url });
+    await client.connect();
+    const { rows } = await client.query<{ details: object }>(
+      `SELECT event_type, details FROM log_entry WHERE details->>'key' <> 'api_rate_limit' ORDER BY id`,
+    );
+    await client.end();
+    const change = (key: string, before: string, after: string) => ({
+      event_type: 'security_alert',
+      details: { event: 'setting_changed', key, before, after },
+    });
+    expect(rows).toEqual([
+      change('security_logging_enabled', 'true', 'false'),
+      change('session_timeout', '3600', '600'),
+      change('session_timeout', '600', '900'),
+    ]);
   });
 
   it.each([

@@ -7,6 +7,7 @@ import {
   securitySettingsFrom,
 } from '../../../contract/security/security-settings.js';
 import { dataSourceOptions } from '../database/data-source.js';
+import { changeSecuritySetting } from './change-setting.js';
 import { SecuritySetting } from './security-setting.entity.js';
 
 /** Without arguments the list of all settings, with KEY VALUE the change of one: what to print. Errors say what was wrong with it. */
@@ -42,9 +43,9 @@ function readChange([key = '', value, ...more]: readonly string[]): Change {
 }
 
 /** In force everywhere at once: the database tells every process. */
-async function changed(manager: EntityManager, change: Change): Promise<string> {
-  await manager.upsert(SecuritySetting, change, ['key']);
-  return `${change.key} is ${change.value} now.\n`;
+async function changed(manager: EntityManager, { key, value }: Change): Promise<string> {
+  await manager.transaction((inside) => changeSecuritySetting(inside, key, value));
+  return `${key} is ${value} now.\n`;
 }
 
 async function listed(manager: EntityManager): Promise<string> {
