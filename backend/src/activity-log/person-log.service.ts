@@ -3,6 +3,9 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { LogEntry } from './log-entry.entity.js';
 
+/** Only whoever is in the account can do these; everything else may be a stranger's doing, from a stranger's address. */
+const OWN_CHANGES = ['registered', 'password_changed', 'password_reset', 'address_changed'];
+
 /** What the log holds about one person, for that person. */
 @Injectable()
 export class PersonLog {
@@ -14,6 +17,16 @@ export class PersonLog {
       where: { userId, eventType: 'user_login' },
       order: { id: 'DESC' },
     });
+  }
+
+  /** What the person changed about their own account. */
+  async ownChanges(userId: string): Promise<LogEntry[]> {
+    return this.dataSource.manager
+      .createQueryBuilder(LogEntry, 'entry')
+      .where('entry.user_id = :userId', { userId })
+      .andWhere(`entry.details->>'event' = ANY (:events)`, { events: OWN_CHANGES })
+      .orderBy('entry.id', 'DESC')
+      .getMany();
   }
 
   /** What happened stays, whom it was about does not. */

@@ -27,15 +27,11 @@ beforeEach(async () => {
 async function holdWithHerGift() {
   const { manager } = shop.dataSource;
   const code = `AYSEYE${ayse.id.slice(0, 8)}`.toUpperCase();
-  const coupon = await aCoupon(manager, {
+  await aCoupon(manager, {
     code,
     valueHundredths: 10_000,
-    applicableTo: 'specific_customers',
+    reach: { scope: 'specific_users', customerIds: [ayse.id] },
   });
-  await manager.query('INSERT INTO coupon_customer (coupon_id, customer_id) VALUES ($1, $2)', [
-    coupon.id,
-    ayse.id,
-  ]);
   return holdCart(shop.app, {
     lines: [pieces(await aProduct(manager))],
     couponCode: code,

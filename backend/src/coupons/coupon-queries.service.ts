@@ -17,6 +17,17 @@ export class CouponQueries {
     return find(manager, { code: couponCode(code) });
   }
 
+  /** Those that are for this customer and a few others alone. */
+  async forCustomer(manager: EntityManager, customerId: string): Promise<CouponRecord[]> {
+    return manager
+      .createQueryBuilder(CouponRecord, 'coupon')
+      .innerJoin('coupon_customer', 'own', 'own.coupon_id = coupon.id AND own.customer_id = :customerId', {
+        customerId,
+      })
+      .orderBy('coupon.validUntil', 'DESC')
+      .getMany();
+  }
+
   /** Throws coupon_invalid. */
   async getById(manager: EntityManager, id: string): Promise<Coupon> {
     const coupon = await find(manager, { id });

@@ -5,7 +5,6 @@ import type { CustomerView } from '../../contract/accounts/account.views.js';
 import type { MessageView } from '../../contract/messages/message.js';
 import { CustomerQueries } from '../accounts/customer-queries.service.js';
 import { customerView } from '../accounts/customer.mapper.js';
-import { PersonLog } from '../activity-log/person-log.service.js';
 import { CustomerBookings } from '../bookings/customer-bookings.service.js';
 import { CustomerMessages } from '../messages/customer-messages.service.js';
 import { CustomerOrders } from '../orders/customer-orders.service.js';
@@ -15,19 +14,20 @@ import {
   downloadedBooking,
   type DownloadedOrder,
   downloadedOrder,
-  type DownloadedSignIn,
-  downloadedSignIn,
 } from './account-download.mapper.js';
+import { type KnownBesides, KnownBesidesService } from './known-besides.service.js';
 
-/** Everything the shop knows of a customer, for themselves (KVKK, article 11). No key, hash or token is in it. */
-export interface AccountDownload {
+/**
+ * What the shop knows of a customer, for themselves (KVKK, article 11). Keys, hashes and tokens are not in it, nor is
+ * what strangers did at the account's door, nor what ordinary mails said: they are in the customer's mailbox.
+ */
+export interface AccountDownload extends KnownBesides {
   /** An ISO instant. */
   readonly createdAt: string;
   readonly profile: CustomerView;
   readonly orders: readonly DownloadedOrder[];
   readonly bookings: readonly DownloadedBooking[];
   readonly messages: readonly MessageView[];
-  readonly signIns: readonly DownloadedSignIn[];
 }
 
 @Injectable()
@@ -38,19 +38,22 @@ export class AccountDownloadService {
     @Inject(CustomerOrders) private readonly orders: CustomerOrders,
     @Inject(CustomerBookings) private readonly bookings: CustomerBookings,
     @Inject(CustomerMessages) private readonly messages: CustomerMessages,
-    @Inject(PersonLog) private readonly log: PersonLog,
+    @Inject(KnownBesidesService) private readonly besides: KnownBesidesService,
     @Inject(Clock) private readonly clock: Clock,
   ) {}
 
   async gather(customerId: string): Promise<AccountDownload> {
-    const customer = await this.customers.getById(this.dataSource.manager, customerId);
+    const { manager } = this.dataSource;
+    const customer = await this.customers.getById(manager, customerId);
+    const bookings = await this.bookings.all(customerId);
+    const bookingIds = bookings.map(({ booking }) => booking.id);
     return {
       createdAt: this.clock.now().toISOString(),
       profile: customerView(customer),
       orders: (await this.orders.all(customerId)).map(downloadedOrder),
-      bookings: (await this.bookings.all(customerId)).map(downloadedBooking),
+      bookings: bookings.map(downloadedBooking),
       messages: await this.messages.all(customerId),
-      signIns: (await this.log.signIns(customerId)).map(downloadedSignIn),
+      ...(await this.besides.gather(manager, customer, bookingIds)),
     };
   }
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { aCoupon } from '../../seed/coupons.js';
 import { aCustomer } from '../../seed/customers.js';
 import { aPaidOrder, type PaidOrder } from '../../testing/account-orders.js';
 import { anAddress } from '../../testing/shop-client.js';
@@ -6,6 +7,7 @@ import { startTestServer, type TestServer } from '../../testing/test-server.js';
 import { dataOf, Visitor } from '../../testing/visitor.js';
 import type { Customer } from '../accounts/customer.entity.js';
 import { CustomerMessages } from '../messages/customer-messages.service.js';
+import { InformationRequests } from '../workshops/information-requests.service.js';
 
 describe('What a customer takes along', () => {
   let server: TestServer;
@@ -29,6 +31,7 @@ describe('What a customer takes along', () => {
        VALUES ('security_alert', $1, $2, '203.0.113.9', '{"event": "sign_in_failed"}')`,
       [zeynep.email, zeynep.id],
     );
+    await besides();
     const browser = new Visitor(server.url, { address: anAddress() });
     await browser.signIn(zeynep.email);
     const answer = await browser.query('account.download', {});
@@ -36,6 +39,48 @@ describe('What a customer takes along', () => {
     taken = dataOf(answer) as Record<string, unknown>;
   });
   afterAll(() => server.stop());
+
+  /** What no page of the account shows, and beside each the like of somebody else. */
+  async function besides(): Promise<void> {
+    const { app, dataSource } = server;
+    const other = await aCustomer(dataSource.manager);
+    for (const [{ id, email }, code] of [
+      [zeynep, 'ZEYNEPE'],
+      [other, 'BASKASINA'],
+    ] as const) {
+      await aCoupon(dataSource.manager, {
+        code,
+        name: 'Doğum gününüze',
+        reach: { scope: 'specific_users', customerIds: [id] },
+      });
+      await app.get(InformationRequests).ask({
+        name: 'Zeynep',
+        surname: 'Aydın',
+        email: email.toUpperCase(),
+        phone: '+905325550112',
+        workshopType: 'baslangic',
+        experienceLevel: 'hic_deneyim_yok',
+        message: `Yer var mı? ${code}`,
+      });
+      await dataSource.query(
+        `INSERT INTO log_entry (event_type, username, user_id, ip_address, details)
+         SELECT 'security_alert', $1, $2, '198.51.100.77', jsonb_build_object('event', event)
+         FROM unnest(ARRAY['password_changed', 'sign_in_failed', 'locked_out']) event`,
+        [email, id],
+      );
+      await dataSource.query(
+        `INSERT INTO mail_message (dedupe_key, template, payload, recipient, subject, status, sent_at)
+         VALUES ('welcome:' || $1::text, 'welcome', '{}', $2, 'Hoş geldiniz ' || $3::text, 'sent', now())`,
+        [id, email, code],
+      );
+    }
+    await dataSource.query(
+      `INSERT INTO sms_message (dedupe_key, recipient, text, status, sent_at)
+       VALUES ('booking-reminder:' || $1::text, '+905325550112', 'Yarın buluşuyoruz.', 'sent', now()),
+              ('booking-reminder:' || $2::text, '+905325550112', 'BASKASINA', 'sent', now())`,
+      [order.bookingId, zeynep.id],
+    );
+  }
 
   it('is everything the shop knows of them', () => {
     expect(taken).toEqual({
@@ -75,6 +120,27 @@ describe('What a customer takes along', () => {
       signIns: [
         { at: expect.stringMatching(/Z$/), ipAddress: expect.stringMatching(/^198\./), userAgent: 'node' },
       ],
+      changes: [
+        {
+          event: 'password_changed',
+          at: expect.stringMatching(/Z$/),
+          ipAddress: '198.51.100.77',
+          userAgent: null,
+        },
+      ],
+      mails: [
+        {
+          at: expect.stringMatching(/Z$/),
+          kind: 'welcome',
+          subject: 'Hoş geldiniz ZEYNEPE',
+          email: zeynep.email,
+        },
+      ],
+      textMessages: [{ at: expect.stringMatching(/Z$/), phone: '+905325550112', text: 'Yarın buluşuyoruz.' }],
+      coupons: [expect.objectContaining({ code: 'ZEYNEPE', name: 'Doğum gününüze' })],
+      informationRequests: [
+        expect.objectContaining({ workshopType: 'Başlangıç Seviyesi', message: 'Yer var mı? ZEYNEPE' }),
+      ],
     });
   });
 
@@ -91,5 +157,10 @@ describe('What a customer takes along', () => {
 
   it('tells nothing of whoever tried to get in', () => {
     expect(text).not.toContain('203.0.113.9');
+    expect(text).not.toMatch(/sign_in_failed|locked_out/);
+  });
+
+  it('holds nothing of another person', () => {
+    expect(text).not.toContain('BASKASINA');
   });
 });

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { AccountsModule } from '../accounts/accounts.module.js';
 import { ActivityLogModule } from '../activity-log/activity-log.module.js';
 import { BookingsModule } from '../bookings/bookings.module.js';
+import { CouponsModule } from '../coupons/coupons.module.js';
 import { MessagesModule } from '../messages/messages.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
 import { AddressesModule } from '../orders/addresses/addresses.module.js';
@@ -14,6 +15,7 @@ import { ChangePasswordService } from './change-password.service.js';
 import { DeleteAccountService } from './delete-account.service.js';
 import { ForgetPersonService } from './forget-person.service.js';
 import { KeepBuyerDetails } from './keep-buyer-details.service.js';
+import { KnownBesidesService } from './known-besides.service.js';
 import { OwnPassword } from './own-password.service.js';
 import { UpdateProfileService } from './update-profile.service.js';
 import { VerifyAddressService } from './verify-address.service.js';
@@ -25,6 +27,7 @@ import { VerifyAddressService } from './verify-address.service.js';
     ActivityLogModule,
     AddressesModule,
     BookingsModule,
+    CouponsModule,
     MessagesModule,
     NotificationsModule,
     OrdersModule,
@@ -37,11 +40,12 @@ import { VerifyAddressService } from './verify-address.service.js';
     DeleteAccountService,
     ForgetPersonService,
     KeepBuyerDetails,
+    KnownBesidesService,
     OwnPassword,
     UpdateProfileService,
     VerifyAddressService,
     AccountRouter,
   ],
-  exports: [KeepBuyerDetails, UpdateProfileService, AccountRouter],
+  exports: [KeepBuyerDetails, UpdateProfileService, VerifyAddressService, AccountRouter],
 })
 export class CustomerAccountModule {}

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ForgetMessages } from './forget-messages.service.js';
 import { MailClaims } from './mail-claims.service.js';
+import { MailMessage } from './mail-message.entity.js';
 import { MailOutbox } from './mail-outbox.js';
 import { MailRenderer } from './mail-renderer.js';
 import { MailTransport } from './mail-transport.js';
@@ -9,12 +10,14 @@ import { Notification } from './notification.entity.js';
 import { PruneMessagesService } from './prune-messages.service.js';
 import { SendMailService } from './send-mail.service.js';
 import { SendSmsService } from './sms/send-sms.service.js';
+import { SmsMessage } from './sms/sms-message.entity.js';
 import { SmsOutbox } from './sms/sms-outbox.js';
 import { NoSmsProvider, SmsProvider } from './sms/sms-provider.js';
 import { StudioNotices } from './studio-notices.service.js';
+import { WrittenMessages } from './written-messages.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Notification])],
+  imports: [TypeOrmModule.forFeature([MailMessage, Notification, SmsMessage])],
   providers: [
     ForgetMessages,
     MailClaims,
@@ -27,7 +30,8 @@ import { StudioNotices } from './studio-notices.service.js';
     SmsOutbox,
     { provide: SmsProvider, useClass: NoSmsProvider },
     StudioNotices,
+    WrittenMessages,
   ],
-  exports: [ForgetMessages, MailOutbox, SmsOutbox, StudioNotices],
+  exports: [ForgetMessages, MailOutbox, SmsOutbox, StudioNotices, WrittenMessages],
 })
 export class NotificationsModule {}

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { aProduct } from '../../seed/catalog.js';
 import { aCustomer } from '../../seed/customers.js';
 import { aPaidOrder } from '../../testing/account-orders.js';
+import { mailedCode } from '../../testing/mails.js';
 import { pieces, placeCart } from '../../testing/purchase.js';
 import { anAddress } from '../../testing/shop-client.js';
 import { startTestServer, type TestServer } from '../../testing/test-server.js';
@@ -182,5 +183,25 @@ describe('The documented messages', () => {
   it('know no other method', async () => {
     const answer = await send('PUT', MESSAGES, {});
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD, PATCH, POST, DELETE']);
+  });
+});
+
+describe('Another code by the documented call', () => {
+  const ask = (visitor: Visitor, email: string) =>
+    visitor.post('/api/email_verification.php', { action: 'resend_code', type: 'account', email });
+
+  it('goes to the address of the account, whatever address is sent along', async () => {
+    await server.dataSource.query('UPDATE customer SET email_verified_at = NULL WHERE id = $1', [zeynep.id]);
+    expect((await ask(client, 'baskasi@toprak.example')).json).toMatchObject({ success: true });
+    expect(await mailedCode(server.dataSource, zeynep.email)).toMatch(/^\d{6}$/);
+    await expect(mailedCode(server.dataSource, 'baskasi@toprak.example')).rejects.toThrow('No code');
+  });
+
+  it('needs somebody who is signed in', async () => {
+    const answer = await ask(new Visitor(server.url, { address: anAddress() }), zeynep.email);
+    expect([answer.status, answer.json]).toEqual([
+      401,
+      expect.objectContaining({ code: 'sign_in_required' }),
+    ]);
   });
 });

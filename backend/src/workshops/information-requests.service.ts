@@ -29,6 +29,15 @@ export class InformationRequests {
     });
   }
 
+  /** What somebody asked, for that very person: call it only for an address that is proved. */
+  async askedBy(email: string): Promise<InformationRequest[]> {
+    return this.dataSource.manager
+      .createQueryBuilder(InformationRequest, 'request')
+      .where('lower(request.email) = lower(:email)', { email })
+      .orderBy('request.createdAt', 'DESC')
+      .getMany();
+  }
+
   /** What somebody asked who takes everything back. Answers the ids. Call it only for an address that is proved. */
   async forget(manager: EntityManager, email: string): Promise<string[]> {
     const deleted = await manager
