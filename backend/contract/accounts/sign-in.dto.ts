@@ -1,10 +1,11 @@
-import { IsOptional, IsString, MaxLength } from 'class-validator';
+import { IsString, MaxLength } from 'class-validator';
+import { mayBeAbsent } from '../common/text-rules.js';
 import { isEmailAddress } from '../common/email.rule.js';
 import { isKnownPassword } from './password.rule.js';
 
 /** What was answered to the captcha. Whether it has to be there, the settings say. */
 export class CaptchaAnswerDto {
-  @IsOptional()
+  @mayBeAbsent()
   @IsString({ message: 'CAPTCHA doğrulaması gereklidir' })
   @MaxLength(40, { message: 'CAPTCHA doğrulaması başarısız' })
   captchaAnswer?: string;

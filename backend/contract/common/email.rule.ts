@@ -1,9 +1,15 @@
 import { Transform } from 'class-transformer';
-import { IsEmail, IsNotEmpty, IsString, MaxLength } from 'class-validator';
+import { IsEmail, IsNotEmpty, IsString, Matches, MaxLength } from 'class-validator';
 import { inTurn } from './in-turn.js';
 
 /** Quoted names may hold anything, and few relays deliver to letters beyond ASCII: nobody's real address. */
 const PLAIN_ADDRESS = { blacklisted_chars: '"', allow_utf8_local_part: false };
+
+/**
+ * 'İ' has another small letter in the database than in mail programs, so one address could pass for another's.
+ * Domains of other letters have an ASCII form, which is taken.
+ */
+const ASCII = /^[\x21-\x7e]*$/;
 
 /** An e-mail address, freed of spaces around it. */
 export function isEmailAddress(texts: {
@@ -15,6 +21,7 @@ export function isEmailAddress(texts: {
     IsNotEmpty({ message: texts.whenMissing }),
     IsString({ message: texts.whenWrong }),
     IsEmail(PLAIN_ADDRESS, { message: texts.whenWrong }),
+    Matches(ASCII, { message: texts.whenWrong }),
     MaxLength(254, { message: 'Bu alan çok uzun.' }),
   );
 }

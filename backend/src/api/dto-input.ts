@@ -24,16 +24,29 @@ export function dtoInput<T extends object>(
     ) {
       throw new AppError('malformed_request');
     }
+    const { instance, errors } = checked(dto, { input, dropsUnknownFields });
+    if (errors.length > 0) throw new AppError('invalid_input', {}, fieldErrors(errors));
+    if (UNSTORABLE.test(JSON.stringify(input))) throw new AppError('malformed_request');
+    return instance;
+  };
+}
+
+/** A value such as `{constructor: 1}` or half a character makes the libraries throw what is no refusal of ours. */
+function checked<T extends object>(
+  dto: ClassConstructor<T>,
+  { input, dropsUnknownFields }: { readonly input: object; readonly dropsUnknownFields: boolean },
+): { readonly instance: T; readonly errors: readonly ValidationError[] } {
+  try {
     const instance = plainToInstance(dto, input);
     const errors = validateSync(instance, {
       whitelist: true,
       forbidNonWhitelisted: !dropsUnknownFields,
       stopAtFirstError: true,
     });
-    if (errors.length > 0) throw new AppError('invalid_input', {}, fieldErrors(errors));
-    if (UNSTORABLE.test(JSON.stringify(input))) throw new AppError('malformed_request');
-    return instance;
-  };
+    return { instance, errors };
+  } catch {
+    throw new AppError('malformed_request');
+  }
 }
 
 function isDeeperThan(depth: number, value: unknown): boolean {

@@ -60,9 +60,13 @@ function writer(publicUrl: string, partials: Record<string, string>): typeof Han
   return handlebars;
 }
 
+/** As they are written, and as they look alike. */
+const LINK_MARKS = /[/:@\\\u2044\u2215\u29f8]+/g;
+const DOTS = /[.\u3002\u2024\uff61\u00b7](?=\S)/g;
+
 /** Whoever registers a stranger's address must not be able to send them a link in place of a name. */
 function withoutLinks(typed: string): string {
-  return typed.replace(/[/:@\\]+/g, ' ').replace(/\.(?=\S)/g, '. ');
+  return typed.normalize('NFKC').replace(LINK_MARKS, ' ').replace(DOTS, '. ');
 }
 
 /** What a visitor typed stays on its line: no forged paragraphs in the text, no forged headers. */

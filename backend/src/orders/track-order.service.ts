@@ -9,7 +9,8 @@ import { orderPath } from './order-links.js';
 import { Order } from './order.entity.js';
 
 const TRIES_PER_VISITOR: RateLimit = { name: 'track-order-visitor', points: 10, seconds: 15 * 60 };
-const TRIES_PER_EMAIL: RateLimit = { name: 'track-order-email', points: 20, seconds: 60 * 60 };
+/** Far more than its owner needs, so that strangers cannot keep them away; far too few for four billion numbers. */
+const TRIES_PER_EMAIL: RateLimit = { name: 'track-order-email', points: 200, seconds: 60 * 60 };
 
 /** Finds an order again by what its mails say: eight characters are few, so tries are counted before looking. */
 @Injectable()

@@ -9,16 +9,19 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
  */
 export function sameOriginOnly(publicOrigin: string, exempt: readonly string[]): RequestHandler {
   return (request, _response, next) => {
-    const isHarmless = SAFE_METHODS.has(request.method) || exempt.includes(request.path);
+    const isHarmless = SAFE_METHODS.has(request.method) || exempt.includes(request.baseUrl + request.path);
     next(isHarmless || isFromHere(request, publicOrigin) ? undefined : new AppError('forbidden_origin'));
   };
 }
 
+/** Browsers say it twice; where both speak, both must agree. */
 function isFromHere(request: Request, publicOrigin: string): boolean {
   const site = request.get('sec-fetch-site');
-  if (site !== undefined) return site === 'same-origin' || site === 'none';
   const origin = request.get('origin');
-  return origin === undefined || origin === publicOrigin || hostOf(origin) === request.get('host');
+  const isOwnSite = site === undefined || site === 'same-origin' || site === 'none';
+  const isOwnOrigin =
+    origin === undefined || origin === publicOrigin || hostOf(origin) === request.get('host');
+  return isOwnSite && isOwnOrigin;
 }
 
 function hostOf(origin: string): string | null {

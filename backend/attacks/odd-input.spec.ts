@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { aCustomer, USUAL_PASSWORD } from '../seed/customers.js';
+import { anAddress } from '../testing/shop-client.js';
+import { startTestServer, type TestServer } from '../testing/test-server.js';
+import { refusalOf, Visitor } from '../testing/visitor.js';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+const aVisitor = () => new Visitor(server.url, { address: anAddress() });
+
+describe('Values that the libraries stumble over', () => {
+  const ODD: readonly (readonly [what: string, value: unknown])[] = [
+    ['null', null],
+    ['a constructor', { constructor: 1 }],
+    ['a prototype', { prototype: {} }],
+    ['half a character', '\ud800@x.test'],
+    ['a number', 5],
+    ['a list', [['a']]],
+  ];
+  const PATHS = [
+    '/trpc/session.signIn',
+    '/trpc/registration.register',
+    '/trpc/passwordReset.request',
+    '/api/auth.php?action=login',
+    '/api/auth.php?action=register',
+    '/api/email_verification.php',
+    '/api/password_reset.php',
+    '/api/captcha.php',
+    '/api/admin_login.php',
+  ];
+  const FIELDS = ['email', 'password', 'captchaAnswer', 'captcha_answer', 'answer', 'action', 'firstName'];
+
+  it.each(ODD)('are bad input wherever they come: %s', async (_what, value) => {
+    for (const path of PATHS) {
+      for (const field of FIELDS) {
+        const answer = await aVisitor().post(path, { action: 'request_reset', [field]: value });
+        expect([path, field, answer.status < 500]).toEqual([path, field, true]);
+      }
+    }
+  });
+});
+
+describe('Addresses that only look like another’s', () => {
+  it.each([
+    'ayse@\u0130stanbul.test',
+    'ay\u015fe@x.test',
+    'ayse@x.test\u00ad',
+    'ayse@\u202ex.test',
+    'ayse@x\u3002test',
+  ])('are no addresses: %j', async (email) => {
+    const answer = await aVisitor().mutate('session.signIn', { email, password: USUAL_PASSWORD });
+    expect(refusalOf(answer)).toMatchObject({
+      code: 'invalid_input',
+      fields: { email: 'Geçersiz e-posta adresi' },
+    });
+  });
+
+  it('give nobody another five tries', async () => {
+    const { email } = await aCustomer(server.dataSource.manager, { email: 'kilit@iyi-izmir.test' });
+    for (let tries = 0; tries < 5; tries += 1) await aVisitor().signIn(email, 'yanlis-sifre');
+    for (const spelling of [email, email.toUpperCase(), 'kilit@IYI-IZMIR.test']) {
+      expect(refusalOf(await aVisitor().signIn(spelling)).code).toBe('sign_in_locked');
+    }
+  });
+});
