@@ -30,7 +30,7 @@ export interface CodeOwner {
 export type CodeOutcome = 'right' | 'wrong' | 'expired' | 'used_up';
 
 /** Whose tries are counted. */
-export type TryCount = 'tries' | 'strangerTries';
+type TryCount = 'tries' | 'strangerTries';
 
 interface Renewal {
   readonly id: string;

@@ -43,7 +43,7 @@ export class AccountRouter {
     verifyAddress: customerProcedure
       .input(dtoInput(AddressCodeDto))
       .mutation(async ({ ctx, input }): Promise<CustomerView> =>
-        customerView(await this.address.verify(ctx.customerId, input.code)),
+        customerView(await this.address.verify(ctx.visit, ctx.customerId, input.code)),
       ),
     download: customerProcedure.query(({ ctx }) => this.downloads.gather(ctx.customerId)),
     remove: customerProcedure

@@ -5,9 +5,18 @@ import { AppError } from '../../contract/app-error.js';
 import { CustomerQueries } from '../accounts/customer-queries.service.js';
 import { CustomerRecords } from '../accounts/customer-records.service.js';
 import type { Customer } from '../accounts/customer.entity.js';
+import type { VerificationCode } from '../accounts/verification-code.entity.js';
 import { VerificationCodes } from '../accounts/verification-codes.service.js';
+import { SecurityLog } from '../activity-log/security-log.service.js';
 import { ClaimOrdersService } from '../orders/claim-orders.service.js';
 import { Clock } from '../platform/clock.js';
+import type { Visit } from '../platform/sessions/visit.js';
+
+interface TypedCode {
+  readonly customerId: string;
+  readonly email: string;
+  readonly code: string;
+}
 
 /** Customers prove that the address of their account is theirs, and find what they ordered with it as guests. */
 @Injectable()
@@ -17,6 +26,7 @@ export class VerifyAddressService {
     @Inject(CustomerQueries) private readonly customers: CustomerQueries,
     @Inject(CustomerRecords) private readonly records: CustomerRecords,
     @Inject(VerificationCodes) private readonly codes: VerificationCodes,
+    @Inject(SecurityLog) private readonly log: SecurityLog,
     @Inject(ClaimOrdersService) private readonly orders: ClaimOrdersService,
     @Inject(Clock) private readonly clock: Clock,
   ) {}
@@ -32,11 +42,10 @@ export class VerifyAddressService {
   }
 
   /** Throws code_wrong, code_expired, too_many_tries. */
-  async verify(customerId: string, code: string): Promise<Customer> {
+  async verify(visit: Visit, customerId: string, code: string): Promise<Customer> {
     const { manager } = this.dataSource;
     const { email } = await this.customers.getById(manager, customerId);
-    const right = await this.codes.check({ type: 'account', email }, code);
-    if (right.customerId !== customerId) throw new AppError('code_wrong');
+    const right = await this.check(visit, { customerId, email, code });
     await this.dataSource.transaction(async (inside) => {
       const customer = await this.records.lock(inside, customerId);
       // A new address ends the codes of the old one, so this fails when it came in between.
@@ -45,5 +54,20 @@ export class VerifyAddressService {
       await this.orders.claim(inside, customer);
     });
     return this.customers.getById(manager, customerId);
+  }
+
+  /** Refusals are on record. */
+  private async check(visit: Visit, { customerId, email, code }: TypedCode): Promise<VerificationCode> {
+    try {
+      const found = await this.codes.check({ type: 'account', email }, code);
+      if (found.customerId !== customerId) throw new AppError('code_wrong');
+      return found;
+    } catch (error) {
+      if (error instanceof AppError) {
+        const event = { type: 'security_alert', event: error.code } as const;
+        await this.log.record(visit, { ...event, username: email, userId: customerId });
+      }
+      throw error;
+    }
   }
 }

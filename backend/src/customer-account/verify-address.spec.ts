@@ -87,6 +87,19 @@ describe('The code for the address of an account', () => {
     expect(refusalOf(await verify(code)).code).toBe('code_expired');
   });
 
+  it('that is refused is written down', async () => {
+    await verify(wrong(await mailed()));
+    const [entry] = await server.dataSource.query<unknown[]>(
+      'SELECT event_type, username, details FROM log_entry WHERE user_id = $1 ORDER BY id DESC LIMIT 1',
+      [zeynep.id],
+    );
+    expect(entry).toEqual({
+      event_type: 'security_alert',
+      username: zeynep.email,
+      details: { event: 'code_wrong' },
+    });
+  });
+
   it('comes at most once a minute', async () => {
     await mailed();
     const answer = await browser.mutate('account.sendCode', '');
