@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
 import { aCustomer } from '../seed/customers.js';
+import { aPaidOrder } from '../testing/account-orders.js';
 import { Passwords } from '../src/accounts/passwords.service.js';
 import { Customer } from '../src/accounts/customer.entity.js';
+import { countMails } from '../testing/mails.js';
 import { changeSetting } from '../testing/security-settings.js';
 import { anAddress } from '../testing/shop-client.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
@@ -28,6 +30,15 @@ beforeAll(async () => {
     { id: ayse.id },
     { passwordHash: await server.app.get(Passwords).hash('gercek-sifre') },
   );
+  // There is something to find for whoever looks under her address.
+  const { orderId } = await aPaidOrder(server.app, { customerId: ayse.id });
+  await manager.query('UPDATE "order" SET email = $2 WHERE id = $1', [orderId, ayse.email]);
+  expect(orderId.startsWith(NO_ORDER)).toBe(false);
+  await manager.query(
+    `INSERT INTO verification_code (type, email, registration, code_hash, expires_at)
+     VALUES ('registration', $1, '{}', repeat('0', 64), now() + interval '1 day')`,
+    [ayse.email],
+  );
 });
 afterAll(() => server.stop());
 
@@ -42,13 +53,16 @@ const registration = (email: string) => ({
   password: 'seramik-seven',
 });
 
+/** Hers has another number. */
+const NO_ORDER = '00000000';
+
 const QUESTIONS: readonly (readonly [what: string, procedure: string, input: (email: string) => object])[] = [
   ['sign-in', 'session.signIn', (email) => ({ email, password: 'tahmin-edilen' })],
   ['registration', 'registration.register', registration],
   ['another code', 'registration.resend', (email) => ({ email })],
   ['a code', 'registration.verify', (email) => ({ email, code: '123456' })],
   ['a reset link', 'passwordReset.request', (email) => ({ email })],
-  ['order tracking', 'orders.track', (email) => ({ orderNumber: 'A4F2C81D', email })],
+  ['order tracking', 'orders.track', (email) => ({ orderNumber: NO_ORDER, email })],
 ];
 
 describe.each(QUESTIONS)('The answer to %s', (_what, procedure, input) => {
@@ -85,6 +99,33 @@ describe.each(QUESTIONS)('The answer to %s', (_what, procedure, input) => {
     }
     const [known, unknown] = [median(times.known), median(times.unknown)];
     expect(Math.max(known, unknown) / Math.min(known, unknown)).toBeLessThan(SAME_TIME);
+  });
+});
+
+/** With one try allowed the first one locks: the log is written, and to an owner a mail. */
+describe('The sign-in that locks', () => {
+  const lock = (email: string) => ask('session.signIn', { email, password: 'tahmin-edilen' });
+
+  beforeAll(() => changeSetting(server.app, 'max_login_attempts', '1'));
+  afterAll(() => changeSetting(server.app, 'max_login_attempts', '20'));
+
+  it('takes as long whether there is an account to lock or not', async () => {
+    const times = { known: [] as number[], unknown: [] as number[] };
+    for (let round = 0; round < ROUNDS; round += 1) {
+      for (const [who, email] of [
+        ['known', ayse.email],
+        ['unknown', 'kimse@toprak.example'],
+      ] as const) {
+        await forgetCounts();
+        const start = performance.now();
+        const { status } = await lock(email);
+        times[who].push(performance.now() - start);
+        expect(status).toBe(401);
+      }
+    }
+    const [known, unknown] = [median(times.known), median(times.unknown)];
+    expect(Math.max(known, unknown) / Math.min(known, unknown)).toBeLessThan(SAME_TIME);
+    expect(await countMails(server.dataSource, 'account-locked', ayse.email)).toBeGreaterThan(0);
   });
 });
 

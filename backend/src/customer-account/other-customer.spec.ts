@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import { aCustomer } from '../../seed/customers.js';
+import { aCustomer, USUAL_PASSWORD } from '../../seed/customers.js';
+import { aWorkshopSession } from '../../seed/workshops.js';
 import { aPaidOrder, type PaidOrder } from '../../testing/account-orders.js';
 import { mailedCode } from '../../testing/mails.js';
+import { AYSE, holdCart, seats } from '../../testing/purchase.js';
 import { anAddress, type HttpAnswer, ShopClient } from '../../testing/shop-client.js';
 import { startTestServer, type TestServer } from '../../testing/test-server.js';
+import type { HoldView } from '../../contract/orders/checkout.views.js';
 import { dataOf, refusalOf, Visitor } from '../../testing/visitor.js';
 import type { Customer } from '../accounts/customer.entity.js';
 import { AppRouterService } from '../api/app-router.js';
@@ -23,7 +26,12 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 beforeEach(async () => {
   const { manager } = server.dataSource;
-  zeynep = await aCustomer(manager, { emailVerifiedAt: null, phone: '+905325550112', address: 'Kuzguncuk' });
+  zeynep = await aCustomer(manager, {
+    password: HER_PASSWORD,
+    emailVerifiedAt: null,
+    phone: '+905325550112',
+    address: 'Kuzguncuk',
+  });
   thief = await aCustomer(manager, { firstName: 'Can', lastName: 'Kaya', emailVerifiedAt: null });
   order = await aPaidOrder(server.app, { customerId: zeynep.id });
   const messages = server.app.get(CustomerMessages);
@@ -53,6 +61,9 @@ function expectNothingOfHers({ text }: HttpAnswer): void {
 }
 
 const codeOf = (answer: HttpAnswer) => refusalOf(answer).code;
+/** What takes the id of a hold alone. */
+const CALLS_WITH_A_HOLD = ['checkout.documents', 'checkout.release', 'checkout.renew'];
+const HER_PASSWORD = 'zeynepin-sifresi';
 const PROFILE = { firstName: 'Can', lastName: 'Kaya', email: 'can@toprak.example' };
 
 /** What somebody signed in tries with another customer's ids, and what must come of it: every call has a case. */
@@ -82,8 +93,11 @@ const ATTEMPTS: Readonly<Record<string, () => Promise<void>>> = {
     expect(codeOf(taken)).toBe('email_taken');
   },
   'account.changePassword': async () => {
-    const input = { currentPassword: 'kupa-gibi-saglam', newPassword: 'baska-bir-sifre', id: zeynep.id };
-    expect(codeOf(await browser.mutate('account.changePassword', input))).toBe('invalid_input');
+    const change = (currentPassword: string, more = {}) =>
+      browser.mutate('account.changePassword', { currentPassword, newPassword: 'baska-bir-sifre', ...more });
+    expect(codeOf(await change(USUAL_PASSWORD, { id: zeynep.id }))).toBe('invalid_input');
+    expect(codeOf(await change(HER_PASSWORD))).toBe('password_wrong');
+    expect((await change(USUAL_PASSWORD)).status).toBe(200);
   },
   'account.sendCode': async () => {
     await browser.mutate('account.sendCode', { customerId: zeynep.id, email: zeynep.email });
@@ -91,7 +105,7 @@ const ATTEMPTS: Readonly<Record<string, () => Promise<void>>> = {
   },
   'account.verifyAddress': async () => {
     const own = new Visitor(server.url, { address: anAddress() });
-    await own.signIn(zeynep.email);
+    await own.signIn(zeynep.email, HER_PASSWORD);
     await own.mutate('account.sendCode', '');
     const code = await mailedCode(server.dataSource, zeynep.email);
     expect(codeOf(await browser.mutate('account.verifyAddress', { code }))).toBe('code_wrong');
@@ -105,8 +119,10 @@ const ATTEMPTS: Readonly<Record<string, () => Promise<void>>> = {
     expectNothingOfHers(answer);
   },
   'account.remove': async () => {
-    const input = { password: 'kupa-gibi-saglam', customerId: zeynep.id };
-    expect(codeOf(await browser.mutate('account.remove', input))).toBe('invalid_input');
+    const remove = (password: string, more = {}) => browser.mutate('account.remove', { password, ...more });
+    expect(codeOf(await remove(USUAL_PASSWORD, { customerId: zeynep.id }))).toBe('invalid_input');
+    expect(codeOf(await remove(HER_PASSWORD))).toBe('password_wrong');
+    expect((await remove(USUAL_PASSWORD)).status).toBe(200);
   },
   'messages.list': async () => {
     const answer = await browser.query('messages.list', { customerId: zeynep.id });
@@ -118,9 +134,19 @@ const ATTEMPTS: Readonly<Record<string, () => Promise<void>>> = {
   },
   'messages.remove': () => expectAsUnknown('messages.remove', (id) => ({ messageId: id })),
   'orders.place': async () => {
-    const answer = await browser.mutate('orders.place', { holdId: randomUUID(), customerId: zeynep.id });
-    expect(codeOf(answer)).toBe('invalid_input');
-    expect(refusalOf(answer)).toMatchObject({ fields: { customerId: 'Bu alan tanınmıyor.' } });
+    const hold = await herHold();
+    const place = (who: ShopClient, more = {}) =>
+      who.mutate('orders.place', { ...orderOf(hold, zeynep.email), ...more });
+    expect(refusalOf(await place(browser, { customerId: zeynep.id }))).toMatchObject({
+      code: 'invalid_input',
+      fields: { customerId: 'Bu alan tanınmıyor.' },
+    });
+    expect(codeOf(await place(browser))).toBe('hold_expired');
+    expect(codeOf(await place(new ShopClient(server.url, { address: anAddress() })))).toBe('hold_expired');
+    expect(await stateOfHold(hold.id)).toEqual({ status: 'active', order_id: null, renewals: 0 });
+    const own = new Visitor(server.url, { address: anAddress() });
+    await own.signIn(zeynep.email, HER_PASSWORD);
+    expect(codeOf(await place(own))).toBe('documents_changed');
   },
   'orders.view': async () => {
     const [known, unknown] = [
@@ -137,7 +163,63 @@ const ATTEMPTS: Readonly<Record<string, () => Promise<void>>> = {
     const answer = await browser.mutate('orders.track', { orderNumber, email: thief.email });
     expect(codeOf(answer)).toBe('order_not_tracked');
   },
+  'checkout.documents': async () => {
+    const hold = await herHold();
+    const { holdId, customer } = orderOf(hold, zeynep.email);
+    expect(codeOf(await browser.mutate('checkout.documents', { holdId, customer }))).toBe('hold_expired');
+  },
+  'checkout.renew': async () => {
+    const { id: holdId } = await herHold();
+    expect(codeOf(await browser.mutate('checkout.renew', { holdId }))).toBe('hold_expired');
+    expect(await stateOfHold(holdId)).toMatchObject({ renewals: 0 });
+  },
+  'checkout.release': async () => {
+    const { id: holdId } = await herHold();
+    await browser.mutate('checkout.release', { holdId });
+    expect(await stateOfHold(holdId)).toMatchObject({ status: 'active' });
+  },
+  'tickets.view': async () => {
+    const { ticketKey } = await aPaidOrder(server.app, { customerId: thief.id });
+    const { bookingId } = order;
+    const [known, unknown] = [
+      await browser.query('tickets.view', { bookingId, ticketKey }),
+      await browser.query('tickets.view', { bookingId: randomUUID(), ticketKey }),
+    ];
+    expect([known.status, codeOf(known)]).toEqual([404, codeOf(unknown)]);
+    expectNothingOfHers(known);
+    const calendar = (id: string) => browser.ask(`/api/bilet/${id}/takvim.ics?anahtar=${ticketKey}`);
+    const answers = [await calendar(bookingId), await calendar(randomUUID())];
+    expect(answers.map(({ status }) => status)).toEqual([404, 404]);
+    expect(answers[0]!.text).not.toContain('VCALENDAR');
+  },
 };
+
+/** A gift that only she may use is in it, so nothing is left to pay. */
+async function herHold(): Promise<HoldView> {
+  const { manager } = server.dataSource;
+  return holdCart(server.app, {
+    lines: [seats(await aWorkshopSession(manager))],
+    couponCode: 'HEDIYE',
+    customerId: zeynep.id,
+  });
+}
+
+const orderOf = ({ id: holdId, quote }: HoldView, email: string) => ({
+  holdId,
+  customer: { ...AYSE, email },
+  salesContractAccepted: true,
+  privacyAccepted: true,
+  documentsSha256: '0'.repeat(64),
+  expectedTotalKurus: quote.totalKurus,
+});
+
+async function stateOfHold(id: string): Promise<unknown> {
+  const [hold] = await server.dataSource.query<unknown[]>(
+    'SELECT status, order_id, renewals FROM hold WHERE id = $1',
+    [id],
+  );
+  return hold;
+}
 
 /** Another customer's id is answered as one that never was. */
 async function expectAsUnknown(procedure: string, input: (id: string) => unknown): Promise<void> {
@@ -158,9 +240,9 @@ function procedures(): [path: string, audience: string | undefined][] {
 describe('Another customer', () => {
   it('is tried on every call of an account and of orders', () => {
     const concerned = procedures()
-      .filter(([path, audience]) => audience === 'customer' || path.startsWith('orders.'))
+      .filter(([path, audience]) => audience === 'customer' || /^(orders|tickets)\./.test(path))
       .map(([path]) => path);
-    expect(Object.keys(ATTEMPTS).sort()).toEqual(concerned.sort());
+    expect(Object.keys(ATTEMPTS).sort()).toEqual([...concerned, ...CALLS_WITH_A_HOLD].sort());
   });
 
   it.each(Object.keys(ATTEMPTS))('finds and changes nothing by %s', async (path) => {
