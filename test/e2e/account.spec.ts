@@ -17,7 +17,7 @@ test('a visitor becomes a member, buys, and finds everything in the account', as
   } finally {
     await setSecuritySetting('email_verification_enabled', 'false');
   }
-  await expect(member.accountLink).toHaveAccessibleName('Elif, hesabım, 1 okunmamış mesaj');
+  await expect(member.accountLink).toHaveAccessibleName('Elif, 1 okunmamış mesaj, hesabım');
 
   const workshop = await openSession(`Üyenin çarkı (${info.project.name})`, 4);
   await member.putInCart('Yulaf Demlik');

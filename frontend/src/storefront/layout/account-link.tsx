@@ -6,6 +6,7 @@ import { badgeText } from '@contract/messages/message.js';
 import { paths } from '../../lib/paths.js';
 import { useSignInPanel } from '../../lib/sign-in-panel-context.js';
 import { useSession } from '../../lib/use-session.js';
+import { useUnreadPoll } from '../../lib/use-unread-poll.js';
 import { Icon } from '../../ui/icon.js';
 import { CountBadge } from './count-badge.js';
 
@@ -45,26 +46,24 @@ const Name = chakra('span', {
 /** The way in, or to the account of whoever is signed in. */
 export function AccountLink() {
   const { customer, unreadMessages, isLoading } = useSession();
+  useUnreadPoll(customer?.id);
   const isAtAccount = useMatch({ path: paths.account, end: false }) !== null;
   if (customer === null) return <SignInLink isNameHidden={isLoading} />;
   const unread = badgeText(unreadMessages);
-  const label = [`${customer.firstName}, hesabım`, unread !== null && `${unread} okunmamış mesaj`];
   return (
     <Place
       to={paths.account}
-      gap={unread === null ? '2' : '3.5'}
-      aria-label={label.filter((part) => part !== false).join(', ')}
+      // What is seen comes first, in the order in which it is seen.
+      aria-label={`${customer.firstName},${unread === null ? '' : ` ${unread} okunmamış mesaj,`} hesabım`}
       aria-current={isAtAccount ? 'page' : undefined}
     >
-      <chakra.span position="relative" display="inline-flex">
-        <Icon as={UserRound} />
-        {unread !== null && (
-          <CountBadge top="-11px" right="-10px" aria-hidden="true">
-            {unread}
-          </CountBadge>
-        )}
-      </chakra.span>
-      <Name>{customer.firstName}</Name>
+      <Icon as={UserRound} />
+      <Name>{customer.firstName}</Name>{' '}
+      {unread !== null && (
+        <CountBadge position={{ md: 'static' }} top="2px" right="0">
+          {unread}
+        </CountBadge>
+      )}
     </Place>
   );
 }

@@ -64,7 +64,7 @@ describe('finding the way', () => {
 
   it.each([
     [0, 'Ayşe, hesabım'],
-    [100, 'Ayşe, hesabım, 99+ okunmamış mesaj'],
+    [100, 'Ayşe, 99+ okunmamış mesaj, hesabım'],
   ])('calls a customer with %i unread messages by name', async (unread, name) => {
     openShop('/boyle-bir-sayfa-yok', signedIn(aCustomer(), unread));
     expect(await screen.findByRole('link', { name })).toHaveAttribute('href', '/account');

@@ -1,0 +1,24 @@
+import { useEffect } from 'react';
+import { trpc } from './trpc.js';
+
+/** Specification 1, section 9: how often a signed-in customer's unread messages are counted. */
+const COUNT_EVERY_MS = 300_000;
+
+/** Counts while the tab is seen. The server is asked in a way that keeps no session alive: nobody need be there. */
+export function useUnreadPoll(customerId: string | undefined): void {
+  const utils = trpc.useUtils();
+  useEffect(() => {
+    if (!customerId) return;
+    const count = async () => {
+      if (document.hidden) return;
+      const answer = await utils.client.session.poll.query();
+      // Whoever signed out meanwhile stays so.
+      utils.session.current.setData(undefined, (known) =>
+        known?.customer?.id === customerId ? answer : known,
+      );
+    };
+    // What fails is asked again the next time.
+    const timer = setInterval(() => void count().catch(() => null), COUNT_EVERY_MS);
+    return () => clearInterval(timer);
+  }, [customerId, utils]);
+}
