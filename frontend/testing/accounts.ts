@@ -19,6 +19,7 @@ export const aSiteStatus = (overrides: Partial<SiteStatus> = {}): SiteStatus => 
   isRegistrationOpen: true,
   areGuestOrdersOpen: true,
   isCaptchaAsked: false,
+  isEmailProofAsked: false,
   isPasswordResetOpen: true,
   ...overrides,
 });

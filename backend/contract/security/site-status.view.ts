@@ -4,5 +4,7 @@ export interface SiteStatus {
   readonly isRegistrationOpen: boolean;
   readonly areGuestOrdersOpen: boolean;
   readonly isCaptchaAsked: boolean;
+  /** Whoever registers gets a code by mail before the account is theirs. */
+  readonly isEmailProofAsked: boolean;
   readonly isPasswordResetOpen: boolean;
 }

@@ -22,6 +22,7 @@ export class SiteRouter {
         isRegistrationOpen: settings.registration_enabled,
         areGuestOrdersOpen: settings.guest_orders_enabled,
         isCaptchaAsked: settings.captcha_enabled,
+        isEmailProofAsked: settings.email_verification_enabled,
         isPasswordResetOpen: settings.password_reset_enabled,
       };
     }),

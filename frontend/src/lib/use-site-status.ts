@@ -11,6 +11,7 @@ const ALL_OPEN: SiteStatus = {
   isRegistrationOpen: true,
   areGuestOrdersOpen: true,
   isCaptchaAsked: false,
+  isEmailProofAsked: false,
   isPasswordResetOpen: true,
 };
 
