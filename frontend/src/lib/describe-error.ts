@@ -11,8 +11,16 @@ export interface DescribedError {
 
 const NETWORK: DescribedError = { code: 'network', message: 'Bağlantı hatası', fields: {} };
 
+/** What a screen says itself where the server has no better words. */
+export type OwnWords = Partial<Record<DescribedError['code'], string>>;
+
 /** Turns whatever was thrown into something a screen can show. */
-export function describeError(error: unknown): DescribedError {
+export function describeError(error: unknown, ownWords: OwnWords = {}): DescribedError {
+  const described = read(error);
+  return { ...described, message: ownWords[described.code] ?? described.message };
+}
+
+function read(error: unknown): DescribedError {
   if (error instanceof AppError) return { code: error.code, message: error.message, fields: error.fields };
   const data = answerOf(error);
   if (data === null) return NETWORK;

@@ -9,6 +9,7 @@ export const paths = {
   ticket: (bookingId: string) => `/bilet/${bookingId}`,
   trackOrder: '/siparis-takip',
   auth: '/auth',
+  authVerified: '/auth?verified=true',
   emailVerification: '/email-verification',
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',

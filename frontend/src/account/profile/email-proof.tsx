@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { MailCheck } from 'lucide-react';
 import { useState } from 'react';
 import { describeError } from '../../lib/describe-error.js';
+import { SEND_CODE_FAILED } from '../../lib/failure.texts.js';
 import { trpc } from '../../lib/trpc.js';
 import { Button } from '../../ui/button.js';
 import { FieldError } from '../../ui/field-frame.js';
@@ -37,7 +38,7 @@ export function EmailProof({ email }: { readonly email: string }) {
           <chakra.div aria-live="polite">
             <FieldError
               id="code-not-sent"
-              error={sendCode.isError ? describeError(sendCode.error).message : undefined}
+              error={sendCode.isError ? describeError(sendCode.error, SEND_CODE_FAILED).message : undefined}
             />
           </chakra.div>
         </chakra.div>

@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.js';
 import { ErrorSummary } from '../../ui/error-summary.js';
 import { Note } from '../../ui/note.js';
 import { PasswordField } from '../../ui/password-field.js';
+import { PasswordOwner } from '../../ui/password-owner.js';
 import { toast } from '../../ui/toast.js';
 import { RepeatedPassword } from './repeated-password.js';
 
@@ -45,8 +46,7 @@ export function PasswordForm({ email }: { readonly email: string }) {
       maxW="400px"
     >
       <ErrorSummary errors={errors} attempt={submitCount} />
-      {/* For the browser's own store of passwords. */}
-      <input type="hidden" autoComplete="username" value={email} readOnly />
+      <PasswordOwner email={email} />
       <PasswordField
         label="Şu anki şifreniz"
         autoComplete="current-password"

@@ -2,16 +2,16 @@ import { classValidatorResolver } from '@hookform/resolvers/class-validator';
 import { chakra } from '@chakra-ui/react';
 import { useEffect } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
-import { CODE_SECONDS, RESEND_AFTER_SECONDS } from '@contract/accounts/verification-code.js';
 import { AddressCodeDto } from '@contract/accounts/verification.dto.js';
-import { errorText } from '@contract/app-error.js';
-import { clockText } from '../../lib/clock-text.js';
 import { describeError } from '../../lib/describe-error.js';
+import { VERIFY_FAILED } from '../../lib/failure.texts.js';
 import { trpc } from '../../lib/trpc.js';
-import { useSecondsLeft } from '../../lib/use-seconds-left.js';
+import { useCodeTimes } from '../../lib/use-code-times.js';
 import { Button } from '../../ui/button.js';
 import { CodeField } from '../../ui/code-field.js';
+import { CodeTimeLeft } from '../../ui/code-time-left.js';
 import { focusMain } from '../../ui/focus-main.js';
+import { ResendButton } from '../../ui/resend-button.js';
 import { toast } from '../../ui/toast.js';
 
 interface ProofFormProps {
@@ -28,8 +28,7 @@ const resolver = classValidatorResolver(AddressCodeDto, { validator: { stopAtFir
 export function ProofForm({ email, sentAt, isSending, onSendAgain }: ProofFormProps) {
   const form = useForm<AddressCodeDto>({ resolver, defaultValues: { code: '' } });
   const { setError, setFocus, formState } = form;
-  const secondsLeft = useSecondsLeft(sentAt + CODE_SECONDS * 1000);
-  const wait = secondsLeft - (CODE_SECONDS - RESEND_AFTER_SECONDS);
+  const { secondsLeft, secondsToResend } = useCodeTimes(sentAt);
   const verify = useVerify();
   useEffect(() => setFocus('code'), [setFocus]);
   const submit = async ({ code }: AddressCodeDto) => {
@@ -38,7 +37,7 @@ export function ProofForm({ email, sentAt, isSending, onSendAgain }: ProofFormPr
       focusMain();
       toast.success({ title: 'E-posta adresiniz doğrulandı', text: 'Önceki siparişlerinizi de ekledik.' });
     } catch (error) {
-      setError('code', { message: describeError(error).message }, { shouldFocus: true });
+      setError('code', { message: describeError(error, VERIFY_FAILED).message }, { shouldFocus: true });
     }
   };
   return (
@@ -56,15 +55,7 @@ export function ProofForm({ email, sentAt, isSending, onSendAgain }: ProofFormPr
           6 haneli kodu <strong>{email}</strong> adresine gönderdik.
         </p>
         <CodeField />
-        <chakra.p textStyle="sm" role="timer" aria-live="off">
-          {secondsLeft > 0 ? (
-            <>
-              Kodun geçerlilik süresi: <strong>{clockText(secondsLeft)}</strong>
-            </>
-          ) : (
-            errorText('code_expired')
-          )}
-        </chakra.p>
+        <CodeTimeLeft secondsLeft={secondsLeft} />
         <chakra.div display="flex" gap="3" flexWrap="wrap">
           <Button
             type="submit"
@@ -75,16 +66,7 @@ export function ProofForm({ email, sentAt, isSending, onSendAgain }: ProofFormPr
           >
             Doğrulayın
           </Button>
-          <Button
-            variant="outline"
-            size="sm"
-            disabled={wait > 0}
-            pending={isSending}
-            pendingLabel="Gönderiliyor..."
-            onClick={onSendAgain}
-          >
-            {wait > 0 ? `Yeni kod isteyin (${wait} sn)` : 'Yeni Kod İsteyin'}
-          </Button>
+          <ResendButton size="sm" seconds={secondsToResend} pending={isSending} onClick={onSendAgain} />
         </chakra.div>
       </chakra.form>
     </FormProvider>

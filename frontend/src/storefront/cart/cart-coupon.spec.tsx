@@ -63,6 +63,11 @@ describe('the coupon of a cart', () => {
       new AppError('coupon_expired').message,
     ],
     [
+      'how long to wait after many codes',
+      new AppError('too_many_tries', { minutes: 4 }),
+      'Çok fazla deneme yapıldı. 4 dakika sonra yeniden deneyin.',
+    ],
+    [
       'the field’s word on a code that cannot be one',
       new AppError('invalid_input', {}, { couponCode: 'Kupon kodu geçersiz' }),
       'Kupon kodu geçersiz',

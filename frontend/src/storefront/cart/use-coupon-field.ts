@@ -3,12 +3,13 @@ import { couponCode } from '@contract/coupons/coupon-code.js';
 import { AppError } from '@contract/app-error.js';
 import { askedCart } from '../../lib/asked-cart.js';
 import { cartStore } from '../../lib/cart-store.js';
-import { describeError } from '../../lib/describe-error.js';
+import { describeError, type OwnWords } from '../../lib/describe-error.js';
 import { pendingHoldId } from '../../lib/pending-order.js';
 import { trpc } from '../../lib/trpc.js';
 
 /** Specification 1, section 8, 'Coupon'. */
 const FAILED = 'Kupon doğrulanırken bir hata oluştu';
+const OWN_WORDS: OwnWords = { unexpected: FAILED, network: FAILED };
 
 /** The code being typed, and the question to the shop whether it holds for this cart. */
 export function useCouponField(onApplied: () => void) {
@@ -59,7 +60,6 @@ function asCode(text: string): string {
 }
 
 function reasonOf(problem: unknown): string {
-  const { code, message, fields } = describeError(problem);
-  if (code === 'network' || code === 'unexpected') return FAILED;
+  const { message, fields } = describeError(problem, OWN_WORDS);
   return fields['couponCode'] ?? message;
 }

@@ -143,6 +143,25 @@ describe('paying', () => {
     await waitFor(() => expect(payButton()).not.toHaveAttribute('aria-busy'));
   });
 
+  it.each([
+    new AppError('too_many_payments', { minutes: 12 }),
+    new AppError('rate_limited', { seconds: 20 }),
+  ])('keeps card and hold while it says to wait: %s', async (refusal) => {
+    const open = jest.fn(() => aHold());
+    const { user } = await openCard({
+      'checkout.open': open,
+      'orders.place': () => {
+        throw refusal;
+      },
+    });
+    await fillCard(user);
+    await user.click(payButton());
+    expect(await screen.findByText(refusal.message)).toBeVisible();
+    expect(screen.getByLabelText('Kart numarası')).toHaveValue('5528 7900 0000 0008');
+    expect(payButton()).toBeEnabled();
+    expect(open).toHaveBeenCalledTimes(1);
+  });
+
   it('never charges a changed total: it shows the change, asks, and has the contract accepted anew', async () => {
     const dearer = aQuote({
       lines: [aQuoteLine({ regularPriceKurus: 69000, unitPriceKurus: 69000, totalKurus: 138000 })],

@@ -1,18 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import { useFormContext } from 'react-hook-form';
-import { formatPhone, normalisePhone } from '@contract/common/phone.js';
 import type { AcceptedInformationDto } from '@contract/orders/checkout.dto.js';
 import { FieldGroup } from '../../ui/field-group.js';
+import { PhoneField } from '../../ui/phone-field.js';
 import { TextField } from '../../ui/text-field.js';
 
 export function ContactFields() {
-  const { register, setValue, formState } = useFormContext<AcceptedInformationDto>();
+  const { register, formState } = useFormContext<AcceptedInformationDto>();
   const errors = formState.errors.customer;
-  /** Shown the way people read it; the form's rules turn it into +90 again. */
-  const showPretty = (typed: string) => {
-    const phone = normalisePhone(typed);
-    if (phone !== null) setValue('customer.phone', formatPhone(phone));
-  };
   return (
     <FieldGroup legend="Size nasıl ulaşalım?">
       <chakra.div
@@ -41,17 +36,7 @@ export function ContactFields() {
           error={errors?.email?.message}
           {...register('customer.email')}
         />
-        <TextField
-          label="Telefon"
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
-          placeholder="0532 123 45 67"
-          error={errors?.phone?.message}
-          {...register('customer.phone', {
-            onBlur: (event: { target: HTMLInputElement }) => showPretty(event.target.value),
-          })}
-        />
+        <PhoneField name="customer.phone" />
       </chakra.div>
     </FieldGroup>
   );

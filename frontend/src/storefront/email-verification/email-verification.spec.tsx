@@ -49,6 +49,52 @@ describe('proving an address', () => {
     expect(await screen.findByRole('link', { name: /^Ayşe, hesabım/ })).toBeInTheDocument();
   });
 
+  it.each([
+    ['keeps no session', () => ({ customer: null, unreadMessages: 0 })],
+    [
+      'cannot ask',
+      () => {
+        throw new AppError('rate_limited', { seconds: 5 });
+      },
+    ],
+  ])('leads to signing in whoever’s browser %s', async (_what, current) => {
+    const { user, router } = await openVerification({
+      'registration.verify': () => aCustomer(),
+      'session.current': current,
+    });
+    await user.type(code(), '123456');
+    await user.click(send());
+    expect(await screen.findByText(/E-posta adresiniz doğrulandı/)).toBeVisible();
+    expect(`${router.state.location.pathname}${router.state.location.search}`).toBe('/auth?verified=true');
+  });
+
+  it.each([
+    [new AppError('unexpected'), 'Doğrulama başarısız'],
+    [new Error('offline'), 'Bağlantı hatası'],
+  ])('has words for when no answer came: %s', async (failure, text) => {
+    const { user } = await openVerification({
+      'registration.verify': () => {
+        throw failure;
+      },
+    });
+    await user.type(code(), '123456');
+    await user.click(send());
+    expect(await screen.findByText(text)).toBeVisible();
+  });
+
+  it('says that no other code could be sent', async () => {
+    const { user } = await openVerification(
+      {
+        'registration.resend': () => {
+          throw new AppError('unexpected');
+        },
+      },
+      120,
+    );
+    await user.click(screen.getByRole('button', { name: 'Yeni Kod İsteyin' }));
+    expect(await screen.findByText('Kod gönderilemedi')).toBeVisible();
+  });
+
   it('says beside the field that a code is wrong', async () => {
     const { user } = await openVerification({
       'registration.verify': () => {

@@ -4,18 +4,18 @@ import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { RegistrationCodeDto } from '@contract/accounts/verification.dto.js';
-import { CODE_SECONDS } from '@contract/accounts/verification-code.js';
 import { describeError } from '../../lib/describe-error.js';
+import { VERIFY_FAILED } from '../../lib/failure.texts.js';
 import { paths } from '../../lib/paths.js';
 import { trpc } from '../../lib/trpc.js';
 import { useChangeOfCustomer } from '../../lib/use-change-of-customer.js';
-import { useSecondsLeft } from '../../lib/use-seconds-left.js';
+import { useCodeTimes } from '../../lib/use-code-times.js';
+import { NOBODY } from '../../lib/use-session.js';
 import { Button } from '../../ui/button.js';
 import { CodeField } from '../../ui/code-field.js';
+import { CodeTimeLeft } from '../../ui/code-time-left.js';
 import { Note } from '../../ui/note.js';
-
 import { ResendCode } from './resend-code.js';
-import { TimeLeft } from './time-left.js';
 import type { VerificationState } from './verification-state.js';
 
 const rules = classValidatorResolver(RegistrationCodeDto, { validator: { stopAtFirstError: true } });
@@ -26,19 +26,25 @@ export function VerificationForm({ email, type, sentAt }: VerificationState) {
   const navigate = useNavigate();
   const changeCustomer = useChangeOfCustomer();
   const [openedAt] = useState(() => Date.now());
-  const secondsLeft = useSecondsLeft((sentAt ?? openedAt) + CODE_SECONDS * 1000);
+  const { secondsLeft, secondsToResend } = useCodeTimes(sentAt ?? openedAt);
   const form = useForm<RegistrationCodeDto>({ resolver: rules, defaultValues: { email, code: '' } });
   const { setError, setFocus, resetField, formState } = form;
   const problem = formState.errors.root?.message;
 
   const submit = async (proof: RegistrationCodeDto) => {
     try {
-      await changeCustomer(await client.registration.verify.mutate(proof));
-      await navigate(paths.home, { replace: true });
+      await client.registration.verify.mutate(proof);
+      await goOn();
     } catch (error) {
-      const { code, message } = describeError(error);
+      const { code, message } = describeError(error, VERIFY_FAILED);
       setError(code === 'code_wrong' ? 'code' : 'root', { message }, { shouldFocus: true });
     }
+  };
+  /** The address is proved; whether the visitor is signed in as well, their browser's next call shows. */
+  const goOn = async () => {
+    const { customer } = await client.session.current.query().catch(() => NOBODY);
+    if (customer !== null) await changeCustomer(customer);
+    await navigate(customer === null ? paths.authVerified : paths.home, { replace: true });
   };
   const startAnew = async () => {
     resetField('code');
@@ -63,7 +69,7 @@ export function VerificationForm({ email, type, sentAt }: VerificationState) {
             </Note>
           )}
           <CodeField />
-          <TimeLeft secondsLeft={secondsLeft} />
+          <CodeTimeLeft secondsLeft={secondsLeft} />
           <Button
             type="submit"
             size="lg"
@@ -76,7 +82,7 @@ export function VerificationForm({ email, type, sentAt }: VerificationState) {
           </Button>
         </chakra.form>
       </FormProvider>
-      <ResendCode email={email} secondsLeft={secondsLeft} onResent={startAnew} />
+      <ResendCode email={email} seconds={secondsToResend} onResent={startAnew} />
     </>
   );
 }

@@ -3,12 +3,12 @@ import { chakra } from '@chakra-ui/react';
 import { useForm } from 'react-hook-form';
 import { RequestResetDto } from '@contract/accounts/password-reset.dto.js';
 import { describeError } from '../../lib/describe-error.js';
+import { REQUEST_RESET_FAILED } from '../../lib/failure.texts.js';
 import { trpc } from '../../lib/trpc.js';
 import { Button } from '../../ui/button.js';
 import { ErrorSummary } from '../../ui/error-summary.js';
 import { Note } from '../../ui/note.js';
 import { TextField } from '../../ui/text-field.js';
-import { resetProblem } from './reset-problem.js';
 
 const rules = classValidatorResolver(RequestResetDto, { validator: { stopAtFirstError: true } });
 
@@ -30,9 +30,9 @@ export function ForgotPasswordForm({ email, onSent }: ForgotPasswordFormProps) {
       await client.passwordReset.request.mutate(request);
       onSent(request.email);
     } catch (error) {
-      const { fields } = describeError(error);
+      const { message, fields } = describeError(error, REQUEST_RESET_FAILED);
       if (fields['email'] !== undefined) setError('email', { message: fields['email'] });
-      else setError('root', { message: resetProblem(error, 'Bir hata oluştu') });
+      else setError('root', { message });
     }
   };
   return (

@@ -2,12 +2,13 @@ import { chakra } from '@chakra-ui/react';
 import { type SyntheticEvent, useState } from 'react';
 import { MIN_PASSWORD_LENGTH, PASSWORD_TOO_SHORT } from '@contract/accounts/password.rule.js';
 import { describeError } from '../../lib/describe-error.js';
+import { RESET_FAILED } from '../../lib/failure.texts.js';
 import { trpc } from '../../lib/trpc.js';
 import { Button } from '../../ui/button.js';
 import { Note } from '../../ui/note.js';
 import { PasswordField } from '../../ui/password-field.js';
+import { PasswordOwner } from '../../ui/password-owner.js';
 import { PasswordChanged } from './password-changed.js';
-import { resetProblem } from './reset-problem.js';
 
 interface NewPasswordFormProps {
   readonly token: string;
@@ -45,11 +46,10 @@ export function NewPasswordForm({ token, email, onInvalid }: NewPasswordFormProp
     >
       {reset.isError && (
         <Note tone="danger" role="alert">
-          {resetProblem(reset.error, 'Şifre güncellenemedi')}
+          {describeError(reset.error, RESET_FAILED).message}
         </Note>
       )}
-      {/* For the browser's own store of passwords. */}
-      <input type="hidden" autoComplete="username" value={email} readOnly />
+      <PasswordOwner email={email} />
       <PasswordField
         label="Yeni şifre"
         autoComplete="new-password"

@@ -27,15 +27,18 @@ describe('a forgotten password', () => {
     expect(await screen.findByLabelText('E-posta')).toHaveValue('');
   });
 
-  it('says what to do when no answer came', async () => {
+  it.each([
+    [new Error('offline'), 'Bağlantı hatası. Lütfen tekrar deneyin.'],
+    [new AppError('unexpected'), 'Bir hata oluştu'],
+  ])('says what to do when no answer came: %s', async (failure, text) => {
     const { user } = openShop('/forgot-password', {
       'passwordReset.request': () => {
-        throw new Error('offline');
+        throw failure;
       },
     });
     await user.type(await screen.findByLabelText('E-posta'), 'ayse@toprak.test');
     await user.click(screen.getByRole('button', { name: 'Bağlantı Gönderin' }));
-    expect(await screen.findByText('Bağlantı hatası. Lütfen tekrar deneyin.')).toBeVisible();
+    expect(await screen.findByText(text)).toBeVisible();
   });
 
   it('is told when the way is closed', async () => {

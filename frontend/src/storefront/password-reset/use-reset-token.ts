@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { describeError } from '../../lib/describe-error.js';
 import { errorCodeOf } from '../../lib/error-code.js';
+import { CHECK_TOKEN_FAILED } from '../../lib/failure.texts.js';
 import { trpc } from '../../lib/trpc.js';
-import { resetProblem } from './reset-problem.js';
 
 type ResetLink =
   | { readonly status: 'checking' }
@@ -36,7 +37,7 @@ export function useResetToken(): { readonly link: ResetLink; readonly invalidate
   function readLink(): ResetLink {
     if (token === '' || isInvalidated || USELESS.has(errorCodeOf(check.error))) return { status: 'invalid' };
     if (check.isError && !check.isFetching) {
-      const problem = resetProblem(check.error, 'Token doğrulanamadı');
+      const problem = describeError(check.error, CHECK_TOKEN_FAILED).message;
       return { status: 'unknown', problem, retry: () => void check.refetch() };
     }
     return check.data ? { status: 'valid', token, ...check.data } : { status: 'checking' };

@@ -2,9 +2,10 @@ import { chakra } from '@chakra-ui/react';
 import { useFormContext } from 'react-hook-form';
 import { MIN_PASSWORD_LENGTH } from '@contract/accounts/password.rule.js';
 import type { RegisterDto } from '@contract/accounts/register.dto.js';
-import { formatPhone, normalisePhone } from '@contract/common/phone.js';
 import { PasswordField } from '../../ui/password-field.js';
+import { PhoneField } from '../../ui/phone-field.js';
 import { TextArea, TextField } from '../../ui/text-field.js';
+import { firstField } from './first-field.js';
 import type { AuthFormProps, EmailChange } from './sign-in-form.js';
 
 export function RegisterFields({ onEmail }: Pick<AuthFormProps, 'onEmail'>) {
@@ -22,6 +23,7 @@ export function RegisterFields({ onEmail }: Pick<AuthFormProps, 'onEmail'>) {
           label="Ad"
           autoComplete="given-name"
           error={errors.firstName?.message}
+          {...firstField()}
           {...register('firstName')}
         />
         <TextField
@@ -53,25 +55,11 @@ export function RegisterFields({ onEmail }: Pick<AuthFormProps, 'onEmail'>) {
 
 /** What fills the checkout in later. */
 function ReachFields() {
-  const { register, setValue, formState } = useFormContext<RegisterDto>();
+  const { register, formState } = useFormContext<RegisterDto>();
   const { errors } = formState;
-  /** Shown the way people read it; the form's rules turn it into +90 again. */
-  const showPretty = (typed: string) => {
-    const phone = normalisePhone(typed);
-    if (phone !== null) setValue('phone', formatPhone(phone));
-  };
   return (
     <>
-      <TextField
-        label="Telefon"
-        optional
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-        placeholder="0532 123 45 67"
-        error={errors.phone?.message}
-        {...register('phone', { onBlur: ({ target }: EmailChange) => showPretty(target.value) })}
-      />
+      <PhoneField name="phone" optional />
       <TextArea
         label="Adres"
         optional

@@ -3,8 +3,10 @@ import { chakra } from '@chakra-ui/react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { RegisterDto } from '@contract/accounts/register.dto.js';
+import { REGISTER_FAILED } from '../../lib/failure.texts.js';
 import { paths } from '../../lib/paths.js';
 import { trpc } from '../../lib/trpc.js';
+import { useSiteStatus } from '../../lib/use-site-status.js';
 import { Button } from '../../ui/button.js';
 import { ErrorSummary } from '../../ui/error-summary.js';
 import { CaptchaField } from './captcha-field.js';
@@ -13,6 +15,7 @@ import { PrivacyNotice } from './privacy-notice.js';
 import { RefusalNote } from './refusal-note.js';
 import { RegisterFields } from './register-fields.js';
 import type { AuthFormProps } from './sign-in-form.js';
+import { CODE_FOLLOWS } from './sign-in.texts.js';
 import { useRefusal } from './use-refusal.js';
 
 const ONE_AT_A_TIME = { validator: { stopAtFirstError: true } };
@@ -24,12 +27,13 @@ const EMPTY = { firstName: '', lastName: '', password: '', phone: '', address: '
 export function RegisterForm({ captcha, email, onEmail, onSignedIn, onLeave }: AuthFormProps) {
   const { client } = trpc.useUtils();
   const navigate = useNavigate();
+  const { isEmailProofAsked } = useSiteStatus();
   const form = useForm<RegisterDto>({
     resolver: captcha.isAsked ? rulesWithCaptcha : rules,
     defaultValues: { ...EMPTY, email },
   });
   const { errors, submitCount, isSubmitting } = form.formState;
-  const { problem, refuse, forget } = useRefusal(form, captcha);
+  const { problem, refuse, forget } = useRefusal(form, captcha, REGISTER_FAILED);
   const submit = async (registration: RegisterDto) => {
     forget();
     try {
@@ -62,6 +66,7 @@ export function RegisterForm({ captcha, email, onEmail, onSignedIn, onLeave }: A
         <Button type="submit" size="lg" block pending={isSubmitting} pendingLabel="Üyeliğiniz açılıyor...">
           Üye Ol
         </Button>
+        {isEmailProofAsked && <chakra.p textStyle="sm">{CODE_FOLLOWS}</chakra.p>}
         <PrivacyNotice />
       </chakra.form>
     </FormProvider>

@@ -3,6 +3,7 @@ import { chakra } from '@chakra-ui/react';
 import { FormProvider, useForm } from 'react-hook-form';
 import type { CustomerView } from '@contract/accounts/account.views.js';
 import { SignInDto } from '@contract/accounts/sign-in.dto.js';
+import { SIGN_IN_FAILED } from '../../lib/failure.texts.js';
 import { paths } from '../../lib/paths.js';
 import { trpc } from '../../lib/trpc.js';
 import { useSiteStatus } from '../../lib/use-site-status.js';
@@ -13,6 +14,7 @@ import { TextField } from '../../ui/text-field.js';
 import { TextLink } from '../../ui/text-link.js';
 import { CaptchaField } from './captcha-field.js';
 import { AnsweredSignInDto } from './captcha-rules.js';
+import { firstField } from './first-field.js';
 import { RefusalNote } from './refusal-note.js';
 import type { Captcha } from './use-captcha.js';
 import { useRefusal } from './use-refusal.js';
@@ -40,7 +42,7 @@ export function SignInForm({ captcha, email, onEmail, onSignedIn, onLeave }: Aut
   });
   const { register, formState } = form;
   const { errors } = formState;
-  const { problem, refuse, forget } = useRefusal(form, captcha);
+  const { problem, refuse, forget } = useRefusal(form, captcha, SIGN_IN_FAILED);
   const submit = async (credentials: SignInDto) => {
     forget();
     try {
@@ -66,6 +68,7 @@ export function SignInForm({ captcha, email, onEmail, onSignedIn, onLeave }: Aut
           inputMode="email"
           autoComplete="username"
           error={errors.email?.message}
+          {...firstField()}
           {...register('email', { onChange: ({ target }: EmailChange) => onEmail(target.value) })}
         />
         <div>

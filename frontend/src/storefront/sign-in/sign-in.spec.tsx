@@ -32,6 +32,8 @@ const aPicture = ({ type = 'visual' }: CaptchaQuery) =>
 
 const withCaptcha = { 'site.status': () => aSiteStatus({ isCaptchaAsked: true }), 'captcha.get': aPicture };
 
+const seen = window.matchMedia;
+
 async function openPanel(user: User) {
   await user.click(await screen.findByRole('link', { name: 'Giriş Yap' }));
   return screen.findByRole('dialog', { name: 'Tekrar hoş geldiniz' });
@@ -61,7 +63,7 @@ describe('signing in over the page', () => {
     const panel = await openPanel(user);
     await fillSignIn(user, panel);
     await user.click(submit(panel));
-    const account = await screen.findByRole('link', { name: 'Ayşe, hesabım, 3 okunmamış mesaj' });
+    const account = await screen.findByRole('link', { name: 'Ayşe, 3 okunmamış mesaj, hesabım' });
     expect(account).toHaveAttribute('href', '/account');
     expect(signIn.mock.calls[0]?.[0]).toMatchObject({ email: 'ayse@toprak.test', password: 'toprak-demo' });
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -95,6 +97,53 @@ describe('signing in over the page', () => {
     await user.click(within(panel).getByRole('link', { name: 'Şifrenizi yenileyin' }));
     expect(router.state.location.pathname).toBe('/forgot-password');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('leaves it at the sentence where a new password would not help', async () => {
+    const locked = new AppError('sign_in_locked_for_now', { minutes: 15 });
+    const { procedures } = aShopWithAnAccount({
+      'session.signIn': () => {
+        throw locked;
+      },
+    });
+    const { user } = openShop('/boyle-bir-sayfa-yok', procedures);
+    const panel = await openPanel(user);
+    await fillSignIn(user, panel);
+    await user.click(submit(panel));
+    expect(await within(panel).findByText(locked.message)).toBeVisible();
+    expect(within(panel).queryByRole('link', { name: 'Şifrenizi yenileyin' })).not.toBeInTheDocument();
+  });
+
+  it.each([
+    [new AppError('unexpected'), 'Giriş başarısız'],
+    [new Error('offline'), 'Bağlantı hatası'],
+  ])('has words for when no answer came: %s', async (failure, text) => {
+    const { procedures } = aShopWithAnAccount({
+      'session.signIn': () => {
+        throw failure;
+      },
+    });
+    const { user } = openShop('/boyle-bir-sayfa-yok', procedures);
+    const panel = await openPanel(user);
+    await fillSignIn(user, panel);
+    await user.click(submit(panel));
+    expect(await within(panel).findByText(text)).toBeVisible();
+  });
+
+  /** jsdom draws nothing, and a dialog there finds nothing to put the cursor into. */
+  it.each([
+    ['puts the cursor into the first field where there is a keyboard', true],
+    ['leaves it on phones, whose keyboard would jump over the dialog', false],
+  ])('%s', async (_what, isPointerFine) => {
+    const matchMedia = jest
+      .spyOn(window, 'matchMedia')
+      .mockImplementation((media) =>
+        Object.assign(seen(media), { matches: isPointerFine && media === '(pointer: fine)' }),
+      );
+    const { user } = openShop('/boyle-bir-sayfa-yok');
+    const panel = await openPanel(user);
+    expect(within(panel).getByLabelText('E-posta').hasAttribute('data-autofocus')).toBe(isPointerFine);
+    matchMedia.mockRestore();
   });
 
   it('offers only what the shop has open', async () => {
@@ -222,6 +271,29 @@ describe('registering', () => {
     await user.type(within(page).getByLabelText('Şifre'), '12345');
     expect(await within(page).findByText('Şifre en az 6 karakter olmalıdır')).toBeVisible();
     expect(within(page).getByLabelText('Telefon (isterseniz)')).not.toBeInvalid();
+  });
+
+  it.each([true, false])(
+    'tells of the code that follows only where one does: %s',
+    async (isEmailProofAsked) => {
+      const { page } = await openRegistration({ 'site.status': () => aSiteStatus({ isEmailProofAsked }) });
+      await waitFor(() =>
+        expect(within(page).queryAllByText(/6 haneli bir kod göndereceğiz/)).toHaveLength(
+          isEmailProofAsked ? 1 : 0,
+        ),
+      );
+    },
+  );
+
+  it('has words for when no answer came', async () => {
+    const { user, page } = await openRegistration({
+      'registration.register': () => {
+        throw new AppError('unexpected');
+      },
+    });
+    await fill(user, page);
+    await user.click(submit(page, 'Üye Ol'));
+    expect(await within(page).findByText('Kayıt sırasında bir hata oluştu.')).toBeVisible();
   });
 
   it('leads to the code that was mailed', async () => {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { FieldPath, UseFormReturn } from 'react-hook-form';
 import type { CaptchaAnswerDto } from '@contract/accounts/sign-in.dto.js';
-import { describeError, type DescribedError } from '../../lib/describe-error.js';
+import { describeError, type DescribedError, type OwnWords } from '../../lib/describe-error.js';
 import type { Captcha } from './use-captcha.js';
 
 interface Refusal {
@@ -14,10 +14,11 @@ interface Refusal {
 export function useRefusal<Dto extends CaptchaAnswerDto>(
   form: UseFormReturn<Dto>,
   captcha: Captcha,
+  ownWords: OwnWords,
 ): Refusal {
   const [problem, setProblem] = useState<DescribedError | null>(null);
   const refuse = (error: unknown) => {
-    const found = describeError(error);
+    const found = describeError(error, ownWords);
     setProblem(found);
     form.resetField('captchaAnswer' as FieldPath<Dto>);
     if (found.code === 'captcha_required' || found.code === 'captcha_wrong') captcha.insist();

@@ -34,18 +34,19 @@ describe('finding an order again', () => {
     expect(track).not.toHaveBeenCalled();
   });
 
-  it.each(['order_not_tracked', 'too_many_requests'] as const)(
-    'tells what the shop says: %s',
-    async (code) => {
-      const { user } = openShop('/siparis-takip', {
-        'orders.track': () => {
-          throw new AppError(code);
-        },
-      });
-      await ask(user, 'A4F2C81D', 'misafir@toprak.test');
-      expect(await screen.findByText(new AppError(code).message)).toBeVisible();
-    },
-  );
+  it.each([
+    new AppError('order_not_tracked'),
+    new AppError('too_many_tries', { minutes: 4 }),
+    new AppError('rate_limited', { seconds: 20 }),
+  ])('tells what the shop says: %s', async (refusal) => {
+    const { user } = openShop('/siparis-takip', {
+      'orders.track': () => {
+        throw refusal;
+      },
+    });
+    await ask(user, 'A4F2C81D', 'misafir@toprak.test');
+    expect(await screen.findByText(refusal.message)).toBeVisible();
+  });
 
   it('is reached from the footer of every page', async () => {
     openShop('/');

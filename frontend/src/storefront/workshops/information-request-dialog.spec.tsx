@@ -86,18 +86,22 @@ describe('asking for information', () => {
     await waitFor(() => expect(onClosed).toHaveBeenCalledTimes(1));
   });
 
-  it('keeps everything when the server refuses, and shows its sentence', async () => {
+  it.each([
+    new AppError('too_many_information_requests'),
+    new AppError('too_many_from_here'),
+    new AppError('rate_limited', { seconds: 20 }),
+  ])('keeps everything when the server refuses, and shows its sentence: %s', async (refusal) => {
     const { user } = openRequest(
       {
         'workshops.askForInformation': () => {
-          throw new AppError('too_many_information_requests');
+          throw refusal;
         },
       },
       linol,
     );
     await fill(user);
     await user.click(send());
-    expect(await screen.findByText(/talepleriniz bizde/)).toBeVisible();
+    expect(await screen.findByText(refusal.message)).toBeVisible();
     expect(screen.getByLabelText('Mesajınız')).toHaveValue(`${ABOUT_LINOL}Sekiz kişiyiz.`);
     expect(send()).toBeEnabled();
   });

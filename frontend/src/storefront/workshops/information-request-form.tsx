@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { type SyntheticEvent, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { formatPhone, normalisePhone } from '@contract/common/phone.js';
 import type { InformationRequestDto } from '@contract/workshops/information-request.dto.js';
 import {
   EXPERIENCE_LEVEL_LABELS,
@@ -14,6 +13,7 @@ import { ErrorSummary } from '../../ui/error-summary.js';
 import { Note } from '../../ui/note.js';
 import { PolicyDialog } from '../../ui/policy-dialog.js';
 import { SelectField } from '../../ui/select-field.js';
+import { PhoneField } from '../../ui/phone-field.js';
 import { TextArea, TextField } from '../../ui/text-field.js';
 import { TextButton } from '../../ui/text-link.js';
 import { REQUEST } from './workshops.texts.js';
@@ -59,13 +59,8 @@ export function InformationRequestForm({ id, problem, onSubmit }: InformationReq
 }
 
 function PersonFields() {
-  const { register, setValue, formState } = useFormContext<InformationRequestDto>();
+  const { register, formState } = useFormContext<InformationRequestDto>();
   const { errors } = formState;
-  /** Shown the way people read it; the form's rules turn it into +90 again. */
-  const showPretty = (typed: string) => {
-    const phone = normalisePhone(typed);
-    if (phone !== null) setValue('phone', formatPhone(phone));
-  };
   return (
     <Columns>
       <TextField label="Ad" autoComplete="given-name" error={errors.name?.message} {...register('name')} />
@@ -83,17 +78,7 @@ function PersonFields() {
         error={errors.email?.message}
         {...register('email')}
       />
-      <TextField
-        label="Telefon"
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-        placeholder="0532 123 45 67"
-        error={errors.phone?.message}
-        {...register('phone', {
-          onBlur: (event: { target: HTMLInputElement }) => showPretty(event.target.value),
-        })}
-      />
+      <PhoneField name="phone" />
     </Columns>
   );
 }

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { errorText } from '@contract/app-error.js';
-import { clockText } from '../../lib/clock-text.js';
-import { Note } from '../../ui/note.js';
+import { clockText } from '../lib/clock-text.js';
+import { Note } from './note.js';
 
 /** How long the code still counts. Seconds that pass are not read out; that they are over, is. */
-export function TimeLeft({ secondsLeft }: { readonly secondsLeft: number }) {
+export function CodeTimeLeft({ secondsLeft }: { readonly secondsLeft: number }) {
   const isOver = secondsLeft === 0;
   return (
     <>

@@ -1,0 +1,16 @@
+import { Button, type ButtonProps } from './button.js';
+
+interface ResendButtonProps extends Pick<ButtonProps, 'size' | 'block'> {
+  /** Until another code may be asked for. */
+  readonly seconds: number;
+  readonly pending: boolean;
+  readonly onClick: () => void;
+}
+
+export function ResendButton({ seconds, ...rest }: ResendButtonProps) {
+  return (
+    <Button variant="outline" disabled={seconds > 0} pendingLabel="Gönderiliyor..." {...rest}>
+      {seconds > 0 ? `Yeni kod isteyin (${seconds} sn)` : 'Yeni Kod İsteyin'}
+    </Button>
+  );
+}
