@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Outlet, useNavigate } from 'react-router-dom';
 import { paths } from '../lib/paths.js';
+import { mayLeave } from '../lib/use-leave-warning.js';
 import { useChangeOfCustomer } from '../lib/use-change-of-customer.js';
 import { useSession } from '../lib/use-session.js';
 import { useSignOut } from '../lib/use-sign-out.js';
@@ -51,6 +52,7 @@ function useLeaving() {
   const navigate = useNavigate();
   const [isLeaving, setLeaving] = useState(false);
   const leave = async () => {
+    if (!(await mayLeave())) return;
     setLeaving(true);
     await signOut();
     await navigate(paths.home);

@@ -7,6 +7,7 @@ import { Icon } from './icon.js';
 interface ErrorStateProps {
   /** What happened, as the server or the specification says it. */
   readonly title: string;
+  readonly titleAs?: 'h1' | 'h3';
   /** What is safe and what to do. */
   readonly text?: ReactNode;
   readonly onRetry?: (() => void) | undefined;
@@ -18,12 +19,14 @@ interface ErrorStateProps {
 
 export function ErrorState({
   title,
+  titleAs = 'h3',
   text,
   onRetry,
   retrying = false,
   icon = CloudOff,
   action,
 }: ErrorStateProps) {
+  const Title = chakra[titleAs];
   return (
     <chakra.div
       role="alert"
@@ -40,9 +43,9 @@ export function ErrorState({
       <chakra.span color="danger.solid">
         <Icon as={icon} size="lg" />
       </chakra.span>
-      <chakra.h3 textStyle="h3" maxW="full" overflowWrap="anywhere">
+      <Title textStyle="h3" maxW="full" overflowWrap="anywhere">
         {title}
-      </chakra.h3>
+      </Title>
       {text !== undefined && (
         <chakra.p color="fg.muted" maxW="34em">
           {text}

@@ -18,11 +18,11 @@ interface MailedAddressProblemProps {
 export function MailedAddressProblem(props: MailedAddressProblemProps) {
   const { documentTitle, unknownTitle, unreachable, isUnknown, isRetrying, onRetry } = props;
   useDocumentTitle(documentTitle);
-  if (!isUnknown) return <ErrorState {...unreachable} onRetry={onRetry} retrying={isRetrying} />;
+  if (!isUnknown) return <ErrorState titleAs="h1" {...unreachable} onRetry={onRetry} retrying={isRetrying} />;
   return (
     <EmptyState
       shape="bowl"
-      titleAs="h2"
+      titleAs="h1"
       title={unknownTitle}
       text="Bağlantının eksiksiz olduğundan emin olun; e-postanızdaki bağlantıyı bütünüyle kopyalamak çoğu zaman yeter."
       action={

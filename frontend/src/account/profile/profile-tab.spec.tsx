@@ -144,10 +144,37 @@ describe('the profile', () => {
     await user.click(second.getByRole('button', { name: 'Kaydetmeden Çık' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/account'));
   });
+
+  it('asks before changes are lost by signing out', async () => {
+    const signOut = jest.fn(() => null);
+    const { user, router } = openProfile(aCustomer(), { 'session.signOut': signOut });
+    await user.type(await screen.findByLabelText('Soyad'), 'er');
+    await user.click(screen.getByRole('button', { name: 'Çıkış Yap' }));
+    const first = within(await screen.findByRole('alertdialog', { name: 'Kaydetmeden çıkalım mı?' }));
+    await user.click(first.getByRole('button', { name: 'Sayfada Kal' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    expect(screen.getByLabelText('Soyad')).toHaveValue('Demirer');
+    expect(signOut).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('button', { name: 'Çıkış Yap' }));
+    const second = within(await screen.findByRole('alertdialog'));
+    await user.click(second.getByRole('button', { name: 'Kaydetmeden Çık' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+    expect(signOut).toHaveBeenCalledTimes(1);
+  });
 });
 
 describe('an address that is not proved yet', () => {
   const unproved = aCustomer({ isEmailVerified: false });
+
+  it('says that no code could be sent', async () => {
+    const { user } = openProfile(unproved, {
+      'account.sendCode': () => {
+        throw new AppError('unexpected');
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Doğrulama Kodu Gönder' }));
+    expect(await screen.findByText('Kod gönderilemedi')).toBeVisible();
+  });
 
   it('is proved by a code on the spot', async () => {
     const { user } = openProfile(unproved, {

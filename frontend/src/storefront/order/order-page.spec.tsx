@@ -302,7 +302,7 @@ describe('an order that cannot be shown', () => {
         throw new AppError('order_not_found');
       },
     });
-    expect(await screen.findByRole('heading', { name: 'Bu siparişi bulamadık' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Bu siparişi bulamadık' })).toBeVisible();
   });
 
   it('is asked for again when the connection was lost', async () => {

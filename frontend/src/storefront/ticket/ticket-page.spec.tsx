@@ -77,7 +77,7 @@ describe('the page of a ticket', () => {
     openTicket(() => {
       throw new AppError('ticket_not_found');
     });
-    expect(await screen.findByRole('heading', { name: 'Bu bileti bulamadık' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Bu bileti bulamadık' })).toBeVisible();
   });
 
   it('is asked for again when the connection was lost', async () => {
@@ -88,6 +88,7 @@ describe('the page of a ticket', () => {
       () => TICKET,
     ];
     const { user } = openTicket(() => (answers.shift() ?? (() => TICKET))());
+    expect(await screen.findByRole('heading', { level: 1, name: 'Biletinizi şu anda gösteremiyoruz' })).toBeVisible();
     await user.click(await screen.findByRole('button', { name: 'Yeniden Deneyin' }));
     expect(await screen.findByRole('heading', { name: 'Biletiniz' })).toBeVisible();
   });
