@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { anAdmin } from '../seed/admins.js';
 import { aCustomer, USUAL_PASSWORD } from '../seed/customers.js';
 import { anAddress } from '../testing/shop-client.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
@@ -65,5 +66,29 @@ describe('Addresses that only look like another’s', () => {
     for (const spelling of [email, email.toUpperCase(), 'kilit@IYI-IZMIR.test']) {
       expect(refusalOf(await aVisitor().signIn(spelling)).code).toBe('sign_in_locked');
     }
+  });
+});
+
+describe('An account that took the address of an admin', () => {
+  it('takes nothing of the admin along when it ends', async () => {
+    const { manager } = server.dataSource;
+    const admin = await anAdmin(manager);
+    await manager.query(
+      `INSERT INTO log_entry (event_type, username, user_id, ip_address, details)
+       VALUES ('security_alert', $1, $2, '203.0.113.9', '{"event": "admin_sign_in_failed"}')`,
+      [admin.email, admin.id],
+    );
+    const { email } = await aCustomer(manager);
+    const mallory = aVisitor();
+    await mallory.signIn(email);
+    const profile = { firstName: 'M', lastName: 'M', email: admin.email };
+    expect((await mallory.mutate('account.updateProfile', profile)).status).toBe(200);
+    expect((await mallory.mutate('account.remove', { password: USUAL_PASSWORD })).status).toBe(200);
+
+    const kept = await manager.query<unknown[]>(
+      `SELECT ip_address FROM log_entry WHERE username = $1 AND user_id = $2`,
+      [admin.email, admin.id],
+    );
+    expect(kept).toEqual([{ ip_address: '203.0.113.9' }]);
   });
 });

@@ -93,6 +93,23 @@ export class CustomerRecords {
   async remove(manager: EntityManager, id: string): Promise<void> {
     await manager.delete(Customer, { id });
   }
+
+  /**
+   * Those that are nobody else's: an address that was only ever written into a profile may be an admin's. In small
+   * letters, each once.
+   */
+  async ownAmong(
+    manager: EntityManager,
+    { customerId, addresses }: { readonly customerId: string; readonly addresses: readonly string[] },
+  ): Promise<string[]> {
+    const own = await manager.query<{ address: string }[]>(
+      `SELECT DISTINCT lower(typed) AS address FROM unnest($1::text[]) AS typed
+       WHERE NOT EXISTS (SELECT 1 FROM admin WHERE lower(email) = lower(typed))
+         AND NOT EXISTS (SELECT 1 FROM customer WHERE lower(email) = lower(typed) AND id <> $2)`,
+      [addresses, customerId],
+    );
+    return own.map(({ address }) => address);
+  }
 }
 
 function isTaken(error: unknown): boolean {

@@ -30,6 +30,11 @@ export class ResetLimits {
     await this.limits.takeOrRefuse(LINKS_PER_NETWORK, visitorNetwork(visit.address));
   }
 
+  /** A new password was set by a mail that arrived: whoever used up the address's requests kept nobody away. */
+  async forgetRequests(email: string): Promise<void> {
+    await this.limits.forget(REQUESTS_PER_ADDRESS, email.toLowerCase());
+  }
+
   private assertOpen(): void {
     if (!this.security.current.password_reset_enabled) throw new AppError('reset_closed');
   }

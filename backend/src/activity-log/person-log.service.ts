@@ -29,7 +29,7 @@ export class PersonLog {
       .getMany();
   }
 
-  /** What happened stays, whom it was about does not. */
+  /** What happened stays, whom it was about does not. What is about somebody else stays, whatever address it names. */
   async forget(
     manager: EntityManager,
     { id, addresses }: { readonly id: string; readonly addresses: readonly string[] },
@@ -38,7 +38,7 @@ export class PersonLog {
       .createQueryBuilder()
       .update(LogEntry)
       .set({ username: null, userId: null, ipAddress: null, userAgent: null })
-      .where('user_id = :id OR lower(username) = ANY (:addresses)', { id, addresses })
+      .where('user_id = :id OR (user_id IS NULL AND lower(username) = ANY (:addresses))', { id, addresses })
       .execute();
   }
 

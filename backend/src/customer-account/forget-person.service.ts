@@ -55,6 +55,6 @@ export class ForgetPersonService {
   private async addressesOf(manager: EntityManager, { id, email }: Customer): Promise<string[]> {
     const told = await this.messages.formerAddresses(manager, id);
     const logged = await this.log.addressesOf(manager, id);
-    return [...new Set([email, ...told, ...logged].map((address) => address.toLowerCase()))];
+    return this.records.ownAmong(manager, { customerId: id, addresses: [email, ...told, ...logged] });
   }
 }
