@@ -24,22 +24,24 @@ const Place = chakra(Link, {
     fontWeight: '600',
     fontSize: '0.9688rem',
     _hover: { bg: 'bg.subtle' },
-    '&[aria-current]': {
-      textDecoration: 'underline',
-      textDecorationColor: '{colors.brand.solid}',
-      textDecorationThickness: '2px',
-      textUnderlineOffset: '9px',
-    },
   },
 });
 
 const Name = chakra('span', {
   base: {
     display: { base: 'none', md: 'block' },
+    // Room for the line, which would be cut off with what is too long.
+    py: '2',
     maxW: '9em',
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
+    '[aria-current] > &': {
+      textDecoration: 'underline',
+      textDecorationColor: '{colors.brand.solid}',
+      textDecorationThickness: '2px',
+      textUnderlineOffset: '9px',
+    },
   },
 });
 
