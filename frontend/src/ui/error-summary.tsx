@@ -13,9 +13,13 @@ export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
     <VisuallyHidden role="alert" key={attempt}>
       {attempt > 0 &&
         messages.length > 0 &&
-        `Formda düzeltilecek ${messages.length} yer var: ${messages.join('; ')}.`}
+        `Formda düzeltilecek ${messages.length} yer var: ${messages.map(withoutFullStop).join('; ')}.`}
     </VisuallyHidden>
   );
+}
+
+function withoutFullStop(message: string): string {
+  return message.replace(/\.$/, '');
 }
 
 function messagesOf(errors: object): string[] {

@@ -14,9 +14,9 @@ const Anchor = chakra('a', {
     bg: 'bg.inverted',
     color: 'fg.inverted',
     textStyle: 'button',
-    boxShadow: 'lg',
     transform: 'translateY(-200%)',
-    _focus: { transform: 'none' },
+    // Its shadow would reach down into the page that it is hidden above.
+    _focus: { transform: 'none', boxShadow: 'lg' },
     _print: { display: 'none' },
   },
 });

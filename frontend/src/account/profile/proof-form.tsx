@@ -35,7 +35,10 @@ export function ProofForm({ email, sentAt, isSending, onSendAgain }: ProofFormPr
     try {
       await verify(code);
       focusMain();
-      toast.success({ title: 'E-posta adresiniz doğrulandı', text: 'Önceki siparişlerinizi de ekledik.' });
+      toast.success({
+        title: 'E-posta adresiniz doğrulandı',
+        text: 'Bu adresle verdiğiniz eski siparişler de artık hesabınızda.',
+      });
     } catch (error) {
       setError('code', { message: describeError(error, VERIFY_FAILED).message }, { shouldFocus: true });
     }

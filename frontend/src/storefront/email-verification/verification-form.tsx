@@ -15,6 +15,7 @@ import { Button } from '../../ui/button.js';
 import { CodeField } from '../../ui/code-field.js';
 import { CodeTimeLeft } from '../../ui/code-time-left.js';
 import { Note } from '../../ui/note.js';
+import { toast } from '../../ui/toast.js';
 import { ResendCode } from './resend-code.js';
 import type { VerificationState } from './verification-state.js';
 
@@ -43,7 +44,10 @@ export function VerificationForm({ email, type, sentAt }: VerificationState) {
   /** The address is proved; whether the visitor is signed in as well, their browser's next call shows. */
   const goOn = async () => {
     const { customer } = await client.session.current.query().catch(() => NOBODY);
-    if (customer !== null) await changeCustomer(customer);
+    if (customer !== null) {
+      await changeCustomer(customer);
+      toast.success({ title: `Hoş geldiniz, ${customer.firstName}`, text: 'Üyeliğiniz hazır.' });
+    }
     await navigate(customer === null ? paths.authVerified : paths.home, { replace: true });
   };
   const startAnew = async () => {

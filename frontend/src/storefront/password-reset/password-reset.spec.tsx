@@ -23,7 +23,7 @@ describe('a forgotten password', () => {
     await user.click(screen.getByRole('button', { name: 'Bağlantı Gönderin' }));
     expect(await screen.findByText(/adresiyle bir üyelik varsa/)).toBeVisible();
     expect(screen.queryByLabelText('E-posta')).not.toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Başka bir e-posta ile dene' }));
+    await user.click(screen.getByRole('button', { name: 'Başka Bir E-postayla Deneyin' }));
     expect(await screen.findByLabelText('E-posta')).toHaveValue('');
   });
 

@@ -22,7 +22,7 @@ export function ResetLinkSent({ email, onRetry }: ResetLinkSentProps) {
         </Note>
       </div>
       <Button variant="outline" onClick={onRetry}>
-        Başka bir e-posta ile dene
+        Başka Bir E-postayla Deneyin
       </Button>
     </NarrowPage>
   );

@@ -1,10 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import { Navigate, useSearchParams } from 'react-router-dom';
+import type { CustomerView } from '@contract/accounts/account.views.js';
 import { useChangeOfCustomer } from '../../lib/use-change-of-customer.js';
 import { useDocumentTitle } from '../../lib/use-document-title.js';
 import { useSession } from '../../lib/use-session.js';
 import { Note } from '../../ui/note.js';
 import { StaticPicture } from '../../ui/static-picture.js';
+import { toast } from '../../ui/toast.js';
 import { AuthForms } from './auth-forms.js';
 import { AUTH_PICTURE } from './auth-picture.js';
 import { returnPath } from './return-path.js';
@@ -19,6 +21,10 @@ export function AuthPage() {
   const { tab, title } = AUTH[mode];
   useDocumentTitle(tab);
   if (customer !== null) return <Navigate to={returnPath(search.get('devam'))} replace />;
+  const welcome = async (newcomer: CustomerView) => {
+    await changeCustomer(newcomer);
+    toast.success({ title: `Hoş geldiniz, ${newcomer.firstName}`, text: 'Giriş yaptınız.' });
+  };
   return (
     <chakra.div
       display="grid"
@@ -44,7 +50,7 @@ export function AuthPage() {
           <AuthForms
             mode={mode}
             onMode={setMode}
-            onSignedIn={changeCustomer}
+            onSignedIn={welcome}
             note={
               search.get('verified') === 'true' && (
                 <Note tone="success" role="status">
