@@ -225,8 +225,9 @@ describe('the cart that slides in', () => {
     expect(within(panel).getByText(/13\.12\.2099 Pazar/)).toHaveTextContent('10:00–13:00');
   });
 
-  it('follows another tab, and empties when the shop says so', () => {
+  it('follows another tab, and empties when the shop says so', async () => {
     openShop();
+    await screen.findByRole('button', { name: 'Sepete ekle: Seladon Kupa' });
     const newValue = JSON.stringify({ items: [item], studentDiscountEnabled: false });
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: CART_KEY, newValue })));
     expect(screen.getByRole('button', { name: 'Sepet, 2 parça' })).toBeVisible();
@@ -242,6 +243,7 @@ describe('the cart that slides in', () => {
     try {
       const { user } = openShop();
       await user.click(await screen.findByRole('button', { name: 'Sepete ekle: Seladon Kupa' }));
+      expect(await screen.findByText('Sepetinize eklendi')).toBeInTheDocument();
       expect(screen.getByRole('button', { name: 'Sepet, 1 parça' })).toBeVisible();
     } finally {
       Storage.prototype.setItem = setItem;

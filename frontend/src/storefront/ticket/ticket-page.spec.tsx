@@ -88,7 +88,9 @@ describe('the page of a ticket', () => {
       () => TICKET,
     ];
     const { user } = openTicket(() => (answers.shift() ?? (() => TICKET))());
-    expect(await screen.findByRole('heading', { level: 1, name: 'Biletinizi şu anda gösteremiyoruz' })).toBeVisible();
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Biletinizi şu anda gösteremiyoruz' }),
+    ).toBeVisible();
     await user.click(await screen.findByRole('button', { name: 'Yeniden Deneyin' }));
     expect(await screen.findByRole('heading', { name: 'Biletiniz' })).toBeVisible();
   });
