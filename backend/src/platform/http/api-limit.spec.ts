@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { aProduct } from '../../../seed/catalog.js';
+import { eventually } from '../../../testing/poll.js';
 import { changeSetting } from '../../../testing/security-settings.js';
 import { anAddress, type HttpAnswer, ShopClient } from '../../../testing/shop-client.js';
 import { startTestServer, type TestServer } from '../../../testing/test-server.js';
 import { refusalOf } from '../../../testing/visitor.js';
+import { RateLimits } from '../security/rate-limits.service.js';
 
 const LIMIT = 10;
 /** A read that is never kept ready. */
@@ -148,6 +150,10 @@ describe('Answers that are ready', () => {
     const address = anAddress();
     await from().ask(DOCUMENTED_READ);
     await inTurn(LIMIT, () => from(address).ask(DOCUMENTED_READ));
+    const limit = { name: 'api', points: LIMIT, seconds: 60 };
+    await eventually('the tenth has told the shared store', async () => {
+      return !(await server.app.get(RateLimits).look(limit, address)).isAllowed;
+    });
     expect((await from(address, urls[1]).ask(CALL)).status).toBe(429);
   });
 
