@@ -20,7 +20,7 @@ test('a visitor becomes a member, buys, and finds everything in the account', as
   await expect(member.accountLink).toHaveAccessibleName('Elif, 1 okunmamış mesaj, hesabım');
 
   const workshop = await openSession(`Üyenin çarkı (${info.project.name})`, 4);
-  await member.putInCart('Yulaf Demlik');
+  await member.putInCart('Lale Karo');
   await member.lookAtDay(workshop.date);
   await member.addSeats(workshop.title, 1);
   await member.openCart();
@@ -44,7 +44,7 @@ test('a visitor becomes a member, buys, and finds everything in the account', as
     .first()
     .click();
   await expect(page).toHaveURL(/\/siparis\/[0-9a-f-]{36}$/);
-  await expect(page.getByText('Yulaf Demlik').first()).toBeVisible();
+  await expect(page.getByText('Lale Karo').first()).toBeVisible();
   await expect(page.getByText('Fatura bilgileri')).toBeVisible();
   await page.goto('/account/rezervasyonlar');
   await expect(page.getByRole('heading', { name: workshop.title })).toBeVisible();

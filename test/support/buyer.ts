@@ -66,7 +66,11 @@ export class Buyer {
   }
 
   async acceptAndContinue(): Promise<void> {
-    for (const box of await this.page.getByRole('checkbox').all()) await box.check({ force: true });
+    // By keyboard: a click could meet what stands over the form while it scrolls.
+    for (const box of await this.page.getByRole('checkbox').all()) {
+      if (!(await box.isChecked())) await box.press('Space');
+      await expect(box).toBeChecked();
+    }
     await this.page.getByRole('button', { name: 'Ödemeye Geç' }).click();
     await expect(this.page.getByRole('heading', { name: 'Kart ile ödeme' })).toBeVisible();
   }
