@@ -379,8 +379,9 @@ describe.each(['PostgreSQL', 'Redis'])('Jobs on %s', (backend) => {
     await add('note', { number: 2 });
 
     await eventually('the task runs again', () => runs > before + 2);
-    await eventually('the later job ran', () => seen.length === 2);
-  });
+    // The queue's own connections come back when it next looks for them, which a busy machine puts off.
+    await eventually('the later job ran', () => seen.length === 2, 60_000);
+  }, 90_000);
 });
 
 test('jobs wait in the database while Redis is away', async () => {
