@@ -5,6 +5,8 @@ export const paths = {
   shelf: '/#products',
   workshops: '/workshops',
   product: (slug: string) => `/urun/${slug}`,
+  blog: '/blog',
+  blogPost: (slug: string) => `/blog/${slug}`,
   order: (orderId: string) => `/siparis/${orderId}`,
   ticket: (bookingId: string) => `/bilet/${bookingId}`,
   trackOrder: '/siparis-takip',

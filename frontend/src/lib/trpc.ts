@@ -7,7 +7,7 @@ export const trpc = createTRPCReact<AppRouter>();
 const URL = '/trpc';
 
 /** Public reads go alone, as plain GETs: their answers are kept ready and cacheable. */
-const PUBLIC_READS = /^(catalog\.|workshops\.|content\.workshopsPage$|site\.status$)/;
+const PUBLIC_READS = /^(catalog\.|workshops\.|content\.|blog\.|site\.status$)/;
 
 function isPublicRead(op: { type: string; path: string }): boolean {
   return op.type === 'query' && PUBLIC_READS.test(op.path);

@@ -16,6 +16,7 @@ const READS: Readonly<Record<LiveTopic, (utils: Utils) => Promise<void>>> = {
   workshops: (utils) => utils.workshops.invalidate(),
   media: (utils) => utils.content.workshopsPage.invalidate(),
   content: (utils) => utils.content.invalidate(),
+  blog: (utils) => utils.blog.invalidate(),
   settings: (utils) => utils.site.invalidate(),
 };
 

@@ -8,7 +8,7 @@ const CHANNEL = 'change_feed';
 const RECONNECT_MS = 1_000;
 
 /** What other processes must know at once. */
-const CHANGE_TOPICS = ['catalog', 'workshops', 'media', 'content', 'settings'] as const;
+const CHANGE_TOPICS = ['catalog', 'workshops', 'media', 'content', 'blog', 'settings'] as const;
 export type ChangeTopic = (typeof CHANGE_TOPICS)[number];
 
 type Listener = (topic: ChangeTopic) => void;

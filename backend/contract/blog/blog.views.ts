@@ -1,0 +1,35 @@
+import type { Picture } from '../media/picture.js';
+
+/** A post as lists show it. */
+export interface BlogPostCard {
+  readonly slug: string;
+  readonly title: string;
+  readonly excerpt: string;
+  readonly category: string;
+  readonly authorName: string;
+  /** ISO instant at which visitors first saw it, or will have. */
+  readonly publishedAt: string;
+  /** At 200 words a minute, never less than one (specification 1, section 9). */
+  readonly readingMinutes: number;
+  readonly picture: Picture | null;
+}
+
+export interface BlogPostView extends BlogPostCard {
+  /** Sanitised; what it may hold stands in `html-rules.ts`. */
+  readonly contentHtml: string;
+  readonly tags: readonly string[];
+  readonly metaTitle: string;
+  readonly metaDescription: string;
+  readonly metaKeywords: readonly string[];
+  /** ISO instant of the last change of what readers see. */
+  readonly updatedAt: string;
+  /** At most three, most alike first. */
+  readonly related: readonly BlogPostCard[];
+}
+
+/** A page of the blog, newest first. */
+export interface BlogPage {
+  readonly posts: readonly BlogPostCard[];
+  readonly total: number;
+  readonly perPage: number;
+}

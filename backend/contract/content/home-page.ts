@@ -1,0 +1,42 @@
+import type { Picture } from '../media/picture.js';
+
+/** A heading with the text below it. */
+export interface TitledText {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** The texts of the home page: the studio's where there are any, else ours (specification 1, section 3). */
+export interface HomePage {
+  readonly hero: {
+    readonly title: string;
+    readonly subtitle: string;
+    /** On the button that leads to the shelf. */
+    readonly callToAction: string;
+    /** Null: the site's own picture. */
+    readonly background: Picture | null;
+  };
+  readonly about: {
+    readonly title: string;
+    /** Not cut yet: the page shows 1500 characters of each text. */
+    readonly description: string;
+    readonly founder: TitledText;
+    readonly mission: TitledText;
+    readonly vision: TitledText;
+    /** Null: the site's own picture. */
+    readonly picture: Picture | null;
+    readonly pictureAlt: string;
+    /** Said below or as the title of the picture; may be empty. */
+    readonly pictureTitle: string;
+  };
+  readonly bulkOrder: {
+    readonly title: string;
+    readonly description: string;
+    /** The popup behind 'Toplu sipariş hakkında bilgi'. */
+    readonly info: { readonly title: string; readonly description: string; readonly content: string };
+    readonly advantages: { readonly title: string; readonly items: readonly TitledText[] };
+    /** Steps as the studio writes them, one line each. */
+    readonly process: { readonly title: string; readonly steps: readonly string[] };
+    readonly contact: { readonly title: string; readonly content: string };
+  };
+}

@@ -1,0 +1,15 @@
+import type { PolicyKind } from './policy.js';
+
+/** What stands on every page: the studio's texts where there are any, else ours (specification 1, section 3). */
+export interface SiteTexts {
+  readonly footer: { readonly companyDescription: string };
+  readonly contact: {
+    /** As it is read; `phoneHref` is what a telephone dials. */
+    readonly phone: string;
+    readonly phoneHref: string;
+    readonly email: string;
+    readonly addressLines: readonly string[];
+  };
+  readonly blog: { readonly title: string; readonly subtitle: string };
+  readonly policyTitles: Readonly<Record<PolicyKind, string>>;
+}
