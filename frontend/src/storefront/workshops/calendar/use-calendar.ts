@@ -1,9 +1,9 @@
 import { type LocalDate, studioDate } from '@contract/common/dates.js';
+import { useNow } from '../../../lib/use-now.js';
 import { addMonths, firstDayOf, lastDayOf, type Month, monthOf } from './calendar-month.js';
 import { firstOpenDay } from './day-summary.js';
 import { useCalendarAddress } from './use-calendar-address.js';
 import { type MonthSessions, useMonthSessions, usePrefetchedMonths } from './use-month-sessions.js';
-import { useNow } from './use-now.js';
 import { useSuggestedDay } from './use-suggested-day.js';
 
 export interface Calendar {
