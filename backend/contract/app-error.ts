@@ -1,5 +1,6 @@
 import { ACCOUNT_ERRORS } from './accounts/accounts.errors.js';
 import { ADMIN_ERRORS } from './admin/admin.errors.js';
+import { BLOG_ERRORS } from './blog/blog.errors.js';
 import { BOOKING_ERRORS } from './bookings/bookings.errors.js';
 import { CAPTCHA_ERRORS } from './captcha/captcha.errors.js';
 import { CATALOG_ERRORS } from './catalog/catalog.errors.js';
@@ -17,6 +18,7 @@ const ERRORS = {
   ...COMMON_ERRORS,
   ...ACCOUNT_ERRORS,
   ...ADMIN_ERRORS,
+  ...BLOG_ERRORS,
   ...BOOKING_ERRORS,
   ...CAPTCHA_ERRORS,
   ...CATALOG_ERRORS,

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AccountsModule } from '../accounts/accounts.module.js';
 import { AdminModule } from '../admin/admin.module.js';
+import { BlogModule } from '../blog/blog.module.js';
 import { BookingsModule } from '../bookings/bookings.module.js';
 import { CaptchaModule } from '../captcha/captcha.module.js';
 import { CatalogModule } from '../catalog/catalog.module.js';
@@ -18,6 +19,7 @@ import { AppRouterService } from './app-router.js';
   imports: [
     AccountsModule,
     AdminModule,
+    BlogModule,
     BookingsModule,
     CaptchaModule,
     CatalogModule,

@@ -4,6 +4,7 @@ import { PasswordResetRouter } from '../accounts/password-reset.router.js';
 import { RegistrationRouter } from '../accounts/registration.router.js';
 import { SessionRouter } from '../accounts/session.router.js';
 import { AdminSessionRouter } from '../admin/admin-session.router.js';
+import { BlogRouter } from '../blog/blog.router.js';
 import { TicketsRouter } from '../bookings/tickets.router.js';
 import { CaptchaRouter } from '../captcha/captcha.router.js';
 import { CatalogRouter } from '../catalog/catalog.router.js';
@@ -39,6 +40,7 @@ export class AppRouterService {
       account: this.find(AccountRouter).router,
       messages: this.find(MessagesRouter).router,
       content: this.find(ContentRouter).router,
+      blog: this.find(BlogRouter).router,
       workshops: this.find(WorkshopsRouter).router,
       live: this.find(LiveRouter).router,
       site: this.find(SiteRouter).router,

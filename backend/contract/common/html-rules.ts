@@ -1,0 +1,22 @@
+/** What a formatted text of the shop may hold: what the editors write, and nothing that acts or dresses itself up. */
+export const HTML_TAGS = [
+  ...['p', 'h2', 'h3', 'h4', 'blockquote', 'pre', 'hr', 'br'],
+  ...['ul', 'ol', 'li'],
+  ...['a', 'strong', 'em', 'u', 's', 'code'],
+  ...['figure', 'figcaption', 'img'],
+  ...['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td'],
+] as const;
+
+/** By tag, besides what links and pictures get from their own rules. */
+export const HTML_ATTRIBUTES = {
+  a: ['href', 'rel'],
+  img: ['src', 'alt', 'width', 'height', 'loading'],
+  ol: ['start'],
+  th: ['colspan', 'rowspan', 'scope'],
+  td: ['colspan', 'rowspan'],
+} as const;
+
+export const LINK_SCHEMES = ['http', 'https', 'mailto', 'tel'] as const;
+
+/** A link that leads elsewhere: nothing of the reader goes along, and no search engine takes it for praise. */
+export const FOREIGN_LINK_REL = 'noopener nofollow ugc';

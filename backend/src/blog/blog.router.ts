@@ -1,0 +1,30 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { BlogPostQuery } from '../../contract/blog/blog-post.query.js';
+import { BlogPostsQuery } from '../../contract/blog/blog-posts.query.js';
+import { dtoInput } from '../api/dto-input.js';
+import { publicProcedure, router } from '../api/trpc.js';
+import { BlogQueries } from './blog-queries.service.js';
+import { CountBlogView } from './count-blog-view.service.js';
+
+const blogPostsQuery = dtoInput(BlogPostsQuery);
+
+@Injectable()
+export class BlogRouter {
+  constructor(
+    @Inject(BlogQueries) private readonly blog: BlogQueries,
+    @Inject(CountBlogView) private readonly views: CountBlogView,
+  ) {}
+
+  readonly router = router({
+    posts: publicProcedure
+      .input((input: unknown): BlogPostsQuery | undefined => blogPostsQuery(input ?? {}))
+      .query(({ input = {} }) => this.blog.list(input)),
+    post: publicProcedure
+      .input(dtoInput(BlogPostQuery))
+      .query(({ input }) => this.blog.getBySlug(input.slug)),
+    /** Says nothing, so that nobody learns what was counted. */
+    countView: publicProcedure.input(dtoInput(BlogPostQuery)).mutation(async ({ input, ctx }) => {
+      await this.views.count(input.slug, ctx.visit);
+    }),
+  });
+}
