@@ -1,0 +1,114 @@
+import type { Graph, Thing } from 'schema-dts';
+
+/** What search engines and link previews learn of a page. All of it is text: `headHtml` makes it harmless. */
+export interface PageHead {
+  readonly title: string;
+  readonly description: string;
+  /** Null: the page stands for no address of its own. */
+  readonly canonicalPath: string | null;
+  readonly robots?: 'noindex';
+  readonly openGraph: OpenGraph;
+  readonly structuredData: readonly Thing[];
+  /** Whether readers can follow the blog from here. */
+  readonly feed?: boolean;
+}
+
+interface OpenGraph {
+  readonly type: 'website' | 'article' | 'product';
+  /** Null: the site's own picture. */
+  readonly image: OpenGraphImage | null;
+  /** What the type asks for besides: 'article:published_time', 'product:price:amount'. */
+  readonly properties?: readonly (readonly [property: string, content: string])[];
+}
+
+export interface OpenGraphImage {
+  /** A path of this site. */
+  readonly url: string;
+  readonly width: number;
+  readonly height: number;
+  readonly alt: string;
+}
+
+export const SITE_NAME = 'Toprak';
+export const FEED_PATH = '/blog/rss.xml';
+
+const SITE_IMAGE: OpenGraphImage = {
+  url: '/og.jpg',
+  width: 1200,
+  height: 630,
+  alt: 'Toprak seramik atölyesinden elde şekillenmiş parçalar',
+};
+
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** The elements of `<head>` that belong to the page, one a line. `origin` has no slash at its end. */
+export function headHtml(head: PageHead, origin: string): string {
+  const { title, description, canonicalPath, robots, feed } = head;
+  const feedTitle = `${SITE_NAME} – Blog`;
+  return [
+    `<title>${escaped(title)}</title>`,
+    meta('name', 'description', description),
+    ...(robots ? [meta('name', 'robots', robots)] : []),
+    ...(canonicalPath === null ? [] : [link({ rel: 'canonical', href: origin + canonicalPath })]),
+    ...openGraphMeta(head, origin),
+    ...(feed
+      ? [
+          link({
+            rel: 'alternate',
+            type: 'application/rss+xml',
+            title: feedTitle,
+            href: origin + FEED_PATH,
+          }),
+        ]
+      : []),
+    ...jsonLd(head.structuredData),
+  ].join('\n');
+}
+
+function openGraphMeta({ title, description, canonicalPath, openGraph }: PageHead, origin: string): string[] {
+  const image = openGraph.image ?? SITE_IMAGE;
+  const properties: (readonly [string, string])[] = [
+    ['og:site_name', SITE_NAME],
+    ['og:locale', 'tr_TR'],
+    ['og:type', openGraph.type],
+    ['og:title', title],
+    ['og:description', description],
+    ...(canonicalPath === null ? [] : [['og:url', origin + canonicalPath] as const]),
+    ['og:image', origin + image.url],
+    ['og:image:width', String(image.width)],
+    ['og:image:height', String(image.height)],
+    ['og:image:alt', image.alt],
+    ...(openGraph.properties ?? []),
+  ];
+  return [
+    ...properties.map(([property, content]) => meta('property', property, content)),
+    meta('name', 'twitter:card', 'summary_large_image'),
+  ];
+}
+
+/** A `<` in the texts could end the element, or hide its end in a comment. */
+function jsonLd(things: readonly Thing[]): string[] {
+  if (things.length === 0) return [];
+  const graph: Graph = { '@context': 'https://schema.org', '@graph': things };
+  const json = JSON.stringify(graph).replaceAll('<', '\\u003c');
+  return [`<script type="application/ld+json">${json}</script>`];
+}
+
+function meta(kind: 'name' | 'property', key: string, content: string): string {
+  return `<meta ${kind}="${escaped(key)}" content="${escaped(content)}" />`;
+}
+
+function link(attributes: Readonly<Record<string, string>>): string {
+  const pairs = Object.entries(attributes).map(([name, value]) => `${name}="${escaped(value)}"`);
+  return `<link ${pairs.join(' ')} />`;
+}
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
+}
