@@ -1,3 +1,11 @@
+import type { PolicyKind } from '@contract/content/policy.js';
+
+const POLICIES: Record<PolicyKind, string> = {
+  privacy: '/gizlilik-politikasi',
+  delivery: '/teslimat-ve-iade',
+  contract: '/mesafeli-satis-sozlesmesi',
+};
+
 /** Every address of the site stands here and nowhere else. */
 export const paths = {
   home: '/',
@@ -7,6 +15,7 @@ export const paths = {
   product: (slug: string) => `/urun/${slug}`,
   blog: '/blog',
   blogPost: (slug: string) => `/blog/${slug}`,
+  policy: (kind: PolicyKind) => POLICIES[kind],
   order: (orderId: string) => `/siparis/${orderId}`,
   ticket: (bookingId: string) => `/bilet/${bookingId}`,
   trackOrder: '/siparis-takip',

@@ -1,7 +1,7 @@
 import { chakra, defineRecipe } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 
-const textLinkRecipe = defineRecipe({
+export const textLinkRecipe = defineRecipe({
   base: {
     color: 'brand.fg',
     fontWeight: '600',

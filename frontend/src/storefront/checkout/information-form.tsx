@@ -5,8 +5,9 @@ import type { DescribedError } from '../../lib/describe-error.js';
 import { AddressFields } from '../../ui/address-fields.js';
 import { Button } from '../../ui/button.js';
 import { ErrorSummary } from '../../ui/error-summary.js';
+import { PrivacyNotice } from '../../ui/privacy-notice.js';
 import { TextField } from '../../ui/text-field.js';
-import { Acceptances, Readable } from './acceptances.js';
+import { Acceptances } from './acceptances.js';
 import { ContactFields } from './contact-fields.js';
 import { GuestSignIn } from './guest-sign-in.js';
 import { ProblemNote } from './problem-note.js';
@@ -78,14 +79,11 @@ export function InformationForm(props: InformationFormProps) {
           />
         </chakra.div>
         <chakra.div display="grid" gap="4">
-          <chakra.p textStyle="sm" color="fg.subtle">
+          <PrivacyNotice>
             {needsAddress
               ? 'Bilgilerinizi yalnızca siparişinizi hazırlamak, göndermek ve faturalandırmak için kullanıyoruz.'
-              : 'Bilgilerinizi yalnızca yerinizi ayırmak, size ulaşmak ve faturalandırmak için kullanıyoruz.'}{' '}
-            <Readable document="privacy" onRead={read}>
-              Aydınlatma metni
-            </Readable>
-          </chakra.p>
+              : 'Bilgilerinizi yalnızca yerinizi ayırmak, size ulaşmak ve faturalandırmak için kullanıyoruz.'}
+          </PrivacyNotice>
           {hasSeats && (
             <chakra.p textStyle="sm" color="fg.subtle">
               Tarihi belli workshoplarda cayma hakkı bulunmuyor; tarih değişikliği için bizi arayabilirsiniz.

@@ -9,13 +9,13 @@ import { trpc } from '../../lib/trpc.js';
 import { useSiteStatus } from '../../lib/use-site-status.js';
 import { Button } from '../../ui/button.js';
 import { ErrorSummary } from '../../ui/error-summary.js';
+import { PrivacyNotice } from '../../ui/privacy-notice.js';
 import { CaptchaField } from './captcha-field.js';
 import { AnsweredRegisterDto } from './captcha-rules.js';
-import { PrivacyNotice } from './privacy-notice.js';
 import { RefusalNote } from './refusal-note.js';
 import { RegisterFields } from './register-fields.js';
 import type { AuthFormProps } from './sign-in-form.js';
-import { CODE_FOLLOWS } from './sign-in.texts.js';
+import { CODE_FOLLOWS, PRIVACY_NOTICE } from './sign-in.texts.js';
 import { useRefusal } from './use-refusal.js';
 
 const ONE_AT_A_TIME = { validator: { stopAtFirstError: true } };
@@ -67,7 +67,7 @@ export function RegisterForm({ captcha, email, onEmail, onSignedIn, onLeave }: A
           Üye Ol
         </Button>
         {isEmailProofAsked && <chakra.p textStyle="sm">{CODE_FOLLOWS}</chakra.p>}
-        <PrivacyNotice />
+        <PrivacyNotice>{PRIVACY_NOTICE}</PrivacyNotice>
       </chakra.form>
     </FormProvider>
   );

@@ -325,7 +325,7 @@ describe('registering', () => {
 
   it('tells what becomes of the data, and asks for no consent', async () => {
     const { page } = await openRegistration({});
-    expect(within(page).getByRole('button', { name: 'Aydınlatma metni' })).toBeVisible();
+    expect(within(page).getByRole('link', { name: 'Aydınlatma metni' })).toBeVisible();
     expect(within(page).queryByRole('checkbox')).not.toBeInTheDocument();
   });
 });

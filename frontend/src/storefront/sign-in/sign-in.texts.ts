@@ -16,10 +16,7 @@ export const AUTH: Record<AuthMode, { readonly tab: string; readonly title: stri
 
 export const CODE_FOLLOWS = 'Üye olunca e-posta adresinize 6 haneli bir kod göndereceğiz.';
 
-export const PRIVACY = {
-  notice:
-    'Kişisel verilerinizi KVKK kapsamında yalnızca üyeliğinizi yürütmek ve siparişlerinizi size ulaştırmak için işliyoruz.',
-  link: 'Aydınlatma metni',
-};
+export const PRIVACY_NOTICE =
+  'Kişisel verilerinizi KVKK kapsamında yalnızca üyeliğinizi yürütmek ve siparişlerinizi size ulaştırmak için işliyoruz.';
 
 export const VERIFIED = 'E-posta adresiniz doğrulandı. Şimdi giriş yapabilirsiniz.';

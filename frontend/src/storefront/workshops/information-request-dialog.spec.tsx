@@ -150,7 +150,7 @@ describe('asking for information', () => {
     });
     expect(await screen.findByText(/KVKK kapsamında/)).toBeVisible();
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Aydınlatma metni' }));
+    await user.click(screen.getByRole('link', { name: 'Aydınlatma metni' }));
     expect(await screen.findByRole('dialog', { name: 'Gizlilik Politikası' })).toBeVisible();
   });
 });

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { type SyntheticEvent, useState } from 'react';
+import type { SyntheticEvent } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { InformationRequestDto } from '@contract/workshops/information-request.dto.js';
 import {
@@ -11,11 +11,10 @@ import {
 import type { DescribedError } from '../../lib/describe-error.js';
 import { ErrorSummary } from '../../ui/error-summary.js';
 import { Note } from '../../ui/note.js';
-import { PolicyDialog } from '../../ui/policy-dialog.js';
+import { PrivacyNotice } from '../../ui/privacy-notice.js';
 import { SelectField } from '../../ui/select-field.js';
 import { PhoneField } from '../../ui/phone-field.js';
 import { TextArea, TextField } from '../../ui/text-field.js';
-import { TextButton } from '../../ui/text-link.js';
 import { REQUEST } from './workshops.texts.js';
 
 interface InformationRequestFormProps {
@@ -53,7 +52,7 @@ export function InformationRequestForm({ id, problem, onSubmit }: InformationReq
       )}
       <PersonFields />
       <QuestionFields />
-      <PrivacyNotice />
+      <PrivacyNotice>{REQUEST.privacy}</PrivacyNotice>
     </chakra.form>
   );
 }
@@ -113,22 +112,6 @@ function QuestionFields() {
         error={errors.message?.message}
         {...register('message')}
       />
-    </>
-  );
-}
-
-/** Telling is enough here: answering somebody's question needs no consent of its own. */
-function PrivacyNotice() {
-  const [isReading, setReading] = useState(false);
-  return (
-    <>
-      <chakra.p textStyle="sm" color="fg.subtle">
-        {REQUEST.privacy}{' '}
-        <TextButton aria-haspopup="dialog" onClick={() => setReading(true)}>
-          {REQUEST.privacyLink}
-        </TextButton>
-      </chakra.p>
-      <PolicyDialog open={isReading} kind="privacy" onClose={() => setReading(false)} />
     </>
   );
 }

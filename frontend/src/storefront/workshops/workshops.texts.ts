@@ -34,7 +34,6 @@ export const REQUEST = {
   messagePlaceholder: 'Kaç kişisiniz, hangi günler uygun, ne yapmak istersiniz?',
   messageAbout: (program: string) => `${program} hakkında bilgi almak istiyorum.\n`,
   privacy: 'Kişisel verilerinizi KVKK kapsamında yalnızca talebinizi yanıtlamak için işliyoruz.',
-  privacyLink: 'Aydınlatma metni',
   send: 'Talebi Gönderin',
   sending: 'Gönderiliyor...',
   leave: {

@@ -1,0 +1,35 @@
+import { chakra } from '@chakra-ui/react';
+import { type AnchorHTMLAttributes, lazy, type MouseEvent, Suspense, useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { PolicyKind } from '@contract/content/policy.js';
+import { paths } from '../lib/paths.js';
+import { textLinkRecipe } from './text-link.js';
+
+const PolicyDialog = lazy(async () => ({ default: (await import('./policy-dialog.js')).PolicyDialog }));
+
+interface PolicyLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  readonly kind: PolicyKind;
+}
+
+/** Leads to a policy's own page; a plain click opens it over what is being read or written. */
+export function PlainPolicyLink({ kind, ...rest }: PolicyLinkProps) {
+  const [dialog, setDialog] = useState<'never' | 'open' | 'closed'>('never');
+  const open = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    setDialog('open');
+  };
+  return (
+    <>
+      <Link to={paths.policy(kind)} aria-haspopup="dialog" onClick={open} {...rest} />
+      {dialog !== 'never' && (
+        <Suspense>
+          <PolicyDialog open={dialog === 'open'} kind={kind} onClose={() => setDialog('closed')} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** The same inside running text. */
+export const PolicyLink = chakra(PlainPolicyLink, textLinkRecipe);
