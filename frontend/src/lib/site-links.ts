@@ -15,29 +15,35 @@ export interface SiteLink {
   readonly label: string;
   readonly footerLabel: string;
   readonly href: string;
+  /** Where it is scrolled to on the home page; null for a page of its own. */
+  readonly section: HomeSection | null;
 }
-
-/** What the shop has opened so far. A link to anything else is shown nowhere: this is the one place to open it. */
-const OPEN = new Set<SiteLink['id']>(['home', 'workshops', 'products', 'about', 'contact']);
 
 const section = (id: HomeSection, label: string, footerLabel = label): SiteLink => ({
   id,
   label,
   footerLabel,
   href: id === 'home' ? paths.home : `${paths.home}#${id}`,
+  section: id,
+});
+const page = (id: SiteLink['id'], href: string, label: string, footerLabel = label): SiteLink => ({
+  id,
+  label,
+  footerLabel,
+  href,
+  section: null,
 });
 
 const LINKS = {
   home: section('home', 'Ana Sayfa'),
-  workshops: { id: 'workshops', label: 'Workshop', footerLabel: 'Workshoplar', href: paths.workshops },
+  workshops: page('workshops', paths.workshops, 'Workshop', 'Workshoplar'),
   bulkOrder: section('bulk-order', 'Toplu Sipariş'),
   about: section('about', 'Hakkımızda'),
   products: section('products', 'Ürünler'),
-  blog: section('blog', 'Blog'),
+  // Its section of the home page shows the newest posts; who asks for the blog wants all.
+  blog: page('blog', paths.blog, 'Blog'),
   contact: section('contact', 'İletişim'),
 } as const satisfies Record<string, SiteLink>;
-
-const isOpen = (link: SiteLink): boolean => OPEN.has(link.id);
 
 export const NAVIGATION_LINKS: readonly SiteLink[] = [
   LINKS.home,
@@ -46,7 +52,7 @@ export const NAVIGATION_LINKS: readonly SiteLink[] = [
   LINKS.about,
   LINKS.blog,
   LINKS.contact,
-].filter(isOpen);
+];
 
 export const FOOTER_LINKS: readonly SiteLink[] = [
   LINKS.about,
@@ -55,4 +61,4 @@ export const FOOTER_LINKS: readonly SiteLink[] = [
   LINKS.blog,
   LINKS.bulkOrder,
   LINKS.contact,
-].filter(isOpen);
+];

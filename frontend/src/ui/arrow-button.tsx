@@ -1,9 +1,10 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, defineRecipe } from '@chakra-ui/react';
 import { ArrowRight } from 'lucide-react';
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import { Link, type LinkProps } from 'react-router-dom';
 import { Icon } from './icon.js';
 
-const Styled = chakra('button', {
+const arrowRecipe = defineRecipe({
   base: {
     display: 'inline-flex',
     alignItems: 'center',
@@ -18,6 +19,8 @@ const Styled = chakra('button', {
     coversCard: { true: { _after: { content: '""', position: 'absolute', inset: '0' } } },
   },
 });
+const Styled = chakra('button', arrowRecipe);
+const StyledLink = chakra(Link, arrowRecipe);
 
 interface ArrowButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'color'> {
   readonly coversCard?: boolean;
@@ -31,5 +34,15 @@ export function ArrowButton({ children, type = 'button', ...rest }: ArrowButtonP
       <span>{children}</span>
       <Icon as={ArrowRight} />
     </Styled>
+  );
+}
+
+/** The same where it leads to a page: 'Tüm yazılar →'. */
+export function ArrowLink({ children, ...rest }: Omit<LinkProps, 'color'>) {
+  return (
+    <StyledLink {...rest}>
+      <span>{children}</span>
+      <Icon as={ArrowRight} />
+    </StyledLink>
   );
 }

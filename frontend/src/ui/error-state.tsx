@@ -7,7 +7,7 @@ import { Icon } from './icon.js';
 interface ErrorStateProps {
   /** What happened, as the server or the specification says it. */
   readonly title: string;
-  readonly titleAs?: 'h1' | 'h3';
+  readonly titleAs?: 'h1' | 'h2' | 'h3';
   /** What is safe and what to do. */
   readonly text?: ReactNode;
   readonly onRetry?: (() => void) | undefined;

@@ -1,6 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { ProductSort } from '@contract/catalog/product-list.query.js';
+import { PAGES_NAME, readPages } from '../../lib/shown-pages.js';
 
 export interface ProductFilters {
   readonly search: string;
@@ -12,14 +13,13 @@ export interface ProductFilters {
 }
 
 /** The names in the address. A filtered shelf can be shared and reloaded. */
-const NAMES = { search: 'ara', category: 'kategori', sort: 'sirala', pages: 'sayfa' } as const;
+const NAMES = { search: 'ara', category: 'kategori', sort: 'sirala', pages: PAGES_NAME } as const;
 const SORT_IN_URL: Record<ProductSort, string> = {
   newest: '',
   price_asc: 'fiyat-artan',
   price_desc: 'fiyat-azalan',
 };
 const MAX_SEARCH = 100;
-const MAX_PAGES = 50;
 
 export interface ProductFilterControls {
   readonly filters: ProductFilters;
@@ -47,12 +47,11 @@ export function useProductFilters(): ProductFilterControls {
 
 function readFilters(params: URLSearchParams): ProductFilters {
   const sort = params.get(NAMES.sort);
-  const pages = Number(params.get(NAMES.pages) ?? '1');
   return {
     search: (params.get(NAMES.search) ?? '').trim().slice(0, MAX_SEARCH),
     category: params.get(NAMES.category) ?? '',
     sort: (Object.keys(SORT_IN_URL) as ProductSort[]).find((key) => SORT_IN_URL[key] === sort) ?? 'newest',
-    pages: Number.isInteger(pages) && pages >= 1 ? Math.min(pages, MAX_PAGES) : 1,
+    pages: readPages(params),
   };
 }
 

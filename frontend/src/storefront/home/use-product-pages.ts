@@ -1,21 +1,14 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import type { ProductCardView } from '@contract/catalog/catalog.views.js';
+import type { ProductCardView, ProductPage } from '@contract/catalog/catalog.views.js';
+import { pagedList, type PagedList } from '../../lib/paged-list.js';
 import { trpc } from '../../lib/trpc.js';
 import type { ProductFilters } from './use-product-filters.js';
 
-export interface ProductPages {
-  readonly status: 'loading' | 'error' | 'ready';
+export interface ProductPages extends PagedList<ProductPage> {
   readonly products: readonly ProductCardView[];
-  readonly total: number;
-  readonly hasMore: boolean;
-  readonly isLoadingMore: boolean;
-  /** The list on screen still belongs to the filters before. */
-  readonly isStale: boolean;
-  readonly retry: () => void;
-  readonly isRetrying: boolean;
 }
 
-/** The first `pages` pages as one list. Every page is a query of its own: its address stays cacheable. */
+/** The first `pages` pages of the shelf. */
 export function useProductPages({ search, category, sort, pages }: ProductFilters): ProductPages {
   const input = { ...(search && { search }), ...(category && { category }), sort };
   const queries = trpc.useQueries((t) =>
@@ -26,18 +19,6 @@ export function useProductPages({ search, category, sort, pages }: ProductFilter
       ),
     ),
   );
-  const loaded = queries.flatMap(({ data }) => (data ? [data] : []));
-  const first = loaded[0];
-  const failed = queries.filter(({ isError }) => isError);
-  const products = loaded.flatMap((page) => page.products);
-  return {
-    status: failed.length > 0 ? 'error' : first ? 'ready' : 'loading',
-    products,
-    total: first?.total ?? 0,
-    hasMore: first !== undefined && loaded.length * first.perPage < first.total,
-    isLoadingMore: first !== undefined && queries.some(({ isPending }) => isPending),
-    isStale: queries.some(({ isPlaceholderData }) => isPlaceholderData),
-    retry: () => failed.forEach(({ refetch }) => void refetch()),
-    isRetrying: failed.some(({ isFetching }) => isFetching),
-  };
+  const list = pagedList(queries);
+  return { ...list, products: list.pages.flatMap(({ products }) => products) };
 }

@@ -15,19 +15,21 @@ export const AFTER_MENU_MS = 320;
 /** A link of the menu: a page of its own, or a section of the home page that is scrolled to. */
 export function SectionLink({ link, onFollow, ...rest }: SectionLinkProps) {
   const goToSection = useSectionNavigation();
-  const { id, href } = link;
-  if (id === 'workshops') return <PageLink {...rest} href={href} onClick={onFollow} />;
+  const { section, href } = link;
+  if (section === null) return <PageLink {...rest} href={href} onClick={onFollow} />;
   const follow = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     onFollow?.();
-    window.setTimeout(() => goToSection(id), onFollow ? AFTER_MENU_MS : 0);
+    window.setTimeout(() => goToSection(section), onFollow ? AFTER_MENU_MS : 0);
   };
   // The address is a real one: it can be opened in a new tab and shared.
   return <a href={href} {...rest} onClick={follow} />;
 }
 
+/** Its own mark goes before the home page's, which marks the section in sight. */
 function PageLink({ href, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement> & { readonly href: string }) {
   const isHere = useMatch(href) !== null;
-  return <Link to={href} {...rest} aria-current={isHere ? 'page' : undefined} />;
+  const isBelow = useMatch(`${href}/*`) !== null;
+  return <Link to={href} {...rest} aria-current={isHere ? 'page' : isBelow || rest['aria-current']} />;
 }

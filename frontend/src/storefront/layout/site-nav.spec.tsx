@@ -7,14 +7,14 @@ import { openShop } from '../../../testing/open-shop.js';
 const findWideMenu = () => screen.findByLabelText('Ana menü');
 
 describe('finding the way', () => {
-  it('offers only what exists', async () => {
+  it('offers every part of the shop', async () => {
     openShop();
     const menu = await findWideMenu();
     expect(
       within(menu)
         .getAllByRole('link', { hidden: true })
         .map(({ textContent }) => textContent),
-    ).toEqual(['Ana Sayfa', 'Workshop', 'Hakkımızda', 'İletişim']);
+    ).toEqual(['Ana Sayfa', 'Workshop', 'Toplu Sipariş', 'Hakkımızda', 'Blog', 'İletişim']);
   });
 
   it('lets the keyboard skip to the content', async () => {

@@ -6,10 +6,10 @@ import { Badge } from '../../ui/badge.js';
 import { DialogTitle } from '../../ui/dialog.js';
 import { Icon } from '../../ui/icon.js';
 import { Price } from '../../ui/price.js';
+import { ShareButton } from '../../ui/share-button.js';
 import { ProductBuy } from './product-buy.js';
 import { ProductColumns, ProductInfo } from './product-columns.js';
 import { ProductGallery } from './product-gallery.js';
-import { ShareButton } from './share-button.js';
 
 /** Ceramic pieces are finished on order (specification 1, section 1). */
 const PREPARATION = 'Yaklaşık 2 hafta, en çok 3 hafta';

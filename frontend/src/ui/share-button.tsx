@@ -1,12 +1,18 @@
 import { Share2 } from 'lucide-react';
-import { Button } from '../../ui/button.js';
-import { Icon } from '../../ui/icon.js';
-import { toast } from '../../ui/toast.js';
+import { Button, type ButtonProps } from './button.js';
+import { Icon } from './icon.js';
+import { toast } from './toast.js';
 
-export function ShareButton({ name }: { readonly name: string }) {
+interface ShareButtonProps extends Pick<ButtonProps, 'variant'> {
+  /** What the page shows. */
+  readonly name: string;
+  readonly label?: string;
+}
+
+export function ShareButton({ name, label = 'Bağlantıyı Paylaşın', variant = 'accent' }: ShareButtonProps) {
   return (
-    <Button variant="accent" size="sm" icon={<Icon as={Share2} />} onClick={() => void share(name)}>
-      Bağlantıyı Paylaşın
+    <Button variant={variant} size="sm" icon={<Icon as={Share2} />} onClick={() => void share(name)}>
+      {label}
     </Button>
   );
 }
