@@ -12,6 +12,7 @@ import { LiveModule } from '../live/live.module.js';
 import { MessagesModule } from '../messages/messages.module.js';
 import { AddressesModule } from '../orders/addresses/addresses.module.js';
 import { SiteModule } from '../site/site.module.js';
+import { StatisticsModule } from '../statistics/statistics.module.js';
 import { WorkshopsModule } from '../workshops/workshops.module.js';
 import { AppRouterService } from './app-router.js';
 
@@ -30,6 +31,7 @@ import { AppRouterService } from './app-router.js';
     MessagesModule,
     LiveModule,
     SiteModule,
+    StatisticsModule,
     WorkshopsModule,
   ],
   providers: [AppRouterService],

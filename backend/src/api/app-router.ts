@@ -16,6 +16,7 @@ import { LiveRouter } from '../live/live.router.js';
 import { MessagesRouter } from '../messages/messages.router.js';
 import { AddressesRouter } from '../orders/addresses/addresses.router.js';
 import { SiteRouter } from '../site/site.router.js';
+import { StatisticsRouter } from '../statistics/statistics.router.js';
 import { WorkshopsRouter } from '../workshops/workshops.router.js';
 import { router } from './trpc.js';
 
@@ -44,6 +45,7 @@ export class AppRouterService {
       workshops: this.find(WorkshopsRouter).router,
       live: this.find(LiveRouter).router,
       site: this.find(SiteRouter).router,
+      statistics: this.find(StatisticsRouter).router,
     });
   }
 

@@ -32,6 +32,7 @@ const ANYBODY = [
   'registration.resend',
   'registration.verify',
   'session.signIn',
+  'statistics.visit',
   'tickets.view',
   'workshops.askForInformation',
   'workshops.month',

@@ -15,6 +15,7 @@ const POLICY = [
   "font-src 'self'",
   "form-action 'self'",
   "frame-ancestors 'none'",
+  'frame-src https://www.openstreetmap.org',
   "img-src 'self' data:",
   "object-src 'none'",
   "script-src 'self'",

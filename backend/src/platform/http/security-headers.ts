@@ -7,6 +7,9 @@ const NONE = "'none'";
 /** Empty style elements, into which Emotion writes its rules by script. */
 const HASH_OF_NOTHING = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
+/** The one thing from elsewhere, shown when a visitor asks for it. */
+const MAP = 'https://www.openstreetmap.org';
+
 /** What no page of ours asks a browser for. */
 const PERMISSIONS_POLICY = [
   'accelerometer',
@@ -46,6 +49,7 @@ function strictHeaders(isHttps: boolean): RequestHandler {
         fontSrc: [SELF],
         formAction: [SELF],
         frameAncestors: [NONE],
+        frameSrc: [MAP],
         imgSrc: [SELF, 'data:'],
         objectSrc: [NONE],
         scriptSrc: [SELF],
