@@ -11,6 +11,7 @@ export const paths = {
   home: '/',
   /** The products on the home page. */
   shelf: '/#products',
+  category: (slug: string) => `/?kategori=${slug}#products`,
   workshops: '/workshops',
   product: (slug: string) => `/urun/${slug}`,
   blog: '/blog',
