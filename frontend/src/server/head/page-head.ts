@@ -7,6 +7,8 @@ export interface PageHead {
   /** Null: the page stands for no address of its own. */
   readonly canonicalPath: string | null;
   readonly robots?: 'noindex';
+  /** As an editor wrote them; search engines make little of them. */
+  readonly keywords?: readonly string[];
   readonly openGraph: OpenGraph;
   readonly structuredData: readonly Thing[];
   /** Whether readers can follow the blog from here. */
@@ -49,12 +51,13 @@ const ESCAPES: Readonly<Record<string, string>> = {
 
 /** The elements of `<head>` that belong to the page, one a line. `origin` has no slash at its end. */
 export function headHtml(head: PageHead, origin: string): string {
-  const { title, description, canonicalPath, robots, feed } = head;
+  const { title, description, canonicalPath, robots, keywords = [], feed } = head;
   const feedTitle = `${SITE_NAME} – Blog`;
   return [
     `<title>${escaped(title)}</title>`,
     meta('name', 'description', description),
     ...(robots ? [meta('name', 'robots', robots)] : []),
+    ...(keywords.length > 0 ? [meta('name', 'keywords', keywords.join(', '))] : []),
     ...(canonicalPath === null ? [] : [link({ rel: 'canonical', href: origin + canonicalPath })]),
     ...openGraphMeta(head, origin),
     ...(feed

@@ -1,0 +1,51 @@
+import type { BlogPostCard, BlogPostView } from '@contract/blog/blog.views.js';
+import { paths } from '../../lib/paths.js';
+import { blog, blogPosting } from '../structured-data/blog.js';
+import { breadcrumbs, type Crumb } from '../structured-data/breadcrumbs.js';
+import { previewImage } from '../structured-data/pictures.js';
+import type { Site } from '../structured-data/site.js';
+import { pageDescription, pageTitle } from './head-texts.js';
+import type { PageHead } from './page-head.js';
+
+const BLOG: Crumb = { name: 'Blog', path: paths.blog };
+
+/** `posts` as the page shows them, newest first. */
+export function blogHead(site: Site, posts: readonly BlogPostCard[]): PageHead {
+  const { title, subtitle } = site.texts.blog;
+  const [newest] = posts;
+  return {
+    title: pageTitle(title),
+    description: pageDescription(
+      `${subtitle} Üsküdar’daki seramik atölyemizden yazılar: teknikler, sırlar, fırın ve bakım.`,
+    ),
+    canonicalPath: paths.blog,
+    openGraph: { type: 'website', image: previewImage(newest?.picture ?? null, newest?.title ?? '') },
+    structuredData: [blog(posts, site), breadcrumbs(site.origin, BLOG)],
+    feed: true,
+  };
+}
+
+/** What the editor wrote for search engines stands before what readers see. */
+export function blogPostHead({ origin }: Site, post: BlogPostView): PageHead {
+  const { title, excerpt, metaTitle, metaDescription, metaKeywords, tags, category } = post;
+  const path = paths.blogPost(post.slug);
+  return {
+    title: pageTitle(metaTitle.trim() === '' ? title : metaTitle),
+    description: pageDescription(metaDescription, excerpt, title),
+    canonicalPath: path,
+    keywords: metaKeywords,
+    openGraph: {
+      type: 'article',
+      image: previewImage(post.picture, title),
+      properties: [
+        ['article:published_time', post.publishedAt],
+        ['article:modified_time', post.updatedAt],
+        ['article:author', post.authorName],
+        ['article:section', category],
+        ...tags.map((tag) => ['article:tag', tag] as const),
+      ],
+    },
+    structuredData: [blogPosting(post, origin), breadcrumbs(origin, BLOG, { name: title, path })],
+    feed: true,
+  };
+}

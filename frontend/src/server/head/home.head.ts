@@ -1,0 +1,34 @@
+import type { ProductCardView } from '@contract/catalog/catalog.views.js';
+import type { HomePage } from '@contract/content/home-page.js';
+import { paths } from '../../lib/paths.js';
+import { previewImage } from '../structured-data/pictures.js';
+import { productList } from '../structured-data/product.js';
+import type { Site } from '../structured-data/site.js';
+import { organization, studio, webSite } from '../structured-data/studio.js';
+import { pageDescription } from './head-texts.js';
+import { type PageHead, SITE_NAME } from './page-head.js';
+
+interface HomeData {
+  readonly page: HomePage;
+  /** As the shelf shows them. */
+  readonly products: readonly ProductCardView[];
+}
+
+export function homeHead(site: Site, { page, products }: HomeData): PageHead {
+  const { companyDescription } = site.texts.footer;
+  return {
+    title: `${SITE_NAME} – Üsküdar’da seramik atölyesi`,
+    description: pageDescription(
+      `${companyDescription} Kupa, kâse, vazo ve karolar; tüm siparişlerde kargo bizden.`,
+    ),
+    canonicalPath: paths.home,
+    openGraph: { type: 'website', image: previewImage(page.hero.background, page.hero.title) },
+    structuredData: [
+      organization(site.origin),
+      studio(site),
+      webSite(site),
+      ...(products.length === 0 ? [] : [productList(products, site.origin)]),
+    ],
+    feed: true,
+  };
+}

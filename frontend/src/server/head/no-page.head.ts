@@ -1,0 +1,21 @@
+import { pageTitle } from './head-texts.js';
+import type { PageHead } from './page-head.js';
+
+/** What stands where there is no page: search engines shall keep none of it. */
+function noPage(name: string, description: string): PageHead {
+  return {
+    title: pageTitle(name),
+    description,
+    canonicalPath: null,
+    robots: 'noindex',
+    openGraph: { type: 'website', image: null },
+    structuredData: [],
+  };
+}
+
+export const NOT_FOUND_HEAD = noPage(
+  'Bulunamadı',
+  'Bu sayfa fırından çıkmamış. Aradığınız sayfa taşınmış ya da hiç olmamış.',
+);
+
+export const MAINTENANCE_HEAD = noPage('Bakım', 'Sitemiz kısa bir bakımda. Az sonra yeniden buradayız.');

@@ -1,0 +1,26 @@
+import type { Policy, PolicyKind } from '@contract/content/policy.js';
+import { paths } from '../../lib/paths.js';
+import { breadcrumbs } from '../structured-data/breadcrumbs.js';
+import type { Site } from '../structured-data/site.js';
+import { pageDescription, pageTitle } from './head-texts.js';
+import type { PageHead } from './page-head.js';
+
+const DESCRIPTIONS: Record<PolicyKind, string> = {
+  privacy:
+    'Kişisel verilerinizi hangi amaçla işlediğimizi, ne kadar sakladığımızı ve KVKK kapsamındaki haklarınızı sade bir dille anlatıyoruz.',
+  delivery:
+    'Siparişiniz ne zaman elinizde olur, paketiniz kırık gelirse ne yapılır, 14 gün içinde nasıl iade edersiniz: hepsi bu sayfada.',
+  contract:
+    'Toprak’tan alışverişinizde geçerli mesafeli satış sözleşmesi: taraflar, ödeme, teslimat, cayma hakkı ve iade.',
+};
+
+export function policyHead({ origin }: Site, { kind, title }: Pick<Policy, 'kind' | 'title'>): PageHead {
+  const path = paths.policy(kind);
+  return {
+    title: pageTitle(title),
+    description: pageDescription(DESCRIPTIONS[kind]),
+    canonicalPath: path,
+    openGraph: { type: 'website', image: null },
+    structuredData: [breadcrumbs(origin, { name: title, path })],
+  };
+}

@@ -1,0 +1,35 @@
+import type { ProductView } from '@contract/catalog/catalog.views.js';
+import { formatTl } from '@contract/common/money.js';
+import { paths } from '../../lib/paths.js';
+import { breadcrumbs } from '../structured-data/breadcrumbs.js';
+import { previewImage } from '../structured-data/pictures.js';
+import { product, schemaPrice } from '../structured-data/product.js';
+import type { Site } from '../structured-data/site.js';
+import { pageDescription, pageTitle } from './head-texts.js';
+import type { PageHead } from './page-head.js';
+
+export function productHead({ origin }: Site, view: ProductView): PageHead {
+  const { name, slug, description, priceKurus, picture, stock } = view;
+  const path = paths.product(slug);
+  return {
+    title: pageTitle(name),
+    description: pageDescription(
+      description,
+      `${name}, ${formatTl(priceKurus)}. Üsküdar’daki atölyemizde elde şekillendirdik, iki kez pişirdik; kargo bizden.`,
+    ),
+    canonicalPath: path,
+    openGraph: {
+      type: 'product',
+      image: previewImage(picture, name),
+      properties: [
+        ['product:price:amount', schemaPrice(priceKurus)],
+        ['product:price:currency', 'TRY'],
+        ['product:availability', stock.status === 'out_of_stock' ? 'out of stock' : 'in stock'],
+      ],
+    },
+    structuredData: [
+      product(view, origin),
+      breadcrumbs(origin, { name: 'Ürünler', path: paths.shelf }, { name, path }),
+    ],
+  };
+}

@@ -1,0 +1,37 @@
+import type { WorkshopsPage } from '@contract/content/workshops-page.js';
+import type { WorkshopSessionView } from '@contract/workshops/workshops.views.js';
+import { paths } from '../../lib/paths.js';
+import { PAGE_TITLE } from '../../storefront/workshops/workshops.texts.js';
+import { breadcrumbs } from '../structured-data/breadcrumbs.js';
+import { previewImage } from '../structured-data/pictures.js';
+import type { Site } from '../structured-data/site.js';
+import { frequentQuestions, workshopEvent } from '../structured-data/workshop.js';
+import { pageDescription, pageTitle } from './head-texts.js';
+import type { PageHead } from './page-head.js';
+
+/** A page of dates is no calendar: search engines show a handful, and each visitor carries the rest. */
+const MAX_EVENTS = 30;
+
+interface WorkshopsData {
+  readonly page: WorkshopsPage;
+  /** Those that can still be visited, soonest first. */
+  readonly sessions: readonly WorkshopSessionView[];
+}
+
+export function workshopsHead(site: Site, { page, sessions }: WorkshopsData): PageHead {
+  const { hero, programs, faq } = page;
+  const pictured = programs.cards.find(({ picture }) => picture !== null);
+  return {
+    title: pageTitle(PAGE_TITLE),
+    description: pageDescription(
+      `Üsküdar’daki atölyemizde seramik workshopları. ${hero.subtitle} ${hero.description}`,
+    ),
+    canonicalPath: paths.workshops,
+    openGraph: { type: 'website', image: previewImage(pictured?.picture ?? null, pictured?.title ?? '') },
+    structuredData: [
+      breadcrumbs(site.origin, { name: PAGE_TITLE, path: paths.workshops }),
+      ...sessions.slice(0, MAX_EVENTS).map((session) => workshopEvent(session, site, programs.cards)),
+      ...(faq.questions.length === 0 ? [] : [frequentQuestions(faq.questions, site.origin)]),
+    ],
+  };
+}

@@ -1,0 +1,19 @@
+import type { BreadcrumbList } from 'schema-dts';
+import { paths } from '../../lib/paths.js';
+
+export interface Crumb {
+  readonly name: string;
+  readonly path: string;
+}
+
+/** The way from the home page, which is named here, to the page itself. */
+export function breadcrumbs(origin: string, ...way: readonly Crumb[]) {
+  const crumbs: readonly Crumb[] = [{ name: 'Ana Sayfa', path: paths.home }, ...way];
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(
+      ({ name, path }, index) =>
+        ({ '@type': 'ListItem', position: index + 1, name, item: origin + path }) as const,
+    ),
+  } as const satisfies BreadcrumbList;
+}

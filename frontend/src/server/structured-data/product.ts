@@ -1,0 +1,91 @@
+import type { ItemList, MerchantReturnPolicy, OfferShippingDetails, Product } from 'schema-dts';
+import type { ProductCardView, ProductView } from '@contract/catalog/catalog.views.js';
+import type { StockStatus } from '@contract/catalog/stock.js';
+import { kurusToLira } from '@contract/common/money.js';
+import { paths } from '../../lib/paths.js';
+import { STUDIO } from '../../lib/studio.texts.js';
+import { previewUrl } from './pictures.js';
+import { organization } from './studio.js';
+
+const CURRENCY = 'TRY';
+const COUNTRY = 'TR';
+
+const AVAILABILITY = {
+  in_stock: 'https://schema.org/InStock',
+  low_stock: 'https://schema.org/LimitedAvailability',
+  out_of_stock: 'https://schema.org/OutOfStock',
+} as const satisfies Record<StockStatus, string>;
+
+/** Free everywhere in Turkey; on the way and before it together never longer than the three weeks we promise. */
+const SHIPPING = {
+  '@type': 'OfferShippingDetails',
+  shippingRate: { '@type': 'MonetaryAmount', value: 0, currency: CURRENCY },
+  shippingDestination: { '@type': 'DefinedRegion', addressCountry: COUNTRY },
+  deliveryTime: {
+    '@type': 'ShippingDeliveryTime',
+    handlingTime: { '@type': 'QuantitativeValue', minValue: 11, maxValue: 18, unitCode: 'DAY' },
+    transitTime: { '@type': 'QuantitativeValue', minValue: 1, maxValue: 3, unitCode: 'DAY' },
+  },
+} as const satisfies OfferShippingDetails;
+
+/** As 'Teslimat ve İade Koşulları' has it. */
+const RETURNS = {
+  '@type': 'MerchantReturnPolicy',
+  applicableCountry: COUNTRY,
+  returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+  merchantReturnDays: 14,
+  returnMethod: 'https://schema.org/ReturnByMail',
+  returnFees: 'https://schema.org/FreeReturn',
+  refundType: 'https://schema.org/FullRefund',
+} as const satisfies MerchantReturnPolicy;
+
+/** 74000 → '740.00' */
+export function schemaPrice(kurus: number): string {
+  return kurusToLira(kurus).toFixed(2);
+}
+
+export function product(view: ProductView, origin: string) {
+  const url = origin + paths.product(view.slug);
+  return {
+    '@type': 'Product',
+    '@id': `${url}#product`,
+    name: view.name,
+    ...(view.description === '' ? {} : { description: view.description }),
+    ...(view.material === '' ? {} : { material: view.material }),
+    url,
+    sku: view.id,
+    category: view.category.name,
+    image: view.pictures.map((picture) => origin + previewUrl(picture)),
+    brand: { '@type': 'Brand', name: STUDIO.name },
+    offers: {
+      '@type': 'Offer',
+      url,
+      price: schemaPrice(view.priceKurus),
+      priceCurrency: CURRENCY,
+      availability: AVAILABILITY[view.stock.status],
+      itemCondition: 'https://schema.org/NewCondition',
+      seller: organization(origin),
+      shippingDetails: SHIPPING,
+      hasMerchantReturnPolicy: { ...RETURNS, merchantReturnLink: origin + paths.policy('delivery') },
+    },
+  } as const satisfies Product;
+}
+
+/** A shelf, in the order in which it is shown. */
+export function productList(products: readonly ProductCardView[], origin: string) {
+  return {
+    '@type': 'ItemList',
+    '@id': `${origin}${paths.shelf}`,
+    name: 'Ürünler',
+    numberOfItems: products.length,
+    itemListElement: products.map(
+      ({ name, slug }, index) =>
+        ({
+          '@type': 'ListItem',
+          position: index + 1,
+          name,
+          url: origin + paths.product(slug),
+        }) as const,
+    ),
+  } as const satisfies ItemList;
+}

@@ -1,0 +1,72 @@
+import type { Event, FAQPage } from 'schema-dts';
+import type { FrequentQuestion, ProgramCard } from '@contract/content/workshops-page.js';
+import { type SeatStatus, seatStatus } from '@contract/workshops/session.js';
+import type { WorkshopSessionView } from '@contract/workshops/workshops.views.js';
+import { paths } from '../../lib/paths.js';
+import { STUDIO } from '../../lib/studio.texts.js';
+import { previewUrl } from './pictures.js';
+import { schemaPrice } from './product.js';
+import type { Site } from './site.js';
+import { organization, postalAddress } from './studio.js';
+
+const AVAILABILITY = {
+  free: 'https://schema.org/InStock',
+  few: 'https://schema.org/LimitedAvailability',
+  full: 'https://schema.org/SoldOut',
+} as const satisfies Record<SeatStatus, string>;
+
+/** Istanbul has kept its clocks three hours ahead, summer and winter, since 2016. */
+const STUDIO_OFFSET = '+03:00';
+
+/** A session, with the picture of its program where that has one. */
+export function workshopEvent(
+  session: WorkshopSessionView,
+  { origin, texts }: Site,
+  programs: readonly ProgramCard[] = [],
+) {
+  const { date, startTime, endTime } = session;
+  const startDate = `${date}T${startTime}:00${STUDIO_OFFSET}`;
+  const url = `${origin}${paths.workshops}#workshop-calendar`;
+  const picture = programs.find(({ slot }) => slot === session.program)?.picture;
+  return {
+    '@type': 'Event',
+    '@id': `${origin}${paths.workshops}#${session.id}`,
+    name: session.title,
+    ...(session.description === '' ? {} : { description: session.description }),
+    url,
+    image: origin + (picture ? previewUrl(picture) : '/og.jpg'),
+    startDate,
+    endDate: `${date}T${endTime}:00${STUDIO_OFFSET}`,
+    inLanguage: 'tr',
+    eventStatus: 'https://schema.org/EventScheduled',
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    location: { '@type': 'Place', name: STUDIO.name, address: postalAddress(texts.contact.addressLines) },
+    organizer: organization(origin),
+    maximumAttendeeCapacity: session.capacity,
+    remainingAttendeeCapacity: session.available,
+    offers: {
+      '@type': 'Offer',
+      url,
+      price: schemaPrice(session.priceKurus),
+      priceCurrency: 'TRY',
+      availability: AVAILABILITY[seatStatus(session.available)],
+      // A session can be booked until it begins.
+      validThrough: startDate,
+    },
+  } as const satisfies Event;
+}
+
+export function frequentQuestions(questions: readonly FrequentQuestion[], origin: string) {
+  return {
+    '@type': 'FAQPage',
+    '@id': `${origin}${paths.workshops}#faq`,
+    mainEntity: questions.map(
+      ({ question, answer }) =>
+        ({
+          '@type': 'Question',
+          name: question,
+          acceptedAnswer: { '@type': 'Answer', text: answer },
+        }) as const,
+    ),
+  } as const satisfies FAQPage;
+}
