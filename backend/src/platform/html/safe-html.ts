@@ -11,6 +11,8 @@ const OWN_ORIGIN = 'https://shop.invalid';
 const FOREIGN_LINK = /^https?:\/\//i;
 const OWN_PICTURE =
   /^(?:\/media\/[\w.-]+\/\d{1,5}\.(?:avif|webp|jpeg)|\/api\/uploads\/[\w.-]+|\/api\/serve_image\.php\?file=[\w.-]+(?:&w=\d{1,5})?)$/;
+/** Two are enough for what people write. */
+const MAX_PASSES = 10;
 const PIXELS = /^[1-9]\d{0,4}$/;
 
 /** With what stands in them: it was never meant to be read. */
@@ -47,7 +49,14 @@ const RULES: IOptions = {
  * It is asked both when a text is stored and when it is shown.
  */
 export function safeHtml(html: string): string {
-  return sanitizeHtml(html, RULES);
+  let safe = sanitizeHtml(html, RULES);
+  // What was taken out may have kept apart what closes each other, such as a link in a link.
+  for (let pass = 1; pass < MAX_PASSES; pass += 1) {
+    const again = sanitizeHtml(safe, RULES);
+    if (again === safe) return safe;
+    safe = again;
+  }
+  return safe;
 }
 
 /** As the browser will read it, so that no spelling of an address means one thing here and another there. */
@@ -71,4 +80,20 @@ function safePicture({ src = '', alt = '', width = '', height = '' }: Attributes
 
 function tag(tagName: string, attribs: Attributes): Tag {
   return { tagName, attribs };
+}
+
+/** These stay in the line of words they stand in; all others end it. */
+const INLINE_TAG = /<\/?(?:a|strong|em|u|s|code)(?: [^>]*)?>/g;
+const OTHER_TAG = /<[^>]*>/g;
+/** What `safeHtml` writes for letters that mean something in HTML. */
+const LETTERS: Readonly<Record<string, string>> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' };
+
+/** The words alone, on one line: for excerpts and for counting. */
+export function plainText(html: string): string {
+  return safeHtml(html)
+    .replace(INLINE_TAG, '')
+    .replace(OTHER_TAG, ' ')
+    .replace(/&(?:lt|gt|quot|amp);/g, (entity) => LETTERS[entity] ?? entity)
+    .replace(/\s+/g, ' ')
+    .trim();
 }
