@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import type { ProductCardView } from '@contract/catalog/catalog.views.js';
+import { ProductCard } from '../../ui/product-card.js';
+import { ProductCardSkeleton } from '../../ui/product-card-skeleton.js';
 import { VisuallyHidden } from '../../ui/visually-hidden.js';
-import { ProductCard } from './product-card.js';
-import { ProductCardSkeleton } from './product-card-skeleton.js';
 
 const Grid = chakra('div', {
   base: {
@@ -38,6 +38,7 @@ export function ProductGrid({ products, withFeature, isStale, isLoadingMore }: P
           product={product}
           feature={withFeature && index === 0}
           priority={index < FIRST_ROWS}
+          onShelf
         />
       ))}
       {isLoadingMore &&

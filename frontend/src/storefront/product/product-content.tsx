@@ -1,32 +1,32 @@
 import { chakra } from '@chakra-ui/react';
 import { Truck } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { ProductView } from '@contract/catalog/catalog.views.js';
 import { stockLabel } from '@contract/catalog/stock.js';
 import { Badge } from '../../ui/badge.js';
-import { DialogTitle } from '../../ui/dialog.js';
 import { Icon } from '../../ui/icon.js';
 import { Price } from '../../ui/price.js';
 import { ShareButton } from '../../ui/share-button.js';
 import { ProductBuy } from './product-buy.js';
-import { ProductColumns, ProductInfo } from './product-columns.js';
+import { ProductColumns, ProductInfo, type ProductPlace } from './product-columns.js';
 import { ProductGallery } from './product-gallery.js';
 
 /** Ceramic pieces are finished on order (specification 1, section 1). */
 const PREPARATION = 'Yaklaşık 2 hafta, en çok 3 hafta';
 
-export function ProductContent({ product }: { readonly product: ProductView }) {
+interface ProductContentProps {
+  readonly product: ProductView;
+  readonly place: ProductPlace;
+  /** Its name, as the heading that the place asks for. */
+  readonly heading: ReactNode;
+}
+
+export function ProductContent({ product, place, heading }: ProductContentProps) {
   return (
-    <ProductColumns>
-      <ProductGallery pictures={product.pictures} name={product.name} />
-      <ProductInfo>
-        <div>
-          <chakra.p textStyle="sm" color="fg.subtle">
-            {product.category.name}
-          </chakra.p>
-          <DialogTitle textStyle="h2" fontSize={{ base: '1.75rem', md: '2.125rem' }} pt="0" mt="1" pe="8">
-            {product.name}
-          </DialogTitle>
-        </div>
+    <ProductColumns place={place}>
+      <ProductGallery pictures={product.pictures} name={product.name} place={place} />
+      <ProductInfo place={place}>
+        {heading}
         <PriceAndStock product={product} />
         {product.description !== '' && (
           <chakra.p color="fg.muted" whiteSpace="pre-line">

@@ -3,11 +3,14 @@ import { type KeyboardEvent, type TouchEvent, useRef, useState } from 'react';
 import type { Picture } from '@contract/media/picture.js';
 import { ResponsivePicture } from '../../ui/responsive-picture.js';
 import { VisuallyHidden } from '../../ui/visually-hidden.js';
-import { ProductShots } from './product-columns.js';
+import { type ProductPlace, ProductShots } from './product-columns.js';
 
 /** Specification 1, section 9. */
 const SWIPE_PX = 50;
-const SIZES = '(min-width: 1088px) 520px, (min-width: 768px) 50vw, 100vw';
+const SIZES: Record<ProductPlace, string> = {
+  popup: '(min-width: 1088px) 520px, (min-width: 768px) 50vw, 100vw',
+  page: '(min-width: 1440px) 600px, (min-width: 768px) 44vw, 100vw',
+};
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 const Thumb = chakra('button', {
@@ -26,10 +29,11 @@ const Thumb = chakra('button', {
 interface ProductGalleryProps {
   readonly pictures: readonly Picture[];
   readonly name: string;
+  readonly place: ProductPlace;
 }
 
 /** One picture at a time: by thumb, arrow keys or swipe, round and round. */
-export function ProductGallery({ pictures, name }: ProductGalleryProps) {
+export function ProductGallery({ pictures, name, place }: ProductGalleryProps) {
   const [index, setIndex] = useState(0);
   const swipe = useSwipe((step) => setIndex((current) => wrapAround(current + step, pictures.length)));
   const shown = pictures[index] ?? null;
@@ -40,13 +44,19 @@ export function ProductGallery({ pictures, name }: ProductGalleryProps) {
     setIndex(wrapAround(index + step, pictures.length));
   };
   return (
-    <ProductShots role="group" aria-label={`Resimler: ${name}`} onKeyDown={onKeyDown} {...swipe}>
+    <ProductShots
+      place={place}
+      role="group"
+      aria-label={`Resimler: ${name}`}
+      onKeyDown={onKeyDown}
+      {...swipe}
+    >
       <chakra.div position="absolute" inset="0">
         <ResponsivePicture
           key={shown?.fileName ?? ''}
           picture={shown}
           alt={shown?.alt ?? name}
-          sizes={SIZES}
+          sizes={SIZES[place]}
           priority
         />
       </chakra.div>

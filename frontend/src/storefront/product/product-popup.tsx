@@ -1,50 +1,98 @@
-import { useState } from 'react';
-import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import { chakra } from '@chakra-ui/react';
+import { type ReactNode, useState } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
 import { useCartPanel } from '../../lib/cart-panel-context.js';
-import { describeError } from '../../lib/describe-error.js';
-import { paths } from '../../lib/paths.js';
-import { trpc } from '../../lib/trpc.js';
-import { useDocumentTitle } from '../../lib/use-document-title.js';
-import { Dialog } from '../../ui/dialog.js';
+import { Button } from '../../ui/button.js';
+import { Dialog, DialogTitle } from '../../ui/dialog.js';
+import { VisuallyHidden } from '../../ui/visually-hidden.js';
 import { ProductContent } from './product-content.js';
 import { ProductMissing, ProductSkeleton, ProductUnreachable } from './product-states.js';
+import { useProduct } from './use-product.js';
 
-/** A product at its own address, over the home page. Closing it goes back to the shelf as it was. */
+/** A piece that was opened from the shelf, over the home page. Closing it goes back to the shelf as it was. */
 export function ProductPopup() {
   const { slug = '' } = useParams();
   const [isOpen, setOpen] = useState(true);
-  const goBack = useWayBack();
+  const navigate = useNavigate();
   const { isOpen: isCartOpen } = useCartPanel();
   const close = () => setOpen(false);
   return (
     // Makes way for the cart, which would open behind it.
-    <Dialog open={isOpen && !isCartOpen} onClose={close} onExited={goBack} width="product" bare>
+    <Dialog
+      open={isOpen && !isCartOpen}
+      onClose={close}
+      onExited={() => void navigate(-1)}
+      width="product"
+      bare
+    >
       <Product slug={slug} onLeave={close} />
     </Dialog>
   );
 }
 
 function Product({ slug, onLeave }: { readonly slug: string; readonly onLeave: () => void }) {
-  const { data, isError, error, isFetching, refetch } = trpc.catalog.product.useQuery({ slug });
-  useDocumentTitle(data?.name ?? null);
-  if (data) return <ProductContent key={data.id} product={data} />;
-  if (!isError) return <ProductSkeleton />;
-  const { code, message } = describeError(error);
-  if (code === 'product_not_found' || code === 'not_found') return <ProductMissing onLeave={onLeave} />;
-  return <ProductUnreachable message={message} isRetrying={isFetching} onRetry={() => void refetch()} />;
+  const { product, isGone, hasFailed, isRetrying, retry } = useProduct(slug);
+  if (product) {
+    return (
+      <ProductContent key={product.id} product={product} place="popup" heading={<Heading {...product} />} />
+    );
+  }
+  if (isGone) {
+    return (
+      <Message title="Parça bulunamadı">
+        <ProductMissing
+          titleAs="h3"
+          action={
+            <Button variant="outline" onClick={onLeave}>
+              Rafa Dönün
+            </Button>
+          }
+        />
+      </Message>
+    );
+  }
+  if (hasFailed) {
+    return (
+      <Message title="Ürün yüklenemedi">
+        <ProductUnreachable titleAs="h3" isRetrying={isRetrying} onRetry={retry} />
+      </Message>
+    );
+  }
+  return <ProductSkeleton place="popup" title={<HiddenTitle>Ürün yükleniyor</HiddenTitle>} />;
 }
 
-function useWayBack(): () => void {
-  const navigate = useNavigate();
-  const { search, ...location } = useLocation();
-  const state: unknown = location.state;
-  const isFromShelf = typeof state === 'object' && state !== null && 'fromShelf' in state;
-  return () => {
-    if (isFromShelf) {
-      void navigate(-1);
-      return;
-    }
-    // Whoever came by a shared link finds the page below, not the page before ours.
-    void navigate({ pathname: paths.home, search }, { replace: true, preventScrollReset: true });
-  };
+interface HeadingProps {
+  readonly name: string;
+  readonly category: { readonly name: string };
+}
+
+function Heading({ name, category }: HeadingProps) {
+  return (
+    <div>
+      <chakra.p textStyle="sm" color="fg.subtle">
+        {category.name}
+      </chakra.p>
+      <DialogTitle textStyle="h2" fontSize={{ base: '1.75rem', md: '2.125rem' }} pt="0" mt="1" pe="8">
+        {name}
+      </DialogTitle>
+    </div>
+  );
+}
+
+function Message({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <chakra.div p={{ base: '5', md: '8' }} pt={{ base: '16', md: '16' }}>
+      <HiddenTitle>{title}</HiddenTitle>
+      {children}
+    </chakra.div>
+  );
+}
+
+/** The dialog needs a name in every state. */
+function HiddenTitle({ children }: { readonly children: string }) {
+  return (
+    <VisuallyHidden asChild>
+      <DialogTitle>{children}</DialogTitle>
+    </VisuallyHidden>
+  );
 }

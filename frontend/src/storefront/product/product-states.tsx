@@ -1,28 +1,22 @@
-import { chakra } from '@chakra-ui/react';
-import { errorText } from '@contract/app-error.js';
-import { Button } from '../../ui/button.js';
-import { DialogTitle } from '../../ui/dialog.js';
+import type { ReactNode } from 'react';
+import { CATALOG_ERRORS } from '@contract/catalog/catalog.errors.js';
 import { EmptyState } from '../../ui/empty-state.js';
 import { ErrorState } from '../../ui/error-state.js';
 import { Skeleton } from '../../ui/skeleton.js';
-import { VisuallyHidden } from '../../ui/visually-hidden.js';
-import { ProductColumns, ProductInfo, ProductShots } from './product-columns.js';
+import { ProductColumns, ProductInfo, type ProductPlace, ProductShots } from './product-columns.js';
 
-/** The dialog needs a name in every state. */
-function HiddenTitle({ children }: { readonly children: string }) {
-  return (
-    <VisuallyHidden asChild>
-      <DialogTitle>{children}</DialogTitle>
-    </VisuallyHidden>
-  );
+interface ProductSkeletonProps {
+  readonly place: ProductPlace;
+  /** That something is on its way, for those who do not see it. */
+  readonly title: ReactNode;
 }
 
-export function ProductSkeleton() {
+export function ProductSkeleton({ place, title }: ProductSkeletonProps) {
   return (
-    <ProductColumns aria-busy="true">
-      <HiddenTitle>Ürün yükleniyor</HiddenTitle>
-      <ProductShots bg="bg.muted" />
-      <ProductInfo>
+    <ProductColumns place={place} aria-busy="true">
+      {title}
+      <ProductShots place={place} bg="bg.muted" />
+      <ProductInfo place={place}>
         <Skeleton h="4" w="30%" />
         <Skeleton h="9" w="75%" />
         <Skeleton h="7" w="35%" />
@@ -36,41 +30,37 @@ export function ProductSkeleton() {
   );
 }
 
-export function ProductMissing({ onLeave }: { readonly onLeave: () => void }) {
+interface ProductMissingProps {
+  readonly titleAs: 'h1' | 'h3';
+  readonly action: ReactNode;
+}
+
+export function ProductMissing({ titleAs, action }: ProductMissingProps) {
   return (
-    <chakra.div p={{ base: '5', md: '8' }}>
-      <HiddenTitle>Parça bulunamadı</HiddenTitle>
-      <EmptyState
-        shape="mug"
-        titleAs="h3"
-        title={errorText('product_not_found')}
-        text="Elde yapılan her şey gibi o da bir kez vardı. Rafta sizi bekleyen başka parçalar var."
-        action={
-          <Button variant="outline" onClick={onLeave}>
-            Rafa Dönün
-          </Button>
-        }
-      />
-    </chakra.div>
+    <EmptyState
+      shape="mug"
+      titleAs={titleAs}
+      title={CATALOG_ERRORS.product_not_found.message}
+      text="Elde yapılan her şey gibi o da bir kez vardı. Rafta sizi bekleyen başka parçalar var."
+      action={action}
+    />
   );
 }
 
 interface ProductUnreachableProps {
-  readonly message: string;
+  readonly titleAs: 'h1' | 'h3';
   readonly isRetrying: boolean;
   readonly onRetry: () => void;
 }
 
-export function ProductUnreachable({ message, isRetrying, onRetry }: ProductUnreachableProps) {
+export function ProductUnreachable({ titleAs, isRetrying, onRetry }: ProductUnreachableProps) {
   return (
-    <chakra.div p={{ base: '5', md: '8' }} pt={{ base: '16', md: '16' }}>
-      <HiddenTitle>Ürün yüklenemedi</HiddenTitle>
-      <ErrorState
-        title={message}
-        text="Sepetiniz olduğu gibi duruyor."
-        onRetry={onRetry}
-        retrying={isRetrying}
-      />
-    </chakra.div>
+    <ErrorState
+      titleAs={titleAs}
+      title="Parça yüklenirken bir hata oluştu."
+      text="Bağlantınızı kontrol edip yeniden deneyin. Sepetiniz olduğu gibi duruyor."
+      onRetry={onRetry}
+      retrying={isRetrying}
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { Skeleton } from '../../ui/skeleton.js';
+import { Skeleton } from './skeleton.js';
 import { CardFrame } from './product-card.parts.js';
 
 /** The exact shape of a card. */

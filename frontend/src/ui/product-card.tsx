@@ -1,14 +1,14 @@
 import { chakra } from '@chakra-ui/react';
 import { Ban, Plus } from 'lucide-react';
-import { Link, useLocation } from 'react-router-dom';
+import { Link, type LinkProps, useLocation } from 'react-router-dom';
 import type { ProductCardView } from '@contract/catalog/catalog.views.js';
 import { stockLabel } from '@contract/catalog/stock.js';
-import { paths } from '../../lib/paths.js';
-import { useAddToCart } from '../../lib/use-add-to-cart.js';
-import { Badge } from '../../ui/badge.js';
-import { Icon } from '../../ui/icon.js';
-import { Price } from '../../ui/price.js';
-import { ResponsivePicture } from '../../ui/responsive-picture.js';
+import { paths } from '../lib/paths.js';
+import { useAddToCart } from '../lib/use-add-to-cart.js';
+import { Badge } from './badge.js';
+import { Icon } from './icon.js';
+import { Price } from './price.js';
+import { ResponsivePicture } from './responsive-picture.js';
 import { AddButton, CardFrame, CardLink, CardPicture } from './product-card.parts.js';
 
 interface ProductCardProps {
@@ -17,12 +17,19 @@ interface ProductCardProps {
   readonly feature?: boolean;
   /** In the first rows: the picture does not wait until it is scrolled to. */
   readonly priority?: boolean;
+  /** On the shelf of the home page, where the piece opens over what is shown of it. */
+  readonly onShelf?: boolean;
 }
 
 const SIZES = '(min-width: 1280px) 302px, (min-width: 768px) 30vw, 46vw';
 const FEATURE_SIZES = '(min-width: 1280px) 628px, (min-width: 768px) 62vw, 94vw';
 
-export function ProductCard({ product, feature = false, priority = false }: ProductCardProps) {
+export function ProductCard({
+  product,
+  feature = false,
+  priority = false,
+  onShelf = false,
+}: ProductCardProps) {
   const { search } = useLocation();
   const { badge, line } = stockLabel(product.stock);
   const isOut = product.stock.status === 'out_of_stock' && product.stock.available !== null;
@@ -52,13 +59,7 @@ export function ProductCard({ product, feature = false, priority = false }: Prod
           fontSize={feature ? { base: '1.25rem', md: '1.5rem' } : { base: '1.0625rem', md: '1.1875rem' }}
         >
           <CardLink asChild>
-            <Link
-              to={{ pathname: paths.product(product.slug), search }}
-              state={{ fromShelf: true }}
-              preventScrollReset
-            >
-              {product.name}
-            </Link>
+            <Link {...linkTo(product.slug, onShelf ? search : null)}>{product.name}</Link>
           </CardLink>
         </chakra.h3>
         <chakra.p textStyle="sm" color="fg.subtle" mt="2px">
@@ -68,6 +69,13 @@ export function ProductCard({ product, feature = false, priority = false }: Prod
       </chakra.div>
     </CardFrame>
   );
+}
+
+/** From the shelf, the piece opens over it: the filters stay in the address, and the page stays where it is. */
+function linkTo(slug: string, shelfFilters: string | null): Pick<LinkProps, 'to' | 'state'> {
+  const pathname = paths.product(slug);
+  if (shelfFilters === null) return { to: pathname };
+  return { to: { pathname, search: shelfFilters }, state: { fromShelf: true, keepsPlace: true } };
 }
 
 interface BuyLineProps {
