@@ -1,16 +1,27 @@
+import { CONTENT_LIMITS, type ContentKeys } from './content-key.js';
+import type { ContentSection } from './content-section.js';
+
 /** What the studio wrote for a section of the site, by key. */
 export type ContentEntries = ReadonlyMap<string, string>;
 
-/** The longest text the back office lets the studio save. */
-const MAX_TEXT_LENGTH = 5_000;
+/** What the studio wrote, by section; one without a word of its may be absent. */
+export type SiteEntries = ReadonlyMap<ContentSection, ContentEntries>;
 
-/** The studio's text; null for whatever says nothing. */
-export function ownText(value: unknown): string | null {
+/** The studio's text; null for whatever says nothing. What the back office would not have let through is cut. */
+export function ownText(value: unknown, maxLength = CONTENT_LIMITS.text): string | null {
   if (typeof value !== 'string') return null;
   const text = value.trim();
-  if (text.length <= MAX_TEXT_LENGTH) return text === '' ? null : text;
+  if (text.length <= maxLength) return text === '' ? null : text;
   // Not in the middle of a character.
-  return `${text.slice(0, MAX_TEXT_LENGTH).replace(/[\uD800-\uDBFF]$/, '')}…`;
+  return `${text.slice(0, maxLength).replace(/[\uD800-\uDBFF]$/, '')}…`;
+}
+
+/** Speaks for a section: the studio's text where there is one, else ours, key by key. */
+export function spokenTexts<Name extends string>(
+  keys: ContentKeys<Name>,
+  entries: ContentEntries | undefined,
+): (name: Name) => string {
+  return (name) => ownText(entries?.get(name), CONTENT_LIMITS[keys[name].type]) ?? keys[name].builtIn;
 }
 
 /** A value that holds a JSON list; empty when it holds anything else. */
@@ -21,4 +32,9 @@ export function ownList(value: string | undefined): readonly unknown[] {
   } catch {
     return [];
   }
+}
+
+/** Texts may name a file with its whole address: '/api/uploads/kupa.webp', '…serve_image.php?file=kupa.webp'. */
+export function fileNameOf(value: unknown): string | null {
+  return ownText(ownText(value)?.split(/[/=]/).at(-1));
 }

@@ -20,9 +20,20 @@ export function policies(seller: SellerIdentity): Record<PolicyKind, Policy> {
       kind: 'privacy',
       title: 'Gizlilik Politikası ve KVKK Aydınlatma Metni',
       sections: privacy(seller),
+      html: null,
     },
-    delivery: { kind: 'delivery', title: 'Teslimat ve İade Koşulları', sections: delivery(seller) },
-    contract: { kind: 'contract', title: 'Mesafeli Satış Sözleşmesi', sections: generalContract(seller) },
+    delivery: {
+      kind: 'delivery',
+      title: 'Teslimat ve İade Koşulları',
+      sections: delivery(seller),
+      html: null,
+    },
+    contract: {
+      kind: 'contract',
+      title: 'Mesafeli Satış Sözleşmesi',
+      sections: generalContract(seller),
+      html: null,
+    },
   };
 }
 

@@ -1,7 +1,7 @@
 import { faqPictures, type MediaItemView, programPictures } from '../media/library.js';
 import type { Picture } from '../media/picture.js';
 import { PROGRAM_SLOTS, type ProgramSlot } from '../workshops/workshops.views.js';
-import { type ContentEntries, ownList, ownText } from './content-values.js';
+import { type ContentEntries, fileNameOf, ownList, ownText } from './content-values.js';
 import type { FrequentQuestion, GalleryPicture, ProgramCard, WorkshopsPage } from './workshops-page.js';
 import {
   BUILT_IN_PROGRAMS,
@@ -101,7 +101,7 @@ function programKey(slot: ProgramSlot, field: string): string {
 
 function ownFeatures(value: string | undefined): readonly string[] {
   return ownList(value)
-    .map(ownText)
+    .map((feature) => ownText(feature))
     .filter((feature) => feature !== null)
     .slice(0, MAX_FEATURES);
 }
@@ -141,9 +141,4 @@ function galleryPicture({ picture, title, description }: MediaItemView): Gallery
 
 function picture(named: ReadonlyMap<string, Picture>, fileName: string | null): Picture | null {
   return fileName === null ? null : (named.get(fileName) ?? null);
-}
-
-/** Texts may name a file with its whole address: '/api/uploads/kupa.webp', '…serve_image.php?file=kupa.webp'. */
-function fileNameOf(value: unknown): string | null {
-  return ownText(ownText(value)?.split(/[/=]/).at(-1));
 }

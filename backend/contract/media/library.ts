@@ -4,6 +4,8 @@ import type { Picture } from './picture.js';
 /** The categories of the media library that the workshops page shows (specification 1, section 7). */
 export const WORKSHOPS_MEDIA = 'workshops';
 export const GALLERY_MEDIA = 'gallery';
+/** The first shown picture of this one stands beside what the studio says about itself. */
+export const ABOUT_MEDIA = 'about';
 
 /** An item of the media library as visitors see it. */
 export interface MediaItemView {

@@ -1,8 +1,5 @@
 import { Column, Entity, PrimaryGeneratedColumn, UpdateDateColumn, VersionColumn } from 'typeorm';
-
-/** Of the site's texts, as the documented interface names them. */
-export type ContentSection =
-  'hero' | 'about' | 'workshops' | 'blog' | 'footer' | 'contact' | 'legal' | 'bulk_order';
+import type { ContentSection } from '../../contract/content/content-section.js';
 
 /** A text of the studio's own. Where there is none, the site says its built-in one. */
 @Entity()

@@ -1,24 +1,61 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource } from 'typeorm';
-import type { ContentEntries } from '../../contract/content/content-values.js';
+import { DataSource, In } from 'typeorm';
+import type { ContentSection } from '../../contract/content/content-section.js';
+import type { ContentEntries, SiteEntries } from '../../contract/content/content-values.js';
+import type { HomePage } from '../../contract/content/home-page.js';
+import { heroPicture, homePage } from '../../contract/content/home-page.rules.js';
+import type { SiteTexts } from '../../contract/content/site-texts.js';
+import { siteTexts } from '../../contract/content/site-texts.rules.js';
 import type { WorkshopsPage } from '../../contract/content/workshops-page.js';
 import { namedPictures, workshopsPage } from '../../contract/content/workshops-page.rules.js';
-import { GALLERY_MEDIA, WORKSHOPS_MEDIA } from '../../contract/media/library.js';
+import { ABOUT_MEDIA, GALLERY_MEDIA, WORKSHOPS_MEDIA } from '../../contract/media/library.js';
 import { MediaLibraryQueries } from '../media/media-library-queries.service.js';
-import { ContentEntry, type ContentSection } from './content-entry.entity.js';
+import { sellerIdentity } from '../platform/config/seller.js';
+import { Settings } from '../platform/config/settings.js';
+import { ContentEntry } from './content-entry.entity.js';
 
 @Injectable()
 export class ContentQueries {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     @Inject(MediaLibraryQueries) private readonly mediaLibrary: MediaLibraryQueries,
+    @Inject(Settings) private readonly settings: Settings,
   ) {}
 
   /** What the studio wrote for a section; empty where it wrote nothing. */
   async section(section: ContentSection): Promise<ContentEntries> {
-    const entries = await this.dataSource.manager.findBy(ContentEntry, { section });
-    return new Map(entries.map(({ contentKey, contentValue }) => [contentKey, contentValue]));
+    return (await this.sections(section)).get(section) ?? new Map<string, string>();
+  }
+
+  /** What the studio wrote for several sections; without names, for all. */
+  async sections(...sections: ContentSection[]): Promise<SiteEntries> {
+    const written = await this.dataSource.manager.findBy(
+      ContentEntry,
+      sections.length > 0 ? { section: In(sections) } : {},
+    );
+    const entries = new Map<ContentSection, Map<string, string>>();
+    for (const { section, contentKey, contentValue } of written) {
+      entries.set(section, (entries.get(section) ?? new Map<string, string>()).set(contentKey, contentValue));
+    }
+    return entries;
+  }
+
+  async homePage(): Promise<HomePage> {
+    const [entries, [about = null]] = await Promise.all([
+      this.sections('hero', 'about', 'bulk_order'),
+      this.mediaLibrary.active(ABOUT_MEDIA),
+    ]);
+    const fileName = heroPicture(entries);
+    const named = await this.mediaLibrary.byFileNames(fileName === null ? [] : [fileName]);
+    return homePage(entries, { hero: named.get(fileName ?? '') ?? null, about });
+  }
+
+  async siteTexts(): Promise<SiteTexts> {
+    return siteTexts(
+      await this.sections('footer', 'contact', 'blog', 'legal'),
+      sellerIdentity(this.settings),
+    );
   }
 
   async workshopsPage(): Promise<WorkshopsPage> {

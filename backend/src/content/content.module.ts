@@ -5,15 +5,19 @@ import { ReadyBytes } from '../platform/http/ready-bytes.js';
 import { ContentEntry } from './content-entry.entity.js';
 import { ContentQueries } from './content-queries.service.js';
 import { ContentRouter } from './content.router.js';
+import { PolicyQueries } from './policy-queries.service.js';
 
 /** What the site says about itself. */
 @Module({
   imports: [MediaModule, TypeOrmModule.forFeature([ContentEntry])],
-  providers: [ContentQueries, ContentRouter],
-  exports: [ContentRouter],
+  providers: [ContentQueries, ContentRouter, PolicyQueries],
+  exports: [ContentQueries, ContentRouter],
 })
 export class ContentModule {
   constructor(@Inject(ReadyBytes) readyBytes: ReadyBytes) {
-    readyBytes.register('/trpc/content.workshopsPage', 'content', 'media');
+    for (const read of ['home', 'workshopsPage']) {
+      readyBytes.register(`/trpc/content.${read}`, 'content', 'media');
+    }
+    for (const read of ['policy', 'site']) readyBytes.register(`/trpc/content.${read}`, 'content');
   }
 }

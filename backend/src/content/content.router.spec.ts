@@ -1,28 +1,104 @@
-import { describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { POLICY_KINDS } from '../../contract/content/policy.js';
+import { aContext } from '../../testing/contexts.js';
+import { createTestDatabase, type TestDatabase } from '../../testing/test-database.js';
 import { testSettings } from '../../testing/test-settings.js';
 import { router } from '../api/trpc.js';
-import type { ContentQueries } from './content-queries.service.js';
+import { MediaFile } from '../media/media-file.entity.js';
+import { MediaItem } from '../media/media-item.entity.js';
+import { MediaLibraryQueries } from '../media/media-library-queries.service.js';
+import { PictureQueries } from '../media/picture-queries.service.js';
+import { ContentEntry } from './content-entry.entity.js';
+import { ContentQueries } from './content-queries.service.js';
 import { ContentRouter } from './content.router.js';
-import { aContext } from '../../testing/contexts.js';
+import { PolicyQueries } from './policy-queries.service.js';
 
 const settings = testSettings({});
-/** Policies are built in. */
-const NO_STUDIO_TEXTS = {} as ContentQueries;
-const caller = router({ content: new ContentRouter(settings, NO_STUDIO_TEXTS).router }).createCaller(
-  aContext(),
-);
 
-describe('a policy', () => {
-  it.each(POLICY_KINDS)('%s names the seller', async (kind) => {
-    const policy = await caller.content.policy({ kind });
-    expect(policy.kind).toBe(kind);
+let database: TestDatabase;
+let asked: ReturnType<typeof callerOf>;
+
+beforeAll(async () => {
+  database = await createTestDatabase([ContentEntry, MediaFile, MediaItem]);
+  asked = callerOf(database);
+});
+afterAll(() => database.drop());
+beforeEach(() => database.dataSource.query('TRUNCATE content_entry'));
+
+function callerOf({ dataSource }: TestDatabase) {
+  const mediaLibrary = new MediaLibraryQueries(dataSource, new PictureQueries(dataSource));
+  const content = new ContentQueries(dataSource, mediaLibrary, settings);
+  const contentRouter = new ContentRouter(content, new PolicyQueries(content, settings));
+  return router({ content: contentRouter.router }).createCaller(aContext()).content;
+}
+
+async function write(entries: Record<string, string>): Promise<void> {
+  await database.dataSource.manager.insert(
+    ContentEntry,
+    Object.entries(entries).map(([contentKey, contentValue]) => ({
+      section: 'legal' as const,
+      contentKey,
+      contentValue,
+    })),
+  );
+}
+
+describe('A policy', () => {
+  it.each(POLICY_KINDS)('%s names the seller while the studio says nothing', async (kind) => {
+    const policy = await asked.policy({ kind });
+
+    expect(policy).toMatchObject({ kind, html: null });
     const text = JSON.stringify(policy.sections);
     expect([settings.SELLER_TITLE, settings.SELLER_EMAIL].some((name) => text.includes(name))).toBe(true);
   });
 
+  it.each(POLICY_KINDS)('%s is the studio’s where it wrote one', async (kind) => {
+    await write({ [`${kind}_title`]: ' Bizim metnimiz ', [`${kind}_content`]: '<h2>Bir</h2><p>İki</p>' });
+
+    expect(await asked.policy({ kind })).toEqual({
+      kind,
+      title: 'Bizim metnimiz',
+      sections: [],
+      html: '<h2>Bir</h2><p>İki</p>',
+    });
+    expect((await asked.site()).policyTitles[kind]).toBe('Bizim metnimiz');
+  });
+
+  it('keeps our text below a title of the studio’s, and ours above a text of its', async () => {
+    const builtIn = await asked.policy({ kind: 'privacy' });
+    await write({ privacy_title: 'Gizlilik', delivery_content: '<p>Hemen.</p>' });
+
+    expect(await asked.policy({ kind: 'privacy' })).toEqual({ ...builtIn, title: 'Gizlilik' });
+    expect(await asked.policy({ kind: 'delivery' })).toMatchObject({
+      title: 'Teslimat ve İade Koşulları',
+      html: '<p>Hemen.</p>',
+    });
+  });
+
+  it.each([
+    ['nothing', ''],
+    ['spaces', ' \n '],
+    ['an empty paragraph', '<p>&nbsp;</p><p><br></p>'],
+    ['a script alone', '<script>alert(1)</script>'],
+    ['more than anybody writes', `<p>${'a'.repeat(60_000)}</p>`],
+  ])('is ours when the studio’s holds %s', async (_what, content) => {
+    await write({ contract_content: content });
+
+    const { html, sections } = await asked.policy({ kind: 'contract' });
+    expect([html, sections.length > 0]).toEqual([null, true]);
+  });
+
+  it('shows nothing that runs, however it came into the database', async () => {
+    await write({
+      contract_content:
+        '<p onclick="alert(1)">Bir <a href="javascript:alert(2)">iki</a><img src=x onerror=alert(3)></p><script>alert(4)</script>',
+    });
+
+    expect((await asked.policy({ kind: 'contract' })).html).not.toMatch(/alert|script|onclick|onerror/i);
+  });
+
   it('that does not exist is refused', async () => {
-    await expect(caller.content.policy({ kind: 'constructor' as never })).rejects.toMatchObject({
+    await expect(asked.policy({ kind: 'constructor' as never })).rejects.toMatchObject({
       cause: { code: 'invalid_input', fields: { kind: 'Aradığınız metin bulunamadı.' } },
     });
   });

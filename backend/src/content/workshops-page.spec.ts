@@ -2,14 +2,16 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { ContentSection } from '../../contract/content/content-section.js';
 import { BUILT_IN_TEXTS } from '../../contract/content/workshops-page.texts.js';
 import { aMediaItem } from '../../seed/media-library.js';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.js';
+import { testSettings } from '../../testing/test-settings.js';
 import { MediaFile } from '../media/media-file.entity.js';
 import { MediaItem } from '../media/media-item.entity.js';
 import { MediaLibraryQueries } from '../media/media-library-queries.service.js';
 import { PictureQueries } from '../media/picture-queries.service.js';
-import { ContentEntry, type ContentSection } from './content-entry.entity.js';
+import { ContentEntry } from './content-entry.entity.js';
 import { ContentQueries } from './content-queries.service.js';
 
 describe('The workshops page', () => {
@@ -24,6 +26,7 @@ describe('The workshops page', () => {
     content = new ContentQueries(
       dataSource,
       new MediaLibraryQueries(dataSource, new PictureQueries(dataSource)),
+      testSettings({}),
     );
   });
   afterAll(async () => {

@@ -1,0 +1,126 @@
+import type { ContentKeys } from './content-key.js';
+
+export const HERO_KEYS = {
+  main_title: { type: 'title', label: 'Ana başlık', builtIn: 'Elde şekillenir, sofrada yaşar.' },
+  subtitle: {
+    type: 'description',
+    label: 'Alt başlık',
+    builtIn:
+      'Üsküdar’daki atölyemizde her parçayı tek tek çeviriyor, sırlıyor ve iki kez pişiriyoruz. Hazırlığı yaklaşık iki hafta sürer; beklediğinize değer.',
+  },
+  cta_text: { type: 'title', label: 'Ürünlere giden düğme', builtIn: 'Ürünleri İnceleyin' },
+  background_image: { type: 'description', label: 'Arka plan resmi (dosya adı)', builtIn: '' },
+} as const satisfies ContentKeys;
+
+export const ABOUT_KEYS = {
+  main_title: { type: 'title', label: 'Başlık', builtIn: 'İki çark, bir fırın, bol çay' },
+  description: {
+    type: 'text',
+    label: 'Atölyeyi anlatan yazı',
+    builtIn:
+      'Toprak, 2016’da Kuzguncuk’ta küçük bir dükkânda başladı. Bugün hâlâ aynı sokaktayız; kili Menemen’den alıyor, sırlarımızı kendimiz hazırlıyoruz.',
+  },
+  founder_title: { type: 'title', label: 'Kurucu: başlık', builtIn: 'Kurucumuz Elif Karaca' },
+  founder_description: {
+    type: 'text',
+    label: 'Kurucu: yazı',
+    builtIn:
+      'Mimar Sinan’da seramik okudu, Kütahya’da iki yıl çini ustasının yanında çalıştı. Salıları çarkın başında, perşembeleri fırının önündedir.',
+  },
+  mission_title: { type: 'title', label: 'Misyon: başlık', builtIn: 'Misyonumuz' },
+  mission_text: {
+    type: 'text',
+    label: 'Misyon: yazı',
+    builtIn: 'Her gün elinize alacağınız, kırılınca üzüleceğiniz kadar seveceğiniz parçalar yapmak.',
+  },
+  vision_title: { type: 'title', label: 'Vizyon: başlık', builtIn: 'Vizyonumuz' },
+  vision_text: {
+    type: 'text',
+    label: 'Vizyon: yazı',
+    builtIn: 'Toprağa bir kez dokunan herkesin yeniden gelmek istediği bir mahalle atölyesi olmak.',
+  },
+  image_alt: {
+    type: 'description',
+    label: 'Resimde ne var (görmeyenler için)',
+    builtIn: 'Atölyenin rafı ve çark: bekleyen vazolar, kâseler, tezgâhta yeni çekilmiş bir parça',
+  },
+  image_title: { type: 'title', label: 'Resim altı yazısı', builtIn: 'Kuzguncuk’taki atölyemizden bir köşe' },
+} as const satisfies ContentKeys;
+
+export const BULK_ORDER_KEYS = {
+  main_title: { type: 'title', label: 'Başlık', builtIn: 'Kafeniz, oteliniz, nikâhınız için' },
+  main_description: {
+    type: 'description',
+    label: 'Açıklama',
+    builtIn:
+      'Yirmi parçadan başlayan siparişlerde form, renk ve damgayı birlikte seçiyoruz. Bize yazın; teklifiniz 24 saat içinde elinizde olsun.',
+  },
+  info_title: { type: 'title', label: 'Bilgi penceresi: başlık', builtIn: 'Toplu sipariş hakkında' },
+  info_description: {
+    type: 'description',
+    label: 'Bilgi penceresi: açıklama',
+    builtIn: 'Bir kafenin fincanları da, bir nikâhın hatıraları da aynı çarktan, aynı ellerden çıkıyor.',
+  },
+  info_content: {
+    type: 'text',
+    label: 'Bilgi penceresi: yazı',
+    builtIn: [
+      'Yirmi parçadan başlıyoruz. Rafımızdaki formlardan birini seçebilir, ölçüsünü ve rengini değiştirebilir ya da kendi çiziminizi getirebilirsiniz. Parçaların altına adınızı, tarihinizi veya işaretinizi damgalayabiliyoruz.',
+      'Elde çalıştığımız için parçalar birbirinin kardeşi olur, ikizi değil: boyda birkaç milimetre, renkte hafif bir ton farkı bu işin tabiatındandır.',
+      'Üretim en çok 3 hafta sürer; tarihiniz yakınsa baştan yazın, yetişip yetişmeyeceğini dürüstçe söyleyelim. Kargo bizden, faturanız siparişinizle birlikte gelir.',
+    ].join('\n\n'),
+  },
+  advantages_title: { type: 'title', label: 'Avantajlar: başlık', builtIn: 'Neden bizimle?' },
+  advantage_1_title: { type: 'title', label: '1. avantaj: başlık', builtIn: 'Size özel form ve renk' },
+  advantage_1_desc: {
+    type: 'description',
+    label: '1. avantaj: yazı',
+    builtIn: 'Formu, sırı ve damgayı masada, numunelere dokunarak birlikte seçiyoruz.',
+  },
+  advantage_2_title: { type: 'title', label: '2. avantaj: başlık', builtIn: 'Adede göre fiyat' },
+  advantage_2_desc: {
+    type: 'description',
+    label: '2. avantaj: yazı',
+    builtIn: 'Adet arttıkça parça başına fiyat düşer; teklifte hepsini kalem kalem görürsünüz.',
+  },
+  advantage_3_title: { type: 'title', label: '3. avantaj: başlık', builtIn: 'Önce numune' },
+  advantage_3_desc: {
+    type: 'description',
+    label: '3. avantaj: yazı',
+    builtIn: 'Siz bir parçayı elinize alıp beğenmeden kalanına başlamıyoruz.',
+  },
+  advantage_4_title: { type: 'title', label: '4. avantaj: başlık', builtIn: 'Sağlam paket, ücretsiz kargo' },
+  advantage_4_desc: {
+    type: 'description',
+    label: '4. avantaj: yazı',
+    builtIn: 'Her parçayı ayrı sarıyoruz. Yolda kırılan olursa yenisini yapıp gönderiyoruz.',
+  },
+  process_title: { type: 'title', label: 'Süreç: başlık', builtIn: 'Nasıl ilerliyoruz?' },
+  process_step_1: {
+    type: 'description',
+    label: 'Süreç: 1. adım',
+    builtIn: 'Anlatın: ne için, kaç adet, ne zaman.',
+  },
+  process_step_2: {
+    type: 'description',
+    label: 'Süreç: 2. adım',
+    builtIn: 'Teklifinizi alın: 24 saat içinde fiyat ve takvim.',
+  },
+  process_step_3: {
+    type: 'description',
+    label: 'Süreç: 3. adım',
+    builtIn: 'Numuneyi görün: bir parçayı pişirip size gösteriyoruz.',
+  },
+  process_step_4: {
+    type: 'description',
+    label: 'Süreç: 4. adım',
+    builtIn: 'Teslim alın: üretim en çok 3 hafta sürer.',
+  },
+  contact_title: { type: 'title', label: 'İletişim: başlık', builtIn: 'Konuşmak isterseniz' },
+  contact_content: {
+    type: 'text',
+    label: 'İletişim: yazı',
+    builtIn:
+      'Formu doldurmanız yeter; teklifiniz 24 saat içinde elinizde olur. Numunelere dokunmak isterseniz salıdan pazara 10:00–19:00 arasında Üsküdar’daki atölyemize bekleriz, çay her zaman demli.',
+  },
+} as const satisfies ContentKeys;

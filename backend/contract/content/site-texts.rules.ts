@@ -1,0 +1,79 @@
+import { formatPhone, normalisePhone } from '../common/phone.js';
+import { CONTENT_LIMITS } from './content-key.js';
+import { ownText, type SiteEntries, spokenTexts } from './content-values.js';
+import type { PolicyKind } from './policy.js';
+import type { ContactDetails, SiteTexts } from './site-texts.js';
+import { BLOG_KEYS, CONTACT_KEYS, FOOTER_KEYS, POLICY_NAMES } from './site.texts.js';
+
+/** Where the shop says who it is besides its texts: what the seller's contracts name. */
+export interface KnownContact {
+  readonly phone: string;
+  readonly email: string;
+  readonly address: string;
+}
+
+const BUILT_IN_CONTACT: KnownContact = {
+  phone: CONTACT_KEYS.contact_phone.builtIn,
+  email: CONTACT_KEYS.contact_email.builtIn,
+  address: CONTACT_KEYS.contact_address.builtIn,
+};
+
+/** Two numbers, an extension or a 444 number are fine: the first one is dialled. */
+const PHONE = /\+?\d(?:[\s().-]*\d){6,}/;
+const EMAIL = /^[^\s@<>()"',:;\\]+@[^\s@<>()"',:;\\]+\.[^\s@<>()"',:;\\]+$/;
+
+/** Specification 1, section 3; every text falls back by itself, contact details to those of `known`. */
+export function siteTexts(entries: SiteEntries, known: KnownContact = BUILT_IN_CONTACT): SiteTexts {
+  const footer = spokenTexts(FOOTER_KEYS, entries.get('footer'));
+  const blog = spokenTexts(BLOG_KEYS, entries.get('blog'));
+  return {
+    footer: { companyDescription: footer('company_description') },
+    contact: contactDetails(entries, known),
+    blog: {
+      title: blog('hero_title'),
+      subtitle: blog('hero_subtitle'),
+      callToAction: { title: blog('cta_title'), text: blog('cta_text') },
+    },
+    policyTitles: {
+      privacy: ownPolicyTitle(entries, 'privacy') ?? POLICY_NAMES.privacy,
+      delivery: ownPolicyTitle(entries, 'delivery') ?? POLICY_NAMES.delivery,
+      contract: ownPolicyTitle(entries, 'contract') ?? POLICY_NAMES.contract,
+    },
+  };
+}
+
+/** The texts without a word of the studio, for whoever cannot reach it. */
+export const BUILT_IN_SITE_TEXTS = siteTexts(new Map());
+
+export function ownPolicyTitle(entries: SiteEntries, kind: PolicyKind): string | null {
+  return ownText(entries.get('legal')?.get(`${kind}_title`), CONTENT_LIMITS.title);
+}
+
+/** What the footer says stands before what the contact section says: specification 1, section 3 gives it both. */
+function contactDetails(entries: SiteEntries, known: KnownContact): ContactDetails {
+  const own = (key: keyof typeof CONTACT_KEYS, isUsable: (value: string) => boolean) =>
+    (['footer', 'contact'] as const)
+      .map((section) => ownText(entries.get(section)?.get(key), CONTENT_LIMITS[CONTACT_KEYS[key].type]))
+      .find((value) => value !== null && isUsable(value));
+  const phone = own('contact_phone', (value) => PHONE.test(value)) ?? known.phone;
+  return {
+    phone: formatPhone(normalisePhone(phone) ?? phone),
+    phoneHref: dialled(phone),
+    email: own('contact_email', (value) => EMAIL.test(value)) ?? known.email,
+    addressLines: addressLines(own('contact_address', () => true) ?? known.address),
+  };
+}
+
+function dialled(phone: string): string {
+  const first = PHONE.exec(phone)?.[0] ?? phone;
+  return `tel:${normalisePhone(first) ?? first.replace(/[^+\d]/g, '')}`;
+}
+
+/** As it was written; an address in one line is parted at its commas. */
+function addressLines(address: string): readonly string[] {
+  const separator = address.includes('\n') ? /\n/ : /,/;
+  return address
+    .split(separator)
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+}

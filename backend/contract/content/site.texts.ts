@@ -1,0 +1,46 @@
+import type { ContentKeys } from './content-key.js';
+import type { PolicyKind } from './policy.js';
+
+export const CONTACT_KEYS = {
+  contact_phone: { type: 'title', label: 'Telefon', builtIn: '0216 555 01 48' },
+  contact_email: { type: 'title', label: 'E-posta', builtIn: 'merhaba@toprak.test' },
+  contact_address: {
+    type: 'description',
+    label: 'Adres',
+    builtIn: 'Kuzguncuk Mahallesi\nİcadiye Caddesi 48\n34674 Üsküdar / İstanbul',
+  },
+} as const satisfies ContentKeys;
+
+/** Contact details written here stand before those of the contact section. */
+export const FOOTER_KEYS = {
+  company_description: {
+    type: 'description',
+    label: 'Atölyenin tanıtımı',
+    builtIn: 'Üsküdar’da küçük bir seramik atölyesi. Her parçayı elde şekillendirir, iki kez pişiririz.',
+  },
+  contact_phone: { ...CONTACT_KEYS.contact_phone, label: 'Telefon (boşsa İletişim bölümündeki)' },
+  contact_email: { ...CONTACT_KEYS.contact_email, label: 'E-posta (boşsa İletişim bölümündeki)' },
+  contact_address: { ...CONTACT_KEYS.contact_address, label: 'Adres (boşsa İletişim bölümündeki)' },
+} as const satisfies ContentKeys;
+
+export const BLOG_KEYS = {
+  hero_title: { type: 'title', label: 'Başlık', builtIn: 'Atölye defteri' },
+  hero_subtitle: {
+    type: 'description',
+    label: 'Alt başlık',
+    builtIn: 'Çarkın, sırın ve fırının başında öğrendiklerimiz. Acele etmeden yazıyoruz.',
+  },
+  cta_title: { type: 'title', label: 'Workshop çağrısı: başlık', builtIn: 'Okumak güzel, yapmak başka' },
+  cta_text: {
+    type: 'description',
+    label: 'Workshop çağrısı: yazı',
+    builtIn: 'Takvimimiz açık. Küçük bir grupta yeriniz hazır.',
+  },
+} as const satisfies ContentKeys;
+
+/** As the links to the policies call them, where the studio gave them no title of its own. */
+export const POLICY_NAMES: Record<PolicyKind, string> = {
+  privacy: 'Gizlilik Politikası',
+  delivery: 'Teslimat ve İade',
+  contract: 'Mesafeli Satış Sözleşmesi',
+};

@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query';
+
+export type Copy<T> =
+  { readonly copy: T; readonly isLoading: false } | { readonly copy: undefined; readonly isLoading: true };
+
+interface Asked<T> {
+  readonly data: T | undefined;
+  readonly failureCount: number;
+}
+
+/**
+ * The studio's copy; ours as soon as a call for it has failed, until a retry gets through. Ours comes only then:
+ * it is no part of what a page loads at start.
+ */
+export function useBuiltInCopy<T>(name: string, asked: Asked<T>, bringBuiltIn: () => Promise<T>): Copy<T> {
+  const { data: builtIn } = useQuery({
+    queryKey: ['built-in-copy', name],
+    queryFn: bringBuiltIn,
+    enabled: asked.data === undefined && asked.failureCount > 0,
+    staleTime: Infinity,
+    networkMode: 'always',
+  });
+  const copy = asked.data ?? builtIn;
+  return copy === undefined ? { copy: undefined, isLoading: true } : { copy, isLoading: false };
+}

@@ -1,0 +1,12 @@
+import type { HomePage } from '@contract/content/home-page.js';
+import { trpc } from '../../lib/trpc.js';
+import { type Copy, useBuiltInCopy } from '../../lib/use-built-in-copy.js';
+
+/** The texts and pictures of the home page, but for its shelf and its posts. */
+export function useHomePage(): Copy<HomePage> {
+  return useBuiltInCopy<HomePage>('home', trpc.content.home.useQuery(), bringBuiltIn);
+}
+
+async function bringBuiltIn(): Promise<HomePage> {
+  return (await import('@contract/content/home-page.rules.js')).BUILT_IN_HOME_PAGE;
+}
