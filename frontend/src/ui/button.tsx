@@ -45,14 +45,28 @@ export function Button({
 }
 
 export interface ButtonLinkProps
-  extends Omit<LinkProps, 'color'>, Pick<ButtonProps, 'variant' | 'size' | 'block' | 'icon'> {}
+  extends
+    Omit<LinkProps, 'color'>,
+    Pick<ButtonProps, 'variant' | 'size' | 'block' | 'icon' | 'pending' | 'pendingLabel'> {}
 
 /** Looks like a button, is a link: it goes somewhere. */
-export function ButtonLink({ icon, children, ...rest }: ButtonLinkProps) {
+export function ButtonLink({
+  icon,
+  pending = false,
+  pendingLabel,
+  children,
+  onClick,
+  ...rest
+}: ButtonLinkProps) {
   return (
-    <StyledLink {...rest}>
-      {icon}
-      {children}
+    <StyledLink
+      aria-busy={pending || undefined}
+      aria-disabled={pending || undefined}
+      onClick={pending ? (event) => event.preventDefault() : onClick}
+      {...rest}
+    >
+      {pending ? <Spinner /> : icon}
+      {pending ? (pendingLabel ?? children) : children}
     </StyledLink>
   );
 }

@@ -53,10 +53,11 @@ describe('the shelf', () => {
       'catalog.products': products,
       'catalog.categories': () => [aCategory(), aCategory({ id: 2, name: 'Vazo', slug: 'vazo' })],
     });
-    await user.click(await screen.findByRole('button', { name: 'Vazo' }));
+    await user.click(await screen.findByRole('link', { name: 'Vazo' }));
     await screen.findByText('1 parça');
     expect(screen.queryByRole('heading', { name: 'Seladon Kupa' })).not.toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Vazo' })).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.getByRole('link', { name: 'Vazo' })).toHaveAttribute('aria-current', 'true');
+    expect(screen.getByRole('link', { name: 'Tümü' })).not.toHaveAttribute('aria-current');
     expect(router.state.location.search).toBe('?kategori=vazo');
   });
 
@@ -66,6 +67,29 @@ describe('the shelf', () => {
     await screen.findByRole('heading', { name: 'Ay Vazo' });
     expect(products).toHaveBeenCalledWith({ search: 'vazo', category: 'vazo', sort: 'price_desc', page: 1 });
     expect(screen.getByRole('searchbox', { name: 'Ürün ara' })).toHaveValue('vazo');
+  });
+
+  it('can be narrowed, searched and gone on in without scripts: every way has its address', async () => {
+    openShop('/?ara=mavi&kategori=vazo&sirala=fiyat-artan', {
+      'catalog.products': () => aPage([vase], { total: 40, perPage: 24 }),
+      'catalog.categories': () => [aCategory(), aCategory({ id: 2, name: 'Vazo', slug: 'vazo' })],
+    });
+    const hrefOf = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href');
+    expect(await hrefOf('Kupa ve Fincan')).toBe(
+      '/?ara=mavi&kategori=kupa-ve-fincan&sirala=fiyat-artan#products',
+    );
+    expect(await hrefOf('Tümü')).toBe('/?ara=mavi&sirala=fiyat-artan#products');
+    expect(await hrefOf('Daha fazla göster')).toBe(
+      '/?ara=mavi&kategori=vazo&sirala=fiyat-artan&sayfa=2#products',
+    );
+    const search = screen.getByRole<HTMLFormElement>('search');
+    expect(search).toHaveAttribute('method', 'get');
+    expect(search).toHaveAttribute('action', '/#products');
+    expect(Object.fromEntries(new FormData(search))).toEqual({
+      ara: 'mavi',
+      kategori: 'vazo',
+      sirala: 'fiyat-artan',
+    });
   });
 
   it('asks only when the typing pauses', async () => {
@@ -109,10 +133,10 @@ describe('the shelf', () => {
       'catalog.products': ({ page }: ProductListQuery) =>
         aPage([page === 1 ? aProduct() : vase], { total: 2, perPage: 1, page: page ?? 1 }),
     });
-    await user.click(await screen.findByRole('button', { name: 'Daha fazla göster' }));
+    await user.click(await screen.findByRole('link', { name: 'Daha fazla göster' }));
     await screen.findByRole('heading', { name: 'Ay Vazo' });
     expect(screen.getByRole('heading', { name: 'Seladon Kupa' })).toBeVisible();
     expect(router.state.location.search).toBe('?sayfa=2');
-    expect(screen.queryByRole('button', { name: 'Daha fazla göster' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Daha fazla göster' })).not.toBeInTheDocument();
   });
 });

@@ -1,5 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import { Button } from '../../ui/button.js';
+import type { MouseEvent } from 'react';
+import { isPlainClick } from '../../lib/plain-click.js';
+import { Button, ButtonLink } from '../../ui/button.js';
 import { EmptyState } from '../../ui/empty-state.js';
 import { ErrorState } from '../../ui/error-state.js';
 import { SHELF } from './home.texts.js';
@@ -15,7 +17,7 @@ export function ProductSection() {
   return (
     <Section id="products" labelledBy="products-title">
       <SectionHead id="products-title" title={SHELF.title} lead={SHELF.lead} />
-      <ProductTools filters={controls.filters} change={controls.change} />
+      <ProductTools controls={controls} />
       <ResultLine
         filters={controls.filters}
         change={controls.change}
@@ -33,7 +35,7 @@ function Shelf({
   readonly list: ProductPages;
   readonly controls: ProductFilterControls;
 }) {
-  const { filters, isFiltered, change } = controls;
+  const { isFiltered } = controls;
   if (list.status === 'error') {
     return (
       <ErrorState
@@ -54,19 +56,36 @@ function Shelf({
         isStale={list.isStale}
         isLoadingMore={list.isLoadingMore}
       />
-      {list.hasMore && (
-        <chakra.div display="flex" justifyContent="center" mt={{ base: '10', md: '12' }}>
-          <Button
-            variant="outline"
-            pending={list.isLoadingMore}
-            pendingLabel="Getiriliyor..."
-            onClick={() => change({ pages: filters.pages + 1 })}
-          >
-            Daha fazla göster
-          </Button>
-        </chakra.div>
-      )}
+      {list.hasMore && <MoreLink controls={controls} isLoading={list.isLoadingMore} />}
     </>
+  );
+}
+
+function MoreLink({
+  controls: { filters, change, linkTo },
+  isLoading,
+}: {
+  readonly controls: ProductFilterControls;
+  readonly isLoading: boolean;
+}) {
+  const more = { pages: filters.pages + 1 };
+  const showMore = (event: MouseEvent) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    change(more);
+  };
+  return (
+    <chakra.div display="flex" justifyContent="center" mt={{ base: '10', md: '12' }}>
+      <ButtonLink
+        variant="outline"
+        to={linkTo(more)}
+        pending={isLoading}
+        pendingLabel="Getiriliyor..."
+        onClick={showMore}
+      >
+        Daha fazla göster
+      </ButtonLink>
+    </chakra.div>
   );
 }
 

@@ -1,13 +1,15 @@
 import { chakra } from '@chakra-ui/react';
-import { type RefObject, useEffect, useRef } from 'react';
+import { type MouseEvent, type RefObject, useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
 import type { CategoryView } from '@contract/catalog/catalog.views.js';
 import type { ProductSort } from '@contract/catalog/product-list.query.js';
+import { isPlainClick } from '../../lib/plain-click.js';
 import { trpc } from '../../lib/trpc.js';
 import { SelectField } from '../../ui/select-field.js';
 import { SearchBox } from './search-box.js';
 import type { ProductFilterControls } from './use-product-filters.js';
 
-const Chip = chakra('button', {
+const Chip = chakra(Link, {
   base: {
     display: 'inline-flex',
     alignItems: 'center',
@@ -21,7 +23,7 @@ const Chip = chakra('button', {
     whiteSpace: 'nowrap',
     transition: 'background-color 140ms cubic-bezier(.22,.7,.25,1)',
     _hover: { bg: 'bg.subtle' },
-    _pressed: { bg: 'bg.inverted', color: 'fg.inverted' },
+    '&[aria-current]': { bg: 'bg.inverted', color: 'fg.inverted' },
   },
 });
 
@@ -35,9 +37,15 @@ const SORT_OPTIONS = Object.entries(SORT_LABELS).map(([value, label]) => ({ valu
 /** Without categories the chips stay away; the shelf works as before. */
 const NO_CATEGORIES: readonly CategoryView[] = [];
 
-export function ProductTools({ filters, change }: Pick<ProductFilterControls, 'filters' | 'change'>) {
+export function ProductTools({ controls }: { readonly controls: ProductFilterControls }) {
+  const { filters, change, linkTo } = controls;
   const { data: categories = NO_CATEGORIES } = trpc.catalog.categories.useQuery();
   const chips = useChosenChipInView(filters.category, categories.length);
+  const choose = (event: MouseEvent, category: string) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    change({ category });
+  };
   return (
     <chakra.div
       display="flex"
@@ -66,16 +74,16 @@ export function ProductTools({ filters, change }: Pick<ProductFilterControls, 'f
         {[{ slug: '', name: 'Tümü' }, ...categories].map(({ slug, name }) => (
           <Chip
             key={slug}
-            type="button"
-            aria-pressed={filters.category === slug}
-            onClick={() => change({ category: slug })}
+            to={linkTo({ category: slug })}
+            aria-current={filters.category === slug ? 'true' : undefined}
+            onClick={(event) => choose(event, slug)}
           >
             {name}
           </Chip>
         ))}
       </chakra.div>
       <chakra.div flexShrink="0" w={{ base: '100%', lg: '272px', xl: '296px' }} order={{ base: -1, lg: 0 }}>
-        <SearchBox value={filters.search} onSearch={(search) => change({ search })} />
+        <SearchBox filters={filters} onSearch={(search) => change({ search })} />
       </chakra.div>
     </chakra.div>
   );
@@ -85,7 +93,7 @@ export function ProductTools({ filters, change }: Pick<ProductFilterControls, 'f
 function useChosenChipInView(category: string, count: number): RefObject<HTMLDivElement | null> {
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const chosen = row.current?.querySelector<HTMLElement>('[aria-pressed=true]');
+    const chosen = row.current?.querySelector<HTMLElement>('[aria-current]');
     if (row.current && chosen) {
       row.current.scrollLeft = chosen.offsetLeft - row.current.clientWidth / 2 + chosen.clientWidth / 2;
     }

@@ -1,18 +1,24 @@
 import { Search, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { paths } from '../../lib/paths.js';
 import { Icon } from '../../ui/icon.js';
 import { IconButton } from '../../ui/icon-button.js';
 import { TextField } from '../../ui/text-field.js';
+import { FILTER_NAMES, type ProductFilters, SORT_IN_URL } from './use-product-filters.js';
 
 const WAIT_MS = 300;
 
 interface SearchBoxProps {
-  readonly value: string;
+  readonly filters: ProductFilters;
   readonly onSearch: (search: string) => void;
 }
 
-/** What is typed is shown at once; the shelf follows when the typing pauses. */
-export function SearchBox({ value, onSearch }: SearchBoxProps) {
+/**
+ * What is typed is shown at once; the shelf follows when the typing pauses. Without scripts the form asks for the
+ * page anew, and the other filters go along.
+ */
+export function SearchBox({ filters, onSearch }: SearchBoxProps) {
+  const value = filters.search;
   const [typed, setTyped] = useState(value);
   const [known, setKnown] = useState(value);
   const timer = useRef<number | undefined>(undefined);
@@ -30,6 +36,8 @@ export function SearchBox({ value, onSearch }: SearchBoxProps) {
   return (
     <form
       role="search"
+      method="get"
+      action={paths.shelf}
       onSubmit={(event) => {
         event.preventDefault();
         searchSoon(typed, 0);
@@ -40,6 +48,7 @@ export function SearchBox({ value, onSearch }: SearchBoxProps) {
         labelHidden
         size="sm"
         type="search"
+        name={FILTER_NAMES.search}
         enterKeyHint="search"
         autoComplete="off"
         maxLength={100}
@@ -55,6 +64,12 @@ export function SearchBox({ value, onSearch }: SearchBoxProps) {
           )
         }
       />
+      {filters.category !== '' && (
+        <input type="hidden" name={FILTER_NAMES.category} value={filters.category} />
+      )}
+      {filters.sort !== 'newest' && (
+        <input type="hidden" name={FILTER_NAMES.sort} value={SORT_IN_URL[filters.sort]} />
+      )}
     </form>
   );
 }

@@ -1,6 +1,7 @@
 import { useCallback, useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { type To, useSearchParams } from 'react-router-dom';
 import type { ProductSort } from '@contract/catalog/product-list.query.js';
+import { paths } from '../../lib/paths.js';
 import { PAGES_NAME, readPages } from '../../lib/shown-pages.js';
 
 export interface ProductFilters {
@@ -13,8 +14,13 @@ export interface ProductFilters {
 }
 
 /** The names in the address. A filtered shelf can be shared and reloaded. */
-const NAMES = { search: 'ara', category: 'kategori', sort: 'sirala', pages: PAGES_NAME } as const;
-const SORT_IN_URL: Record<ProductSort, string> = {
+export const FILTER_NAMES = {
+  search: 'ara',
+  category: 'kategori',
+  sort: 'sirala',
+  pages: PAGES_NAME,
+} as const;
+export const SORT_IN_URL: Record<ProductSort, string> = {
   newest: '',
   price_asc: 'fiyat-artan',
   price_desc: 'fiyat-azalan',
@@ -27,6 +33,8 @@ export interface ProductFilterControls {
   readonly isFiltered: boolean;
   /** Everything but `pages` starts the list anew. */
   readonly change: (patch: Partial<ProductFilters>) => void;
+  /** Where the same change leads without scripts, or in a new tab. */
+  readonly linkTo: (patch: Partial<ProductFilters>) => To;
   readonly clear: () => void;
 }
 
@@ -35,21 +43,30 @@ export function useProductFilters(): ProductFilterControls {
   const filters = useMemo(() => readFilters(params), [params]);
   const change = useCallback(
     (patch: Partial<ProductFilters>) =>
-      setParams((current) => writeFilters({ ...readFilters(current), pages: 1, ...patch }), {
-        replace: true,
-        preventScrollReset: true,
-      }),
+      setParams((current) => writeFilters(changed(readFilters(current), patch)), { replace: true }),
     [setParams],
   );
+  const linkTo = useCallback(
+    (patch: Partial<ProductFilters>): To => ({
+      pathname: paths.home,
+      search: writeFilters(changed(filters, patch)).toString(),
+      hash: 'products',
+    }),
+    [filters],
+  );
   const clear = useCallback(() => change({ search: '', category: '' }), [change]);
-  return { filters, isFiltered: filters.search !== '' || filters.category !== '', change, clear };
+  return { filters, isFiltered: filters.search !== '' || filters.category !== '', change, linkTo, clear };
+}
+
+function changed(filters: ProductFilters, patch: Partial<ProductFilters>): ProductFilters {
+  return { ...filters, pages: 1, ...patch };
 }
 
 function readFilters(params: URLSearchParams): ProductFilters {
-  const sort = params.get(NAMES.sort);
+  const sort = params.get(FILTER_NAMES.sort);
   return {
-    search: (params.get(NAMES.search) ?? '').trim().slice(0, MAX_SEARCH),
-    category: params.get(NAMES.category) ?? '',
+    search: (params.get(FILTER_NAMES.search) ?? '').trim().slice(0, MAX_SEARCH),
+    category: params.get(FILTER_NAMES.category) ?? '',
     sort: (Object.keys(SORT_IN_URL) as ProductSort[]).find((key) => SORT_IN_URL[key] === sort) ?? 'newest',
     pages: readPages(params),
   };
@@ -57,10 +74,10 @@ function readFilters(params: URLSearchParams): ProductFilters {
 
 function writeFilters(filters: ProductFilters): URLSearchParams {
   const entries: [string, string][] = [
-    [NAMES.search, filters.search],
-    [NAMES.category, filters.category],
-    [NAMES.sort, SORT_IN_URL[filters.sort]],
-    [NAMES.pages, filters.pages > 1 ? String(filters.pages) : ''],
+    [FILTER_NAMES.search, filters.search],
+    [FILTER_NAMES.category, filters.category],
+    [FILTER_NAMES.sort, SORT_IN_URL[filters.sort]],
+    [FILTER_NAMES.pages, filters.pages > 1 ? String(filters.pages) : ''],
   ];
   return new URLSearchParams(entries.filter(([, value]) => value !== ''));
 }
