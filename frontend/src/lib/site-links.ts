@@ -26,22 +26,16 @@ const section = (id: HomeSection, label: string, footerLabel = label): SiteLink 
   href: id === 'home' ? paths.home : `${paths.home}#${id}`,
   section: id,
 });
-const page = (id: SiteLink['id'], href: string, label: string, footerLabel = label): SiteLink => ({
-  id,
-  label,
-  footerLabel,
-  href,
-  section: null,
-});
+const page = (link: Omit<SiteLink, 'section'>): SiteLink => ({ ...link, section: null });
 
 const LINKS = {
   home: section('home', 'Ana Sayfa'),
-  workshops: page('workshops', paths.workshops, 'Workshop', 'Workshoplar'),
+  workshops: page({ id: 'workshops', label: 'Workshop', footerLabel: 'Workshoplar', href: paths.workshops }),
   bulkOrder: section('bulk-order', 'Toplu Sipariş'),
   about: section('about', 'Hakkımızda'),
   products: section('products', 'Ürünler'),
   // Its section of the home page shows the newest posts; who asks for the blog wants all.
-  blog: page('blog', paths.blog, 'Blog'),
+  blog: page({ id: 'blog', label: 'Blog', footerLabel: 'Blog', href: paths.blog }),
   contact: section('contact', 'İletişim'),
 } as const satisfies Record<string, SiteLink>;
 

@@ -1,0 +1,29 @@
+import { chakra } from '@chakra-ui/react';
+import type { ComponentProps } from 'react';
+
+/** As wide as text is read well. */
+export const TextColumn = chakra('div', {
+  base: { maxW: 'calc({sizes.article} + 2 * {spacing.5})', mx: 'auto', px: '5' },
+});
+
+const CoverColumn = chakra('div', {
+  base: { maxW: 'calc(1120px + 2 * {spacing.gutter})', mx: 'auto', px: { base: '5', md: 'gutter' } },
+});
+
+const Cover = chakra('div', {
+  base: {
+    aspectRatio: { base: '3 / 2', md: '2 / 1' },
+    borderRadius: 'lg',
+    overflow: 'hidden',
+    bg: 'bg.picture',
+  },
+});
+
+/** The picture reaches beyond the text on both sides. */
+export function CoverFrame({ children, ...rest }: ComponentProps<typeof Cover>) {
+  return (
+    <CoverColumn>
+      <Cover {...rest}>{children}</Cover>
+    </CoverColumn>
+  );
+}

@@ -1,0 +1,27 @@
+import { useSearchParams } from 'react-router-dom';
+import { BLOG_CATEGORIES, type BlogCategory } from '@contract/blog/blog-category.js';
+import { TAG_LENGTH } from '@contract/blog/blog-limits.js';
+import { BLOG_FILTER_NAMES } from '../../lib/blog-address.js';
+import { PAGES_NAME, readPages } from '../../lib/shown-pages.js';
+
+export interface BlogAddress {
+  readonly category: BlogCategory | null;
+  readonly tag: string | null;
+  readonly isFiltered: boolean;
+  /** How many pages of the list are shown. */
+  readonly pages: number;
+  /** The search part of the address with one page more. */
+  readonly more: string;
+}
+
+/** What the address asks of the blog. */
+export function useBlogAddress(): BlogAddress {
+  const [params] = useSearchParams();
+  const named = params.get(BLOG_FILTER_NAMES.category);
+  const category = BLOG_CATEGORIES.find((known) => known === named) ?? null;
+  const tag = params.get(BLOG_FILTER_NAMES.tag)?.trim().slice(0, TAG_LENGTH) || null;
+  const pages = readPages(params);
+  const next = new URLSearchParams(params);
+  next.set(PAGES_NAME, String(pages + 1));
+  return { category, tag, isFiltered: category !== null || tag !== null, pages, more: `?${next}` };
+}

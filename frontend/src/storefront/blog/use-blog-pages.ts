@@ -1,0 +1,24 @@
+import type { BlogPage, BlogPostCard } from '@contract/blog/blog.views.js';
+import { pagedList, type PagedList } from '../../lib/paged-list.js';
+import { trpc } from '../../lib/trpc.js';
+import type { BlogAddress } from './use-blog-address.js';
+
+export interface BlogPages extends PagedList<BlogPage> {
+  readonly posts: readonly BlogPostCard[];
+}
+
+/** The first `pages` pages of the blog. */
+export function useBlogPages({ category, tag, pages }: BlogAddress): BlogPages {
+  const filter = { ...(category && { category }), ...(tag && { tag }) };
+  const queries = trpc.useQueries((t) =>
+    Array.from({ length: pages }, (_, index) => t.blog.posts({ ...filter, page: index + 1 })),
+  );
+  const list = pagedList(queries);
+  return { ...list, posts: withoutRepeats(list.pages) };
+}
+
+/** A post that was published between two readings moves the others on: the last of a page comes again on the next. */
+function withoutRepeats(pages: readonly BlogPage[]): readonly BlogPostCard[] {
+  const posts = pages.flatMap((page) => page.posts);
+  return [...new Map(posts.map((post) => [post.slug, post])).values()];
+}

@@ -1,0 +1,87 @@
+import { chakra } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+import type { BlogPostCard } from '@contract/blog/blog.views.js';
+import { paths } from '../lib/paths.js';
+import { BlogByline } from './blog-byline.js';
+import { ResponsivePicture } from './responsive-picture.js';
+import { Skeleton } from './skeleton.js';
+
+const SIZES = '(min-width: 1440px) 411px, (min-width: 768px) 29vw, 89vw';
+
+/** Posts beside each other. */
+export const BlogGrid = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
+    columnGap: '6',
+    rowGap: '12',
+  },
+});
+
+/** No box: the picture and the words are the card. */
+const Frame = chakra('article', { base: { position: 'relative', minW: '0' } });
+
+/** The picture of a post in a list; the frame around it must be a `group`. */
+export const BlogPicture = chakra('div', {
+  base: {
+    aspectRatio: '3 / 2',
+    borderRadius: 'lg',
+    overflow: 'hidden',
+    bg: 'bg.picture',
+    '& img': { transition: 'scale 900ms cubic-bezier(.22,.7,.25,1)' },
+    _groupHover: { '& img': { scale: { base: '1', _motionSafe: '1.03' } } },
+  },
+});
+
+/** The whole card opens the post. */
+export const BlogPostLink = chakra(Link, {
+  base: { _after: { content: '""', position: 'absolute', inset: '0', borderRadius: 'lg' } },
+});
+
+interface BlogCardProps {
+  readonly post: BlogPostCard;
+  /** One below the heading the cards stand under. */
+  readonly titleAs: 'h2' | 'h3';
+}
+
+export function BlogCard({ post, titleAs }: BlogCardProps) {
+  const Title = chakra[titleAs];
+  return (
+    <Frame className="group">
+      <BlogPicture mb="5">
+        <ResponsivePicture picture={post.picture} sizes={SIZES} alt="" />
+      </BlogPicture>
+      <BlogByline post={post} mb="2" />
+      <Title textStyle="h3" fontSize={{ md: '1.25rem', lg: '1.5rem' }} overflowWrap="anywhere">
+        <BlogPostLink to={paths.blogPost(post.slug)}>{post.title}</BlogPostLink>
+      </Title>
+      <chakra.p color="fg.muted" mt="2">
+        {post.excerpt}
+      </chakra.p>
+    </Frame>
+  );
+}
+
+/** The exact shape of a card. */
+export function BlogCardSkeleton() {
+  return (
+    <Frame aria-hidden="true">
+      <Skeleton aspectRatio="3 / 2" borderRadius="lg" mb="5" />
+      <Skeleton h="3.5" w="70%" mb="4" />
+      <Skeleton h="6" w="85%" mb="4" />
+      <Skeleton h="4" w="100%" mb="2.5" />
+      <Skeleton h="4" w="60%" />
+    </Frame>
+  );
+}
+
+/** Posts that are on their way. */
+export function BlogGridSkeleton({ count }: { readonly count: number }) {
+  return (
+    <BlogGrid aria-busy="true">
+      {Array.from({ length: count }, (_, index) => (
+        <BlogCardSkeleton key={index} />
+      ))}
+    </BlogGrid>
+  );
+}
