@@ -1,17 +1,86 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, In, type SelectQueryBuilder } from 'typeorm';
 import { AppError } from '../../contract/app-error.js';
-import { POSTS_PER_PAGE } from '../../contract/blog/blog-limits.js';
+import { POSTS_PER_PAGE, RELATED_POSTS } from '../../contract/blog/blog-limits.js';
 import type { BlogPostsQuery } from '../../contract/blog/blog-posts.query.js';
 import type { BlogPage, BlogPostView } from '../../contract/blog/blog.views.js';
+import { Clock } from '../platform/clock.js';
+import { BlogPost } from './blog-post.entity.js';
+import { type PublishedPost, toBlogPost, toBlogPostCard, toPublishedPost } from './blog-post.mapper.js';
 
+export type { PublishedPost } from './blog-post.mapper.js';
+
+/** Shared with a post: the category counts as much as two tags. */
+const RELATED_SQL = `
+  SELECT id FROM blog_post
+  WHERE status <> 'draft' AND published_at <= $1 AND id <> $2
+  ORDER BY (category = $3)::int * 2 + (SELECT count(*) FROM unnest(tags) AS tag WHERE tag = ANY($4)) DESC,
+           published_at DESC, id
+  LIMIT ${RELATED_POSTS}`;
+
+/** What readers see. The time decides, not the status: a scheduled post is there from its very second. */
 @Injectable()
 export class BlogQueries {
-  list(_query: BlogPostsQuery): Promise<BlogPage> {
-    return Promise.resolve({ posts: [], total: 0, perPage: POSTS_PER_PAGE });
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    @Inject(Clock) private readonly clock: Clock,
+  ) {}
+
+  async list({ page = 1, category, tag }: BlogPostsQuery): Promise<BlogPage> {
+    const visible = this.visible();
+    if (category !== undefined) visible.andWhere('post.category = :category', { category });
+    if (tag !== undefined) visible.andWhere('post.tags @> ARRAY[:tag]', { tag });
+    const [posts, total] = await visible
+      .limit(POSTS_PER_PAGE)
+      .offset((page - 1) * POSTS_PER_PAGE)
+      .getManyAndCount();
+    return { posts: posts.map(toBlogPostCard), total, perPage: POSTS_PER_PAGE };
   }
 
   /** Throws blog_post_not_found. */
-  getBySlug(_slug: string): Promise<BlogPostView> {
-    return Promise.reject(new AppError('blog_post_not_found'));
+  async getBySlug(slug: string): Promise<BlogPostView> {
+    const post = await this.require(slug);
+    return toBlogPost(post, await this.relatedTo(post));
+  }
+
+  /** Throws blog_post_not_found. */
+  async getWhole(slug: string): Promise<PublishedPost> {
+    return toPublishedPost(await this.require(slug));
+  }
+
+  /** Whole posts, newest first. */
+  async newest(limit: number): Promise<PublishedPost[]> {
+    return (await this.visible().limit(limit).getMany()).map(toPublishedPost);
+  }
+
+  private async require(slug: string): Promise<BlogPost> {
+    const post = await this.visible().andWhere('post.slug = :slug', { slug }).getOne();
+    if (!post) throw new AppError('blog_post_not_found');
+    return post;
+  }
+
+  private async relatedTo({ id, category, tags }: BlogPost): Promise<BlogPost[]> {
+    const found = await this.dataSource.query<{ id: string }[]>(RELATED_SQL, [
+      this.clock.now(),
+      id,
+      category,
+      tags,
+    ]);
+    const ids = found.map((post) => post.id);
+    if (ids.length === 0) return [];
+    const posts = await this.visible()
+      .andWhere({ id: In(ids) })
+      .getMany();
+    return posts.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
+  }
+
+  private visible(): SelectQueryBuilder<BlogPost> {
+    return this.dataSource.manager
+      .createQueryBuilder(BlogPost, 'post')
+      .leftJoinAndSelect('post.featuredFile', 'file')
+      .where(`post.status <> 'draft' AND post.publishedAt <= :now`, { now: this.clock.now() })
+      .orderBy('post.publishedAt', 'DESC')
+      .addOrderBy('post.id');
   }
 }

@@ -1,9 +1,47 @@
-import { Injectable } from '@nestjs/common';
+import { createHmac } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { isbot } from 'isbot';
+import { DataSource } from 'typeorm';
+import { studioDate } from '../../contract/common/dates.js';
+import { Clock } from '../platform/clock.js';
+import { Settings } from '../platform/config/settings.js';
+import { visitorNetwork } from '../platform/http/visitor-network.js';
+import { RateLimits } from '../platform/security/rate-limits.service.js';
 import type { Visit } from '../platform/sessions/visit.js';
 
+const ONCE_A_DAY = { name: 'blog-view', points: 1, seconds: 86_400 } as const;
+
+const IS_VISIBLE = `slug = $1 AND status <> 'draft' AND published_at <= $2`;
+
+/** Views as the studio wants to know them: people, each once a day. */
 @Injectable()
 export class CountBlogView {
-  count(_slug: string, _visit: Visit): Promise<void> {
-    return Promise.resolve();
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    @Inject(RateLimits) private readonly limits: RateLimits,
+    @Inject(Settings) private readonly settings: Settings,
+    @Inject(Clock) private readonly clock: Clock,
+  ) {}
+
+  async count(slug: string, visit: Pick<Visit, 'address' | 'userAgent'>): Promise<void> {
+    const { userAgent } = visit;
+    if (userAgent === '' || isbot(userAgent)) return;
+    const now = this.clock.now();
+    const known = await this.dataSource.query<unknown[]>(`SELECT FROM blog_post WHERE ${IS_VISIBLE}`, [
+      slug,
+      now,
+    ]);
+    if (known.length === 0) return;
+    const { isAllowed } = await this.limits.take(ONCE_A_DAY, `${slug} ${this.readerOf(visit, now)}`);
+    if (!isAllowed) return;
+    await this.dataSource.query(`UPDATE blog_post SET views = views + 1 WHERE ${IS_VISIBLE}`, [slug, now]);
+  }
+
+  /** Nothing is kept on the device, and from one day to the next nobody can be told to be the same. */
+  private readerOf({ address, userAgent }: Pick<Visit, 'address' | 'userAgent'>, now: Date): string {
+    return createHmac('sha256', this.settings.APP_SECRET)
+      .update(`blog reader ${studioDate(now)} ${visitorNetwork(address)} ${userAgent}`)
+      .digest('base64url');
   }
 }

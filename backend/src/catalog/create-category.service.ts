@@ -2,8 +2,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AppError } from '../../contract/app-error.js';
 import { ChangeFeed } from '../platform/change-feed/change-feed.js';
+import { withFreeSlug } from '../platform/database/free-slug.js';
 import { Category } from './category.entity.js';
-import { withFreeSlug } from './free-slug.js';
 
 export interface NewCategory {
   readonly name: string;

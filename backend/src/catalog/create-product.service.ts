@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { ChangeFeed } from '../platform/change-feed/change-feed.js';
-import { withFreeSlug } from './free-slug.js';
+import { withFreeSlug } from '../platform/database/free-slug.js';
 import { ProductPicture } from './product-picture.entity.js';
 import { Product } from './product.entity.js';
 

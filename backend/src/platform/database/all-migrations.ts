@@ -15,6 +15,7 @@ import { SiteGuard1763700014000 } from './migrations/014-site-guard.js';
 import { NotificationChannels1763700015000 } from './migrations/015-notification-channels.js';
 import { ResetLinks1763700016000 } from './migrations/016-reset-links.js';
 import { ForgottenMessages1763700017000 } from './migrations/017-forgotten-messages.js';
+import { Blog1763700021000 } from './migrations/021-blog.js';
 import { PageVisits1763700022000 } from './migrations/022-page-visits.js';
 
 /** In the order in which they run; a new one goes to the end, none is ever changed after a release. */
@@ -36,5 +37,6 @@ export const ALL_MIGRATIONS = [
   NotificationChannels1763700015000,
   ResetLinks1763700016000,
   ForgottenMessages1763700017000,
+  Blog1763700021000,
   PageVisits1763700022000,
 ];

@@ -1,13 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
+import { type DefaultTreeAdapterTypes, html, parseFragment } from 'parse5';
 import { HTML_ATTRIBUTES, HTML_TAGS } from '../../../contract/common/html-rules.js';
 import { plainText, safeHtml } from './safe-html.js';
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
 type Element = DefaultTreeAdapterTypes.Element;
-
-const XHTML = 'http://www.w3.org/1999/xhtml';
 
 /** Every element a browser would make of it, those in templates too. */
 function elementsOf(nodes: readonly Node[]): Element[] {
@@ -19,8 +17,8 @@ function elementsOf(nodes: readonly Node[]): Element[] {
 }
 
 /** What a browser would find in it that nobody may put there. */
-function dangersIn(html: string): string[] {
-  const { childNodes } = parseFragment(html);
+function dangersIn(text: string): string[] {
+  const { childNodes } = parseFragment(text);
   return [...elementsOf(childNodes).flatMap(dangersOf), ...commentsIn(childNodes)];
 }
 
@@ -37,7 +35,7 @@ function dangersOf({ tagName, namespaceURI, attrs }: Element): string[] {
   const allowed: readonly string[] =
     Object.entries(HTML_ATTRIBUTES).find(([tag]) => tag === tagName)?.[1] ?? [];
   return [
-    ...(isKnown && String(namespaceURI) === XHTML ? [] : [`<${tagName}>`]),
+    ...(isKnown && namespaceURI === html.NS.HTML ? [] : [`<${tagName}>`]),
     ...attrs.filter(({ name }) => !allowed.includes(name)).map(({ name }) => `${tagName}[${name}]`),
     ...attrs.flatMap(({ name, value }) => (isHarmless(name, value) ? [] : [`${name}=${value}`])),
   ];
@@ -197,7 +195,7 @@ describe('A formatted text of the shop', () => {
         expect(dangersIn(safe)).toEqual([]);
         expect(safeHtml(safe)).toBe(safe);
       }),
-      { numRuns: 1_500 },
+      { numRuns: 500 },
     );
   });
 

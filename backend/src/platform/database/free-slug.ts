@@ -1,4 +1,4 @@
-import { slugOf } from '../../contract/common/slug.js';
+import { slugOf } from '../../../contract/common/slug.js';
 
 const MAX_NAMESAKES = 1000;
 

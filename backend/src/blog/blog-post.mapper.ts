@@ -1,0 +1,63 @@
+import type { BlogPostCard, BlogPostView } from '../../contract/blog/blog.views.js';
+import { excerptOf } from '../../contract/blog/excerpt.js';
+import { readingMinutes } from '../../contract/blog/reading-time.js';
+import { toPicture } from '../media/picture.mapper.js';
+import { plainText, safeHtml } from '../platform/html/safe-html.js';
+import type { BlogPost } from './blog-post.entity.js';
+
+/** A whole post as feeds and the documented interface tell it. */
+export interface PublishedPost extends WholePost {
+  readonly id: string;
+  /** ISO instant. */
+  readonly createdAt: string;
+}
+
+type WholePost = Omit<BlogPostView, 'related'>;
+
+/** Expects the featured file to be loaded, as all of these do. */
+export function toBlogPostCard(post: BlogPost): BlogPostCard {
+  const { slug, title, excerpt, category, authorName, featuredFile, featuredAlt } = post;
+  const words = plainText(post.content);
+  return {
+    slug,
+    title,
+    excerpt: excerpt || excerptOf(words),
+    category,
+    authorName,
+    publishedAt: publicationOf(post).toISOString(),
+    readingMinutes: readingMinutes(words),
+    picture: featuredFile && toPicture(featuredFile, featuredAlt),
+  };
+}
+
+export function toPublishedPost(post: BlogPost): PublishedPost {
+  return { ...toWhole(post), id: post.id, createdAt: post.createdAt.toISOString() };
+}
+
+export function toBlogPost(post: BlogPost, related: readonly BlogPost[]): BlogPostView {
+  return { ...toWhole(post), related: related.map(toBlogPostCard) };
+}
+
+function toWhole(post: BlogPost): WholePost {
+  const card = toBlogPostCard(post);
+  const { tags, metaTitle, metaDescription, metaKeywords } = post;
+  return {
+    ...card,
+    contentHtml: safeHtml(post.content),
+    tags,
+    metaTitle: metaTitle || card.title,
+    metaDescription: metaDescription || card.excerpt,
+    metaKeywords,
+    updatedAt: lastChangeOf(post).toISOString(),
+  };
+}
+
+function publicationOf({ publishedAt, createdAt }: BlogPost): Date {
+  return publishedAt ?? createdAt;
+}
+
+/** What was written before it came out changed for nobody. */
+function lastChangeOf(post: BlogPost): Date {
+  const publication = publicationOf(post);
+  return post.updatedAt > publication ? post.updatedAt : publication;
+}
