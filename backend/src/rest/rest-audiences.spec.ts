@@ -13,6 +13,7 @@ const ANYBODY = [
   'GET /api/admin_login.php',
   'GET /api/admin_security_settings.php',
   'GET /api/auth.php',
+  'GET /api/blog_manager.php',
   'GET /api/captcha.php',
   'GET /api/coupons.php',
   'GET /api/product_categories.php',

@@ -1,6 +1,7 @@
 import { Inject, Module } from '@nestjs/common';
 import { AccountsModule } from '../accounts/accounts.module.js';
 import { AdminModule } from '../admin/admin.module.js';
+import { BlogModule } from '../blog/blog.module.js';
 import { BookingsModule } from '../bookings/bookings.module.js';
 import { CaptchaModule } from '../captcha/captcha.module.js';
 import { CatalogModule } from '../catalog/catalog.module.js';
@@ -17,6 +18,7 @@ import { AuthController } from './auth.controller.js';
 import { AdminLoginController } from './admin-login.controller.js';
 import { AdminSecuritySettingsController } from './admin-security-settings.controller.js';
 import { BankController } from './bank.controller.js';
+import { BlogManagerController } from './blog-manager.controller.js';
 import { CaptchaController } from './captcha.controller.js';
 import { CouponsController } from './coupons.controller.js';
 import { EmailVerificationController } from './email-verification.controller.js';
@@ -45,6 +47,7 @@ import { WorkshopsController } from './workshops.controller.js';
   imports: [
     AccountsModule,
     AdminModule,
+    BlogModule,
     BookingsModule,
     CaptchaModule,
     CatalogModule,
@@ -62,6 +65,7 @@ import { WorkshopsController } from './workshops.controller.js';
     AuthController,
     AdminLoginController,
     BankController,
+    BlogManagerController,
     CaptchaController,
     CouponsController,
     EmailVerificationController,
@@ -91,6 +95,7 @@ export class RestModule {
     for (const script of ['products.php', 'product_categories.php']) {
       readyBytes.register(`/api/${script}`, 'catalog');
     }
+    readyBytes.register('/api/blog_manager.php', 'blog');
     readyBytes.register('/api/workshops.php', 'workshops');
     for (const script of ['simple_media.php', 'public_media.php']) {
       readyBytes.register(`/api/${script}`, 'media');

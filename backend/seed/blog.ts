@@ -1,0 +1,26 @@
+import type { EntityManager } from 'typeorm';
+import type { BlogPost } from '../src/blog/blog-post.entity.js';
+import { type BlogPostDraft, WriteBlogPost } from '../src/blog/write-blog-post.service.js';
+import { Clock } from '../src/platform/clock.js';
+
+const DEFAULT_POST: BlogPostDraft = {
+  title: 'Kille ilk saat',
+  content: '<p>Kil, acele edeni sevmez. Önce avucunuzun sıcaklığına alışsın.</p>',
+  excerpt: 'İlk derste bir kâse çıkarmanız gerekmez.',
+  category: 'Başlangıç Rehberi',
+  tags: ['kil'],
+  authorName: 'Elif Karaca',
+  featuredFileId: null,
+  featuredAlt: '',
+  metaTitle: '',
+  metaDescription: '',
+  metaKeywords: [],
+  status: 'published',
+  publishedAt: null,
+  seoScore: 0,
+};
+
+/** A post as the studio would write it: the demo shop, tests and the browser's journeys all use this. */
+export function aBlogPost(manager: EntityManager, overrides: Partial<BlogPostDraft> = {}): Promise<BlogPost> {
+  return new WriteBlogPost(new Clock()).create(manager, { ...DEFAULT_POST, ...overrides });
+}
