@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { precompress } from './precompress.js';
 import { sizeBudget } from './size-budget.js';
+import { startChunk } from './start-chunk.js';
 
 const backend = process.env['BACKEND_URL'] ?? 'http://localhost:3000';
 
@@ -47,6 +48,7 @@ export default defineConfig({
               name: 'react',
               test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom)[\\/]/,
             },
+            { name: startChunk() },
             { name: 'server-state', test: /node_modules[\\/]@(trpc|tanstack)[\\/]/ },
           ],
         },

@@ -3,7 +3,6 @@ import { QueryClient } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { getQueryKey } from '@trpc/react-query';
 import type { ProgramCard } from '@contract/content/workshops-page.js';
 import type { MonthQuery } from '@contract/workshops/month.query.js';
@@ -13,6 +12,7 @@ import { trpc } from '../src/lib/trpc.js';
 import { WorkshopCalendar } from '../src/storefront/workshops/calendar/workshop-calendar.js';
 import { Toaster } from '../src/ui/toaster.js';
 import { fakeServer } from './fake-server.js';
+import { trackedRouter } from './tracked-router.js';
 
 /** What the page around the calendar has read by then. */
 type KnownPage = { readonly programs: { readonly cards: readonly Pick<ProgramCard, 'slot' | 'picture'>[] } };
@@ -28,25 +28,17 @@ export function openCalendar(address: string, sessions: WorkshopSessionView[], p
       return shop.sessions.filter(({ date }) => date.startsWith(month));
     },
   });
-  const router = createMemoryRouter(
-    [
-      {
-        path: '*',
-        element: (
-          <Suspense>
-            <WorkshopCalendar onAsk={onAsk} />
-            <Toaster />
-          </Suspense>
-        ),
-      },
-    ],
-    { initialEntries: [`/workshops${address}`] },
-  );
+  const { router, Router } = trackedRouter(`/workshops${address}`);
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, gcTime: Infinity } } });
   if (page) queryClient.setQueryData(getQueryKey(trpc.content.workshopsPage, undefined, 'query'), page);
   const { unmount } = render(
     <AppProviders links={links} queryClient={queryClient}>
-      <RouterProvider router={router} />
+      <Router>
+        <Suspense>
+          <WorkshopCalendar onAsk={onAsk} />
+          <Toaster />
+        </Suspense>
+      </Router>
     </AppProviders>,
   );
   return { user: userEvent.setup({ delay: null }), router, shop, queryClient, unmount, onAsk };

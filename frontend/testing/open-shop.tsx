@@ -1,17 +1,17 @@
 import { QueryClient } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { App } from '../src/app.js';
 import { AppProviders } from '../src/app-providers.js';
-import { storefrontRoutes } from '../src/storefront/routes.js';
 import { aPage, aProduct } from './catalogue.js';
 import { asGuest } from './accounts.js';
 import { fakeServer, type FakeProcedures } from './fake-server.js';
 import { aQuote } from './orders.js';
+import { trackedRouter } from './tracked-router.js';
 
 /** The whole storefront at an address, against a server that answers what the test says. */
 export function openShop(address = '/', procedures: FakeProcedures = {}) {
-  const router = createMemoryRouter(storefrontRoutes, { initialEntries: [address] });
+  const { router, Router } = trackedRouter(address);
   const links = fakeServer({
     ...asGuest,
     'catalog.categories': () => [],
@@ -22,7 +22,9 @@ export function openShop(address = '/', procedures: FakeProcedures = {}) {
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, gcTime: Infinity } } });
   render(
     <AppProviders links={links} queryClient={queryClient}>
-      <RouterProvider router={router} />
+      <Router>
+        <App />
+      </Router>
     </AppProviders>,
   );
   return { user: userEvent.setup(), router };

@@ -1,26 +1,18 @@
 import type { RouteObject } from 'react-router-dom';
+import { lazyPage } from '../lib/lazy-page.js';
+import { pageRoute } from '../lib/page-routes.js';
 import { paths } from '../lib/paths.js';
 
-/** The account's code comes when it is opened; a part's together with the page around it. */
-export const accountRoutes: RouteObject = {
-  path: paths.account,
-  lazy: async () => ({ Component: (await import('./account-page.js')).AccountPage }),
-  children: [
-    {
-      index: true,
-      lazy: async () => ({ Component: (await import('./orders/orders-tab.js')).OrdersTab }),
-    },
-    {
-      path: paths.accountBookings,
-      lazy: async () => ({ Component: (await import('./bookings/bookings-tab.js')).BookingsTab }),
-    },
-    {
-      path: paths.accountMessages,
-      lazy: async () => ({ Component: (await import('./messages/messages-tab.js')).MessagesTab }),
-    },
-    {
-      path: paths.accountProfile,
-      lazy: async () => ({ Component: (await import('./profile/profile-tab.js')).ProfileTab }),
-    },
-  ],
-};
+const AccountPage = lazyPage(async () => (await import('./account-page.js')).AccountPage);
+const OrdersTab = lazyPage(async () => (await import('./orders/orders-tab.js')).OrdersTab);
+const BookingsTab = lazyPage(async () => (await import('./bookings/bookings-tab.js')).BookingsTab);
+const MessagesTab = lazyPage(async () => (await import('./messages/messages-tab.js')).MessagesTab);
+const ProfileTab = lazyPage(async () => (await import('./profile/profile-tab.js')).ProfileTab);
+
+/** The account's code comes when it is opened. */
+export const accountRoutes: RouteObject = pageRoute(paths.account, AccountPage, [
+  pageRoute('', OrdersTab),
+  pageRoute(paths.accountBookings, BookingsTab),
+  pageRoute(paths.accountMessages, MessagesTab),
+  pageRoute(paths.accountProfile, ProfileTab),
+]);

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
 import { badgeText } from '@contract/messages/message.js';
+import { KEEPS_PLACE } from '../lib/keeps-place.js';
 import { paths } from '../lib/paths.js';
 
 const TABS = [
@@ -48,7 +49,7 @@ export function AccountTabs({ unreadMessages }: { readonly unreadMessages: numbe
       boxShadow="inset 0 -1px {colors.border}"
     >
       {TABS.map(({ to, label }) => (
-        <Tab key={to} to={to} end preventScrollReset>
+        <Tab key={to} to={to} end state={KEEPS_PLACE}>
           {label}
           {to === paths.accountMessages && <UnreadCount count={unreadMessages} />}
         </Tab>

@@ -9,7 +9,7 @@ const URL = '/trpc';
 /** Public reads go alone, as plain GETs: their answers are kept ready and cacheable. */
 const PUBLIC_READS = /^(catalog\.|workshops\.|content\.|blog\.|site\.status$)/;
 
-function isPublicRead(op: { type: string; path: string }): boolean {
+export function isPublicRead(op: { readonly type: string; readonly path: string }): boolean {
   return op.type === 'query' && PUBLIC_READS.test(op.path);
 }
 

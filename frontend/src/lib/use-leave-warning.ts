@@ -1,11 +1,11 @@
-import { useEffect } from 'react';
-import { useBlocker } from 'react-router-dom';
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { confirm } from '../ui/confirm-dialog.js';
 
 /** What would be lost just now, in the words that say so. */
 const unsaved = new Set<string>();
 
-/** For what takes a screen away without another page being asked for: whether what was typed may go with it. */
+/** For what takes a screen away without a link being followed: whether what was typed may go with it. */
 export async function mayLeave(): Promise<boolean> {
   for (const text of unsaved) {
     if (!(await askToLeave(text))) return false;
@@ -15,30 +15,82 @@ export async function mayLeave(): Promise<boolean> {
   return true;
 }
 
-/** Asks before what was typed is lost: by a dialog of ours on the way to another page, by the browser's own otherwise. */
+/**
+ * Asks before what was typed is lost: by a dialog of ours on the way to another page of the site, be it by a link or
+ * by Back, and by the browser's own where the site is left.
+ */
 export function useLeaveWarning(isDirty: boolean, text: string): void {
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      unsaved.has(text) && currentLocation.pathname !== nextLocation.pathname,
-  );
+  const navigate = useNavigate();
+  const follow = useRef(navigate);
   useEffect(() => {
-    if (blocker.state !== 'blocked') return;
-    const ask = async () => {
-      if (await askToLeave(text)) blocker.proceed();
-      else blocker.reset();
-    };
-    void ask();
-  }, [blocker, text]);
+    follow.current = navigate;
+  });
   useEffect(() => {
     if (!isDirty) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
     unsaved.add(text);
+    const stopLinks = askAtLinks((to) => void follow.current(to));
+    const stopBack = askAtBack();
+    const warn = (event: BeforeUnloadEvent) => {
+      if (unsaved.has(text)) event.preventDefault();
+    };
     window.addEventListener('beforeunload', warn);
     return () => {
       unsaved.delete(text);
+      stopLinks();
+      stopBack();
       window.removeEventListener('beforeunload', warn);
     };
   }, [isDirty, text]);
+}
+
+/** Before the router hears of the click. */
+function askAtLinks(follow: (to: string) => void): () => void {
+  const onClick = (event: MouseEvent) => {
+    const to = pathOfFollowedLink(event);
+    if (to === null || unsaved.size === 0) return;
+    event.preventDefault();
+    event.stopPropagation();
+    void mayLeave().then((may) => may && follow(to));
+  };
+  document.addEventListener('click', onClick, { capture: true });
+  return () => document.removeEventListener('click', onClick, { capture: true });
+}
+
+/** Null for anything but a plain click on a link to another page of the site. */
+function pathOfFollowedLink(event: MouseEvent): string | null {
+  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
+  const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+  if (!link || !isPlain || link.target === '_blank' || link.origin !== window.location.origin) return null;
+  if (link.pathname === window.location.pathname || link.getAttribute('aria-haspopup') === 'dialog')
+    return null;
+  return link.pathname + link.search + link.hash;
+}
+
+/** The browser has gone back by the time it tells: the entry is taken back first, and gone to once more when one may. */
+function askAtBack(): () => void {
+  const here = placeInHistory();
+  let isOnItsWay = false;
+  const onPop = (event: PopStateEvent) => {
+    const distance = here - placeInHistory();
+    if (distance === 0 || isOnItsWay || unsaved.size === 0) {
+      if (distance === 0) event.stopImmediatePropagation();
+      return;
+    }
+    event.stopImmediatePropagation();
+    window.history.go(distance);
+    void mayLeave().then((may) => {
+      if (!may) return;
+      isOnItsWay = true;
+      window.history.go(-distance);
+    });
+  };
+  window.addEventListener('popstate', onPop, { capture: true });
+  return () => window.removeEventListener('popstate', onPop, { capture: true });
+}
+
+/** The router numbers the entries it makes. */
+function placeInHistory(): number {
+  return ((window.history.state ?? {}) as { readonly idx?: number }).idx ?? 0;
 }
 
 function askToLeave(text: string): Promise<boolean> {

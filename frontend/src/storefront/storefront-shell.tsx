@@ -1,15 +1,19 @@
 import { chakra } from '@chakra-ui/react';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
-import { Outlet, ScrollRestoration, useMatch } from 'react-router-dom';
+import { Outlet, useMatch } from 'react-router-dom';
 import { CartPanelProvider } from '../lib/cart-panel-context.js';
 import { fetchWhenIdle } from '../lib/fetch-when-idle.js';
+import { lazyPage } from '../lib/lazy-page.js';
 import { paths } from '../lib/paths.js';
 import { type SignInRequest, SignInPanelProvider } from '../lib/sign-in-panel-context.js';
+import { useScrollPlaces } from '../lib/scroll-places.js';
 import { useSiteStatus } from '../lib/use-site-status.js';
 import { MAIN_CONTENT_ID, SkipLink } from '../ui/skip-link.js';
 import { toast } from '../ui/toast.js';
+import { ToastPlace } from '../ui/toast-place.js';
 import { SiteFooter } from './layout/site-footer.js';
 import { SiteNav } from './layout/site-nav.js';
+import { ProblemBoundary } from './problem/problem-boundary.js';
 
 const fetchCart = () => import('./cart/cart-drawer.js');
 const fetchCheckout = () => import('./checkout/checkout-flow.js');
@@ -19,22 +23,27 @@ const CheckoutFlow = lazy(async () => ({ default: (await fetchCheckout()).Checko
 
 const fetchSignIn = () => import('./sign-in/sign-in-dialog.js');
 const SignInDialog = lazy(async () => ({ default: (await fetchSignIn()).SignInDialog }));
-const MaintenancePage = lazy(async () => ({
-  default: (await import('./maintenance/maintenance-page.js')).MaintenancePage,
-}));
 
-const Toaster = lazy(async () => ({ default: (await import('../ui/toaster.js')).Toaster }));
+export const MaintenancePage = lazyPage(
+  async () => (await import('./maintenance/maintenance-page.js')).MaintenancePage,
+);
 
 type Overlay = 'none' | 'cart' | 'checkout';
 
 /** Every page of the shop, or what stands in its place while the shop is closed. */
 export function StorefrontShell() {
   const { isInMaintenance } = useSiteStatus();
-  if (!isInMaintenance) return <Shop />;
+  useScrollPlaces();
   return (
-    <Suspense>
-      <MaintenancePage />
-    </Suspense>
+    <ProblemBoundary>
+      {isInMaintenance ? (
+        <Suspense>
+          <MaintenancePage />
+        </Suspense>
+      ) : (
+        <Shop />
+      )}
+    </ProblemBoundary>
   );
 }
 
@@ -83,7 +92,9 @@ function Shop() {
           minH="100dvh"
           _print={{ minH: 'auto' }}
         >
-          <Outlet />
+          <Suspense>
+            <Outlet />
+          </Suspense>
         </chakra.main>
         <SiteFooter />
         {/* Apart, because a boundary that waits for the checkout would freeze the cart that is just leaving. */}
@@ -103,10 +114,7 @@ function Shop() {
             />
           )}
         </Suspense>
-        <Suspense>
-          <Toaster />
-        </Suspense>
-        <ScrollRestoration />
+        <ToastPlace />
       </CartPanelProvider>
     </SignInPanelProvider>
   );

@@ -3,6 +3,7 @@ import { Ban, Plus } from 'lucide-react';
 import { Link, type LinkProps, useLocation } from 'react-router-dom';
 import type { ProductCardView } from '@contract/catalog/catalog.views.js';
 import { stockLabel } from '@contract/catalog/stock.js';
+import { FROM_SHELF } from '../lib/from-shelf.js';
 import { paths } from '../lib/paths.js';
 import { useAddToCart } from '../lib/use-add-to-cart.js';
 import { Badge } from './badge.js';
@@ -75,7 +76,7 @@ export function ProductCard({
 function linkTo(slug: string, shelfFilters: string | null): Pick<LinkProps, 'to' | 'state'> {
   const pathname = paths.product(slug);
   if (shelfFilters === null) return { to: pathname };
-  return { to: { pathname, search: shelfFilters }, state: { fromShelf: true, keepsPlace: true } };
+  return { to: { pathname, search: shelfFilters }, state: FROM_SHELF };
 }
 
 interface BuyLineProps {

@@ -1,11 +1,35 @@
 import type { ToastMessage } from './toaster.js';
 
-/** The drawing half is heavy and nothing of it is needed to show a page: it comes on its own, right after. */
-const toaster = () => import('./toaster.js');
+type Toaster = typeof import('./toaster.js');
+
+/** The drawing half is heavy and no page needs it to be shown: it comes with the first toast. */
+let toaster: Promise<Toaster> | undefined;
+const listeners = new Set<() => void>();
+
+function bringToaster(): Promise<Toaster> {
+  if (toaster === undefined) {
+    toaster = import('./toaster.js');
+    // A lost connection is no reason never to speak again.
+    toaster.catch(() => {
+      toaster = undefined;
+    });
+    listeners.forEach((listener) => listener());
+  }
+  return toaster;
+}
+
+export function isToasterWanted(): boolean {
+  return toaster !== undefined;
+}
+
+export function onToasterWanted(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
 
 /** One toast at a time: a new one takes the place of the old one. Errors stay until they are closed. */
 export const toast = {
-  success: (message: ToastMessage) => void toaster().then(({ showSuccess }) => showSuccess(message)),
-  error: (message: ToastMessage) => void toaster().then(({ showError }) => showError(message)),
-  dismiss: () => void toaster().then(({ dismissToast }) => dismissToast()),
+  success: (message: ToastMessage) => void bringToaster().then(({ showSuccess }) => showSuccess(message)),
+  error: (message: ToastMessage) => void bringToaster().then(({ showError }) => showError(message)),
+  dismiss: () => void toaster?.then(({ dismissToast }) => dismissToast()),
 };

@@ -15,7 +15,7 @@ export function LineName({ item, onFollowLink }: LineNameProps) {
   if (item.type === 'workshop') return item.name;
   return (
     <chakra.span asChild _hover={{ textDecoration: 'underline', textUnderlineOffset: '4px' }}>
-      <Link to={paths.product(item.slug)} onClick={onFollowLink} preventScrollReset>
+      <Link to={paths.product(item.slug)} onClick={onFollowLink}>
         {item.name}
       </Link>
     </chakra.span>

@@ -54,7 +54,7 @@ export function VerificationForm({ email, type, sentAt }: VerificationState) {
     resetField('code');
     setFocus('code');
     const state: VerificationState = { email, type, sentAt: Date.now() };
-    await navigate(paths.emailVerification, { replace: true, preventScrollReset: true, state });
+    await navigate(paths.emailVerification, { replace: true, state });
   };
 
   return (

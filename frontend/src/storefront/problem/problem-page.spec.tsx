@@ -1,21 +1,24 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { MemoryRouter } from 'react-router-dom';
 import { UiProvider } from '../../ui/ui-provider.js';
 
 const reloadPage = jest.fn<() => void>();
 jest.unstable_mockModule('../../lib/leave-for.js', () => ({ reloadPage, leaveFor: jest.fn() }));
-const { ProblemPage } = await import('./problem-page.js');
+const { ProblemBoundary } = await import('./problem-boundary.js');
 
 function breakWith(error: Error): void {
   const Broken = () => {
     throw error;
   };
-  const router = createMemoryRouter([{ path: '/', element: <Broken />, errorElement: <ProblemPage /> }]);
   render(
     <UiProvider>
-      <RouterProvider router={router} />
+      <MemoryRouter>
+        <ProblemBoundary>
+          <Broken />
+        </ProblemBoundary>
+      </MemoryRouter>
     </UiProvider>,
   );
 }

@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react';
 import { type ReactNode, useEffect } from 'react';
-import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { reloadPage } from '../../lib/leave-for.js';
 import { paths } from '../../lib/paths.js';
 import { useDocumentTitle } from '../../lib/use-document-title.js';
@@ -10,9 +9,8 @@ import { TextLink } from '../../ui/text-link.js';
 import { isOutOfReach } from './connection.js';
 
 /** What is left when a page breaks, or when its code could not be loaded. */
-export function ProblemPage() {
-  const error = useRouteError();
-  return isOutOfReach(error) ? <OutOfReach /> : <Broken isRefused={isRouteErrorResponse(error)} />;
+export function ProblemPage({ error }: { readonly error: unknown }) {
+  return isOutOfReach(error) ? <OutOfReach /> : <Broken />;
 }
 
 /** The connection was gone for a moment: the page comes back with it. */
@@ -31,11 +29,11 @@ function OutOfReach() {
   );
 }
 
-function Broken({ isRefused }: { readonly isRefused: boolean }) {
+function Broken() {
   useDocumentTitle('Bir sorun oluştu');
   return (
     <Problem
-      title={isRefused ? 'Bu sayfayı açamadık' : 'Burada bir şey çatladı'}
+      title="Burada bir şey çatladı"
       text="Sepetiniz olduğu gibi duruyor. Sayfayı yenilemek çoğu zaman yeter."
       buttonLabel="Sayfayı Yenileyin"
     >

@@ -36,7 +36,7 @@ export function useProgramAddress(): ProgramAddress {
       const params = new URLSearchParams(search);
       params.set(NAME, WORDS[next]);
       const opened: Opened = { isProgramOpenedHere: true };
-      void navigate({ search: params.toString(), hash }, { state: opened, preventScrollReset: true });
+      void navigate({ search: params.toString(), hash }, { state: opened });
     },
     [navigate, search, hash],
   );
@@ -47,7 +47,7 @@ export function useProgramAddress(): ProgramAddress {
     }
     const params = new URLSearchParams(search);
     params.delete(NAME);
-    void navigate({ search: params.toString(), hash }, { replace: true, preventScrollReset: true });
+    void navigate({ search: params.toString(), hash }, { replace: true });
   }, [navigate, search, hash, isOpenedHere]);
   return { slot, open, close };
 }

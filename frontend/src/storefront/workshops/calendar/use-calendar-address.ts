@@ -29,8 +29,7 @@ export function useCalendarAddress(today: LocalDate): CalendarAddress {
     [params, firstMonth, lastMonth],
   );
   const go = useCallback<CalendarAddress['go']>(
-    (place, { replace = false } = {}) =>
-      setParams((current) => writePlace(current, place), { replace, preventScrollReset: true }),
+    (place, { replace = false } = {}) => setParams((current) => writePlace(current, place), { replace }),
     [setParams],
   );
   return { month, day, firstMonth, lastMonth, go };

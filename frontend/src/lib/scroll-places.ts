@@ -1,0 +1,72 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { keepsPlace } from './keeps-place.js';
+
+const STORAGE_KEY = 'scroll-places';
+
+/**
+ * A new page begins at its top, Back and a reload lead to where one was. The router has this only together with its
+ * data part, which would more than double it on every first visit.
+ */
+export function useScrollPlaces(): void {
+  const { key, pathname, state } = useLocation();
+  const type = useNavigationType();
+  const places = useRef<Record<string, number> | null>(null);
+  const shown = useRef({ key, pathname });
+
+  useEffect(() => keepPlaces(() => (places.current ??= readPlaces()), shown), []);
+
+  useLayoutEffect(() => {
+    const isFirst = shown.current.key === key;
+    const isSamePath = shown.current.pathname === pathname;
+    shown.current = { key, pathname };
+    const place = (places.current ??= readPlaces())[key];
+    if (type === NavigationType.Pop && place !== undefined) window.scrollTo(0, place);
+    else if (!isFirst && !isSamePath && !keepsPlace(state)) window.scrollTo(0, 0);
+  }, [key, pathname, state, type]);
+}
+
+/** Notes where the shown entry of the history stands, and takes over from the browser while the page lives. */
+function keepPlaces(
+  places: () => Record<string, number>,
+  shown: { readonly current: { readonly key: string } },
+): () => void {
+  const note = () => {
+    places()[shown.current.key] = window.scrollY;
+  };
+  const leave = () => {
+    note();
+    writePlaces(places());
+    // The browser itself finds the place again on a reload, before any script runs.
+    window.history.scrollRestoration = 'auto';
+  };
+  const take = () => {
+    window.history.scrollRestoration = 'manual';
+  };
+  take();
+  window.addEventListener('scroll', note, { passive: true });
+  window.addEventListener('pagehide', leave);
+  window.addEventListener('pageshow', take);
+  return () => {
+    window.removeEventListener('scroll', note);
+    window.removeEventListener('pagehide', leave);
+    window.removeEventListener('pageshow', take);
+  };
+}
+
+/** Storage can be switched off; places then live as long as the page. */
+function readPlaces(): Record<string, number> {
+  try {
+    return JSON.parse(window.sessionStorage.getItem(STORAGE_KEY) ?? '{}') as Record<string, number>;
+  } catch {
+    return {};
+  }
+}
+
+function writePlaces(places: Record<string, number>): void {
+  try {
+    window.sessionStorage.setItem(STORAGE_KEY, JSON.stringify(places));
+  } catch {
+    return;
+  }
+}

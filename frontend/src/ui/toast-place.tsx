@@ -1,0 +1,15 @@
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { isToasterWanted, onToasterWanted } from './toast.js';
+
+const Toaster = lazy(async () => ({ default: (await import('./toaster.js')).Toaster }));
+
+/** Where toasts appear; empty until there is a first one. */
+export function ToastPlace() {
+  const isWanted = useSyncExternalStore(onToasterWanted, isToasterWanted, () => false);
+  if (!isWanted) return null;
+  return (
+    <Suspense>
+      <Toaster />
+    </Suspense>
+  );
+}
