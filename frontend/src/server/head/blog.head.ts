@@ -26,7 +26,7 @@ export function blogHead(site: Site, posts: readonly BlogPostCard[]): PageHead {
 }
 
 /** What the editor wrote for search engines stands before what readers see. */
-export function blogPostHead({ origin }: Site, post: BlogPostView): PageHead {
+export function blogPostHead(site: Site, post: BlogPostView): PageHead {
   const { title, excerpt, metaTitle, metaDescription, metaKeywords, tags, category } = post;
   const path = paths.blogPost(post.slug);
   return {
@@ -45,7 +45,7 @@ export function blogPostHead({ origin }: Site, post: BlogPostView): PageHead {
         ...tags.map((tag) => ['article:tag', tag] as const),
       ],
     },
-    structuredData: [blogPosting(post, origin), breadcrumbs(origin, BLOG, { name: title, path })],
+    structuredData: [blogPosting(post, site), breadcrumbs(site.origin, BLOG, { name: title, path })],
     feed: true,
   };
 }

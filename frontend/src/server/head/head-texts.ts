@@ -27,6 +27,7 @@ export function shortened(text: string, max: number): string {
   return `${kept.replace(/[\s.,;:–-]+$/, '')}…`;
 }
 
+/** '640,00 TL' keeps its space that does not break. */
 function oneLine(text: string): string {
-  return text.replace(/\s+/g, ' ').trim();
+  return text.replace(/[^\S\u00a0]+/g, ' ').trim();
 }

@@ -5,31 +5,33 @@ import { previewUrl } from './pictures.js';
 import type { Site } from './site.js';
 import { organization } from './studio.js';
 
-const blogId = (origin: string) => `${origin}${paths.blog}#blog`;
-
-export function blog(posts: readonly BlogPostCard[], { origin, texts }: Site) {
+export function blog(posts: readonly BlogPostCard[], site: Site) {
+  const { origin, texts } = site;
   return {
-    '@type': 'Blog',
-    '@id': blogId(origin),
-    name: texts.blog.title,
+    ...theBlog(site),
     description: texts.blog.subtitle,
-    url: origin + paths.blog,
     inLanguage: 'tr',
     publisher: organization(origin),
     blogPost: posts.map((post) => posting(post, origin)),
   } as const satisfies Blog;
 }
 
-export function blogPosting(post: BlogPostView, origin: string) {
+export function blogPosting(post: BlogPostView, site: Site) {
+  const { origin } = site;
   const keywords = [...new Set([...post.metaKeywords, ...post.tags])];
   return {
     ...posting(post, origin),
     dateModified: post.updatedAt,
     wordCount: wordCount(post.contentHtml),
     publisher: organization(origin),
-    isPartOf: { '@id': blogId(origin) },
+    isPartOf: theBlog(site),
     ...(keywords.length === 0 ? {} : { keywords }),
   } as const satisfies BlogPosting;
+}
+
+function theBlog({ origin, texts }: Site) {
+  const url = origin + paths.blog;
+  return { '@type': 'Blog', '@id': `${url}#blog`, name: texts.blog.title, url } as const;
 }
 
 /** What lists know of a post. */
@@ -53,5 +55,5 @@ function posting(post: BlogPostCard, origin: string) {
 
 /** Of clean html: a `>` within an attribute is written as an entity there. */
 function wordCount(html: string): number {
-  return html.replace(/<[^>]*>/g, ' ').match(/\S+/g)?.length ?? 0;
+  return html.replace(/<[^>]*>/g, ' ').match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu)?.length ?? 0;
 }

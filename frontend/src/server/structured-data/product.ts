@@ -55,7 +55,9 @@ export function product(view: ProductView, origin: string) {
     url,
     sku: view.id,
     category: view.category.name,
-    image: view.pictures.map((picture) => origin + previewUrl(picture)),
+    ...(view.pictures.length === 0
+      ? {}
+      : { image: view.pictures.map((picture) => origin + previewUrl(picture)) }),
     brand: { '@type': 'Brand', name: STUDIO.name },
     offers: {
       '@type': 'Offer',

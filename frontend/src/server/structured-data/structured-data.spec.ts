@@ -1,0 +1,177 @@
+import { describe, expect, it } from '@jest/globals';
+import type { StockStatus } from '@contract/catalog/stock.js';
+import { studioInstant } from '@contract/common/dates.js';
+import { aProduct, aProductView } from '../../../testing/catalogue.js';
+import { aPicture, aPost, aPostCard, aSite } from '../../../testing/finished-pages.js';
+import { aWorkshopsPage } from '../../../testing/open-workshops.js';
+import { aSession } from '../../../testing/sessions.js';
+import { problemsOf, thingsOf } from '../../../testing/structured-data-rules.js';
+import { STUDIO } from '../../lib/studio.texts.js';
+import { blog, blogPosting } from './blog.js';
+import { breadcrumbs } from './breadcrumbs.js';
+import { product, productList, schemaPrice } from './product.js';
+import { OPENING_HOURS, organization, postalAddress, studio, webSite } from './studio.js';
+import { frequentQuestions, workshopEvent } from './workshop.js';
+
+const SITE = aSite();
+const { origin } = SITE;
+const PICTURES = [aPicture(), aPicture({ fileName: 'içi kupanın.webp', width: 900 })];
+
+describe('Structured data', () => {
+  it.each([
+    ['who we are', [organization(origin), studio(SITE), webSite(SITE)]],
+    ['a product', [product(aProductView({ pictures: PICTURES }), origin)]],
+    ['the shelf', [productList([aProduct(), aProduct({ slug: 'ay-vazo' })], origin)]],
+    ['an empty day at the workshops', [workshopEvent(aSession(), SITE)]],
+    ['the questions', [frequentQuestions(aWorkshopsPage().faq.questions, origin)]],
+    ['the blog', [blog([aPostCard(), aPostCard({ picture: null })], SITE)]],
+    ['a post', [blogPosting(aPost(), SITE)]],
+    ['where a page stands', [breadcrumbs(origin, { name: 'Blog', path: '/blog' })]],
+  ])('of %s says everything that search engines ask for, in the form they ask for', (_what, things) => {
+    expect(problemsOf(things)).toEqual([]);
+  });
+
+  it('is checked: whatever is missing or malformed is found', () => {
+    expect(problemsOf([{ ...organization(origin), name: undefined }])).toEqual(['Organization has no name.']);
+    expect(problemsOf([{ ...workshopEvent(aSession(), SITE), startDate: '2026-12-12' }])).toEqual([
+      'Event.startDate is "2026-12-12".',
+    ]);
+    expect(problemsOf([{ ...organization(origin), url: '/' }])).toEqual(['Organization.url is "/".']);
+    expect(problemsOf([{ '@type': 'Offer', price: '740' }])).toContain('Offer.price is "740".');
+    expect(problemsOf([{ '@type': 'Movie' }])).toEqual(['Movie is not a kind that we know.']);
+    expect(problemsOf([webSite(SITE)])).toEqual([
+      `Nothing on the page is {"@id":"${origin}/#organization"}.`,
+    ]);
+  });
+});
+
+describe('The studio', () => {
+  it('is open when the footer says so', () => {
+    const { opens, closes, dayOfWeek } = OPENING_HOURS;
+    expect(STUDIO.hours).toBe(`Salı–Pazar, ${opens}–${closes}`);
+    expect(dayOfWeek).toEqual(['Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']);
+  });
+
+  it('is dialled from anywhere', () => {
+    expect(studio(SITE).telephone).toMatch(/^\+90\d{10}$/);
+  });
+
+  it.each([
+    [
+      ['Kuzguncuk Mahallesi', 'İcadiye Caddesi 48', '34674 Üsküdar / İstanbul'],
+      {
+        streetAddress: 'Kuzguncuk Mahallesi, İcadiye Caddesi 48',
+        postalCode: '34674',
+        addressLocality: 'Üsküdar',
+        addressRegion: 'İstanbul',
+      },
+    ],
+    [
+      ['İcadiye Cad. No: 48, Üsküdar / İstanbul'],
+      { streetAddress: 'İcadiye Cad. No: 48, Üsküdar / İstanbul' },
+    ],
+    [['Kuzguncuk', 'Üsküdar'], { streetAddress: 'Kuzguncuk, Üsküdar' }],
+  ])('lives at %j', (lines, address) => {
+    expect(postalAddress(lines)).toEqual({ '@type': 'PostalAddress', addressCountry: 'TR', ...address });
+  });
+});
+
+describe('A product', () => {
+  it.each<[StockStatus, string]>([
+    ['in_stock', 'https://schema.org/InStock'],
+    ['low_stock', 'https://schema.org/LimitedAvailability'],
+    ['out_of_stock', 'https://schema.org/OutOfStock'],
+  ])('that is %s is offered as %s', (status, availability) => {
+    const { offers } = product(aProductView({ stock: { status, available: 1 } }), origin);
+    expect(offers.availability).toBe(availability);
+  });
+
+  it.each([
+    [0, '0.00'],
+    [5, '0.05'],
+    [74_000, '740.00'],
+    [125_050, '1250.50'],
+    [123_456_789, '1234567.89'],
+  ])('of %d kuruş costs %s lira', (kurus, price) => {
+    expect(schemaPrice(kurus)).toBe(price);
+  });
+
+  it('shows all its pictures, each no wider than it is', () => {
+    expect(product(aProductView({ pictures: PICTURES }), origin).image).toEqual([
+      `${origin}/media/seladon-kupa-1a2b3c.webp/1280.jpeg`,
+      `${origin}/media/i%C3%A7i%20kupan%C4%B1n.webp/900.jpeg`,
+    ]);
+  });
+
+  it('is silent about what nobody wrote', () => {
+    const bare = product(aProductView({ description: '', material: '' }), origin);
+    expect(problemsOf([bare])).toEqual(['Product has no image.', 'Product has no description.']);
+  });
+
+  it('arrives within the three weeks that the policy promises, and may go back for two', () => {
+    const { shippingDetails, hasMerchantReturnPolicy } = product(aProductView(), origin).offers;
+    const { handlingTime, transitTime } = shippingDetails.deliveryTime;
+    expect(handlingTime.maxValue + transitTime.maxValue).toBe(21);
+    expect(hasMerchantReturnPolicy).toMatchObject({
+      merchantReturnDays: 14,
+      merchantReturnLink: `${origin}/teslimat-ve-iade`,
+    });
+  });
+});
+
+describe('A workshop session', () => {
+  it.each([
+    [8, 'https://schema.org/InStock'],
+    [2, 'https://schema.org/LimitedAvailability'],
+    [0, 'https://schema.org/SoldOut'],
+  ])('with %d free seats is offered as %s', (available, availability) => {
+    const event = workshopEvent(aSession({ available }), SITE);
+    expect(event.offers.availability).toBe(availability);
+    expect(event.remainingAttendeeCapacity).toBe(available);
+  });
+
+  it.each(['2026-01-31', '2026-03-29', '2026-07-15', '2026-10-25', '2027-12-31'])(
+    'on %s begins when the studio’s clock says so',
+    (date) => {
+      for (const [startTime, endTime] of [
+        ['00:00', '00:30'],
+        ['10:00', '13:00'],
+        ['21:15', '23:59'],
+      ] as const) {
+        const event = workshopEvent(aSession({ date, startTime, endTime }), SITE);
+        expect(new Date(event.startDate)).toEqual(studioInstant(date, startTime));
+        expect(new Date(event.endDate)).toEqual(studioInstant(date, endTime));
+        expect(event.offers.validThrough).toBe(event.startDate);
+      }
+    },
+  );
+
+  it('shows the picture of its program, else the site’s', () => {
+    const [card] = aWorkshopsPage().programs.cards;
+    const programs = card ? [{ ...card, picture: aPicture() }] : [];
+
+    expect(workshopEvent(aSession({ program: 1 }), SITE, programs).image).toContain('/media/seladon-kupa');
+    expect(workshopEvent(aSession({ program: null }), SITE, programs).image).toBe(`${origin}/og.jpg`);
+  });
+});
+
+describe('A post', () => {
+  it('counts its words without its marks', () => {
+    expect(blogPosting(aPost(), SITE).wordCount).toBe(6);
+    expect(blogPosting(aPost({ contentHtml: '' }), SITE).wordCount).toBe(0);
+  });
+
+  it('is found by its own keywords and by its tags, each once', () => {
+    expect(blogPosting(aPost({ metaKeywords: ['seladon', 'sır'] }), SITE).keywords).toEqual([
+      'seladon',
+      'sır',
+      'fırın',
+    ]);
+    expect(blogPosting(aPost({ tags: [] }), SITE)).not.toHaveProperty('keywords');
+  });
+
+  it('belongs to the blog', () => {
+    const blogs = thingsOf([blog([], SITE), blogPosting(aPost(), SITE)], 'Blog');
+    expect(new Set(blogs.map((each) => each['@id'])).size).toBe(1);
+  });
+});
