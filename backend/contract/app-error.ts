@@ -2,6 +2,7 @@ import { ACCOUNT_ERRORS } from './accounts/accounts.errors.js';
 import { ADMIN_ERRORS } from './admin/admin.errors.js';
 import { BLOG_ERRORS } from './blog/blog.errors.js';
 import { BOOKING_ERRORS } from './bookings/bookings.errors.js';
+import { BULK_ORDER_ERRORS } from './bulk-orders/bulk-orders.errors.js';
 import { CAPTCHA_ERRORS } from './captcha/captcha.errors.js';
 import { CATALOG_ERRORS } from './catalog/catalog.errors.js';
 import { COMMON_ERRORS } from './common/common.errors.js';
@@ -20,6 +21,7 @@ const ERRORS = {
   ...ADMIN_ERRORS,
   ...BLOG_ERRORS,
   ...BOOKING_ERRORS,
+  ...BULK_ORDER_ERRORS,
   ...CAPTCHA_ERRORS,
   ...CATALOG_ERRORS,
   ...COUPON_ERRORS,

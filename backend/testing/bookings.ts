@@ -15,30 +15,15 @@ import { MailOutbox } from '../src/notifications/mail-outbox.js';
 import { Notification } from '../src/notifications/notification.entity.js';
 import { SmsOutbox } from '../src/notifications/sms/sms-outbox.js';
 import { StudioNotices } from '../src/notifications/studio-notices.service.js';
-import { Clock } from '../src/platform/clock.js';
 import type { Settings } from '../src/platform/config/settings.js';
 import { JobOutbox } from '../src/platform/jobs/job-outbox.js';
 import { JobRegistry } from '../src/platform/jobs/job-registry.js';
 import { SeatsService } from '../src/workshops/seats.service.js';
 import { WorkshopSession } from '../src/workshops/workshop-session.entity.js';
+import { StandingClock } from './standing-clock.js';
 import { testSettings } from './test-settings.js';
 
 export const BOOKING_TABLES = [Booking, BookingSeat, WorkshopSession, Notification];
-
-/** A clock that stands until the test moves it. */
-class StandingClock extends Clock {
-  constructor(private instant: string) {
-    super();
-  }
-
-  override now(): Date {
-    return new Date(this.instant);
-  }
-
-  moveTo(instant: string): void {
-    this.instant = instant;
-  }
-}
 
 interface DeskOptions {
   readonly now: string;

@@ -60,6 +60,7 @@ export async function shelfAndBooks(dataSource: DataSource): Promise<unknown> {
             (SELECT json_agg(json_build_array(id, usage_count, held_uses) ORDER BY id) FROM coupon) AS coupons,
             (SELECT count(*)::int FROM booking) AS bookings,
             (SELECT count(*)::int FROM information_request) AS questions,
+            (SELECT count(*)::int FROM bulk_order_request) AS wishes,
             (SELECT json_agg(json_build_array(id, status, renewals, expires_at) ORDER BY id)
                FROM hold WHERE status = 'active') AS holds,
             (SELECT count(*)::int FROM "order") AS orders,

@@ -15,25 +15,29 @@ const emptyIsAbsent = () =>
     typeof value === 'string' && value.trim() === '' ? undefined : value,
   );
 
-export const isPersonsName = (whenMissing: string): PropertyDecorator =>
+export const isPersonsName = (whenMissing: string, { maxLength = 60 } = {}): PropertyDecorator =>
   inTurn(
     trimmed(),
     IsNotEmpty({ message: whenMissing }),
     IsString({ message: whenMissing }),
-    MaxLength(60, TOO_LONG),
+    MaxLength(maxLength, TOO_LONG),
     Matches(A_LETTER, { message: whenMissing }),
     oneLine(),
   );
 
-/** Kept as +90…; to be combined with `@IsOptional()`. */
-export const isPhone = (): PropertyDecorator =>
-  inTurn(
-    emptyIsAbsent(),
-    Transform(({ value }: { value: unknown }) =>
-      typeof value === 'string' ? (normalisePhone(value) ?? value.trim()) : value,
-    ),
-    Matches(/^\+[1-9]\d{6,14}$/, { message: 'Geçerli bir telefon numarası giriniz' }),
+const normalisedPhone = () =>
+  Transform(({ value }: { value: unknown }) =>
+    typeof value === 'string' ? (normalisePhone(value) ?? value.trim()) : value,
   );
+const looksLikePhone = () =>
+  Matches(/^\+[1-9]\d{6,14}$/, { message: 'Geçerli bir telefon numarası giriniz' });
+
+/** Kept as +90…; to be combined with `@IsOptional()`. */
+export const isPhone = (): PropertyDecorator => inTurn(emptyIsAbsent(), normalisedPhone(), looksLikePhone());
+
+/** Kept as +90…; what cannot be a phone number is refused. */
+export const isRequiredPhone = (whenMissing: string): PropertyDecorator =>
+  inTurn(normalisedPhone(), IsNotEmpty({ message: whenMissing }), looksLikePhone());
 
 /** The whole address in one text; to be combined with `@IsOptional()`. */
 export const isWholeAddress = (): PropertyDecorator =>

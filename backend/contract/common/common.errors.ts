@@ -12,6 +12,11 @@ export const COMMON_ERRORS = {
     status: 429,
     message: 'Kısa sürede çok fazla istek aldık. Birkaç dakika sonra yeniden deneyin.',
   },
+  too_many_from_here: {
+    status: 429,
+    message:
+      'Bu bağlantıdan bugün çok sayıda talep aldık. Yarın yeniden yazabilir ya da bizi arayabilirsiniz.',
+  },
   unexpected: {
     status: 500,
     message: 'Beklenmeyen bir sorun oluştu. Hiçbir bilginiz kaybolmadı; birazdan yeniden deneyin.',

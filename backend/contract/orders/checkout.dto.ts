@@ -12,9 +12,9 @@ import {
   Min,
   ValidateIf,
 } from 'class-validator';
+import { isRequiredPhone } from '../accounts/person.rules.js';
 import { isEmailAddress } from '../common/email.rule.js';
 import { nested } from '../common/nested.js';
-import { normalisePhone } from '../common/phone.js';
 import { oneLine, severalLines } from '../common/text-rules.js';
 import { isCouponCode } from '../coupons/coupon-code.rule.js';
 import { CartDto, CartLinesDto } from './cart-item.dto.js';
@@ -46,12 +46,7 @@ export class CustomerInfoDto {
   @isEmailAddress({ whenMissing: 'E-posta gereklidir', whenWrong: 'Geçerli bir e-posta adresi giriniz' })
   email: string;
 
-  /** Kept as +90…; what cannot be a phone number is refused. */
-  @Transform(({ value }: { value: unknown }) =>
-    typeof value === 'string' ? (normalisePhone(value) ?? value.trim()) : value,
-  )
-  @Matches(/^\+[1-9]\d{6,14}$/, { message: 'Geçerli bir telefon numarası giriniz' })
-  @IsNotEmpty({ message: 'Telefon numarası gereklidir' })
+  @isRequiredPhone('Telefon numarası gereklidir')
   phone: string;
 }
 

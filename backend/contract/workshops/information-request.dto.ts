@@ -1,6 +1,5 @@
-import { Transform } from 'class-transformer';
-import { IsIn, IsNotEmpty, IsString, MaxLength } from 'class-validator';
-import { severalLines } from '../common/text-rules.js';
+import { IsIn } from 'class-validator';
+import { isLetter } from '../common/letter.rule.js';
 import { CustomerInfoDto } from '../orders/checkout.dto.js';
 import {
   EXPERIENCE_LEVELS,
@@ -17,10 +16,6 @@ export class InformationRequestDto extends CustomerInfoDto {
   @IsIn(EXPERIENCE_LEVELS, { message: 'Deneyim seviyenizi seçiniz' })
   experienceLevel: ExperienceLevel;
 
-  @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value))
-  @severalLines()
-  @MaxLength(2000, { message: 'Mesaj en fazla 2000 karakter olabilir.' })
-  @IsString({ message: 'Mesaj alanı zorunludur' })
-  @IsNotEmpty({ message: 'Mesaj alanı zorunludur' })
+  @isLetter('Mesaj alanı zorunludur')
   message: string;
 }

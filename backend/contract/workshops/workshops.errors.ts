@@ -19,11 +19,6 @@ export const WORKSHOP_ERRORS = {
     message: '{name} başladı ya da geride kaldı. Başka bir tarih seçebilirsiniz.',
   },
   student_price_for_product: { status: 400, message: 'Öğrenci indirimi yalnızca workshoplarda geçerlidir.' },
-  too_many_from_here: {
-    status: 429,
-    message:
-      'Bu bağlantıdan bugün çok sayıda talep aldık. Yarın yeniden yazabilir ya da bizi arayabilirsiniz.',
-  },
   too_many_information_requests: {
     status: 429,
     message: 'Bu e-posta adresinden gelen talepleriniz bizde. En kısa sürede yanıtlayacağız.',

@@ -3,6 +3,7 @@ import { AccountsModule } from '../accounts/accounts.module.js';
 import { AdminModule } from '../admin/admin.module.js';
 import { BlogModule } from '../blog/blog.module.js';
 import { BookingsModule } from '../bookings/bookings.module.js';
+import { BulkOrdersModule } from '../bulk-orders/bulk-orders.module.js';
 import { CaptchaModule } from '../captcha/captcha.module.js';
 import { CatalogModule } from '../catalog/catalog.module.js';
 import { CheckoutModule } from '../checkout/checkout.module.js';
@@ -22,6 +23,7 @@ import { AppRouterService } from './app-router.js';
     AdminModule,
     BlogModule,
     BookingsModule,
+    BulkOrdersModule,
     CaptchaModule,
     CatalogModule,
     CheckoutModule,

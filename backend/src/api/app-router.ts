@@ -6,6 +6,7 @@ import { SessionRouter } from '../accounts/session.router.js';
 import { AdminSessionRouter } from '../admin/admin-session.router.js';
 import { BlogRouter } from '../blog/blog.router.js';
 import { TicketsRouter } from '../bookings/tickets.router.js';
+import { BulkOrdersRouter } from '../bulk-orders/bulk-orders.router.js';
 import { CaptchaRouter } from '../captcha/captcha.router.js';
 import { CatalogRouter } from '../catalog/catalog.router.js';
 import { CheckoutRouter } from '../checkout/checkout.router.js';
@@ -32,6 +33,7 @@ export class AppRouterService {
       registration: this.find(RegistrationRouter).router,
       passwordReset: this.find(PasswordResetRouter).router,
       adminSession: this.find(AdminSessionRouter).router,
+      bulkOrders: this.find(BulkOrdersRouter).router,
       captcha: this.find(CaptchaRouter).router,
       catalog: this.find(CatalogRouter).router,
       checkout: this.find(CheckoutRouter).router,

@@ -4,10 +4,6 @@ import { shortId } from '../../contract/common/short-id.js';
 import type { LegalDocumentKind } from '../../contract/orders/legal-document.js';
 import type { OrderPaymentStatus, OrderStatus } from '../../contract/orders/order-status.js';
 import type { LogEntry } from '../activity-log/log-entry.entity.js';
-import {
-  EXPERIENCE_LEVEL_LABELS,
-  WORKSHOP_TYPE_LABELS,
-} from '../../contract/workshops/information-request.js';
 import type { BookingWithSeats } from '../bookings/customer-bookings.service.js';
 import type { CouponRecord } from '../coupons/coupon.entity.js';
 import type { MailMessage } from '../notifications/mail-message.entity.js';
@@ -15,7 +11,6 @@ import type { MailKind } from '../notifications/mail-template.js';
 import type { SmsMessage } from '../notifications/sms/sms-message.entity.js';
 import type { WholeCustomerOrder } from '../orders/customer-orders.service.js';
 import type { OrderLine } from '../orders/order-line.entity.js';
-import type { InformationRequest } from '../workshops/information-request.entity.js';
 
 /** Amounts are lira and times ISO instants: whoever reads this is no program of ours. */
 export interface DownloadedOrder {
@@ -101,16 +96,6 @@ export interface DownloadedCoupon {
   readonly name: string;
   readonly validFrom: string;
   readonly validUntil: string;
-}
-
-export interface DownloadedRequest {
-  readonly at: string;
-  readonly name: string;
-  readonly email: string;
-  readonly phone: string;
-  readonly workshopType: string;
-  readonly experienceLevel: string;
-  readonly message: string;
 }
 
 export function downloadedOrder({ order, lines, documents }: WholeCustomerOrder): DownloadedOrder {
@@ -202,17 +187,4 @@ export function downloadedTextMessage({
 
 export function downloadedCoupon({ code, name, validFrom, validUntil }: CouponRecord): DownloadedCoupon {
   return { code, name, validFrom: validFrom.toISOString(), validUntil: validUntil.toISOString() };
-}
-
-export function downloadedRequest(request: InformationRequest): DownloadedRequest {
-  const { createdAt, name, surname, email, phone, workshopType, experienceLevel, message } = request;
-  return {
-    at: createdAt.toISOString(),
-    name: `${name} ${surname}`,
-    email,
-    phone,
-    workshopType: WORKSHOP_TYPE_LABELS[workshopType],
-    experienceLevel: EXPERIENCE_LEVEL_LABELS[experienceLevel],
-    message,
-  };
 }

@@ -7,6 +7,7 @@ import { startTestServer, type TestServer } from '../../testing/test-server.js';
 import { dataOf, Visitor } from '../../testing/visitor.js';
 import type { Customer } from '../accounts/customer.entity.js';
 import { CustomerMessages } from '../messages/customer-messages.service.js';
+import { BulkOrders } from '../bulk-orders/bulk-orders.service.js';
 import { InformationRequests } from '../workshops/information-requests.service.js';
 
 describe('What a customer takes along', () => {
@@ -61,6 +62,12 @@ describe('What a customer takes along', () => {
         workshopType: 'baslangic',
         experienceLevel: 'hic_deneyim_yok',
         message: `Yer var mı? ${code}`,
+      });
+      await app.get(BulkOrders).ask({
+        name: 'Zeynep Aydın',
+        email: email.toUpperCase(),
+        phone: '+905325550112',
+        message: `60 fincan olur mu? ${code}`,
       });
       await dataSource.query(
         `INSERT INTO log_entry (event_type, username, user_id, ip_address, details)
@@ -140,6 +147,17 @@ describe('What a customer takes along', () => {
       coupons: [expect.objectContaining({ code: 'ZEYNEPE', name: 'Doğum gününüze' })],
       informationRequests: [
         expect.objectContaining({ workshopType: 'Başlangıç Seviyesi', message: 'Yer var mı? ZEYNEPE' }),
+      ],
+      bulkOrders: [
+        {
+          at: expect.stringMatching(/Z$/),
+          name: 'Zeynep Aydın',
+          email: zeynep.email.toUpperCase(),
+          phone: '+905325550112',
+          message: '60 fincan olur mu? ZEYNEPE',
+          status: 'Beklemede',
+          answeredAt: null,
+        },
       ],
     });
   });

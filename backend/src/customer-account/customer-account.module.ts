@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { AccountsModule } from '../accounts/accounts.module.js';
 import { ActivityLogModule } from '../activity-log/activity-log.module.js';
 import { BookingsModule } from '../bookings/bookings.module.js';
+import { BulkOrdersModule } from '../bulk-orders/bulk-orders.module.js';
 import { CouponsModule } from '../coupons/coupons.module.js';
 import { MessagesModule } from '../messages/messages.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
@@ -17,6 +18,7 @@ import { ForgetPersonService } from './forget-person.service.js';
 import { KeepBuyerDetails } from './keep-buyer-details.service.js';
 import { KnownBesidesService } from './known-besides.service.js';
 import { OwnPassword } from './own-password.service.js';
+import { RequestsOfPersonService } from './requests-of-person.service.js';
 import { UpdateProfileService } from './update-profile.service.js';
 import { VerifyAddressService } from './verify-address.service.js';
 
@@ -27,6 +29,7 @@ import { VerifyAddressService } from './verify-address.service.js';
     ActivityLogModule,
     AddressesModule,
     BookingsModule,
+    BulkOrdersModule,
     CouponsModule,
     MessagesModule,
     NotificationsModule,
@@ -42,6 +45,7 @@ import { VerifyAddressService } from './verify-address.service.js';
     KeepBuyerDetails,
     KnownBesidesService,
     OwnPassword,
+    RequestsOfPersonService,
     UpdateProfileService,
     VerifyAddressService,
     AccountRouter,

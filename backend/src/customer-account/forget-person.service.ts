@@ -8,7 +8,7 @@ import type { AccountMailPayloads } from '../notifications/account-mail-facts.js
 import { ForgetMessages } from '../notifications/forget-messages.service.js';
 import { ClaimOrdersService } from '../orders/claim-orders.service.js';
 import { JobOutbox } from '../platform/jobs/job-outbox.js';
-import { InformationRequests } from '../workshops/information-requests.service.js';
+import { RequestsOfPersonService } from './requests-of-person.service.js';
 
 /** Every kind that tells of an account; those of orders are emptied rather than taken back. */
 const MAILS_OF_AN_ACCOUNT = {
@@ -29,7 +29,7 @@ export class ForgetPersonService {
     @Inject(CustomerRecords) private readonly records: CustomerRecords,
     @Inject(ClaimOrdersService) private readonly orders: ClaimOrdersService,
     @Inject(CustomerBookings) private readonly bookings: CustomerBookings,
-    @Inject(InformationRequests) private readonly requests: InformationRequests,
+    @Inject(RequestsOfPersonService) private readonly requests: RequestsOfPersonService,
     @Inject(ForgetMessages) private readonly messages: ForgetMessages,
     @Inject(PersonLog) private readonly log: PersonLog,
     @Inject(JobOutbox) private readonly jobs: JobOutbox,

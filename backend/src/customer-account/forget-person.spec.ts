@@ -6,6 +6,7 @@ import { startTestServer, type TestServer } from '../../testing/test-server.js';
 import { Visitor } from '../../testing/visitor.js';
 import { RequestResetService } from '../accounts/request-reset.service.js';
 import type { Customer } from '../accounts/customer.entity.js';
+import { BulkOrders } from '../bulk-orders/bulk-orders.service.js';
 import { CustomerMessages } from '../messages/customer-messages.service.js';
 import { type ClaimedMail, MailClaims } from '../notifications/mail-claims.service.js';
 import { MailOutbox } from '../notifications/mail-outbox.js';
@@ -66,6 +67,12 @@ async function leaveTraces(): Promise<void> {
     workshopType: 'baslangic',
     experienceLevel: 'hic_deneyim_yok',
     message: 'Çocuklarım da gelebilir mi?',
+  });
+  await app.get(BulkOrders).ask({
+    name: `${NAME} Aydın`,
+    email: NEW_ADDRESS.toUpperCase(),
+    phone: PHONE,
+    message: `Elli fincan istiyorum. ${NAME}`,
   });
   await dataSource.query(
     `INSERT INTO verification_code (type, email, registration, code_hash, expires_at)

@@ -4,7 +4,6 @@ import type { Customer } from '../accounts/customer.entity.js';
 import { PersonLog } from '../activity-log/person-log.service.js';
 import { CouponQueries } from '../coupons/coupon-queries.service.js';
 import { WrittenMessages } from '../notifications/written-messages.service.js';
-import { InformationRequests } from '../workshops/information-requests.service.js';
 import {
   type DownloadedChange,
   downloadedChange,
@@ -12,21 +11,19 @@ import {
   downloadedCoupon,
   type DownloadedMail,
   downloadedMail,
-  type DownloadedRequest,
-  downloadedRequest,
   type DownloadedSignIn,
   downloadedSignIn,
   type DownloadedTextMessage,
   downloadedTextMessage,
 } from './account-download.mapper.js';
+import { type RequestsOfPerson, RequestsOfPersonService } from './requests-of-person.service.js';
 
-export interface KnownBesides {
+export interface KnownBesides extends RequestsOfPerson {
   readonly signIns: readonly DownloadedSignIn[];
   readonly changes: readonly DownloadedChange[];
   readonly mails: readonly DownloadedMail[];
   readonly textMessages: readonly DownloadedTextMessage[];
   readonly coupons: readonly DownloadedCoupon[];
-  readonly informationRequests: readonly DownloadedRequest[];
 }
 
 /**
@@ -39,7 +36,7 @@ export class KnownBesidesService {
     @Inject(PersonLog) private readonly log: PersonLog,
     @Inject(WrittenMessages) private readonly messages: WrittenMessages,
     @Inject(CouponQueries) private readonly coupons: CouponQueries,
-    @Inject(InformationRequests) private readonly requests: InformationRequests,
+    @Inject(RequestsOfPersonService) private readonly requests: RequestsOfPersonService,
   ) {}
 
   async gather(
@@ -49,14 +46,16 @@ export class KnownBesidesService {
   ): Promise<KnownBesides> {
     const isProved = emailVerifiedAt !== null;
     const mails = isProved ? await this.messages.mailsTo(email) : [];
-    const requests = isProved ? await this.requests.askedBy(email) : [];
+    const requests = isProved
+      ? await this.requests.gather(email)
+      : { informationRequests: [], bulkOrders: [] };
     return {
       signIns: (await this.log.signIns(id)).map(downloadedSignIn),
       changes: (await this.log.ownChanges(id)).map(downloadedChange),
       mails: mails.map(downloadedMail),
       textMessages: (await this.messages.textMessagesAbout(bookingIds)).map(downloadedTextMessage),
       coupons: (await this.coupons.forCustomer(manager, id)).map(downloadedCoupon),
-      informationRequests: requests.map(downloadedRequest),
+      ...requests,
     };
   }
 }

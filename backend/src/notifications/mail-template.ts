@@ -1,4 +1,5 @@
 import type { AccountMailPayloads } from './account-mail-facts.js';
+import type { BulkOrderFacts, BulkOrderPromise } from './bulk-order-facts.js';
 import type { InformationRequestChoice, InformationRequestFacts } from './information-request-facts.js';
 import type {
   BookingCancelledFacts,
@@ -26,6 +27,8 @@ export interface MailPayloads extends AccountMailPayloads {
   'studio-notice': { readonly title: string; readonly message: string };
   'information-request-received': InformationRequestChoice;
   'information-request-notice': InformationRequestFacts;
+  'bulk-order-received': BulkOrderPromise;
+  'bulk-order-notice': BulkOrderFacts;
 }
 
 export type MailKind = keyof MailPayloads;

@@ -6,6 +6,8 @@ import { alreadyRegistered } from './templates/already-registered.mail.js';
 import { bookingCancelled } from './templates/booking-cancelled.mail.js';
 import { bookingReminder } from './templates/booking-reminder.mail.js';
 import { bookingTicket } from './templates/booking-ticket.mail.js';
+import { bulkOrderNotice } from './templates/bulk-order-notice.mail.js';
+import { bulkOrderReceived } from './templates/bulk-order-received.mail.js';
 import { informationRequestNotice } from './templates/information-request-notice.mail.js';
 import { informationRequestReceived } from './templates/information-request-received.mail.js';
 import { newOrderNotice } from './templates/new-order-notice.mail.js';
@@ -33,6 +35,8 @@ export const MAIL_TEMPLATES: { [K in MailKind]: MailTemplate<K> } = {
   'studio-notice': studioNotice,
   'information-request-received': informationRequestReceived,
   'information-request-notice': informationRequestNotice,
+  'bulk-order-received': bulkOrderReceived,
+  'bulk-order-notice': bulkOrderNotice,
   'verification-code': verificationCode,
   'already-registered': alreadyRegistered,
   'password-reset': passwordReset,

@@ -23,6 +23,7 @@ describe('A mail goes out', () => {
       'already-registered',
       'booking-cancelled',
       'booking-ticket',
+      'bulk-order-notice',
       'information-request-notice',
       'order-cancelled',
       'order-confirmation',

@@ -28,6 +28,7 @@ const ANYBODY = [
   'GET /media/:fileName/:variant',
   'POST /api/admin_login.php',
   'POST /api/auth.php',
+  'POST /api/bulk_orders.php',
   'POST /api/captcha.php',
   'POST /api/email_verification.php',
   'POST /api/password_reset.php',

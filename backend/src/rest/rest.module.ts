@@ -3,6 +3,7 @@ import { AccountsModule } from '../accounts/accounts.module.js';
 import { AdminModule } from '../admin/admin.module.js';
 import { BlogModule } from '../blog/blog.module.js';
 import { BookingsModule } from '../bookings/bookings.module.js';
+import { BulkOrdersModule } from '../bulk-orders/bulk-orders.module.js';
 import { CaptchaModule } from '../captcha/captcha.module.js';
 import { CatalogModule } from '../catalog/catalog.module.js';
 import { CheckoutModule } from '../checkout/checkout.module.js';
@@ -13,12 +14,14 @@ import { MessagesModule } from '../messages/messages.module.js';
 import { OrdersModule } from '../orders/orders.module.js';
 import { PaymentsModule } from '../payments/payments.module.js';
 import { ReadyBytes } from '../platform/http/ready-bytes.js';
+import { VisitorRequestsModule } from '../visitor-requests/visitor-requests.module.js';
 import { WorkshopsModule } from '../workshops/workshops.module.js';
 import { AuthController } from './auth.controller.js';
 import { AdminLoginController } from './admin-login.controller.js';
 import { AdminSecuritySettingsController } from './admin-security-settings.controller.js';
 import { BankController } from './bank.controller.js';
 import { BlogManagerController } from './blog-manager.controller.js';
+import { BulkOrdersController } from './bulk-orders.controller.js';
 import { CaptchaController } from './captcha.controller.js';
 import { CouponsController } from './coupons.controller.js';
 import { EmailVerificationController } from './email-verification.controller.js';
@@ -49,6 +52,7 @@ import { WorkshopsController } from './workshops.controller.js';
     AdminModule,
     BlogModule,
     BookingsModule,
+    BulkOrdersModule,
     CaptchaModule,
     CatalogModule,
     CheckoutModule,
@@ -58,6 +62,7 @@ import { WorkshopsController } from './workshops.controller.js';
     MessagesModule,
     OrdersModule,
     PaymentsModule,
+    VisitorRequestsModule,
     WorkshopsModule,
   ],
   controllers: [
@@ -66,6 +71,7 @@ import { WorkshopsController } from './workshops.controller.js';
     AdminLoginController,
     BankController,
     BlogManagerController,
+    BulkOrdersController,
     CaptchaController,
     CouponsController,
     EmailVerificationController,

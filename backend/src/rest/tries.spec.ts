@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { aProduct } from '../../seed/catalog.js';
 import { aCoupon } from '../../seed/coupons.js';
 import { REQUEST } from '../../testing/information-requests.js';
+import { WISH } from '../../testing/bulk-orders.js';
 import { AYSE } from '../../testing/purchase.js';
 import { anAddress, type HttpAnswer, ShopClient } from '../../testing/shop-client.js';
 import { startTestServer, type TestServer } from '../../testing/test-server.js';
@@ -174,5 +175,25 @@ describe('Requests for information', () => {
   it('that cannot be read are not counted', async () => {
     await inTurn(21, () => visitor.mutate('workshops.askForInformation', { ...REQUEST, email: 'x' }));
     expect((await visitor.mutate('workshops.askForInformation', REQUEST)).status).toBe(200);
+  });
+});
+
+describe('Wishes for an offer', () => {
+  it('come from one network twenty times a day, whoever they name, and beside requests for information', async () => {
+    const ask = (client: ShopClient, time: number) =>
+      client.mutate('bulkOrders.ask', { ...WISH, email: `toplu-${time}@kafe.example` });
+    const asked = await inTurn(20, (time) => ask(visitor, time));
+    expect(asked.map(({ status }) => status)).toEqual(Array(20).fill(200));
+
+    expect(refusalOf(await ask(visitor, 20))).toMatchObject({ code: 'too_many_from_here' });
+    expect((await visitor.post('/api/bulk_orders.php', WISH)).status).toBe(429);
+    expect((await ask(stranger(), 21)).status).toBe(200);
+    const question = { ...REQUEST, email: 'soru-toplu@toprak.example' };
+    expect((await visitor.mutate('workshops.askForInformation', question)).status).toBe(200);
+  });
+
+  it('that cannot be read are not counted', async () => {
+    await inTurn(21, () => visitor.mutate('bulkOrders.ask', { ...WISH, email: 'x' }));
+    expect((await visitor.mutate('bulkOrders.ask', WISH)).status).toBe(200);
   });
 });

@@ -3,7 +3,7 @@ import type { Request, Response } from 'express';
 import { InformationRequestDto } from '../../contract/workshops/information-request.dto.js';
 import { dtoInput } from '../api/dto-input.js';
 import { Visit } from '../platform/sessions/visit.js';
-import { InformationRequestTries } from '../workshops/information-request-tries.service.js';
+import { RequestTries } from '../visitor-requests/request-tries.service.js';
 import { InformationRequests } from '../workshops/information-requests.service.js';
 import { readingDocumented } from './documented-names.js';
 import { refuseOtherMethods } from './read-methods.js';
@@ -18,7 +18,7 @@ const readRequest = readingDocumented(dtoInput(InformationRequestDto, { dropsUnk
 export class WorkshopInfoRequestsController {
   constructor(
     @Inject(InformationRequests) private readonly requests: InformationRequests,
-    @Inject(InformationRequestTries) private readonly tries: InformationRequestTries,
+    @Inject(RequestTries) private readonly tries: RequestTries,
   ) {}
 
   @Post()
@@ -28,7 +28,7 @@ export class WorkshopInfoRequestsController {
     @Req() request: Request,
   ): Promise<{ readonly success: true; readonly message: string }> {
     const asked = readRequest(body);
-    await this.tries.take(new Visit(request).address);
+    await this.tries.take('information-requests', new Visit(request).address);
     await this.requests.ask(asked);
     return { success: true, message: 'Talebiniz bize ulaştı. En kısa sürede size dönüş yapacağız.' };
   }

@@ -1,17 +1,15 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
-import { AppError } from '../../contract/app-error.js';
 import type { InformationRequestDto } from '../../contract/workshops/information-request.dto.js';
 import {
   EXPERIENCE_LEVEL_LABELS,
   WORKSHOP_TYPE_LABELS,
 } from '../../contract/workshops/information-request.js';
 import { MailOutbox } from '../notifications/mail-outbox.js';
+import { linesOf } from '../visitor-requests/lines-of.js';
+import { askedBy, forgetAskedBy, takeTurn } from '../visitor-requests/requests-of-address.js';
 import { InformationRequest } from './information-request.entity.js';
-
-/** Enough for whoever asks about several programs; more would only fill somebody's inbox. */
-const REQUESTS_PER_DAY = 5;
 
 @Injectable()
 export class InformationRequests {
@@ -23,45 +21,24 @@ export class InformationRequests {
   /** Kept for the studio; the visitor and the studio hear of it. Throws too_many_information_requests. */
   async ask(request: InformationRequestDto): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
-      await this.takeTurn(manager, request.email);
+      await takeTurn(manager, {
+        requests: InformationRequest,
+        email: request.email,
+        refusal: 'too_many_information_requests',
+      });
       const { id } = await manager.save(manager.create(InformationRequest, request));
       await this.queueMails(manager, id, request);
     });
   }
 
-  /** What somebody asked, for that very person: call it only for an address that is proved. */
+  /** Call it only for an address that is proved. */
   async askedBy(email: string): Promise<InformationRequest[]> {
-    return this.dataSource.manager
-      .createQueryBuilder(InformationRequest, 'request')
-      .where('lower(request.email) = lower(:email)', { email })
-      .orderBy('request.createdAt', 'DESC')
-      .getMany();
+    return askedBy(this.dataSource.manager, InformationRequest, email);
   }
 
-  /** What somebody asked who takes everything back. Answers the ids. Call it only for an address that is proved. */
+  /** Answers the ids. Call it only for an address that is proved. */
   async forget(manager: EntityManager, email: string): Promise<string[]> {
-    const deleted = await manager
-      .createQueryBuilder()
-      .delete()
-      .from(InformationRequest)
-      .where('lower(email) = lower(:email)', { email })
-      .returning('id')
-      .execute();
-    return (deleted.raw as { id: string }[]).map(({ id }) => id);
-  }
-
-  /** One request of an address after the other, or several at once would slip through its limit. */
-  private async takeTurn(manager: EntityManager, email: string): Promise<void> {
-    await manager.query(
-      `SELECT pg_advisory_xact_lock(hashtextextended('information request ' || lower($1), 0))`,
-      [email],
-    );
-    const [sent] = await manager.query<{ count: number }[]>(
-      `SELECT count(*)::int AS count FROM information_request
-       WHERE lower(email) = lower($1) AND created_at > now() - interval '24 hours'`,
-      [email],
-    );
-    if (sent && sent.count >= REQUESTS_PER_DAY) throw new AppError('too_many_information_requests');
+    return forgetAskedBy(manager, InformationRequest, email);
   }
 
   private async queueMails(
@@ -85,9 +62,4 @@ export class InformationRequests {
       payload: { ...choice, name, surname, email, phone, message: linesOf(message) },
     });
   }
-}
-
-/** Each typed line stands on its own in the mail; blank ones only separated them. */
-function linesOf(message: string): string[] {
-  return message.split(/[\r\n]+/).flatMap((line) => line.trim() || []);
 }

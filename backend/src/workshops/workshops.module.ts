@@ -3,9 +3,9 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { MediaModule } from '../media/media.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
 import { ReadyBytes } from '../platform/http/ready-bytes.js';
+import { VisitorRequestsModule } from '../visitor-requests/visitor-requests.module.js';
 import { CreateSessionService } from './create-session.service.js';
 import { InformationRequest } from './information-request.entity.js';
-import { InformationRequestTries } from './information-request-tries.service.js';
 import { InformationRequests } from './information-requests.service.js';
 import { SeatsService } from './seats.service.js';
 import { SessionQueries } from './session-queries.service.js';
@@ -16,24 +16,11 @@ import { WorkshopsRouter } from './workshops.router.js';
   imports: [
     MediaModule,
     NotificationsModule,
+    VisitorRequestsModule,
     TypeOrmModule.forFeature([WorkshopSession, InformationRequest]),
   ],
-  providers: [
-    SeatsService,
-    SessionQueries,
-    CreateSessionService,
-    InformationRequests,
-    InformationRequestTries,
-    WorkshopsRouter,
-  ],
-  exports: [
-    SeatsService,
-    SessionQueries,
-    CreateSessionService,
-    InformationRequests,
-    InformationRequestTries,
-    WorkshopsRouter,
-  ],
+  providers: [SeatsService, SessionQueries, CreateSessionService, InformationRequests, WorkshopsRouter],
+  exports: [SeatsService, SessionQueries, CreateSessionService, InformationRequests, WorkshopsRouter],
 })
 export class WorkshopsModule {
   constructor(@Inject(ReadyBytes) readyBytes: ReadyBytes) {

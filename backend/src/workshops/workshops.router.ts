@@ -3,7 +3,7 @@ import { InformationRequestDto } from '../../contract/workshops/information-requ
 import { MonthQuery } from '../../contract/workshops/month.query.js';
 import { dtoInput } from '../api/dto-input.js';
 import { publicProcedure, router } from '../api/trpc.js';
-import { InformationRequestTries } from './information-request-tries.service.js';
+import { RequestTries } from '../visitor-requests/request-tries.service.js';
 import { InformationRequests } from './information-requests.service.js';
 import { SessionQueries } from './session-queries.service.js';
 
@@ -12,7 +12,7 @@ export class WorkshopsRouter {
   constructor(
     @Inject(SessionQueries) private readonly sessions: SessionQueries,
     @Inject(InformationRequests) private readonly requests: InformationRequests,
-    @Inject(InformationRequestTries) private readonly tries: InformationRequestTries,
+    @Inject(RequestTries) private readonly tries: RequestTries,
   ) {}
 
   readonly router = router({
@@ -20,7 +20,7 @@ export class WorkshopsRouter {
     askForInformation: publicProcedure
       .input(dtoInput(InformationRequestDto))
       .mutation(async ({ input, ctx }) => {
-        await this.tries.take(ctx.visit.address);
+        await this.tries.take('information-requests', ctx.visit.address);
         await this.requests.ask(input);
       }),
   });

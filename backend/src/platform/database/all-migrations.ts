@@ -16,6 +16,7 @@ import { NotificationChannels1763700015000 } from './migrations/015-notification
 import { ResetLinks1763700016000 } from './migrations/016-reset-links.js';
 import { ForgottenMessages1763700017000 } from './migrations/017-forgotten-messages.js';
 import { Blog1763700021000 } from './migrations/021-blog.js';
+import { BulkOrders1763700019000 } from './migrations/019-bulk-orders.js';
 import { PageVisits1763700022000 } from './migrations/022-page-visits.js';
 
 /** In the order in which they run; a new one goes to the end, none is ever changed after a release. */
@@ -38,5 +39,6 @@ export const ALL_MIGRATIONS = [
   ResetLinks1763700016000,
   ForgottenMessages1763700017000,
   Blog1763700021000,
+  BulkOrders1763700019000,
   PageVisits1763700022000,
 ];

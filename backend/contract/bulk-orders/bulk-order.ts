@@ -1,0 +1,24 @@
+/** Specification 2, section 4: only a pending request is approved or rejected. */
+export const BULK_ORDER_STATUSES = ['pending', 'approved', 'rejected'] as const;
+export type BulkOrderStatus = (typeof BULK_ORDER_STATUSES)[number];
+
+export const BULK_ORDER_STATUS_LABELS: Record<BulkOrderStatus, string> = {
+  pending: 'Beklemede',
+  approved: 'Onaylandı',
+  rejected: 'Reddedildi',
+};
+
+/** Specification 1, section 9: within how many hours the shop promises an offer. */
+export const OFFER_HOURS = 24;
+
+export function offerDueAt(askedAt: Date): Date {
+  return new Date(askedAt.getTime() + OFFER_HOURS * 3_600_000);
+}
+
+/** The promised time has passed and nobody has answered. */
+export function isOverdue(
+  { status, dueAt }: { readonly status: BulkOrderStatus; readonly dueAt: Date },
+  now: Date,
+): boolean {
+  return status === 'pending' && now > dueAt;
+}
