@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import type { BlogPostCard } from '@contract/blog/blog.views.js';
 import { paths } from '../../lib/paths.js';
 import { BlogByline } from '../../ui/blog-byline.js';
@@ -40,10 +40,10 @@ const Columns = chakra('article', {
   },
 });
 
-function Frame({ children, className }: { readonly children: ReactNode; readonly className?: string }) {
+function Frame({ children, ...rest }: ComponentProps<typeof Columns>) {
   return (
     <chakra.div borderBottomWidth="1px" pb={{ base: '12', md: '14' }} mb={{ base: '12', md: '14' }}>
-      <Columns className={className}>{children}</Columns>
+      <Columns {...rest}>{children}</Columns>
     </chakra.div>
   );
 }
@@ -51,7 +51,7 @@ function Frame({ children, className }: { readonly children: ReactNode; readonly
 /** The exact shape of it. */
 export function FirstPostSkeleton() {
   return (
-    <Frame>
+    <Frame aria-hidden="true">
       <Skeleton aspectRatio="3 / 2" borderRadius="lg" />
       <div>
         <Skeleton h="3.5" w="55%" mb="4" />

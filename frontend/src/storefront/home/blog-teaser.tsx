@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { paths } from '../../lib/paths.js';
 import { trpc } from '../../lib/trpc.js';
 import { useSiteTexts } from '../../lib/use-site-texts.js';
-import { ArrowLink } from '../../ui/arrow-button.js';
+import { ArrowLink } from '../../ui/arrow-link.js';
 import { BlogCard, BlogGrid, BlogGridSkeleton } from '../../ui/blog-card.js';
 import { ErrorState } from '../../ui/error-state.js';
 import { Section } from '../../ui/section.js';
