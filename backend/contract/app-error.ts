@@ -7,6 +7,7 @@ import { CAPTCHA_ERRORS } from './captcha/captcha.errors.js';
 import { CATALOG_ERRORS } from './catalog/catalog.errors.js';
 import { COMMON_ERRORS } from './common/common.errors.js';
 import type { ErrorEntry, ErrorStatus } from './common/error-entry.js';
+import { CONTENT_ERRORS } from './content/content.errors.js';
 import { COUPON_ERRORS } from './coupons/coupons.errors.js';
 import { MEDIA_ERRORS } from './media/media.errors.js';
 import { MESSAGE_ERRORS } from './messages/messages.errors.js';
@@ -24,6 +25,7 @@ const ERRORS = {
   ...BULK_ORDER_ERRORS,
   ...CAPTCHA_ERRORS,
   ...CATALOG_ERRORS,
+  ...CONTENT_ERRORS,
   ...COUPON_ERRORS,
   ...MEDIA_ERRORS,
   ...MESSAGE_ERRORS,

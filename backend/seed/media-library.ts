@@ -2,7 +2,6 @@ import type { EntityManager } from 'typeorm';
 import { GALLERY_MEDIA, WORKSHOPS_MEDIA } from '../contract/media/library.js';
 import { AddMediaItemService, type NewMediaItem } from '../src/media/add-media-item.service.js';
 import type { MediaItem } from '../src/media/media-item.entity.js';
-import { announcingFeed } from './announcing-feed.js';
 import { aPicture } from './pictures.js';
 
 const DEFAULT_FILE = 'torna-basinda.webp';
@@ -28,7 +27,7 @@ export async function aMediaItem(
   { mediaDir, file = DEFAULT_FILE, ...fields }: MediaItemOverrides,
 ): Promise<MediaItem> {
   const { id: mediaFileId } = await aPicture(manager, { mediaDir, file });
-  return new AddMediaItemService(announcingFeed()).add(manager, {
+  return new AddMediaItemService().add(manager, {
     ...DEFAULT_ITEM,
     ...fields,
     mediaFileId,

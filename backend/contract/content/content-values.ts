@@ -26,11 +26,19 @@ export function spokenTexts<Name extends string>(
 
 /** A value that holds a JSON list; empty when it holds anything else. */
 export function ownList(value: string | undefined): readonly unknown[] {
+  return readList(value) ?? [];
+}
+
+export function isList(value: string): boolean {
+  return readList(value) !== null;
+}
+
+function readList(value: string | undefined): readonly unknown[] | null {
   try {
     const list: unknown = JSON.parse(value ?? '');
-    return Array.isArray(list) ? list : [];
+    return Array.isArray(list) ? list : null;
   } catch {
-    return [];
+    return null;
   }
 }
 

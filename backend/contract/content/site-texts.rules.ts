@@ -22,6 +22,13 @@ const BUILT_IN_CONTACT: KnownContact = {
 const PHONE = /\+?\d(?:[\s().-]*\d){6,}/;
 const EMAIL = /^[^\s@<>()"',:;\\]+@[^\s@<>()"',:;\\]+\.[^\s@<>()"',:;\\]+$/;
 
+type ContactKey = keyof typeof CONTACT_KEYS;
+const USABLE: Record<ContactKey, RegExp> = {
+  contact_phone: PHONE,
+  contact_email: EMAIL,
+  contact_address: /\S/,
+};
+
 /** Specification 1, section 3; every text falls back by itself, contact details to those of `known`. */
 export function siteTexts(entries: SiteEntries, known: KnownContact = BUILT_IN_CONTACT): SiteTexts {
   const footer = spokenTexts(FOOTER_KEYS, entries.get('footer'));
@@ -51,17 +58,30 @@ export function ownPolicyTitle(entries: SiteEntries, kind: PolicyKind): string |
 
 /** What the footer says stands before what the contact section says: specification 1, section 3 gives it both. */
 function contactDetails(entries: SiteEntries, known: KnownContact): ContactDetails {
-  const own = (key: keyof typeof CONTACT_KEYS, isUsable: (value: string) => boolean) =>
-    (['footer', 'contact'] as const)
-      .map((section) => ownText(entries.get(section)?.get(key), CONTENT_LIMITS[CONTACT_KEYS[key].type]))
-      .find((value) => value !== null && isUsable(value));
-  const phone = own('contact_phone', (value) => PHONE.test(value)) ?? known.phone;
+  const own = (key: ContactKey) => ownContact(entries, key, ['footer', 'contact']);
+  const phone = own('contact_phone') ?? known.phone;
   return {
     phone: formatPhone(normalisePhone(phone) ?? phone),
     phoneHref: dialled(phone),
-    email: own('contact_email', (value) => EMAIL.test(value)) ?? known.email,
-    addressLines: addressLines(own('contact_address', () => true) ?? known.address),
+    email: own('contact_email') ?? known.email,
+    addressLines: addressLines(own('contact_address') ?? known.address),
   };
+}
+
+/** The first of the sections that says something usable. */
+export function ownContact(
+  entries: SiteEntries,
+  key: ContactKey,
+  sections: readonly ('footer' | 'contact')[],
+): string | null {
+  const usable = sections
+    .map((section) => ownText(entries.get(section)?.get(key), CONTENT_LIMITS[CONTACT_KEYS[key].type]))
+    .find((value) => value !== null && USABLE[key].test(value));
+  return usable ?? null;
+}
+
+export function isContactKey(key: string): key is ContactKey {
+  return Object.hasOwn(CONTACT_KEYS, key);
 }
 
 function dialled(phone: string): string {

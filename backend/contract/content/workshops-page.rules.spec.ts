@@ -119,9 +119,13 @@ describe('A text of the studio', () => {
   });
 
   it('that is far too long is cut, never in the middle of a character', () => {
-    const { hero } = page({ hero_title: `${'a'.repeat(4_999)}🏺${'b'.repeat(1_000_000)}` });
+    const { hero, information } = page({
+      hero_title: `${'a'.repeat(99)}🏺${'b'.repeat(1_000_000)}`,
+      workshop_info_modal_content: 'a'.repeat(5_001),
+    });
 
-    expect(hero.title).toBe(`${'a'.repeat(4_999)}…`);
+    expect(hero.title).toBe(`${'a'.repeat(99)}…`);
+    expect(information.content).toBe(`${'a'.repeat(5_000)}…`);
   });
 });
 

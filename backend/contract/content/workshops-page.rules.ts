@@ -1,14 +1,17 @@
 import { faqPictures, type MediaItemView, programPictures } from '../media/library.js';
 import type { Picture } from '../media/picture.js';
 import { PROGRAM_SLOTS, type ProgramSlot } from '../workshops/workshops.views.js';
-import { type ContentEntries, fileNameOf, ownList, ownText } from './content-values.js';
-import type { FrequentQuestion, GalleryPicture, ProgramCard, WorkshopsPage } from './workshops-page.js';
+import { CONTENT_LIMITS, type ContentKey } from './content-key.js';
+import { type ContentEntries, fileNameOf, ownList, ownText, spokenTexts } from './content-values.js';
 import {
-  BUILT_IN_PROGRAMS,
-  BUILT_IN_QUESTIONS,
-  BUILT_IN_TEXTS,
-  type BuiltInText,
-} from './workshops-page.texts.js';
+  PROGRAM_FIELDS,
+  programKey,
+  type ProgramField,
+  programKeys,
+  WORKSHOPS_TEXT_KEYS,
+} from './workshops-page.keys.js';
+import type { FrequentQuestion, GalleryPicture, ProgramCard, WorkshopsPage } from './workshops-page.js';
+import { BUILT_IN_PROGRAMS, BUILT_IN_QUESTIONS } from './workshops-page.texts.js';
 
 /** Specification 1, section 9: with fewer, the studio's programs are not ready to be shown. */
 const ENOUGH_OWN_PROGRAMS = 3;
@@ -24,7 +27,7 @@ export interface WorkshopsPageMedia {
 }
 
 export function workshopsPage(entries: ContentEntries, media: WorkshopsPageMedia): WorkshopsPage {
-  const text = (key: BuiltInText) => ownText(entries.get(key)) ?? BUILT_IN_TEXTS[key];
+  const text = spokenTexts(WORKSHOPS_TEXT_KEYS, entries);
   return {
     hero: {
       title: text('hero_title'),
@@ -49,54 +52,83 @@ export function workshopsPage(entries: ContentEntries, media: WorkshopsPageMedia
   };
 }
 
+/** The page without a word of the studio, for whoever cannot reach it. */
+export const BUILT_IN_WORKSHOPS_PAGE = workshopsPage(new Map(), {
+  workshops: [],
+  gallery: [],
+  named: new Map(),
+});
+
 /** The pictures that the texts name, in programs and questions. */
 export function namedPictures(entries: ContentEntries): readonly string[] {
-  const programs = ownPrograms(entries);
+  const shown = shownEntries(entries);
   const names = [
-    ...PROGRAM_SLOTS.map((slot) => fileNameOf(programs.get(programKey(slot, 'image')))),
+    ...PROGRAM_SLOTS.map((slot) => fileNameOf(shown.get(programKey(slot, 'image')))),
     ...ownQuestions(entries).map(({ image }) => image),
   ];
   return [...new Set(names.filter((name) => name !== null))];
 }
 
+/**
+ * Without what is not ready to be shown: programs as long as too few are complete, lists that hold nothing, and a
+ * title or a description alone, which above or below one of ours could tell of two different things. A program's
+ * window is called as its card where it has no title of its own.
+ */
+export function shownEntries(entries: ContentEntries): ContentEntries {
+  const complete = PROGRAM_SLOTS.filter((slot) => isComplete(entries, slot));
+  const hasOwnPrograms = complete.length >= ENOUGH_OWN_PROGRAMS;
+  const hidden = PROGRAM_SLOTS.flatMap((slot) => {
+    if (!hasOwnPrograms) return PROGRAM_FIELDS.map((field) => programKey(slot, field));
+    const features = ownFeatures(entries.get(programKey(slot, 'features')));
+    return [
+      ...(complete.includes(slot) ? [] : [programKey(slot, 'title'), programKey(slot, 'description')]),
+      ...(features.length > 0 ? [] : [programKey(slot, 'features')]),
+    ];
+  });
+  if (ownQuestions(entries).length === 0) hidden.push('workshop_faqs');
+  const shown = new Map([...entries].filter(([key]) => !hidden.includes(key)));
+  for (const slot of PROGRAM_SLOTS) {
+    const title = shown.get(programKey(slot, 'title'));
+    const modalTitle = programKey(slot, 'modal_title');
+    if (title !== undefined && ownText(shown.get(modalTitle)) === null) shown.set(modalTitle, title);
+  }
+  return shown;
+}
+
+function isComplete(entries: ContentEntries, slot: ProgramSlot): boolean {
+  return (['title', 'description'] as const).every(
+    (field) => ownText(entries.get(programKey(slot, field))) !== null,
+  );
+}
+
 function programCards(entries: ContentEntries, { workshops, named }: WorkshopsPageMedia): ProgramCard[] {
-  const programs = ownPrograms(entries);
+  const shown = shownEntries(entries);
   const tagged = programPictures(workshops);
   return PROGRAM_SLOTS.map((slot) => {
     const builtIn = BUILT_IN_PROGRAMS[slot];
-    const own = (field: string) => ownText(programs.get(programKey(slot, field)));
-    const features = ownFeatures(programs.get(programKey(slot, 'features')));
-    // A title of the studio's above a description of ours could tell of two different things.
-    const isOwn = isComplete(programs, slot);
-    const title = (isOwn ? own('title') : null) ?? builtIn.title;
+    const own = (field: ProgramField) => shown.get(programKey(slot, field));
+    const text = programTexts(slot, own);
+    const features = ownFeatures(own('features'));
     return {
       slot,
       workshopType: builtIn.workshopType,
-      title,
-      description: (isOwn ? own('description') : null) ?? builtIn.description,
-      duration: own('duration') ?? builtIn.duration,
-      priceInfo: own('price_info') ?? builtIn.priceInfo,
-      audience: own('audience') ?? builtIn.audience,
+      title: text('title'),
+      description: text('description'),
+      duration: text('duration'),
+      priceInfo: text('price_info'),
+      audience: text('audience'),
       features: features.length > 0 ? features : builtIn.features,
-      modalTitle: own('modal_title') ?? title,
-      modalContent: own('modal_content') ?? builtIn.modalContent,
-      picture: tagged.get(slot) ?? picture(named, fileNameOf(programs.get(programKey(slot, 'image')))),
+      modalTitle: text('modal_title'),
+      modalContent: text('modal_content'),
+      picture: tagged.get(slot) ?? picture(named, fileNameOf(own('image'))),
     };
   });
 }
 
-/** The entries when enough programs are complete, else nothing: then every program is ours. */
-function ownPrograms(entries: ContentEntries): ContentEntries {
-  const complete = PROGRAM_SLOTS.filter((slot) => isComplete(entries, slot));
-  return complete.length >= ENOUGH_OWN_PROGRAMS ? entries : new Map();
-}
-
-function isComplete(entries: ContentEntries, slot: ProgramSlot): boolean {
-  return ['title', 'description'].every((field) => ownText(entries.get(programKey(slot, field))) !== null);
-}
-
-function programKey(slot: ProgramSlot, field: string): string {
-  return `workshop_type_${slot}_${field}`;
+function programTexts(slot: ProgramSlot, own: (field: ProgramField) => string | undefined) {
+  const keys: Record<ProgramField, ContentKey> = programKeys(slot);
+  return (field: ProgramField) =>
+    ownText(own(field), CONTENT_LIMITS[keys[field].type]) ?? keys[field].builtIn;
 }
 
 function ownFeatures(value: string | undefined): readonly string[] {

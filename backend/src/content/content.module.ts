@@ -6,12 +6,14 @@ import { ContentEntry } from './content-entry.entity.js';
 import { ContentQueries } from './content-queries.service.js';
 import { ContentRouter } from './content.router.js';
 import { PolicyQueries } from './policy-queries.service.js';
+import { ShownContent } from './shown-content.service.js';
+import { WriteContentService } from './write-content.service.js';
 
 /** What the site says about itself. */
 @Module({
   imports: [MediaModule, TypeOrmModule.forFeature([ContentEntry])],
-  providers: [ContentQueries, ContentRouter, PolicyQueries],
-  exports: [ContentQueries, ContentRouter],
+  providers: [ContentQueries, ContentRouter, PolicyQueries, ShownContent, WriteContentService],
+  exports: [ContentQueries, ContentRouter, ShownContent, WriteContentService],
 })
 export class ContentModule {
   constructor(@Inject(ReadyBytes) readyBytes: ReadyBytes) {

@@ -1,6 +1,5 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { ChangeFeed } from '../platform/change-feed/change-feed.js';
 import { MediaItem } from './media-item.entity.js';
 
 export interface NewMediaItem {
@@ -17,11 +16,8 @@ export interface NewMediaItem {
 
 @Injectable()
 export class AddMediaItemService {
-  constructor(@Inject(ChangeFeed) private readonly changeFeed: ChangeFeed) {}
-
+  /** The table itself tells every process. */
   async add(manager: EntityManager, item: NewMediaItem): Promise<MediaItem> {
-    const added = await manager.save(MediaItem, { ...item });
-    await this.changeFeed.announce(manager, 'media');
-    return added;
+    return manager.save(MediaItem, { ...item });
   }
 }

@@ -15,6 +15,7 @@ const ANYBODY = [
   'GET /api/auth.php',
   'GET /api/blog_manager.php',
   'GET /api/captcha.php',
+  'GET /api/content_manager.php',
   'GET /api/coupons.php',
   'GET /api/product_categories.php',
   'GET /api/products.php',

@@ -7,6 +7,7 @@ import { BulkOrdersModule } from '../bulk-orders/bulk-orders.module.js';
 import { CaptchaModule } from '../captcha/captcha.module.js';
 import { CatalogModule } from '../catalog/catalog.module.js';
 import { CheckoutModule } from '../checkout/checkout.module.js';
+import { ContentModule } from '../content/content.module.js';
 import { CouponsModule } from '../coupons/coupons.module.js';
 import { CustomerAccountModule } from '../customer-account/customer-account.module.js';
 import { MediaModule } from '../media/media.module.js';
@@ -23,6 +24,7 @@ import { BankController } from './bank.controller.js';
 import { BlogManagerController } from './blog-manager.controller.js';
 import { BulkOrdersController } from './bulk-orders.controller.js';
 import { CaptchaController } from './captcha.controller.js';
+import { ContentManagerController } from './content-manager.controller.js';
 import { CouponsController } from './coupons.controller.js';
 import { EmailVerificationController } from './email-verification.controller.js';
 import { HealthController } from './health.controller.js';
@@ -56,6 +58,7 @@ import { WorkshopsController } from './workshops.controller.js';
     CaptchaModule,
     CatalogModule,
     CheckoutModule,
+    ContentModule,
     CouponsModule,
     CustomerAccountModule,
     MediaModule,
@@ -73,6 +76,7 @@ import { WorkshopsController } from './workshops.controller.js';
     BlogManagerController,
     BulkOrdersController,
     CaptchaController,
+    ContentManagerController,
     CouponsController,
     EmailVerificationController,
     HealthController,
@@ -103,6 +107,7 @@ export class RestModule {
     }
     readyBytes.register('/api/blog_manager.php', 'blog');
     readyBytes.register('/api/workshops.php', 'workshops');
+    readyBytes.register('/api/content_manager.php', 'content');
     for (const script of ['simple_media.php', 'public_media.php']) {
       readyBytes.register(`/api/${script}`, 'media');
     }

@@ -15,6 +15,7 @@ import { SiteGuard1763700014000 } from './migrations/014-site-guard.js';
 import { NotificationChannels1763700015000 } from './migrations/015-notification-channels.js';
 import { ResetLinks1763700016000 } from './migrations/016-reset-links.js';
 import { ForgottenMessages1763700017000 } from './migrations/017-forgotten-messages.js';
+import { Content1763700018000 } from './migrations/018-content.js';
 import { Blog1763700021000 } from './migrations/021-blog.js';
 import { BulkOrders1763700019000 } from './migrations/019-bulk-orders.js';
 import { PageVisits1763700022000 } from './migrations/022-page-visits.js';
@@ -38,6 +39,7 @@ export const ALL_MIGRATIONS = [
   NotificationChannels1763700015000,
   ResetLinks1763700016000,
   ForgottenMessages1763700017000,
+  Content1763700018000,
   Blog1763700021000,
   BulkOrders1763700019000,
   PageVisits1763700022000,
