@@ -7,6 +7,8 @@ import { HomeBelow, HomePage, ProductPage, ProductRoute } from './home-or-produc
 import { StorefrontShell } from './storefront-shell.js';
 
 const WorkshopsPage = lazyPage(async () => (await import('./workshops/workshops-page.js')).WorkshopsPage);
+const BlogPage = lazyPage(async () => (await import('./blog/blog-page.js')).BlogPage);
+const BlogPostPage = lazyPage(async () => (await import('./blog-post/blog-post-page.js')).BlogPostPage);
 const OrderPage = lazyPage(async () => (await import('./order/order-page.js')).OrderPage);
 const TicketPage = lazyPage(async () => (await import('./ticket/ticket-page.js')).TicketPage);
 const AuthPage = lazyPage(async () => (await import('./sign-in/auth-page.js')).AuthPage);
@@ -34,6 +36,8 @@ export const storefrontRoutes: RouteObject[] = [
         ],
       },
       pageRoute(paths.workshops, WorkshopsPage),
+      pageRoute(paths.blog, BlogPage),
+      pageRoute(paths.blogPost(':slug'), BlogPostPage),
       pageRoute(paths.order(':orderId'), OrderPage),
       pageRoute(paths.ticket(':bookingId'), TicketPage),
       pageRoute(paths.auth, AuthPage),

@@ -80,7 +80,7 @@ describe('a post', () => {
   });
 
   it("can be shared by the device's own sheet where there is one", async () => {
-    const share = jest.fn((_data: ShareData) => Promise.resolve());
+    const share = jest.fn<(data: ShareData) => Promise<void>>(() => Promise.resolve());
     Object.defineProperty(navigator, 'share', { value: share, configurable: true });
     jest.spyOn(window, 'matchMedia').mockImplementation(onTouchScreen);
     const { user } = openBlog('/blog/seladon-yesili');
@@ -158,7 +158,7 @@ describe('how often a post is read', () => {
   const LONG_ENOUGH_MS = 3_000;
 
   function openCounted() {
-    const countView = jest.fn((_input: BlogPostQuery) => undefined);
+    const countView = jest.fn<(input: BlogPostQuery) => void>();
     const opened = openBlog('/blog/seladon-yesili', { 'blog.countView': countView });
     return { ...opened, countView };
   }

@@ -143,7 +143,7 @@ describe('a narrowed blog', () => {
   });
 
   it('takes a topic that nobody writes about for no topic', async () => {
-    const posts = jest.fn((_query: BlogPostsQuery) => aBlogPage());
+    const posts = jest.fn<(query: BlogPostsQuery) => BlogPage>(() => aBlogPage());
     openBlog('/blog?kategori=Bilgisayar&sayfa=eksi', { 'blog.posts': posts });
     await screen.findByRole('heading', { name: /Seladon yeşili/ });
     expect(posts.mock.calls).toEqual([[{ page: 1 }]]);
