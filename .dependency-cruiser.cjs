@@ -32,10 +32,10 @@ module.exports = {
     {
       name: 'notifications-know-no-feature',
       comment:
-        'Features queue mails with all their facts in them. Contracts are drawn as PDF only when a mail leaves.',
+        'Features queue mails with all their facts in them. Only when a mail leaves are contracts drawn as PDF and consents asked for.',
       severity: 'error',
       from: { path: '^backend/src/notifications', pathNot: '\\.spec\\.ts$' },
-      to: { path: '^backend/src/(?!notifications|platform|orders/documents)' },
+      to: { path: '^backend/src/(?!notifications|platform|consents|orders/documents)' },
     },
     {
       name: 'features-know-no-edge',

@@ -11,6 +11,7 @@ import { CONTENT_ERRORS } from './content/content.errors.js';
 import { COUPON_ERRORS } from './coupons/coupons.errors.js';
 import { MEDIA_ERRORS } from './media/media.errors.js';
 import { MESSAGE_ERRORS } from './messages/messages.errors.js';
+import { NEWSLETTER_ERRORS } from './newsletter/newsletter.errors.js';
 import { ORDER_ERRORS } from './orders/orders.errors.js';
 import { PAYMENT_ERRORS } from './payments/payments.errors.js';
 import { SECURITY_ERRORS } from './security/security.errors.js';
@@ -29,6 +30,7 @@ const ERRORS = {
   ...COUPON_ERRORS,
   ...MEDIA_ERRORS,
   ...MESSAGE_ERRORS,
+  ...NEWSLETTER_ERRORS,
   ...ORDER_ERRORS,
   ...PAYMENT_ERRORS,
   ...SECURITY_ERRORS,

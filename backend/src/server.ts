@@ -9,6 +9,7 @@ import { trpcGuards } from './api/trpc-guards.js';
 import { isPoll } from './api/polls.js';
 import { trpcMiddleware } from './api/trpc-middleware.js';
 import { AppModule } from './app.module.js';
+import { UNSUBSCRIBE_PATH } from './consents/unsubscribe-links.service.js';
 import { LiveChanges } from './live/live-changes.service.js';
 import { BANK_NOTICE_PATH, BANK_RETURN_PATH } from './payments/bank-paths.js';
 import type { Settings } from './platform/config/settings.js';
@@ -70,7 +71,8 @@ function useEdge(web: Express, app: NestExpressApplication, settings: Settings):
   web.use(requestId, securityHeaders({ isHttps: protocol === 'https:' }));
   web.use(privateByDefault, app.get(ReadyBytes).capture());
   const guardLog = app.get(GuardLog);
-  const sameOrigin = guardLog.watch(sameOriginOnly(origin, [BANK_RETURN_PATH, BANK_NOTICE_PATH]));
+  const signedPaths = [BANK_RETURN_PATH, BANK_NOTICE_PATH, UNSUBSCRIBE_PATH];
+  const sameOrigin = guardLog.watch(sameOriginOnly(origin, signedPaths));
   const guards = [sameOrigin, guardLog.watch(app.get(ApiLimit).handler), sessionsWhereNeeded(app)];
   const security = app.get(SecuritySettingsService);
   const log = app.get(Log);

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { type EntityManager, MoreThan } from 'typeorm';
 import { Clock } from '../platform/clock.js';
+import { tokenHash } from '../platform/security/secret-hash.js';
 import type { Customer } from './customer.entity.js';
 import { PasswordReset } from './password-reset.entity.js';
-import { tokenHash } from './secret-hash.js';
 
 const TOKEN_BYTES = 32;
 

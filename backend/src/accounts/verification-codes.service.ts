@@ -13,7 +13,7 @@ import { MailOutbox } from '../notifications/mail-outbox.js';
 import { Clock } from '../platform/clock.js';
 import { Settings } from '../platform/config/settings.js';
 import { type RateLimit, RateLimits } from '../platform/security/rate-limits.service.js';
-import { codeHash, isSameHash } from './secret-hash.js';
+import { codeHash, isSameHash } from '../platform/security/secret-hash.js';
 import { VerificationCode } from './verification-code.entity.js';
 
 type NewCode = Pick<VerificationCode, 'type' | 'email'> &

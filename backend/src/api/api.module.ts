@@ -11,6 +11,7 @@ import { ContentModule } from '../content/content.module.js';
 import { CustomerAccountModule } from '../customer-account/customer-account.module.js';
 import { LiveModule } from '../live/live.module.js';
 import { MessagesModule } from '../messages/messages.module.js';
+import { NewsletterModule } from '../newsletter/newsletter.module.js';
 import { AddressesModule } from '../orders/addresses/addresses.module.js';
 import { SiteModule } from '../site/site.module.js';
 import { StatisticsModule } from '../statistics/statistics.module.js';
@@ -32,6 +33,7 @@ import { AppRouterService } from './app-router.js';
     CustomerAccountModule,
     MessagesModule,
     LiveModule,
+    NewsletterModule,
     SiteModule,
     StatisticsModule,
     WorkshopsModule,

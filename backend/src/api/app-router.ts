@@ -15,6 +15,7 @@ import { ContentRouter } from '../content/content.router.js';
 import { AccountRouter } from '../customer-account/account.router.js';
 import { LiveRouter } from '../live/live.router.js';
 import { MessagesRouter } from '../messages/messages.router.js';
+import { NewsletterRouter } from '../newsletter/newsletter.router.js';
 import { AddressesRouter } from '../orders/addresses/addresses.router.js';
 import { SiteRouter } from '../site/site.router.js';
 import { StatisticsRouter } from '../statistics/statistics.router.js';
@@ -45,6 +46,7 @@ export class AppRouterService {
       content: this.find(ContentRouter).router,
       blog: this.find(BlogRouter).router,
       workshops: this.find(WorkshopsRouter).router,
+      newsletter: this.find(NewsletterRouter).router,
       live: this.find(LiveRouter).router,
       site: this.find(SiteRouter).router,
       statistics: this.find(StatisticsRouter).router,

@@ -6,6 +6,7 @@ import { anAddress } from '../../testing/shop-client.js';
 import { startTestServer, type TestServer } from '../../testing/test-server.js';
 import { dataOf, Visitor } from '../../testing/visitor.js';
 import type { Customer } from '../accounts/customer.entity.js';
+import { Consents } from '../consents/consents.service.js';
 import { CustomerMessages } from '../messages/customer-messages.service.js';
 import { BulkOrders } from '../bulk-orders/bulk-orders.service.js';
 import { InformationRequests } from '../workshops/information-requests.service.js';
@@ -69,6 +70,13 @@ describe('What a customer takes along', () => {
         phone: '+905325550112',
         message: `60 fincan olur mu? ${code}`,
       });
+      await app
+        .get(Consents)
+        .give(
+          dataSource.manager,
+          { address: email, purpose: 'commercial', channel: 'email' },
+          { textVersion: code, source: 'newsletter_form', ipAddress: '198.51.100.77' },
+        );
       await dataSource.query(
         `INSERT INTO log_entry (event_type, username, user_id, ip_address, details)
          SELECT 'security_alert', $1, $2, '198.51.100.77', jsonb_build_object('event', event)
@@ -144,6 +152,17 @@ describe('What a customer takes along', () => {
         },
       ],
       textMessages: [{ at: expect.stringMatching(/Z$/), phone: '+905325550112', text: 'Yarın buluşuyoruz.' }],
+      consents: [
+        {
+          at: expect.stringMatching(/Z$/),
+          given: true,
+          purpose: 'commercial',
+          channel: 'email',
+          text: 'ZEYNEPE',
+          source: 'newsletter_form',
+          ipAddress: '198.51.100.77',
+        },
+      ],
       coupons: [expect.objectContaining({ code: 'ZEYNEPE', name: 'Doğum gününüze' })],
       informationRequests: [
         expect.objectContaining({ workshopType: 'Başlangıç Seviyesi', message: 'Yer var mı? ZEYNEPE' }),

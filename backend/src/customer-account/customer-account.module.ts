@@ -3,8 +3,10 @@ import { AccountsModule } from '../accounts/accounts.module.js';
 import { ActivityLogModule } from '../activity-log/activity-log.module.js';
 import { BookingsModule } from '../bookings/bookings.module.js';
 import { BulkOrdersModule } from '../bulk-orders/bulk-orders.module.js';
+import { ConsentsModule } from '../consents/consents.module.js';
 import { CouponsModule } from '../coupons/coupons.module.js';
 import { MessagesModule } from '../messages/messages.module.js';
+import { NewsletterModule } from '../newsletter/newsletter.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
 import { AddressesModule } from '../orders/addresses/addresses.module.js';
 import { OrdersModule } from '../orders/orders.module.js';
@@ -13,6 +15,7 @@ import { AccountDownloadService } from './account-download.service.js';
 import { AccountRouter } from './account.router.js';
 import { AddressChangeNotices } from './address-change-notices.service.js';
 import { ChangePasswordService } from './change-password.service.js';
+import { ConsentsOfPerson } from './consents-of-person.service.js';
 import { DeleteAccountService } from './delete-account.service.js';
 import { ForgetPersonService } from './forget-person.service.js';
 import { KeepBuyerDetails } from './keep-buyer-details.service.js';
@@ -30,8 +33,10 @@ import { VerifyAddressService } from './verify-address.service.js';
     AddressesModule,
     BookingsModule,
     BulkOrdersModule,
+    ConsentsModule,
     CouponsModule,
     MessagesModule,
+    NewsletterModule,
     NotificationsModule,
     OrdersModule,
     WorkshopsModule,
@@ -40,6 +45,7 @@ import { VerifyAddressService } from './verify-address.service.js';
     AccountDownloadService,
     AddressChangeNotices,
     ChangePasswordService,
+    ConsentsOfPerson,
     DeleteAccountService,
     ForgetPersonService,
     KeepBuyerDetails,

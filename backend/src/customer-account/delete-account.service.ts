@@ -6,6 +6,7 @@ import type { Customer } from '../accounts/customer.entity.js';
 import { SecurityLog } from '../activity-log/security-log.service.js';
 import { MailOutbox } from '../notifications/mail-outbox.js';
 import type { Visit } from '../platform/sessions/visit.js';
+import { ConsentsOfPerson } from './consents-of-person.service.js';
 import { ForgetPersonService } from './forget-person.service.js';
 import { OwnPassword } from './own-password.service.js';
 
@@ -21,6 +22,7 @@ export class DeleteAccountService {
     @InjectDataSource() private readonly dataSource: DataSource,
     @Inject(OwnPassword) private readonly ownPassword: OwnPassword,
     @Inject(ForgetPersonService) private readonly person: ForgetPersonService,
+    @Inject(ConsentsOfPerson) private readonly consents: ConsentsOfPerson,
     @Inject(CustomerRecords) private readonly records: CustomerRecords,
     @Inject(MailOutbox) private readonly mails: MailOutbox,
     @Inject(SecurityLog) private readonly log: SecurityLog,
@@ -32,6 +34,7 @@ export class DeleteAccountService {
     await this.dataSource.transaction(async (manager) => {
       const customer = await this.ownPassword.lock(manager, customerId, { field: FIELD, passwordHash });
       await this.person.forget(manager, customer);
+      if (customer.emailVerifiedAt) await this.consents.forget(manager, customer.email);
       await this.records.remove(manager, customerId);
       await this.sayGoodbye(manager, customer);
     });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { aCustomer, USUAL_PASSWORD } from '../../seed/customers.js';
 import { aPaidOrder, type PaidOrder } from '../../testing/account-orders.js';
+import { subscribed } from '../../testing/newsletter.js';
 import { anAddress } from '../../testing/shop-client.js';
 import { startTestServer, type TestServer } from '../../testing/test-server.js';
 import { Visitor } from '../../testing/visitor.js';
@@ -79,6 +80,7 @@ async function leaveTraces(): Promise<void> {
      VALUES ('registration', $1, $2, 'hash', now() + interval '15 minutes')`,
     [OLD_ADDRESS.toLowerCase(), JSON.stringify({ firstName: NAME, phone: PHONE })],
   );
+  await subscribed(server, NEW_ADDRESS);
   await personaliseOrder();
   await app.get(MailOutbox).queue(dataSource.manager, {
     dedupeKey: `password-changed:${nilufer.id}:7`,
@@ -185,6 +187,17 @@ describe('Of somebody whose account was deleted', () => {
       order.orderId,
     ]);
     expect(kept).toEqual({ name: NAME, email: NEW_ADDRESS });
+  });
+
+  it('the proof of what was agreed to stays, and names nobody', async () => {
+    const kept = await server.dataSource.query<unknown[]>(
+      'SELECT address, ip_address, is_given, source FROM consent ORDER BY position',
+    );
+    const nobody = { address: expect.stringMatching(/^[0-9a-f]{64}$/) as unknown, ip_address: null };
+    expect(kept).toEqual([
+      { ...nobody, is_given: true, source: 'newsletter_form' },
+      { ...nobody, is_given: false, source: 'account_deleted' },
+    ]);
   });
 
   it('a reset that was asked for before is written to nobody', async () => {

@@ -16,6 +16,7 @@ import {
   type DownloadedTextMessage,
   downloadedTextMessage,
 } from './account-download.mapper.js';
+import { ConsentsOfPerson, type DownloadedConsent } from './consents-of-person.service.js';
 import { type RequestsOfPerson, RequestsOfPersonService } from './requests-of-person.service.js';
 
 export interface KnownBesides extends RequestsOfPerson {
@@ -24,6 +25,7 @@ export interface KnownBesides extends RequestsOfPerson {
   readonly mails: readonly DownloadedMail[];
   readonly textMessages: readonly DownloadedTextMessage[];
   readonly coupons: readonly DownloadedCoupon[];
+  readonly consents: readonly DownloadedConsent[];
 }
 
 /**
@@ -36,6 +38,7 @@ export class KnownBesidesService {
     @Inject(PersonLog) private readonly log: PersonLog,
     @Inject(WrittenMessages) private readonly messages: WrittenMessages,
     @Inject(CouponQueries) private readonly coupons: CouponQueries,
+    @Inject(ConsentsOfPerson) private readonly consents: ConsentsOfPerson,
     @Inject(RequestsOfPersonService) private readonly requests: RequestsOfPersonService,
   ) {}
 
@@ -55,6 +58,7 @@ export class KnownBesidesService {
       mails: mails.map(downloadedMail),
       textMessages: (await this.messages.textMessagesAbout(bookingIds)).map(downloadedTextMessage),
       coupons: (await this.coupons.forCustomer(manager, id)).map(downloadedCoupon),
+      consents: isProved ? await this.consents.said(manager, email) : [],
       ...requests,
     };
   }

@@ -30,9 +30,13 @@ export class MailRenderer {
     this.text = writer(settings.PUBLIC_URL, { layout: TEXT_LAYOUT, lines: TEXT_LINES });
   }
 
-  async render<K extends MailKind>(kind: K, payload: MailPayloads[K]): Promise<RenderedMail> {
+  async render<K extends MailKind>(
+    kind: K,
+    payload: MailPayloads[K],
+    unsubscribeUrl: string | null = null,
+  ): Promise<RenderedMail> {
     const template: MailTemplate<K> = MAIL_TEMPLATES[kind];
-    const facts = { ...(onOneLine(payload) as object), seller: this.seller };
+    const facts = { ...(onOneLine(payload) as object), seller: this.seller, unsubscribeUrl };
     const plain = (text: string) => this.text.compile(text, { noEscape: true })(facts);
     const subject = plain(template.subject);
     const preheader = plain(template.preheader);

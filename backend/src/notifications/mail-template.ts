@@ -1,5 +1,6 @@
 import type { AccountMailPayloads } from './account-mail-facts.js';
 import type { BulkOrderFacts, BulkOrderPromise } from './bulk-order-facts.js';
+import type { NewsletterMailPayloads } from './newsletter-mail-facts.js';
 import type { InformationRequestChoice, InformationRequestFacts } from './information-request-facts.js';
 import type {
   BookingCancelledFacts,
@@ -14,7 +15,7 @@ import type {
 } from './order-mail-facts.js';
 
 /** What each kind of mail is told. */
-export interface MailPayloads extends AccountMailPayloads {
+export interface MailPayloads extends AccountMailPayloads, NewsletterMailPayloads {
   'order-confirmation': OrderConfirmationFacts;
   'new-order-notice': OrderMailFacts;
   'order-cancelled': OrderMailFacts;
@@ -45,6 +46,8 @@ export interface MailAttachment {
 export interface MailTemplate<K extends MailKind> {
   /** Somebody asked for it, or the law does: it also goes out while notifications are switched off. */
   readonly isEssential: boolean;
+  /** Only for whoever agreed to commercial mail; it goes out with the way to refuse it. */
+  readonly isCommercial?: boolean;
   /** Its payload opens something, and is emptied as soon as the mail is done. */
   readonly isSecret?: boolean;
   /** After this time nobody can use it any more, so it does not go out. */

@@ -10,6 +10,9 @@ import { bulkOrderNotice } from './templates/bulk-order-notice.mail.js';
 import { bulkOrderReceived } from './templates/bulk-order-received.mail.js';
 import { informationRequestNotice } from './templates/information-request-notice.mail.js';
 import { informationRequestReceived } from './templates/information-request-received.mail.js';
+import { newsletterAlready } from './templates/newsletter-already.mail.js';
+import { newsletterConfirmation } from './templates/newsletter-confirmation.mail.js';
+import { newsletterWelcome } from './templates/newsletter-welcome.mail.js';
 import { newOrderNotice } from './templates/new-order-notice.mail.js';
 import { orderCancelled } from './templates/order-cancelled.mail.js';
 import { orderConfirmation } from './templates/order-confirmation.mail.js';
@@ -45,4 +48,7 @@ export const MAIL_TEMPLATES: { [K in MailKind]: MailTemplate<K> } = {
   'account-locked': accountLocked,
   'account-deleted': accountDeleted,
   welcome,
+  'newsletter-confirmation': newsletterConfirmation,
+  'newsletter-already': newsletterAlready,
+  'newsletter-welcome': newsletterWelcome,
 };

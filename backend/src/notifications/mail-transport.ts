@@ -11,6 +11,8 @@ const WHOLE_SEND_MS = 90_000;
 interface OutgoingMail extends RenderedMail {
   readonly id: string;
   readonly recipient: string;
+  /** How mail programs let the recipient refuse such mails; null where nobody asks for leave. */
+  readonly unsubscribeUrl: string | null;
 }
 
 @Injectable()
@@ -45,7 +47,7 @@ export class MailTransport implements OnApplicationShutdown {
       html: mail.html,
       text: mail.text,
       attachments: [...mail.attachments],
-      headers: { 'Auto-Submitted': 'auto-generated' },
+      headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(mail.unsubscribeUrl) },
       signal: AbortSignal.timeout(WHOLE_SEND_MS),
     });
   }
@@ -53,6 +55,12 @@ export class MailTransport implements OnApplicationShutdown {
   onApplicationShutdown(): void {
     this.transporter.close();
   }
+}
+
+/** RFC 2369, and RFC 8058 for a button that needs no page. */
+function unsubscribeHeaders(url: string | null): Record<string, string> {
+  if (url === null) return {};
+  return { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }
 
 function senderDomain(from: string): string {

@@ -1,7 +1,9 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { ConsentsModule } from '../consents/consents.module.js';
 import { ForgetMessages } from './forget-messages.service.js';
 import { MailClaims } from './mail-claims.service.js';
+import { MailGate } from './mail-gate.service.js';
 import { MailMessage } from './mail-message.entity.js';
 import { MailOutbox } from './mail-outbox.js';
 import { MailRenderer } from './mail-renderer.js';
@@ -17,10 +19,11 @@ import { StudioNotices } from './studio-notices.service.js';
 import { WrittenMessages } from './written-messages.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([MailMessage, Notification, SmsMessage])],
+  imports: [ConsentsModule, TypeOrmModule.forFeature([MailMessage, Notification, SmsMessage])],
   providers: [
     ForgetMessages,
     MailClaims,
+    MailGate,
     MailOutbox,
     MailRenderer,
     MailTransport,

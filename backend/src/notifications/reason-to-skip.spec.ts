@@ -11,6 +11,8 @@ const RESTORE = {
   restoreUrl: '/reset-password?token=gizli',
   days: 7,
 };
+const ON = { areNotificationsOn: true, hasConsent: false };
+const OFF = { areNotificationsOn: false, hasConsent: false };
 const KINDS = Object.keys(MAIL_TEMPLATES) as MailKind[];
 
 describe('A mail goes out', () => {
@@ -25,6 +27,8 @@ describe('A mail goes out', () => {
       'booking-ticket',
       'bulk-order-notice',
       'information-request-notice',
+      'newsletter-already',
+      'newsletter-confirmation',
       'order-cancelled',
       'order-confirmation',
       'password-changed',
@@ -34,7 +38,7 @@ describe('A mail goes out', () => {
       'return-failed-notice',
       'verification-code',
     ]);
-    expect(reasonToSkip({ template: 'verification-code', payload: CODE, ageMinutes: 0 }, false)).toBeNull();
+    expect(reasonToSkip({ template: 'verification-code', payload: CODE, ageMinutes: 0 }, OFF)).toBeNull();
   });
 
   it('only while notifications are on, when it merely tells', () => {
@@ -43,32 +47,47 @@ describe('A mail goes out', () => {
       payload: { title: 'Stok', message: 'Az' },
       ageMinutes: 0,
     } as const;
-    expect(reasonToSkip(news, true)).toBeNull();
-    expect(reasonToSkip(news, false)).toBe('email_notifications_enabled is off');
+    expect(reasonToSkip(news, ON)).toBeNull();
+    expect(reasonToSkip(news, OFF)).toBe('email_notifications_enabled is off');
+  });
+
+  it('only to whoever agrees, when it is commercial', () => {
+    const letter = { template: 'newsletter-welcome', payload: {}, ageMinutes: 0 } as const;
+    expect(reasonToSkip(letter, { areNotificationsOn: true, hasConsent: true })).toBeNull();
+    expect(reasonToSkip(letter, ON)).toBe('its recipient does not agree to commercial mail');
+    expect(reasonToSkip(letter, { areNotificationsOn: false, hasConsent: true })).toBe(
+      'email_notifications_enabled is off',
+    );
+  });
+
+  it('without anybody’s leave, when it is about what they bought, booked or asked for', () => {
+    const commercial = KINDS.filter((kind) => MAIL_TEMPLATES[kind].isCommercial);
+    expect(commercial).toEqual(['newsletter-welcome']);
   });
 
   it.each([
     ['verification-code', CODE, 15],
     ['password-reset', RESET, 60],
+    ['newsletter-confirmation', { confirmUrl: '/bulten/onay?anahtar=gizli', days: 7 }, 10_080],
     ['address-changed', RESTORE, 10_080],
   ] as const)('only as long as what it brings is good: %s', (template, payload, minutes) => {
-    expect(reasonToSkip({ template, payload, ageMinutes: minutes - 0.01 }, true)).toBeNull();
-    expect(reasonToSkip({ template, payload, ageMinutes: minutes }, true)).toBe('too late to be of use');
+    expect(reasonToSkip({ template, payload, ageMinutes: minutes - 0.01 }, ON)).toBeNull();
+    expect(reasonToSkip({ template, payload, ageMinutes: minutes }, ON)).toBe('too late to be of use');
   });
 
   it('however late, when it stays true', () => {
     const late = { template: 'password-changed', payload: { firstName: 'Ayşe' }, ageMinutes: 1_400 } as const;
-    expect(reasonToSkip(late, true)).toBeNull();
+    expect(reasonToSkip(late, ON)).toBeNull();
   });
 
   it('never without its secret, when somebody puts it back', () => {
     const emptied = { template: 'password-reset', payload: {} as typeof RESET, ageMinutes: 1 } as const;
-    expect(reasonToSkip(emptied, true)).toBe('its secret was forgotten, a new one is needed');
+    expect(reasonToSkip(emptied, ON)).toBe('its secret was forgotten, a new one is needed');
   });
 
   it('with a secret only for a while, and not as a notification that can be switched off', () => {
     const secret = KINDS.map((kind) => MAIL_TEMPLATES[kind]).filter(({ isSecret }) => isSecret);
-    expect(secret).toHaveLength(3);
+    expect(secret).toHaveLength(4);
     for (const template of secret) {
       expect(template.isEssential).toBe(true);
       expect(template.worthlessAfterMinutes).toBeDefined();

@@ -7,13 +7,21 @@ interface WaitingMail<K extends MailKind> {
   readonly ageMinutes: number;
 }
 
+interface Permission {
+  readonly areNotificationsOn: boolean;
+  /** To commercial mail, as it stands when the mail is to leave. */
+  readonly hasConsent: boolean;
+}
+
 /** Why a mail is not to go out any more; null when it is. */
 export function reasonToSkip<K extends MailKind>(
   { template, payload, ageMinutes }: WaitingMail<K>,
-  areNotificationsOn: boolean,
+  { areNotificationsOn, hasConsent }: Permission,
 ): string | null {
-  const { isEssential, isSecret, worthlessAfterMinutes }: MailTemplate<K> = MAIL_TEMPLATES[template];
+  const { isEssential, isCommercial, isSecret, worthlessAfterMinutes }: MailTemplate<K> =
+    MAIL_TEMPLATES[template];
   if (!isEssential && !areNotificationsOn) return 'email_notifications_enabled is off';
+  if (isCommercial && !hasConsent) return 'its recipient does not agree to commercial mail';
   if (isSecret && Object.keys(payload).length === 0) return 'its secret was forgotten, a new one is needed';
   if (worthlessAfterMinutes && ageMinutes >= worthlessAfterMinutes(payload)) return 'too late to be of use';
   return null;

@@ -2,13 +2,12 @@ import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { Settings } from '../platform/config/settings.js';
 import { JobRegistry } from '../platform/jobs/job-registry.js';
 import { Log } from '../platform/logging/log.js';
-import { SecuritySettingsService } from '../platform/security/security-settings.service.js';
 import { type ClaimedMail, MailClaims } from './mail-claims.service.js';
 import { SEND_MAIL_JOB } from './mail-outbox.js';
 import { isPermanentRefusal } from './mail-refusal.js';
+import { MailGate } from './mail-gate.service.js';
 import { MailRenderer } from './mail-renderer.js';
 import { MailTransport } from './mail-transport.js';
-import { reasonToSkip } from './reason-to-skip.js';
 
 /** Sends queued mail. Whether it is still to go out is decided at the last moment. */
 @Injectable()
@@ -16,7 +15,7 @@ export class SendMailService implements OnModuleInit {
   constructor(
     @Inject(JobRegistry) private readonly registry: JobRegistry,
     @Inject(MailClaims) private readonly claims: MailClaims,
-    @Inject(SecuritySettingsService) private readonly securitySettings: SecuritySettingsService,
+    @Inject(MailGate) private readonly gate: MailGate,
     @Inject(MailRenderer) private readonly renderer: MailRenderer,
     @Inject(MailTransport) private readonly transport: MailTransport,
     @Inject(Settings) private readonly settings: Settings,
@@ -36,16 +35,15 @@ export class SendMailService implements OnModuleInit {
     const mail = await this.claims.claim(mailId);
     // Sent, given up, or in the hands of another worker; if that one died, the sweep brings the mail back.
     if (!mail) return;
-    const { email_notifications_enabled: areNotificationsOn } = await this.securitySettings.latest();
-    const reason = reasonToSkip(mail, areNotificationsOn);
-    if (reason === null) await this.deliver(mail);
+    const { reason, unsubscribeUrl } = await this.gate.ask(mail);
+    if (reason === null) await this.deliver(mail, unsubscribeUrl);
     else await this.skip(mail, reason);
   }
 
-  private async deliver(mail: ClaimedMail): Promise<void> {
+  private async deliver(mail: ClaimedMail, unsubscribeUrl: string | null): Promise<void> {
     try {
-      const rendered = await this.renderer.render(mail.template, mail.payload);
-      await this.transport.send({ ...rendered, id: mail.id, recipient: mail.recipient });
+      const rendered = await this.renderer.render(mail.template, mail.payload, unsubscribeUrl);
+      await this.transport.send({ ...rendered, id: mail.id, recipient: mail.recipient, unsubscribeUrl });
       await this.claims.markSent(mail, rendered.subject);
     } catch (error) {
       await this.release(mail, error);

@@ -40,6 +40,7 @@ const ANYBODY = [
 const WHOEVER_HAS_THE_KEY = [
   'GET /api/bilet/:bookingId/takvim.ics',
   'GET /odeme/3d/:attemptId',
+  'POST /bulten/ayril',
   'POST /odeme/bildirim',
   'POST /odeme/donus',
 ];

@@ -12,6 +12,7 @@ import { CouponsModule } from '../coupons/coupons.module.js';
 import { CustomerAccountModule } from '../customer-account/customer-account.module.js';
 import { MediaModule } from '../media/media.module.js';
 import { MessagesModule } from '../messages/messages.module.js';
+import { NewsletterModule } from '../newsletter/newsletter.module.js';
 import { OrdersModule } from '../orders/orders.module.js';
 import { PaymentsModule } from '../payments/payments.module.js';
 import { ReadyBytes } from '../platform/http/ready-bytes.js';
@@ -31,6 +32,7 @@ import { HealthController } from './health.controller.js';
 import { MediaLibraryController } from './media-library.controller.js';
 import { MediaController } from './media.controller.js';
 import { NotificationsController } from './notifications.controller.js';
+import { OneClickUnsubscribeController } from './one-click-unsubscribe.controller.js';
 import { OrdersController } from './orders.controller.js';
 import { PasswordResetController } from './password-reset.controller.js';
 import { PaymentCardFormDirectController } from './payment-card-form-direct.controller.js';
@@ -63,6 +65,7 @@ import { WorkshopsController } from './workshops.controller.js';
     CustomerAccountModule,
     MediaModule,
     MessagesModule,
+    NewsletterModule,
     OrdersModule,
     PaymentsModule,
     VisitorRequestsModule,
@@ -83,6 +86,7 @@ import { WorkshopsController } from './workshops.controller.js';
     MediaController,
     MediaLibraryController,
     NotificationsController,
+    OneClickUnsubscribeController,
     OrdersController,
     PasswordResetController,
     PaymentCardFormDirectController,

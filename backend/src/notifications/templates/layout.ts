@@ -32,6 +32,7 @@ export const HTML_LAYOUT = `<!doctype html>
     </td></tr>
     <tr><td class="pad" style="padding:24px 40px 0">
       <p ${LOOK.small}>{{seller.title}}<br>{{seller.address}}<br>{{phone seller.phone}} · <a href="mailto:{{seller.email}}" ${LOOK.link}>{{seller.email}}</a></p>
+      {{#if unsubscribeUrl}}<p ${LOOK.small}><br>Bu e-postayı, Toprak’tan e-posta almayı kabul ettiğiniz için gönderdik. <a href="{{unsubscribeUrl}}" ${LOOK.link}>Bültenden ayrılın</a></p>{{/if}}
     </td></tr>
   </table>
 </td></tr>
@@ -76,6 +77,11 @@ export const TEXT_LAYOUT = `TOPRAK
 {{seller.title}}
 {{seller.address}}
 {{phone seller.phone}} · {{seller.email}}
+{{#if unsubscribeUrl}}
+
+Bu e-postayı, Toprak’tan e-posta almayı kabul ettiğiniz için gönderdik.
+Bültenden ayrılın: {{unsubscribeUrl}}
+{{/if}}
 `;
 
 export const TEXT_LINES = `{{#each lines}}

@@ -3,12 +3,17 @@ import { join } from 'node:path';
 import type { Express, RequestHandler } from 'express';
 import sirv from 'sirv';
 import type { SecuritySettingsService } from '../security/security-settings.service.js';
+import { FEED_PATH, ROBOTS_PATH, SITEMAP_PATH } from '../../../contract/content/public-paths.js';
 import { MAINTENANCE_RETRY_SECONDS } from './maintenance.js';
+import { PERSONAL_PAGES, SERVER_FOLDERS } from './not-for-search.js';
 
 const YEAR_SECONDS = 31_536_000;
 const PAGE_FILE = '/index.html';
 /** Addresses of the server's own; everything else that is asked for as a page is a page of the web site. */
-const SERVER_PATHS = /^\/(trpc|api|media|odeme|health)(\/|$)/;
+const SERVER_PATHS = new RegExp(`^/(${[...SERVER_FOLDERS, 'media'].join('|')})(/|$)`);
+/** What machines read of the site; not its pages either. */
+const MACHINE_PATHS: readonly string[] = [SITEMAP_PATH, ROBOTS_PATH, FEED_PATH];
+const isOfServer = (path: string) => SERVER_PATHS.test(path) || MACHINE_PATHS.includes(path);
 
 interface Site {
   /** Where its build has put it. */
@@ -28,7 +33,7 @@ export function useWebSite(app: Express, { directory, security }: Site): void {
     extensions: [],
   });
   app.use((request, response, next) => {
-    if (SERVER_PATHS.test(request.path) || request.path === PAGE_FILE) next();
+    if (isOfServer(request.path) || request.path === PAGE_FILE) next();
     else files(request, response, next);
   });
   app.use(page(directory, security));
@@ -39,9 +44,8 @@ function cacheHashedFiles(response: { setHeader(name: string, value: string): vo
   response.setHeader('Cache-Control', isHashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');
 }
 
-/** What belongs to one person, and what leads there: search engines have no business with it. */
-const NOT_FOR_SEARCH =
-  /^\/(account|admin|auth|bilet|email-verification|forgot-password|reset-password|siparis|siparis-takip)(\/|$)/i;
+/** Search engines have no business with them. */
+const NOT_FOR_SEARCH = new RegExp(`^/(${PERSONAL_PAGES.join('|')})(/|$)`, 'i');
 const BACK_OFFICE = /^\/admin(\/|$)/i;
 
 function page(directory: string, security: SecuritySettingsService): RequestHandler {
@@ -50,7 +54,7 @@ function page(directory: string, security: SecuritySettingsService): RequestHand
   return (request, response, next) => {
     const isPage =
       (request.method === 'GET' || request.method === 'HEAD') &&
-      !SERVER_PATHS.test(request.path) &&
+      !isOfServer(request.path) &&
       request.accepts('html') === 'html';
     if (!isPage) {
       next();

@@ -1,0 +1,9 @@
+/** What stood beside the box that was ticked, by version. A change of words is a new version; old ones stay. */
+export const NEWSLETTER_CONSENTS = {
+  '2026-11': 'Toprak’tan e-posta almayı kabul ediyorum.',
+} as const;
+
+export type NewsletterConsentVersion = keyof typeof NEWSLETTER_CONSENTS;
+
+/** Shown today. */
+export const NEWSLETTER_CONSENT_VERSION: NewsletterConsentVersion = '2026-11';

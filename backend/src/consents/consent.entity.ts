@@ -1,0 +1,42 @@
+import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import type { ConsentChannel, ConsentPurpose } from '../../contract/consents/consent.js';
+
+/** Where a consent was given or taken back. */
+export type ConsentSource = 'newsletter_form' | 'unsubscribe_link' | 'account_deleted';
+
+/** One entry of the ledger: somebody agreed, or took it back. The latest one counts; the database changes none. */
+@Entity()
+export class Consent {
+  @PrimaryGeneratedColumn('uuid')
+  id: string;
+
+  /** Entries of one address in the order in which they came. */
+  @Column({ type: 'bigint', insert: false, update: false })
+  position: string;
+
+  /** In small letters; of somebody who was forgotten a keyed hash, which holds no '@'. */
+  @Column('text')
+  address: string;
+
+  @Column('text')
+  purpose: ConsentPurpose;
+
+  @Column('text')
+  channel: ConsentChannel;
+
+  @Column('boolean')
+  isGiven: boolean;
+
+  /** The words that were agreed to. */
+  @Column('text', { nullable: true })
+  textVersion: string | null;
+
+  @Column('text')
+  source: ConsentSource;
+
+  @Column('text', { nullable: true })
+  ipAddress: string | null;
+
+  @CreateDateColumn({ type: 'timestamptz' })
+  recordedAt: Date;
+}

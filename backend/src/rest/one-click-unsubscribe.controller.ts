@@ -1,0 +1,26 @@
+import { Controller, Header, HttpCode, Inject, Post, Query, Req } from '@nestjs/common';
+import type { Request } from 'express';
+import { UnsubscribeDto } from '../../contract/newsletter/newsletter.dto.js';
+import { dtoInput } from '../api/dto-input.js';
+import { UNSUBSCRIBE_PATH } from '../consents/unsubscribe-links.service.js';
+import { UnsubscribeService } from '../newsletter/unsubscribe.service.js';
+import { Visit } from '../platform/sessions/visit.js';
+
+const readLink = dtoInput(UnsubscribeDto);
+
+/**
+ * What a mailbox provider sends when its button is pressed (RFC 8058): to the address in List-Unsubscribe, without
+ * cookies, from a site of its own. A GET of the same address is the page with our button.
+ */
+@Controller(UNSUBSCRIBE_PATH)
+export class OneClickUnsubscribeController {
+  constructor(@Inject(UnsubscribeService) private readonly leaving: UnsubscribeService) {}
+
+  @Post()
+  @HttpCode(200)
+  @Header('Content-Type', 'text/plain; charset=utf-8')
+  async unsubscribe(@Query('anahtar') token: unknown, @Req() request: Request): Promise<string> {
+    await this.leaving.unsubscribe(new Visit(request), readLink({ token }).token);
+    return 'Bültenden ayrıldınız.';
+  }
+}
