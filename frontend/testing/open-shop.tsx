@@ -7,6 +7,7 @@ import { aPage, aProduct } from './catalogue.js';
 import { asGuest } from './accounts.js';
 import { fakeServer, type FakeProcedures } from './fake-server.js';
 import { aQuote } from './orders.js';
+import { builtInCopy } from './site-copy.js';
 import { trackedRouter } from './tracked-router.js';
 
 /** The whole storefront at an address, against a server that answers what the test says. */
@@ -14,6 +15,8 @@ export function openShop(address = '/', procedures: FakeProcedures = {}) {
   const { router, Router } = trackedRouter(address);
   const links = fakeServer({
     ...asGuest,
+    ...builtInCopy,
+    'blog.posts': () => ({ posts: [], total: 0, perPage: 6 }),
     'catalog.categories': () => [],
     'catalog.products': () => aPage([aProduct()]),
     'checkout.quote': () => aQuote({ lines: [] }),

@@ -7,6 +7,9 @@ import type { HomeSection, PageSection } from './site-links.js';
 const OFFSET_PX = 80;
 export const OFFSET_FROM_HERO_PX = 64;
 const CROSS_PAGE_DELAY_MS = 300;
+/** On a slow connection it takes longer. */
+const LOOK_AGAIN_MS = 100;
+const PATIENCE_MS = 10_000;
 
 export function scrollToSection(id: PageSection, offsetPx = OFFSET_PX): void {
   moveToSection(id, offsetPx, prefersStillness() ? 'auto' : 'smooth');
@@ -28,6 +31,15 @@ function moveToSection(id: PageSection, offsetPx: number, behavior: ScrollBehavi
   section?.focus({ preventScroll: true });
 }
 
+function scrollWhenThere(id: HomeSection, waitedMs = 0): void {
+  // The footer is on every page: only below the whole home page is it where it will stay.
+  const isThere = [id, 'home'].every((part) => document.getElementById(part) !== null);
+  if (isThere) scrollToSection(id);
+  else if (waitedMs < PATIENCE_MS) {
+    window.setTimeout(() => scrollWhenThere(id, waitedMs + LOOK_AGAIN_MS), LOOK_AGAIN_MS);
+  }
+}
+
 /** Goes to a section of the home page, from wherever the visitor is. */
 export function useSectionNavigation(): (id: HomeSection) => void {
   const navigate = useNavigate();
@@ -39,7 +51,7 @@ export function useSectionNavigation(): (id: HomeSection) => void {
         return;
       }
       void navigate(paths.home);
-      window.setTimeout(() => scrollToSection(id), CROSS_PAGE_DELAY_MS);
+      window.setTimeout(() => scrollWhenThere(id), CROSS_PAGE_DELAY_MS);
     },
     [navigate, pathname],
   );

@@ -1,23 +1,35 @@
 import { chakra } from '@chakra-ui/react';
-import avif1120 from './about/about-1120.avif';
-import webp1120 from './about/about-1120.webp';
-import avif600 from './about/about-600.avif';
-import webp600 from './about/about-600.webp';
-import { ABOUT } from './home.texts.js';
+import type { HomePage, TitledText } from '@contract/content/home-page.js';
+import { ResponsivePicture } from '../../ui/responsive-picture.js';
 import { Section } from '../../ui/section.js';
+import { Skeleton } from '../../ui/skeleton.js';
+import { StaticPicture } from '../../ui/static-picture.js';
+import { VisuallyHidden } from '../../ui/visually-hidden.js';
+import { cutText } from './cut-text.js';
+import { ABOUT_PICTURE } from './site-pictures.js';
 
-const AVIF = `${avif600} 600w, ${avif1120} 1120w`;
-const WEBP = `${webp600} 600w, ${webp1120} 1120w`;
 const SIZES = '(min-width: 768px) 42vw, 90vw';
 
-/** Specification 1, section 2: each text is cut to 1500 characters plus an ellipsis. */
-const MAX_CHARACTERS = 1500;
+const Parts = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: '1fr', lg: '1fr 1fr' },
+    columnGap: '10',
+    rowGap: '8',
+    mt: { base: '8', md: '10' },
+    pt: '8',
+    borderTopWidth: '1px',
+    borderColor: 'bg.muted',
+    '& > :first-of-type': { gridColumn: '1 / -1' },
+  },
+});
 
-function cut(text: string): string {
-  return text.length > MAX_CHARACTERS ? `${text.slice(0, MAX_CHARACTERS)}…` : text;
+interface AboutSectionProps {
+  /** Undefined while the texts are on their way. */
+  readonly texts: HomePage['about'] | undefined;
 }
 
-export function AboutSection() {
+export function AboutSection({ texts }: AboutSectionProps) {
   return (
     <Section id="about" band labelledBy="about-title">
       <chakra.div
@@ -27,61 +39,84 @@ export function AboutSection() {
         columnGap="split"
         alignItems="center"
       >
-        <StudioPicture />
-        <div>
-          <chakra.h2 id="about-title" textStyle="h2">
-            {ABOUT.title}
-          </chakra.h2>
-          <chakra.p textStyle="lead" color="fg.muted" mt="5">
-            {cut(ABOUT.lead)}
-          </chakra.p>
-          <chakra.div
-            display="grid"
-            gridTemplateColumns={{ base: '1fr', lg: '1fr 1fr' }}
-            gap="8"
-            mt={{ base: '8', md: '10' }}
-            pt="8"
-            borderTopWidth="1px"
-            borderColor="bg.muted"
-            css={{ '& > :first-of-type': { gridColumn: '1 / -1' } }}
-          >
-            {ABOUT.parts.map(({ title, text }) => (
-              <div key={title}>
-                <chakra.h3 textStyle="h4">{title}</chakra.h3>
-                <chakra.p color="fg.muted" mt="2">
-                  {cut(text)}
-                </chakra.p>
-              </div>
-            ))}
-          </chakra.div>
-        </div>
+        <StudioPicture texts={texts} />
+        {texts === undefined ? <TextSkeleton /> : <Text texts={texts} />}
       </chakra.div>
     </Section>
   );
 }
 
-function StudioPicture() {
+function Text({ texts }: { readonly texts: HomePage['about'] }) {
   return (
-    <chakra.div
-      aspectRatio="1 / 1"
-      borderRadius={{ base: 'md', md: 'lg' }}
-      overflow="hidden"
-      bg="bg.picture"
-      css={{ '& img': { w: '100%', h: '100%', objectFit: 'cover' } }}
-    >
-      <picture>
-        <source type="image/avif" srcSet={AVIF} sizes={SIZES} />
-        <img
-          src={webp600}
-          srcSet={WEBP}
-          sizes={SIZES}
-          width={1120}
-          height={1120}
-          alt={ABOUT.pictureAlt}
-          loading="lazy"
-          decoding="async"
-        />
-      </picture>
+    <chakra.div overflowWrap="anywhere" minW="0">
+      <chakra.h2 id="about-title" textStyle="h2">
+        {texts.title}
+      </chakra.h2>
+      <chakra.p textStyle="lead" color="fg.muted" mt="5" whiteSpace="pre-line">
+        {cutText(texts.description)}
+      </chakra.p>
+      <Parts>
+        <Part {...texts.founder} />
+        <Part {...texts.mission} />
+        <Part {...texts.vision} />
+      </Parts>
     </chakra.div>
+  );
+}
+
+function Part({ title, text }: TitledText) {
+  return (
+    <div>
+      <chakra.h3 textStyle="h4">{title}</chakra.h3>
+      <chakra.p color="fg.muted" mt="2" whiteSpace="pre-line">
+        {cutText(text)}
+      </chakra.p>
+    </div>
+  );
+}
+
+function StudioPicture({ texts }: AboutSectionProps) {
+  return (
+    <figure>
+      <chakra.div
+        aspectRatio="1 / 1"
+        borderRadius={{ base: 'md', md: 'lg' }}
+        overflow="hidden"
+        bg="bg.picture"
+      >
+        {texts?.picture === null && (
+          <StaticPicture picture={ABOUT_PICTURE} sizes={SIZES} alt={texts.pictureAlt} />
+        )}
+        {texts?.picture && <ResponsivePicture picture={texts.picture} sizes={SIZES} alt={texts.pictureAlt} />}
+      </chakra.div>
+      {texts !== undefined && texts.pictureTitle !== '' && (
+        <chakra.figcaption textStyle="sm" color="fg.subtle" mt="3">
+          {texts.pictureTitle}
+        </chakra.figcaption>
+      )}
+    </figure>
+  );
+}
+
+function TextSkeleton() {
+  return (
+    <div>
+      <VisuallyHidden id="about-title" role="status">
+        Hakkımızda yükleniyor
+      </VisuallyHidden>
+      <Skeleton h="9" w="70%" mb="6" />
+      {['100%', '96%', '58%'].map((width) => (
+        <Skeleton key={width} h="5" w={width} mb="2.5" />
+      ))}
+      <Parts>
+        {['82%', '94%', '88%'].map((width) => (
+          <div key={width}>
+            <Skeleton h="5" w="45%" mb="3" />
+            <Skeleton h="4" mb="2" />
+            <Skeleton h="4" w={width} />
+          </div>
+        ))}
+      </Parts>
+    </div>
   );
 }

@@ -1,120 +1,114 @@
 import { chakra } from '@chakra-ui/react';
+import type { MouseEvent } from 'react';
+import type { HomePage } from '@contract/content/home-page.js';
 import { paths } from '../../lib/paths.js';
 import { OFFSET_FROM_HERO_PX, scrollToSection } from '../../lib/section-navigation.js';
-import { Button, ButtonLink } from '../../ui/button.js';
-import avif1440 from './hero/hero-1440.avif';
-import avif2400 from './hero/hero-2400.avif';
-import avif800 from './hero/hero-800.avif';
-import webp1440 from './hero/hero-1440.webp';
-import webp2400 from './hero/hero-2400.webp';
-import webp800 from './hero/hero-800.webp';
-import { HERO } from './home.texts.js';
+import { ButtonAnchor, ButtonLink } from '../../ui/button.js';
+import { Skeleton } from '../../ui/skeleton.js';
+import { VisuallyHidden } from '../../ui/visually-hidden.js';
+import { HeroPicture } from './hero-picture.js';
+import { TO_WORKSHOPS } from './home.texts.js';
 
-const AVIF = `${avif800} 800w, ${avif1440} 1440w, ${avif2400} 2400w`;
-const WEBP = `${webp800} 800w, ${webp1440} 1440w, ${webp2400} 2400w`;
-/** On phones the picture is cropped to a square: it is drawn almost twice as wide as the screen. */
-const SIZES = '(max-width: 767px) 178vw, 100vw';
+const Place = chakra('section', {
+  base: { position: 'relative', outline: 'none', overflow: 'hidden' },
+  variants: {
+    text: {
+      over: {
+        minH: { xl: 'min(860px, 100vh)' },
+        display: { base: 'block', xl: 'flex' },
+        alignItems: 'center',
+        bg: { base: 'bg', xl: 'bg.picture' },
+      },
+      below: { bg: 'bg' },
+    },
+  },
+});
 
-const PAPER_WASH_LEFT =
-  'linear-gradient(90deg, rgba(251,248,243,.62), rgba(251,248,243,.44) 55%, transparent)';
-const PAPER_WASH_TOP =
-  'linear-gradient(180deg, rgba(251,248,243,.78), rgba(251,248,243,.66) 48%, rgba(251,248,243,.3) 76%, rgba(251,248,243,.08) 92%, transparent)';
+const Frame = chakra('div', {
+  base: {
+    position: 'relative',
+    w: '100%',
+    maxW: 'calc({sizes.content} + 2 * {spacing.gutter})',
+    mx: 'auto',
+    px: 'gutter',
+    '& > *': { maxW: '640px' },
+  },
+  variants: {
+    text: {
+      over: {
+        pt: { base: '10', xl: '120px' },
+        pb: { base: '4', xl: '24' },
+        '& > *': { maxW: { xl: 'min(600px, 38vw)' } },
+      },
+      below: { pt: { base: '10', md: '14' }, pb: '4', '& > *': { maxW: { md: '760px' } } },
+    },
+  },
+});
 
-export function Hero() {
+interface HeroProps {
+  /** Undefined while the texts are on their way. */
+  readonly texts: HomePage['hero'] | undefined;
+}
+
+/**
+ * Our own picture is light enough on the left for text to stand over it. Of a picture of the studio's nobody knows: the
+ * text stands below.
+ */
+export function Hero({ texts }: HeroProps) {
+  const place = texts?.background ? 'below' : 'over';
   return (
-    <chakra.section
-      id="home"
-      tabIndex={-1}
-      outline="none"
-      aria-labelledby="hero-title"
-      position="relative"
-      minH={{ xl: 'min(860px, 100vh)' }}
-      display={{ base: 'block', xl: 'flex' }}
-      alignItems="center"
-      bg={{ base: 'bg', xl: 'bg.picture' }}
-      overflow="hidden"
-    >
-      <HeroPicture />
-      <chakra.div
-        position="relative"
-        w="100%"
-        maxW="calc({sizes.content} + 2 * {spacing.gutter})"
-        mx="auto"
-        px="gutter"
-        pt={{ base: '10', xl: '120px' }}
-        pb={{ base: '4', xl: '24' }}
-      >
-        <chakra.div maxW={{ base: '640px', xl: 'min(600px, 38vw)' }}>
-          <chakra.h1 id="hero-title" textStyle="display" mb="6">
-            {HERO.title}
-          </chakra.h1>
-          <chakra.p
-            textStyle="lead"
-            fontSize={{ base: '1.125rem', md: '1.25rem' }}
-            maxW="31em"
-            mb={{ base: '6', md: '10' }}
-          >
-            {HERO.subtitle}
-          </chakra.p>
-          <chakra.div display="flex" flexDirection={{ base: 'column', md: 'row' }} gap="3">
-            <Button size="lg" onClick={() => scrollToSection('products', OFFSET_FROM_HERO_PX)}>
-              {HERO.toProducts}
-            </Button>
-            <ButtonLink size="lg" variant="heroOutline" to={paths.workshops}>
-              {HERO.toWorkshops}
-            </ButtonLink>
-          </chakra.div>
-        </chakra.div>
-      </chakra.div>
-    </chakra.section>
+    <Place id="home" tabIndex={-1} aria-labelledby="hero-title" text={place}>
+      <HeroPicture picture={texts?.background} />
+      <Frame text={place}>
+        <div>{texts === undefined ? <TextSkeleton /> : <Text texts={texts} />}</div>
+      </Frame>
+    </Place>
   );
 }
 
-function HeroPicture() {
+function Text({ texts }: { readonly texts: HomePage['hero'] }) {
+  const toShelf = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    scrollToSection('products', OFFSET_FROM_HERO_PX);
+  };
   return (
-    <chakra.div
-      position={{ base: 'relative', xl: 'absolute' }}
-      inset={{ xl: '0' }}
-      aspectRatio={{ base: '1 / 1', md: '2 / 1', xl: 'auto' }}
-      _before={{
-        content: '""',
-        position: 'absolute',
-        zIndex: 1,
-        insetX: '0',
-        top: '0',
-        h: { base: '112px', md: '152px' },
-        bg: PAPER_WASH_TOP,
-      }}
-      _after={{
-        content: '""',
-        position: 'absolute',
-        inset: '0 42% 0 0',
-        bg: PAPER_WASH_LEFT,
-        display: { base: 'none', xl: 'block' },
-      }}
-      css={{
-        '& img': {
-          position: 'absolute',
-          inset: '0',
-          w: '100%',
-          h: '100%',
-          objectFit: 'cover',
-          objectPosition: { base: '82% 50%', md: '55% 60%' },
-        },
-      }}
-    >
-      <picture>
-        <source type="image/avif" srcSet={AVIF} sizes={SIZES} />
-        <img
-          src={webp1440}
-          srcSet={WEBP}
-          sizes={SIZES}
-          width={2400}
-          height={1350}
-          alt={HERO.pictureAlt}
-          fetchPriority="high"
-        />
-      </picture>
+    <>
+      <chakra.h1 id="hero-title" textStyle="display" mb="6" overflowWrap="anywhere">
+        {texts.title}
+      </chakra.h1>
+      <chakra.p
+        textStyle="lead"
+        fontSize={{ base: '1.125rem', md: '1.25rem' }}
+        maxW="31em"
+        mb={{ base: '6', md: '10' }}
+        whiteSpace="pre-line"
+      >
+        {texts.subtitle}
+      </chakra.p>
+      <chakra.div display="flex" flexDirection={{ base: 'column', md: 'row' }} gap="3">
+        <ButtonAnchor size="lg" href={paths.shelf} onClick={toShelf}>
+          {texts.callToAction}
+        </ButtonAnchor>
+        <ButtonLink size="lg" variant="heroOutline" to={paths.workshops}>
+          {TO_WORKSHOPS}
+        </ButtonLink>
+      </chakra.div>
+    </>
+  );
+}
+
+function TextSkeleton() {
+  return (
+    <chakra.div display="grid" gap="4" minH="320px" alignContent="start">
+      <VisuallyHidden id="hero-title" role="status">
+        Ana sayfa yükleniyor
+      </VisuallyHidden>
+      <Skeleton h={{ base: '12', md: '20' }} w="92%" />
+      <Skeleton h={{ base: '12', md: '20' }} w="64%" mb="3" />
+      <Skeleton h="5" />
+      <Skeleton h="5" w="88%" />
+      <Skeleton h="14" w="14rem" mt="5" borderRadius="md" />
     </chakra.div>
   );
 }

@@ -2,16 +2,20 @@ import { Outlet } from 'react-router-dom';
 import { useSectionInAddress } from '../../lib/section-navigation.js';
 import { HOME_SECTIONS } from '../../lib/site-links.js';
 import { AboutSection } from './about-section.js';
+import { BlogTeaser } from './blog-teaser.js';
 import { Hero } from './hero.js';
 import { ProductSection } from './product-section.js';
+import { useHomePage } from './use-home-page.js';
 
 export function HomePage() {
   useSectionInAddress(HOME_SECTIONS);
+  const { copy } = useHomePage();
   return (
     <>
-      <Hero />
+      <Hero texts={copy?.hero} />
       <ProductSection />
-      <AboutSection />
+      <AboutSection texts={copy?.about} />
+      <BlogTeaser />
       <Outlet />
     </>
   );

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { type HomeSection, NAVIGATION_LINKS } from '../../lib/site-links.js';
 import { STUDIO } from '../../lib/studio.texts.js';
+import { useSiteTexts } from '../../lib/use-site-texts.js';
 import { Drawer } from '../../ui/drawer.js';
 import { Logo } from '../../ui/logo.js';
 import { VisuallyHidden } from '../../ui/visually-hidden.js';
@@ -30,6 +31,7 @@ interface MobileMenuProps {
 
 /** The page below stands still while the menu is open. */
 export function MobileMenu({ open, onClose, current }: MobileMenuProps) {
+  const contact = useSiteTexts().copy?.contact;
   return (
     <Drawer
       open={open}
@@ -47,10 +49,15 @@ export function MobileMenu({ open, onClose, current }: MobileMenuProps) {
         <chakra.div display="grid" gap="3">
           <MenuAccountLink onFollow={onClose} />
           <chakra.p textStyle="sm" color="fg.muted" textAlign="center">
-            <chakra.a href={STUDIO.phoneHref} display="inline-flex" minH="target" alignItems="center">
-              {STUDIO.phone}
-            </chakra.a>{' '}
-            · {STUDIO.hours}
+            {contact !== undefined && (
+              <>
+                <chakra.a href={contact.phoneHref} display="inline-flex" minH="target" alignItems="center">
+                  {contact.phone}
+                </chakra.a>
+                {' · '}
+              </>
+            )}
+            {STUDIO.hours}
           </chakra.p>
         </chakra.div>
       }

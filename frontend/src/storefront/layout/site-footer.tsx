@@ -2,38 +2,25 @@ import { chakra } from '@chakra-ui/react';
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.js';
+import { usePrivacyConsent } from '../../lib/privacy-consent.js';
 import { FOOTER_LINKS } from '../../lib/site-links.js';
 import { STUDIO } from '../../lib/studio.texts.js';
-import { Logo } from '../../ui/logo.js';
-import { LegalButtons } from './legal-buttons.js';
+import { useSiteTexts } from '../../lib/use-site-texts.js';
+import { FooterBrand } from './footer-brand.js';
+import { FooterContact } from './footer-contact.js';
+import { FooterGroup, footerTarget } from './footer-group.js';
+import { LegalLinks } from './legal-links.js';
 import { SectionLink } from './section-link.js';
 
-const MapPlaceholder = lazy(async () => ({ default: (await import('./map-placeholder.js')).MapPlaceholder }));
+const StudioMap = lazy(async () => ({ default: (await import('./studio-map.js')).StudioMap }));
+const VisitCounter = lazy(async () => ({ default: (await import('./visit-counter.js')).VisitCounter }));
 
-const GroupTitle = chakra('h2', {
-  base: { textStyle: 'sm', fontWeight: '650', color: 'fg.invertedMuted', mb: '2' },
-});
-const target = {
-  display: 'inline-flex',
-  alignItems: 'center',
-  minH: 'target',
-  _hover: { textDecoration: 'underline', textUnderlineOffset: '4px' },
-};
-const FooterLink = chakra(SectionLink, { base: target });
-const RouteLink = chakra(Link, { base: target });
-const ContactLink = chakra('a', { base: target });
-const SocialLink = chakra('a', {
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minH: 'target',
-    fontWeight: '600',
-    textDecoration: 'underline',
-    textUnderlineOffset: '4px',
-  },
-});
+const FooterLink = chakra(SectionLink, { base: footerTarget });
+const RouteLink = chakra(Link, { base: footerTarget });
 
 export function SiteFooter() {
+  const { copy } = useSiteTexts();
+  const { statistics: mayCount } = usePrivacyConsent();
   return (
     <chakra.footer
       id="contact"
@@ -53,9 +40,8 @@ export function SiteFooter() {
           pt={{ base: '16', md: '20' }}
           pb={{ base: '8', md: '12' }}
         >
-          <Brand />
-          <nav aria-label="Hızlı bağlantılar">
-            <GroupTitle>Keşfedin</GroupTitle>
+          <FooterBrand description={copy?.footer.companyDescription} />
+          <FooterGroup as="nav" label="Hızlı bağlantılar" title="Keşfedin">
             <chakra.ul columns={{ base: 2, md: 1 }}>
               {FOOTER_LINKS.map((link) => (
                 <li key={link.id}>
@@ -66,12 +52,12 @@ export function SiteFooter() {
                 <RouteLink to={paths.trackOrder}>Sipariş Takibi</RouteLink>
               </li>
             </chakra.ul>
-          </nav>
-          <Contact />
+          </FooterGroup>
+          <FooterContact details={copy?.contact} />
           {/* Its box stands before it does: nothing moves. */}
           <chakra.div display="grid" minH="220px">
             <Suspense>
-              <MapPlaceholder />
+              <StudioMap />
             </Suspense>
           </chakra.div>
         </chakra.div>
@@ -90,59 +76,15 @@ export function SiteFooter() {
           color="fg.invertedMuted"
         >
           <p>{STUDIO.copyright}</p>
-          <LegalButtons />
+          <LegalLinks titles={copy?.policyTitles} />
           <p>{STUDIO.credit}</p>
         </chakra.div>
       </chakra.div>
+      {mayCount && (
+        <Suspense>
+          <VisitCounter />
+        </Suspense>
+      )}
     </chakra.footer>
-  );
-}
-
-function Brand() {
-  return (
-    <div>
-      <chakra.div display="inline-flex" minH="target" alignItems="center" asChild>
-        <Link to={paths.home} aria-label="Toprak, ana sayfa">
-          <Logo size={32} markColor="fg.invertedMuted" />
-        </Link>
-      </chakra.div>
-      <chakra.p color="fg.invertedMuted" maxW="26em" mt="3" mb="4">
-        {STUDIO.claim}
-        <br />
-        {STUDIO.guarantee}
-      </chakra.p>
-      <chakra.ul display="flex" flexWrap="wrap" columnGap="5">
-        {STUDIO.social.map(({ label, href }) => (
-          <li key={label}>
-            <SocialLink href={href} target="_blank" rel="noopener noreferrer">
-              {label}
-            </SocialLink>
-          </li>
-        ))}
-      </chakra.ul>
-    </div>
-  );
-}
-
-function Contact() {
-  return (
-    <div>
-      <GroupTitle>Atölyemiz</GroupTitle>
-      <chakra.address fontStyle="normal" display="grid" gap="2">
-        <p>
-          {STUDIO.address.map((line) => (
-            <chakra.span key={line} display="block">
-              {line}
-            </chakra.span>
-          ))}
-        </p>
-        <p>
-          <ContactLink href={STUDIO.phoneHref}>{STUDIO.phone}</ContactLink>
-          <br />
-          <ContactLink href={`mailto:${STUDIO.email}`}>{STUDIO.email}</ContactLink>
-        </p>
-        <p>{STUDIO.hours}</p>
-      </chakra.address>
-    </div>
   );
 }

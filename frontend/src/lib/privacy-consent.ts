@@ -1,0 +1,117 @@
+import { useSyncExternalStore } from 'react';
+
+/** What a visitor may allow. Whatever the shop needs in order to work is not asked for, and nothing else is done. */
+export type ConsentPurpose = 'map' | 'statistics';
+export type PrivacyConsent = Readonly<Record<ConsentPurpose, boolean>>;
+
+export const CONSENT_KEY = 'toprak.privacy-consent';
+/** Goes up when something else is asked for under an old name: earlier answers then count no more. */
+const VERSION = 1;
+
+/** When each purpose was allowed; whatever is missing was not. */
+interface Decision {
+  readonly version: number;
+  readonly allowedAt: Partial<Record<ConsentPurpose, string | undefined>>;
+}
+
+const NOTHING: Decision = { version: VERSION, allowedAt: {} };
+const NOTHING_ALLOWED: PrivacyConsent = { map: false, statistics: false };
+
+type Listener = () => void;
+
+/** The visitor's own choice: one store over local storage, in step with the other tabs. It never leaves the browser. */
+class PrivacyConsentStore {
+  private decision: Decision | null = null;
+  private consent: PrivacyConsent = NOTHING_ALLOWED;
+  private readonly listeners = new Set<Listener>();
+
+  readonly snapshot = (): PrivacyConsent => {
+    if (this.decision === null) this.become(parseDecision(readStorage()));
+    return this.consent;
+  };
+
+  /** On the server and in the first drawing nothing is allowed. */
+  readonly serverSnapshot = (): PrivacyConsent => NOTHING_ALLOWED;
+
+  readonly subscribe = (listener: Listener): (() => void) => {
+    if (this.listeners.size === 0) window.addEventListener('storage', this.onStorage);
+    this.listeners.add(listener);
+    return () => {
+      this.listeners.delete(listener);
+      if (this.listeners.size > 0) return;
+      window.removeEventListener('storage', this.onStorage);
+      // Another tab may decide anew while nobody here listens.
+      this.decision = null;
+    };
+  };
+
+  readonly decide = (purpose: ConsentPurpose, isAllowed: boolean): void => {
+    const { allowedAt } = this.decision ?? parseDecision(readStorage());
+    const decision: Decision = {
+      version: VERSION,
+      allowedAt: { ...allowedAt, [purpose]: isAllowed ? new Date().toISOString() : undefined },
+    };
+    writeStorage(decision);
+    this.become(decision);
+    this.notify();
+  };
+
+  private readonly onStorage = (event: StorageEvent): void => {
+    // A null key means that the whole storage was emptied.
+    if (event.key !== null && event.key !== CONSENT_KEY) return;
+    this.become(parseDecision(event.key === null ? null : event.newValue));
+    this.notify();
+  };
+
+  private become(decision: Decision): void {
+    this.decision = decision;
+    const { map, statistics } = decision.allowedAt;
+    this.consent = { map: map !== undefined, statistics: statistics !== undefined };
+  }
+
+  private notify(): void {
+    for (const listener of this.listeners) listener();
+  }
+}
+
+function parseDecision(stored: string | null): Decision {
+  try {
+    const { version, allowedAt } = JSON.parse(stored ?? '{}') as Partial<Decision>;
+    if (version !== VERSION || typeof allowedAt !== 'object') return NOTHING;
+    const { map, statistics } = allowedAt;
+    return {
+      version,
+      allowedAt: {
+        ...(typeof map === 'string' && { map }),
+        ...(typeof statistics === 'string' && { statistics }),
+      },
+    };
+  } catch {
+    return NOTHING;
+  }
+}
+
+/** Storage can be switched off or full; the choice then lives as long as the page. */
+function readStorage(): string | null {
+  try {
+    return window.localStorage.getItem(CONSENT_KEY);
+  } catch {
+    return null;
+  }
+}
+
+function writeStorage(decision: Decision): void {
+  try {
+    window.localStorage.setItem(CONSENT_KEY, JSON.stringify(decision));
+  } catch {
+    return;
+  }
+}
+
+const store = new PrivacyConsentStore();
+
+export const decideOnPrivacy = store.decide;
+
+export function usePrivacyConsent(): PrivacyConsent {
+  return useSyncExternalStore(store.subscribe, store.snapshot, store.serverSnapshot);
+}

@@ -1,0 +1,42 @@
+import { chakra } from '@chakra-ui/react';
+import { POLICY_KINDS } from '@contract/content/policy.js';
+import type { SiteTexts } from '@contract/content/site-texts.js';
+import { PlainPolicyLink } from '../../ui/policy-link.js';
+import { Skeleton } from '../../ui/skeleton.js';
+import { PrivacyChoices } from './privacy-choices.js';
+
+const look = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minH: 'target',
+  textDecoration: 'underline',
+  textUnderlineOffset: '4px',
+  _hover: { color: 'fg.inverted' },
+} as const;
+const LegalLink = chakra(PlainPolicyLink, { base: look });
+const ChoicesLink = chakra(PrivacyChoices, { base: look });
+
+interface LegalLinksProps {
+  /** Undefined while they are on their way. */
+  readonly titles: SiteTexts['policyTitles'] | undefined;
+}
+
+/** The three legal popups of the footer, each with an address of its own, and what the visitor may allow. */
+export function LegalLinks({ titles }: LegalLinksProps) {
+  return (
+    <chakra.ul display="flex" flexDirection={{ base: 'column', md: 'row' }} columnGap="6" flexWrap="wrap">
+      {POLICY_KINDS.map((kind) => (
+        <chakra.li key={kind} display="flex" alignItems="center" minH="target">
+          {titles === undefined ? (
+            <Skeleton h="4" w="9.5rem" bg="border.inverted" />
+          ) : (
+            <LegalLink kind={kind}>{titles[kind]}</LegalLink>
+          )}
+        </chakra.li>
+      ))}
+      <li>
+        <ChoicesLink />
+      </li>
+    </chakra.ul>
+  );
+}

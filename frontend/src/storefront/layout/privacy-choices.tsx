@@ -1,0 +1,27 @@
+import { type AnchorHTMLAttributes, lazy, type MouseEvent, Suspense, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../lib/paths.js';
+
+const PrivacyDialog = lazy(async () => ({ default: (await import('./privacy-dialog.js')).PrivacyDialog }));
+
+/** Opens the choices; where no script runs there is nothing to choose, and the policy says so. */
+export function PrivacyChoices(look: AnchorHTMLAttributes<HTMLAnchorElement>) {
+  const [dialog, setDialog] = useState<'never' | 'open' | 'closed'>('never');
+  const open = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    setDialog('open');
+  };
+  return (
+    <>
+      <Link to={paths.policy('privacy')} aria-haspopup="dialog" onClick={open} {...look}>
+        Gizlilik Tercihleri
+      </Link>
+      {dialog !== 'never' && (
+        <Suspense>
+          <PrivacyDialog open={dialog === 'open'} onClose={() => setDialog('closed')} />
+        </Suspense>
+      )}
+    </>
+  );
+}

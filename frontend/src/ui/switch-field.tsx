@@ -1,0 +1,76 @@
+import { chakra } from '@chakra-ui/react';
+import { type ReactNode, useId } from 'react';
+
+const Switch = chakra('input', {
+  base: {
+    appearance: 'none',
+    flexShrink: '0',
+    position: 'relative',
+    w: '48px',
+    h: '28px',
+    borderRadius: 'full',
+    bg: 'bg.panel',
+    borderWidth: '1.5px',
+    borderColor: 'border.emphasized',
+    cursor: 'pointer',
+    transition: 'background-color 140ms cubic-bezier(.22,.7,.25,1)',
+    _before: {
+      content: '""',
+      position: 'absolute',
+      top: '3px',
+      left: '3px',
+      boxSize: '19px',
+      borderRadius: 'full',
+      bg: 'border.emphasized',
+      transition: 'transform 140ms cubic-bezier(.22,.7,.25,1)',
+      _motionReduce: { transition: 'none' },
+    },
+    _checked: {
+      bg: 'success.solid',
+      borderColor: 'success.solid',
+      _before: { bg: 'fg.inverted', transform: 'translateX(20px)' },
+    },
+    '@media (forced-colors: active)': { appearance: 'auto', _before: { display: 'none' } },
+  },
+});
+
+interface SwitchFieldProps {
+  readonly label: ReactNode;
+  /** What it does, in plain words. */
+  readonly help: ReactNode;
+  readonly checked: boolean;
+  readonly onChange: (isOn: boolean) => void;
+}
+
+/** Counts at once. The whole row is the target. */
+export function SwitchField({ label, help, checked, onChange }: SwitchFieldProps) {
+  const id = useId();
+  return (
+    <div>
+      <chakra.label
+        htmlFor={id}
+        display="flex"
+        alignItems="center"
+        justifyContent="space-between"
+        gap="5"
+        minH="target"
+        py="2"
+        cursor="pointer"
+        textStyle="h4"
+      >
+        {label}
+        <Switch
+          id={id}
+          type="checkbox"
+          role="switch"
+          aria-describedby={`${id}-help`}
+          checked={checked}
+          onChange={(event) => onChange(event.target.checked)}
+        />
+      </chakra.label>
+      <chakra.p id={`${id}-help`} textStyle="note" color="fg.muted" maxW="38em">
+        {help}
+      </chakra.p>
+    </div>
+  );
+}
