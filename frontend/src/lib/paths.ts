@@ -1,22 +1,11 @@
-import type { PolicyKind } from '@contract/content/policy.js';
+import { publicPaths } from '@contract/content/public-paths.js';
 
-const POLICIES: Record<PolicyKind, string> = {
-  privacy: '/gizlilik-politikasi',
-  delivery: '/teslimat-ve-iade',
-  contract: '/mesafeli-satis-sozlesmesi',
-};
-
-/** Every address of the site stands here and nowhere else. */
+/** Every address of the site stands here and nowhere else; those that search engines are told of, in the contract. */
 export const paths = {
-  home: '/',
+  ...publicPaths,
   /** The products on the home page. */
   shelf: '/#products',
   category: (slug: string) => `/?kategori=${slug}#products`,
-  workshops: '/workshops',
-  product: (slug: string) => `/urun/${slug}`,
-  blog: '/blog',
-  blogPost: (slug: string) => `/blog/${slug}`,
-  policy: (kind: PolicyKind) => POLICIES[kind],
   order: (orderId: string) => `/siparis/${orderId}`,
   ticket: (bookingId: string) => `/bilet/${bookingId}`,
   trackOrder: '/siparis-takip',

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Express, RequestHandler } from 'express';
 import sirv from 'sirv';
-import type { SecuritySettingsService } from '../security/security-settings.service.js';
 import { FEED_PATH, ROBOTS_PATH, SITEMAP_PATH } from '../../../contract/content/public-paths.js';
+import type { SecuritySettingsService } from '../security/security-settings.service.js';
 import { MAINTENANCE_RETRY_SECONDS } from './maintenance.js';
 import { PERSONAL_PAGES, SERVER_FOLDERS } from './not-for-search.js';
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { BUILT_IN_HOME_PAGE } from '@contract/content/home-page.rules.js';
 import { BUILT_IN_SITE_TEXTS } from '@contract/content/site-texts.rules.js';
+import { BUILT_IN_WORKSHOPS_PAGE } from '@contract/content/workshops-page.rules.js';
 import { POLICY_KINDS } from '@contract/content/policy.js';
 import { aProduct, aProductView } from '../../../testing/catalogue.js';
 import { aPicture, aPost, aPostCard, aSite } from '../../../testing/finished-pages.js';
-import { aWorkshopsPage } from '../../../testing/open-workshops.js';
 import { aSession } from '../../../testing/sessions.js';
 import { problemsOf, thingsOf } from '../../../testing/structured-data-rules.js';
 import { blogHead, blogPostHead } from './blog.head.js';
@@ -20,7 +20,7 @@ const SITE = aSite();
 
 const PUBLIC: readonly (readonly [path: string, head: PageHead])[] = [
   ['/', homeHead(SITE, { page: BUILT_IN_HOME_PAGE, products: [aProduct()] })],
-  ['/workshops', workshopsHead(SITE, { page: aWorkshopsPage(), sessions: [aSession()] })],
+  ['/workshops', workshopsHead(SITE, { page: BUILT_IN_WORKSHOPS_PAGE, sessions: [aSession()] })],
   ['/urun/seladon-kupa', productHead(SITE, aProductView({ picture: aPicture(), pictures: [aPicture()] }))],
   ['/blog', blogHead(SITE, [aPostCard()])],
   ['/blog/sir-nasil-erir', blogPostHead(SITE, aPost())],
@@ -103,7 +103,7 @@ describe('A post', () => {
 describe('The workshops', () => {
   it('tell search engines of the next thirty dates', () => {
     const sessions = Array.from({ length: 40 }, (_each, index) => aSession({ id: `session-${index}` }));
-    const { structuredData } = workshopsHead(SITE, { page: aWorkshopsPage(), sessions });
+    const { structuredData } = workshopsHead(SITE, { page: BUILT_IN_WORKSHOPS_PAGE, sessions });
 
     expect(thingsOf(structuredData, 'Event')).toHaveLength(30);
     expect(thingsOf(structuredData, 'Event')[0]?.['@id']).toContain('session-0');
@@ -142,10 +142,11 @@ describe('An attack in every text of the studio’s', () => {
     picture,
   });
   const hero = { ...BUILT_IN_HOME_PAGE.hero, title: ATTACK, background: picture };
-  const page = aWorkshopsPage({
+  const page = {
+    ...BUILT_IN_WORKSHOPS_PAGE,
     hero: { title: ATTACK, subtitle: ATTACK, description: ATTACK },
     faq: { title: ATTACK, subtitle: ATTACK, questions: [{ question: ATTACK, answer: ATTACK, picture }] },
-  });
+  };
   const sessions = [aSession({ title: ATTACK, description: ATTACK })];
 
   it.each([

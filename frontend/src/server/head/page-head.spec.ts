@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { FEED_PATH, headHtml, type PageHead } from './page-head.js';
+import { FEED_PATH } from '@contract/content/public-paths.js';
+import { headHtml, type PageHead } from './page-head.js';
 
 const ORIGIN = 'https://toprak.example';
 

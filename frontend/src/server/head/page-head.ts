@@ -1,4 +1,5 @@
 import type { Graph, Thing } from 'schema-dts';
+import { FEED_PATH } from '@contract/content/public-paths.js';
 
 /** What search engines and link previews learn of a page. All of it is text: `headHtml` makes it harmless. */
 export interface PageHead {
@@ -32,7 +33,6 @@ export interface OpenGraphImage {
 }
 
 export const SITE_NAME = 'Toprak';
-export const FEED_PATH = '/blog/rss.xml';
 
 const SITE_IMAGE: OpenGraphImage = {
   url: '/og.jpg',

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import type { StockStatus } from '@contract/catalog/stock.js';
 import { studioInstant } from '@contract/common/dates.js';
+import { BUILT_IN_WORKSHOPS_PAGE } from '@contract/content/workshops-page.rules.js';
 import { aProduct, aProductView } from '../../../testing/catalogue.js';
 import { aPicture, aPost, aPostCard, aSite } from '../../../testing/finished-pages.js';
-import { aWorkshopsPage } from '../../../testing/open-workshops.js';
 import { aSession } from '../../../testing/sessions.js';
 import { problemsOf, thingsOf } from '../../../testing/structured-data-rules.js';
 import { STUDIO } from '../../lib/studio.texts.js';
@@ -23,7 +23,7 @@ describe('Structured data', () => {
     ['a product', [product(aProductView({ pictures: PICTURES }), origin)]],
     ['the shelf', [productList([aProduct(), aProduct({ slug: 'ay-vazo' })], origin)]],
     ['an empty day at the workshops', [workshopEvent(aSession(), SITE)]],
-    ['the questions', [frequentQuestions(aWorkshopsPage().faq.questions, origin)]],
+    ['the questions', [frequentQuestions(BUILT_IN_WORKSHOPS_PAGE.faq.questions, origin)]],
     ['the blog', [blog([aPostCard(), aPostCard({ picture: null })], SITE)]],
     ['a post', [blogPosting(aPost(), SITE)]],
     ['where a page stands', [breadcrumbs(origin, { name: 'Blog', path: '/blog' })]],
@@ -147,7 +147,7 @@ describe('A workshop session', () => {
   );
 
   it('shows the picture of its program, else the site’s', () => {
-    const [card] = aWorkshopsPage().programs.cards;
+    const [card] = BUILT_IN_WORKSHOPS_PAGE.programs.cards;
     const programs = card ? [{ ...card, picture: aPicture() }] : [];
 
     expect(workshopEvent(aSession({ program: 1 }), SITE, programs).image).toContain('/media/seladon-kupa');
