@@ -14,6 +14,13 @@ export interface PublishedPost extends WholePost {
 
 type WholePost = Omit<BlogPostView, 'related'>;
 
+/** What search engines are told of a post's page. */
+export type PostAddress = Pick<BlogPostView, 'slug' | 'updatedAt'>;
+
+export function toPostAddress(post: BlogPost): PostAddress {
+  return { slug: post.slug, updatedAt: lastChangeOf(post).toISOString() };
+}
+
 /** Expects the featured file to be loaded, as all of these do. */
 export function toBlogPostCard(post: BlogPost): BlogPostCard {
   const { slug, title, excerpt, category, authorName, featuredFile, featuredAlt } = post;

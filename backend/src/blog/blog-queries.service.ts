@@ -7,7 +7,14 @@ import type { BlogPostsQuery } from '../../contract/blog/blog-posts.query.js';
 import type { BlogPage, BlogPostView } from '../../contract/blog/blog.views.js';
 import { Clock } from '../platform/clock.js';
 import { BlogPost } from './blog-post.entity.js';
-import { type PublishedPost, toBlogPost, toBlogPostCard, toPublishedPost } from './blog-post.mapper.js';
+import {
+  type PostAddress,
+  type PublishedPost,
+  toBlogPost,
+  toBlogPostCard,
+  toPostAddress,
+  toPublishedPost,
+} from './blog-post.mapper.js';
 
 export type { PublishedPost } from './blog-post.mapper.js';
 
@@ -52,6 +59,15 @@ export class BlogQueries {
   /** Whole posts, newest first. */
   async newest(limit: number): Promise<PublishedPost[]> {
     return (await this.visible().limit(limit).getMany()).map(toPublishedPost);
+  }
+
+  /** Where posts are found, newest first. */
+  async addresses(limit: number): Promise<PostAddress[]> {
+    const posts = await this.visible()
+      .select(['post.id', 'post.slug', 'post.publishedAt', 'post.createdAt', 'post.updatedAt'])
+      .limit(limit)
+      .getMany();
+    return posts.map(toPostAddress);
   }
 
   private async require(slug: string): Promise<BlogPost> {

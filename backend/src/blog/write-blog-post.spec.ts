@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { aBlogPost } from '../../seed/blog.js';
+import { refusedWith } from '../../testing/refused.js';
+import { StandingClock } from '../../testing/standing-clock.js';
+import { createTestDatabase, type TestDatabase } from '../../testing/test-database.js';
+import { MediaFile } from '../media/media-file.entity.js';
+import { BlogPost } from './blog-post.entity.js';
+import { type BlogPostDraft, WriteBlogPost } from './write-blog-post.service.js';
+
+const NOW = '2026-11-21T09:00:00Z';
+const EARLIER = new Date('2026-11-01T09:00:00Z');
+const LATER = new Date('2026-12-01T09:00:00Z');
+
+const DRAFT: BlogPostDraft = {
+  title: 'Çay bardağı',
+  content: '<p>Söz.</p>',
+  excerpt: '',
+  category: 'Çömlekçilik',
+  tags: [],
+  authorName: 'Elif Karaca',
+  featuredFileId: null,
+  featuredAlt: '',
+  metaTitle: '',
+  metaDescription: '',
+  metaKeywords: [],
+  status: 'published',
+  publishedAt: EARLIER,
+  seoScore: 0,
+};
+
+describe('A post that is written', () => {
+  let database: TestDatabase;
+  const writing = new WriteBlogPost(new StandingClock(NOW));
+
+  beforeAll(async () => {
+    database = await createTestDatabase([BlogPost, MediaFile]);
+  });
+  afterAll(() => database.drop());
+  beforeEach(() => database.dataSource.query('TRUNCATE blog_post'));
+
+  const create = (overrides: Partial<BlogPostDraft> = {}) =>
+    writing.create(database.dataSource.manager, { ...DRAFT, ...overrides });
+  const update = (post: Pick<BlogPost, 'id' | 'version'>, overrides: Partial<BlogPostDraft>) =>
+    writing.update(database.dataSource.manager, post, { ...DRAFT, ...overrides });
+
+  it.each([
+    ['Şırıl şırıl SIR: İğne ucu & Çark!', 'siril-siril-sir-igne-ucu-cark'],
+    ['1.230 derecede bir gün', '1-230-derecede-bir-gun'],
+    ['Kâğıt kil, nasıl olur?', 'kagit-kil-nasil-olur'],
+    ['陶器', 'yazi'],
+  ])('with the title %s gets the address %s', async (title, slug) => {
+    expect((await create({ title })).slug).toBe(slug);
+  });
+
+  it('gets an address of its own, even beside a namesake that is written at the same moment', async () => {
+    const posts = await Promise.all([1, 2, 3].map(() => create()));
+
+    expect(posts.map(({ slug }) => slug).toSorted()).toEqual([
+      'cay-bardagi',
+      'cay-bardagi-2',
+      'cay-bardagi-3',
+    ]);
+  });
+
+  it('is kept clean', async () => {
+    const { content, tags, metaKeywords } = await create({
+      content: '<h1>Kil</h1><img src=x onerror=alert(1)><p style="x">Söz</p>',
+      tags: [' Sır ', 'sır', '', 'kil'],
+      metaKeywords: ['KIL', 'kıl'],
+    });
+
+    expect(content).toBe('<h2>Kil</h2><p>Söz</p>');
+    expect(tags).toEqual(['Sır', 'kil']);
+    expect(metaKeywords).toEqual(['KIL']);
+  });
+
+  it.each([
+    [{ title: '  ' }, 'blog_post_incomplete'],
+    [{ content: ' <script>alert(1)</script> ' }, 'blog_post_incomplete'],
+    [{ status: 'scheduled', publishedAt: null }, 'blog_date_needed'],
+  ] as const)('is refused with %j', async (overrides, code) => {
+    expect(await refusedWith(create(overrides))).toBe(code);
+    const post = await create();
+    expect(await refusedWith(update(post, overrides))).toBe(code);
+  });
+
+  it.each([
+    ['draft', null, 'draft', null],
+    ['draft', LATER, 'draft', LATER],
+    ['published', null, 'published', new Date(NOW)],
+    ['published', EARLIER, 'published', EARLIER],
+    ['published', LATER, 'scheduled', LATER],
+    ['scheduled', LATER, 'scheduled', LATER],
+    ['scheduled', EARLIER, 'published', EARLIER],
+  ] as const)('as %s for %s is kept as %s for %s', async (status, publishedAt, kept, keptFor) => {
+    expect(await create({ status, publishedAt })).toMatchObject({ status: kept, publishedAt: keptFor });
+  });
+
+  it('keeps its address, its first day and its views when it is written anew', async () => {
+    const post = await create();
+    await database.dataSource.query('UPDATE blog_post SET views = 7');
+
+    const changed = await update(post, { title: 'Başka ad', publishedAt: null });
+
+    expect(changed).toMatchObject({
+      slug: 'cay-bardagi',
+      title: 'Başka ad',
+      publishedAt: EARLIER,
+      views: 7,
+      version: 2,
+      updatedAt: new Date(NOW),
+    });
+  });
+
+  it('is not overwritten by whoever saw an older one, and not found when it is gone', async () => {
+    const post = await create();
+    const tries = ['Bir', 'İki', 'Üç'].map((title) => refusedWith(update(post, { title })));
+
+    expect((await Promise.all(tries)).toSorted()).toEqual(['blog_post_changed', 'blog_post_changed', null]);
+    expect(await refusedWith(update({ ...post, id: crypto.randomUUID() }, {}))).toBe('blog_post_not_found');
+  });
+
+  it('can be sown as the demo and the tests sow it', async () => {
+    expect((await aBlogPost(database.dataSource.manager)).slug).toBe('kille-ilk-saat');
+  });
+});

@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { aBlogPost } from '../../seed/blog.js';
+import { eventually } from '../../testing/poll.js';
+import { ShopClient } from '../../testing/shop-client.js';
+import { startTestServer, type TestServer } from '../../testing/test-server.js';
+import { refusalOf } from '../../testing/visitor.js';
+
+const URL = '/api/blog_manager.php';
+
+describe('blog_manager.php', () => {
+  let server: TestServer;
+  let client: ShopClient;
+
+  beforeAll(async () => {
+    server = await startTestServer();
+    client = new ShopClient(server.url);
+  });
+  afterAll(() => server.stop());
+  beforeEach(() => server.dataSource.query('TRUNCATE blog_post'));
+
+  const post = (overrides: Parameters<typeof aBlogPost>[1] = {}) =>
+    aBlogPost(server.dataSource.manager, overrides);
+
+  it('tells of a post with every documented field', async () => {
+    const written = await post({
+      title: 'Seladon yeşili',
+      content: '<p>Demir.</p>',
+      excerpt: 'Kısaca',
+      tags: ['seladon', 'sır'],
+      metaKeywords: ['seladon', 'yeşil'],
+      publishedAt: new Date('2026-11-14T09:00:00Z'),
+    });
+    const expected = {
+      id: written.id,
+      slug: 'seladon-yesili',
+      title: 'Seladon yeşili',
+      excerpt: 'Kısaca',
+      content: '<p>Demir.</p>',
+      category: 'Başlangıç Rehberi',
+      author_name: 'Elif Karaca',
+      created_at: written.createdAt.toISOString(),
+      published_at: '2026-11-14T09:00:00.000Z',
+      featured_image: null,
+      tags: 'seladon, sır',
+      meta_title: 'Seladon yeşili',
+      meta_description: 'Kısaca',
+      meta_keywords: 'seladon, yeşil',
+    };
+
+    const one = await client.ask(`${URL}?action=get_post&slug=seladon-yesili`);
+    expect([one.status, one.json]).toEqual([200, { success: true, post: expected }]);
+    const all = await client.ask(`${URL}?action=get_posts&status=published&limit=6`);
+    expect([all.status, all.json]).toEqual([200, { success: true, posts: [expected] }]);
+  });
+
+  it.each([
+    ['&status=published&limit=2', 2],
+    ['&limit=50', 7],
+    ['', 6],
+  ])('with "%s" lists %d of the seven posts that are out, newest first', async (query, count) => {
+    for (let day = 1; day <= 7; day += 1) {
+      await post({ title: `Gün ${day}`, publishedAt: new Date(Date.UTC(2026, 9, day)) });
+    }
+    await post({ status: 'draft' });
+
+    const { json } = await client.ask(`${URL}?action=get_posts${query}`);
+
+    const { posts } = json as { posts: { title: string }[] };
+    expect(posts.map(({ title }) => title)).toEqual(
+      [7, 6, 5, 4, 3, 2, 1].slice(0, count).map((n) => `Gün ${n}`),
+    );
+  });
+
+  it.each([
+    ['?action=get_post&slug=yok', 404, 'Blog yazısı bulunamadı'],
+    ['?action=get_post', 404, 'Blog yazısı bulunamadı'],
+    ['?action=get_post&slug=', 404, 'Blog yazısı bulunamadı'],
+    ['?action=get_post&slug[]=a', 404, 'Blog yazısı bulunamadı'],
+    ['?action=get_post&slug=taslak', 404, 'Blog yazısı bulunamadı'],
+    ['?action=get_posts&status=draft', 400, expect.any(String)],
+    ['?action=get_posts&limit=0', 400, expect.any(String)],
+    ['?action=get_posts&limit=51', 400, expect.any(String)],
+    ['?action=delete&id=1', 400, expect.any(String)],
+    ['', 400, expect.any(String)],
+  ])('answers %s with %d', async (query, status, error) => {
+    await post({ title: 'Taslak', status: 'draft' });
+
+    const answer = await client.ask(URL + query);
+
+    expect(answer.status).toBe(status);
+    expect(answer.json).toMatchObject({ success: false, error });
+  });
+
+  it('takes nothing in', async () => {
+    const answer = await client.post(URL, { action: 'create', title: 'x', content: 'x' });
+
+    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+  });
+});
+
+describe('The blog of a shop of several processes', () => {
+  let server: TestServer;
+  let both: ShopClient[];
+
+  beforeAll(async () => {
+    server = await startTestServer();
+    const neighbour = await server.startNeighbour();
+    both = [server.url, neighbour.url].map((url) => new ShopClient(url));
+  });
+  afterAll(() => server.stop());
+  beforeEach(() => server.dataSource.query('TRUNCATE blog_post'));
+
+  const READS = [
+    `/trpc/blog.posts?input=${encodeURIComponent('{}')}`,
+    `/trpc/blog.post?input=${encodeURIComponent('{"slug":"kille-ilk-saat"}')}`,
+    `${URL}?action=get_posts&status=published&limit=6`,
+  ];
+  const texts = (path: string) => Promise.all(both.map(async (client) => (await client.ask(path)).text));
+  const everywhere = async (word: string) => {
+    for (const path of READS) {
+      await eventually(`${word} stands in ${path}`, async () =>
+        (await texts(path)).every((text) => text.includes(word)),
+      );
+    }
+  };
+
+  it('says of a post that is not there, in the words of the specification, that it is not', async () => {
+    const answer = await new ShopClient(server.url).query('blog.post', { slug: 'Yok/Öyle' });
+
+    expect(answer.status).toBe(404);
+    expect(refusalOf(answer)).toMatchObject({
+      code: 'blog_post_not_found',
+      message: 'Blog yazısı bulunamadı',
+    });
+  });
+
+  it('shows in all of them at once what was written, by whatever means, from ready bytes', async () => {
+    const { id } = await aBlogPost(server.dataSource.manager, { title: 'Kille ilk saat' });
+    await everywhere('Kille ilk saat');
+
+    await server.dataSource.query(`UPDATE blog_post SET title = 'Kille ikinci saat' WHERE id = $1`, [id]);
+    await everywhere('Kille ikinci saat');
+
+    // Views are read by nobody here, so what is ready stays ready.
+    const before = await Promise.all(both.map((client) => client.ask(READS[0] ?? '')));
+    expect(before.map(({ headers }) => headers.get('etag'))).not.toContain(null);
+  });
+
+  it('never shows what a draft says', async () => {
+    await aBlogPost(server.dataSource.manager, { title: 'Gizli', status: 'draft' });
+
+    for (const path of [...READS, `${URL}?action=get_post&slug=gizli`]) {
+      expect((await texts(path)).join()).not.toContain('Gizli');
+    }
+  });
+});
