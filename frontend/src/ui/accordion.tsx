@@ -1,68 +1,68 @@
 import { chakra } from '@chakra-ui/react';
 import { Minus, Plus } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { createContext, type ReactNode, useContext, useId } from 'react';
 import { Icon } from './icon.js';
 
-interface AccordionItemProps {
-  readonly title: string;
-  readonly open: boolean;
-  readonly onToggle: () => void;
-  readonly children: ReactNode;
+/** Lines of one name: opening one closes the others, which the browser itself sees to. */
+const GroupName = createContext<string | undefined>(undefined);
+
+const Lines = chakra('div', { base: { borderBottomWidth: '1px' } });
+
+export function Accordion({ children }: { readonly children: ReactNode }) {
+  return (
+    <GroupName value={useId()}>
+      <Lines>{children}</Lines>
+    </GroupName>
+  );
 }
 
-const Trigger = chakra('button', {
+const Line = chakra('details', {
+  base: {
+    borderTopWidth: '1px',
+    // Glides open where the browser can; elsewhere it is open at once.
+    interpolateSize: 'allow-keywords',
+    '&::details-content': {
+      blockSize: '0',
+      overflow: 'clip',
+      transition: 'block-size 240ms cubic-bezier(.22,.7,.25,1), content-visibility 240ms allow-discrete',
+      _motionReduce: { transition: 'none' },
+    },
+    '&[open]::details-content': { blockSize: 'auto' },
+    '&[open] > summary .lucide-plus, &:not([open]) > summary .lucide-minus': { display: 'none' },
+  },
+});
+
+const Trigger = chakra('summary', {
   base: {
     display: 'flex',
     justifyContent: 'space-between',
     alignItems: 'center',
     gap: '4',
-    w: 'full',
     minH: '72px',
     py: '4',
-    textAlign: 'start',
-    textStyle: 'h4',
+    listStyle: 'none',
+    '&::-webkit-details-marker': { display: 'none' },
     _hover: { color: 'brand.ink' },
   },
 });
 
-/** Closed, it takes no room and nothing inside can be reached; the content stays in the page, so that it can glide open. */
-const Panel = chakra('div', {
-  base: {
-    display: 'grid',
-    transition: 'grid-template-rows 240ms cubic-bezier(.22,.7,.25,1), visibility 240ms',
-  },
-  variants: {
-    open: {
-      true: { gridTemplateRows: '1fr', visibility: 'visible' },
-      false: { gridTemplateRows: '0fr', visibility: 'hidden' },
-    },
-  },
-});
+interface AccordionItemProps {
+  readonly title: string;
+  /** Stands open when the page comes; from then on the visitor opens and closes it. */
+  readonly startsOpen?: boolean;
+  readonly children: ReactNode;
+}
 
-export const Accordion = chakra('div', { base: { borderBottomWidth: '1px' } });
-
-/** A line that opens: a heading with a button, and below it what the button shows. */
-export function AccordionItem({ title, open, onToggle, children }: AccordionItemProps) {
-  const id = useId();
+/** A line that opens, with scripts and without. */
+export function AccordionItem({ title, startsOpen = false, children }: AccordionItemProps) {
   return (
-    <chakra.div borderTopWidth="1px">
-      <h3>
-        <Trigger
-          type="button"
-          id={`${id}-title`}
-          aria-expanded={open}
-          aria-controls={`${id}-panel`}
-          onClick={onToggle}
-        >
-          {title}
-          <Icon as={open ? Minus : Plus} />
-        </Trigger>
-      </h3>
-      <Panel open={open} id={`${id}-panel`} role="region" aria-labelledby={`${id}-title`}>
-        <chakra.div minH="0" overflow="hidden">
-          {children}
-        </chakra.div>
-      </Panel>
-    </chakra.div>
+    <Line name={useContext(GroupName)} open={startsOpen}>
+      <Trigger>
+        <chakra.h3 textStyle="h4">{title}</chakra.h3>
+        <Icon as={Plus} />
+        <Icon as={Minus} />
+      </Trigger>
+      {children}
+    </Line>
   );
 }

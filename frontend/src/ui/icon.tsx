@@ -13,5 +13,5 @@ interface IconProps {
 
 /** Decorative by itself: the word stands beside it or in the button's label. */
 export function Icon({ as: Drawing, size = 'md' }: IconProps) {
-  return <Drawing {...SIZES[size]} aria-hidden="true" focusable="false" style={{ flexShrink: 0 }} />;
+  return <Drawing {...SIZES[size]} aria-hidden="true" focusable="false" />;
 }

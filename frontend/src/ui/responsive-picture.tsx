@@ -1,6 +1,7 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, type SystemStyleObject } from '@chakra-ui/react';
 import { type Picture, pictureSrcSet, pictureUrl } from '@contract/media/picture.js';
-import { type CSSProperties, useState } from 'react';
+import { useState } from 'react';
+import { PictureBox } from './picture-box.js';
 import { SectionDrawing } from './section-drawing.js';
 
 interface ResponsivePictureProps {
@@ -14,7 +15,6 @@ interface ResponsivePictureProps {
 }
 
 const MIDDLE_WIDTH = 640;
-const FILL: CSSProperties = { width: '100%', height: '100%', objectFit: 'cover', display: 'block' };
 
 /** Fills its box: the parent gives the aspect ratio and the rounded corners. */
 export function ResponsivePicture({ picture, sizes, alt, priority = false }: ResponsivePictureProps) {
@@ -23,7 +23,7 @@ export function ResponsivePicture({ picture, sizes, alt, priority = false }: Res
     return <MissingPicture alt={alt ?? picture?.alt ?? ''} />;
   }
   return (
-    <picture style={{ ...FILL, ...placeholderOf(picture) }}>
+    <PictureBox css={placeholderOf(picture)}>
       <source type="image/avif" srcSet={pictureSrcSet(picture, 'avif')} sizes={sizes} />
       <source type="image/webp" srcSet={pictureSrcSet(picture, 'webp')} sizes={sizes} />
       <img
@@ -36,14 +36,17 @@ export function ResponsivePicture({ picture, sizes, alt, priority = false }: Res
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : 'auto'}
         decoding="async"
-        style={FILL}
+        ref={(image) => {
+          // It may have failed before the page was taken over, when nobody listened yet.
+          if (image?.complete === true && image.naturalWidth === 0) setFailedFile(picture.fileName);
+        }}
         onError={() => setFailedFile(picture.fileName)}
       />
-    </picture>
+    </PictureBox>
   );
 }
 
-function placeholderOf(picture: Picture): CSSProperties {
+function placeholderOf(picture: Picture): SystemStyleObject {
   if (picture.placeholder === '') return {};
   return {
     backgroundImage: `url("${picture.placeholder}")`,

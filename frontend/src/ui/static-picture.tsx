@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import { PictureBox } from './picture-box.js';
 
 /** A picture that belongs to the site itself: built with it, in several widths. */
 export interface SitePicture {
@@ -43,12 +43,10 @@ interface StaticPictureProps {
   readonly priority?: boolean;
 }
 
-const FILL: CSSProperties = { width: '100%', height: '100%', objectFit: 'cover', display: 'block' };
-
 /** Fills its box: the parent gives the aspect ratio and the rounded corners. */
 export function StaticPicture({ picture, sizes, alt = picture.alt, priority = false }: StaticPictureProps) {
   return (
-    <picture style={FILL}>
+    <PictureBox>
       <source type="image/avif" srcSet={picture.avif} sizes={sizes} />
       <img
         src={picture.src}
@@ -60,8 +58,7 @@ export function StaticPicture({ picture, sizes, alt = picture.alt, priority = fa
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : 'auto'}
         decoding="async"
-        style={FILL}
       />
-    </picture>
+    </PictureBox>
   );
 }

@@ -1,11 +1,10 @@
 import { chakra } from '@chakra-ui/react';
-import { useState } from 'react';
 import type { FrequentQuestion, WorkshopsPage } from '@contract/content/workshops-page.js';
 import { STUDIO } from '../../lib/studio.texts.js';
 import { Accordion, AccordionItem } from '../../ui/accordion.js';
 import { Section } from '../../ui/section.js';
 import { PagePicture } from './page-picture.js';
-import { Paragraphs } from './paragraphs.js';
+import { Paragraphs } from '../../ui/paragraphs.js';
 import { QUESTION_PICTURES } from './studio-pictures.js';
 import { Veil } from './veil.js';
 
@@ -60,16 +59,10 @@ function Head({ title, subtitle }: { readonly title: string; readonly subtitle: 
 
 /** One answer at a time; the first is open, so that the list shows what it is. */
 function Questions({ questions }: { readonly questions: readonly FrequentQuestion[] }) {
-  const [openIndex, setOpenIndex] = useState<number | null>(0);
   return (
     <Accordion>
       {questions.map((question, index) => (
-        <AccordionItem
-          key={question.question}
-          title={question.question}
-          open={index === openIndex}
-          onToggle={() => setOpenIndex(index === openIndex ? null : index)}
-        >
+        <AccordionItem key={question.question} title={question.question} startsOpen={index === 0}>
           <Answer question={question} index={index} />
         </AccordionItem>
       ))}

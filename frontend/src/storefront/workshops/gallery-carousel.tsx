@@ -4,11 +4,12 @@ import type { CSSProperties } from 'react';
 import { Icon } from '../../ui/icon.js';
 import { IconButton } from '../../ui/icon-button.js';
 import { VisuallyHidden } from '../../ui/visually-hidden.js';
+import { WITHOUT_SCRIPTS } from '../../ui/without-scripts.js';
 import { type AnyPicture, PagePicture } from './page-picture.js';
 import { slideOffset, useCarousel } from './use-carousel.js';
 import { GALLERY } from './workshops.texts.js';
 
-interface Slide {
+export interface Slide {
   readonly picture: AnyPicture;
   readonly caption: string;
 }
@@ -46,7 +47,7 @@ const SlideBox = chakra('div', {
     borderRadius: 'lg',
     overflow: 'hidden',
     bg: 'bg.picture',
-    translate: 'calc(var(--offset) * var(--step) + var(--drag)) 0',
+    translate: 'calc(var(--offset) * var(--step) + var(--drag, 0px)) 0',
     '&[aria-hidden=true]': { scale: 'var(--aside)' },
   },
   variants: {
@@ -73,6 +74,7 @@ export function GalleryCarousel({ label, slides }: GalleryCarouselProps) {
       aria-roledescription="resim galerisi"
       aria-label={label}
       onKeyDown={isCarousel ? carousel.onKeyDown : undefined}
+      css={{ [WITHOUT_SCRIPTS]: { display: 'none' } }}
     >
       <Strip
         data-testid="slides"
@@ -87,7 +89,8 @@ export function GalleryCarousel({ label, slides }: GalleryCarouselProps) {
               aria-hidden={offset !== 0}
               far={Math.abs(offset) > 1}
               held={dragPx !== null}
-              style={{ '--offset': offset, '--drag': `${dragPx ?? 0}px` } as CSSProperties}
+              css={{ '--offset': String(offset) }}
+              style={dragPx === null ? undefined : ({ '--drag': `${dragPx}px` } as CSSProperties)}
             >
               <PagePicture
                 picture={picture}

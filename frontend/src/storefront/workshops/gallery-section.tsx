@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import type { WorkshopsPage } from '@contract/content/workshops-page.js';
 import { Section, SectionHead } from '../../ui/section.js';
-import { GalleryCarousel } from './gallery-carousel.js';
+import { GalleryCarousel, type Slide } from './gallery-carousel.js';
+import { PagePicture } from './page-picture.js';
 import { STUDIO_PICTURES } from './studio-pictures.js';
 import { Veil } from './veil.js';
 
@@ -11,6 +12,7 @@ interface GallerySectionProps {
 }
 
 export function GallerySection({ gallery, isLoading }: GallerySectionProps) {
+  const slides = gallery.pictures.length > 0 ? gallery.pictures : STUDIO_PICTURES;
   return (
     // The slides reach from edge to edge; what stands beyond must not make the page scroll sideways.
     <chakra.div overflowX="clip">
@@ -18,12 +20,35 @@ export function GallerySection({ gallery, isLoading }: GallerySectionProps) {
         {/* Another one when the pictures come: what a picture shows is said only when somebody turns to it. */}
         <Veil key={String(isLoading)} drawn={isLoading}>
           <SectionHead id="gallery-title" title={gallery.title} lead={gallery.subtitle} />
-          <GalleryCarousel
-            label={gallery.title}
-            slides={gallery.pictures.length > 0 ? gallery.pictures : STUDIO_PICTURES}
-          />
+          <GalleryCarousel label={gallery.title} slides={slides} />
+          <noscript>
+            <AllPictures slides={slides} />
+          </noscript>
         </Veil>
       </Section>
+    </chakra.div>
+  );
+}
+
+/** For whoever has no scripts to turn the pictures with. */
+function AllPictures({ slides }: { readonly slides: readonly Slide[] }) {
+  return (
+    <chakra.div
+      display="grid"
+      gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr', lg: 'repeat(3, 1fr)' }}
+      columnGap="6"
+      rowGap="8"
+    >
+      {slides.map(({ picture, caption }, index) => (
+        <figure key={index}>
+          <chakra.div aspectRatio="3 / 2" borderRadius="md" overflow="hidden" bg="bg.picture">
+            <PagePicture picture={picture} sizes="(min-width: 1024px) 30vw, (min-width: 480px) 45vw, 92vw" />
+          </chakra.div>
+          <chakra.figcaption color="fg.muted" mt="2">
+            {caption}
+          </chakra.figcaption>
+        </figure>
+      ))}
     </chakra.div>
   );
 }

@@ -1,17 +1,21 @@
 import { chakra } from '@chakra-ui/react';
 import { Clock, Tag, Users } from 'lucide-react';
+import type { LinkProps } from 'react-router-dom';
 import type { ProgramCard as Program } from '@contract/content/workshops-page.js';
-import { ArrowButton } from '../../ui/arrow-button.js';
+import { ArrowLink } from '../../ui/arrow-link.js';
 import { Icon } from '../../ui/icon.js';
 import { VisuallyHidden } from '../../ui/visually-hidden.js';
+import { WITHOUT_SCRIPTS } from '../../ui/without-scripts.js';
 import { PagePicture } from './page-picture.js';
 import { PROGRAM_PICTURES } from './program-pictures.js';
+import { ProgramTexts } from './program-texts.js';
 import { PROGRAM } from './workshops.texts.js';
 
 interface ProgramCardProps {
   readonly program: Program;
   readonly place: ProgramPlace;
-  readonly onOpen: () => void;
+  /** To the program's dialog. */
+  readonly more: Pick<LinkProps, 'to' | 'state'>;
 }
 
 /** Five cards fill their rows: the first leads in two columns, the first two share the first row of six. */
@@ -29,7 +33,7 @@ const PICTURE_SIZES = {
   rest: '(min-width: 1024px) 30vw, (min-width: 768px) 45vw, 92vw',
 };
 
-export function ProgramCard({ program, place, onOpen }: ProgramCardProps) {
+export function ProgramCard({ program, place, more }: ProgramCardProps) {
   const { slot, title, description, picture } = program;
   return (
     <chakra.article
@@ -53,14 +57,16 @@ export function ProgramCard({ program, place, onOpen }: ProgramCardProps) {
         {description}
       </chakra.p>
       <ProgramFacts program={program} />
-      <ArrowButton
-        coversCard
-        aria-label={`${PROGRAM.more}: ${title}`}
-        aria-haspopup="dialog"
-        onClick={onOpen}
-      >
-        {PROGRAM.more}
-      </ArrowButton>
+      <chakra.div css={{ [WITHOUT_SCRIPTS]: { display: 'none' } }}>
+        <ArrowLink coversCard aria-label={`${PROGRAM.more}: ${title}`} aria-haspopup="dialog" {...more}>
+          {PROGRAM.more}
+        </ArrowLink>
+      </chakra.div>
+      <noscript>
+        <chakra.div display="grid" gap="5" mt="5">
+          <ProgramTexts program={program} titleAs="h4" />
+        </chakra.div>
+      </noscript>
     </chakra.article>
   );
 }

@@ -1,13 +1,12 @@
 import { chakra } from '@chakra-ui/react';
-import { Check } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { ProgramCard as Program, WorkshopsPage } from '@contract/content/workshops-page.js';
 import { Button } from '../../ui/button.js';
 import { Dialog } from '../../ui/dialog.js';
-import { Icon } from '../../ui/icon.js';
 import { PagePicture } from './page-picture.js';
-import { Paragraphs } from './paragraphs.js';
+import { Paragraphs } from '../../ui/paragraphs.js';
 import { PROGRAM_PICTURES } from './program-pictures.js';
+import { ProgramTexts } from './program-texts.js';
 import { PROGRAM } from './workshops.texts.js';
 
 interface ProgramDialogProps {
@@ -64,8 +63,7 @@ export function ProgramDialog({
           />
         </chakra.div>
         <ProgramFigures program={program} />
-        <Paragraphs text={program.modalContent} />
-        {program.features.length > 0 && <Features features={program.features} />}
+        <ProgramTexts program={program} titleAs="h3" />
         <chakra.section
           aria-labelledby="workshop-information"
           bg="bg.subtle"
@@ -107,28 +105,5 @@ function ProgramFigures({ program }: { readonly program: Program }) {
         </div>
       ))}
     </chakra.dl>
-  );
-}
-
-function Features({ features }: { readonly features: readonly string[] }) {
-  return (
-    <section aria-labelledby="program-features">
-      <chakra.h3 id="program-features" textStyle="h4" mb="3">
-        {PROGRAM.features}
-      </chakra.h3>
-      <chakra.ul display="grid" gap="2">
-        {features.map((feature) => (
-          <chakra.li
-            key={feature}
-            display="flex"
-            gap="2.5"
-            css={{ '& svg': { color: 'success.fg', mt: '3px' } }}
-          >
-            <Icon as={Check} />
-            {feature}
-          </chakra.li>
-        ))}
-      </chakra.ul>
-    </section>
   );
 }

@@ -1,15 +1,18 @@
 import { chakra } from '@chakra-ui/react';
-import type { ProgramCard as Program, WorkshopsPage } from '@contract/content/workshops-page.js';
+import type { WorkshopsPage } from '@contract/content/workshops-page.js';
 import { TextButton } from '../../ui/text-link.js';
 import { Section, SectionHead } from '../../ui/section.js';
 import { ProgramCard, type ProgramPlace } from './program-card.js';
+import { Paragraphs } from '../../ui/paragraphs.js';
+import type { ProgramAddress } from './use-program-address.js';
 import { Veil } from './veil.js';
 import { GROUPS } from './workshops.texts.js';
 
 interface ProgramsSectionProps {
   readonly programs: WorkshopsPage['programs'];
   readonly isLoading: boolean;
-  readonly onOpen: (program: Program) => void;
+  readonly information: WorkshopsPage['information'];
+  readonly linkTo: ProgramAddress['linkTo'];
   /** A question that belongs to none of the cards. */
   readonly onAsk: () => void;
 }
@@ -26,7 +29,7 @@ const Cell = chakra('div', {
   },
 });
 
-export function ProgramsSection({ programs, isLoading, onOpen, onAsk }: ProgramsSectionProps) {
+export function ProgramsSection({ programs, information, isLoading, linkTo, onAsk }: ProgramsSectionProps) {
   return (
     <Section id="workshop-types" labelledBy="programs-title">
       <Veil drawn={isLoading}>
@@ -39,11 +42,19 @@ export function ProgramsSection({ programs, isLoading, onOpen, onAsk }: Programs
         >
           {programs.cards.map((program, index) => (
             <Cell key={program.slot} place={placeOf(index)}>
-              <ProgramCard program={program} place={placeOf(index)} onOpen={() => onOpen(program)} />
+              <ProgramCard program={program} place={placeOf(index)} more={linkTo(program.slot)} />
             </Cell>
           ))}
         </chakra.div>
       </Veil>
+      <noscript>
+        <chakra.div mt="10" p="5" bg="bg.subtle" borderRadius="md" color="fg.muted">
+          <chakra.h3 textStyle="h4" color="fg" mb="2">
+            {information.title}
+          </chakra.h3>
+          <Paragraphs text={information.content} />
+        </chakra.div>
+      </noscript>
       <chakra.p mt={{ base: '10', md: '12' }} pt="6" borderTopWidth="1px" color="fg.muted">
         {GROUPS.question}{' '}
         <TextButton aria-haspopup="dialog" onClick={onAsk}>

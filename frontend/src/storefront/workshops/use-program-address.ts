@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { type LinkProps, useLocation, useNavigate } from 'react-router-dom';
 import { PROGRAM_SLOTS, type ProgramSlot } from '@contract/workshops/workshops.views.js';
 
 /** A program's dialog has an address that can be shared; its words stay, whatever the studio calls the program. */
@@ -17,9 +17,10 @@ interface Opened {
   readonly isProgramOpenedHere: true;
 }
 
-interface ProgramAddress {
+export interface ProgramAddress {
   readonly slot: ProgramSlot | null;
-  readonly open: (slot: ProgramSlot) => void;
+  /** A real link: it can be opened in a new tab and shared. */
+  readonly linkTo: (slot: ProgramSlot) => Required<Pick<LinkProps, 'to' | 'state'>>;
   readonly close: () => void;
 }
 
@@ -31,15 +32,12 @@ export function useProgramAddress(): ProgramAddress {
   const slot = PROGRAM_SLOTS.find((candidate) => WORDS[candidate] === word) ?? null;
   const isOpenedHere = (location.state as Partial<Opened> | null)?.isProgramOpenedHere === true;
 
-  const open = useCallback(
-    (next: ProgramSlot) => {
-      const params = new URLSearchParams(search);
-      params.set(NAME, WORDS[next]);
-      const opened: Opened = { isProgramOpenedHere: true };
-      void navigate({ search: params.toString(), hash }, { state: opened });
-    },
-    [navigate, search, hash],
-  );
+  const linkTo = (next: ProgramSlot) => {
+    const params = new URLSearchParams(search);
+    params.set(NAME, WORDS[next]);
+    const opened: Opened = { isProgramOpenedHere: true };
+    return { to: { search: params.toString(), hash }, state: opened };
+  };
   const close = useCallback(() => {
     if (isOpenedHere) {
       void navigate(-1);
@@ -49,5 +47,5 @@ export function useProgramAddress(): ProgramAddress {
     params.delete(NAME);
     void navigate({ search: params.toString(), hash }, { replace: true });
   }, [navigate, search, hash, isOpenedHere]);
-  return { slot, open, close };
+  return { slot, linkTo, close };
 }

@@ -12,14 +12,6 @@ const Box = chakra('div', {
         _motionReduce: { animation: 'none' },
         '& *': { color: 'transparent !important' },
         '& :is(h1, h2, h3, p, li, a, button > span)': { bg: 'bg.muted', borderRadius: 'sm' },
-        // A question's heading is its button, with lines above and below.
-        '& h3:has(button)': { bg: 'transparent' },
-        '& h3 > button': {
-          backgroundImage: 'linear-gradient({colors.bg.muted}, {colors.bg.muted})',
-          backgroundSize: '60% 1.25rem',
-          backgroundPosition: 'left center',
-          backgroundRepeat: 'no-repeat',
-        },
         '& svg': { visibility: 'hidden' },
         // What is not drawn is not loaded either.
         '& picture': { display: 'none !important' },

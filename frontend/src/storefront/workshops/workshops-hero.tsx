@@ -1,8 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { GraduationCap, Package, Users } from 'lucide-react';
+import type { MouseEvent } from 'react';
 import type { WorkshopsPage } from '@contract/content/workshops-page.js';
 import { OFFSET_FROM_HERO_PX, scrollToSection } from '../../lib/section-navigation.js';
-import { Button } from '../../ui/button.js';
+import { isPlainClick } from '../../lib/plain-click.js';
+import type { PageSection } from '../../lib/site-links.js';
+import { ButtonAnchor, type ButtonAnchorProps } from '../../ui/button.js';
 import { Icon } from '../../ui/icon.js';
 import { StaticPicture } from '../../ui/static-picture.js';
 import { PROGRAM_PICTURES } from './program-pictures.js';
@@ -16,7 +19,7 @@ const FACTS = [
 ];
 
 /** Whoever doubles the text on a phone gets labels of two lines, not a page that is wider than the phone. */
-const TEXT_MAY_BE_LARGE = { '& > button': { whiteSpace: 'normal' } };
+const TEXT_MAY_BE_LARGE = { '& > a': { whiteSpace: 'normal' } };
 
 const EDGE = 'max({spacing.gutter}, calc((100vw - {sizes.content}) / 2))';
 
@@ -50,16 +53,10 @@ export function WorkshopsHero({ texts, isLoading }: WorkshopsHeroProps) {
           mt="8"
           css={TEXT_MAY_BE_LARGE}
         >
-          <Button size="lg" onClick={() => scrollToSection('workshop-calendar', OFFSET_FROM_HERO_PX)}>
-            {HERO.toCalendar}
-          </Button>
-          <Button
-            size="lg"
-            variant="outline"
-            onClick={() => scrollToSection('workshop-types', OFFSET_FROM_HERO_PX)}
-          >
+          <SectionButton section="workshop-calendar">{HERO.toCalendar}</SectionButton>
+          <SectionButton section="workshop-types" variant="outline">
             {HERO.toPrograms}
-          </Button>
+          </SectionButton>
         </chakra.div>
         <Facts />
       </chakra.div>
@@ -77,6 +74,19 @@ export function WorkshopsHero({ texts, isLoading }: WorkshopsHeroProps) {
       </chakra.div>
     </chakra.section>
   );
+}
+
+interface SectionButtonProps extends Pick<ButtonAnchorProps, 'variant' | 'children'> {
+  readonly section: PageSection;
+}
+
+function SectionButton({ section, ...rest }: SectionButtonProps) {
+  const scroll = (event: MouseEvent) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    scrollToSection(section, OFFSET_FROM_HERO_PX);
+  };
+  return <ButtonAnchor size="lg" href={`#${section}`} onClick={scroll} {...rest} />;
 }
 
 function HeroText({ title, subtitle, description }: WorkshopsPage['hero']) {

@@ -4,7 +4,7 @@ import { openShop } from '../../../testing/open-shop.js';
 import { aWorkshopsPage, openWorkshops } from '../../../testing/open-workshops.js';
 
 const cards = () => screen.findAllByRole('article');
-const open = (program: string) => screen.findByRole('button', { name: `Daha fazla bilgi: ${program}` });
+const open = (program: string) => screen.findByRole('link', { name: `Daha fazla bilgi: ${program}` });
 
 describe('the workshops page', () => {
   it('is where the home page’s second button and the menu lead', async () => {
@@ -55,13 +55,13 @@ describe('the workshops page', () => {
   it('can already be used while its texts are on their way', async () => {
     const { user } = openWorkshops({ 'content.workshopsPage': () => new Promise(() => undefined) });
     expect(await screen.findByText('Workshop programları yükleniyor')).toHaveAttribute('role', 'status');
-    await user.click(screen.getByRole('button', { name: 'Tarih Seçin' }));
+    await user.click(screen.getByRole('link', { name: 'Tarih Seçin' }));
     expect(document.getElementById('workshop-calendar')).toHaveFocus();
   });
 
   it('moves the keyboard along with the page to the programs', async () => {
     const { user } = openWorkshops();
-    await user.click(await screen.findByRole('button', { name: 'Programlara Bakın' }));
+    await user.click(await screen.findByRole('link', { name: 'Programlara Bakın' }));
     expect(document.getElementById('workshop-types')).toHaveFocus();
   });
 
@@ -181,28 +181,31 @@ describe('a program’s address', () => {
 });
 
 describe('the questions', () => {
-  const question = (name: RegExp) => screen.findByRole('button', { name });
+  const line = async (name: RegExp) =>
+    (await screen.findByRole('heading', { level: 3, name })).closest('details')!;
 
   it('stand with the first one open', async () => {
     openWorkshops();
-    const first = await question(/Daha önce hiç/);
-    expect(first).toHaveAttribute('aria-expanded', 'true');
-    expect(screen.getByRole('region', { name: first.textContent })).toHaveTextContent('Elbette.');
-    expect(await question(/Gelemezsem/)).toHaveAttribute('aria-expanded', 'false');
+    const first = await line(/Daha önce hiç/);
+    expect(first).toHaveAttribute('open');
+    expect(first).toHaveTextContent('Elbette.');
+    expect(await line(/Gelemezsem/)).not.toHaveAttribute('open');
   });
 
-  it('open one at a time and close again', async () => {
+  it('open and close again, and the browser is told to keep one open at a time', async () => {
     const { user } = openWorkshops();
-    await user.click(await question(/Gelemezsem/));
-    expect(await question(/Gelemezsem/)).toHaveAttribute('aria-expanded', 'true');
-    expect(await question(/Daha önce hiç/)).toHaveAttribute('aria-expanded', 'false');
-    await user.click(await question(/Gelemezsem/));
-    expect(await question(/Gelemezsem/)).toHaveAttribute('aria-expanded', 'false');
+    const other = await line(/Gelemezsem/);
+    await user.click(within(other).getByRole('heading'));
+    expect(other).toHaveAttribute('open');
+    await user.click(within(other).getByRole('heading'));
+    expect(other).not.toHaveAttribute('open');
+    const first = await line(/Daha önce hiç/);
+    expect(first.getAttribute('name')).toBe(other.getAttribute('name'));
+    expect(first.getAttribute('name')).toBeTruthy();
   });
 
   it('each show a picture that only decorates', async () => {
     openWorkshops();
-    const first = screen.getByRole('region', { name: (await question(/Daha önce hiç/)).textContent });
-    expect(first.querySelector('img')).toHaveAttribute('alt', '');
+    expect((await line(/Daha önce hiç/)).querySelector('img')).toHaveAttribute('alt', '');
   });
 });

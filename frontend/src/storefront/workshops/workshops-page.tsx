@@ -1,14 +1,15 @@
 import { chakra } from '@chakra-ui/react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import type { ProgramCard } from '@contract/content/workshops-page.js';
+import { fetchWhenIdle } from '../../lib/fetch-when-idle.js';
 import { scrollToSection, useSectionInAddress } from '../../lib/section-navigation.js';
 import { WORKSHOP_SECTIONS } from '../../lib/site-links.js';
 import { useDocumentTitle } from '../../lib/use-document-title.js';
+import { useHydrated } from '../../lib/use-hydrated.js';
 import { VisuallyHidden } from '../../ui/visually-hidden.js';
 import { WorkshopCalendar } from './calendar/workshop-calendar.js';
 import { FaqSection } from './faq-section.js';
 import { GallerySection } from './gallery-section.js';
-import { ProgramDialog } from './program-dialog.js';
 import { ProgramsSection } from './programs-section.js';
 import { useProgramAddress } from './use-program-address.js';
 import { useWorkshopsPage } from './use-workshops-page.js';
@@ -18,6 +19,9 @@ import { PAGE_TITLE } from './workshops.texts.js';
 const InformationRequestDialog = lazy(async () => ({
   default: (await import('./information-request-dialog.js')).InformationRequestDialog,
 }));
+
+const fetchProgramDialog = () => import('./program-dialog.js');
+const ProgramDialog = lazy(async () => ({ default: (await fetchProgramDialog()).ProgramDialog }));
 
 interface Question {
   /** Null when the visitor shall choose. */
@@ -29,7 +33,10 @@ export function WorkshopsPage() {
   useSectionInAddress(WORKSHOP_SECTIONS);
   const { page, isLoading } = useWorkshopsPage();
   const address = useProgramAddress();
+  const program = page.programs.cards.find(({ slot }) => slot === address.slot) ?? null;
+  const isDialogNeeded = useOnceTrue(useHydrated() && !isLoading && program !== null);
   const [question, setQuestion] = useState<Question | null>(null);
+  useEffect(() => fetchWhenIdle([fetchProgramDialog]), []);
   return (
     <chakra.div aria-busy={isLoading}>
       {isLoading && <VisuallyHidden role="status">Workshop programları yükleniyor</VisuallyHidden>}
@@ -37,24 +44,34 @@ export function WorkshopsPage() {
       <ProgramsSection
         programs={page.programs}
         isLoading={isLoading}
-        onOpen={({ slot }) => address.open(slot)}
+        information={page.information}
+        linkTo={address.linkTo}
         onAsk={() => setQuestion({ about: null })}
       />
       <WorkshopCalendar onAsk={() => setQuestion({ about: null })} />
       <GallerySection gallery={page.gallery} isLoading={isLoading} />
       <FaqSection faq={page.faq} isLoading={isLoading} />
-      {!isLoading && (
-        <ProgramDialog
-          program={page.programs.cards.find(({ slot }) => slot === address.slot) ?? null}
-          information={page.information}
-          onSeeDates={() => scrollToSection('workshop-calendar')}
-          onAsk={(about) => setQuestion({ about })}
-          onClose={address.close}
-        />
-      )}
+      <Suspense>
+        {isDialogNeeded && (
+          <ProgramDialog
+            program={program}
+            information={page.information}
+            onSeeDates={() => scrollToSection('workshop-calendar')}
+            onAsk={(about) => setQuestion({ about })}
+            onClose={address.close}
+          />
+        )}
+      </Suspense>
       <Suspense>
         {question && <InformationRequestDialog about={question.about} onClosed={() => setQuestion(null)} />}
       </Suspense>
     </chakra.div>
   );
+}
+
+/** Whether it has ever been so: a dialog that leaves is still drawn. */
+function useOnceTrue(value: boolean): boolean {
+  const [wasTrue, setWasTrue] = useState(value);
+  if (value && !wasTrue) setWasTrue(true);
+  return wasTrue;
 }

@@ -35,6 +35,11 @@ export function useCalendarAddress(today: LocalDate): CalendarAddress {
   return { month, day, firstMonth, lastMonth, go };
 }
 
+/** A link to a month, for where no script leafs. */
+export function searchForMonth(month: Month): string {
+  return writePlace(new URLSearchParams(), { month }).toString();
+}
+
 function readPlace(params: URLSearchParams, isShown: (month: Month) => boolean): Place {
   const month = params.get(NAMES.month) ?? '';
   const day = params.get(NAMES.day) ?? '';

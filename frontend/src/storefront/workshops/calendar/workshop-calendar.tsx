@@ -8,6 +8,7 @@ import { AvailabilityLegend } from './availability-mark.js';
 import { CalendarGrid } from './calendar-grid.js';
 import { CalendarHead } from './calendar-head.js';
 import { DayPanel } from './day-panel.js';
+import { SessionsWithoutScripts } from './sessions-without-scripts.js';
 import { useCalendar } from './use-calendar.js';
 import { useGridFocus } from './use-grid-focus.js';
 import { usePanelInSight } from './use-panel-in-sight.js';
@@ -66,6 +67,9 @@ export function WorkshopCalendar({ onAsk }: WorkshopCalendarProps) {
         </chakra.div>
         <DayPanel ref={panelRef} calendar={calendar} onGoTo={goTo} onAsk={onAsk} />
       </Columns>
+      <noscript>
+        <SessionsWithoutScripts calendar={calendar} />
+      </noscript>
     </Section>
   );
 }

@@ -1,10 +1,9 @@
-import { chakra, defineRecipe } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
 import { ArrowRight } from 'lucide-react';
-import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
 import { Icon } from './icon.js';
 
-const arrowRecipe = defineRecipe({
+const Styled = chakra(Link, {
   base: {
     display: 'inline-flex',
     alignItems: 'center',
@@ -19,30 +18,17 @@ const arrowRecipe = defineRecipe({
     coversCard: { true: { _after: { content: '""', position: 'absolute', inset: '0' } } },
   },
 });
-const Styled = chakra('button', arrowRecipe);
-const StyledLink = chakra(Link, arrowRecipe);
 
-interface ArrowButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'color'> {
+interface ArrowLinkProps extends Omit<LinkProps, 'color'> {
   readonly coversCard?: boolean;
-  readonly children: ReactNode;
 }
 
 /** Leads on to more, quieter than a button: 'Daha fazla bilgi →'. */
-export function ArrowButton({ children, type = 'button', ...rest }: ArrowButtonProps) {
+export function ArrowLink({ children, ...rest }: ArrowLinkProps) {
   return (
-    <Styled type={type} {...rest}>
+    <Styled {...rest}>
       <span>{children}</span>
       <Icon as={ArrowRight} />
     </Styled>
-  );
-}
-
-/** The same where it leads to a page: 'Tüm yazılar →'. */
-export function ArrowLink({ children, ...rest }: Omit<LinkProps, 'color'>) {
-  return (
-    <StyledLink {...rest}>
-      <span>{children}</span>
-      <Icon as={ArrowRight} />
-    </StyledLink>
   );
 }

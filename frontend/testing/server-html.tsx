@@ -1,0 +1,31 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import { renderToString } from 'react-dom/server.node';
+import { Route, Routes, StaticRouter } from 'react-router-dom';
+import { AppProviders } from '../src/app-providers.js';
+import { RenderTime } from '../src/lib/render-time.js';
+import { fakeServer } from './fake-server.js';
+
+interface ServerPage {
+  readonly page: ReactElement;
+  /** The route's pattern, and the address that is asked for. */
+  readonly path: string;
+  readonly address: string;
+  readonly queryClient: QueryClient;
+  readonly at: Date;
+}
+
+/** A page as the server sends it: nothing is asked for, whatever the page needs lies in the client. */
+export function serverHtml({ page, path, address, queryClient, at }: ServerPage): string {
+  return renderToString(
+    <RenderTime value={at}>
+      <AppProviders links={fakeServer({})} queryClient={queryClient}>
+        <StaticRouter location={address}>
+          <Routes>
+            <Route path={path} element={page} />
+          </Routes>
+        </StaticRouter>
+      </AppProviders>
+    </RenderTime>,
+  );
+}
