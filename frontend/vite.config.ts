@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { type BuildEnvironmentOptions, defineConfig, type Plugin } from 'vite';
 import { precompress } from './precompress.js';
 import { sizeBudget } from './size-budget.js';
 import { startChunk } from './start-chunk.js';
@@ -27,8 +27,38 @@ function preloadFonts(): Plugin {
   };
 }
 
-export default defineConfig({
-  plugins: [react(), preloadFonts(), sizeBudget(), precompress()],
+const site: BuildEnvironmentOptions = {
+  outDir: 'dist/site',
+  manifest: true,
+  rolldownOptions: {
+    output: {
+      // Libraries change less often than screens: they keep their own cached files.
+      codeSplitting: {
+        groups: [
+          {
+            name: 'react',
+            test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom)[\\/]/,
+          },
+          { name: startChunk(), debugName: 'start' },
+        ],
+      },
+    },
+  },
+};
+
+/** Draws the public pages; with all that it needs in it, so that the server installs nothing of the browser's. */
+const server: BuildEnvironmentOptions = {
+  outDir: 'dist/server',
+  ssr: true,
+  copyPublicDir: false,
+  target: 'node20',
+  rolldownOptions: { input: 'src/server/entry-server.tsx' },
+};
+
+export default defineConfig(({ isSsrBuild = false }) => ({
+  plugins: [react(), ...(isSsrBuild ? [] : [preloadFonts(), sizeBudget(), precompress()])],
+  define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
+  ssr: { noExternal: true },
   resolve: {
     alias: { '@contract': fileURLToPath(new URL('../backend/contract', import.meta.url)) },
   },
@@ -39,21 +69,7 @@ export default defineConfig({
     // The site's policy allows no inline scripts or data: styles; small assets stay files as well.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: {
-      output: {
-        // Libraries change less often than screens: they keep their own cached files.
-        codeSplitting: {
-          groups: [
-            {
-              name: 'react',
-              test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom)[\\/]/,
-            },
-            { name: startChunk() },
-            { name: 'server-state', test: /node_modules[\\/]@(trpc|tanstack)[\\/]/ },
-          ],
-        },
-      },
-    },
+    ...(isSsrBuild ? server : site),
   },
   server: {
     proxy: {
@@ -63,4 +79,4 @@ export default defineConfig({
       '/odeme': backend,
     },
   },
-});
+}));

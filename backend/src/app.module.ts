@@ -4,6 +4,7 @@ import { AdminModule } from './admin/admin.module.js';
 import { ApiModule } from './api/api.module.js';
 import { NotificationsModule } from './notifications/notifications.module.js';
 import type { Settings } from './platform/config/settings.js';
+import { PagesModule } from './pages/pages.module.js';
 import { JobsModule } from './platform/jobs/jobs.module.js';
 import { PlatformModule } from './platform/platform.module.js';
 import { RestModule } from './rest/rest.module.js';
@@ -19,6 +20,7 @@ export class AppModule {
         AdminModule,
         NotificationsModule,
         ApiModule,
+        PagesModule,
         RestModule,
         ...(settings.WORKER ? [JobsModule] : []),
       ],

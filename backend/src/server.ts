@@ -1,4 +1,5 @@
 import { createServer, type Server } from 'node:http';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { NestFactory } from '@nestjs/core';
 import { ExpressAdapter, type NestExpressApplication } from '@nestjs/platform-express';
@@ -11,6 +12,7 @@ import { trpcMiddleware } from './api/trpc-middleware.js';
 import { AppModule } from './app.module.js';
 import { UNSUBSCRIBE_PATH } from './consents/unsubscribe-links.service.js';
 import { LiveChanges } from './live/live-changes.service.js';
+import { AnswerPages } from './pages/answer-pages.service.js';
 import { BANK_NOTICE_PATH, BANK_RETURN_PATH } from './payments/bank-paths.js';
 import type { Settings } from './platform/config/settings.js';
 import { ApiLimit } from './platform/http/api-limit.service.js';
@@ -27,8 +29,8 @@ import { SecuritySettingsService } from './platform/security/security-settings.s
 import { Sessions } from './platform/sessions/sessions.js';
 import { RestErrorFilter } from './rest/rest-error.filter.js';
 
-/** Beside the compiled backend, where the web site's build puts it. */
-const WEB_SITE = fileURLToPath(new URL('../../../frontend/dist', import.meta.url));
+/** Beside the compiled backend, where the web site's build puts both its halves. */
+const WEB_BUILD = fileURLToPath(new URL('../../../frontend/dist', import.meta.url));
 
 /** Our requests are small: whoever takes longer to send one only keeps a connection busy. */
 const REQUEST_TIMES = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 5_000 };
@@ -81,7 +83,8 @@ function useEdge(web: Express, app: NestExpressApplication, settings: Settings):
   web.use('/api', ...guards, closedInMaintenance(security));
   web.use(sameOrigin);
   // Before Nest, whose last handler answers whatever it does not know with 'not found'.
-  useWebSite(web, { directory: settings.WEB_DIR ?? WEB_SITE, security });
+  const build = settings.WEB_DIR ?? WEB_BUILD;
+  useWebSite(web, { directory: join(build, 'site'), pages: app.get(AnswerPages).handler(build) });
   useBodyParsers(web);
 }
 

@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -18,8 +18,9 @@ let admin: AdminVisitor;
 
 function aSite(): string {
   const directory = mkdtempSync(join(tmpdir(), 'toprak-site-'));
-  writeFileSync(join(directory, 'index.html'), '<!doctype html><title>Toprak</title>');
-  writeFileSync(join(directory, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  mkdirSync(join(directory, 'site'));
+  writeFileSync(join(directory, 'site/index.html'), '<!doctype html><title>Toprak</title>');
+  writeFileSync(join(directory, 'site/favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   return directory;
 }
 

@@ -21,6 +21,7 @@ interface Representation {
 
 /** A finished answer, in every encoding it is ready in. */
 export interface ReadyAnswer {
+  readonly status: number;
   readonly etag: string;
   readonly sharedHeaders: readonly string[];
   readonly representations: Readonly<Partial<Record<Encoding, Representation>>> & {
@@ -28,7 +29,7 @@ export interface ReadyAnswer {
   };
 }
 
-export function readyAnswer(body: Buffer, headers: OutgoingHttpHeaders): ReadyAnswer {
+export function readyAnswer(body: Buffer, headers: OutgoingHttpHeaders, status = 200): ReadyAnswer {
   const etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`;
   const sharedHeaders = [
     ...Object.entries(headers)
@@ -39,6 +40,7 @@ export function readyAnswer(body: Buffer, headers: OutgoingHttpHeaders): ReadyAn
     ...['etag', etag],
   ];
   return {
+    status,
     etag,
     sharedHeaders,
     representations: { identity: representation(body, sharedHeaders, 'identity') },
@@ -70,12 +72,12 @@ export async function compressed(answer: ReadyAnswer): Promise<ReadyAnswer> {
 }
 
 export function sendReady(answer: ReadyAnswer, request: IncomingMessage, response: ServerResponse): void {
-  if (isFresh(request.headers['if-none-match'], answer.etag)) {
+  if (answer.status === 200 && isFresh(request.headers['if-none-match'], answer.etag)) {
     response.writeHead(304, answer.sharedHeaders as string[]).end();
     return;
   }
   const { body, headers } = bestRepresentation(answer, request.headers['accept-encoding']);
-  response.writeHead(200, headers);
+  response.writeHead(answer.status, headers);
   if (request.method === 'HEAD') response.end();
   else response.end(body);
 }

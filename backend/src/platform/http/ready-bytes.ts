@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { Inject, Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { ChangeFeed, type ChangeTopic } from '../change-feed/change-feed.js';
@@ -19,6 +19,8 @@ const MAX_ANSWER_BYTES = 4 * 1024 * 1024;
 const MAX_URL_LENGTH = 2_000;
 /** Bounds how long a change could stay unseen if its news were lost on the way. */
 const MAX_AGE_MS = 60_000;
+/** For pages: news that were lost are made up for as soon as the change feed hears again. */
+const FOREVER = 0;
 
 /** Clients add these to get past caches; they change nothing. */
 const CACHE_BUSTER = /^(_t|t|_refresh|force)=/;
@@ -28,6 +30,24 @@ type Topics = readonly ChangeTopic[];
 
 interface KeptAnswer extends ReadyAnswer {
   readonly topics: Topics;
+}
+
+/** How many changes of each topic have been heard of. */
+export type ChangesHeard = ReadonlyMap<ChangeTopic, number>;
+
+/** A page of the site, finished. */
+export interface FinishedPage {
+  readonly body: Buffer;
+  readonly headers: OutgoingHttpHeaders;
+  readonly status: number;
+  /** The public reads it was made from, as they are registered. */
+  readonly reads: readonly string[];
+  /** When it is wrong without any change; null: never. */
+  readonly staleAt: Date | null;
+  /** What had been heard of before the first of its reads. */
+  readonly heard: ChangesHeard;
+  /** False for one that tells less than it could: it is sent and not kept. */
+  readonly isWhole: boolean;
 }
 
 /**
@@ -78,6 +98,35 @@ export class ReadyBytes {
     return true;
   }
 
+  /** To be asked before something is made that shall be kept: a change that comes meanwhile then counts. */
+  get heard(): ChangesHeard {
+    return new Map(this.generations);
+  }
+
+  /** Sends what is kept for an address, whatever address was asked for. False when there is nothing. */
+  answerAs(address: string, request: IncomingMessage, response: ServerResponse): boolean {
+    const answer = this.answers.get(address);
+    if (!answer || !this.isOpen(answer.topics)) return false;
+    sendReady(answer, request, response);
+    return true;
+  }
+
+  /** Makes a page ready to be sent, and keeps it until one of its reads changes, unless that has happened already. */
+  finishPage(address: string, page: FinishedPage): ReadyAnswer {
+    const answer = readyAnswer(page.body, page.headers, page.status);
+    const topics = page.reads.map((read) => this.topics.get(read));
+    const known = topics.flatMap((each) => each ?? []);
+    // What not everybody may read, or what changes unheard, makes a page that is nobody else's.
+    const isForAll = topics.every((each) => each !== undefined);
+    if (page.isWhole && isForAll && this.generationOf(known) === generationOf(page.heard, known)) {
+      const ttl = page.staleAt === null ? FOREVER : Math.max(1, page.staleAt.getTime() - Date.now());
+      const kept = { ...answer, topics: known };
+      this.answers.set(address, kept, { ttl });
+      this.compress(address, kept).catch(() => undefined);
+    }
+    return answer;
+  }
+
   /** In maintenance only what tells of it is for everybody. */
   private isOpen(topics: Topics): boolean {
     return !this.security.current.maintenance_mode || topics.includes('settings');
@@ -118,7 +167,9 @@ export class ReadyBytes {
   /** In the background, so that the first answer does not wait for it. */
   private async compress(key: string, answer: KeptAnswer): Promise<void> {
     const smaller = await compressed(answer);
-    if (this.answers.peek(key) === answer) this.answers.set(key, { ...smaller, topics: answer.topics });
+    if (this.answers.peek(key) !== answer) return;
+    const left = this.answers.getRemainingTTL(key);
+    this.answers.set(key, { ...smaller, topics: answer.topics }, { ttl: left === Infinity ? FOREVER : left });
   }
 
   private forget(changed: ChangeTopic): void {
@@ -128,12 +179,8 @@ export class ReadyBytes {
     }
   }
 
-  /** Every answer hangs on the settings as well. */
   private generationOf(topics: Topics): number {
-    return [...topics, 'settings' as const].reduce(
-      (sum, topic) => sum + (this.generations.get(topic) ?? 0),
-      0,
-    );
+    return generationOf(this.generations, topics);
   }
 
   /** A tRPC batch names several siblings, '/trpc/a.x,a.y': it is kept when all are registered, until any of them changes. */
@@ -146,6 +193,11 @@ export class ReadyBytes {
     );
     return topics.some((each) => each === undefined) ? undefined : topics.flatMap((each) => each ?? []);
   }
+}
+
+/** Every answer hangs on the settings as well. */
+function generationOf(heard: ChangesHeard, topics: Topics): number {
+  return [...topics, 'settings' as const].reduce((sum, topic) => sum + (heard.get(topic) ?? 0), 0);
 }
 
 function keyOf(url: string): string {

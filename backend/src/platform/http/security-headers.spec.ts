@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -42,7 +42,8 @@ const OF_THE_ANSWER =
 
 function withPage(): string {
   const directory = mkdtempSync(join(tmpdir(), 'toprak-site-'));
-  writeFileSync(join(directory, 'index.html'), '<!doctype html><title>Toprak</title>');
+  mkdirSync(join(directory, 'site'));
+  writeFileSync(join(directory, 'site/index.html'), '<!doctype html><title>Toprak</title>');
   return directory;
 }
 

@@ -82,3 +82,8 @@ export const BANK_PAGE_POLICY = [
   'form-action https: http:',
   "frame-ancestors 'none'",
 ].join('; ');
+
+/** The strict policy of a page that brings style elements of its own, by their hashes ('sha256-…'). */
+export function allowingStyles(policy: string, hashes: readonly string[]): string {
+  return policy.replace(/style-src /, `style-src ${hashes.map((hash) => `'${hash}' `).join('')}`);
+}

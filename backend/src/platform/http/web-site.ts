@@ -1,11 +1,7 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import type { Express, RequestHandler } from 'express';
+import type { Express, Request, RequestHandler } from 'express';
 import sirv from 'sirv';
 import { FEED_PATH, ROBOTS_PATH, SITEMAP_PATH } from '../../../contract/content/public-paths.js';
-import type { SecuritySettingsService } from '../security/security-settings.service.js';
-import { MAINTENANCE_RETRY_SECONDS } from './maintenance.js';
-import { PERSONAL_PAGES, SERVER_FOLDERS } from './not-for-search.js';
+import { SERVER_FOLDERS } from './not-for-search.js';
 
 const YEAR_SECONDS = 31_536_000;
 const PAGE_FILE = '/index.html';
@@ -16,13 +12,14 @@ const MACHINE_PATHS: readonly string[] = [SITEMAP_PATH, ROBOTS_PATH, FEED_PATH];
 const isOfServer = (path: string) => SERVER_PATHS.test(path) || MACHINE_PATHS.includes(path);
 
 interface Site {
-  /** Where its build has put it. */
+  /** Where its files are. */
   readonly directory: string;
-  readonly security: SecuritySettingsService;
+  /** Answers whatever is asked for as a page. */
+  readonly pages: RequestHandler;
 }
 
-/** Serves the built web site: hashed files for ever, the page itself always fresh. */
-export function useWebSite(app: Express, { directory, security }: Site): void {
+/** Serves the built web site: hashed files for ever, pages by who draws them. */
+export function useWebSite(app: Express, { directory, pages }: Site): void {
   const files = sirv(directory, {
     // `dev`: looks at the folder at each request. The list from the start would name files a new build has removed.
     dev: true,
@@ -36,7 +33,10 @@ export function useWebSite(app: Express, { directory, security }: Site): void {
     if (isOfServer(request.path) || request.path === PAGE_FILE) next();
     else files(request, response, next);
   });
-  app.use(page(directory, security));
+  app.use((request, response, next) => {
+    if (isPage(request)) pages(request, response, next);
+    else next();
+  });
 }
 
 function cacheHashedFiles(response: { setHeader(name: string, value: string): void }, path: string): void {
@@ -44,29 +44,10 @@ function cacheHashedFiles(response: { setHeader(name: string, value: string): vo
   response.setHeader('Cache-Control', isHashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');
 }
 
-/** Search engines have no business with them. */
-const NOT_FOR_SEARCH = new RegExp(`^/(${PERSONAL_PAGES.join('|')})(/|$)`, 'i');
-const BACK_OFFICE = /^\/admin(\/|$)/i;
-
-function page(directory: string, security: SecuritySettingsService): RequestHandler {
-  const html = readFile(join(directory, PAGE_FILE), 'utf8');
-  html.catch(() => undefined);
-  return (request, response, next) => {
-    const isPage =
-      (request.method === 'GET' || request.method === 'HEAD') &&
-      !isOfServer(request.path) &&
-      request.accepts('html') === 'html';
-    if (!isPage) {
-      next();
-      return;
-    }
-    if (NOT_FOR_SEARCH.test(request.path)) response.set('X-Robots-Tag', 'noindex, nofollow');
-    if (security.current.maintenance_mode && !BACK_OFFICE.test(request.path)) {
-      // The page itself shows the maintenance; search engines come back later.
-      response.status(503).set('Retry-After', String(MAINTENANCE_RETRY_SECONDS));
-    } else {
-      response.set('Cache-Control', 'no-cache');
-    }
-    html.then((text) => response.type('html').send(text), next);
-  };
+function isPage(request: Request): boolean {
+  return (
+    (request.method === 'GET' || request.method === 'HEAD') &&
+    !isOfServer(request.path) &&
+    request.accepts('html') === 'html'
+  );
 }

@@ -19,3 +19,9 @@ export const NOT_FOUND_HEAD = noPage(
 );
 
 export const MAINTENANCE_HEAD = noPage('Bakım', 'Sitemiz kısa bir bakımda. Az sonra yeniden buradayız.');
+
+/** What belongs to one visitor, and what leads there. */
+export const PRIVATE_HEAD = noPage('Hesap', 'Toprak’ta hesabınız, siparişleriniz ve biletleriniz.');
+
+/** What a page is about could not be read just now; search engines come again. */
+export const UNREAD_HEAD = noPage('Seramik atölyesi', 'Üsküdar’da küçük bir seramik atölyesi.');

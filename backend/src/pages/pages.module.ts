@@ -1,0 +1,12 @@
+import { Module } from '@nestjs/common';
+import { ApiModule } from '../api/api.module.js';
+import { AnswerPages } from './answer-pages.service.js';
+import { RenderPage } from './render-page.service.js';
+
+/** The web site's pages, as browsers and search engines get them. */
+@Module({
+  imports: [ApiModule],
+  providers: [AnswerPages, RenderPage],
+  exports: [AnswerPages],
+})
+export class PagesModule {}

@@ -1,0 +1,23 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { RequestHandler } from 'express';
+import { MAINTENANCE_RETRY_SECONDS } from '../platform/http/maintenance.js';
+import type { SecuritySettingsService } from '../platform/security/security-settings.service.js';
+
+export const BACK_OFFICE = /^\/admin(\/|$)/i;
+
+/** The page as the build left it, which the browser fills: the back office's, and anybody's when drawing fails here. */
+export function plainPage(directory: string, security: SecuritySettingsService): RequestHandler {
+  const html = readFile(join(directory, 'site/index.html'), 'utf8').then((text) =>
+    text.replace('<!--page-head-->', '<title>Toprak</title>'),
+  );
+  html.catch(() => undefined);
+  return (request, response, next) => {
+    if (security.current.maintenance_mode && !BACK_OFFICE.test(request.path)) {
+      response.status(503).set('Retry-After', String(MAINTENANCE_RETRY_SECONDS));
+    } else {
+      response.set('Cache-Control', 'no-cache');
+    }
+    html.then((text) => response.type('html').send(text), next);
+  };
+}

@@ -1,0 +1,54 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { PageRenderer, RenderedPage } from '../../contract/pages/page-renderer.js';
+import { AppRouterService } from '../api/app-router.js';
+import { Clock } from '../platform/clock.js';
+import { Settings } from '../platform/config/settings.js';
+import type { ChangesHeard } from '../platform/http/ready-bytes.js';
+import { SecuritySettingsService } from '../platform/security/security-settings.service.js';
+import { askedByAnybody } from './anybody.js';
+
+export interface FreshPage extends RenderedPage {
+  /** The procedures it was made from. */
+  readonly procedures: readonly string[];
+  /** What had been heard of before the first of them was asked. */
+  readonly heard: ChangesHeard;
+}
+
+type Query = (input: unknown) => Promise<unknown>;
+
+/** Draws a public page from what anybody may ask the shop. */
+@Injectable()
+export class RenderPage {
+  constructor(
+    @Inject(Settings) private readonly settings: Settings,
+    @Inject(AppRouterService) private readonly appRouter: AppRouterService,
+    @Inject(SecuritySettingsService) private readonly security: SecuritySettingsService,
+    @Inject(Clock) private readonly clock: Clock,
+  ) {}
+
+  async render(renderer: PageRenderer, address: string, heard: ChangesHeard): Promise<FreshPage> {
+    const procedures = new Set<string>();
+    const context = askedByAnybody(this.security.current.maintenance_mode);
+    const caller = this.appRouter.router.createCaller(context);
+    const page = await renderer.render({
+      address,
+      origin: new URL(this.settings.PUBLIC_URL).origin,
+      now: this.clock.now(),
+      ask: async (procedure, input) => {
+        procedures.add(procedure);
+        try {
+          return await queryAt(caller, procedure)(input);
+        } catch (error) {
+          throw error instanceof Error && error.cause !== undefined ? error.cause : error;
+        }
+      },
+    });
+    return { ...page, procedures: [...procedures], heard };
+  }
+}
+
+/** tRPC's callers are trees of functions: 'catalog.products' is a branch and a leaf. */
+function queryAt(caller: unknown, procedure: string): Query {
+  const leaf = procedure.split('.').reduce<unknown>((node, name) => Reflect.get(Object(node), name), caller);
+  return leaf as Query;
+}

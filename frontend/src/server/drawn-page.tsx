@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import createEmotionServer from '@emotion/server/create-instance';
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { App } from '../app.js';
+import { AppProviders } from '../app-providers.js';
+import { RenderTime } from '../lib/render-time.js';
+import type { ShownData } from './shown-data.js';
+
+interface DrawnPage {
+  /** What React puts before the page: it belongs into the head. */
+  readonly hints: string;
+  readonly styles: string;
+  readonly styleHashes: readonly string[];
+  readonly markup: string;
+}
+
+const ROOT = '<div id="root">';
+
+export function drawPage(address: string, shown: ShownData, now: Date): DrawnPage {
+  const cache = createCache({ key: 'css' });
+  // Before anything is drawn: it stops the cache from writing rules between the elements.
+  const { extractCriticalToChunks } = createEmotionServer(cache);
+  const html = renderToString(
+    <div id="root">
+      <CacheProvider value={cache}>
+        <RenderTime value={now}>
+          <AppProviders links={shown.links} queryClient={shown.queryClient}>
+            <StaticRouter location={address}>
+              <App />
+            </StaticRouter>
+          </AppProviders>
+        </RenderTime>
+      </CacheProvider>
+    </div>,
+  );
+  const start = html.indexOf(ROOT);
+  return {
+    hints: html.slice(0, start),
+    markup: html.slice(start + ROOT.length, -'</div>'.length),
+    ...styles(extractCriticalToChunks(html).styles),
+  };
+}
+
+interface StyleChunk {
+  readonly key: string;
+  readonly ids: readonly string[];
+  readonly css: string;
+}
+
+/** The rules that the page uses, named so that the browser's half knows them again. */
+function styles(chunks: readonly StyleChunk[]): Pick<DrawnPage, 'styles' | 'styleHashes'> {
+  const elements = chunks
+    .filter(({ css }) => css !== '')
+    .map(({ key, ids, css }) => ({ name: [key, ...ids].join(' '), css: css.replaceAll('</', '<\\/') }));
+  return {
+    styles: elements.map(({ name, css }) => `<style data-emotion="${name}">${css}</style>`).join('\n'),
+    styleHashes: elements.map(({ css }) => `sha256-${createHash('sha256').update(css).digest('base64')}`),
+  };
+}

@@ -1,0 +1,85 @@
+import 'reflect-metadata';
+import type { PageRenderer, PageRequest, RenderedPage } from '@contract/pages/page-renderer.js';
+import type { SiteStatus } from '@contract/security/site-status.view.js';
+import { BUILT_IN_SITE_TEXTS } from '@contract/content/site-texts.rules.js';
+import type { SiteTexts } from '@contract/content/site-texts.js';
+import type { PageState } from '../lib/page-state.js';
+import { PAGE_STATE_ID } from '../lib/page-state.js';
+import { preloadPages } from '../lib/page-routes.js';
+import { MaintenancePage } from '../storefront/storefront-shell.js';
+import { storefrontRoutes } from '../storefront/routes.js';
+import { drawPage } from './drawn-page.js';
+import { MAINTENANCE_HEAD, NOT_FOUND_HEAD, PRIVATE_HEAD, UNREAD_HEAD } from './head/no-page.head.js';
+import { headHtml, type PageHead } from './head/page-head.js';
+import { DRAWN_BY_BROWSER, pageAddress } from './page-address.js';
+import { publicPageAt } from './public-pages.js';
+import { ShownData } from './shown-data.js';
+import { SiteBuild } from './site-build.js';
+import { staleAt } from './stale-at.js';
+
+/** A screen asks, gets its answer, and may then ask for more; none does so oftener. */
+const MOST_DRAWINGS = 5;
+
+/** `directory`: where the browser's build is. */
+export function createPageRenderer(directory: string): PageRenderer {
+  const build = new SiteBuild(directory);
+  return { addressOf: pageAddress, render: (request) => renderPage(build, request) };
+}
+
+async function renderPage(build: SiteBuild, request: PageRequest): Promise<RenderedPage> {
+  const { address, now, origin, ask } = request;
+  const { pathname } = new URL(address, origin);
+  const shown = new ShownData(ask);
+  await Promise.all([preloadPages(storefrontRoutes, pathname), MaintenancePage.preload()]);
+  const drawn = await drawUntilWhole(address, shown, now);
+  const { status, head, code } = describe(shown, pathname, origin);
+  const isDrawn = pathname !== DRAWN_BY_BROWSER || status === 503;
+  const state: PageState = { renderedAt: isDrawn ? now.toISOString() : null, queries: shown.dehydrated() };
+  return {
+    status,
+    html: build.fill(
+      [headHtml(head, origin), ...(isDrawn ? [drawn.hints, drawn.styles, code && build.codeLinks(code)] : [])]
+        .filter(Boolean)
+        .join('\n'),
+      isDrawn ? drawn.markup : '',
+      stateScript(state),
+    ),
+    styleHashes: isDrawn ? drawn.styleHashes : [],
+    staleAt: staleAt(shown, now),
+    isWhole: shown.isWhole,
+  };
+}
+
+async function drawUntilWhole(address: string, shown: ShownData, now: Date) {
+  let drawn = drawPage(address, shown, now);
+  for (let drawings = 1; drawings < MOST_DRAWINGS && (await shown.bringMissing()); drawings += 1) {
+    drawn = drawPage(address, shown, now);
+  }
+  return drawn;
+}
+
+interface Description {
+  readonly status: RenderedPage['status'];
+  readonly head: PageHead;
+  readonly code?: string;
+}
+
+function describe(shown: ShownData, pathname: string, origin: string): Description {
+  if (shown.one<SiteStatus>('site.status')?.isInMaintenance === true) {
+    return { status: 503, head: MAINTENANCE_HEAD, code: 'src/storefront/maintenance/maintenance-page.tsx' };
+  }
+  if (pathname === DRAWN_BY_BROWSER) return { status: 200, head: PRIVATE_HEAD };
+  const page = publicPageAt(pathname);
+  const isUnknown = page?.about !== undefined && shown.isUnknown(page.about);
+  if (page === null)
+    return { status: 404, head: NOT_FOUND_HEAD, code: 'src/storefront/not-found/not-found-page.tsx' };
+  if (isUnknown) return { status: 404, head: NOT_FOUND_HEAD, code: page.code };
+  const texts = shown.one<SiteTexts>('content.site') ?? BUILT_IN_SITE_TEXTS;
+  return { status: 200, head: page.head(shown, { origin, texts }) ?? UNREAD_HEAD, code: page.code };
+}
+
+/** A `<` in the texts could end the element, or hide its end in a comment. */
+function stateScript(state: PageState): string {
+  const json = JSON.stringify(state).replaceAll('<', '\\u003c');
+  return `<script type="application/json" id="${PAGE_STATE_ID}">${json}</script>`;
+}

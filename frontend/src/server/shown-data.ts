@@ -1,0 +1,102 @@
+import {
+  dehydrate,
+  type DehydratedState,
+  type Query,
+  QueryClient,
+  type QueryKey,
+} from '@tanstack/react-query';
+import type { TRPCLink } from '@trpc/client';
+import type { PageRequest } from '@contract/pages/page-renderer.js';
+import { answerOf } from '../lib/error-code.js';
+import type { AppRouter } from '../lib/app-router.js';
+import { isPublicRead } from '../lib/trpc.js';
+import { askLink } from './ask-link.js';
+import { BUILT_IN } from './built-in.js';
+
+type State = Query['state'];
+
+/**
+ * What a page shows: the screens' own hooks say what they need while they are drawn, this brings it, and the page is
+ * drawn again until nothing is missing. So nothing has to be told twice, and the browser finds exactly what it asks for.
+ */
+export class ShownData {
+  readonly queryClient = new QueryClient({
+    defaultOptions: { queries: { retry: false, staleTime: Infinity } },
+  });
+  readonly links: TRPCLink<AppRouter>[];
+  private failures = 0;
+
+  constructor(ask: PageRequest['ask']) {
+    this.links = [askLink(ask)];
+  }
+
+  /** Everything that is shown could be read. */
+  get isWhole(): boolean {
+    return this.failures === 0;
+  }
+
+  /** Brings what the last drawing missed; false when it missed nothing. */
+  async bringMissing(): Promise<boolean> {
+    const missing = this.queries().filter(isMissing);
+    await Promise.all(missing.map((query) => this.bring(query)));
+    return missing.length > 0;
+  }
+
+  /** What was read by a procedure, in the order in which it was asked for. */
+  all<T>(procedure: string): readonly T[] {
+    return this.states(procedure).flatMap(({ data }) => (data === undefined ? [] : [data as T]));
+  }
+
+  one<T>(procedure: string): T | null {
+    return this.all<T>(procedure)[0] ?? null;
+  }
+
+  /** The shop knows no such thing. */
+  isUnknown(procedure: string): boolean {
+    return this.states(procedure).some(saysUnknown);
+  }
+
+  /** With 'there is no such thing' in it, but without other failures: those are worth another try. */
+  dehydrated(): DehydratedState {
+    return dehydrate(this.queryClient, {
+      shouldDehydrateQuery: ({ state }) => state.status === 'success' || saysUnknown(state),
+      shouldRedactErrors: () => false,
+    });
+  }
+
+  private async bring(query: Query): Promise<void> {
+    await query.fetch().catch(() => undefined);
+    if (query.state.status === 'success' || saysUnknown(query.state)) return;
+    this.failures += 1;
+    const builtIn = BUILT_IN.get(procedureOf(query.queryKey));
+    // As old as can be: the browser asks for the studio's own at once.
+    if (builtIn !== undefined) this.queryClient.setQueryData(query.queryKey, builtIn, { updatedAt: 0 });
+  }
+
+  private queries(): Query[] {
+    return this.queryClient.getQueryCache().getAll();
+  }
+
+  private states(procedure: string): State[] {
+    return this.queries()
+      .filter(({ queryKey }) => procedureOf(queryKey) === procedure)
+      .map(({ state }) => state);
+  }
+}
+
+/** Not read yet, wanted, and the same for every visitor. */
+function isMissing({ state, queryKey, options }: Query): boolean {
+  const isWanted = !('enabled' in options) || options.enabled !== false;
+  return (
+    state.status === 'pending' && isWanted && isPublicRead({ type: 'query', path: procedureOf(queryKey) })
+  );
+}
+
+/** tRPC's keys begin with the parts of the procedure's name. */
+function procedureOf([path]: QueryKey): string {
+  return Array.isArray(path) ? path.join('.') : '';
+}
+
+function saysUnknown({ error }: State): boolean {
+  return answerOf(error)?.['httpStatus'] === 404;
+}
