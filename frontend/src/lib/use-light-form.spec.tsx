@@ -1,5 +1,6 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { render, screen, waitFor } from '@testing-library/react';
+import { renderToString } from 'react-dom/server.node';
 import userEvent from '@testing-library/user-event';
 import { IsNotEmpty, MinLength } from 'class-validator';
 import { AppError } from '@contract/app-error.js';
@@ -166,6 +167,20 @@ describe('a form that stands on a page from the start', () => {
     rules.mockImplementation(letterRules);
     await user.click(button());
     await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
+  });
+
+  it('keeps what was typed into the server’s page before it came to life', async () => {
+    const letter = <Letter send={() => Promise.resolve(null)} />;
+    const container = document.createElement('div');
+    container.innerHTML = renderToString(<UiProvider>{letter}</UiProvider>);
+    document.body.append(container);
+    const user = userEvent.setup();
+    await user.type(name(), 'Ayşe');
+    render(<UiProvider>{letter}</UiProvider>, { container, hydrate: true });
+    await user.click(button());
+    expect(await screen.findByText('Şehrinizi yazın')).toBeVisible();
+    expect(name()).toHaveValue('Ayşe');
+    expect(name()).toBeValid();
   });
 
   it('takes what it learns later for empty fields only', async () => {

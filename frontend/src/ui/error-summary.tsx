@@ -1,8 +1,9 @@
 import type { FieldErrors as FormErrors } from 'react-hook-form';
+import type { FieldErrors } from '@contract/app-error.js';
 import { VisuallyHidden } from './visually-hidden.js';
 
 interface ErrorSummaryProps {
-  readonly errors: FormErrors;
+  readonly errors: FormErrors | FieldErrors;
   readonly attempt: number;
 }
 
@@ -24,6 +25,7 @@ function withoutFullStop(message: string): string {
 
 function messagesOf(errors: object): string[] {
   return Object.values(errors).flatMap((entry: unknown) => {
+    if (typeof entry === 'string') return [entry];
     if (typeof entry !== 'object' || entry === null) return [];
     if ('message' in entry && typeof entry.message === 'string') return [entry.message];
     return 'ref' in entry ? [] : messagesOf(entry);

@@ -1,0 +1,25 @@
+/** What the form says of its own; the studio's texts come with the page's content. */
+export const BULK_ORDER = {
+  loading: 'Toplu sipariş bilgileri yükleniyor',
+  about: 'Toplu sipariş hakkında bilgi',
+  close: 'Kapat',
+  form: 'Toplu sipariş talebi',
+  name: 'Adınız',
+  phone: 'Telefon numaranız',
+  phonePlaceholder: '0532 123 45 67',
+  email: 'E-posta adresiniz',
+  message: 'Mesajınız',
+  messagePlaceholder: 'Örneğin: kafemiz için 60 adet espresso fincanı, mat beyaz, ocak sonuna kadar.',
+  messageHelp: 'Aklınızdaki rengi ya da bir fotoğrafın bağlantısını da yazabilirsiniz.',
+  send: 'Teklif İsteyin',
+  sending: 'Gönderiliyor...',
+  promise: '24 saat içinde dönüş yapıyoruz.',
+  privacy: 'Kişisel verilerinizi KVKK kapsamında yalnızca talebinizi yanıtlamak için işliyoruz.',
+  withoutScripts:
+    'Bu formu göndermek için tarayıcınızda JavaScript açık olmalı. Dilerseniz bizi arayın ya da yazın:',
+  contact: 'iletişim bilgilerimiz',
+};
+
+/** Specification 1, section 8. */
+export const SENT = 'Toplu sipariş talebiniz başarıyla iletildi. En kısa sürede size dönüş yapacağız.';
+export const FAILED = 'Talebiniz gönderilirken bir hata oluştu. Lütfen tekrar deneyin.';
