@@ -86,7 +86,18 @@ describe('The catalogue of the site’s texts', () => {
     expect(CATALOGUE.legal['privacy_content']?.builtIn).toContain('Toprak &amp; Oğulları &lt;Ltd&gt;');
   });
 
-  it.each(['constructor', '__proto__', 'toString', ''])('does not know the key %j', (key) => {
-    expect(contentKey(CATALOGUE.hero, key)).toBeUndefined();
+  it('knows a text by its section and key', () => {
+    expect(contentKey(CATALOGUE, 'hero', 'main_title')).toBe(CATALOGUE.hero['main_title']);
+  });
+
+  it.each([
+    ['hero', 'constructor'],
+    ['hero', '__proto__'],
+    ['hero', ''],
+    ['hero', 'mission_text'],
+    ['constructor', 'name'],
+    ['', 'main_title'],
+  ])('does not know %j / %j', (section, key) => {
+    expect(contentKey(CATALOGUE, section, key)).toBeUndefined();
   });
 });

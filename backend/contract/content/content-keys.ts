@@ -8,8 +8,10 @@ import { POLICY_KINDS } from './policy.js';
 import { BLOG_KEYS, CONTACT_KEYS, FOOTER_KEYS, POLICY_NAMES } from './site.texts.js';
 import { WORKSHOPS_KEYS } from './workshops-page.keys.js';
 
+type ContentCatalogue = Readonly<Record<ContentSection, ContentKeys>>;
+
 /** Everything that the studio may write, with what the site says meanwhile (specification 1, section 3). */
-export function contentKeys(seller: SellerIdentity): Readonly<Record<ContentSection, ContentKeys>> {
+export function contentKeys(seller: SellerIdentity): ContentCatalogue {
   const contact = withSeller(CONTACT_KEYS, seller);
   return {
     hero: HERO_KEYS,
@@ -24,8 +26,13 @@ export function contentKeys(seller: SellerIdentity): Readonly<Record<ContentSect
 }
 
 /** Undefined for what nobody knows, whatever it is called. */
-export function contentKey(keys: ContentKeys, name: string): ContentKey | undefined {
-  return Object.hasOwn(keys, name) ? keys[name] : undefined;
+export function contentKey(
+  catalogue: ContentCatalogue,
+  section: string,
+  key: string,
+): ContentKey | undefined {
+  const keys = Object.hasOwn(catalogue, section) ? catalogue[section as ContentSection] : {};
+  return Object.hasOwn(keys, key) ? keys[key] : undefined;
 }
 
 function withSeller(keys: typeof CONTACT_KEYS | typeof FOOTER_KEYS, seller: SellerIdentity) {

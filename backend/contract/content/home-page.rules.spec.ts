@@ -15,11 +15,14 @@ const entriesOf = (section: ContentSection, entries: Record<string, string>) =>
 /** Where each key is seen on the page; a picture's name is not seen. */
 function seen(page: HomePage): Record<string, Record<string, string>> {
   const { hero, about, bulkOrder } = page;
-  const advantages = bulkOrder.advantages.items.flatMap(({ title, text }, index) => [
+  const advantages = bulkOrder.advantages.items.flatMap(({ title, text }, index): [string, string][] => [
     [`advantage_${index + 1}_title`, title],
     [`advantage_${index + 1}_desc`, text],
   ]);
-  const steps = bulkOrder.process.steps.map((step, index) => [`process_step_${index + 1}`, step]);
+  const steps = bulkOrder.process.steps.map((step, index): [string, string] => [
+    `process_step_${index + 1}`,
+    step,
+  ]);
   return {
     hero: { main_title: hero.title, subtitle: hero.subtitle, cta_text: hero.callToAction },
     about: {
@@ -50,14 +53,15 @@ function seen(page: HomePage): Record<string, Record<string, string>> {
   };
 }
 
-const { background_image: _name, ...HERO_TEXTS } = HERO_KEYS;
 const SECTIONS: readonly (readonly [ContentSection, Readonly<Record<string, ContentKey>>])[] = [
-  ['hero', HERO_TEXTS],
+  ['hero', HERO_KEYS],
   ['about', ABOUT_KEYS],
   ['bulk_order', BULK_ORDER_KEYS],
 ];
 const KEYS = SECTIONS.flatMap(([section, keys]) =>
-  Object.entries(keys).map(([key, { type, builtIn }]) => ({ section, key, type, builtIn })),
+  Object.entries(keys)
+    .filter(([key]) => key !== 'background_image')
+    .map(([key, { type, builtIn }]) => ({ section, key, type, builtIn })),
 );
 const ours = seen(BUILT_IN_HOME_PAGE);
 

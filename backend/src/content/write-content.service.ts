@@ -24,7 +24,7 @@ export class WriteContentService {
 
   /** The table itself tells every process. */
   async set(manager: EntityManager, { section, key, value }: ContentChange): Promise<void> {
-    const known = contentKey(contentKeys(sellerIdentity(this.settings))[section], key);
+    const known = contentKey(contentKeys(sellerIdentity(this.settings)), section, key);
     if (!known) throw new AppError('content_key_unknown', { section, key });
     await manager.query(
       `INSERT INTO content_entry (section, content_key, content_value) VALUES ($1, $2, $3)
@@ -39,6 +39,6 @@ function storable({ type, label, isList: shallBeList }: ContentKey, value: strin
   const text = value.replace(CONTROL_CHARACTERS, '').trim();
   const max = CONTENT_LIMITS[type];
   if (text.length > max) throw new AppError('content_too_long', { label, max });
-  if (shallBeList === true && text !== '' && !isList(text)) throw new AppError('content_not_a_list', { label });
+  if (shallBeList && text !== '' && !isList(text)) throw new AppError('content_not_a_list', { label });
   return type === 'html' ? safeHtml(text) : text;
 }
