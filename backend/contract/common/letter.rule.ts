@@ -4,7 +4,7 @@ import { inTurn } from './in-turn.js';
 import { severalLines } from './text-rules.js';
 
 /** What fits in a message to the studio. */
-export const LETTER_LENGTH = 2000;
+const LETTER_LENGTH = 2000;
 
 /** What a visitor writes to the studio, freed of blanks around it. */
 export const isLetter = (whenMissing: string): PropertyDecorator =>
