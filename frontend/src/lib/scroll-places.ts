@@ -9,7 +9,8 @@ const STORAGE_KEY = 'scroll-places';
  * data part, which would more than double it on every first visit.
  */
 export function useScrollPlaces(): void {
-  const { key, pathname, state } = useLocation();
+  const { key, pathname, ...location } = useLocation();
+  const state: unknown = location.state;
   const type = useNavigationType();
   const places = useRef<Record<string, number> | null>(null);
   const shown = useRef({ key, pathname });
@@ -20,9 +21,12 @@ export function useScrollPlaces(): void {
     const isFirst = shown.current.key === key;
     const isSamePath = shown.current.pathname === pathname;
     shown.current = { key, pathname };
-    const place = (places.current ??= readPlaces())[key];
+    const known = (places.current ??= readPlaces());
+    const place = known[key];
     if (type === NavigationType.Pop && place !== undefined) window.scrollTo(0, place);
     else if (!isFirst && !isSamePath && !keepsPlace(state)) window.scrollTo(0, 0);
+    // An entry that stays where the one before stood is not scrolled to, so nothing else would note it.
+    else known[key] = window.scrollY;
   }, [key, pathname, state, type]);
 }
 

@@ -10,7 +10,7 @@ const Line = chakra('p', {
     columnGap: '2',
     textStyle: 'sm',
     color: 'fg.subtle',
-    '& > * + *::before': { content: '"·"', marginInlineEnd: '2' },
+    '& > :not(:last-child)::after': { content: '"·"', marginInlineStart: '2' },
   },
 });
 

@@ -6,15 +6,28 @@ import { BlogByline } from './blog-byline.js';
 import { ResponsivePicture } from './responsive-picture.js';
 import { Skeleton } from './skeleton.js';
 
-const SIZES = '(min-width: 1440px) 411px, (min-width: 768px) 29vw, 89vw';
+const SIZES = '(min-width: 1440px) 411px, (min-width: 1024px) 29vw, (min-width: 768px) 43vw, 89vw';
 
 /** Posts beside each other. */
 export const BlogGrid = chakra('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
+    gridTemplateColumns: {
+      base: 'minmax(0, 1fr)',
+      md: 'repeat(2, minmax(0, 1fr))',
+      lg: 'repeat(3, minmax(0, 1fr))',
+    },
     columnGap: '6',
     rowGap: '12',
+  },
+  variants: {
+    /** Three in one row: none stands alone below two others. */
+    strip: {
+      true: {
+        gridTemplateColumns: { md: 'repeat(3, minmax(0, 1fr))' },
+        '& h3': { fontSize: { md: '1.25rem', lg: '1.5rem' } },
+      },
+    },
   },
 });
 
@@ -52,7 +65,7 @@ export function BlogCard({ post, titleAs }: BlogCardProps) {
         <ResponsivePicture picture={post.picture} sizes={SIZES} alt="" />
       </BlogPicture>
       <BlogByline post={post} mb="2" />
-      <Title textStyle="h3" fontSize={{ md: '1.25rem', lg: '1.5rem' }} overflowWrap="anywhere">
+      <Title textStyle="h3" overflowWrap="anywhere">
         <BlogPostLink to={paths.blogPost(post.slug)}>{post.title}</BlogPostLink>
       </Title>
       <chakra.p color="fg.muted" mt="2">
@@ -75,10 +88,15 @@ export function BlogCardSkeleton() {
   );
 }
 
+interface BlogGridSkeletonProps {
+  readonly count: number;
+  readonly strip?: boolean;
+}
+
 /** Posts that are on their way. */
-export function BlogGridSkeleton({ count }: { readonly count: number }) {
+export function BlogGridSkeleton({ count, strip = false }: BlogGridSkeletonProps) {
   return (
-    <BlogGrid aria-busy="true">
+    <BlogGrid strip={strip} aria-busy="true">
       {Array.from({ length: count }, (_, index) => (
         <BlogCardSkeleton key={index} />
       ))}

@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import type { ComponentProps } from 'react';
 
-/** As wide as text is read well. */
+/** As wide as text is read well, and on narrow screens in line with what stands below it. */
 export const TextColumn = chakra('div', {
-  base: { maxW: 'calc({sizes.article} + 2 * {spacing.5})', mx: 'auto', px: '5' },
+  base: { maxW: 'calc({sizes.article} - 2 * {spacing.5} + 2 * {spacing.gutter})', mx: 'auto', px: 'gutter' },
 });
 
 const CoverColumn = chakra('div', {
-  base: { maxW: 'calc(1120px + 2 * {spacing.gutter})', mx: 'auto', px: { base: '5', md: 'gutter' } },
+  base: { maxW: 'calc(1120px + 2 * {spacing.gutter})', mx: 'auto', px: 'gutter' },
 });
 
 const Cover = chakra('div', {

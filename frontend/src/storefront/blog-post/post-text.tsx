@@ -76,12 +76,13 @@ const Text = chakra('div', {
 
 /** The words of a post. The server has cleaned them: they hold nothing that acts. */
 export function PostText({ html }: { readonly html: string }) {
-  return <Text dangerouslySetInnerHTML={{ __html: withReachableTables(html) }} />;
+  return <Text dangerouslySetInnerHTML={{ __html: withReachableBlocks(html) }} />;
 }
 
 /** What scrolls must be reachable by keyboard as well. A cleaned text has no '<' but those of its tags. */
-function withReachableTables(html: string): string {
+function withReachableBlocks(html: string): string {
   return html
     .replaceAll('<table>', '<div class="wide" role="group" aria-label="Tablo" tabindex="0"><table>')
-    .replaceAll('</table>', '</table></div>');
+    .replaceAll('</table>', '</table></div>')
+    .replaceAll('<pre>', '<pre tabindex="0">');
 }

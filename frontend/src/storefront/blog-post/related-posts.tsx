@@ -12,7 +12,7 @@ export function RelatedPosts({ posts }: { readonly posts: readonly BlogPostCard[
         <chakra.h2 id={TITLE_ID} textStyle="h2" mb="10">
           Benzer yazılar
         </chakra.h2>
-        <BlogGrid>
+        <BlogGrid strip>
           {posts.map((post) => (
             <BlogCard key={post.slug} post={post} titleAs="h3" />
           ))}

@@ -10,7 +10,7 @@ export function WorkshopsCard() {
       flexDirection="column"
       justifyContent="center"
       alignItems="flex-start"
-      p={{ base: '8', md: '5', lg: '8' }}
+      p="8"
       bg="bg.subtle"
       borderRadius="lg"
       css={{ '&:only-child': { gridColumn: '1 / -1' } }}

@@ -62,7 +62,7 @@ function NewestPosts() {
     return (
       <>
         <VisuallyHidden>Blog yazıları yükleniyor</VisuallyHidden>
-        <BlogGridSkeleton count={NEWEST} />
+        <BlogGridSkeleton count={NEWEST} strip />
       </>
     );
   }
@@ -74,7 +74,7 @@ function NewestPosts() {
     );
   }
   return (
-    <BlogGrid>
+    <BlogGrid strip>
       {data.posts.slice(0, NEWEST).map((post) => (
         <BlogCard key={post.slug} post={post} titleAs="h3" />
       ))}
