@@ -101,12 +101,9 @@ describe('content_manager.php', () => {
     },
   );
 
-  it.each(['section=hero&section=about', 'section[]=hero', 'section[a]=hero'])(
-    'refuses %s',
-    async (query) => {
-      expect((await here.ask(`${SCRIPT}?${query}`)).status).toBe(400);
-    },
-  );
+  it('refuses two sections at once', async () => {
+    expect((await here.ask(`${SCRIPT}?section=hero&section=about`)).status).toBe(400);
+  });
 
   it.each(['POST', 'PUT', 'PATCH', 'DELETE'])('does not know %s', async (method) => {
     const answer = await here.ask(SCRIPT, { method });

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { EntityManager } from 'typeorm';
-import { announcingFeed } from '../../seed/announcing-feed.js';
 import { aMediaItem } from '../../seed/media-library.js';
 import { eventually } from '../../testing/poll.js';
 import { ShopClient } from '../../testing/shop-client.js';
@@ -109,10 +108,18 @@ describe('The media library over the wire', () => {
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
   });
 
+  /** A change that nobody hears of: whoever still does not see it was answered with ready bytes. */
+  const inSilence = async (table: string, sql: string) => {
+    await server.dataSource.query(`ALTER TABLE ${table} DISABLE TRIGGER ${table}_changed`);
+    await server.dataSource.query(sql);
+    await server.dataSource.query(`ALTER TABLE ${table} ENABLE TRIGGER ${table}_changed`);
+  };
+
   it('answers with ready bytes until a picture is added', async () => {
     const path = '/api/simple_media.php?category=gallery';
     const { headers } = await client.ask(path);
-    await server.dataSource.query(
+    await inSilence(
+      'media_item',
       `INSERT INTO media_item (media_file_id, category) SELECT id, 'gallery' FROM media_file LIMIT 1`,
     );
     expect(headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
@@ -126,12 +133,13 @@ describe('The media library over the wire', () => {
   it('gives the workshops page anew when its pictures or its texts change', async () => {
     const page = async () => (await client.ask(PAGE)).text;
     expect(await page()).toContain('Ellerinizi toprağa bulayın');
-    await server.dataSource.query(
-      `INSERT INTO content_entry (section, content_key, content_value) VALUES ('workshops', 'hero_title', 'Buyurun')`,
+    await inSilence(
+      'content_entry',
+      `INSERT INTO content_entry (section, content_key, content_value) VALUES ('workshops', 'hero_title', 'Buyrun')`,
     );
-    expect(await page()).not.toContain('Buyurun');
+    expect(await page()).not.toContain('Buyrun');
 
-    await announcingFeed().announce(manager, 'content');
+    await server.dataSource.query(`UPDATE content_entry SET content_value = 'Buyurun'`);
     await eventually('the new text is shown', async () => (await page()).includes('Buyurun'));
 
     await aMediaItem(manager, { mediaDir, description: 'Sıcak fırın.' });
