@@ -9,6 +9,8 @@ export const paths = {
   order: (orderId: string) => `/siparis/${orderId}`,
   ticket: (bookingId: string) => `/bilet/${bookingId}`,
   trackOrder: '/siparis-takip',
+  confirmNewsletter: '/bulten/onay',
+  unsubscribe: '/bulten/ayril',
   auth: '/auth',
   authVerified: '/auth?verified=true',
   emailVerification: '/email-verification',

@@ -22,6 +22,12 @@ const ResetPasswordPage = lazyPage(
   async () => (await import('./password-reset/reset-password-page.js')).ResetPasswordPage,
 );
 const TrackOrderPage = lazyPage(async () => (await import('./tracking/track-order-page.js')).TrackOrderPage);
+const ConfirmNewsletterPage = lazyPage(
+  async () => (await import('./newsletter/confirm-newsletter-page.js')).ConfirmNewsletterPage,
+);
+const UnsubscribePage = lazyPage(
+  async () => (await import('./newsletter/unsubscribe-page.js')).UnsubscribePage,
+);
 const NotFoundPage = lazyPage(async () => (await import('./not-found/not-found-page.js')).NotFoundPage);
 
 export const storefrontRoutes: RouteObject[] = [
@@ -45,6 +51,8 @@ export const storefrontRoutes: RouteObject[] = [
       pageRoute(paths.forgotPassword, ForgotPasswordPage),
       pageRoute(paths.resetPassword, ResetPasswordPage),
       pageRoute(paths.trackOrder, TrackOrderPage),
+      pageRoute(paths.confirmNewsletter, ConfirmNewsletterPage),
+      pageRoute(paths.unsubscribe, UnsubscribePage),
       accountRoutes,
       pageRoute('*', NotFoundPage),
     ],

@@ -11,6 +11,7 @@ import { useSiteStatus } from '../lib/use-site-status.js';
 import { MAIN_CONTENT_ID, SkipLink } from '../ui/skip-link.js';
 import { toast } from '../ui/toast.js';
 import { ToastPlace } from '../ui/toast-place.js';
+import { NewsletterBand } from './layout/newsletter/newsletter-band.js';
 import { SiteFooter } from './layout/site-footer.js';
 import { SiteNav } from './layout/site-nav.js';
 import { ProblemBoundary } from './problem/problem-boundary.js';
@@ -96,6 +97,7 @@ function Shop() {
             <Outlet />
           </Suspense>
         </chakra.main>
+        <NewsletterBand />
         <SiteFooter />
         {/* Apart, because a boundary that waits for the checkout would freeze the cart that is just leaving. */}
         <Suspense>

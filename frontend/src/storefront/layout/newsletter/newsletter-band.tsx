@@ -1,0 +1,38 @@
+import { chakra } from '@chakra-ui/react';
+import { useLocation } from 'react-router-dom';
+import { paths } from '../../../lib/paths.js';
+import { NewsletterForm } from './newsletter-form.js';
+import { NEWSLETTER } from './newsletter.texts.js';
+
+const TITLE = 'newsletter-title';
+
+/** Above the footer of every page but the one on which somebody leaves. */
+export function NewsletterBand() {
+  const { pathname } = useLocation();
+  if (pathname === paths.unsubscribe) return null;
+  return (
+    <chakra.section aria-labelledby={TITLE} bg="bg" _print={{ display: 'none' }}>
+      <chakra.div
+        display="grid"
+        gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }}
+        rowGap="8"
+        columnGap="split"
+        alignItems="center"
+        maxW="calc({sizes.content} + 2 * {spacing.gutter})"
+        mx="auto"
+        px="gutter"
+        py={{ base: '16', md: '24' }}
+      >
+        <div>
+          <chakra.h2 id={TITLE} textStyle="h2">
+            {NEWSLETTER.title}
+          </chakra.h2>
+          <chakra.p textStyle="lead" color="fg.muted" mt="3">
+            {NEWSLETTER.lead}
+          </chakra.p>
+        </div>
+        <NewsletterForm />
+      </chakra.div>
+    </chakra.section>
+  );
+}

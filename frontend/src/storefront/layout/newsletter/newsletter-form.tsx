@@ -1,0 +1,91 @@
+import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import { NEWSLETTER_CONSENT_VERSION, NEWSLETTER_CONSENTS } from '@contract/newsletter/newsletter-consent.js';
+import { trpc } from '../../../lib/trpc.js';
+import { useLightForm } from '../../../lib/use-light-form.js';
+import { Button } from '../../../ui/button.js';
+import { CheckboxField } from '../../../ui/checkbox-field.js';
+import { ErrorSummary } from '../../../ui/error-summary.js';
+import { Note } from '../../../ui/note.js';
+import { PrivacyNotice } from '../../../ui/privacy-notice.js';
+import { TextField } from '../../../ui/text-field.js';
+import { WITHOUT_SCRIPTS } from '../../../ui/without-scripts.js';
+import { ConfirmationSent } from './confirmation-sent.js';
+import { NEWSLETTER } from './newsletter.texts.js';
+
+const bringRules = async () => (await import('./newsletter-rules.js')).newsletterRules;
+
+export function NewsletterForm() {
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  if (sentTo === null) return <Fields onSent={setSentTo} />;
+  return <ConfirmationSent email={sentTo} onAgain={() => setSentTo(null)} />;
+}
+
+function Fields({ onSent }: { readonly onSent: (email: string) => void }) {
+  const { mutateAsync } = trpc.newsletter.subscribe.useMutation();
+  const [problem, setProblem] = useState<string>(NEWSLETTER.failed);
+  const { formProps, errors, attempts, isSending, hasFailed } = useLightForm({
+    rules: bringRules,
+    send: mutateAsync,
+    onSent: ({ email }) => onSent(email),
+    onFailed: (failure) => setProblem(failure?.message ?? NEWSLETTER.failed),
+    ownWords: { unexpected: NEWSLETTER.failed, network: NEWSLETTER.failed },
+  });
+  return (
+    <chakra.form aria-label={NEWSLETTER.form} display="grid" gap="2" {...formProps}>
+      <ErrorSummary errors={errors} attempt={attempts} />
+      {/* Which words stood beside the box when it was ticked. */}
+      <input type="hidden" name="textVersion" defaultValue={NEWSLETTER_CONSENT_VERSION} />
+      <Line>
+        <TextField
+          label={NEWSLETTER.email}
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          placeholder={NEWSLETTER.placeholder}
+          error={errors['email']}
+        />
+        <BesideField>
+          <Button type="submit" block pending={isSending} pendingLabel={NEWSLETTER.sending}>
+            {NEWSLETTER.send}
+          </Button>
+        </BesideField>
+      </Line>
+      <CheckboxField
+        name="hasAgreed"
+        label={NEWSLETTER_CONSENTS[NEWSLETTER_CONSENT_VERSION]}
+        help={NEWSLETTER.refusal}
+        error={errors['hasAgreed']}
+      />
+      {hasFailed && (
+        <Note tone="danger" role="alert">
+          {problem}
+        </Note>
+      )}
+      <PrivacyNotice>{NEWSLETTER.privacy}</PrivacyNotice>
+      <noscript>
+        <p>{NEWSLETTER.withoutScripts}</p>
+      </noscript>
+    </chakra.form>
+  );
+}
+
+const Line = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: '1fr', md: '1fr auto' },
+    gap: '3',
+    alignItems: 'start',
+  },
+});
+
+/** Beside the box, also when an error stands below that: a blank line of the label's height stands above. */
+const BesideField = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '1.5',
+    _before: { content: { base: 'none', md: '"\\200b"' }, textStyle: 'label' },
+    [WITHOUT_SCRIPTS]: { display: 'none' },
+  },
+});

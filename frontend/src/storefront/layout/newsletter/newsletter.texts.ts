@@ -1,0 +1,15 @@
+export const NEWSLETTER = {
+  title: 'Fırın açıldıkça haber verelim',
+  lead: 'Ayda bir mektup: yeni parçalar, açılan workshop tarihleri. Hepsi bu.',
+  form: 'Bülten',
+  email: 'E-posta adresiniz',
+  placeholder: 'adiniz@ornek.com',
+  send: 'Bültene Katılın',
+  sending: 'Gönderiliyor...',
+  refusal: 'Onayınızı her mektubun altındaki bağlantıyla geri alabilirsiniz.',
+  privacy: 'E-posta adresinizi KVKK kapsamında yalnızca size bülten göndermek için işliyoruz.',
+  failed: 'İsteğiniz gönderilemedi, yazdıklarınız duruyor. Birazdan yeniden deneyin.',
+  lastStep: 'Bir adım kaldı',
+  again: 'Başka bir adres yazın',
+  withoutScripts: 'Bültene katılmak için tarayıcınızda JavaScript açık olmalı.',
+} as const;
