@@ -3,6 +3,7 @@ import { AccountsModule } from './accounts/accounts.module.js';
 import { AdminModule } from './admin/admin.module.js';
 import { ApiModule } from './api/api.module.js';
 import { NotificationsModule } from './notifications/notifications.module.js';
+import { MachinePagesModule } from './pages/machine-pages.module.js';
 import type { Settings } from './platform/config/settings.js';
 import { PagesModule } from './pages/pages.module.js';
 import { JobsModule } from './platform/jobs/jobs.module.js';
@@ -22,6 +23,7 @@ export class AppModule {
         ApiModule,
         PagesModule,
         RestModule,
+        MachinePagesModule,
         ...(settings.WORKER ? [JobsModule] : []),
       ],
     };

@@ -13,7 +13,9 @@ import {
   type ShelfProduct,
   toCategory,
   toPricedItem,
+  type ProductAddress,
   toProduct,
+  toProductAddress,
   toProductCard,
   toShelfProduct,
   toSnapshot,
@@ -69,6 +71,17 @@ export class ProductQueries {
       .getMany();
     const byId = new Map(whole.map((product) => [product.id, product]));
     return { products: onPage.flatMap(({ id }) => byId.get(id) ?? []).map(toShelfProduct), total };
+  }
+
+  /** Where products are found, newest first. */
+  async addresses(limit: number): Promise<ProductAddress[]> {
+    const products = await this.dataSource.manager.find(Product, {
+      where: { isActive: true },
+      relations: { pictures: { mediaFile: true } },
+      order: { createdAt: 'DESC', id: 'ASC' },
+      take: limit,
+    });
+    return products.map(toProductAddress);
   }
 
   /** By id; unknown products and those no longer for sale are absent. */

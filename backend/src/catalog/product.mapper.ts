@@ -31,6 +31,14 @@ export interface ProductSnapshot {
   readonly categoryId: number;
 }
 
+/** What search engines are told of a product's page. */
+export interface ProductAddress {
+  readonly slug: string;
+  /** ISO instant. */
+  readonly updatedAt: string;
+  readonly pictures: readonly Picture[];
+}
+
 export function toCategory({ id, name, slug }: Category): CategoryView {
   return { id, name, slug };
 }
@@ -50,8 +58,16 @@ export function toProductCard(product: Product): ProductCardView {
 
 export function toProduct(product: Product): ProductView {
   const { description, material, dimensions, care } = product;
-  const pictures = inOrder(product.pictures).map(({ mediaFile, alt }) => toPicture(mediaFile, alt));
+  const pictures = toPictures(product.pictures);
   return { ...toProductCard(product), description, material, dimensions, care, pictures };
+}
+
+function toPictures(pictures: readonly ProductPicture[]): Picture[] {
+  return inOrder(pictures).map(({ mediaFile, alt }) => toPicture(mediaFile, alt));
+}
+
+export function toProductAddress({ slug, updatedAt, pictures }: Product): ProductAddress {
+  return { slug, updatedAt: updatedAt.toISOString(), pictures: toPictures(pictures) };
 }
 
 export function toShelfProduct(product: Product): ShelfProduct {

@@ -1,0 +1,65 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { Feed } from 'feed';
+import { FEED_PATH, publicPaths } from '../../contract/content/public-paths.js';
+import { pictureUrl } from '../../contract/media/picture.js';
+import { BlogQueries, type PublishedPost } from '../blog/blog-queries.service.js';
+import { ContentQueries } from '../content/content-queries.service.js';
+import { Settings } from '../platform/config/settings.js';
+
+const SHOWN_POSTS = 20;
+const PICTURE_WIDTH = 1280;
+/** Characters that no XML may hold, however they are written. */
+const NOT_FOR_XML = /[\p{Cs}\ufffe\uffff]|(?![\t\n\r])\p{Cc}/gu;
+
+/** The newest posts as RSS 2.0, whole, for whoever reads them elsewhere. */
+@Injectable()
+export class BlogFeed {
+  constructor(
+    @Inject(Settings) private readonly settings: Settings,
+    @Inject(BlogQueries) private readonly blog: BlogQueries,
+    @Inject(ContentQueries) private readonly content: ContentQueries,
+  ) {}
+
+  async rss(): Promise<string> {
+    const { origin } = new URL(this.settings.PUBLIC_URL);
+    const [posts, { blog }] = await Promise.all([this.blog.newest(SHOWN_POSTS), this.content.siteTexts()]);
+    const newest = posts.map(({ updatedAt }) => updatedAt).reduce((a, b) => (a > b ? a : b), '');
+    const feed = new Feed({
+      title: `Toprak – ${blog.title}`,
+      description: blog.subtitle,
+      id: origin + publicPaths.blog,
+      link: origin + publicPaths.blog,
+      language: 'tr',
+      generator: false,
+      feedLinks: { rss: origin + FEED_PATH },
+      ...(newest === '' ? {} : { updated: new Date(newest) }),
+    });
+    posts.forEach((post) => addPost(feed, post, origin));
+    return feed.rss2().replace(NOT_FOR_XML, '');
+  }
+}
+
+function addPost(feed: Feed, post: PublishedPost, origin: string): void {
+  const link = origin + publicPaths.blogPost(post.slug);
+  const { picture } = post;
+  feed.addItem({
+    id: link,
+    guid: link,
+    link,
+    title: post.title,
+    description: post.excerpt,
+    content: atHome(post.contentHtml, origin),
+    date: new Date(post.publishedAt),
+    author: [{ name: post.authorName }],
+    category: [post.category, ...post.tags].map((name) => ({ name })),
+    ...(picture && {
+      // How many bytes it takes is not known before it is asked for; 0 says so.
+      enclosure: { url: origin + pictureUrl(picture, PICTURE_WIDTH, 'jpeg'), type: 'image/jpeg', length: 0 },
+    }),
+  });
+}
+
+/** In a reader elsewhere, addresses without an origin would lead to that reader. */
+function atHome(safeHtml: string, origin: string): string {
+  return safeHtml.replace(/ (href|src)="\/(?!\/)/g, (_match, attribute) => ` ${attribute}="${origin}/`);
+}

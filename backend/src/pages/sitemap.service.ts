@@ -1,0 +1,63 @@
+import { Readable } from 'node:stream';
+import { Inject, Injectable } from '@nestjs/common';
+import { ErrorLevel, type SitemapItemLoose, SitemapStream, streamToPromise } from 'sitemap';
+import { publicPaths } from '../../contract/content/public-paths.js';
+import { POLICY_KINDS } from '../../contract/content/policy.js';
+import { type Picture, pictureUrl } from '../../contract/media/picture.js';
+import { BlogQueries } from '../blog/blog-queries.service.js';
+import { ProductQueries } from '../catalog/product-queries.service.js';
+import { Settings } from '../platform/config/settings.js';
+
+/** A sitemap may list 50 000 pages; beyond these the newest are listed. */
+const MAX_OF_A_KIND = 20_000;
+const PICTURE_WIDTH = 1280;
+
+/** Exactly the pages that everybody may see. */
+@Injectable()
+export class Sitemap {
+  constructor(
+    @Inject(Settings) private readonly settings: Settings,
+    @Inject(ProductQueries) private readonly products: ProductQueries,
+    @Inject(BlogQueries) private readonly blog: BlogQueries,
+  ) {}
+
+  async xml(): Promise<string> {
+    const { origin } = new URL(this.settings.PUBLIC_URL);
+    const stream = new SitemapStream({
+      hostname: origin,
+      level: ErrorLevel.THROW,
+      xmlns: { image: true, news: false, video: false, xhtml: false },
+    });
+    const xml = await streamToPromise(Readable.from(await this.pages(origin)).pipe(stream));
+    return xml.toString('utf8');
+  }
+
+  private async pages(origin: string): Promise<SitemapItemLoose[]> {
+    const [products, posts] = await Promise.all([
+      this.products.addresses(MAX_OF_A_KIND),
+      this.blog.addresses(MAX_OF_A_KIND),
+    ]);
+    return [
+      { url: publicPaths.home, ...lastChangeOf([...products, ...posts]) },
+      { url: publicPaths.workshops },
+      { url: publicPaths.blog, ...lastChangeOf(posts) },
+      ...POLICY_KINDS.map((kind) => ({ url: publicPaths.policy(kind) })),
+      ...products.map(({ slug, updatedAt, pictures }) => ({
+        url: publicPaths.product(slug),
+        lastmod: updatedAt,
+        img: pictures.map((picture) => ({ url: origin + largePicture(picture) })),
+      })),
+      ...posts.map(({ slug, updatedAt }) => ({ url: publicPaths.blogPost(slug), lastmod: updatedAt })),
+    ];
+  }
+}
+
+/** What stands on a list changes with the newest of it. */
+function lastChangeOf(listed: readonly { readonly updatedAt: string }[]): { readonly lastmod?: string } {
+  const lastmod = listed.map(({ updatedAt }) => updatedAt).reduce((a, b) => (a > b ? a : b), '');
+  return lastmod === '' ? {} : { lastmod };
+}
+
+function largePicture(picture: Picture): string {
+  return pictureUrl(picture, PICTURE_WIDTH, 'jpeg');
+}
