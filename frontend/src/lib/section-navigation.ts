@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { paths } from './paths.js';
 import type { HomeSection, PageSection } from './site-links.js';
@@ -71,13 +71,14 @@ export function useSectionInAddress(sections: readonly PageSection[]): void {
 export function useSectionMeant(section: PageSection, isMeant: boolean): void {
   const { hash } = useLocation();
   const navigationType = useNavigationType();
-  const [isTaken] = useState(
-    () => isMeant && hash === '' && (navigationType !== NavigationType.Pop || isFreshlyOpened()),
-  );
+  const isDecided = useRef(false);
   useEffect(() => {
+    if (isDecided.current) return;
+    isDecided.current = true;
+    const isTaken = isMeant && hash === '' && (navigationType !== NavigationType.Pop || isFreshlyOpened());
     isPageSeen = true;
     if (isTaken) moveToSection(section, OFFSET_PX, 'auto');
-  }, [isTaken, section]);
+  }, [section, isMeant, hash, navigationType]);
 }
 
 /** Since the browser opened the shop; Back leads to the same address once more. */

@@ -1,9 +1,9 @@
-import { chakra } from '@chakra-ui/react';
 import type { MouseEvent } from 'react';
 import { isPlainClick } from '../../lib/plain-click.js';
-import { Button, ButtonLink } from '../../ui/button.js';
+import { Button } from '../../ui/button.js';
 import { EmptyState } from '../../ui/empty-state.js';
 import { ErrorState } from '../../ui/error-state.js';
+import { MoreLink } from '../../ui/more-link.js';
 import { SHELF } from './home.texts.js';
 import { ProductGrid, ProductGridSkeleton } from './product-grid.js';
 import { ProductTools, ResultLine } from './product-tools.js';
@@ -56,12 +56,12 @@ function Shelf({
         isStale={list.isStale}
         isLoadingMore={list.isLoadingMore}
       />
-      {list.hasMore && <MoreLink controls={controls} isLoading={list.isLoadingMore} />}
+      {list.hasMore && <More controls={controls} isLoading={list.isLoadingMore} />}
     </>
   );
 }
 
-function MoreLink({
+function More({
   controls: { filters, change, linkTo },
   isLoading,
 }: {
@@ -74,19 +74,7 @@ function MoreLink({
     event.preventDefault();
     change(more);
   };
-  return (
-    <chakra.div display="flex" justifyContent="center" mt={{ base: '10', md: '12' }}>
-      <ButtonLink
-        variant="outline"
-        to={linkTo(more)}
-        pending={isLoading}
-        pendingLabel="Getiriliyor..."
-        onClick={showMore}
-      >
-        Daha fazla göster
-      </ButtonLink>
-    </chakra.div>
-  );
+  return <MoreLink to={linkTo(more)} isLoading={isLoading} onClick={showMore} />;
 }
 
 function EmptyShelf({ controls }: { readonly controls: ProductFilterControls }) {

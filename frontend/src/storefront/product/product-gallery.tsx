@@ -3,6 +3,7 @@ import { type KeyboardEvent, type TouchEvent, useRef, useState } from 'react';
 import type { Picture } from '@contract/media/picture.js';
 import { ResponsivePicture } from '../../ui/responsive-picture.js';
 import { VisuallyHidden } from '../../ui/visually-hidden.js';
+import { WITHOUT_SCRIPTS } from '../../ui/without-scripts.js';
 import { type ProductPlace, ProductShots } from './product-columns.js';
 
 /** Specification 1, section 9. */
@@ -71,6 +72,7 @@ export function ProductGallery({ pictures, name, place }: ProductGalleryProps) {
             display="flex"
             flexWrap="wrap"
             gap="2"
+            css={{ [WITHOUT_SCRIPTS]: { display: 'none' } }}
           >
             {pictures.map((picture, position) => (
               <Thumb

@@ -5,6 +5,7 @@ import type { ProductView } from '@contract/catalog/catalog.views.js';
 import { paths } from '../../lib/paths.js';
 import { Breadcrumb } from '../../ui/breadcrumb.js';
 import { ButtonLink } from '../../ui/button.js';
+import { ResponsivePicture } from '../../ui/responsive-picture.js';
 import { VisuallyHidden } from '../../ui/visually-hidden.js';
 import { OtherPieces } from './other-pieces.js';
 import { ProductContent } from './product-content.js';
@@ -67,8 +68,29 @@ function Piece({ product }: { readonly product: ProductView }) {
           </chakra.h1>
         }
       />
+      <noscript>
+        <FurtherPictures product={product} />
+      </noscript>
       <OtherPieces product={product} />
     </Frame>
+  );
+}
+
+/** For whoever has no scripts to turn them with. */
+function FurtherPictures({ product }: { readonly product: ProductView }) {
+  return (
+    <chakra.div
+      display="grid"
+      gridTemplateColumns={{ base: '1fr 1fr', lg: 'repeat(4, 1fr)' }}
+      gap={{ base: '3', md: '6' }}
+      mt="10"
+    >
+      {product.pictures.slice(1).map((picture) => (
+        <chakra.div key={picture.fileName} aspectRatio="1 / 1" borderRadius="md" overflow="hidden">
+          <ResponsivePicture picture={picture} sizes="(min-width: 1024px) 23vw, 46vw" />
+        </chakra.div>
+      ))}
+    </chakra.div>
   );
 }
 

@@ -78,6 +78,10 @@ describe('the workshops page without scripts', () => {
     expect(document.querySelectorAll('a[href^="/workshops?program="]')).toHaveLength(5);
   });
 
+  it('shows the day that its address names', () => {
+    expect(textOf(open('?gun=2026-12-12').querySelector('#workshop-calendar'))).toContain('10:00–13:00');
+  });
+
   it('needs no style attribute', () => {
     expect(open().querySelector('[style]')).toBeNull();
   });
