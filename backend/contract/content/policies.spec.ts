@@ -29,6 +29,14 @@ describe('The policies', () => {
     expect(text).toContain('Kişisel Verileri Koruma Kuruluna');
   });
 
+  test('the privacy policy says what waits for a consent, where it is given and where taken back', () => {
+    const { sections } = policies(SELLER).privacy;
+    const section = JSON.stringify(sections.find(({ heading }) => heading.startsWith('Çerezler')));
+    for (const part of ['OpenStreetMap', 'Ziyaret istatistikleri', 'açık rızanızla', 'Gizlilik Tercihleri']) {
+      expect(section).toContain(part);
+    }
+  });
+
   test('delivery promises what the contract promises', () => {
     const { delivery, contract } = policies(SELLER);
     for (const text of [JSON.stringify(delivery), JSON.stringify(contract)]) {

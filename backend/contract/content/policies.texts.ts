@@ -132,7 +132,23 @@ function privacy(seller: SellerIdentity): LegalSection[] {
       heading: 'Çerezler ve tarayıcı belleği',
       blocks: [
         paragraph(
-          'Sitemiz yalnızca çalışması için zorunlu olan kayıtları kullanır: sepetiniz tarayıcınızın yerel belleğinde durur, oturumunuz için bir oturum çerezi tutulur. Reklam ve izleme çerezi kullanmıyoruz. Böyle bir çerez kullanılacak olursa önce açık rızanızı isteriz.',
+          'Sitenin çalışması için zorunlu olan kayıtları onayınızı sormadan kullanırız; bunlar sizi izlemeye yaramaz:',
+        ),
+        list(
+          'oturum çerezi: giriş yaptığınızda ya da bir form sizi tanımayı gerektirdiğinde tutulur,',
+          'sepetiniz ve ödemesi sonuçlanmamış siparişiniz: tarayıcınızın yerel belleğinde durur,',
+          'ödeme formuna yazdıklarınız (kart bilgileri hariç) ve sayfada kaldığınız yer: sekmeyi kapatınca silinir,',
+          'gizlilik tercihleriniz: yalnızca bir şeye izin verdiğinizde, izin tarihiyle birlikte yerel belleğinizde durur.',
+        ),
+        paragraph(
+          'Şunları yalnızca açık rızanızla yaparız. İkisi de kapalı başlar; her sayfanın altındaki “Gizlilik Tercihleri”nden açabilir, aynı yerden aynı kolaylıkla kapatabilirsiniz:',
+        ),
+        list(
+          'Harita: atölyenin haritası OpenStreetMap Vakfı’nın yurt dışındaki sunucularından gelir; göründüğünde IP adresiniz ve tarayıcı bilginiz oraya ulaşır. İzin vermediyseniz harita yalnızca “Haritayı göster” dediğinizde yüklenir.',
+          'Ziyaret istatistikleri: hangi tür sayfaya bakıldığını ve hangi siteden gelindiğini kendi sunucumuzda günlük toplamlar olarak sayarız. Bunun için çerez kullanmayız; IP adresinizi ya da sizi tanıtacak bir bilgiyi bu kayıtlara yazmayız.',
+        ),
+        paragraph(
+          'Bir blog yazısının kaç kez okunduğunu, kimin okuduğunu kaydetmeden sayarız. Reklam ve izleme çerezi kullanmıyoruz; yazı tipleri ve resimler dâhil her şey kendi sunucumuzdan gelir.',
         ),
       ],
     },

@@ -22,6 +22,9 @@ const ResetPasswordPage = lazyPage(
   async () => (await import('./password-reset/reset-password-page.js')).ResetPasswordPage,
 );
 const TrackOrderPage = lazyPage(async () => (await import('./tracking/track-order-page.js')).TrackOrderPage);
+const PrivacyPage = lazyPage(async () => (await import('./policy/policy-page.js')).PrivacyPage);
+const DeliveryPage = lazyPage(async () => (await import('./policy/policy-page.js')).DeliveryPage);
+const ContractPage = lazyPage(async () => (await import('./policy/policy-page.js')).ContractPage);
 const ConfirmNewsletterPage = lazyPage(
   async () => (await import('./newsletter/confirm-newsletter-page.js')).ConfirmNewsletterPage,
 );
@@ -51,6 +54,9 @@ export const storefrontRoutes: RouteObject[] = [
       pageRoute(paths.forgotPassword, ForgotPasswordPage),
       pageRoute(paths.resetPassword, ResetPasswordPage),
       pageRoute(paths.trackOrder, TrackOrderPage),
+      pageRoute(paths.policy('privacy'), PrivacyPage),
+      pageRoute(paths.policy('delivery'), DeliveryPage),
+      pageRoute(paths.policy('contract'), ContractPage),
       pageRoute(paths.confirmNewsletter, ConfirmNewsletterPage),
       pageRoute(paths.unsubscribe, UnsubscribePage),
       accountRoutes,

@@ -1,25 +1,17 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import type { LegalSection } from '@contract/orders/legal-document.js';
 import { Button } from './button.js';
 import { Dialog } from './dialog.js';
 import { ErrorState } from './error-state.js';
-import { LegalText } from './legal-text.js';
-import { Skeleton } from './skeleton.js';
-import { VisuallyHidden } from './visually-hidden.js';
-
-interface ReadableText {
-  readonly title: string;
-  readonly version?: string;
-  readonly sections: readonly LegalSection[];
-}
+import { LegalText, type ReadableText } from './legal-text.js';
+import { LegalTextSkeleton } from './legal-text-skeleton.js';
 
 interface LegalDialogProps {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly title: string;
   /** Undefined while the text is on its way. */
-  readonly text: ReadableText | undefined;
+  readonly text: (ReadableText & { readonly title: string }) | undefined;
   /** Set when the text could not be loaded. */
   readonly onRetry?: (() => void) | undefined;
   /** What the reader should know before the text. */
@@ -42,7 +34,7 @@ export function LegalDialog({ open, onClose, title, text, onRetry, note }: Legal
     >
       <chakra.div display="grid" gap="6" pt="1">
         {note}
-        {text !== undefined && <LegalText sections={text.sections} version={text.version} />}
+        {text !== undefined && <LegalText text={text} />}
         {text === undefined && onRetry !== undefined && (
           <ErrorState
             title="Metni yükleyemedik"
@@ -50,19 +42,8 @@ export function LegalDialog({ open, onClose, title, text, onRetry, note }: Legal
             onRetry={onRetry}
           />
         )}
-        {text === undefined && onRetry === undefined && <TextSkeleton />}
+        {text === undefined && onRetry === undefined && <LegalTextSkeleton />}
       </chakra.div>
     </Dialog>
-  );
-}
-
-function TextSkeleton() {
-  return (
-    <chakra.div display="grid" gap="3" minH="320px" alignContent="start">
-      <VisuallyHidden role="status">Metin yükleniyor</VisuallyHidden>
-      {['62%', '100%', '96%', '88%', '100%', '54%'].map((width, index) => (
-        <Skeleton key={index} h="4" w={width} />
-      ))}
-    </chakra.div>
   );
 }

@@ -2,21 +2,32 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import type { LegalBlock, LegalSection } from '@contract/orders/legal-document.js';
 
-interface LegalTextProps {
+export interface ReadableText {
   readonly sections: readonly LegalSection[];
+  /** Instead of the sections: what the studio wrote itself, cleaned by the server. */
+  readonly html?: string | null;
   /** Version of the text, such as '2026-01'. */
-  readonly version?: string | undefined;
+  readonly version?: string;
+}
+
+interface LegalTextProps {
+  readonly text: ReadableText;
+  /** One level below the title of the page or dialog. */
+  readonly headingAs?: 'h2' | 'h3';
 }
 
 /** A contract or policy, drawn from the structure that mails and PDFs are drawn from as well. */
-export function LegalText({ sections, version }: LegalTextProps) {
+export function LegalText({ text, headingAs = 'h3' }: LegalTextProps) {
+  const { html, sections, version } = text;
+  const Heading = chakra[headingAs];
+  if (html) return <OwnText dangerouslySetInnerHTML={{ __html: html }} />;
   return (
     <chakra.div display="grid" gap="6" textStyle="note" color="fg.muted">
       {sections.map((section) => (
         <chakra.section key={section.heading} display="grid" gap="3">
-          <chakra.h3 textStyle="h4" color="fg">
+          <Heading textStyle="h4" color="fg">
             {section.heading}
-          </chakra.h3>
+          </Heading>
           {section.blocks.map((block, index) => (
             <Block key={index} block={block} />
           ))}
@@ -30,6 +41,31 @@ export function LegalText({ sections, version }: LegalTextProps) {
     </chakra.div>
   );
 }
+
+/** The same look for a text of the editor's. */
+const OwnText = chakra('div', {
+  base: {
+    textStyle: 'note',
+    color: 'fg.muted',
+    overflowWrap: 'anywhere',
+    '& > * + *': { mt: '3' },
+    '& :is(h2, h3, h4)': { textStyle: 'h4', color: 'fg' },
+    '& > * + :is(h2, h3, h4)': { mt: '6' },
+    '& :is(ul, ol)': { ps: '5', display: 'grid', gap: '1.5' },
+    '& ul': { listStyleType: 'disc' },
+    '& ol': { listStyleType: 'decimal' },
+    '& a': { color: 'brand.fg', fontWeight: '600', textDecoration: 'underline', textUnderlineOffset: '4px' },
+    '& img': { maxW: 'full', h: 'auto' },
+    '& table': { display: 'block', overflowX: 'auto', textStyle: 'sm', borderCollapse: 'collapse' },
+    '& :is(th, td)': {
+      textAlign: 'start',
+      verticalAlign: 'top',
+      py: '2',
+      pe: '4',
+      borderBottomWidth: '1px',
+    },
+  },
+});
 
 function Block({ block }: { readonly block: LegalBlock }) {
   switch (block.kind) {

@@ -3,6 +3,7 @@ import { type AnchorHTMLAttributes, lazy, type MouseEvent, Suspense, useState } 
 import { Link } from 'react-router-dom';
 import type { PolicyKind } from '@contract/content/policy.js';
 import { paths } from '../lib/paths.js';
+import { isPlainClick } from '../lib/plain-click.js';
 import { textLinkRecipe } from './text-link.js';
 
 const PolicyDialog = lazy(async () => ({ default: (await import('./policy-dialog.js')).PolicyDialog }));
@@ -15,7 +16,7 @@ interface PolicyLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 export function PlainPolicyLink({ kind, ...rest }: PolicyLinkProps) {
   const [dialog, setDialog] = useState<'never' | 'open' | 'closed'>('never');
   const open = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     setDialog('open');
   };

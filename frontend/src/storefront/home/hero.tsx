@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { MouseEvent } from 'react';
 import type { HomePage } from '@contract/content/home-page.js';
 import { paths } from '../../lib/paths.js';
+import { isPlainClick } from '../../lib/plain-click.js';
 import { OFFSET_FROM_HERO_PX, scrollToSection } from '../../lib/section-navigation.js';
 import { ButtonAnchor, ButtonLink } from '../../ui/button.js';
 import { Skeleton } from '../../ui/skeleton.js';
@@ -68,7 +69,7 @@ export function Hero({ texts }: HeroProps) {
 
 function Text({ texts }: { readonly texts: HomePage['hero'] }) {
   const toShelf = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     scrollToSection('products', OFFSET_FROM_HERO_PX);
   };

@@ -1,6 +1,7 @@
 import { type AnchorHTMLAttributes, lazy, type MouseEvent, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.js';
+import { isPlainClick } from '../../lib/plain-click.js';
 
 const PrivacyDialog = lazy(async () => ({ default: (await import('./privacy-dialog.js')).PrivacyDialog }));
 
@@ -8,7 +9,7 @@ const PrivacyDialog = lazy(async () => ({ default: (await import('./privacy-dial
 export function PrivacyChoices(look: AnchorHTMLAttributes<HTMLAnchorElement>) {
   const [dialog, setDialog] = useState<'never' | 'open' | 'closed'>('never');
   const open = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     setDialog('open');
   };

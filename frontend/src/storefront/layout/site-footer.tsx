@@ -11,8 +11,8 @@ import { FooterContact } from './footer-contact.js';
 import { FooterGroup, footerTarget } from './footer-group.js';
 import { LegalLinks } from './legal-links.js';
 import { SectionLink } from './section-link.js';
+import { StudioMap } from './studio-map.js';
 
-const StudioMap = lazy(async () => ({ default: (await import('./studio-map.js')).StudioMap }));
 const VisitCounter = lazy(async () => ({ default: (await import('./visit-counter.js')).VisitCounter }));
 
 const FooterLink = chakra(SectionLink, { base: footerTarget });
@@ -54,12 +54,7 @@ export function SiteFooter() {
             </chakra.ul>
           </FooterGroup>
           <FooterContact details={copy?.contact} />
-          {/* Its box stands before it does: nothing moves. */}
-          <chakra.div display="grid" minH="220px">
-            <Suspense>
-              <StudioMap />
-            </Suspense>
-          </chakra.div>
+          <StudioMap />
         </chakra.div>
         <chakra.div
           display="flex"

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Map, MapPin } from 'lucide-react';
 import { type MouseEvent, useState } from 'react';
+import { isPlainClick } from '../../lib/plain-click.js';
 import { decideOnPrivacy, usePrivacyConsent } from '../../lib/privacy-consent.js';
 import { STUDIO } from '../../lib/studio.texts.js';
 import { Icon } from '../../ui/icon.js';
@@ -45,7 +46,7 @@ export function StudioMap() {
   const [isAskedFor, setAskedFor] = useState(false);
   const isShown = isAlwaysShown || isAskedFor;
   const show = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     setAskedFor(true);
   };

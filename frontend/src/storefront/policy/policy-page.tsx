@@ -1,0 +1,44 @@
+import { chakra } from '@chakra-ui/react';
+import type { PolicyKind } from '@contract/content/policy.js';
+import { trpc } from '../../lib/trpc.js';
+import { useDocumentTitle } from '../../lib/use-document-title.js';
+import { useSiteTexts } from '../../lib/use-site-texts.js';
+import { ErrorState } from '../../ui/error-state.js';
+import { LegalText } from '../../ui/legal-text.js';
+import { LegalTextSkeleton } from '../../ui/legal-text-skeleton.js';
+import { Skeleton } from '../../ui/skeleton.js';
+
+/** The footer's popups as pages: an address to send, to find and to read without scripts. */
+export const PrivacyPage = () => <PolicyPage kind="privacy" />;
+export const DeliveryPage = () => <PolicyPage kind="delivery" />;
+export const ContractPage = () => <PolicyPage kind="contract" />;
+
+function PolicyPage({ kind }: { readonly kind: PolicyKind }) {
+  const policy = trpc.content.policy.useQuery({ kind });
+  const { copy } = useSiteTexts();
+  const title = policy.data?.title ?? copy?.policyTitles[kind];
+  useDocumentTitle(title ?? null);
+  return (
+    <chakra.article
+      maxW="calc({sizes.article} + 2 * {spacing.gutter})"
+      mx="auto"
+      px="gutter"
+      pt={{ base: '10', md: '20' }}
+      pb="24"
+    >
+      <chakra.h1 textStyle="h1" fontSize={{ base: '2rem', md: '2.5rem' }} mb="8" overflowWrap="anywhere">
+        {title ?? <Skeleton h="11" w="75%" />}
+      </chakra.h1>
+      {policy.data !== undefined && <LegalText text={policy.data} headingAs="h2" />}
+      {policy.isLoadingError && (
+        <ErrorState
+          title="Metni yükleyemedik"
+          text="Bağlantınızı kontrol edip yeniden deneyin. Sepetiniz olduğu gibi duruyor."
+          onRetry={() => void policy.refetch()}
+          retrying={policy.isFetching}
+        />
+      )}
+      {policy.isPending && <LegalTextSkeleton />}
+    </chakra.article>
+  );
+}
