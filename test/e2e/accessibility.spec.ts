@@ -15,8 +15,11 @@ test('the shelf, a piece and the cart can be used by everyone', async ({ page })
   await page.goto('/');
   await expect(page.getByRole('link', { name: 'Lale Karo' })).toBeVisible();
   await expectNoViolations(page);
+  await page.getByRole('link', { name: 'Lale Karo' }).click();
+  await expect(page.getByRole('dialog', { name: 'Lale Karo' })).toBeVisible();
+  await expectNoViolations(page);
   await page.goto('/urun/lale-karo');
-  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Lale Karo' })).toBeVisible();
   await expectNoViolations(page);
   const buyer = new Buyer(page, 'herkes@ornek.com');
   await buyer.putInCart('Lale Karo');
@@ -24,7 +27,7 @@ test('the shelf, a piece and the cart can be used by everyone', async ({ page })
   await expectNoViolations(page);
 });
 
-for (const path of ['/', '/workshops']) {
+for (const path of ['/', '/workshops', '/urun/lale-karo']) {
   test(`${path} can be read at twice the text size without moving it sideways`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -58,7 +61,7 @@ test('the workshops, their calendar and a ticket can be used by everyone', async
   await buyer.lookAtDay(session.date);
   await expect(page.getByRole('article', { name: session.title })).toBeVisible();
   await expectNoViolations(page);
-  await page.getByRole('button', { name: /Daha fazla bilgi.*Seramik Atölyesi/ }).click();
+  await page.getByRole('link', { name: /Daha fazla bilgi.*Seramik Atölyesi/ }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectNoViolations(page);
   await page.getByRole('button', { name: 'Bilgi İsteyin' }).last().click();

@@ -100,7 +100,7 @@ test('a day without workshops leads back to today', async ({ page }) => {
 test('somebody asks about a program and hears from the studio', async ({ page }, info) => {
   const email = `merak-${info.project.name}@ornek.com`;
   await page.goto('/workshops');
-  await page.getByRole('button', { name: /Daha fazla bilgi.*Çocuk Atölyesi/ }).click();
+  await page.getByRole('link', { name: /Daha fazla bilgi.*Çocuk Atölyesi/ }).click();
   await keepPicture(page, info, 'program');
   await page.getByRole('button', { name: 'Bilgi İsteyin' }).last().click();
   await page
