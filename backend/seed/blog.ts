@@ -21,6 +21,10 @@ const DEFAULT_POST: BlogPostDraft = {
 };
 
 /** A post as the studio would write it: the demo shop, tests and the browser's journeys all use this. */
-export function aBlogPost(manager: EntityManager, overrides: Partial<BlogPostDraft> = {}): Promise<BlogPost> {
-  return new WriteBlogPost(new Clock()).create(manager, { ...DEFAULT_POST, ...overrides });
+export function aBlogPost(
+  manager: EntityManager,
+  overrides: Partial<BlogPostDraft> = {},
+  clock = new Clock(),
+): Promise<BlogPost> {
+  return new WriteBlogPost(clock).create(manager, { ...DEFAULT_POST, ...overrides });
 }

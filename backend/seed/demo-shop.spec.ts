@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { stockLabel } from '../contract/catalog/stock.js';
 import { couponDiscounts, couponRefusal } from '../contract/coupons/coupon.js';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.js';
+import { BlogPost } from '../src/blog/blog-post.entity.js';
 import { Category } from '../src/catalog/category.entity.js';
 import { ProductPicture } from '../src/catalog/product-picture.entity.js';
 import { ProductQueries } from '../src/catalog/product-queries.service.js';
@@ -24,6 +25,7 @@ describe('The demo shop', () => {
 
   beforeAll(async () => {
     database = await createTestDatabase([
+      BlogPost,
       Category,
       CouponRecord,
       MediaFile,
@@ -92,17 +94,17 @@ describe('The demo shop', () => {
 
     expect(await shelf()).toEqual(before);
     expect(await readdir(join(mediaDir, 'originals'))).toEqual(files);
-    expect(files).toHaveLength(33);
+    expect(files).toHaveLength(37);
   });
 
   it('gives a demo of an earlier release what is new, and leaves its shelf alone', async () => {
     const before = await shelf();
-    await database.dataSource.query('TRUNCATE workshop_session, coupon, media_item CASCADE');
+    await database.dataSource.query('TRUNCATE workshop_session, coupon, media_item, blog_post CASCADE');
 
     await seedDemoShop(database.dataSource, { mediaDir });
 
     expect(await shelf()).toEqual(before);
-    for (const kind of [WorkshopSession, CouponRecord, MediaItem]) {
+    for (const kind of [WorkshopSession, CouponRecord, MediaItem, BlogPost]) {
       expect(await database.dataSource.manager.exists(kind)).toBe(true);
     }
   });

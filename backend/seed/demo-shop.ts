@@ -1,10 +1,13 @@
 import type { DataSource, EntityManager } from 'typeorm';
+import { BlogPost } from '../src/blog/blog-post.entity.js';
 import { Product } from '../src/catalog/product.entity.js';
 import { CouponRecord } from '../src/coupons/coupon.entity.js';
 import { MediaItem } from '../src/media/media-item.entity.js';
+import { Clock } from '../src/platform/clock.js';
 import { WorkshopSession } from '../src/workshops/workshop-session.entity.js';
 import { aCategory, aProduct, type ProductOverrides } from './catalog.js';
 import { seedDemoCoupons } from './coupons.js';
+import { seedDemoPosts, storePostPictures } from './demo-posts.js';
 import { DEMO_CATEGORIES, DEMO_PRODUCTS, type DemoProduct } from './demo-products.texts.js';
 import { seedDemoWorkshops } from './demo-workshops.js';
 import { seedMediaLibrary, storeLibraryPictures } from './media-library.js';
@@ -30,6 +33,10 @@ export async function seedDemoShop(
   }
   if (!(await manager.exists(WorkshopSession))) {
     await dataSource.transaction((each) => seedDemoWorkshops(each, today));
+  }
+  if (!(await manager.exists(BlogPost))) {
+    const pictures = await storePostPictures(manager, mediaDir);
+    await dataSource.transaction((each) => seedDemoPosts(each, { clock: new Clock(), pictures }));
   }
 }
 

@@ -42,7 +42,7 @@ describe('A view of a post', () => {
 
   it('counts once a day for one reader, and for each reader of many', async () => {
     const reader = anAddress();
-    for (const _reload of [1, 2, 3]) await look(reader);
+    for (let reload = 0; reload < 3; reload += 1) await look(reader);
     expect(await views()).toBe(1);
 
     await look(reader, SAFARI);

@@ -1,0 +1,74 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { BLOG_CATEGORIES } from '../contract/blog/blog-category.js';
+import { StandingClock } from '../testing/standing-clock.js';
+import { createTestDatabase, type TestDatabase } from '../testing/test-database.js';
+import { BlogPost } from '../src/blog/blog-post.entity.js';
+import { BlogQueries, type PublishedPost } from '../src/blog/blog-queries.service.js';
+import { MediaFile } from '../src/media/media-file.entity.js';
+import { plainText, safeHtml } from '../src/platform/html/safe-html.js';
+import { seedDemoPosts, storePostPictures } from './demo-posts.js';
+
+describe("The demo's blog", () => {
+  // Already the fourth in Istanbul.
+  const clock = new StandingClock('2027-03-03T21:30:00Z');
+  let database: TestDatabase;
+  let mediaDir: string;
+  let posts: PublishedPost[];
+
+  beforeAll(async () => {
+    database = await createTestDatabase([BlogPost, MediaFile]);
+    mediaDir = await mkdtemp(join(tmpdir(), 'toprak-posts-'));
+    const { manager } = database.dataSource;
+    const pictures = await storePostPictures(manager, mediaDir);
+    await seedDemoPosts(manager, { clock, pictures });
+    posts = await new BlogQueries(database.dataSource, clock).newest(50);
+  });
+  afterAll(async () => {
+    await database.drop();
+    await rm(mediaDir, { recursive: true });
+  });
+
+  it('has a post on each of its ten topics, the newest a week old, and more than one page of them', () => {
+    expect(posts.map(({ category }) => category).toSorted()).toEqual([...BLOG_CATEGORIES].toSorted());
+    expect(posts[0]?.publishedAt).toBe('2027-02-25T06:30:00.000Z');
+    expect(posts.every(({ createdAt, publishedAt }) => createdAt === publishedAt)).toBe(true);
+  });
+
+  it('is worth reading, with a picture that says what it shows', () => {
+    for (const { contentHtml, excerpt, metaDescription, picture, readingMinutes, tags } of posts) {
+      expect(plainText(contentHtml).split(' ').length).toBeGreaterThan(300);
+      expect(contentHtml).toMatch(/<h2>.*<blockquote>/s);
+      expect(contentHtml).toMatch(/<li>|<table>/);
+      expect(excerpt.length).toBeLessThanOrEqual(160);
+      expect(metaDescription.length).toBeLessThanOrEqual(160);
+      expect(picture?.alt).toBeTruthy();
+      expect(readingMinutes).toBeGreaterThan(1);
+      expect(tags.length).toBeGreaterThan(1);
+    }
+  });
+
+  it('shows in its texts only pictures that are there, and nothing that the rules would take out', async () => {
+    const names = (await database.dataSource.manager.find(MediaFile)).map(({ fileName }) => fileName);
+    const sources = posts.flatMap(({ contentHtml }) => [
+      ...contentHtml.matchAll(/<img src="\/media\/([^/]+)\/960\.webp"/g),
+    ]);
+
+    expect(sources.length).toBeGreaterThan(3);
+    for (const [, name = ''] of sources) expect(names).toContain(name);
+    for (const { contentHtml } of posts) {
+      expect(contentHtml.match(/<img/g)?.length ?? 0).toBe(contentHtml.match(/<img src=/g)?.length ?? 0);
+      expect(safeHtml(contentHtml)).toBe(contentHtml);
+      expect(contentHtml).not.toMatch(/<a>/);
+    }
+  });
+
+  it('keeps a draft, and a post whose day is to come', async () => {
+    const statuses = (await database.dataSource.manager.find(BlogPost)).map(({ status }) => status);
+
+    expect(statuses.filter((status) => status === 'draft')).toHaveLength(1);
+    expect(statuses.filter((status) => status === 'scheduled')).toHaveLength(1);
+  });
+});
