@@ -23,9 +23,7 @@ function open(address: string) {
 
 describe('where a page stands', () => {
   beforeEach(() => {
-    jest
-      .spyOn(window, 'scrollTo')
-      .mockImplementation(((_left: number, top: number) => standAt(top)));
+    jest.spyOn(window, 'scrollTo').mockImplementation((_left: number, top: number) => standAt(top));
   });
   afterEach(() => {
     standAt(0);

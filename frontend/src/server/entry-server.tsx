@@ -6,6 +6,7 @@ import type { SiteTexts } from '@contract/content/site-texts.js';
 import type { PageState } from '../lib/page-state.js';
 import { PAGE_STATE_ID } from '../lib/page-state.js';
 import { preloadPages } from '../lib/page-routes.js';
+import { bringAllParts } from '../lib/part-below.js';
 import { MaintenancePage } from '../storefront/storefront-shell.js';
 import { storefrontRoutes } from '../storefront/routes.js';
 import { drawPage } from './drawn-page.js';
@@ -31,6 +32,7 @@ async function renderPage(build: SiteBuild, request: PageRequest): Promise<Rende
   const { pathname } = new URL(address, origin);
   const shown = new ShownData(ask);
   await Promise.all([preloadPages(storefrontRoutes, pathname), MaintenancePage.preload()]);
+  await bringAllParts();
   const drawn = await drawUntilWhole(address, shown, now);
   const { status, head, code } = describe(shown, pathname, origin);
   const isDrawn = pathname !== DRAWN_BY_BROWSER || status === 503;

@@ -2,19 +2,21 @@ import { chakra } from '@chakra-ui/react';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { Outlet, useMatch } from 'react-router-dom';
 import { CartPanelProvider } from '../lib/cart-panel-context.js';
-import { fetchWhenIdle } from '../lib/fetch-when-idle.js';
+import { fetchAhead } from '../lib/fetch-ahead.js';
 import { lazyPage } from '../lib/lazy-page.js';
+import { partBelow } from '../lib/part-below.js';
 import { paths } from '../lib/paths.js';
+import { usePrivacyConsent } from '../lib/privacy-consent.js';
 import { type SignInRequest, SignInPanelProvider } from '../lib/sign-in-panel-context.js';
 import { useScrollPlaces } from '../lib/scroll-places.js';
 import { useSiteStatus } from '../lib/use-site-status.js';
 import { MAIN_CONTENT_ID, SkipLink } from '../ui/skip-link.js';
 import { toast } from '../ui/toast.js';
 import { ToastPlace } from '../ui/toast-place.js';
-import { NewsletterBand } from './layout/newsletter/newsletter-band.js';
-import { SiteFooter } from './layout/site-footer.js';
 import { SiteNav } from './layout/site-nav.js';
 import { ProblemBoundary } from './problem/problem-boundary.js';
+
+const PageFoot = partBelow(async () => (await import('./layout/page-foot.js')).PageFoot);
 
 const fetchCart = () => import('./cart/cart-drawer.js');
 const fetchCheckout = () => import('./checkout/checkout-flow.js');
@@ -28,6 +30,10 @@ const SignInDialog = lazy(async () => ({ default: (await fetchSignIn()).SignInDi
 export const MaintenancePage = lazyPage(
   async () => (await import('./maintenance/maintenance-page.js')).MaintenancePage,
 );
+
+const VisitCounter = lazy(async () => ({
+  default: (await import('./layout/visit-counter.js')).VisitCounter,
+}));
 
 type Overlay = 'none' | 'cart' | 'checkout';
 
@@ -51,6 +57,7 @@ export function StorefrontShell() {
 /** What every page of the shop stands in: bar, footer, cart, checkout, signing in, messages. */
 function Shop() {
   const isHome = useIsHome();
+  const { statistics: mayCount } = usePrivacyConsent();
   const [overlay, setOverlay] = useState<Overlay>('none');
   const [wasCartOpened, setCartOpened] = useState(false);
   const show = useCallback((next: Overlay) => {
@@ -63,7 +70,7 @@ function Shop() {
     show('cart');
   }, [show]);
   const close = useCallback(() => setOverlay('none'), []);
-  useEffect(() => fetchWhenIdle([fetchCart, fetchCheckout, fetchSignIn]), []);
+  useEffect(() => fetchAhead([fetchCart, fetchCheckout, fetchSignIn]), []);
   const openCheckout = useCallback(() => show('checkout'), [show]);
   const [isSigningIn, setSigningIn] = useState(false);
   /** Null until somebody wants to sign in. */
@@ -97,8 +104,7 @@ function Shop() {
             <Outlet />
           </Suspense>
         </chakra.main>
-        <NewsletterBand />
-        <SiteFooter />
+        <PageFoot />
         {/* Apart, because a boundary that waits for the checkout would freeze the cart that is just leaving. */}
         <Suspense>
           {wasCartOpened && (
@@ -117,6 +123,7 @@ function Shop() {
           )}
         </Suspense>
         <ToastPlace />
+        <Suspense>{mayCount && <VisitCounter />}</Suspense>
       </CartPanelProvider>
     </SignInPanelProvider>
   );

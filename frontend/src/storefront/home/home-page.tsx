@@ -1,12 +1,16 @@
 import { Outlet } from 'react-router-dom';
+import { partBelow } from '../../lib/part-below.js';
 import { useSectionInAddress } from '../../lib/section-navigation.js';
 import { HOME_SECTIONS } from '../../lib/site-links.js';
-import { AboutSection } from './about-section.js';
-import { BlogTeaser } from './blog-teaser.js';
-import { BulkOrderSection } from './bulk-order/bulk-order-section.js';
 import { Hero } from './hero.js';
 import { ProductSection } from './product-section.js';
 import { useHomePage } from './use-home-page.js';
+
+const AboutSection = partBelow(async () => (await import('./about-section.js')).AboutSection);
+const BulkOrderSection = partBelow(
+  async () => (await import('./bulk-order/bulk-order-section.js')).BulkOrderSection,
+);
+const BlogTeaser = partBelow(async () => (await import('./blog-teaser.js')).BlogTeaser);
 
 export function HomePage() {
   useSectionInAddress(HOME_SECTIONS);

@@ -1,8 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.js';
-import { usePrivacyConsent } from '../../lib/privacy-consent.js';
 import { FOOTER_LINKS } from '../../lib/site-links.js';
 import { STUDIO } from '../../lib/studio.texts.js';
 import { useSiteTexts } from '../../lib/use-site-texts.js';
@@ -13,14 +11,11 @@ import { LegalLinks } from './legal-links.js';
 import { SectionLink } from './section-link.js';
 import { StudioMap } from './studio-map.js';
 
-const VisitCounter = lazy(async () => ({ default: (await import('./visit-counter.js')).VisitCounter }));
-
 const FooterLink = chakra(SectionLink, { base: footerTarget });
 const RouteLink = chakra(Link, { base: footerTarget });
 
 export function SiteFooter() {
   const { copy } = useSiteTexts();
-  const { statistics: mayCount } = usePrivacyConsent();
   return (
     <chakra.footer
       id="contact"
@@ -75,11 +70,6 @@ export function SiteFooter() {
           <p>{STUDIO.credit}</p>
         </chakra.div>
       </chakra.div>
-      {mayCount && (
-        <Suspense>
-          <VisitCounter />
-        </Suspense>
-      )}
     </chakra.footer>
   );
 }

@@ -1,20 +1,25 @@
 import { chakra } from '@chakra-ui/react';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import type { ProgramCard } from '@contract/content/workshops-page.js';
-import { fetchWhenIdle } from '../../lib/fetch-when-idle.js';
+import { fetchAhead } from '../../lib/fetch-ahead.js';
+import { partBelow } from '../../lib/part-below.js';
 import { scrollToSection, useSectionInAddress } from '../../lib/section-navigation.js';
 import { WORKSHOP_SECTIONS } from '../../lib/site-links.js';
 import { useDocumentTitle } from '../../lib/use-document-title.js';
 import { useHydrated } from '../../lib/use-hydrated.js';
 import { VisuallyHidden } from '../../ui/visually-hidden.js';
-import { WorkshopCalendar } from './calendar/workshop-calendar.js';
-import { FaqSection } from './faq-section.js';
-import { GallerySection } from './gallery-section.js';
 import { ProgramsSection } from './programs-section.js';
 import { useProgramAddress } from './use-program-address.js';
 import { useWorkshopsPage } from './use-workshops-page.js';
 import { WorkshopsHero } from './workshops-hero.js';
 import { PAGE_TITLE } from './workshops.texts.js';
+
+const WorkshopCalendar = partBelow(
+  async () => (await import('./calendar/workshop-calendar.js')).WorkshopCalendar,
+);
+const GallerySection = partBelow(async () => (await import('./gallery-section.js')).GallerySection);
+const FaqSection = partBelow(async () => (await import('./faq-section.js')).FaqSection);
 
 const InformationRequestDialog = lazy(async () => ({
   default: (await import('./information-request-dialog.js')).InformationRequestDialog,
@@ -36,7 +41,8 @@ export function WorkshopsPage() {
   const program = page.programs.cards.find(({ slot }) => slot === address.slot) ?? null;
   const isDialogNeeded = useOnceTrue(useHydrated() && !isLoading && program !== null);
   const [question, setQuestion] = useState<Question | null>(null);
-  useEffect(() => fetchWhenIdle([fetchProgramDialog]), []);
+  useEffect(() => fetchAhead([fetchProgramDialog]), []);
+  useCalendarMeant();
   return (
     <chakra.div aria-busy={isLoading}>
       {isLoading && <VisuallyHidden role="status">Workshop programları yükleniyor</VisuallyHidden>}
@@ -67,6 +73,15 @@ export function WorkshopsPage() {
       </Suspense>
     </chakra.div>
   );
+}
+
+/** A shared link to a month or a day leads to the calendar, which then has to be there. */
+function useCalendarMeant(): void {
+  const [params] = useSearchParams();
+  const isMeant = params.has('ay') || params.has('gun');
+  useEffect(() => {
+    if (isMeant) WorkshopCalendar.want();
+  }, [isMeant]);
 }
 
 /** Whether it has ever been so: a dialog that leaves is still drawn. */

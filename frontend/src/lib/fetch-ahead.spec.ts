@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { fetchWhenIdle } from './fetch-when-idle.js';
+import { fetchAhead } from './fetch-ahead.js';
 
 const fetcher = jest.fn<() => Promise<unknown>>(() => Promise.reject(new TypeError('offline')));
 
@@ -7,6 +7,8 @@ function onANetwork({ saveData = false, onLine = true }): void {
   Object.defineProperty(navigator, 'connection', { value: { saveData }, configurable: true });
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine);
 }
+
+const doSomething = () => void window.dispatchEvent(new Event('pointermove'));
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -21,20 +23,23 @@ afterEach(() => {
 });
 
 describe('code that is fetched ahead', () => {
-  it('waits until the browser has nothing better to do, and fails without a sound', async () => {
+  it('waits until the visitor does something and the browser has nothing better to do, and fails without a sound', async () => {
     let whenIdle: () => void = () => undefined;
     Object.assign(globalThis, { requestIdleCallback: (callback: () => void) => (whenIdle = callback) });
-    fetchWhenIdle([fetcher, fetcher]);
+    fetchAhead([fetcher, fetcher]);
+    whenIdle();
     expect(fetcher).not.toHaveBeenCalled();
+    doSomething();
     whenIdle();
     expect(fetcher).toHaveBeenCalledTimes(2);
     await Promise.resolve();
   });
 
   it('comes a while later where the browser does not say when it is idle', () => {
-    fetchWhenIdle([fetcher]);
-    jest.advanceTimersByTime(1000);
+    fetchAhead([fetcher]);
+    jest.runAllTimers();
     expect(fetcher).not.toHaveBeenCalled();
+    doSomething();
     jest.runAllTimers();
     expect(fetcher).toHaveBeenCalledTimes(1);
   });
@@ -44,16 +49,20 @@ describe('code that is fetched ahead', () => {
     ['whoever is offline', { onLine: false }],
   ])('is left alone for %s', (_who, network) => {
     onANetwork(network);
-    fetchWhenIdle([fetcher]);
+    fetchAhead([fetcher]);
+    doSomething();
     jest.runAllTimers();
     expect(fetcher).not.toHaveBeenCalled();
   });
 
   it('can be called off', () => {
-    fetchWhenIdle([fetcher])();
+    fetchAhead([fetcher])();
+    doSomething();
     const cancelIdleCallback = jest.fn();
     Object.assign(globalThis, { requestIdleCallback: () => 7, cancelIdleCallback });
-    fetchWhenIdle([fetcher])();
+    const callOff = fetchAhead([fetcher]);
+    doSomething();
+    callOff();
     jest.runAllTimers();
     expect(fetcher).not.toHaveBeenCalled();
     expect(cancelIdleCallback).toHaveBeenCalledWith(7);
