@@ -1,11 +1,18 @@
 import type { WorkshopsPage } from '@contract/content/workshops-page.js';
-import { workshopsPage } from '@contract/content/workshops-page.rules.js';
 import { trpc } from '../../lib/trpc.js';
+import { useBuiltInCopy } from '../../lib/use-built-in-copy.js';
+import { PAGE_SHAPE } from './page-shape.js';
 
-const BUILT_IN = workshopsPage(new Map(), { workshops: [], gallery: [], named: new Map() });
-
-/** The built-in page gives the shape while loading. A failed call shows the built-in page at once, and the studio's when a retry gets through. */
+/** While loading, a page that only gives the shape. */
 export function useWorkshopsPage(): { readonly page: WorkshopsPage; readonly isLoading: boolean } {
-  const { data, failureCount } = trpc.content.workshopsPage.useQuery();
-  return { page: data ?? BUILT_IN, isLoading: data === undefined && failureCount === 0 };
+  const { copy, isLoading } = useBuiltInCopy<WorkshopsPage>(
+    'workshops',
+    trpc.content.workshopsPage.useQuery(),
+    bringBuiltIn,
+  );
+  return { page: copy ?? PAGE_SHAPE, isLoading };
+}
+
+async function bringBuiltIn(): Promise<WorkshopsPage> {
+  return (await import('@contract/content/workshops-page.rules.js')).BUILT_IN_WORKSHOPS_PAGE;
 }
