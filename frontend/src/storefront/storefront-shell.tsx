@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
-import { Outlet, useMatch } from 'react-router-dom';
+import { Outlet, useLocation, useMatch } from 'react-router-dom';
 import { CartPanelProvider } from '../lib/cart-panel-context.js';
 import { fetchAhead } from '../lib/fetch-ahead.js';
+import { isFromShelf } from '../lib/from-shelf.js';
 import { lazyPage } from '../lib/lazy-page.js';
 import { partBelow } from '../lib/part-below.js';
 import { paths } from '../lib/paths.js';
@@ -133,5 +134,6 @@ function Shop() {
 function useIsHome(): boolean {
   const home = useMatch(paths.home);
   const product = useMatch(paths.product(':slug'));
-  return home !== null || product !== null;
+  const { state } = useLocation();
+  return home !== null || (product !== null && isFromShelf(state));
 }

@@ -1,4 +1,3 @@
-import { Outlet } from 'react-router-dom';
 import { partBelow } from '../../lib/part-below.js';
 import { useSectionInAddress } from '../../lib/section-navigation.js';
 import { HOME_SECTIONS } from '../../lib/site-links.js';
@@ -22,7 +21,6 @@ export function HomePage() {
       <AboutSection texts={copy?.about} />
       <BulkOrderSection texts={copy?.bulkOrder} />
       <BlogTeaser />
-      <Outlet />
     </>
   );
 }

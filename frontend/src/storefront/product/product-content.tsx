@@ -40,7 +40,7 @@ export function ProductContent({ product, place, heading }: ProductContentProps)
             <Icon as={Truck} />
             Tüm siparişlerde ücretsiz kargo
           </chakra.p>
-          <chakra.div ml={{ base: '-5', md: '0' }}>
+          <chakra.div mx="-5">
             <ShareButton name={product.name} />
           </chakra.div>
         </chakra.div>

@@ -100,7 +100,7 @@ const Frame = chakra('div', {
     mx: 'auto',
     px: 'gutter',
     pt: { base: '2', md: '6' },
-    pb: 'section',
+    pb: '6',
   },
 });
 
