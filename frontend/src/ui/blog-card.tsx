@@ -25,7 +25,6 @@ export const BlogGrid = chakra('div', {
     strip: {
       true: {
         gridTemplateColumns: { md: 'repeat(3, minmax(0, 1fr))' },
-        '& h3': { fontSize: { md: '1.25rem', lg: '1.5rem' } },
       },
     },
   },

@@ -101,7 +101,7 @@ describe('a post that cannot be shown', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Blog yazısı bulunamadı' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Tüm Yazıları Görün' })).toHaveAttribute('href', '/blog');
     expect(screen.getByRole('link', { name: 'Ana Sayfaya Dönün' })).toHaveAttribute('href', '/');
-    expect(document.title).toBe('Blog yazısı bulunamadı – Toprak');
+    expect(document.title).toBe('Bulunamadı – Toprak');
   });
 
   it('is missing as well where its name is none', async () => {
@@ -118,12 +118,11 @@ describe('a post that cannot be shown', () => {
     const first = openBlog('/blog/yok', { 'blog.post': notFound }, onServer);
     await screen.findByRole('heading', { name: 'Blog yazısı bulunamadı' });
     first.unmount();
-    const state = JSON.parse(
-      JSON.stringify(dehydrate(onServer, { shouldDehydrateQuery: () => true })),
-    ) as unknown;
+    const state = dehydrate(onServer, { shouldDehydrateQuery: () => true });
+    const handedOver = JSON.parse(JSON.stringify(state)) as typeof state;
 
     const inBrowser = newQueryClient();
-    hydrate(inBrowser, state);
+    hydrate(inBrowser, handedOver);
     const post = jest.fn(notFound);
     openBlog('/blog/yok', { 'blog.post': post }, inBrowser);
     expect(screen.getByRole('heading', { name: 'Blog yazısı bulunamadı' })).toBeVisible();

@@ -31,7 +31,7 @@ export function PostSkeleton() {
 }
 
 export function PostMissing() {
-  useDocumentTitle('Blog yazısı bulunamadı');
+  useDocumentTitle('Bulunamadı');
   return (
     <TextColumn py={{ base: '12', md: '20' }}>
       <EmptyState

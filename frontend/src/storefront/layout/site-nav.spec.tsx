@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { aCustomer, signedIn } from '../../../testing/accounts.js';
+import { aPostView } from '../../../testing/blog.js';
 import { openShop } from '../../../testing/open-shop.js';
 
 /** jsdom draws the phone's layout, where the wide menu is hidden and has no role. */
@@ -31,6 +32,17 @@ describe('finding the way', () => {
     ).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Ana Sayfaya Dönün' }));
     expect(router.state.location.pathname).toBe('/');
+  });
+
+  it.each([
+    ['/blog', 'page'],
+    ['/blog/seladon-yesili', 'true'],
+    ['/boyle-bir-sayfa-yok', null],
+  ])('marks the blog at %s as %s', async (address, mark) => {
+    openShop(address, { 'blog.post': () => aPostView() });
+    const link = within(await findWideMenu()).getByText('Blog');
+    expect(link).toHaveAttribute('href', '/blog');
+    expect(link.getAttribute('aria-current')).toBe(mark);
   });
 
   it('goes home first when a section is asked for elsewhere', async () => {
