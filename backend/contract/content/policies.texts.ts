@@ -71,6 +71,11 @@ function privacy(seller: SellerIdentity): LegalSection[] {
               'Sözleşmenin kurulması ve ifası (KVKK 5/2-c)',
             ],
             [
+              'Bültene katıldıysanız e-posta adresiniz ve onayınızın kaydı (zamanı, yeri, IP adresi)',
+              'Size bülten ve duyuru göndermek, onayınızı kanıtlayabilmek',
+              'Açık rıza; onayın kaydı için hukuki yükümlülük (KVKK 5/1, 5/2-ç)',
+            ],
+            [
               'Bize yazdığınız talep ve mesajlar',
               'Sorunuzu ya da teklif talebinizi yanıtlamak',
               'Sözleşme öncesi görüşme, meşru menfaat (KVKK 5/2-c, f)',
@@ -120,6 +125,7 @@ function privacy(seller: SellerIdentity): LegalSection[] {
           'Sözleşme metinleri ve tüketici işlemi kayıtları: en az 3 yıl.',
           'Fatura ve ticari defterlere dayanak kayıtlar: vergi ve ticaret mevzuatındaki süreler boyunca, en çok 10 yıl.',
           'Üyelik bilgileri: hesabınız açık olduğu sürece.',
+          'Bülten aboneliği: ayrılana kadar; onayınızın kaydı, ayrıldıktan sonra 3 yıl.',
           'Talep ve mesajlar: sonuçlandıktan sonra 2 yıl.',
           'Güvenlik kayıtları: en çok 2 yıl.',
         ),

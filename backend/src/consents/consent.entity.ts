@@ -1,8 +1,13 @@
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
-import type { ConsentChannel, ConsentPurpose } from '../../contract/consents/consent.js';
 
-/** Where a consent was given or taken back. */
-export type ConsentSource = 'newsletter_form' | 'unsubscribe_link' | 'account_deleted';
+/** What somebody may agree to. */
+export type ConsentPurpose = 'commercial';
+
+/** By which way; each is asked for by itself. */
+export type ConsentChannel = 'email';
+
+/** Where a consent was given or taken back; 'studio' for whoever wrote or rang (docs/operations.md). */
+export type ConsentSource = 'newsletter_form' | 'unsubscribe_link' | 'account_deleted' | 'studio';
 
 /** One entry of the ledger: somebody agreed, or took it back. The latest one counts; the database changes none. */
 @Entity()

@@ -1,9 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { ConsentChannel, ConsentPurpose } from '../../contract/consents/consent.js';
 import { Settings } from '../platform/config/settings.js';
-import { Consent, type ConsentSource } from './consent.entity.js';
+import { Consent, type ConsentChannel, type ConsentPurpose, type ConsentSource } from './consent.entity.js';
 
 /** Who, for what, and by which way. */
 export interface ConsentSubject {
