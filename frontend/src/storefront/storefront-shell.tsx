@@ -134,6 +134,6 @@ function Shop() {
 function useIsHome(): boolean {
   const home = useMatch(paths.home);
   const product = useMatch(paths.product(':slug'));
-  const { state } = useLocation();
-  return home !== null || (product !== null && isFromShelf(state));
+  const location = useLocation();
+  return home !== null || (product !== null && isFromShelf(location.state));
 }
