@@ -16,9 +16,9 @@ import { NotificationChannels1763700015000 } from './migrations/015-notification
 import { ResetLinks1763700016000 } from './migrations/016-reset-links.js';
 import { ForgottenMessages1763700017000 } from './migrations/017-forgotten-messages.js';
 import { Content1763700018000 } from './migrations/018-content.js';
-import { Blog1763700021000 } from './migrations/021-blog.js';
 import { BulkOrders1763700019000 } from './migrations/019-bulk-orders.js';
 import { NewsletterAndConsents1763700020000 } from './migrations/020-newsletter-and-consents.js';
+import { Blog1763700021000 } from './migrations/021-blog.js';
 import { PageVisits1763700022000 } from './migrations/022-page-visits.js';
 
 /** In the order in which they run; a new one goes to the end, none is ever changed after a release. */
@@ -41,8 +41,8 @@ export const ALL_MIGRATIONS = [
   ResetLinks1763700016000,
   ForgottenMessages1763700017000,
   Content1763700018000,
-  Blog1763700021000,
   BulkOrders1763700019000,
   NewsletterAndConsents1763700020000,
+  Blog1763700021000,
   PageVisits1763700022000,
 ];
