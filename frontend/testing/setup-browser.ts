@@ -33,6 +33,30 @@ globalThis.ResizeObserver = class {
   }
 };
 
+/** Nothing is laid out here: everything counts as seen. */
+globalThis.IntersectionObserver = class implements IntersectionObserver {
+  readonly root = null;
+  readonly rootMargin = '';
+  readonly scrollMargin = '';
+  readonly thresholds = [];
+
+  constructor(private readonly onSeen: IntersectionObserverCallback) {}
+
+  observe(target: Element): void {
+    const seen = { target, isIntersecting: true, intersectionRatio: 1 } as IntersectionObserverEntry;
+    queueMicrotask(() => this.onSeen([seen], this));
+  }
+  unobserve(): void {
+    return;
+  }
+  disconnect(): void {
+    return;
+  }
+  takeRecords(): IntersectionObserverEntry[] {
+    return [];
+  }
+};
+
 beforeEach(() => {
   cartStore.replace(EMPTY_CART);
   localStorage.clear();
