@@ -46,7 +46,7 @@ describe('A consent', () => {
         purpose: 'commercial',
         channel: 'email',
         isGiven: true,
-        recordedAt: expect.any(Date) as Date,
+        recordedAt: expect.any(Date) as unknown,
       }),
     ]);
   });

@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
@@ -29,7 +29,8 @@ let readers = 0;
 
 beforeAll(async () => {
   const site = mkdtempSync(join(tmpdir(), 'toprak-site-'));
-  writeFileSync(join(site, 'index.html'), '<!doctype html><title>Toprak</title>');
+  mkdirSync(join(site, 'site'));
+  writeFileSync(join(site, 'site/index.html'), '<!doctype html><title>Toprak</title>');
   server = await startTestServer({ WEB_DIR: site });
   client = new ShopClient(server.url);
 });
