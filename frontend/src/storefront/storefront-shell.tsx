@@ -10,6 +10,7 @@ import { paths } from '../lib/paths.js';
 import { usePrivacyConsent } from '../lib/privacy-consent.js';
 import { type SignInRequest, SignInPanelProvider } from '../lib/sign-in-panel-context.js';
 import { useScrollPlaces } from '../lib/scroll-places.js';
+import { useCanonicalLink } from '../lib/use-canonical-link.js';
 import { useSiteStatus } from '../lib/use-site-status.js';
 import { MAIN_CONTENT_ID, SkipLink } from '../ui/skip-link.js';
 import { toast } from '../ui/toast.js';
@@ -42,6 +43,7 @@ type Overlay = 'none' | 'cart' | 'checkout';
 export function StorefrontShell() {
   const { isInMaintenance } = useSiteStatus();
   useScrollPlaces();
+  useCanonicalLink();
   return (
     <ProblemBoundary>
       {isInMaintenance ? (

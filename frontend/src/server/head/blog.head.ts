@@ -4,7 +4,8 @@ import { blog, blogPosting } from '../structured-data/blog.js';
 import { breadcrumbs, type Crumb } from '../structured-data/breadcrumbs.js';
 import { previewImage } from '../structured-data/pictures.js';
 import type { Site } from '../structured-data/site.js';
-import { pageDescription, pageTitle } from './head-texts.js';
+import { pageTitle } from '../../lib/page-title.js';
+import { pageDescription } from './head-texts.js';
 import type { PageHead } from './page-head.js';
 
 const BLOG: Crumb = { name: 'Blog', path: paths.blog };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { MAX_DESCRIPTION, MAX_TITLE, pageDescription, pageTitle, shortened } from './head-texts.js';
+import { MAX_TITLE, pageTitle, shortened } from '../../lib/page-title.js';
+import { MAX_DESCRIPTION, pageDescription } from './head-texts.js';
 
 describe('What a page is called', () => {
   it('carries the shop’s name', () => {

@@ -8,7 +8,8 @@ import { aPicture, aPost, aPostCard, aSite } from '../../../testing/finished-pag
 import { aSession } from '../../../testing/sessions.js';
 import { problemsOf, thingsOf } from '../../../testing/structured-data-rules.js';
 import { blogHead, blogPostHead } from './blog.head.js';
-import { MAX_DESCRIPTION, MAX_TITLE } from './head-texts.js';
+import { MAX_TITLE } from '../../lib/page-title.js';
+import { MAX_DESCRIPTION } from './head-texts.js';
 import { homeHead } from './home.head.js';
 import { MAINTENANCE_HEAD, NOT_FOUND_HEAD } from './no-page.head.js';
 import { headHtml, type PageHead } from './page-head.js';

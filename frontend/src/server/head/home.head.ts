@@ -6,7 +6,8 @@ import { productList } from '../structured-data/product.js';
 import type { Site } from '../structured-data/site.js';
 import { organization, studio, webSite } from '../structured-data/studio.js';
 import { pageDescription } from './head-texts.js';
-import { type PageHead, SITE_NAME } from './page-head.js';
+import { HOME_TITLE } from '../../lib/page-title.js';
+import type { PageHead } from './page-head.js';
 
 interface HomeData {
   readonly page: HomePage;
@@ -17,7 +18,7 @@ interface HomeData {
 export function homeHead(site: Site, { page, products }: HomeData): PageHead {
   const { companyDescription } = site.texts.footer;
   return {
-    title: `${SITE_NAME} – Üsküdar’da seramik atölyesi`,
+    title: HOME_TITLE,
     description: pageDescription(
       `${companyDescription} Kupa, kâse, vazo ve karolar; tüm siparişlerde kargo bizden.`,
     ),

@@ -1,4 +1,4 @@
-import { pageTitle } from './head-texts.js';
+import { pageTitle } from '../../lib/page-title.js';
 import type { PageHead } from './page-head.js';
 
 /** What stands where there is no page: search engines shall keep none of it. */

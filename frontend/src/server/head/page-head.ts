@@ -1,3 +1,4 @@
+import { SITE_NAME } from '../../lib/page-title.js';
 import type { Graph, Thing } from 'schema-dts';
 import { FEED_PATH } from '@contract/content/public-paths.js';
 
@@ -31,8 +32,6 @@ export interface OpenGraphImage {
   readonly height: number;
   readonly alt: string;
 }
-
-export const SITE_NAME = 'Toprak';
 
 const SITE_IMAGE: OpenGraphImage = {
   url: '/og.jpg',

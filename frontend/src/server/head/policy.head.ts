@@ -2,7 +2,8 @@ import type { Policy, PolicyKind } from '@contract/content/policy.js';
 import { paths } from '../../lib/paths.js';
 import { breadcrumbs } from '../structured-data/breadcrumbs.js';
 import type { Site } from '../structured-data/site.js';
-import { pageDescription, pageTitle } from './head-texts.js';
+import { pageTitle } from '../../lib/page-title.js';
+import { pageDescription } from './head-texts.js';
 import type { PageHead } from './page-head.js';
 
 const DESCRIPTIONS: Record<PolicyKind, string> = {

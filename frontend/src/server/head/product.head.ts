@@ -5,7 +5,8 @@ import { breadcrumbs } from '../structured-data/breadcrumbs.js';
 import { previewImage } from '../structured-data/pictures.js';
 import { product, schemaPrice } from '../structured-data/product.js';
 import type { Site } from '../structured-data/site.js';
-import { pageDescription, pageTitle } from './head-texts.js';
+import { pageTitle } from '../../lib/page-title.js';
+import { pageDescription } from './head-texts.js';
 import type { PageHead } from './page-head.js';
 
 export function productHead({ origin }: Site, view: ProductView): PageHead {

@@ -6,7 +6,8 @@ import { breadcrumbs } from '../structured-data/breadcrumbs.js';
 import { previewImage } from '../structured-data/pictures.js';
 import type { Site } from '../structured-data/site.js';
 import { frequentQuestions, workshopEvent } from '../structured-data/workshop.js';
-import { pageDescription, pageTitle } from './head-texts.js';
+import { pageTitle } from '../../lib/page-title.js';
+import { pageDescription } from './head-texts.js';
 import type { PageHead } from './page-head.js';
 
 /** A page of dates is no calendar: search engines show a handful, and each visitor carries the rest. */

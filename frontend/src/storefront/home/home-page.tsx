@@ -1,6 +1,8 @@
 import { partBelow } from '../../lib/part-below.js';
+import { HOME_TITLE } from '../../lib/page-title.js';
 import { useSectionInAddress } from '../../lib/section-navigation.js';
 import { HOME_SECTIONS } from '../../lib/site-links.js';
+import { useWholeTitle } from '../../lib/use-document-title.js';
 import { Hero } from './hero.js';
 import { ProductSection } from './product-section.js';
 import { useHomePage } from './use-home-page.js';
@@ -12,6 +14,7 @@ const BulkOrderSection = partBelow(
 const BlogTeaser = partBelow(async () => (await import('./blog-teaser.js')).BlogTeaser);
 
 export function HomePage() {
+  useWholeTitle(HOME_TITLE);
   useSectionInAddress(HOME_SECTIONS);
   const { copy } = useHomePage();
   return (

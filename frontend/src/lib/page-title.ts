@@ -1,0 +1,27 @@
+/** What search results show of a title before they cut it themselves. */
+export const MAX_TITLE = 65;
+export const SITE_NAME = 'Toprak';
+export const HOME_TITLE = `${SITE_NAME} – Üsküdar’da seramik atölyesi`;
+
+/** 'Benekli Kase – Toprak'; a long name stands alone, cut at a word. The same from the server and in the tab. */
+export function pageTitle(name: string): string {
+  const whole = `${oneLine(name)} – ${SITE_NAME}`;
+  return whole.length <= MAX_TITLE ? whole : shortened(name, MAX_TITLE);
+}
+
+/** At most `max` characters in one line, cut between words where the text has any. */
+export function shortened(text: string, max: number): string {
+  const line = oneLine(text);
+  if (line.length <= max) return line;
+  const start = line.slice(0, max);
+  const lastSpace = start.lastIndexOf(' ');
+  // A word without end is cut, but not in the middle of a character.
+  const kept =
+    lastSpace > max / 2 ? start.slice(0, lastSpace) : start.slice(0, -1).replace(/[\uD800-\uDBFF]$/, '');
+  return `${kept.replace(/[\s.,;:–-]+$/, '')}…`;
+}
+
+/** '640,00 TL' keeps its space that does not break. */
+function oneLine(text: string): string {
+  return text.replace(/[^\S\u00a0]+/g, ' ').trim();
+}
