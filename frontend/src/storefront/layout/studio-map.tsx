@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import { Map, MapPin } from 'lucide-react';
-import { type MouseEvent, useState } from 'react';
+import { type MouseEvent, useRef, useState } from 'react';
 import { isPlainClick } from '../../lib/plain-click.js';
 import { decideOnPrivacy, usePrivacyConsent } from '../../lib/privacy-consent.js';
 import { STUDIO } from '../../lib/studio.texts.js';
 import { Icon } from '../../ui/icon.js';
 
 const Box = chakra('div', {
-  base: { position: 'relative', borderRadius: 'lg', overflow: 'hidden', minH: '220px' },
+  base: { position: 'relative', borderRadius: 'lg', overflow: 'hidden', minH: '220px', outline: 'none' },
 });
 
 const ShowLink = chakra('a', {
@@ -45,15 +45,19 @@ export function StudioMap() {
   const { map: isAlwaysShown } = usePrivacyConsent();
   const [isAskedFor, setAskedFor] = useState(false);
   const isShown = isAlwaysShown || isAskedFor;
+  const box = useRef<HTMLDivElement>(null);
   const show = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
     setAskedFor(true);
+    // The link is about to go; whoever uses the keyboard goes on from the map.
+    box.current?.focus();
   };
   return (
     <chakra.div display="flex" flexDirection="column" gap="2">
-      <Box flex="1">
-        {isShown ? <Embedded /> : <Drawing />}
+      <Box ref={box} tabIndex={-1} flex="1">
+        <Drawing />
+        {isShown && <Embedded />}
         {!isShown && (
           <ShowLink href={STUDIO.mapHref} target="_blank" rel="noopener noreferrer" onClick={show}>
             <Icon as={Map} size="sm" />
