@@ -8,8 +8,10 @@ import { usePageScroll } from '../../lib/use-page-scroll.js';
 import { Icon } from '../../ui/icon.js';
 import { IconButton } from '../../ui/icon-button.js';
 import { Logo } from '../../ui/logo.js';
+import { WITHOUT_SCRIPTS } from '../../ui/without-scripts.js';
 import { AccountLink } from './account-link.js';
 import { CartButton } from './cart-button.js';
+import { ScriptNote } from './script-note.js';
 import { SectionLink } from './section-link.js';
 import { useCurrentSection } from './use-current-section.js';
 
@@ -28,7 +30,13 @@ const Bar = chakra('header', {
   },
   variants: {
     look: {
-      clear: { position: 'fixed', bg: 'transparent', borderColor: 'transparent' },
+      clear: {
+        position: 'fixed',
+        bg: 'transparent',
+        borderColor: 'transparent',
+        // Nothing would make it solid when the page moves below it.
+        [WITHOUT_SCRIPTS]: { position: 'absolute' },
+      },
       solidHome: { position: 'fixed', bg: 'bg' },
       solid: { position: 'sticky', bg: 'bg' },
     },
@@ -103,6 +111,9 @@ export function SiteNav({ isHome, onOpenCart }: SiteNavProps) {
           </chakra.span>
         </chakra.div>
       </chakra.div>
+      <noscript>
+        <ScriptNote />
+      </noscript>
       {menu !== 'never' && (
         <Suspense>
           <MobileMenu open={menu === 'open'} onClose={() => setMenu('closed')} current={current} />
