@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 /** What a visitor may allow. Whatever the shop needs in order to work is not asked for, and nothing else is done. */
 export type ConsentPurpose = 'map' | 'statistics';
-export type PrivacyConsent = Readonly<Record<ConsentPurpose, boolean>>;
+type PrivacyConsent = Readonly<Record<ConsentPurpose, boolean>>;
 
 export const CONSENT_KEY = 'toprak.privacy-consent';
 /** Goes up when something else is asked for under an old name: earlier answers then count no more. */
