@@ -8,6 +8,7 @@ import { useLeaveWarning } from '../../lib/use-leave-warning.js';
 import { Button } from '../../ui/button.js';
 import { ErrorSummary } from '../../ui/error-summary.js';
 import { Note } from '../../ui/note.js';
+import { PrivacyNotice } from '../../ui/privacy-notice.js';
 import { toast } from '../../ui/toast.js';
 import { AddressPart } from './address-part.js';
 import { PersonFields } from './person-fields.js';
@@ -57,6 +58,10 @@ export function ProfileForm({ customer }: { readonly customer: CustomerView }) {
             {errors.root.message}
           </Note>
         )}
+        <PrivacyNotice>
+          Kişisel verilerinizi KVKK kapsamında yalnızca üyeliğinizi yürütmek ve siparişlerinizi size
+          ulaştırmak için işliyoruz.
+        </PrivacyNotice>
         <chakra.div display="flex" alignItems="center" gap="4" flexWrap="wrap">
           {/* Not `disabled`: the focus stays on it after saving. */}
           <Button
