@@ -19,5 +19,9 @@ export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
     const [Shown] = useState<ComponentType>(() => loaded ?? Awaited);
     return <Shown />;
   };
-  return Object.assign(Page, { preload: async () => void (await bring()) });
+  return Object.assign(Page, {
+    preload: async () => {
+      await bring();
+    },
+  });
 }

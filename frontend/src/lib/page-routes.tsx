@@ -11,5 +11,5 @@ export async function preloadPages(routes: RouteObject[], pathname: string): Pro
   const pages = (matchRoutes(routes, pathname) ?? []).map(
     ({ route }) => route.handle as LazyPage | undefined,
   );
-  await Promise.all(pages.map((page) => page?.preload()));
+  await Promise.all(pages.flatMap((page) => (page ? [page.preload()] : [])));
 }

@@ -26,7 +26,9 @@ export function partBelow<Props extends object>(load: () => Promise<ComponentTyp
     loaded ??= await load();
     return { default: loaded };
   };
-  parts.push(async () => void (await bring()));
+  parts.push(async () => {
+    await bring();
+  });
   const Awaited = lazy(() => wanted.then(bring)) as unknown as ComponentType<Props>;
 
   const Part = (props: Props) => {

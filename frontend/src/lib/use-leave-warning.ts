@@ -61,9 +61,9 @@ function pathOfFollowedLink(event: MouseEvent): string | null {
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
   const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
   if (!link || !isPlain || link.target === '_blank' || link.origin !== window.location.origin) return null;
-  if (link.pathname === window.location.pathname || link.getAttribute('aria-haspopup') === 'dialog')
-    return null;
-  return link.pathname + link.search + link.hash;
+  const isElsewhere =
+    link.pathname !== window.location.pathname && link.getAttribute('aria-haspopup') !== 'dialog';
+  return isElsewhere ? link.pathname + link.search + link.hash : null;
 }
 
 /** The browser has gone back by the time it tells: the entry is taken back first, and gone to once more when one may. */

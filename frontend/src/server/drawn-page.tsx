@@ -22,7 +22,7 @@ const ROOT = '<div id="root">';
 export function drawPage(address: string, shown: ShownData, now: Date): DrawnPage {
   const cache = createCache({ key: 'css' });
   // Before anything is drawn: it stops the cache from writing rules between the elements.
-  const { extractCriticalToChunks } = createEmotionServer(cache);
+  const emotion = createEmotionServer(cache);
   const html = renderToString(
     <div id="root">
       <CacheProvider value={cache}>
@@ -40,7 +40,7 @@ export function drawPage(address: string, shown: ShownData, now: Date): DrawnPag
   return {
     hints: html.slice(0, start),
     markup: html.slice(start + ROOT.length, -'</div>'.length),
-    ...styles(extractCriticalToChunks(html).styles),
+    ...styles(emotion.extractCriticalToChunks(html).styles),
   };
 }
 

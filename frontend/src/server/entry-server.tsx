@@ -1,8 +1,6 @@
 import 'reflect-metadata';
 import type { PageRenderer, PageRequest, RenderedPage } from '@contract/pages/page-renderer.js';
-import type { SiteStatus } from '@contract/security/site-status.view.js';
 import { BUILT_IN_SITE_TEXTS } from '@contract/content/site-texts.rules.js';
-import type { SiteTexts } from '@contract/content/site-texts.js';
 import type { PageState } from '../lib/page-state.js';
 import { PAGE_STATE_ID } from '../lib/page-state.js';
 import { preloadPages } from '../lib/page-routes.js';
@@ -67,16 +65,17 @@ interface Description {
 }
 
 function describe(shown: ShownData, pathname: string, origin: string): Description {
-  if (shown.one<SiteStatus>('site.status')?.isInMaintenance === true) {
+  if (shown.one('site.status')?.isInMaintenance === true) {
     return { status: 503, head: MAINTENANCE_HEAD, code: 'src/storefront/maintenance/maintenance-page.tsx' };
   }
   if (pathname === DRAWN_BY_BROWSER) return { status: 200, head: PRIVATE_HEAD };
   const page = publicPageAt(pathname);
   const isUnknown = page?.about !== undefined && shown.isUnknown(page.about);
-  if (page === null)
+  if (page === null) {
     return { status: 404, head: NOT_FOUND_HEAD, code: 'src/storefront/not-found/not-found-page.tsx' };
+  }
   if (isUnknown) return { status: 404, head: NOT_FOUND_HEAD, code: page.code };
-  const texts = shown.one<SiteTexts>('content.site') ?? BUILT_IN_SITE_TEXTS;
+  const texts = shown.one('content.site') ?? BUILT_IN_SITE_TEXTS;
   return { status: 200, head: page.head(shown, { origin, texts }) ?? UNREAD_HEAD, code: page.code };
 }
 

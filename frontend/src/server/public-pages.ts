@@ -1,10 +1,5 @@
 import { matchPath } from 'react-router-dom';
-import type { BlogPage, BlogPostView } from '@contract/blog/blog.views.js';
-import type { ProductPage, ProductView } from '@contract/catalog/catalog.views.js';
-import type { HomePage } from '@contract/content/home-page.js';
-import { type Policy, POLICY_KINDS } from '@contract/content/policy.js';
-import type { WorkshopsPage } from '@contract/content/workshops-page.js';
-import type { WorkshopSessionView } from '@contract/workshops/workshops.views.js';
+import { POLICY_KINDS } from '@contract/content/policy.js';
 import { paths } from '../lib/paths.js';
 import { blogHead, blogPostHead } from './head/blog.head.js';
 import { homeHead } from './head/home.head.js';
@@ -12,7 +7,7 @@ import type { PageHead } from './head/page-head.js';
 import { policyHead } from './head/policy.head.js';
 import { productHead } from './head/product.head.js';
 import { workshopsHead } from './head/workshops.head.js';
-import type { ShownData } from './shown-data.js';
+import type { ReadName, ShownData } from './shown-data.js';
 import type { Site } from './structured-data/site.js';
 
 /** A page that everybody may see and search engines shall find. */
@@ -24,7 +19,7 @@ export interface PublicPage {
   /** What in the query changes the page; everything else is not looked at. */
   readonly parameters: readonly string[];
   /** Without it there is no such page. */
-  readonly about?: string;
+  readonly about?: ReadName;
   /** Null: what it is written from could not be read. */
   readonly head: (shown: ShownData, site: Site) => PageHead | null;
 }
@@ -34,8 +29,8 @@ const HOME: PublicPage = {
   code: 'src/storefront/home/home-page.tsx',
   parameters: ['ara', 'kategori', 'sirala', 'sayfa'],
   head: (shown, site) => {
-    const page = shown.one<HomePage>('content.home');
-    const products = shown.all<ProductPage>('catalog.products').flatMap((list) => list.products);
+    const page = shown.one('content.home');
+    const products = shown.all('catalog.products').flatMap((list) => list.products);
     return page && homeHead(site, { page, products });
   },
 };
@@ -45,8 +40,8 @@ const WORKSHOPS: PublicPage = {
   code: 'src/storefront/workshops/workshops-page.tsx',
   parameters: ['ay', 'gun'],
   head: (shown, site) => {
-    const page = shown.one<WorkshopsPage>('content.workshopsPage');
-    const sessions = shown.all<readonly WorkshopSessionView[]>('workshops.month').flat();
+    const page = shown.one('content.workshopsPage');
+    const sessions = shown.all('workshops.month').flat();
     return page && workshopsHead(site, { page, sessions });
   },
 };
@@ -57,7 +52,7 @@ const PRODUCT: PublicPage = {
   parameters: [],
   about: 'catalog.product',
   head: (shown, site) => {
-    const product = shown.one<ProductView>('catalog.product');
+    const product = shown.one('catalog.product');
     return product && productHead(site, product);
   },
 };
@@ -69,7 +64,7 @@ const BLOG: PublicPage = {
   head: (shown, site) =>
     blogHead(
       site,
-      shown.all<BlogPage>('blog.posts').flatMap(({ posts }) => posts),
+      shown.all('blog.posts').flatMap(({ posts }) => posts),
     ),
 };
 
@@ -79,7 +74,7 @@ const BLOG_POST: PublicPage = {
   parameters: [],
   about: 'blog.post',
   head: (shown, site) => {
-    const post = shown.one<BlogPostView>('blog.post');
+    const post = shown.one('blog.post');
     return post && blogPostHead(site, post);
   },
 };
@@ -89,7 +84,7 @@ const POLICIES = POLICY_KINDS.map((kind): PublicPage => ({
   code: 'src/storefront/policy/policy-page.tsx',
   parameters: [],
   head: (shown, site) => {
-    const policy = shown.one<Policy>('content.policy');
+    const policy = shown.one('content.policy');
     return policy && policyHead(site, policy);
   },
 }));

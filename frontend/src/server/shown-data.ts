@@ -6,6 +6,7 @@ import {
   type QueryKey,
 } from '@tanstack/react-query';
 import type { TRPCLink } from '@trpc/client';
+import type { inferRouterOutputs } from '@trpc/server';
 import type { PageRequest } from '@contract/pages/page-renderer.js';
 import { answerOf } from '../lib/error-code.js';
 import type { AppRouter } from '../lib/app-router.js';
@@ -14,6 +15,21 @@ import { askLink } from './ask-link.js';
 import { BUILT_IN } from './built-in.js';
 
 type State = Query['state'];
+type Outputs = inferRouterOutputs<AppRouter>;
+
+/** What pages are written from. */
+export type ReadName =
+  | 'site.status'
+  | `content.${keyof Outputs['content']}`
+  | `catalog.${keyof Outputs['catalog']}`
+  | `workshops.${keyof Outputs['workshops']}`
+  | `blog.${keyof Outputs['blog']}`;
+
+type ReadOf<Name extends ReadName> = Name extends `${infer Feature extends keyof Outputs}.${infer Read}`
+  ? Read extends keyof Outputs[Feature]
+    ? Outputs[Feature][Read]
+    : never
+  : never;
 
 /**
  * What a page shows: the screens' own hooks say what they need while they are drawn, this brings it, and the page is
@@ -43,16 +59,16 @@ export class ShownData {
   }
 
   /** What was read by a procedure, in the order in which it was asked for. */
-  all<T>(procedure: string): readonly T[] {
-    return this.states(procedure).flatMap(({ data }) => (data === undefined ? [] : [data as T]));
+  all<Name extends ReadName>(procedure: Name): readonly ReadOf<Name>[] {
+    return this.states(procedure).flatMap(({ data }) => (data === undefined ? [] : [data as ReadOf<Name>]));
   }
 
-  one<T>(procedure: string): T | null {
-    return this.all<T>(procedure)[0] ?? null;
+  one<Name extends ReadName>(procedure: Name): ReadOf<Name> | null {
+    return this.all(procedure)[0] ?? null;
   }
 
   /** The shop knows no such thing. */
-  isUnknown(procedure: string): boolean {
+  isUnknown(procedure: ReadName): boolean {
     return this.states(procedure).some(saysUnknown);
   }
 

@@ -13,10 +13,10 @@ const ProductPopup = lazy(async () => ({
 /** The home page, which stays where it is while a piece from its shelf lies over it. */
 export function HomeBelow() {
   const isAtProduct = useMatch(paths.product(':slug')) !== null;
-  const { state } = useLocation();
+  const location = useLocation();
   return (
     <>
-      {(!isAtProduct || isFromShelf(state)) && <HomePage />}
+      {(!isAtProduct || isFromShelf(location.state)) && <HomePage />}
       <Outlet />
     </>
   );
@@ -24,8 +24,8 @@ export function HomeBelow() {
 
 /** A piece: over the shelf it was found on, or on a page of its own for whoever comes by its address. */
 export function ProductRoute() {
-  const { state } = useLocation();
-  if (!isFromShelf(state)) return <ProductPage />;
+  const location = useLocation();
+  if (!isFromShelf(location.state)) return <ProductPage />;
   return (
     <Suspense>
       <ProductPopup />
