@@ -34,7 +34,8 @@ const Ground = chakra('div', {
   variants: {
     whose: {
       ours: {
-        position: { xl: 'absolute' },
+        // All of it: what a variant says of a property takes the place of all that the base says.
+        position: { base: 'relative', xl: 'absolute' },
         inset: { xl: '0' },
         aspectRatio: { base: '1 / 1', md: '2 / 1', xl: 'auto' },
         _after: {
