@@ -7,8 +7,8 @@ import { startChunk } from './start-chunk.js';
 
 const backend = process.env['BACKEND_URL'] ?? 'http://localhost:3000';
 
-/** Turkish needs the latin and the latin-ext file of both families for the first line of text. */
-const FIRST_FONTS = /(fraunces|nunito-sans)-latin(-ext)?-wght-normal.*\.woff2$/;
+/** The first line of Turkish text needs these of both families. */
+const FIRST_FONTS = /(fraunces|nunito-sans)-(latin|turkish)-wght-normal.*\.woff2$/;
 
 function preloadFonts(): Plugin {
   return {

@@ -20,6 +20,7 @@ const NOT_FOR_SEARCH = new RegExp(`^/(${PERSONAL_PAGES.join('|')})(/|$)`, 'i');
 export class AnswerPages {
   /** Whoever asks for a page that is just being made gets the same one. */
   private readonly beingMade = new Map<string, Promise<FreshPage>>();
+  private readonly beingPacked = new WeakMap<FreshPage, Promise<ReadyAnswer>>();
 
   constructor(
     @Inject(RenderPage) private readonly pages: RenderPage,
@@ -60,7 +61,14 @@ export class AnswerPages {
     if (this.readyBytes.answerAs(address, request, response)) return;
     const page = await this.make(renderer, address);
     if (page.status === 503) sendMaintenance(page, response);
-    else sendReady(this.finish(address, page, response), request, response);
+    else sendReady(await this.pack(address, page, response), request, response);
+  }
+
+  private pack(address: string, page: FreshPage, response: Response): Promise<ReadyAnswer> {
+    if (page.status !== 200) response.set('X-Robots-Tag', 'noindex, nofollow');
+    const packing = this.beingPacked.get(page) ?? this.finish(address, page, response);
+    this.beingPacked.set(page, packing);
+    return packing;
   }
 
   private make(renderer: PageRenderer, address: string): Promise<FreshPage> {
@@ -74,8 +82,7 @@ export class AnswerPages {
     return making;
   }
 
-  private finish(address: string, page: FreshPage, response: Response): ReadyAnswer {
-    if (page.status !== 200) response.set('X-Robots-Tag', 'noindex, nofollow');
+  private finish(address: string, page: FreshPage, response: Response): Promise<ReadyAnswer> {
     const policy = String(response.getHeader('content-security-policy'));
     return this.readyBytes.finishPage(address, {
       body: Buffer.from(page.html),

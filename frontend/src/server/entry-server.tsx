@@ -44,7 +44,7 @@ async function renderPage(build: SiteBuild, request: PageRequest): Promise<Rende
       isDrawn ? drawn.markup : '',
       stateScript(state),
     ),
-    styleHashes: isDrawn ? drawn.styleHashes : [],
+    styleHashes: [...build.styleHashes, ...(isDrawn ? drawn.styleHashes : [])],
     staleAt: staleAt(shown, now),
     isWhole: shown.isWhole,
   };

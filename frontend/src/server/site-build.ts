@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -10,22 +11,44 @@ interface ManifestEntry {
 /** Marks in `index.html` that the server fills. */
 const MARKS = ['<!--page-head-->', '<!--page-->', '<!--page-state-->'] as const;
 
+/** What every page needs before anything of it is seen. */
+const STYLE_LINK = /<link rel="stylesheet"[^>]* href="\/([^"]+)"[^>]*>/g;
+
+const LATER = '$1 fetchpriority="low"';
+
 /** What the browser's build has left: the page to fill, and which files belong to which code. */
 export class SiteBuild {
   private readonly parts: readonly string[];
+  /** A page that is drawn already lets its pictures and fonts go first. */
+  private readonly drawnParts: readonly string[];
   private readonly manifest: Readonly<Record<string, ManifestEntry>>;
+  /** Of the styles that stand in every page. */
+  readonly styleHashes: readonly string[];
 
   constructor(directory: string) {
-    this.parts = split(readFileSync(join(directory, 'index.html'), 'utf8'));
+    const hashes: string[] = [];
+    const html = readFileSync(join(directory, 'index.html'), 'utf8');
+    // A file so small costs more to wait for than to carry along.
+    const withStyles = html.replaceAll(STYLE_LINK, (link, file: string) => {
+      const css = readFileSync(join(directory, file), 'utf8').trim();
+      hashes.push(`sha256-${createHash('sha256').update(css).digest('base64')}`);
+      // Scripts that need the file look for its link and find it: disabled, it is never fetched.
+      return `<style>${css}</style>${link.replace('<link', '<link disabled')}`;
+    });
+    this.styleHashes = hashes;
+    this.parts = split(withStyles);
+    this.drawnParts = this.parts.map((part) =>
+      part.replaceAll(/(rel="modulepreload"|type="module")/g, LATER),
+    );
     this.manifest = JSON.parse(readFileSync(join(directory, '.vite/manifest.json'), 'utf8')) as Record<
       string,
       ManifestEntry
     >;
   }
 
-  /** The whole document. */
+  /** The whole document. `page` is empty where only the browser draws. */
   fill(head: string, page: string, state: string): string {
-    const [start, afterHead, afterPage, end] = this.parts;
+    const [start, afterHead, afterPage, end] = page === '' ? this.parts : this.drawnParts;
     return [start, head, afterHead, page, afterPage, state, end].join('');
   }
 
@@ -35,7 +58,7 @@ export class SiteBuild {
     this.addFiles(code, files);
     return [...files]
       .filter((file) => !this.parts[0]?.includes(file) && !this.parts[1]?.includes(file))
-      .map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`)
+      .map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}" />`)
       .join('\n');
   }
 

@@ -6,7 +6,7 @@ import { BlogByline } from './blog-byline.js';
 import { ResponsivePicture } from './responsive-picture.js';
 import { Skeleton } from './skeleton.js';
 
-const SIZES = '(min-width: 1440px) 411px, (min-width: 1024px) 29vw, (min-width: 768px) 43vw, 89vw';
+const SIZES = '(min-width: 1440px) 411px, (min-width: 1024px) 29vw, (min-width: 768px) 43vw, 88vw';
 
 /** Posts beside each other. */
 export const BlogGrid = chakra('div', {

@@ -16,8 +16,6 @@ interface ProductCardProps {
   readonly product: ProductCardView;
   /** The first piece of the unfiltered shelf stands twice as large. */
   readonly feature?: boolean;
-  /** In the first rows: the picture does not wait until it is scrolled to. */
-  readonly priority?: boolean;
   /** On the shelf of the home page, where the piece opens over what is shown of it. */
   readonly onShelf?: boolean;
 }
@@ -25,23 +23,14 @@ interface ProductCardProps {
 const SIZES = '(min-width: 1280px) 302px, (min-width: 768px) 30vw, 46vw';
 const FEATURE_SIZES = '(min-width: 1280px) 628px, (min-width: 768px) 62vw, 94vw';
 
-export function ProductCard({
-  product,
-  feature = false,
-  priority = false,
-  onShelf = false,
-}: ProductCardProps) {
+export function ProductCard({ product, feature = false, onShelf = false }: ProductCardProps) {
   const { search } = useLocation();
   const { badge, line } = stockLabel(product.stock);
   const isOut = product.stock.status === 'out_of_stock' && product.stock.available !== null;
   return (
     <CardFrame feature={feature}>
       <CardPicture feature={feature} out={isOut}>
-        <ResponsivePicture
-          picture={product.picture}
-          sizes={feature ? FEATURE_SIZES : SIZES}
-          priority={priority}
-        />
+        <ResponsivePicture picture={product.picture} sizes={feature ? FEATURE_SIZES : SIZES} />
         {badge !== null && (
           <Badge
             tone={isOut ? 'ink' : 'paper'}

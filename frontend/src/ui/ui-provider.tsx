@@ -1,5 +1,6 @@
 import '@fontsource-variable/fraunces/wght.css';
 import '@fontsource-variable/nunito-sans/wght.css';
+import './fonts/turkish.css';
 import './theme/base.css';
 import { ChakraProvider } from '@chakra-ui/react';
 import type { ReactNode } from 'react';

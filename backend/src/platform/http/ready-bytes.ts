@@ -111,18 +111,19 @@ export class ReadyBytes {
     return true;
   }
 
-  /** Makes a page ready to be sent, and keeps it until one of its reads changes, unless that has happened already. */
-  finishPage(address: string, page: FinishedPage): ReadyAnswer {
-    const answer = readyAnswer(page.body, page.headers, page.status);
+  /**
+   * Makes a page ready to be sent, and keeps it until one of its reads changes, unless that has happened already. Pages
+   * are large: whoever comes first waits less for the packing than for all of it.
+   */
+  async finishPage(address: string, page: FinishedPage): Promise<ReadyAnswer> {
+    const answer = await compressed(readyAnswer(page.body, page.headers, page.status));
     const topics = page.reads.map((read) => this.topics.get(read));
     const known = topics.flatMap((each) => each ?? []);
     // What not everybody may read, or what changes unheard, makes a page that is nobody else's.
     const isForAll = topics.every((each) => each !== undefined);
     if (page.isWhole && isForAll && this.generationOf(known) === generationOf(page.heard, known)) {
       const ttl = page.staleAt === null ? FOREVER : Math.max(1, page.staleAt.getTime() - Date.now());
-      const kept = { ...answer, topics: known };
-      this.answers.set(address, kept, { ttl });
-      this.compress(address, kept).catch(() => undefined);
+      this.answers.set(address, { ...answer, topics: known }, { ttl });
     }
     return answer;
   }
@@ -168,8 +169,7 @@ export class ReadyBytes {
   private async compress(key: string, answer: KeptAnswer): Promise<void> {
     const smaller = await compressed(answer);
     if (this.answers.peek(key) !== answer) return;
-    const left = this.answers.getRemainingTTL(key);
-    this.answers.set(key, { ...smaller, topics: answer.topics }, { ttl: left === Infinity ? FOREVER : left });
+    this.answers.set(key, { ...smaller, topics: answer.topics }, { ttl: this.answers.getRemainingTTL(key) });
   }
 
   private forget(changed: ChangeTopic): void {

@@ -8,7 +8,7 @@ import { ShareButton } from '../../ui/share-button.js';
 import { CoverFrame, TextColumn } from './post-columns.js';
 import { PostText } from './post-text.js';
 
-const COVER_SIZES = '(min-width: 1270px) 1120px, 89vw';
+const COVER_SIZES = '(min-width: 1270px) 1120px, 88vw';
 
 export function PostContent({ post }: { readonly post: BlogPostView }) {
   return (

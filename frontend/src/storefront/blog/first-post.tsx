@@ -7,7 +7,7 @@ import { BlogPicture, BlogPostLink } from '../../ui/blog-card.js';
 import { ResponsivePicture } from '../../ui/responsive-picture.js';
 import { Skeleton } from '../../ui/skeleton.js';
 
-const SIZES = '(min-width: 1440px) 714px, (min-width: 768px) 50vw, 89vw';
+const SIZES = '(min-width: 1440px) 714px, (min-width: 768px) 50vw, 88vw';
 
 /** The newest post, large, with a line below that parts it from the rest. */
 export function FirstPost({ post }: { readonly post: BlogPostCard }) {

@@ -18,8 +18,6 @@ const Grid = chakra('div', {
   },
 });
 
-/** Cards whose pictures are seen without scrolling far. */
-const FIRST_ROWS = 5;
 const SKELETONS = 12;
 
 interface ProductGridProps {
@@ -33,13 +31,7 @@ export function ProductGrid({ products, withFeature, isStale, isLoadingMore }: P
   return (
     <Grid opacity={isStale ? '0.6' : '1'} aria-busy={isStale || isLoadingMore}>
       {products.map((product, index) => (
-        <ProductCard
-          key={product.id}
-          product={product}
-          feature={withFeature && index === 0}
-          priority={index < FIRST_ROWS}
-          onShelf
-        />
+        <ProductCard key={product.id} product={product} feature={withFeature && index === 0} onShelf />
       ))}
       {isLoadingMore &&
         Array.from({ length: 4 }, (_, index) => <ProductCardSkeleton key={`skeleton-${index}`} />)}
