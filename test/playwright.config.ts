@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { chromiumPath } from './support/chromium.js';
+import { chromiumPath } from './support/chromium.mjs';
 import { BANK_PORT, CAPTCHA_ANSWER, MAILBOX_PORT, SHOP_PORT, SHOP_URL } from './support/places.js';
 
 // This file is read by the runner and by its workers: the first names the folder, the others find it.

@@ -1,9 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
-import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
+import { freePort } from '../support/free-port.mjs';
 import { compiled } from './orders.mjs';
 import { keep, startHelper, startShop } from './processes.mjs';
 
@@ -91,12 +90,4 @@ async function onDatabase(connectionString, work) {
   } finally {
     await client.end();
   }
-}
-
-async function freePort() {
-  const probe = createServer().listen(0);
-  await once(probe, 'listening');
-  const { port } = probe.address();
-  probe.close();
-  return port;
 }

@@ -8,13 +8,13 @@ import bundledChromium, { inflate, setupLambdaEnvironment } from '@sparticuz/chr
 const DEBIAN_CHROMIUM = '/usr/bin/chromium';
 
 /** The browser of this machine, or else the one that npm has brought along: nothing has to be installed by hand. */
-export async function chromiumPath(): Promise<string> {
-  const candidates = [process.env['CHROMIUM_PATH'], playwrightChromium.executablePath(), DEBIAN_CHROMIUM];
+export async function chromiumPath() {
+  const candidates = [process.env.CHROMIUM_PATH, playwrightChromium.executablePath(), DEBIAN_CHROMIUM];
   return candidates.find((path) => path && existsSync(path)) ?? (await bundledChromiumPath());
 }
 
 /** Comes with its fonts and with the few libraries that a bare machine lacks. */
-async function bundledChromiumPath(): Promise<string> {
+async function bundledChromiumPath() {
   const entry = createRequire(import.meta.url).resolve('@sparticuz/chromium');
   const packed = join(dirname(entry), '..', 'bin');
   await inflate(join(packed, 'al2023.tar.br'));

@@ -1,0 +1,49 @@
+import lighthouse from 'lighthouse';
+
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
+/** What the figure for performance is made of. */
+const METRICS = {
+  fcp: 'first-contentful-paint',
+  lcp: 'largest-contentful-paint',
+  tbt: 'total-blocking-time',
+  cls: 'cumulative-layout-shift',
+};
+
+/** Lighthouse's figures on its mobile preset; of the performance, which swings with the machine, the median run. */
+export async function scoresOf(url, { port, runs }) {
+  const reports = [];
+  for (let run = 0; run < runs; run += 1) reports.push(await reportOn(url, port));
+  const inOrder = reports.toSorted((a, b) => scoreOf(a, 'performance') - scoreOf(b, 'performance'));
+  const middle = inOrder[Math.floor(inOrder.length / 2)];
+  return {
+    performance: scoreOf(middle, 'performance'),
+    metrics: Object.fromEntries(
+      Object.entries(METRICS).map(([name, audit]) => [name, middle.audits[audit].numericValue]),
+    ),
+    accessibility: scoreOf(middle, 'accessibility'),
+    bestPractices: scoreOf(middle, 'best-practices'),
+    seo: scoreOf(middle, 'seo'),
+    failed: CATEGORIES.slice(1).flatMap((category) => failedAudits(middle, category)),
+  };
+}
+
+async function reportOn(url, port) {
+  const { lhr } = await lighthouse(url, {
+    port,
+    output: 'json',
+    onlyCategories: CATEGORIES,
+    logLevel: 'error',
+  });
+  if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`);
+  return lhr;
+}
+
+function scoreOf({ categories }, category) {
+  return Math.round((categories[category].score ?? 0) * 100);
+}
+
+function failedAudits({ categories, audits }, category) {
+  return categories[category].auditRefs
+    .filter(({ id, weight }) => weight > 0 && audits[id].score !== null && audits[id].score < 1)
+    .map(({ id }) => audits[id].title);
+}

@@ -1,0 +1,59 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+const MANIFEST = join(import.meta.dirname, '../../frontend/dist/site/.vite/manifest.json');
+
+/** The telephone that Lighthouse plays. */
+const TELEPHONE = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+  locale: 'tr-TR',
+};
+
+/** What a first visit fetches before anybody has touched the page, as it went over the wire. */
+export async function measurePage(browser, shopUrl, path) {
+  const context = await browser.newContext(TELEPHONE);
+  try {
+    const page = await context.newPage();
+    const finished = [];
+    page.on('requestfinished', (request) => finished.push(request));
+    await page.goto(shopUrl + path, { waitUntil: 'networkidle' });
+    const requests = await Promise.all(finished.map(describe));
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    return {
+      ...(await weigh(requests)),
+      thirdParty: requests.filter(({ url }) => !url.startsWith(shopUrl)).length,
+      axe: violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
+    };
+  } finally {
+    await context.close();
+  }
+}
+
+async function describe(request) {
+  const { responseBodySize } = await request.sizes();
+  return { url: request.url(), type: request.resourceType(), bytes: responseBodySize };
+}
+
+async function weigh(requests) {
+  const adminFiles = await filesOfAdmin();
+  const bytesOf = (wanted) =>
+    requests.filter(({ type }) => type === wanted).reduce((sum, { bytes }) => sum + bytes, 0);
+  return {
+    scriptBytes: bytesOf('script'),
+    htmlBytes: bytesOf('document'),
+    styleBytes: bytesOf('stylesheet'),
+    allBytes: requests.reduce((sum, { bytes }) => sum + bytes, 0),
+    requests: requests.length,
+    adminFiles: requests.filter(({ url }) => adminFiles.has(new URL(url).pathname)).length,
+  };
+}
+
+/** The build's list names what each file was made from. */
+async function filesOfAdmin() {
+  const entries = Object.values(JSON.parse(await readFile(MANIFEST, 'utf8')));
+  return new Set(entries.filter(({ src }) => src?.startsWith('src/admin/')).map(({ file }) => `/${file}`));
+}
