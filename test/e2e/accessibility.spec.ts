@@ -1,11 +1,12 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { Buyer } from '../support/buyer.js';
-import { openSession } from '../support/shop-database.js';
+import { openSession, setSecuritySetting } from '../support/shop-database.js';
 import { test } from '../support/visitor.js';
 
-async function expectNoViolations(page: Page): Promise<void> {
+async function expectNoViolations(page: Page, part = 'html'): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
+    .include(part)
     .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
     .analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
@@ -76,4 +77,71 @@ test('the workshops, their calendar and a ticket can be used by everyone', async
   await page.getByRole('button', { name: 'Koşulları Kabul Ediyorum' }).click();
   await buyer.applyCoupon('hosgeldin10');
   await expectNoViolations(page);
+});
+
+/** Beside the shelf, a piece and the workshops, which other tests look at. */
+const OTHER_PAGES = [
+  '/blog',
+  '/blog?sayfa=2',
+  '/gizlilik-politikasi',
+  '/teslimat-ve-iade',
+  '/mesafeli-satis-sozlesmesi',
+  '/bulten/onay?anahtar=yok',
+  '/bulten/ayril?anahtar=yok',
+  '/siparis-takip',
+  '/auth',
+  '/forgot-password',
+  '/boyle-bir-sayfa-yok',
+];
+
+test('every other page that anybody may open can be used by everyone', async ({ page }) => {
+  test.slow();
+  for (const path of OTHER_PAGES) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectNoViolations(page);
+  }
+  await page.goto('/blog');
+  await page.getByRole('main').getByRole('article').getByRole('link').first().click();
+  await page.waitForURL(/\/blog\/./);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectNoViolations(page);
+});
+
+test('whatever opens over the home page can be used by everyone', async ({ page, isMobile }) => {
+  test.slow();
+  // What is still fading in has less contrast than it will have.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  const openers = [
+    ...(isMobile ? [page.getByRole('button', { name: 'Menüyü aç' })] : []),
+    page.getByRole('link', { name: 'Giriş Yap' }).first(),
+    page.getByRole('button', { name: /^Sepet,/ }),
+    page.getByRole('button', { name: 'Toplu sipariş hakkında bilgi' }),
+    ...['/gizlilik-politikasi', '/teslimat-ve-iade', '/mesafeli-satis-sozlesmesi'].map((path) =>
+      page.getByRole('contentinfo').locator(`a[aria-haspopup][href="${path}"]`).first(),
+    ),
+    page.getByRole('contentinfo').getByRole('link', { name: 'Gizlilik Tercihleri' }),
+  ];
+  for (const opener of openers) {
+    await opener.click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(page.getByRole('dialog').locator('[aria-busy=true]')).toHaveCount(0);
+    await expectNoViolations(page, '[role=dialog]');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+  }
+});
+
+test('the note at the closed door can be read by everyone', async ({ page }) => {
+  await setSecuritySetting('maintenance_mode', 'true');
+  try {
+    // Every process hears of it a moment later.
+    await expect.poll(async () => (await page.goto('/'))?.status()).toBe(503);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectNoViolations(page);
+  } finally {
+    await setSecuritySetting('maintenance_mode', 'false');
+  }
+  await expect.poll(async () => (await page.goto('/'))?.status()).toBe(200);
 });

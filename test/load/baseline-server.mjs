@@ -8,8 +8,8 @@ const HANDLERS = {
   'node:http': (answers) => {
     const known = new Map(answers.map(({ path, ...answer }) => [path, answer]));
     return (request, response) => {
-      const { contentType, body } = known.get(request.url);
-      response.writeHead(200, { 'content-type': contentType, 'content-length': body.byteLength });
+      const { headers, body } = known.get(request.url);
+      response.writeHead(200, { ...headers, 'content-length': body.byteLength });
       response.end(body);
     };
   },
@@ -17,10 +17,10 @@ const HANDLERS = {
     const app = express();
     // At its best: without the hash that it makes of every answer unless told not to.
     app.disable('etag');
-    for (const { path, contentType, body } of answers) {
+    for (const { path, headers, body } of answers) {
       // Express knows routes without their question.
       app.get(path.split('?')[0], (_request, response) => {
-        response.set('content-type', contentType);
+        response.set(headers);
         response.send(body);
       });
     }
@@ -29,7 +29,7 @@ const HANDLERS = {
 };
 
 answerBench(async ({ kind, answers }) => {
-  const asBytes = answers.map((answer) => ({ ...answer, body: Buffer.from(answer.body) }));
+  const asBytes = answers.map((answer) => ({ ...answer, body: Buffer.from(answer.body, 'base64') }));
   const server = createServer(HANDLERS[kind](asBytes)).listen(0, '127.0.0.1');
   await once(server, 'listening');
   return { ready: `http://127.0.0.1:${server.address().port}` };

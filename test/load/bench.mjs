@@ -1,23 +1,23 @@
 import { availableParallelism } from 'node:os';
-import { listOverHttp } from './list-over-http.mjs';
 import { compare } from './measure.mjs';
 import { ordersOverHttp } from './order-over-http.mjs';
 import {
+  announcer,
   openPlaces,
   startBareSql,
-  startBaseline,
   startCalendar,
   startServices,
   startWholeShop,
   stockUp,
 } from './places.mjs';
 import { endAll, isEnding } from './processes.mjs';
+import { benchReady } from './ready-answers.mjs';
 import { printGoals, printHead, printResults, ratioOf, say } from './report.mjs';
+import { firstAfterChange } from './uncached-pages.mjs';
 
-/** `npm run bench`: what the shop does in a second, beside the least that could be done. docs/performance.md */
+/** `npm run bench [part]`: what the shop does in a second, beside the least that could be done. docs/performance.md */
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5);
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 2);
-const READERS = 32;
 const SMALL_STUDIO = '50 sessions';
 const LARGE_STUDIO = '5 000, 200 000 bookings';
 const BUYERS = 8;
@@ -43,40 +43,28 @@ const measured = (targets) =>
     onRound: (round) => say(`  round ${round} of ${ROUNDS}`),
   });
 
-async function benchList(shopUrl, [name, path]) {
-  const response = await fetch(shopUrl + path);
-  const answers = [{ path, contentType: response.headers.get('content-type'), body: await response.text() }];
-  const servers = {
-    shop: shopUrl,
-    'bare Express': await startBaseline('express', answers),
-    'bare node:http': await startBaseline('node:http', answers),
-  };
-  say(`\n${name}, ${Buffer.byteLength(answers[0].body)} bytes, ${READERS} connections`);
-  for (const url of Object.values(servers)) await assertSameBytes(url + path, answers[0].body);
-  const results = await measured(
-    Object.entries(servers).map(([server, url]) => ({
-      name: server,
-      measure: listOverHttp(url + path, READERS),
-    })),
-  );
-  printHead(name);
-  printResults(results);
-  return [
-    {
-      what: `${name} to bare Express`,
-      reached: ratioOf(results, 'shop', 'bare Express'),
-      atLeast: 1,
-    },
-    {
-      what: `${name} to bare node:http`,
-      reached: ratioOf(results, 'shop', 'bare node:http'),
-      atLeast: 0.5,
-    },
-  ];
+async function benchLists({ shopUrl }) {
+  const goals = [];
+  for (const [name, path] of Object.entries(LISTS)) {
+    goals.push(...(await benchReady({ shopUrl, name, path }, measured)));
+  }
+  return goals;
 }
 
-async function assertSameBytes(url, body) {
-  if ((await (await fetch(url)).text()) !== body) throw new Error(`${url} answers other bytes.`);
+async function benchPages(places) {
+  const { shopUrl } = places;
+  const headers = { 'accept-encoding': 'br' };
+  const goals = await benchReady({ shopUrl, name: 'Cached home page', path: '/', headers }, measured);
+  say('\nThe first reader after a change of the catalogue');
+  const announce = await announcer(places);
+  const target = (name, path) => ({ name, measure: firstAfterChange(shopUrl + path, announce) });
+  const results = await measured([
+    target('home page', '/'),
+    target('its products over tRPC', LISTS['Product list over tRPC']),
+  ]);
+  printHead('Uncached, one reader at a time');
+  printResults(results);
+  return goals;
 }
 
 async function benchHttpOrders(shopUrl, products) {
@@ -105,33 +93,40 @@ async function benchMonth(places) {
   return measured([target(SMALL_STUDIO, small), target(LARGE_STUDIO, large)]);
 }
 
-async function bench() {
-  say(
-    `Node ${process.version}, ${availableParallelism()} cores, ${ROUNDS} rounds of ${SECONDS} s; the median counts.`,
-  );
-  const places = await openPlaces();
-  const services = await startServices(places);
-  const shop = await startWholeShop(places);
-  const listGoals = [];
-  for (const list of Object.entries(LISTS)) listGoals.push(...(await benchList(places.shopUrl, list)));
+async function benchCalendar(places) {
   const months = await benchMonth(places);
   printHead('A month of sessions');
   printResults(months);
+  const reached = ratioOf(months, LARGE_STUDIO, SMALL_STUDIO);
+  return [{ what: 'month of a large studio to a small one', reached, atLeast: 0.5 }];
+}
+
+/** The last one: it sells, and it ends the shop so that the services have the machine for themselves. */
+async function benchSelling(places, { services, shop }) {
   const products = await stockUp(places);
   const overHttp = await benchHttpOrders(places.shopUrl, products);
   await shop.stop();
   const orders = await benchOrders(places, services, products);
   printHead('Placing an order');
   printResults([...orders, ...overHttp]);
-  printGoals([
-    ...listGoals,
-    {
-      what: 'month of a large studio to a small one',
-      reached: ratioOf(months, LARGE_STUDIO, SMALL_STUDIO),
-      atLeast: 0.5,
-    },
-    { what: 'order to bare SQL', reached: ratioOf(orders, 'our services', 'bare SQL'), atLeast: 0.4 },
-  ]);
+  return [{ what: 'order to bare SQL', reached: ratioOf(orders, 'our services', 'bare SQL'), atLeast: 0.4 }];
+}
+
+const PARTS = { lists: benchLists, pages: benchPages, calendar: benchCalendar, orders: benchSelling };
+
+async function bench(wanted) {
+  if (wanted !== undefined && !(wanted in PARTS)) throw new Error(`Parts: ${Object.keys(PARTS).join(', ')}.`);
+  say(
+    `Node ${process.version}, ${availableParallelism()} cores, ${ROUNDS} rounds of ${SECONDS} s; the median counts.`,
+  );
+  const places = await openPlaces();
+  const services = await startServices(places);
+  const shop = await startWholeShop(places);
+  const goals = [];
+  for (const [name, part] of Object.entries(PARTS)) {
+    if (wanted === undefined || wanted === name) goals.push(...(await part(places, { services, shop })));
+  }
+  printGoals(goals);
 }
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
@@ -139,7 +134,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
 }
 
 try {
-  await bench();
+  await bench(process.argv[2]);
 } catch (error) {
   // Whoever breaks the bench off needs no explanation.
   if (isEnding()) await endAll().then(() => process.exit(130));

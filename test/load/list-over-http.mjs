@@ -6,10 +6,10 @@ import { visitorAddress } from './orders.mjs';
 const VISITORS = 250;
 
 /** Reads one address over and over; any answer other than 200 ends the bench. */
-export function listOverHttp(url, connections) {
+export function listOverHttp(url, connections, headers = {}) {
   return async (seconds) => {
     const latencies = [];
-    const run = autocannon({ url, connections, duration: seconds, setupClient: comeFromEverywhere });
+    const run = autocannon({ url, connections, duration: seconds, setupClient: comeFromEverywhere(headers) });
     run.on('response', (...[, , , milliseconds]) => latencies.push(milliseconds));
     const { errors, non2xx, duration } = await run;
     if (errors + non2xx > 0) throw new Error(`${url}: ${errors} errors, ${non2xx} refusals.`);
@@ -17,9 +17,11 @@ export function listOverHttp(url, connections) {
   };
 }
 
-function comeFromEverywhere(connection) {
-  const visitors = Array.from({ length: VISITORS }, () => ({
-    headers: { 'x-forwarded-for': visitorAddress() },
-  }));
-  connection.setRequests(visitors);
+function comeFromEverywhere(headers) {
+  return (connection) => {
+    const visitors = Array.from({ length: VISITORS }, () => ({
+      headers: { ...headers, 'x-forwarded-for': visitorAddress() },
+    }));
+    connection.setRequests(visitors);
+  };
 }

@@ -82,6 +82,14 @@ export async function stockUp({ databaseUrl }) {
   });
 }
 
+/** What a change does: everything that was made ready from it is forgotten. */
+export async function announcer({ databaseUrl }) {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  void keep({ stop: () => client.end() });
+  return (topic) => client.query(`SELECT pg_notify('change_feed', $1)`, [topic]);
+}
+
 async function onDatabase(connectionString, work) {
   const client = new pg.Client({ connectionString });
   await client.connect();
