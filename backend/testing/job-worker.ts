@@ -15,6 +15,7 @@ const HASTY_TUNING: JobTuning = {
   firstRetryMs: 20,
   lockMs: 1_000,
   stalledCheckMs: 300,
+  reconnectMs: 50,
   concurrency: 4,
   leadershipCheckMs: 100,
   shutdownMs: 5_000,

@@ -7,6 +7,8 @@ export class JobTuning {
   /** A worker that has not been heard of for this long is dead, and its job goes to another. */
   lockMs = 30_000;
   stalledCheckMs = 15_000;
+  /** After the queue was out of reach; the library's own pause of 15 s would put off every mail after a blink. */
+  reconnectMs = 1_000;
   concurrency = 8;
   /** How often a process that does not run the scheduled tasks asks whether it should. */
   leadershipCheckMs = 2_000;

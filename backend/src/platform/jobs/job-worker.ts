@@ -29,6 +29,7 @@ export class JobWorker {
       lockDuration: this.tuning.lockMs,
       stalledInterval: this.tuning.stalledCheckMs,
       maxStalledCount: DEADLY_JOB_TRIES,
+      runRetryDelay: this.tuning.reconnectMs,
     });
     this.loop.on('error', (cause) => this.log.warn('The job queue is not reachable.', { cause }));
     this.loop.on('failed', (job, cause) => this.tellFailure(job, cause));

@@ -26,7 +26,7 @@ export type JobQueue = Queue<unknown, void, string, unknown, void, string, IQueu
 export type JobLoop = Worker<unknown, void, string, IQueueBackend, JobProgress, object>;
 type LoopOptions = Pick<
   WorkerOptions,
-  'concurrency' | 'lockDuration' | 'stalledInterval' | 'maxStalledCount'
+  'concurrency' | 'lockDuration' | 'stalledInterval' | 'maxStalledCount' | 'runRetryDelay'
 >;
 
 /** Where the queue lives: in Redis when REDIS_URL is set, else in the shop's own PostgreSQL. */
