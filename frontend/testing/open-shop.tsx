@@ -30,5 +30,5 @@ export function openShop(address = '/', procedures: FakeProcedures = {}) {
       </Router>
     </AppProviders>,
   );
-  return { user: userEvent.setup(), router };
+  return { user: userEvent.setup(), router, queryClient };
 }

@@ -1,5 +1,5 @@
 import type { LegalSection } from '../orders/legal-document.js';
-import type { SellerIdentity } from '../orders/seller-identity.js';
+import type { KnownSeller } from '../orders/seller-identity.js';
 import type { Policy, PolicyKind } from './policy.js';
 import {
   complaints,
@@ -14,7 +14,7 @@ import {
 } from './sale-clauses.2026-11.texts.js';
 
 /** The built-in copy of the site's policies, with the seller's own particulars. */
-export function policies(seller: SellerIdentity): Record<PolicyKind, Policy> {
+export function policies(seller: KnownSeller): Record<PolicyKind, Policy> {
   return {
     privacy: {
       kind: 'privacy',
@@ -37,7 +37,7 @@ export function policies(seller: SellerIdentity): Record<PolicyKind, Policy> {
   };
 }
 
-function privacy(seller: SellerIdentity): LegalSection[] {
+function privacy(seller: KnownSeller): LegalSection[] {
   return [
     {
       heading: 'Veri sorumlusu',
@@ -187,7 +187,7 @@ function privacy(seller: SellerIdentity): LegalSection[] {
   ];
 }
 
-function delivery(seller: SellerIdentity): LegalSection[] {
+function delivery(seller: KnownSeller): LegalSection[] {
   return [
     {
       heading: 'Hazırlık ve teslimat süresi',
@@ -236,7 +236,7 @@ function delivery(seller: SellerIdentity): LegalSection[] {
 }
 
 /** The contract as the footer shows it; each order gets its own, with its lines and amounts. */
-function generalContract(seller: SellerIdentity): LegalSection[] {
+function generalContract(seller: KnownSeller): LegalSection[] {
   return [
     {
       heading: 'Taraflar ve konu',

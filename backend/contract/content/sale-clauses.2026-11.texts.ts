@@ -1,5 +1,5 @@
 import type { LegalBlock, LegalSection } from '../orders/legal-document.js';
-import type { SellerIdentity } from '../orders/seller-identity.js';
+import type { KnownSeller } from '../orders/seller-identity.js';
 
 /**
  * Clauses that the documents of an order and the site's general contract have in common. They belong to a version:
@@ -12,7 +12,7 @@ export type SaleKind = 'product' | 'workshop';
 export const paragraph = (text: string): LegalBlock => ({ kind: 'paragraph', text });
 export const list = (...items: string[]): LegalBlock => ({ kind: 'list', items });
 
-export function sellerFacts(seller: SellerIdentity): LegalBlock {
+export function sellerFacts(seller: KnownSeller): LegalBlock {
   return {
     kind: 'facts',
     facts: [
@@ -20,7 +20,7 @@ export function sellerFacts(seller: SellerIdentity): LegalBlock {
       { label: 'Adres', value: seller.address },
       { label: 'Telefon', value: seller.phone },
       { label: 'E-posta', value: seller.email },
-      { label: 'Vergi dairesi ve numarası', value: seller.tax },
+      ...(seller.tax === null ? [] : [{ label: 'Vergi dairesi ve numarası', value: seller.tax }]),
       ...(seller.mersis === null ? [] : [{ label: 'MERSİS numarası', value: seller.mersis }]),
     ],
   };
@@ -76,11 +76,11 @@ const ATTENDANCE: LegalSection = {
 /** How each kind of line is fulfilled. */
 export const FULFILMENT: Record<SaleKind, LegalSection> = { product: DELIVERY, workshop: ATTENDANCE };
 
-export function withdrawal(kind: SaleKind, seller: SellerIdentity): LegalSection {
+export function withdrawal(kind: SaleKind, seller: KnownSeller): LegalSection {
   return kind === 'product' ? goodsWithdrawal(seller) : WORKSHOP_WITHDRAWAL;
 }
 
-function goodsWithdrawal(seller: SellerIdentity): LegalSection {
+function goodsWithdrawal(seller: KnownSeller): LegalSection {
   return {
     heading: 'Ürünlerde cayma hakkı',
     blocks: [
@@ -119,7 +119,7 @@ export const DEFECTS: LegalSection = {
   ],
 };
 
-export function complaints(seller: SellerIdentity): LegalSection {
+export function complaints(seller: KnownSeller): LegalSection {
   return {
     heading: 'Şikâyet ve uyuşmazlık',
     blocks: [

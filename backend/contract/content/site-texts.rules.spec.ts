@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { ContentSection } from './content-section.js';
 import type { SiteTexts } from './site-texts.js';
 import { BUILT_IN_SITE_TEXTS, siteTexts } from './site-texts.rules.js';
+import { BUILT_IN_MAP } from './site.texts.js';
 
 type Written = Partial<Record<ContentSection, Record<string, string>>>;
 
@@ -25,6 +26,7 @@ describe('What stands on every page', () => {
         phoneHref: 'tel:+902165550148',
         email: 'merhaba@toprak.test',
         addressLines: ['Kuzguncuk Mahallesi', 'İcadiye Caddesi 48', '34674 Üsküdar / İstanbul'],
+        map: BUILT_IN_MAP,
       },
       blog: {
         title: 'Atölye defteri',
@@ -94,7 +96,7 @@ describe('How to reach the studio', () => {
       contact: { contact_phone: '0532 111 22 33', contact_email: 'ust@toprak.example' },
     };
 
-    expect(contact(written)).toEqual({
+    expect(contact(written)).toMatchObject({
       phone: '0532 111 22 33',
       phoneHref: 'tel:+905321112233',
       email: 'alt@toprak.example',
@@ -105,11 +107,26 @@ describe('How to reach the studio', () => {
   it('is the seller of the contracts where the shop knows who sells', () => {
     const seller = { phone: '0212 111 22 33', email: 'satis@atolye.example', address: 'Bağ Sok. 1, Kadıköy' };
 
-    expect(siteTexts(new Map(), seller).contact).toEqual({
+    expect(siteTexts(new Map(), seller).contact).toMatchObject({
       phone: '0212 111 22 33',
       phoneHref: 'tel:+902121112233',
       email: 'satis@atolye.example',
       addressLines: ['Bağ Sok. 1', 'Kadıköy'],
     });
+  });
+
+  it.each([
+    'Kuzguncuk Mahallesi\nİcadiye Caddesi 48\n34674 Üsküdar / İstanbul',
+    'Kuzguncuk Mahallesi, İcadiye Caddesi 48, 34674 Üsküdar / İstanbul',
+  ])('is a pin on the map where the address is the one that we know: %j', (address) => {
+    expect(contact({ contact: { contact_address: address } }).map).toEqual(BUILT_IN_MAP);
+  });
+
+  it('is looked up on the map at any other address, with no pin that would point elsewhere', () => {
+    const { map } = contact({ contact: { contact_address: 'Bağ Sok. 1 & 2\nKadıköy' } });
+
+    expect(map.embed).toBeNull();
+    expect(new URL(map.href).host).toBe('www.openstreetmap.org');
+    expect(new URL(map.href).searchParams.get('query')).toBe('Bağ Sok. 1 & 2, Kadıköy');
   });
 });

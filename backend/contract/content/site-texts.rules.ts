@@ -2,8 +2,8 @@ import { formatPhone, normalisePhone } from '../common/phone.js';
 import { CONTENT_LIMITS } from './content-key.js';
 import { ownText, type SiteEntries, spokenTexts } from './content-values.js';
 import type { PolicyKind } from './policy.js';
-import type { ContactDetails, SiteTexts } from './site-texts.js';
-import { BLOG_KEYS, CONTACT_KEYS, FOOTER_KEYS, POLICY_NAMES } from './site.texts.js';
+import type { ContactDetails, SiteTexts, StudioMapView } from './site-texts.js';
+import { BLOG_KEYS, BUILT_IN_MAP, CONTACT_KEYS, FOOTER_KEYS, POLICY_NAMES } from './site.texts.js';
 
 /** Where the shop says who it is besides its texts: what the seller's contracts name. */
 export interface KnownContact {
@@ -60,11 +60,13 @@ export function ownPolicyTitle(entries: SiteEntries, kind: PolicyKind): string |
 function contactDetails(entries: SiteEntries, known: KnownContact): ContactDetails {
   const own = (key: ContactKey) => ownContact(entries, key, ['footer', 'contact']);
   const phone = own('contact_phone') ?? known.phone;
+  const lines = addressLines(own('contact_address') ?? known.address);
   return {
     phone: formatPhone(normalisePhone(phone) ?? phone),
     phoneHref: dialled(phone),
     email: own('contact_email') ?? known.email,
-    addressLines: addressLines(own('contact_address') ?? known.address),
+    addressLines: lines,
+    map: mapOf(lines),
   };
 }
 
@@ -96,4 +98,12 @@ function addressLines(address: string): readonly string[] {
     .split(separator)
     .map((line) => line.trim())
     .filter((line) => line !== '');
+}
+
+/** Ours is pinned; any other address is looked up on the map itself. */
+function mapOf(lines: readonly string[]): StudioMapView {
+  const address = lines.join(', ');
+  if (address === addressLines(BUILT_IN_CONTACT.address).join(', ')) return BUILT_IN_MAP;
+  const query = new URLSearchParams({ query: address });
+  return { href: `https://www.openstreetmap.org/search?${query}`, embed: null };
 }

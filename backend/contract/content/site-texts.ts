@@ -19,4 +19,11 @@ export interface ContactDetails {
   readonly phoneHref: string;
   readonly email: string;
   readonly addressLines: readonly string[];
+  readonly map: StudioMapView;
+}
+
+export interface StudioMapView {
+  readonly href: string;
+  /** To be shown inside the page; null: nobody knows where exactly the address is. */
+  readonly embed: string | null;
 }

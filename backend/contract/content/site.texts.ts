@@ -11,6 +11,13 @@ export const CONTACT_KEYS = {
   },
 } as const satisfies ContentKeys;
 
+/** Where our address is; another one has no coordinates. */
+export const BUILT_IN_MAP = {
+  href: 'https://www.openstreetmap.org/?mlat=41.0345&mlon=29.0290#map=17/41.0345/29.0290',
+  embed:
+    'https://www.openstreetmap.org/export/embed.html?bbox=29.0250%2C41.0320%2C29.0330%2C41.0370&layer=mapnik&marker=41.0345%2C29.0290',
+} as const;
+
 /** Contact details written here stand before those of the contact section. */
 export const FOOTER_KEYS = {
   company_description: {

@@ -8,3 +8,6 @@ export interface SellerIdentity {
   readonly tax: string;
   readonly mersis: string | null;
 }
+
+/** As far as it is known to whoever cannot ask the shop. */
+export type KnownSeller = Omit<SellerIdentity, 'tax'> & { readonly tax: string | null };

@@ -20,6 +20,7 @@ export class ContentModule {
     for (const read of ['home', 'workshopsPage']) {
       readyBytes.register(`/trpc/content.${read}`, 'content', 'media');
     }
-    for (const read of ['policy', 'site']) readyBytes.register(`/trpc/content.${read}`, 'content');
+    readyBytes.register('/trpc/content.policy', 'content');
+    readyBytes.register('/trpc/content.site', 'content', 'settings');
   }
 }

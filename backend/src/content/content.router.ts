@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { PolicyQuery } from '../../contract/content/policy.query.js';
 import { dtoInput } from '../api/dto-input.js';
-import { publicProcedure, router } from '../api/trpc.js';
+import { alwaysOpenProcedure, publicProcedure, router } from '../api/trpc.js';
 import { ContentQueries } from './content-queries.service.js';
 import { PolicyQueries } from './policy-queries.service.js';
 
@@ -17,7 +17,8 @@ export class ContentRouter {
     policy: publicProcedure
       .input(dtoInput(PolicyQuery))
       .query(({ input }) => this.policies.policy(input.kind)),
-    site: publicProcedure.query(() => this.content.siteTexts()),
+    /** The maintenance screen says whom to call. */
+    site: alwaysOpenProcedure.query(() => this.content.siteTexts()),
     workshopsPage: publicProcedure.query(() => this.content.workshopsPage()),
   });
 }

@@ -4,7 +4,7 @@ import { type Copy, useBuiltInCopy } from './use-built-in-copy.js';
 
 /** What stands on every page: contact, footer, the names of the policies. */
 export function useSiteTexts(): Copy<SiteTexts> {
-  return useBuiltInCopy<SiteTexts>('site', trpc.content.site.useQuery(), bringBuiltIn);
+  return useBuiltInCopy<SiteTexts>(['site'], trpc.content.site.useQuery(), bringBuiltIn);
 }
 
 async function bringBuiltIn(): Promise<SiteTexts> {

@@ -1,10 +1,16 @@
 import { BUILT_IN_HOME_PAGE } from '@contract/content/home-page.rules.js';
+import { builtInPolicy } from '@contract/content/policies.rules.js';
+import type { PolicyQuery } from '@contract/content/policy.query.js';
 import { BUILT_IN_SITE_TEXTS } from '@contract/content/site-texts.rules.js';
-import { workshopsPage } from '@contract/content/workshops-page.rules.js';
+import type { SiteTexts } from '@contract/content/site-texts.js';
+import { BUILT_IN_WORKSHOPS_PAGE } from '@contract/content/workshops-page.rules.js';
+
+type BuiltIn = (input: unknown, site: SiteTexts | null) => unknown;
 
 /** What is said where the studio's own words cannot be read (specification 1, section 8), by the procedure for them. */
-export const BUILT_IN: ReadonlyMap<string, unknown> = new Map<string, unknown>([
-  ['content.home', BUILT_IN_HOME_PAGE],
-  ['content.site', BUILT_IN_SITE_TEXTS],
-  ['content.workshopsPage', workshopsPage(new Map(), { workshops: [], gallery: [], named: new Map() })],
+export const BUILT_IN: ReadonlyMap<string, BuiltIn> = new Map<string, BuiltIn>([
+  ['content.home', () => BUILT_IN_HOME_PAGE],
+  ['content.policy', (input, site) => builtInPolicy((input as PolicyQuery).kind, site?.contact)],
+  ['content.site', () => BUILT_IN_SITE_TEXTS],
+  ['content.workshopsPage', () => BUILT_IN_WORKSHOPS_PAGE],
 ]);

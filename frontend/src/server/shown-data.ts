@@ -54,7 +54,11 @@ export class ShownData {
   /** Brings what the last drawing missed; false when it missed nothing. */
   async bringMissing(): Promise<boolean> {
     const missing = this.queries().filter(isMissing);
-    await Promise.all(missing.map((query) => this.bring(query)));
+    await Promise.all(missing.map((query) => query.fetch().catch(() => undefined)));
+    // When all have been asked: a text of ours may name what another call has brought.
+    missing
+      .filter(({ state }) => state.status !== 'success' && !saysUnknown(state))
+      .forEach((query) => this.fill(query));
     return missing.length > 0;
   }
 
@@ -80,13 +84,11 @@ export class ShownData {
     });
   }
 
-  private async bring(query: Query): Promise<void> {
-    await query.fetch().catch(() => undefined);
-    if (query.state.status === 'success' || saysUnknown(query.state)) return;
+  private fill({ queryKey }: Query): void {
     this.failures += 1;
-    const builtIn = BUILT_IN.get(procedureOf(query.queryKey));
+    const builtIn = BUILT_IN.get(procedureOf(queryKey))?.(inputOf(queryKey), this.one('content.site'));
     // As old as can be: the browser asks for the studio's own at once.
-    if (builtIn !== undefined) this.queryClient.setQueryData(query.queryKey, builtIn, { updatedAt: 0 });
+    if (builtIn !== undefined) this.queryClient.setQueryData(queryKey, builtIn, { updatedAt: 0 });
   }
 
   private queries(): Query[] {
@@ -111,6 +113,10 @@ function isMissing({ state, queryKey, options }: Query): boolean {
 /** tRPC's keys begin with the parts of the procedure's name. */
 function procedureOf([path]: QueryKey): string {
   return Array.isArray(path) ? path.join('.') : '';
+}
+
+function inputOf([, asked]: QueryKey): unknown {
+  return (asked as { readonly input?: unknown } | undefined)?.input;
 }
 
 function saysUnknown({ error }: State): boolean {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PolicyKind } from '@contract/content/policy.js';
-import { trpc } from '../lib/trpc.js';
+import { usePolicy } from '../lib/use-policy.js';
 import { LegalDialog } from './legal-dialog.js';
 
 const TITLES: Record<PolicyKind, string> = {
@@ -18,15 +18,14 @@ interface PolicyDialogProps {
 
 /** One of the site's policies, as it stands today. */
 export function PolicyDialog({ open, kind, onClose, note }: PolicyDialogProps) {
-  const policy = trpc.content.policy.useQuery({ kind }, { enabled: open });
-  const retry = () => void policy.refetch();
+  const { policy, hasFailed, retry } = usePolicy(kind, open);
   return (
     <LegalDialog
       open={open}
       onClose={onClose}
       title={TITLES[kind]}
-      text={policy.data}
-      onRetry={policy.isError ? retry : undefined}
+      text={policy}
+      onRetry={hasFailed ? retry : undefined}
       note={note}
     />
   );

@@ -124,6 +124,12 @@ describe('While the site is in maintenance', () => {
     expect((await client.ask('/trpc/site.status')).headers.has('x-request-id')).toBe(false);
   });
 
+  it('whom to call is still to be read', async () => {
+    expect(dataOf(await client.ask('/trpc/content.site'))).toMatchObject({
+      contact: { phone: '0216 555 01 48' },
+    });
+  });
+
   it('a signed-in admin goes on working, also by the documented calls, and nothing of it is kept', async () => {
     expect(dataOf(await admin.query('adminSession.current', {}))).toMatchObject({ email: ADMIN.ADMIN_EMAIL });
     const read = await admin.ask('/api/products.php');

@@ -120,7 +120,13 @@ describe('An attack in every text of the studio’s', () => {
     texts: {
       ...texts,
       footer: { companyDescription: ATTACK },
-      contact: { phone: ATTACK, phoneHref: ATTACK, email: ATTACK, addressLines: [ATTACK, ATTACK] },
+      contact: {
+        phone: ATTACK,
+        phoneHref: ATTACK,
+        email: ATTACK,
+        addressLines: [ATTACK, ATTACK],
+        map: { href: ATTACK, embed: ATTACK },
+      },
       blog: { ...texts.blog, title: ATTACK, subtitle: ATTACK },
     },
   };

@@ -27,7 +27,7 @@ export function organization(origin: string) {
 
 /** The place one can walk into. */
 export function studio({ origin, texts }: Site) {
-  const { email, phoneHref, addressLines } = texts.contact;
+  const { email, phoneHref, addressLines, map } = texts.contact;
   return {
     '@type': 'LocalBusiness',
     '@id': `${origin}/#studio`,
@@ -39,7 +39,7 @@ export function studio({ origin, texts }: Site) {
     telephone: phoneHref.replace(/^tel:/, ''),
     email,
     address: postalAddress(addressLines),
-    hasMap: STUDIO.mapHref,
+    hasMap: map.href,
     currenciesAccepted: 'TRY',
     openingHoursSpecification: {
       '@type': 'OpeningHoursSpecification',

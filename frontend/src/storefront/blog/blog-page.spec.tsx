@@ -2,6 +2,7 @@ import { describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { BlogPostsQuery } from '@contract/blog/blog-posts.query.js';
 import type { BlogPage } from '@contract/blog/blog.views.js';
+import { BUILT_IN_SITE_TEXTS } from '@contract/content/site-texts.rules.js';
 import { aBlogPage, aPost, somePosts } from '../../../testing/blog.js';
 import { openBlog } from '../../../testing/open-blog.js';
 
@@ -47,6 +48,14 @@ describe('the blog', () => {
     openBlog();
     expect(await screen.findByRole('heading', { name: 'Okumak güzel, yapmak başka' })).toBeVisible();
     expect(screen.getAllByRole('heading', { name: 'Okumak güzel, yapmak başka' })).toHaveLength(1);
+  });
+
+  it('invites in the studio’s own words', async () => {
+    const callToAction = { title: 'Gelin, deneyin', text: 'Çamur bizden.' };
+    const blog = { ...BUILT_IN_SITE_TEXTS.blog, callToAction };
+    openBlog('/blog', { 'content.site': () => ({ ...BUILT_IN_SITE_TEXTS, blog }) });
+    expect(await screen.findByRole('heading', { name: 'Gelin, deneyin' })).toBeVisible();
+    expect(screen.getByText('Çamur bizden.')).toBeVisible();
   });
 
   it('goes on below, at an address that shows the same to whoever opens it', async () => {

@@ -1,9 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import { paths } from '../../lib/paths.js';
+import { useSiteTexts } from '../../lib/use-site-texts.js';
 import { ButtonLink } from '../../ui/button.js';
+import { Skeleton } from '../../ui/skeleton.js';
 
 /** From reading to doing; alone in its row it takes all of it. */
 export function WorkshopsCard() {
+  const texts = useSiteTexts().copy?.blog.callToAction;
   return (
     <chakra.div
       display="flex"
@@ -15,9 +18,11 @@ export function WorkshopsCard() {
       borderRadius="lg"
       css={{ '&:only-child': { gridColumn: '1 / -1' } }}
     >
-      <chakra.h2 textStyle="h3">Okumak güzel, yapmak başka</chakra.h2>
-      <chakra.p color="fg.muted" mt="2" mb="5">
-        Takvime bir bakın, küçük bir grupta size de yer açalım.
+      <chakra.h2 textStyle="h3" overflowWrap="anywhere">
+        {texts?.title ?? <Skeleton h="1.2em" w="9em" maxW="100%" />}
+      </chakra.h2>
+      <chakra.p color="fg.muted" mt="2" mb="5" overflowWrap="anywhere" whiteSpace="pre-line">
+        {texts?.text ?? <Skeleton h="1.2em" w="16em" maxW="100%" />}
       </chakra.p>
       <ButtonLink to={paths.workshops}>Workshop Takvimi</ButtonLink>
     </chakra.div>

@@ -4,7 +4,7 @@ import { type Copy, useBuiltInCopy } from '../../lib/use-built-in-copy.js';
 
 /** The texts and pictures of the home page, but for its shelf and its posts. */
 export function useHomePage(): Copy<HomePage> {
-  return useBuiltInCopy<HomePage>('home', trpc.content.home.useQuery(), bringBuiltIn);
+  return useBuiltInCopy<HomePage>(['home'], trpc.content.home.useQuery(), bringBuiltIn);
 }
 
 async function bringBuiltIn(): Promise<HomePage> {

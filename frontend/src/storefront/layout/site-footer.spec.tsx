@@ -96,6 +96,21 @@ describe('the map', () => {
     );
   });
 
+  it('is looked up elsewhere, and not shown here, at an address whose place nobody knows', async () => {
+    localStorage.setItem(
+      'toprak.privacy-consent',
+      JSON.stringify({ version: 1, allowedAt: { map: '2026-11-20T09:00:00.000Z' } }),
+    );
+    const own = siteTexts(
+      new Map([['contact', new Map([['contact_address', 'Bağdat Caddesi 1\nKadıköy']])]]),
+    );
+    const { user, footer } = await openFooter({ 'content.site': () => own });
+    const link = footer.getByRole('link', { name: 'Haritada açın' });
+    expect(link).toHaveAttribute('href', own.contact.map.href);
+    await user.click(link);
+    expect(theMap()).toBeNull();
+  });
+
   it('appears on a click, for this once and shut in', async () => {
     const { user, footer } = await openFooter();
     await user.click(footer.getByRole('link', { name: 'Haritayı göster' }));

@@ -49,7 +49,7 @@ export function SiteFooter() {
             </chakra.ul>
           </FooterGroup>
           <FooterContact details={copy?.contact} />
-          <StudioMap />
+          <StudioMap map={copy?.contact.map} />
         </chakra.div>
         <chakra.div
           display="flex"

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { Map, MapPin } from 'lucide-react';
 import { type MouseEvent, useRef, useState } from 'react';
+import type { StudioMapView } from '@contract/content/site-texts.js';
 import { isPlainClick } from '../../lib/plain-click.js';
 import { decideOnPrivacy, usePrivacyConsent } from '../../lib/privacy-consent.js';
-import { STUDIO } from '../../lib/studio.texts.js';
 import { Icon } from '../../ui/icon.js';
 
 const Box = chakra('div', {
@@ -40,14 +40,20 @@ const quiet = {
 const QuietLink = chakra('a', { base: quiet });
 const QuietButton = chakra('button', { base: quiet });
 
+interface StudioMapProps {
+  /** Undefined while the address is on its way. */
+  readonly map: StudioMapView | undefined;
+}
+
 /** A still drawing: nothing is loaded from elsewhere until the visitor asks for the map, now or once and for all. */
-export function StudioMap() {
+export function StudioMap({ map }: StudioMapProps) {
   const { map: isAlwaysShown } = usePrivacyConsent();
   const [isAskedFor, setAskedFor] = useState(false);
-  const isShown = isAlwaysShown || isAskedFor;
+  const embed = map?.embed ?? null;
+  const isShown = embed !== null && (isAlwaysShown || isAskedFor);
   const box = useRef<HTMLDivElement>(null);
   const show = (event: MouseEvent) => {
-    if (!isPlainClick(event)) return;
+    if (embed === null || !isPlainClick(event)) return;
     event.preventDefault();
     setAskedFor(true);
     // The link is about to go; whoever uses the keyboard goes on from the map.
@@ -57,11 +63,11 @@ export function StudioMap() {
     <chakra.div display="flex" flexDirection="column" gap="2">
       <Box ref={box} tabIndex={-1} flex="1">
         <Drawing />
-        {isShown && <Embedded />}
-        {!isShown && (
-          <ShowLink href={STUDIO.mapHref} target="_blank" rel="noopener noreferrer" onClick={show}>
+        {isShown && <Embedded src={embed} />}
+        {!isShown && map !== undefined && (
+          <ShowLink href={map.href} target="_blank" rel="noopener noreferrer" onClick={show}>
             <Icon as={Map} size="sm" />
-            Haritayı göster
+            {embed === null ? 'Haritada açın' : 'Haritayı göster'}
           </ShowLink>
         )}
       </Box>
@@ -71,7 +77,7 @@ export function StudioMap() {
             <QuietButton type="button" onClick={() => choose(!isAlwaysShown)}>
               {isAlwaysShown ? 'Haritayı kendiliğinden gösterme' : 'Haritayı her zaman göster'}
             </QuietButton>
-            <QuietLink href={STUDIO.mapHref} target="_blank" rel="noopener noreferrer">
+            <QuietLink href={map?.href} target="_blank" rel="noopener noreferrer">
               Büyük haritada açın
             </QuietLink>
           </>
@@ -89,7 +95,7 @@ export function StudioMap() {
   }
 }
 
-function Embedded() {
+function Embedded({ src }: { readonly src: string }) {
   return (
     <chakra.iframe
       position="absolute"
@@ -97,7 +103,7 @@ function Embedded() {
       w="100%"
       h="100%"
       border="0"
-      src={STUDIO.mapEmbed}
+      src={src}
       title="Atölyenin haritadaki yeri"
       loading="lazy"
       referrerPolicy="no-referrer"

@@ -1,14 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
-import { STUDIO } from '../../lib/studio.texts.js';
 import { trpc } from '../../lib/trpc.js';
 import { useDocumentTitle } from '../../lib/use-document-title.js';
 import { Button } from '../../ui/button.js';
 import { Icon } from '../../ui/icon.js';
 import { LogoMark } from '../../ui/logo.js';
 import { SectionDrawing } from '../../ui/section-drawing.js';
-import { TextAnchor } from '../../ui/text-link.js';
+import { StudioPhone } from '../../ui/studio-phone.js';
 
 /** In place of every page of the shop, until it is open again; cart and session stay as they are. */
 export function MaintenancePage() {
@@ -33,7 +32,7 @@ export function MaintenancePage() {
           Rafları yeniden diziyoruz. Kısa süre sonra buradayız; siparişleriniz ve biletleriniz güvende.
         </chakra.p>
         <chakra.p color="fg.muted">
-          Acil bir şey için: <TextAnchor href={STUDIO.phoneHref}>{STUDIO.phone}</TextAnchor>
+          Acil bir şey için: <StudioPhone />
         </chakra.p>
         <chakra.div mt="3">
           <Button

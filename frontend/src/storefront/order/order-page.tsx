@@ -4,10 +4,10 @@ import type { OrderView } from '@contract/orders/order.views.js';
 import { describeError } from '../../lib/describe-error.js';
 import { paths } from '../../lib/paths.js';
 import { settlePaidOrder } from '../../lib/pending-order.js';
-import { STUDIO } from '../../lib/studio.texts.js';
 import { useDocumentTitle } from '../../lib/use-document-title.js';
 import { MailedAddressProblem } from '../../ui/mailed-address-problem.js';
-import { TextAnchor, TextLink } from '../../ui/text-link.js';
+import { StudioPhone } from '../../ui/studio-phone.js';
+import { TextLink } from '../../ui/text-link.js';
 import { OrderActions } from './order-actions.js';
 import { OrderContents } from './order-contents.js';
 import { OrderDocuments } from './order-documents.js';
@@ -73,7 +73,7 @@ function Order({ order }: { readonly order: OrderView }) {
       {isSettled(phase) && phase !== 'cancelled' && <OrderInvoice order={order} />}
       <OrderDocuments documents={order.documents} wereMailed={wasConfirmed(order)} />
       <chakra.p color="fg.muted">
-        Takıldığınız yerde bizi arayın: <TextAnchor href={STUDIO.phoneHref}>{STUDIO.phone}</TextAnchor>
+        Takıldığınız yerde bizi arayın: <StudioPhone />
       </chakra.p>
     </chakra.div>
   );

@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { errorText } from '@contract/app-error.js';
 import { paths } from '../../lib/paths.js';
-import { STUDIO } from '../../lib/studio.texts.js';
 import { useDocumentTitle } from '../../lib/use-document-title.js';
 import { useSiteStatus } from '../../lib/use-site-status.js';
 import { NarrowPage } from '../../ui/narrow-page.js';
 import { Note } from '../../ui/note.js';
-import { TextAnchor, TextLink } from '../../ui/text-link.js';
+import { StudioPhone } from '../../ui/studio-phone.js';
+import { TextLink } from '../../ui/text-link.js';
 import { ForgotPasswordForm } from './forgot-password-form.js';
 import { ResetLinkSent } from './reset-link-sent.js';
 
@@ -43,7 +43,7 @@ function Closed() {
   return (
     <NarrowPage title="Şifrenizi mi unuttunuz?">
       <Note>
-        {errorText('reset_closed')} <TextAnchor href={STUDIO.phoneHref}>{STUDIO.phone}</TextAnchor>
+        {errorText('reset_closed')} <StudioPhone />
       </Note>
     </NarrowPage>
   );

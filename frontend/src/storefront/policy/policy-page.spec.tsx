@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import type { PolicyKind } from '@contract/content/policy.js';
+import { BUILT_IN_SITE_TEXTS } from '@contract/content/site-texts.rules.js';
 import { openShop } from '../../../testing/open-shop.js';
 
 const policyOf = ({ kind }: { kind: PolicyKind }) => ({
@@ -36,18 +37,24 @@ describe('a policy’s page', () => {
     expect(screen.getByText('bizde').tagName).toBe('STRONG');
   });
 
-  it('keeps its name and offers another try when the text does not come', async () => {
+  it('is ours, with the studio’s own contact details, until the studio’s text can be read', async () => {
+    const contact = { ...BUILT_IN_SITE_TEXTS.contact, email: 'atolye@biz.example' };
     let isDown = true;
-    const { user } = openShop('/teslimat-ve-iade', {
+    const { queryClient } = openShop('/teslimat-ve-iade', {
+      'content.site': () => ({ ...BUILT_IN_SITE_TEXTS, contact }),
       'content.policy': (input: { kind: PolicyKind }) => {
         if (isDown) throw new Error('offline');
         return policyOf(input);
       },
     });
-    expect(await screen.findByText('Metni yükleyemedik')).toBeVisible();
-    expect(await screen.findByRole('heading', { level: 1, name: 'Teslimat ve İade' })).toBeVisible();
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Teslimat ve İade Koşulları' }),
+    ).toBeVisible();
+    expect((await screen.findAllByText(/atolye@biz\.example/))[0]).toBeVisible();
+    expect(screen.queryByText('Metni yükleyemedik')).toBeNull();
+
     isDown = false;
-    await user.click(screen.getByRole('button', { name: 'Yeniden Deneyin' }));
+    await act(() => queryClient.invalidateQueries());
     expect(await screen.findByText('Bu delivery metnidir.')).toBeVisible();
   });
 });

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { PolicyKind } from '@contract/content/policy.js';
-import { trpc } from '../../lib/trpc.js';
 import { useDocumentTitle } from '../../lib/use-document-title.js';
+import { usePolicy } from '../../lib/use-policy.js';
 import { useSiteTexts } from '../../lib/use-site-texts.js';
 import { ErrorState } from '../../ui/error-state.js';
 import { LegalText } from '../../ui/legal-text.js';
@@ -14,9 +14,9 @@ export const DeliveryPage = () => <PolicyPage kind="delivery" />;
 export const ContractPage = () => <PolicyPage kind="contract" />;
 
 function PolicyPage({ kind }: { readonly kind: PolicyKind }) {
-  const policy = trpc.content.policy.useQuery({ kind });
+  const { policy, hasFailed, isRetrying, retry } = usePolicy(kind);
   const { copy } = useSiteTexts();
-  const title = policy.data?.title ?? copy?.policyTitles[kind];
+  const title = policy?.title ?? copy?.policyTitles[kind];
   useDocumentTitle(title ?? null);
   return (
     <chakra.article
@@ -29,16 +29,16 @@ function PolicyPage({ kind }: { readonly kind: PolicyKind }) {
       <chakra.h1 textStyle="h1" fontSize={{ base: '2rem', md: '2.5rem' }} mb="8" overflowWrap="anywhere">
         {title ?? <Skeleton h="11" w="75%" />}
       </chakra.h1>
-      {policy.data !== undefined && <LegalText text={policy.data} headingAs="h2" />}
-      {policy.isLoadingError && (
+      {policy !== undefined && <LegalText text={policy} headingAs="h2" />}
+      {hasFailed && (
         <ErrorState
           title="Metni yükleyemedik"
           text="Bağlantınızı kontrol edip yeniden deneyin. Sepetiniz olduğu gibi duruyor."
-          onRetry={() => void policy.refetch()}
-          retrying={policy.isFetching}
+          onRetry={retry}
+          retrying={isRetrying}
         />
       )}
-      {policy.isPending && <LegalTextSkeleton />}
+      {policy === undefined && !hasFailed && <LegalTextSkeleton />}
     </chakra.article>
   );
 }

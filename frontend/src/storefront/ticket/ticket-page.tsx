@@ -4,11 +4,10 @@ import { useState } from 'react';
 import type { TicketView } from '@contract/bookings/ticket.view.js';
 import { describeError } from '../../lib/describe-error.js';
 import { paths } from '../../lib/paths.js';
-import { STUDIO } from '../../lib/studio.texts.js';
 import { useDocumentTitle } from '../../lib/use-document-title.js';
 import { Button, ButtonAnchor, ButtonLink } from '../../ui/button.js';
 import { Icon } from '../../ui/icon.js';
-import { TextAnchor } from '../../ui/text-link.js';
+import { StudioPhone } from '../../ui/studio-phone.js';
 import { Ticket } from '../../ui/ticket.js';
 import { MailedAddressProblem } from '../../ui/mailed-address-problem.js';
 import { TicketSkeleton } from './ticket-skeleton.js';
@@ -70,7 +69,7 @@ function ShownTicket({ ticket }: { readonly ticket: TicketView }) {
         )}
       </chakra.div>
       <chakra.p color="fg.muted" _print={{ display: 'none' }}>
-        Takıldığınız yerde bizi arayın: <TextAnchor href={STUDIO.phoneHref}>{STUDIO.phone}</TextAnchor>
+        Takıldığınız yerde bizi arayın: <StudioPhone />
       </chakra.p>
     </chakra.div>
   );

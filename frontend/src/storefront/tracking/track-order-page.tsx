@@ -1,10 +1,10 @@
 import '../../lib/class-metadata.js';
 import { chakra } from '@chakra-ui/react';
 import { paths } from '../../lib/paths.js';
-import { STUDIO } from '../../lib/studio.texts.js';
 import { useDocumentTitle } from '../../lib/use-document-title.js';
 import { NarrowPage } from '../../ui/narrow-page.js';
-import { TextAnchor, TextLink } from '../../ui/text-link.js';
+import { StudioPhone } from '../../ui/studio-phone.js';
+import { TextLink } from '../../ui/text-link.js';
 import { TrackOrderForm } from './track-order-form.js';
 
 /** For whoever ordered without an account and has no mail at hand. */
@@ -18,7 +18,7 @@ export function TrackOrderPage() {
       <TrackOrderForm />
       <chakra.p color="fg.muted">
         Üyeyseniz siparişleriniz <TextLink to={paths.account}>hesabınızda</TextLink>. Takıldığınız yerde bizi
-        arayın: <TextAnchor href={STUDIO.phoneHref}>{STUDIO.phone}</TextAnchor>
+        arayın: <StudioPhone />
       </chakra.p>
     </NarrowPage>
   );

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { FrequentQuestion, WorkshopsPage } from '@contract/content/workshops-page.js';
-import { STUDIO } from '../../lib/studio.texts.js';
+import { useSiteTexts } from '../../lib/use-site-texts.js';
 import { Accordion, AccordionItem } from '../../ui/accordion.js';
 import { Section } from '../../ui/section.js';
 import { PagePicture } from './page-picture.js';
@@ -33,6 +33,7 @@ export function FaqSection({ faq, isLoading }: FaqSectionProps) {
 }
 
 function Head({ title, subtitle }: { readonly title: string; readonly subtitle: string }) {
+  const contact = useSiteTexts().copy?.contact;
   return (
     <div>
       <chakra.h2 id="faq-title" textStyle="h2">
@@ -42,7 +43,7 @@ function Head({ title, subtitle }: { readonly title: string; readonly subtitle: 
         {subtitle}
       </chakra.p>
       <chakra.a
-        href={STUDIO.phoneHref}
+        href={contact?.phoneHref}
         display="inline-flex"
         alignItems="center"
         minH="target"
@@ -51,7 +52,7 @@ function Head({ title, subtitle }: { readonly title: string; readonly subtitle: 
         fontWeight="650"
         _hover={{ textDecoration: 'underline', textUnderlineOffset: '4px' }}
       >
-        {STUDIO.phone}
+        {contact?.phone}
       </chakra.a>
     </div>
   );

@@ -6,7 +6,7 @@ import { PAGE_SHAPE } from './page-shape.js';
 /** While loading, a page that only gives the shape. */
 export function useWorkshopsPage(): { readonly page: WorkshopsPage; readonly isLoading: boolean } {
   const { copy, isLoading } = useBuiltInCopy<WorkshopsPage>(
-    'workshops',
+    ['workshops'],
     trpc.content.workshopsPage.useQuery(),
     bringBuiltIn,
   );

@@ -1,0 +1,14 @@
+import type { ContactDetails } from './site-texts.js';
+import { policies } from './policies.texts.js';
+import type { Policy, PolicyKind } from './policy.js';
+import { BUILT_IN_SITE_TEXTS } from './site-texts.rules.js';
+
+/** A policy for whoever cannot reach the shop: it names the seller as far as the site's contact details do. */
+export function builtInPolicy(
+  kind: PolicyKind,
+  contact: ContactDetails = BUILT_IN_SITE_TEXTS.contact,
+): Policy {
+  const { phone, email, addressLines } = contact;
+  const seller = { title: 'Toprak', address: addressLines.join(', '), phone, email, tax: null, mersis: null };
+  return policies(seller)[kind];
+}
