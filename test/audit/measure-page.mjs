@@ -4,6 +4,9 @@ import { join } from 'node:path';
 
 const MANIFEST = join(import.meta.dirname, '../../frontend/dist/site/.vite/manifest.json');
 
+/** The first visit makes every picture in its sizes, on a machine that may be busy. */
+const PATIENCE_MS = 120_000;
+
 /** The telephone that Lighthouse plays. */
 const TELEPHONE = {
   viewport: { width: 412, height: 823 },
@@ -20,7 +23,7 @@ export async function measurePage(browser, shopUrl, path) {
     const page = await context.newPage();
     const finished = [];
     page.on('requestfinished', (request) => finished.push(request));
-    await page.goto(shopUrl + path, { waitUntil: 'networkidle' });
+    await page.goto(shopUrl + path, { waitUntil: 'networkidle', timeout: PATIENCE_MS });
     const requests = await Promise.all(finished.map(describe));
     const { violations } = await new AxeBuilder({ page }).analyze();
     return {

@@ -14,7 +14,7 @@ const COLUMNS = [
   ['LCP s', ({ metrics }) => (metrics.lcp / 1000).toFixed(1)],
   ['CLS', ({ metrics }) => metrics.cls.toFixed(3)],
 ];
-const PATH_WIDTH = 44;
+const PATH_WIDTH = 52;
 const WIDTH = 9;
 
 export function printTable(pages) {
