@@ -104,6 +104,6 @@ function addressLines(address: string): readonly string[] {
 function mapOf(lines: readonly string[]): StudioMapView {
   const address = lines.join(', ');
   if (address === addressLines(BUILT_IN_CONTACT.address).join(', ')) return BUILT_IN_MAP;
-  const query = new URLSearchParams({ query: address });
-  return { href: `https://www.openstreetmap.org/search?${query}`, embed: null };
+  const href = `https://www.openstreetmap.org/search?query=${encodeURIComponent(address)}`;
+  return { href, embed: null };
 }

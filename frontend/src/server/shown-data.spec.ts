@@ -13,7 +13,7 @@ const OWN_SITE = {
 
 /** A page whose screens ask as tRPC's hooks do. */
 function aPageThatAsks(answers: Record<string, () => unknown>) {
-  const shown = new ShownData(async (procedure) => answers[procedure]?.());
+  const shown = new ShownData(async (procedure) => await answers[procedure]?.());
   const client = getUntypedClient(createTRPCClient<AppRouter>({ links: shown.links }));
   const ask = (procedure: string, input?: unknown) => {
     const queryKey = [procedure.split('.'), { input, type: 'query' }];
