@@ -27,7 +27,7 @@ test('a visitor becomes a member, buys, and finds everything in the account', as
   await page.getByRole('button', { name: 'Ödemeye Geç' }).click();
   await expect(page.getByRole('heading', { name: 'Sipariş bilgileri' })).toBeVisible();
   await expect(page.getByLabel('Ad', { exact: true })).toHaveValue('Elif');
-  await expect(page.getByLabel('E-posta')).toHaveValue(member.email);
+  await expect(page.getByLabel('E-posta', { exact: true })).toHaveValue(member.email);
   await member.fillInformation();
   await keepPicture(page, info, 'member-information');
   await member.acceptAndContinue();
@@ -80,7 +80,7 @@ test('a member reads messages, changes the profile, and finds a forgotten passwo
 
   await member.signOut();
   await page.goto('/forgot-password');
-  await page.getByLabel('E-posta').fill(member.email);
+  await page.getByLabel('E-posta', { exact: true }).fill(member.email);
   await page.getByRole('button', { name: 'Bağlantı Gönderin' }).click();
   await expect(page.getByRole('heading', { name: 'E-postanıza bakın' })).toBeVisible();
   const { text } = await mailTo(member.email, /şifre/i);

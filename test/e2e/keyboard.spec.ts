@@ -22,8 +22,8 @@ test('a visitor without a mouse books a seat', async ({ page }) => {
 
   await keys.type(page.getByLabel('Ad', { exact: true }), 'Ayşe');
   await keys.type(page.getByLabel('Soyad'), 'Demir');
-  await keys.type(page.getByLabel('E-posta'), email);
-  await keys.type(page.getByLabel('Telefon'), '05321234567');
+  await keys.type(page.getByLabel('E-posta', { exact: true }), email);
+  await keys.type(page.getByLabel('Telefon', { exact: true }), '05321234567');
   for (const box of await page.getByRole('checkbox').all()) await keys.tick(box);
   await keys.use(page.getByRole('button', { name: 'Ödemeye Geç' }));
 

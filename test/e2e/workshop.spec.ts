@@ -110,8 +110,8 @@ test('somebody asks about a program and hears from the studio', async ({ page },
   await expect(page.getByText('Ad gereklidir').first()).toBeVisible();
   await page.getByLabel('Ad', { exact: true }).fill('Deniz');
   await page.getByLabel('Soyad').fill('Yılmaz');
-  await page.getByLabel('E-posta').fill(email);
-  await page.getByLabel('Telefon').fill('0533 987 65 43');
+  await page.getByLabel('E-posta', { exact: true }).fill(email);
+  await page.getByLabel('Telefon', { exact: true }).fill('0533 987 65 43');
   await page.getByLabel(/Deneyim/).selectOption({ index: 1 });
   await page.getByLabel(/Mesaj/).fill('Sekiz yaşındaki kızım için cumartesi günü yeriniz var mı?');
   await keepPicture(page, info, 'information-request');

@@ -57,8 +57,8 @@ export class Buyer {
     const { page } = this;
     await page.getByLabel('Ad', { exact: true }).fill('Ayşe');
     await page.getByLabel('Soyad').fill('Demir');
-    await page.getByLabel('E-posta').fill(this.email);
-    await page.getByLabel('Telefon').fill('0532 123 45 67');
+    await page.getByLabel('E-posta', { exact: true }).fill(this.email);
+    await page.getByLabel('Telefon', { exact: true }).fill('0532 123 45 67');
     await page.getByLabel('İl', { exact: true }).selectOption('İstanbul');
     await page.getByLabel('İlçe').selectOption('Üsküdar');
     await page.getByLabel('Mahalle').selectOption('Kuzguncuk Mah.');

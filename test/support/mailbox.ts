@@ -10,6 +10,7 @@ interface ListedMail {
 export interface ReadMail extends ListedMail {
   readonly html: string;
   readonly text: string;
+  readonly headers: readonly { readonly name: string; readonly value: string }[];
   readonly attachments: readonly {
     readonly filename: string;
     readonly mimeType: string;
@@ -28,6 +29,10 @@ export async function mailTo(address: string, subject: RegExp): Promise<ReadMail
     })
     .toMatch(subject);
   return get<ReadMail>(`/api/messages/${found?.id ?? ''}`);
+}
+
+export function headerOf(mail: ReadMail, name: string): string | undefined {
+  return mail.headers.find((header) => header.name.toLowerCase() === name.toLowerCase())?.value;
 }
 
 async function get<T>(path: string): Promise<T> {

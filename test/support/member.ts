@@ -20,7 +20,7 @@ export class Member extends Buyer {
     const form = page.getByRole('form', { name: 'Üyelik' });
     await form.getByLabel('Ad', { exact: true }).fill('Elif');
     await form.getByLabel('Soyad').fill('Kaya');
-    await form.getByLabel('E-posta').fill(this.email);
+    await form.getByLabel('E-posta', { exact: true }).fill(this.email);
     await form.getByLabel('Şifre', { exact: true }).fill(this.password);
     await form.getByPlaceholder('Kodu yazın').fill(CAPTCHA_ANSWER);
     await form.getByRole('button', { name: 'Üye Ol' }).click();
@@ -36,7 +36,7 @@ export class Member extends Buyer {
   /** On whatever form for it the page shows. */
   async signIn(password = this.password): Promise<void> {
     const form = this.page.getByRole('form', { name: 'Giriş' });
-    await form.getByLabel('E-posta').fill(this.email);
+    await form.getByLabel('E-posta', { exact: true }).fill(this.email);
     await form.getByLabel('Şifre', { exact: true }).fill(password);
     await form.getByPlaceholder('Kodu yazın').fill(CAPTCHA_ANSWER);
     await form.getByRole('button', { name: 'Giriş Yap' }).click();

@@ -7,3 +7,5 @@ export const SHOP_URL = `http://localhost:${SHOP_PORT}`;
 export const MAILBOX_URL = `http://localhost:${MAILBOX_PORT}`;
 /** Of every captcha of the shop under test. */
 export const CAPTCHA_ANSWER = 'toprak';
+/** Where the shop's demo writes when something is up to the studio. */
+export const STUDIO_ADDRESS = 'atolye@toprak.test';

@@ -31,7 +31,7 @@ export function ProductBuy({ product }: { readonly product: ProductView }) {
   }
   return (
     <Shelf>
-      <chakra.div display="flex" gap="3">
+      <chakra.div display="flex" flexWrap="wrap" gap="3">
         <Stepper
           value={Math.min(quantity, Math.max(left, 1))}
           max={Math.max(left, 1)}

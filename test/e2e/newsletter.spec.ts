@@ -1,0 +1,61 @@
+import { expect, type Page } from '@playwright/test';
+import { headerOf, mailTo } from '../support/mailbox.js';
+import { consentsOf, isSubscribed } from '../support/site-words.js';
+import { test } from '../support/visitor.js';
+
+const h1 = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+/** From the foot of a page to the first letter; answers where that says one can leave. */
+async function join(page: Page, email: string): Promise<string> {
+  await page.goto('/blog');
+  const form = page.getByRole('form', { name: 'Bülten' });
+  await form.getByLabel('E-posta adresiniz').fill(email);
+  await form.getByRole('button', { name: 'Bültene Katılın' }).click();
+  await expect(form.getByText('Size yazabilmemiz için bu kutuyu işaretleyin.').last()).toBeVisible();
+  await form.getByRole('checkbox').check();
+  await form.getByRole('button', { name: 'Bültene Katılın' }).click();
+  await expect(page.getByText('Bir adım kaldı.')).toBeVisible();
+
+  const question = await mailTo(email, /onayınız gerekiyor/);
+  await page.goto(/\/bulten\/onay\?anahtar=[\w-]+/.exec(question.text)?.[0] ?? '');
+  await expect(h1(page, 'Size yazalım mı?')).toBeVisible();
+  await expect(page).toHaveURL('/bulten/onay');
+  // Scanners of mails open links as well: that alone says nothing.
+  expect(await isSubscribed(email)).toBe(false);
+  await page.getByRole('main').getByRole('button', { name: 'Bültene Katılın' }).click();
+  await expect(h1(page, 'Aramıza hoş geldiniz')).toBeVisible();
+  expect(await isSubscribed(email)).toBe(true);
+
+  const welcome = await mailTo(email, /Fırın açıldıkça haber vereceğiz/);
+  expect(headerOf(welcome, 'List-Unsubscribe-Post')).toBe('List-Unsubscribe=One-Click');
+  const leave = /^<(.+)>$/.exec(headerOf(welcome, 'List-Unsubscribe') ?? '')?.[1] ?? '';
+  expect(welcome.text).toContain(leave);
+  return leave;
+}
+
+test('a reader joins the newsletter by mail, and leaves it with the mailbox’s own button', async ({
+  page,
+  request,
+}, info) => {
+  const email = `okur-${info.project.name}@ornek.com`;
+  const leave = await join(page, email);
+  const answer = await request.post(leave, { form: { 'List-Unsubscribe': 'One-Click' } });
+  expect(answer.status()).toBe(200);
+  expect(await isSubscribed(email)).toBe(false);
+  expect(await consentsOf(email)).toEqual([true, false]);
+  await page.goto(leave);
+  await page.getByRole('button', { name: 'Bültenden Ayrılın' }).click();
+  await expect(h1(page, 'Zaten ayrılmışsınız')).toBeVisible();
+  expect(await consentsOf(email)).toEqual([true, false]);
+});
+
+test('a reader leaves the newsletter on the page for it', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'The same steps on every screen.');
+  const email = 'okur-sayfa@ornek.com';
+  await page.goto(await join(page, email));
+  await expect(h1(page, 'Bültenden ayrılın')).toBeVisible();
+  expect(await isSubscribed(email)).toBe(true);
+  await page.getByRole('button', { name: 'Bültenden Ayrılın' }).click();
+  await expect(h1(page, 'Bültenden ayrıldınız')).toBeVisible();
+  expect(await consentsOf(email)).toEqual([true, false]);
+});

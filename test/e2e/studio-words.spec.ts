@@ -1,0 +1,61 @@
+import { type APIRequestContext, expect } from '@playwright/test';
+import { changePrice } from '../support/shop-database.js';
+import { takeWordsBack, writeWords } from '../support/site-words.js';
+import { test } from '../support/visitor.js';
+
+test.skip(({ isMobile }) => isMobile, 'The same words on every screen.');
+
+interface Words {
+  readonly section: string;
+  readonly key: string;
+  readonly path: string;
+}
+
+const WORDS: readonly Words[] = [
+  { section: 'hero', key: 'main_title', path: '/' },
+  { section: 'about', key: 'founder_description', path: '/' },
+  { section: 'bulk_order', key: 'info_content', path: '/' },
+  { section: 'workshops', key: 'hero_title', path: '/workshops' },
+  { section: 'blog', key: 'hero_title', path: '/blog' },
+  { section: 'footer', key: 'company_description', path: '/blog' },
+  { section: 'contact', key: 'contact_address', path: '/workshops' },
+  { section: 'legal', key: 'delivery_title', path: '/teslimat-ve-iade' },
+];
+
+/** What the law of the house promises: within two seconds, on every page that is loaded. */
+const SOON = { timeout: 2_000, intervals: [50] };
+
+const read = async (request: APIRequestContext, path: string) => (await request.get(path)).text();
+
+test('what the studio writes is on its pages within two seconds, and ours again when it is taken back', async ({
+  page,
+  request,
+}) => {
+  for (const { section, key, path } of WORDS) {
+    const words = `Atölyenin kendi sözü: ${key} & <b>`;
+    const shown = words.replace('&', '&amp;').replace('<b>', '&lt;b&gt;');
+    expect(await read(request, path)).not.toContain(shown);
+    try {
+      await writeWords(section, key, words);
+      await expect.poll(() => read(request, path), SOON).toContain(shown);
+    } finally {
+      await takeWordsBack(section, key);
+    }
+    await expect.poll(() => read(request, path), SOON).not.toContain(shown);
+  }
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Elde şekillenir, sofrada yaşar.');
+});
+
+test('a price that changes is on the page, in its structured data and on the shelf within two seconds', async ({
+  request,
+}) => {
+  try {
+    await changePrice('toprak-saksi', 123_400);
+    await expect.poll(() => read(request, '/urun/toprak-saksi'), SOON).toMatch(/1\.234,00.TL/);
+    expect(await read(request, '/urun/toprak-saksi')).toContain('"1234.00"');
+    await expect.poll(() => read(request, '/'), SOON).toMatch(/1\.234,00.TL/);
+  } finally {
+    await changePrice('toprak-saksi', 98_000);
+  }
+});

@@ -1,0 +1,81 @@
+import { query } from './shop-database.js';
+
+/** What the back office will do with a text of the site; the table itself tells every process. */
+export async function writeWords(section: string, key: string, value: string): Promise<void> {
+  await query(
+    `INSERT INTO content_entry (section, content_key, content_value) VALUES ($1, $2, $3)
+     ON CONFLICT (section, content_key) DO UPDATE SET content_value = $3`,
+    [section, key, value],
+  );
+}
+
+/** The studio has nothing of its own to say any more. */
+export async function takeWordsBack(section: string, key: string): Promise<void> {
+  await query('DELETE FROM content_entry WHERE section = $1 AND content_key = $2', [section, key]);
+}
+
+interface WrittenPost {
+  readonly slug: string;
+  readonly title: string;
+  readonly status: 'draft' | 'published' | 'scheduled';
+  /** From now; a draft has none. */
+  readonly outInSeconds?: number;
+}
+
+export async function writePost({ slug, title, status, outInSeconds }: WrittenPost): Promise<void> {
+  await query(
+    `INSERT INTO blog_post (slug, title, excerpt, content, category, author_name, status, published_at)
+     VALUES ($1, $2, 'Kısa bir not.', '<p>Fırından yeni çıktı.</p>', 'Fırınlama', 'Elif Karaca', $3,
+       now() + $4 * interval '1 second')`,
+    [slug, title, status, outInSeconds ?? null],
+  );
+}
+
+export async function renamePost(slug: string, title: string): Promise<void> {
+  await query('UPDATE blog_post SET title = $2 WHERE slug = $1', [slug, title]);
+}
+
+/** Other journeys count the posts there are. */
+export async function tearOutPosts(slugs: readonly string[]): Promise<void> {
+  await query('DELETE FROM blog_post WHERE slug = ANY($1)', [slugs]);
+}
+
+export async function viewsOf(slug: string): Promise<number> {
+  const [row] = await query<{ views: number }>('SELECT views FROM blog_post WHERE slug = $1', [slug]);
+  return row?.views ?? 0;
+}
+
+/** All that was ever counted, of every page. */
+export async function countedVisits(): Promise<Readonly<Record<string, number>>> {
+  const rows = await query<{ page: string; count: number }>(
+    'SELECT page, sum(count)::integer AS count FROM page_visit GROUP BY page',
+  );
+  return Object.fromEntries(rows.map(({ page, count }) => [page, count]));
+}
+
+interface AskedOffer {
+  readonly hoursToAnswer: number;
+  readonly status: string;
+}
+
+export async function bulkOrdersOf(email: string): Promise<AskedOffer[]> {
+  return query<AskedOffer>(
+    `SELECT (extract(epoch FROM due_at - created_at) / 3600)::integer AS "hoursToAnswer", status
+     FROM bulk_order_request WHERE email = $1`,
+    [email],
+  );
+}
+
+export async function isSubscribed(address: string): Promise<boolean> {
+  const rows = await query('SELECT FROM newsletter_subscriber WHERE address = $1', [address]);
+  return rows.length > 0;
+}
+
+/** What an address agreed to and took back, in order. */
+export async function consentsOf(address: string): Promise<boolean[]> {
+  const rows = await query<{ given: boolean }>(
+    'SELECT is_given AS given FROM consent WHERE address = $1 ORDER BY position',
+    [address],
+  );
+  return rows.map(({ given }) => given);
+}

@@ -1,0 +1,81 @@
+import { expect, type Page } from '@playwright/test';
+import { SHOP_URL } from './places.js';
+
+const MISSING = /status of 404/;
+const ABOUT_ONE = /\/trpc\/(catalog\.product|blog\.post)\?/;
+
+/** Writes down what a page complains of, and whom it asks for anything. */
+export class WatchedPage {
+  readonly complaints: string[] = [];
+  readonly askedElsewhere: string[] = [];
+
+  constructor(readonly page: Page) {
+    page.on('pageerror', (error) => this.complaints.push(String(error)));
+    page.on('console', (message) => {
+      // That there is no such page, piece or post is what their addresses shall answer.
+      const isMissing = MISSING.test(message.text()) && ABOUT_ONE.test(message.location().url);
+      const isMissingPage = message.location().url === page.url();
+      if (!['error', 'warning'].includes(message.type()) || isMissing || isMissingPage) return;
+      this.complaints.push(`${message.text()} (${message.location().url})`);
+    });
+    page.on('request', (request) => {
+      const { protocol, origin } = new URL(request.url());
+      if (protocol.startsWith('http') && origin !== SHOP_URL) this.askedElsewhere.push(request.url());
+    });
+  }
+}
+
+/** React has every part of the page in hand: the first ones by itself, those below once somebody is there. */
+export async function isTakenOver(page: Page): Promise<void> {
+  const parts = page.locator('main :is(h1, h2), footer');
+  await expect(parts.first()).toBeAttached();
+  await expect
+    .poll(async () => {
+      // Nothing is pressed, and no mouse is needed: a telephone has none.
+      await page.evaluate(() => window.dispatchEvent(new Event('touchstart')));
+      return parts.evaluateAll((elements) =>
+        elements
+          // What an editor wrote is markup to React: it has only what stands around that.
+          .filter((element) =>
+            [element, element.parentElement].every(
+              (each) => !Object.keys(each ?? {}).some((key) => key.startsWith('__reactFiber$')),
+            ),
+          )
+          .map(({ textContent }) => textContent.slice(0, 60)),
+      );
+    })
+    .toEqual([]);
+}
+
+/** Where the headings, cards, pictures and forms of the page stand. */
+export async function placesOn(page: Page): Promise<string[]> {
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  return page
+    .locator(':is(main, section) :is(h1, h2, h3, article, img, form), footer')
+    .evaluateAll((elements) =>
+      elements.map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        const place = [x, y + window.scrollY, width, height].map(Math.round).join(' ');
+        return `${element.tagName} ${element.textContent.slice(0, 30)} ${place}`;
+      }),
+    );
+}
+
+/** How far what was already seen has moved by itself. */
+export function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        const add = (list: readonly PerformanceEntry[]) => {
+          for (const entry of list) sum += 'value' in entry ? Number(entry.value) : 0;
+        };
+        new PerformanceObserver((list) => add(list.getEntries())).observe({
+          type: 'layout-shift',
+          buffered: true,
+        });
+        // What has happened so far is told before the next frame.
+        requestAnimationFrame(() => setTimeout(() => resolve(sum), 0));
+      }),
+  );
+}
