@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, memo, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import { pressAgain } from './early-press.js';
 import { onSignOfLife } from './sign-of-life.js';
 
 /** How far ahead of being seen a part's code is asked for. */
@@ -14,7 +15,8 @@ export async function bringAllParts(): Promise<void> {
 /**
  * A part below what is seen first. The server draws it; in the browser it stands as it came, and its code is brought
  * when it is about to be seen, when it is reached by keyboard, or when the visitor does anything: from then on the
- * page may change, and React changes nothing around a part that it has not taken over.
+ * page may change, and React changes nothing around a part that it has not taken over. A button that was pressed too
+ * early is pressed again.
  */
 export function partBelow<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let loaded: ComponentType<Props> | undefined;
@@ -40,6 +42,7 @@ export function partBelow<Props extends object>(load: () => Promise<ComponentTyp
       <div ref={place}>
         <Suspense>
           <Shown {...props} />
+          <Arrival place={place} />
         </Suspense>
       </div>
     );
@@ -48,6 +51,12 @@ export function partBelow<Props extends object>(load: () => Promise<ComponentTyp
   const Kept = memo(Part) as unknown as ComponentType<Props>;
   /** `want`: for whoever knows that the part is needed before it is near. */
   return Object.assign(Kept, { want });
+}
+
+/** Presses what was pressed in vain, now that React has taken over what stands beside it. */
+function Arrival({ place }: { readonly place: RefObject<HTMLElement | null> }) {
+  useEffect(() => pressAgain(place.current), [place]);
+  return null;
 }
 
 function whenWanted(place: RefObject<HTMLElement | null>, want: () => void): () => void {

@@ -1,0 +1,46 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from '../support/visitor.js';
+
+test.skip(({ isMobile }) => isMobile, 'The same code on every screen.');
+
+/** Whatever code is still to come is on its way until it is let through. */
+async function holdCode(page: Page): Promise<{ letThrough: () => Promise<void> }> {
+  let open: () => void = () => undefined;
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  let held = 0;
+  await page.route(/\.js$/, async (route) => {
+    held += 1;
+    await opened;
+    await route.continue();
+  });
+  return {
+    letThrough: async () => {
+      await expect.poll(() => held).toBeGreaterThan(0);
+      open();
+    },
+  };
+}
+
+test('a button pressed before its code has come does its work once that is there', async ({ page }) => {
+  await page.goto('/');
+  const code = await holdCode(page);
+  await page.getByRole('button', { name: 'Toplu sipariş hakkında bilgi' }).click();
+  await code.letThrough();
+  await expect(page.getByRole('dialog', { name: 'Toplu sipariş hakkında' })).toBeVisible();
+});
+
+test('what is typed and sent before a form’s code has come stays, and is checked once that is there', async ({
+  page,
+}) => {
+  await page.goto('/blog');
+  const code = await holdCode(page);
+  const form = page.getByRole('form', { name: 'Bülten' });
+  await form.getByLabel('E-posta adresiniz').fill('aceleci@ornek.com');
+  await form.getByRole('button', { name: 'Bültene Katılın' }).click();
+  await expect(page).toHaveURL('/blog');
+  await code.letThrough();
+  await expect(form.getByText('Size yazabilmemiz için bu kutuyu işaretleyin.').last()).toBeVisible();
+  await expect(form.getByLabel('E-posta adresiniz')).toHaveValue('aceleci@ornek.com');
+});
