@@ -91,7 +91,8 @@ export function SiteNav({ isHome, onOpenCart }: SiteNavProps) {
           </Link>
         </chakra.div>
         <chakra.nav aria-label="Ana menü" display={{ base: 'none', xl: 'block' }}>
-          <chakra.ul display="flex" gap="1">
+          {/* In large letters the links take a second line: what stands beside them must stay within reach. */}
+          <chakra.ul display="flex" flexWrap="wrap" gap="1">
             {NAVIGATION_LINKS.map((link) => (
               <li key={link.id}>
                 <NavLink link={link} aria-current={isCurrent(link, current) ? 'location' : undefined}>
@@ -101,7 +102,7 @@ export function SiteNav({ isHome, onOpenCart }: SiteNavProps) {
             ))}
           </chakra.ul>
         </chakra.nav>
-        <chakra.div display="flex" alignItems="center" gap="1" mr={{ base: '-10px', md: '0' }}>
+        <chakra.div display="flex" flexShrink="0" alignItems="center" gap="1" mr={{ base: '-10px', md: '0' }}>
           <AccountLink />
           <CartButton onClick={onOpenCart} />
           <chakra.span display={{ base: 'inline-flex', xl: 'none' }}>
