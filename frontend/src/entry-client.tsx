@@ -4,6 +4,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from './app.js';
 import { AppProviders } from './app-providers.js';
 import { forgetShelf } from './lib/from-shelf.js';
+import { reloadPage } from './lib/leave-for.js';
 import { nameFirstVisit } from './lib/name-first-visit.js';
 import { preloadPages } from './lib/page-routes.js';
 import { readPageState, takeOver } from './lib/page-state.js';
@@ -35,7 +36,12 @@ const site = (
   </StrictMode>
 );
 
-// What the server drew is taken over in one go, so the page's code is there first. Without it, the page says so itself.
-await preloadPages(storefrontRoutes, window.location.pathname).catch(() => undefined);
+const isCodeHere = await preloadPages(storefrontRoutes, window.location.pathname).then(
+  () => true,
+  () => false,
+);
 if (renderedAt === null) createRoot(root).render(site);
-else hydrateRoot(root, site);
+// What the server drew is taken over in one go, so the page's code must be there. Without it the page stays as it came:
+// it can be read, and its links lead on.
+else if (isCodeHere) hydrateRoot(root, site);
+else window.addEventListener('online', reloadPage, { once: true });
