@@ -27,7 +27,7 @@ async function takenOver(load: () => Promise<ComponentType<WordsProps>>) {
       useEffect(() => {
         change = setWords;
         go = (to) => void navigate(to);
-      });
+      }, [navigate]);
       return (
         <>
           <h1>{useLocation().pathname}</h1>
