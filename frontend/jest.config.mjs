@@ -1,9 +1,9 @@
-/** Screens and rules of the browser side, in jsdom. Run with NODE_OPTIONS=--experimental-vm-modules. */
-export default {
+/** Heads and structured data are text: a browser reads them best. */
+const SERVER_HALF = '/src/server/[^/]+\\.spec\\.tsx?$';
+
+const shared = {
   rootDir: '.',
   roots: ['<rootDir>/src'],
-  testEnvironment: '<rootDir>/testing/browser-environment.mjs',
-  testRegex: '\\.spec\\.tsx?$',
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   moduleNameMapper: {
     '^@contract/(.*)\\.js$': '<rootDir>/../backend/contract/$1',
@@ -13,7 +13,26 @@ export default {
   },
   transform: { '^.+\\.tsx?$': ['@swc/jest', { swcrc: false, ...swcOptions() }] },
   setupFiles: ['reflect-metadata'],
-  setupFilesAfterEnv: ['<rootDir>/testing/setup-browser.ts'],
+};
+
+/** Screens and rules in jsdom, the server half in Node as it runs. With NODE_OPTIONS=--experimental-vm-modules. */
+export default {
+  projects: [
+    {
+      ...shared,
+      displayName: 'browser',
+      testEnvironment: '<rootDir>/testing/browser-environment.mjs',
+      testRegex: '\\.spec\\.tsx?$',
+      testPathIgnorePatterns: ['/node_modules/', SERVER_HALF],
+      setupFilesAfterEnv: ['<rootDir>/testing/setup-browser.ts'],
+    },
+    {
+      ...shared,
+      displayName: 'server',
+      testEnvironment: 'node',
+      testRegex: SERVER_HALF,
+    },
+  ],
   // By itself jest leaves one core free.
   maxWorkers: '100%',
   testTimeout: 20_000,

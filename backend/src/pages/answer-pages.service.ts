@@ -1,3 +1,4 @@
+import type { OutgoingHttpHeaders } from 'node:http';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Request, RequestHandler, Response } from 'express';
 import type { PageRenderer } from '../../contract/pages/page-renderer.js';
@@ -12,15 +13,21 @@ import { loadPageRenderer } from './load-page-renderer.js';
 import { BACK_OFFICE, plainPage } from './plain-page.js';
 import { type FreshPage, RenderPage } from './render-page.service.js';
 
+const HIDDEN = 'noindex, nofollow';
 /** Search engines have no business with them. */
 const NOT_FOR_SEARCH = new RegExp(`^/(${PERSONAL_PAGES.join('|')})(/|$)`, 'i');
+
+interface MadePage {
+  readonly page: FreshPage;
+  /** Null in maintenance. */
+  readonly ready: ReadyAnswer | null;
+}
 
 /** Answers every page of the web site: drawn already where everybody may see it, and kept until something changes. */
 @Injectable()
 export class AnswerPages {
   /** Whoever asks for a page that is just being made gets the same one. */
-  private readonly beingMade = new Map<string, Promise<FreshPage>>();
-  private readonly beingPacked = new WeakMap<FreshPage, Promise<ReadyAnswer>>();
+  private readonly beingMade = new Map<string, Promise<MadePage>>();
 
   constructor(
     @Inject(RenderPage) private readonly pages: RenderPage,
@@ -37,7 +44,7 @@ export class AnswerPages {
       this.log.error('The pages cannot be drawn here; browsers draw them.', { cause });
     });
     return (request, response, next) => {
-      if (NOT_FOR_SEARCH.test(request.path)) response.set('X-Robots-Tag', 'noindex, nofollow');
+      if (NOT_FOR_SEARCH.test(request.path)) response.set('X-Robots-Tag', HIDDEN);
       if (BACK_OFFICE.test(request.path)) {
         plain(request, response, next);
         return;
@@ -59,43 +66,46 @@ export class AnswerPages {
       return;
     }
     if (this.readyBytes.answerAs(address, request, response)) return;
-    const page = await this.make(renderer, address);
-    if (page.status === 503) sendMaintenance(page, response);
-    else sendReady(await this.pack(address, page, response), request, response);
+    const { page, ready } = await this.make(renderer, address, response.getHeaders());
+    if (ready === null) sendMaintenance(page, response);
+    else sendReady(ready, request, response);
   }
 
-  private pack(address: string, page: FreshPage, response: Response): Promise<ReadyAnswer> {
-    if (page.status !== 200) response.set('X-Robots-Tag', 'noindex, nofollow');
-    const packing = this.beingPacked.get(page) ?? this.finish(address, page, response);
-    this.beingPacked.set(page, packing);
-    return packing;
-  }
-
-  private make(renderer: PageRenderer, address: string): Promise<FreshPage> {
+  private make(renderer: PageRenderer, address: string, headers: OutgoingHttpHeaders): Promise<MadePage> {
     const { heard } = this.readyBytes;
     // After a change it is made anew, also while it is still being made from before.
     const key = `${address} ${[...heard].join(' ')}`;
     const known = this.beingMade.get(key);
     if (known) return known;
-    const making = this.pages.render(renderer, address, heard).finally(() => this.beingMade.delete(key));
+    const making = this.pages
+      .render(renderer, address, heard)
+      .then(async (page) => ({
+        page,
+        ready: page.status === 503 ? null : await this.finish(address, page, headers),
+      }))
+      .finally(() => this.beingMade.delete(key));
     this.beingMade.set(key, making);
     return making;
   }
 
-  private finish(address: string, page: FreshPage, response: Response): Promise<ReadyAnswer> {
-    const policy = String(response.getHeader('content-security-policy'));
+  /** `headers`: what every answer of the shop carries. */
+  private finish(address: string, page: FreshPage, headers: OutgoingHttpHeaders): Promise<ReadyAnswer> {
+    const hidden = page.status === 200 ? {} : { 'x-robots-tag': HIDDEN };
+    const all: OutgoingHttpHeaders = {
+      ...headers,
+      ...hidden,
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': allowingStyles(String(headers['content-security-policy']), page.styleHashes),
+    };
     return this.readyBytes.finishPage(address, {
       body: Buffer.from(page.html),
-      headers: {
-        ...response.getHeaders(),
-        'content-type': 'text/html; charset=utf-8',
-        'content-security-policy': allowingStyles(policy, page.styleHashes),
-      },
+      headers: all,
       status: page.status,
       reads: page.procedures.map((procedure) => `/trpc/${procedure}`),
       staleAt: page.staleAt,
       heard: page.heard,
       isWhole: page.isWhole,
+      isListed: all['x-robots-tag'] === undefined && !address.includes('?'),
     });
   }
 }
@@ -103,7 +113,7 @@ export class AnswerPages {
 /** Null when the path is spelled as it shall be. */
 function otherSpelling(asked: string, address: string): string | null {
   const [path = '/'] = address.split('?', 1);
-  const isSame = asked.replace(/\/+$/, '').toLowerCase() === path;
+  const isSame = (asked.replace(/\/+$/, '').toLowerCase() || '/') === path;
   return isSame && asked !== path ? path : null;
 }
 

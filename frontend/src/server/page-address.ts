@@ -1,4 +1,4 @@
-import { matchRoutes } from 'react-router-dom';
+import { matchPath, matchRoutes } from 'react-router-dom';
 import { storefrontRoutes } from '../storefront/routes.js';
 import { publicPageAt } from './public-pages.js';
 
@@ -6,13 +6,31 @@ import { publicPageAt } from './public-pages.js';
 export const NOWHERE = '/bulunamadi';
 export const DRAWN_BY_BROWSER = '/tarayicida';
 
+/** As the shop calls what it shows. */
+const SLUG = /^[a-z0-9-]{1,200}$/;
+
 /** See `PageRenderer.addressOf`. */
 export function pageAddress(url: string): string {
+  // Programs may send what no browser does; with a host in it, it would be somebody else's address.
+  if (!url.startsWith('/')) return NOWHERE;
   const { pathname, searchParams } = new URL(`http://site${url}`);
-  const path = pathname === '/' ? '/' : pathname.replace(/\/+$/, '').toLowerCase();
+  const path = readable(pathname);
+  if (path === null) return NOWHERE;
   const page = publicPageAt(path);
-  if (page) return path + queryOf(searchParams, page.parameters);
+  if (page) {
+    const { slug } = matchPath(page.route, path)?.params ?? {};
+    return slug === undefined || SLUG.test(slug) ? path + queryOf(searchParams, page.parameters) : NOWHERE;
+  }
   return isOwn(path) ? DRAWN_BY_BROWSER : NOWHERE;
+}
+
+/** As the routes are written, however it was spelled; null for what cannot be read. */
+function readable(pathname: string): string | null {
+  try {
+    return decodeURI(pathname).replace(/\/+$/, '').toLowerCase() || '/';
+  } catch {
+    return null;
+  }
 }
 
 /** Sorted, and without what is empty or says nothing here. */

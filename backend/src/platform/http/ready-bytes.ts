@@ -1,36 +1,19 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { Inject, Injectable } from '@nestjs/common';
-import { LRUCache } from 'lru-cache';
 import { ChangeFeed, type ChangeTopic } from '../change-feed/change-feed.js';
 import { SecuritySettingsService } from '../security/security-settings.service.js';
 import { ApiLimit } from './api-limit.service.js';
 import { keepBody } from './keep-body.js';
-import {
-  compressed,
-  READY_CACHE_CONTROL,
-  type ReadyAnswer,
-  readyAnswer,
-  readySize,
-  sendReady,
-} from './ready-answer.js';
+import { FOREVER, KeptAnswers, type Topics } from './kept-answers.js';
+import { compressed, READY_CACHE_CONTROL, type ReadyAnswer, readyAnswer, sendReady } from './ready-answer.js';
 
-const MAX_BYTES = 48 * 1024 * 1024;
-const MAX_ANSWER_BYTES = 4 * 1024 * 1024;
+const MEGABYTE = 1024 * 1024;
+const MAX_ANSWER_BYTES = 4 * MEGABYTE;
 const MAX_URL_LENGTH = 2_000;
-/** Bounds how long a change could stay unseen if its news were lost on the way. */
-const MAX_AGE_MS = 60_000;
-/** For pages: news that were lost are made up for as soon as the change feed hears again. */
-const FOREVER = 0;
 
 /** Clients add these to get past caches; they change nothing. */
 const CACHE_BUSTER = /^(_t|t|_refresh|force)=/;
 const HAS_CACHE_BUSTER = /[?&](_t|t|_refresh|force)=/;
-
-type Topics = readonly ChangeTopic[];
-
-interface KeptAnswer extends ReadyAnswer {
-  readonly topics: Topics;
-}
 
 /** How many changes of each topic have been heard of. */
 export type ChangesHeard = ReadonlyMap<ChangeTopic, number>;
@@ -48,6 +31,8 @@ export interface FinishedPage {
   readonly heard: ChangesHeard;
   /** False for one that tells less than it could: it is sent and not kept. */
   readonly isWhole: boolean;
+  /** Whether it is one of the pages that the shop has; what visitors may think up has no end. */
+  readonly isListed: boolean;
 }
 
 /**
@@ -59,12 +44,10 @@ export class ReadyBytes {
   private readonly topics = new Map<string, Topics>();
   /** Raised by every change, so that an answer from before it is never kept after it. */
   private readonly generations = new Map<ChangeTopic, number>();
-  private readonly answers = new LRUCache<string, KeptAnswer>({
-    maxSize: MAX_BYTES,
-    sizeCalculation: (answer, key) => readySize(answer) + key.length,
-    ttl: MAX_AGE_MS,
-    ttlResolution: 1_000,
-  });
+  private readonly answers = new KeptAnswers(32 * MEGABYTE);
+  private readonly pages = new KeptAnswers(48 * MEGABYTE);
+  /** Searches, and pages that there are not: however many are asked for, they push out only each other. */
+  private readonly otherPages = new KeptAnswers(8 * MEGABYTE);
 
   constructor(
     @Inject(ChangeFeed) changeFeed: ChangeFeed,
@@ -90,7 +73,7 @@ export class ReadyBytes {
   handle(request: IncomingMessage, response: ServerResponse): boolean {
     const { method, url = '' } = request;
     if (method !== 'GET' && method !== 'HEAD') return false;
-    const answer = this.answers.get(keyOf(url));
+    const answer = this.answers.get(keyOf(url)) ?? (takesPages(request) ? this.pages.get(url) : undefined);
     if (!answer || asksForStream(request) || !this.isOpen(answer.topics)) return false;
     // A documented call. When its visitor has none left, Express refuses, with everything that a refusal says.
     if (url.startsWith('/api/') && !this.apiLimit.takeReady(request)) return false;
@@ -105,7 +88,7 @@ export class ReadyBytes {
 
   /** Sends what is kept for an address, whatever address was asked for. False when there is nothing. */
   answerAs(address: string, request: IncomingMessage, response: ServerResponse): boolean {
-    const answer = this.answers.get(address);
+    const answer = this.pages.get(address) ?? this.otherPages.get(address);
     if (!answer || !this.isOpen(answer.topics)) return false;
     sendReady(answer, request, response);
     return true;
@@ -123,7 +106,7 @@ export class ReadyBytes {
     const isForAll = topics.every((each) => each !== undefined);
     if (page.isWhole && isForAll && this.generationOf(known) === generationOf(page.heard, known)) {
       const ttl = page.staleAt === null ? FOREVER : Math.max(1, page.staleAt.getTime() - Date.now());
-      this.answers.set(address, { ...answer, topics: known }, { ttl });
+      (page.isListed ? this.pages : this.otherPages).keepPacked(address, { ...answer, topics: known }, ttl);
     }
     return answer;
   }
@@ -158,25 +141,13 @@ export class ReadyBytes {
       const isFinished = response.statusCode === 200 && body !== null && body.byteLength > 0;
       const isPrivate = response.hasHeader('set-cookie') || response.hasHeader('content-encoding');
       if (!isFinished || isPrivate || generation !== this.generationOf(topics)) return;
-      const answer = { ...readyAnswer(body, response.getHeaders()), topics };
-      this.answers.set(key, answer);
-      // Uncompressed bytes are right too.
-      this.compress(key, answer).catch(() => undefined);
+      this.answers.keep(key, { ...readyAnswer(body, response.getHeaders()), topics });
     });
-  }
-
-  /** In the background, so that the first answer does not wait for it. */
-  private async compress(key: string, answer: KeptAnswer): Promise<void> {
-    const smaller = await compressed(answer);
-    if (this.answers.peek(key) !== answer) return;
-    this.answers.set(key, { ...smaller, topics: answer.topics }, { ttl: this.answers.getRemainingTTL(key) });
   }
 
   private forget(changed: ChangeTopic): void {
     this.generations.set(changed, (this.generations.get(changed) ?? 0) + 1);
-    for (const [key, { topics }] of this.answers.entries()) {
-      if (changed === 'settings' || topics.includes(changed)) this.answers.delete(key);
-    }
+    for (const kept of [this.answers, this.pages, this.otherPages]) kept.forget(changed);
   }
 
   private generationOf(topics: Topics): number {
@@ -206,6 +177,11 @@ function keyOf(url: string): string {
   const parameters = url.slice(queryStart).split('&');
   const kept = parameters.filter((parameter) => !CACHE_BUSTER.test(parameter));
   return kept.length === 0 ? url.slice(0, queryStart - 1) : url.slice(0, queryStart) + kept.join('&');
+}
+
+/** What browsers and search engines send; programs that want data are not answered with a page. */
+function takesPages({ headers }: IncomingMessage): boolean {
+  return headers.accept === undefined || /text\/html|\*\/\*|text\/\*/.test(headers.accept);
 }
 
 /** tRPC answers these line by line, in another form. */

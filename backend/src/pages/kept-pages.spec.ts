@@ -1,0 +1,196 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { aBlogPost } from '../../seed/blog.js';
+import { aProduct } from '../../seed/catalog.js';
+import { aMediaItem } from '../../seed/media-library.js';
+import { aWorkshopSession } from '../../seed/workshops.js';
+import { openPage, startBuiltSite } from '../../testing/built-site.js';
+import { eventually } from '../../testing/poll.js';
+import type { TestServer } from '../../testing/test-server.js';
+import { addDays, studioDate } from '../../contract/common/dates.js';
+import { ReadyBytes } from '../platform/http/ready-bytes.js';
+import { RenderPage } from './render-page.service.js';
+
+const AT_ONCE_MS = 2_000;
+const TOMORROW = addDays(studioDate(new Date()), 1);
+const CALENDAR = `/workshops?ay=${TOMORROW.slice(0, 7)}&gun=${TOMORROW}`;
+const PRODUCT = '/urun/ay-vazo';
+
+let server: TestServer;
+let neighbour: Pick<TestServer, 'url' | 'app'>;
+let drawings: ReturnType<typeof watchDrawings>;
+
+const watchDrawings = () => jest.spyOn(server.app.get(RenderPage), 'render');
+const sql = (text: string, values: unknown[] = []) => server.dataSource.query<unknown[]>(text, values);
+const announce = (topic: string) => sql(`SELECT pg_notify('change_feed', $1)`, [topic]);
+const page = async (path: string) => (await openPage(server.url, path)).text;
+
+beforeAll(async () => {
+  const mediaDir = mkdtempSync(join(tmpdir(), 'toprak-media-'));
+  server = await startBuiltSite({ MEDIA_DIR: mediaDir });
+  const { manager } = server.dataSource;
+  await aProduct(manager, { name: 'Ay Vazo', priceKurus: 74_000 });
+  await aBlogPost(manager);
+  await aMediaItem(manager, { mediaDir, title: 'Kuruyan raflar' });
+  await aWorkshopSession(manager, { title: 'İlk kâse', date: TOMORROW });
+  neighbour = await server.startNeighbour();
+});
+afterAll(() => server.stop());
+beforeEach(() => {
+  drawings = watchDrawings();
+});
+afterEach(() => drawings.mockRestore());
+
+describe('A public page is drawn once', () => {
+  it.each([
+    '/',
+    '/workshops',
+    PRODUCT,
+    '/blog',
+    '/blog/kille-ilk-saat',
+    '/gizlilik-politikasi',
+    '/?ara=vazo',
+    '/yok',
+    '/auth',
+  ])('%s', async (path) => {
+    const first = await page(path);
+    drawings.mockClear();
+    for (const asked of [path, path, `${path}${path.includes('?') ? '&' : '?'}utm_source=mektup`]) {
+      expect((await page(asked)) === first).toBe(true);
+    }
+    expect(drawings).not.toHaveBeenCalled();
+  });
+
+  it('also when fifty ask for it at the same moment', async () => {
+    await page('/blog');
+    await announce('blog');
+    await eventually('the change is heard', async () => {
+      const answers = await Promise.all(Array.from({ length: 50 }, () => page('/blog?sayfa=2')));
+      return new Set(answers).size === 1;
+    });
+    expect(drawings.mock.calls.filter(([, address]) => address === '/blog?sayfa=2')).toHaveLength(1);
+  });
+});
+
+describe('A change is seen at once, whichever process answers', () => {
+  interface Change {
+    readonly what: string;
+    readonly path: string;
+    readonly change: () => Promise<unknown>;
+    readonly words: string;
+  }
+  const CHANGES: readonly Change[] = [
+    {
+      what: 'a price',
+      path: PRODUCT,
+      change: async () => {
+        await sql('UPDATE product SET price_kurus = 81500');
+        await announce('catalog');
+      },
+      words: '815,00',
+    },
+    {
+      what: 'a text of the studio',
+      path: '/',
+      change: () =>
+        sql(
+          `INSERT INTO content_entry (section, content_key, content_value) VALUES ('hero', 'main_title', 'Yeni söz')`,
+        ),
+      words: 'Yeni söz',
+    },
+    {
+      what: 'a post',
+      path: '/blog/kille-ilk-saat',
+      change: () => sql(`UPDATE blog_post SET title = 'Kille ikinci saat'`),
+      words: 'Kille ikinci saat',
+    },
+    {
+      what: 'a picture’s words',
+      path: '/workshops',
+      change: () => sql(`UPDATE media_item SET title = 'Kurumuş raflar'`),
+      words: 'Kurumuş raflar',
+    },
+    {
+      what: 'a workshop',
+      path: CALENDAR,
+      change: async () => {
+        await sql(`UPDATE workshop_session SET title = 'Üçüncü kâse'`);
+        await announce('workshops');
+      },
+      words: 'Üçüncü kâse',
+    },
+    {
+      what: 'a policy',
+      path: '/teslimat-ve-iade',
+      change: () =>
+        sql(
+          `INSERT INTO content_entry (section, content_key, content_value) VALUES ('legal', 'delivery_content', '<p>Yeni koşul</p>')`,
+        ),
+      words: '<p>Yeni koşul</p>',
+    },
+  ];
+
+  it.each(CHANGES)('$what', async ({ path, change, words }) => {
+    const shops = [server.url, neighbour.url];
+    for (const url of shops) expect((await openPage(url, path)).text.includes(words)).toBe(false);
+    await change();
+    for (const url of shops) {
+      await eventually(
+        `${path} says ${words}`,
+        async () => (await openPage(url, path)).text.includes(words),
+        AT_ONCE_MS,
+      );
+    }
+  });
+
+  it('while pages that say nothing of it stay as they are', async () => {
+    const kept = await page(PRODUCT);
+    await page('/blog/kille-ilk-saat');
+    await sql(`UPDATE blog_post SET title = 'Kille üçüncü saat'`);
+    await eventually('the post is new', async () => (await page('/blog/kille-ilk-saat')).includes('üçüncü'));
+    drawings.mockClear();
+
+    expect((await page(PRODUCT)) === kept).toBe(true);
+    expect(drawings).not.toHaveBeenCalled();
+  });
+
+  it('even when it comes while the page is drawn', async () => {
+    const pages = server.app.get(RenderPage);
+    const readyBytes = server.app.get(ReadyBytes);
+    await announce('catalog');
+    const draw = pages.render.bind(pages);
+    drawings.mockRestore();
+    drawings = watchDrawings();
+    drawings.mockImplementationOnce(async (...all) => {
+      const old = await draw(...all);
+      const before = readyBytes.heard.get('catalog') ?? 0;
+      await sql('UPDATE product SET price_kurus = 99900');
+      await announce('catalog');
+      await eventually('it is heard', () => (readyBytes.heard.get('catalog') ?? 0) > before);
+      return old;
+    });
+
+    expect(await page(`${PRODUCT}?yeni`)).not.toContain('999,00');
+    expect(await page(PRODUCT)).toContain('999,00');
+  });
+});
+
+describe('A page whose words could not be read', () => {
+  it('is shown with ours, and not kept', async () => {
+    await sql('ALTER TABLE content_entry RENAME TO content_entry_away');
+    await announce('content');
+    await eventually('it is drawn without them', async () => !(await page('/')).includes('Yeni söz'));
+    drawings.mockClear();
+    const { status, text } = await openPage(server.url, '/');
+    expect([status, drawings.mock.calls.length]).toEqual([200, 1]);
+    expect(text.includes('content_entry')).toBe(false);
+
+    await sql('ALTER TABLE content_entry_away RENAME TO content_entry');
+    expect((await page('/')).includes('Yeni söz')).toBe(true);
+    drawings.mockClear();
+    await page('/');
+    expect(drawings).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,163 @@
+import { createHash } from 'node:crypto';
+import { beforeAll, describe, expect, it, jest } from '@jest/globals';
+import type { PageRenderer } from '@contract/pages/page-renderer.js';
+import { type Answers, aFakeShop } from '../../testing/fake-shop.js';
+import { aProductView } from '../../testing/catalogue.js';
+import { aBuild } from '../../testing/site-build.js';
+import type { PageState } from '../lib/page-state.js';
+import { createPageRenderer } from './entry-server.js';
+import { DRAWN_BY_BROWSER, NOWHERE } from './page-address.js';
+
+const ORIGIN = 'https://toprak.example';
+const NOW = new Date('2026-11-16T07:00:00Z');
+
+const PUBLIC: readonly (readonly [address: string, words: string])[] = [
+  ['/', 'Seladon Kupa'],
+  ['/?ara=kupa', 'Seladon Kupa'],
+  ['/workshops', 'Seramik Atölyesi'],
+  ['/workshops?ay=2026-12&gun=2026-12-12', 'Hiç denemeyenler için.'],
+  ['/urun/seladon-kupa', 'Avucunuza oturur.'],
+  ['/blog', 'Seladon yeşili neden'],
+  ['/blog/seladon-yesili', 'Derece değil, yol'],
+  ['/gizlilik-politikasi', 'Stüdyonun metni.'],
+  ['/teslimat-ve-iade', 'Stüdyonun metni.'],
+  ['/mesafeli-satis-sozlesmesi', 'Stüdyonun metni.'],
+];
+
+let renderer: PageRenderer;
+beforeAll(() => {
+  renderer = createPageRenderer(aBuild());
+});
+
+async function render(address: string, answers: Answers = {}) {
+  const shop = aFakeShop(answers);
+  const page = await renderer.render({ address, origin: ORIGIN, now: NOW, ask: shop.ask });
+  return { ...page, asked: shop.asked };
+}
+
+function stateIn(html: string): PageState {
+  const [, json = ''] = /<script type="application\/json" id="page-state">(.*?)<\/script>/s.exec(html) ?? [];
+  return JSON.parse(json) as PageState;
+}
+
+/** Without what travels along for the browser. */
+function drawnIn(html: string): string {
+  return html.slice(0, html.indexOf('<script type="application/json"'));
+}
+
+const unreachable = () => {
+  throw new Error('connection refused');
+};
+
+describe('A public page', () => {
+  it.each(PUBLIC)('%s comes whole from the server', async (address, words) => {
+    const page = await render(address);
+
+    expect(page).toMatchObject({ status: 200, isWhole: true });
+    expect(page.html).toContain(words);
+    expect(page.html).toContain('<h1');
+    expect(stateIn(page.html).renderedAt).toBe(NOW.toISOString());
+    expect(new Set(page.asked).size).toBeGreaterThan(0);
+    expect(
+      page.asked.filter((each) => !/^(catalog|workshops|content|blog)\.|^site\.status$/.test(each)),
+    ).toEqual([]);
+  });
+
+  it.each(PUBLIC)('%s brings nothing that its policy would have to stop', async (address) => {
+    const { html, styleHashes } = await render(address);
+    const styles = Array.from(html.matchAll(/<style[^>]*>(.*?)<\/style>/gs), ([, css = '']) => css);
+    const scripts = Array.from(html.matchAll(/<script\b([^>]*)>/g), ([, attributes = '']) => attributes);
+
+    expect(styleHashes).toEqual(
+      styles.map((css) => `sha256-${createHash('sha256').update(css).digest('base64')}`),
+    );
+    expect(styles.length).toBeGreaterThan(0);
+    expect(html).not.toMatch(/<[a-z][^>]*\sstyle=/i);
+    expect(html).not.toMatch(/<[a-z][^>]*\son[a-z]+=/i);
+    const own = scripts.filter((attributes) => !/type="application\/(ld\+)?json"/.test(attributes));
+    expect(own).toEqual([' type="module" fetchpriority="low" src="/src/entry-client.tsx"']);
+  });
+
+  it('complains of nothing while it is drawn', async () => {
+    const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    for (const [address] of PUBLIC) await render(address);
+    expect(complaints.mock.calls.flat()).toEqual([]);
+    complaints.mockRestore();
+  });
+
+  it('with a calendar says until when it is true', async () => {
+    expect((await render('/workshops')).staleAt).not.toBeNull();
+    expect((await render('/urun/seladon-kupa')).staleAt).toBeNull();
+  });
+
+  it.each([
+    ['/', 'content.home'],
+    ['/', 'content.site'],
+    ['/', 'catalog.products'],
+    ['/workshops', 'content.workshopsPage'],
+    ['/workshops', 'workshops.month'],
+    ['/urun/seladon-kupa', 'catalog.product'],
+    ['/blog', 'blog.posts'],
+    ['/blog/seladon-yesili', 'blog.post'],
+    ['/gizlilik-politikasi', 'content.policy'],
+  ])(
+    '%s that could not read %s is shown all the same, and known to be less than it could be',
+    async (...[address, procedure]) => {
+      const page = await render(address, { [procedure]: unreachable });
+
+      expect(page).toMatchObject({ status: 200, isWhole: false });
+      expect(page.html).toContain('</footer>');
+      expect(page.html).not.toContain('connection refused');
+    },
+  );
+
+  it('takes whatever the shop says for text', async () => {
+    const says = '</script><script>alert(1)</script><!--<img src=x onerror=alert(1)>\u2028{{x}}$&';
+    const { html } = await render('/urun/seladon-kupa', {
+      'catalog.product': () => aProductView({ name: says, description: says }),
+    });
+
+    expect(html).not.toMatch(/<script>|<img src=x|<!--</);
+    const [found] = stateIn(html).queries.queries.filter(({ queryKey }) =>
+      String(queryKey[0]).includes('product'),
+    );
+    expect(JSON.stringify(found?.state.data)).toContain(JSON.stringify(says).slice(1, -1));
+  });
+});
+
+describe('What there is not', () => {
+  it.each([NOWHERE, '/urun/yok', '/blog/yok'])('%s is a page that says so', async (address) => {
+    const page = await render(address);
+
+    expect(page).toMatchObject({ status: 404, isWhole: true, staleAt: null });
+    expect(page.html).toContain('content="noindex"');
+    expect(page.html).not.toContain('rel="canonical"');
+    expect(page.html).toContain('</footer>');
+  });
+});
+
+describe('A page of one visitor', () => {
+  it('comes as a shell that the browser fills', async () => {
+    const page = await render(DRAWN_BY_BROWSER);
+
+    expect(page).toMatchObject({ status: 200, styleHashes: [] });
+    expect(page.html).toContain('<div id="root"></div>');
+    expect(page.html).not.toContain('<style');
+    expect(page.html).toContain('content="noindex"');
+    expect(stateIn(page.html).renderedAt).toBeNull();
+  });
+});
+
+describe('In maintenance', () => {
+  it.each(['/', '/urun/seladon-kupa', NOWHERE, DRAWN_BY_BROWSER])(
+    '%s says that it is away',
+    async (address) => {
+      const page = await render(address, { 'site.status': () => ({ isInMaintenance: true }) });
+
+      expect(page.status).toBe(503);
+      expect(page.html).toContain('content="noindex"');
+      expect(drawnIn(page.html)).not.toContain('Seladon');
+      expect(page.html).toContain('<h1');
+    },
+  );
+});

@@ -1,0 +1,58 @@
+import { AppError } from '@contract/app-error.js';
+import { BUILT_IN_HOME_PAGE } from '@contract/content/home-page.rules.js';
+import type { PolicyKind } from '@contract/content/policy.js';
+import { BUILT_IN_SITE_TEXTS } from '@contract/content/site-texts.rules.js';
+import { BUILT_IN_WORKSHOPS_PAGE } from '@contract/content/workshops-page.rules.js';
+import type { PageRequest } from '@contract/pages/page-renderer.js';
+import { aBlogPage, aPostView } from './blog.js';
+import { aCategory, aPage, aProduct, aProductView } from './catalogue.js';
+import { aSession } from './sessions.js';
+
+export type Answers = Readonly<Record<string, (input: never) => unknown>>;
+
+/** A shop that has one of everything. */
+const ONE_OF_EACH: Answers = {
+  'site.status': () => ({ isInMaintenance: false }),
+  'content.home': () => BUILT_IN_HOME_PAGE,
+  'content.site': () => BUILT_IN_SITE_TEXTS,
+  'content.workshopsPage': () => BUILT_IN_WORKSHOPS_PAGE,
+  'content.policy': ({ kind }: { kind: PolicyKind }) => ({
+    kind,
+    title: BUILT_IN_SITE_TEXTS.policyTitles[kind],
+    sections: [],
+    html: '<p>Stüdyonun metni.</p>',
+  }),
+  'catalog.products': () => aPage([aProduct()]),
+  'catalog.categories': () => [aCategory()],
+  'catalog.product': ({ slug }: { slug: string }) => {
+    if (slug !== aProduct().slug) throw new AppError('product_not_found');
+    return aProductView();
+  },
+  'workshops.month': () => [aSession()],
+  'blog.posts': () => aBlogPage(),
+  'blog.post': ({ slug }: { slug: string }) => {
+    if (slug !== aPostView().slug) throw new AppError('blog_post_not_found');
+    return aPostView();
+  },
+};
+
+export interface FakeShop {
+  readonly ask: PageRequest['ask'];
+  /** The procedures that were asked, in their order. */
+  readonly asked: readonly string[];
+}
+
+/** What the server half of the site may ask; anything else is a mistake. */
+export function aFakeShop(answers: Answers = {}): FakeShop {
+  const all: Answers = { ...ONE_OF_EACH, ...answers };
+  const asked: string[] = [];
+  return {
+    asked,
+    ask: async (procedure, input) => {
+      asked.push(procedure);
+      const answer = all[procedure];
+      if (!answer) throw new Error(`Nobody may ask for ${procedure} here.`);
+      return await Promise.resolve(answer(input as never));
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+interface Build {
+  readonly html?: string;
+  readonly manifest?: Readonly<
+    Record<string, { readonly file: string; readonly imports?: readonly string[] }>
+  >;
+}
+
+/** A folder as the browser's build leaves it: with our own page unless another is given. */
+export function aBuild({ html = ownPage(), manifest = {} }: Build = {}): string {
+  const directory = mkdtempSync(join(tmpdir(), 'toprak-build-'));
+  mkdirSync(join(directory, '.vite'));
+  writeFileSync(join(directory, 'index.html'), html);
+  writeFileSync(join(directory, '.vite/manifest.json'), JSON.stringify(manifest));
+  return directory;
+}
+
+function ownPage(): string {
+  return readFileSync(join(import.meta.dirname, '../index.html'), 'utf8');
+}
