@@ -33,10 +33,10 @@ export default defineConfig({
     },
   },
   projects: [
-    // Telephones have no Tab key.
+    // Telephones have no Tab key, and no other eyes for what is stored.
     {
       name: 'phone',
-      testIgnore: /keyboard/,
+      testIgnore: /keyboard|stored-scripts/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },

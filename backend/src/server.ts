@@ -33,7 +33,13 @@ import { RestErrorFilter } from './rest/rest-error.filter.js';
 const WEB_BUILD = fileURLToPath(new URL('../../../frontend/dist', import.meta.url));
 
 /** Our requests are small: whoever takes longer to send one only keeps a connection busy. */
-const REQUEST_TIMES = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 5_000 };
+const REQUEST_TIMES = {
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  connectionsCheckingInterval: 5_000,
+  // Longer than proxies and browsers keep theirs: what they send on one that just ends here would be lost.
+  keepAliveTimeout: 65_000,
+};
 
 export interface RunningServer {
   readonly app: NestExpressApplication;

@@ -13,8 +13,9 @@ export async function query<R extends pg.QueryResultRow>(text: string, values: u
   }
 }
 
-async function databaseUrl(): Promise<string> {
-  const home = join(process.env['E2E_DATA_DIR'] ?? '', 'postgres');
+/** Of the shop under test, or of another that was started in a folder of its own. */
+export async function databaseUrl(dataDir = process.env['E2E_DATA_DIR'] ?? ''): Promise<string> {
+  const home = join(dataDir, 'postgres');
   const password = await readFile(join(home, 'password'), 'utf8');
   const [, , , port = ''] = (await readFile(join(home, 'cluster', 'postmaster.pid'), 'utf8')).split('\n');
   return `postgres://postgres:${password}@127.0.0.1:${port.trim()}/toprak`;

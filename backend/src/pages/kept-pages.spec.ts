@@ -64,13 +64,10 @@ describe('A public page is drawn once', () => {
   });
 
   it('also when fifty ask for it at the same moment', async () => {
-    await page('/blog');
-    await announce('blog');
-    await eventually('the change is heard', async () => {
-      const answers = await Promise.all(Array.from({ length: 50 }, () => page('/blog?sayfa=2')));
-      return new Set(answers).size === 1;
-    });
-    expect(drawings.mock.calls.filter(([, address]) => address === '/blog?sayfa=2')).toHaveLength(1);
+    const answers = await Promise.all(Array.from({ length: 50 }, () => page('/blog?etiket=elli')));
+
+    expect(new Set(answers).size).toBe(1);
+    expect(drawings).toHaveBeenCalledTimes(1);
   });
 });
 
