@@ -26,8 +26,7 @@ async function watch(page: Page): Promise<string[]> {
   });
   await page.exposeFunction('tellTest', (what: string) => ran.push(what));
   await page.addInitScript(() => {
-    const tell = (what: string) =>
-      void (window as unknown as { tellTest(told: string): void }).tellTest(what);
+    const { tellTest: tell } = window as unknown as { tellTest: (what: string) => void };
     window.alert = () => tell('alert');
     document.addEventListener('securitypolicyviolation', ({ violatedDirective }) => tell(violatedDirective));
   });
