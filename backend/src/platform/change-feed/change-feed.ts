@@ -1,11 +1,12 @@
 import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
-import pg from 'pg';
 import type { EntityManager } from 'typeorm';
 import { Settings } from '../config/settings.js';
+import { DedicatedConnection } from '../database/dedicated-connection.js';
 import { Log } from '../logging/log.js';
 
 const CHANNEL = 'change_feed';
-const RECONNECT_MS = 1_000;
+const HEARTBEAT_MS = 5_000;
+const ANSWERS_WITHIN_MS = 2_000;
 
 /** What other processes must know at once. */
 const CHANGE_TOPICS = ['catalog', 'workshops', 'media', 'content', 'blog', 'settings'] as const;
@@ -20,14 +21,22 @@ type Listener = (topic: ChangeTopic) => void;
 @Injectable()
 export class ChangeFeed implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly listeners = new Set<Listener>();
-  private client: pg.Client | undefined;
-  private isStopped = false;
-  private retry: NodeJS.Timeout | undefined;
+  private readonly connection: DedicatedConnection;
+  private heartbeat: NodeJS.Timeout | undefined;
 
-  constructor(
-    @Inject(Settings) private readonly settings: Settings,
-    @Inject(Log) private readonly log: Log,
-  ) {}
+  constructor(@Inject(Settings) settings: Settings, @Inject(Log) log: Log) {
+    this.connection = new DedicatedConnection({
+      url: settings.DATABASE_URL,
+      name: 'toprak-feed',
+      log,
+      answersWithinMs: ANSWERS_WITHIN_MS,
+      onConnect: async (client) => {
+        await client.query(`LISTEN ${CHANNEL}`);
+        CHANGE_TOPICS.forEach((topic) => this.hear(topic));
+      },
+      onNotification: (payload) => this.hear(payload),
+    });
+  }
 
   async announce(manager: EntityManager, topic: ChangeTopic): Promise<void> {
     await manager.query('SELECT pg_notify($1, $2)', [CHANNEL, topic]);
@@ -38,40 +47,16 @@ export class ChangeFeed implements OnApplicationBootstrap, OnApplicationShutdown
   }
 
   async onApplicationBootstrap(): Promise<void> {
-    await this.connect();
+    await this.connection.start();
+    // Whoever only listens would never learn that nobody speaks any more.
+    this.heartbeat = setInterval(() => {
+      this.connection.query('SELECT 1').catch(() => undefined);
+    }, HEARTBEAT_MS);
   }
 
   async onApplicationShutdown(): Promise<void> {
-    this.isStopped = true;
-    clearTimeout(this.retry);
-    await this.client?.end();
-  }
-
-  private async connect(): Promise<void> {
-    const client = new pg.Client({
-      connectionString: this.settings.DATABASE_URL,
-      application_name: 'toprak-feed',
-    });
-    client.on('notification', (message) => this.hear(message.payload));
-    client.on('error', (error) => this.reconnect(error));
-    client.on('end', () => this.reconnect(new Error('connection ended')));
-    try {
-      await client.connect();
-      await client.query(`LISTEN ${CHANNEL}`);
-      this.client = client;
-      CHANGE_TOPICS.forEach((topic) => this.hear(topic));
-    } catch (error) {
-      this.reconnect(error);
-    }
-  }
-
-  private reconnect(cause: unknown): void {
-    if (this.isStopped || this.retry) return;
-    this.log.warn('The change feed lost its connection and tries again.', { cause });
-    this.retry = setTimeout(() => {
-      this.retry = undefined;
-      void this.connect();
-    }, RECONNECT_MS);
+    clearInterval(this.heartbeat);
+    await this.connection.stop();
   }
 
   private hear(payload: string | undefined): void {

@@ -20,6 +20,7 @@ import { BulkOrders1763700019000 } from './migrations/019-bulk-orders.js';
 import { NewsletterAndConsents1763700020000 } from './migrations/020-newsletter-and-consents.js';
 import { Blog1763700021000 } from './migrations/021-blog.js';
 import { PageVisits1763700022000 } from './migrations/022-page-visits.js';
+import { AnnounceCatalogAndWorkshops1763700023000 } from './migrations/023-announce-catalog-and-workshops.js';
 
 /** In the order in which they run; a new one goes to the end, none is ever changed after a release. */
 export const ALL_MIGRATIONS = [
@@ -45,4 +46,5 @@ export const ALL_MIGRATIONS = [
   NewsletterAndConsents1763700020000,
   Blog1763700021000,
   PageVisits1763700022000,
+  AnnounceCatalogAndWorkshops1763700023000,
 ];

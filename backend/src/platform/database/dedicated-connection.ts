@@ -2,6 +2,7 @@ import pg from 'pg';
 import type { Log } from '../logging/log.js';
 
 const RECONNECT_MS = 1_000;
+const ANSWERS_WITHIN_MS = 10_000;
 
 interface DedicatedConnectionOptions {
   readonly url: string;
@@ -10,7 +11,9 @@ interface DedicatedConnectionOptions {
   readonly log: Log;
   readonly onConnect: (client: pg.Client) => Promise<void>;
   readonly onLost?: () => void;
-  readonly onNotification?: () => void;
+  readonly onNotification?: (payload: string | undefined) => void;
+  /** How long an answer is waited for before the connection counts as dead. */
+  readonly answersWithinMs?: number;
 }
 
 /** One connection outside the pool, for what lives as long as it does: LISTEN and session locks. Reconnects. */
@@ -23,17 +26,20 @@ export class DedicatedConnection {
   constructor(private readonly options: DedicatedConnectionOptions) {}
 
   async start(): Promise<void> {
-    const { url, name, onConnect, onNotification } = this.options;
+    const { url, name, onConnect, onNotification, answersWithinMs = ANSWERS_WITHIN_MS } = this.options;
     const client = new pg.Client({
       connectionString: url,
       application_name: name,
       keepAlive: true,
-      query_timeout: 10_000,
+      connectionTimeoutMillis: ANSWERS_WITHIN_MS,
+      query_timeout: answersWithinMs,
     });
     this.client = client;
     client.on('error', (error) => this.lose(client, error));
     client.on('end', () => this.lose(client, new Error('the connection ended')));
-    client.on('notification', () => onNotification?.());
+    client.on('notification', ({ payload }) => {
+      if (this.client === client) onNotification?.(payload);
+    });
     try {
       await client.connect();
       // The server lets go of a vanished machine in half a minute, not in the two hours TCP would take.

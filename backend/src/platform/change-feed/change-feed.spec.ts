@@ -1,0 +1,88 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { eventually } from '../../../testing/poll.js';
+import { createTestDatabase, type TestDatabase } from '../../../testing/test-database.js';
+import { testSettings } from '../../../testing/test-settings.js';
+import { Log } from '../logging/log.js';
+import { ChangeFeed, type ChangeTopic } from './change-feed.js';
+
+/** A way to the database that can fall silent without hanging up. */
+async function startLine(url: string) {
+  const { hostname, port } = new URL(url);
+  const ends: Socket[] = [];
+  const server = createServer((near) => {
+    const far = connect(Number(port), hostname);
+    ends.push(near, far);
+    near.on('error', () => far.destroy()).on('close', () => far.destroy());
+    far.on('error', () => near.destroy()).on('close', () => near.destroy());
+    near.pipe(far).pipe(near);
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const lineUrl = new URL(url);
+  lineUrl.host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    url: lineUrl.href,
+    swallowWhatIsSaid: () => ends.forEach((end) => end.unpipe().resume()),
+    close: () => {
+      ends.forEach((end) => end.destroy());
+      server.close();
+    },
+  };
+}
+
+describe('The change feed', () => {
+  let database: TestDatabase;
+  let line: Awaited<ReturnType<typeof startLine>>;
+  let feed: ChangeFeed;
+  let heard: ChangeTopic[];
+
+  beforeAll(async () => {
+    database = await createTestDatabase();
+  });
+  afterAll(() => database.drop());
+  beforeEach(async () => {
+    line = await startLine(database.url);
+    const settings = testSettings({ DATABASE_URL: line.url });
+    feed = new ChangeFeed(settings, new Log(settings));
+    heard = [];
+    feed.onChange((topic) => heard.push(topic));
+    await feed.onApplicationBootstrap();
+  });
+  afterEach(async () => {
+    await feed.onApplicationShutdown();
+    line.close();
+  });
+
+  it('tells of everything once when it begins to listen', () => {
+    expect(heard).toEqual(['catalog', 'workshops', 'media', 'content', 'blog', 'settings']);
+  });
+
+  it.each([
+    ['product', 'UPDATE product SET price_kurus = price_kurus + 1', 'catalog'],
+    ['category', 'DELETE FROM category', 'catalog'],
+    ['product_picture', 'DELETE FROM product_picture', 'catalog'],
+    ['workshop_session', 'UPDATE workshop_session SET capacity = capacity + 1', 'workshops'],
+  ])('hears of a correction of %s made in the database itself', async (_table, correction, topic) => {
+    heard.length = 0;
+    await database.dataSource.query(correction);
+    await feed.announce(database.dataSource.manager, 'settings');
+
+    await eventually('what comes after it is heard', () => heard.includes('settings'));
+    expect(heard).toEqual([topic, 'settings']);
+  });
+
+  it('notices that its connection is dead without a word, and makes up for what was missed', async () => {
+    heard.length = 0;
+    line.swallowWhatIsSaid();
+    await feed.announce(database.dataSource.manager, 'blog');
+
+    await eventually('everything is told of again', () => heard.length >= 6);
+    expect(new Set(heard).size).toBe(6);
+
+    heard.length = 0;
+    await feed.announce(database.dataSource.manager, 'media');
+    await eventually('news come through', () => heard.includes('media'));
+    expect(heard).toEqual(['media']);
+  }, 30_000);
+});
