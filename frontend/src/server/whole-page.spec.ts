@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { PageRenderer } from '@contract/pages/page-renderer.js';
 import { type Answers, aFakeShop } from '../../testing/fake-shop.js';
 import { aProductView } from '../../testing/catalogue.js';
+import '../../testing/public-screens.js';
 import { aBuild } from '../../testing/site-build.js';
 import type { PageState } from '../lib/page-state.js';
 import { createPageRenderer } from './entry-server.js';
@@ -26,10 +27,12 @@ const PUBLIC: readonly (readonly [address: string, words: string])[] = [
 
 let renderer: PageRenderer;
 const complaints: unknown[] = [];
-beforeAll(() => {
+beforeAll(async () => {
   jest.spyOn(console, 'error').mockImplementation((...said: unknown[]) => void complaints.push(...said));
   renderer = createPageRenderer(aBuild());
-});
+  // The code of every screen is read here, which takes a while the first time.
+  for (const [address] of PUBLIC) await wholePage(address);
+}, 120_000);
 
 async function render(address: string, answers: Answers = {}) {
   const shop = aFakeShop(answers);
@@ -88,8 +91,7 @@ describe('A public page', () => {
     expect(own).toEqual([' type="module" fetchpriority="low" src="/src/entry-client.tsx"']);
   });
 
-  it('complains of nothing while it is drawn', async () => {
-    for (const [address] of PUBLIC) await wholePage(address);
+  it('complains of nothing while it is drawn', () => {
     expect(complaints).toEqual([]);
   });
 
