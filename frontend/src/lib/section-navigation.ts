@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { wantAllParts } from './part-below.js';
 import { paths } from './paths.js';
 import type { HomeSection, PageSection } from './site-links.js';
 
@@ -10,6 +11,9 @@ const CROSS_PAGE_DELAY_MS = 300;
 /** On a slow connection it takes longer. */
 const LOOK_AGAIN_MS = 100;
 const PATIENCE_MS = 10_000;
+/** The home page goes on growing while its parts arrive, unless the visitor has taken over. */
+const AIM_MS = 5_000;
+const TAKING_OVER = ['wheel', 'touchstart', 'pointerdown', 'keydown', 'popstate'] as const;
 
 export function scrollToSection(id: PageSection, offsetPx = OFFSET_PX): void {
   moveToSection(id, offsetPx, prefersStillness() ? 'auto' : 'smooth');
@@ -34,10 +38,30 @@ function moveToSection(id: PageSection, offsetPx: number, behavior: ScrollBehavi
 function scrollWhenThere(id: HomeSection, waitedMs = 0): void {
   // The footer is on every page: only below the whole home page is it where it will stay.
   const isThere = [id, 'home'].every((part) => document.getElementById(part) !== null);
-  if (isThere) scrollToSection(id);
-  else if (waitedMs < PATIENCE_MS) {
+  if (isThere) {
+    scrollToSection(id);
+    keepAiming(id);
+  } else if (waitedMs < PATIENCE_MS) {
     window.setTimeout(() => scrollWhenThere(id, waitedMs + LOOK_AGAIN_MS), LOOK_AGAIN_MS);
   }
+}
+
+/** What stood where the section stands now was measured before everything above it was there. */
+function keepAiming(id: HomeSection): void {
+  let height = document.body.scrollHeight;
+  const observer = new ResizeObserver(() => {
+    if (document.body.scrollHeight === height || document.getElementById(id) === null) return;
+    height = document.body.scrollHeight;
+    moveToSection(id, OFFSET_PX, 'auto');
+  });
+  const stop = () => {
+    observer.disconnect();
+    window.clearTimeout(timer);
+    TAKING_OVER.forEach((sign) => window.removeEventListener(sign, stop));
+  };
+  const timer = window.setTimeout(stop, AIM_MS);
+  TAKING_OVER.forEach((sign) => window.addEventListener(sign, stop, { passive: true }));
+  observer.observe(document.body);
 }
 
 /** Goes to a section of the home page, from wherever the visitor is. */
@@ -50,6 +74,8 @@ export function useSectionNavigation(): (id: HomeSection) => void {
         scrollToSection(id);
         return;
       }
+      // Their real height is needed, whether they are near or not.
+      wantAllParts();
       void navigate(paths.home);
       window.setTimeout(() => scrollWhenThere(id), CROSS_PAGE_DELAY_MS);
     },
