@@ -3,11 +3,12 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app.js';
 import { AppProviders } from './app-providers.js';
+import { guardBack } from './lib/back-guard.js';
 import { forgetShelf } from './lib/from-shelf.js';
 import { reloadPage } from './lib/leave-for.js';
 import { nameFirstVisit } from './lib/name-first-visit.js';
 import { preloadPages } from './lib/page-routes.js';
-import { readPageState, takeOver } from './lib/page-state.js';
+import { askAgainOnReturn, readPageState, takeOver } from './lib/page-state.js';
 import { createQueryClient } from './lib/query-client.js';
 import { RenderTime } from './lib/render-time.js';
 import { serverLinks } from './lib/trpc.js';
@@ -18,8 +19,10 @@ if (!root) throw new Error('The page has no #root to draw into.');
 
 nameFirstVisit();
 forgetShelf();
+guardBack();
 
 const queryClient = createQueryClient();
+askAgainOnReturn(queryClient);
 const state = readPageState();
 if (state) takeOver(queryClient, state);
 const renderedAt = state?.renderedAt ?? null;

@@ -15,14 +15,31 @@ export function readPageState(): PageState | null {
   return text ? (JSON.parse(text) as PageState) : null;
 }
 
-/** The server keeps a page only as long as it is true: what came with it was read just now, however old it is. */
+/**
+ * The server keeps a page only as long as it is true: what came with it was read just now, however old it is. What
+ * the browser kept may be older: it is shown, and asked for again.
+ */
 export function takeOver(queryClient: QueryClient, { queries }: PageState): void {
-  const now = Date.now();
+  const readAt = isKeptByBrowser() ? 0 : Date.now();
   hydrate(queryClient, {
     ...queries,
     queries: queries.queries.map((query) => ({
       ...query,
-      state: query.state.dataUpdatedAt === 0 ? query.state : { ...query.state, dataUpdatedAt: now },
+      state: query.state.dataUpdatedAt === 0 ? query.state : { ...query.state, dataUpdatedAt: readAt },
     })),
+  });
+}
+
+/** Back and Forward show what the browser kept, be it the HTML or the whole living page. */
+function isKeptByBrowser(): boolean {
+  return performance
+    .getEntriesByType('navigation')
+    .some((opening) => 'type' in opening && opening.type === 'back_forward');
+}
+
+/** The whole living page was kept while the visitor was elsewhere, and comes back as it was left. */
+export function askAgainOnReturn(queryClient: QueryClient): void {
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) void queryClient.invalidateQueries();
   });
 }

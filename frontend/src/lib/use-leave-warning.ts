@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { confirm } from '../ui/confirm-dialog.js';
+import { setBackQuestion } from './back-guard.js';
 
 /** What would be lost just now, in the words that say so. */
 const unsaved = new Set<string>();
@@ -21,6 +22,7 @@ export async function mayLeave(): Promise<boolean> {
  */
 export function useLeaveWarning(isDirty: boolean, text: string): void {
   const navigate = useNavigate();
+  const { key } = useLocation();
   const follow = useRef(navigate);
   useEffect(() => {
     follow.current = navigate;
@@ -29,7 +31,6 @@ export function useLeaveWarning(isDirty: boolean, text: string): void {
     if (!isDirty) return;
     unsaved.add(text);
     const stopLinks = askAtLinks((to) => void follow.current(to));
-    const stopBack = askAtBack();
     const warn = (event: BeforeUnloadEvent) => {
       if (unsaved.has(text)) event.preventDefault();
     };
@@ -37,10 +38,15 @@ export function useLeaveWarning(isDirty: boolean, text: string): void {
     return () => {
       unsaved.delete(text);
       stopLinks();
-      stopBack();
       window.removeEventListener('beforeunload', warn);
     };
   }, [isDirty, text]);
+  // Anew for each entry of the history: Back is told by where it comes from.
+  useEffect(() => {
+    if (!isDirty) return;
+    setBackQuestion(mayLeave);
+    return () => setBackQuestion(unsaved.size > 0 ? mayLeave : null);
+  }, [isDirty, key]);
 }
 
 /** Before the router hears of the click. */
@@ -64,33 +70,6 @@ function pathOfFollowedLink(event: MouseEvent): string | null {
   const isElsewhere =
     link.pathname !== window.location.pathname && link.getAttribute('aria-haspopup') !== 'dialog';
   return isElsewhere ? link.pathname + link.search + link.hash : null;
-}
-
-/** The browser has gone back by the time it tells: the entry is taken back first, and gone to once more when one may. */
-function askAtBack(): () => void {
-  const here = placeInHistory();
-  let isOnItsWay = false;
-  const onPop = (event: PopStateEvent) => {
-    const distance = here - placeInHistory();
-    if (distance === 0 || isOnItsWay || unsaved.size === 0) {
-      if (distance === 0) event.stopImmediatePropagation();
-      return;
-    }
-    event.stopImmediatePropagation();
-    window.history.go(distance);
-    void mayLeave().then((may) => {
-      if (!may) return;
-      isOnItsWay = true;
-      window.history.go(-distance);
-    });
-  };
-  window.addEventListener('popstate', onPop, { capture: true });
-  return () => window.removeEventListener('popstate', onPop, { capture: true });
-}
-
-/** The router numbers the entries it makes. */
-function placeInHistory(): number {
-  return ((window.history.state ?? {}) as { readonly idx?: number }).idx ?? 0;
 }
 
 function askToLeave(text: string): Promise<boolean> {
