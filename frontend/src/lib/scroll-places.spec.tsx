@@ -60,4 +60,17 @@ describe('where a page stands', () => {
     await go('/urun/seladon-kupa', { state: { keepsPlace: true } });
     expect(window.scrollY).toBe(900);
   });
+
+  it.each(['null', '7', '"seladon"', '{"default":"far down"}', '{'])(
+    'is not asked of what others have left in the storage: %s',
+    async (kept) => {
+      window.sessionStorage.setItem('scroll-places', kept);
+      const go = open('/blog');
+      standAt(900);
+      await go('/blog/seladon');
+      await go(-1);
+      expect(window.scrollY).toBe(900);
+      window.sessionStorage.clear();
+    },
+  );
 });

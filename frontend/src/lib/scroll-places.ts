@@ -58,10 +58,11 @@ function keepPlaces(
   };
 }
 
-/** Storage can be switched off; places then live as long as the page. */
+/** Storage can be switched off, and hold anything; places then live as long as the page. */
 function readPlaces(): Record<string, number> {
   try {
-    return JSON.parse(window.sessionStorage.getItem(STORAGE_KEY) ?? '{}') as Record<string, number>;
+    const kept = (JSON.parse(window.sessionStorage.getItem(STORAGE_KEY) ?? '{}') ?? {}) as object;
+    return Object.fromEntries(Object.entries(kept).filter(([, place]) => Number.isFinite(place)));
   } catch {
     return {};
   }

@@ -5,8 +5,8 @@ import { useLocation } from 'react-router-dom';
 export function useCanonicalLink(): void {
   const { pathname } = useLocation();
   useEffect(() => {
-    document
-      .querySelector('link[rel=canonical]')
-      ?.setAttribute('href', `${window.location.origin}${pathname}`);
+    const link = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
+    // The shop's own origin, by whatever other name the page was reached.
+    if (link) link.href = `${new URL(link.href).origin}${pathname}`;
   }, [pathname]);
 }

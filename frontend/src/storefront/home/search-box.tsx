@@ -1,5 +1,5 @@
 import { Search, X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { paths } from '../../lib/paths.js';
 import { Icon } from '../../ui/icon.js';
 import { IconButton } from '../../ui/icon-button.js';
@@ -22,6 +22,7 @@ export function SearchBox({ filters, onSearch }: SearchBoxProps) {
   const [typed, setTyped] = useState(value);
   const [known, setKnown] = useState(value);
   const timer = useRef<number | undefined>(undefined);
+  const field = useRef<HTMLInputElement>(null);
   if (known !== value) {
     // The address changed by itself: back button, 'Tümünü Göster'.
     setKnown(value);
@@ -33,6 +34,7 @@ export function SearchBox({ filters, onSearch }: SearchBoxProps) {
     window.clearTimeout(timer.current);
     timer.current = window.setTimeout(() => onSearch(text.trim()), waitMs);
   };
+  useTypedBefore(field, value, (text) => searchSoon(text, 0));
   return (
     <form
       role="search"
@@ -44,6 +46,7 @@ export function SearchBox({ filters, onSearch }: SearchBoxProps) {
       }}
     >
       <TextField
+        ref={field}
         label="Ürün ara"
         labelHidden
         size="sm"
@@ -72,4 +75,19 @@ export function SearchBox({ filters, onSearch }: SearchBoxProps) {
       )}
     </form>
   );
+}
+
+/** Whoever typed into the server's page before its scripts had come has asked, too. */
+function useTypedBefore(
+  field: RefObject<HTMLInputElement | null>,
+  drawn: string,
+  search: (text: string) => void,
+): void {
+  const isLooked = useRef(false);
+  useLayoutEffect(() => {
+    if (isLooked.current) return;
+    isLooked.current = true;
+    const typed = field.current?.value ?? drawn;
+    if (typed !== drawn) search(typed);
+  }, [field, drawn, search]);
 }
