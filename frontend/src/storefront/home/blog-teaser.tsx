@@ -7,9 +7,11 @@ import { BlogCard, BlogGrid, BlogGridSkeleton } from '../../ui/blog-card.js';
 import { ErrorState } from '../../ui/error-state.js';
 import { Section } from '../../ui/section.js';
 import { Skeleton } from '../../ui/skeleton.js';
+import { UnreadNote } from '../../ui/unread-note.js';
 import { VisuallyHidden } from '../../ui/visually-hidden.js';
 
 const NEWEST = 3;
+const UNREAD = 'Blog yazısı yüklenirken hata oluştu';
 const FIRST_PAGE = { page: 1 };
 
 /** The newest posts on the home page. */
@@ -51,7 +53,7 @@ function NewestPosts() {
   if (isLoadingError) {
     return (
       <ErrorState
-        title="Blog yazısı yüklenirken hata oluştu"
+        title={UNREAD}
         text="Bağlantınızı kontrol edip yeniden deneyin. Sepetiniz olduğu gibi duruyor."
         onRetry={() => void refetch()}
         retrying={isFetching}
@@ -61,6 +63,7 @@ function NewestPosts() {
   if (!data) {
     return (
       <>
+        <UnreadNote title={`${UNREAD}.`} />
         <VisuallyHidden>Blog yazıları yükleniyor</VisuallyHidden>
         <BlogGridSkeleton count={NEWEST} strip />
       </>

@@ -5,11 +5,14 @@ import { EmptyState } from '../../ui/empty-state.js';
 import { ErrorState } from '../../ui/error-state.js';
 import { MoreLink } from '../../ui/more-link.js';
 import { SHELF } from './home.texts.js';
+import { UnreadNote } from '../../ui/unread-note.js';
 import { ProductGrid, ProductGridSkeleton } from './product-grid.js';
 import { ProductTools, ResultLine } from './product-tools.js';
 import { Section, SectionHead } from '../../ui/section.js';
 import { type ProductFilterControls, useProductFilters } from './use-product-filters.js';
 import { type ProductPages, useProductPages } from './use-product-pages.js';
+
+const UNREAD = 'Ürünler yüklenirken bir hata oluştu.';
 
 export function ProductSection() {
   const controls = useProductFilters();
@@ -39,14 +42,21 @@ function Shelf({
   if (list.status === 'error') {
     return (
       <ErrorState
-        title="Ürünler yüklenirken bir hata oluştu."
+        title={UNREAD}
         text="Bağlantınızı kontrol edip yeniden deneyin. Sepetiniz olduğu gibi duruyor."
         onRetry={list.retry}
         retrying={list.isRetrying}
       />
     );
   }
-  if (list.status === 'loading') return <ProductGridSkeleton withFeature={!isFiltered} />;
+  if (list.status === 'loading') {
+    return (
+      <>
+        <UnreadNote title={UNREAD} />
+        <ProductGridSkeleton withFeature={!isFiltered} />
+      </>
+    );
+  }
   if (list.products.length === 0) return <EmptyShelf controls={controls} />;
   return (
     <>

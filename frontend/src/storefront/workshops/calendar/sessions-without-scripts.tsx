@@ -18,7 +18,7 @@ export function SessionsWithoutScripts({ calendar }: { readonly calendar: Calend
       <chakra.h3 textStyle="h3" mb="4">
         Tüm seanslar
       </chakra.h3>
-      {sessions.length === 0 && <p>{formatMonth(month)} için takvimde workshop yok.</p>}
+      {sessions.length === 0 && <p>{nothingToShow(calendar)}</p>}
       <chakra.ul display="grid" gap="4">
         {sessions.map((session) => (
           <li key={session.id}>
@@ -38,6 +38,12 @@ export function SessionsWithoutScripts({ calendar }: { readonly calendar: Calend
       )}
     </chakra.section>
   );
+}
+
+function nothingToShow({ month, monthSessions }: Calendar): string {
+  return monthSessions.days
+    ? `${formatMonth(month)} için takvimde workshop yok.`
+    : 'Workshop verileri yüklenirken bir hata oluştu. Sayfayı biraz sonra yenileyin.';
 }
 
 /** The month on the grid, and that of the chosen day where it is another one. */
