@@ -14,7 +14,10 @@ type Utils = ReturnType<typeof trpc.useUtils>;
 const READS: Readonly<Record<LiveTopic, (utils: Utils) => Promise<void>>> = {
   catalog: (utils) => utils.catalog.invalidate(),
   workshops: (utils) => utils.workshops.invalidate(),
-  media: (utils) => utils.content.workshopsPage.invalidate(),
+  media: async (utils) => {
+    const { workshopsPage, home } = utils.content;
+    await Promise.all([workshopsPage.invalidate(), home.invalidate(), utils.blog.invalidate()]);
+  },
   content: (utils) => utils.content.invalidate(),
   blog: (utils) => utils.blog.invalidate(),
   settings: (utils) => utils.site.invalidate(),

@@ -32,7 +32,7 @@ async function renderPage(build: SiteBuild, request: PageRequest): Promise<Rende
   await Promise.all([preloadPages(storefrontRoutes, pathname), MaintenancePage.preload()]);
   await bringAllParts();
   const drawn = await drawUntilWhole(address, shown, now);
-  const { status, head, code } = describe(shown, pathname, origin);
+  const { status, head, code } = describe(shown, pathname, request);
   const isDrawn = pathname !== DRAWN_BY_BROWSER || status === 503;
   const state: PageState = { renderedAt: isDrawn ? now.toISOString() : null, queries: shown.dehydrated() };
   return {
@@ -64,7 +64,11 @@ interface Description {
   readonly code?: string;
 }
 
-function describe(shown: ShownData, pathname: string, origin: string): Description {
+function describe(
+  shown: ShownData,
+  pathname: string,
+  { origin, now }: Pick<PageRequest, 'origin' | 'now'>,
+): Description {
   if (shown.one('site.status')?.isInMaintenance === true) {
     return { status: 503, head: MAINTENANCE_HEAD, code: 'src/storefront/maintenance/maintenance-page.tsx' };
   }
@@ -76,7 +80,7 @@ function describe(shown: ShownData, pathname: string, origin: string): Descripti
   }
   if (isUnknown) return { status: 404, head: NOT_FOUND_HEAD, code: page.code };
   const texts = shown.one('content.site') ?? BUILT_IN_SITE_TEXTS;
-  return { status: 200, head: page.head(shown, { origin, texts }) ?? UNREAD_HEAD, code: page.code };
+  return { status: 200, head: page.head(shown, { origin, texts }, now) ?? UNREAD_HEAD, code: page.code };
 }
 
 /** A `<` in the texts could end the element, or hide its end in a comment. */

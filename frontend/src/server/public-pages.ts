@@ -21,7 +21,7 @@ export interface PublicPage {
   /** Without it there is no such page. */
   readonly about?: ReadName;
   /** Null: what it is written from could not be read. */
-  readonly head: (shown: ShownData, site: Site) => PageHead | null;
+  readonly head: (shown: ShownData, site: Site, now: Date) => PageHead | null;
 }
 
 const HOME: PublicPage = {
@@ -39,10 +39,10 @@ const WORKSHOPS: PublicPage = {
   route: paths.workshops,
   code: 'src/storefront/workshops/workshops-page.tsx',
   parameters: ['ay', 'gun'],
-  head: (shown, site) => {
+  head: (shown, site, now) => {
     const page = shown.one('content.workshopsPage');
     const sessions = shown.all('workshops.month').flat();
-    return page && workshopsHead(site, { page, sessions });
+    return page && workshopsHead(site, { page, sessions, now });
   },
 };
 

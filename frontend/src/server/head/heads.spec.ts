@@ -18,10 +18,11 @@ import { productHead } from './product.head.js';
 import { workshopsHead } from './workshops.head.js';
 
 const SITE = aSite();
+const NOW = new Date('2026-12-12T09:00:00+03:00');
 
 const PUBLIC: readonly (readonly [path: string, head: PageHead])[] = [
   ['/', homeHead(SITE, { page: BUILT_IN_HOME_PAGE, products: [aProduct()] })],
-  ['/workshops', workshopsHead(SITE, { page: BUILT_IN_WORKSHOPS_PAGE, sessions: [aSession()] })],
+  ['/workshops', workshopsHead(SITE, { page: BUILT_IN_WORKSHOPS_PAGE, sessions: [aSession()], now: NOW })],
   ['/urun/seladon-kupa', productHead(SITE, aProductView({ picture: aPicture(), pictures: [aPicture()] }))],
   ['/blog', blogHead(SITE, [aPostCard()])],
   ['/blog/sir-nasil-erir', blogPostHead(SITE, aPost())],
@@ -102,9 +103,25 @@ describe('A post', () => {
 });
 
 describe('The workshops', () => {
+  it('tell search engines only of what can still be visited, soonest first', () => {
+    const sessions = [
+      aSession({ id: 'next-week', date: '2026-12-19', startTime: '10:00' }),
+      aSession({ id: 'begins-now', startTime: '09:00' }),
+      aSession({ id: 'this-evening', startTime: '18:00' }),
+      aSession({ id: 'yesterday', date: '2026-12-11' }),
+      aSession({ id: 'this-morning', startTime: '09:30' }),
+    ];
+    const { structuredData } = workshopsHead(SITE, { page: BUILT_IN_WORKSHOPS_PAGE, sessions, now: NOW });
+
+    const ids = thingsOf(structuredData, 'Event').map((thing) => thing['@id']);
+    expect(ids).toEqual(
+      ['this-morning', 'this-evening', 'next-week'].map((id) => `https://toprak.example/workshops#${id}`),
+    );
+  });
+
   it('tell search engines of the next thirty dates', () => {
     const sessions = Array.from({ length: 40 }, (_each, index) => aSession({ id: `session-${index}` }));
-    const { structuredData } = workshopsHead(SITE, { page: BUILT_IN_WORKSHOPS_PAGE, sessions });
+    const { structuredData } = workshopsHead(SITE, { page: BUILT_IN_WORKSHOPS_PAGE, sessions, now: NOW });
 
     expect(thingsOf(structuredData, 'Event')).toHaveLength(30);
     expect(thingsOf(structuredData, 'Event')[0]?.['@id']).toContain('session-0');
@@ -158,7 +175,7 @@ describe('An attack in every text of the studio’s', () => {
 
   it.each([
     ['the home page', homeHead(attacked, { page: { ...BUILT_IN_HOME_PAGE, hero }, products: [product] })],
-    ['the workshops', workshopsHead(attacked, { page, sessions })],
+    ['the workshops', workshopsHead(attacked, { page, sessions, now: NOW })],
     ['a product', productHead(attacked, product)],
     ['the blog', blogHead(attacked, [post])],
     ['a post', blogPostHead(attacked, post)],

@@ -1,3 +1,4 @@
+import { studioInstant } from '@contract/common/dates.js';
 import type { WorkshopsPage } from '@contract/content/workshops-page.js';
 import type { WorkshopSessionView } from '@contract/workshops/workshops.views.js';
 import { paths } from '../../lib/paths.js';
@@ -14,12 +15,13 @@ import type { PageHead } from './page-head.js';
 const MAX_EVENTS = 30;
 
 interface WorkshopsData {
+  readonly now: Date;
   readonly page: WorkshopsPage;
-  /** Those that can still be visited, soonest first. */
+  /** As the calendar has them: those of today that have begun are among them. */
   readonly sessions: readonly WorkshopSessionView[];
 }
 
-export function workshopsHead(site: Site, { page, sessions }: WorkshopsData): PageHead {
+export function workshopsHead(site: Site, { page, sessions, now }: WorkshopsData): PageHead {
   const { hero, programs, faq } = page;
   const pictured = programs.cards.find(({ picture }) => picture !== null);
   return {
@@ -31,8 +33,18 @@ export function workshopsHead(site: Site, { page, sessions }: WorkshopsData): Pa
     openGraph: { type: 'website', image: previewImage(pictured?.picture ?? null, pictured?.title ?? '') },
     structuredData: [
       breadcrumbs(site.origin, { name: PAGE_TITLE, path: paths.workshops }),
-      ...sessions.slice(0, MAX_EVENTS).map((session) => workshopEvent(session, site, programs.cards)),
+      ...toCome(sessions, now).map((session) => workshopEvent(session, site, programs.cards)),
       ...(faq.questions.length === 0 ? [] : [frequentQuestions(faq.questions, site.origin)]),
     ],
   };
+}
+
+/** Soonest first. */
+function toCome(sessions: readonly WorkshopSessionView[], now: Date): WorkshopSessionView[] {
+  return sessions
+    .map((session) => ({ session, begins: studioInstant(session.date, session.startTime) }))
+    .filter(({ begins }) => begins > now)
+    .toSorted((a, b) => a.begins.getTime() - b.begins.getTime())
+    .slice(0, MAX_EVENTS)
+    .map(({ session }) => session);
 }
