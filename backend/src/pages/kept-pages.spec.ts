@@ -156,16 +156,22 @@ describe('A change is seen at once, whichever process answers', () => {
   it('even when it comes while the page is drawn', async () => {
     const pages = server.app.get(RenderPage);
     const readyBytes = server.app.get(ReadyBytes);
-    await announce('catalog');
+    const heard = () => readyBytes.heard.get('catalog') ?? 0;
+    const andHear = async (change: () => Promise<unknown>) => {
+      const before = heard();
+      await change();
+      await eventually('it is heard', () => heard() > before);
+    };
+    await andHear(() => announce('catalog'));
     const draw = pages.render.bind(pages);
     drawings.mockRestore();
     drawings = watchDrawings();
     drawings.mockImplementationOnce(async (...all) => {
       const old = await draw(...all);
-      const before = readyBytes.heard.get('catalog') ?? 0;
-      await sql('UPDATE product SET price_kurus = 99900');
-      await announce('catalog');
-      await eventually('it is heard', () => (readyBytes.heard.get('catalog') ?? 0) > before);
+      await andHear(async () => {
+        await sql('UPDATE product SET price_kurus = 99900');
+        await announce('catalog');
+      });
       return old;
     });
 
