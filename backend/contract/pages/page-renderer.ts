@@ -12,6 +12,8 @@ export interface PageRequest {
 export interface RenderedPage {
   readonly status: 200 | 404 | 503;
   readonly html: string;
+  /** Whether search engines may keep it. */
+  readonly isForSearch: boolean;
   /** Of the style elements in it, as its policy names them: 'sha256-…'. */
   readonly styleHashes: readonly string[];
   /** When it begins to say something else by itself; null: only when something changes. */

@@ -3,23 +3,26 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Request, RequestHandler, Response } from 'express';
 import type { PageRenderer } from '../../contract/pages/page-renderer.js';
 import { MAINTENANCE_RETRY_SECONDS } from '../platform/http/maintenance.js';
-import { PERSONAL_PAGES } from '../platform/http/not-for-search.js';
 import { type ReadyAnswer, sendReady } from '../platform/http/ready-answer.js';
 import { ReadyBytes } from '../platform/http/ready-bytes.js';
 import { allowingStyles } from '../platform/http/security-headers.js';
 import { Log } from '../platform/logging/log.js';
 import { SecuritySettingsService } from '../platform/security/security-settings.service.js';
+import { Visit } from '../platform/sessions/visit.js';
+import { DrawingBoard } from './drawing-board.service.js';
 import { loadPageRenderer } from './load-page-renderer.js';
 import { BACK_OFFICE, plainPage } from './plain-page.js';
 import { type FreshPage, RenderPage } from './render-page.service.js';
 
 const HIDDEN = 'noindex, nofollow';
-/** Search engines have no business with them. */
-const NOT_FOR_SEARCH = new RegExp(`^/(${PERSONAL_PAGES.join('|')})(/|$)`, 'i');
+/** What could not be read is looked for again sooner than a maintenance ends. */
+const READ_AGAIN_SECONDS = 30;
+/** Of one visitor's answer, and nobody else's. */
+const OF_ONE_VISITOR = new Set(['x-robots-tag', 'referrer-policy', 'set-cookie']);
 
 interface MadePage {
   readonly page: FreshPage;
-  /** Null in maintenance. */
+  /** Null when it is none to be kept: in maintenance, or when what it is about cannot be read. */
   readonly ready: ReadyAnswer | null;
 }
 
@@ -31,6 +34,7 @@ export class AnswerPages {
 
   constructor(
     @Inject(RenderPage) private readonly pages: RenderPage,
+    @Inject(DrawingBoard) private readonly board: DrawingBoard,
     @Inject(ReadyBytes) private readonly readyBytes: ReadyBytes,
     @Inject(SecuritySettingsService) private readonly security: SecuritySettingsService,
     @Inject(Log) private readonly log: Log,
@@ -44,13 +48,14 @@ export class AnswerPages {
       this.log.error('The pages cannot be drawn here; browsers draw them.', { cause });
     });
     return (request, response, next) => {
-      if (NOT_FOR_SEARCH.test(request.path)) response.set('X-Robots-Tag', HIDDEN);
       if (BACK_OFFICE.test(request.path)) {
         plain(request, response, next);
         return;
       }
       loading
-        .then((renderer) => this.answer(renderer, request, response))
+        .then(async (renderer) => {
+          if (!(await this.answer(renderer, request, response))) plain(request, response, next);
+        })
         .catch((cause: unknown) => {
           this.log.error('A page could not be drawn; the browser draws it.', { path: request.path, cause });
           plain(request, response, next);
@@ -58,17 +63,20 @@ export class AnswerPages {
     };
   }
 
-  private async answer(renderer: PageRenderer, request: Request, response: Response): Promise<void> {
+  /** False when it is not drawn here now. */
+  private async answer(renderer: PageRenderer, request: Request, response: Response): Promise<boolean> {
     const address = renderer.addressOf(request.originalUrl);
     const rightPath = otherSpelling(request.path, address);
     if (rightPath !== null) {
       response.redirect(301, rightPath + request.originalUrl.slice(request.path.length));
-      return;
+      return true;
     }
-    if (this.readyBytes.answerAs(address, request, response)) return;
+    if (this.readyBytes.answerAs(address, request, response)) return true;
+    if (!(await this.board.hasPlaceFor(new Visit(request).address))) return false;
     const { page, ready } = await this.make(renderer, address, response.getHeaders());
-    if (ready === null) sendMaintenance(page, response);
+    if (ready === null) sendUnavailable(page, response);
     else sendReady(ready, request, response);
+    return true;
   }
 
   private make(renderer: PageRenderer, address: string, headers: OutgoingHttpHeaders): Promise<MadePage> {
@@ -77,8 +85,8 @@ export class AnswerPages {
     const key = `${address} ${[...heard].join(' ')}`;
     const known = this.beingMade.get(key);
     if (known) return known;
-    const making = this.pages
-      .render(renderer, address, heard)
+    const making = this.board
+      .draw(() => this.pages.render(renderer, address, heard))
       .then(async (page) => ({
         page,
         ready: page.status === 503 ? null : await this.finish(address, page, headers),
@@ -90,10 +98,11 @@ export class AnswerPages {
 
   /** `headers`: what every answer of the shop carries. */
   private finish(address: string, page: FreshPage, headers: OutgoingHttpHeaders): Promise<ReadyAnswer> {
-    const hidden = page.status === 200 ? {} : { 'x-robots-tag': HIDDEN };
+    const everybodys = Object.entries(headers).filter(([name]) => !OF_ONE_VISITOR.has(name));
     const all: OutgoingHttpHeaders = {
-      ...headers,
-      ...hidden,
+      ...Object.fromEntries(everybodys),
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      ...(page.isForSearch ? {} : { 'x-robots-tag': HIDDEN }),
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': allowingStyles(String(headers['content-security-policy']), page.styleHashes),
     };
@@ -105,7 +114,7 @@ export class AnswerPages {
       staleAt: page.staleAt,
       heard: page.heard,
       isWhole: page.isWhole,
-      isListed: all['x-robots-tag'] === undefined && !address.includes('?'),
+      isListed: page.isForSearch && !address.includes('?'),
     });
   }
 }
@@ -117,12 +126,12 @@ function otherSpelling(asked: string, address: string): string | null {
   return isSame && asked !== path ? path : null;
 }
 
-/** Nobody keeps it: the site may be open again in a moment. */
-function sendMaintenance(page: FreshPage, response: Response): void {
+/** Nobody keeps it: what is missing may be there again in a moment. */
+function sendUnavailable(page: FreshPage, response: Response): void {
   const policy = String(response.getHeader('content-security-policy'));
   response
     .status(503)
-    .set('Retry-After', String(MAINTENANCE_RETRY_SECONDS))
+    .set('Retry-After', String(page.isWhole ? MAINTENANCE_RETRY_SECONDS : READ_AGAIN_SECONDS))
     .set('Content-Security-Policy', allowingStyles(policy, page.styleHashes))
     .type('html')
     .send(page.html);

@@ -2,8 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RequestHandler } from 'express';
 import { MAINTENANCE_RETRY_SECONDS } from '../platform/http/maintenance.js';
+import { PERSONAL_PAGES } from '../platform/http/not-for-search.js';
 import type { SecuritySettingsService } from '../platform/security/security-settings.service.js';
 
+/** Search engines have no business with them. */
+const NOT_FOR_SEARCH = new RegExp(`^/(${PERSONAL_PAGES.join('|')})(/|$)`, 'i');
 export const BACK_OFFICE = /^\/admin(\/|$)/i;
 
 /** The page as the build left it, which the browser fills: the back office's, and anybody's when drawing fails here. */
@@ -13,6 +16,7 @@ export function plainPage(directory: string, security: SecuritySettingsService):
   );
   html.catch(() => undefined);
   return (request, response, next) => {
+    if (NOT_FOR_SEARCH.test(request.path)) response.set('X-Robots-Tag', 'noindex, nofollow');
     if (security.current.maintenance_mode && !BACK_OFFICE.test(request.path)) {
       response.status(503).set('Retry-After', String(MAINTENANCE_RETRY_SECONDS));
     } else {

@@ -37,6 +37,7 @@ async function renderPage(build: SiteBuild, request: PageRequest): Promise<Rende
   const state: PageState = { renderedAt: isDrawn ? now.toISOString() : null, queries: shown.dehydrated() };
   return {
     status,
+    isForSearch: status === 200 && head.robots === undefined,
     html: build.fill(
       [headHtml(head, origin), ...(isDrawn ? [drawn.hints, drawn.styles, code && build.codeLinks(code)] : [])]
         .filter(Boolean)
@@ -80,7 +81,9 @@ function describe(
   }
   if (isUnknown) return { status: 404, head: NOT_FOUND_HEAD, code: page.code };
   const texts = shown.one('content.site') ?? BUILT_IN_SITE_TEXTS;
-  return { status: 200, head: page.head(shown, { origin, texts }, now) ?? UNREAD_HEAD, code: page.code };
+  const head = page.head(shown, { origin, texts }, now);
+  // What it is about could not be read: search engines shall come again, not forget it.
+  return head ? { status: 200, head, code: page.code } : { status: 503, head: UNREAD_HEAD, code: page.code };
 }
 
 /** A `<` in the texts could end the element, or hide its end in a comment. */

@@ -4,7 +4,8 @@ import { FEED_PATH, ROBOTS_PATH, SITEMAP_PATH } from '../../../contract/content/
 import { SERVER_FOLDERS } from './not-for-search.js';
 
 const YEAR_SECONDS = 31_536_000;
-const PAGE_FILE = '/index.html';
+/** The page is filled before it is sent, and what begins with a dot is the build's own affair. */
+const NO_FILES = /^\/+(%69|i)ndex\.html\/*$|\/(\.|%2e)/i;
 /** Addresses of the server's own; everything else that is asked for as a page is a page of the web site. */
 const SERVER_PATHS = new RegExp(`^/(${[...SERVER_FOLDERS, 'media'].join('|')})(/|$)`);
 /** What machines read of the site; not its pages either. */
@@ -30,7 +31,7 @@ export function useWebSite(app: Express, { directory, pages }: Site): void {
     extensions: [],
   });
   app.use((request, response, next) => {
-    if (isOfServer(request.path) || request.path === PAGE_FILE) next();
+    if (isOfServer(request.path) || NO_FILES.test(request.path)) next();
     else files(request, response, next);
   });
   app.use((request, response, next) => {

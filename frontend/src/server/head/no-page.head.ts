@@ -23,5 +23,11 @@ export const MAINTENANCE_HEAD = noPage('Bakım', 'Sitemiz kısa bir bakımda. Az
 /** What belongs to one visitor, and what leads there. */
 export const PRIVATE_HEAD = noPage('Hesap', 'Toprak’ta hesabınız, siparişleriniz ve biletleriniz.');
 
-/** What a page is about could not be read just now; search engines come again. */
-export const UNREAD_HEAD = noPage('Seramik atölyesi', 'Üsküdar’da küçük bir seramik atölyesi.');
+/** What a page is about could not be read just now. */
+export const UNREAD_HEAD: PageHead = {
+  title: pageTitle('Seramik atölyesi'),
+  description: 'Üsküdar’da küçük bir seramik atölyesi.',
+  canonicalPath: null,
+  openGraph: { type: 'website', image: null },
+  structuredData: [],
+};
