@@ -1,32 +1,48 @@
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync } from 'node:zlib';
 import type { Plugin, Rolldown } from 'vite';
+import { PAGE_CODE } from './src/server/page-code.js';
 
-/** What a first visit may fetch of scripts before it sees the page, zipped. */
-const BUDGET_BYTES = 185_000;
+/** What a first visit to any public page may fetch of scripts at once, packed with Brotli. */
+const BUDGET_BYTES = 140_000;
+const STUDIO_ONLY = /\/frontend\/src\/admin\//;
 
-/** Stops a build whose first page has grown: whatever only some visitors need belongs behind an `import()`. */
+/** Stops a build in which a public page has grown: whatever only some visitors need belongs behind an `import()`. */
 export function sizeBudget(): Plugin {
   return {
     name: 'size-budget',
     writeBundle(_options, bundle) {
-      const size = [...scriptsAtStart(bundle)].reduce((sum, { code }) => sum + gzipSync(code).length, 0);
-      if (size > BUDGET_BYTES) {
-        this.error(`The scripts of the first page are ${size} bytes zipped; ${BUDGET_BYTES} are allowed.`);
+      const sizes = new Map<string, number>();
+      for (const code of Object.values(PAGE_CODE)) {
+        const scripts = scriptsAtStart(bundle, code);
+        const strayed = [...scripts].flatMap(({ moduleIds }) => moduleIds).find((id) => STUDIO_ONLY.test(id));
+        if (strayed !== undefined) this.error(`${code} brings the studio's own ${strayed} to every visitor.`);
+        const size = [...scripts].reduce((sum, script) => sum + packedSize(script, sizes), 0);
+        if (size > BUDGET_BYTES) {
+          this.error(`The scripts of ${code} are ${size} bytes packed; ${BUDGET_BYTES} are allowed.`);
+        }
       }
     },
   };
 }
 
-/** The entry and all that it imports at once. */
-function scriptsAtStart(bundle: Rolldown.OutputBundle): Set<Rolldown.OutputChunk> {
+/** The entry, the page and all that they import at once. */
+function scriptsAtStart(bundle: Rolldown.OutputBundle, code: string): Set<Rolldown.OutputChunk> {
   const scripts = new Set<Rolldown.OutputChunk>();
   const add = (output: Rolldown.OutputBundle[string] | undefined) => {
     if (output?.type !== 'chunk' || scripts.has(output)) return;
     scripts.add(output);
     for (const fileName of output.imports) add(bundle[fileName]);
   };
-  Object.values(bundle)
-    .filter((output) => output.type === 'chunk' && output.isEntry)
-    .forEach(add);
+  const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
+  const page = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/${code}`));
+  if (!page) throw new Error(`No file of the build begins with ${code}.`);
+  chunks.filter(({ isEntry }) => isEntry).forEach(add);
+  add(page);
   return scripts;
+}
+
+function packedSize({ fileName, code }: Rolldown.OutputChunk, known: Map<string, number>): number {
+  const size = known.get(fileName) ?? brotliCompressSync(code).length;
+  known.set(fileName, size);
+  return size;
 }

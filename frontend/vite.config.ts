@@ -31,6 +31,12 @@ const site: BuildEnvironmentOptions = {
   outDir: 'dist/site',
   manifest: true,
   rolldownOptions: {
+    // These do not say themselves that what nobody uses of them may be left out.
+    treeshake: {
+      moduleSideEffects: [
+        { test: /node_modules[\\/](@trpc|hoist-non-react-statics|react-is)[\\/]/, sideEffects: false },
+      ],
+    },
     output: {
       // Libraries change less often than screens: they keep their own cached files.
       codeSplitting: {
@@ -68,7 +74,11 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     target: 'es2023',
     // The site's policy allows no inline scripts or data: styles; small assets stay files as well.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    // Which files belong together the server tells of the first page; such a list for every other would weigh 2 kB in it.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_file, dependencies, { hostType }) => (hostType === 'html' ? dependencies : []),
+    },
     ...(isSsrBuild ? server : site),
   },
   server: {

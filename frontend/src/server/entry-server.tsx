@@ -11,6 +11,7 @@ import { drawPage } from './drawn-page.js';
 import { MAINTENANCE_HEAD, NOT_FOUND_HEAD, PRIVATE_HEAD, UNREAD_HEAD } from './head/no-page.head.js';
 import { headHtml, type PageHead } from './head/page-head.js';
 import { DRAWN_BY_BROWSER, pageAddress } from './page-address.js';
+import { PAGE_CODE } from './page-code.js';
 import { publicPageAt } from './public-pages.js';
 import { ShownData } from './shown-data.js';
 import { SiteBuild } from './site-build.js';
@@ -71,14 +72,12 @@ function describe(
   { origin, now }: Pick<PageRequest, 'origin' | 'now'>,
 ): Description {
   if (shown.one('site.status')?.isInMaintenance === true) {
-    return { status: 503, head: MAINTENANCE_HEAD, code: 'src/storefront/maintenance/maintenance-page.tsx' };
+    return { status: 503, head: MAINTENANCE_HEAD, code: PAGE_CODE.maintenance };
   }
   if (pathname === DRAWN_BY_BROWSER) return { status: 200, head: PRIVATE_HEAD };
   const page = publicPageAt(pathname);
   const isUnknown = page?.about !== undefined && shown.isUnknown(page.about);
-  if (page === null) {
-    return { status: 404, head: NOT_FOUND_HEAD, code: 'src/storefront/not-found/not-found-page.tsx' };
-  }
+  if (page === null) return { status: 404, head: NOT_FOUND_HEAD, code: PAGE_CODE.notFound };
   if (isUnknown) return { status: 404, head: NOT_FOUND_HEAD, code: page.code };
   const texts = shown.one('content.site') ?? BUILT_IN_SITE_TEXTS;
   const head = page.head(shown, { origin, texts }, now);

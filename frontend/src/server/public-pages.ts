@@ -7,6 +7,7 @@ import type { PageHead } from './head/page-head.js';
 import { policyHead } from './head/policy.head.js';
 import { productHead } from './head/product.head.js';
 import { workshopsHead } from './head/workshops.head.js';
+import { PAGE_CODE } from './page-code.js';
 import type { ReadName, ShownData } from './shown-data.js';
 import type { Site } from './structured-data/site.js';
 
@@ -26,7 +27,7 @@ export interface PublicPage {
 
 const HOME: PublicPage = {
   route: paths.home,
-  code: 'src/storefront/home/home-page.tsx',
+  code: PAGE_CODE.home,
   parameters: ['ara', 'kategori', 'sirala', 'sayfa'],
   head: (shown, site) => {
     const page = shown.one('content.home');
@@ -37,7 +38,7 @@ const HOME: PublicPage = {
 
 const WORKSHOPS: PublicPage = {
   route: paths.workshops,
-  code: 'src/storefront/workshops/workshops-page.tsx',
+  code: PAGE_CODE.workshops,
   parameters: ['ay', 'gun'],
   head: (shown, site, now) => {
     const page = shown.one('content.workshopsPage');
@@ -48,7 +49,7 @@ const WORKSHOPS: PublicPage = {
 
 const PRODUCT: PublicPage = {
   route: paths.product(':slug'),
-  code: 'src/storefront/product/product-page.tsx',
+  code: PAGE_CODE.product,
   parameters: [],
   about: 'catalog.product',
   head: (shown, site) => {
@@ -59,7 +60,7 @@ const PRODUCT: PublicPage = {
 
 const BLOG: PublicPage = {
   route: paths.blog,
-  code: 'src/storefront/blog/blog-page.tsx',
+  code: PAGE_CODE.blog,
   parameters: ['sayfa', 'kategori', 'etiket'],
   head: (shown, site) =>
     blogHead(
@@ -70,7 +71,7 @@ const BLOG: PublicPage = {
 
 const BLOG_POST: PublicPage = {
   route: paths.blogPost(':slug'),
-  code: 'src/storefront/blog-post/blog-post-page.tsx',
+  code: PAGE_CODE.blogPost,
   parameters: [],
   about: 'blog.post',
   head: (shown, site) => {
@@ -81,7 +82,7 @@ const BLOG_POST: PublicPage = {
 
 const POLICIES = POLICY_KINDS.map((kind): PublicPage => ({
   route: paths.policy(kind),
-  code: 'src/storefront/policy/policy-page.tsx',
+  code: PAGE_CODE.policy,
   parameters: [],
   head: (shown, site) => {
     const policy = shown.one('content.policy');

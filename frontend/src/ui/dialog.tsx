@@ -4,6 +4,7 @@ import type { CSSProperties, ReactNode, RefObject } from 'react';
 import { Icon } from './icon.js';
 import { IconButton } from './icon-button.js';
 import { keepOpen } from './keep-open.js';
+import { dialogRecipe } from './theme/overlay.recipes.js';
 
 /** Widths of the design, by purpose. */
 const DIALOG_WIDTHS = {
@@ -57,6 +58,7 @@ export function Dialog(props: DialogProps) {
   } = props;
   return (
     <ChakraDialog.Root
+      recipe={dialogRecipe}
       open={open}
       onOpenChange={(change) => !change.open && onClose()}
       onExitComplete={() => onExited?.()}

@@ -4,6 +4,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { Icon } from './icon.js';
 import { IconButton } from './icon-button.js';
 import { keepOpen } from './keep-open.js';
+import { drawerRecipe } from './theme/overlay.recipes.js';
 
 interface DrawerProps {
   readonly open: boolean;
@@ -33,6 +34,7 @@ export function Drawer({
 }: DrawerProps) {
   return (
     <ChakraDrawer.Root
+      recipe={drawerRecipe}
       open={open}
       onOpenChange={(change) => !change.open && onClose()}
       onFocusOutside={keepOpen}

@@ -2,6 +2,7 @@ import { chakra, createToaster, Portal, Toast, Toaster as ChakraToaster } from '
 import { Check, CircleAlert, X } from 'lucide-react';
 import { Icon } from './icon.js';
 import { IconButton } from './icon-button.js';
+import { toastRecipe } from './theme/overlay.recipes.js';
 
 /** Specification 1, section 8: five seconds, gone from the store four seconds after it was dismissed. */
 const DURATION_MS = 5000;
@@ -55,7 +56,7 @@ export function Toaster() {
     <Portal>
       <ChakraToaster toaster={store} aria-label="Bildirimler" css={PLACE}>
         {(message) => (
-          <Toast.Root css={ROOT_ON_PHONES}>
+          <Toast.Root recipe={toastRecipe} css={ROOT_ON_PHONES}>
             <chakra.span
               flexShrink="0"
               display="grid"

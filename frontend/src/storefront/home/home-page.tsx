@@ -4,9 +4,9 @@ import { useSectionInAddress } from '../../lib/section-navigation.js';
 import { HOME_SECTIONS } from '../../lib/site-links.js';
 import { useWholeTitle } from '../../lib/use-document-title.js';
 import { Hero } from './hero.js';
-import { ProductSection } from './product-section.js';
 import { useHomePage } from './use-home-page.js';
 
+const ProductSection = partBelow(async () => (await import('./product-section.js')).ProductSection);
 const AboutSection = partBelow(async () => (await import('./about-section.js')).AboutSection);
 const BulkOrderSection = partBelow(
   async () => (await import('./bulk-order/bulk-order-section.js')).BulkOrderSection,

@@ -1,5 +1,4 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
-import { dialogAnatomy, drawerAnatomy, toastAnatomy } from '@chakra-ui/react/anatomy';
 import { enter, leave } from './keyframes.js';
 
 const backdrop = {
@@ -22,7 +21,7 @@ const surface = {
 
 /** Centre of the screen; on phones a sheet from below. */
 export const dialogRecipe = defineSlotRecipe({
-  slots: dialogAnatomy.keys(),
+  slots: ['backdrop', 'positioner', 'content', 'header', 'title', 'description', 'body', 'footer'],
   className: 'dialog',
   base: {
     backdrop: { ...backdrop, zIndex: 'calc({zIndex.dialog} + var(--layer-index, 0))' },
@@ -90,7 +89,7 @@ export const dialogRecipe = defineSlotRecipe({
 });
 
 export const drawerRecipe = defineSlotRecipe({
-  slots: drawerAnatomy.keys(),
+  slots: ['backdrop', 'positioner', 'content', 'header', 'title', 'body', 'footer'],
   className: 'drawer',
   base: {
     backdrop: { ...backdrop, zIndex: 'calc({zIndex.drawer} + var(--layer-index, 0))' },
@@ -131,7 +130,7 @@ export const drawerRecipe = defineSlotRecipe({
 });
 
 export const toastRecipe = defineSlotRecipe({
-  slots: toastAnatomy.keys(),
+  slots: ['root', 'title', 'description'],
   className: 'toast',
   base: {
     root: {

@@ -1,8 +1,8 @@
-import { createSystem, defaultBaseConfig, defineConfig, mergeConfigs } from '@chakra-ui/react';
+import { createSystem, defineConfig } from '@chakra-ui/react';
+import { baseConfig } from './base-config.js';
 import { colorTokens, semanticColors } from './colors.js';
 import { globalCss } from './global-css.js';
 import { keyframes } from './keyframes.js';
-import { dialogRecipe, drawerRecipe, toastRecipe } from './overlay.recipes.js';
 import {
   durationTokens,
   easingTokens,
@@ -15,39 +15,36 @@ import {
 import { textStyles } from './text-styles.js';
 
 /**
- * The studio's design system. Only what screens use is in it: Chakra's default theme stays out of the bundle,
- * and recipes of single elements are given to chakra() where the element is made.
+ * The studio's design system. Only what screens use is in it: Chakra's default theme stays out of the bundle, and
+ * recipes are given to the elements and overlays where these are made, so that they come with them.
  */
 export const system = createSystem(
-  mergeConfigs(
-    defaultBaseConfig,
-    defineConfig({
-      preflight: true,
-      cssVarsPrefix: 'toprak',
-      globalCss,
-      theme: {
-        breakpoints: { sm: '480px', md: '768px', lg: '1024px', xl: '1280px', '2xl': '1536px' },
-        keyframes,
-        tokens: {
-          colors: colorTokens,
-          spacing: spacingTokens,
-          sizes: sizeTokens,
-          radii: radiusTokens,
-          fonts: fontTokens,
-          durations: durationTokens,
-          easings: easingTokens,
-          zIndex: zIndexTokens,
-        },
-        semanticTokens: {
-          colors: semanticColors,
-          radii: { l1: { value: '{radii.sm}' }, l2: { value: '{radii.md}' }, l3: { value: '{radii.lg}' } },
-          shadows: {
-            lg: { value: '0 1px 2px rgba(42,33,28,.06), 0 18px 48px -12px rgba(42,33,28,.22)' },
-          },
-        },
-        textStyles,
-        slotRecipes: { dialog: dialogRecipe, drawer: drawerRecipe, toast: toastRecipe },
+  baseConfig,
+  defineConfig({
+    preflight: true,
+    cssVarsPrefix: 'toprak',
+    globalCss,
+    theme: {
+      breakpoints: { sm: '480px', md: '768px', lg: '1024px', xl: '1280px', '2xl': '1536px' },
+      keyframes,
+      tokens: {
+        colors: colorTokens,
+        spacing: spacingTokens,
+        sizes: sizeTokens,
+        radii: radiusTokens,
+        fonts: fontTokens,
+        durations: durationTokens,
+        easings: easingTokens,
+        zIndex: zIndexTokens,
       },
-    }),
-  ),
+      semanticTokens: {
+        colors: semanticColors,
+        radii: { l1: { value: '{radii.sm}' }, l2: { value: '{radii.md}' }, l3: { value: '{radii.lg}' } },
+        shadows: {
+          lg: { value: '0 1px 2px rgba(42,33,28,.06), 0 18px 48px -12px rgba(42,33,28,.22)' },
+        },
+      },
+      textStyles,
+    },
+  }),
 );

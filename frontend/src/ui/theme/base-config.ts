@@ -1,0 +1,136 @@
+import { defineConfig } from '@chakra-ui/react';
+
+/** Properties that take names of a scale, each with what it is called for short. */
+const SCALES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  colors: {
+    background: 'bg',
+    borderColor: '',
+    borderInlineEndColor: '',
+    color: '',
+    fill: '',
+    outlineColor: '',
+    stroke: '',
+    textDecorationColor: '',
+  },
+  spacing: {
+    borderSpacing: '',
+    bottom: '',
+    columnGap: '',
+    gap: '',
+    inset: '',
+    insetInline: 'insetX',
+    left: '',
+    margin: 'm',
+    marginBlock: 'my',
+    marginBottom: 'mb',
+    marginInline: 'mx',
+    marginInlineEnd: 'me',
+    marginInlineStart: 'ms',
+    marginLeft: 'ml',
+    marginRight: 'mr',
+    marginTop: 'mt',
+    padding: 'p',
+    paddingBlock: 'py',
+    paddingBottom: 'pb',
+    paddingInline: 'px',
+    paddingInlineEnd: 'pe',
+    paddingInlineStart: 'ps',
+    paddingTop: 'pt',
+    right: '',
+    rowGap: '',
+    scrollMarginTop: '',
+    scrollPaddingTop: '',
+    top: '',
+  },
+  sizes: {
+    blockSize: '',
+    height: 'h',
+    maxHeight: 'maxH',
+    maxWidth: 'maxW',
+    minHeight: 'minH',
+    minWidth: 'minW',
+    scrollbarWidth: '',
+    width: 'w',
+  },
+  // No scale of ours; here for its short name.
+  borderWidths: { borderBlockWidth: 'borderYWidth' },
+  durations: { animationDuration: '', transitionDuration: '' },
+  easings: { animationTimingFunction: '' },
+  fonts: { fontFamily: '' },
+  radii: { borderRadius: '' },
+  shadows: { boxShadow: '' },
+  zIndex: { zIndex: '' },
+};
+
+const onScales: Readonly<Record<string, object>> = Object.fromEntries(
+  Object.entries(SCALES).flatMap(([values, properties]) =>
+    Object.entries(properties).map(([property, shorthand]) => [
+      property,
+      { values, ...(shorthand && { shorthand }) },
+    ]),
+  ),
+);
+
+const UNSEEN = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  padding: '0',
+  margin: '-1px',
+  overflow: 'hidden',
+  clip: 'rect(0, 0, 0, 0)',
+  whiteSpace: 'nowrap',
+  borderWidth: '0',
+} as const;
+
+const SEEN = {
+  position: 'static',
+  width: 'auto',
+  height: 'auto',
+  padding: '0',
+  margin: '0',
+  overflow: 'visible',
+  clip: 'auto',
+  whiteSpace: 'normal',
+} as const;
+
+const BY_READERS_ONLY: Partial<Record<string, typeof UNSEEN | typeof SEEN>> = { true: UNSEEN, false: SEEN };
+
+/**
+ * What screens use of Chakra's `defaultBaseConfig`, which is too heavy for the start of every page. Its spec finds a
+ * property or a condition that a screen uses and that is missing here.
+ */
+export const baseConfig = defineConfig({
+  conditions: {
+    hover: ['@media (hover: hover)', '&:is(:hover, [data-hover]):not(:disabled, [data-disabled])'],
+    active: '&:is(:active, [data-active]):not(:disabled, [data-disabled], [data-state=open])',
+    focus: '&:is(:focus, [data-focus])',
+    focusVisible: '&:is(:focus-visible, [data-focus-visible])',
+    disabled: '&:is(:disabled, [disabled], [data-disabled], [aria-disabled=true])',
+    checked: '&:is(:checked, [data-checked], [aria-checked=true], [data-state=checked])',
+    before: '&::before',
+    after: '&::after',
+    last: '&:last-of-type',
+    groupHover: '.group:is(:hover, [data-hover]):not(:disabled, [data-disabled]) &',
+    invalid: '&:is([data-invalid], [aria-invalid=true], [data-state=invalid])',
+    open: '&:is([open], [data-open], [data-state=open])',
+    closed: '&:is([closed], [data-closed], [data-state=closed])',
+    motionReduce: '@media (prefers-reduced-motion: reduce)',
+    motionSafe: '@media (prefers-reduced-motion: no-preference)',
+    print: '@media print',
+  },
+  utilities: {
+    ...onScales,
+    boxSize: { values: 'sizes', transform: (value: string) => ({ width: value, height: value }) },
+    lineClamp: {
+      transform: (lines: string) => ({
+        overflow: 'hidden',
+        display: '-webkit-box',
+        WebkitLineClamp: lines,
+        WebkitBoxOrient: 'vertical',
+        textWrap: 'wrap',
+      }),
+    },
+    srOnly: { transform: (value: string) => BY_READERS_ONLY[value] ?? {} },
+  },
+});
