@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { ProgramCard } from '@contract/content/workshops-page.js';
 import { fetchAhead } from '../../lib/fetch-ahead.js';
@@ -41,6 +41,8 @@ export function WorkshopsPage() {
   const program = page.programs.cards.find(({ slot }) => slot === address.slot) ?? null;
   const isDialogNeeded = useOnceTrue(useHydrated() && !isLoading && program !== null);
   const [question, setQuestion] = useState<Question | null>(null);
+  // The same at each drawing: parts below are drawn anew, and so brought, only for a reason.
+  const ask = useCallback(() => setQuestion({ about: null }), []);
   useEffect(() => fetchAhead([fetchProgramDialog]), []);
   useCalendarMeant();
   return (
@@ -52,9 +54,9 @@ export function WorkshopsPage() {
         isLoading={isLoading}
         information={page.information}
         linkTo={address.linkTo}
-        onAsk={() => setQuestion({ about: null })}
+        onAsk={ask}
       />
-      <WorkshopCalendar onAsk={() => setQuestion({ about: null })} />
+      <WorkshopCalendar onAsk={ask} />
       <GallerySection gallery={page.gallery} isLoading={isLoading} />
       <FaqSection faq={page.faq} isLoading={isLoading} />
       <Suspense>
