@@ -1,9 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { visitorNetwork } from '../platform/http/visitor-network.js';
+import { visitorNetwork, visitorSite } from '../platform/http/visitor-network.js';
 import { type RateLimit, RateLimits } from '../platform/security/rate-limits.service.js';
 import type { Visit } from '../platform/sessions/visit.js';
 
 const REQUESTS_PER_NETWORK: RateLimit = { name: 'newsletter-network', points: 20, seconds: 3600 };
+/** Many a line comes with a /48, which is 65 536 networks. */
+const REQUESTS_PER_SITE: RateLimit = { name: 'newsletter-site', points: 100, seconds: 3600 };
 /** Anybody may type anybody's address: more would be a nuisance that we send. */
 const MAILS_PER_ADDRESS: RateLimit = { name: 'newsletter-address', points: 3, seconds: 86_400 };
 
@@ -14,6 +16,15 @@ export class NewsletterLimits {
   /** Throws too_many_tries. False when the address was sent enough mails: nobody is told of it. */
   async admit(visit: Visit, email: string): Promise<boolean> {
     await this.limits.takeOrRefuse(REQUESTS_PER_NETWORK, visitorNetwork(visit.address));
-    return (await this.limits.take(MAILS_PER_ADDRESS, email.toLowerCase())).isAllowed;
+    const site = visitorSite(visit.address);
+    if (site !== null) await this.limits.takeOrRefuse(REQUESTS_PER_SITE, site);
+    return (await this.limits.take(MAILS_PER_ADDRESS, mailboxOf(email))).isAllowed;
   }
+}
+
+/** 'ada+1@…' and 'ada+2@…' come to the same person. */
+function mailboxOf(email: string): string {
+  const at = email.lastIndexOf('@');
+  const [name = ''] = email.slice(0, at).split('+', 1);
+  return `${name}${email.slice(at)}`.toLowerCase();
 }

@@ -38,8 +38,9 @@ async function unsubscribeToken(): Promise<string> {
 
 async function subscribers(pageSize?: number): Promise<string[]> {
   const pages: string[][] = [];
-  for await (const page of server.app.get(NewsletterSubscribers).confirmedAddresses(pageSize))
-    {pages.push(page);}
+  for await (const page of server.app.get(NewsletterSubscribers).confirmedAddresses(pageSize)) {
+    pages.push(page);
+  }
   return pages.flat();
 }
 
@@ -76,6 +77,37 @@ describe('Whoever types an address', () => {
       expect((await askToSubscribe(server, tries % 2 ? email : email.toLowerCase())).status).toBe(200);
     }
     expect(await mails('confirmation')).toBe(3);
+  });
+
+  it('fills nobody with mails by many spellings of one mailbox', async () => {
+    const at = email.indexOf('@');
+    for (let tries = 0; tries < 5; tries += 1) {
+      const spelling = `${email.slice(0, at)}+${tries}${email.slice(at)}`;
+      expect((await askToSubscribe(server, spelling)).status).toBe(200);
+    }
+    const asked = Array.from({ length: 5 }, (_each, tries) =>
+      countMails(
+        server.dataSource,
+        'newsletter-confirmation',
+        `${email.slice(0, at)}+${tries}${email.slice(at)}`,
+      ),
+    );
+    expect(await Promise.all(asked)).toEqual([1, 1, 1, 0, 0]);
+  });
+
+  it('is stopped after a hundred addresses in an hour, from however many networks of one line', async () => {
+    const line = `2001:db8:${Math.floor(Math.random() * 65_536).toString(16)}`;
+    const ask = (index: number) =>
+      new Visitor(server.url, { address: `${line}:${index.toString(16)}::1` }).mutate(
+        'newsletter.subscribe',
+        {
+          email: `hat-${index}@example.com`,
+          hasAgreed: true,
+          textVersion: '2026-11',
+        },
+      );
+    for (let index = 0; index < 100; index += 1) expect((await ask(index)).status).toBe(200);
+    expect(refusalOf(await ask(100)).code).toBe('too_many_tries');
   });
 
   it('is stopped after twenty addresses in an hour', async () => {
@@ -221,8 +253,9 @@ describe('Unsubscribing', () => {
     const [id, signature] = (await unsubscribeToken()).split('.');
     const forged = [`${id}.${'A'.repeat(43)}`, `3f0c2a9e-5b1d-4c7e-9a60-1d2e3f4a5b6c.${signature}`];
 
-    for (const token of forged)
-      {expect(refusalOf(await unsubscribe(token)).code).toBe('newsletter_link_invalid');}
+    for (const token of forged) {
+      expect(refusalOf(await unsubscribe(token)).code).toBe('newsletter_link_invalid');
+    }
     expect(await standing()).not.toBeNull();
   });
 });

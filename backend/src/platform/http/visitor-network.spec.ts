@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { visitorNetwork } from './visitor-network.js';
+import { visitorNetwork, visitorSite } from './visitor-network.js';
 
 describe('the network a visitor comes from', () => {
   it.each([
@@ -14,5 +14,15 @@ describe('the network a visitor comes from', () => {
     ['unknown', 'unknown'],
   ])('of %s is %s', (address, network) => {
     expect(visitorNetwork(address)).toBe(network);
+  });
+
+  it.each([
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
+    ['2001:db8:1:ffff::1', '2001:db8:1::/48'],
+    ['203.0.113.7', null],
+    ['::ffff:203.0.113.7', null],
+    ['unknown', null],
+  ])('of %s lies in %s', (address, site) => {
+    expect(visitorSite(address)).toBe(site);
   });
 });
