@@ -5,6 +5,9 @@ import { toPicture } from '../media/picture.mapper.js';
 import { plainText, safeHtml } from '../platform/html/safe-html.js';
 import type { BlogPost } from './blog-post.entity.js';
 
+/** Who wrote what nobody put a name to. */
+const THE_STUDIO = 'Toprak';
+
 /** A whole post as feeds and the documented interface tell it. */
 export interface PublishedPost extends WholePost {
   readonly id: string;
@@ -23,14 +26,14 @@ export function toPostAddress(post: BlogPost): PostAddress {
 
 /** Expects the featured file to be loaded, as all of these do. */
 export function toBlogPostCard(post: BlogPost): BlogPostCard {
-  const { slug, title, excerpt, category, authorName, featuredFile, featuredAlt } = post;
+  const { slug, title, excerpt, category, featuredFile, featuredAlt } = post;
   const words = plainText(post.content);
   return {
     slug,
     title,
     excerpt: excerpt || excerptOf(words),
     category,
-    authorName,
+    authorName: post.authorName.trim() || THE_STUDIO,
     publishedAt: publicationOf(post).toISOString(),
     readingMinutes: readingMinutes(words),
     picture: featuredFile && toPicture(featuredFile, featuredAlt),

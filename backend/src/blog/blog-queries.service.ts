@@ -15,18 +15,21 @@ import {
   toPostAddress,
   toPublishedPost,
 } from './blog-post.mapper.js';
+import { isVisible } from './visible-posts.js';
 
 export type { PublishedPost } from './blog-post.mapper.js';
+
+const VISIBLE_POST = isVisible({ status: 'post.status', publishedAt: 'post.publishedAt', now: ':now' });
 
 /** Shared with a post: the category counts as much as two tags. */
 const RELATED_SQL = `
   SELECT id FROM blog_post
-  WHERE status <> 'draft' AND published_at <= $1 AND id <> $2
+  WHERE ${isVisible({ now: '$1' })} AND id <> $2
   ORDER BY (category = $3)::int * 2 + (SELECT count(*) FROM unnest(tags) AS tag WHERE tag = ANY($4)) DESC,
            published_at DESC, id
   LIMIT ${RELATED_POSTS}`;
 
-/** What readers see. The time decides, not the status: a scheduled post is there from its very second. */
+/** What readers see. */
 @Injectable()
 export class BlogQueries {
   constructor(
@@ -95,7 +98,7 @@ export class BlogQueries {
     return this.dataSource.manager
       .createQueryBuilder(BlogPost, 'post')
       .leftJoinAndSelect('post.featuredFile', 'file')
-      .where(`post.status <> 'draft' AND post.publishedAt <= :now`, { now: this.clock.now() })
+      .where(VISIBLE_POST, { now: this.clock.now() })
       .orderBy('post.publishedAt', 'DESC')
       .addOrderBy('post.id');
   }

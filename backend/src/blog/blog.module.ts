@@ -16,6 +16,8 @@ import { WriteBlogPost } from './write-blog-post.service.js';
 })
 export class BlogModule {
   constructor(@Inject(ReadyBytes) readyBytes: ReadyBytes) {
-    for (const procedure of ['posts', 'post']) readyBytes.register(`/trpc/blog.${procedure}`, 'blog');
+    for (const procedure of ['posts', 'post']) {
+      readyBytes.register(`/trpc/blog.${procedure}`, 'blog', 'media');
+    }
   }
 }

@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { BlogPostQuery } from '../../contract/blog/blog-post.query.js';
 import { BlogPostsQuery } from '../../contract/blog/blog-posts.query.js';
 import { dtoInput } from '../api/dto-input.js';
+import { slugInput } from '../api/slug-input.js';
 import { publicProcedure, router } from '../api/trpc.js';
 import { BlogQueries } from './blog-queries.service.js';
 import { CountBlogView } from './count-blog-view.service.js';
@@ -20,7 +21,7 @@ export class BlogRouter {
       .input((input: unknown): BlogPostsQuery | undefined => blogPostsQuery(input ?? {}))
       .query(({ input = {} }) => this.blog.list(input)),
     post: publicProcedure
-      .input(dtoInput(BlogPostQuery))
+      .input(slugInput(BlogPostQuery, 'blog_post_not_found'))
       .query(({ input }) => this.blog.getBySlug(input.slug)),
     /** Says nothing, so that nobody learns what was counted. */
     countView: publicProcedure.input(dtoInput(BlogPostQuery)).mutation(async ({ input, ctx }) => {

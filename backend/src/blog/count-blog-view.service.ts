@@ -9,10 +9,15 @@ import { Settings } from '../platform/config/settings.js';
 import { visitorNetwork } from '../platform/http/visitor-network.js';
 import { RateLimits } from '../platform/security/rate-limits.service.js';
 import type { Visit } from '../platform/sessions/visit.js';
+import { isVisible } from './visible-posts.js';
 
 const ONCE_A_DAY = { name: 'blog-view', points: 1, seconds: 86_400 } as const;
 
-const IS_VISIBLE = `slug = $1 AND status <> 'draft' AND published_at <= $2`;
+/** Whoever changes the browser's name with every look is still one network. */
+const PER_NETWORK_AND_POST = { name: 'blog-view-network-post', points: 10, seconds: 86_400 } as const;
+const PER_NETWORK = { name: 'blog-view-network', points: 100, seconds: 3_600 } as const;
+
+const IS_VISIBLE = `slug = $1 AND ${isVisible({ now: '$2' })}`;
 
 /** Views as the studio wants to know them: people, each once a day. */
 @Injectable()
@@ -33,15 +38,28 @@ export class CountBlogView {
       now,
     ]);
     if (known.length === 0) return;
-    const { isAllowed } = await this.limits.take(ONCE_A_DAY, `${slug} ${this.readerOf(visit, now)}`);
-    if (!isAllowed) return;
+    if (!(await this.isNewReader(slug, visit, now))) return;
     await this.dataSource.query(`UPDATE blog_post SET views = views + 1 WHERE ${IS_VISIBLE}`, [slug, now]);
   }
 
+  private async isNewReader(
+    slug: string,
+    { address, userAgent }: Pick<Visit, 'address' | 'userAgent'>,
+    now: Date,
+  ): Promise<boolean> {
+    const network = this.nameOf(visitorNetwork(address), now);
+    const reader = this.nameOf(`${visitorNetwork(address)} ${userAgent}`, now);
+    return (
+      (await this.limits.take(PER_NETWORK, network)).isAllowed &&
+      (await this.limits.take(PER_NETWORK_AND_POST, `${slug} ${network}`)).isAllowed &&
+      (await this.limits.take(ONCE_A_DAY, `${slug} ${reader}`)).isAllowed
+    );
+  }
+
   /** Nothing is kept on the device, and from one day to the next nobody can be told to be the same. */
-  private readerOf({ address, userAgent }: Pick<Visit, 'address' | 'userAgent'>, now: Date): string {
+  private nameOf(reader: string, now: Date): string {
     return createHmac('sha256', this.settings.APP_SECRET)
-      .update(`blog reader ${studioDate(now)} ${visitorNetwork(address)} ${userAgent}`)
+      .update(`blog reader ${studioDate(now)} ${reader}`)
       .digest('base64url');
   }
 }

@@ -50,6 +50,26 @@ describe('A view of a post', () => {
     expect(await views()).toBe(3);
   });
 
+  it('counts ten times a day for one network, however often the browser changes its name', async () => {
+    const reader = anAddress();
+    for (let version = 100; version < 112; version += 1) {
+      await look(reader, FIREFOX.replaceAll('145', String(version)));
+    }
+    expect(await views()).toBe(10);
+  });
+
+  it('counts a hundred times an hour for one network, whatever is read', async () => {
+    const reader = anAddress();
+    for (let post = 0; post < 11; post += 1) {
+      const { slug: other } = await aBlogPost(server.dataSource.manager, { title: `${slug} ${post}` });
+      const names = Array.from({ length: 10 }, (_each, version) => FIREFOX.replaceAll('145', `1${version}0`));
+      await Promise.all(names.map((name) => look(reader, name, other)));
+    }
+    expect(await server.dataSource.query('SELECT sum(views)::int AS views FROM blog_post')).toEqual([
+      { views: 100 },
+    ]);
+  });
+
   it('counts for each post by itself', async () => {
     const reader = anAddress();
     const other = await aBlogPost(server.dataSource.manager, { title: `${slug} iki` });

@@ -44,13 +44,19 @@ describe('The catalogue over the wire', () => {
     });
   });
 
-  it('answers an unknown piece with a stable code, and refuses what is no address', async () => {
-    await expect(visitor.product({ slug: 'yok' })).rejects.toMatchObject({
-      code: 'NOT_FOUND',
-      cause: { code: 'product_not_found' },
-    });
-    await expect(visitor.product({ slug: '../yok' })).rejects.toMatchObject({
-      cause: { fields: { slug: 'Ürün adresi geçersiz.' } },
+  it.each(['yok', '../yok', 'kupa_1', 'kupa\u0000', '\ud800', 'k'.repeat(200), ''])(
+    'answers %j, which is no piece, with a stable code',
+    async (slug) => {
+      await expect(visitor.product({ slug })).rejects.toMatchObject({
+        code: 'NOT_FOUND',
+        cause: { code: 'product_not_found' },
+      });
+    },
+  );
+
+  it.each([null, 7, {}, { slug: 7 }])('refuses %j, which is no address at all', async (input) => {
+    await expect(visitor.product(input as unknown as { slug: string })).rejects.toMatchObject({
+      code: 'BAD_REQUEST',
     });
   });
 });

@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { ProductListQuery } from '../../contract/catalog/product-list.query.js';
 import { ProductQuery } from '../../contract/catalog/product.query.js';
 import { dtoInput } from '../api/dto-input.js';
+import { slugInput } from '../api/slug-input.js';
 import { publicProcedure, router } from '../api/trpc.js';
 import { ProductQueries } from './product-queries.service.js';
 
@@ -16,7 +17,7 @@ export class CatalogRouter {
       .input((input: unknown): ProductListQuery | undefined => productListQuery(input ?? {}))
       .query(({ input = {} }) => this.products.list(input)),
     product: publicProcedure
-      .input(dtoInput(ProductQuery))
+      .input(slugInput(ProductQuery, 'product_not_found'))
       .query(({ input }) => this.products.getBySlug(input.slug)),
     categories: publicProcedure.query(() => this.products.categories()),
   });

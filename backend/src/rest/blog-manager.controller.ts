@@ -2,11 +2,14 @@ import { All, Controller, Get, Inject, Query, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { AppError } from '../../contract/app-error.js';
 import { POSTS_PER_PAGE } from '../../contract/blog/blog-limits.js';
+import { BlogPostQuery } from '../../contract/blog/blog-post.query.js';
 import { RestBlogQuery } from '../../contract/blog/rest-blog.query.js';
 import { dtoInput } from '../api/dto-input.js';
+import { slugInput } from '../api/slug-input.js';
 import { BlogQueries, type PublishedPost } from '../blog/blog-queries.service.js';
 import { refuseOtherMethods } from './read-methods.js';
 
+const postQuery = slugInput(BlogPostQuery, 'blog_post_not_found');
 const readQuery = dtoInput(RestBlogQuery, { dropsUnknownFields: true });
 
 interface RestBlogPost {
@@ -54,7 +57,7 @@ export class BlogManagerController {
 
   private async post(slug: unknown): Promise<RestBlogPost> {
     if (typeof slug !== 'string') throw new AppError('blog_post_not_found');
-    return restBlogPost(await this.blog.getWhole(slug));
+    return restBlogPost(await this.blog.getWhole(postQuery({ slug }).slug));
   }
 }
 

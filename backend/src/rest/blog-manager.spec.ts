@@ -134,6 +134,18 @@ describe('The blog of a shop of several processes', () => {
     });
   });
 
+  it.each(['%00', 'a%00b', 'kil_1', '%ED%A0%80', 'x'.repeat(300)])(
+    'says so too of %s, which no post can be called',
+    async (slug) => {
+      const answer = await new ShopClient(server.url).ask(
+        `/api/blog_manager.php?action=get_post&slug=${slug}`,
+      );
+
+      expect(answer.status).toBe(404);
+      expect(answer.json).toMatchObject({ success: false, error: 'Blog yazısı bulunamadı' });
+    },
+  );
+
   it('shows in all of them at once what was written, by whatever means, from ready bytes', async () => {
     const { id } = await aBlogPost(server.dataSource.manager, { title: 'Kille ilk saat' });
     await everywhere('Kille ilk saat');

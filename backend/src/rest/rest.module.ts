@@ -109,7 +109,7 @@ export class RestModule {
     for (const script of ['products.php', 'product_categories.php']) {
       readyBytes.register(`/api/${script}`, 'catalog');
     }
-    readyBytes.register('/api/blog_manager.php', 'blog');
+    readyBytes.register('/api/blog_manager.php', 'blog', 'media');
     readyBytes.register('/api/workshops.php', 'workshops');
     readyBytes.register('/api/content_manager.php', 'content');
     for (const script of ['simple_media.php', 'public_media.php']) {
