@@ -1,13 +1,16 @@
-import { describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { QueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
 import { aWorkshopsPage } from '../../../testing/open-workshops.js';
 import { serverHtml } from '../../../testing/server-html.js';
 import { aSession } from '../../../testing/sessions.js';
+import { bringAllParts } from '../../lib/part-below.js';
 import { trpc } from '../../lib/trpc.js';
 import { WorkshopsPage } from './workshops-page.js';
 
 const page = aWorkshopsPage();
+
+beforeAll(bringAllParts);
 
 function open(search = ''): Document {
   const queryClient = new QueryClient();
