@@ -2,15 +2,17 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import type { ProductView } from '@contract/catalog/catalog.views.js';
+import { partBelow } from '../../lib/part-below.js';
 import { paths } from '../../lib/paths.js';
 import { Breadcrumb } from '../../ui/breadcrumb.js';
 import { ButtonLink } from '../../ui/button.js';
 import { ResponsivePicture } from '../../ui/responsive-picture.js';
 import { VisuallyHidden } from '../../ui/visually-hidden.js';
-import { OtherPieces } from './other-pieces.js';
 import { ProductContent } from './product-content.js';
 import { ProductMissing, ProductSkeleton, ProductUnreachable } from './product-states.js';
 import { useProduct } from './use-product.js';
+
+const OtherPieces = partBelow(async () => (await import('./other-pieces.js')).OtherPieces);
 
 /** A piece by itself: for whoever comes by a shared link, from a search engine, or back to an open tab. */
 export function ProductPage() {
