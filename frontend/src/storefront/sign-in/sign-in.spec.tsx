@@ -95,7 +95,7 @@ describe('signing in over the page', () => {
     await user.click(submit(panel));
     expect(await within(panel).findByText(/15 dakika sonra yeniden deneyebilir/)).toBeVisible();
     await user.click(within(panel).getByRole('link', { name: 'Şifrenizi yenileyin' }));
-    expect(router.state.location.pathname).toBe('/forgot-password');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/forgot-password'));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
