@@ -74,7 +74,7 @@ export class AnswerPages {
     if (this.readyBytes.answerAs(address, request, response)) return true;
     if (!(await this.board.hasPlaceFor(new Visit(request).address))) return false;
     const { page, ready } = await this.make(renderer, address, response.getHeaders());
-    if (ready === null) sendUnavailable(page, response);
+    if (ready === null) sendUnavailable(page, response, this.security.current.maintenance_mode);
     else sendReady(ready, request, response);
     return true;
   }
@@ -127,11 +127,11 @@ function otherSpelling(asked: string, address: string): string | null {
 }
 
 /** Nobody keeps it: what is missing may be there again in a moment. */
-function sendUnavailable(page: FreshPage, response: Response): void {
+function sendUnavailable(page: FreshPage, response: Response, isInMaintenance: boolean): void {
   const policy = String(response.getHeader('content-security-policy'));
   response
     .status(503)
-    .set('Retry-After', String(page.isWhole ? MAINTENANCE_RETRY_SECONDS : READ_AGAIN_SECONDS))
+    .set('Retry-After', String(isInMaintenance ? MAINTENANCE_RETRY_SECONDS : READ_AGAIN_SECONDS))
     .set('Content-Security-Policy', allowingStyles(policy, page.styleHashes))
     .type('html')
     .send(page.html);

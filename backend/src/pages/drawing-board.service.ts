@@ -8,7 +8,7 @@ const AT_ONCE = 2;
 /** Whoever comes when so many wait is quicker with a page that the browser draws. */
 const MOST_WAITING = 20;
 /** A database that does not answer would keep visitors waiting without end. */
-const DEADLINE_MS = 5_000;
+const DEADLINE_MS = 10_000;
 /** Ready pages do not count: nobody reads so many that nobody has read since the last change. */
 const PAGES_OF_ONE_NETWORK = { name: 'drawn_pages', points: 120, seconds: 60 };
 
