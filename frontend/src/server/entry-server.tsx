@@ -26,12 +26,24 @@ export function createPageRenderer(directory: string): PageRenderer {
   return { addressOf: pageAddress, render: (request) => renderPage(build, request) };
 }
 
+let codeBrought = Promise.resolve();
+
+/** What the page and its parts are made of, page after page: only the first of each has anything to wait for. */
+function bringCode(pathname: string): Promise<void> {
+  const bring = async () => {
+    await preloadPages(storefrontRoutes, pathname);
+    await MaintenancePage.preload();
+    await bringAllParts();
+  };
+  codeBrought = codeBrought.then(bring, bring);
+  return codeBrought;
+}
+
 async function renderPage(build: SiteBuild, request: PageRequest): Promise<RenderedPage> {
   const { address, now, origin, ask } = request;
   const { pathname } = new URL(address, origin);
   const shown = new ShownData(ask);
-  await Promise.all([preloadPages(storefrontRoutes, pathname), MaintenancePage.preload()]);
-  await bringAllParts();
+  await bringCode(pathname);
   const drawn = await drawUntilWhole(address, shown, now);
   const { status, head, code } = describe(shown, pathname, request);
   const isDrawn = pathname !== DRAWN_BY_BROWSER || status === 503;
