@@ -3,7 +3,6 @@ import { Category } from '../src/catalog/category.entity.js';
 import { CreateCategoryService, type NewCategory } from '../src/catalog/create-category.service.js';
 import { CreateProductService, type NewProduct } from '../src/catalog/create-product.service.js';
 import type { Product } from '../src/catalog/product.entity.js';
-import { announcingFeed } from './announcing-feed.js';
 
 const DEFAULT_CATEGORY = 'Kase';
 
@@ -30,14 +29,14 @@ export async function aCategory(
 ): Promise<Category> {
   const { name = DEFAULT_CATEGORY, displayOrder = 0 } = overrides;
   const existing = await manager.findOneBy(Category, { name });
-  return existing ?? new CreateCategoryService(announcingFeed()).create(manager, { name, displayOrder });
+  return existing ?? new CreateCategoryService().create(manager, { name, displayOrder });
 }
 
 /** A product as the studio would enter it: the demo shop, tests and the browser's journeys all use this. */
 export async function aProduct(manager: EntityManager, overrides: ProductOverrides = {}): Promise<Product> {
   const { category: categoryName, ...fields } = overrides;
   const category = await aCategory(manager, categoryName === undefined ? {} : { name: categoryName });
-  return new CreateProductService(announcingFeed()).create(manager, {
+  return new CreateProductService().create(manager, {
     ...DEFAULT_PRODUCT,
     ...fields,
     categoryId: category.id,

@@ -2,7 +2,6 @@ import type { EntityManager } from 'typeorm';
 import { addDays, studioDate } from '../contract/common/dates.js';
 import { CreateSessionService, type NewSession } from '../src/workshops/create-session.service.js';
 import type { WorkshopSession } from '../src/workshops/workshop-session.entity.js';
-import { announcingFeed } from './announcing-feed.js';
 
 const DEFAULT_SESSION = {
   title: 'Seramik Atölyesi: Çarkta ilk kâse',
@@ -22,7 +21,7 @@ export async function aWorkshopSession(
   manager: EntityManager,
   overrides: Partial<NewSession> = {},
 ): Promise<WorkshopSession> {
-  return new CreateSessionService(announcingFeed()).create(manager, {
+  return new CreateSessionService().create(manager, {
     ...DEFAULT_SESSION,
     date: addDays(studioDate(new Date()), 7),
     ...overrides,

@@ -1,7 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { DataSource, EntityManager } from 'typeorm';
 import { securitySettingsFrom } from '../contract/security/security-settings.js';
-import { announcingFeed } from '../seed/announcing-feed.js';
 import { BookSeatsService } from '../src/bookings/book-seats.service.js';
 import { BookingMails } from '../src/bookings/booking-mails.service.js';
 import { BookingSeat } from '../src/bookings/booking-seat.entity.js';
@@ -42,7 +41,7 @@ export function bookingDesk(
   const outbox = new MailOutbox(new JobOutbox(), settings);
   const texts = new SmsOutbox(new JobOutbox(), securitySettings);
   const mails = new BookingMails(outbox, texts, settings, clock);
-  const notices = new SeatNotices(new SeatsService(announcingFeed(), clock), new StudioNotices(outbox));
+  const notices = new SeatNotices(new SeatsService(clock), new StudioNotices(outbox));
   return {
     settings,
     clock,

@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { ChangeFeed } from '../src/platform/change-feed/change-feed.js';
+import { announce } from './announce.js';
 import { ShopClient } from './shop-client.js';
 import { startTestServer, type TestServer } from './test-server.js';
 
@@ -16,4 +18,16 @@ export async function startBuiltSite(overrides: Readonly<Record<string, string>>
 /** What a browser asks for when an address is opened. */
 export function openPage(url: string, path: string, headers: Readonly<Record<string, string>> = {}) {
   return new ShopClient(url).ask(path, { headers: { accept: 'text/html,*/*;q=0.8', ...headers } });
+}
+
+/** News come in the order in which they were committed: after this, nobody will hear of what was written before. */
+export async function newsHeard({ app, dataSource }: Pick<TestServer, 'app' | 'dataSource'>): Promise<void> {
+  const feed = app.get(ChangeFeed);
+  const heard = new Promise<void>((resolve) => {
+    feed.onChange((topic) => {
+      if (topic === 'settings') resolve();
+    });
+  });
+  await announce(dataSource.manager, 'settings');
+  await heard;
 }

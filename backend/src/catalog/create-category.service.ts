@@ -1,7 +1,6 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AppError } from '../../contract/app-error.js';
-import { ChangeFeed } from '../platform/change-feed/change-feed.js';
 import { withFreeSlug } from '../platform/database/free-slug.js';
 import { Category } from './category.entity.js';
 
@@ -12,8 +11,6 @@ export interface NewCategory {
 
 @Injectable()
 export class CreateCategoryService {
-  constructor(@Inject(ChangeFeed) private readonly changeFeed: ChangeFeed) {}
-
   async create(manager: EntityManager, { name, displayOrder }: NewCategory): Promise<Category> {
     const id = await withFreeSlug(name, 'kategori', async (slug) => {
       const inserted = await manager
@@ -29,7 +26,6 @@ export class CreateCategoryService {
       if (isTaken) throw new AppError('category_name_taken', { name });
       return row?.id ?? null;
     });
-    await this.changeFeed.announce(manager, 'catalog');
     return manager.findOneByOrFail(Category, { id });
   }
 }

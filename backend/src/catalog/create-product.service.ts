@@ -1,6 +1,5 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { ChangeFeed } from '../platform/change-feed/change-feed.js';
 import { withFreeSlug } from '../platform/database/free-slug.js';
 import { ProductPicture } from './product-picture.entity.js';
 import { Product } from './product.entity.js';
@@ -23,8 +22,6 @@ export interface NewProduct {
 
 @Injectable()
 export class CreateProductService {
-  constructor(@Inject(ChangeFeed) private readonly changeFeed: ChangeFeed) {}
-
   async create(manager: EntityManager, { pictures, ...fields }: NewProduct): Promise<Product> {
     const id = await withFreeSlug(fields.name, 'parca', async (slug) => {
       const inserted = await manager
@@ -40,7 +37,6 @@ export class CreateProductService {
     for (const [position, picture] of pictures.entries()) {
       await manager.insert(ProductPicture, { ...picture, position, productId: id });
     }
-    await this.changeFeed.announce(manager, 'catalog');
     return manager.findOneByOrFail(Product, { id });
   }
 }

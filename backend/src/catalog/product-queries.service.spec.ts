@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Logger } from 'typeorm';
-import { announcingFeed } from '../../seed/announcing-feed.js';
 import { aCategory, aProduct, type ProductOverrides } from '../../seed/catalog.js';
 import { aPicture } from '../../seed/pictures.js';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.js';
@@ -153,7 +152,7 @@ describe('The catalogue', () => {
 
   it('counts what is held by someone who is paying as gone', async () => {
     const { id, slug } = await onShelf({ stockQuantity: 4, minStock: 2 });
-    const stock = new StockService(announcingFeed());
+    const stock = new StockService();
     const shown = async () => (await products.getBySlug(slug)).stock;
 
     expect(await shown()).toEqual({ status: 'in_stock', available: 4 });
@@ -211,7 +210,7 @@ describe('The catalogue', () => {
   });
 
   it('makes one category of a name that is entered twice at once', async () => {
-    const create = new CreateCategoryService(announcingFeed());
+    const create = new CreateCategoryService();
 
     const made = await Promise.allSettled(
       Array.from({ length: 5 }, () => create.create(manager(), { name: 'Vazo', displayOrder: 1 })),
@@ -224,7 +223,7 @@ describe('The catalogue', () => {
   });
 
   it('refuses two categories of the same name and keeps their order', async () => {
-    const create = new CreateCategoryService(announcingFeed());
+    const create = new CreateCategoryService();
     await create.create(manager(), { name: 'Vazo', displayOrder: 1 });
     await create.create(manager(), { name: 'Kâse', displayOrder: 0 });
     await create.create(manager(), { name: 'Kase!', displayOrder: 0 });
@@ -244,7 +243,7 @@ describe('The catalogue', () => {
       const pot = await onShelf({ name: 'Saksı', isUnlimited: true, vatRatePercent: 10 });
       const gone = await onShelf({ name: 'Gizli' });
       await off(gone);
-      await new StockService(announcingFeed()).hold(manager(), bowl.id, 2);
+      await new StockService().hold(manager(), bowl.id, 2);
 
       const priced = await products.pricedProducts(manager(), [
         bowl.id,

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
-import { announcingFeed } from '../../seed/announcing-feed.js';
 import { aProduct, type ProductOverrides } from '../../seed/catalog.js';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.js';
 import { MediaFile } from '../media/media-file.entity.js';
@@ -12,7 +11,7 @@ import { StockService } from './stock.service.js';
 const UNKNOWN_ID = '6f1c1b0e-0000-4000-8000-000000000000';
 
 describe('The shelf', () => {
-  const stock = new StockService(announcingFeed());
+  const stock = new StockService();
   let database: TestDatabase;
 
   beforeAll(async () => {

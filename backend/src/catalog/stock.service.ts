@@ -1,18 +1,15 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { ChangeFeed } from '../platform/change-feed/change-feed.js';
 
 /** 'untracked': the stock is unlimited, so nothing was counted and nothing is to be given back. */
 export type HoldResult = 'held' | 'untracked' | null;
 
 /**
- * The only writer of stock. Each step is one conditional UPDATE, plain SQL so that a sale does not raise the version
+ * The only writer of stock; the table itself tells every process. Each step is one conditional UPDATE, plain SQL so that a sale does not raise the version
  * under which the studio edits the product. The caller's transaction decides whether it counts.
  */
 @Injectable()
 export class StockService {
-  constructor(@Inject(ChangeFeed) private readonly changeFeed: ChangeFeed) {}
-
   /** Keeps pieces for a visitor who is paying; null when there are not enough or the product is not for sale. */
   async hold(manager: EntityManager, productId: string, quantity: number): Promise<HoldResult> {
     const isHeld = await this.change(
@@ -84,8 +81,6 @@ export class StockService {
   ): Promise<boolean> {
     if (!Number.isSafeInteger(quantity) || quantity <= 0) throw new RangeError(`Not a quantity: ${quantity}`);
     const [, affected] = await manager.query<[unknown, number]>(statement, [productId, quantity]);
-    if (affected === 0) return false;
-    await this.changeFeed.announce(manager, 'catalog');
-    return true;
+    return affected > 0;
   }
 }

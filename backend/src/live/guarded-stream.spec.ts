@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { announcingFeed } from '../../seed/announcing-feed.js';
+import { announce } from '../../testing/announce.js';
 import { type EventStream, listenTo } from '../../testing/event-stream.js';
 import { eventually } from '../../testing/poll.js';
 import { changeSetting } from '../../testing/security-settings.js';
@@ -43,7 +43,7 @@ describe('A stream behind the guard', () => {
       'application/json; charset=utf-8',
     ]);
 
-    await announcingFeed().announce(server.dataSource.manager, 'catalog');
+    await announce(server.dataSource.manager, 'catalog');
     await eventually('the open one hears on', () =>
       stream.events.some(({ data }) => data.includes('catalog')),
     );

@@ -1,6 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { AppError } from '../../contract/app-error.js';
-import { ChangeFeed, type ChangeTopic } from '../platform/change-feed/change-feed.js';
+import {
+  CHANGE_TOPICS,
+  ChangeFeed,
+  type ChangeTopic,
+  PUBLIC_TOPICS,
+  type PublicTopic,
+} from '../platform/change-feed/change-feed.js';
 import { visitorNetwork } from '../platform/http/visitor-network.js';
 import { LiveListener } from './live-listener.js';
 
@@ -9,26 +15,45 @@ const MAX_LISTENERS = 2_000;
 /** More tabs than anybody keeps open; one visitor cannot take everybody's places. */
 const MAX_LISTENERS_PER_VISITOR = 20;
 
-export interface LiveChange {
-  readonly topic: ChangeTopic;
+export interface LiveChange<Topic extends ChangeTopic> {
+  readonly topic: Topic;
 }
 
 /** Tells browsers that something changed, never what: they ask for it as everybody does. */
 @Injectable()
 export class LiveChanges {
   /** With the network that each listens from. */
-  private readonly listeners = new Map<LiveListener, string>();
+  private readonly listeners = new Map<Pick<LiveListener<ChangeTopic>, 'hear' | 'stop'>, string>();
   private isEnding = false;
 
   constructor(@Inject(ChangeFeed) changeFeed: ChangeFeed) {
     changeFeed.onChange((topic) => this.listeners.forEach((_, listener) => listener.hear(topic)));
   }
 
-  /** Hears every change from now on, until `signal`. Throws too_many_requests when too many listen already. */
-  listen(visitorAddress: string, signal: AbortSignal | undefined): AsyncGenerator<LiveChange, never> {
+  /** Hears every public change from now on, until `signal`. Throws too_many_requests when too many listen already. */
+  listen(
+    visitorAddress: string,
+    signal: AbortSignal | undefined,
+  ): AsyncGenerator<LiveChange<PublicTopic>, never> {
+    return this.listenTo(PUBLIC_TOPICS, visitorAddress, signal);
+  }
+
+  /** The same for the back office, which hears of orders and people as well. */
+  listenAsStudio(
+    address: string,
+    signal: AbortSignal | undefined,
+  ): AsyncGenerator<LiveChange<ChangeTopic>, never> {
+    return this.listenTo(CHANGE_TOPICS, address, signal);
+  }
+
+  private listenTo<Topic extends ChangeTopic>(
+    topics: readonly Topic[],
+    visitorAddress: string,
+    signal: AbortSignal | undefined,
+  ): AsyncGenerator<LiveChange<Topic>, never> {
     const network = visitorNetwork(visitorAddress);
     if (!this.hasPlaceFor(network)) throw new AppError('too_many_requests');
-    const listener = new LiveListener();
+    const listener = new LiveListener(topics);
     this.listeners.set(listener, network);
     const leave = () => {
       this.listeners.delete(listener);
@@ -52,7 +77,10 @@ export class LiveChanges {
   }
 }
 
-async function* tell(listener: LiveListener, leave: () => void): AsyncGenerator<LiveChange, never> {
+async function* tell<Topic extends ChangeTopic>(
+  listener: LiveListener<Topic>,
+  leave: () => void,
+): AsyncGenerator<LiveChange<Topic>, never> {
   try {
     for (;;) yield { topic: await listener.next() };
   } finally {

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { Clock } from '../platform/clock.js';
 import { TRPC_ERROR_CODES_BY_KEY } from '@trpc/server/rpc';
-import { announcingFeed } from '../../seed/announcing-feed.js';
+import { announce } from '../../testing/announce.js';
 import { aWorkshopSession } from '../../seed/workshops.js';
 import { type EventStream, listenTo } from '../../testing/event-stream.js';
 import { eventually } from '../../testing/poll.js';
@@ -16,8 +16,7 @@ const MAX_LISTENERS_PER_VISITOR = 20;
 const VISITOR = '127.0.0.1';
 
 describe('A browser that listens', () => {
-  const feed = announcingFeed();
-  const seats = new SeatsService(feed, new Clock());
+  const seats = new SeatsService(new Clock());
   let server: TestServer;
   let streams: EventStream[] = [];
 
@@ -38,11 +37,11 @@ describe('A browser that listens', () => {
   };
   const topicsOf = ({ events }: EventStream) =>
     events.filter(({ event }) => event === 'message').map(({ data }) => (JSON.parse(data) as Told).topic);
-  const announce = (topic: ChangeTopic) => feed.announce(server.dataSource.manager, topic);
+  const tellAll = (topic: ChangeTopic) => announce(server.dataSource.manager, topic);
   /** What was announced before has been told when this has: news keep their order. */
   const hearEverythingSoFar = async (browsers: readonly EventStream[]) => {
     const heard = browsers.map((browser) => topicsOf(browser).length);
-    await announce('media');
+    await tellAll('media');
     await eventually('all news so far were heard', () =>
       browsers.every((browser, index) => topicsOf(browser).slice(heard[index]).includes('media')),
     );
@@ -83,7 +82,7 @@ describe('A browser that listens', () => {
 
   it('hears of a burst once, and of what changed during the pause once more after it', async () => {
     const browser = await listen();
-    const burst = () => Promise.all(Array.from({ length: 50 }, () => announce('content')));
+    const burst = () => Promise.all(Array.from({ length: 50 }, () => tellAll('content')));
 
     await burst();
     await eventually('the first news', () => topicsOf(browser).length === 1);
@@ -92,7 +91,7 @@ describe('A browser that listens', () => {
     await eventually('the second news', () => topicsOf(browser).length === 2);
 
     expect(performance.now() - firstAt).toBeGreaterThan(800);
-    await announce('catalog');
+    await tellAll('catalog');
     await eventually('another topic does not wait', () => topicsOf(browser).includes('catalog'));
     expect(topicsOf(browser)).toEqual(['content', 'content', 'catalog']);
   });

@@ -6,14 +6,18 @@ const PAUSE_MS = 1_000;
 const SETTLE_MS = 100;
 
 /** One browser: it is told of each topic at most once a second, and of what changed meanwhile after that. */
-export class LiveListener {
-  private readonly dueAt = new Map<ChangeTopic, number>();
-  private readonly toldAt = new Map<ChangeTopic, number>();
+export class LiveListener<Topic extends ChangeTopic> {
+  private readonly dueAt = new Map<Topic, number>();
+  private readonly toldAt = new Map<Topic, number>();
   private isStopped = false;
   private wake: () => void = () => undefined;
 
-  hear(topic: ChangeTopic): void {
-    if (this.dueAt.has(topic)) return;
+  constructor(private readonly topics: readonly Topic[]) {}
+
+  /** What it does not listen for passes by. */
+  hear(heard: ChangeTopic): void {
+    const topic = this.topics.find((each) => each === heard);
+    if (topic === undefined || this.dueAt.has(topic)) return;
     const afterPause = (this.toldAt.get(topic) ?? -Infinity) + PAUSE_MS;
     this.dueAt.set(topic, Math.max(performance.now() + SETTLE_MS, afterPause));
     this.wake();
@@ -25,7 +29,7 @@ export class LiveListener {
   }
 
   /** The next topic to tell. Throws once it was stopped: a stream that breaks off makes the browser come back. */
-  async next(): Promise<ChangeTopic> {
+  async next(): Promise<Topic> {
     while (!this.isStopped) {
       const [topic, dueAt] = this.earliest();
       const now = performance.now();
@@ -39,7 +43,7 @@ export class LiveListener {
     throw new DOMException('Nobody listens any more.', 'AbortError');
   }
 
-  private earliest(): readonly [ChangeTopic | undefined, number] {
+  private earliest(): readonly [Topic | undefined, number] {
     const waiting = [...this.dueAt].sort(([, one], [, other]) => one - other);
     return waiting[0] ?? [undefined, Infinity];
   }

@@ -1,10 +1,17 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { publicProcedure, router } from '../api/trpc.js';
+import { adminProcedure, publicProcedure, router } from '../api/trpc.js';
 import { LiveChanges } from './live-changes.service.js';
 
 @Injectable()
 export class LiveRouter {
   constructor(@Inject(LiveChanges) private readonly live: LiveChanges) {}
+
+  /** For the back office: everything that changed. */
+  readonly adminRouter = router({
+    changes: adminProcedure.subscription(({ ctx, signal }) =>
+      this.live.listenAsStudio(ctx.visit.address, signal),
+    ),
+  });
 
   readonly router = router({
     /** Which topics changed, as server-sent events. */

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { aBlogPost } from '../../seed/blog.js';
 import { aProduct } from '../../seed/catalog.js';
 import { aCustomer } from '../../seed/customers.js';
-import { openPage, startBuiltSite } from '../../testing/built-site.js';
+import { newsHeard, openPage, startBuiltSite } from '../../testing/built-site.js';
 import { changeSetting } from '../../testing/security-settings.js';
 import { ShopClient } from '../../testing/shop-client.js';
 import type { TestServer } from '../../testing/test-server.js';
@@ -34,6 +34,7 @@ beforeAll(async () => {
   server = await startBuiltSite();
   await aProduct(server.dataSource.manager, { name: 'Ay Vazo' });
   await aBlogPost(server.dataSource.manager);
+  await newsHeard(server);
 });
 afterAll(() => server.stop());
 

@@ -6,7 +6,7 @@ import { aBlogPost } from '../../seed/blog.js';
 import { aProduct } from '../../seed/catalog.js';
 import { aMediaItem } from '../../seed/media-library.js';
 import { aWorkshopSession } from '../../seed/workshops.js';
-import { openPage, startBuiltSite } from '../../testing/built-site.js';
+import { newsHeard, openPage, startBuiltSite } from '../../testing/built-site.js';
 import { eventually } from '../../testing/poll.js';
 import type { TestServer } from '../../testing/test-server.js';
 import { addDays, studioDate } from '../../contract/common/dates.js';
@@ -36,6 +36,7 @@ beforeAll(async () => {
   await aMediaItem(manager, { mediaDir, title: 'Kuruyan raflar' });
   await aWorkshopSession(manager, { title: 'İlk kâse', date: TOMORROW });
   neighbour = await server.startNeighbour();
+  await newsHeard(server);
 });
 afterAll(() => server.stop());
 beforeEach(() => {

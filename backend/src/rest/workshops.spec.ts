@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Clock } from '../platform/clock.js';
 import { addDays, studioDate } from '../../contract/common/dates.js';
-import { announcingFeed } from '../../seed/announcing-feed.js';
 import { aWorkshopSession } from '../../seed/workshops.js';
 import { expectRefusedRequest, INFORMATION_REFUSALS, REQUEST } from '../../testing/information-requests.js';
 import { eventually } from '../../testing/poll.js';
@@ -81,7 +80,7 @@ describe('workshops.php', () => {
       return headers.has('etag') && !headers.has('x-request-id');
     });
 
-    const seats = new SeatsService(announcingFeed(), new Clock());
+    const seats = new SeatsService(new Clock());
     await server.dataSource.transaction((manager) => seats.hold(manager, id, 3));
 
     await eventually('the seats are gone', async () => seatsIn((await client.ask(path)).json) === 5, 2_000);

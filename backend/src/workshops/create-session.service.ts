@@ -1,8 +1,7 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { SessionTimes } from '../../contract/workshops/session.js';
 import type { ProgramSlot } from '../../contract/workshops/workshops.views.js';
-import { ChangeFeed } from '../platform/change-feed/change-feed.js';
 import { WorkshopSession } from './workshop-session.entity.js';
 
 export interface NewSession extends SessionTimes {
@@ -20,8 +19,6 @@ export interface NewSession extends SessionTimes {
 
 @Injectable()
 export class CreateSessionService {
-  constructor(@Inject(ChangeFeed) private readonly changeFeed: ChangeFeed) {}
-
   async create(
     manager: EntityManager,
     { seatsTakenElsewhere, ...fields }: NewSession,
@@ -33,7 +30,6 @@ export class CreateSessionService {
       bookedSeats: seatsTakenElsewhere,
     });
     if (seatsTakenElsewhere > 0) await this.recordSeatsTakenElsewhere(manager, id, seatsTakenElsewhere);
-    await this.changeFeed.announce(manager, 'workshops');
     // Read again: the database gives times in its own form.
     return manager.findOneByOrFail(WorkshopSession, { id });
   }

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Clock } from '../platform/clock.js';
 import type { EntityManager } from 'typeorm';
-import { announcingFeed } from '../../seed/announcing-feed.js';
 import { aWorkshopSession } from '../../seed/workshops.js';
 import { addDays, studioDate } from '../../contract/common/dates.js';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.js';
@@ -15,7 +14,7 @@ const YESTERDAY = addDays(studioDate(new Date()), -1);
 type Step = (own: EntityManager, sessionId: string, seats: number) => Promise<unknown>;
 
 describe('The seats of a workshop', () => {
-  const seats = new SeatsService(announcingFeed(), new Clock());
+  const seats = new SeatsService(new Clock());
   let database: TestDatabase;
 
   beforeAll(async () => {

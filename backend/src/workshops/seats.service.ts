@@ -1,18 +1,14 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../platform/clock.js';
-import { ChangeFeed } from '../platform/change-feed/change-feed.js';
 
 /**
- * The only writer of seats. Each step is one conditional UPDATE, plain SQL so that a booking does not raise the
+ * The only writer of seats; the table itself tells every process. Each step is one conditional UPDATE, plain SQL so that a booking does not raise the
  * version under which the studio edits the session. The caller's transaction decides whether it counts.
  */
 @Injectable()
 export class SeatsService {
-  constructor(
-    @Inject(ChangeFeed) private readonly changeFeed: ChangeFeed,
-    @Inject(Clock) private readonly clock: Clock,
-  ) {}
+  constructor(@Inject(Clock) private readonly clock: Clock) {}
 
   /** Keeps seats for a visitor who is paying; false when there are not enough or the workshop has begun. */
   async hold(manager: EntityManager, sessionId: string, seats: number): Promise<boolean> {
@@ -89,8 +85,6 @@ export class SeatsService {
   ): Promise<boolean> {
     if (!Number.isSafeInteger(seats) || seats <= 0) throw new RangeError(`Not a number of seats: ${seats}`);
     const [, affected] = await manager.query<[unknown, number]>(statement, [sessionId, seats, ...rest]);
-    if (affected === 0) return false;
-    await this.changeFeed.announce(manager, 'workshops');
-    return true;
+    return affected > 0;
   }
 }

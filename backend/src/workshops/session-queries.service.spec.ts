@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { announcingFeed } from '../../seed/announcing-feed.js';
 import { aWorkshopSession } from '../../seed/workshops.js';
 import type { Picture } from '../../contract/media/picture.js';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.js';
@@ -230,7 +229,7 @@ describe('What the shop asks of a session', () => {
 
   it('is there as the transaction sees it, before others do', async () => {
     await database.dataSource.transaction(async (own) => {
-      const { id } = await new CreateSessionService(announcingFeed()).create(own, {
+      const { id } = await new CreateSessionService().create(own, {
         ...{ title: 'Yeni', description: '', date: '2026-12-12', startTime: '10:00', endTime: '13:00' },
         ...{ program: 2, priceKurus: 1, studentPriceKurus: null, vatRatePercent: 20, capacity: 1 },
         seatsTakenElsewhere: 0,

@@ -1,11 +1,12 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { announce } from '../../../testing/announce.js';
 import { eventually } from '../../../testing/poll.js';
 import { createTestDatabase, type TestDatabase } from '../../../testing/test-database.js';
 import { testSettings } from '../../../testing/test-settings.js';
 import { Log } from '../logging/log.js';
-import { ChangeFeed, type ChangeTopic } from './change-feed.js';
+import { CHANGE_TOPICS, ChangeFeed, type ChangeTopic } from './change-feed.js';
 
 /** A way to the database that can fall silent without hanging up. */
 async function startLine(url: string) {
@@ -55,7 +56,7 @@ describe('The change feed', () => {
   });
 
   it('tells of everything once when it begins to listen', () => {
-    expect(heard).toEqual(['catalog', 'workshops', 'media', 'content', 'blog', 'settings']);
+    expect(heard).toEqual([...CHANGE_TOPICS]);
   });
 
   it.each([
@@ -66,7 +67,7 @@ describe('The change feed', () => {
   ])('hears of a correction of %s made in the database itself', async (_table, correction, topic) => {
     heard.length = 0;
     await database.dataSource.query(correction);
-    await feed.announce(database.dataSource.manager, 'settings');
+    await announce(database.dataSource.manager, 'settings');
 
     await eventually('what comes after it is heard', () => heard.includes('settings'));
     expect(heard).toEqual([topic, 'settings']);
@@ -75,13 +76,13 @@ describe('The change feed', () => {
   it('notices that its connection is dead without a word, and makes up for what was missed', async () => {
     heard.length = 0;
     line.swallowWhatIsSaid();
-    await feed.announce(database.dataSource.manager, 'blog');
+    await announce(database.dataSource.manager, 'blog');
 
-    await eventually('everything is told of again', () => heard.length >= 6);
-    expect(new Set(heard).size).toBe(6);
+    await eventually('everything is told of again', () => heard.length >= CHANGE_TOPICS.length);
+    expect(new Set(heard).size).toBe(CHANGE_TOPICS.length);
 
     heard.length = 0;
-    await feed.announce(database.dataSource.manager, 'media');
+    await announce(database.dataSource.manager, 'media');
     await eventually('news come through', () => heard.includes('media'));
     expect(heard).toEqual(['media']);
   }, 30_000);

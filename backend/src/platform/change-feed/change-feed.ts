@@ -1,5 +1,4 @@
 import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
 import { Settings } from '../config/settings.js';
 import { DedicatedConnection } from '../database/dedicated-connection.js';
 import { Log } from '../logging/log.js';
@@ -8,15 +7,20 @@ const CHANNEL = 'change_feed';
 const HEARTBEAT_MS = 5_000;
 const ANSWERS_WITHIN_MS = 2_000;
 
+/** What every visitor may hear of. */
+export const PUBLIC_TOPICS = ['catalog', 'workshops', 'media', 'content', 'blog', 'settings'] as const;
+export type PublicTopic = (typeof PUBLIC_TOPICS)[number];
+/** What the back office hears of besides. */
+const STUDIO_TOPICS = ['orders', 'bookings', 'notifications', 'requests', 'customers'] as const;
 /** What other processes must know at once. */
-const CHANGE_TOPICS = ['catalog', 'workshops', 'media', 'content', 'blog', 'settings'] as const;
+export const CHANGE_TOPICS = [...PUBLIC_TOPICS, ...STUDIO_TOPICS] as const;
 export type ChangeTopic = (typeof CHANGE_TOPICS)[number];
 
 type Listener = (topic: ChangeTopic) => void;
 
 /**
- * One LISTEN connection per process. `announce` is part of the caller's transaction: nobody hears of a change
- * that was rolled back. With every new connection each listener hears each topic once, since news may be missed.
+ * One LISTEN connection per process. The tables announce their own changes (`announce_change`, migration 018): nobody
+ * hears of one that was rolled back. With every new connection each listener hears each topic once, since news may be missed.
  */
 @Injectable()
 export class ChangeFeed implements OnApplicationBootstrap, OnApplicationShutdown {
@@ -36,10 +40,6 @@ export class ChangeFeed implements OnApplicationBootstrap, OnApplicationShutdown
       },
       onNotification: (payload) => this.hear(payload),
     });
-  }
-
-  async announce(manager: EntityManager, topic: ChangeTopic): Promise<void> {
-    await manager.query('SELECT pg_notify($1, $2)', [CHANNEL, topic]);
   }
 
   onChange(listener: Listener): void {
