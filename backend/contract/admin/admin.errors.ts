@@ -2,6 +2,11 @@ import type { ErrorEntry } from '../common/error-entry.js';
 
 /** Specification 3, section 8, 'Login', where it gives a text. */
 export const ADMIN_ERRORS = {
+  admin_session_needed: { status: 401, message: 'Oturum süresi doldu, lütfen tekrar giriş yapın.' },
+  changed_meanwhile: {
+    status: 409,
+    message: 'Bu kayıt siz düzenlerken değişti. Yazdıklarınız duruyor; iki hâline bakıp birini seçin.',
+  },
   admin_captcha_needed: { status: 403, message: 'Güvenlik doğrulaması başarısız' },
   admin_sign_in_failed: { status: 401, message: 'E-posta veya şifre hatalı' },
   admin_code_wrong: { status: 400, message: 'Geçersiz kod' },

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { AdminChanges } from './admin-changes.service.js';
 import { GuardLog } from './guard-log.service.js';
 import { LogEntry } from './log-entry.entity.js';
 import { PersonLog } from './person-log.service.js';
@@ -8,7 +9,7 @@ import { SecurityLog } from './security-log.service.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([LogEntry])],
-  providers: [GuardLog, PersonLog, PruneLogService, SecurityLog],
-  exports: [PersonLog, SecurityLog],
+  providers: [AdminChanges, GuardLog, PersonLog, PruneLogService, SecurityLog],
+  exports: [AdminChanges, PersonLog, SecurityLog],
 })
 export class ActivityLogModule {}

@@ -1,6 +1,6 @@
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** Specification 3, section 3, 'Log entry'. */
+/** Specification 3, section 3, 'Log entry'; `admin_change` is every other change made in the back office. */
 export type LogEventType =
   | 'admin_login'
   | 'admin_2fa_login'
@@ -11,7 +11,8 @@ export type LogEventType =
   | 'workshop_booking'
   | 'security_alert'
   | 'email_sent'
-  | 'system_error';
+  | 'system_error'
+  | 'admin_change';
 
 /** Something that happened, for whoever looks after the site. */
 @Entity()
@@ -34,6 +35,13 @@ export class LogEntry {
 
   @Column('text', { nullable: true })
   userAgent: string | null;
+
+  /** What was changed, such as 'product', and which; null for what is no change of a record. */
+  @Column('text', { nullable: true })
+  recordKind: string | null;
+
+  @Column('text', { nullable: true })
+  recordId: string | null;
 
   /** Never a password, a code, a token or a card. */
   @Column('jsonb', { default: {} })

@@ -50,6 +50,14 @@ export class AppRouterService {
       live: this.find(LiveRouter).router,
       site: this.find(SiteRouter).router,
       statistics: this.find(StatisticsRouter).router,
+      admin: this.backOffice(),
+    });
+  }
+
+  /** What only admins may call. */
+  private backOffice() {
+    return router({
+      live: this.find(LiveRouter).adminRouter,
     });
   }
 

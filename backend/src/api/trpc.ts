@@ -1,5 +1,6 @@
 import { initTRPC, TRPCError, type TRPC_ERROR_CODE_KEY } from '@trpc/server';
 import { AppError, type ErrorCode } from '../../contract/app-error.js';
+import { actorOf } from '../platform/sessions/actor.js';
 import type { Visit } from '../platform/sessions/visit.js';
 import { trpcCodeOf, trpcErrorShape } from './trpc-error-shape.js';
 
@@ -55,7 +56,7 @@ const withDomainErrors = t.middleware(async ({ next }) => {
 });
 
 /** Who may call a procedure. Each states it; there is no other way to make one. */
-export type Audience = 'anybody' | 'anybody_always' | 'customer';
+export type Audience = 'anybody' | 'anybody_always' | 'customer' | 'admin';
 
 export const { router } = t;
 
@@ -80,3 +81,8 @@ export const customerProcedure = procedureFor('customer')
     if (customerId === null) throw new AppError('sign_in_required');
     return next({ ctx: { customerId } });
   });
+
+/** A signed-in admin, told as `ctx.actor`; open in maintenance, which the back office is there to end. */
+export const adminProcedure = procedureFor('admin').use(({ ctx, next }) =>
+  next({ ctx: { actor: actorOf(ctx.visit) } }),
+);

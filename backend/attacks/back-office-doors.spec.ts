@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { aCustomer } from '../seed/customers.js';
+import { AppRouterService } from '../src/api/app-router.js';
+import { endSessions, enterBackOffice } from '../testing/back-office.js';
+import { ADMINS } from '../testing/rest-audiences.js';
+import { startTestServer, type TestServer } from '../testing/test-server.js';
+import { Visitor } from '../testing/visitor.js';
+
+/** Found by looking at the shop, so that none can be forgotten. */
+interface Door {
+  readonly name: string;
+  readonly open: (visitor: Visitor) => ReturnType<Visitor['ask']>;
+}
+
+let server: TestServer;
+let doors: readonly Door[];
+
+beforeAll(async () => {
+  server = await startTestServer();
+  await server.dataSource.query(
+  );
+  doors = [...procedures(server), ...calls()];
+});
+afterAll(() => server.stop());
+
+const visitors = {
+  'a stranger': () => Promise.resolve(new Visitor(server.url)),
+  'a customer': async () => {
+    const { email } = await aCustomer(server.dataSource.manager);
+    const visitor = new Visitor(server.url);
+    expect((await visitor.signIn(email)).status).toBe(200);
+    return visitor;
+  },
+  'an admin whose session has ended': async () => {
+    const visitor = await enterBackOffice(server);
+    await endSessions(server);
+    return visitor;
+  },
+  'an admin who may not come in any more': async () => {
+    const visitor = await enterBackOffice(server);
+    await server.dataSource.query('UPDATE admin SET is_active = false');
+    return visitor;
+  },
+};
+
+describe('Every door of the back office', () => {
+  it.each(Object.entries(visitors))('is closed to %s', async (_who, come) => {
+    const visitor = await come();
+    const opened: string[] = [];
+    for (const { name, open } of doors) {
+      const { status, text } = await open(visitor);
+      if (status !== 401 || !/admin_session_needed|sign_in_required/.test(text))
+        opened.push(`${name}: ${status}`);
+    }
+    expect(doors.length).toBeGreaterThan(0);
+    expect(opened).toEqual([]);
+  });
+});
+
+function procedures({ app }: TestServer): Door[] {
+  const all = app.get(AppRouterService).router._def.procedures as unknown as Record<string, ProcedureFacts>;
+  return Object.entries(all)
+    .filter(([, { _def }]) => _def.meta?.audience === 'admin')
+    .map(([path, { _def }]) => ({
+      name: `${_def.type} ${path}`,
+      open: (visitor) => (_def.type === 'mutation' ? visitor.mutate(path, {}) : visitor.query(path, {})),
+    }));
+}
+
+function calls(): Door[] {
+  return ADMINS.map((route) => {
+    const [method = '', path = ''] = route.split(' ');
+    return { name: route, open: (visitor) => visitor.ask(path, { method }) };
+  });
+}
+
+interface ProcedureFacts {
+  readonly _def: { readonly type: string; readonly meta?: { readonly audience?: string } };
+}

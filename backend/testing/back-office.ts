@@ -1,0 +1,22 @@
+import type { Admin } from '../src/admin/admin.entity.js';
+import { anAdmin } from '../seed/admins.js';
+import { AdminVisitor } from './admin-visitor.js';
+import { changeSetting } from './security-settings.js';
+import type { TestServer } from './test-server.js';
+
+type Shop = Pick<TestServer, 'url' | 'app' | 'dataSource'>;
+
+/** An admin who is in already, without the mailed code. */
+export async function enterBackOffice(shop: Shop, facts: Partial<Admin> = {}): Promise<AdminVisitor> {
+  await changeSetting(shop.app, 'admin_2fa_enabled', 'false');
+  const { email } = await anAdmin(shop.dataSource.manager, facts);
+  const visitor = new AdminVisitor(shop.url);
+  const answer = await visitor.signInAsAdmin(email);
+  if (answer.status !== 200) throw new Error(`The admin was not let in: ${answer.text}`);
+  return visitor;
+}
+
+/** As if the admin had gone home hours ago. */
+export async function endSessions({ dataSource }: Pick<Shop, 'dataSource'>): Promise<void> {
+  await dataSource.query(`UPDATE session SET seen_at = now() - interval '2 days'`);
+}
