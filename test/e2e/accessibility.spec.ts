@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { Buyer } from '../support/buyer.js';
 import { openSession, setSecuritySetting } from '../support/shop-database.js';
 import { test } from '../support/visitor.js';
+import { isTakenOver } from '../support/watched-page.js';
 
 async function expectNoViolations(page: Page, part = 'html'): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
@@ -16,6 +17,7 @@ test('the shelf, a piece and the cart can be used by everyone', async ({ page })
   await page.goto('/');
   await expect(page.getByRole('link', { name: 'Lale Karo' })).toBeVisible();
   await expectNoViolations(page);
+  await isTakenOver(page);
   await page.getByRole('link', { name: 'Lale Karo' }).click();
   await expect(page.getByRole('dialog', { name: 'Lale Karo' })).toBeVisible();
   await expectNoViolations(page);

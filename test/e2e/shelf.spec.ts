@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { keepPicture } from '../support/pictures.js';
 import { test } from '../support/visitor.js';
+import { isTakenOver } from '../support/watched-page.js';
 
 test('the shelf is searched the Turkish way', async ({ page }, info) => {
   await page.goto('/');
@@ -18,6 +19,7 @@ test('a piece from the shelf lies over it, and after a reload has a page of its 
   page,
 }, info) => {
   await page.goto('/?ara=espresso');
+  await isTakenOver(page);
   await page.getByRole('link', { name: 'Kobalt Espresso Fincanı' }).click();
   const popup = page.getByRole('dialog', { name: 'Kobalt Espresso Fincanı' });
   await expect(popup).toBeVisible();

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { isTakenOver } from './watched-page.js';
 
 const GOOD_CARD = '5528790000000008';
 export const NO_FUNDS_CARD = '4111111111111129';
@@ -13,6 +14,8 @@ export class Buyer {
 
   async putInCart(productName: string): Promise<void> {
     await this.page.goto('/');
+    // A piece that is touched before its shelf has come to life opens on a page of its own.
+    await isTakenOver(this.page);
     await this.page.getByRole('link', { name: productName }).click();
     await this.page.getByRole('dialog').getByRole('button', { name: 'Sepete Ekle' }).click();
     await expect(this.page.getByText('Sepetinize eklendi')).toBeVisible();
@@ -27,6 +30,7 @@ export class Buyer {
 
   async lookAtDay(date: string): Promise<void> {
     await this.page.goto(`/workshops?ay=${date.slice(0, 7)}&gun=${date}`);
+    await isTakenOver(this.page);
   }
 
   async addSeats(title: string, seats: number): Promise<void> {

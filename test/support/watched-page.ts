@@ -35,9 +35,9 @@ export async function isTakenOver(page: Page): Promise<void> {
       await page.evaluate(() => window.dispatchEvent(new Event('touchstart')));
       return parts.evaluateAll((elements) =>
         elements
-          // What an editor wrote is markup to React: it has only what stands around that.
+          // A heading that an editor wrote is markup to React: it has only what stands around that.
           .filter((element) =>
-            [element, element.parentElement].every(
+            [element, ...(element.matches('footer') ? [] : [element.parentElement])].every(
               (each) => !Object.keys(each ?? {}).some((key) => key.startsWith('__reactFiber$')),
             ),
           )
