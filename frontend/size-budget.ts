@@ -36,7 +36,7 @@ function scriptsAtStart(bundle: Rolldown.OutputBundle, code: string): Set<Rolldo
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
   const page = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/${code}`));
   if (!page) throw new Error(`No file of the build begins with ${code}.`);
-  chunks.filter(({ isEntry }) => isEntry).forEach(add);
+  chunks.filter(({ facadeModuleId }) => facadeModuleId?.endsWith('/index.html')).forEach(add);
   add(page);
   return scripts;
 }

@@ -31,6 +31,7 @@ const site: BuildEnvironmentOptions = {
   outDir: 'dist/site',
   manifest: true,
   rolldownOptions: {
+    input: ['index.html', 'admin.html'],
     // These do not say themselves that what nobody uses of them may be left out.
     treeshake: {
       moduleSideEffects: [
@@ -61,8 +62,25 @@ const server: BuildEnvironmentOptions = {
   rolldownOptions: { input: 'src/server/entry-server.tsx' },
 };
 
+/** As the shop does it: below `/admin` stands another page. */
+function serveBackOffice(): Plugin {
+  return {
+    name: 'serve-back-office',
+    configureServer: ({ middlewares }) => {
+      middlewares.use((request, _response, next) => {
+        if (/^\/admin(\/|$)/.test(request.url ?? '')) request.url = '/admin.html';
+        next();
+      });
+    },
+  };
+}
+
 export default defineConfig(({ isSsrBuild = false }) => ({
-  plugins: [react(), ...(isSsrBuild ? [] : [preloadFonts(), sizeBudget(), precompress()])],
+  plugins: [
+    react(),
+    serveBackOffice(),
+    ...(isSsrBuild ? [] : [preloadFonts(), sizeBudget(), precompress()]),
+  ],
   define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
   ssr: { noExternal: true },
   resolve: {

@@ -6,6 +6,7 @@ import { keepPicture } from '../support/pictures.js';
 import { openSession, seatsOf, sellSeatsElsewhere } from '../support/shop-database.js';
 import { attachmentOf, calendarEntryIn, squareCodeIn } from '../support/tickets.js';
 import { test } from '../support/visitor.js';
+import { isTakenOver } from '../support/watched-page.js';
 
 test('a student books two seats and a mug with a coupon, and gets ticket and calendar entry', async ({
   page,
@@ -92,6 +93,7 @@ test('seats that went while the buyer was deciding are asked about before the ti
 
 test('a day without workshops leads back to today', async ({ page }) => {
   await page.goto(`/workshops?ay=${yearFromNow()}`);
+  await isTakenOver(page);
   await expect(page.getByText('Workshop Bulunamadı')).toBeVisible();
   await page.getByRole('button', { name: 'Bugüne Dön' }).click();
   await expect(page).not.toHaveURL(new RegExp(yearFromNow()));

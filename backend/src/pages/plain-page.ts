@@ -14,7 +14,8 @@ export function plainPage(directory: string, security: SecuritySettingsService):
   const html = readFile(join(directory, 'site/index.html'), 'utf8').then((text) =>
     text.replace('<!--page-head-->', '<title>Toprak</title>'),
   );
-  html.catch(() => undefined);
+  const backOffice = readFile(join(directory, 'site/admin.html'), 'utf8');
+  for (const page of [html, backOffice]) page.catch(() => undefined);
   return (request, response, next) => {
     if (NOT_FOR_SEARCH.test(request.path)) response.set('X-Robots-Tag', 'noindex, nofollow');
     if (security.current.maintenance_mode && !BACK_OFFICE.test(request.path)) {
@@ -22,6 +23,7 @@ export function plainPage(directory: string, security: SecuritySettingsService):
     } else {
       response.set('Cache-Control', 'no-cache');
     }
-    html.then((text) => response.type('html').send(text), next);
+    const page = BACK_OFFICE.test(request.path) ? backOffice : html;
+    page.then((text) => response.type('html').send(text), next);
   };
 }

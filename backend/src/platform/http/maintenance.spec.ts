@@ -20,6 +20,7 @@ function aSite(): string {
   const directory = mkdtempSync(join(tmpdir(), 'toprak-site-'));
   mkdirSync(join(directory, 'site'));
   writeFileSync(join(directory, 'site/index.html'), '<!doctype html><title>Toprak</title>');
+  writeFileSync(join(directory, 'site/admin.html'), '<!doctype html><title>Toprak yönetim</title>');
   writeFileSync(join(directory, 'site/favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   return directory;
 }

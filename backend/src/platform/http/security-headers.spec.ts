@@ -44,6 +44,7 @@ function withPage(): string {
   const directory = mkdtempSync(join(tmpdir(), 'toprak-site-'));
   mkdirSync(join(directory, 'site'));
   writeFileSync(join(directory, 'site/index.html'), '<!doctype html><title>Toprak</title>');
+  writeFileSync(join(directory, 'site/admin.html'), '<!doctype html><title>Toprak yönetim</title>');
   return directory;
 }
 

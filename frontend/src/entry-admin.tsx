@@ -1,0 +1,20 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { AdminApp } from './admin/admin-app.js';
+import { AppProviders } from './app-providers.js';
+import { createQueryClient } from './lib/query-client.js';
+import { serverLinks } from './lib/trpc.js';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no #root to draw into.');
+
+createRoot(root).render(
+  <StrictMode>
+    <AppProviders links={serverLinks()} queryClient={createQueryClient()}>
+      <BrowserRouter>
+        <AdminApp />
+      </BrowserRouter>
+    </AppProviders>
+  </StrictMode>,
+);
