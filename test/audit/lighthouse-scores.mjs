@@ -27,15 +27,17 @@ export async function scoresOf(url, { port, runs }) {
   };
 }
 
-async function reportOn(url, port) {
+/** Now and then a recording lacks its beginning or end, and Lighthouse asks to be run again. */
+async function reportOn(url, port, triesLeft = 2) {
   const { lhr } = await lighthouse(url, {
     port,
     output: 'json',
     onlyCategories: CATEGORIES,
     logLevel: 'error',
   });
-  if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`);
-  return lhr;
+  if (!lhr.runtimeError) return lhr;
+  if (triesLeft > 0) return reportOn(url, port, triesLeft - 1);
+  throw new Error(`${url}: ${lhr.runtimeError.message}`);
 }
 
 function scoreOf({ categories }, category) {

@@ -10,4 +10,13 @@ export const BOOKING_STATUS_LABELS: Record<BookingStatus, string> = {
   completed: 'Tamamlandı',
 };
 
-export type BookingPaymentStatus = 'pending' | 'paid' | 'failed' | 'unpaid' | 'refunded';
+export const BOOKING_PAYMENT_STATUSES = ['pending', 'paid', 'failed', 'unpaid', 'refunded'] as const;
+export type BookingPaymentStatus = (typeof BOOKING_PAYMENT_STATUSES)[number];
+
+export const BOOKING_PAYMENT_STATUS_LABELS: Record<BookingPaymentStatus, string> = {
+  pending: 'Ödeme Bekliyor',
+  paid: 'Ödendi',
+  failed: 'Başarısız',
+  unpaid: 'Ödenmedi',
+  refunded: 'İade Edildi',
+};

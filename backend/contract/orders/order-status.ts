@@ -20,4 +20,17 @@ export const CUSTOMER_ORDER_STATUS_LABELS: Record<OrderStatus, string> = {
   cancelled: 'İptal Edildi',
 };
 
-export type OrderPaymentStatus = 'unpaid' | 'paid' | 'refunded';
+/** The back office's: specification 2, section 4. */
+export const ORDER_STATUS_LABELS: Record<OrderStatus, string> = {
+  ...CUSTOMER_ORDER_STATUS_LABELS,
+  shipped: 'Kargoya Verildi',
+};
+
+export const ORDER_PAYMENT_STATUSES = ['unpaid', 'paid', 'refunded'] as const;
+export type OrderPaymentStatus = (typeof ORDER_PAYMENT_STATUSES)[number];
+
+export const ORDER_PAYMENT_STATUS_LABELS: Record<OrderPaymentStatus, string> = {
+  unpaid: 'Ödenmedi',
+  paid: 'Ödendi',
+  refunded: 'İade Edildi',
+};

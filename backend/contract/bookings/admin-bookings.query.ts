@@ -1,0 +1,98 @@
+import { IsIn, IsInt, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
+import { PageQuery } from '../admin/page.query.js';
+import type { LocalDate } from '../common/dates.js';
+import { isId } from '../common/id.js';
+import { isLocalDate } from '../common/local-date.rule.js';
+import { mayBeAbsent } from '../common/text-rules.js';
+import {
+  BOOKING_PAYMENT_STATUSES,
+  BOOKING_STATUSES,
+  type BookingPaymentStatus,
+  type BookingStatus,
+} from './booking.js';
+
+/** Specification 2, section 2.8: the columns that can be sorted by. */
+export const ADMIN_BOOKING_SORTS = ['id', 'name', 'price', 'createdAt'] as const;
+export type AdminBookingSort = (typeof ADMIN_BOOKING_SORTS)[number];
+
+/** The largest amount that a column can hold, in kuruş. */
+const MAX_KURUS = 2_147_483_647;
+const AMOUNT = { message: 'Tutar geçersiz.' };
+const DATE = 'Tarih geçersiz.';
+
+/** Which bookings; all conditions hold at once. The export takes the same ones. */
+export class AdminBookingsFilter extends PageQuery {
+  @mayBeAbsent()
+  @IsIn(BOOKING_STATUSES, { message: 'Durum geçersiz.' })
+  status?: BookingStatus;
+
+  @mayBeAbsent()
+  @IsIn(BOOKING_PAYMENT_STATUSES, { message: 'Ödeme durumu geçersiz.' })
+  paymentStatus?: BookingPaymentStatus;
+
+  /** When it was booked: the studio's days, both included. */
+  @mayBeAbsent()
+  @isLocalDate(DATE)
+  dateFrom?: LocalDate;
+
+  @mayBeAbsent()
+  @isLocalDate(DATE)
+  dateTo?: LocalDate;
+
+  /** When the workshop is. */
+  @mayBeAbsent()
+  @isLocalDate(DATE)
+  workshopDateFrom?: LocalDate;
+
+  @mayBeAbsent()
+  @isLocalDate(DATE)
+  workshopDateTo?: LocalDate;
+
+  /** A part of name and surname, in the Turkish way of searching. */
+  @mayBeAbsent()
+  @MaxLength(100, { message: 'Müşteri adı en fazla 100 karakter olabilir.' })
+  @IsString({ message: 'Müşteri adı geçersiz.' })
+  customerName?: string;
+
+  @mayBeAbsent()
+  @MaxLength(254, { message: 'E-posta en fazla 254 karakter olabilir.' })
+  @IsString({ message: 'E-posta geçersiz.' })
+  customerEmail?: string;
+
+  @mayBeAbsent()
+  @Matches(/^[\d\s()+-]{1,24}$/, { message: 'Telefon geçersiz.' })
+  customerPhone?: string;
+
+  /** The whole id, or how it begins, with or without '#'. */
+  @mayBeAbsent()
+  @Matches(/^#?[0-9a-f-]{1,36}$/i, { message: 'Rezervasyon numarası geçersiz.' })
+  bookingId?: string;
+
+  @mayBeAbsent()
+  @isId('Workshop bulunamadı.')
+  workshopId?: string;
+
+  /** What was paid for all seats. */
+  @mayBeAbsent()
+  @Max(MAX_KURUS, AMOUNT)
+  @Min(0, AMOUNT)
+  @IsInt(AMOUNT)
+  priceMinKurus?: number;
+
+  @mayBeAbsent()
+  @Max(MAX_KURUS, AMOUNT)
+  @Min(0, AMOUNT)
+  @IsInt(AMOUNT)
+  priceMaxKurus?: number;
+}
+
+export class AdminBookingsQuery extends AdminBookingsFilter {
+  @mayBeAbsent()
+  @IsIn(ADMIN_BOOKING_SORTS, { message: 'Sıralama geçersiz.' })
+  sortBy?: AdminBookingSort;
+}
+
+export class AdminBookingQuery {
+  @isId('Rezervasyon bulunamadı.')
+  bookingId: string;
+}

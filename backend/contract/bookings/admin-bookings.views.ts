@@ -1,0 +1,80 @@
+import type { BookingPaymentStatus, BookingStatus } from './booking.js';
+
+/** A row of the booking lists (specification 2, sections 2.5 and 2.8). Amounts are kuruş. */
+export interface AdminBookingRow {
+  readonly id: string;
+  readonly orderId: string;
+  readonly name: string;
+  readonly surname: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly title: string;
+  /** 'yyyy-MM-dd' and 'HH:mm' of the studio. */
+  readonly date: string;
+  readonly startTime: string;
+  readonly endTime: string;
+  readonly quantity: number;
+  readonly isStudent: boolean;
+  /** For one seat, before and after the student discount. */
+  readonly originalPriceKurus: number;
+  readonly priceKurus: number;
+  /** For all seats, after every discount. */
+  readonly totalKurus: number;
+  readonly discountKurus: number;
+  readonly status: BookingStatus;
+  readonly paymentStatus: BookingPaymentStatus;
+  readonly notes: string;
+  readonly capacity: number;
+  readonly bookedSeats: number;
+  /** Neither booked nor held. */
+  readonly freeSeats: number;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+}
+
+export interface AdminBookingView extends AdminBookingRow {
+  /** To be sent back with a change: another's change in between is noticed. */
+  readonly version: number;
+  readonly sessionId: string;
+  readonly orderLineId: string;
+  readonly description: string;
+  readonly refundedKurus: number;
+  /** Null when nothing was charged. */
+  readonly payment: {
+    readonly method: string;
+    readonly paymentId: string;
+    readonly transactionId: string | null;
+    readonly paidAt: string | null;
+    readonly amountKurus: number;
+    readonly currency: string;
+  } | null;
+  readonly seats: readonly { readonly guestName: string | null; readonly checkedInAt: string | null }[];
+}
+
+export interface BookingStatistics {
+  readonly totalBookings: number;
+  readonly thisMonthBookings: number;
+  /** Paid bookings, less what went back. */
+  readonly thisMonthRevenueKurus: number;
+  /** Sessions from today on that somebody has booked, the next first; at most six. */
+  readonly workshops: readonly {
+    readonly sessionId: string;
+    readonly name: string;
+    readonly date: string;
+    readonly time: string;
+    readonly bookingCount: number;
+    readonly capacity: number;
+    readonly freeSeats: number;
+  }[];
+  readonly workshopCount: number;
+  readonly statuses: readonly { readonly status: BookingStatus; readonly count: number }[];
+  readonly paymentStatuses: readonly {
+    readonly paymentStatus: BookingPaymentStatus;
+    readonly count: number;
+  }[];
+  readonly months: readonly {
+    readonly month: string;
+    readonly bookings: number;
+    readonly revenueKurus: number;
+  }[];
+}

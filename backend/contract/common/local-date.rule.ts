@@ -1,0 +1,18 @@
+import { Matches, ValidateBy } from 'class-validator';
+import type { LocalDate } from './dates.js';
+
+/** A day that there is, as yyyy-MM-dd. */
+export function isLocalDate(message: string): PropertyDecorator {
+  return ValidateBy({ name: 'isLocalDate', validator: { validate: isDay, defaultMessage: () => message } });
+}
+
+/** HH:mm on the studio's clock. */
+export function isLocalTime(message: string): PropertyDecorator {
+  return Matches(/^([01]\d|2[0-3]):[0-5]\d$/, { message });
+}
+
+function isDay(value: unknown): value is LocalDate {
+  if (typeof value !== 'string' || !/^(19|20|21)\d{2}-\d{2}-\d{2}$/.test(value)) return false;
+  const date = new Date(`${value}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
+}

@@ -1,0 +1,83 @@
+import { IsBoolean, IsIn, IsInt, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
+import { PageQuery } from '../admin/page.query.js';
+import type { LocalDate } from '../common/dates.js';
+import { isId } from '../common/id.js';
+import { isLocalDate } from '../common/local-date.rule.js';
+import { mayBeAbsent } from '../common/text-rules.js';
+import {
+  ORDER_PAYMENT_STATUSES,
+  ORDER_STATUSES,
+  type OrderPaymentStatus,
+  type OrderStatus,
+} from './order-status.js';
+
+/** Specification 2, section 2.7: the columns that can be sorted by. */
+export const ADMIN_ORDER_SORTS = ['id', 'customerName', 'totalAmount', 'createdAt'] as const;
+export type AdminOrderSort = (typeof ADMIN_ORDER_SORTS)[number];
+
+/** The largest amount that a column can hold, in kuruş. */
+const MAX_KURUS = 2_147_483_647;
+const AMOUNT = { message: 'Tutar geçersiz.' };
+
+/** Which orders; all conditions hold at once. The export takes the same ones. */
+export class AdminOrdersFilter extends PageQuery {
+  @mayBeAbsent()
+  @IsIn(ORDER_STATUSES, { message: 'Durum geçersiz.' })
+  status?: OrderStatus;
+
+  @mayBeAbsent()
+  @IsIn(ORDER_PAYMENT_STATUSES, { message: 'Ödeme durumu geçersiz.' })
+  paymentStatus?: OrderPaymentStatus;
+
+  /** The studio's days, both included. */
+  @mayBeAbsent()
+  @isLocalDate('Tarih geçersiz.')
+  dateFrom?: LocalDate;
+
+  @mayBeAbsent()
+  @isLocalDate('Tarih geçersiz.')
+  dateTo?: LocalDate;
+
+  /** A part of it, in the Turkish way of searching. */
+  @mayBeAbsent()
+  @MaxLength(100, { message: 'Müşteri adı en fazla 100 karakter olabilir.' })
+  @IsString({ message: 'Müşteri adı geçersiz.' })
+  customerName?: string;
+
+  @mayBeAbsent()
+  @MaxLength(254, { message: 'E-posta en fazla 254 karakter olabilir.' })
+  @IsString({ message: 'E-posta geçersiz.' })
+  customerEmail?: string;
+
+  /** The whole id, or how it begins, with or without '#'. */
+  @mayBeAbsent()
+  @Matches(/^#?[0-9a-f-]{1,36}$/i, { message: 'Sipariş numarası geçersiz.' })
+  orderId?: string;
+
+  @mayBeAbsent()
+  @Max(MAX_KURUS, AMOUNT)
+  @Min(0, AMOUNT)
+  @IsInt(AMOUNT)
+  amountMinKurus?: number;
+
+  @mayBeAbsent()
+  @Max(MAX_KURUS, AMOUNT)
+  @Min(0, AMOUNT)
+  @IsInt(AMOUNT)
+  amountMaxKurus?: number;
+
+  @mayBeAbsent()
+  @IsBoolean({ message: 'Müşteri türü geçersiz.' })
+  isGuest?: boolean;
+}
+
+export class AdminOrdersQuery extends AdminOrdersFilter {
+  @mayBeAbsent()
+  @IsIn(ADMIN_ORDER_SORTS, { message: 'Sıralama geçersiz.' })
+  sortBy?: AdminOrderSort;
+}
+
+export class AdminOrderQuery {
+  @isId('Sipariş bulunamadı.')
+  orderId: string;
+}

@@ -1,0 +1,96 @@
+import type { Picture } from '../media/picture.js';
+import type { LineKind } from './line-kind.js';
+import type { OrderPaymentStatus, OrderStatus } from './order-status.js';
+
+/** A row of the order lists (specification 2, sections 2.6 and 2.7). Amounts are kuruş. */
+export interface AdminOrderRow {
+  readonly id: string;
+  /** Name and surname of whoever ordered. */
+  readonly customerName: string;
+  readonly customerEmail: string;
+  readonly isGuest: boolean;
+  readonly totalKurus: number;
+  readonly refundedKurus: number;
+  /** Pieces and seats together. */
+  readonly itemCount: number;
+  readonly status: OrderStatus;
+  readonly paymentStatus: OrderPaymentStatus;
+  /** ISO instants. */
+  readonly createdAt: string;
+  readonly updatedAt: string;
+}
+
+export interface AdminOrderLine {
+  readonly id: string;
+  readonly kind: LineKind;
+  readonly name: string;
+  readonly picture: Picture | null;
+  /** Of a seat: '14.11.2026 14:00–17:00'. */
+  readonly when: string | null;
+  readonly isStudent: boolean;
+  readonly unitPriceKurus: number;
+  readonly quantity: number;
+  readonly totalKurus: number;
+  /** What was charged for it, after the coupon; the most that can go back. */
+  readonly paidKurus: number;
+  /** What went back or is on its way. */
+  readonly refundedKurus: number;
+}
+
+export interface AdminRefund {
+  readonly id: string;
+  /** Null: the whole charge. */
+  readonly lineId: string | null;
+  readonly amountKurus: number;
+  readonly status: 'requested' | 'done' | 'failed';
+  readonly createdAt: string;
+  readonly doneAt: string | null;
+}
+
+export interface OrderCargo {
+  /** As the studio wrote or chose it. */
+  readonly company: string;
+  readonly trackingNumber: string;
+  /** Where the parcel can be followed; null for a company without such a page. */
+  readonly trackingUrl: string | null;
+}
+
+export interface AdminOrderView extends AdminOrderRow {
+  /** To be sent back with a change: another's change in between is noticed. */
+  readonly version: number;
+  readonly phone: string;
+  readonly shippingAddress: string;
+  readonly notes: string;
+  readonly couponCode: string | null;
+  readonly subtotalKurus: number;
+  readonly discountKurus: number;
+  readonly lines: readonly AdminOrderLine[];
+  readonly cargo: OrderCargo | null;
+  /** Null when nothing was charged. */
+  readonly payment: {
+    readonly paymentId: string;
+    readonly cardLastFour: string | null;
+    readonly cardAssociation: string | null;
+    readonly paidAt: string | null;
+  } | null;
+  readonly refunds: readonly AdminRefund[];
+}
+
+export interface OrderStatistics {
+  readonly totalOrders: number;
+  readonly thisMonthOrders: number;
+  /** Paid orders, less what went back. */
+  readonly thisMonthRevenueKurus: number;
+  readonly customerTypes: readonly { readonly type: 'guest' | 'registered'; readonly count: number }[];
+  readonly statuses: readonly { readonly status: OrderStatus; readonly count: number }[];
+  readonly paymentStatuses: readonly {
+    readonly paymentStatus: OrderPaymentStatus;
+    readonly count: number;
+  }[];
+  /** The last twelve months, '2026-11' style, the oldest first. */
+  readonly months: readonly {
+    readonly month: string;
+    readonly orders: number;
+    readonly revenueKurus: number;
+  }[];
+}
