@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { type BuildEnvironmentOptions, defineConfig, type Plugin } from 'vite';
 import { precompress } from './precompress.js';
 import { sizeBudget } from './size-budget.js';
+import { STARTER } from './src/server/page-code.js';
 import { startChunk } from './start-chunk.js';
 
 const backend = process.env['BACKEND_URL'] ?? 'http://localhost:3000';
@@ -31,7 +32,7 @@ const site: BuildEnvironmentOptions = {
   outDir: 'dist/site',
   manifest: true,
   rolldownOptions: {
-    input: ['index.html', 'admin.html'],
+    input: ['index.html', 'admin.html', STARTER],
     // These do not say themselves that what nobody uses of them may be left out.
     treeshake: {
       moduleSideEffects: [
@@ -76,11 +77,7 @@ function serveBackOffice(): Plugin {
 }
 
 export default defineConfig(({ isSsrBuild = false }) => ({
-  plugins: [
-    react(),
-    serveBackOffice(),
-    ...(isSsrBuild ? [] : [preloadFonts(), sizeBudget(), precompress()]),
-  ],
+  plugins: [react(), serveBackOffice(), ...(isSsrBuild ? [] : [preloadFonts(), sizeBudget(), precompress()])],
   define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
   ssr: { noExternal: true },
   resolve: {

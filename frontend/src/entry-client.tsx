@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app.js';
@@ -46,5 +46,6 @@ const isCodeHere = await preloadPages(storefrontRoutes, window.location.pathname
 if (renderedAt === null) createRoot(root).render(site);
 // What the server drew is taken over in one go, so the page's code must be there. Without it the page stays as it came:
 // it can be read, and its links lead on.
-else if (isCodeHere) hydrateRoot(root, site);
+// As a transition: then React lets the browser breathe between the parts.
+else if (isCodeHere) startTransition(() => void hydrateRoot(root, site));
 else window.addEventListener('online', reloadPage, { once: true });

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { STARTER } from '../src/server/page-code.js';
 
 interface Build {
   readonly html?: string;
@@ -9,8 +10,10 @@ interface Build {
   >;
 }
 
+const WITH_STARTER = { [STARTER]: { file: 'assets/starter-1.js' } };
+
 /** A folder as the browser's build leaves it: with our own page unless another is given. */
-export function aBuild({ html = ownPage(), manifest = {} }: Build = {}): string {
+export function aBuild({ html = ownPage(), manifest = WITH_STARTER }: Build = {}): string {
   const directory = mkdtempSync(join(tmpdir(), 'toprak-build-'));
   mkdirSync(join(directory, '.vite'));
   writeFileSync(join(directory, 'index.html'), html);

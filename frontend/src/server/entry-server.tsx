@@ -52,7 +52,7 @@ async function renderPage(build: SiteBuild, request: PageRequest): Promise<Rende
     status,
     isForSearch: status === 200 && head.robots === undefined,
     html: build.fill(
-      [headHtml(head, origin), ...(isDrawn ? [drawn.hints, drawn.styles, code && build.codeLinks(code)] : [])]
+      [headHtml(head, origin), ...(isDrawn ? [drawn.hints, drawn.styles, code && build.codeOf(code)] : [])]
         .filter(Boolean)
         .join('\n'),
       isDrawn ? drawn.markup : '',

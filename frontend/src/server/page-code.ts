@@ -1,3 +1,6 @@
+/** Brings the scripts of a drawn page, when it is time. */
+export const STARTER = 'src/entry-starter.ts';
+
 /** The file with the code of each public page, as the build names it. */
 export const PAGE_CODE = {
   home: 'src/storefront/home/home-page.tsx',

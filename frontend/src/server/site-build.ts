@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { STARTER } from './page-code.js';
 
 interface ManifestEntry {
   readonly file: string;
@@ -14,13 +15,17 @@ const MARKS = ['<!--page-head-->', '<!--page-->', '<!--page-state-->'] as const;
 /** What every page needs before anything of it is seen. */
 const STYLE_LINK = /<link rel="stylesheet"[^>]* href="\/([^"]+)"[^>]*>/g;
 
-const LATER = '$1 fetchpriority="low"';
+const MODULE_SCRIPT = /<script type="module"[^>]* src="([^"]+)"[^>]*><\/script>\s*/g;
+const MODULE_LINK = /<link rel="modulepreload"[^>]* href="([^"]+)"[^>]*>\s*/g;
+const PAGE_CODE_ID = 'page-code';
 
 /** What the browser's build has left: the page to fill, and which files belong to which code. */
 export class SiteBuild {
   private readonly parts: readonly string[];
-  /** A page that is drawn already lets its pictures and fonts go first. */
+  /** A page that is drawn already lets its pictures and fonts go first: its scripts are brought by the starter. */
   private readonly drawnParts: readonly string[];
+  /** What every page needs of scripts, the entry first. */
+  private readonly start: readonly string[];
   private readonly manifest: Readonly<Record<string, ManifestEntry>>;
   /** Of the styles that stand in every page. */
   readonly styleHashes: readonly string[];
@@ -38,8 +43,9 @@ export class SiteBuild {
     this.styleHashes = hashes;
     this.parts = split(withStyles);
     this.drawnParts = this.parts.map((part) =>
-      part.replaceAll(/(rel="modulepreload"|type="module")/g, LATER),
+      part.replaceAll(MODULE_SCRIPT, '').replaceAll(MODULE_LINK, ''),
     );
+    this.start = [...addressesIn(html, MODULE_SCRIPT), ...addressesIn(html, MODULE_LINK)];
     this.manifest = JSON.parse(readFileSync(join(directory, '.vite/manifest.json'), 'utf8')) as Record<
       string,
       ManifestEntry
@@ -52,14 +58,17 @@ export class SiteBuild {
     return [start, head, afterHead, page, afterPage, state, end].join('');
   }
 
-  /** Links that fetch a page's code together with what every page needs. */
-  codeLinks(code: string): string {
+  /** For the head of a drawn page: what it is made of, and the little script that brings it when it is time. */
+  codeOf(page: string): string {
     const files = new Set<string>();
-    this.addFiles(code, files);
-    return [...files]
-      .filter((file) => !this.parts[0]?.includes(file) && !this.parts[1]?.includes(file))
-      .map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}" />`)
-      .join('\n');
+    this.addFiles(page, files);
+    const scripts = new Set([...this.start, ...[...files].map((file) => `/${file}`)]);
+    const starter = this.manifest[STARTER];
+    if (!starter) throw new Error(`The site's build has no ${STARTER}.`);
+    return [
+      `<script type="application/json" id="${PAGE_CODE_ID}">${JSON.stringify([...scripts])}</script>`,
+      `<script type="module" src="/${starter.file}"></script>`,
+    ].join('\n');
   }
 
   private addFiles(key: string, files: Set<string>): void {
@@ -80,4 +89,8 @@ function split(html: string): string[] {
     rest = rest.slice(at + mark.length);
   }
   return [...parts, rest];
+}
+
+function addressesIn(html: string, pattern: RegExp): string[] {
+  return Array.from(html.matchAll(pattern), ([, address = '']) => address);
 }

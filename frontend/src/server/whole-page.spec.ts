@@ -88,7 +88,7 @@ describe('A public page', () => {
     expect(html).not.toMatch(/<[a-z][^>]*\sstyle=/i);
     expect(html).not.toMatch(/<[a-z][^>]*\son[a-z]+=/i);
     const own = scripts.filter((attributes) => !/type="application\/(ld\+)?json"/.test(attributes));
-    expect(own).toEqual([' type="module" fetchpriority="low" src="/src/entry-client.tsx"']);
+    expect(own).toEqual([' type="module" src="/assets/starter-1.js"']);
   });
 
   it('complains of nothing while it is drawn', () => {
