@@ -42,4 +42,17 @@ export const ORDER_ERRORS = {
     status: 404,
     message: 'Bu bilgilerle bir sipariş bulamadık. Sipariş numaranızı ve e-posta adresinizi kontrol edin.',
   },
+  goods_gone: {
+    status: 409,
+    message: 'Artık yeterli stok ya da yer yok: {what}. Hiçbir şey değiştirilmedi.',
+  },
+  payment_running: {
+    status: 409,
+    message: 'Bu siparişin ödemesi şu anda bankada çekiliyor. Birkaç dakika sonra yeniden deneyin.',
+  },
+  refund_too_much: {
+    status: 409,
+    message: 'Bu kadarı iade edilemiyor; iade edilebilecek tutar {rest}. Hiçbir şey değiştirilmedi.',
+  },
+  nothing_to_refund: { status: 409, message: 'Bu siparişte iade edilebilecek bir ödeme yok.' },
 } as const satisfies Record<string, ErrorEntry>;

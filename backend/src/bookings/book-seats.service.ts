@@ -10,7 +10,7 @@ import type { NewBooking } from './new-booking.js';
 import { remindAt } from './reminder.js';
 import { SeatNotices } from './seat-notices.service.js';
 
-/** Turns a paid workshop line into a booking with its ticket. The seats themselves were taken before. */
+/** Turns a workshop line into a booking with its ticket. The seats themselves were taken before. */
 @Injectable()
 export class BookSeatsService {
   constructor(
@@ -19,7 +19,7 @@ export class BookSeatsService {
     @Inject(Clock) private readonly clock: Clock,
   ) {}
 
-  /** Part of the payment's transaction. A line is booked once; the database refuses a second time. */
+  /** Part of the order's transaction. A line is booked once; the database refuses a second time. */
   async book(manager: EntityManager, line: NewBooking): Promise<Booking> {
     const booking = manager.create(Booking, this.columnsOf(line));
     await manager.insert(Booking, booking);
@@ -27,6 +27,26 @@ export class BookSeatsService {
     await this.mails.ticket(manager, booking);
     await this.notices.afterBooking(manager, booking);
     return booking;
+  }
+
+  /** Money for seats that were booked before it came. False when the line is not booked yet. */
+  async settle(manager: EntityManager, { orderLineId, payment }: NewBooking): Promise<boolean> {
+    const { affected } = await manager.update(
+      Booking,
+      { orderLineId },
+      {
+        paymentStatus: 'paid',
+        paymentMethod: payment.method,
+        paymentId: payment.paymentId,
+        transactionId: payment.transactionId,
+        paidAt: payment.paidAt,
+      },
+    );
+    return affected === 1;
+  }
+
+  async isBooked(manager: EntityManager, orderLineId: string): Promise<boolean> {
+    return manager.existsBy(Booking, { orderLineId });
   }
 
   private columnsOf({ customer, couponDiscountKurus, payment, ...line }: NewBooking): Partial<Booking> {
@@ -41,7 +61,7 @@ export class BookSeatsService {
       phone,
       ticketKey: randomBytes(24).toString('base64url'),
       status: 'confirmed',
-      paymentStatus: 'paid',
+      paymentStatus: payment.paidAt ? 'paid' : 'unpaid',
       discountKurus: regularKurus - totalKurus,
       totalKurus,
       paymentMethod: payment.method,

@@ -138,7 +138,7 @@ describe('A paid workshop line', () => {
 
     const { id } = await booked(session);
     expect(await rows('SELECT dedupe_key, template, recipient FROM mail_message')).toEqual([
-      { dedupe_key: `booking-ticket:${id}`, template: 'booking-ticket', recipient: 'ayse@example.com' },
+      { dedupe_key: `booking-ticket:${id}:0`, template: 'booking-ticket', recipient: 'ayse@example.com' },
     ]);
   });
 

@@ -25,7 +25,7 @@ export class BookingMails {
 
   async ticket(manager: EntityManager, booking: Booking): Promise<void> {
     await this.mails.queue(manager, {
-      dedupeKey: `booking-ticket:${booking.id}`,
+      dedupeKey: turnKey('booking-ticket', booking),
       template: 'booking-ticket',
       recipient: booking.email,
       payload: {
@@ -55,7 +55,7 @@ export class BookingMails {
     await this.mails.withdraw(manager, reminderKey(booking));
     await this.texts.withdraw(manager, reminderKey(booking));
     await this.mails.queue(manager, {
-      dedupeKey: `booking-cancelled:${booking.id}`,
+      dedupeKey: turnKey('booking-cancelled', booking),
       template: 'booking-cancelled',
       recipient: booking.email,
       payload: {
@@ -87,6 +87,11 @@ export class BookingMails {
       now: this.clock.now(),
     });
   }
+}
+
+/** Each turn raises the calendar's sequence: a booking that was revived may be cancelled again, and its guest told. */
+function turnKey(mail: string, { id, calendarSequence }: Booking): string {
+  return `${mail}:${id}:${calendarSequence}`;
 }
 
 function reminderKey({ id }: Booking): string {

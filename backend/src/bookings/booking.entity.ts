@@ -31,6 +31,10 @@ export class Booking {
   @Column('text', { default: 'confirmed' })
   status: BookingStatus;
 
+  /** Cancelled together with its order, and revived with it; null for one that was cancelled on its own. */
+  @Column('text', { nullable: true })
+  cancelledWith: 'order' | null;
+
   @Column('text')
   paymentStatus: BookingPaymentStatus;
 

@@ -9,6 +9,7 @@ import { Booking } from './booking.entity.js';
 import { CancelBookingsService } from './cancel-bookings.service.js';
 import { CustomerBookings } from './customer-bookings.service.js';
 import { ReminderSweeper } from './reminder-sweeper.service.js';
+import { ReviveBookingsService } from './revive-bookings.service.js';
 import { SeatNotices } from './seat-notices.service.js';
 import { TicketQueries } from './ticket-queries.service.js';
 import { TicketsRouter } from './tickets.router.js';
@@ -18,6 +19,7 @@ import { TicketsRouter } from './tickets.router.js';
   providers: [
     BookSeatsService,
     CancelBookingsService,
+    ReviveBookingsService,
     BookingMails,
     SeatNotices,
     ReminderSweeper,
@@ -25,6 +27,13 @@ import { TicketsRouter } from './tickets.router.js';
     TicketQueries,
     TicketsRouter,
   ],
-  exports: [BookSeatsService, CancelBookingsService, CustomerBookings, TicketQueries, TicketsRouter],
+  exports: [
+    BookSeatsService,
+    CancelBookingsService,
+    ReviveBookingsService,
+    CustomerBookings,
+    TicketQueries,
+    TicketsRouter,
+  ],
 })
 export class BookingsModule {}

@@ -1,6 +1,6 @@
 import type { SessionTimes } from '../../contract/workshops/session.js';
 
-/** A paid workshop line of an order: what it was, who bought it, and how it was paid. */
+/** A workshop line of an order: what it was, who bought it, and how it was paid. */
 export interface NewBooking extends SessionTimes {
   readonly orderId: string;
   readonly orderLineId: string;
@@ -27,6 +27,7 @@ export interface NewBooking extends SessionTimes {
     readonly method: string;
     readonly paymentId: string | null;
     readonly transactionId: string | null;
-    readonly paidAt: Date;
+    /** Null: the studio gave the seats without a payment that the shop knows of. */
+    readonly paidAt: Date | null;
   };
 }

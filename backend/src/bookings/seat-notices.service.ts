@@ -13,14 +13,17 @@ export class SeatNotices {
     @Inject(StudioNotices) private readonly notices: StudioNotices,
   ) {}
 
-  /** Told per order: its second line in the same session (student seats) is no news, a later order's may be. */
+  /**
+   * Told per order and turn: its second line in the same session (student seats) is no news, a later order's may be,
+   * and so may seats be that were given back and taken again.
+   */
   async afterBooking(manager: EntityManager, booking: Booking): Promise<void> {
     const { sessionId, orderId } = booking;
     const left = await this.seats.unbooked(manager, sessionId);
     const taken = (await manager.sum(Booking, 'quantity', { sessionId, orderId })) ?? 0;
     const status = seatStatus(left);
     if (status === 'free' || status === seatStatus(left + taken)) return;
-    const occasion = `${sessionId}:${orderId}`;
+    const occasion = `${sessionId}:${orderId}:${booking.calendarSequence}`;
     await this.notices.add(
       manager,
       status === 'full'

@@ -44,9 +44,10 @@ export class FulfilOrderService {
       { status: 'confirmed', paymentStatus: 'paid', paidAt },
     );
     const order = await manager.findOneByOrFail(Order, { id: orderId });
-    const sold = await this.sales.sell(manager, orderId, held);
-    if (!sold || !(await this.useCoupon(manager, order, held))) throw new CannotFulfilError(orderId);
-    for (const line of sold) {
+    const { lines, missing } = await this.sales.sell(manager, { orderId, held });
+    if (missing.length > 0 || !(await this.useCoupon(manager, order, held)))
+      throw new CannotFulfilError(orderId);
+    for (const line of lines) {
       const booking = toNewBooking(order, line, { receipt, paidAt });
       if (booking) await this.bookings.book(manager, booking);
     }
@@ -87,7 +88,8 @@ export class FulfilOrderService {
       .where(`id = :orderId AND status <> 'cancelled' AND payment_status = 'paid'`, { orderId })
       .execute();
     if (affected !== 1) return false;
-    await this.sales.giveBack(manager, orderId);
+    const exceptLineIds = await this.cancelledBookings.linesOfTheirOwn(manager, orderId);
+    await this.sales.giveBack(manager, { orderId, exceptLineIds });
     await this.cancelledBookings.cancelOfOrder(manager, orderId);
     await this.mails.calledOff(manager, orderId);
     return true;

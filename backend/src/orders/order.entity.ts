@@ -81,6 +81,13 @@ export class Order {
   @Column('integer', { default: 0 })
   refundedKurus: number;
 
+  /** Who brings the parcel, as the studio wrote or chose it. */
+  @Column('text', { nullable: true })
+  cargoCompany: string | null;
+
+  @Column('text', { nullable: true })
+  trackingNumber: string | null;
+
   @VersionColumn()
   version: number;
 

@@ -9,6 +9,7 @@ import { WorkshopsModule } from '../workshops/workshops.module.js';
 import { ClaimOrdersService } from './claim-orders.service.js';
 import { CustomerOrders } from './customer-orders.service.js';
 import { FulfilOrderService } from './fulfil-order.service.js';
+import { GoodsLedger } from './goods-ledger.service.js';
 import { GoodsService } from './goods.service.js';
 import { HoldLimits } from './hold-limits.service.js';
 import { HoldLine } from './hold-line.entity.js';
@@ -39,6 +40,7 @@ import { WriteOrderService } from './write-order.service.js';
   ],
   providers: [
     GoodsService,
+    GoodsLedger,
     HoldLimits,
     HoldsService,
     HoldSweeper,
@@ -58,6 +60,7 @@ import { WriteOrderService } from './write-order.service.js';
     TrackOrderService,
     HoldLimits,
     HoldsService,
+    SellGoodsService,
     WriteOrderService,
     FulfilOrderService,
     OrderQueries,

@@ -13,10 +13,11 @@ export interface PaymentReceipt {
 
 interface Paid {
   readonly receipt: PaymentReceipt | null;
-  readonly paidAt: Date;
+  /** Null when the studio gave the goods without a payment that the shop knows of. */
+  readonly paidAt: Date | null;
 }
 
-/** The booking that a paid line becomes; null for a piece. */
+/** The booking that a line becomes once its seats are taken; null for a piece. */
 export function toNewBooking(order: Order, line: OrderLine, { receipt, paidAt }: Paid): NewBooking | null {
   const session = sessionOf(line);
   if (!session || line.sessionId === null) return null;

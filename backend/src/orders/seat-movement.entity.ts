@@ -1,6 +1,9 @@
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** For seats what `StockMovement` is for pieces: one row per order line and kind, and one for seats taken elsewhere. */
+/**
+ * For seats what `StockMovement` is for pieces: one row per order line, kind and round, and one for
+ * seats taken elsewhere.
+ */
 @Entity()
 export class SeatMovement {
   @PrimaryGeneratedColumn('identity')
@@ -18,6 +21,9 @@ export class SeatMovement {
 
   @Column('integer')
   quantity: number;
+
+  @Column('smallint', { default: 1 })
+  round: number;
 
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;

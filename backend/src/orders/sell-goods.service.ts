@@ -1,81 +1,99 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { AppError } from '../../contract/app-error.js';
 import { lineKey } from '../../contract/orders/line-kind.js';
 import { type Goods, goodsOf, inTakingOrder } from './goods.js';
+import { GoodsLedger } from './goods-ledger.service.js';
 import { GoodsService } from './goods.service.js';
 import type { EndedHold } from './holds.service.js';
 import { OrderLine } from './order-line.entity.js';
-import { SeatMovement } from './seat-movement.entity.js';
-import { StockMovement } from './stock-movement.entity.js';
 
-interface SoldLine {
-  readonly line: OrderLine;
-  readonly goods: Goods;
+export interface Sale {
+  /** All lines of the order. */
+  readonly lines: readonly OrderLine[];
+  /** Those of which not enough is there: then the caller rolls back. */
+  readonly missing: readonly OrderLine[];
 }
 
-/** Keeps the ledger of what orders took and gave back: a row per line and kind, so that neither happens twice. */
+interface WhatToSell {
+  readonly orderId: string;
+  readonly held: EndedHold | null;
+  /** Lines that stay as they are. */
+  readonly exceptLineIds?: readonly string[];
+}
+
+/** Takes the goods of orders and gives them back, as often as an order turns, each time once. */
 @Injectable()
 export class SellGoodsService {
-  constructor(@Inject(GoodsService) private readonly goods: GoodsService) {}
+  constructor(
+    @Inject(GoodsService) private readonly goods: GoodsService,
+    @Inject(GoodsLedger) private readonly ledger: GoodsLedger,
+  ) {}
 
-  /** Takes everything the order names, held or not. Null when something is no longer there: the caller rolls back. */
-  async sell(manager: EntityManager, orderId: string, held: EndedHold | null): Promise<OrderLine[] | null> {
+  /** Takes what the order names and has not taken, held or not. */
+  async sell(manager: EntityManager, { orderId, held, exceptLineIds = [] }: WhatToSell): Promise<Sale> {
     const lines = await manager.find(OrderLine, { where: { orderId }, order: { position: 'ASC' } });
-    const toSell = withGoods(lines);
-    if (toSell.length < lines.length) return null;
-    for (const sale of toSell) {
-      if (!(await this.take(manager, sale, held))) return null;
-      await record(manager, sale, 'sale');
+    const missing: OrderLine[] = [];
+    for (const line of lines.filter(({ id }) => !exceptLineIds.includes(id)).sort(inTurn)) {
+      if (!(await this.ledger.enterSale(manager, line))) continue;
+      if (!(await this.take(manager, line, held))) missing.push(line);
     }
-    return lines;
+    return { lines, missing };
   }
 
-  /** Everything the order took is there again; what was given back before stays as it is. */
-  async giveBack(manager: EntityManager, orderId: string): Promise<void> {
-    const lines = await manager.find(OrderLine, { where: { orderId } });
-    for (const sold of withGoods(lines)) {
-      if (await record(manager, sold, 'return')) await this.goods.giveBack(manager, sold.goods);
-    }
-  }
-
-  private async take(
+  /** Everything the order has is there again; what was given back before, and the excepted lines, stay as they are. */
+  async giveBack(
     manager: EntityManager,
-    { line, goods }: SoldLine,
-    held: EndedHold | null,
-  ): Promise<boolean> {
-    const heldLine = held?.lines.find((candidate) => isHoldOf(candidate, line));
+    { orderId, exceptLineIds }: { readonly orderId: string; readonly exceptLineIds: readonly string[] },
+  ): Promise<void> {
+    const lines = await manager.findBy(OrderLine, { orderId });
+    for (const line of lines.filter(({ id }) => !exceptLineIds.includes(id)).sort(inTurn)) {
+      await this.giveBackGoods(manager, line);
+    }
+  }
+
+  /** One line of an order whose row the caller has locked. False when it had nothing to give back. */
+  async giveBackLine(manager: EntityManager, lineId: string): Promise<boolean> {
+    return this.giveBackGoods(manager, await manager.findOneByOrFail(OrderLine, { id: lineId }));
+  }
+
+  /**
+   * One line of an order whose row the caller has locked. False when it had its goods already; throws goods_gone,
+   * upon which the caller rolls back, when others have them now.
+   */
+  async takeLineAgain(manager: EntityManager, lineId: string): Promise<boolean> {
+    const line = await manager.findOneByOrFail(OrderLine, { id: lineId });
+    if (!(await this.ledger.enterSale(manager, line))) return false;
+    if (!(await this.take(manager, line, null))) throw new AppError('goods_gone', { what: line.name });
+    return true;
+  }
+
+  private async giveBackGoods(manager: EntityManager, line: OrderLine): Promise<boolean> {
+    const isEntered = await this.ledger.enterReturn(manager, line);
+    const goods = goodsOf(line);
+    if (isEntered && goods) await this.goods.giveBack(manager, goods);
+    return isEntered;
+  }
+
+  private async take(manager: EntityManager, line: OrderLine, held: EndedHold | null): Promise<boolean> {
+    const goods = goodsOf(line);
+    if (!goods) return false;
+    const heldLine = held?.lines.find((candidate) => isHoldOf(candidate, { goods, line }));
     if (!heldLine) return this.goods.takeNow(manager, goods);
     return !heldLine.isTracked || this.goods.takeHeld(manager, goods);
   }
 }
 
-function isHoldOf(held: EndedHold['lines'][number], line: OrderLine): boolean {
-  const [a, b] = [goodsOf(held), goodsOf(line)];
-  return a !== null && b !== null && lineKey(a) === lineKey(b) && held.isStudent === line.isStudent;
+function isHoldOf(
+  held: EndedHold['lines'][number],
+  { goods, line }: { readonly goods: Goods; readonly line: OrderLine },
+): boolean {
+  const heldGoods = goodsOf(held);
+  return heldGoods !== null && lineKey(heldGoods) === lineKey(goods) && held.isStudent === line.isStudent;
 }
 
-function withGoods(lines: readonly OrderLine[]): SoldLine[] {
-  return lines
-    .flatMap((line) => {
-      const goods = goodsOf(line);
-      return goods ? [{ line, goods }] : [];
-    })
-    .sort((a, b) => inTakingOrder(a.goods, b.goods));
-}
-
-/** False when the ledger has that row already. */
-async function record(
-  manager: EntityManager,
-  { line, goods }: SoldLine,
-  kind: 'sale' | 'return',
-): Promise<boolean> {
-  const { id, quantity } = goods;
-  const insertion = manager.createQueryBuilder().insert().orIgnore();
-  const row = { orderLineId: line.id, kind, quantity };
-  const statement =
-    goods.kind === 'product'
-      ? insertion.into(StockMovement).values({ ...row, productId: id })
-      : insertion.into(SeatMovement).values({ ...row, sessionId: id });
-  const inserted = await statement.returning('id').execute();
-  return (inserted.raw as unknown[]).length === 1;
+/** A line whose product was deleted moves nothing, so its place does not matter. */
+function inTurn(a: OrderLine, b: OrderLine): number {
+  const [goods, others] = [goodsOf(a), goodsOf(b)];
+  return goods && others ? inTakingOrder(goods, others) : Number(goods === null) - Number(others === null);
 }

@@ -1,6 +1,6 @@
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** The ledger that makes 'taken once, returned once' a unique key: one row per order line and kind. */
+/** The ledger that makes 'taken once, returned once' a unique key: one row per order line, kind and round. */
 @Entity()
 export class StockMovement {
   @PrimaryGeneratedColumn('identity')
@@ -17,6 +17,10 @@ export class StockMovement {
 
   @Column('integer')
   quantity: number;
+
+  /** The first for the sale; one more whenever goods that were given back are taken again. */
+  @Column('smallint', { default: 1 })
+  round: number;
 
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;

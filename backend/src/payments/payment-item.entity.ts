@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** What iyzico charged for one order line; its transaction id is what a partial refund needs. */
+/** What iyzico charged for one order line; its transaction id is what a refund of the line needs. */
 @Entity()
 export class PaymentItem {
   @PrimaryColumn('uuid')
@@ -14,4 +14,8 @@ export class PaymentItem {
 
   @Column('integer')
   paidKurus: number;
+
+  /** What of it went back or is on its way. */
+  @Column('integer', { default: 0 })
+  returnedKurus: number;
 }

@@ -1,6 +1,9 @@
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** Money on its way back. `unfulfillable`: returned by the system, because the order could not be fulfilled. */
+/** `unfulfillable`: returned by the system, because the order could not be fulfilled. `studio`: as the studio decided. */
+export type RefundReason = 'unfulfillable' | 'mismatch' | 'cancelled' | 'studio';
+
+/** Money on its way back. */
 @Entity()
 export class Refund {
   @PrimaryGeneratedColumn('uuid')
@@ -9,11 +12,15 @@ export class Refund {
   @Column('uuid')
   attemptId: string;
 
+  /** Null: the whole charge. */
+  @Column('uuid', { nullable: true })
+  orderLineId: string | null;
+
   @Column('integer')
   amountKurus: number;
 
   @Column('text')
-  reason: 'unfulfillable' | 'mismatch' | 'cancelled';
+  reason: RefundReason;
 
   @Column('text', { default: 'requested' })
   status: 'requested' | 'done' | 'failed';

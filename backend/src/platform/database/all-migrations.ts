@@ -22,6 +22,7 @@ import { Blog1763700021000 } from './migrations/021-blog.js';
 import { PageVisits1763700022000 } from './migrations/022-page-visits.js';
 import { AnnounceCatalogAndWorkshops1763700023000 } from './migrations/023-announce-catalog-and-workshops.js';
 import { BackOffice1763700024000 } from './migrations/024-back-office.js';
+import { OrderTurns1763700025000 } from './migrations/025-order-turns.js';
 
 /** In the order in which they run; a new one goes to the end, none is ever changed after a release. */
 export const ALL_MIGRATIONS = [
@@ -49,4 +50,5 @@ export const ALL_MIGRATIONS = [
   PageVisits1763700022000,
   AnnounceCatalogAndWorkshops1763700023000,
   BackOffice1763700024000,
+  OrderTurns1763700025000,
 ];

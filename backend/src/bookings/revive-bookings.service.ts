@@ -1,0 +1,39 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { Clock } from '../platform/clock.js';
+import { BookingMails } from './booking-mails.service.js';
+import { Booking } from './booking.entity.js';
+import { remindAt } from './reminder.js';
+import { SeatNotices } from './seat-notices.service.js';
+
+/** What it means for bookings that they take place after all. Their seats are taken by whoever decides it. */
+@Injectable()
+export class ReviveBookingsService {
+  constructor(
+    @Inject(BookingMails) private readonly mails: BookingMails,
+    @Inject(SeatNotices) private readonly notices: SeatNotices,
+    @Inject(Clock) private readonly clock: Clock,
+  ) {}
+
+  /** Those that were cancelled with the order; one that was cancelled on its own stays so. */
+  async reviveOfOrder(manager: EntityManager, orderId: string): Promise<void> {
+    const bookings = await manager.findBy(Booking, { orderId, status: 'cancelled', cancelledWith: 'order' });
+    for (const { id } of bookings) await this.revive(manager, id);
+  }
+
+  /** The ticket is good again, and sent anew. False when the booking was not cancelled. */
+  async revive(manager: EntityManager, bookingId: string): Promise<boolean> {
+    const booking = await manager.findOneByOrFail(Booking, { id: bookingId });
+    const [, revived] = await manager.query<[unknown, number]>(
+      `UPDATE booking SET status = 'confirmed', cancelled_with = NULL, remind_at = $2,
+         calendar_sequence = calendar_sequence + 1, version = version + 1, updated_at = now()
+       WHERE id = $1 AND status = 'cancelled'`,
+      [bookingId, remindAt(booking, this.clock.now())],
+    );
+    if (revived !== 1) return false;
+    const valid = await manager.findOneByOrFail(Booking, { id: bookingId });
+    await this.mails.ticket(manager, valid);
+    await this.notices.afterBooking(manager, valid);
+    return true;
+  }
+}
