@@ -17,6 +17,8 @@ interface LiveChangesOptions<Topic> {
   readonly open: (listener: LiveListener<Topic>) => { unsubscribe(): void };
   /** Something about this topic has, or may have, changed. */
   readonly onChange: (topic: Topic) => void;
+  /** How often it is asked without a connection; half a minute when nothing is said. */
+  readonly pollMs?: number;
 }
 
 /**
@@ -57,7 +59,7 @@ export class LiveChanges<Topic> {
   private wake(): void {
     this.pollTimer = window.setInterval(() => {
       if (this.startedAt === null) this.hearAll();
-    }, POLL_MS);
+    }, this.options.pollMs ?? POLL_MS);
     this.connect();
   }
 

@@ -3,13 +3,16 @@ import type { LiveListener } from './live-changes.js';
 const ADDRESS = '/trpc/live.changes';
 
 /**
- * The subscription `live.changes`, as tRPC writes it into server-sent events. Read by hand, because the library's
+ * The subscription `live.changes`, or the one at `address`, as tRPC writes it into server-sent events. Read by hand, because the library's
  * own link would weigh on the start of every page: it cannot be loaded apart from the rest of the client.
  */
-export function openLiveChanges<Topic>(listener: LiveListener<Topic>): { unsubscribe(): void } {
+export function openLiveChanges<Topic>(
+  listener: LiveListener<Topic>,
+  address = ADDRESS,
+): { unsubscribe(): void } {
   // Without them the shop is asked from time to time.
   if (typeof EventSource === 'undefined') return { unsubscribe: () => undefined };
-  const source = new EventSource(ADDRESS);
+  const source = new EventSource(address);
   let silenceLimitMs = 0;
   let silence = 0;
 

@@ -1,0 +1,24 @@
+import type { Pagination } from '@contract/admin/page.query.js';
+
+/** Specification 2, section 9: up to five buttons around the page that is shown. */
+const MOST_BUTTONS = 5;
+
+export function pageWindow({ page, totalPages }: Pick<Pagination, 'page' | 'totalPages'>): number[] {
+  const count = Math.min(MOST_BUTTONS, totalPages);
+  const centred = page - Math.floor(MOST_BUTTONS / 2);
+  const first = Math.max(1, Math.min(centred, totalPages - count + 1));
+  return Array.from({ length: count }, (_, index) => first + index);
+}
+
+const turkish = new Intl.NumberFormat('tr-TR');
+
+/** '1.248', and '10.000+' where counting was given up. */
+export function countText({ totalRecords, isExact }: Pick<Pagination, 'totalRecords' | 'isExact'>): string {
+  return `${turkish.format(totalRecords)}${isExact ? '' : '+'}`;
+}
+
+/** 'Toplam 1.248 sipariş · sayfa 1 / 50' */
+export function listSummary(pagination: Pagination, ofWhat: string): string {
+  const pages = `${turkish.format(pagination.totalPages)}${pagination.isExact ? '' : '+'}`;
+  return `Toplam ${countText(pagination)} ${ofWhat} · sayfa ${turkish.format(pagination.page)} / ${pages}`;
+}

@@ -1,0 +1,50 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import type { inferRouterOutputs } from '@trpc/server';
+import { useEffect } from 'react';
+import type { AppRouter } from '../../lib/app-router.js';
+import { LiveChanges } from '../../lib/live-changes.js';
+import { openLiveChanges } from '../../lib/live-connection.js';
+
+type Yielded<Stream> = Stream extends AsyncIterable<infer Item> ? Item : never;
+type AdminTopic = Yielded<inferRouterOutputs<AppRouter>['admin']['live']['changes']>['topic'];
+
+const ADDRESS = '/trpc/admin.live.changes';
+/** Specification 2, section 9, for whoever has no connection. */
+const POLL_MS = 300_000;
+
+/** What has to be read again after a change: routers below `admin`, and what the shop itself reads. */
+const READS: Readonly<Record<AdminTopic, readonly string[]>> = {
+  orders: ['orders', 'orderStatistics'],
+  bookings: ['bookings', 'bookingStatistics', 'workshops'],
+  workshops: ['workshops', 'bookings'],
+  catalog: ['products', 'categories'],
+  notifications: ['notifications'],
+  requests: ['informationRequests', 'bulkOrders'],
+  customers: ['users', 'messaging'],
+  media: ['media'],
+  content: ['content'],
+  blog: ['blog'],
+  settings: ['settings'],
+};
+const TOPICS = Object.keys(READS) as AdminTopic[];
+
+/** Keeps whatever a section shows in step with the shop, the other admins and the visitors. */
+export function useAdminLive(): void {
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    const live = new LiveChanges<AdminTopic>({
+      open: (listener) => openLiveChanges(listener, ADDRESS),
+      onChange: (topic) => void readAgain(queryClient, topic),
+      pollMs: POLL_MS,
+    });
+    return live.watch(TOPICS);
+  }, [queryClient]);
+}
+
+/** What nobody looks at waits until somebody does. */
+function readAgain(queryClient: QueryClient, topic: AdminTopic): Promise<void> {
+  return queryClient.invalidateQueries({
+    predicate: ({ queryKey: [path] }) =>
+      Array.isArray(path) && path[0] === 'admin' && READS[topic].includes(String(path[1])),
+  });
+}

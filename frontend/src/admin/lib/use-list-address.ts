@@ -1,0 +1,114 @@
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { DEFAULT_PAGE_SIZE, PAGE_SIZES, type PageSize, SORT_ORDERS } from '@contract/admin/page.query.js';
+import type { FilterValue } from './filter-values.js';
+import type { Sort } from './sort.js';
+
+const PAGE = 'sayfa';
+const PAGE_SIZE = 'adet';
+const SORT = 'sirala';
+
+interface AnyFilterValue {
+  readonly read: (text: string) => unknown;
+  readonly write: (value: never) => string;
+}
+type Readers = Readonly<Record<string, AnyFilterValue>>;
+export type FiltersOf<Values extends Readers> = {
+  readonly [Name in keyof Values]?: Values[Name] extends FilterValue<infer Value> ? Value : never;
+};
+
+interface ListOptions<Values extends Readers, By extends string> {
+  readonly filters: Values;
+  readonly sorts: readonly By[];
+  readonly defaultSort: Sort<By>;
+}
+
+interface WriteOptions {
+  /** For what changes with every letter: Back then leads to before the first one. */
+  readonly replace?: boolean;
+}
+
+/**
+ * What a list shows stands in its address: reload, Back and a shared link show the same. What is as always is left
+ * out, what cannot be read is passed over, and whatever narrows or sorts the list begins at its first page.
+ * `options` must be the same object at every call.
+ */
+export function useListAddress<Values extends Readers, By extends string>(options: ListOptions<Values, By>) {
+  const [params, setParams] = useSearchParams();
+  return useMemo(() => {
+    const { filters: values, defaultSort } = options;
+    const filters = readFilters(params, values);
+    /** Other parts of the address, such as an open record, stay. */
+    const change = (
+      entries: Readonly<Record<string, string | undefined>>,
+      { replace = false }: WriteOptions = {},
+    ) => setParams((now) => withEntries(now, entries), { replace, preventScrollReset: true });
+    const written = (next: FiltersOf<Values>) =>
+      Object.fromEntries(Object.keys(values).map((name) => [name, writeFilter(values[name], next[name])]));
+    const setFilters = (next: FiltersOf<Values>, how?: WriteOptions) =>
+      change({ ...written(next), [PAGE]: undefined }, how);
+    return {
+      filters,
+      page: readWhole(params.get(PAGE)) ?? 1,
+      perPage: PAGE_SIZES.find((size) => String(size) === params.get(PAGE_SIZE)) ?? DEFAULT_PAGE_SIZE,
+      sort: readSort(params.get(SORT), options) ?? defaultSort,
+      setFilters,
+      /** Some of them; `undefined` takes one away. */
+      changeFilters: (some: FiltersOf<Values>, how?: WriteOptions) =>
+        setFilters({ ...filters, ...some }, how),
+      /** What a form says in words, by the filters' names. */
+      applyFilters: (texts: Readonly<Record<string, string>>) =>
+        setFilters(readFilters(new URLSearchParams(texts), values)),
+      clearFilters: () => setFilters({}),
+      setPage: (page: number) => change({ [PAGE]: page === 1 ? undefined : String(page) }),
+      setPageSize: (size: PageSize) =>
+        change({ [PAGE_SIZE]: size === DEFAULT_PAGE_SIZE ? undefined : String(size), [PAGE]: undefined }),
+      setSort: (sort: Sort<By>) =>
+        change({
+          [SORT]: isSame(sort, defaultSort) ? undefined : `${sort.by}-${sort.order}`,
+          [PAGE]: undefined,
+        }),
+    };
+  }, [options, params, setParams]);
+}
+
+function readFilters<Values extends Readers>(params: URLSearchParams, values: Values): FiltersOf<Values> {
+  const known = Object.entries(values).flatMap(([name, { read }]) => {
+    const text = params.get(name);
+    const value = text === null || text === '' ? undefined : read(text);
+    return value === undefined ? [] : [[name, value] as const];
+  });
+  return Object.fromEntries(known) as FiltersOf<Values>;
+}
+
+function writeFilter(filter: AnyFilterValue | undefined, value: unknown): string | undefined {
+  return value === undefined ? undefined : filter?.write(value as never);
+}
+
+function withEntries(params: URLSearchParams, entries: Readonly<Record<string, string | undefined>>) {
+  const next = new URLSearchParams(params);
+  for (const [name, text] of Object.entries(entries)) {
+    if (text === undefined || text === '') next.delete(name);
+    else next.set(name, text);
+  }
+  return next;
+}
+
+function readWhole(text: string | null): number | undefined {
+  return text !== null && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : undefined;
+}
+
+function readSort<Values extends Readers, By extends string>(
+  text: string | null,
+  { sorts }: ListOptions<Values, By>,
+): Sort<By> | undefined {
+  for (const by of sorts) {
+    const order = SORT_ORDERS.find((each) => text === `${by}-${each}`);
+    if (order) return { by, order };
+  }
+  return undefined;
+}
+
+function isSame(one: Sort, other: Sort): boolean {
+  return one.by === other.by && one.order === other.order;
+}

@@ -1,0 +1,68 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode, SubmitEvent } from 'react';
+import { Button } from '../../ui/button.js';
+
+interface FilterPanelProps {
+  readonly id?: string;
+  /** The filters that hold; when others do, the fields begin anew with them. */
+  readonly applied: object;
+  /** What the fields say, by their `name`. Give it to `applyFilters` of `useListAddress`. */
+  readonly onApply: (values: Readonly<Record<string, string>>) => void;
+  readonly onClear: () => void;
+  /** Fields with `name` and `defaultValue`, size 'sm'. */
+  readonly children: ReactNode;
+}
+
+/** The panel above a list. Nothing holds before 'Filtreleri Uygula', which Enter presses as well. */
+export function FilterPanel({ id, applied, onApply, onClear, children }: FilterPanelProps) {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const entries = [...new FormData(event.currentTarget)];
+    onApply(
+      Object.fromEntries(entries.map(([name, value]) => [name, typeof value === 'string' ? value : ''])),
+    );
+  };
+  return (
+    <chakra.form
+      key={JSON.stringify(applied)}
+      {...(id !== undefined && { id })}
+      role="search"
+      aria-label="Filtreler"
+      noValidate
+      onSubmit={submit}
+      bg="bg.subtle"
+      borderRadius="lg"
+      p={{ base: '4', md: '5' }}
+      mb="4"
+    >
+      <chakra.div
+        display="grid"
+        gridTemplateColumns={{
+          base: 'repeat(2, minmax(0, 1fr))',
+          lg: 'repeat(3, minmax(0, 1fr))',
+          xl: 'repeat(5, minmax(0, 1fr))',
+        }}
+        columnGap="3"
+        rowGap="4"
+        alignItems="end"
+        css={{ '& label': { fontSize: '0.875rem' } }}
+      >
+        {children}
+      </chakra.div>
+      <chakra.div
+        display="flex"
+        justifyContent="flex-end"
+        gap="2"
+        mt="4"
+        css={{ '& > button': { flex: { base: '1', lg: 'initial' } } }}
+      >
+        <Button variant="ghost" size="sm" onClick={onClear}>
+          Temizle
+        </Button>
+        <Button size="sm" type="submit">
+          Filtreleri Uygula
+        </Button>
+      </chakra.div>
+    </chakra.form>
+  );
+}

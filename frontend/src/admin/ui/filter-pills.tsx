@@ -1,0 +1,59 @@
+import { chakra } from '@chakra-ui/react';
+import { X } from 'lucide-react';
+import { Icon } from '../../ui/icon.js';
+
+export interface AppliedFilter {
+  readonly key: string;
+  /** What holds, in words: 'En az 500,00 TL'. */
+  readonly label: string;
+  readonly onRemove: () => void;
+}
+
+interface FilterPillsProps {
+  readonly pills: readonly AppliedFilter[];
+  /** Before them: '86 sonuç:'. */
+  readonly lead?: string;
+}
+
+const Pill = chakra('button', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '1.5',
+    minH: 'target',
+    ps: '14px',
+    pe: '3',
+    borderWidth: '1px',
+    borderColor: 'border.emphasized',
+    borderRadius: 'full',
+    textStyle: 'sm',
+    fontWeight: '600',
+    textAlign: 'start',
+    overflowWrap: 'anywhere',
+    _hover: { bg: 'bg.subtle' },
+  },
+});
+
+/** What narrows the list, each to be taken away by itself. */
+export function FilterPills({ pills, lead }: FilterPillsProps) {
+  if (pills.length === 0) return null;
+  return (
+    <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2" mb="3">
+      {lead !== undefined && (
+        <chakra.span textStyle="sm" color="fg.muted" aria-live="polite">
+          {lead}
+        </chakra.span>
+      )}
+      <chakra.ul aria-label="Uygulanan filtreler" display="contents">
+        {pills.map(({ key, label, onRemove }) => (
+          <li key={key}>
+            <Pill type="button" aria-label={`Filtreyi kaldır: ${label}`} onClick={onRemove}>
+              {label}
+              <Icon as={X} size="sm" />
+            </Pill>
+          </li>
+        ))}
+      </chakra.ul>
+    </chakra.div>
+  );
+}

@@ -1,0 +1,69 @@
+import { chakra } from '@chakra-ui/react';
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { CountBadge } from './count-badge.js';
+
+export interface TabLink {
+  readonly key: string;
+  readonly label: string;
+  readonly href: string;
+  readonly count?: number | undefined;
+}
+
+interface TabsProps {
+  /** What they divide, read aloud. */
+  readonly label: string;
+  readonly tabs: readonly TabLink[];
+  readonly current: string;
+  /** What is counted: '12 okunmamış'. Unread ones are shown in the accent, and only while there are some. */
+  readonly counts?: 'records' | 'unread';
+}
+
+const Tab = chakra(Link, {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '2',
+    flexShrink: '0',
+    minH: '48px',
+    minW: 'target',
+    px: '2px',
+    borderBottomWidth: '3px',
+    borderColor: 'transparent',
+    color: 'fg.muted',
+    fontWeight: '600',
+    whiteSpace: 'nowrap',
+    _hover: { color: 'fg' },
+    '&[aria-current]': { color: 'fg', fontWeight: '700', borderColor: 'brand.solid' },
+    // A ring outside of the row that scrolls sideways would be cut off.
+    _focusVisible: { outlineOffset: '-3px' },
+  },
+});
+
+/** Links, not tabs in the sense of ARIA: each has an address, and Back leads to the one before. */
+export function Tabs({ label, tabs, current, counts = 'records' }: TabsProps) {
+  const row = useRef<HTMLElement>(null);
+  useEffect(() => {
+    row.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [current]);
+  return (
+    <chakra.nav
+      ref={row}
+      aria-label={label}
+      display="flex"
+      gap="6"
+      mb="5"
+      overflowX="auto"
+      overflowY="hidden"
+      scrollbarWidth="none"
+      boxShadow="inset 0 -1px {colors.border}"
+    >
+      {tabs.map(({ key, label: name, href, count }) => (
+        <Tab key={key} to={href} preventScrollReset aria-current={key === current ? 'page' : undefined}>
+          {name}
+          {count !== undefined && <CountBadge count={count} counts={counts} />}
+        </Tab>
+      ))}
+    </chakra.nav>
+  );
+}

@@ -1,0 +1,37 @@
+import { QueryClient } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { AdminView } from '@contract/admin/admin.views.js';
+import { AdminApp } from '../src/admin/admin-app.js';
+import { AppProviders } from '../src/app-providers.js';
+import { type FakeProcedures, fakeServer } from './fake-server.js';
+import { trackedRouter } from './tracked-router.js';
+
+export const theAdmin = (overrides: Partial<AdminView> = {}): AdminView => ({
+  id: '00000000-0000-4000-8000-0000000000a1',
+  name: 'Elif Kaya',
+  email: 'admin@toprak.test',
+  role: 'super_admin',
+  ...overrides,
+});
+
+/** What every page of the back office asks for. */
+const AROUND: FakeProcedures = {
+  'adminSession.current': () => theAdmin(),
+  'admin.notifications.counts': () => [],
+};
+
+/** The back office at an address, with a signed-in admin unless `adminSession.current` says otherwise. */
+export function openBackOffice(address: string, procedures: FakeProcedures = {}) {
+  const links = fakeServer({ ...AROUND, ...procedures });
+  const { router, Router } = trackedRouter(address);
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, gcTime: Infinity } } });
+  const { unmount } = render(
+    <AppProviders links={links} queryClient={queryClient}>
+      <Router>
+        <AdminApp />
+      </Router>
+    </AppProviders>,
+  );
+  return { user: userEvent.setup({ delay: null }), router, queryClient, unmount };
+}
