@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { chromiumPath } from './support/chromium.mjs';
 import { BANK_PORT, CAPTCHA_ANSWER, MAILBOX_PORT, SHOP_PORT, SHOP_URL } from './support/places.js';
+import { DESKTOP } from './support/visitor.js';
 
 // This file is read by the runner and by its workers: the first names the folder, the others find it.
 process.env['E2E_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'toprak-e2e-'));
@@ -38,6 +39,7 @@ export default defineConfig({
     {
       name: 'phone',
       testIgnore: /keyboard|stored-scripts/,
+      grepInvert: new RegExp(DESKTOP),
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },

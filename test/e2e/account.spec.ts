@@ -3,7 +3,7 @@ import { mailTo } from '../support/mailbox.js';
 import { Member } from '../support/member.js';
 import { keepPicture } from '../support/pictures.js';
 import { openSession, setSecuritySetting } from '../support/shop-database.js';
-import { test } from '../support/visitor.js';
+import { DESKTOP, test } from '../support/visitor.js';
 
 test('a visitor becomes a member, buys, and finds everything in the account', async ({ page }, info) => {
   test.slow();
@@ -55,70 +55,76 @@ test('a visitor becomes a member, buys, and finds everything in the account', as
   await expect(page.getByLabel('Mahalle')).toHaveValue(/Kuzguncuk/);
 });
 
-test('a member reads messages, changes the profile, and finds a forgotten password again', async ({
-  page,
-}, info) => {
-  test.slow();
-  const member = new Member(page, `zeynep-${info.project.name}@ornek.com`);
-  await member.register();
-  await expect(member.accountLink).toHaveAccessibleName(/1 okunmamış mesaj/);
+test(
+  'a member reads messages, changes the profile, and finds a forgotten password again',
+  { tag: DESKTOP },
+  async ({ page }, info) => {
+    test.slow();
+    const member = new Member(page, `zeynep-${info.project.name}@ornek.com`);
+    await member.register();
+    await expect(member.accountLink).toHaveAccessibleName(/1 okunmamış mesaj/);
 
-  await page.goto('/account/mesajlar');
-  await page.getByRole('button', { name: /^Okundu say: Hoş geldiniz/ }).click();
-  await expect(member.accountLink).toHaveAccessibleName('Elif, hesabım');
-  await page.getByRole('button', { name: /^Mesajı sil/ }).click();
-  await expect(page.getByRole('alertdialog', { name: 'Bu mesajı silelim mi?' })).toBeVisible();
-  await page.getByRole('button', { name: 'Mesajı Sil', exact: true }).click();
-  await expect(page.getByText('Mesaj silindi')).toBeVisible();
-  await keepPicture(page, info, 'account-messages');
+    await page.goto('/account/mesajlar');
+    await page.getByRole('button', { name: /^Okundu say: Hoş geldiniz/ }).click();
+    await expect(member.accountLink).toHaveAccessibleName('Elif, hesabım');
+    await page.getByRole('button', { name: /^Mesajı sil/ }).click();
+    await expect(page.getByRole('alertdialog', { name: 'Bu mesajı silelim mi?' })).toBeVisible();
+    await page.getByRole('button', { name: 'Mesajı Sil', exact: true }).click();
+    await expect(page.getByText('Mesaj silindi')).toBeVisible();
+    await keepPicture(page, info, 'account-messages');
 
-  await page.goto('/account/profil');
-  await page.getByLabel('Ad', { exact: true }).fill('Elif Naz');
-  await page.getByRole('button', { name: 'Değişiklikleri Kaydet' }).click();
-  await expect(page.getByText('Profil bilgileriniz güncellendi')).toBeVisible();
-  await keepPicture(page, info, 'account-profile');
+    await page.goto('/account/profil');
+    await page.getByLabel('Ad', { exact: true }).fill('Elif Naz');
+    await page.getByRole('button', { name: 'Değişiklikleri Kaydet' }).click();
+    await expect(page.getByText('Profil bilgileriniz güncellendi')).toBeVisible();
+    await keepPicture(page, info, 'account-profile');
 
-  await member.signOut();
-  await page.goto('/forgot-password');
-  await page.getByLabel('E-posta', { exact: true }).fill(member.email);
-  await page.getByRole('button', { name: 'Bağlantı Gönderin' }).click();
-  await expect(page.getByRole('heading', { name: 'E-postanıza bakın' })).toBeVisible();
-  const { text } = await mailTo(member.email, /şifre/i);
-  const link = /\/reset-password\?token=[\w-]+/.exec(text)?.[0] ?? '';
-  await page.goto(link);
-  await page.getByRole('textbox', { name: 'Yeni şifre', exact: true }).fill('yepyeni-bir-sifre');
-  await page.getByLabel('Yeni şifre (tekrar)').fill('yepyeni-bir-sifre');
-  await keepPicture(page, info, 'reset-password');
-  await page.getByRole('button', { name: 'Şifreyi Yenile' }).click();
-  await page.waitForURL('/auth');
-  await member.signIn('yepyeni-bir-sifre');
-  await page.waitForURL('/');
-  await expect(member.accountLink).toHaveAccessibleName(/^Elif Naz, hesabım/);
+    await member.signOut();
+    await page.goto('/forgot-password');
+    await page.getByLabel('E-posta', { exact: true }).fill(member.email);
+    await page.getByRole('button', { name: 'Bağlantı Gönderin' }).click();
+    await expect(page.getByRole('heading', { name: 'E-postanıza bakın' })).toBeVisible();
+    const { text } = await mailTo(member.email, /şifre/i);
+    const link = /\/reset-password\?token=[\w-]+/.exec(text)?.[0] ?? '';
+    await page.goto(link);
+    await page.getByRole('textbox', { name: 'Yeni şifre', exact: true }).fill('yepyeni-bir-sifre');
+    await page.getByLabel('Yeni şifre (tekrar)').fill('yepyeni-bir-sifre');
+    await keepPicture(page, info, 'reset-password');
+    await page.getByRole('button', { name: 'Şifreyi Yenile' }).click();
+    await page.waitForURL('/auth');
+    await member.signIn('yepyeni-bir-sifre');
+    await page.waitForURL('/');
+    await expect(member.accountLink).toHaveAccessibleName(/^Elif Naz, hesabım/);
 
-  await page.goto(link);
-  await expect(page.getByRole('heading', { name: 'Geçersiz Bağlantı' })).toBeVisible();
-});
+    await page.goto(link);
+    await expect(page.getByRole('heading', { name: 'Geçersiz Bağlantı' })).toBeVisible();
+  },
+);
 
-test('signing in over the cart keeps the cart, and a wrong word is told kindly', async ({ page }, info) => {
-  const member = new Member(page, 'ayse@toprak.test', 'toprak-demo');
-  await member.putInCart('Yulaf Demlik');
-  await member.openCart();
-  await page.getByRole('button', { name: /Giriş yap/i }).click();
-  await member.signIn('yanlis-sifre');
-  await expect(page.getByText('E-posta veya şifre hatalı.')).toBeVisible();
-  await keepPicture(page, info, 'sign-in-refused');
-  await member.signIn();
-  await expect(page.getByRole('form', { name: 'Giriş' })).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Ödemeye Geç' })).toBeVisible();
-  await expect(page.getByText('Yulaf Demlik').first()).toBeVisible();
-  await page
-    .getByRole('dialog', { name: /Sepetiniz/ })
-    .getByRole('button', { name: 'Kapat' })
-    .click();
-  await expect(member.accountLink).toHaveAccessibleName(/^Ayşe/);
-});
+test(
+  'signing in over the cart keeps the cart, and a wrong word is told kindly',
+  { tag: DESKTOP },
+  async ({ page }, info) => {
+    const member = new Member(page, 'ayse@toprak.test', 'toprak-demo');
+    await member.putInCart('Yulaf Demlik');
+    await member.openCart();
+    await page.getByRole('button', { name: /Giriş yap/i }).click();
+    await member.signIn('yanlis-sifre');
+    await expect(page.getByText('E-posta veya şifre hatalı.')).toBeVisible();
+    await keepPicture(page, info, 'sign-in-refused');
+    await member.signIn();
+    await expect(page.getByRole('form', { name: 'Giriş' })).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Ödemeye Geç' })).toBeVisible();
+    await expect(page.getByText('Yulaf Demlik').first()).toBeVisible();
+    await page
+      .getByRole('dialog', { name: /Sepetiniz/ })
+      .getByRole('button', { name: 'Kapat' })
+      .click();
+    await expect(member.accountLink).toHaveAccessibleName(/^Ayşe/);
+  },
+);
 
-test('a way back that leads elsewhere is not followed', async ({ page, baseURL }) => {
+test('a way back that leads elsewhere is not followed', { tag: DESKTOP }, async ({ page, baseURL }) => {
   const member = new Member(page, 'ayse@toprak.test', 'toprak-demo');
   for (const elsewhere of [
     'https://kotu.example',
@@ -134,20 +140,24 @@ test('a way back that leads elsewhere is not followed', async ({ page, baseURL }
   }
 });
 
-test('maintenance begins and ends while a visitor is on the page', async ({ page }, info) => {
-  await page.goto('/');
-  await expect(page.getByRole('link', { name: 'Yulaf Demlik' })).toBeVisible();
-  await setSecuritySetting('maintenance_mode', 'true');
-  try {
-    await page.getByRole('searchbox').fill('kupa');
-    await expect(page.getByRole('heading', { name: 'Site Bakım Modunda' })).toBeVisible();
-    await keepPicture(page, info, 'maintenance');
-    const answer = await page.request.get('/');
-    expect([answer.status(), answer.headers()['retry-after']]).toEqual([503, '600']);
-  } finally {
-    await setSecuritySetting('maintenance_mode', 'false');
-  }
-  await page.getByRole('button', { name: 'Yeniden Deneyin' }).click();
-  await expect(page.getByRole('heading', { name: 'Site Bakım Modunda' })).toBeHidden();
-  await expect(page.getByRole('link', { name: /Kupa/ }).first()).toBeVisible();
-});
+test(
+  'maintenance begins and ends while a visitor is on the page',
+  { tag: DESKTOP },
+  async ({ page }, info) => {
+    await page.goto('/');
+    await expect(page.getByRole('link', { name: 'Yulaf Demlik' })).toBeVisible();
+    await setSecuritySetting('maintenance_mode', 'true');
+    try {
+      await page.getByRole('searchbox').fill('kupa');
+      await expect(page.getByRole('heading', { name: 'Site Bakım Modunda' })).toBeVisible();
+      await keepPicture(page, info, 'maintenance');
+      const answer = await page.request.get('/');
+      expect([answer.status(), answer.headers()['retry-after']]).toEqual([503, '600']);
+    } finally {
+      await setSecuritySetting('maintenance_mode', 'false');
+    }
+    await page.getByRole('button', { name: 'Yeniden Deneyin' }).click();
+    await expect(page.getByRole('heading', { name: 'Site Bakım Modunda' })).toBeHidden();
+    await expect(page.getByRole('link', { name: /Kupa/ }).first()).toBeVisible();
+  },
+);

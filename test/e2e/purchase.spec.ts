@@ -3,7 +3,7 @@ import { Buyer, NO_FUNDS_CARD } from '../support/buyer.js';
 import { mailTo } from '../support/mailbox.js';
 import { keepPicture } from '../support/pictures.js';
 import { changePrice, stockOf, timeAtTheBankEnds } from '../support/shop-database.js';
-import { test } from '../support/visitor.js';
+import { DESKTOP, test } from '../support/visitor.js';
 
 const STUDIO = 'atolye@toprak.test';
 
@@ -50,19 +50,23 @@ test('a guest buys a teapot, and both the guest and the studio know of it', asyn
   await elsewhere.close();
 });
 
-test('a refused card costs nothing, and the cart stays for another try', async ({ page }, info) => {
-  const buyer = new Buyer(page, `refused-${info.project.name}@ornek.com`);
-  const before = await stockOf('toprak-saksi');
-  await buyer.goToBank('Toprak Saksı', NO_FUNDS_CARD);
-  await buyer.confirmAtBank();
-  await expect(page.getByText(/limiti ya da bakiyesi/)).toBeVisible();
-  await keepPicture(page, info, 'order-failed');
-  expect(await stockOf('toprak-saksi')).toEqual(before);
-  await page.goto('/');
-  await expect(page.getByRole('button', { name: /^Sepet, 1/ })).toBeVisible();
-});
+test(
+  'a refused card costs nothing, and the cart stays for another try',
+  { tag: DESKTOP },
+  async ({ page }, info) => {
+    const buyer = new Buyer(page, `refused-${info.project.name}@ornek.com`);
+    const before = await stockOf('toprak-saksi');
+    await buyer.goToBank('Toprak Saksı', NO_FUNDS_CARD);
+    await buyer.confirmAtBank();
+    await expect(page.getByText(/limiti ya da bakiyesi/)).toBeVisible();
+    await keepPicture(page, info, 'order-failed');
+    expect(await stockOf('toprak-saksi')).toEqual(before);
+    await page.goto('/');
+    await expect(page.getByRole('button', { name: /^Sepet, 1/ })).toBeVisible();
+  },
+);
 
-test('a bank page that is left open gives the piece back', async ({ page }, info) => {
+test('a bank page that is left open gives the piece back', { tag: DESKTOP }, async ({ page }, info) => {
   const buyer = new Buyer(page, `abandoned-${info.project.name}@ornek.com`);
   const before = await stockOf('pudra-tutsuluk');
   await buyer.goToBank('Pudra Tütsülük');
@@ -75,14 +79,18 @@ test('a bank page that is left open gives the piece back', async ({ page }, info
   expect(await stockOf('pudra-tutsuluk')).toEqual(before);
 });
 
-test('a buyer who cancels at the bank is told that nothing was charged', async ({ page }, info) => {
-  const buyer = new Buyer(page, `cancelled-${info.project.name}@ornek.com`);
-  await buyer.goToBank('Lale Karo');
-  await buyer.cancelAtBank();
-  await expect(page.getByText(/Kartınızdan para çekilmedi/).first()).toBeVisible();
-});
+test(
+  'a buyer who cancels at the bank is told that nothing was charged',
+  { tag: DESKTOP },
+  async ({ page }, info) => {
+    const buyer = new Buyer(page, `cancelled-${info.project.name}@ornek.com`);
+    await buyer.goToBank('Lale Karo');
+    await buyer.cancelAtBank();
+    await expect(page.getByText(/Kartınızdan para çekilmedi/).first()).toBeVisible();
+  },
+);
 
-test('a price that changed is shown before anything is paid', async ({ page }, info) => {
+test('a price that changed is shown before anything is paid', { tag: DESKTOP }, async ({ page }, info) => {
   const buyer = new Buyer(page, `price-${info.project.name}@ornek.com`);
   await buyer.putInCart('Kömür Mumluk');
   await changePrice('komur-mumluk', 60_000);

@@ -5,7 +5,7 @@ import { holdSeats } from '../support/other-visitor.js';
 import { keepPicture } from '../support/pictures.js';
 import { openSession, seatsOf, sellSeatsElsewhere } from '../support/shop-database.js';
 import { attachmentOf, calendarEntryIn, squareCodeIn } from '../support/tickets.js';
-import { test } from '../support/visitor.js';
+import { DESKTOP, test } from '../support/visitor.js';
 import { isTakenOver } from '../support/watched-page.js';
 
 test('a student books two seats and a mug with a coupon, and gets ticket and calendar entry', async ({
@@ -57,41 +57,44 @@ test('a student books two seats and a mug with a coupon, and gets ticket and cal
   await keepPicture(page, info, 'ticket');
 });
 
-test('a seat that somebody else is paying for shows here without a reload', async ({
-  page,
-  request,
-}, info) => {
-  const buyer = new Buyer(page, 'nobody@ornek.com');
-  const session = await openSession(`Canlı ${info.project.name}`, 4);
-  await buyer.lookAtDay(session.date);
-  const card = page.getByRole('article', { name: session.title });
-  await expect(card.getByText('4 yer var')).toBeVisible();
-  await holdSeats(request, session, 3);
-  await expect(card.getByText('SON 1 YER')).toBeVisible({ timeout: 4_000 });
-  await holdSeats(request, session, 1);
-  await expect(card.getByText('DOLU')).toBeVisible({ timeout: 4_000 });
-  // Said to be disabled, yet it answers why.
-  await card.getByRole('button', { name: /Yer Kalmadı/ }).click({ force: true });
-  await expect(page.getByText('Bu workshop için tüm yerler dolmuştur.')).toBeVisible();
-  await expect(page.getByRole('button', { name: /^Sepet(, boş)?$/ })).toBeVisible();
-});
+test(
+  'a seat that somebody else is paying for shows here without a reload',
+  { tag: DESKTOP },
+  async ({ page, request }, info) => {
+    const buyer = new Buyer(page, 'nobody@ornek.com');
+    const session = await openSession(`Canlı ${info.project.name}`, 4);
+    await buyer.lookAtDay(session.date);
+    const card = page.getByRole('article', { name: session.title });
+    await expect(card.getByText('4 yer var')).toBeVisible();
+    await holdSeats(request, session, 3);
+    await expect(card.getByText('SON 1 YER')).toBeVisible({ timeout: 4_000 });
+    await holdSeats(request, session, 1);
+    await expect(card.getByText('DOLU')).toBeVisible({ timeout: 4_000 });
+    // Said to be disabled, yet it answers why.
+    await card.getByRole('button', { name: /Yer Kalmadı/ }).click({ force: true });
+    await expect(page.getByText('Bu workshop için tüm yerler dolmuştur.')).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Sepet(, boş)?$/ })).toBeVisible();
+  },
+);
 
-test('seats that went while the buyer was deciding are asked about before the till', async ({
-  page,
-}, info) => {
-  const buyer = new Buyer(page, 'late@ornek.com');
-  const session = await openSession(`Son yerler ${info.project.name}`, 3);
-  await buyer.lookAtDay(session.date);
-  await buyer.addSeats(session.title, 3);
-  await sellSeatsElsewhere(session.id, 2);
-  await buyer.openCart();
-  await expect(page.getByText('Yalnızca 1 yer kaldı')).toBeVisible();
-  await keepPicture(page, info, 'fewer-seats');
-  await page.getByRole('button', { name: /^1 Yer Al/ }).click();
-  await expect(page.getByRole('button', { name: 'Misafir Olarak Devam Et' })).toBeEnabled();
-});
+test(
+  'seats that went while the buyer was deciding are asked about before the till',
+  { tag: DESKTOP },
+  async ({ page }, info) => {
+    const buyer = new Buyer(page, 'late@ornek.com');
+    const session = await openSession(`Son yerler ${info.project.name}`, 3);
+    await buyer.lookAtDay(session.date);
+    await buyer.addSeats(session.title, 3);
+    await sellSeatsElsewhere(session.id, 2);
+    await buyer.openCart();
+    await expect(page.getByText('Yalnızca 1 yer kaldı')).toBeVisible();
+    await keepPicture(page, info, 'fewer-seats');
+    await page.getByRole('button', { name: /^1 Yer Al/ }).click();
+    await expect(page.getByRole('button', { name: 'Misafir Olarak Devam Et' })).toBeEnabled();
+  },
+);
 
-test('a day without workshops leads back to today', async ({ page }) => {
+test('a day without workshops leads back to today', { tag: DESKTOP }, async ({ page }) => {
   await page.goto(`/workshops?ay=${yearFromNow()}`);
   await isTakenOver(page);
   await expect(page.getByText('Workshop Bulunamadı')).toBeVisible();
@@ -99,7 +102,7 @@ test('a day without workshops leads back to today', async ({ page }) => {
   await expect(page).not.toHaveURL(new RegExp(yearFromNow()));
 });
 
-test('somebody asks about a program and hears from the studio', async ({ page }, info) => {
+test('somebody asks about a program and hears from the studio', { tag: DESKTOP }, async ({ page }, info) => {
   const email = `merak-${info.project.name}@ornek.com`;
   await page.goto('/workshops');
   await page.getByRole('link', { name: /Daha fazla bilgi.*Çocuk Atölyesi/ }).click();

@@ -24,6 +24,9 @@ const POLICY = /Content Security Policy|Permissions[- ]Policy/i;
 /** It belongs to the bank and has a policy of its own. */
 const BANK_PAGE = '/odeme/3d/';
 
+/** Of journeys that are the same on every screen. */
+export const DESKTOP = '@desktop';
+
 /** A browser that is not driven by a machine: those are not counted. */
 export const EVERYDAY_BROWSER =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';

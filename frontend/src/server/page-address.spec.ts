@@ -34,9 +34,12 @@ describe('The one address of a public page', () => {
     expect(pageAddress(asked)).toBe(address);
   });
 
-  it.each(['/urun/../workshops', '/./blog', '/%2e%2e/blog'])('leads nowhere by a roundabout way: %s', (asked) => {
-    expect(pageAddress(asked)).toBe(NOWHERE);
-  });
+  it.each(['/urun/../workshops', '/./blog', '/%2e%2e/blog'])(
+    'leads nowhere by a roundabout way: %s',
+    (asked) => {
+      expect(pageAddress(asked)).toBe(NOWHERE);
+    },
+  );
 
   it('is never longer than what a visitor could mean', () => {
     expect(pageAddress(`/?ara=${'x'.repeat(5_000)}`)).toBe(`/?ara=${'x'.repeat(200)}`);
