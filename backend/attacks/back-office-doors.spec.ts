@@ -17,8 +17,6 @@ let doors: readonly Door[];
 
 beforeAll(async () => {
   server = await startTestServer();
-  await server.dataSource.query(
-  );
   doors = [...procedures(server), ...calls()];
 });
 afterAll(() => server.stop());

@@ -26,6 +26,11 @@ describe('A wish for an offer', () => {
     ['approved', '2027-01-01T00:00:00Z', false],
     ['rejected', '2027-01-01T00:00:00Z', false],
   ] as const)('that is %s at %s is overdue: %s', (status, now, expected) => {
-    expect(isOverdue({ status, dueAt: DUE }, at(now))).toBe(expected);
+    expect(isOverdue({ status, dueAt: DUE, offerSentAt: null }, at(now))).toBe(expected);
+  });
+
+  it('is not overdue once an offer is out, whatever becomes of it', () => {
+    const offered = { status: 'pending', dueAt: DUE, offerSentAt: ASKED } as const;
+    expect(isOverdue(offered, at('2027-01-01T00:00:00Z'))).toBe(false);
   });
 });

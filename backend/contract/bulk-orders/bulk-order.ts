@@ -15,10 +15,14 @@ export function offerDueAt(askedAt: Date): Date {
   return new Date(askedAt.getTime() + OFFER_HOURS * 3_600_000);
 }
 
-/** The promised time has passed and nobody has answered. */
+/** The promised time has passed, and neither an offer nor a decision was made. */
 export function isOverdue(
-  { status, dueAt }: { readonly status: BulkOrderStatus; readonly dueAt: Date },
+  {
+    status,
+    dueAt,
+    offerSentAt,
+  }: { readonly status: BulkOrderStatus; readonly dueAt: Date; readonly offerSentAt: Date | null },
   now: Date,
 ): boolean {
-  return status === 'pending' && now > dueAt;
+  return status === 'pending' && offerSentAt === null && now > dueAt;
 }

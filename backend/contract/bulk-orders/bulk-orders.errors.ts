@@ -5,4 +5,8 @@ export const BULK_ORDER_ERRORS = {
     status: 429,
     message: 'Bu e-posta adresinden gelen talepleriniz bizde. Teklifinizi 24 saat içinde ileteceğiz.',
   },
+  bulk_order_decided: {
+    status: 409,
+    message: 'Bu talep için daha önce karar verilmiş. Listeyi yenileyip son durumuna bakın.',
+  },
 } as const satisfies Record<string, ErrorEntry>;

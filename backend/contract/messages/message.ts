@@ -9,6 +9,7 @@ export const MESSAGE_CATEGORY_LABELS = {
 } as const;
 
 export type MessageCategory = keyof typeof MESSAGE_CATEGORY_LABELS;
+export const MESSAGE_CATEGORIES = Object.keys(MESSAGE_CATEGORY_LABELS) as readonly MessageCategory[];
 export const DEFAULT_MESSAGE_CATEGORY: MessageCategory = 'bilgilendirme';
 
 export interface MessageView {

@@ -21,4 +21,27 @@ export const EXPERIENCE_LEVEL_LABELS: Record<ExperienceLevel, string> = {
   ileri_deneyim: 'İleri Düzey',
 };
 
-export type InformationRequestStatus = 'pending' | 'contacted' | 'completed';
+/** Specification 2, section 4. */
+export const INFORMATION_REQUEST_STATUSES = ['pending', 'contacted', 'completed'] as const;
+export type InformationRequestStatus = (typeof INFORMATION_REQUEST_STATUSES)[number];
+
+export const INFORMATION_REQUEST_STATUS_LABELS: Record<InformationRequestStatus, string> = {
+  pending: 'Beklemede',
+  contacted: 'İletişime Geçildi',
+  completed: 'Tamamlandı',
+};
+
+/** What nobody knows counts as waiting, so that it is looked at. */
+export function knownRequestStatus(status: string): InformationRequestStatus {
+  return INFORMATION_REQUEST_STATUSES.find((known) => known === status) ?? 'pending';
+}
+
+/** Whoever asks hears from the studio within a day. */
+const ANSWER_HOURS = 24;
+
+export function isRequestOverdue(
+  { status, createdAt }: { readonly status: InformationRequestStatus; readonly createdAt: Date },
+  now: Date,
+): boolean {
+  return status === 'pending' && now.getTime() > createdAt.getTime() + ANSWER_HOURS * 3_600_000;
+}

@@ -6,6 +6,7 @@ import { SessionRouter } from '../accounts/session.router.js';
 import { AdminSessionRouter } from '../admin/admin-session.router.js';
 import { BlogRouter } from '../blog/blog.router.js';
 import { TicketsRouter } from '../bookings/tickets.router.js';
+import { AdminBulkOrdersRouter } from '../bulk-orders/admin-bulk-orders.router.js';
 import { BulkOrdersRouter } from '../bulk-orders/bulk-orders.router.js';
 import { CaptchaRouter } from '../captcha/captcha.router.js';
 import { CatalogRouter } from '../catalog/catalog.router.js';
@@ -19,6 +20,7 @@ import { NewsletterRouter } from '../newsletter/newsletter.router.js';
 import { AddressesRouter } from '../orders/addresses/addresses.router.js';
 import { SiteRouter } from '../site/site.router.js';
 import { StatisticsRouter } from '../statistics/statistics.router.js';
+import { AdminInformationRequestsRouter } from '../workshops/admin-information-requests.router.js';
 import { WorkshopsRouter } from '../workshops/workshops.router.js';
 import { router } from './trpc.js';
 
@@ -58,6 +60,8 @@ export class AppRouterService {
   private backOffice() {
     return router({
       live: this.find(LiveRouter).adminRouter,
+      informationRequests: this.find(AdminInformationRequestsRouter).router,
+      bulkOrders: this.find(AdminBulkOrdersRouter).router,
     });
   }
 

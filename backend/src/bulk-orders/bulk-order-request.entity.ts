@@ -1,4 +1,4 @@
-import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, Entity, PrimaryGeneratedColumn, VersionColumn } from 'typeorm';
 import type { BulkOrderStatus } from '../../contract/bulk-orders/bulk-order.js';
 
 /** Somebody would like an offer for many pieces; the studio approves or rejects it in the back office. */
@@ -37,4 +37,17 @@ export class BulkOrderRequest {
   /** When the studio was told that the promise was not kept. */
   @Column('timestamptz', { nullable: true })
   overdueToldAt: Date | null;
+
+  /** What the studio offered last. */
+  @Column('text', { nullable: true })
+  offerSubject: string | null;
+
+  @Column('text', { nullable: true })
+  offerText: string | null;
+
+  @Column('timestamptz', { nullable: true })
+  offerSentAt: Date | null;
+
+  @VersionColumn()
+  version: number;
 }

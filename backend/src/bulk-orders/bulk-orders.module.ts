@@ -1,15 +1,31 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { ActivityLogModule } from '../activity-log/activity-log.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
 import { VisitorRequestsModule } from '../visitor-requests/visitor-requests.module.js';
+import { AdminBulkOrderQueries } from './admin-bulk-order-queries.service.js';
+import { AdminBulkOrdersRouter } from './admin-bulk-orders.router.js';
 import { BulkOrderRequest } from './bulk-order-request.entity.js';
 import { BulkOrders } from './bulk-orders.service.js';
 import { BulkOrdersRouter } from './bulk-orders.router.js';
+import { ManageBulkOrders } from './manage-bulk-orders.service.js';
 import { OverdueOffers } from './overdue-offers.service.js';
 
 @Module({
-  imports: [NotificationsModule, VisitorRequestsModule, TypeOrmModule.forFeature([BulkOrderRequest])],
-  providers: [BulkOrders, OverdueOffers, BulkOrdersRouter],
-  exports: [BulkOrders, BulkOrdersRouter],
+  imports: [
+    ActivityLogModule,
+    NotificationsModule,
+    VisitorRequestsModule,
+    TypeOrmModule.forFeature([BulkOrderRequest]),
+  ],
+  providers: [
+    AdminBulkOrderQueries,
+    AdminBulkOrdersRouter,
+    BulkOrders,
+    BulkOrdersRouter,
+    ManageBulkOrders,
+    OverdueOffers,
+  ],
+  exports: [AdminBulkOrderQueries, AdminBulkOrdersRouter, BulkOrders, BulkOrdersRouter, ManageBulkOrders],
 })
 export class BulkOrdersModule {}

@@ -54,6 +54,10 @@ describe('A wish for an offer', () => {
       due_at: new Date(wish!.created_at.getTime() + 24 * 3_600_000),
       answered_at: null,
       overdue_told_at: null,
+      offer_subject: null,
+      offer_text: null,
+      offer_sent_at: null,
+      version: 1,
     });
   });
 

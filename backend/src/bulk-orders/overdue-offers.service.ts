@@ -62,7 +62,8 @@ export class OverdueOffers implements OnModuleInit {
     const [claimed] = await manager.query<[OverdueRequest[], number]>(
       `UPDATE bulk_order_request SET overdue_told_at = $1
        WHERE id IN (
-         SELECT id FROM bulk_order_request WHERE status = 'pending' AND overdue_told_at IS NULL AND due_at < $1
+         SELECT id FROM bulk_order_request WHERE status = 'pending' AND overdue_told_at IS NULL
+           AND offer_sent_at IS NULL AND due_at < $1
          ORDER BY due_at LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)
        RETURNING id, due_at AS "dueAt"`,
       [this.clock.now()],

@@ -1,6 +1,6 @@
 import { type SelectQueryBuilder } from 'typeorm';
 import type { ProductListQuery, ProductSort } from '../../contract/catalog/product-list.query.js';
-import { searchForm } from '../../contract/common/turkish-text.js';
+import { searchPatterns } from '../platform/database/search-words.js';
 import type { Product } from './product.entity.js';
 
 /** Each typed word must occur in the product's name or description, or in the name of its category. */
@@ -32,23 +32,10 @@ export function narrowToSearch(
 ): SelectQueryBuilder<Product> {
   query.where('product.isActive');
   if (category !== undefined) query.andWhere('category.slug = :category', { category });
-  [...searchWords(search)].forEach((word, index) => {
+  searchPatterns(search).forEach((pattern, index) => {
     const parameter = `word${index}`;
-    query.andWhere(WORD_MATCHES(parameter), { [parameter]: `%${escapeLike(word)}%` });
+    query.andWhere(WORD_MATCHES(parameter), { [parameter]: pattern });
   });
   ORDERS[sort].forEach(([field, direction]) => query.addOrderBy(field, direction));
   return query;
-}
-
-function searchWords(search: string): Set<string> {
-  // Control characters part words too: the database would refuse a NUL.
-  return new Set(
-    searchForm(search)
-      .split(/[\s\p{Cc}]+/u)
-      .filter(Boolean),
-  );
-}
-
-function escapeLike(word: string): string {
-  return word.replace(/[\\%_]/g, '\\$&');
 }

@@ -6,11 +6,14 @@ import { PersonLog } from '../activity-log/person-log.service.js';
 import { CustomerBookings } from '../bookings/customer-bookings.service.js';
 import type { AccountMailPayloads } from '../notifications/account-mail-facts.js';
 import { ForgetMessages } from '../notifications/forget-messages.service.js';
+import type { StudioLetterPayloads } from '../notifications/studio-letter-facts.js';
 import { ClaimOrdersService } from '../orders/claim-orders.service.js';
 import { JobOutbox } from '../platform/jobs/job-outbox.js';
 import { RequestsOfPersonService } from './requests-of-person.service.js';
 
-/** Every kind that tells of an account; those of orders are emptied rather than taken back. */
+type MailOfAnAccount = keyof AccountMailPayloads | keyof StudioLetterPayloads;
+
+/** Every kind that tells of an account, or was written to its holder; those of orders are emptied rather than taken back. */
 const MAILS_OF_AN_ACCOUNT = {
   'verification-code': true,
   'already-registered': true,
@@ -20,7 +23,9 @@ const MAILS_OF_AN_ACCOUNT = {
   'account-locked': true,
   'account-deleted': true,
   welcome: true,
-} as const satisfies Record<keyof AccountMailPayloads, true>;
+  'studio-letter': true,
+  'studio-promotion': true,
+} as const satisfies Record<MailOfAnAccount, true>;
 
 /** Everything that the shop knows of a person besides their account, under every address that the account had. */
 @Injectable()
@@ -43,7 +48,7 @@ export class ForgetPersonService {
     const orderIds = await this.orders.letGo(manager, id);
     await this.messages.forget(manager, {
       addresses,
-      ownKinds: Object.keys(MAILS_OF_AN_ACCOUNT) as (keyof AccountMailPayloads)[],
+      ownKinds: Object.keys(MAILS_OF_AN_ACCOUNT) as MailOfAnAccount[],
       endedIds: isProved ? await this.requests.forget(manager, email) : [],
       keptIds: [...orderIds, ...(await this.bookings.idsOf(manager, orderIds))],
     });

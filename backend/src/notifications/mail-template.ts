@@ -1,6 +1,7 @@
 import type { AccountMailPayloads } from './account-mail-facts.js';
 import type { BulkOrderFacts, BulkOrderPromise } from './bulk-order-facts.js';
 import type { NewsletterMailPayloads } from './newsletter-mail-facts.js';
+import type { StudioAnswerFacts, StudioLetterPayloads } from './studio-letter-facts.js';
 import type { InformationRequestChoice, InformationRequestFacts } from './information-request-facts.js';
 import type {
   BookingCancelledFacts,
@@ -15,7 +16,7 @@ import type {
 } from './order-mail-facts.js';
 
 /** What each kind of mail is told. */
-export interface MailPayloads extends AccountMailPayloads, NewsletterMailPayloads {
+export interface MailPayloads extends AccountMailPayloads, NewsletterMailPayloads, StudioLetterPayloads {
   'order-confirmation': OrderConfirmationFacts;
   'new-order-notice': OrderMailFacts;
   'order-cancelled': OrderMailFacts;
@@ -30,6 +31,7 @@ export interface MailPayloads extends AccountMailPayloads, NewsletterMailPayload
   'information-request-notice': InformationRequestFacts;
   'bulk-order-received': BulkOrderPromise;
   'bulk-order-notice': BulkOrderFacts;
+  'studio-answer': StudioAnswerFacts;
 }
 
 export type MailKind = keyof MailPayloads;

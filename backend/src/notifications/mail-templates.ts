@@ -21,6 +21,8 @@ import { passwordReset } from './templates/password-reset.mail.js';
 import { paymentReturned } from './templates/payment-returned.mail.js';
 import { paymentReturnedNotice } from './templates/payment-returned-notice.mail.js';
 import { returnFailedNotice } from './templates/return-failed-notice.mail.js';
+import { studioAnswer } from './templates/studio-answer.mail.js';
+import { studioLetter, studioPromotion } from './templates/studio-letter.mail.js';
 import { studioNotice } from './templates/studio-notice.mail.js';
 import { verificationCode } from './templates/verification-code.mail.js';
 import { welcome } from './templates/welcome.mail.js';
@@ -40,6 +42,9 @@ export const MAIL_TEMPLATES: { [K in MailKind]: MailTemplate<K> } = {
   'information-request-notice': informationRequestNotice,
   'bulk-order-received': bulkOrderReceived,
   'bulk-order-notice': bulkOrderNotice,
+  'studio-answer': studioAnswer,
+  'studio-letter': studioLetter,
+  'studio-promotion': studioPromotion,
   'verification-code': verificationCode,
   'already-registered': alreadyRegistered,
   'password-reset': passwordReset,

@@ -36,6 +36,7 @@ describe('A mail goes out', () => {
       'payment-returned',
       'payment-returned-notice',
       'return-failed-notice',
+      'studio-answer',
       'verification-code',
     ]);
     expect(reasonToSkip({ template: 'verification-code', payload: CODE, ageMinutes: 0 }, OFF)).toBeNull();
@@ -62,7 +63,7 @@ describe('A mail goes out', () => {
 
   it('without anybody’s leave, when it is about what they bought, booked or asked for', () => {
     const commercial = KINDS.filter((kind) => MAIL_TEMPLATES[kind].isCommercial);
-    expect(commercial).toEqual(['newsletter-welcome']);
+    expect(commercial).toEqual(['studio-promotion', 'newsletter-welcome']);
   });
 
   it.each([

@@ -1,4 +1,11 @@
-import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn, UpdateDateColumn } from 'typeorm';
+import {
+  Column,
+  CreateDateColumn,
+  Entity,
+  PrimaryGeneratedColumn,
+  UpdateDateColumn,
+  VersionColumn,
+} from 'typeorm';
 import type {
   ExperienceLevel,
   InformationRequestStatus,
@@ -38,6 +45,19 @@ export class InformationRequest {
 
   @Column('text', { default: '' })
   adminNotes: string;
+
+  /** What the studio wrote back last. */
+  @Column('text', { nullable: true })
+  answerSubject: string | null;
+
+  @Column('text', { nullable: true })
+  answerText: string | null;
+
+  @Column('timestamptz', { nullable: true })
+  answeredAt: Date | null;
+
+  @VersionColumn()
+  version: number;
 
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;

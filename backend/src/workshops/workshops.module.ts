@@ -1,12 +1,16 @@
 import { Inject, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { ActivityLogModule } from '../activity-log/activity-log.module.js';
 import { MediaModule } from '../media/media.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
 import { ReadyBytes } from '../platform/http/ready-bytes.js';
 import { VisitorRequestsModule } from '../visitor-requests/visitor-requests.module.js';
+import { AdminInformationRequestQueries } from './admin-information-request-queries.service.js';
+import { AdminInformationRequestsRouter } from './admin-information-requests.router.js';
 import { CreateSessionService } from './create-session.service.js';
 import { InformationRequest } from './information-request.entity.js';
 import { InformationRequests } from './information-requests.service.js';
+import { ManageInformationRequests } from './manage-information-requests.service.js';
 import { SeatsService } from './seats.service.js';
 import { SessionQueries } from './session-queries.service.js';
 import { WorkshopSession } from './workshop-session.entity.js';
@@ -14,13 +18,32 @@ import { WorkshopsRouter } from './workshops.router.js';
 
 @Module({
   imports: [
+    ActivityLogModule,
     MediaModule,
     NotificationsModule,
     VisitorRequestsModule,
     TypeOrmModule.forFeature([WorkshopSession, InformationRequest]),
   ],
-  providers: [SeatsService, SessionQueries, CreateSessionService, InformationRequests, WorkshopsRouter],
-  exports: [SeatsService, SessionQueries, CreateSessionService, InformationRequests, WorkshopsRouter],
+  providers: [
+    AdminInformationRequestQueries,
+    AdminInformationRequestsRouter,
+    ManageInformationRequests,
+    SeatsService,
+    SessionQueries,
+    CreateSessionService,
+    InformationRequests,
+    WorkshopsRouter,
+  ],
+  exports: [
+    AdminInformationRequestQueries,
+    AdminInformationRequestsRouter,
+    ManageInformationRequests,
+    SeatsService,
+    SessionQueries,
+    CreateSessionService,
+    InformationRequests,
+    WorkshopsRouter,
+  ],
 })
 export class WorkshopsModule {
   constructor(@Inject(ReadyBytes) readyBytes: ReadyBytes) {

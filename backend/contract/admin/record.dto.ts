@@ -1,0 +1,28 @@
+import { IsInt, Min } from 'class-validator';
+import { isId } from '../common/id.js';
+import { isStudioText, isSubject } from '../messages/letter-of-studio.rule.js';
+
+const UNKNOWN = 'Kayıt bulunamadı.';
+const EMPTY_ANSWER = 'Konu ve yanıt alanları boş olamaz.';
+
+/** Which record. */
+export class RecordDto {
+  @isId(UNKNOWN)
+  id: string;
+}
+
+/** Which record, as it was read: another's change in between is noticed. */
+export class ReadRecordDto extends RecordDto {
+  @Min(1, { message: UNKNOWN })
+  @IsInt({ message: UNKNOWN })
+  version: number;
+}
+
+/** A mail to whoever sent a request. */
+export class AnswerDto extends ReadRecordDto {
+  @isSubject(EMPTY_ANSWER)
+  subject: string;
+
+  @isStudioText(EMPTY_ANSWER)
+  text: string;
+}

@@ -1,0 +1,30 @@
+/** Whom a message goes to (specification 2, section 4). */
+export const AUDIENCES = ['all', 'registered', 'customers', 'workshop_participants', 'guest_orders'] as const;
+export type Audience = (typeof AUDIENCES)[number];
+export const DEFAULT_AUDIENCE: Audience = 'all';
+
+export const AUDIENCE_LABELS: Record<Audience, string> = {
+  all: 'Herkes',
+  registered: 'Kayıtlı kullanıcılar',
+  customers: 'Sipariş veren kullanıcılar',
+  workshop_participants: 'Workshop katılımcıları',
+  guest_orders: 'Misafir siparişi verenler',
+};
+
+/** What the chosen day means: a workshop has its day, everything else is asked for from that day on. */
+export const AUDIENCE_DAYS: Record<Audience, string> = {
+  all: 'O günden beri kaydolan ya da sipariş verenler ile o günkü workshopların katılımcıları.',
+  registered: 'O gün ve sonrasında hesap açanlar.',
+  customers: 'O gün ve sonrasında sipariş verenler.',
+  workshop_participants: 'Yalnızca o günkü workshopların katılımcıları.',
+  guest_orders: 'O gün ve sonrasında misafir olarak sipariş verenler.',
+};
+
+export type RecipientType = 'registered' | 'customer' | 'workshop_participant' | 'guest';
+
+export const RECIPIENT_TYPE_LABELS: Record<RecipientType, string> = {
+  registered: 'Kayıtlı',
+  customer: 'Müşteri',
+  workshop_participant: 'Workshop katılımcısı',
+  guest: 'Misafir',
+};

@@ -1,0 +1,55 @@
+import { Transform } from 'class-transformer';
+import { IsIn, IsString, MaxLength } from 'class-validator';
+import { PageQuery } from '../admin/page.query.js';
+import { ReadRecordDto } from '../admin/record.dto.js';
+import { isId } from '../common/id.js';
+import { inTurn } from '../common/in-turn.js';
+import { mayBeAbsent, severalLines } from '../common/text-rules.js';
+import { INFORMATION_REQUEST_STATUSES, type InformationRequestStatus } from './information-request.js';
+
+const NOTES_LENGTH = 2000;
+const STATUS = { message: 'Durum geçersiz.' };
+
+const areNotes = (): PropertyDecorator =>
+  inTurn(
+    Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value)),
+    IsString({ message: 'Notlar okunamadı.' }),
+    MaxLength(NOTES_LENGTH, { message: `Notlar en fazla ${NOTES_LENGTH} karakter olabilir.` }),
+    severalLines(),
+  );
+
+/** Specification 2, section 2.2. */
+export class AdminInformationRequestsQuery extends PageQuery {
+  /** Words of name, surname, e-mail or phone, in the Turkish way of searching. */
+  @mayBeAbsent()
+  @MaxLength(100, { message: 'Arama en fazla 100 karakter olabilir.' })
+  @IsString({ message: 'Arama okunamadı.' })
+  search?: string;
+
+  @mayBeAbsent()
+  @IsIn(INFORMATION_REQUEST_STATUSES, STATUS)
+  status?: InformationRequestStatus;
+}
+
+/** Marking saves the notes too. */
+export class UpdateInformationRequestDto extends ReadRecordDto {
+  @IsIn(INFORMATION_REQUEST_STATUSES, STATUS)
+  status: InformationRequestStatus;
+
+  @areNotes()
+  adminNotes: string;
+}
+
+/** Clients of old read no version; what they leave out stays. */
+export class RestInformationRequestDto {
+  @isId('Talep bulunamadı.')
+  id: string;
+
+  @mayBeAbsent()
+  @IsIn(INFORMATION_REQUEST_STATUSES, STATUS)
+  status?: InformationRequestStatus;
+
+  @mayBeAbsent()
+  @areNotes()
+  admin_notes?: string;
+}

@@ -1,0 +1,36 @@
+import type { PageOf } from '../admin/page.query.js';
+import type { ExperienceLevel, InformationRequestStatus, WorkshopType } from './information-request.js';
+
+/** Specification 2, section 3, 'Workshop info request'. Times are ISO instants. */
+export interface AdminInformationRequestView {
+  readonly id: string;
+  /** To be sent back with a change. */
+  readonly version: number;
+  readonly name: string;
+  readonly surname: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly workshopType: WorkshopType;
+  readonly experienceLevel: ExperienceLevel;
+  readonly message: string;
+  readonly status: InformationRequestStatus;
+  readonly adminNotes: string;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+  /** Waits for longer than a day. */
+  readonly isOverdue: boolean;
+  /** What the studio wrote back last. */
+  readonly answer: { readonly subject: string; readonly text: string; readonly sentAt: string } | null;
+}
+
+export interface InformationRequestCounts {
+  readonly all: number;
+  readonly pending: number;
+  readonly contacted: number;
+  readonly completed: number;
+  readonly overdue: number;
+}
+
+export interface AdminInformationRequestsView extends PageOf<AdminInformationRequestView> {
+  readonly counts: InformationRequestCounts;
+}

@@ -1,0 +1,20 @@
+/** A typed text: its paragraphs, each of lines. */
+type TypedText = readonly (readonly string[])[];
+
+export interface StudioLetterPayloads {
+  /** What the studio writes to customers, because of what they bought or booked. */
+  'studio-letter': StudioLetterFacts;
+  /** An advertisement: only to whoever agreed. */
+  'studio-promotion': StudioLetterFacts;
+}
+
+interface StudioLetterFacts {
+  readonly subject: string;
+  readonly paragraphs: TypedText;
+}
+
+/** The studio's own words to whoever asked for something. */
+export interface StudioAnswerFacts extends StudioLetterFacts {
+  /** What they had asked, so that they know what this is about. */
+  readonly asked: TypedText;
+}

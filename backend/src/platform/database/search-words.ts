@@ -1,0 +1,10 @@
+import { searchForm } from '../../../contract/common/turkish-text.js';
+
+/** Each typed word once, as a pattern for a column that `search_form` made. */
+export function searchPatterns(search: string): string[] {
+  // Control characters part words too: the database would refuse a NUL.
+  const words = searchForm(search)
+    .split(/[\s\p{Cc}]+/u)
+    .filter(Boolean);
+  return [...new Set(words)].map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);
+}
