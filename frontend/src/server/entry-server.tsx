@@ -20,6 +20,11 @@ import { staleAt } from './stale-at.js';
 /** A screen asks, gets its answer, and may then ask for more; none does so oftener. */
 const MOST_DRAWINGS = 5;
 
+/** Where only the browser draws, there would be nothing at all to read. */
+const WITHOUT_SCRIPTS =
+  '<noscript><main><h1>JavaScript kapalı</h1><p>Bu sayfa, tarayıcınızda JavaScript açıkken çalışır. ' +
+  'Parçalarımıza, seanslara ve yazılarımıza <a href="/">ana sayfadan</a> onsuz da bakabilirsiniz.</p></main></noscript>';
+
 /** `directory`: where the browser's build is. */
 export function createPageRenderer(directory: string): PageRenderer {
   const build = new SiteBuild(directory);
@@ -56,7 +61,7 @@ async function renderPage(build: SiteBuild, request: PageRequest): Promise<Rende
         .filter(Boolean)
         .join('\n'),
       isDrawn ? drawn.markup : '',
-      stateScript(state),
+      stateScript(state) + (isDrawn ? '' : WITHOUT_SCRIPTS),
     ),
     styleHashes: [...build.styleHashes, ...(isDrawn ? drawn.styleHashes : [])],
     staleAt: staleAt(shown, now),

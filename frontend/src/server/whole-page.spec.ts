@@ -157,6 +157,7 @@ describe('A page of one visitor', () => {
     expect(page.html).not.toContain('<style');
     expect(page.html).toContain('content="noindex"');
     expect(stateIn(page.html).renderedAt).toBeNull();
+    expect(page.html).toMatch(/<noscript>.*JavaScript.*href="\/"/s);
   });
 });
 
