@@ -6,6 +6,12 @@ export function isLocalDate(message: string): PropertyDecorator {
   return ValidateBy({ name: 'isLocalDate', validator: { validate: isDay, defaultMessage: () => message } });
 }
 
+/** The same for each day of a list. */
+export function eachIsLocalDate(message: string): PropertyDecorator {
+  const validate = (value: unknown) => Array.isArray(value) && value.every(isDay);
+  return ValidateBy({ name: 'eachIsLocalDate', validator: { validate, defaultMessage: () => message } });
+}
+
 /** HH:mm on the studio's clock. */
 export function isLocalTime(message: string): PropertyDecorator {
   return Matches(/^([01]\d|2[0-3]):[0-5]\d$/, { message });

@@ -18,6 +18,23 @@ export const WORKSHOP_ERRORS = {
     status: 409,
     message: '{name} başladı ya da geride kaldı. Başka bir tarih seçebilirsiniz.',
   },
+  session_has_bookings: {
+    status: 409,
+    message:
+      'Bu workshop için {bookings} rezervasyon var, bu yüzden silinemez. Önce “İptal et ve iade et” ile rezervasyonları iptal edin; misafirlere e-posta gider, ödemeler iade edilir.',
+  },
+  session_being_paid: {
+    status: 409,
+    message: 'Şu anda {seats} yer için ödeme yapılıyor. Birkaç dakika sonra yeniden deneyin.',
+  },
+  session_capacity_taken: {
+    status: 409,
+    message: 'Kapasite dolu yerlerin altına inemez: {booked} yer dolu, {held} yer ödeme aşamasında.',
+  },
+  session_moved_to_past: {
+    status: 409,
+    message: 'Rezervasyonu olan bir workshop geçmiş bir tarihe taşınamaz.',
+  },
   student_price_for_product: { status: 400, message: 'Öğrenci indirimi yalnızca workshoplarda geçerlidir.' },
   too_many_information_requests: {
     status: 429,

@@ -15,6 +15,7 @@ import { NewsletterModule } from '../newsletter/newsletter.module.js';
 import { AddressesModule } from '../orders/addresses/addresses.module.js';
 import { SiteModule } from '../site/site.module.js';
 import { StatisticsModule } from '../statistics/statistics.module.js';
+import { AdminWorkshopsModule } from '../workshops/admin-workshops.module.js';
 import { WorkshopsModule } from '../workshops/workshops.module.js';
 import { AppRouterService } from './app-router.js';
 
@@ -36,6 +37,7 @@ import { AppRouterService } from './app-router.js';
     NewsletterModule,
     SiteModule,
     StatisticsModule,
+    AdminWorkshopsModule,
     WorkshopsModule,
   ],
   providers: [AppRouterService],

@@ -21,6 +21,7 @@ import { AddressesRouter } from '../orders/addresses/addresses.router.js';
 import { SiteRouter } from '../site/site.router.js';
 import { StatisticsRouter } from '../statistics/statistics.router.js';
 import { AdminInformationRequestsRouter } from '../workshops/admin-information-requests.router.js';
+import { AdminSessionsRouter } from '../workshops/admin-sessions.router.js';
 import { WorkshopsRouter } from '../workshops/workshops.router.js';
 import { router } from './trpc.js';
 
@@ -62,6 +63,7 @@ export class AppRouterService {
       live: this.find(LiveRouter).adminRouter,
       informationRequests: this.find(AdminInformationRequestsRouter).router,
       bulkOrders: this.find(AdminBulkOrdersRouter).router,
+      workshops: this.find(AdminSessionsRouter).router,
     });
   }
 

@@ -39,31 +39,50 @@ export class BookingMails {
   async reminder(manager: EntityManager, booking: Booking): Promise<void> {
     const isToday = booking.date === studioDate(this.clock.now());
     await this.mails.queue(manager, {
-      dedupeKey: reminderKey(booking),
+      dedupeKey: turnKey('booking-reminder', booking),
       template: 'booking-reminder',
       recipient: booking.email,
       payload: { ...this.facts(booking), isToday },
     });
     await this.texts.queue(manager, {
-      dedupeKey: reminderKey(booking),
+      dedupeKey: turnKey('booking-reminder', booking),
       recipient: booking.phone,
       text: reminderSms(booking, { isToday, studioPhone: sellerIdentity(this.settings).phone }),
     });
   }
 
-  async cancellation(manager: EntityManager, booking: Booking): Promise<void> {
-    await this.mails.withdraw(manager, reminderKey(booking));
-    await this.texts.withdraw(manager, reminderKey(booking));
+  /** `returnsMoney`: there is money, and it is on its way back. */
+  async cancellation(
+    manager: EntityManager,
+    booking: Booking,
+    returnsMoney = booking.totalKurus > 0,
+  ): Promise<void> {
+    await this.withdrawReminder(manager, booking);
     await this.mails.queue(manager, {
       dedupeKey: turnKey('booking-cancelled', booking),
       template: 'booking-cancelled',
       recipient: booking.email,
-      payload: {
-        ...this.facts(booking),
-        isPaid: booking.totalKurus > 0,
-        calendar: this.calendar(booking),
-      },
+      payload: { ...this.facts(booking), isPaid: returnsMoney, calendar: this.calendar(booking) },
     });
+  }
+
+  /** `before`: when it was to take place, as a person says it. */
+  async moved(manager: EntityManager, booking: Booking, before: string): Promise<void> {
+    await this.withdrawReminder(manager, booking);
+    await this.mails.queue(manager, {
+      dedupeKey: turnKey('booking-moved', booking),
+      template: 'booking-moved',
+      recipient: booking.email,
+      payload: { ...this.facts(booking), before, calendar: this.calendar(booking) },
+    });
+  }
+
+  /** A reminder that waits tells what was true before this turn. */
+  async withdrawReminder(manager: EntityManager, booking: Booking): Promise<void> {
+    const before = { id: booking.id, calendarSequence: booking.calendarSequence - 1 };
+    const key = turnKey('booking-reminder', before);
+    await this.mails.withdraw(manager, key);
+    await this.texts.withdraw(manager, key);
   }
 
   private facts(booking: Booking): BookingMailFacts {
@@ -90,10 +109,6 @@ export class BookingMails {
 }
 
 /** Each turn raises the calendar's sequence: a booking that was revived may be cancelled again, and its guest told. */
-function turnKey(mail: string, { id, calendarSequence }: Booking): string {
+function turnKey(mail: string, { id, calendarSequence }: Pick<Booking, 'id' | 'calendarSequence'>): string {
   return `${mail}:${id}:${calendarSequence}`;
-}
-
-function reminderKey({ id }: Booking): string {
-  return `booking-reminder:${id}`;
 }

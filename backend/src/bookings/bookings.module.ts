@@ -8,9 +8,11 @@ import { BookingSeat } from './booking-seat.entity.js';
 import { Booking } from './booking.entity.js';
 import { CancelBookingsService } from './cancel-bookings.service.js';
 import { CustomerBookings } from './customer-bookings.service.js';
+import { MoveBookingsService } from './move-bookings.service.js';
 import { ReminderSweeper } from './reminder-sweeper.service.js';
 import { ReviveBookingsService } from './revive-bookings.service.js';
 import { SeatNotices } from './seat-notices.service.js';
+import { SessionBookings } from './session-bookings.service.js';
 import { TicketQueries } from './ticket-queries.service.js';
 import { TicketsRouter } from './tickets.router.js';
 
@@ -20,6 +22,8 @@ import { TicketsRouter } from './tickets.router.js';
     BookSeatsService,
     CancelBookingsService,
     ReviveBookingsService,
+    MoveBookingsService,
+    SessionBookings,
     BookingMails,
     SeatNotices,
     ReminderSweeper,
@@ -31,6 +35,9 @@ import { TicketsRouter } from './tickets.router.js';
     BookSeatsService,
     CancelBookingsService,
     ReviveBookingsService,
+    MoveBookingsService,
+    SessionBookings,
+    BookingMails,
     CustomerBookings,
     TicketQueries,
     TicketsRouter,

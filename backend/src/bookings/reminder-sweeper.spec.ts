@@ -58,7 +58,7 @@ describe('Reminders', () => {
     expect(await sweepAt('2026-12-11T06:59:00Z')).toEqual([]);
     expect(await sweepAt(DUE)).toMatchObject([
       {
-        dedupe_key: `booking-reminder:${booking!.id}`,
+        dedupe_key: `booking-reminder:${booking!.id}:0`,
         recipient: 'ayse@example.com',
         payload: { isToday: false, day: '12.12.2026 Cumartesi', hours: '14:00–17:00' },
       },
@@ -86,7 +86,7 @@ describe('Reminders', () => {
   it('never go to a booking that was cancelled', async () => {
     const [booking, other] = await bookings(2);
     await database.dataSource.transaction((manager) => desk.cancel.cancelOfOrder(manager, booking!.orderId));
-    expect((await sweepAt(DUE)).map((mail) => mail.dedupe_key)).toEqual([`booking-reminder:${other!.id}`]);
+    expect((await sweepAt(DUE)).map((mail) => mail.dedupe_key)).toEqual([`booking-reminder:${other!.id}:0`]);
   });
 
   it('do not wait for a booking that is being cancelled, nor go to it', async () => {
@@ -117,7 +117,7 @@ describe('Reminders', () => {
       relay.received.some(({ parsed }) => parsed.subject?.startsWith('Yarın görüşüyoruz'));
     try {
       await eventually('the reminder arrived', arrived);
-      expect((await reminders())[0]?.dedupe_key).toBe(`booking-reminder:${booking!.id}`);
+      expect((await reminders())[0]?.dedupe_key).toBe(`booking-reminder:${booking!.id}:0`);
     } finally {
       await worker.close();
       await relay.close();

@@ -26,8 +26,15 @@ export interface BookingReminderFacts extends BookingMailFacts {
   readonly isToday: boolean;
 }
 
+export interface BookingMovedFacts extends BookingMailFacts {
+  /** When it was to take place: '12.12.2026 Cumartesi, 14:00–17:00' */
+  readonly before: string;
+  /** The text of the calendar file that moves the entry. */
+  readonly calendar: string;
+}
+
 export interface BookingCancelledFacts extends BookingMailFacts {
-  /** There is money to come back: a coupon may have paid for the seats. */
+  /** Money is on its way back: a coupon may have paid for the seats, or the studio keeps it. */
   readonly isPaid: boolean;
   /** The text of the calendar file that takes the entry away. */
   readonly calendar: string;

@@ -5,6 +5,7 @@ import type { StudioAnswerFacts, StudioLetterPayloads } from './studio-letter-fa
 import type { InformationRequestChoice, InformationRequestFacts } from './information-request-facts.js';
 import type {
   BookingCancelledFacts,
+  BookingMovedFacts,
   BookingReminderFacts,
   BookingTicketFacts,
 } from './booking-mail-facts.js';
@@ -25,6 +26,7 @@ export interface MailPayloads extends AccountMailPayloads, NewsletterMailPayload
   'return-failed-notice': ReturnFailedFacts;
   'booking-ticket': BookingTicketFacts;
   'booking-reminder': BookingReminderFacts;
+  'booking-moved': BookingMovedFacts;
   'booking-cancelled': BookingCancelledFacts;
   'studio-notice': { readonly title: string; readonly message: string };
   'information-request-received': InformationRequestChoice;

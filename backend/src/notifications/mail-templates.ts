@@ -4,6 +4,7 @@ import { accountLocked } from './templates/account-locked.mail.js';
 import { addressChanged } from './templates/address-changed.mail.js';
 import { alreadyRegistered } from './templates/already-registered.mail.js';
 import { bookingCancelled } from './templates/booking-cancelled.mail.js';
+import { bookingMoved } from './templates/booking-moved.mail.js';
 import { bookingReminder } from './templates/booking-reminder.mail.js';
 import { bookingTicket } from './templates/booking-ticket.mail.js';
 import { bulkOrderNotice } from './templates/bulk-order-notice.mail.js';
@@ -36,6 +37,7 @@ export const MAIL_TEMPLATES: { [K in MailKind]: MailTemplate<K> } = {
   'return-failed-notice': returnFailedNotice,
   'booking-ticket': bookingTicket,
   'booking-reminder': bookingReminder,
+  'booking-moved': bookingMoved,
   'booking-cancelled': bookingCancelled,
   'studio-notice': studioNotice,
   'information-request-received': informationRequestReceived,

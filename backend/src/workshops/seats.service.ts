@@ -15,7 +15,7 @@ export class SeatsService {
     return this.change(
       manager,
       `UPDATE workshop_session SET held_seats = held_seats + $2
-       WHERE id = $1 AND starts_at > $3 AND capacity - booked_seats - held_seats >= $2`,
+       WHERE id = $1 AND removed_at IS NULL AND starts_at > $3 AND capacity - booked_seats - held_seats >= $2`,
       [sessionId, seats, this.clock.now()],
     );
   }
@@ -38,12 +38,12 @@ export class SeatsService {
     if (!isReleased) throw new Error(`Session ${sessionId} does not hold ${seats} seats to release.`);
   }
 
-  /** What was held is booked; false when it is not held any more. */
+  /** What was held is booked; false when it is not held any more, or the session was taken out of the calendar. */
   async takeHeld(manager: EntityManager, sessionId: string, seats: number): Promise<boolean> {
     return this.change(
       manager,
       `UPDATE workshop_session SET held_seats = held_seats - $2, booked_seats = booked_seats + $2
-       WHERE id = $1 AND held_seats >= $2`,
+       WHERE id = $1 AND removed_at IS NULL AND held_seats >= $2`,
       [sessionId, seats],
     );
   }
@@ -53,7 +53,7 @@ export class SeatsService {
     return this.change(
       manager,
       `UPDATE workshop_session SET booked_seats = booked_seats + $2
-       WHERE id = $1 AND starts_at > $3 AND capacity - booked_seats - held_seats >= $2`,
+       WHERE id = $1 AND removed_at IS NULL AND starts_at > $3 AND capacity - booked_seats - held_seats >= $2`,
       [sessionId, seats, this.clock.now()],
     );
   }

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { isUUID } from 'class-validator';
-import { DataSource, type EntityManager, In } from 'typeorm';
+import { DataSource, type EntityManager, In, IsNull } from 'typeorm';
 import { studioDate } from '../../contract/common/dates.js';
 import type { Picture } from '../../contract/media/picture.js';
 import type { PricedItem } from '../../contract/orders/quote.js';
@@ -30,7 +30,7 @@ export class SessionQueries {
   /** `month`: yyyy-MM. Past days too, so that the answer changes with the sessions and never with the hour. */
   async month(month: string): Promise<WorkshopSessionView[]> {
     const sessions = await inCalendarOrder(this.dataSource.manager)
-      .where('session.date >= CAST(:first AS date)')
+      .andWhere('session.date >= CAST(:first AS date)')
       .andWhere(`session.date < CAST(:first AS date) + interval '1 month'`)
       .setParameter('first', `${month}-01`)
       .limit(SESSIONS_PER_MONTH)
@@ -42,7 +42,7 @@ export class SessionQueries {
   async upcoming(): Promise<WorkshopSessionView[]> {
     const firstOfMonth = `${studioDate(this.clock.now()).slice(0, 7)}-01`;
     const sessions = await inCalendarOrder(this.dataSource.manager)
-      .where('session.date >= CAST(:firstOfMonth AS date)', { firstOfMonth })
+      .andWhere('session.date >= CAST(:firstOfMonth AS date)', { firstOfMonth })
       .limit(UPCOMING_SESSIONS)
       .getMany();
     return sessions.map(toSessionView);
@@ -66,7 +66,7 @@ export class SessionQueries {
     // The database would refuse to compare anything else with an id.
     const possible = ids.filter((id) => isUUID(id));
     if (possible.length === 0) return new Map();
-    const sessions = await manager.findBy(WorkshopSession, { id: In(possible) });
+    const sessions = await manager.findBy(WorkshopSession, { id: In(possible), removedAt: IsNull() });
     const pictures = await this.library.programPictures(manager);
     return new Map(
       sessions.map((session) => {
@@ -80,6 +80,7 @@ export class SessionQueries {
 function inCalendarOrder(manager: EntityManager) {
   return manager
     .createQueryBuilder(WorkshopSession, 'session')
+    .where('session.removedAt IS NULL')
     .orderBy('session.date')
     .addOrderBy('session.startTime')
     .addOrderBy('session.id');

@@ -54,6 +54,14 @@ export class WorkshopSession {
   @Column('integer', { default: 0 })
   heldSeats: number;
 
+  /** Taken out of the calendar: no visitor sees or books it, but orders and bookings go on naming it. */
+  @Column('timestamptz', { nullable: true })
+  removedAt: Date | null;
+
+  /** Taken out because it does not take place: its bookings are cancelled one after the other. */
+  @Column('timestamptz', { nullable: true })
+  calledOffAt: Date | null;
+
   @VersionColumn()
   version: number;
 

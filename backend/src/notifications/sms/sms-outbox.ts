@@ -6,7 +6,7 @@ import { SecuritySettingsService } from '../../platform/security/security-settin
 export const SEND_SMS_JOB = 'sms.send';
 
 interface NewSms {
-  /** Names the message in the world of its sender, such as 'booking-reminder:{bookingId}'. */
+  /** Names the message in the world of its sender, such as 'booking-reminder:{bookingId}:{turn}'. */
   readonly dedupeKey: string;
   /** As kept: +90… */
   readonly recipient: string;

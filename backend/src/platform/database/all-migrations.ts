@@ -23,6 +23,7 @@ import { PageVisits1763700022000 } from './migrations/022-page-visits.js';
 import { AnnounceCatalogAndWorkshops1763700023000 } from './migrations/023-announce-catalog-and-workshops.js';
 import { BackOffice1763700024000 } from './migrations/024-back-office.js';
 import { OrderTurns1763700025000 } from './migrations/025-order-turns.js';
+import { SessionsRemoved1763700027000 } from './migrations/027-sessions-removed.js';
 import { RequestsAndMessaging1763700031000 } from './migrations/031-requests-and-messaging.js';
 
 /** In the order in which they run; a new one goes to the end, none is ever changed after a release. */
@@ -52,5 +53,6 @@ export const ALL_MIGRATIONS = [
   AnnounceCatalogAndWorkshops1763700023000,
   BackOffice1763700024000,
   OrderTurns1763700025000,
+  SessionsRemoved1763700027000,
   RequestsAndMessaging1763700031000,
 ];

@@ -1,0 +1,26 @@
+import { IsBoolean, IsIn, IsInt, Min } from 'class-validator';
+import { isId } from '../common/id.js';
+import { mayBeAbsent } from '../common/text-rules.js';
+import { BOOKING_STATUSES, type BookingStatus } from './booking.js';
+
+const VERSION = { message: 'Rezervasyonun sürümü eksik.' };
+
+export class RemoveBookingDto {
+  @isId('Rezervasyon bulunamadı.')
+  bookingId: string;
+
+  /** As it was read: what changed in between is not deleted unseen. */
+  @Min(1, VERSION)
+  @IsInt(VERSION)
+  version: number;
+}
+
+export class ChangeBookingStatusDto extends RemoveBookingDto {
+  @IsIn(BOOKING_STATUSES, { message: 'Durum geçersiz.' })
+  status: BookingStatus;
+
+  /** Only with a cancellation: what was paid for these seats goes back to the card. */
+  @mayBeAbsent()
+  @IsBoolean({ message: 'Para iadesi seçimi geçersiz.' })
+  returnsMoney?: boolean;
+}

@@ -1,0 +1,28 @@
+import { ArrayMaxSize, ArrayNotEmpty, ArrayUnique, IsArray } from 'class-validator';
+import { addDays, type LocalDate } from '../common/dates.js';
+import { isId } from '../common/id.js';
+import { eachIsLocalDate } from '../common/local-date.rule.js';
+
+/** A year of weeks, and then some. */
+export const MAX_COPIES = 60;
+
+export class CopySessionDto {
+  @isId('Workshop bulunamadı.')
+  sessionId: string;
+
+  @eachIsLocalDate('Tarihlerden biri geçersiz.')
+  @ArrayUnique({ message: 'Aynı tarih iki kez seçilmiş.' })
+  @ArrayMaxSize(MAX_COPIES, { message: `Bir seferde en fazla ${MAX_COPIES} tarih seçebilirsiniz.` })
+  @ArrayNotEmpty({ message: 'Lütfen en az bir tarih seçin.' })
+  @IsArray({ message: 'Lütfen en az bir tarih seçin.' })
+  dates: LocalDate[];
+}
+
+/** The same weekday in the weeks after, up to and including `until`; never more than can be copied at once. */
+export function weeklyDates(from: LocalDate, until: LocalDate): LocalDate[] {
+  const dates: LocalDate[] = [];
+  for (let date = addDays(from, 7); date <= until && dates.length < MAX_COPIES; date = addDays(date, 7)) {
+    dates.push(date);
+  }
+  return dates;
+}

@@ -1,0 +1,118 @@
+import { Transform } from 'class-transformer';
+import {
+  IsIn,
+  IsInt,
+  IsNotEmpty,
+  IsString,
+  Max,
+  MaxLength,
+  Min,
+  ValidateBy,
+  ValidateIf,
+} from 'class-validator';
+import type { LocalDate, LocalTime } from '../common/dates.js';
+import { isId } from '../common/id.js';
+import { isLocalDate, isLocalTime } from '../common/local-date.rule.js';
+import { oneLine, severalLines } from '../common/text-rules.js';
+import { PROGRAM_SLOTS, type ProgramSlot } from './workshops.views.js';
+
+export const MAX_CAPACITY = 999;
+/** Ten million lira: nobody's workshop, but the column has an end. */
+const MAX_PRICE_KURUS = 1_000_000_000;
+const TITLE = { message: 'Başlık gereklidir.' };
+const PRICE = { message: 'Fiyat en az 0 TL olmalıdır.' };
+const STUDENT_PRICE = { message: 'Öğrenci fiyatı en az 0 TL olmalıdır.' };
+const CAPACITY = { message: 'Kapasite en az 1 olmalıdır.' };
+const VERSION = { message: 'Workshopun sürümü eksik.' };
+
+const trimmed = () =>
+  Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value));
+
+/** A workshop as the studio enters it (specification 2, section 5, 'Workshop form'). */
+export class SessionDto {
+  @isLocalDate('Lütfen bir tarih seçin.')
+  date: LocalDate;
+
+  @trimmed()
+  @oneLine()
+  @MaxLength(120, { message: 'Başlık en fazla 120 karakter olabilir.' })
+  @IsString(TITLE)
+  @IsNotEmpty(TITLE)
+  title: string;
+
+  @trimmed()
+  @severalLines()
+  @MaxLength(4000, { message: 'Açıklama en fazla 4000 karakter olabilir.' })
+  @IsString({ message: 'Açıklama okunamadı.' })
+  description: string;
+
+  @isLocalTime('Başlangıç saati gereklidir.')
+  startTime: LocalTime;
+
+  @isAfterStart('Bitiş saati başlangıçtan sonra olmalıdır.')
+  @isLocalTime('Bitiş saati gereklidir.')
+  endTime: LocalTime;
+
+  @Max(MAX_PRICE_KURUS, { message: 'Fiyat çok yüksek.' })
+  @Min(0, PRICE)
+  @IsInt({ message: 'Fiyat gereklidir.' })
+  priceKurus: number;
+
+  /** Null: students pay 20 % less. */
+  @isAtMostPrice('Öğrenci fiyatı normal fiyattan yüksek olamaz.')
+  @Min(0, STUDENT_PRICE)
+  @IsInt(STUDENT_PRICE)
+  @ValidateIf((_dto: unknown, value: unknown) => value !== null)
+  studentPriceKurus: number | null;
+
+  @Max(MAX_CAPACITY, { message: `Kapasite en fazla ${MAX_CAPACITY} olabilir.` })
+  @Min(1, CAPACITY)
+  @IsInt(CAPACITY)
+  capacity: number;
+
+  /** The program card whose picture it shows. */
+  @IsIn(PROGRAM_SLOTS, { message: 'Program kartı geçersiz.' })
+  @ValidateIf((_dto: unknown, value: unknown) => value !== null)
+  program: ProgramSlot | null;
+}
+
+/** Names a session in the version in which it was read. */
+export class SessionVersionDto {
+  @isId('Workshop bulunamadı.')
+  sessionId: string;
+
+  @Min(1, VERSION)
+  @IsInt(VERSION)
+  version: number;
+}
+
+export class UpdateSessionDto extends SessionDto {
+  @isId('Workshop bulunamadı.')
+  sessionId: string;
+
+  @Min(1, VERSION)
+  @IsInt(VERSION)
+  version: number;
+}
+
+function isAfterStart(message: string): PropertyDecorator {
+  return rule('isAfterStart', message, (end, { startTime }) => typeof end === 'string' && end > startTime);
+}
+
+function isAtMostPrice(message: string): PropertyDecorator {
+  return rule('isAtMostPrice', message, (own, { priceKurus }) => Number(own) <= priceKurus);
+}
+
+function rule(
+  name: string,
+  message: string,
+  holds: (value: unknown, dto: SessionDto) => boolean,
+): PropertyDecorator {
+  return ValidateBy({
+    name,
+    validator: {
+      validate: (value, context) => holds(value, context?.object as SessionDto),
+      defaultMessage: () => message,
+    },
+  });
+}

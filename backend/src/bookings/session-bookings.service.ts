@@ -1,0 +1,78 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager, In, Not } from 'typeorm';
+import { LIVING_BOOKING_STATUSES } from '../../contract/bookings/booking-turn.js';
+import type { LocalDate } from '../../contract/common/dates.js';
+import { shortId } from '../../contract/common/short-id.js';
+import type { SessionGuest } from '../../contract/workshops/admin-sessions.views.js';
+import { BookingSeat } from './booking-seat.entity.js';
+import { Booking } from './booking.entity.js';
+
+interface GuestOfSession {
+  readonly sessionId: string;
+  readonly guest: SessionGuest;
+}
+
+/** The bookings of workshop sessions, for whoever runs the sessions. */
+@Injectable()
+export class SessionBookings {
+  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+
+  async countLiving(manager: EntityManager, sessionId: string): Promise<number> {
+    return manager.countBy(Booking, livingOf(sessionId));
+  }
+
+  async idsOfLiving(sessionId: string): Promise<string[]> {
+    const bookings = await this.dataSource.manager.find(Booking, {
+      select: { id: true },
+      where: livingOf(sessionId),
+      order: { createdAt: 'ASC', id: 'ASC' },
+    });
+    return bookings.map(({ id }) => id);
+  }
+
+  /** Who comes on a day, by name, as a list at the door is read. */
+  async guestsOfDay(date: LocalDate): Promise<GuestOfSession[]> {
+    const { manager } = this.dataSource;
+    const bookings = await manager.find(Booking, {
+      where: { date, status: Not('cancelled') },
+      order: { createdAt: 'ASC', id: 'ASC' },
+    });
+    const seats = await manager.find(BookingSeat, {
+      where: { bookingId: In(bookings.map(({ id }) => id)) },
+      order: { position: 'ASC' },
+    });
+    return bookings
+      .map((booking) => ({ sessionId: booking.sessionId, guest: toGuest(booking, seats) }))
+      .sort((a, b) => byName(a.guest, b.guest));
+  }
+}
+
+function livingOf(sessionId: string) {
+  return { sessionId, status: In([...LIVING_BOOKING_STATUSES]) };
+}
+
+function byName(a: SessionGuest, b: SessionGuest): number {
+  return `${a.name} ${a.surname}`.localeCompare(`${b.name} ${b.surname}`, 'tr');
+}
+
+function toGuest(booking: Booking, seats: readonly BookingSeat[]): SessionGuest {
+  const { id, name, surname, email, phone, quantity, isStudent, totalKurus, notes } = booking;
+  return {
+    bookingId: id,
+    shortId: shortId(id),
+    name,
+    surname,
+    email,
+    phone,
+    seats: quantity,
+    guestNames: seats.flatMap(({ bookingId, position, guestName }) =>
+      bookingId === id && position > 0 && guestName !== null ? [guestName] : [],
+    ),
+    isStudent,
+    totalKurus,
+    status: booking.status,
+    paymentStatus: booking.paymentStatus,
+    notes,
+  };
+}
