@@ -9,6 +9,8 @@ import { TicketsRouter } from '../bookings/tickets.router.js';
 import { AdminBulkOrdersRouter } from '../bulk-orders/admin-bulk-orders.router.js';
 import { BulkOrdersRouter } from '../bulk-orders/bulk-orders.router.js';
 import { CaptchaRouter } from '../captcha/captcha.router.js';
+import { AdminCategoriesRouter } from '../catalog/admin-categories.router.js';
+import { AdminProductsRouter } from '../catalog/admin-products.router.js';
 import { CatalogRouter } from '../catalog/catalog.router.js';
 import { CheckoutRouter } from '../checkout/checkout.router.js';
 import { OrdersRouter } from '../checkout/orders.router.js';
@@ -64,6 +66,8 @@ export class AppRouterService {
       informationRequests: this.find(AdminInformationRequestsRouter).router,
       bulkOrders: this.find(AdminBulkOrdersRouter).router,
       workshops: this.find(AdminSessionsRouter).router,
+      categories: this.find(AdminCategoriesRouter).router,
+      products: this.find(AdminProductsRouter).router,
     });
   }
 

@@ -1,4 +1,4 @@
-import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, Entity, PrimaryGeneratedColumn, VersionColumn } from 'typeorm';
 
 @Entity()
 export class Category {
@@ -13,4 +13,7 @@ export class Category {
 
   @Column('integer', { default: 0 })
   displayOrder: number;
+
+  @VersionColumn()
+  version: number;
 }

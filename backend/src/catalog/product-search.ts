@@ -32,10 +32,14 @@ export function narrowToSearch(
 ): SelectQueryBuilder<Product> {
   query.where('product.isActive');
   if (category !== undefined) query.andWhere('category.slug = :category', { category });
+  narrowToWords(query, search);
+  ORDERS[sort].forEach(([field, direction]) => query.addOrderBy(field, direction));
+  return query;
+}
+
+export function narrowToWords(query: SelectQueryBuilder<Product>, search: string): void {
   searchPatterns(search).forEach((pattern, index) => {
     const parameter = `word${index}`;
     query.andWhere(WORD_MATCHES(parameter), { [parameter]: pattern });
   });
-  ORDERS[sort].forEach(([field, direction]) => query.addOrderBy(field, direction));
-  return query;
 }

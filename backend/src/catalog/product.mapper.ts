@@ -62,7 +62,7 @@ export function toProduct(product: Product): ProductView {
   return { ...toProductCard(product), description, material, dimensions, care, pictures };
 }
 
-function toPictures(pictures: readonly ProductPicture[]): Picture[] {
+export function toPictures(pictures: readonly ProductPicture[]): Picture[] {
   return inOrder(pictures).map(({ mediaFile, alt }) => toPicture(mediaFile, alt));
 }
 

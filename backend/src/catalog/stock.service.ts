@@ -20,7 +20,8 @@ export class StockService {
     );
     if (isHeld) return 'held';
     const [product] = await manager.query<{ isActive: boolean }[]>(
-      `SELECT is_active AS "isActive" FROM product WHERE id = $1 AND is_unlimited`,
+      // Nobody deletes it before this hold is written.
+      `SELECT is_active AS "isActive" FROM product WHERE id = $1 AND is_unlimited FOR KEY SHARE`,
       [productId],
     );
     return product?.isActive ? 'untracked' : null;
@@ -72,6 +73,31 @@ export class StockService {
        WHERE id = $1`,
       [productId, quantity],
     );
+  }
+
+  /**
+   * The studio counted the shelf: by so many more or fewer, so that what is sold at the same time stays sold. False
+   * when the pieces would not be enough for those who are paying.
+   */
+  async recount(manager: EntityManager, productId: string, difference: number): Promise<boolean> {
+    const [, affected] = await manager.query<[unknown, number]>(
+      `UPDATE product SET stock_quantity = stock_quantity + $2 WHERE id = $1 AND stock_quantity + $2 >= held_quantity`,
+      [productId, difference],
+    );
+    return affected > 0;
+  }
+
+  /** Whether pieces are counted at all, and at how many the studio wants to hear of it. */
+  async setLimits(
+    manager: EntityManager,
+    productId: string,
+    { minStock, isUnlimited }: { readonly minStock: number; readonly isUnlimited: boolean },
+  ): Promise<void> {
+    await manager.query('UPDATE product SET min_stock = $2, is_unlimited = $3 WHERE id = $1', [
+      productId,
+      minStock,
+      isUnlimited,
+    ]);
   }
 
   private async change(

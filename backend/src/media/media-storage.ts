@@ -35,6 +35,11 @@ export class MediaStorage {
     }
   }
 
+  /** Of a picture and all that was made of it. */
+  async remove(keys: readonly string[]): Promise<void> {
+    for (const key of keys) await rm(this.pathOf(key), { recursive: true, force: true });
+  }
+
   private pathOf(key: string): string {
     if (!KEY.test(key)) throw new Error(`Not a key of the media storage: ${JSON.stringify(key)}`);
     return join(this.settings.MEDIA_DIR, key);
@@ -43,4 +48,9 @@ export class MediaStorage {
 
 export function originalKey(fileName: string): string {
   return `originals/${fileName}`;
+}
+
+/** Below it stand the sizes in which the picture was asked for. */
+export function variantsKey(fileName: string): string {
+  return `variants/${fileName}`;
 }

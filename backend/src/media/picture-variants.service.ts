@@ -3,7 +3,7 @@ import sharp, { type Sharp } from 'sharp';
 import { AppError } from '../../contract/app-error.js';
 import { type PictureFormat, pictureWidths } from '../../contract/media/picture.js';
 import { Log } from '../platform/logging/log.js';
-import { MediaStorage, originalKey } from './media-storage.js';
+import { MediaStorage, originalKey, variantsKey } from './media-storage.js';
 import { PictureQueries } from './picture-queries.service.js';
 import { pictureWork } from './picture-work.js';
 
@@ -35,7 +35,7 @@ export class PictureVariants {
   async get({ fileName, width, format }: AskedVariant): Promise<Buffer> {
     const picture = await this.pictures.findByFileName(fileName);
     if (!picture || !pictureWidths(picture.width).includes(width)) throw new AppError('picture_not_found');
-    const key = `variants/${fileName}/${width}.${format}`;
+    const key = `${variantsKey(fileName)}/${width}.${format}`;
     return (await this.storage.read(key)) ?? this.makeOnce(key, { fileName, width, format });
   }
 

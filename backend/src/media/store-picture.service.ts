@@ -21,7 +21,11 @@ export class StorePictureService {
   async store(manager: EntityManager, { bytes, name }: HandedInPicture): Promise<MediaFile> {
     const contentHash = createHash('sha256').update(bytes).digest('hex');
     const existing = await manager.findOneBy(MediaFile, { contentHash });
-    if (existing) return existing;
+    if (existing) {
+      // Whoever hands it in again has use for it: it is no forgotten upload any more.
+      await manager.query('DELETE FROM picture_upload WHERE media_file_id = $1', [existing.id]);
+      return existing;
+    }
     const prepared = await preparePicture(bytes);
     const fileName = `${slugOf(parse(name).name) || 'resim'}-${contentHash.slice(0, 8)}.webp`;
     // The bytes first: a row without bytes would be a broken picture, bytes without a row are only forgotten.

@@ -24,6 +24,7 @@ import { AnnounceCatalogAndWorkshops1763700023000 } from './migrations/023-annou
 import { BackOffice1763700024000 } from './migrations/024-back-office.js';
 import { OrderTurns1763700025000 } from './migrations/025-order-turns.js';
 import { SessionsRemoved1763700027000 } from './migrations/027-sessions-removed.js';
+import { Products1763700028000 } from './migrations/028-products.js';
 import { RequestsAndMessaging1763700031000 } from './migrations/031-requests-and-messaging.js';
 
 /** In the order in which they run; a new one goes to the end, none is ever changed after a release. */
@@ -54,5 +55,6 @@ export const ALL_MIGRATIONS = [
   BackOffice1763700024000,
   OrderTurns1763700025000,
   SessionsRemoved1763700027000,
+  Products1763700028000,
   RequestsAndMessaging1763700031000,
 ];

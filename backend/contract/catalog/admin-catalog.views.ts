@@ -1,0 +1,57 @@
+import type { Picture } from '../media/picture.js';
+import type { CategoryView } from './catalog.views.js';
+import type { StockStatus } from './stock.js';
+
+/** The shelf as the studio counts it. */
+export interface AdminStockView {
+  readonly status: StockStatus;
+  readonly isUnlimited: boolean;
+  /** On the shelf, the held ones included. */
+  readonly quantity: number;
+  /** Of them: kept for somebody who is paying just now. */
+  readonly held: number;
+  readonly minStock: number;
+}
+
+/** A product as the studio's list shows it. */
+export interface AdminProductRow {
+  readonly id: string;
+  readonly slug: string;
+  readonly name: string;
+  readonly material: string;
+  readonly priceKurus: number;
+  readonly category: CategoryView;
+  readonly picture: Picture | null;
+  readonly stock: AdminStockView;
+  readonly isActive: boolean;
+  readonly version: number;
+  /** ISO instants. */
+  readonly createdAt: string;
+  readonly updatedAt: string;
+}
+
+/** A product as its form shows it. */
+export interface AdminProductView extends AdminProductRow {
+  readonly description: string;
+  readonly dimensions: string;
+  readonly care: string;
+  /** The main picture first. */
+  readonly pictures: readonly Picture[];
+}
+
+export interface AdminCategoryView extends CategoryView {
+  /** Those that are not for sale included. */
+  readonly productCount: number;
+  /** 'genel' can be neither renamed nor deleted. */
+  readonly isProtected: boolean;
+  readonly version: number;
+}
+
+/** What an upload answers to the product form: the stored picture, ready to be shown. */
+export interface UploadedPicture {
+  readonly success: true;
+  readonly filename: string;
+  readonly width: number;
+  readonly height: number;
+  readonly placeholder: string;
+}

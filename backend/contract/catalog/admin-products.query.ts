@@ -1,0 +1,34 @@
+import { IsBoolean, IsIn, IsInt, IsString, MaxLength, Min } from 'class-validator';
+import { PageQuery } from '../admin/page.query.js';
+import { mayBeAbsent } from '../common/text-rules.js';
+
+export const ADMIN_PRODUCT_SORTS = ['createdAt', 'name', 'price', 'stock'] as const;
+export type AdminProductSort = (typeof ADMIN_PRODUCT_SORTS)[number];
+
+export const STOCK_FILTERS = ['in_stock', 'low_stock', 'out_of_stock', 'unlimited'] as const;
+export type StockFilter = (typeof STOCK_FILTERS)[number];
+
+/** Which pieces the studio sees; all conditions hold at once. */
+export class AdminProductsQuery extends PageQuery {
+  @mayBeAbsent()
+  @MaxLength(100, { message: 'Arama metni en fazla 100 karakter olabilir.' })
+  @IsString({ message: 'Arama metni geçersiz.' })
+  search?: string;
+
+  @mayBeAbsent()
+  @Min(1, { message: 'Kategori geçersiz.' })
+  @IsInt({ message: 'Kategori geçersiz.' })
+  categoryId?: number;
+
+  @mayBeAbsent()
+  @IsIn(STOCK_FILTERS, { message: 'Stok durumu geçersiz.' })
+  stock?: StockFilter;
+
+  @mayBeAbsent()
+  @IsBoolean({ message: 'Görünürlük geçersiz.' })
+  isActive?: boolean;
+
+  @mayBeAbsent()
+  @IsIn(ADMIN_PRODUCT_SORTS, { message: 'Sıralama geçersiz.' })
+  sort?: AdminProductSort;
+}

@@ -1,0 +1,37 @@
+import { ArrayMaxSize, ArrayUnique, IsArray, IsInt, Min } from 'class-validator';
+import { inTurn } from '../common/in-turn.js';
+import { isRequiredText } from '../common/required-text.rule.js';
+
+/** Where products go whose category is deleted; it stays whatever happens (specification 2, sections 3 and 5). */
+export const DEFAULT_CATEGORY_SLUG = 'genel';
+
+const UNKNOWN = { message: 'Kategori bulunamadı' };
+const isCategoryId = (): PropertyDecorator => inTurn(IsInt(UNKNOWN), Min(1, UNKNOWN));
+const isCategoryName = (): PropertyDecorator => isRequiredText('Kategori adı gerekli', { maxLength: 60 });
+
+export class CreateCategoryDto {
+  @isCategoryName()
+  name: string;
+}
+
+export class CategoryVersionDto {
+  @isCategoryId()
+  id: number;
+
+  @IsInt(UNKNOWN)
+  version: number;
+}
+
+export class RenameCategoryDto extends CategoryVersionDto {
+  @isCategoryName()
+  name: string;
+}
+
+/** All categories, in the order in which the shop lists them. */
+export class CategoryOrderDto {
+  @IsInt({ each: true, message: 'Sıralama geçersiz.' })
+  @ArrayMaxSize(500, { message: 'Sıralama geçersiz.' })
+  @ArrayUnique({ message: 'Sıralama geçersiz.' })
+  @IsArray({ message: 'Sıralama geçersiz.' })
+  ids: number[];
+}

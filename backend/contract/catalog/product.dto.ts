@@ -1,0 +1,143 @@
+import { Transform } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  ArrayNotEmpty,
+  IsArray,
+  IsBoolean,
+  IsInt,
+  IsString,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+} from 'class-validator';
+import { isId } from '../common/id.js';
+import { inTurn } from '../common/in-turn.js';
+import { nestedList } from '../common/nested.js';
+import { isRequiredText } from '../common/required-text.rule.js';
+import { mayBeAbsent, oneLine } from '../common/text-rules.js';
+
+/** Specification 2, sections 5 and 8, 'Product form'. */
+export const MAX_ADDITIONAL_PICTURES = 5;
+export const MAIN_PICTURE_MISSING = 'Ana resim seçilmelidir.';
+export const TOO_MANY_PICTURES = `En fazla ${MAX_ADDITIONAL_PICTURES} ek resim yükleyebilirsiniz.`;
+
+/** One million lira: what is more is a slip of the finger. */
+const MAX_PRICE_KURUS = 100_000_000;
+const MAX_PIECES = 1_000_000;
+const PRICE = { message: 'Fiyat gerekli, örneğin 520,00.' };
+const STOCK = { message: 'Stok adedi 0 ya da daha büyük bir tam sayı olmalıdır.' };
+const MIN_STOCK = { message: 'En az stok 0 ya da daha büyük bir tam sayı olmalıdır.' };
+const UNREADABLE_PICTURE = 'Resim okunamadı.';
+
+const isPieces = (wrong: { readonly message: string }): PropertyDecorator =>
+  inTurn(IsInt(wrong), Min(0, wrong), Max(MAX_PIECES, wrong));
+
+export class ProductPictureDto {
+  /** As the upload answered it. */
+  @Matches(/^[a-z0-9-]{1,90}\.webp$/, { message: UNREADABLE_PICTURE })
+  fileName: string;
+
+  /** What it shows, for whoever cannot see it. */
+  @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value))
+  @MaxLength(200, { message: 'Resim açıklaması en fazla 200 karakter olabilir.' })
+  @oneLine()
+  @IsString({ message: UNREADABLE_PICTURE })
+  alt: string;
+}
+
+/** A piece as the studio enters it. */
+export class ProductDto {
+  @isRequiredText('Ürün adı gerekli', { maxLength: 150 })
+  name: string;
+
+  @Max(MAX_PRICE_KURUS, { message: 'Fiyat en fazla 1.000.000 TL olabilir.' })
+  @Min(1, PRICE)
+  @IsInt(PRICE)
+  priceKurus: number;
+
+  @Min(1, { message: 'Kategori seçilmelidir.' })
+  @IsInt({ message: 'Kategori seçilmelidir.' })
+  categoryId: number;
+
+  @isRequiredText('Açıklama gerekli', { maxLength: 4000, hasLines: true })
+  description: string;
+
+  @isRequiredText('Malzeme gerekli', { maxLength: 300 })
+  material: string;
+
+  @isRequiredText('Ölçüler gerekli', { maxLength: 300 })
+  dimensions: string;
+
+  @isRequiredText('Bakım bilgisi gerekli', { maxLength: 1000, hasLines: true })
+  care: string;
+
+  /** The main picture first. */
+  @nestedList(() => ProductPictureDto, UNREADABLE_PICTURE)
+  @ArrayMaxSize(1 + MAX_ADDITIONAL_PICTURES, { message: TOO_MANY_PICTURES })
+  @ArrayNotEmpty({ message: MAIN_PICTURE_MISSING })
+  @IsArray({ message: MAIN_PICTURE_MISSING })
+  pictures: ProductPictureDto[];
+
+  /** On the shelf, the pieces included that somebody is paying for just now. */
+  @isPieces(STOCK)
+  stockQuantity: number;
+
+  @isPieces(MIN_STOCK)
+  minStock: number;
+
+  @IsBoolean({ message: 'Stok türü geçersiz.' })
+  isUnlimited: boolean;
+
+  @IsBoolean({ message: 'Görünürlük geçersiz.' })
+  isActive: boolean;
+}
+
+/** Which version of a product somebody has before them. */
+export class ProductVersionDto {
+  @isId('Ürün geçersiz.')
+  id: string;
+
+  @IsInt({ message: 'Ürün geçersiz.' })
+  version: number;
+}
+
+export class UpdateProductDto extends ProductDto {
+  @isId('Ürün geçersiz.')
+  id: string;
+
+  @IsInt({ message: 'Ürün geçersiz.' })
+  version: number;
+
+  /** The stock that stood there when it was read: what was sold meanwhile stays sold. */
+  @isPieces(STOCK)
+  stockRead: number;
+}
+
+export class ChangeStockDto {
+  @isId('Ürün geçersiz.')
+  id: string;
+
+  @isPieces(STOCK)
+  stockRead: number;
+
+  @isPieces(STOCK)
+  stockQuantity: number;
+}
+
+export class ShowProductDto extends ProductVersionDto {
+  @IsBoolean({ message: 'Görünürlük geçersiz.' })
+  isActive: boolean;
+}
+
+export class AdminProductQuery {
+  @isId('Ürün geçersiz.')
+  id: string;
+}
+
+/** A picture that was handed in: what it is for says only where it first stood. */
+export class UploadedPictureDto {
+  @mayBeAbsent()
+  @Matches(/^(main|additional)$/, { message: 'Resim türü main ya da additional olmalıdır.' })
+  type?: 'main' | 'additional';
+}

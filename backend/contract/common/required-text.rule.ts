@@ -1,0 +1,22 @@
+import { Transform } from 'class-transformer';
+import { IsNotEmpty, IsString, MaxLength } from 'class-validator';
+import { inTurn } from './in-turn.js';
+import { oneLine, severalLines } from './text-rules.js';
+
+interface TextLimits {
+  readonly maxLength: number;
+  readonly hasLines?: boolean;
+}
+
+/** What somebody of the studio has to write, freed of blanks around it. */
+export const isRequiredText = (
+  whenMissing: string,
+  { maxLength, hasLines = false }: TextLimits,
+): PropertyDecorator =>
+  inTurn(
+    Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value)),
+    IsNotEmpty({ message: whenMissing }),
+    IsString({ message: whenMissing }),
+    MaxLength(maxLength, { message: `En fazla ${maxLength} karakter yazabilirsiniz.` }),
+    hasLines ? severalLines() : oneLine(),
+  );

@@ -1,0 +1,30 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import type { AdminCategoryView } from '../../contract/catalog/admin-catalog.views.js';
+import { DEFAULT_CATEGORY_SLUG } from '../../contract/catalog/category.dto.js';
+import { searchForm } from '../../contract/common/turkish-text.js';
+
+@Injectable()
+export class AdminCategoryQueries {
+  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+
+  /** In the shop's order. */
+  async list(): Promise<AdminCategoryView[]> {
+    return this.dataSource.query<AdminCategoryView[]>(
+      `SELECT id, name, slug, version, slug = $1 AS "isProtected",
+         (SELECT count(*)::int FROM product WHERE category_id = category.id) AS "productCount"
+       FROM category ORDER BY display_order, name, id`,
+      [DEFAULT_CATEGORY_SLUG],
+    );
+  }
+
+  /** By its name or its address, however it is written; null for what there is not. */
+  async findByName(name: string): Promise<number | null> {
+    const [found] = await this.dataSource.query<{ id: number }[]>(
+      `SELECT id FROM category WHERE search_text = $1 OR slug = $1 ORDER BY name = $2 DESC, id LIMIT 1`,
+      [searchForm(name), name],
+    );
+    return found?.id ?? null;
+  }
+}

@@ -1,0 +1,45 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { AppError } from '../../contract/app-error.js';
+import type { ProductPictureDto } from '../../contract/catalog/product.dto.js';
+import { KeptUploads } from '../media/kept-uploads.service.js';
+import { ProductPicture } from './product-picture.entity.js';
+
+interface StoredPicture {
+  readonly mediaFileId: number;
+  readonly alt: string;
+}
+
+/** Which pictures a product has, and in which order. */
+@Injectable()
+export class ProductPictures {
+  constructor(@Inject(KeptUploads) private readonly uploads: KeptUploads) {}
+
+  /** From here on nobody throws them away. Throws picture_not_found for what was never handed in, or no longer is. */
+  async keep(manager: EntityManager, pictures: readonly ProductPictureDto[]): Promise<StoredPicture[]> {
+    const ids = await this.uploads.keep(
+      manager,
+      pictures.map(({ fileName }) => fileName),
+    );
+    return pictures.map(({ fileName, alt }) => {
+      const mediaFileId = ids.get(fileName);
+      if (mediaFileId === undefined) {
+        throw new AppError('picture_not_found', {}, { pictures: 'Resim bulunamadı; yeniden yükleyin.' });
+      }
+      return { mediaFileId, alt };
+    });
+  }
+
+  async replace(
+    manager: EntityManager,
+    productId: string,
+    pictures: readonly ProductPictureDto[],
+  ): Promise<void> {
+    const kept = await this.keep(manager, pictures);
+    await manager.delete(ProductPicture, { productId });
+    await manager.insert(
+      ProductPicture,
+      kept.map((picture, position) => ({ ...picture, position, productId })),
+    );
+  }
+}

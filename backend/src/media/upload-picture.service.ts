@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import sharp from 'sharp';
+import { DataSource, type EntityManager } from 'typeorm';
+import { AppError } from '../../contract/app-error.js';
+import type { Picture } from '../../contract/media/picture.js';
+import { Clock } from '../platform/clock.js';
+import { toPicture } from './picture.mapper.js';
+import { PictureUpload } from './picture-upload.entity.js';
+import { type HandedInPicture, StorePictureService } from './store-picture.service.js';
+
+/** Specification 2, section 5: what the product form takes. */
+const ACCEPTED_FORMATS: readonly string[] = ['jpeg', 'png', 'webp'];
+
+/** A picture on its way into a form: stored at once, thrown away after a day unless something shows it by then. */
+@Injectable()
+export class UploadPictureService {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    @Inject(StorePictureService) private readonly pictures: StorePictureService,
+    @Inject(Clock) private readonly clock: Clock,
+  ) {}
+
+  /** Throws invalid_upload, invalid_picture or picture_too_large. */
+  async upload(handedIn: HandedInPicture): Promise<Picture> {
+    await assertAccepted(handedIn.bytes);
+    const { manager } = this.dataSource;
+    const isInUse = await isKnownAndInUse(manager, handedIn.bytes);
+    const file = await this.pictures.store(manager, handedIn);
+    if (!isInUse) {
+      await manager.upsert(PictureUpload, { mediaFileId: file.id, uploadedAt: this.clock.now() }, [
+        'mediaFileId',
+      ]);
+    }
+    return toPicture(file, '');
+  }
+}
+
+/** By what is in the file, whatever its name says. */
+async function assertAccepted(bytes: Uint8Array): Promise<void> {
+  const header = await sharp(bytes, { limitInputPixels: false })
+    .metadata()
+    .catch(() => null);
+  if (header === null || !ACCEPTED_FORMATS.includes(header.format)) throw new AppError('invalid_upload');
+}
+
+/** Stored before, and not as an upload that waits to be used. */
+async function isKnownAndInUse(manager: EntityManager, bytes: Uint8Array): Promise<boolean> {
+  const contentHash = createHash('sha256').update(bytes).digest('hex');
+  const found = await manager.query<unknown[]>(
+    `SELECT FROM media_file LEFT JOIN picture_upload ON media_file_id = id
+     WHERE content_hash = $1 AND media_file_id IS NULL`,
+    [contentHash],
+  );
+  return found.length > 0;
+}
