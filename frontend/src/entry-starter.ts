@@ -17,9 +17,18 @@ function bringScripts(): void {
     Object.assign(link, { rel: 'modulepreload', crossOrigin: '', href });
     document.head.append(link);
   }
-  if (entry !== undefined) void import(/* @vite-ignore */ entry);
+  if (entry === undefined) return;
+  const stopNoting = () => document.removeEventListener('click', notePress, { capture: true });
+  import(/* @vite-ignore */ entry).then(stopNoting, stopNoting);
 }
 
+/** Nothing answers yet: `lib/early-press.ts` finds the button by its mark. */
+function notePress({ target }: Event): void {
+  for (const button of document.querySelectorAll('[data-pressed]')) button.removeAttribute('data-pressed');
+  if (target instanceof Element) target.closest('button')?.setAttribute('data-pressed', '');
+}
+
+document.addEventListener('click', notePress, { capture: true, passive: true });
 const timer = window.setTimeout(bringScripts, LONGEST_MS);
 if (document.readyState === 'complete') bringScripts();
 else {

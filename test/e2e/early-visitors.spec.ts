@@ -10,7 +10,7 @@ async function holdCode(page: Page): Promise<{ letThrough: () => Promise<void> }
     open = resolve;
   });
   let held = 0;
-  await page.route(/\.js$/, async (route) => {
+  await page.route(/\/assets\/(?!entry-starter).*\.js$/, async (route) => {
     held += 1;
     await opened;
     await route.continue();
@@ -30,6 +30,24 @@ test('a button pressed before its code has come does its work once that is there
   await code.letThrough();
   await expect(page.getByRole('dialog', { name: 'Toplu sipariş hakkında' })).toBeVisible();
 });
+
+for (const { path, button, shows } of [
+  { path: '/', button: 'Sepet, boş', shows: 'Sepetiniz henüz boş' },
+  { path: '/urun/seladon-kupa', button: 'Sepete Ekle', shows: 'Sepetinize eklendi' },
+]) {
+  test(`a button of ${path} pressed before there is any code does its work in the end`, async ({ page }) => {
+    const code = await holdCode(page);
+    await page.goto(path);
+    await page
+      .getByRole('main')
+      .or(page.getByRole('banner'))
+      .getByRole('button', { name: button })
+      .first()
+      .click();
+    await code.letThrough();
+    await expect(page.getByText(shows).first()).toBeVisible();
+  });
+}
 
 test('what is typed and sent before a form’s code has come stays, and is checked once that is there', async ({
   page,

@@ -83,7 +83,7 @@ export function partBelow<Props extends object>(load: () => Promise<ComponentTyp
       [Shown, drawn],
     );
     return (
-      <div ref={place}>
+      <div ref={place} data-part="">
         <AsItCame markup={markup}>{part}</AsItCame>
       </div>
     );

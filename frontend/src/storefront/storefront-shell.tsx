@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react';
-import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import { lazy, type RefObject, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Outlet, useLocation, useMatch } from 'react-router-dom';
 import { CartPanelProvider } from '../lib/cart-panel-context.js';
+import { usePressAgain } from '../lib/early-press.js';
 import { fetchAhead } from '../lib/fetch-ahead.js';
 import { isFromShelf } from '../lib/from-shelf.js';
 import { lazyPage } from '../lib/lazy-page.js';
@@ -60,6 +61,8 @@ export function StorefrontShell() {
 /** What every page of the shop stands in: bar, footer, cart, checkout, signing in, messages. */
 function Shop() {
   const isHome = useIsHome();
+  const main = useRef<HTMLElement>(null);
+  const page = useRef(typeof document === 'undefined' ? null : document.body);
   const { statistics: mayCount } = usePrivacyConsent();
   const [overlay, setOverlay] = useState<Overlay>('none');
   const [wasCartOpened, setCartOpened] = useState(false);
@@ -93,10 +96,13 @@ function Shop() {
   return (
     <SignInPanelProvider value={signInPanel}>
       <CartPanelProvider value={cartPanel}>
+        <PressedEarly place={page} />
         <SkipLink />
         <SiteNav isHome={isHome} onOpenCart={openCart} />
         {/* Tall enough from the start: what a page still loads pushes no footer down. */}
         <chakra.main
+          ref={main}
+          data-part=""
           id={MAIN_CONTENT_ID}
           tabIndex={-1}
           outline="none"
@@ -105,6 +111,7 @@ function Shop() {
         >
           <Suspense>
             <Outlet />
+            <PressedEarly place={main} />
           </Suspense>
         </chakra.main>
         <PageFoot />
@@ -130,6 +137,12 @@ function Shop() {
       </CartPanelProvider>
     </SignInPanelProvider>
   );
+}
+
+/** What was pressed in vain before this stood. */
+function PressedEarly({ place }: { readonly place: RefObject<HTMLElement | null> }) {
+  usePressAgain(place);
+  return null;
 }
 
 /** A product's address shows the home page with a popup over it. */
