@@ -13,11 +13,14 @@ export class AdminSignInDto {
   password: string;
 }
 
-/** The code that was mailed to the admin whose password was right. */
-export class AdminCodeDto {
+/** Another code for the admin whose password was right. */
+export class ResendAdminCodeDto {
   @IsUUID('4', { message: '2FA hatası' })
   adminId: string;
+}
 
+/** The code that was mailed to them. */
+export class AdminCodeDto extends ResendAdminCodeDto {
   @inTurn(
     Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value)),
     Matches(/^\d{6}$/, { message: '2FA kodu 6 haneli olmalı' }),

@@ -1,10 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
+import { RESEND_AFTER_SECONDS } from '../../contract/accounts/verification-code.js';
 import type { AdminCodeDto } from '../../contract/admin/admin-sign-in.dto.js';
 import { AppError } from '../../contract/app-error.js';
+import { VerificationCode } from '../accounts/verification-code.entity.js';
 import { VerificationCodes } from '../accounts/verification-codes.service.js';
 import { SecurityLog } from '../activity-log/security-log.service.js';
+import { Clock } from '../platform/clock.js';
 import { type RateLimit, RateLimits } from '../platform/security/rate-limits.service.js';
 import type { Visit } from '../platform/sessions/visit.js';
 import { AdminQueries } from './admin-queries.service.js';
@@ -15,6 +18,9 @@ const TYPE = 'admin_sign_in';
 /** Each code follows a right password, so this is no admin's mailbox being flooded but a password that is known. */
 const CODES: RateLimit = { name: 'admin-code', points: 20, seconds: 3600 };
 
+/** The password was right that long ago: later it is asked for again. */
+const RESENT_WITHIN_MS = 30 * 60_000;
+
 /** The second step of an admin's sign-in: six digits by mail, good only in the session that passed the first. */
 @Injectable()
 export class AdminCodeService {
@@ -24,6 +30,7 @@ export class AdminCodeService {
     @Inject(AdminQueries) private readonly admins: AdminQueries,
     @Inject(RateLimits) private readonly limits: RateLimits,
     @Inject(SecurityLog) private readonly log: SecurityLog,
+    @Inject(Clock) private readonly clock: Clock,
   ) {}
 
   async send(visit: Visit, { id: adminId, email }: Admin): Promise<void> {
@@ -32,6 +39,25 @@ export class AdminCodeService {
       this.codes.issue(manager, { type: TYPE, email, adminId }),
     );
     visit.remember('adminCodeId', codeId);
+  }
+
+  /**
+   * Another code in place of the one that this browser waits for. Throws admin_code_expired when it waits for none or
+   * has waited too long, code_not_resent within a minute of the last one, too_many_tries.
+   */
+  async resend(visit: Visit, adminId: string): Promise<void> {
+    const { manager } = this.dataSource;
+    const id = visit.recall('adminCodeId');
+    const found = id === undefined ? null : await manager.findOneBy(VerificationCode, { id, adminId });
+    const now = this.clock.now().getTime();
+    if (!found || now - found.createdAt.getTime() > RESENT_WITHIN_MS)
+      throw new AppError('admin_code_expired');
+    const seconds = Math.ceil(RESEND_AFTER_SECONDS - (now - found.sentAt.getTime()) / 1000);
+    if (seconds > 0) throw new AppError('code_not_resent', { seconds });
+    await this.limits.takeOrRefuse(CODES, adminId);
+    await manager.transaction((inside) =>
+      this.codes.renew(inside, { id: found.id, sentBefore: found.sentAt }),
+    );
   }
 
   /** Throws admin_code_wrong, admin_code_expired or too_many_tries. */

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
-import { AdminCodeDto, AdminSignInDto } from '../../contract/admin/admin-sign-in.dto.js';
+import { AdminCodeDto, AdminSignInDto, ResendAdminCodeDto } from '../../contract/admin/admin-sign-in.dto.js';
 import type { AdminView } from '../../contract/admin/admin.views.js';
 import { dtoInput } from '../api/dto-input.js';
 import { alwaysOpenProcedure, router } from '../api/trpc.js';
@@ -29,6 +29,9 @@ export class AdminSessionRouter {
     verifyCode: alwaysOpenProcedure
       .input(dtoInput(AdminCodeDto))
       .mutation(({ ctx, input }) => this.service.verifyCode(ctx.visit, input)),
+    resendCode: alwaysOpenProcedure
+      .input(dtoInput(ResendAdminCodeDto))
+      .mutation(({ ctx, input }) => this.service.resendCode(ctx.visit, input.adminId)),
     signOut: alwaysOpenProcedure.mutation(({ ctx }) => ctx.visit.signOut('admin')),
   });
 }

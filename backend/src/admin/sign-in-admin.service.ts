@@ -28,12 +28,19 @@ export class SignInAdminService {
     const admin = await this.passwords.prove(visit, asked);
     if (!this.security.current.admin_2fa_enabled) return this.enter(visit, admin, 'admin_login');
     await this.codes.send(visit, admin);
+    // Whoever goes back from the code to the password was no program; a wrong password still costs a captcha.
+    await this.captcha.giveBack(visit);
     return { status: 'code_required', adminId: admin.id, email: admin.email };
   }
 
   /** Throws admin_code_wrong, admin_code_expired, too_many_tries. */
   async verifyCode(visit: Visit, asked: AdminCodeDto): Promise<AdminSignIn> {
     return this.enter(visit, await this.codes.prove(visit, asked), 'admin_2fa_login');
+  }
+
+  /** Throws admin_code_expired, code_not_resent, too_many_tries. */
+  async resendCode(visit: Visit, adminId: string): Promise<void> {
+    await this.codes.resend(visit, adminId);
   }
 
   private async enter(

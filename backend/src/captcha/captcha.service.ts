@@ -50,16 +50,11 @@ export class CaptchaService implements OnModuleInit {
     if (type === 'text') await this.limits.takeOrRefuse(TEXT_ISSUES, network);
     const { view, answer } = await newCaptcha(type, this.settings.SANDBOX_CAPTCHA_ANSWER);
     const sessionId = visit.beginSession();
-    await this.dataSource.manager.upsert(
-      Captcha,
-      {
-        sessionId,
-        answerHash: hashedAnswer(this.key, sessionId, answer),
-        isSolved: false,
-        expiresAt: new Date(this.clock.now().getTime() + VALID_MS),
-      },
-      ['sessionId'],
-    );
+    await this.keep({
+      sessionId,
+      answerHash: hashedAnswer(this.key, sessionId, answer),
+      isSolved: false,
+    });
     return view;
   }
 
@@ -105,8 +100,18 @@ export class CaptchaService implements OnModuleInit {
     return used.affected === 1;
   }
 
+  /** What was used up counts as solved again. */
+  async giveBack({ sessionId }: Visit): Promise<void> {
+    if (sessionId !== null) await this.keep({ sessionId, answerHash: '', isSolved: true });
+  }
+
   async prune(): Promise<void> {
     await this.dataSource.manager.delete(Captcha, { expiresAt: LessThan(this.clock.now()) });
+  }
+
+  private async keep(captcha: Omit<Captcha, 'expiresAt'>): Promise<void> {
+    const expiresAt = new Date(this.clock.now().getTime() + VALID_MS);
+    await this.dataSource.manager.upsert(Captcha, { ...captcha, expiresAt }, ['sessionId']);
   }
 
   private get isAsked(): boolean {

@@ -1,9 +1,9 @@
 import { useController, useFormContext } from 'react-hook-form';
 import { CODE_LENGTH } from '@contract/accounts/verification-code.js';
-import { TextField } from './text-field.js';
+import { TextField, type TextFieldProps } from './text-field.js';
 
 /** One field for all digits: phones offer the code of the mail for it, and a pasted '123 456' fits. */
-export function CodeField() {
+export function CodeField(props: Pick<TextFieldProps, 'autoFocus' | 'help'>) {
   const { control } = useFormContext<{ code: string }>();
   const { field, fieldState } = useController({ control, name: 'code' });
   return (
@@ -14,6 +14,7 @@ export function CodeField() {
       placeholder={'0'.repeat(CODE_LENGTH)}
       style={{ letterSpacing: '0.32em', fontVariantNumeric: 'tabular-nums' }}
       error={fieldState.error?.message}
+      {...props}
       {...field}
       onChange={({ target }) => field.onChange(target.value.replace(/\D/g, '').slice(0, CODE_LENGTH))}
     />

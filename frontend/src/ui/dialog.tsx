@@ -4,6 +4,7 @@ import type { CSSProperties, ReactNode, RefObject } from 'react';
 import { Icon } from './icon.js';
 import { IconButton } from './icon-button.js';
 import { keepOpen } from './keep-open.js';
+import { useSetAside } from './set-aside.js';
 import { dialogRecipe } from './theme/overlay.recipes.js';
 
 /** Widths of the design, by purpose. */
@@ -56,18 +57,17 @@ export function Dialog(props: DialogProps) {
     closesOutside = true,
     onExited,
   } = props;
+  const { isAside, root } = useSetAside(open);
   return (
     <ChakraDialog.Root
       recipe={dialogRecipe}
-      open={open}
+      {...root}
       onOpenChange={(change) => !change.open && onClose()}
-      onExitComplete={() => onExited?.()}
+      onExitComplete={() => !isAside && onExited?.()}
       role={role}
       closeOnEscape={dismissible}
       closeOnInteractOutside={dismissible && closesOutside && role === 'dialog'}
       onFocusOutside={keepOpen}
-      lazyMount
-      unmountOnExit
       {...(props.fullScreenOnPhone === true && { size: 'full' })}
       {...(initialFocus && { initialFocusEl: () => initialFocus.current })}
       {...(finalFocus && { finalFocusEl: finalFocus })}

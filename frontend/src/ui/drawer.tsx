@@ -4,6 +4,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { Icon } from './icon.js';
 import { IconButton } from './icon-button.js';
 import { keepOpen } from './keep-open.js';
+import { useSetAside } from './set-aside.js';
 import { drawerRecipe } from './theme/overlay.recipes.js';
 
 interface DrawerProps {
@@ -32,14 +33,13 @@ export function Drawer({
   flush = false,
   children,
 }: DrawerProps) {
+  const { root } = useSetAside(open);
   return (
     <ChakraDrawer.Root
       recipe={drawerRecipe}
-      open={open}
+      {...root}
       onOpenChange={(change) => !change.open && onClose()}
       onFocusOutside={keepOpen}
-      lazyMount
-      unmountOnExit
     >
       <Portal>
         <ChakraDrawer.Backdrop />

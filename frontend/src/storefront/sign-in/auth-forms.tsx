@@ -2,12 +2,12 @@ import '../../lib/class-metadata.js';
 import { chakra } from '@chakra-ui/react';
 import { type ReactNode, useState } from 'react';
 import type { CustomerView } from '@contract/accounts/account.views.js';
+import { useCaptcha } from '../../lib/use-captcha.js';
 import { useSiteStatus } from '../../lib/use-site-status.js';
 import { ModeSwitch } from './mode-switch.js';
 import { RegisterForm } from './register-form.js';
 import { SignInForm } from './sign-in-form.js';
 import { AUTH, type AuthMode } from './sign-in.texts.js';
-import { useCaptcha } from './use-captcha.js';
 
 interface AuthFormsProps {
   readonly mode: AuthMode;
@@ -23,8 +23,8 @@ const STAY = () => undefined;
 
 /** Signing in and registering, as the page and the dialog show them. */
 export function AuthForms({ mode, onMode, onSignedIn, onLeave = STAY, note }: AuthFormsProps) {
-  const { isRegistrationOpen } = useSiteStatus();
-  const captcha = useCaptcha();
+  const { isRegistrationOpen, isCaptchaAsked } = useSiteStatus();
+  const captcha = useCaptcha(isCaptchaAsked);
   const [email, setEmail] = useState('');
   const Form = mode === 'register' ? RegisterForm : SignInForm;
   return (

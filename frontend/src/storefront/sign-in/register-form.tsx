@@ -8,9 +8,9 @@ import { paths } from '../../lib/paths.js';
 import { trpc } from '../../lib/trpc.js';
 import { useSiteStatus } from '../../lib/use-site-status.js';
 import { Button } from '../../ui/button.js';
+import { CaptchaField } from '../../ui/captcha-field.js';
 import { ErrorSummary } from '../../ui/error-summary.js';
 import { PrivacyNotice } from '../../ui/privacy-notice.js';
-import { CaptchaField } from './captcha-field.js';
 import { AnsweredRegisterDto } from './captcha-rules.js';
 import { RefusalNote } from './refusal-note.js';
 import { RegisterFields } from './register-fields.js';
@@ -62,7 +62,7 @@ export function RegisterForm({ captcha, email, onEmail, onSignedIn, onLeave }: A
         <ErrorSummary errors={errors} attempt={submitCount} />
         <RefusalNote problem={problem} onLeave={onLeave} />
         <RegisterFields onEmail={onEmail} />
-        {captcha.isAsked && <CaptchaField captcha={captcha} />}
+        {captcha.isAsked && <CaptchaField captcha={captcha} name="captchaAnswer" />}
         <Button type="submit" size="lg" block pending={isSubmitting} pendingLabel="Üyeliğiniz açılıyor...">
           Üye Ol
         </Button>

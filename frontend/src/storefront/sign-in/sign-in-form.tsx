@@ -6,17 +6,17 @@ import { SignInDto } from '@contract/accounts/sign-in.dto.js';
 import { SIGN_IN_FAILED } from '../../lib/failure.texts.js';
 import { paths } from '../../lib/paths.js';
 import { trpc } from '../../lib/trpc.js';
+import type { Captcha } from '../../lib/use-captcha.js';
 import { useSiteStatus } from '../../lib/use-site-status.js';
 import { Button } from '../../ui/button.js';
+import { CaptchaField } from '../../ui/captcha-field.js';
 import { ErrorSummary } from '../../ui/error-summary.js';
 import { PasswordField } from '../../ui/password-field.js';
 import { TextField } from '../../ui/text-field.js';
 import { TextLink } from '../../ui/text-link.js';
-import { CaptchaField } from './captcha-field.js';
 import { AnsweredSignInDto } from './captcha-rules.js';
 import { firstField } from './first-field.js';
 import { RefusalNote } from './refusal-note.js';
-import type { Captcha } from './use-captcha.js';
 import { useRefusal } from './use-refusal.js';
 
 const ONE_AT_A_TIME = { validator: { stopAtFirstError: true } };
@@ -93,7 +93,7 @@ export function SignInForm({ captcha, email, onEmail, onSignedIn, onLeave }: Aut
             </chakra.p>
           )}
         </div>
-        {captcha.isAsked && <CaptchaField captcha={captcha} />}
+        {captcha.isAsked && <CaptchaField captcha={captcha} name="captchaAnswer" />}
         <Button
           type="submit"
           size="lg"

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { FieldPath, UseFormReturn } from 'react-hook-form';
 import type { CaptchaAnswerDto } from '@contract/accounts/sign-in.dto.js';
 import { describeError, type DescribedError, type OwnWords } from '../../lib/describe-error.js';
-import type { Captcha } from './use-captcha.js';
+import type { Captcha } from '../../lib/use-captcha.js';
 
 interface Refusal {
   readonly problem: DescribedError | null;

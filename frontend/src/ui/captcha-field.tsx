@@ -1,15 +1,14 @@
 import { chakra } from '@chakra-ui/react';
 import { RefreshCw } from 'lucide-react';
 import { useFormContext } from 'react-hook-form';
-import type { CaptchaAnswerDto } from '@contract/accounts/sign-in.dto.js';
 import { CAPTCHA_PLACEHOLDER, CAPTCHA_PROMPT } from '@contract/captcha/captcha.view.js';
-import { describeField, FieldFrame, useFieldIds } from '../../ui/field-frame.js';
-import { Icon } from '../../ui/icon.js';
-import { IconButton } from '../../ui/icon-button.js';
-import { Skeleton } from '../../ui/skeleton.js';
-import { TextButton } from '../../ui/text-link.js';
-import { inputRecipe } from '../../ui/theme/field.recipe.js';
-import type { Captcha } from './use-captcha.js';
+import type { Captcha } from '../lib/use-captcha.js';
+import { describeField, FieldFrame, useFieldIds } from './field-frame.js';
+import { Icon } from './icon.js';
+import { IconButton } from './icon-button.js';
+import { Skeleton } from './skeleton.js';
+import { TextButton } from './text-link.js';
+import { inputRecipe } from './theme/field.recipe.js';
 
 const Input = chakra('input', inputRecipe);
 const PICTURE = { w: 'full', h: '12', borderRadius: 'md', bg: 'bg.subtle' };
@@ -23,17 +22,24 @@ const PICTURE_COLUMNS = {
 };
 const INPUT_COLUMNS = { base: '1 / -1', sm: 'auto', md: '1 / -1', lg: 'auto' };
 
+interface CaptchaFieldProps {
+  readonly captcha: Captcha;
+  /** The field of the form that the answer is typed into. */
+  readonly name: string;
+  readonly autoFocus?: boolean;
+}
+
 /** What a program cannot answer: a picture to read, or a question in words for whoever cannot see it. */
-export function CaptchaField({ captcha }: { readonly captcha: Captcha }) {
-  const { register, resetField, setFocus, formState } = useFormContext<CaptchaAnswerDto>();
+export function CaptchaField({ captcha, name, autoFocus = false }: CaptchaFieldProps) {
+  const { register, resetField, setFocus, formState } = useFormContext<Record<string, string>>();
   const ids = useFieldIds(undefined);
   const isVisual = captcha.type === 'visual';
-  const error = formState.errors.captchaAnswer?.message;
+  const error = formState.errors[name]?.message;
   const help = captcha.isMissing && !isVisual ? 'Soru yüklenemedi.' : undefined;
   const askAnew = (ask: () => void) => {
     ask();
-    resetField('captchaAnswer', { defaultValue: '' });
-    setFocus('captchaAnswer');
+    resetField(name, { defaultValue: '' });
+    setFocus(name);
   };
   return (
     <chakra.div display="grid" gap="1">
@@ -62,8 +68,9 @@ export function CaptchaField({ captcha }: { readonly captcha: Captcha }) {
             autoCorrect="off"
             spellCheck={false}
             maxLength={40}
+            autoFocus={autoFocus}
             {...describeField(ids, { help, error })}
-            {...register('captchaAnswer')}
+            {...register(name)}
           />
         </chakra.div>
       </FieldFrame>

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { CaptchaType, CaptchaView } from '@contract/captcha/captcha.view.js';
-import { trpc } from '../../lib/trpc.js';
-import { useSiteStatus } from '../../lib/use-site-status.js';
+import { trpc } from './trpc.js';
 
 export interface Captcha {
   readonly isAsked: boolean;
@@ -16,11 +15,11 @@ export interface Captcha {
   readonly insist: () => void;
 }
 
-export function useCaptcha(): Captcha {
-  const { isCaptchaAsked } = useSiteStatus();
+/** `isAskedByShop`: as the shop's settings say. */
+export function useCaptcha(isAskedByShop: boolean): Captcha {
   const [isInsisted, setInsisted] = useState(false);
   const [type, setType] = useState<CaptchaType>('visual');
-  const isAsked = isCaptchaAsked || isInsisted;
+  const isAsked = isAskedByShop || isInsisted;
   const { data, isFetching, isError, refetch } = trpc.captcha.get.useQuery(
     { type },
     // Looking elsewhere meanwhile must not take away what is being answered.

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { leaveFor } from '../../lib/leave-for.js';
+import { trpc } from '../../lib/trpc.js';
+import { mayLeave } from '../../lib/use-leave-warning.js';
+import { toast } from '../../ui/toast.js';
+import { adminPaths } from './admin-paths.js';
+
+/** Specification 3, section 9. */
+const RECHECK_MS = 500;
+
+interface AdminSignOut {
+  readonly signOut: () => Promise<void>;
+  readonly isLeaving: boolean;
+}
+
+/** Ends the admin's session, and looks half a second later whether it has ended (specification 3, section 4). */
+export function useAdminSignOut(): AdminSignOut {
+  const { client } = trpc.useUtils();
+  const [isLeaving, setLeaving] = useState(false);
+  const signOut = async () => {
+    if (!(await mayLeave())) return;
+    setLeaving(true);
+    try {
+      await client.adminSession.signOut.mutate();
+      await new Promise((resolve) => setTimeout(resolve, RECHECK_MS));
+      if ((await client.adminSession.current.query()) === null) {
+        // The page begins anew: nothing that it had read stays with the browser.
+        leaveFor(adminPaths.signIn);
+        return;
+      }
+    } catch (error) {
+      reportError(error);
+    }
+    setLeaving(false);
+    toast.error({ text: 'Çıkış yapılamadı. Bağlantınızı kontrol edip yeniden deneyin.' });
+  };
+  return { signOut, isLeaving };
+}

@@ -1,0 +1,55 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type Location, useLocation, useNavigate } from 'react-router-dom';
+import { errorText } from '@contract/app-error.js';
+import { trpc } from '../../lib/trpc.js';
+import { toast } from '../../ui/toast.js';
+import { sessionDoubt } from './session-end.js';
+import { isSignIn, signInPath } from './way-back.js';
+
+/** Specification 2, section 9. */
+const LEAVE_AFTER_MS = 2000;
+
+/**
+ * Leads whoever lost their session to the sign-in, two seconds after it was said. Answers the place they were at, so
+ * that it can be kept as it is until they are back.
+ */
+export function useSessionEnd(): Location | null {
+  const { adminSession } = trpc.useUtils();
+  const location = useLocation();
+  const navigate = useNavigate();
+  const here = useRef({ location, navigate });
+  useEffect(() => {
+    here.current = { location, navigate };
+  });
+  const [leftAt, setLeftAt] = useState<Location | null>(null);
+  const isDoubtful = useSyncExternalStore(sessionDoubt.subscribe, sessionDoubt.isRaised);
+  const isAtSignIn = isSignIn(location);
+
+  useEffect(() => {
+    if (!isDoubtful || isAtSignIn) return;
+    let timer = 0;
+    let isStopped = false;
+    const leave = () => {
+      setLeftAt(here.current.location);
+      void here.current.navigate(signInPath(here.current.location), { replace: true });
+    };
+    const find = async () => {
+      // A refusal may come late, when its admin is back already.
+      const admin = await adminSession.current.fetch(undefined, { staleTime: 0 });
+      if (isStopped) return;
+      if (admin !== null) {
+        sessionDoubt.settle();
+        return;
+      }
+      toast.error({ text: errorText('admin_session_needed') });
+      timer = window.setTimeout(leave, LEAVE_AFTER_MS);
+    };
+    // Out of reach: the next call that is refused asks again.
+    find().catch(() => sessionDoubt.settle());
+    return () => {
+      isStopped = true;
+      window.clearTimeout(timer);
+    };
+  }, [isDoubtful, isAtSignIn, adminSession]);
+  return leftAt;
+}

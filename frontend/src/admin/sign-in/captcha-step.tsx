@@ -1,0 +1,81 @@
+import { useId, useState } from 'react';
+import { FormProvider, type Resolver, useForm } from 'react-hook-form';
+import { describeError } from '../../lib/describe-error.js';
+import { trpc } from '../../lib/trpc.js';
+import type { Captcha } from '../../lib/use-captcha.js';
+import { Button } from '../../ui/button.js';
+import { CaptchaField } from '../../ui/captcha-field.js';
+import { StepForm } from './step-form.js';
+import { type Refusal, RefusalNote } from './refusal.js';
+import { SignInHead } from './sign-in-head.js';
+
+interface Answer {
+  answer: string;
+}
+
+interface CaptchaStepProps {
+  readonly captcha: Captcha;
+  readonly lead: string;
+  /** Why one is here again. */
+  readonly refusal: Refusal | null;
+  readonly onSolved: () => void;
+}
+
+/** Specification 3, sections 5 and 8: nothing at all, nothing but blanks, a wrong answer. */
+const NOTHING = 'Güvenlik kodu gerekli';
+const BLANK = 'Güvenlik kodu boş';
+const WRONG = 'Güvenlik kodu hatalı';
+const NO_PICTURE: Refusal = {
+  title: 'CAPTCHA Hatası',
+  text: 'Güvenlik kodu yüklenemedi. Bağlantınızı kontrol edip yeniden deneyin.',
+};
+
+const resolver: Resolver<Answer> = ({ answer }) => {
+  if (answer.trim() !== '') return { values: { answer: answer.trim() }, errors: {} };
+  const message = answer === '' ? NOTHING : BLANK;
+  return { values: {}, errors: { answer: { type: 'required', message } } };
+};
+
+/** The first step: what a program cannot read. */
+export function CaptchaStep({ captcha, lead, refusal, onSolved }: CaptchaStepProps) {
+  const headId = useId();
+  const { client } = trpc.useUtils();
+  const [problem, setProblem] = useState(refusal);
+  const form = useForm<Answer>({ resolver, defaultValues: { answer: '' } });
+  const submit = async ({ answer }: Answer) => {
+    setProblem(null);
+    try {
+      const { isSolved } = await client.captcha.solve.mutate({ answer });
+      if (isSolved) {
+        onSolved();
+        return;
+      }
+      // Each captcha takes one answer.
+      captcha.renew();
+      form.reset();
+      form.setError('answer', { message: WRONG }, { shouldFocus: true });
+    } catch (error) {
+      captcha.renew();
+      form.reset();
+      setProblem({ title: 'Güvenlik doğrulaması başarısız', text: describeError(error).message });
+    }
+  };
+  return (
+    <FormProvider {...form}>
+      <StepForm headId={headId} onSubmit={form.handleSubmit(submit)}>
+        <SignInHead id={headId} title="Yönetim girişi" lead={lead} />
+        <RefusalNote refusal={captcha.isMissing ? NO_PICTURE : problem} />
+        <CaptchaField captcha={captcha} name="answer" autoFocus />
+        <Button
+          type="submit"
+          size="lg"
+          block
+          pending={form.formState.isSubmitting}
+          pendingLabel="Kontrol ediliyor..."
+        >
+          Devam Et
+        </Button>
+      </StepForm>
+    </FormProvider>
+  );
+}

@@ -1,0 +1,93 @@
+import { classValidatorResolver } from '@hookform/resolvers/class-validator';
+import { useId, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { AdminSignInDto } from '@contract/admin/admin-sign-in.dto.js';
+import type { AdminSignIn } from '@contract/admin/admin.views.js';
+import { describeError } from '../../lib/describe-error.js';
+import { trpc } from '../../lib/trpc.js';
+import { Button } from '../../ui/button.js';
+import { ErrorSummary } from '../../ui/error-summary.js';
+import { PasswordField } from '../../ui/password-field.js';
+import { TextField } from '../../ui/text-field.js';
+import { BackButton } from './back-button.js';
+import { type Refusal, RefusalNote } from './refusal.js';
+import { SignInHead } from './sign-in-head.js';
+import { StepForm } from './step-form.js';
+
+interface CredentialsStepProps {
+  readonly lead: string;
+  /** As it was typed before. */
+  readonly email: string;
+  readonly onEmail: (email: string) => void;
+  readonly onProved: (signIn: AdminSignIn) => void;
+  readonly hasCaptcha: boolean;
+  /** To the captcha: one that was solved bears one try, so what is refused leads back there. */
+  readonly onBack: (refusal: Refusal | null) => void;
+}
+
+const resolver = classValidatorResolver(AdminSignInDto, { validator: { stopAtFirstError: true } });
+
+/** The second step: who somebody is. */
+export function CredentialsStep({
+  lead,
+  email,
+  onEmail,
+  onProved,
+  hasCaptcha,
+  onBack,
+}: CredentialsStepProps) {
+  const headId = useId();
+  const { client } = trpc.useUtils();
+  const [problem, setProblem] = useState<Refusal | null>(null);
+  const form = useForm<AdminSignInDto>({ resolver, defaultValues: { email, password: '' } });
+  const { register, formState } = form;
+  const { errors } = formState;
+  const submit = async (credentials: AdminSignInDto) => {
+    setProblem(null);
+    onEmail(credentials.email);
+    try {
+      onProved(await client.adminSession.signIn.mutate(credentials));
+    } catch (error) {
+      const { code, message } = describeError(error);
+      const isCaptchaLost = code === 'admin_captcha_needed';
+      // Specification 3, section 8, 'Login'.
+      const refusal = { title: isCaptchaLost ? 'Session hatası' : 'Giriş başarısız', text: message };
+      form.resetField('password');
+      if (isCaptchaLost || (hasCaptcha && code !== 'network')) onBack(refusal);
+      else setProblem(refusal);
+    }
+  };
+  return (
+    <StepForm headId={headId} onSubmit={form.handleSubmit(submit)}>
+      <SignInHead id={headId} title="Yönetim girişi" lead={lead} />
+      <ErrorSummary errors={errors} attempt={formState.submitCount} />
+      <RefusalNote refusal={problem} />
+      <TextField
+        label="E-posta"
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        autoFocus={email === ''}
+        error={errors.email?.message}
+        {...register('email')}
+      />
+      <PasswordField
+        label="Şifre"
+        autoComplete="current-password"
+        autoFocus={email !== ''}
+        error={errors.password?.message}
+        {...register('password')}
+      />
+      <Button
+        type="submit"
+        size="lg"
+        block
+        pending={formState.isSubmitting}
+        pendingLabel="Kontrol ediliyor..."
+      >
+        Devam Et
+      </Button>
+      {hasCaptcha && <BackButton onClick={() => onBack(null)}>Güvenlik koduna dön</BackButton>}
+    </StepForm>
+  );
+}

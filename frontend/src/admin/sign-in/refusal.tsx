@@ -1,0 +1,23 @@
+import { chakra } from '@chakra-ui/react';
+import { describeError } from '../../lib/describe-error.js';
+import { Note } from '../../ui/note.js';
+
+/** What went wrong, as specification 3, section 8, 'Login', calls it. */
+export interface Refusal {
+  readonly title: string;
+  readonly text: string;
+}
+
+export function refusalOf(title: string, error: unknown): Refusal {
+  return { title, text: describeError(error).message };
+}
+
+export function RefusalNote({ refusal }: { readonly refusal: Refusal | null }) {
+  if (refusal === null) return null;
+  return (
+    <Note tone="danger" role="alert">
+      <chakra.strong display="block">{refusal.title}</chakra.strong>
+      {refusal.text}
+    </Note>
+  );
+}

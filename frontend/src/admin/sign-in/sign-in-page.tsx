@@ -1,0 +1,108 @@
+import '../../lib/class-metadata.js';
+import { useState } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import type { AdminSignIn, AdminView } from '@contract/admin/admin.views.js';
+import { trpc } from '../../lib/trpc.js';
+import { useCaptcha } from '../../lib/use-captcha.js';
+import { useDocumentTitle } from '../../lib/use-document-title.js';
+import { wayBack } from '../lib/way-back.js';
+import { CaptchaStep } from './captcha-step.js';
+import { CodeStep } from './code-step.js';
+import { CredentialsStep } from './credentials-step.js';
+import type { Refusal } from './refusal.js';
+import { SignInFrame } from './sign-in-frame.js';
+import { StepDots } from './step-dots.js';
+import { useEnter } from './use-enter.js';
+
+interface SignInPageProps {
+  /** Their session ended while they were at work, which waits for them. */
+  readonly isReturning: boolean;
+}
+
+/** Whoever is in already goes on to where they wanted to go (specification 3, section 2). */
+export function SignInPage({ isReturning }: SignInPageProps) {
+  useDocumentTitle('Yönetim girişi');
+  const location = useLocation();
+  const admin = trpc.adminSession.current.useQuery();
+  const status = trpc.site.status.useQuery();
+  if (admin.data) return <Navigate to={wayBack(location)} replace />;
+  return (
+    <SignInFrame>
+      {!admin.isPending && !status.isPending && (
+        <SignInSteps isCaptchaAsked={status.data?.isCaptchaAsked ?? true} isReturning={isReturning} />
+      )}
+    </SignInFrame>
+  );
+}
+
+type CodeAsked = Extract<AdminSignIn, { status: 'code_required' }>;
+
+type Step =
+  | { readonly name: 'captcha'; readonly refusal: Refusal | null }
+  | { readonly name: 'credentials' }
+  | { readonly name: 'code'; readonly asked: CodeAsked };
+
+function SignInSteps({
+  isCaptchaAsked,
+  isReturning,
+}: SignInPageProps & { readonly isCaptchaAsked: boolean }) {
+  const enter = useEnter();
+  const captcha = useCaptcha(isCaptchaAsked);
+  const [email, setEmail] = useState('');
+  const [step, setStep] = useState<Step>(
+    isCaptchaAsked ? { name: 'captcha', refusal: null } : { name: 'credentials' },
+  );
+  const steps = captcha.isAsked ? 3 : 2;
+  const enterAs = (admin: AdminView) => void enter(admin);
+  const backToCaptcha = (refusal: Refusal | null) => {
+    captcha.insist();
+    captcha.renew();
+    setStep({ name: 'captcha', refusal });
+  };
+  const goOn = (signIn: AdminSignIn) => {
+    if (signIn.status === 'signed_in') enterAs(signIn.admin);
+    else setStep({ name: 'code', asked: signIn });
+  };
+  switch (step.name) {
+    case 'captcha':
+      return (
+        <>
+          <StepDots step={1} steps={steps} />
+          <CaptchaStep
+            captcha={captcha}
+            lead={isReturning ? RETURNING : 'Önce güvenlik kodunu yazın.'}
+            refusal={step.refusal}
+            onSolved={() => setStep({ name: 'credentials' })}
+          />
+        </>
+      );
+    case 'credentials':
+      return (
+        <>
+          <StepDots step={steps - 1} steps={steps} />
+          <CredentialsStep
+            lead={leadOf(captcha.isAsked, isReturning)}
+            email={email}
+            onEmail={setEmail}
+            onProved={goOn}
+            hasCaptcha={captcha.isAsked}
+            onBack={backToCaptcha}
+          />
+        </>
+      );
+    case 'code':
+      return (
+        <>
+          <StepDots step={steps} steps={steps} />
+          <CodeStep {...step.asked} onSignedIn={enterAs} onBack={() => setStep({ name: 'credentials' })} />
+        </>
+      );
+  }
+}
+
+const RETURNING = 'Oturumunuzun süresi doldu. Giriş yapınca kaldığınız yerden devam edersiniz.';
+
+function leadOf(hasCaptcha: boolean, isReturning: boolean): string {
+  if (hasCaptcha) return 'Güvenlik kodu doğrulandı. Şimdi kim olduğunuzu söyleyin.';
+  return isReturning ? RETURNING : 'Kim olduğunuzu söyleyin.';
+}
