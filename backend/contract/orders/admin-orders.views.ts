@@ -1,4 +1,5 @@
 import type { Picture } from '../media/picture.js';
+import type { OrderCargo } from './cargo.js';
 import type { LineKind } from './line-kind.js';
 import type { OrderPaymentStatus, OrderStatus } from './order-status.js';
 
@@ -25,7 +26,7 @@ export interface AdminOrderLine {
   readonly kind: LineKind;
   readonly name: string;
   readonly picture: Picture | null;
-  /** Of a seat: '14.11.2026 14:00–17:00'. */
+  /** Of a seat: '14.11.2026 Cumartesi, 14:00–17:00'. */
   readonly when: string | null;
   readonly isStudent: boolean;
   readonly unitPriceKurus: number;
@@ -47,14 +48,6 @@ export interface AdminRefund {
   readonly doneAt: string | null;
 }
 
-export interface OrderCargo {
-  /** As the studio wrote or chose it. */
-  readonly company: string;
-  readonly trackingNumber: string;
-  /** Where the parcel can be followed; null for a company without such a page. */
-  readonly trackingUrl: string | null;
-}
-
 export interface AdminOrderView extends AdminOrderRow {
   /** To be sent back with a change: another's change in between is noticed. */
   readonly version: number;
@@ -74,6 +67,10 @@ export interface AdminOrderView extends AdminOrderRow {
     readonly paidAt: string | null;
   } | null;
   readonly refunds: readonly AdminRefund[];
+  /** Pieces and seats are taken for it: with `orderTurn` this says what a change of status would do. */
+  readonly hasGoods: boolean;
+  /** What of the charge has not gone back and is not on its way. */
+  readonly refundableKurus: number;
 }
 
 export interface OrderStatistics {

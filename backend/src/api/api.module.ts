@@ -12,6 +12,7 @@ import { CustomerAccountModule } from '../customer-account/customer-account.modu
 import { LiveModule } from '../live/live.module.js';
 import { MessagesModule } from '../messages/messages.module.js';
 import { NewsletterModule } from '../newsletter/newsletter.module.js';
+import { AdminOrdersModule } from '../orders/admin-orders.module.js';
 import { AddressesModule } from '../orders/addresses/addresses.module.js';
 import { SiteModule } from '../site/site.module.js';
 import { StatisticsModule } from '../statistics/statistics.module.js';
@@ -30,6 +31,7 @@ import { AppRouterService } from './app-router.js';
     CatalogModule,
     CheckoutModule,
     AddressesModule,
+    AdminOrdersModule,
     ContentModule,
     CustomerAccountModule,
     MessagesModule,

@@ -19,6 +19,7 @@ import { AccountRouter } from '../customer-account/account.router.js';
 import { LiveRouter } from '../live/live.router.js';
 import { MessagesRouter } from '../messages/messages.router.js';
 import { NewsletterRouter } from '../newsletter/newsletter.router.js';
+import { AdminOrdersRouter } from '../orders/admin-orders.router.js';
 import { AddressesRouter } from '../orders/addresses/addresses.router.js';
 import { SiteRouter } from '../site/site.router.js';
 import { StatisticsRouter } from '../statistics/statistics.router.js';
@@ -68,6 +69,7 @@ export class AppRouterService {
       workshops: this.find(AdminSessionsRouter).router,
       categories: this.find(AdminCategoriesRouter).router,
       products: this.find(AdminProductsRouter).router,
+      orders: this.find(AdminOrdersRouter).router,
     });
   }
 

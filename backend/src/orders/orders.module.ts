@@ -55,6 +55,7 @@ import { WriteOrderService } from './write-order.service.js';
     OrderLinksService,
   ],
   exports: [
+    GoodsLedger,
     ClaimOrdersService,
     CustomerOrders,
     TrackOrderService,

@@ -8,6 +8,7 @@ import { BankReturnService } from './bank-return.service.js';
 import { CancelPaidOrderService } from './cancel-paid-order.service.js';
 import { ClosePaymentService } from './close-payment.service.js';
 import { IyzicoGateway } from './iyzico/iyzico-gateway.service.js';
+import { OrderCharges } from './order-charges.service.js';
 import { PaymentAttempt } from './payment-attempt.entity.js';
 import { PaymentAttempts } from './payment-attempts.service.js';
 import { PaymentItem } from './payment-item.entity.js';
@@ -34,6 +35,7 @@ import { StartPaymentService } from './start-payment.service.js';
           onTrouble: (cause) => log.warn('Iyzico could not be asked.', { cause }),
         }),
     },
+    OrderCharges,
     PaymentAttempts,
     PaymentViews,
     StartPaymentService,
@@ -44,6 +46,13 @@ import { StartPaymentService } from './start-payment.service.js';
     BankReturnService,
     PaymentSweeper,
   ],
-  exports: [PaymentAttempts, PaymentViews, StartPaymentService, ClosePaymentService, BankReturnService],
+  exports: [
+    OrderCharges,
+    PaymentAttempts,
+    PaymentViews,
+    StartPaymentService,
+    ClosePaymentService,
+    BankReturnService,
+  ],
 })
 export class PaymentsModule {}

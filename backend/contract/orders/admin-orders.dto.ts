@@ -1,0 +1,92 @@
+import { Transform } from 'class-transformer';
+import {
+  IsBoolean,
+  IsIn,
+  IsInt,
+  IsNotEmpty,
+  IsString,
+  Max,
+  MaxLength,
+  Min,
+  ValidateIf,
+} from 'class-validator';
+import { isId } from '../common/id.js';
+import { nested } from '../common/nested.js';
+import { mayBeAbsent, oneLine } from '../common/text-rules.js';
+import { ORDER_STATUSES, type OrderStatus } from './order-status.js';
+
+/** The largest amount that a column can hold, in kuruş. */
+const MAX_KURUS = 2_147_483_647;
+const ORDER = 'Sipariş bulunamadı.';
+const VERSION = { message: 'Sürüm geçersiz.' };
+const AMOUNT = { message: 'İade tutarı 0,01 TL’den az olamaz.' };
+
+const trimmed = () =>
+  Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value));
+
+/** Who brings the parcel. */
+export class CargoDto {
+  @trimmed()
+  @oneLine()
+  @MaxLength(60, { message: 'Kargo şirketi en fazla 60 karakter olabilir.' })
+  @IsString({ message: 'Kargo şirketi gereklidir.' })
+  @IsNotEmpty({ message: 'Kargo şirketi gereklidir.' })
+  company: string;
+
+  /** May be empty as long as nobody knows it. */
+  @trimmed()
+  @oneLine()
+  @MaxLength(60, { message: 'Takip numarası en fazla 60 karakter olabilir.' })
+  @IsString({ message: 'Takip numarası geçersiz.' })
+  trackingNumber: string;
+}
+
+export class SetOrderStatusDto {
+  @isId(ORDER)
+  orderId: string;
+
+  /** As it was read; what somebody else changed in the meantime is not overwritten. */
+  @Min(1, VERSION)
+  @IsInt(VERSION)
+  version: number;
+
+  @IsIn(ORDER_STATUSES, { message: 'Durum geçersiz.' })
+  status: OrderStatus;
+
+  @mayBeAbsent()
+  @nested(() => CargoDto, 'Kargo bilgileri geçersiz.')
+  cargo?: CargoDto;
+
+  /** False when a cancelled order's money goes back by hand. */
+  @mayBeAbsent()
+  @IsBoolean({ message: 'Para iadesi seçimi geçersiz.' })
+  returnsMoney?: boolean;
+}
+
+export class SetOrderCargoDto {
+  @isId(ORDER)
+  orderId: string;
+
+  @Min(1, VERSION)
+  @IsInt(VERSION)
+  version: number;
+
+  @nested(() => CargoDto, 'Kargo bilgileri geçersiz.')
+  cargo: CargoDto;
+}
+
+export class RefundOrderDto {
+  @isId(ORDER)
+  orderId: string;
+
+  /** Null: everything that has not gone back yet. */
+  @ValidateIf((_dto: unknown, value: unknown) => value !== null)
+  @isId('Sipariş kalemi bulunamadı.')
+  lineId: string | null;
+
+  /** What the studio saw; never more than was charged and has not gone back. */
+  @Max(MAX_KURUS, { message: 'İade tutarı çok büyük.' })
+  @Min(1, AMOUNT)
+  @IsInt(AMOUNT)
+  amountKurus: number;
+}

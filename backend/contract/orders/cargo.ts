@@ -1,0 +1,50 @@
+interface CargoCompany {
+  readonly name: string;
+  /** Where its parcels are followed, with {number} in place of the parcel's number. */
+  readonly trackingPage: string;
+}
+
+/** Who brings parcels in Turkey; the studio may also write any other name. */
+export const CARGO_COMPANIES: readonly CargoCompany[] = [
+  {
+    name: 'Yurtiçi Kargo',
+    trackingPage: 'https://www.yurticikargo.com/tr/online-servisler/gonderi-sorgula?code={number}',
+  },
+  {
+    name: 'Aras Kargo',
+    trackingPage: 'https://kargotakip.araskargo.com.tr/mainpage.aspx?code={number}',
+  },
+  { name: 'DHL eCommerce (MNG)', trackingPage: 'https://kargotakip.dhlecommerce.com.tr/?takipNo={number}' },
+  {
+    name: 'Sürat Kargo',
+    trackingPage: 'https://www.suratkargo.com.tr/KargoTakip/?kargotakipno={number}',
+  },
+  { name: 'PTT Kargo', trackingPage: 'https://gonderitakip.ptt.gov.tr/Track/Verify?q={number}' },
+  { name: 'UPS', trackingPage: 'https://www.ups.com/track?loc=tr_TR&tracknum={number}' },
+  { name: 'HepsiJET', trackingPage: 'https://www.hepsijet.com/gonderi-takibi/{number}' },
+  { name: 'Kolay Gelsin', trackingPage: 'https://www.kolaygelsin.com/kargo-takip?trackingCode={number}' },
+];
+
+export interface OrderCargo {
+  /** As the studio wrote or chose it. */
+  readonly company: string;
+  /** Null as long as nobody knows it. */
+  readonly trackingNumber: string | null;
+  /** Where the parcel can be followed; null for a company without such a page. */
+  readonly trackingUrl: string | null;
+}
+
+/** Null for an order that no parcel company has. */
+export function orderCargo(order: {
+  readonly cargoCompany: string | null;
+  readonly trackingNumber: string | null;
+}): OrderCargo | null {
+  const { cargoCompany: company, trackingNumber } = order;
+  if (company === null) return null;
+  const page = CARGO_COMPANIES.find(({ name }) => name === company)?.trackingPage;
+  const trackingUrl =
+    page === undefined || trackingNumber === null
+      ? null
+      : page.replace('{number}', encodeURIComponent(trackingNumber));
+  return { company, trackingNumber, trackingUrl };
+}

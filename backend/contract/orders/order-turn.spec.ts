@@ -1,0 +1,122 @@
+import { describe, expect, it } from '@jest/globals';
+import { ORDER_PAYMENT_STATUSES, ORDER_STATUSES, type OrderStatus } from './order-status.js';
+import { type OrderTurn, orderTurn, type TurnFacts } from './order-turn.js';
+
+const GOING = ['confirmed', 'preparing', 'shipped', 'in_transit', 'delivered'] as const;
+const PAID: TurnFacts = { paymentStatus: 'paid', hasGoods: true, hasPieces: true, refundableKurus: 64_000 };
+const AT_THE_BANK: TurnFacts = {
+  paymentStatus: 'unpaid',
+  hasGoods: false,
+  hasPieces: true,
+  refundableKurus: 0,
+};
+
+const ALL_FACTS: TurnFacts[] = ORDER_PAYMENT_STATUSES.flatMap((paymentStatus) =>
+  [true, false].flatMap((hasGoods) =>
+    [true, false].flatMap((hasPieces) =>
+      [0, 64_000].map((refundableKurus) => ({ paymentStatus, hasGoods, hasPieces, refundableKurus })),
+    ),
+  ),
+);
+const ALL_TURNS = ORDER_STATUSES.flatMap((from) =>
+  ORDER_STATUSES.flatMap((to) =>
+    ALL_FACTS.map((facts) => ({ from, to, facts, turn: orderTurn(from, to, facts) })),
+  ),
+);
+
+/** What the goods of an order are after a turn, when it was possible. */
+function hasGoodsAfter({ goods }: OrderTurn, before: boolean): boolean {
+  return goods === 'take' || (before && goods === 'keep');
+}
+
+describe('A turn of an order', () => {
+  it('is possible between any two statuses', () => {
+    expect(ALL_TURNS).toHaveLength(7 * 7 * ALL_FACTS.length);
+  });
+
+  it('that changes nothing has no consequences', () => {
+    for (const { from, to, turn } of ALL_TURNS) {
+      if (from !== to) continue;
+      expect(turn).toEqual({
+        goods: 'keep',
+        mail: null,
+        returnsMoney: false,
+        givesUnpaid: false,
+        asksCargo: false,
+      });
+    }
+  });
+
+  it('leaves no goods with a cancelled order, and none out of an order that goes its way', () => {
+    for (const { to, from, facts, turn } of ALL_TURNS) {
+      if (from === to) continue;
+      if (to === 'cancelled') expect(hasGoodsAfter(turn, facts.hasGoods)).toBe(false);
+      const cameIn = from === 'cancelled' || from === 'pending';
+      if (to !== 'cancelled' && to !== 'pending' && cameIn) {
+        expect(hasGoodsAfter(turn, facts.hasGoods)).toBe(true);
+      }
+    }
+  });
+
+  it('never takes goods twice, and gives none back that are not taken, on any way through the statuses', () => {
+    for (const way of allWays()) {
+      const [first = 'pending', ...next] = way;
+      let from = first;
+      let hasGoods = first !== 'pending' && first !== 'cancelled';
+      for (const to of next) {
+        const turn = orderTurn(from, to, { ...PAID, hasGoods });
+        expect([way, turn.goods]).not.toEqual([way, hasGoods ? 'take' : 'give_back']);
+        hasGoods = hasGoodsAfter(turn, hasGoods);
+        from = to;
+      }
+    }
+  });
+
+  it('returns money only with the end of the order, and only what has not gone back', () => {
+    for (const { from, to, facts, turn } of ALL_TURNS) {
+      const isEnd = to === 'cancelled' && from !== 'cancelled';
+      expect(turn.returnsMoney).toBe(isEnd && facts.refundableKurus > 0);
+    }
+  });
+
+  it.each<[`${OrderStatus} → ${OrderStatus}`, TurnFacts, Partial<OrderTurn>]>([
+    ['confirmed → preparing', PAID, { goods: 'keep', mail: null }],
+    ['preparing → shipped', PAID, { goods: 'keep', mail: 'shipped', asksCargo: true }],
+    ['shipped → in_transit', PAID, { mail: 'in_transit', asksCargo: false }],
+    ['in_transit → delivered', PAID, { mail: 'delivered' }],
+    ['delivered → shipped', PAID, { mail: null, asksCargo: true }],
+    ['confirmed → shipped', { ...PAID, hasPieces: false }, { mail: null, asksCargo: false }],
+    ['confirmed → cancelled', PAID, { goods: 'give_back', mail: 'cancelled', returnsMoney: true }],
+    ['pending → cancelled', AT_THE_BANK, { goods: 'let_go', mail: 'cancelled', returnsMoney: false }],
+    ['pending → confirmed', AT_THE_BANK, { goods: 'take', mail: 'confirmed', givesUnpaid: true }],
+    ['pending → confirmed', PAID, { goods: 'keep', mail: null, givesUnpaid: false }],
+    [
+      'cancelled → confirmed',
+      { ...PAID, hasGoods: false },
+      { goods: 'take', mail: 'revived', givesUnpaid: false },
+    ],
+    ['cancelled → pending', AT_THE_BANK, { goods: 'take', mail: 'revived', givesUnpaid: true }],
+    ['confirmed → pending', PAID, { goods: 'keep', mail: null }],
+  ])('%s', (way, facts, expected) => {
+    const [from, to] = way.split(' → ') as [OrderStatus, OrderStatus];
+    expect(orderTurn(from, to, facts)).toMatchObject(expected);
+  });
+
+  it('tells the customer about a parcel only while it moves forward', () => {
+    for (const { from, to, turn } of ALL_TURNS) {
+      if (turn.mail === 'shipped' || turn.mail === 'in_transit' || turn.mail === 'delivered') {
+        expect(turn.mail).toBe(to);
+        expect(GOING.findIndex((status) => status === from)).toBeLessThan(
+          GOING.findIndex((status) => status === to),
+        );
+      }
+    }
+  });
+});
+
+/** Every way of three steps. */
+function allWays(): OrderStatus[][] {
+  const longer = (ways: OrderStatus[][]) =>
+    ways.flatMap((way) => ORDER_STATUSES.map((status) => [...way, status]));
+  return longer(longer(longer(longer([[]]))));
+}

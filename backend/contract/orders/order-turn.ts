@@ -1,0 +1,101 @@
+import { ORDER_STATUSES, type OrderPaymentStatus, type OrderStatus } from './order-status.js';
+
+/** What of an order decides what a change of its status means. */
+export interface TurnFacts {
+  readonly paymentStatus: OrderPaymentStatus;
+  /** Pieces and seats are taken for it, not only held. */
+  readonly hasGoods: boolean;
+  /** There is something to be brought to the customer. */
+  readonly hasPieces: boolean;
+  /** What of the charge has not gone back yet. */
+  readonly refundableKurus: number;
+}
+
+/** The mails that a change of status sends to the customer. */
+export type TurnMail = 'confirmed' | 'shipped' | 'in_transit' | 'delivered' | 'cancelled' | 'revived';
+
+export interface OrderTurn {
+  /** 'let_go': what is only held for a payment that has not come is free again. */
+  readonly goods: 'keep' | 'take' | 'give_back' | 'let_go';
+  readonly mail: TurnMail | null;
+  /** The charge, or what is left of it, goes back unless the studio says that it was settled otherwise. */
+  readonly returnsMoney: boolean;
+  /** Goods leave for which the shop knows of no payment: in the studio, by bank transfer. */
+  readonly givesUnpaid: boolean;
+  /** The studio is asked who brings the parcel. */
+  readonly asksCargo: boolean;
+}
+
+type Stage = 'waiting' | 'going' | 'cancelled';
+
+const STAGES: Record<OrderStatus, Stage> = {
+  pending: 'waiting',
+  confirmed: 'going',
+  preparing: 'going',
+  shipped: 'going',
+  in_transit: 'going',
+  delivered: 'going',
+  cancelled: 'cancelled',
+};
+
+interface StageTurn {
+  /** For an order that has its goods, and for one that has not. */
+  readonly goods: readonly [whenTaken: OrderTurn['goods'], otherwise: OrderTurn['goods']];
+  readonly mail: readonly [whenTaken: TurnMail | 'of_status', otherwise: TurnMail | 'of_status'] | null;
+}
+
+const STAY: StageTurn = { goods: ['keep', 'keep'], mail: null };
+const CALL_OFF: StageTurn = { goods: ['give_back', 'let_go'], mail: ['cancelled', 'cancelled'] };
+const REVIVE: StageTurn = { goods: ['take', 'take'], mail: ['revived', 'revived'] };
+
+/** From, to. */
+const TURNS: Record<Stage, Record<Stage, StageTurn>> = {
+  waiting: {
+    waiting: STAY,
+    going: { goods: ['keep', 'take'], mail: ['of_status', 'confirmed'] },
+    cancelled: CALL_OFF,
+  },
+  going: {
+    waiting: STAY,
+    going: { goods: ['keep', 'keep'], mail: ['of_status', 'of_status'] },
+    cancelled: CALL_OFF,
+  },
+  cancelled: { waiting: REVIVE, going: REVIVE, cancelled: STAY },
+};
+
+/** What a parcel's way tells its customer; the other statuses tell nothing. */
+const PARCEL_MAILS: Partial<Record<OrderStatus, TurnMail>> = {
+  shipped: 'shipped',
+  in_transit: 'in_transit',
+  delivered: 'delivered',
+};
+
+const NOTHING: OrderTurn = {
+  goods: 'keep',
+  mail: null,
+  returnsMoney: false,
+  givesUnpaid: false,
+  asksCargo: false,
+};
+
+/** Any status may follow any other (specification 2, section 4); this is what follows from it. */
+export function orderTurn(from: OrderStatus, to: OrderStatus, facts: TurnFacts): OrderTurn {
+  if (from === to) return NOTHING;
+  const turn = TURNS[STAGES[from]][STAGES[to]];
+  const taken = facts.hasGoods ? 0 : 1;
+  const goods = turn.goods[taken];
+  const mail = turn.mail?.[taken] ?? null;
+  return {
+    goods,
+    mail: mail === 'of_status' ? parcelMail(from, to, facts) : mail,
+    returnsMoney: to === 'cancelled' && facts.refundableKurus > 0,
+    givesUnpaid: goods === 'take' && facts.paymentStatus !== 'paid',
+    asksCargo: to === 'shipped' && facts.hasPieces,
+  };
+}
+
+/** Only the way forward is news: a slip of the hand that is put right is none. */
+function parcelMail(from: OrderStatus, to: OrderStatus, { hasPieces }: TurnFacts): TurnMail | null {
+  const isForward = ORDER_STATUSES.indexOf(to) > ORDER_STATUSES.indexOf(from);
+  return hasPieces && isForward ? (PARCEL_MAILS[to] ?? null) : null;
+}

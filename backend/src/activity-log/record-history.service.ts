@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import type { RecordChange } from '../../contract/admin/record-history.view.js';
+import { LogEntry } from './log-entry.entity.js';
+import type { RecordFields } from './changed-fields.js';
+
+const MOST_LISTED = 100;
+
+/** What admins changed of one record. */
+@Injectable()
+export class RecordHistory {
+  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+
+  /** The newest first. */
+  async of(recordKind: string, recordId: string): Promise<RecordChange[]> {
+    const entries = await this.dataSource.manager.find(LogEntry, {
+      where: { recordKind, recordId },
+      order: { id: 'DESC' },
+      take: MOST_LISTED,
+    });
+    return entries.map(({ id, username, createdAt, details }) => ({
+      id,
+      event: String(details['event']),
+      admin: username,
+      at: createdAt.toISOString(),
+      before: (details['before'] ?? {}) as RecordFields,
+      after: (details['after'] ?? {}) as RecordFields,
+    }));
+  }
+}

@@ -1,0 +1,14 @@
+import { Module } from '@nestjs/common';
+import { ActivityLogModule } from '../activity-log/activity-log.module.js';
+import { PaymentsModule } from '../payments/payments.module.js';
+import { AdminOrderViews } from './admin-order-views.service.js';
+import { AdminOrdersRouter } from './admin-orders.router.js';
+import { OrdersModule } from './orders.module.js';
+
+/** The studio's side of orders. A module of its own, because payments stand between it and the orders themselves. */
+@Module({
+  imports: [ActivityLogModule, OrdersModule, PaymentsModule],
+  providers: [AdminOrderViews, AdminOrdersRouter],
+  exports: [AdminOrdersRouter],
+})
+export class AdminOrdersModule {}

@@ -1,0 +1,35 @@
+import { Injectable } from '@nestjs/common';
+import { type EntityManager, In } from 'typeorm';
+import { PaymentAttempt } from './payment-attempt.entity.js';
+import { PaymentItem } from './payment-item.entity.js';
+import { Refund } from './refund.entity.js';
+
+/** What was charged for an order, line by line, and what went back of it. */
+export interface OrderCharge {
+  readonly attempt: PaymentAttempt;
+  readonly items: readonly PaymentItem[];
+  /** The oldest first. */
+  readonly refunds: readonly Refund[];
+  /** What has not gone back and is not on its way. */
+  readonly refundableKurus: number;
+}
+
+@Injectable()
+export class OrderCharges {
+  /** Null when nothing was charged. */
+  async ofOrder(manager: EntityManager, orderId: string): Promise<OrderCharge | null> {
+    const attempt = await manager.findOne(PaymentAttempt, {
+      where: { orderId, status: In(['paid', 'refunded']) },
+      order: { createdAt: 'DESC' },
+    });
+    if (!attempt) return null;
+    const { id: attemptId } = attempt;
+    const items = await manager.findBy(PaymentItem, { attemptId });
+    const refunds = await manager.find(Refund, { where: { attemptId }, order: { createdAt: 'ASC' } });
+    const refundableKurus =
+      attempt.status === 'paid'
+        ? items.reduce((sum, { paidKurus, returnedKurus }) => sum + paidKurus - returnedKurus, 0)
+        : 0;
+    return { attempt, items, refunds, refundableKurus };
+  }
+}
