@@ -15,6 +15,12 @@ export class RemoveBookingDto {
   version: number;
 }
 
+/** The documented call's body. */
+export class BookingStatusDto {
+  @IsIn(BOOKING_STATUSES, { message: 'Durum geçersiz.' })
+  status: BookingStatus;
+}
+
 export class ChangeBookingStatusDto extends RemoveBookingDto {
   @IsIn(BOOKING_STATUSES, { message: 'Durum geçersiz.' })
   status: BookingStatus;

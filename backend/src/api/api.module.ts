@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { AccountsModule } from '../accounts/accounts.module.js';
 import { AdminModule } from '../admin/admin.module.js';
 import { BlogModule } from '../blog/blog.module.js';
+import { AdminBookingsModule } from '../bookings/admin-bookings.module.js';
 import { BookingsModule } from '../bookings/bookings.module.js';
 import { BulkOrdersModule } from '../bulk-orders/bulk-orders.module.js';
 import { CaptchaModule } from '../captcha/captcha.module.js';
@@ -25,6 +26,7 @@ import { AppRouterService } from './app-router.js';
     AccountsModule,
     AdminModule,
     BlogModule,
+    AdminBookingsModule,
     BookingsModule,
     BulkOrdersModule,
     CaptchaModule,

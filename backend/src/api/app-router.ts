@@ -5,6 +5,7 @@ import { RegistrationRouter } from '../accounts/registration.router.js';
 import { SessionRouter } from '../accounts/session.router.js';
 import { AdminSessionRouter } from '../admin/admin-session.router.js';
 import { BlogRouter } from '../blog/blog.router.js';
+import { AdminBookingsRouter } from '../bookings/admin-bookings.router.js';
 import { TicketsRouter } from '../bookings/tickets.router.js';
 import { AdminBulkOrdersRouter } from '../bulk-orders/admin-bulk-orders.router.js';
 import { BulkOrdersRouter } from '../bulk-orders/bulk-orders.router.js';
@@ -66,6 +67,7 @@ export class AppRouterService {
       live: this.find(LiveRouter).adminRouter,
       informationRequests: this.find(AdminInformationRequestsRouter).router,
       bulkOrders: this.find(AdminBulkOrdersRouter).router,
+      bookings: this.find(AdminBookingsRouter).router,
       workshops: this.find(AdminSessionsRouter).router,
       categories: this.find(AdminCategoriesRouter).router,
       products: this.find(AdminProductsRouter).router,

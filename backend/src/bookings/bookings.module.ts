@@ -38,6 +38,7 @@ import { TicketsRouter } from './tickets.router.js';
     MoveBookingsService,
     SessionBookings,
     BookingMails,
+    SeatNotices,
     CustomerBookings,
     TicketQueries,
     TicketsRouter,

@@ -22,13 +22,12 @@ export class SessionBookings {
     return manager.countBy(Booking, livingOf(sessionId));
   }
 
-  async idsOfLiving(sessionId: string): Promise<string[]> {
-    const bookings = await this.dataSource.manager.find(Booking, {
-      select: { id: true },
+  /** The oldest first. */
+  async living(sessionId: string): Promise<Booking[]> {
+    return this.dataSource.manager.find(Booking, {
       where: livingOf(sessionId),
       order: { createdAt: 'ASC', id: 'ASC' },
     });
-    return bookings.map(({ id }) => id);
   }
 
   /** Who comes on a day, by name, as a list at the door is read. */

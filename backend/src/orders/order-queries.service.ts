@@ -45,6 +45,16 @@ export class OrderQueries {
     return this.whole(manager, order);
   }
 
+  /** Keeps others from turning this order, its lines and its bookings until the transaction ends. */
+  async lock(manager: EntityManager, orderId: string): Promise<void> {
+    await manager
+      .createQueryBuilder(Order, 'order')
+      .select('order.id')
+      .where({ id: orderId })
+      .setLock('for_no_key_update')
+      .getOne();
+  }
+
   /** The order that was paid at once with this hold, because nothing was left to pay. */
   async findFreeOfHold(manager: EntityManager, holdId: string): Promise<Order | null> {
     return manager

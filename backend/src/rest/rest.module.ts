@@ -2,6 +2,7 @@ import { Inject, Module } from '@nestjs/common';
 import { AccountsModule } from '../accounts/accounts.module.js';
 import { AdminModule } from '../admin/admin.module.js';
 import { BlogModule } from '../blog/blog.module.js';
+import { AdminBookingsModule } from '../bookings/admin-bookings.module.js';
 import { BookingsModule } from '../bookings/bookings.module.js';
 import { BulkOrdersModule } from '../bulk-orders/bulk-orders.module.js';
 import { CaptchaModule } from '../captcha/captcha.module.js';
@@ -17,12 +18,14 @@ import { OrdersModule } from '../orders/orders.module.js';
 import { PaymentsModule } from '../payments/payments.module.js';
 import { ReadyBytes } from '../platform/http/ready-bytes.js';
 import { VisitorRequestsModule } from '../visitor-requests/visitor-requests.module.js';
+import { AdminWorkshopsModule } from '../workshops/admin-workshops.module.js';
 import { WorkshopsModule } from '../workshops/workshops.module.js';
 import { AuthController } from './auth.controller.js';
 import { AdminLoginController } from './admin-login.controller.js';
 import { AdminSecuritySettingsController } from './admin-security-settings.controller.js';
 import { BankController } from './bank.controller.js';
 import { BulkOrdersController } from './bulk-orders.controller.js';
+import { BookingsController } from './bookings.controller.js';
 import { BlogManagerController } from './blog-manager.controller.js';
 import { CaptchaController } from './captcha.controller.js';
 import { ContentManagerController } from './content-manager.controller.js';
@@ -55,6 +58,7 @@ import { WorkshopsController } from './workshops.controller.js';
     AccountsModule,
     AdminModule,
     BlogModule,
+    AdminBookingsModule,
     BookingsModule,
     BulkOrdersModule,
     CaptchaModule,
@@ -69,6 +73,7 @@ import { WorkshopsController } from './workshops.controller.js';
     OrdersModule,
     PaymentsModule,
     VisitorRequestsModule,
+    AdminWorkshopsModule,
     WorkshopsModule,
   ],
   controllers: [
@@ -77,6 +82,7 @@ import { WorkshopsController } from './workshops.controller.js';
     AdminLoginController,
     BankController,
     BlogManagerController,
+    BookingsController,
     BulkOrdersController,
     CaptchaController,
     ContentManagerController,

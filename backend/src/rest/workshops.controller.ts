@@ -1,10 +1,32 @@
-import { All, Controller, Get, Inject, Res } from '@nestjs/common';
-import type { Response } from 'express';
+import {
+  All,
+  Body,
+  Controller,
+  Delete,
+  Get,
+  HttpCode,
+  Inject,
+  Post,
+  Put,
+  Query,
+  Req,
+  Res,
+} from '@nestjs/common';
+import type { Request, Response } from 'express';
 import type { LocalTime } from '../../contract/common/dates.js';
 import { kurusToLira } from '../../contract/common/money.js';
+import { AdminSessionQuery } from '../../contract/workshops/admin-sessions.query.js';
 import type { WorkshopSessionView } from '../../contract/workshops/workshops.views.js';
+import { dtoInput } from '../api/dto-input.js';
+import { AdminSessionQueries } from '../workshops/admin-session-queries.service.js';
+import { EditSessionService } from '../workshops/edit-session.service.js';
+import { RemoveSessionService } from '../workshops/remove-session.service.js';
 import { SessionQueries } from '../workshops/session-queries.service.js';
 import { refuseOtherMethods } from './read-methods.js';
+import { readRestSession } from './rest-session.js';
+import { signedInAdmin } from './signed-in-admin.js';
+
+const readId = dtoInput(AdminSessionQuery);
 
 interface RestWorkshop {
   readonly id: string;
@@ -21,19 +43,56 @@ interface RestWorkshop {
   readonly available_spots: number;
 }
 
-/** GET /api/workshops.php */
+interface Saved {
+  readonly success: true;
+  readonly message: string;
+  readonly id: string;
+}
+
+/** /api/workshops.php: everybody reads it; the studio writes what stands now, whatever version that is. */
 @Controller('api/workshops.php')
 export class WorkshopsController {
-  constructor(@Inject(SessionQueries) private readonly sessions: SessionQueries) {}
+  constructor(
+    @Inject(SessionQueries) private readonly sessions: SessionQueries,
+    @Inject(AdminSessionQueries) private readonly studio: AdminSessionQueries,
+    @Inject(EditSessionService) private readonly editing: EditSessionService,
+    @Inject(RemoveSessionService) private readonly removal: RemoveSessionService,
+  ) {}
 
   @Get()
   async list(): Promise<{ readonly success: true; readonly workshops: readonly RestWorkshop[] }> {
     return { success: true, workshops: (await this.sessions.upcoming()).map(restWorkshop) };
   }
 
+  @Post()
+  @HttpCode(200)
+  async create(@Body() body: unknown, @Req() request: Request): Promise<Saved> {
+    const actor = signedInAdmin(request);
+    const id = await this.editing.create(actor, readRestSession(body, null));
+    return { success: true, message: 'Workshop başarıyla eklendi.', id };
+  }
+
+  /** The card a session belongs to is no documented field, so it stays as it is. */
+  @Put()
+  async update(@Query('id') id: unknown, @Body() body: unknown, @Req() request: Request): Promise<Saved> {
+    const actor = signedInAdmin(request);
+    const { sessionId } = readId({ sessionId: id });
+    const { program } = await this.studio.find(sessionId);
+    await this.editing.update(actor, { sessionId, version: null }, readRestSession(body, program));
+    return { success: true, message: 'Workshop başarıyla güncellendi.', id: sessionId };
+  }
+
+  @Delete()
+  async remove(@Query('id') id: unknown, @Req() request: Request): Promise<Saved> {
+    const actor = signedInAdmin(request);
+    const { sessionId } = readId({ sessionId: id });
+    await this.removal.remove(actor, { sessionId, version: null });
+    return { success: true, message: 'Workshop başarıyla silindi.', id: sessionId };
+  }
+
   @All()
   refuse(@Res({ passthrough: true }) response: Response): never {
-    refuseOtherMethods(response);
+    refuseOtherMethods(response, 'GET, HEAD, POST, PUT, DELETE');
   }
 }
 

@@ -86,10 +86,10 @@ describe('workshops.php', () => {
     await eventually('the seats are gone', async () => seatsIn((await client.ask(path)).json) === 5, 2_000);
   });
 
-  it.each(['POST', 'PUT', 'DELETE', 'PATCH'])('does not know %s', async (method) => {
-    const answer = await client.ask(SCRIPT, { method });
+  it('does not know PATCH', async () => {
+    const answer = await client.ask(SCRIPT, { method: 'PATCH' });
 
-    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD, POST, PUT, DELETE']);
     expect(answer.json).toMatchObject({ success: false, code: 'method_not_allowed' });
   });
 

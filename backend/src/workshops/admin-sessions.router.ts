@@ -6,6 +6,7 @@ import { SessionDto, SessionVersionDto, UpdateSessionDto } from '../../contract/
 import { dtoInput } from '../api/dto-input.js';
 import { adminProcedure, router } from '../api/trpc.js';
 import { AdminSessionQueries } from './admin-session-queries.service.js';
+import { CallOffSessionService } from './call-off-session.service.js';
 import { CopySessionService } from './copy-session.service.js';
 import { EditSessionService } from './edit-session.service.js';
 import { RemoveSessionService } from './remove-session.service.js';
@@ -18,6 +19,7 @@ export class AdminSessionsRouter {
     @Inject(EditSessionService) private readonly editing: EditSessionService,
     @Inject(RemoveSessionService) private readonly removal: RemoveSessionService,
     @Inject(CopySessionService) private readonly copies: CopySessionService,
+    @Inject(CallOffSessionService) private readonly callOffs: CallOffSessionService,
   ) {}
 
   readonly router = router({
@@ -46,5 +48,9 @@ export class AdminSessionsRouter {
     copy: adminProcedure
       .input(dtoInput(CopySessionDto))
       .mutation(({ input, ctx }) => this.copies.copy(ctx.actor, input)),
+    callOff: adminProcedure.input(dtoInput(SessionVersionDto)).mutation(async ({ input, ctx }) => {
+      await this.callOffs.callOff(ctx.actor, input);
+      return this.queries.find(input.sessionId);
+    }),
   });
 }

@@ -1,0 +1,32 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { AdminBookingQuery } from '../../contract/bookings/admin-bookings.query.js';
+import { ChangeBookingStatusDto, RemoveBookingDto } from '../../contract/bookings/change-booking.dto.js';
+import { dtoInput } from '../api/dto-input.js';
+import { adminProcedure, router } from '../api/trpc.js';
+import { AdminBookingViews } from './admin-booking-views.service.js';
+import { ChangeBookingStatusService } from './change-booking-status.service.js';
+import { RemoveBookingService } from './remove-booking.service.js';
+
+/** The studio's bookings, one by one. */
+@Injectable()
+export class AdminBookingsRouter {
+  constructor(
+    @Inject(AdminBookingViews) private readonly views: AdminBookingViews,
+    @Inject(ChangeBookingStatusService) private readonly turns: ChangeBookingStatusService,
+    @Inject(RemoveBookingService) private readonly removal: RemoveBookingService,
+  ) {}
+
+  readonly router = router({
+    view: adminProcedure
+      .input(dtoInput(AdminBookingQuery))
+      .query(({ input }) => this.views.view(input.bookingId)),
+    setStatus: adminProcedure.input(dtoInput(ChangeBookingStatusDto)).mutation(async ({ input, ctx }) => {
+      const { bookingId, version, status, returnsMoney = false } = input;
+      await this.turns.change(ctx.actor, { bookingId, version, status, returnsMoney });
+      return this.views.view(bookingId);
+    }),
+    remove: adminProcedure
+      .input(dtoInput(RemoveBookingDto))
+      .mutation(({ input, ctx }) => this.removal.remove(ctx.actor, input)),
+  });
+}
