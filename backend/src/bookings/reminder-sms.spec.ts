@@ -72,7 +72,7 @@ describe('The reminder by text message', () => {
       await desk.reminders.sweep();
       expect(await texts()).toEqual([
         {
-          dedupe_key: `booking-reminder:${booking.id}`,
+          dedupe_key: `booking-reminder:${booking.id}:0`,
           recipient: '+905325550112',
           text: expect.stringMatching(/^Yarın görüşüyoruz: /),
         },
