@@ -58,4 +58,11 @@ export const ADMINS: readonly string[] = [
   'POST /api/workshops.php',
   'PUT /api/bookings.php',
   'PUT /api/workshops.php',
+  'DELETE /api/workshop_info_requests.php',
+  'GET /api/admin_messaging.php',
+  'GET /api/bulk_orders.php',
+  'GET /api/workshop_info_requests.php',
+  'POST /api/admin_messaging.php',
+  'PUT /api/bulk_orders.php',
+  'PUT /api/workshop_info_requests.php',
 ];

@@ -1,4 +1,5 @@
 import { IsIn } from 'class-validator';
+import { mayBeAll } from '../admin/may-be-all.rule.js';
 import { PageQuery } from '../admin/page.query.js';
 import { RecordDto } from '../admin/record.dto.js';
 import { isId } from '../common/id.js';
@@ -19,6 +20,17 @@ export class AdminBulkOrdersQuery extends PageQuery {
 export class DecideBulkOrderDto extends RecordDto {
   @IsIn(DECISIONS, STATUS)
   status: BulkOrderDecision;
+}
+
+export class RestBulkOrderDecisionDto {
+  @IsIn(DECISIONS, STATUS)
+  status: BulkOrderDecision;
+}
+
+export class RestBulkOrdersQuery {
+  @mayBeAll()
+  @IsIn(BULK_ORDER_STATUSES, STATUS)
+  status?: BulkOrderStatus;
 }
 
 export class RestBulkOrderQuery {

@@ -1,5 +1,6 @@
 import { Transform } from 'class-transformer';
 import { IsIn, IsString, MaxLength } from 'class-validator';
+import { mayBeAll } from '../admin/may-be-all.rule.js';
 import { PageQuery } from '../admin/page.query.js';
 import { ReadRecordDto } from '../admin/record.dto.js';
 import { isId } from '../common/id.js';
@@ -52,4 +53,15 @@ export class RestInformationRequestDto {
   @mayBeAbsent()
   @areNotes()
   admin_notes?: string;
+}
+
+export class RestInformationRequestsQuery {
+  @mayBeAll()
+  @IsIn(INFORMATION_REQUEST_STATUSES, STATUS)
+  status?: InformationRequestStatus;
+}
+
+export class RestInformationRequestQuery {
+  @isId('Talep bulunamadı.')
+  id: string;
 }

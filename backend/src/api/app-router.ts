@@ -18,6 +18,7 @@ import { OrdersRouter } from '../checkout/orders.router.js';
 import { ContentRouter } from '../content/content.router.js';
 import { AccountRouter } from '../customer-account/account.router.js';
 import { LiveRouter } from '../live/live.router.js';
+import { AdminMessagingRouter } from '../messages/admin-messaging.router.js';
 import { MessagesRouter } from '../messages/messages.router.js';
 import { NewsletterRouter } from '../newsletter/newsletter.router.js';
 import { AdminOrdersRouter } from '../orders/admin-orders.router.js';
@@ -72,6 +73,7 @@ export class AppRouterService {
       categories: this.find(AdminCategoriesRouter).router,
       products: this.find(AdminProductsRouter).router,
       orders: this.find(AdminOrdersRouter).router,
+      messaging: this.find(AdminMessagingRouter).router,
     });
   }
 

@@ -5,8 +5,10 @@ import { DEFAULT_PAGE_SIZE, paginationOf } from '../../contract/admin/page.query
 import type { AdminBulkOrdersQuery } from '../../contract/bulk-orders/admin-bulk-orders.dto.js';
 import type {
   AdminBulkOrdersView,
+  AdminBulkOrderView,
   BulkOrderCounts,
 } from '../../contract/bulk-orders/admin-bulk-orders.views.js';
+import type { BulkOrderStatus } from '../../contract/bulk-orders/bulk-order.js';
 import { Clock } from '../platform/clock.js';
 import { BulkOrderRequest } from './bulk-order-request.entity.js';
 import { adminBulkOrderView } from './bulk-order.mapper.js';
@@ -39,6 +41,17 @@ export class AdminBulkOrderQueries {
       pagination: paginationOf({ page, perPage }, { totalRecords }),
       counts: await this.counts(now),
     };
+  }
+
+  /** For clients of old that know no pages. */
+  async latest(status: BulkOrderStatus | undefined, limit: number): Promise<AdminBulkOrderView[]> {
+    const requests = await this.dataSource.manager.find(BulkOrderRequest, {
+      where: status === undefined ? {} : { status },
+      order: { createdAt: 'DESC', id: 'ASC' },
+      take: limit,
+    });
+    const now = this.clock.now();
+    return requests.map((request) => adminBulkOrderView(request, now));
   }
 
   private async counts(now: Date): Promise<BulkOrderCounts> {

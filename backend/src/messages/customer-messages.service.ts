@@ -40,6 +40,22 @@ export class CustomerMessages {
     await manager.insert(CustomerMessage, { ...written, category, senderName, isImportant });
   }
 
+  /** Answers who of them still has an account. */
+  async addForAll(
+    manager: EntityManager,
+    customerIds: readonly string[],
+    written: Required<Omit<NewMessage, 'customerId'>>,
+  ): Promise<ReadonlySet<string>> {
+    const { category, subject, message, senderName, isImportant } = written;
+    const added = await manager.query<{ id: string }[]>(
+      `INSERT INTO customer_message (customer_id, category, subject, message, sender_name, is_important)
+       SELECT id, $2, $3, $4, $5, $6 FROM customer WHERE id = ANY ($1) FOR KEY SHARE
+       RETURNING customer_id AS id`,
+      [customerIds, category, subject, message, senderName, isImportant],
+    );
+    return new Set(added.map(({ id }) => id));
+  }
+
   /** The newest ones; the count is of all. */
   async list(customerId: string): Promise<MessagesView> {
     const messages = await this.dataSource.manager.find(CustomerMessage, {

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ConsentsModule } from '../consents/consents.module.js';
 import { ForgetMessages } from './forget-messages.service.js';
+import { LetterOutbox } from './letter-outbox.js';
 import { MailClaims } from './mail-claims.service.js';
 import { MailGate } from './mail-gate.service.js';
 import { MailMessage } from './mail-message.entity.js';
@@ -22,6 +23,7 @@ import { WrittenMessages } from './written-messages.service.js';
   imports: [ConsentsModule, TypeOrmModule.forFeature([MailMessage, Notification, SmsMessage])],
   providers: [
     ForgetMessages,
+    LetterOutbox,
     MailClaims,
     MailGate,
     MailOutbox,
@@ -35,6 +37,6 @@ import { WrittenMessages } from './written-messages.service.js';
     StudioNotices,
     WrittenMessages,
   ],
-  exports: [ForgetMessages, MailOutbox, SmsOutbox, StudioNotices, WrittenMessages],
+  exports: [ForgetMessages, LetterOutbox, MailOutbox, SmsOutbox, StudioNotices, WrittenMessages],
 })
 export class NotificationsModule {}

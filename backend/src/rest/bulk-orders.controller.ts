@@ -1,28 +1,80 @@
-import { All, Body, Controller, HttpCode, Inject, Post, Req, Res } from '@nestjs/common';
+import { All, Body, Controller, Get, HttpCode, Inject, Post, Put, Query, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
+import {
+  RestBulkOrderDecisionDto,
+  RestBulkOrderQuery,
+  RestBulkOrdersQuery,
+} from '../../contract/bulk-orders/admin-bulk-orders.dto.js';
+import type { AdminBulkOrderView } from '../../contract/bulk-orders/admin-bulk-orders.views.js';
 import { BulkOrderDto } from '../../contract/bulk-orders/bulk-order.dto.js';
 import { dtoInput } from '../api/dto-input.js';
+import { AdminBulkOrderQueries } from '../bulk-orders/admin-bulk-order-queries.service.js';
 import { BulkOrders } from '../bulk-orders/bulk-orders.service.js';
+import { ManageBulkOrders } from '../bulk-orders/manage-bulk-orders.service.js';
 import { Visit } from '../platform/sessions/visit.js';
 import { RequestTries } from '../visitor-requests/request-tries.service.js';
 import { refuseOtherMethods } from './read-methods.js';
+import { signedInAdmin } from './signed-in-admin.js';
 
 const readWish = dtoInput(BulkOrderDto, { dropsUnknownFields: true });
 
-/** POST /api/bulk_orders.php: what any visitor may send. */
+const readFilter = dtoInput(RestBulkOrdersQuery, { dropsUnknownFields: true });
+const readOne = dtoInput(RestBulkOrderQuery, { dropsUnknownFields: true });
+const readDecision = dtoInput(RestBulkOrderDecisionDto, { dropsUnknownFields: true });
+
+/** Clients of old know no pages: as many as they can show. */
+const MOST_LISTED = 1_000;
+
+/** Specification 2, section 3, 'Bulk order request'. */
+interface RestBulkOrder {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly message: string;
+  readonly status: string;
+  readonly created_at: string;
+}
+
+const DECIDED = { approved: 'Talep onaylandı.', rejected: 'Talep reddedildi.' } as const;
+
+interface RestDone {
+  readonly success: true;
+  readonly message: string;
+}
+
+/** /api/bulk_orders.php: any visitor may send one; the rest is the studio's. */
 @Controller('api/bulk_orders.php')
 export class BulkOrdersController {
   constructor(
     @Inject(BulkOrders) private readonly bulkOrders: BulkOrders,
     @Inject(RequestTries) private readonly tries: RequestTries,
+    @Inject(AdminBulkOrderQueries) private readonly queries: AdminBulkOrderQueries,
+    @Inject(ManageBulkOrders) private readonly manage: ManageBulkOrders,
   ) {}
+
+  @Get()
+  async list(
+    @Req() request: Request,
+    @Query() query: unknown,
+  ): Promise<{ readonly success: true; readonly orders: readonly RestBulkOrder[] }> {
+    signedInAdmin(request);
+    const orders = await this.queries.latest(readFilter(query).status, MOST_LISTED);
+    return { success: true, orders: orders.map(restBulkOrder) };
+  }
+
+  @Put()
+  async decide(@Req() request: Request, @Query() query: unknown, @Body() body: unknown): Promise<RestDone> {
+    const actor = signedInAdmin(request);
+    const { id } = readOne(query);
+    const { status } = readDecision(body);
+    await this.manage.decide(actor, id, status);
+    return { success: true, message: DECIDED[status] };
+  }
 
   @Post()
   @HttpCode(200)
-  async ask(
-    @Body() body: unknown,
-    @Req() request: Request,
-  ): Promise<{ readonly success: true; readonly message: string }> {
+  async ask(@Body() body: unknown, @Req() request: Request): Promise<RestDone> {
     const wish = readWish(body);
     await this.tries.take('bulk-orders', new Visit(request).address);
     await this.bulkOrders.ask(wish);
@@ -34,6 +86,11 @@ export class BulkOrdersController {
 
   @All()
   refuse(@Res({ passthrough: true }) response: Response): never {
-    refuseOtherMethods(response, 'POST');
+    refuseOtherMethods(response, 'GET, HEAD, POST, PUT');
   }
+}
+
+function restBulkOrder(order: AdminBulkOrderView): RestBulkOrder {
+  const { id, name, email, phone, message, status, createdAt } = order;
+  return { id, name, email, phone, message, status, created_at: createdAt };
 }

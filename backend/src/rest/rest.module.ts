@@ -22,6 +22,7 @@ import { AdminWorkshopsModule } from '../workshops/admin-workshops.module.js';
 import { WorkshopsModule } from '../workshops/workshops.module.js';
 import { AuthController } from './auth.controller.js';
 import { AdminLoginController } from './admin-login.controller.js';
+import { AdminMessagingController } from './admin-messaging.controller.js';
 import { AdminSecuritySettingsController } from './admin-security-settings.controller.js';
 import { BankController } from './bank.controller.js';
 import { BulkOrdersController } from './bulk-orders.controller.js';
@@ -77,6 +78,7 @@ import { WorkshopsController } from './workshops.controller.js';
     WorkshopsModule,
   ],
   controllers: [
+    AdminMessagingController,
     AdminSecuritySettingsController,
     AuthController,
     AdminLoginController,

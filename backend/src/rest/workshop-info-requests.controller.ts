@@ -1,32 +1,105 @@
-import { All, Body, Controller, HttpCode, Inject, Post, Req, Res } from '@nestjs/common';
+import {
+  All,
+  Body,
+  Controller,
+  Delete,
+  Get,
+  HttpCode,
+  Inject,
+  Post,
+  Put,
+  Query,
+  Req,
+  Res,
+} from '@nestjs/common';
 import type { Request, Response } from 'express';
+import {
+  RestInformationRequestDto,
+  RestInformationRequestQuery,
+  RestInformationRequestsQuery,
+} from '../../contract/workshops/admin-information-requests.dto.js';
+import type { AdminInformationRequestView } from '../../contract/workshops/admin-information-requests.views.js';
 import { InformationRequestDto } from '../../contract/workshops/information-request.dto.js';
 import { dtoInput } from '../api/dto-input.js';
 import { Visit } from '../platform/sessions/visit.js';
 import { RequestTries } from '../visitor-requests/request-tries.service.js';
+import { AdminInformationRequestQueries } from '../workshops/admin-information-request-queries.service.js';
 import { InformationRequests } from '../workshops/information-requests.service.js';
+import { ManageInformationRequests } from '../workshops/manage-information-requests.service.js';
 import { readingDocumented } from './documented-names.js';
 import { refuseOtherMethods } from './read-methods.js';
+import { signedInAdmin } from './signed-in-admin.js';
 
 const readRequest = readingDocumented(dtoInput(InformationRequestDto, { dropsUnknownFields: true }), {
   workshopType: 'workshop_type',
   experienceLevel: 'experience_level',
 });
 
-/** POST /api/workshop_info_requests.php: what any visitor may send. */
+const readFilter = dtoInput(RestInformationRequestsQuery, { dropsUnknownFields: true });
+const readMarking = dtoInput(RestInformationRequestDto, { dropsUnknownFields: true });
+const readOne = dtoInput(RestInformationRequestQuery, { dropsUnknownFields: true });
+
+/** Clients of old know no pages: as many as they can show. */
+const MOST_LISTED = 1_000;
+
+/** Specification 2, section 3, 'Workshop info request'. */
+interface RestInformationRequest {
+  readonly id: string;
+  readonly name: string;
+  readonly surname: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly workshop_type: string;
+  readonly experience_level: string;
+  readonly message: string;
+  readonly status: string;
+  readonly admin_notes: string;
+  readonly created_at: string;
+}
+
+interface RestDone {
+  readonly success: true;
+  readonly message: string;
+}
+
+/** /api/workshop_info_requests.php: any visitor may send one; the rest is the studio's. */
 @Controller('api/workshop_info_requests.php')
 export class WorkshopInfoRequestsController {
   constructor(
     @Inject(InformationRequests) private readonly requests: InformationRequests,
     @Inject(RequestTries) private readonly tries: RequestTries,
+    @Inject(AdminInformationRequestQueries) private readonly queries: AdminInformationRequestQueries,
+    @Inject(ManageInformationRequests) private readonly manage: ManageInformationRequests,
   ) {}
+
+  @Get()
+  async list(
+    @Req() request: Request,
+    @Query() query: unknown,
+  ): Promise<{ readonly success: true; readonly requests: readonly RestInformationRequest[] }> {
+    signedInAdmin(request);
+    const requests = await this.queries.latest(readFilter(query).status, MOST_LISTED);
+    return { success: true, requests: requests.map(restRequest) };
+  }
+
+  @Put()
+  async mark(@Req() request: Request, @Body() body: unknown): Promise<RestDone> {
+    const actor = signedInAdmin(request);
+    const { id, status, admin_notes: adminNotes } = readMarking(body);
+    await this.manage.mark(actor, { id, status, adminNotes });
+    return { success: true, message: 'Workshop bilgi talebi güncellendi.' };
+  }
+
+  @Delete()
+  async remove(@Req() request: Request, @Query() query: unknown): Promise<RestDone> {
+    const actor = signedInAdmin(request);
+    await this.manage.remove(actor, readOne(query).id);
+    return { success: true, message: 'Workshop bilgi talebi silindi.' };
+  }
 
   @Post()
   @HttpCode(200)
-  async ask(
-    @Body() body: unknown,
-    @Req() request: Request,
-  ): Promise<{ readonly success: true; readonly message: string }> {
+  async ask(@Body() body: unknown, @Req() request: Request): Promise<RestDone> {
     const asked = readRequest(body);
     await this.tries.take('information-requests', new Visit(request).address);
     await this.requests.ask(asked);
@@ -35,6 +108,22 @@ export class WorkshopInfoRequestsController {
 
   @All()
   refuse(@Res({ passthrough: true }) response: Response): never {
-    refuseOtherMethods(response, 'POST');
+    refuseOtherMethods(response, 'GET, HEAD, POST, PUT, DELETE');
   }
+}
+
+function restRequest(request: AdminInformationRequestView): RestInformationRequest {
+  return {
+    id: request.id,
+    name: request.name,
+    surname: request.surname,
+    email: request.email,
+    phone: request.phone,
+    workshop_type: request.workshopType,
+    experience_level: request.experienceLevel,
+    message: request.message,
+    status: request.status,
+    admin_notes: request.adminNotes,
+    created_at: request.createdAt,
+  };
 }

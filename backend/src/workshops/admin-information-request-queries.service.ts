@@ -9,12 +9,18 @@ import type {
   AdminInformationRequestView,
   InformationRequestCounts,
 } from '../../contract/workshops/admin-information-requests.views.js';
+import type { InformationRequestStatus } from '../../contract/workshops/information-request.js';
 import { Clock } from '../platform/clock.js';
 import { searchPatterns } from '../platform/database/search-words.js';
 import { InformationRequest } from './information-request.entity.js';
 import { adminInformationRequestView } from './information-request.mapper.js';
 
 const LOOKS_LIKE_PHONE = /^[\d\s()+-]+$/;
+
+interface RequestFilter {
+  readonly search?: string | undefined;
+  readonly status: InformationRequestStatus | undefined;
+}
 
 /** What the studio reads of the requests. */
 @Injectable()
@@ -26,8 +32,8 @@ export class AdminInformationRequestQueries {
 
   /** The newest first. The counts are of all, whatever is searched for. */
   async list(query: AdminInformationRequestsQuery): Promise<AdminInformationRequestsView> {
-    const { page = 1, perPage = DEFAULT_PAGE_SIZE, sortOrder = 'desc' } = query;
-    const [requests, totalRecords] = await this.matching(query)
+    const { search, status, page = 1, perPage = DEFAULT_PAGE_SIZE, sortOrder = 'desc' } = query;
+    const [requests, totalRecords] = await this.matching({ search, status })
       .orderBy('request.createdAt', sortOrder === 'asc' ? 'ASC' : 'DESC')
       .addOrderBy('request.id', sortOrder === 'asc' ? 'DESC' : 'ASC')
       .skip((page - 1) * perPage)
@@ -41,6 +47,20 @@ export class AdminInformationRequestQueries {
     };
   }
 
+  /** For clients of old that know no pages. */
+  async latest(
+    status: InformationRequestStatus | undefined,
+    limit: number,
+  ): Promise<AdminInformationRequestView[]> {
+    const requests = await this.matching({ status })
+      .orderBy('request.createdAt', 'DESC')
+      .addOrderBy('request.id', 'ASC')
+      .take(limit)
+      .getMany();
+    const now = this.clock.now();
+    return requests.map((request) => adminInformationRequestView(request, now));
+  }
+
   /** Throws not_found. */
   async get(id: string): Promise<AdminInformationRequestView> {
     const request = await this.dataSource.manager.findOneBy(InformationRequest, { id });
@@ -48,10 +68,7 @@ export class AdminInformationRequestQueries {
     return adminInformationRequestView(request, this.clock.now());
   }
 
-  private matching({
-    search = '',
-    status,
-  }: AdminInformationRequestsQuery): SelectQueryBuilder<InformationRequest> {
+  private matching({ search = '', status }: RequestFilter): SelectQueryBuilder<InformationRequest> {
     const query = this.dataSource.manager.createQueryBuilder(InformationRequest, 'request');
     if (status !== undefined) query.andWhere('request.status = :status', { status });
     patternsOf(search).forEach((pattern, index) =>

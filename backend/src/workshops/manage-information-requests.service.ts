@@ -15,9 +15,9 @@ import { InformationRequest } from './information-request.entity.js';
 interface Marking {
   readonly id: string;
   /** As it was read; left out by clients of old, who then overwrite whatever is there. */
-  readonly version?: number;
-  readonly status?: InformationRequestStatus;
-  readonly adminNotes?: string;
+  readonly version?: number | undefined;
+  readonly status?: InformationRequestStatus | undefined;
+  readonly adminNotes?: string | undefined;
 }
 
 type RequestChange = Partial<

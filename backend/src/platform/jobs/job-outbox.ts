@@ -19,6 +19,15 @@ export class JobOutbox {
     await manager.query(`SELECT pg_notify($1, '')`, [OUTBOX_CHANNEL]);
   }
 
+  /** The same job with many payloads. */
+  async addAll(manager: EntityManager, name: string, payloads: readonly object[]): Promise<void> {
+    await manager.query(
+      `INSERT INTO outbox_job (name, payload) SELECT $1, payload FROM jsonb_array_elements($2::jsonb) AS payload`,
+      [name, JSON.stringify(payloads)],
+    );
+    await manager.query(`SELECT pg_notify($1, '')`, [OUTBOX_CHANNEL]);
+  }
+
   /** Jobs about a customer whose account ends: those that were handed over find nobody. */
   async forget(manager: EntityManager, customerId: string): Promise<void> {
     await manager.query(`DELETE FROM outbox_job WHERE payload->>'customerId' = $1`, [customerId]);

@@ -1,0 +1,7 @@
+/** In SQL: whether the latest word of an address on commercial mail is a yes. `address` is an expression of ours. */
+export function agreesToCommercialMail(address: string): string {
+  return `coalesce((
+    SELECT consent.is_given FROM consent
+    WHERE consent.address = lower(${address}) AND consent.purpose = 'commercial' AND consent.channel = 'email'
+    ORDER BY consent.position DESC LIMIT 1), false)`;
+}

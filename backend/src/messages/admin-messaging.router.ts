@@ -1,0 +1,29 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { PageQuery } from '../../contract/admin/page.query.js';
+import { RecordDto } from '../../contract/admin/record.dto.js';
+import { RecipientsQuery, SendMessageDto } from '../../contract/messages/admin-messaging.dto.js';
+import { dtoInput } from '../api/dto-input.js';
+import { adminProcedure, router } from '../api/trpc.js';
+import { Recipients } from './recipients.service.js';
+import { SendMessage } from './send-message.service.js';
+import { SentMessages } from './sent-messages.service.js';
+
+@Injectable()
+export class AdminMessagingRouter {
+  constructor(
+    @Inject(Recipients) private readonly recipients: Recipients,
+    @Inject(SendMessage) private readonly sending: SendMessage,
+    @Inject(SentMessages) private readonly sent: SentMessages,
+  ) {}
+
+  readonly router = router({
+    recipients: adminProcedure
+      .input(dtoInput(RecipientsQuery))
+      .query(({ input }) => this.recipients.list(input)),
+    send: adminProcedure
+      .input(dtoInput(SendMessageDto))
+      .mutation(({ ctx, input }) => this.sending.send(ctx.actor, { ...input, day: input.day ?? null })),
+    history: adminProcedure.input(dtoInput(PageQuery)).query(({ input }) => this.sent.list(input)),
+    sent: adminProcedure.input(dtoInput(RecordDto)).query(({ input }) => this.sent.get(input.id)),
+  });
+}

@@ -1,0 +1,92 @@
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import { LetterOutbox } from '../notifications/letter-outbox.js';
+import { Settings } from '../platform/config/settings.js';
+import { JobRegistry } from '../platform/jobs/job-registry.js';
+import { paragraphsOf } from '../visitor-requests/paragraphs-of.js';
+import { CustomerMessages } from './customer-messages.service.js';
+import { SentMessage } from './sent-message.entity.js';
+
+export const DELIVER_MESSAGES_JOB = 'messages.deliver';
+
+const BATCH = 500;
+/** More are not put in the queue at a time: a code for signing in must not wait behind a letter to everybody. */
+const MAILS_WAITING = 500;
+
+interface TakenRecipient {
+  readonly sentMessageId: string;
+  readonly customerId: string | null;
+  readonly email: string | null;
+}
+
+/**
+ * Hands messages to their recipients, batch by batch: each is one transaction that takes its rows away and writes what
+ * they stand for, so that everybody is served once, whoever dies. What the mail queue cannot take yet waits for the
+ * next sweep.
+ */
+@Injectable()
+export class DeliverMessages implements OnModuleInit {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    @Inject(JobRegistry) private readonly registry: JobRegistry,
+    @Inject(CustomerMessages) private readonly messages: CustomerMessages,
+    @Inject(LetterOutbox) private readonly letters: LetterOutbox,
+    @Inject(Settings) private readonly settings: Settings,
+  ) {}
+
+  onModuleInit(): void {
+    this.registry.handle(DELIVER_MESSAGES_JOB, () => this.deliver());
+    this.registry.schedule({
+      name: 'messages.deliver-rest',
+      everySeconds: this.settings.SWEEP_SECONDS,
+      run: () => this.deliver(),
+    });
+  }
+
+  /** As much as may go out now. */
+  async deliver(): Promise<void> {
+    let served = BATCH;
+    while (served === BATCH && (await this.letters.countWaiting(this.dataSource.manager)) < MAILS_WAITING) {
+      served = await this.dataSource.transaction((manager) => this.serveNext(manager));
+    }
+  }
+
+  /** Of the oldest message that has some left. */
+  private async serveNext(manager: EntityManager): Promise<number> {
+    const taken = await this.take(manager);
+    const [first] = taken;
+    if (!first) return 0;
+    const sent = await manager.findOneByOrFail(SentMessage, { id: first.sentMessageId });
+    const { id, subject, message, category, adminName } = sent;
+    const customerIds = taken.flatMap(({ customerId }) => customerId ?? []);
+    const living = await this.messages.addForAll(manager, customerIds, {
+      category,
+      subject,
+      message,
+      senderName: adminName,
+      isImportant: category === 'onemli',
+    });
+    await this.letters.queue(manager, {
+      sentMessageId: id,
+      template: category === 'promosyon' ? 'studio-promotion' : 'studio-letter',
+      payload: { subject, paragraphs: paragraphsOf(message) },
+      // Whoever ended their account meanwhile is written to no more.
+      recipients: taken
+        .filter(({ customerId }) => customerId === null || living.has(customerId))
+        .flatMap(({ email }) => email ?? []),
+    });
+    return taken.length;
+  }
+
+  private async take(manager: EntityManager): Promise<TakenRecipient[]> {
+    const [taken] = await manager.query<[TakenRecipient[], number]>(
+      `DELETE FROM sent_message_recipient WHERE position IN (
+         SELECT position FROM sent_message_recipient
+         WHERE sent_message_id = (SELECT sent_message_id FROM sent_message_recipient ORDER BY position LIMIT 1)
+         ORDER BY position LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)
+       RETURNING sent_message_id AS "sentMessageId", customer_id AS "customerId", email`,
+    );
+    return taken;
+  }
+}

@@ -1,0 +1,100 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import { AppError } from '../../contract/app-error.js';
+import { AdminChanges } from '../activity-log/admin-changes.service.js';
+import { JobOutbox } from '../platform/jobs/job-outbox.js';
+import type { Actor } from '../platform/sessions/actor.js';
+import { type AudienceChoice, audienceSql } from './audience-sql.js';
+import { DELIVER_MESSAGES_JOB } from './deliver-messages.service.js';
+import { SentMessage } from './sent-message.entity.js';
+
+export interface NewLetter extends AudienceChoice {
+  /** Whoever asks twice under the same one sends once. */
+  readonly key: string;
+  readonly subject: string;
+  readonly message: string;
+}
+
+/** Sends a message to a group: whom it reaches is settled with the click, and served by a job. */
+@Injectable()
+export class SendMessage {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    @Inject(AdminChanges) private readonly changes: AdminChanges,
+    @Inject(JobOutbox) private readonly jobs: JobOutbox,
+  ) {}
+
+  /** How many it is for. Asked for again under the same key it is not sent again. Throws no_recipients. */
+  async send(actor: Actor, message: NewLetter): Promise<{ readonly sentCount: number }> {
+    return this.dataSource.transaction(async (manager) => {
+      const id = await this.keep(manager, actor, message);
+      if (id === null) return this.sentBefore(manager, message.key);
+      const sentCount = await this.settleRecipients(manager, id, message);
+      if (sentCount === 0) throw new AppError('no_recipients');
+      await this.record(manager, actor, { id, message, sentCount });
+      await this.jobs.add(manager, { name: DELIVER_MESSAGES_JOB, payload: { sentMessageId: id } });
+      return { sentCount };
+    });
+  }
+
+  /** Null when the key is known: whoever comes second waits here for the first. */
+  private async keep(
+    manager: EntityManager,
+    { adminId }: Actor,
+    { key, subject, message, category, audience, day }: NewLetter,
+  ): Promise<string | null> {
+    const [kept] = await manager.query<{ id: string }[]>(
+      `INSERT INTO sent_message (client_key, subject, message, category, audience, day, admin_id, admin_name)
+       SELECT $1, $2, $3, $4, $5, $6, id, name FROM admin WHERE id = $7
+       ON CONFLICT (client_key) DO NOTHING RETURNING id`,
+      [key, subject, message, category, audience, day, adminId],
+    );
+    return kept?.id ?? null;
+  }
+
+  private async sentBefore(manager: EntityManager, clientKey: string): Promise<{ sentCount: number }> {
+    const { recipientCount } = await manager.findOneByOrFail(SentMessage, { clientKey });
+    return { sentCount: recipientCount };
+  }
+
+  private async settleRecipients(
+    manager: EntityManager,
+    id: string,
+    choice: AudienceChoice,
+  ): Promise<number> {
+    const [[settled]] = await manager.query<[[{ recipientCount: number }], number]>(
+      `WITH audience AS MATERIALIZED (${audienceSql(choice)}),
+       reached AS (
+         INSERT INTO sent_message_recipient (sent_message_id, customer_id, email)
+         SELECT $2::uuid, customer_id, CASE WHEN is_mailed THEN email END FROM audience
+         WHERE customer_id IS NOT NULL OR is_mailed)
+       UPDATE sent_message SET recipient_count = counted.reached, account_count = counted.accounts,
+         mail_count = counted.mails, skipped_count = counted.skipped
+       FROM (SELECT (count(*) FILTER (WHERE customer_id IS NOT NULL OR is_mailed))::int AS reached,
+                    count(customer_id)::int AS accounts,
+                    (count(*) FILTER (WHERE is_mailed))::int AS mails,
+                    (count(*) FILTER (WHERE NOT is_mailed))::int AS skipped FROM audience) counted
+       WHERE sent_message.id = $2::uuid RETURNING sent_message.recipient_count AS "recipientCount"`,
+      [choice.day, id],
+    );
+    return settled.recipientCount;
+  }
+
+  private async record(
+    manager: EntityManager,
+    actor: Actor,
+    { id, message, sentCount }: { id: string; message: NewLetter; sentCount: number },
+  ): Promise<void> {
+    const { subject, category, audience, day } = message;
+    await this.changes.record(manager, actor, {
+      type: 'admin_change',
+      event: 'message_sent',
+      recordKind: 'sent_message',
+      recordId: id,
+      label: subject,
+      before: null,
+      after: { subject, category, audience, day, message: message.message, recipientCount: sentCount },
+    });
+  }
+}
