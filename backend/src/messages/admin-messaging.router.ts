@@ -22,7 +22,7 @@ export class AdminMessagingRouter {
       .query(({ input }) => this.recipients.list(input)),
     send: adminProcedure
       .input(dtoInput(SendMessageDto))
-      .mutation(({ ctx, input }) => this.sending.send(ctx.actor, { ...input, day: input.day ?? null })),
+      .mutation(({ ctx, input }) => this.sending.send(ctx.actor, input)),
     history: adminProcedure.input(dtoInput(PageQuery)).query(({ input }) => this.sent.list(input)),
     sent: adminProcedure.input(dtoInput(RecordDto)).query(({ input }) => this.sent.get(input.id)),
   });

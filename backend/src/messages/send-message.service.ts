@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AppError } from '../../contract/app-error.js';
+import type { LocalDate } from '../../contract/common/dates.js';
 import { AdminChanges } from '../activity-log/admin-changes.service.js';
 import { JobOutbox } from '../platform/jobs/job-outbox.js';
 import type { Actor } from '../platform/sessions/actor.js';
@@ -9,11 +10,12 @@ import { type AudienceChoice, audienceSql } from './audience-sql.js';
 import { DELIVER_MESSAGES_JOB } from './deliver-messages.service.js';
 import { SentMessage } from './sent-message.entity.js';
 
-export interface NewLetter extends AudienceChoice {
+export interface NewLetter extends Omit<AudienceChoice, 'day'> {
   /** Whoever asks twice under the same one sends once. */
   readonly key: string;
   readonly subject: string;
   readonly message: string;
+  readonly day?: LocalDate | null;
 }
 
 /** Sends a message to a group: whom it reaches is settled with the click, and served by a job. */
@@ -30,7 +32,7 @@ export class SendMessage {
     return this.dataSource.transaction(async (manager) => {
       const id = await this.keep(manager, actor, message);
       if (id === null) return this.sentBefore(manager, message.key);
-      const sentCount = await this.settleRecipients(manager, id, message);
+      const sentCount = await this.settleRecipients(manager, id, choiceOf(message));
       if (sentCount === 0) throw new AppError('no_recipients');
       await this.record(manager, actor, { id, message, sentCount });
       await this.jobs.add(manager, { name: DELIVER_MESSAGES_JOB, payload: { sentMessageId: id } });
@@ -42,7 +44,7 @@ export class SendMessage {
   private async keep(
     manager: EntityManager,
     { adminId }: Actor,
-    { key, subject, message, category, audience, day }: NewLetter,
+    { key, subject, message, category, audience, day = null }: NewLetter,
   ): Promise<string | null> {
     const [kept] = await manager.query<{ id: string }[]>(
       `INSERT INTO sent_message (client_key, subject, message, category, audience, day, admin_id, admin_name)
@@ -86,7 +88,7 @@ export class SendMessage {
     actor: Actor,
     { id, message, sentCount }: { id: string; message: NewLetter; sentCount: number },
   ): Promise<void> {
-    const { subject, category, audience, day } = message;
+    const { subject, category, audience, day = null } = message;
     await this.changes.record(manager, actor, {
       type: 'admin_change',
       event: 'message_sent',
@@ -97,4 +99,8 @@ export class SendMessage {
       after: { subject, category, audience, day, message: message.message, recipientCount: sentCount },
     });
   }
+}
+
+function choiceOf({ audience, category, day = null }: NewLetter): AudienceChoice {
+  return { audience, category, day };
 }
