@@ -12,6 +12,7 @@ import { COUPON_ERRORS } from './coupons/coupons.errors.js';
 import { MEDIA_ERRORS } from './media/media.errors.js';
 import { MESSAGE_ERRORS } from './messages/messages.errors.js';
 import { NEWSLETTER_ERRORS } from './newsletter/newsletter.errors.js';
+import { NOTIFICATION_ERRORS } from './notifications/notifications.errors.js';
 import { ORDER_ERRORS } from './orders/orders.errors.js';
 import { PAYMENT_ERRORS } from './payments/payments.errors.js';
 import { SECURITY_ERRORS } from './security/security.errors.js';
@@ -31,6 +32,7 @@ const ERRORS = {
   ...MEDIA_ERRORS,
   ...MESSAGE_ERRORS,
   ...NEWSLETTER_ERRORS,
+  ...NOTIFICATION_ERRORS,
   ...ORDER_ERRORS,
   ...PAYMENT_ERRORS,
   ...SECURITY_ERRORS,

@@ -17,6 +17,7 @@ import { AdminOrdersModule } from '../orders/admin-orders.module.js';
 import { AddressesModule } from '../orders/addresses/addresses.module.js';
 import { SiteModule } from '../site/site.module.js';
 import { StatisticsModule } from '../statistics/statistics.module.js';
+import { StudioNotificationsModule } from '../studio-notifications/studio-notifications.module.js';
 import { AdminWorkshopsModule } from '../workshops/admin-workshops.module.js';
 import { WorkshopsModule } from '../workshops/workshops.module.js';
 import { AppRouterService } from './app-router.js';
@@ -41,6 +42,7 @@ import { AppRouterService } from './app-router.js';
     NewsletterModule,
     SiteModule,
     StatisticsModule,
+    StudioNotificationsModule,
     AdminWorkshopsModule,
     WorkshopsModule,
   ],

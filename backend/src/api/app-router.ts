@@ -27,6 +27,7 @@ import { SiteRouter } from '../site/site.router.js';
 import { StatisticsRouter } from '../statistics/statistics.router.js';
 import { AdminInformationRequestsRouter } from '../workshops/admin-information-requests.router.js';
 import { AdminSessionsRouter } from '../workshops/admin-sessions.router.js';
+import { AdminNotificationsRouter } from '../studio-notifications/admin-notifications.router.js';
 import { WorkshopsRouter } from '../workshops/workshops.router.js';
 import { router } from './trpc.js';
 
@@ -69,6 +70,7 @@ export class AppRouterService {
       informationRequests: this.find(AdminInformationRequestsRouter).router,
       bulkOrders: this.find(AdminBulkOrdersRouter).router,
       bookings: this.find(AdminBookingsRouter).router,
+      notifications: this.find(AdminNotificationsRouter).router,
       workshops: this.find(AdminSessionsRouter).router,
       categories: this.find(AdminCategoriesRouter).router,
       products: this.find(AdminProductsRouter).router,

@@ -1,5 +1,11 @@
 /** What pages ask by themselves, again and again: nobody has to be there for it. */
-const POLLS = new Set(['/trpc/session.poll', '/trpc/live.changes', '/api/notifications.php']);
+const POLLS = new Set([
+  '/trpc/session.poll',
+  '/trpc/live.changes',
+  '/trpc/admin.live.changes',
+  '/trpc/admin.notifications.counts',
+  '/api/notifications.php',
+]);
 
 /** Of a batch, '/trpc/a.x,a.y', every call. */
 export function isPoll(url: string): boolean {

@@ -23,6 +23,7 @@ export class SeatNotices {
     const taken = (await manager.sum(Booking, 'quantity', { sessionId, orderId })) ?? 0;
     const status = seatStatus(left);
     if (status === 'free' || status === seatStatus(left + taken)) return;
+    const about = { kind: 'session', id: sessionId } as const;
     const occasion = `${sessionId}:${orderId}:${booking.calendarSequence}`;
     await this.notices.add(
       manager,
@@ -32,12 +33,14 @@ export class SeatNotices {
             dedupeKey: `workshop-full:${occasion}`,
             title: 'Workshop doldu',
             message: `${named(booking)}: bütün yerler satıldı.`,
+            about,
           }
         : {
             type: 'workshop_low',
             dedupeKey: `workshop-low:${occasion}`,
             title: 'Son yerler',
             message: `${named(booking)}: son ${left} yer kaldı.`,
+            about,
           },
     );
   }

@@ -63,6 +63,7 @@ export class BulkOrders {
       dedupeKey: `bulk-order:${id}`,
       title: 'Yeni toplu sipariş talebi',
       message: `${shortId(id)} numaralı talep teklifinizi bekliyor. Söz verilen son zaman: ${offerBy}.`,
+      about: { kind: 'bulk_order', id },
     });
   }
 }

@@ -52,6 +52,7 @@ export class OverdueOffers implements OnModuleInit {
         message:
           `${shortId(id)} numaralı talebe ${OFFER_HOURS} saat içinde teklif sözü verdik; ` +
           `süre ${formatDateTime(dueAt)} itibarıyla doldu.`,
+        about: { kind: 'bulk_order', id },
       });
     }
     return overdue.length;

@@ -1,7 +1,5 @@
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
-
-export type NotificationType =
-  'stock_low' | 'stock_out' | 'workshop_full' | 'workshop_low' | 'new_order' | 'system';
+import type { NotificationSubject, NotificationType } from '../../contract/notifications/notification.js';
 
 /** Something the studio is to know; it stays new until somebody has read it. */
 @Entity()
@@ -22,8 +20,19 @@ export class Notification {
   @Column('text')
   message: string;
 
+  /** No foreign key: what it tells of may go, what was told stays. */
+  @Column('text', { nullable: true })
+  aboutKind: NotificationSubject['kind'] | null;
+
+  @Column('uuid', { nullable: true })
+  aboutId: string | null;
+
   @Column('timestamptz', { nullable: true })
   readAt: Date | null;
+
+  /** Out of the list, but not yet out of the house. */
+  @Column('timestamptz', { nullable: true })
+  removedAt: Date | null;
 
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;

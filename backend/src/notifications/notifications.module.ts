@@ -16,6 +16,7 @@ import { SendSmsService } from './sms/send-sms.service.js';
 import { SmsMessage } from './sms/sms-message.entity.js';
 import { SmsOutbox } from './sms/sms-outbox.js';
 import { NoSmsProvider, SmsProvider } from './sms/sms-provider.js';
+import { StudioInbox } from './studio-inbox.service.js';
 import { StudioNotices } from './studio-notices.service.js';
 import { WrittenMessages } from './written-messages.service.js';
 
@@ -34,9 +35,18 @@ import { WrittenMessages } from './written-messages.service.js';
     SendSmsService,
     SmsOutbox,
     { provide: SmsProvider, useClass: NoSmsProvider },
+    StudioInbox,
     StudioNotices,
     WrittenMessages,
   ],
-  exports: [ForgetMessages, LetterOutbox, MailOutbox, SmsOutbox, StudioNotices, WrittenMessages],
+  exports: [
+    ForgetMessages,
+    LetterOutbox,
+    MailOutbox,
+    SmsOutbox,
+    StudioInbox,
+    StudioNotices,
+    WrittenMessages,
+  ],
 })
 export class NotificationsModule {}

@@ -1,7 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import type { NotificationSubject, NotificationType } from '../../contract/notifications/notification.js';
 import { MailOutbox } from './mail-outbox.js';
-import { Notification, type NotificationType } from './notification.entity.js';
+import { Notification } from './notification.entity.js';
 
 export interface StudioNotice {
   readonly type: NotificationType;
@@ -9,6 +10,8 @@ export interface StudioNotice {
   readonly dedupeKey: string;
   readonly title: string;
   readonly message: string;
+  /** What the list leads to. */
+  readonly about?: NotificationSubject;
 }
 
 /** What the studio is to know, as rows of the caller's transaction; the same event once, however often it is told. */
@@ -28,12 +31,19 @@ export class StudioNotices {
 
   /** For the studio's list alone. */
   async record(manager: EntityManager, notice: StudioNotice): Promise<void> {
-    const { type, dedupeKey, title, message } = notice;
+    const { type, dedupeKey, title, message, about } = notice;
     await manager
       .createQueryBuilder()
       .insert()
       .into(Notification)
-      .values({ type, dedupeKey, title, message })
+      .values({
+        type,
+        dedupeKey,
+        title,
+        message,
+        aboutKind: about?.kind ?? null,
+        aboutId: about?.id ?? null,
+      })
       .orIgnore()
       .execute();
   }

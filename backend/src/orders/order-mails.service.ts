@@ -43,6 +43,7 @@ export class OrderMails {
       dedupeKey: `new-order:${orderId}`,
       title: `Yeni sipariş ${facts.shortId}`,
       message: `${facts.buyer.name} ${facts.buyer.surname}, ${formatTl(facts.totalKurus)}`,
+      about: { kind: 'order', id: orderId },
     });
   }
 

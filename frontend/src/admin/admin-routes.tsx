@@ -1,5 +1,36 @@
-import type { RouteObject } from 'react-router-dom';
+import { Navigate, type RouteObject } from 'react-router-dom';
+import { lazyPage } from '../lib/lazy-page.js';
+import { pageRoute } from '../lib/page-routes.js';
 import { adminPaths } from './lib/admin-paths.js';
 import { AdminShell } from './shell/admin-shell.js';
+import * as coming from './shell/coming-pages.js';
+import { NotFoundPage } from './shell/not-found-page.js';
 
-export const adminRoutes: RouteObject[] = [{ path: `${adminPaths.home}/*`, element: <AdminShell /> }];
+/** Every section, its code apart; what lies below its address is its own affair. */
+const sections: RouteObject[] = [
+  pageRoute(
+    `${adminPaths.notifications}/*`,
+    lazyPage(async () => (await import('./notifications/notifications-page.js')).NotificationsPage),
+  ),
+
+  // What the next release brings.
+  { path: adminPaths.blog, element: <coming.BlogComing /> },
+  { path: adminPaths.coupons, element: <coming.CouponsComing /> },
+  { path: adminPaths.content, element: <coming.ContentComing /> },
+  { path: adminPaths.media, element: <coming.MediaComing /> },
+  { path: adminPaths.email, element: <coming.EmailComing /> },
+  { path: adminPaths.logs, element: <coming.LogsComing /> },
+  { path: adminPaths.security, element: <coming.SecurityComing /> },
+];
+
+export const adminRoutes: RouteObject[] = [
+  {
+    element: <AdminShell />,
+    children: [
+      // Specification 3, section 2: the first section.
+      { path: adminPaths.home, element: <Navigate to={adminPaths.orders} replace /> },
+      ...sections,
+      { path: '*', element: <NotFoundPage /> },
+    ],
+  },
+];

@@ -5,6 +5,7 @@ import { Icon } from './icon.js';
 import { IconButton } from './icon-button.js';
 import { keepOpen } from './keep-open.js';
 import { useSetAside } from './set-aside.js';
+import { enter, leave } from './theme/keyframes.js';
 import { drawerRecipe } from './theme/overlay.recipes.js';
 
 interface DrawerProps {
@@ -18,10 +19,12 @@ interface DrawerProps {
   readonly width?: string;
   /** The content reaches the edges. */
   readonly flush?: boolean;
+  /** The right, unless it says otherwise. */
+  readonly side?: 'start' | 'end';
   readonly children: ReactNode;
 }
 
-/** Slides in from the right; the content scrolls, header and footer stay. */
+/** Slides in from its side; the content scrolls, header and footer stay. */
 export function Drawer({
   open,
   onClose,
@@ -31,6 +34,7 @@ export function Drawer({
   footer,
   width = '480px',
   flush = false,
+  side = 'end',
   children,
 }: DrawerProps) {
   const { root } = useSetAside(open);
@@ -43,8 +47,11 @@ export function Drawer({
     >
       <Portal>
         <ChakraDrawer.Backdrop />
-        <ChakraDrawer.Positioner>
-          <ChakraDrawer.Content style={{ '--drawer-width': width } as CSSProperties}>
+        <ChakraDrawer.Positioner {...(side === 'start' && { justifyContent: 'flex-start' })}>
+          <ChakraDrawer.Content
+            style={{ '--drawer-width': width } as CSSProperties}
+            {...(side === 'start' && { css: FROM_START })}
+          >
             <ChakraDrawer.Header>
               <ChakraDrawer.Title>{title}</ChakraDrawer.Title>
               <ChakraDrawer.CloseTrigger asChild>
@@ -62,3 +69,9 @@ export function Drawer({
     </ChakraDrawer.Root>
   );
 }
+
+const FROM_START = {
+  maxW: 'min(var(--drawer-width, 480px), calc(100% - 64px))',
+  _open: enter('slide-in-start', 'slow'),
+  _closed: leave('slide-out-start', 'base'),
+};

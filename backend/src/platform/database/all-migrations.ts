@@ -25,6 +25,7 @@ import { BackOffice1763700024000 } from './migrations/024-back-office.js';
 import { OrderTurns1763700025000 } from './migrations/025-order-turns.js';
 import { SessionsRemoved1763700027000 } from './migrations/027-sessions-removed.js';
 import { Products1763700028000 } from './migrations/028-products.js';
+import { Notifications1763700030000 } from './migrations/030-notifications.js';
 import { RequestsAndMessaging1763700031000 } from './migrations/031-requests-and-messaging.js';
 
 /** In the order in which they run; a new one goes to the end, none is ever changed after a release. */
@@ -56,5 +57,6 @@ export const ALL_MIGRATIONS = [
   OrderTurns1763700025000,
   SessionsRemoved1763700027000,
   Products1763700028000,
+  Notifications1763700030000,
   RequestsAndMessaging1763700031000,
 ];

@@ -42,7 +42,7 @@ export function useListAddress<Values extends Readers, By extends string>(option
     const change = (
       entries: Readonly<Record<string, string | undefined>>,
       { replace = false }: WriteOptions = {},
-    ) => setParams((now) => withEntries(now, entries), { replace, preventScrollReset: true });
+    ) => setParams((now) => withEntries(now, entries), { replace });
     const written = (next: FiltersOf<Values>) =>
       Object.fromEntries(Object.keys(values).map((name) => [name, writeFilter(values[name], next[name])]));
     const setFilters = (next: FiltersOf<Values>, how?: WriteOptions) =>

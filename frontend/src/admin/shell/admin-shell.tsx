@@ -1,6 +1,77 @@
-import { NarrowPage } from '../../ui/narrow-page.js';
+import { chakra } from '@chakra-ui/react';
+import { Suspense, useCallback, useState } from 'react';
+import { Outlet } from 'react-router-dom';
+import { useScrollPlaces } from '../../lib/scroll-places.js';
+import { MAIN_CONTENT_ID, SkipLink } from '../../ui/skip-link.js';
+import { useAdminLive } from '../lib/use-admin-live.js';
+import { MenuDrawer } from './menu-drawer.js';
+import { SectionBoundary } from './section-boundary.js';
+import { SectionSkeleton } from './section-skeleton.js';
+import { SideMenu } from './side-menu.js';
+import { StudioMark } from './studio-mark.js';
+import { TopBar } from './top-bar.js';
+import { useUnreadNotifications } from './use-unread-notifications.js';
 
 /** What every section of the back office stands in. */
 export function AdminShell() {
-  return <NarrowPage title="Yönetim paneli" lead="Bölümler hazırlanıyor." children={null} />;
+  useScrollPlaces();
+  useAdminLive();
+  const unread = useUnreadNotifications();
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  const closeMenu = useCallback(() => setMenuOpen(false), []);
+  return (
+    <chakra.div
+      display="grid"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: '264px minmax(0, 1fr)' }}
+      minH="100dvh"
+      textStyle="bodyAdmin"
+    >
+      <SkipLink />
+      <SideColumn unread={unread} />
+      <chakra.div minW="0">
+        <TopBar unread={unread} isMenuOpen={isMenuOpen} onOpenMenu={() => setMenuOpen(true)} />
+        <chakra.main
+          id={MAIN_CONTENT_ID}
+          tabIndex={-1}
+          outline="none"
+          w="full"
+          maxW="1320px"
+          pt={{ base: '5', lg: '8' }}
+          px="clamp(20px, 3vw, 40px)"
+          pb={{ base: '10', lg: '12' }}
+        >
+          <SectionBoundary>
+            <Suspense fallback={<SectionSkeleton />}>
+              <Outlet />
+            </Suspense>
+          </SectionBoundary>
+        </chakra.main>
+      </chakra.div>
+      <MenuDrawer open={isMenuOpen} onClose={closeMenu} unread={unread} />
+    </chakra.div>
+  );
+}
+
+/** Stays while the page scrolls, and scrolls by itself where the screen is low. */
+function SideColumn({ unread }: { readonly unread: number }) {
+  return (
+    <chakra.div
+      display={{ base: 'none', xl: 'flex' }}
+      flexDirection="column"
+      position="sticky"
+      top="0"
+      h="100dvh"
+      overflowY="auto"
+      bg="bg.subtle"
+      borderRightWidth="1px"
+      pt="5"
+      px="3"
+      pb="6"
+    >
+      <chakra.div px="3">
+        <StudioMark />
+      </chakra.div>
+      <SideMenu unread={unread} />
+    </chakra.div>
+  );
 }

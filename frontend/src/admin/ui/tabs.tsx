@@ -59,7 +59,7 @@ export function Tabs({ label, tabs, current, counts = 'records' }: TabsProps) {
       boxShadow="inset 0 -1px {colors.border}"
     >
       {tabs.map(({ key, label: name, href, count }) => (
-        <Tab key={key} to={href} preventScrollReset aria-current={key === current ? 'page' : undefined}>
+        <Tab key={key} to={href} aria-current={key === current ? 'page' : undefined}>
           {name}
           {count !== undefined && <CountBadge count={count} counts={counts} />}
         </Tab>

@@ -8,6 +8,8 @@ export const keyframes = defineKeyframes({
   rise: { from: { opacity: '0', translate: '0 8px' }, to: { opacity: '1', translate: '0 0' } },
   'slide-in-end': { from: { translate: '100% 0' }, to: { translate: '0 0' } },
   'slide-out-end': { from: { translate: '0 0' }, to: { translate: '100% 0' } },
+  'slide-in-start': { from: { translate: '-100% 0' }, to: { translate: '0 0' } },
+  'slide-out-start': { from: { translate: '0 0' }, to: { translate: '-100% 0' } },
 });
 
 /** Motion is slow and small; with reduced motion only opacity changes. */

@@ -1,0 +1,44 @@
+import { IsBoolean, IsIn, IsInt, Max, Min } from 'class-validator';
+import { mayBeAbsent } from '../common/text-rules.js';
+import { NOTIFICATION_TYPES, type NotificationType } from './notification.js';
+
+const UNKNOWN = { message: 'Bildirim bulunamadı.' };
+const LARGEST_ID = 2_147_483_647;
+
+const isNotificationId = (): PropertyDecorator => (target, property) =>
+  [IsInt(UNKNOWN), Min(1, UNKNOWN), Max(LARGEST_ID, UNKNOWN)].forEach((rule) => rule(target, property));
+
+const isNotificationType = (): PropertyDecorator =>
+  IsIn(NOTIFICATION_TYPES, { message: 'Bildirim türü geçersiz.' });
+
+export class AdminNotificationsQuery {
+  @mayBeAbsent()
+  @isNotificationType()
+  type?: NotificationType;
+
+  @mayBeAbsent()
+  @IsBoolean({ message: 'Süzgeç geçersiz.' })
+  unreadOnly?: boolean;
+
+  /** `NotificationsPage.nextCursor` of the page before. */
+  @mayBeAbsent()
+  @isNotificationId()
+  cursor?: number;
+
+  /** Said by tRPC's endless lists; there is only one. */
+  @mayBeAbsent()
+  @IsIn(['forward'], { message: 'Sayfa geçersiz.' })
+  direction?: 'forward';
+}
+
+export class NotificationDto {
+  @isNotificationId()
+  id: number;
+}
+
+/** All of a type, or all of them. */
+export class ReadNotificationsDto {
+  @mayBeAbsent()
+  @isNotificationType()
+  type?: NotificationType;
+}

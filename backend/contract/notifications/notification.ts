@@ -1,0 +1,42 @@
+/** What the studio is told of (specification 2, section 2.9), in the order of its tabs. */
+export const NOTIFICATION_TYPE_LABELS = {
+  stock_low: 'Düşük Stok',
+  stock_out: 'Stok Tükendi',
+  workshop_full: 'Workshop Dolu',
+  workshop_low: 'Workshop Son Yerler',
+  new_order: 'Yeni Sipariş',
+  system: 'Sistem',
+} as const;
+
+export type NotificationType = keyof typeof NOTIFICATION_TYPE_LABELS;
+export const NOTIFICATION_TYPES = Object.keys(NOTIFICATION_TYPE_LABELS) as NotificationType[];
+
+/** The record that a notification is about, which may be gone by now. */
+export interface NotificationSubject {
+  readonly kind: 'order' | 'session' | 'product' | 'bulk_order';
+  readonly id: string;
+}
+
+export interface NotificationView {
+  readonly id: number;
+  readonly type: NotificationType;
+  readonly title: string;
+  readonly message: string;
+  readonly isRead: boolean;
+  /** ISO instant. */
+  readonly createdAt: string;
+  readonly about: NotificationSubject | null;
+}
+
+export interface NotificationsPage {
+  /** The newest first. */
+  readonly notifications: readonly NotificationView[];
+  /** For the older ones; null when there are none. */
+  readonly nextCursor: number | null;
+}
+
+export interface NotificationCount {
+  readonly type: NotificationType;
+  readonly total: number;
+  readonly unread: number;
+}

@@ -1,0 +1,53 @@
+import { Transform } from 'class-transformer';
+import { IsBoolean, IsIn, IsInt, Max, Min } from 'class-validator';
+import { inTurn } from '../common/in-turn.js';
+import { mayBeAbsent } from '../common/text-rules.js';
+import { NOTIFICATION_TYPES, type NotificationType } from './notification.js';
+
+const UNREADABLE = { message: 'Bildirim okunamadı.' };
+const LARGEST_ID = 2_147_483_647;
+
+/** Addresses know only texts. */
+const asWritten = Transform(({ value }: { value: unknown }) =>
+  typeof value === 'string' && /^\d{1,10}$/.test(value) ? Number(value) : value,
+);
+/** What clients of old send for 'every type' and for a box that is not ticked. */
+const saysNothing = (value: unknown): boolean => value === '' || value === 'all';
+
+/** GET /api/notifications.php of the studio (specification 2, section 7). */
+export class RestNotificationsQuery {
+  @inTurn(
+    Transform(({ value }: { value: unknown }) => (saysNothing(value) ? undefined : value)),
+    mayBeAbsent(),
+    IsIn(NOTIFICATION_TYPES, { message: 'Bildirim türü geçersiz.' }),
+  )
+  type?: NotificationType;
+
+  @inTurn(
+    Transform(({ value }: { value: unknown }) =>
+      value === 'true' || value === '1'
+        ? true
+        : value === 'false' || value === '0' || value === ''
+          ? false
+          : value,
+    ),
+    mayBeAbsent(),
+    IsBoolean({ message: 'Süzgeç geçersiz.' }),
+  )
+  unread_only?: boolean;
+}
+
+/** PUT: one, all of a type, or, with nothing said, all of them. */
+export class RestReadDto {
+  @inTurn(asWritten, mayBeAbsent(), Max(LARGEST_ID, UNREADABLE), Min(1, UNREADABLE), IsInt(UNREADABLE))
+  id?: number;
+
+  @inTurn(mayBeAbsent(), IsIn(NOTIFICATION_TYPES, { message: 'Bildirim türü geçersiz.' }))
+  type?: NotificationType;
+}
+
+/** DELETE ?id= */
+export class RestNotificationDto {
+  @inTurn(asWritten, Max(LARGEST_ID, UNREADABLE), Min(1, UNREADABLE), IsInt(UNREADABLE))
+  id: number;
+}

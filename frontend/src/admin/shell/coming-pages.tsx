@@ -1,0 +1,52 @@
+import { ButtonLink } from '../../ui/button.js';
+import { adminPaths } from '../lib/admin-paths.js';
+import { ComingPage } from './coming-page.js';
+
+/** What the next release brings, and where the same is to be found until then. */
+export const BlogComing = () => (
+  <ComingPage
+    title="Blog"
+    text="Yazıları sonraki sürümle buradan yazacaksınız. Yayındaki yazılar sitede okunmaya devam ediyor."
+  />
+);
+export const CouponsComing = () => (
+  <ComingPage
+    title="Kuponlar"
+    text="Kuponları sonraki sürümle buradan açacaksınız. Geçerli kuponlar ödeme sayfasında çalışıyor."
+  />
+);
+export const ContentComing = () => (
+  <ComingPage
+    title="Sayfa İçerikleri"
+    text="Sayfa metinlerini sonraki sürümle buradan yazacaksınız. Sitedeki metinler olduğu gibi duruyor."
+    action={
+      <ButtonLink variant="outline" size="sm" to={adminPaths.media}>
+        Görsellere Gidin
+      </ButtonLink>
+    }
+  />
+);
+export const MediaComing = () => (
+  <ComingPage
+    title="Görseller"
+    text="Görselleri sonraki sürümle buradan düzenleyeceksiniz. Ürün resimleri Ürünler bölümünden yüklenir."
+  />
+);
+export const EmailComing = () => (
+  <ComingPage
+    title="E-posta Yönetimi"
+    text="E-posta ayarları ve şablonları sonraki sürümle gelecek. Sipariş ve rezervasyon e-postaları kendiliğinden gidiyor."
+  />
+);
+export const LogsComing = () => (
+  <ComingPage
+    title="Sistem Logları"
+    text="Kayıtlar şimdiden tutuluyor; sonraki sürümle buradan okuyacaksınız."
+  />
+);
+export const SecurityComing = () => (
+  <ComingPage
+    title="Güvenlik Ayarları"
+    text="Ayarları sonraki sürümle buradan değiştireceksiniz. Şimdiki ayarlar yürürlükte."
+  />
+);

@@ -1,0 +1,34 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { Drawer } from '../../ui/drawer.js';
+import { SideMenu } from './side-menu.js';
+
+interface MenuDrawerProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly unread: number;
+}
+
+/** The menu on phones; it leaves as soon as a section was chosen. */
+export function MenuDrawer({ open, onClose, unread }: MenuDrawerProps) {
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    onClose();
+  }, [pathname, onClose]);
+  return (
+    <Drawer
+      side="start"
+      open={open}
+      onClose={onClose}
+      title="Menü"
+      closeLabel="Menüyü kapat"
+      width="320px"
+      flush
+    >
+      <SideMenu unread={unread} />
+    </Drawer>
+  );
+}

@@ -1,0 +1,81 @@
+import {
+  Amphora,
+  Bell,
+  Boxes,
+  CalendarDays,
+  FileText,
+  ListChecks,
+  ListFilter,
+  type LucideIcon,
+  Mail,
+  MessageCircleQuestionMark,
+  PenLine,
+  ReceiptText,
+  ScrollText,
+  Send,
+  ShieldCheck,
+  ShieldUser,
+  Ticket,
+  TicketPercent,
+  UserRound,
+  Users,
+} from 'lucide-react';
+import { adminPaths } from '../lib/admin-paths.js';
+
+export interface MenuItem {
+  readonly path: string;
+  readonly label: string;
+  readonly icon: LucideIcon;
+}
+
+interface MenuGroup {
+  readonly label: string;
+  readonly items: readonly MenuItem[];
+}
+
+const item = (path: string, label: string, icon: LucideIcon): MenuItem => ({ path, label, icon });
+
+/** Specification 3, section 2, in the groups of a working day. */
+export const MENU: readonly MenuGroup[] = [
+  {
+    label: 'Satış',
+    items: [
+      item(adminPaths.orders, 'Gelişmiş Siparişler', ListFilter),
+      item(adminPaths.ordersBasic, 'Siparişler', ReceiptText),
+      item(adminPaths.bulkOrders, 'Toplu Siparişler', Boxes),
+      item(adminPaths.products, 'Ürünler', Amphora),
+      item(adminPaths.coupons, 'Kuponlar', TicketPercent),
+    ],
+  },
+  {
+    label: 'Atölye',
+    items: [
+      item(adminPaths.workshops, 'Workshoplar', CalendarDays),
+      item(adminPaths.informationRequests, 'Bilgi Talepleri', MessageCircleQuestionMark),
+      item(adminPaths.bookingsBasic, 'Rezervasyonlar', Ticket),
+      item(adminPaths.bookings, 'Gelişmiş Rezervasyonlar', ListChecks),
+    ],
+  },
+  {
+    label: 'İletişim',
+    items: [
+      item(adminPaths.messaging, 'Mesajlaşma', Send),
+      item(adminPaths.notifications, 'Bildirimler', Bell),
+      item(adminPaths.email, 'E-posta Yönetimi', Mail),
+    ],
+  },
+  {
+    label: 'İçerik',
+    items: [item(adminPaths.content, 'Sayfa İçerikleri', FileText), item(adminPaths.blog, 'Blog', PenLine)],
+  },
+  {
+    label: 'Yönetim',
+    items: [
+      item(adminPaths.users, 'Kullanıcılar', Users),
+      item(adminPaths.admins, 'Admin Yönetimi', ShieldUser),
+      item(adminPaths.security, 'Güvenlik Ayarları', ShieldCheck),
+      item(adminPaths.logs, 'Sistem Logları', ScrollText),
+      item(adminPaths.profile, 'Profilim', UserRound),
+    ],
+  },
+];

@@ -1,0 +1,119 @@
+import { chakra } from '@chakra-ui/react';
+import { LogOut, Store } from 'lucide-react';
+import { NavLink } from 'react-router-dom';
+import { paths } from '../../lib/paths.js';
+import { Icon } from '../../ui/icon.js';
+import { Spinner } from '../../ui/spinner.js';
+import { adminPaths } from '../lib/admin-paths.js';
+import { useAdminSignOut } from '../lib/use-admin-sign-out.js';
+import { CountBadge } from '../ui/count-badge.js';
+import { MENU, type MenuItem } from './menu.js';
+
+const entry = {
+  base: {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    gap: '10px',
+    w: 'full',
+    minH: 'target',
+    px: '3',
+    borderRadius: 'md',
+    fontWeight: '600',
+    color: 'fg.muted',
+    textAlign: 'start',
+    _hover: { bg: 'bg.muted', color: 'fg' },
+    '&[aria-current]': { bg: 'bg', color: 'fg', fontWeight: '700' },
+    '&[aria-current]::before': {
+      content: '""',
+      position: 'absolute',
+      left: '0',
+      top: '12px',
+      bottom: '12px',
+      w: '3px',
+      borderRadius: '2px',
+      bg: 'brand.solid',
+    },
+    '&[aria-current] .lucide': { color: 'brand.fg' },
+  },
+} as const;
+const Entry = chakra(NavLink, entry);
+const EntryAnchor = chakra('a', entry);
+const EntryButton = chakra('button', entry);
+
+/** All sections, the way back to the shop and the way out. */
+export function SideMenu({ unread }: { readonly unread: number }) {
+  return (
+    <>
+      <nav aria-label="Yönetim menüsü">
+        {MENU.map(({ label, items }) => (
+          <div key={label}>
+            <chakra.h2
+              fontFamily="body"
+              textStyle="xs"
+              fontWeight="650"
+              color="fg.subtle"
+              pt="4"
+              pb="1.5"
+              px="3"
+            >
+              {label}
+            </chakra.h2>
+            <ul>
+              {items.map((item) => (
+                <li key={item.path}>
+                  <MenuEntry item={item} unread={item.path === adminPaths.notifications ? unread : 0} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </nav>
+      <MenuFoot />
+    </>
+  );
+}
+
+function MenuEntry({
+  item: { path, label, icon },
+  unread,
+}: {
+  readonly item: MenuItem;
+  readonly unread: number;
+}) {
+  return (
+    <Entry to={path}>
+      <Icon as={icon} />
+      {label}
+      {unread > 0 && (
+        <chakra.span ms="auto">
+          <CountBadge count={unread} />
+        </chakra.span>
+      )}
+    </Entry>
+  );
+}
+
+function MenuFoot() {
+  const { signOut, isLeaving } = useAdminSignOut();
+  return (
+    <chakra.div mt="auto" pt="4">
+      <chakra.div pt="4" borderTopWidth="1px" borderColor="bg.muted">
+        {/* A site of its own: the browser opens it anew. */}
+        <EntryAnchor href={paths.home}>
+          <Icon as={Store} />
+          Siteye Dön
+        </EntryAnchor>
+        <EntryButton
+          type="button"
+          aria-busy={isLeaving || undefined}
+          disabled={isLeaving}
+          onClick={() => void signOut()}
+        >
+          {isLeaving ? <Spinner /> : <Icon as={LogOut} />}
+          Çıkış Yap
+        </EntryButton>
+      </chakra.div>
+    </chakra.div>
+  );
+}

@@ -1,0 +1,20 @@
+import { chakra } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+import { Logo } from '../../ui/logo.js';
+import { adminPaths } from '../lib/admin-paths.js';
+
+const HomeLink = chakra(Link, {
+  base: { display: 'inline-flex', alignItems: 'center', gap: '3', minH: 'target', borderRadius: 'md' },
+});
+
+/** 'Toprak yönetim', the way to the first section. */
+export function StudioMark() {
+  return (
+    <HomeLink to={adminPaths.home}>
+      <Logo size={26} />
+      <chakra.small textStyle="xxs" fontWeight="600" color="fg.subtle">
+        yönetim
+      </chakra.small>
+    </HomeLink>
+  );
+}
