@@ -7,6 +7,10 @@ export const ADMIN_ERRORS = {
     status: 409,
     message: 'Bu kayıt siz düzenlerken değişti. Yazdıklarınız duruyor; iki hâline bakıp birini seçin.',
   },
+  list_too_slow: {
+    status: 503,
+    message: 'Bu aramayı zamanında bitiremedik. Tarih aralığını daraltıp ya da bir filtre ekleyip yeniden deneyin.',
+  },
   admin_captcha_needed: { status: 403, message: 'Güvenlik doğrulaması başarısız' },
   admin_sign_in_failed: { status: 401, message: 'E-posta veya şifre hatalı' },
   admin_code_wrong: { status: 400, message: 'Geçersiz kod' },

@@ -1,9 +1,12 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { NotificationsModule } from '../notifications/notifications.module.js';
+import { ListsModule } from '../platform/lists/lists.module.js';
 import { WorkshopsModule } from '../workshops/workshops.module.js';
+import { AdminBookingList } from './admin-booking-list.service.js';
 import { BookSeatsService } from './book-seats.service.js';
 import { BookingMails } from './booking-mails.service.js';
+import { BookingStatisticsQueries } from './booking-statistics.service.js';
 import { BookingSeat } from './booking-seat.entity.js';
 import { Booking } from './booking.entity.js';
 import { CancelBookingsService } from './cancel-bookings.service.js';
@@ -17,7 +20,7 @@ import { TicketQueries } from './ticket-queries.service.js';
 import { TicketsRouter } from './tickets.router.js';
 
 @Module({
-  imports: [NotificationsModule, WorkshopsModule, TypeOrmModule.forFeature([Booking, BookingSeat])],
+  imports: [NotificationsModule, WorkshopsModule, ListsModule, TypeOrmModule.forFeature([Booking, BookingSeat])],
   providers: [
     BookSeatsService,
     CancelBookingsService,
@@ -30,8 +33,12 @@ import { TicketsRouter } from './tickets.router.js';
     CustomerBookings,
     TicketQueries,
     TicketsRouter,
+    AdminBookingList,
+    BookingStatisticsQueries,
   ],
   exports: [
+    AdminBookingList,
+    BookingStatisticsQueries,
     BookSeatsService,
     CancelBookingsService,
     ReviveBookingsService,

@@ -5,7 +5,9 @@ import { CatalogModule } from '../catalog/catalog.module.js';
 import { CouponsModule } from '../coupons/coupons.module.js';
 import { MediaModule } from '../media/media.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
+import { ListsModule } from '../platform/lists/lists.module.js';
 import { WorkshopsModule } from '../workshops/workshops.module.js';
+import { AdminOrderList } from './admin-order-list.service.js';
 import { ClaimOrdersService } from './claim-orders.service.js';
 import { CustomerOrders } from './customer-orders.service.js';
 import { FulfilOrderService } from './fulfil-order.service.js';
@@ -21,6 +23,7 @@ import { OrderLine } from './order-line.entity.js';
 import { OrderLinksService } from './order-links.service.js';
 import { OrderMails } from './order-mails.service.js';
 import { OrderQueries } from './order-queries.service.js';
+import { OrderStatisticsQueries } from './order-statistics.service.js';
 import { Order } from './order.entity.js';
 import { SeatMovement } from './seat-movement.entity.js';
 import { SellGoodsService } from './sell-goods.service.js';
@@ -36,6 +39,7 @@ import { WriteOrderService } from './write-order.service.js';
     BookingsModule,
     MediaModule,
     NotificationsModule,
+    ListsModule,
     TypeOrmModule.forFeature([Order, OrderLine, OrderDocument, Hold, HoldLine, StockMovement, SeatMovement]),
   ],
   providers: [
@@ -52,10 +56,14 @@ import { WriteOrderService } from './write-order.service.js';
     FulfilOrderService,
     OrderQueries,
     OrderMails,
+    AdminOrderList,
+    OrderStatisticsQueries,
     OrderLinksService,
   ],
   exports: [
     GoodsLedger,
+    AdminOrderList,
+    OrderStatisticsQueries,
     ClaimOrdersService,
     CustomerOrders,
     TrackOrderService,

@@ -23,6 +23,7 @@ import { PageVisits1763700022000 } from './migrations/022-page-visits.js';
 import { AnnounceCatalogAndWorkshops1763700023000 } from './migrations/023-announce-catalog-and-workshops.js';
 import { BackOffice1763700024000 } from './migrations/024-back-office.js';
 import { OrderTurns1763700025000 } from './migrations/025-order-turns.js';
+import { BackOfficeLists1763700026000 } from './migrations/026-back-office-lists.js';
 import { SessionsRemoved1763700027000 } from './migrations/027-sessions-removed.js';
 import { Products1763700028000 } from './migrations/028-products.js';
 import { Notifications1763700030000 } from './migrations/030-notifications.js';
@@ -55,6 +56,7 @@ export const ALL_MIGRATIONS = [
   AnnounceCatalogAndWorkshops1763700023000,
   BackOffice1763700024000,
   OrderTurns1763700025000,
+  BackOfficeLists1763700026000,
   SessionsRemoved1763700027000,
   Products1763700028000,
   Notifications1763700030000,

@@ -1,0 +1,60 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, In } from 'typeorm';
+import { DEFAULT_PAGE_SIZE, type PageOf, paginationOf } from '../../contract/admin/page.query.js';
+import type { AdminOrdersQuery } from '../../contract/orders/admin-orders.query.js';
+import type { AdminOrderRow } from '../../contract/orders/admin-orders.views.js';
+import { findRows } from '../platform/lists/find-rows.js';
+import { inBatches } from '../platform/lists/list-batches.js';
+import { ListReads } from '../platform/lists/list-reads.service.js';
+import { ORDERS, orderQuestion } from './admin-order-question.js';
+import { type OrderRecord, orderRecords } from './admin-order-records.js';
+import { OrderLine } from './order-line.entity.js';
+
+/** All orders of the shop, as the back office pages through them and takes them away as a table. */
+@Injectable()
+export class AdminOrderList {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    @Inject(ListReads) private readonly reads: ListReads,
+  ) {}
+
+  /** Throws list_too_slow. */
+  async page(query: AdminOrdersQuery): Promise<PageOf<AdminOrderRow>> {
+    const { items, pagination } = await this.records(query);
+    return { items: items.map(toRow), pagination };
+  }
+
+  /** Throws list_too_slow. */
+  records(query: AdminOrdersQuery): Promise<PageOf<OrderRecord>> {
+    const { page = 1, perPage = DEFAULT_PAGE_SIZE } = query;
+    const window = { offset: (page - 1) * perPage, limit: perPage };
+    return this.reads.readPage(async (manager) => {
+      const found = await findRows(manager, ORDERS, { question: orderQuestion(query), window });
+      return { items: await orderRecords(manager, found.ids), pagination: paginationOf(query, found) };
+    });
+  }
+
+  /** Every order that the query names, whatever its page. */
+  all(query: AdminOrdersQuery): AsyncGenerator<OrderRecord[]> {
+    return inBatches(this.reads, { list: ORDERS, question: orderQuestion(query), rowsOf: orderRecords });
+  }
+
+  /** In the order of each cart. */
+  linesOf(orderIds: readonly string[]): Promise<OrderLine[]> {
+    return this.dataSource.manager.find(OrderLine, {
+      where: { orderId: In([...orderIds]) },
+      order: { orderId: 'ASC', position: 'ASC' },
+    });
+  }
+}
+
+function toRow(record: OrderRecord): AdminOrderRow {
+  const { id, customerName, customerEmail, isGuest, totalKurus, refundedKurus, itemCount } = record;
+  const { status, paymentStatus, createdAt, updatedAt } = record;
+  return {
+    ...{ id, customerName, customerEmail, isGuest, totalKurus, refundedKurus, itemCount, status, paymentStatus },
+    createdAt: createdAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
+  };
+}

@@ -1,0 +1,45 @@
+import { searchPatterns } from '../database/search-words.js';
+import type { Condition, ListQuestion } from './long-list.js';
+
+/** Gathers the values of a statement and numbers their places. */
+export class Statement {
+  readonly values: unknown[] = [];
+
+  /** The place of a value. */
+  place(value: unknown): string {
+    this.values.push(value);
+    return `$${this.values.length}`;
+  }
+
+  fill({ sql, values }: Condition): string {
+    let next = 0;
+    return sql.replaceAll('?', () => this.place(values[next++]));
+  }
+}
+
+/** Each typed word must occur in a column that keeps its text as `search_form` writes it. */
+export function wordsIn(column: string, typed: string): Condition[] {
+  return searchPatterns(typed).map((pattern) => ({ sql: `${column} LIKE ?`, values: [pattern] }));
+}
+
+/** How an id begins; dashes and '#' mean nothing. */
+export function idBegins(typed: string): Condition {
+  const digits = typed.toLowerCase().replace(/[^0-9a-f]/g, '');
+  if (digits.length > 32) return { sql: 'false', values: [] };
+  return {
+    sql: 'id BETWEEN ?::uuid AND ?::uuid',
+    values: [digits.padEnd(32, '0'), digits.padEnd(32, 'f')],
+  };
+}
+
+export function statesAndDays({ states, from, to }: ListQuestion): Condition[] {
+  return [
+    ...Object.entries(states).map(([column, value]) => ({ sql: `${column} = ?`, values: [value] })),
+    ...(from ? [{ sql: `created_at >= ${midnight('?::date')}`, values: [from] }] : []),
+    ...(to ? [{ sql: `created_at < ${midnight('(?::date + 1)')}`, values: [to] }] : []),
+  ];
+}
+
+function midnight(day: string): string {
+  return `(${day}::timestamp AT TIME ZONE 'Europe/Istanbul')`;
+}

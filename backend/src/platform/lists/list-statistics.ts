@@ -1,0 +1,52 @@
+import type { EntityManager } from 'typeorm';
+import { studioDate } from '../../../contract/common/dates.js';
+import type { LongList } from './long-list.js';
+
+/** How many rows of a state were made in a month of the studio's calendar ('2026-11'), and what was earned by them. */
+export interface MonthOfState {
+  readonly month: string;
+  readonly status: string;
+  readonly paymentStatus: string;
+  readonly isGuest: boolean;
+  readonly records: number;
+  readonly earnedKurus: number;
+}
+
+/** Everything the tally knows, by months: read from it alone, however many rows there are. */
+export async function monthsOf(manager: EntityManager, { tally, guest }: LongList): Promise<MonthOfState[]> {
+  return manager.query<MonthOfState[]>(
+    `SELECT left(stretch, 7) AS month, status, payment_status AS "paymentStatus", ${guest} AS "isGuest",
+       sum(records)::float8 AS records, sum(earned_kurus)::float8 AS "earnedKurus"
+     FROM ${tally} WHERE sort = 'createdAt'
+     GROUP BY 1, 2, 3, 4 HAVING sum(records) <> 0`,
+  );
+}
+
+export interface Sum {
+  readonly records: number;
+  readonly earnedKurus: number;
+}
+
+export function sumOf(
+  months: readonly MonthOfState[],
+  counts: (month: MonthOfState) => boolean = () => true,
+): Sum {
+  return months.filter(counts).reduce<Sum>(
+    (sum, { records, earnedKurus }) => ({
+      records: sum.records + records,
+      earnedKurus: sum.earnedKurus + earnedKurus,
+    }),
+    { records: 0, earnedKurus: 0 },
+  );
+}
+
+const MONTHS_SHOWN = 12;
+
+/** The last twelve months of the studio's calendar, the oldest first; the last one is this month. */
+export function lastMonths(now: Date): string[] {
+  const [year = 0, month = 0] = studioDate(now).split('-').map(Number);
+  return Array.from({ length: MONTHS_SHOWN }, (_, index) => {
+    const first = new Date(Date.UTC(year, month - MONTHS_SHOWN + index, 1));
+    return first.toISOString().slice(0, 'yyyy-MM'.length);
+  });
+}

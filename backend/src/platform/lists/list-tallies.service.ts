@@ -1,0 +1,47 @@
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import { JobRegistry } from '../jobs/job-registry.js';
+
+const TALLIES = [
+  { tally: 'order_tally', states: 'status, payment_status, is_guest' },
+  { tally: 'booking_tally', states: 'status, payment_status' },
+] as const;
+
+/** Every change adds lines to a tally (migration 026); here those that tell of the same are added up. */
+@Injectable()
+export class ListTallies implements OnModuleInit {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    @Inject(JobRegistry) private readonly jobs: JobRegistry,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.schedule({ name: 'lists.tally', everySeconds: 60, run: () => this.addUp() });
+  }
+
+  /** In one statement, so that a reader sees either the lines or their sum. New lines are not waited for. */
+  async addUp(): Promise<void> {
+    for (const { tally, states } of TALLIES) {
+      await this.dataSource.query(`
+        WITH told_apart AS (
+          SELECT sort, stretch, ${states} FROM ${tally} GROUP BY sort, stretch, ${states} HAVING count(*) > 1
+        ), taken AS (
+          DELETE FROM ${tally} USING told_apart
+          WHERE (${of(tally, `sort, stretch, ${states}`)}) = (${of('told_apart', `sort, stretch, ${states}`)})
+          RETURNING ${tally}.*
+        )
+        INSERT INTO ${tally} (sort, stretch, ${states}, records, earned_kurus)
+        SELECT sort, stretch, ${states}, sum(records), sum(earned_kurus) FROM taken
+        GROUP BY sort, stretch, ${states} HAVING sum(records) <> 0 OR sum(earned_kurus) <> 0
+      `);
+    }
+  }
+}
+
+function of(table: string, columns: string): string {
+  return columns
+    .split(', ')
+    .map((column) => `${table}.${column}`)
+    .join(', ');
+}

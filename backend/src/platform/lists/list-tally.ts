@@ -1,0 +1,79 @@
+import type { EntityManager } from 'typeorm';
+import { Statement } from './list-conditions.js';
+import type { ListQuestion, ListSort, LongList } from './long-list.js';
+
+interface Place {
+  /** All rows that were asked for. */
+  readonly total: number;
+  /** Where to begin: the rows before it are `skipped`. Null when there is nothing at that offset. */
+  readonly start: { readonly skipped: number; readonly boundary: Boundary | null } | null;
+}
+
+/** Only rows from there on; null at the end where the list begins. */
+export interface Boundary {
+  readonly stretch: string;
+}
+
+interface PlaceRow {
+  readonly total: string;
+  readonly skipped: string | null;
+  readonly stretch: string | null;
+  readonly previous: string | null;
+}
+
+/** How many rows there are: the sum of all stretches. */
+export async function tallied(
+  manager: EntityManager,
+  list: LongList,
+  question: ListQuestion & { readonly sort: ListSort },
+): Promise<number> {
+  const statement = new Statement();
+  const [row] = await manager.query<[{ total: string | null }]>(
+    `SELECT sum(records) AS total FROM ${list.tally} WHERE ${narrowed(statement, question)}`,
+    statement.values,
+  );
+  return Number(row.total ?? 0);
+}
+
+/** Finds the stretch in which the row at `offset` stands, without touching a row. */
+export async function placeOf(
+  manager: EntityManager,
+  list: LongList,
+  { offset, ...question }: ListQuestion & { readonly offset: number },
+): Promise<Place> {
+  const direction = question.isDescending ? 'DESC' : 'ASC';
+  const statement = new Statement();
+  const wanted = narrowed(statement, question);
+  const [row] = await manager.query<[PlaceRow?]>(
+    `WITH stretch AS MATERIALIZED (
+       SELECT stretch, sum(records) AS records FROM ${list.tally} WHERE ${wanted}
+       GROUP BY stretch HAVING sum(records) <> 0
+     ), counted AS (
+       SELECT stretch, records, sum(records) OVER (ORDER BY stretch ${direction}) AS until,
+         lag(stretch) OVER (ORDER BY stretch ${direction}) AS previous
+       FROM stretch
+     )
+     SELECT (SELECT sum(records) FROM stretch) AS total, until - records AS skipped, stretch, previous
+     FROM (SELECT 1) AS once LEFT JOIN counted ON until > ${statement.place(offset)}
+     ORDER BY until LIMIT 1`,
+    statement.values,
+  );
+  const total = Number(row?.total ?? 0);
+  if (!row || row.stretch === null) return { total, start: null };
+  // Backwards a stretch ends where the one before it, which lies above, begins.
+  const boundary = question.isDescending ? row.previous : row.stretch;
+  return {
+    total,
+    start: { skipped: Number(row.skipped), boundary: boundary === null ? null : { stretch: boundary } },
+  };
+}
+
+function narrowed(statement: Statement, { states, from, to, sort }: ListQuestion): string {
+  const conditions = [
+    `sort = ${statement.place(sort.name)}`,
+    ...Object.entries(states).map(([column, value]) => `${column} = ${statement.place(value)}`),
+    ...(from ? [`stretch >= ${statement.place(from)}`] : []),
+    ...(to ? [`stretch <= ${statement.place(to)}`] : []),
+  ];
+  return conditions.join(' AND ');
+}

@@ -1,0 +1,77 @@
+import type { LocalDate } from '../../../contract/common/dates.js';
+
+/** One order of a long list. Its column has an index together with the id, and a tally of its stretches (migration 026). */
+export interface ListSort {
+  /** As the tally calls it. */
+  readonly name: 'createdAt' | 'total' | 'name' | 'id';
+  readonly column: string;
+  readonly type: 'timestamptz' | 'integer' | 'text' | 'uuid';
+  /** SQL: the smallest value that belongs to the stretch that `stretch` names. */
+  readonly beginsAt: (stretch: string) => string;
+}
+
+/** A table of many rows that the back office pages through, with its tally. */
+export interface LongList {
+  readonly table: string;
+  readonly tally: string;
+  /** The tally's column that tells guests apart, or 'false' where it tells nothing of them. */
+  readonly guest: 'is_guest' | 'false';
+}
+
+export const LIST_SORTS = {
+  createdAt: {
+    name: 'createdAt',
+    column: 'created_at',
+    type: 'timestamptz',
+    beginsAt: (stretch) => `(${stretch}::date::timestamp AT TIME ZONE 'Europe/Istanbul')`,
+  },
+  total: {
+    name: 'total',
+    column: 'total_kurus',
+    type: 'integer',
+    beginsAt: (stretch) => `(${stretch}::integer * 2500)`,
+  },
+  name: {
+    name: 'name',
+    column: 'customer_order',
+    type: 'text',
+    beginsAt: (stretch) => `(${stretch}::text COLLATE "C")`,
+  },
+  id: {
+    name: 'id',
+    column: 'id',
+    type: 'uuid',
+    beginsAt: (stretch) => `(rpad(${stretch}, 32, '0')::uuid)`,
+  },
+} as const satisfies Record<string, ListSort>;
+
+/** A condition in SQL, with '?' where its values go. */
+export interface Condition {
+  readonly sql: string;
+  readonly values: readonly unknown[];
+}
+
+/** What is asked of a list. */
+export interface ListQuestion {
+  /** Columns that the tally tells apart, and what they must be. */
+  readonly states: Readonly<Record<string, string | boolean>>;
+  /** The studio's days, both included. */
+  readonly from?: LocalDate | undefined;
+  readonly to?: LocalDate | undefined;
+  /** What the tally knows nothing of. */
+  readonly others: readonly Condition[];
+  readonly sort: ListSort;
+  readonly isDescending: boolean;
+}
+
+export interface ListWindow {
+  readonly offset: number;
+  readonly limit: number;
+}
+
+export interface FoundRows {
+  readonly ids: readonly string[];
+  readonly totalRecords: number;
+  /** False: there are at least `totalRecords`. */
+  readonly isExact: boolean;
+}
