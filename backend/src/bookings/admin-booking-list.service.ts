@@ -1,9 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { DEFAULT_PAGE_SIZE, type PageOf, paginationOf } from '../../contract/admin/page.query.js';
+import type { PageOf } from '../../contract/admin/page.query.js';
 import type { AdminBookingsQuery } from '../../contract/bookings/admin-bookings.query.js';
 import type { AdminBookingRow } from '../../contract/bookings/admin-bookings.views.js';
-import { findRows } from '../platform/lists/find-rows.js';
-import { inBatches } from '../platform/lists/list-batches.js';
 import { ListReads } from '../platform/lists/list-reads.service.js';
 import { BOOKINGS, bookingQuestion } from './admin-booking-question.js';
 import { type BookingRecord, bookingRecords } from './admin-booking-records.js';
@@ -21,30 +19,28 @@ export class AdminBookingList {
 
   /** Throws list_too_slow. */
   records(query: AdminBookingsQuery): Promise<PageOf<BookingRecord>> {
-    const { page = 1, perPage = DEFAULT_PAGE_SIZE } = query;
-    const window = { offset: (page - 1) * perPage, limit: perPage };
-    return this.reads.readPage(async (manager) => {
-      const found = await findRows(manager, BOOKINGS, { question: bookingQuestion(query), window });
-      return { items: await bookingRecords(manager, found.ids), pagination: paginationOf(query, found) };
+    return this.reads.page(query, {
+      list: BOOKINGS,
+      question: bookingQuestion(query),
+      rowsOf: bookingRecords,
     });
   }
 
   /** Every booking that the query names, whatever its page. */
   all(query: AdminBookingsQuery): AsyncGenerator<BookingRecord[]> {
-    return inBatches(this.reads, { list: BOOKINGS, question: bookingQuestion(query), rowsOf: bookingRecords });
+    return this.reads.batches({ list: BOOKINGS, question: bookingQuestion(query), rowsOf: bookingRecords });
   }
 }
 
-function toRow({
-  description: _description,
-  paymentMethod: _paymentMethod,
-  paymentId: _paymentId,
-  transactionId: _transactionId,
-  paidAt: _paidAt,
-  currency: _currency,
-  createdAt,
-  updatedAt,
-  ...row
-}: BookingRecord): AdminBookingRow {
-  return { ...row, createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() };
+function toRow(record: BookingRecord): AdminBookingRow {
+  const { id, orderId, name, surname, email, phone, title, date, startTime, endTime, notes } = record;
+  const { quantity, isStudent, originalPriceKurus, priceKurus, totalKurus, discountKurus } = record;
+  const { status, paymentStatus, capacity, bookedSeats, freeSeats, createdAt, updatedAt } = record;
+  return {
+    ...{ id, orderId, name, surname, email, phone, title, date, startTime, endTime, notes },
+    ...{ quantity, isStudent, originalPriceKurus, priceKurus, totalKurus, discountKurus },
+    ...{ status, paymentStatus, capacity, bookedSeats, freeSeats },
+    createdAt: createdAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
+  };
 }

@@ -21,9 +21,7 @@ export class AdminBookingsRouter {
   ) {}
 
   readonly router = router({
-    list: adminProcedure
-      .input(dtoInput(AdminBookingsQuery))
-      .query(({ input }) => this.bookings.page(input)),
+    list: adminProcedure.input(dtoInput(AdminBookingsQuery)).query(({ input }) => this.bookings.page(input)),
     statistics: adminProcedure.query(() => this.figures.read()),
     view: adminProcedure
       .input(dtoInput(AdminBookingQuery))

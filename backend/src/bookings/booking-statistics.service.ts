@@ -11,8 +11,6 @@ import { BOOKINGS } from './admin-booking-question.js';
 /** Specification 2, section 9: the first six are shown. */
 const WORKSHOPS_SHOWN = 6;
 
-type BookedWorkshop = BookingStatistics['workshops'][number];
-
 /** The figures above the bookings (specification 2, section 2.8), exact at every moment. */
 @Injectable()
 export class BookingStatisticsQueries {
@@ -23,9 +21,9 @@ export class BookingStatisticsQueries {
 
   async read(): Promise<BookingStatistics> {
     const now = this.clock.now();
-    const { all, workshops, workshopCount } = await this.reads.readPage(async (manager) => ({
+    const { all, booked } = await this.reads.read(async (manager) => ({
       all: await monthsOf(manager, BOOKINGS),
-      ...(await bookedWorkshops(manager, studioDate(now))),
+      booked: await bookedWorkshops(manager, studioDate(now)),
     }));
     const count = (counts: Parameters<typeof sumOf>[1]) => sumOf(all, counts).records;
     const months = lastMonths(now).map((month) => {
@@ -37,9 +35,11 @@ export class BookingStatisticsQueries {
       totalBookings: sumOf(all).records,
       thisMonthBookings: thisMonth?.bookings ?? 0,
       thisMonthRevenueKurus: thisMonth?.revenueKurus ?? 0,
-      workshops,
-      workshopCount,
-      statuses: BOOKING_STATUSES.map((status) => ({ status, count: count((each) => each.status === status) })),
+      ...booked,
+      statuses: BOOKING_STATUSES.map((status) => ({
+        status,
+        count: count((each) => each.status === status),
+      })),
       paymentStatuses: BOOKING_PAYMENT_STATUSES.map((paymentStatus) => ({
         paymentStatus,
         count: count((each) => each.paymentStatus === paymentStatus),
@@ -53,20 +53,22 @@ export class BookingStatisticsQueries {
 async function bookedWorkshops(
   manager: EntityManager,
   today: string,
-): Promise<{ readonly workshops: BookedWorkshop[]; readonly workshopCount: number }> {
-  const rows = await manager.query<(BookedWorkshop & { readonly all: number })[]>(
+): Promise<Pick<BookingStatistics, 'workshops' | 'workshopCount'>> {
+  const [row] = await manager.query<[Pick<BookingStatistics, 'workshops' | 'workshopCount'>]>(
     `WITH booked AS MATERIALIZED (
-       SELECT * FROM workshop_session s WHERE date >= $1 AND EXISTS (
+       SELECT id, title, date, start_time, capacity, capacity - booked_seats - held_seats AS free
+       FROM workshop_session s WHERE date >= $1 AND EXISTS (
          SELECT FROM booking WHERE session_id = s.id AND status <> 'cancelled')
+     ), shown AS (
+       SELECT * FROM booked ORDER BY date, start_time, id LIMIT ${WORKSHOPS_SHOWN}
      )
-     SELECT id AS "sessionId", title AS name, date, start_time AS time, capacity,
-       capacity - booked_seats - held_seats AS "freeSeats", (SELECT count(*)::integer FROM booked) AS "all",
-       (SELECT count(*)::integer FROM booking WHERE session_id = booked.id AND status <> 'cancelled') AS "bookingCount"
-     FROM booked ORDER BY date, start_time, id LIMIT ${WORKSHOPS_SHOWN}`,
+     SELECT (SELECT count(*)::integer FROM booked) AS "workshopCount",
+       coalesce(json_agg(json_build_object('sessionId', id, 'name', title, 'date', date,
+         'time', to_char(start_time, 'HH24:MI'), 'capacity', capacity, 'freeSeats', free, 'bookingCount',
+         (SELECT count(*) FROM booking WHERE session_id = shown.id AND status <> 'cancelled'))
+         ORDER BY date, start_time, id), '[]') AS workshops
+     FROM shown`,
     [today],
   );
-  return {
-    workshops: rows.map(({ all: _all, ...workshop }) => workshop),
-    workshopCount: rows[0]?.all ?? 0,
-  };
+  return row;
 }

@@ -20,7 +20,12 @@ import { TicketQueries } from './ticket-queries.service.js';
 import { TicketsRouter } from './tickets.router.js';
 
 @Module({
-  imports: [NotificationsModule, WorkshopsModule, ListsModule, TypeOrmModule.forFeature([Booking, BookingSeat])],
+  imports: [
+    NotificationsModule,
+    WorkshopsModule,
+    ListsModule,
+    TypeOrmModule.forFeature([Booking, BookingSeat]),
+  ],
   providers: [
     BookSeatsService,
     CancelBookingsService,

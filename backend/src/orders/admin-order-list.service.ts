@@ -1,11 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, In } from 'typeorm';
-import { DEFAULT_PAGE_SIZE, type PageOf, paginationOf } from '../../contract/admin/page.query.js';
+import type { PageOf } from '../../contract/admin/page.query.js';
 import type { AdminOrdersQuery } from '../../contract/orders/admin-orders.query.js';
 import type { AdminOrderRow } from '../../contract/orders/admin-orders.views.js';
-import { findRows } from '../platform/lists/find-rows.js';
-import { inBatches } from '../platform/lists/list-batches.js';
 import { ListReads } from '../platform/lists/list-reads.service.js';
 import { ORDERS, orderQuestion } from './admin-order-question.js';
 import { type OrderRecord, orderRecords } from './admin-order-records.js';
@@ -27,17 +25,16 @@ export class AdminOrderList {
 
   /** Throws list_too_slow. */
   records(query: AdminOrdersQuery): Promise<PageOf<OrderRecord>> {
-    const { page = 1, perPage = DEFAULT_PAGE_SIZE } = query;
-    const window = { offset: (page - 1) * perPage, limit: perPage };
-    return this.reads.readPage(async (manager) => {
-      const found = await findRows(manager, ORDERS, { question: orderQuestion(query), window });
-      return { items: await orderRecords(manager, found.ids), pagination: paginationOf(query, found) };
+    return this.reads.page(query, {
+      list: ORDERS,
+      question: orderQuestion(query),
+      rowsOf: orderRecords,
     });
   }
 
   /** Every order that the query names, whatever its page. */
   all(query: AdminOrdersQuery): AsyncGenerator<OrderRecord[]> {
-    return inBatches(this.reads, { list: ORDERS, question: orderQuestion(query), rowsOf: orderRecords });
+    return this.reads.batches({ list: ORDERS, question: orderQuestion(query), rowsOf: orderRecords });
   }
 
   /** In the order of each cart. */
@@ -53,7 +50,17 @@ function toRow(record: OrderRecord): AdminOrderRow {
   const { id, customerName, customerEmail, isGuest, totalKurus, refundedKurus, itemCount } = record;
   const { status, paymentStatus, createdAt, updatedAt } = record;
   return {
-    ...{ id, customerName, customerEmail, isGuest, totalKurus, refundedKurus, itemCount, status, paymentStatus },
+    ...{
+      id,
+      customerName,
+      customerEmail,
+      isGuest,
+      totalKurus,
+      refundedKurus,
+      itemCount,
+      status,
+      paymentStatus,
+    },
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),
   };

@@ -15,7 +15,7 @@ export class OrderStatisticsQueries {
   ) {}
 
   async read(): Promise<OrderStatistics> {
-    const all = await this.reads.readPage((manager) => monthsOf(manager, ORDERS));
+    const all = await this.reads.read((manager) => monthsOf(manager, ORDERS));
     const count = (counts: Parameters<typeof sumOf>[1]) => sumOf(all, counts).records;
     const months = lastMonths(this.clock.now()).map((month) => {
       const { records, earnedKurus } = sumOf(all, (each) => each.month === month);

@@ -1,13 +1,27 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, QueryFailedError } from 'typeorm';
+import {
+  type PageOf,
+  type PageQuery,
+  DEFAULT_PAGE_SIZE,
+  paginationOf,
+} from '../../../contract/admin/page.query.js';
 import { AppError } from '../../../contract/app-error.js';
+import { findRows } from './find-rows.js';
+import { nextOf, type Step } from './list-batch.js';
 import { ListTuning } from './list-tuning.js';
+import type { ListQuestion, LongList } from './long-list.js';
 
 /** PostgreSQL's query_canceled. */
 const CANCELED = '57014';
 
-type Read<T> = (manager: EntityManager) => Promise<T>;
+interface Asked<Row> {
+  readonly list: LongList;
+  readonly question: ListQuestion;
+  /** The rows of these ids, in their order. */
+  readonly rowsOf: (manager: EntityManager, ids: readonly string[]) => Promise<Row[]>;
+}
 
 /** Reads of long lists: what belongs together sees one state of the books, and no wish can keep the database busy. */
 @Injectable()
@@ -18,28 +32,54 @@ export class ListReads {
   ) {}
 
   /** Throws list_too_slow. */
-  readPage<T>(work: Read<T>): Promise<T> {
+  page<Row>(query: PageQuery, { list, question, rowsOf }: Asked<Row>): Promise<PageOf<Row>> {
+    const { page = 1, perPage = DEFAULT_PAGE_SIZE } = query;
+    const window = { offset: (page - 1) * perPage, limit: perPage };
+    const { countedUpTo } = this.tuning;
+    return this.read(async (manager) => {
+      const found = await findRows(manager, { list, question, window, countedUpTo });
+      const items = found.ids.length > 0 ? await rowsOf(manager, found.ids) : [];
+      return { items, pagination: paginationOf(query, found) };
+    });
+  }
+
+  /**
+   * All of a list, a batch at a time, each going on behind the last row of the one before. Between two batches nothing
+   * is kept open: a reader may be as slow as they like, and leave. Throws list_too_slow.
+   */
+  async *batches<Row>({ list, question, rowsOf }: Asked<Row>): AsyncGenerator<Row[]> {
+    const { batchMs, batchRows } = this.tuning;
+    let last: Step | undefined;
+    do {
+      const after = last;
+      const { steps, rows } = await this.within(batchMs, async (manager) => {
+        const found = await nextOf(manager, { list, question, after, limit: batchRows });
+        const ids = found.map(({ id }) => id);
+        return { steps: found, rows: ids.length > 0 ? await rowsOf(manager, ids) : [] };
+      });
+      if (rows.length > 0) yield rows;
+      last = steps.length === batchRows ? steps.at(-1) : undefined;
+    } while (last);
+  }
+
+  /** What somebody waits for at a screen. Throws list_too_slow. */
+  read<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
     return this.within(this.tuning.pageMs, work);
   }
 
-  /** A step through all of a list, for which nobody waits at a screen. Throws list_too_slow. */
-  readBatch<T>(work: Read<T>): Promise<T> {
-    return this.within(this.tuning.batchMs, work);
-  }
-
-  private async within<T>(milliseconds: number, work: Read<T>): Promise<T> {
+  private async within<T>(milliseconds: number, work: (manager: EntityManager) => Promise<T>): Promise<T> {
     try {
       return await this.dataSource.transaction('REPEATABLE READ', async (manager) => {
         await manager.query(`SET LOCAL statement_timeout = ${milliseconds}`);
         return work(manager);
       });
     } catch (error) {
-      if (error instanceof QueryFailedError && codeOf(error) === CANCELED) throw new AppError('list_too_slow');
+      if (wasCanceled(error)) throw new AppError('list_too_slow');
       throw error;
     }
   }
 }
 
-function codeOf({ driverError }: QueryFailedError): unknown {
-  return 'code' in driverError ? driverError.code : undefined;
+function wasCanceled(error: unknown): boolean {
+  return error instanceof QueryFailedError && 'code' in error && error.code === CANCELED;
 }

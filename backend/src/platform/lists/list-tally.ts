@@ -1,17 +1,16 @@
 import type { EntityManager } from 'typeorm';
 import { Statement } from './list-conditions.js';
-import type { ListQuestion, ListSort, LongList } from './long-list.js';
+import type { ListQuestion, LongList } from './long-list.js';
 
 interface Place {
   /** All rows that were asked for. */
   readonly total: number;
   /** Where to begin: the rows before it are `skipped`. Null when there is nothing at that offset. */
-  readonly start: { readonly skipped: number; readonly boundary: Boundary | null } | null;
-}
-
-/** Only rows from there on; null at the end where the list begins. */
-export interface Boundary {
-  readonly stretch: string;
+  readonly start: {
+    readonly skipped: number;
+    /** Forwards the list goes on from where this one begins, backwards from below it; null: from its very end. */
+    readonly stretch: string | null;
+  } | null;
 }
 
 interface PlaceRow {
@@ -25,7 +24,7 @@ interface PlaceRow {
 export async function tallied(
   manager: EntityManager,
   list: LongList,
-  question: ListQuestion & { readonly sort: ListSort },
+  question: ListQuestion,
 ): Promise<number> {
   const statement = new Statement();
   const [row] = await manager.query<[{ total: string | null }]>(
@@ -61,11 +60,8 @@ export async function placeOf(
   const total = Number(row?.total ?? 0);
   if (!row || row.stretch === null) return { total, start: null };
   // Backwards a stretch ends where the one before it, which lies above, begins.
-  const boundary = question.isDescending ? row.previous : row.stretch;
-  return {
-    total,
-    start: { skipped: Number(row.skipped), boundary: boundary === null ? null : { stretch: boundary } },
-  };
+  const stretch = question.isDescending ? row.previous : row.stretch;
+  return { total, start: { skipped: Number(row.skipped), stretch } };
 }
 
 function narrowed(statement: Statement, { states, from, to, sort }: ListQuestion): string {

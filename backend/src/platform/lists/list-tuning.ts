@@ -1,8 +1,17 @@
 import { Injectable } from '@nestjs/common';
 
-/** How long one statement of the back office's lists may take. Tests set it. */
+/** How the lists of the back office are read. Tests set it. */
 @Injectable()
 export class ListTuning {
+  /** How long one statement of a page may take, and one of a batch, for which nobody waits at a screen. */
   pageMs = 3_000;
   batchMs = 15_000;
+
+  /**
+   * So many rows are counted one by one, and so many are sorted; where there are more, the list is walked in its order.
+   * Walking far for few would be slow, and so would gathering many: whoever knows which it is, never waits long.
+   */
+  countedUpTo = 1_000;
+
+  batchRows = 1_000;
 }
