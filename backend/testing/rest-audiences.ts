@@ -65,4 +65,7 @@ export const ADMINS: readonly string[] = [
   'POST /api/admin_messaging.php',
   'PUT /api/bulk_orders.php',
   'PUT /api/workshop_info_requests.php',
+  'GET /api/admin_profile.php',
+  'PATCH /api/admin_profile.php',
+  'PUT /api/admin_profile.php',
 ];

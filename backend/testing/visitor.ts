@@ -38,7 +38,13 @@ export function dataOf(answer: HttpAnswer): unknown {
 }
 
 /** The stable code and the text of a refusal over tRPC. */
-export function refusalOf(answer: HttpAnswer): { readonly code: string; readonly message: string } {
-  const { error } = answer.json as { error: { data: { code: string; message: string } } };
+interface ToldRefusal {
+  readonly code: string;
+  readonly message: string;
+  readonly fields: Readonly<Record<string, string>>;
+}
+
+export function refusalOf(answer: HttpAnswer): ToldRefusal {
+  const { error } = answer.json as { error: { data: ToldRefusal } };
   return error.data;
 }

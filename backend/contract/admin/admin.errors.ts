@@ -18,4 +18,10 @@ export const ADMIN_ERRORS = {
     status: 400,
     message: 'Kodun süresi doldu ya da çok kez hatalı girildi. Yeniden giriş yapın.',
   },
+  super_admin_only: { status: 403, message: 'Süper yöneticileri yalnızca süper yöneticiler yönetebilir.' },
+  own_account_kept: {
+    status: 409,
+    message: 'Kendi hesabınızı silemez, kapatamaz ve yetkisini değiştiremezsiniz.',
+  },
+  own_password_in_profile: { status: 409, message: 'Kendi şifrenizi profil sayfanızdan değiştirin.' },
 } as const satisfies Record<string, ErrorEntry>;

@@ -12,3 +12,14 @@ export interface AdminView {
 export type AdminSignIn =
   | { readonly status: 'signed_in'; readonly admin: AdminView }
   | { readonly status: 'code_required'; readonly adminId: string; readonly email: string };
+
+/** An admin in the list of them. */
+export interface AdminEntry extends AdminView {
+  readonly isActive: boolean;
+  /** An ISO instant. */
+  readonly createdAt: string;
+  readonly version: number;
+}
+
+/** One's own account. */
+export type AdminProfile = Omit<AdminEntry, 'isActive'>;

@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { type EntityManager, QueryFailedError } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { AppError } from '../../contract/app-error.js';
+import { isTaken } from '../platform/database/is-taken.js';
 import { Customer } from './customer.entity.js';
 import { VerificationCode } from './verification-code.entity.js';
 
-const UNIQUE_VIOLATION = '23505';
+const ADDRESS_INDEX = 'customer_email';
 
 /** The address as accounts keep it: as one text, and by its parts when it was given so. */
 type AddressColumns = Pick<Customer, 'address' | 'city' | 'district' | 'neighbourhood' | 'addressLine'>;
@@ -41,7 +42,7 @@ export class CustomerRecords {
     try {
       await manager.update(Customer, { id }, profile);
     } catch (error) {
-      if (!isTaken(error)) throw error;
+      if (!isTaken(error, ADDRESS_INDEX)) throw error;
       const taken = new AppError('email_taken');
       throw new AppError(taken.code, {}, { email: taken.message });
     }
@@ -57,7 +58,7 @@ export class CustomerRecords {
     try {
       await manager.update(Customer, { id }, { email, emailVerifiedAt: null });
     } catch (error) {
-      throw isTaken(error) ? new AppError('reset_link_invalid') : error;
+      throw isTaken(error, ADDRESS_INDEX) ? new AppError('reset_link_invalid') : error;
     }
   }
 
@@ -110,10 +111,4 @@ export class CustomerRecords {
     );
     return own.map(({ address }) => address);
   }
-}
-
-function isTaken(error: unknown): boolean {
-  if (!(error instanceof QueryFailedError)) return false;
-  const { code, constraint } = error.driverError as { code?: string; constraint?: string };
-  return code === UNIQUE_VIOLATION && constraint === 'customer_email';
 }

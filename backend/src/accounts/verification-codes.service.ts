@@ -93,6 +93,16 @@ export class VerificationCodes {
     return true;
   }
 
+  /** The code that an admin's browser waits for. */
+  async findOfAdmin(id: string, adminId: string): Promise<VerificationCode | null> {
+    return this.dataSource.manager.findOneBy(VerificationCode, { id, adminId });
+  }
+
+  /** What was mailed to an admin opens nothing any more. */
+  async endOfAdmin(manager: EntityManager, adminId: string): Promise<void> {
+    await manager.delete(VerificationCode, { adminId });
+  }
+
   /** The row of the code, which `useUp` then takes. Throws code_wrong, code_expired, too_many_tries. */
   async check(owner: CodeOwner, code: string): Promise<VerificationCode> {
     await this.limits.takeOrRefuse(TRIES, keyOf(owner));

@@ -4,7 +4,6 @@ import { DataSource } from 'typeorm';
 import { RESEND_AFTER_SECONDS } from '../../contract/accounts/verification-code.js';
 import type { AdminCodeDto } from '../../contract/admin/admin-sign-in.dto.js';
 import { AppError } from '../../contract/app-error.js';
-import { VerificationCode } from '../accounts/verification-code.entity.js';
 import { VerificationCodes } from '../accounts/verification-codes.service.js';
 import { SecurityLog } from '../activity-log/security-log.service.js';
 import { Clock } from '../platform/clock.js';
@@ -46,17 +45,17 @@ export class AdminCodeService {
    * has waited too long, code_not_resent within a minute of the last one, too_many_tries.
    */
   async resend(visit: Visit, adminId: string): Promise<void> {
-    const { manager } = this.dataSource;
     const id = visit.recall('adminCodeId');
-    const found = id === undefined ? null : await manager.findOneBy(VerificationCode, { id, adminId });
+    const found = id === undefined ? null : await this.codes.findOfAdmin(id, adminId);
     const now = this.clock.now().getTime();
-    if (!found || now - found.createdAt.getTime() > RESENT_WITHIN_MS)
+    if (!found || now - found.createdAt.getTime() > RESENT_WITHIN_MS) {
       throw new AppError('admin_code_expired');
+    }
     const seconds = Math.ceil(RESEND_AFTER_SECONDS - (now - found.sentAt.getTime()) / 1000);
     if (seconds > 0) throw new AppError('code_not_resent', { seconds });
     await this.limits.takeOrRefuse(CODES, adminId);
-    await manager.transaction((inside) =>
-      this.codes.renew(inside, { id: found.id, sentBefore: found.sentAt }),
+    await this.dataSource.transaction((manager) =>
+      this.codes.renew(manager, { id: found.id, sentBefore: found.sentAt }),
     );
   }
 

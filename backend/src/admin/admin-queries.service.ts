@@ -1,8 +1,10 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
+import type { AdminEntry } from '../../contract/admin/admin.views.js';
 import { type SignedIn, SignedInChecks } from '../platform/sessions/signed-in.js';
 import { Admin } from './admin.entity.js';
+import { adminEntry } from './admin.mapper.js';
 
 /** Admins who may come in; the others are as if they were not there. */
 @Injectable()
@@ -27,6 +29,21 @@ export class AdminQueries implements OnModuleInit {
       .addSelect('admin.passwordHash')
       .where('lower(admin.email) = lower(:email) AND admin.isActive', { email })
       .getOne();
+  }
+
+  async passwordHashOf(manager: EntityManager, id: string): Promise<string | null> {
+    const admin = await manager.findOne(Admin, { where: { id }, select: { id: true, passwordHash: true } });
+    return admin?.passwordHash ?? null;
+  }
+
+  /** All of them, by name; the few who run a studio. */
+  async list(): Promise<AdminEntry[]> {
+    const admins = await this.dataSource
+      .createQueryBuilder(Admin, 'admin')
+      .orderBy(`admin.name COLLATE "tr-x-icu"`)
+      .addOrderBy('admin.id')
+      .getMany();
+    return admins.map(adminEntry);
   }
 
   private async isStillSignedIn({ id, credentialsVersion }: SignedIn): Promise<boolean> {

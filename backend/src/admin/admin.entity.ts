@@ -1,4 +1,4 @@
-import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn, VersionColumn } from 'typeorm';
 import type { AdminRole } from '../../contract/admin/admin.views.js';
 
 @Entity()
@@ -27,4 +27,7 @@ export class Admin {
 
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;
+
+  @VersionColumn({ default: 1 })
+  version: number;
 }

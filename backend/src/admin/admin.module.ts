@@ -5,11 +5,16 @@ import { ActivityLogModule } from '../activity-log/activity-log.module.js';
 import { CaptchaModule } from '../captcha/captcha.module.js';
 import { AdminCodeService } from './admin-code.service.js';
 import { AdminPasswords } from './admin-passwords.service.js';
+import { AdminProfileRouter } from './admin-profile.router.js';
 import { AdminQueries } from './admin-queries.service.js';
+import { AdminRows } from './admin-rows.service.js';
 import { AdminSessionRouter } from './admin-session.router.js';
 import { Admin } from './admin.entity.js';
+import { AdminsRouter } from './admins.router.js';
 import { CreateAdminService } from './create-admin.service.js';
 import { FirstAdminService } from './first-admin.service.js';
+import { ManageAdmins } from './manage-admins.service.js';
+import { OwnAdminAccount } from './own-admin-account.service.js';
 import { SignInAdminService } from './sign-in-admin.service.js';
 
 /** Who runs the shop, and how they get in. */
@@ -18,12 +23,17 @@ import { SignInAdminService } from './sign-in-admin.service.js';
   providers: [
     AdminCodeService,
     AdminPasswords,
+    AdminProfileRouter,
     AdminQueries,
+    AdminRows,
     AdminSessionRouter,
+    AdminsRouter,
     CreateAdminService,
     FirstAdminService,
+    ManageAdmins,
+    OwnAdminAccount,
     SignInAdminService,
   ],
-  exports: [AdminSessionRouter, SignInAdminService],
+  exports: [AdminProfileRouter, AdminSessionRouter, AdminsRouter, OwnAdminAccount, SignInAdminService],
 })
 export class AdminModule {}

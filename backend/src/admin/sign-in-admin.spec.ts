@@ -103,6 +103,33 @@ describe('The way into the back office', () => {
   });
 });
 
+describe('Whoever waits for the code', () => {
+  it('may go back to the password without another captcha, until one was wrong', async () => {
+    const visitor = aVisitor();
+    const enter = (password: string) =>
+      visitor.mutate('adminSession.signIn', { email: elif.email, password });
+    await visitor.signInAsAdmin(elif.email);
+    expect(outcome(await enter(USUAL_ADMIN_PASSWORD))).toBe('ok');
+    expect(outcome(await enter('yanlis-sifre'))).toBe('401 E-posta veya şifre hatalı');
+    expect(outcome(await enter(USUAL_ADMIN_PASSWORD))).toBe('403 Güvenlik doğrulaması başarısız');
+  });
+
+  it('gets another one after a minute, which alone opens then; nobody else gets any', async () => {
+    const visitor = aVisitor();
+    await visitor.signInAsAdmin(elif.email);
+    const resend = (by = visitor) => by.mutate('adminSession.resendCode', { adminId: elif.id });
+    expect(refusalOf(await resend()).code).toBe('code_not_resent');
+    expect(refusalOf(await resend(aVisitor())).code).toBe('admin_code_expired');
+
+    await server.dataSource.query(`UPDATE verification_code SET sent_at = sent_at - interval '61 seconds'`);
+    const old = await codeOf(elif);
+    expect(outcome(await resend())).toBe('ok');
+    const fresh = await codeOf(elif);
+    if (old !== fresh) expect(outcome(await visitor.typeCode(elif.id, old))).toBe('400 Geçersiz kod');
+    expect(outcome(await visitor.typeCode(elif.id, fresh))).toBe('ok');
+  });
+});
+
 describe('Without a solved captcha', () => {
   const enter = (visitor: AdminVisitor) =>
     visitor.mutate('adminSession.signIn', { email: elif.email, password: USUAL_ADMIN_PASSWORD });

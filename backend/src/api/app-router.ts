@@ -3,7 +3,9 @@ import { ModuleRef } from '@nestjs/core';
 import { PasswordResetRouter } from '../accounts/password-reset.router.js';
 import { RegistrationRouter } from '../accounts/registration.router.js';
 import { SessionRouter } from '../accounts/session.router.js';
+import { AdminProfileRouter } from '../admin/admin-profile.router.js';
 import { AdminSessionRouter } from '../admin/admin-session.router.js';
+import { AdminsRouter } from '../admin/admins.router.js';
 import { BlogRouter } from '../blog/blog.router.js';
 import { AdminBookingsRouter } from '../bookings/admin-bookings.router.js';
 import { TicketsRouter } from '../bookings/tickets.router.js';
@@ -67,6 +69,8 @@ export class AppRouterService {
   private backOffice() {
     return router({
       live: this.find(LiveRouter).adminRouter,
+      admins: this.find(AdminsRouter).router,
+      profile: this.find(AdminProfileRouter).router,
       informationRequests: this.find(AdminInformationRequestsRouter).router,
       bulkOrders: this.find(AdminBulkOrdersRouter).router,
       bookings: this.find(AdminBookingsRouter).router,

@@ -23,6 +23,7 @@ import { WorkshopsModule } from '../workshops/workshops.module.js';
 import { AuthController } from './auth.controller.js';
 import { AdminLoginController } from './admin-login.controller.js';
 import { AdminMessagingController } from './admin-messaging.controller.js';
+import { AdminProfileController } from './admin-profile.controller.js';
 import { AdminSecuritySettingsController } from './admin-security-settings.controller.js';
 import { BankController } from './bank.controller.js';
 import { BulkOrdersController } from './bulk-orders.controller.js';
@@ -82,6 +83,7 @@ import { WorkshopsController } from './workshops.controller.js';
     AdminSecuritySettingsController,
     AuthController,
     AdminLoginController,
+    AdminProfileController,
     BankController,
     BlogManagerController,
     BookingsController,

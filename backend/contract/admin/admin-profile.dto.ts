@@ -1,0 +1,33 @@
+import { IsInt, Min, MinLength } from 'class-validator';
+import { isKnownPassword, isNewPassword, MIN_PASSWORD_LENGTH } from '../accounts/password.rule.js';
+import { isPersonsName } from '../accounts/person.rules.js';
+import { isEmailAddress } from '../common/email.rule.js';
+import { inTurn } from '../common/in-turn.js';
+import { mayBeAbsent } from '../common/text-rules.js';
+
+/** What admins say about themselves (specification 2, section 2.11). */
+export class AdminProfileDto {
+  @isPersonsName('Ad gerekli', { maxLength: 120 })
+  name: string;
+
+  @isEmailAddress({ whenMissing: 'E-posta gerekli', whenWrong: 'Geçersiz e-posta adresi' })
+  email: string;
+
+  /** As it was read; the documented clients know of none. */
+  @mayBeAbsent()
+  @IsInt({ message: 'Kayıt bulunamadı.' })
+  @Min(1, { message: 'Kayıt bulunamadı.' })
+  version?: number;
+}
+
+export class AdminPasswordDto {
+  @isKnownPassword()
+  currentPassword: string;
+
+  /** Text: specification 2, section 5. */
+  @inTurn(
+    MinLength(MIN_PASSWORD_LENGTH, { message: 'Yeni şifre en az 6 karakter olmalıdır.' }),
+    isNewPassword('Yeni şifre gerekli'),
+  )
+  newPassword: string;
+}

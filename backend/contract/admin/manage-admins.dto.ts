@@ -1,0 +1,53 @@
+import { Transform } from 'class-transformer';
+import { IsBoolean, IsIn } from 'class-validator';
+import { isNewPassword } from '../accounts/password.rule.js';
+import { isPersonsName } from '../accounts/person.rules.js';
+import { isEmailAddress } from '../common/email.rule.js';
+import { inTurn } from '../common/in-turn.js';
+import { mayBeAbsent } from '../common/text-rules.js';
+import { ADMIN_ROLES, type AdminRole } from './admin.views.js';
+import { ReadRecordDto } from './record.dto.js';
+
+/** Specification 3, section 5, 'Admin form'. */
+const INCOMPLETE = 'Lütfen tüm gerekli alanları doldurun.';
+const WRONG_ADDRESS = 'Geçersiz e-posta adresi';
+const UNKNOWN_ROLE = { message: 'Bu yetki tanınmıyor.' };
+const UNKNOWN_STATE = { message: 'Hesabın açık mı kapalı mı olduğu okunamadı.' };
+
+/** A blank password field of a form says nothing. */
+const blankIsAbsent = () => Transform(({ value }: { value: unknown }) => (value === '' ? undefined : value));
+
+export class NewAdminDto {
+  @isPersonsName(INCOMPLETE, { maxLength: 120 })
+  name: string;
+
+  @isEmailAddress({ whenMissing: INCOMPLETE, whenWrong: WRONG_ADDRESS })
+  email: string;
+
+  @IsIn(ADMIN_ROLES, UNKNOWN_ROLE)
+  role: AdminRole;
+
+  @IsBoolean(UNKNOWN_STATE)
+  isActive: boolean;
+
+  @isNewPassword(INCOMPLETE)
+  password: string;
+}
+
+export class ChangedAdminDto extends ReadRecordDto {
+  @isPersonsName(INCOMPLETE, { maxLength: 120 })
+  name: string;
+
+  @isEmailAddress({ whenMissing: INCOMPLETE, whenWrong: WRONG_ADDRESS })
+  email: string;
+
+  @IsIn(ADMIN_ROLES, UNKNOWN_ROLE)
+  role: AdminRole;
+
+  @IsBoolean(UNKNOWN_STATE)
+  isActive: boolean;
+
+  /** Left blank, the password stays (specification 3, section 5). */
+  @inTurn(blankIsAbsent(), mayBeAbsent(), isNewPassword(INCOMPLETE))
+  password?: string;
+}

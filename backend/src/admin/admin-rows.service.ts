@@ -1,0 +1,79 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { AppError } from '../../contract/app-error.js';
+import { isTaken } from '../platform/database/is-taken.js';
+import { Admin } from './admin.entity.js';
+
+type AdminColumns = Partial<Pick<Admin, 'name' | 'email' | 'role' | 'isActive' | 'passwordHash'>>;
+
+interface NewState {
+  readonly id: string;
+  readonly version: number;
+  readonly columns: AdminColumns;
+  /** Sessions end, and codes that were mailed. */
+  readonly endsSessions: boolean;
+}
+
+/** Writes admins. */
+@Injectable()
+export class AdminRows {
+  /**
+   * Whoever acts and whom it is about, always in the same order: of two who want to remove each other, the second
+   * finds themselves gone. Throws admin_session_needed.
+   */
+  async lock(
+    manager: EntityManager,
+    actorId: string,
+    id: string,
+  ): Promise<{ readonly actor: Admin; readonly admin: Admin | null }> {
+    const rows = await manager
+      .createQueryBuilder(Admin, 'admin')
+      .setLock('pessimistic_write')
+      .where('admin.id IN (:...ids)', { ids: [actorId, id] })
+      .orderBy('admin.id')
+      .getMany();
+    const actor = rows.find((row) => row.id === actorId && row.isActive);
+    if (!actor) throw new AppError('admin_session_needed');
+    return { actor, admin: rows.find((row) => row.id === id) ?? null };
+  }
+
+  /** Throws email_taken with fields.email. */
+  async insert(manager: EntityManager, columns: Required<AdminColumns>): Promise<Admin> {
+    const id = await sayingWhoseAddress(async () => {
+      const { identifiers } = await manager.insert(Admin, columns);
+      return String(identifiers[0]?.['id']);
+    });
+    return manager.findOneByOrFail(Admin, { id });
+  }
+
+  /** Throws changed_meanwhile, email_taken with fields.email. */
+  async change(manager: EntityManager, { id, version, columns, endsSessions }: NewState): Promise<Admin> {
+    const { affected } = await sayingWhoseAddress(() =>
+      manager
+        .createQueryBuilder()
+        .update(Admin)
+        .set({
+          ...columns,
+          ...(endsSessions && { credentialsVersion: () => 'credentials_version + 1' }),
+        })
+        .where({ id, version })
+        .execute(),
+    );
+    if (affected !== 1) throw new AppError('changed_meanwhile');
+    return manager.findOneByOrFail(Admin, { id });
+  }
+
+  async remove(manager: EntityManager, id: string): Promise<void> {
+    await manager.delete(Admin, { id });
+  }
+}
+
+async function sayingWhoseAddress<T>(write: () => Promise<T>): Promise<T> {
+  try {
+    return await write();
+  } catch (error) {
+    if (!isTaken(error, 'admin_email')) throw error;
+    const taken = new AppError('email_taken');
+    throw new AppError(taken.code, {}, { email: taken.message });
+  }
+}

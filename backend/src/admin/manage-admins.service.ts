@@ -1,0 +1,101 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { AdminEntry } from '../../contract/admin/admin.views.js';
+import type { ChangedAdminDto, NewAdminDto } from '../../contract/admin/manage-admins.dto.js';
+import { AppError } from '../../contract/app-error.js';
+import { Passwords } from '../accounts/passwords.service.js';
+import { SignInAttempts } from '../accounts/sign-in-attempts.service.js';
+import { VerificationCodes } from '../accounts/verification-codes.service.js';
+import { AdminChanges } from '../activity-log/admin-changes.service.js';
+import type { Actor } from '../platform/sessions/actor.js';
+import { AdminRows } from './admin-rows.service.js';
+import { assertMayChange } from './admin-rules.js';
+import type { Admin } from './admin.entity.js';
+import { adminEntry } from './admin.mapper.js';
+
+interface Turn {
+  readonly event: string;
+  readonly before: Admin | null;
+  readonly after: Admin | null;
+  readonly hasNewPassword?: boolean;
+}
+
+/** Admins look after each other (specification 3, sections 2 and 6). */
+@Injectable()
+export class ManageAdmins {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    @Inject(AdminRows) private readonly rows: AdminRows,
+    @Inject(Passwords) private readonly passwords: Passwords,
+    @Inject(VerificationCodes) private readonly codes: VerificationCodes,
+    @Inject(SignInAttempts) private readonly attempts: SignInAttempts,
+    @Inject(AdminChanges) private readonly changes: AdminChanges,
+  ) {}
+
+  /** Throws super_admin_only, email_taken. */
+  async create(by: Actor, { password, ...columns }: NewAdminDto): Promise<AdminEntry> {
+    const passwordHash = await this.passwords.hash(password);
+    return this.dataSource.transaction(async (manager) => {
+      const { actor } = await this.rows.lock(manager, by.adminId, by.adminId);
+      assertMayChange(actor, null, columns);
+      const after = await this.rows.insert(manager, { ...columns, passwordHash });
+      await this.record(manager, by, { event: 'admin_created', before: null, after });
+      return adminEntry(after);
+    });
+  }
+
+  /** Throws not_found, changed_meanwhile, super_admin_only, own_account_kept, own_password_in_profile, email_taken. */
+  async update(by: Actor, { id, version, password, ...columns }: ChangedAdminDto): Promise<AdminEntry> {
+    if (password !== undefined && id === by.adminId) throw new AppError('own_password_in_profile');
+    const passwordHash = password === undefined ? undefined : await this.passwords.hash(password);
+    const hasNewPassword = passwordHash !== undefined;
+    const after = await this.dataSource.transaction(async (manager) => {
+      const { actor, admin: before } = await this.rows.lock(manager, by.adminId, id);
+      if (!before) throw new AppError('not_found');
+      assertMayChange(actor, before, columns);
+      const endsSessions = hasNewPassword || (before.isActive && !columns.isActive);
+      if (endsSessions || before.email !== columns.email) await this.codes.endOfAdmin(manager, id);
+      const changed = { ...columns, ...(hasNewPassword && { passwordHash }) };
+      const written = await this.rows.change(manager, { id, version, columns: changed, endsSessions });
+      await this.record(manager, by, { event: 'admin_changed', before, after: written, hasNewPassword });
+      return written;
+    });
+    // Whoever was locked out is helped by a new password.
+    if (hasNewPassword) await this.attempts.unlock({ kind: 'admin', email: after.email });
+    return adminEntry(after);
+  }
+
+  /** Throws not_found, super_admin_only, own_account_kept. */
+  async remove(by: Actor, id: string): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      const { actor, admin: before } = await this.rows.lock(manager, by.adminId, id);
+      if (!before) throw new AppError('not_found');
+      assertMayChange(actor, before, null);
+      await this.rows.remove(manager, id);
+      await this.record(manager, by, { event: 'admin_deleted', before, after: null });
+    });
+  }
+
+  private async record(
+    manager: EntityManager,
+    by: Actor,
+    { event, before, after, hasNewPassword = false }: Turn,
+  ): Promise<void> {
+    const subject = after ?? before;
+    if (subject === null) return;
+    await this.changes.record(manager, by, {
+      type: 'admin_change',
+      event,
+      recordKind: 'admin',
+      recordId: subject.id,
+      label: subject.name,
+      before: before && { ...fieldsOf(before), ...(hasNewPassword && { password: 'old' }) },
+      after: after && { ...fieldsOf(after), ...(hasNewPassword && { password: 'new' }) },
+    });
+  }
+}
+
+function fieldsOf({ name, email, role, isActive }: Admin) {
+  return { name, email, role, isActive };
+}

@@ -1,0 +1,244 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { anAdmin, USUAL_ADMIN_PASSWORD } from '../../seed/admins.js';
+import { AdminVisitor } from '../../testing/admin-visitor.js';
+import { enterBackOffice } from '../../testing/back-office.js';
+import { startTestServer, type TestServer } from '../../testing/test-server.js';
+import { dataOf, refusalOf } from '../../testing/visitor.js';
+import { LogEntry } from '../activity-log/log-entry.entity.js';
+import { Admin } from './admin.entity.js';
+
+let server: TestServer;
+let owner: AdminVisitor;
+let helper: AdminVisitor;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+beforeEach(async () => {
+  await server.dataSource.query('TRUNCATE rate_limit, log_entry');
+  await server.dataSource.query('TRUNCATE admin CASCADE');
+  owner = await enterBackOffice(server, {
+    role: 'super_admin',
+    email: 'sahip@toprak.example',
+    name: 'Sahip',
+  });
+  helper = await enterBackOffice(server, { email: 'yardimci@toprak.example', name: 'Yardımcı' });
+});
+
+const find = (email: string) => server.dataSource.manager.findOneByOrFail(Admin, { email });
+const SAHIP = 'sahip@toprak.example';
+const YARDIMCI = 'yardimci@toprak.example';
+const NEWCOMER = {
+  name: 'Deniz',
+  email: 'deniz@toprak.example',
+  role: 'admin',
+  isActive: true,
+  password: 'sirli-kase',
+};
+const codeOf = (answer: Awaited<ReturnType<AdminVisitor['mutate']>>) =>
+  answer.status === 200 ? 'ok' : refusalOf(answer).code;
+
+async function edited(email: string, changes: Partial<Admin> & { password?: string }) {
+  const { id, version, name, role, isActive } = await find(email);
+  return { id, version, name, email, role, isActive, ...changes };
+}
+
+describe('The admins of the shop', () => {
+  it('are listed by name, made, and can then come in; the log tells of it without the password', async () => {
+    expect(codeOf(await helper.mutate('admin.admins.create', NEWCOMER))).toBe('ok');
+
+    const items = dataOf(await helper.query('admin.admins.list', {})) as Admin[];
+    expect(items.map(({ name, role, isActive }) => [name, role, isActive])).toEqual([
+      ['Deniz', 'admin', true],
+      ['Sahip', 'super_admin', true],
+      ['Yardımcı', 'admin', true],
+    ]);
+    expect(JSON.stringify(items)).not.toContain('assword');
+    const deniz = await enterWith(NEWCOMER.email, NEWCOMER.password);
+    expect(await deniz.whichAdmin()).toBe(NEWCOMER.email);
+    const [entry] = await server.dataSource.manager.findBy(LogEntry, { eventType: 'admin_change' });
+    expect(entry).toMatchObject({ username: YARDIMCI, details: { event: 'admin_created', label: 'Deniz' } });
+    expect(JSON.stringify(entry?.details)).not.toContain(NEWCOMER.password);
+  });
+
+  it('have an address each, whatever its capitals', async () => {
+    const answer = await owner.mutate('admin.admins.create', { ...NEWCOMER, email: SAHIP.toUpperCase() });
+    expect(refusalOf(answer)).toMatchObject({ code: 'email_taken', fields: { email: expect.any(String) } });
+  });
+
+  it.each([
+    ['no name', { name: ' ' }, 'name', 'Lütfen tüm gerekli alanları doldurun.'],
+    ['no address', { email: '' }, 'email', 'Lütfen tüm gerekli alanları doldurun.'],
+    ['no password', { password: '' }, 'password', 'Lütfen tüm gerekli alanları doldurun.'],
+    ['a short password', { password: '12345' }, 'password', 'Şifre en az 6 karakter olmalıdır'],
+  ])('are not made with %s', async (_what, changes, field, message) => {
+    const answer = await owner.mutate('admin.admins.create', { ...NEWCOMER, ...changes });
+    expect(refusalOf(answer).fields).toEqual({ [field]: message });
+  });
+
+  it('keep their password when the field is left blank; a new one, or a closed account, ends their sessions', async () => {
+    expect(
+      codeOf(
+        await owner.mutate('admin.admins.update', await edited(YARDIMCI, { name: 'Umut', password: '' })),
+      ),
+    ).toBe('ok');
+    expect(await helper.whichAdmin()).toBe(YARDIMCI);
+    expect(
+      codeOf(await owner.mutate('admin.admins.update', await edited(YARDIMCI, { password: 'yeni-sifre' }))),
+    ).toBe('ok');
+    expect(await helper.whichAdmin()).toBeNull();
+
+    const again = await enterWith(YARDIMCI, 'yeni-sifre');
+    expect(await again.whichAdmin()).toBe(YARDIMCI);
+    await owner.mutate('admin.admins.update', await edited(YARDIMCI, { isActive: false }));
+    await owner.mutate('admin.admins.update', await edited(YARDIMCI, { isActive: true }));
+    expect(await again.whichAdmin()).toBeNull();
+  });
+
+  it('are not changed by whoever read an older state', async () => {
+    const old = await edited(YARDIMCI, { name: 'Eski' });
+    await owner.mutate('admin.admins.update', await edited(YARDIMCI, { name: 'Yeni' }));
+    expect(codeOf(await owner.mutate('admin.admins.update', old))).toBe('changed_meanwhile');
+    expect((await find(YARDIMCI)).name).toBe('Yeni');
+  });
+});
+
+describe('An admin', () => {
+  it.each([
+    [
+      'makes no super admin',
+      () => helper.mutate('admin.admins.create', { ...NEWCOMER, role: 'super_admin' }),
+    ],
+    [
+      'raises nobody to one',
+      async () =>
+        helper.mutate(
+          'admin.admins.update',
+          await edited((await anAdmin(server.dataSource.manager)).email, { role: 'super_admin' }),
+        ),
+    ],
+    [
+      'does not raise themselves',
+      async () => helper.mutate('admin.admins.update', await edited(YARDIMCI, { role: 'super_admin' })),
+    ],
+    [
+      'changes none',
+      async () => helper.mutate('admin.admins.update', await edited(SAHIP, { name: 'Başkası' })),
+    ],
+    [
+      'gives none a new password',
+      async () => helper.mutate('admin.admins.update', await edited(SAHIP, { password: 'calinmis' })),
+    ],
+    ['deletes none', async () => helper.mutate('admin.admins.remove', { id: (await find(SAHIP)).id })],
+  ])('%s', async (_what, act) => {
+    const before = await find(SAHIP);
+    expect(codeOf(await act())).toBe('super_admin_only');
+    expect(await find(SAHIP)).toEqual(before);
+    expect(await server.dataSource.manager.countBy(Admin, { role: 'super_admin' })).toBe(1);
+  });
+
+  it.each([
+    ['delete', async () => owner.mutate('admin.admins.remove', { id: (await find(SAHIP)).id })],
+    ['close', async () => owner.mutate('admin.admins.update', await edited(SAHIP, { isActive: false }))],
+    ['demote', async () => owner.mutate('admin.admins.update', await edited(SAHIP, { role: 'admin' }))],
+  ])('does not %s themselves, so that the last super admin stays', async (_what, act) => {
+    expect(codeOf(await act())).toBe('own_account_kept');
+    expect(await find(SAHIP)).toMatchObject({ role: 'super_admin', isActive: true });
+  });
+
+  it('asks nobody’s old password for their own new one but their own, in the profile', async () => {
+    const asked = await edited(YARDIMCI, { password: 'yeni-sifre' });
+    expect(codeOf(await helper.mutate('admin.admins.update', asked))).toBe('own_password_in_profile');
+  });
+});
+
+describe('Two super admins who want to be rid of each other at the same moment', () => {
+  it.each(['delete', 'demote', 'close'] as const)('%s: one stays', async (how) => {
+    for (let round = 0; round < 4; round += 1) {
+      const names = [`bir-${how}-${round}@toprak.example`, `iki-${how}-${round}@toprak.example`] as const;
+      await server.dataSource.query(`UPDATE admin SET role = 'admin'`);
+      const [one, two] = [
+        await enterBackOffice(server, { role: 'super_admin', email: names[0] }),
+        await enterBackOffice(server, { role: 'super_admin', email: names[1] }),
+      ];
+      const turn = async (visitor: AdminVisitor, email: string) => {
+        if (how === 'delete') return visitor.mutate('admin.admins.remove', { id: (await find(email)).id });
+        const change = how === 'demote' ? { role: 'admin' as const } : { isActive: false };
+        return visitor.mutate('admin.admins.update', await edited(email, change));
+      };
+      const answers = await Promise.all([turn(one, names[1]), turn(two, names[0])]);
+      expect(answers.map(codeOf).filter((code) => code === 'ok')).toHaveLength(1);
+      expect(await server.dataSource.manager.countBy(Admin, { role: 'super_admin', isActive: true })).toBe(1);
+    }
+  });
+});
+
+describe('Their own account', () => {
+  it('takes a new name and address, once nobody else changed it', async () => {
+    const { version } = dataOf(await helper.query('admin.profile.get', {})) as { version: number };
+    const asked = { name: 'Umut', email: 'umut@toprak.example', version };
+    expect(dataOf(await helper.mutate('admin.profile.update', asked))).toMatchObject({ name: 'Umut' });
+    expect(codeOf(await helper.mutate('admin.profile.update', asked))).toBe('changed_meanwhile');
+    expect(await helper.whichAdmin()).toBe('umut@toprak.example');
+  });
+
+  it('gets a new password for the old one: this session goes on, the others end', async () => {
+    const elsewhere = await enterWith(YARDIMCI, USUAL_ADMIN_PASSWORD);
+    const change = (currentPassword: string, newPassword: string) =>
+      helper.mutate('admin.profile.changePassword', { currentPassword, newPassword });
+
+    expect(refusalOf(await change('yanlis', 'yeni-sifre')).fields).toEqual({
+      currentPassword: 'Şifrenizi hatalı yazdınız.',
+    });
+    expect(refusalOf(await change(USUAL_ADMIN_PASSWORD, '12345')).fields).toEqual({
+      newPassword: 'Yeni şifre en az 6 karakter olmalıdır.',
+    });
+    expect(codeOf(await change(USUAL_ADMIN_PASSWORD, 'yeni-sifre'))).toBe('ok');
+    expect([await helper.whichAdmin(), await elsewhere.whichAdmin()]).toEqual([YARDIMCI, null]);
+    expect(await (await enterWith(YARDIMCI, 'yeni-sifre')).whichAdmin()).toBe(YARDIMCI);
+  });
+
+  it('is read and written by the documented calls', async () => {
+    const { id, createdAt } = await find(YARDIMCI);
+    const script = '/api/admin_profile.php';
+    const admin = {
+      id,
+      name: 'Yardımcı',
+      email: YARDIMCI,
+      role: 'admin',
+      created_at: createdAt.toISOString(),
+    };
+    expect((await helper.ask(script)).json).toEqual({ success: true, admin });
+    expect((await send('PUT', { name: 'Umut', email: YARDIMCI })).json).toEqual({
+      success: true,
+      admin: { ...admin, name: 'Umut' },
+    });
+    expect(
+      (await send('PATCH', { current_password: 'yanlis', new_password: 'yeni-sifre' })).json,
+    ).toMatchObject({
+      success: false,
+      fields: { current_password: 'Şifrenizi hatalı yazdınız.' },
+    });
+    const changed = await send('PATCH', {
+      current_password: USUAL_ADMIN_PASSWORD,
+      new_password: 'yeni-sifre',
+    });
+    expect([changed.status, changed.json]).toEqual([200, { success: true }]);
+    expect(await helper.whichAdmin()).toBe(YARDIMCI);
+
+    function send(method: string, body: object) {
+      return helper.ask(script, {
+        method,
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+    }
+  });
+});
+
+async function enterWith(email: string, password: string): Promise<AdminVisitor> {
+  const visitor = new AdminVisitor(server.url);
+  await visitor.signInAsAdmin(email, password);
+  return visitor;
+}
