@@ -23,11 +23,13 @@ const OF_STOCK: Record<StockFilter, string> = {
 };
 
 /** What is unlimited counts as the most. */
-const SORT_VALUES: Record<AdminProductSort, string> = {
-  createdAt: 'product.created_at',
+const STOCK_LEVEL = `CASE WHEN product.is_unlimited THEN 2147483647 ELSE ${AVAILABLE} END`;
+
+const SORT_FIELDS: Record<AdminProductSort, string> = {
+  createdAt: 'product.createdAt',
   name: 'product.name',
-  price: 'product.price_kurus',
-  stock: `CASE WHEN product.is_unlimited THEN 2147483647 ELSE ${AVAILABLE} END`,
+  price: 'product.priceKurus',
+  stock: 'stock_level',
 };
 
 /** Products as the studio sees them: also those that are not for sale. */
@@ -38,8 +40,8 @@ export class AdminProductQueries {
   async list(query: AdminProductsQuery): Promise<PageOf<AdminProductRow>> {
     const { page = 1, perPage = DEFAULT_PAGE_SIZE, sort = 'createdAt', sortOrder = 'desc' } = query;
     const [products, totalRecords] = await narrowed(withMainPicture(this.dataSource.manager), query)
-      .addSelect(SORT_VALUES[sort], 'sort_value')
-      .orderBy('sort_value', sortOrder === 'asc' ? 'ASC' : 'DESC')
+      .addSelect(STOCK_LEVEL, 'stock_level')
+      .orderBy(SORT_FIELDS[sort], sortOrder === 'asc' ? 'ASC' : 'DESC')
       .addOrderBy('product.id', 'ASC')
       .limit(perPage)
       .offset((page - 1) * perPage)

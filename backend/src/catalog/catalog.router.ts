@@ -19,6 +19,6 @@ export class CatalogRouter {
     product: publicProcedure
       .input(slugInput(ProductQuery, 'product_not_found'))
       .query(({ input }) => this.products.getBySlug(input.slug)),
-    categories: publicProcedure.query(() => this.products.categories()),
+    categories: publicProcedure.query(() => this.products.shownCategories()),
   });
 }

@@ -3,6 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, In } from 'typeorm';
 import { AppError } from '../../contract/app-error.js';
 import type { CategoryView, ProductPage, ProductView } from '../../contract/catalog/catalog.views.js';
+import { DEFAULT_CATEGORY_SLUG } from '../../contract/catalog/category.dto.js';
 import { type ProductListQuery, PRODUCTS_PER_PAGE } from '../../contract/catalog/product-list.query.js';
 import type { PricedItem } from '../../contract/orders/quote.js';
 import { Category } from './category.entity.js';
@@ -45,6 +46,17 @@ export class ProductQueries {
     const product = await withAllPictures(this.dataSource.manager).where({ slug, isActive: true }).getOne();
     if (!product) throw new AppError('product_not_found');
     return toProduct(product);
+  }
+
+  /** As visitors choose from them: where products of no category go is left out while it is empty. */
+  async shownCategories(): Promise<CategoryView[]> {
+    const categories = await this.dataSource.manager
+      .createQueryBuilder(Category, 'category')
+      .where('category.slug <> :genel', { genel: DEFAULT_CATEGORY_SLUG })
+      .orWhere('EXISTS (SELECT FROM product WHERE category_id = category.id AND is_active)')
+      .orderBy({ 'category.displayOrder': 'ASC', 'category.name': 'ASC', 'category.id': 'ASC' })
+      .getMany();
+    return categories.map(toCategory);
   }
 
   async categories(): Promise<CategoryView[]> {

@@ -4,6 +4,13 @@ import type { EntityManager } from 'typeorm';
 /** 'untracked': the stock is unlimited, so nothing was counted and nothing is to be given back. */
 export type HoldResult = 'held' | 'untracked' | null;
 
+export interface ShelfLevel {
+  readonly name: string;
+  readonly quantity: number;
+  readonly minStock: number;
+  readonly isUnlimited: boolean;
+}
+
 /**
  * The only writer of stock; the table itself tells every process. Each step is one conditional UPDATE, plain SQL so that a sale does not raise the version
  * under which the studio edits the product. The caller's transaction decides whether it counts.
@@ -63,6 +70,16 @@ export class StockService {
        WHERE id = $1 AND (is_unlimited OR stock_quantity - held_quantity >= $2)`,
       [productId, quantity],
     );
+  }
+
+  /** What is on the shelf at this moment; null for what was deleted. */
+  async shelfOf(manager: EntityManager, productId: string): Promise<ShelfLevel | null> {
+    const [level] = await manager.query<ShelfLevel[]>(
+      `SELECT name, stock_quantity AS quantity, min_stock AS "minStock", is_unlimited AS "isUnlimited"
+       FROM product WHERE id = $1`,
+      [productId],
+    );
+    return level ?? null;
   }
 
   /** What was sold is on the shelf again; of an unlimited product nothing was counted. */

@@ -39,10 +39,16 @@ export class UploadPictureService {
 
 /** By what is in the file, whatever its name says. */
 async function assertAccepted(bytes: Uint8Array): Promise<void> {
-  const header = await sharp(bytes, { limitInputPixels: false })
-    .metadata()
-    .catch(() => null);
-  if (header === null || !ACCEPTED_FORMATS.includes(header.format)) throw new AppError('invalid_upload');
+  const format = await formatOf(bytes);
+  if (format === null || !ACCEPTED_FORMATS.includes(format)) throw new AppError('invalid_upload');
+}
+
+async function formatOf(bytes: Uint8Array): Promise<string | null> {
+  try {
+    return (await sharp(bytes, { limitInputPixels: false }).metadata()).format;
+  } catch {
+    return null;
+  }
 }
 
 /** Stored before, and not as an upload that waits to be used. */

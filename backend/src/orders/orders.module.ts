@@ -28,6 +28,7 @@ import { Order } from './order.entity.js';
 import { SeatMovement } from './seat-movement.entity.js';
 import { SellGoodsService } from './sell-goods.service.js';
 import { StockMovement } from './stock-movement.entity.js';
+import { StockNotices } from './stock-notices.service.js';
 import { TrackOrderService } from './track-order.service.js';
 import { WriteOrderService } from './write-order.service.js';
 
@@ -49,6 +50,7 @@ import { WriteOrderService } from './write-order.service.js';
     HoldsService,
     HoldSweeper,
     SellGoodsService,
+    StockNotices,
     WriteOrderService,
     ClaimOrdersService,
     CustomerOrders,

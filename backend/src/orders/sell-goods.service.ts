@@ -7,6 +7,7 @@ import { GoodsLedger } from './goods-ledger.service.js';
 import { GoodsService } from './goods.service.js';
 import type { EndedHold } from './holds.service.js';
 import { OrderLine } from './order-line.entity.js';
+import { StockNotices } from './stock-notices.service.js';
 
 export interface Sale {
   /** All lines of the order. */
@@ -28,6 +29,7 @@ export class SellGoodsService {
   constructor(
     @Inject(GoodsService) private readonly goods: GoodsService,
     @Inject(GoodsLedger) private readonly ledger: GoodsLedger,
+    @Inject(StockNotices) private readonly notices: StockNotices,
   ) {}
 
   /** Takes what the order names and has not taken, held or not. */
@@ -79,8 +81,12 @@ export class SellGoodsService {
     const goods = goodsOf(line);
     if (!goods) return false;
     const heldLine = held?.lines.find((candidate) => isHoldOf(candidate, { goods, line }));
-    if (!heldLine) return this.goods.takeNow(manager, goods);
-    return !heldLine.isTracked || this.goods.takeHeld(manager, goods);
+    if (heldLine?.isTracked === false) return true;
+    const isTaken = await (heldLine
+      ? this.goods.takeHeld(manager, goods)
+      : this.goods.takeNow(manager, goods));
+    if (isTaken && goods.kind === 'product') await this.notices.afterSale(manager, goods);
+    return isTaken;
   }
 }
 

@@ -1,30 +1,79 @@
-import { All, Controller, Get, Inject, Res } from '@nestjs/common';
-import type { Response } from 'express';
+import {
+  All,
+  Body,
+  Controller,
+  Delete,
+  Get,
+  HttpCode,
+  Inject,
+  Post,
+  Query,
+  Req,
+  Res,
+  UseGuards,
+} from '@nestjs/common';
+import type { Request, Response } from 'express';
 import type { CategoryView } from '../../contract/catalog/catalog.views.js';
+import { CreateCategoryDto, DEFAULT_CATEGORY_SLUG } from '../../contract/catalog/category.dto.js';
+import { RestCategoryQuery } from '../../contract/catalog/rest-category.query.js';
+import { dtoInput } from '../api/dto-input.js';
+import { Categories } from '../catalog/categories.service.js';
 import { ProductQueries } from '../catalog/product-queries.service.js';
+import { AdminOnly } from './admin-only.guard.js';
 import { refuseOtherMethods } from './read-methods.js';
+import { signedInAdmin } from './signed-in-admin.js';
 
 export interface RestCategory {
   readonly id: number;
   readonly name: string;
 }
 
-/** GET /api/product_categories.php */
+interface Done {
+  readonly success: true;
+  readonly message: string;
+}
+
+const readNew = dtoInput(CreateCategoryDto, { dropsUnknownFields: true });
+const readWhich = dtoInput(RestCategoryQuery, { dropsUnknownFields: true });
+
+/** /api/product_categories.php: anybody reads them; admins add one by POST {name} and delete one by DELETE ?id={id}. */
 @Controller('api/product_categories.php')
 export class ProductCategoriesController {
-  constructor(@Inject(ProductQueries) private readonly products: ProductQueries) {}
+  constructor(
+    @Inject(ProductQueries) private readonly products: ProductQueries,
+    @Inject(Categories) private readonly categories: Categories,
+  ) {}
 
   @Get()
   async list(): Promise<{ readonly success: true; readonly categories: readonly RestCategory[] }> {
     return { success: true, categories: (await this.products.categories()).map(restCategory) };
   }
 
+  @Post()
+  @HttpCode(200)
+  @UseGuards(AdminOnly)
+  async create(
+    @Body() body: unknown,
+    @Req() request: Request,
+  ): Promise<Done & { readonly category: RestCategory }> {
+    const category = await this.categories.create(signedInAdmin(request), readNew(body));
+    return { success: true, message: 'Kategori başarıyla oluşturuldu.', category: restCategory(category) };
+  }
+
+  @Delete()
+  @UseGuards(AdminOnly)
+  async remove(@Query() query: Record<string, unknown>, @Req() request: Request): Promise<Done> {
+    await this.categories.remove(signedInAdmin(request), readWhich(query));
+    return { success: true, message: 'Kategori başarıyla silindi.' };
+  }
+
   @All()
   refuse(@Res({ passthrough: true }) response: Response): never {
-    refuseOtherMethods(response);
+    refuseOtherMethods(response, 'GET, HEAD, POST, DELETE');
   }
 }
 
-export function restCategory({ id, name }: CategoryView): RestCategory {
-  return { id, name };
+/** The documented clients know the default category by its small letters. */
+export function restCategory({ id, name, slug }: CategoryView): RestCategory {
+  return { id, name: slug === DEFAULT_CATEGORY_SLUG ? DEFAULT_CATEGORY_SLUG : name };
 }

@@ -1,14 +1,41 @@
-import { All, Controller, Get, Inject, Query, Res } from '@nestjs/common';
-import type { Response } from 'express';
+import {
+  All,
+  Body,
+  Controller,
+  Delete,
+  Get,
+  HttpCode,
+  Inject,
+  Post,
+  Query,
+  Req,
+  Res,
+  UploadedFiles,
+  UseGuards,
+  UseInterceptors,
+} from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { AdminProductQuery, MAX_ADDITIONAL_PICTURES } from '../../contract/catalog/product.dto.js';
 import { REST_PRODUCTS_LIMIT, RestProductsQuery } from '../../contract/catalog/rest-products.query.js';
 import type { StockStatus } from '../../contract/catalog/stock.js';
 import { kurusToLira } from '../../contract/common/money.js';
 import { dtoInput } from '../api/dto-input.js';
 import { ProductQueries, type ShelfProduct } from '../catalog/product-queries.service.js';
+import { ChangeShelfService } from '../catalog/change-shelf.service.js';
+import { AdminOnly } from './admin-only.guard.js';
 import { refuseOtherMethods } from './read-methods.js';
 import { type RestCategory, restCategory } from './product-categories.controller.js';
+import { signedInAdmin } from './signed-in-admin.js';
+import { TakeProductForm } from './take-product-form.service.js';
+import { takesFiles, type UploadedFile } from './uploaded-files.js';
 
 const readQuery = dtoInput(RestProductsQuery, { dropsUnknownFields: true });
+const readId = dtoInput(AdminProductQuery, { dropsUnknownFields: true });
+
+interface Done {
+  readonly success: true;
+  readonly message: string;
+}
 
 interface RestProduct {
   readonly id: string;
@@ -34,10 +61,17 @@ interface RestProductList {
   readonly total: number;
 }
 
-/** GET /api/products.php, and with ?categories=true what product_categories.php says. */
+/**
+ * GET /api/products.php, and with ?categories=true what product_categories.php says. For admins: POST creates a product
+ * from a multipart form, with ?id={id} it changes one; DELETE ?id={id} removes it.
+ */
 @Controller('api/products.php')
 export class ProductsController {
-  constructor(@Inject(ProductQueries) private readonly products: ProductQueries) {}
+  constructor(
+    @Inject(ProductQueries) private readonly products: ProductQueries,
+    @Inject(TakeProductForm) private readonly forms: TakeProductForm,
+    @Inject(ChangeShelfService) private readonly shelf: ChangeShelfService,
+  ) {}
 
   @Get()
   async list(
@@ -51,9 +85,35 @@ export class ProductsController {
     return { success: true, products: products.map(restProduct), total };
   }
 
+  @Post()
+  @HttpCode(200)
+  @UseGuards(AdminOnly)
+  @UseInterceptors(takesFiles(1 + MAX_ADDITIONAL_PICTURES + 1))
+  async save(
+    @Body() body: object | undefined,
+    @UploadedFiles() files: readonly UploadedFile[] | undefined,
+    @Req() request: Request,
+  ): Promise<Done & { readonly id: string }> {
+    const actor = signedInAdmin(request);
+    const sent = { form: { ...body }, files: files ?? [] };
+    if (request.query['id'] === undefined) {
+      const { id } = await this.forms.create(actor, sent);
+      return { success: true, message: 'Ürün başarıyla eklendi.', id };
+    }
+    const { id } = await this.forms.update(actor, readId(request.query).id, sent);
+    return { success: true, message: 'Ürün başarıyla güncellendi.', id };
+  }
+
+  @Delete()
+  @UseGuards(AdminOnly)
+  async remove(@Query() query: Record<string, unknown>, @Req() request: Request): Promise<Done> {
+    await this.shelf.remove(signedInAdmin(request), readId(query));
+    return { success: true, message: 'Ürün başarıyla silindi.' };
+  }
+
   @All()
   refuse(@Res({ passthrough: true }) response: Response): never {
-    refuseOtherMethods(response);
+    refuseOtherMethods(response, 'GET, HEAD, POST, DELETE');
   }
 }
 
@@ -67,7 +127,7 @@ function restProduct(product: ShelfProduct): RestProduct {
     price: kurusToLira(product.priceKurus),
     image,
     additional_images: additional,
-    category: product.category.name,
+    category: restCategory(product.category).name,
     material,
     dimensions,
     care,

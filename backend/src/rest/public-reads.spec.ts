@@ -22,6 +22,7 @@ import { ProductCategoriesController } from './product-categories.controller.js'
 import { ProductsController } from './products.controller.js';
 import { RestErrorFilter } from './rest-error.filter.js';
 import { ServeImageController } from './serve-image.controller.js';
+import { TakeProductForm } from './take-product-form.service.js';
 import { UploadsController } from './uploads.controller.js';
 
 interface Answer {
@@ -56,7 +57,7 @@ describe('The documented reads', () => {
         ServeImageController,
         UploadsController,
       ],
-      providers: [RestErrorFilter],
+      providers: [RestErrorFilter, TakeProductForm],
     }).compile();
     const web = express();
     app = testing.createNestApplication(new ExpressAdapter(web));
@@ -187,16 +188,16 @@ describe('The documented reads', () => {
   );
 
   it.each([
-    '/api/products.php',
-    '/api/product_categories.php',
-    '/api/serve_image.php',
-    '/api/uploads/a.webp',
-    '/media/a.webp/160.avif',
-  ])('%s refuses to write and says what it can do', async (path) => {
-    for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
+    ['/api/products.php', ['PUT', 'PATCH'], 'GET, HEAD, POST, DELETE'],
+    ['/api/product_categories.php', ['PUT', 'PATCH'], 'GET, HEAD, POST, DELETE'],
+    ['/api/serve_image.php', ['POST', 'PUT', 'PATCH', 'DELETE'], 'GET, HEAD'],
+    ['/api/uploads/a.webp', ['POST', 'PUT', 'PATCH', 'DELETE'], 'GET, HEAD'],
+    ['/media/a.webp/160.avif', ['POST', 'PUT', 'PATCH', 'DELETE'], 'GET, HEAD'],
+  ])('%s refuses what it cannot do and says what it can', async (path, methods, allowed) => {
+    for (const method of methods) {
       const answer = await ask(path, {}, method);
       expect(answer.status).toBe(405);
-      expect(answer.headers.allow).toBe('GET, HEAD');
+      expect(answer.headers.allow).toBe(allowed);
       expect(answer.json()).toMatchObject({ success: false, error: 'Bu adres bu işlemi desteklemiyor.' });
     }
   });

@@ -19,6 +19,12 @@ const FRAMEWORK_CODES: Partial<Record<number, ErrorCode>> = {
   415: 'unsupported_media_type',
 };
 
+/** What the reader of multipart forms says, where the number alone would say too little. */
+const UPLOAD_CODES: Readonly<Record<string, ErrorCode>> = {
+  LIMIT_FILE_SIZE: 'picture_too_large',
+  LIMIT_FILE_COUNT: 'too_many_product_pictures',
+};
+
 /** Every refusal over plain HTTP has the documented form; what we did not foresee is logged and told neutrally. */
 @Catch()
 @Injectable()
@@ -45,9 +51,14 @@ export class RestErrorFilter implements ExceptionFilter {
 
   private asAppError(error: unknown, requestId: unknown): AppError {
     if (error instanceof AppError) return error;
-    const code = error instanceof HttpException ? FRAMEWORK_CODES[error.getStatus()] : undefined;
+    const code = error instanceof HttpException ? codeOf(error) : undefined;
     if (code) return new AppError(code);
     this.log.error('A request failed unexpectedly.', { requestId, cause: error });
     return new AppError('unexpected');
   }
+}
+
+function codeOf(error: HttpException): ErrorCode | undefined {
+  const { code } = (error.cause ?? {}) as { readonly code?: string };
+  return UPLOAD_CODES[code ?? ''] ?? FRAMEWORK_CODES[error.getStatus()];
 }

@@ -46,8 +46,10 @@ import { ProductsController } from './products.controller.js';
 import { ProfileController } from './profile.controller.js';
 import { RestErrorFilter } from './rest-error.filter.js';
 import { ServeImageController } from './serve-image.controller.js';
+import { TakeProductForm } from './take-product-form.service.js';
 import { TestMaintenanceStatusController } from './test-maintenance-status.controller.js';
 import { TicketCalendarController } from './ticket-calendar.controller.js';
+import { UploadImageController } from './upload-image.controller.js';
 import { UploadsController } from './uploads.controller.js';
 import { UserBookingsController } from './user-bookings.controller.js';
 import { UserMessagesController } from './user-messages.controller.js';
@@ -106,13 +108,14 @@ import { WorkshopsController } from './workshops.controller.js';
     ServeImageController,
     TestMaintenanceStatusController,
     TicketCalendarController,
+    UploadImageController,
     UploadsController,
     UserBookingsController,
     UserMessagesController,
     WorkshopInfoRequestsController,
     WorkshopsController,
   ],
-  providers: [RestErrorFilter],
+  providers: [RestErrorFilter, TakeProductForm],
 })
 export class RestModule {
   constructor(@Inject(ReadyBytes) readyBytes: ReadyBytes) {

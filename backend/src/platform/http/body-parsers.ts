@@ -12,10 +12,16 @@ export function useBodyParsers(app: Express): void {
   app.use(['/api', '/odeme'], refuseUnread);
 }
 
+/** Those whose own handlers read multipart forms, once it is known who sends them. */
+const TAKE_FILES: readonly string[] = ['/api/products.php', '/api/upload_image.php'];
+
 /** A body that no parser took is of a type we do not read. */
-const refuseUnread: RequestHandler = ({ body, headers }, _response, next) => {
+const refuseUnread: RequestHandler = (request, _response, next) => {
+  const { body, headers } = request as { body?: unknown; headers: typeof request.headers };
   const isSent = Number(headers['content-length'] ?? 0) > 0 || headers['transfer-encoding'] !== undefined;
-  next(isSent && body === undefined ? new AppError('unsupported_media_type') : undefined);
+  const isForm =
+    TAKE_FILES.includes(request.baseUrl + request.path) && Boolean(request.is('multipart/form-data'));
+  next(isSent && body === undefined && !isForm ? new AppError('unsupported_media_type') : undefined);
 };
 
 const CODES: Partial<Record<number, ErrorCode>> = {

@@ -1,0 +1,94 @@
+import type { AdminProductView } from '../../contract/catalog/admin-catalog.views.js';
+import type { ProductDto, ProductPictureDto } from '../../contract/catalog/product.dto.js';
+import { liraToKurus } from '../../contract/common/money.js';
+
+/** What the documented form sends besides its files: texts, or lists of them. */
+export type RestProductForm = Readonly<Record<string, unknown>>;
+
+/** The pictures that a form brings; undefined: those that there are stay. */
+export interface RestPictures {
+  readonly main: string | undefined;
+  readonly additional: readonly string[] | undefined;
+}
+
+/** Documented names by ours, where they differ. */
+export const PRODUCT_FORM_NAMES = {
+  priceKurus: 'price',
+  categoryId: 'category',
+  stockQuantity: 'stock_quantity',
+  minStock: 'min_stock',
+  isUnlimited: 'is_unlimited',
+  pictures: 'image',
+};
+
+interface Known {
+  /** As it is now; null for a new product. */
+  readonly product: AdminProductView | null;
+  /** Undefined for a name that no category has. */
+  readonly categoryId: number | undefined;
+  readonly pictures: RestPictures;
+}
+
+/** What is not sent stays as it is, and begins as specification 2, section 5 says. Still to be checked. */
+export function asProductInput(form: RestProductForm, { product, categoryId, pictures }: Known) {
+  const isUnlimited: unknown = flag(form['is_unlimited']) ?? product?.stock.isUnlimited ?? false;
+  return {
+    ...textsOf(form, product),
+    categoryId,
+    priceKurus: form['price'] === undefined ? product?.priceKurus : liraToKurus(form['price']),
+    pictures: picturesOf(pictures, product),
+    stockQuantity: stockOf(form, { product, isUnlimited: isUnlimited === true }),
+    minStock: wholeNumber(form['min_stock']) ?? product?.stock.minStock ?? 0,
+    isUnlimited,
+    isActive: product?.isActive ?? true,
+  };
+}
+
+const TEXTS = [
+  'name',
+  'description',
+  'material',
+  'dimensions',
+  'care',
+] as const satisfies (keyof ProductDto)[];
+
+function textsOf(form: RestProductForm, product: AdminProductView | null) {
+  return Object.fromEntries(TEXTS.map((name) => [name, form[name] ?? product?.[name]]));
+}
+
+/** The client means pieces that can be bought, as it reads them; those that are being paid for come on top. */
+function stockOf(
+  form: RestProductForm,
+  { product, isUnlimited }: Pick<Known, 'product'> & { readonly isUnlimited: boolean },
+): unknown {
+  const sent = wholeNumber(form['stock_quantity']);
+  if (sent === undefined || (isUnlimited && product)) return product?.stock.quantity ?? 0;
+  return typeof sent === 'number' ? sent + (product?.stock.held ?? 0) : sent;
+}
+
+/** Names that are known keep what was said about the picture. */
+function picturesOf(
+  { main, additional }: RestPictures,
+  product: AdminProductView | null,
+): ProductPictureDto[] {
+  const [oldMain, ...others] = (product?.pictures ?? []).map(({ fileName }) => fileName);
+  const first = main ?? oldMain;
+  const altOf = (fileName: string) =>
+    product?.pictures.find((picture) => picture.fileName === fileName)?.alt ?? '';
+  return [...(first === undefined ? [] : [first]), ...(additional ?? others)].map((fileName) => ({
+    fileName,
+    alt: altOf(fileName),
+  }));
+}
+
+/** Anything that is no number stays as it is, to be refused. */
+function wholeNumber(sent: unknown): unknown {
+  if (sent === undefined || sent === '') return undefined;
+  return typeof sent === 'string' && /^\d{1,9}$/.test(sent) ? Number(sent) : sent;
+}
+
+function flag(sent: unknown): unknown {
+  if (sent === undefined || sent === '') return undefined;
+  if (sent === '1' || sent === 'true' || sent === 1) return true;
+  return sent === '0' || sent === 'false' || sent === 0 ? false : sent;
+}

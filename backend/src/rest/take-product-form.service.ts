@@ -1,0 +1,90 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { AppError } from '../../contract/app-error.js';
+import type { AdminProductView } from '../../contract/catalog/admin-catalog.views.js';
+import { DEFAULT_CATEGORY_SLUG } from '../../contract/catalog/category.dto.js';
+import { MAX_ADDITIONAL_PICTURES, ProductDto, UpdateProductDto } from '../../contract/catalog/product.dto.js';
+import { dtoInput } from '../api/dto-input.js';
+import { AdminCategoryQueries } from '../catalog/admin-category-queries.service.js';
+import { AdminProductQueries } from '../catalog/admin-product-queries.service.js';
+import { SaveProductService } from '../catalog/save-product.service.js';
+import { UploadPictureService } from '../media/upload-picture.service.js';
+import type { Actor } from '../platform/sessions/actor.js';
+import { readingDocumented, withDocumentedNames } from './documented-names.js';
+import {
+  asProductInput,
+  PRODUCT_FORM_NAMES,
+  type RestPictures,
+  type RestProductForm,
+} from './rest-product.js';
+import type { UploadedFile } from './uploaded-files.js';
+
+const readNew = readingDocumented(dtoInput(ProductDto), PRODUCT_FORM_NAMES);
+const readEdited = readingDocumented(dtoInput(UpdateProductDto), PRODUCT_FORM_NAMES);
+
+export interface SentProduct {
+  readonly form: RestProductForm;
+  readonly files: readonly UploadedFile[];
+}
+
+/** The documented product form: pictures come as files, or by the name that the upload gave them. */
+@Injectable()
+export class TakeProductForm {
+  constructor(
+    @Inject(AdminProductQueries) private readonly products: AdminProductQueries,
+    @Inject(AdminCategoryQueries) private readonly categories: AdminCategoryQueries,
+    @Inject(UploadPictureService) private readonly uploads: UploadPictureService,
+    @Inject(SaveProductService) private readonly saving: SaveProductService,
+  ) {}
+
+  async create(actor: Actor, sent: SentProduct): Promise<AdminProductView> {
+    const product = readNew(await this.read(sent, null));
+    return withDocumentedNames(PRODUCT_FORM_NAMES, () => this.saving.create(actor, product));
+  }
+
+  /** What the form does not send stays. */
+  async update(actor: Actor, id: string, sent: SentProduct): Promise<AdminProductView> {
+    const now = await this.products.view(id);
+    const { version, stock } = now;
+    const product = readEdited({ ...(await this.read(sent, now)), id, version, stockRead: stock.quantity });
+    return withDocumentedNames(PRODUCT_FORM_NAMES, () => this.saving.update(actor, product));
+  }
+
+  private async read(sent: SentProduct, product: AdminProductView | null) {
+    const { form } = sent;
+    const categoryId = await this.categoryOf(form['category'], product);
+    return asProductInput(form, { product, categoryId, pictures: await this.picturesOf(sent) });
+  }
+
+  /** By name, as the documented lists give it. */
+  private async categoryOf(sent: unknown, product: AdminProductView | null): Promise<number> {
+    if ((sent === undefined || sent === '') && product) return product.category.id;
+    const name = sent === undefined || sent === '' ? DEFAULT_CATEGORY_SLUG : sent;
+    const found = typeof name === 'string' ? await this.categories.findByName(name) : null;
+    if (found === null) throw new AppError('category_not_found', {}, { category: 'Kategori bulunamadı' });
+    return found;
+  }
+
+  private async picturesOf({ form, files }: SentProduct): Promise<RestPictures> {
+    const additionalFiles = files.filter(({ fieldname }) => /^additional_images(\[\d*\])?$/.test(fieldname));
+    const names = namesOf(form['additional_images']);
+    if (additionalFiles.length + (names?.length ?? 0) > MAX_ADDITIONAL_PICTURES) {
+      throw new AppError('too_many_product_pictures');
+    }
+    const mainFile = files.find(({ fieldname }) => fieldname === 'image');
+    const main = mainFile ? await this.store(mainFile) : namesOf(form['image'])?.[0];
+    const stored: string[] = [];
+    for (const file of additionalFiles) stored.push(await this.store(file));
+    const isSilent = names === undefined && additionalFiles.length === 0;
+    return { main, additional: isSilent ? undefined : [...(names ?? []), ...stored] };
+  }
+
+  private async store({ buffer, originalname }: UploadedFile): Promise<string> {
+    return (await this.uploads.upload({ bytes: buffer, name: originalname })).fileName;
+  }
+}
+
+/** One name or several; an empty one says that there are none. */
+function namesOf(sent: unknown): string[] | undefined {
+  if (sent === undefined) return undefined;
+  return (Array.isArray(sent) ? (sent as unknown[]) : [sent]).map(String).filter((name) => name !== '');
+}
