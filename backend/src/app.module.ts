@@ -1,5 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { AccountsModule } from './accounts/accounts.module.js';
+import { AdminUsersModule } from './admin-users/admin-users.module.js';
 import { AdminModule } from './admin/admin.module.js';
 import { ApiModule } from './api/api.module.js';
 import { NotificationsModule } from './notifications/notifications.module.js';
@@ -19,6 +20,7 @@ export class AppModule {
         PlatformModule.forRoot(settings),
         AccountsModule,
         AdminModule,
+        AdminUsersModule,
         NotificationsModule,
         ApiModule,
         PagesModule,

@@ -73,4 +73,11 @@ export const ADMINS: readonly string[] = [
   'PUT /api/bulk_orders.php',
   'PUT /api/workshop_info_requests.php',
   'PUT /api/workshops.php',
+  'GET /api/admin_profile.php',
+  'PATCH /api/admin_profile.php',
+  'PUT /api/admin_profile.php',
+  'DELETE /api/user_management.php',
+  'GET /api/user_management.php',
+  'POST /api/update_user_password.php',
+  'PUT /api/user_management.php',
 ];

@@ -40,6 +40,12 @@ export class PersonLog {
       .set({ username: null, userId: null, ipAddress: null, userAgent: null })
       .where('user_id = :id OR (user_id IS NULL AND lower(username) = ANY (:addresses))', { id, addresses })
       .execute();
+    // That an admin wrote into the account stays, with their name; what they wrote about the person does not.
+    await manager.query(
+      `UPDATE log_entry SET details = details - 'label' - 'before' - 'after'
+       WHERE record_kind = 'customer' AND record_id = $1`,
+      [id],
+    );
   }
 
   /** Every address that the person is known to have had. */

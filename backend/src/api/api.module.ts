@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AccountsModule } from '../accounts/accounts.module.js';
+import { AdminUsersModule } from '../admin-users/admin-users.module.js';
 import { AdminModule } from '../admin/admin.module.js';
 import { BlogModule } from '../blog/blog.module.js';
 import { AdminBookingsModule } from '../bookings/admin-bookings.module.js';
@@ -26,6 +27,7 @@ import { AppRouterService } from './app-router.js';
   imports: [
     AccountsModule,
     AdminModule,
+    AdminUsersModule,
     BlogModule,
     AdminBookingsModule,
     BookingsModule,

@@ -3,6 +3,7 @@ import { ModuleRef } from '@nestjs/core';
 import { PasswordResetRouter } from '../accounts/password-reset.router.js';
 import { RegistrationRouter } from '../accounts/registration.router.js';
 import { SessionRouter } from '../accounts/session.router.js';
+import { AdminUsersRouter } from '../admin-users/admin-users.router.js';
 import { AdminProfileRouter } from '../admin/admin-profile.router.js';
 import { AdminSessionRouter } from '../admin/admin-session.router.js';
 import { AdminsRouter } from '../admin/admins.router.js';
@@ -71,6 +72,7 @@ export class AppRouterService {
       live: this.find(LiveRouter).adminRouter,
       admins: this.find(AdminsRouter).router,
       profile: this.find(AdminProfileRouter).router,
+      users: this.find(AdminUsersRouter).router,
       informationRequests: this.find(AdminInformationRequestsRouter).router,
       bulkOrders: this.find(AdminBulkOrdersRouter).router,
       bookings: this.find(AdminBookingsRouter).router,

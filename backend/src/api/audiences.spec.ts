@@ -44,6 +44,7 @@ const ANYBODY = [
 ];
 const ANYBODY_ALWAYS = [
   'adminSession.current',
+  'adminSession.resendCode',
   'adminSession.signIn',
   'adminSession.signOut',
   'adminSession.verifyCode',

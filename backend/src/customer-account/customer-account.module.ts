@@ -56,6 +56,12 @@ import { VerifyAddressService } from './verify-address.service.js';
     VerifyAddressService,
     AccountRouter,
   ],
-  exports: [KeepBuyerDetails, UpdateProfileService, VerifyAddressService, AccountRouter],
+  exports: [
+    DeleteAccountService,
+    KeepBuyerDetails,
+    UpdateProfileService,
+    VerifyAddressService,
+    AccountRouter,
+  ],
 })
 export class CustomerAccountModule {}

@@ -33,14 +33,19 @@ export class DeleteAccountService {
     const passwordHash = await this.ownPassword.check(customerId, { field: FIELD, password });
     await this.dataSource.transaction(async (manager) => {
       const customer = await this.ownPassword.lock(manager, customerId, { field: FIELD, passwordHash });
-      await this.person.forget(manager, customer);
-      if (customer.emailVerifiedAt) await this.consents.forget(manager, customer.email);
-      await this.records.remove(manager, customerId);
-      await this.sayGoodbye(manager, customer);
+      await this.end(manager, customer);
     });
     // The id alone: it is nobody's any more.
     await this.log.record(null, { type: 'security_alert', event: 'account_deleted', userId: customerId });
     await visit.signOut('customer');
+  }
+
+  /** Whoever it is that ends it; the account is locked. */
+  async end(manager: EntityManager, customer: Customer): Promise<void> {
+    await this.person.forget(manager, customer);
+    if (customer.emailVerifiedAt) await this.consents.forget(manager, customer.email);
+    await this.records.remove(manager, customer.id);
+    await this.sayGoodbye(manager, customer);
   }
 
   private async sayGoodbye(manager: EntityManager, { id, email, firstName }: Customer): Promise<void> {

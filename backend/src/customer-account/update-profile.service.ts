@@ -34,8 +34,8 @@ export class UpdateProfileService {
     return this.customers.getById(manager, customerId);
   }
 
-  /** The account as it was. */
-  private async write(manager: EntityManager, customerId: string, profile: ProfileDto): Promise<Customer> {
+  /** Whoever it is that writes. Answers the account as it was. Throws sign_in_required, email_taken with fields.email. */
+  async write(manager: EntityManager, customerId: string, profile: ProfileDto): Promise<Customer> {
     const before = await this.records.lock(manager, customerId);
     await this.records.change(manager, customerId, columnsOf(profile, before));
     if (isNewAddress(before, profile)) {

@@ -1,5 +1,6 @@
 import { Inject, Module } from '@nestjs/common';
 import { AccountsModule } from '../accounts/accounts.module.js';
+import { AdminUsersModule } from '../admin-users/admin-users.module.js';
 import { AdminModule } from '../admin/admin.module.js';
 import { BlogModule } from '../blog/blog.module.js';
 import { AdminBookingsModule } from '../bookings/admin-bookings.module.js';
@@ -51,7 +52,9 @@ import { TestMaintenanceStatusController } from './test-maintenance-status.contr
 import { TicketCalendarController } from './ticket-calendar.controller.js';
 import { UploadImageController } from './upload-image.controller.js';
 import { UploadsController } from './uploads.controller.js';
+import { UpdateUserPasswordController } from './update-user-password.controller.js';
 import { UserBookingsController } from './user-bookings.controller.js';
+import { UserManagementController } from './user-management.controller.js';
 import { UserMessagesController } from './user-messages.controller.js';
 import { WorkshopInfoRequestsController } from './workshop-info-requests.controller.js';
 import { WorkshopsController } from './workshops.controller.js';
@@ -61,6 +64,7 @@ import { WorkshopsController } from './workshops.controller.js';
   imports: [
     AccountsModule,
     AdminModule,
+    AdminUsersModule,
     BlogModule,
     AdminBookingsModule,
     BookingsModule,
@@ -110,7 +114,9 @@ import { WorkshopsController } from './workshops.controller.js';
     TicketCalendarController,
     UploadImageController,
     UploadsController,
+    UpdateUserPasswordController,
     UserBookingsController,
+    UserManagementController,
     UserMessagesController,
     WorkshopInfoRequestsController,
     WorkshopsController,

@@ -26,6 +26,7 @@ import { OrderTurns1763700025000 } from './migrations/025-order-turns.js';
 import { BackOfficeLists1763700026000 } from './migrations/026-back-office-lists.js';
 import { SessionsRemoved1763700027000 } from './migrations/027-sessions-removed.js';
 import { Products1763700028000 } from './migrations/028-products.js';
+import { People1763700029000 } from './migrations/029-people.js';
 import { Notifications1763700030000 } from './migrations/030-notifications.js';
 import { RequestsAndMessaging1763700031000 } from './migrations/031-requests-and-messaging.js';
 
@@ -59,6 +60,7 @@ export const ALL_MIGRATIONS = [
   BackOfficeLists1763700026000,
   SessionsRemoved1763700027000,
   Products1763700028000,
+  People1763700029000,
   Notifications1763700030000,
   RequestsAndMessaging1763700031000,
 ];

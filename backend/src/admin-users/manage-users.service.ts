@@ -1,0 +1,89 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { ChangedUserDto } from '../../contract/accounts/admin-users.dto.js';
+import { AppError } from '../../contract/app-error.js';
+import { shortId } from '../../contract/common/short-id.js';
+import { CustomerRecords } from '../accounts/customer-records.service.js';
+import type { Customer } from '../accounts/customer.entity.js';
+import { AdminChanges } from '../activity-log/admin-changes.service.js';
+import type { RecordFields } from '../activity-log/changed-fields.js';
+import { DeleteAccountService } from '../customer-account/delete-account.service.js';
+import { UpdateProfileService } from '../customer-account/update-profile.service.js';
+import type { Actor } from '../platform/sessions/actor.js';
+
+interface Turn {
+  readonly event: string;
+  readonly label: string;
+  readonly before: RecordFields | null;
+  readonly after: RecordFields | null;
+}
+
+/** What the studio does with its customers' accounts: as the customers could themselves, without their password. */
+@Injectable()
+export class ManageUsers {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    @Inject(CustomerRecords) private readonly records: CustomerRecords,
+    @Inject(UpdateProfileService) private readonly profile: UpdateProfileService,
+    @Inject(DeleteAccountService) private readonly deletion: DeleteAccountService,
+    @Inject(AdminChanges) private readonly changes: AdminChanges,
+  ) {}
+
+  /**
+   * A new address is unproved, and the old one is told. Without a version it is the one that stands.
+   * Throws not_found, changed_meanwhile, email_taken with fields.email.
+   */
+  async update(
+    actor: Actor,
+    { id, version, ...profile }: Omit<ChangedUserDto, 'version'> & { readonly version?: number },
+  ): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      const before = await this.lock(manager, id);
+      if (version !== undefined && version !== before.version) throw new AppError('changed_meanwhile');
+      await this.profile.write(manager, id, profile);
+      const { firstName, lastName, email, phone = null, address = null } = profile;
+      await this.record(manager, actor, {
+        id,
+        event: 'user_changed',
+        label: `${firstName} ${lastName}`,
+        before: fieldsOf(before),
+        after: { firstName, lastName, email, phone, address },
+      });
+    });
+  }
+
+  /** The orders stay, without the person; so does the entry that tells of it. Throws not_found. */
+  async remove(actor: Actor, id: string): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      const customer = await this.lock(manager, id);
+      await this.deletion.end(manager, customer);
+      const gone = { event: 'user_deleted', label: shortId(id), before: null, after: null };
+      await this.record(manager, actor, { id, ...gone });
+    });
+  }
+
+  private async lock(manager: EntityManager, id: string): Promise<Customer> {
+    const customer = await this.records.lockIfThere(manager, id);
+    if (!customer) throw new AppError('not_found');
+    return customer;
+  }
+
+  private async record(
+    manager: EntityManager,
+    actor: Actor,
+    turn: Turn & { readonly id: string },
+  ): Promise<void> {
+    const { id, ...change } = turn;
+    await this.changes.record(manager, actor, {
+      type: 'admin_change',
+      recordKind: 'customer',
+      recordId: id,
+      ...change,
+    });
+  }
+}
+
+function fieldsOf({ firstName, lastName, email, phone, address }: Customer): RecordFields {
+  return { firstName, lastName, email, phone, address };
+}

@@ -1,0 +1,132 @@
+import { All, Body, Controller, Delete, Get, Inject, Put, Query, Req, Res } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { AdminUsersQuery, ChangedUserDto } from '../../contract/accounts/admin-users.dto.js';
+import type { AdminUserView } from '../../contract/accounts/admin-users.views.js';
+import { RecordDto } from '../../contract/admin/record.dto.js';
+import { AppError } from '../../contract/app-error.js';
+import { ManageUsers } from '../admin-users/manage-users.service.js';
+import { UserQueries } from '../admin-users/user-queries.service.js';
+import { dtoInput } from '../api/dto-input.js';
+import { readingDocumented, withDocumentedNames } from './documented-names.js';
+import { refuseOtherMethods } from './read-methods.js';
+import { signedInAdmin } from './signed-in-admin.js';
+
+const NAMES = { firstName: 'first_name', lastName: 'last_name' };
+/** The documented client reads all of them at once; a shop has more than one answer can carry. */
+const USERS_PER_ANSWER = 1000;
+
+const readRecord = dtoInput(RecordDto, { dropsUnknownFields: true });
+const readUser = readingDocumented(dtoInput(ChangedUserDto, { dropsUnknownFields: true }), NAMES);
+const readQuery = dtoInput(AdminUsersQuery, { dropsUnknownFields: true });
+
+interface RestUserEntry {
+  readonly id: string;
+  readonly email: string;
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly phone: string | null;
+  readonly address: string | null;
+  readonly created_at: string;
+}
+
+interface RestUsers {
+  readonly success: true;
+  readonly users: readonly RestUserEntry[];
+  readonly pagination: {
+    readonly current_page: number;
+    readonly per_page: number;
+    readonly total_records: number;
+    readonly total_pages: number;
+    readonly has_next: boolean;
+    readonly has_prev: boolean;
+  };
+}
+
+/** /api/user_management.php: the newest thousand, or another thousand by `page`, or those that `search` finds. */
+@Controller('api/user_management.php')
+export class UserManagementController {
+  constructor(
+    @Inject(UserQueries) private readonly queries: UserQueries,
+    @Inject(ManageUsers) private readonly users: ManageUsers,
+  ) {}
+
+  @Get()
+  async list(
+    @Req() request: Request,
+    @Query('search') asked: unknown,
+    @Query('page') askedPage: unknown,
+  ): Promise<RestUsers> {
+    signedInAdmin(request);
+    const { search, page = 1 } = readQuery({
+      ...(asked !== undefined && { search: asked }),
+      ...(askedPage !== undefined && { page: Number(askedPage) }),
+    });
+    const offset = (page - 1) * USERS_PER_ANSWER;
+    const users = await this.queries.part({ search, offset, limit: USERS_PER_ANSWER });
+    const total = await this.queries.count(search);
+    const pages = Math.max(1, Math.ceil(total / USERS_PER_ANSWER));
+    return {
+      success: true,
+      users: users.map(documented),
+      pagination: {
+        current_page: page,
+        per_page: USERS_PER_ANSWER,
+        total_records: total,
+        total_pages: pages,
+        has_next: page < pages,
+        has_prev: page > 1,
+      },
+    };
+  }
+
+  /** What is not said stays as it is, what is said to be empty goes. */
+  @Put()
+  async update(
+    @Req() request: Request,
+    @Query('id') askedId: unknown,
+    @Body() body: unknown,
+  ): Promise<{ readonly success: true; readonly user: RestUserEntry }> {
+    const actor = signedInAdmin(request);
+    const { id } = readRecord({ id: askedId });
+    const known = await this.queries.get(id);
+    if (typeof body !== 'object' || body === null || Array.isArray(body)) {
+      throw new AppError('malformed_request');
+    }
+    const { version, ...profile } = readUser({
+      ...withoutNulls(documented(known)),
+      ...body,
+      id,
+      version: known.version,
+    });
+    await withDocumentedNames(NAMES, () => this.users.update(actor, { ...profile, version }));
+    return { success: true, user: documented(await this.queries.get(id)) };
+  }
+
+  @Delete()
+  async remove(@Req() request: Request, @Query('id') askedId: unknown): Promise<{ readonly success: true }> {
+    const actor = signedInAdmin(request);
+    await this.users.remove(actor, readRecord({ id: askedId }).id);
+    return { success: true };
+  }
+
+  @All()
+  refuse(@Res({ passthrough: true }) response: Response): never {
+    refuseOtherMethods(response, 'GET, HEAD, PUT, DELETE');
+  }
+}
+
+function documented({
+  id,
+  email,
+  firstName,
+  lastName,
+  phone,
+  address,
+  createdAt,
+}: AdminUserView): RestUserEntry {
+  return { id, email, first_name: firstName, last_name: lastName, phone, address, created_at: createdAt };
+}
+
+function withoutNulls(entry: RestUserEntry): object {
+  return Object.fromEntries(Object.entries(entry).filter(([, value]) => value !== null));
+}
