@@ -13,10 +13,16 @@ export interface EventStream {
 }
 
 /** Server-sent events as a browser gets them, without its coming back after an end. */
-export async function listenTo(url: string): Promise<EventStream> {
+export async function listenTo(
+  url: string,
+  cookies: ReadonlyMap<string, string> = new Map(),
+): Promise<EventStream> {
   const browser = new AbortController();
   const response = await fetch(url, {
-    headers: { accept: 'text/event-stream' },
+    headers: {
+      accept: 'text/event-stream',
+      cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+    },
     signal: browser.signal,
   });
   const events: StreamEvent[] = [];

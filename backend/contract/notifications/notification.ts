@@ -39,4 +39,6 @@ export interface NotificationCount {
   readonly type: NotificationType;
   readonly total: number;
   readonly unread: number;
+  /** A larger one than before is news; a total also grows when something comes back. */
+  readonly newestId: number;
 }

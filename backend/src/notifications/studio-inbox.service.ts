@@ -45,7 +45,8 @@ export class StudioInbox {
   /** Of the types that there are any of. */
   counts(manager: EntityManager): Promise<NotificationCount[]> {
     return manager.query<NotificationCount[]>(
-      `SELECT type, count(*)::int AS total, (count(*) FILTER (WHERE read_at IS NULL))::int AS unread
+      `SELECT type, count(*)::int AS total, (count(*) FILTER (WHERE read_at IS NULL))::int AS unread,
+         max(id) AS "newestId"
        FROM notification WHERE removed_at IS NULL GROUP BY type ORDER BY type`,
     );
   }

@@ -1,29 +1,120 @@
-import { All, Controller, Get, Inject, Req, Res } from '@nestjs/common';
+import { All, Body, Controller, Delete, Get, Inject, Put, Query, Req, Res } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
 import type { Request, Response } from 'express';
+import { DataSource } from 'typeorm';
+import type { NotificationType, NotificationView } from '../../contract/notifications/notification.js';
+import {
+  RestNotificationDto,
+  RestNotificationsQuery,
+  RestReadDto,
+} from '../../contract/notifications/rest-notifications.dto.js';
+import { dtoInput } from '../api/dto-input.js';
 import { CustomerMessages, type MessageCount } from '../messages/customer-messages.service.js';
+import { StudioInbox } from '../notifications/studio-inbox.service.js';
+import { Visit } from '../platform/sessions/visit.js';
+import { RemoveNotification } from '../studio-notifications/remove-notification.service.js';
 import { refuseOtherMethods } from './read-methods.js';
+import { signedInAdmin } from './signed-in-admin.js';
 import { signedInCustomer } from './signed-in-customer.js';
 
-interface RestCounts {
+const readQuery = dtoInput(RestNotificationsQuery, { dropsUnknownFields: true });
+const readMarked = dtoInput(RestReadDto, { dropsUnknownFields: true });
+const readRemoved = dtoInput(RestNotificationDto, { dropsUnknownFields: true });
+
+/** The documented list has no pages. */
+const MOST_LISTED = 200;
+
+interface RestMessageCounts {
   readonly success: true;
   /** Per category of messages. */
   readonly counts: readonly MessageCount[];
   readonly unread: number;
 }
 
-/** GET /api/notifications.php: what the badge of a signed-in customer counts. */
+interface RestNotification {
+  readonly id: number;
+  readonly type: NotificationType;
+  readonly title: string;
+  readonly message: string;
+  readonly is_read: boolean;
+  readonly created_at: string;
+}
+
+interface RestNotifications {
+  readonly success: true;
+  readonly notifications: readonly RestNotification[];
+  readonly counts: readonly {
+    readonly type: NotificationType;
+    readonly total: number;
+    readonly unread: number;
+  }[];
+}
+
+/**
+ * /api/notifications.php is documented twice: for the panel, and for the badge of a signed-in customer. Whose session
+ * holds both is there as the studio: only it may also mark and delete.
+ */
 @Controller('api/notifications.php')
 export class NotificationsController {
-  constructor(@Inject(CustomerMessages) private readonly messages: CustomerMessages) {}
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    @Inject(CustomerMessages) private readonly messages: CustomerMessages,
+    @Inject(StudioInbox) private readonly inbox: StudioInbox,
+    @Inject(RemoveNotification) private readonly removal: RemoveNotification,
+  ) {}
 
   @Get()
-  async count(@Req() request: Request): Promise<RestCounts> {
-    const counts = await this.messages.counts(signedInCustomer(request));
-    return { success: true, counts, unread: counts.reduce((sum, { unread }) => sum + unread, 0) };
+  read(@Req() request: Request, @Query() query: unknown): Promise<RestMessageCounts | RestNotifications> {
+    const isStudio = new Visit(request).adminId !== null;
+    return isStudio ? this.list(readQuery(query)) : this.countMessages(signedInCustomer(request));
+  }
+
+  @Put()
+  async markRead(@Req() request: Request, @Body() body: unknown): Promise<{ readonly success: true }> {
+    signedInAdmin(request);
+    const { manager } = this.dataSource;
+    const { id, type } = readMarked(body ?? {});
+    if (id === undefined) await this.inbox.markAllRead(manager, type);
+    else await this.inbox.markRead(manager, id);
+    return { success: true };
+  }
+
+  @Delete()
+  async remove(@Req() request: Request, @Query() query: unknown): Promise<{ readonly success: true }> {
+    const actor = signedInAdmin(request);
+    await this.removal.remove(actor, readRemoved(query).id);
+    return { success: true };
   }
 
   @All()
   refuse(@Res({ passthrough: true }) response: Response): never {
-    refuseOtherMethods(response);
+    refuseOtherMethods(response, 'GET, HEAD, PUT, DELETE');
   }
+
+  private async list({ type, unread_only: unreadOnly }: RestNotificationsQuery): Promise<RestNotifications> {
+    const { manager } = this.dataSource;
+    const { notifications } = await this.inbox.list(manager, { type, unreadOnly, limit: MOST_LISTED });
+    const counts = await this.inbox.counts(manager);
+    return {
+      success: true,
+      notifications: notifications.map(restNotification),
+      counts: counts.map(({ type: counted, total, unread }) => ({ type: counted, total, unread })),
+    };
+  }
+
+  private async countMessages(customerId: string): Promise<RestMessageCounts> {
+    const counts = await this.messages.counts(customerId);
+    return { success: true, counts, unread: counts.reduce((sum, { unread }) => sum + unread, 0) };
+  }
+}
+
+function restNotification({
+  id,
+  type,
+  title,
+  message,
+  isRead,
+  createdAt,
+}: NotificationView): RestNotification {
+  return { id, type, title, message, is_read: isRead, created_at: createdAt };
 }

@@ -15,9 +15,11 @@ import { CustomerAccountModule } from '../customer-account/customer-account.modu
 import { MediaModule } from '../media/media.module.js';
 import { MessagesModule } from '../messages/messages.module.js';
 import { NewsletterModule } from '../newsletter/newsletter.module.js';
+import { NotificationsModule } from '../notifications/notifications.module.js';
 import { OrdersModule } from '../orders/orders.module.js';
 import { PaymentsModule } from '../payments/payments.module.js';
 import { ReadyBytes } from '../platform/http/ready-bytes.js';
+import { StudioNotificationsModule } from '../studio-notifications/studio-notifications.module.js';
 import { VisitorRequestsModule } from '../visitor-requests/visitor-requests.module.js';
 import { AdminWorkshopsModule } from '../workshops/admin-workshops.module.js';
 import { WorkshopsModule } from '../workshops/workshops.module.js';
@@ -78,8 +80,10 @@ import { WorkshopsController } from './workshops.controller.js';
     MediaModule,
     MessagesModule,
     NewsletterModule,
+    NotificationsModule,
     OrdersModule,
     PaymentsModule,
+    StudioNotificationsModule,
     VisitorRequestsModule,
     AdminWorkshopsModule,
     WorkshopsModule,

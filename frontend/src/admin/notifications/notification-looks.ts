@@ -1,0 +1,39 @@
+import {
+  CalendarX2,
+  Info,
+  type LucideIcon,
+  PackageMinus,
+  PackageX,
+  ReceiptText,
+  TicketMinus,
+} from 'lucide-react';
+import type { NotificationSubject, NotificationType } from '@contract/notifications/notification.js';
+import { adminPaths } from '../lib/admin-paths.js';
+
+export const TYPE_ICONS: Readonly<Record<NotificationType, LucideIcon>> = {
+  stock_low: PackageMinus,
+  stock_out: PackageX,
+  workshop_full: CalendarX2,
+  workshop_low: TicketMinus,
+  new_order: ReceiptText,
+  system: Info,
+};
+
+interface WayThere {
+  readonly to: string;
+  readonly label: string;
+}
+
+/** Where the record stands that a notification tells of; it may be gone by now, and its page then says so. */
+export function wayTo({ kind, id }: NotificationSubject): WayThere {
+  switch (kind) {
+    case 'order':
+      return { to: adminPaths.order(id), label: 'Siparişi Açın' };
+    case 'session':
+      return { to: `${adminPaths.workshops}?workshop=${id}`, label: 'Workshopu Açın' };
+    case 'product':
+      return { to: adminPaths.product(id), label: 'Ürünü Açın' };
+    case 'bulk_order':
+      return { to: adminPaths.bulkOrders, label: 'Toplu Siparişleri Açın' };
+  }
+}

@@ -1,0 +1,46 @@
+import type { NotificationView } from '@contract/notifications/notification.js';
+import { describeError } from '../../lib/describe-error.js';
+import { trpc } from '../../lib/trpc.js';
+import { toast } from '../../ui/toast.js';
+
+/** Specification 2, section 8, 'Notifications'. */
+const UPDATE_FAILED = 'Bildirim güncellenirken hata oluştu.';
+const REMOVE_FAILED = 'Bildirim silinirken hata oluştu.';
+
+/** What the server says deliberately is better than the general words. */
+function fail(error: unknown, words: string): void {
+  const { code, message } = describeError(error);
+  toast.error({ text: code === 'notification_not_found' ? message : words });
+}
+
+/** What an admin does with notifications; all admins share one list. */
+export function useNotificationActions() {
+  const { notifications } = trpc.useUtils().admin;
+  const readAgain = () => notifications.invalidate();
+  const read = trpc.admin.notifications.markRead.useMutation({
+    onError: (error) => fail(error, UPDATE_FAILED),
+    onSettled: readAgain,
+  });
+  const readAll = trpc.admin.notifications.markAllRead.useMutation({
+    onSuccess: () => toast.success({ text: 'Bildirimler okundu olarak işaretlendi.' }),
+    onError: (error) => fail(error, UPDATE_FAILED),
+    onSettled: readAgain,
+  });
+  const restore = trpc.admin.notifications.restore.useMutation({
+    onError: (error) => fail(error, UPDATE_FAILED),
+    onSettled: readAgain,
+  });
+  const remove = trpc.admin.notifications.remove.useMutation({
+    onSuccess: (_nothing, { id }) =>
+      toast.success({
+        text: 'Bildirim silindi.',
+        action: { label: 'Geri Al', onClick: () => restore.mutate({ id }) },
+      }),
+    onError: (error) => fail(error, REMOVE_FAILED),
+    onSettled: readAgain,
+  });
+  /** Its buttons wait. */
+  const isBusy = ({ id }: NotificationView) =>
+    [read, remove].some(({ isPending, variables }) => isPending && variables.id === id);
+  return { read, readAll, remove, isBusy };
+}
