@@ -1,23 +1,28 @@
 /** Where the server says which scripts belong to a page that it has drawn; the first is where all begins. */
 const PAGE_CODE_ID = 'page-code';
-/** A picture that never comes must not keep the page from coming to life. */
-const LONGEST_MS = 4_000;
 /** What a visitor does first. This file stands alone, so that nothing has to be fetched for it. */
 const SIGNS_OF_LIFE = ['pointerdown', 'pointermove', 'keydown', 'scroll', 'touchstart'];
+/** Whoever only reads sees the page come to life after this. */
+const LONGEST_MS = 8_000;
 
-/** Brings the scripts of a page that can be read already: what is seen goes first, unless somebody does anything. */
-function bringScripts(): void {
-  window.clearTimeout(timer);
-  for (const sign of ['load', ...SIGNS_OF_LIFE]) window.removeEventListener(sign, bringScripts);
-  const [entry, ...others] = JSON.parse(
-    document.getElementById(PAGE_CODE_ID)?.textContent ?? '[]',
-  ) as string[];
-  for (const href of others) {
+const scripts = JSON.parse(document.getElementById(PAGE_CODE_ID)?.textContent ?? '[]') as string[];
+const [entry] = scripts;
+
+/** After all that is seen: then they are at hand when they are wanted. */
+function fetchScripts(): void {
+  for (const href of scripts.splice(0)) {
     const link = document.createElement('link');
     Object.assign(link, { rel: 'modulepreload', crossOrigin: '', href });
     document.head.append(link);
   }
+}
+
+/** As long as nobody does anything, a page that can be read has nothing for its scripts to do. */
+function runScripts(): void {
+  window.clearTimeout(timer);
+  for (const sign of SIGNS_OF_LIFE) window.removeEventListener(sign, runScripts);
   if (entry === undefined) return;
+  fetchScripts();
   const stopNoting = () => document.removeEventListener('click', notePress, { capture: true });
   import(/* @vite-ignore */ entry).then(stopNoting, stopNoting);
 }
@@ -28,11 +33,18 @@ function notePress({ target }: Event): void {
   if (target instanceof Element) target.closest('button')?.setAttribute('data-pressed', '');
 }
 
-document.addEventListener('click', notePress, { capture: true, passive: true });
-const timer = window.setTimeout(bringScripts, LONGEST_MS);
-if (document.readyState === 'complete') bringScripts();
-else {
-  for (const sign of ['load', ...SIGNS_OF_LIFE]) {
-    window.addEventListener(sign, bringScripts, { passive: true });
+/** Somebody has been here before: the cart in the bar is theirs. */
+function isKnown(): boolean {
+  try {
+    return window.localStorage.length > 0;
+  } catch {
+    return false;
   }
 }
+
+document.addEventListener('click', notePress, { capture: true, passive: true });
+for (const sign of SIGNS_OF_LIFE) window.addEventListener(sign, runScripts, { passive: true });
+const timer = window.setTimeout(runScripts, LONGEST_MS);
+const begin = isKnown() ? runScripts : fetchScripts;
+if (document.readyState === 'complete') begin();
+else window.addEventListener('load', begin, { once: true });

@@ -47,6 +47,7 @@ test('the bar is solid once somebody scrolls, and marks what is read', async ({ 
 
 test('a section is reached from another page, below the bar', async ({ page, isMobile }) => {
   await page.goto('/workshops');
+  await isTakenOver(page);
   if (isMobile) {
     await page.getByRole('button', { name: 'Menüyü aç' }).click();
     const menu = page.getByRole('dialog');

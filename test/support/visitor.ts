@@ -10,6 +10,10 @@ export const test = base.extend({
     await use({ ...extraHTTPHeaders, 'x-forwarded-for': anAddress() });
   },
   context: async ({ context }, use) => {
+    // A page waits for somebody who does something; these visitors are there from the first moment.
+    await context.addInitScript(() => {
+      window.addEventListener('load', () => window.dispatchEvent(new Event('pointermove')));
+    });
     const forbidden: string[] = [];
     context.on('console', (message) => {
       const isOurs = !message.page()?.url().includes(BANK_PAGE);

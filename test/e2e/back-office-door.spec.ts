@@ -1,0 +1,44 @@
+import { expect } from '@playwright/test';
+import { Admin, DEMO_ADMIN, endAllSessions } from '../support/admin.js';
+import { setSecuritySetting } from '../support/shop-database.js';
+import { test } from '../support/visitor.js';
+
+test('an admin walks in over three steps, is sent out when the session has ended, and comes back to where they were', async ({
+  page,
+}) => {
+  test.slow();
+  await setSecuritySetting('admin_2fa_enabled', 'true');
+  const admin = new Admin(page);
+  await page.goto('/admin/bildirimler');
+  await expect(page).toHaveURL(/\/admin\/login/);
+  await expect(page.getByText('Adım 1 / 3')).toBeVisible();
+  await admin.typeCaptcha();
+
+  await expect(page.getByText('Adım 2 / 3')).toBeVisible();
+  await admin.typeCredentials('yanlis-sifre');
+  await expect(page.getByText('E-posta veya şifre hatalı')).toBeVisible();
+  await admin.typeCaptcha();
+  await admin.typeCredentials();
+
+  await expect(page.getByText('Adım 3 / 3')).toBeVisible();
+  await expect(page.getByText(DEMO_ADMIN.email)).toBeVisible();
+  await admin.typeMailedCode();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Bildirimler' })).toBeVisible();
+  await page.goto('/admin/login');
+  await expect(page).toHaveURL('/admin/siparisler-gelismis');
+
+  await setSecuritySetting('admin_2fa_enabled', 'false');
+  await page.goto('/admin/bildirimler');
+  await endAllSessions();
+  await page
+    .getByRole('tab')
+    .or(page.getByRole('link', { name: /Yeni Sipariş/ }))
+    .first()
+    .click();
+  await expect(page.getByText('Oturum süresi doldu, lütfen tekrar giriş yapın').first()).toBeVisible();
+  await expect(page).toHaveURL(/\/admin\/login/);
+  await admin.typeCaptcha();
+  await admin.typeCredentials();
+  await expect(page.getByRole('heading', { level: 1, name: 'Bildirimler' })).toBeVisible();
+});
