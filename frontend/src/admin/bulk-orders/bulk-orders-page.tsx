@@ -1,0 +1,157 @@
+import { chakra } from '@chakra-ui/react';
+import { keepPreviousData } from '@tanstack/react-query';
+import { RefreshCw } from 'lucide-react';
+import type { AdminBulkOrderView, BulkOrderCounts } from '@contract/bulk-orders/admin-bulk-orders.views.js';
+import { BULK_ORDER_STATUS_LABELS, BULK_ORDER_STATUSES } from '@contract/bulk-orders/bulk-order.js';
+import { trpc } from '../../lib/trpc.js';
+import { useNow } from '../../lib/use-now.js';
+import { Button } from '../../ui/button.js';
+import { EmptyState } from '../../ui/empty-state.js';
+import { ErrorState } from '../../ui/error-state.js';
+import { Icon } from '../../ui/icon.js';
+import { Skeleton } from '../../ui/skeleton.js';
+import { VisuallyHidden } from '../../ui/visually-hidden.js';
+import { useListAddress } from '../lib/use-list-address.js';
+import { useOpenRecord } from '../lib/use-open-record.js';
+import { useTab } from '../lib/use-tab.js';
+import { AnswerDialog } from '../ui/answer-dialog.js';
+import { Pager } from '../ui/pager.js';
+import { SectionHead } from '../ui/section-head.js';
+import { Tabs } from '../ui/tabs.js';
+import { BulkOrderCard } from './bulk-order-card.js';
+import { bulkOrderOffer } from './bulk-order-offer.js';
+import { useBulkOrderActions } from './use-bulk-order-actions.js';
+
+const ADDRESS = {
+  filters: {},
+  sorts: ['createdAt'],
+  defaultSort: { by: 'createdAt', order: 'desc' },
+} as const;
+
+const EMPTY_TEXTS = {
+  pending: 'Bekleyen talep yok.',
+  approved: 'Onaylanmış talep yok.',
+  rejected: 'Reddedilmiş talep yok.',
+} as const;
+
+export function BulkOrdersPage() {
+  const { page, perPage, setPage, setPageSize } = useListAddress(ADDRESS);
+  const { current: status, hrefOf } = useTab('durum', BULK_ORDER_STATUSES);
+  const orders = trpc.admin.bulkOrders.list.useQuery(
+    { status, page, perPage },
+    { placeholderData: keepPreviousData },
+  );
+  const counts = orders.data?.counts;
+  return (
+    <>
+      <SectionHead
+        title="Toplu Siparişler"
+        lead={leadOf(counts)}
+        actions={
+          <Button
+            variant="outline"
+            size="sm"
+            icon={<Icon as={RefreshCw} size="sm" />}
+            pending={orders.isFetching}
+            pendingLabel="Yenileniyor..."
+            onClick={() => void orders.refetch()}
+          >
+            Yenile
+          </Button>
+        }
+      />
+      <Tabs
+        label="Duruma göre talepler"
+        current={status}
+        tabs={BULK_ORDER_STATUSES.map((each) => ({
+          key: each,
+          label: BULK_ORDER_STATUS_LABELS[each],
+          href: hrefOf(each),
+          count: counts?.[each],
+        }))}
+      />
+      {orders.isLoadingError && (
+        <ErrorState
+          titleAs="h2"
+          title="Toplu sipariş talepleri yüklenirken bir hata oluştu."
+          onRetry={() => void orders.refetch()}
+          retrying={orders.isFetching}
+        />
+      )}
+      {orders.isPending && <CardsSkeleton />}
+      {orders.data?.items.length === 0 && (
+        <EmptyState
+          shape="bowl"
+          titleAs="h2"
+          title={EMPTY_TEXTS[status]}
+          text="Sitedeki toplu sipariş formundan gelen talepler burada görünür."
+        />
+      )}
+      {orders.data && <Cards orders={orders.data.items} isBusy={orders.isPlaceholderData} />}
+      <Pager pagination={orders.data?.pagination} onPage={setPage} onPageSize={setPageSize} />
+    </>
+  );
+}
+
+interface CardsProps {
+  readonly orders: readonly AdminBulkOrderView[];
+  readonly isBusy: boolean;
+}
+
+function Cards({ orders, isBusy }: CardsProps) {
+  const now = useNow();
+  const { id: openId, hrefOf, close } = useOpenRecord('yanit');
+  const { decide, answer, decidingId } = useBulkOrderActions();
+  const open = orders.find(({ id }) => id === openId);
+  return (
+    <>
+      <chakra.ul
+        data-list=""
+        aria-label="Toplu sipariş talepleri"
+        aria-busy={isBusy}
+        opacity={isBusy ? '0.6' : '1'}
+      >
+        {orders.map((order) => (
+          <li key={order.id}>
+            <BulkOrderCard
+              order={order}
+              now={now}
+              isDeciding={decidingId === order.id}
+              answerHref={hrefOf(order.id)}
+              onDecide={(status) => void decide(order, status)}
+            />
+          </li>
+        ))}
+      </chakra.ul>
+      {open && (
+        <AnswerDialog
+          key={open.id}
+          open
+          title="Teklifinizi yazın"
+          to={open.email}
+          asked={open.message}
+          draft={bulkOrderOffer(open)}
+          onSend={answer}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}
+
+function leadOf(counts: BulkOrderCounts | undefined): string {
+  if (counts === undefined || counts.overdue === 0)
+    {return 'Teklif isteyenler; 24 saat içinde yanıt sözü verdik.';}
+  return `${counts.overdue} talebe söz verdiğimiz 24 saat doldu.`;
+}
+
+function CardsSkeleton() {
+  return (
+    <chakra.div display="grid" gap="5" pt="5">
+      <VisuallyHidden role="status">Toplu sipariş talepleri yükleniyor</VisuallyHidden>
+      {[1, 2, 3].map((card) => (
+        <Skeleton key={card} h="148px" />
+      ))}
+    </chakra.div>
+  );
+}

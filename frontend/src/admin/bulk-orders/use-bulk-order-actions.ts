@@ -1,0 +1,58 @@
+import type { AnswerDto } from '@contract/admin/record.dto.js';
+import type { BulkOrderDecision } from '@contract/bulk-orders/admin-bulk-orders.dto.js';
+import type { AdminBulkOrderView } from '@contract/bulk-orders/admin-bulk-orders.views.js';
+import { trpc } from '../../lib/trpc.js';
+import { confirm } from '../../ui/confirm-dialog.js';
+import { toast } from '../../ui/toast.js';
+import { failureText } from '../lib/failure-text.js';
+
+const WORDS = {
+  approved: {
+    title: 'Bu talebi onaylayalım mı?',
+    confirmLabel: 'Talebi Onayla',
+    done: 'Talep onaylandı.',
+  },
+  rejected: {
+    title: 'Bu talebi reddedelim mi?',
+    confirmLabel: 'Talebi Reddet',
+    done: 'Talep reddedildi.',
+  },
+} as const;
+
+/** What the studio does with a wish for an offer. */
+export function useBulkOrderActions() {
+  const utils = trpc.useUtils();
+  const readAgain = () => utils.admin.bulkOrders.invalidate();
+  const decision = trpc.admin.bulkOrders.decide.useMutation({ onSettled: readAgain });
+  const offer = trpc.admin.bulkOrders.answer.useMutation({ onSettled: readAgain });
+
+  const decide = async ({ id, name }: AdminBulkOrderView, status: BulkOrderDecision): Promise<void> => {
+    const { title, confirmLabel, done } = WORDS[status];
+    const isSure = await confirm({
+      title,
+      text: `${name} adına gelen talebin kararı sonradan değiştirilemez. Kararınız e-posta ile bildirilmez; dilerseniz önce yanıt yazın.`,
+      confirmLabel,
+      destructive: status === 'rejected',
+    });
+    if (!isSure) return;
+    try {
+      await decision.mutateAsync({ id, status });
+      toast.success({ text: done });
+    } catch (error) {
+      toast.error({ text: failureText(error, 'Talep güncellenirken bir hata oluştu.') });
+    }
+  };
+
+  const answer = async (written: AnswerDto): Promise<boolean> => {
+    try {
+      await offer.mutateAsync(written);
+    } catch (error) {
+      toast.error({ text: failureText(error, 'Yanıt gönderilirken bir hata oluştu.') });
+      return false;
+    }
+    toast.success({ text: 'Teklifiniz yola çıktı.' });
+    return true;
+  };
+
+  return { decide, answer, decidingId: decision.isPending ? decision.variables.id : null };
+}

@@ -1,0 +1,34 @@
+import { trpc } from '../../lib/trpc.js';
+import { Dialog } from '../../ui/dialog.js';
+import { ErrorState } from '../../ui/error-state.js';
+import { Skeleton } from '../../ui/skeleton.js';
+import { VisuallyHidden } from '../../ui/visually-hidden.js';
+import { failureText } from '../lib/failure-text.js';
+import { RequestDetail } from './request-detail.js';
+
+interface RequestDialogProps {
+  readonly id: string;
+  readonly onClose: () => void;
+}
+
+/** One request, by its address: it need not be on the page of the list below. */
+export function RequestDialog({ id, onClose }: RequestDialogProps) {
+  const request = trpc.admin.informationRequests.get.useQuery({ id });
+  if (request.data) return <RequestDetail request={request.data} onClose={onClose} />;
+  return (
+    <Dialog open onClose={onClose} width="coupon" title="Bilgi talebi">
+      {request.isLoadingError ? (
+        <ErrorState
+          title={failureText(request.error, 'Workshop bilgi talepleri yüklenirken bir hata oluştu.')}
+          onRetry={() => void request.refetch()}
+          retrying={request.isFetching}
+        />
+      ) : (
+        <>
+          <VisuallyHidden role="status">Talep yükleniyor</VisuallyHidden>
+          <Skeleton h="240px" />
+        </>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import type { AnswerDto } from '@contract/admin/record.dto.js';
+import type { AdminInformationRequestView } from '@contract/workshops/admin-information-requests.views.js';
+import {
+  INFORMATION_REQUEST_STATUS_LABELS,
+  type InformationRequestStatus,
+} from '@contract/workshops/information-request.js';
+import type { ConflictField } from '../ui/conflict-dialog.js';
+import { useRequestActions } from './use-request-actions.js';
+
+interface Conflict {
+  readonly mine: { readonly status: InformationRequestStatus; readonly adminNotes: string };
+  readonly theirs: AdminInformationRequestView;
+  readonly fields: readonly ConflictField[];
+}
+
+/** The notes as they are typed, and what is done with them. What others save meanwhile never goes unseen. */
+export function useRequestForm(request: AdminInformationRequestView) {
+  // As it was when the typing began: a newer version that comes in by itself must not pass for the one that was read.
+  const [read, setRead] = useState(request);
+  const [notes, setNotes] = useState(request.adminNotes);
+  const [conflict, setConflict] = useState<Conflict | null>(null);
+  const { save, answer, remove, isSaving } = useRequestActions();
+  const hasUnsavedNotes = notes.trim() !== read.adminNotes;
+  if (!hasUnsavedNotes && request.version !== read.version) {
+    setRead(request);
+    setNotes(request.adminNotes);
+  }
+
+  const store = async (version: number, mine: Conflict['mine']) => {
+    const isSaved = await save(
+      { id: request.id, version, ...mine },
+      { onConflict: (theirs) => setConflict({ mine, theirs, fields: differing(mine, theirs) }) },
+    );
+    if (!isSaved) return;
+    setConflict(null);
+    setNotes(mine.adminNotes);
+    setRead((before) => ({ ...before, ...mine, version: version + 1 }));
+  };
+
+  return {
+    notes,
+    setNotes,
+    conflict,
+    hasUnsavedNotes,
+    isSaving,
+    save: (status: InformationRequestStatus) => store(read.version, { status, adminNotes: notes.trim() }),
+    keepMine: async () => {
+      if (conflict) await store(conflict.theirs.version, conflict.mine);
+    },
+    takeTheirs: () => {
+      if (!conflict) return;
+      setRead(conflict.theirs);
+      setNotes(conflict.theirs.adminNotes);
+      setConflict(null);
+    },
+    decideLater: () => setConflict(null),
+    answer: (written: AnswerDto) => answer(written),
+    remove: () => remove(request),
+  };
+}
+
+function differing(mine: Conflict['mine'], theirs: AdminInformationRequestView): ConflictField[] {
+  const all = [
+    {
+      label: 'Durum',
+      mine: INFORMATION_REQUEST_STATUS_LABELS[mine.status],
+      theirs: INFORMATION_REQUEST_STATUS_LABELS[theirs.status],
+    },
+    { label: 'Yönetici notları', mine: mine.adminNotes, theirs: theirs.adminNotes },
+  ];
+  return all.filter((field) => field.mine !== field.theirs);
+}
