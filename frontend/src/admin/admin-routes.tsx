@@ -12,6 +12,21 @@ const sections: RouteObject[] = [
     `${adminPaths.notifications}/*`,
     lazyPage(async () => (await import('./notifications/notifications-page.js')).NotificationsPage),
   ),
+  pageRoute(
+    adminPaths.informationRequests,
+    lazyPage(
+      async () =>
+        (await import('./information-requests/information-requests-page.js')).InformationRequestsPage,
+    ),
+  ),
+  pageRoute(
+    adminPaths.bulkOrders,
+    lazyPage(async () => (await import('./bulk-orders/bulk-orders-page.js')).BulkOrdersPage),
+  ),
+  pageRoute(
+    adminPaths.messaging,
+    lazyPage(async () => (await import('./messaging/messaging-page.js')).MessagingPage),
+  ),
 
   // What the next release brings.
   { path: adminPaths.blog, element: <coming.BlogComing /> },

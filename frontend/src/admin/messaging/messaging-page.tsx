@@ -13,7 +13,7 @@ export function MessagingPage() {
   return (
     <>
       <SectionHead
-        title="Mesajlar"
+        title="Mesajlaşma"
         lead="Hesabı olanların mesajlarına düşer; izin olan yere e-posta olarak da gider."
       />
       <Tabs
