@@ -42,6 +42,9 @@ export class AdminSessionsRouter {
     remove: adminProcedure
       .input(dtoInput(SessionVersionDto))
       .mutation(({ input, ctx }) => this.removal.remove(ctx.actor, input)),
+    restore: adminProcedure
+      .input(dtoInput(AdminSessionQuery))
+      .mutation(({ input, ctx }) => this.removal.restore(ctx.actor, input.sessionId)),
     copyPreview: adminProcedure
       .input(dtoInput(CopySessionDto))
       .query(({ input }) => this.queries.copyPreview(input)),

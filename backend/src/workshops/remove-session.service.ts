@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager, IsNull, Not } from 'typeorm';
 import { AppError } from '../../contract/app-error.js';
 import { AdminChanges } from '../activity-log/admin-changes.service.js';
 import { SessionBookings } from '../bookings/session-bookings.service.js';
@@ -31,6 +31,24 @@ export class RemoveSessionService {
         manager,
         actor,
         sessionChange('session_removed', session, { before: sessionFields(session), after: null }),
+      );
+    });
+  }
+
+  /** Back into the calendar, as it was. One that was called off stays so: its guests were told. */
+  async restore(actor: Actor, sessionId: string): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      const { affected } = await manager.update(
+        WorkshopSession,
+        { id: sessionId, removedAt: Not(IsNull()), calledOffAt: IsNull() },
+        { removedAt: null },
+      );
+      if (affected !== 1) throw new AppError('workshop_not_found');
+      const session = await manager.findOneByOrFail(WorkshopSession, { id: sessionId });
+      await this.changes.record(
+        manager,
+        actor,
+        sessionChange('session_restored', session, { before: null, after: sessionFields(session) }),
       );
     });
   }

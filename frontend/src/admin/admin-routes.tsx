@@ -27,6 +27,10 @@ const sections: RouteObject[] = [
     adminPaths.messaging,
     lazyPage(async () => (await import('./messaging/messaging-page.js')).MessagingPage),
   ),
+  pageRoute(
+    adminPaths.workshops,
+    lazyPage(async () => (await import('./workshops/workshops-page.js')).WorkshopsPage),
+  ),
 
   // What the next release brings.
   { path: adminPaths.blog, element: <coming.BlogComing /> },

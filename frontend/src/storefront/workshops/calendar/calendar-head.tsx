@@ -4,7 +4,7 @@ import { formatMonth } from '@contract/common/dates.js';
 import { Button } from '../../../ui/button.js';
 import { Icon } from '../../../ui/icon.js';
 import { IconButton } from '../../../ui/icon-button.js';
-import { addMonths, monthOf } from './calendar-month.js';
+import { addMonths, monthOf } from '../../../ui/calendar/calendar-month.js';
 import type { Calendar } from './use-calendar.js';
 
 /** Narrower than other buttons: on phones it shares its line with the month. */

@@ -4,7 +4,7 @@ import { formatTl } from '@contract/common/money.js';
 import { hasBegun } from '@contract/workshops/session.js';
 import type { WorkshopSessionView } from '@contract/workshops/workshops.views.js';
 import { TextLink } from '../../../ui/text-link.js';
-import { addMonths, monthOf } from './calendar-month.js';
+import { addMonths, monthOf } from '../../../ui/calendar/calendar-month.js';
 import type { Calendar } from './use-calendar.js';
 import { searchForMonth } from './use-calendar-address.js';
 

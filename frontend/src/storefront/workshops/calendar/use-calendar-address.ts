@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { LocalDate } from '@contract/common/dates.js';
-import { addMonths, isLocalDate, isMonth, type Month, monthOf } from './calendar-month.js';
+import { addMonths, isLocalDate, isMonth, type Month, monthOf } from '../../../ui/calendar/calendar-month.js';
 
 /** The names in the address: a month and a day can be shared, reloaded and gone back to. */
 const NAMES = { month: 'ay', day: 'gun' } as const;

@@ -1,7 +1,13 @@
 import { type LocalDate, studioDate } from '@contract/common/dates.js';
 import { useNow } from '../../../lib/use-now.js';
-import { addMonths, firstDayOf, lastDayOf, type Month, monthOf } from './calendar-month.js';
-import { firstOpenDay } from './day-summary.js';
+import {
+  addMonths,
+  firstDayOf,
+  lastDayOf,
+  type Month,
+  monthOf,
+} from '../../../ui/calendar/calendar-month.js';
+import { firstOpenDay } from '../../../ui/calendar/day-summary.js';
 import { useCalendarAddress } from './use-calendar-address.js';
 import { type MonthSessions, useMonthSessions, usePrefetchedMonths } from './use-month-sessions.js';
 import { useSuggestedDay } from './use-suggested-day.js';

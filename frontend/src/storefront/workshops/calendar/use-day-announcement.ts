@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { LocalDate } from '@contract/common/dates.js';
 import type { WorkshopSessionView } from '@contract/workshops/workshops.views.js';
-import { dayInWords, summariseDay } from './day-summary.js';
+import { dayInWords, summariseDay } from '../../../ui/calendar/day-summary.js';
 import type { Calendar } from './use-calendar.js';
 
 interface Heard {

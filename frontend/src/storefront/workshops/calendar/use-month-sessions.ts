@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { trpc } from '../../../lib/trpc.js';
-import type { Month } from './calendar-month.js';
-import { groupByDay, type SessionsByDay } from './day-summary.js';
+import type { Month } from '../../../ui/calendar/calendar-month.js';
+import { groupByDay, type SessionsByDay } from '../../../ui/calendar/day-summary.js';
 
 export interface MonthSessions {
   /** Undefined until the month has been read. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type LocalDate, studioDate } from '@contract/common/dates.js';
-import { addMonths, type Month } from './calendar-month.js';
-import { firstOpenDay } from './day-summary.js';
+import { addMonths, type Month } from '../../../ui/calendar/calendar-month.js';
+import { firstOpenDay } from '../../../ui/calendar/day-summary.js';
 import type { CalendarAddress } from './use-calendar-address.js';
 import { type MonthSessions, useMonthSessions } from './use-month-sessions.js';
 

@@ -4,13 +4,14 @@ import type { LocalDate } from '@contract/common/dates.js';
 import { useSectionMeant } from '../../../lib/section-navigation.js';
 import { useLiveChanges } from '../../../lib/use-live-changes.js';
 import { Section } from '../../../ui/section.js';
-import { AvailabilityLegend } from './availability-mark.js';
-import { CalendarGrid } from './calendar-grid.js';
+import { AvailabilityLegend } from '../../../ui/calendar/availability-mark.js';
+import { CalendarGrid } from '../../../ui/calendar/calendar-grid.js';
+import { summariseDay } from '../../../ui/calendar/day-summary.js';
 import { CalendarHead } from './calendar-head.js';
 import { DayPanel } from './day-panel.js';
 import { SessionsWithoutScripts } from './sessions-without-scripts.js';
 import { useCalendar } from './use-calendar.js';
-import { useGridFocus } from './use-grid-focus.js';
+import { useGridFocus } from '../../../ui/calendar/use-grid-focus.js';
 import { usePanelInSight } from './use-panel-in-sight.js';
 
 const LIVE_TOPICS = ['workshops'] as const;
@@ -26,6 +27,11 @@ export function WorkshopCalendar({ onAsk }: WorkshopCalendarProps) {
   const monthId = useId();
   const calendar = useCalendar();
   const { month, day, today, firstDay, lastDay } = calendar;
+  const { days, hasFailed } = calendar.monthSessions;
+  const summaryOf = (date: LocalDate) => {
+    if (!days) return hasFailed ? null : undefined;
+    return summariseDay(days.get(date) ?? [], calendar.now);
+  };
   useLiveChanges(LIVE_TOPICS);
   useSectionMeant('workshop-calendar', calendar.isInAddress);
   const { gridRef, tabStop, onKeyDown, focusDay } = useGridFocus({
@@ -56,7 +62,11 @@ export function WorkshopCalendar({ onAsk }: WorkshopCalendarProps) {
         <chakra.div minW="0" css={{ containerType: 'inline-size' }}>
           <CalendarHead calendar={calendar} titleId={monthId} />
           <CalendarGrid
-            calendar={calendar}
+            month={month}
+            day={day}
+            today={today}
+            summaryOf={summaryOf}
+            isBusy={days === undefined && !hasFailed}
             gridRef={gridRef}
             tabStop={tabStop}
             labelledBy={monthId}

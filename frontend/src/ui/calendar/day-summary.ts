@@ -15,8 +15,10 @@ export interface DaySummary {
 
 export type SessionsByDay = ReadonlyMap<LocalDate, readonly WorkshopSessionView[]>;
 
+type SeatsLeft = Pick<WorkshopSessionView, 'date' | 'startTime' | 'available'>;
+
 /** Specification 1, section 4: a day's availability is the sum over its sessions. What has begun counts no more. */
-export function summariseDay(sessions: readonly WorkshopSessionView[], now: Date): DaySummary {
+export function summariseDay(sessions: readonly SeatsLeft[], now: Date): DaySummary {
   if (sessions.length === 0) return { status: 'none', sessionCount: 0, available: 0 };
   const ahead = sessions.filter((session) => !hasBegun(session, now));
   if (ahead.length === 0) return { status: 'over', sessionCount: sessions.length, available: 0 };

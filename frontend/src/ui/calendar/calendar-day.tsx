@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { formatDay, type LocalDate } from '@contract/common/dates.js';
-import { Skeleton } from '../../../ui/skeleton.js';
-import { VisuallyHidden } from '../../../ui/visually-hidden.js';
+import { Skeleton } from '../skeleton.js';
+import { VisuallyHidden } from '../visually-hidden.js';
 import { AVAILABILITY_COLORS, AvailabilityMark } from './availability-mark.js';
 import { DayButton, DayLabel, DayNumber, TodayLabel } from './calendar-day.parts.js';
 import { dayInWords, type DaySummary } from './day-summary.js';

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import type { LocalDate } from '@contract/common/dates.js';
-import { VisuallyHidden } from '../../../ui/visually-hidden.js';
+import { VisuallyHidden } from '../visually-hidden.js';
 import { CalendarDay } from './calendar-day.js';
 import { WeekdayName } from './calendar-day.parts.js';
 import { weeksOf } from './calendar-month.js';
-import { summariseDay } from './day-summary.js';
-import type { Calendar } from './use-calendar.js';
+import type { DaySummary } from './day-summary.js';
+import type { Month } from './calendar-month.js';
 import type { GridFocus } from './use-grid-focus.js';
 
 const WEEKDAYS = [
@@ -19,31 +19,26 @@ const WEEKDAYS = [
 ] as const;
 
 interface CalendarGridProps extends Pick<GridFocus, 'gridRef' | 'tabStop' | 'onKeyDown'> {
-  readonly calendar: Calendar;
+  readonly month: Month;
+  /** The chosen one. */
+  readonly day: LocalDate | null;
+  readonly today: LocalDate;
+  /** Undefined while the month is being read, null when it could not be read. */
+  readonly summaryOf: (date: LocalDate) => DaySummary | null | undefined;
+  readonly isBusy: boolean;
   readonly labelledBy: string;
   readonly onChoose: (date: LocalDate) => void;
 }
 
-export function CalendarGrid({
-  calendar,
-  gridRef,
-  tabStop,
-  labelledBy,
-  onKeyDown,
-  onChoose,
-}: CalendarGridProps) {
-  const { month, monthSessions, now } = calendar;
-  const { days, hasFailed } = monthSessions;
-  const summaryOf = (date: LocalDate) => {
-    if (!days) return hasFailed ? null : undefined;
-    return summariseDay(days.get(date) ?? [], now);
-  };
+/** A month whose days say how many seats they have left; walked in by the keys of `useGridFocus`. */
+export function CalendarGrid(props: CalendarGridProps) {
+  const { month, day, today, summaryOf, gridRef, tabStop, labelledBy, onKeyDown, onChoose } = props;
   return (
     <chakra.table
       ref={gridRef}
       role="grid"
       aria-labelledby={labelledBy}
-      aria-busy={days === undefined && !hasFailed}
+      aria-busy={props.isBusy}
       onKeyDown={onKeyDown}
       w="full"
       css={{ tableLayout: 'fixed', borderCollapse: 'separate', borderSpacing: 0 }}
@@ -56,7 +51,7 @@ export function CalendarGrid({
               <chakra.td
                 key={date ?? `blank ${weekday}`}
                 role="gridcell"
-                aria-selected={date === null ? undefined : date === calendar.day}
+                aria-selected={date === null ? undefined : date === day}
                 p="0"
                 borderTopWidth="1px"
               >
@@ -64,8 +59,8 @@ export function CalendarGrid({
                   <CalendarDay
                     date={date}
                     summary={summaryOf(date)}
-                    today={calendar.today}
-                    isChosen={date === calendar.day}
+                    today={today}
+                    isChosen={date === day}
                     isTabStop={date === tabStop}
                     onChoose={onChoose}
                   />

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { aSession } from '../../../../testing/sessions.js';
+import { aSession } from '../../../testing/sessions.js';
 import { dayInWords, firstOpenDay, groupByDay, summariseDay } from './day-summary.js';
 
 const DAY = '2026-12-12';

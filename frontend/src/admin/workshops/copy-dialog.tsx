@@ -1,0 +1,112 @@
+import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import { formatDateWithWeekday, type LocalDate } from '@contract/common/dates.js';
+import type { AdminSessionRow } from '@contract/workshops/admin-sessions.views.js';
+import { weeklyDates } from '@contract/workshops/copy-session.dto.js';
+import { formatSession } from '@contract/workshops/session.js';
+import { describeError } from '../../lib/describe-error.js';
+import { trpc } from '../../lib/trpc.js';
+import { Button } from '../../ui/button.js';
+import { Dialog } from '../../ui/dialog.js';
+import { TextField } from '../../ui/text-field.js';
+import { toast } from '../../ui/toast.js';
+import { CopyDays } from './copy-days.js';
+import { WORKSHOP_SAVE_FAILED } from './workshops.texts.js';
+
+interface CopyDialogProps {
+  readonly session: AdminSessionRow;
+  readonly onClose: () => void;
+  readonly onCopied: (date: LocalDate) => void;
+}
+
+/** The same workshop on other days, one by one or every week; what stands there already is shown before. */
+export function CopyDialog({ session, onClose, onCopied }: CopyDialogProps) {
+  const utils = trpc.useUtils();
+  const [dates, setDates] = useState<readonly LocalDate[]>([]);
+  const [single, setSingle] = useState('');
+  const [until, setUntil] = useState('');
+  const copy = trpc.admin.workshops.copy.useMutation();
+  const add = (more: readonly LocalDate[]) => setDates([...new Set([...dates, ...more])].sort());
+  const weeks = until === '' ? [] : weeklyDates(session.date, until);
+  const send = () =>
+    copy.mutate(
+      { sessionId: session.id, dates: [...dates] },
+      {
+        onSuccess: () => {
+          toast.success({ text: `Workshop ${dates.length} güne kopyalandı.` });
+          void utils.admin.workshops.invalidate();
+          onCopied(dates[0] ?? session.date);
+        },
+        onError: (error) =>
+          toast.error({ text: describeError(error, { network: WORKSHOP_SAVE_FAILED }).message }),
+      },
+    );
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      closesOutside={false}
+      dismissible={!copy.isPending}
+      title="Workshopu kopyala"
+      footer={
+        <>
+          <Button variant="outline" onClick={onClose}>
+            Vazgeç
+          </Button>
+          <Button
+            disabled={dates.length === 0}
+            pending={copy.isPending}
+            pendingLabel="Kopyalanıyor..."
+            onClick={send}
+          >
+            {dates.length > 1 ? `${dates.length} Güne Kopyala` : 'Kopyala'}
+          </Button>
+        </>
+      }
+    >
+      <chakra.p color="fg.muted" mb="5">
+        {session.title}, {formatSession(session)}. Fiyatı, kapasitesi ve saatleri aynı kalır; rezervasyonlar
+        kopyalanmaz.
+      </chakra.p>
+      <chakra.div display="grid" gap="4">
+        <WithButton>
+          <TextField
+            label="Tarih"
+            type="date"
+            value={single}
+            onChange={(event) => setSingle(event.target.value)}
+          />
+          <Button variant="outline" disabled={single === ''} onClick={() => add([single])}>
+            Tarihi Ekle
+          </Button>
+        </WithButton>
+        <WithButton>
+          <TextField
+            label={`Her hafta ${formatDateWithWeekday(session.date).split(' ')[1] ?? ''}, şu tarihe kadar`}
+            type="date"
+            min={session.date}
+            value={until}
+            onChange={(event) => setUntil(event.target.value)}
+          />
+          <Button variant="outline" disabled={weeks.length === 0} onClick={() => add(weeks)}>
+            {weeks.length > 0 ? `${weeks.length} Hafta Ekle` : 'Haftaları Ekle'}
+          </Button>
+        </WithButton>
+      </chakra.div>
+      <CopyDays
+        sessionId={session.id}
+        dates={dates}
+        onRemove={(date) => setDates(dates.filter((each) => each !== date))}
+      />
+    </Dialog>
+  );
+}
+
+const WithButton = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) auto' },
+    alignItems: 'end',
+    gap: '2',
+  },
+});

@@ -1,0 +1,128 @@
+import { chakra } from '@chakra-ui/react';
+import { CalendarDays } from 'lucide-react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { formatDateWithWeekday, type LocalDate } from '@contract/common/dates.js';
+import type { AdminSessionRow } from '@contract/workshops/admin-sessions.views.js';
+import { Button } from '../../ui/button.js';
+import { Icon } from '../../ui/icon.js';
+import { TextField } from '../../ui/text-field.js';
+import { ConflictDialog } from '../ui/conflict-dialog.js';
+import { conflictFields } from './session-conflict.js';
+import { SessionFields } from './session-fields.js';
+import type { SessionFormValues } from './session-form-values.js';
+import { useSessionForm } from './use-session-form.js';
+
+interface SessionFormProps {
+  /** Null: a new one. */
+  readonly session: AdminSessionRow | null;
+  readonly day: LocalDate | null;
+  readonly today: LocalDate;
+  readonly onSaved: (date: LocalDate) => void;
+  /** Back to a new, empty one. */
+  readonly onCancel: () => void;
+}
+
+/** 'Yeni Workshop' or 'Workshop Düzenle' (specification 2, section 2.1). */
+export function SessionForm({ session, day, today, onSaved, onCancel }: SessionFormProps) {
+  const titleId = useId();
+  const { form, submit, isSaving, theirs, ...conflict } = useSessionForm({ session, day, onSaved });
+  const isNew = session === null;
+  const card = useRef<HTMLElement>(null);
+  const date = form.watch('date');
+  useEffect(() => {
+    if (!isNew) card.current?.scrollIntoView({ block: 'nearest' });
+  }, [isNew]);
+  const cancel = () => {
+    form.reset();
+    onCancel();
+  };
+  return (
+    <chakra.section
+      ref={card}
+      aria-labelledby={titleId}
+      bg="bg.panel"
+      borderWidth="1px"
+      borderRadius="lg"
+      p="5"
+    >
+      <chakra.h2 id={titleId} textStyle="h3" fontSize="1.375rem" mb="3">
+        {isNew ? 'Yeni Workshop' : 'Workshop Düzenle'}
+      </chakra.h2>
+      <chakra.form
+        noValidate
+        onSubmit={(event) => void submit(event)}
+        display="grid"
+        gap="4"
+        aria-labelledby={titleId}
+      >
+        {isNew ? <ChosenDay day={day} today={today} /> : <DateField form={form} />}
+        <SessionFields form={form} />
+        <Seats session={session} />
+        <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr) auto" gap="2">
+          <Button
+            type="submit"
+            pending={isSaving}
+            pendingLabel="Kaydediliyor..."
+            disabled={isNew ? day === null : date === ''}
+          >
+            {isNew ? 'Workshop Ekle' : 'Kaydet'}
+          </Button>
+          <Button variant="outline" onClick={cancel}>
+            Vazgeç
+          </Button>
+        </chakra.div>
+      </chakra.form>
+      {theirs && (
+        <ConflictDialog
+          fields={conflictFields(form.getValues(), theirs)}
+          pending={isSaving}
+          onKeepMine={() => void conflict.keepMine()}
+          onTakeTheirs={conflict.takeTheirs}
+          onClose={conflict.decideLater}
+        />
+      )}
+    </chakra.section>
+  );
+}
+
+function ChosenDay({ day, today }: { readonly day: LocalDate | null; readonly today: LocalDate }) {
+  return (
+    <div>
+      <chakra.p display="flex" alignItems="center" gap="2" color={day === null ? 'fg.error' : 'fg.muted'}>
+        <Icon as={CalendarDays} size="sm" />
+        {day === null ? 'Lütfen bir tarih seçin.' : formatDateWithWeekday(day)}
+      </chakra.p>
+      {day !== null && day < today && <Hint>Bu gün geçti; ekleyeceğiniz workshop satışa açılmaz.</Hint>}
+    </div>
+  );
+}
+
+function DateField({ form }: { readonly form: UseFormReturn<SessionFormValues> }) {
+  return (
+    <TextField
+      label="Tarih"
+      type="date"
+      error={form.formState.errors.date?.message}
+      {...form.register('date')}
+    />
+  );
+}
+
+function Seats({ session }: { readonly session: AdminSessionRow | null }) {
+  if (session === null || session.bookedSeats + session.heldSeats === 0) return null;
+  const held = session.heldSeats > 0 ? `, ${session.heldSeats} yer ödeme aşamasında` : '';
+  return (
+    <Hint>
+      {session.bookedSeats} yer dolu{held}. Kapasite bunun altına inemez.
+    </Hint>
+  );
+}
+
+function Hint({ children }: { readonly children: ReactNode }) {
+  return (
+    <chakra.p textStyle="sm" color="fg.subtle">
+      {children}
+    </chakra.p>
+  );
+}

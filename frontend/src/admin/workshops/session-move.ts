@@ -1,0 +1,22 @@
+import type { AdminSessionRow } from '@contract/workshops/admin-sessions.views.js';
+import { formatSession, type SessionTimes } from '@contract/workshops/session.js';
+import type { ConfirmQuestion } from '../../ui/confirm-dialog.js';
+
+export function hasMoved(before: SessionTimes, after: SessionTimes): boolean {
+  return (
+    before.date !== after.date || before.startTime !== after.startTime || before.endTime !== after.endTime
+  );
+}
+
+/** Guests have planned their day: it is said how many hear of it before it happens. */
+export function moveQuestion(
+  { livingBookings, livingSeats }: AdminSessionRow,
+  after: SessionTimes,
+): ConfirmQuestion {
+  return {
+    title: 'Misafirlere haber verilsin mi?',
+    text: `${livingBookings} rezervasyon (${livingSeats} kişi) ${formatSession(after)} saatine taşınacak. Her misafire yeni tarihi ve güncel takvim kaydını içeren bir e-posta gönderilecek.`,
+    confirmLabel: 'Taşı ve Haber Ver',
+    destructive: false,
+  };
+}

@@ -1,0 +1,119 @@
+import { chakra } from '@chakra-ui/react';
+import { Copy, Pencil, Trash2, Users } from 'lucide-react';
+import { formatTimeRange } from '@contract/common/dates.js';
+import { formatTl } from '@contract/common/money.js';
+import type { AdminSessionRow } from '@contract/workshops/admin-sessions.views.js';
+import { AVAILABILITY_COLORS, AvailabilityMark } from '../../ui/calendar/availability-mark.js';
+import { Badge } from '../../ui/badge.js';
+import { Icon } from '../../ui/icon.js';
+import { IconButton } from '../../ui/icon-button.js';
+import { statusOf } from './use-studio-month.js';
+
+export interface SessionActions {
+  readonly onEdit: (session: AdminSessionRow) => void;
+  readonly onCopy: (session: AdminSessionRow) => void;
+  readonly onGuests: (session: AdminSessionRow) => void;
+  readonly onRemove: (session: AdminSessionRow) => void;
+}
+
+interface SessionRowProps extends SessionActions {
+  readonly session: AdminSessionRow;
+  readonly isEdited: boolean;
+}
+
+/** One workshop of the day: when, what, how full, and what can be done with it. */
+export function SessionRow({ session, isEdited, ...actions }: SessionRowProps) {
+  const { title, startTime, endTime, callOff } = session;
+  return (
+    <chakra.li
+      display="grid"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr) auto', md: '104px minmax(0, 1fr) auto auto' }}
+      alignItems="center"
+      columnGap="4"
+      rowGap="1"
+      py="3"
+      borderBottomWidth="1px"
+      {...(isEdited && { bg: 'brand.subtle', borderRadius: 'md', px: '2' })}
+    >
+      <chakra.span fontWeight="700" whiteSpace="nowrap">
+        {formatTimeRange(startTime, endTime)}
+      </chakra.span>
+      <chakra.div minW="0" gridRow={{ base: '2', md: 'auto' }}>
+        <chakra.p overflowWrap="anywhere">{title}</chakra.p>
+        <chakra.p textStyle="sm" color="fg.subtle">
+          {callOff === null ? pricesOf(session) : <CallOffLine session={session} />}
+        </chakra.p>
+      </chakra.div>
+      {callOff === null ? <Seats session={session} /> : <Badge tone="danger">İptal edildi</Badge>}
+      {callOff === null && <RowActions session={session} {...actions} />}
+    </chakra.li>
+  );
+}
+
+function Seats({ session }: { readonly session: AdminSessionRow }) {
+  const { bookedSeats, heldSeats, capacity } = session;
+  const status = statusOf(session);
+  return (
+    <chakra.span
+      display="inline-flex"
+      alignItems="center"
+      gap="2"
+      textStyle="sm"
+      fontWeight="700"
+      whiteSpace="nowrap"
+      color={AVAILABILITY_COLORS[status]}
+    >
+      <AvailabilityMark status={status} />
+      {bookedSeats}/{capacity} kişi
+      {heldSeats > 0 && (
+        <chakra.span fontWeight="400" color="fg.subtle">
+          +{heldSeats} ödemede
+        </chakra.span>
+      )}
+    </chakra.span>
+  );
+}
+
+function RowActions({
+  session,
+  onEdit,
+  onCopy,
+  onGuests,
+  onRemove,
+}: SessionActions & { readonly session: AdminSessionRow }) {
+  const named = `${session.title}, ${session.startTime}`;
+  return (
+    <chakra.div
+      display="flex"
+      gridRow={{ base: '3', md: 'auto' }}
+      gridColumn={{ base: '1 / -1', md: 'auto' }}
+    >
+      <IconButton aria-label={`Misafirler: ${named}`} onClick={() => onGuests(session)}>
+        <Icon as={Users} />
+      </IconButton>
+      <IconButton aria-label={`Kopyala: ${named}`} onClick={() => onCopy(session)}>
+        <Icon as={Copy} />
+      </IconButton>
+      <IconButton aria-label={`Düzenle: ${named}`} onClick={() => onEdit(session)}>
+        <Icon as={Pencil} />
+      </IconButton>
+      <IconButton aria-label={`Sil: ${named}`} onClick={() => onRemove(session)}>
+        <Icon as={Trash2} />
+      </IconButton>
+    </chakra.div>
+  );
+}
+
+/** How far the calling off has come; it goes on by itself. */
+function CallOffLine({ session }: { readonly session: AdminSessionRow }) {
+  const { waiting = 0, cancelled = 0, refunded = 0 } = session.callOff ?? {};
+  if (waiting > 0) return `${cancelled} / ${cancelled + waiting} rezervasyon iptal edildi, sürüyor…`;
+  if (cancelled === 0) return 'Rezervasyonu yoktu.';
+  return `${cancelled} rezervasyon iptal edildi, ${refunded} ödeme iade edildi.`;
+}
+
+function pricesOf({ priceKurus, studentPriceKurus }: AdminSessionRow): string {
+  const student =
+    studentPriceKurus === null ? 'öğrenci %20 indirimli' : `öğrenci ${formatTl(studentPriceKurus)}`;
+  return `${formatTl(priceKurus)} · ${student}`;
+}

@@ -1,0 +1,42 @@
+import type { AdminSessionRow } from '@contract/workshops/admin-sessions.views.js';
+import { trpc } from '../../lib/trpc.js';
+import { describeError } from '../../lib/describe-error.js';
+import { toast } from '../../ui/toast.js';
+import { WORKSHOP_REMOVE_FAILED, WORKSHOP_REMOVED } from './workshops.texts.js';
+
+/** Deletes without a question (specification 2, section 5), but not for ever: what is deleted can be brought back. */
+export function useRemoveSession(onRefused: (session: AdminSessionRow) => void) {
+  const utils = trpc.useUtils();
+  const { remove, restore } = utils.client.admin.workshops;
+  const readAgain = () => utils.admin.workshops.invalidate();
+  const fail = (error: unknown) => {
+    const words = { network: WORKSHOP_REMOVE_FAILED, unexpected: WORKSHOP_REMOVE_FAILED };
+    toast.error({ text: describeError(error, words).message });
+  };
+  const bringBack = async (sessionId: string): Promise<void> => {
+    try {
+      await restore.mutate({ sessionId });
+      toast.success({ text: 'Workshop yeniden takvimde.' });
+    } catch (error) {
+      fail(error);
+    }
+    await readAgain();
+  };
+  return async (session: AdminSessionRow): Promise<boolean> => {
+    if (session.livingBookings > 0) {
+      onRefused(session);
+      return false;
+    }
+    try {
+      await remove.mutate({ sessionId: session.id, version: session.version });
+    } catch (error) {
+      fail(error);
+      await readAgain();
+      return false;
+    }
+    const action = { label: 'Geri Al', onClick: () => void bringBack(session.id) };
+    toast.success({ text: WORKSHOP_REMOVED, action });
+    await readAgain();
+    return true;
+  };
+}

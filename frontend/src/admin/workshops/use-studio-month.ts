@@ -1,0 +1,35 @@
+import type { LocalDate } from '@contract/common/dates.js';
+import { seatStatus } from '@contract/workshops/session.js';
+import type { AdminSessionRow } from '@contract/workshops/admin-sessions.views.js';
+import { trpc } from '../../lib/trpc.js';
+import type { Month } from '../../ui/calendar/calendar-month.js';
+import { type DaySummary, summariseDay } from '../../ui/calendar/day-summary.js';
+
+export const freeSeats = ({ capacity, bookedSeats, heldSeats }: AdminSessionRow): number =>
+  Math.max(0, capacity - bookedSeats - heldSeats);
+
+/** A month of the studio's calendar; what was called off is listed, but no day counts it. */
+export function useStudioMonth(month: Month, now: Date) {
+  const query = trpc.admin.workshops.month.useQuery({ month });
+  const sessions = query.data;
+  const standing = sessions?.filter(({ callOff }) => callOff === null);
+  const summaryOf = (date: LocalDate): DaySummary | null | undefined => {
+    if (!standing) return query.isError ? null : undefined;
+    const ofDay = standing.filter((session) => session.date === date);
+    return summariseDay(
+      ofDay.map((session) => ({ ...session, available: freeSeats(session) })),
+      now,
+    );
+  };
+  return {
+    query,
+    summaryOf,
+    sessionsOf: (date: LocalDate) => sessions?.filter((session) => session.date === date),
+    totals: standing && {
+      sessions: standing.length,
+      free: standing.reduce((sum, session) => sum + freeSeats(session), 0),
+    },
+  };
+}
+
+export const statusOf = (session: AdminSessionRow) => seatStatus(freeSeats(session));

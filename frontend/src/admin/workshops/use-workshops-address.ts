@@ -1,0 +1,47 @@
+import { useSearchParams } from 'react-router-dom';
+import { isLocalDate, isMonth, type Month, monthOf } from '../../ui/calendar/calendar-month.js';
+import type { LocalDate } from '@contract/common/dates.js';
+
+/** Which window stands over the calendar: `kopya` and `iptal` name their session, `misafirler` is the day's. */
+type Window = 'kopya' | 'iptal' | 'misafirler';
+const WINDOWS: readonly Window[] = ['kopya', 'iptal', 'misafirler'];
+
+/** Month, day, the session that is edited and the open window stand in the address: reload and Back show the same. */
+export function useWorkshopsAddress(today: LocalDate) {
+  const [params, setParams] = useSearchParams();
+  const read = (name: string, isGood: (text: string) => boolean) => {
+    const text = params.get(name);
+    return text !== null && isGood(text) ? text : null;
+  };
+  const day = read('gun', isLocalDate);
+  const change = (entries: Readonly<Record<string, string | null>>, replace = false) =>
+    setParams(
+      (now) => {
+        const next = new URLSearchParams(now);
+        for (const [name, value] of Object.entries(entries)) {
+          if (value === null) next.delete(name);
+          else next.set(name, value);
+        }
+        return next;
+      },
+      { replace, preventScrollReset: true },
+    );
+  const windows = WINDOWS.map((name) => [name, params.get(name)] as const);
+  const [openWindow = null] = windows.filter(([, value]) => value !== null);
+  return {
+    day,
+    month: read('ay', isMonth) ?? monthOf(day ?? today),
+    editedId: params.get('workshop'),
+    window: openWindow?.[0] ?? null,
+    windowId: openWindow?.[1] ?? null,
+    showDay: (date: LocalDate, editedId: string | null = params.get('workshop')) =>
+      change({ ay: monthOf(date), gun: date, workshop: editedId }),
+    showMonth: (month: Month) => change({ ay: month }),
+    moveGrid: (month: Month) => change({ ay: month }, true),
+    edit: (sessionId: string | null) => change({ workshop: sessionId }),
+    openWindow: (name: Window, id: string) => change({ [name]: id }),
+    closeWindow: () => change(Object.fromEntries(WINDOWS.map((name) => [name, null])), true),
+  };
+}
+
+export type WorkshopsAddress = ReturnType<typeof useWorkshopsAddress>;

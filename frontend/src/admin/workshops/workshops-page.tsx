@@ -1,0 +1,107 @@
+import { chakra } from '@chakra-ui/react';
+import { formatMonth, type LocalDate, studioDate } from '@contract/common/dates.js';
+import { describeError } from '../../lib/describe-error.js';
+import { mayLeave } from '../../lib/use-leave-warning.js';
+import { useNow } from '../../lib/use-now.js';
+import { isLocalDate } from '../../ui/calendar/calendar-month.js';
+import { ErrorState } from '../../ui/error-state.js';
+import { SectionHead } from '../ui/section-head.js';
+import { DaySessions } from './day-sessions.js';
+import { GuestsOfDay } from './guests-of-day.js';
+import { MonthCalendar } from './month-calendar.js';
+import { SessionForm } from './session-form.js';
+import { SessionWindows } from './session-windows.js';
+import { useRemoveSession } from './use-remove-session.js';
+import { useOpenSession } from './use-open-session.js';
+import { useStudioMonth } from './use-studio-month.js';
+import { useWorkshopsAddress, type WorkshopsAddress } from './use-workshops-address.js';
+import { WORKSHOPS_LOAD_FAILED } from './workshops.texts.js';
+
+const LOAD_FAILED = { network: WORKSHOPS_LOAD_FAILED, unexpected: WORKSHOPS_LOAD_FAILED };
+
+/** The studio's workshop calendar (specification 2, section 2.1). */
+export function WorkshopsPage() {
+  const now = useNow();
+  const address = useWorkshopsAddress(studioDate(now));
+  const { window: name, windowId } = address;
+  return name === 'misafirler' && windowId !== null && isLocalDate(windowId) ? (
+    <GuestsOfDay date={windowId} onBack={address.closeWindow} />
+  ) : (
+    <StudioCalendar address={address} now={now} />
+  );
+}
+
+interface StudioCalendarProps {
+  readonly address: WorkshopsAddress;
+  readonly now: Date;
+}
+
+function StudioCalendar({ address, now }: StudioCalendarProps) {
+  const today = studioDate(now);
+  const { day, month, editedId } = address;
+  const { query, summaryOf, sessionsOf, totals } = useStudioMonth(month, now);
+  const dayMonth = useStudioMonth(day === null ? month : day.slice(0, 7), now);
+  const edited = useOpenSession(editedId);
+  const remove = useRemoveSession((session) => address.openWindow('iptal', session.id));
+  const edit = async (sessionId: string | null) => {
+    if (sessionId !== editedId && (await mayLeave())) address.edit(sessionId);
+  };
+  const showGuests = async (date: LocalDate) => {
+    if (await mayLeave()) address.openWindow('misafirler', date);
+  };
+  return (
+    <>
+      <SectionHead
+        title="Workshop takvimi"
+        lead={totals && `${formatMonth(month)} · ${totals.sessions} seans, ${totals.free} boş yer`}
+      />
+      <Columns>
+        <chakra.div minW="0">
+          {query.isError ? (
+            <ErrorState
+              title={describeError(query.error, LOAD_FAILED).message}
+              retrying={query.isFetching}
+              onRetry={() => void query.refetch()}
+            />
+          ) : (
+            <MonthCalendar address={address} today={today} summaryOf={summaryOf} isBusy={query.isPending} />
+          )}
+          <DaySessions
+            day={day}
+            sessions={day === null ? sessionsOf('') : dayMonth.sessionsOf(day)}
+            editedId={editedId}
+            onEdit={({ id }) => void edit(id)}
+            onCopy={({ id }) => address.openWindow('kopya', id)}
+            onGuests={({ date }) => void showGuests(date)}
+            onRemove={(session) =>
+              void remove(session).then((isRemoved) => {
+                if (isRemoved && session.id === editedId) address.edit(null);
+              })
+            }
+            onPrint={(date) => void showGuests(date)}
+          />
+        </chakra.div>
+        {(editedId === null || edited) && (
+          <SessionForm
+            key={editedId ?? 'new'}
+            session={edited}
+            day={day}
+            today={today}
+            onSaved={(date) => address.showDay(date, null)}
+            onCancel={() => address.edit(null)}
+          />
+        )}
+      </Columns>
+      <SessionWindows address={address} />
+    </>
+  );
+}
+
+const Columns = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 5fr)' },
+    alignItems: 'start',
+    gap: { base: '8', lg: '10' },
+  },
+});
