@@ -42,7 +42,7 @@ function reportOf(payment: StoredPayment) {
     cancels: payment.isCancelled ? [{ amount: asLira(payment.paidPriceKurus), refundStatus: 1 }] : [],
     itemTransactions: payment.items.map((item) => ({
       paymentTransactionId: item.transactionId,
-      refunds: item.refundedKurus > 0 ? [{ refundPrice: asLira(item.refundedKurus) }] : [],
+      refunds: item.refundedKurus > 0 ? [{ refundPrice: asLira(item.refundedKurus), refundStatus: 1 }] : [],
     })),
   };
 }

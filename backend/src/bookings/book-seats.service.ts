@@ -29,11 +29,11 @@ export class BookSeatsService {
     return booking;
   }
 
-  /** Money for seats that were booked before it came. False when the line is not booked yet. */
-  async settle(manager: EntityManager, { orderLineId, payment }: NewBooking): Promise<boolean> {
-    const { affected } = await manager.update(
+  /** Money for seats that were booked before it came. */
+  async settle(manager: EntityManager, { orderLineId, payment }: NewBooking): Promise<void> {
+    await manager.update(
       Booking,
-      { orderLineId },
+      { orderLineId, paymentStatus: 'unpaid' },
       {
         paymentStatus: 'paid',
         paymentMethod: payment.method,
@@ -42,7 +42,6 @@ export class BookSeatsService {
         paidAt: payment.paidAt,
       },
     );
-    return affected === 1;
   }
 
   async isBooked(manager: EntityManager, orderLineId: string): Promise<boolean> {

@@ -30,8 +30,15 @@ export class CancelBookingsService {
     return bookings.map(({ orderLineId }) => orderLineId);
   }
 
-  /** The money for the whole order is back with the buyer. */
-  async markRefunded(manager: EntityManager, orderId: string): Promise<void> {
-    await manager.update(Booking, { orderId, paymentStatus: 'paid' }, { paymentStatus: 'refunded' });
+  /** The money for the whole order, or for all seats of one line of it, is back with the buyer. */
+  async markRefunded(
+    manager: EntityManager,
+    { orderId, lineId }: { readonly orderId: string; readonly lineId: string | null },
+  ): Promise<void> {
+    await manager.update(
+      Booking,
+      { orderId, paymentStatus: 'paid', ...(lineId !== null && { orderLineId: lineId }) },
+      { paymentStatus: 'refunded' },
+    );
   }
 }

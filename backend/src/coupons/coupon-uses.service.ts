@@ -17,6 +17,11 @@ export class CouponUses {
     );
   }
 
+  async isUsedBy(manager: EntityManager, orderId: string): Promise<boolean> {
+    const uses = await manager.query<unknown[]>('SELECT 1 FROM coupon_use WHERE order_id = $1', [orderId]);
+    return uses.length > 0;
+  }
+
   /** Keeps others from these coupons until the transaction ends; always in the same order. */
   async lock(manager: EntityManager, couponIds: readonly (string | null)[]): Promise<void> {
     const ids = couponIds.filter((id) => id !== null);

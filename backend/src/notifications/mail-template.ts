@@ -12,7 +12,9 @@ import type {
 import type {
   OrderConfirmationFacts,
   OrderMailFacts,
+  OrderTurnFacts,
   PaymentReturnedFacts,
+  RefundDoneFacts,
   ReturnFailedFacts,
 } from './order-mail-facts.js';
 
@@ -20,7 +22,12 @@ import type {
 export interface MailPayloads extends AccountMailPayloads, NewsletterMailPayloads, StudioLetterPayloads {
   'order-confirmation': OrderConfirmationFacts;
   'new-order-notice': OrderMailFacts;
-  'order-cancelled': OrderMailFacts;
+  'order-shipped': OrderTurnFacts;
+  'order-in-transit': OrderTurnFacts;
+  'order-delivered': OrderTurnFacts;
+  'order-cancelled': OrderTurnFacts;
+  'order-revived': OrderTurnFacts;
+  'refund-done': RefundDoneFacts;
   'payment-returned': PaymentReturnedFacts;
   'payment-returned-notice': PaymentReturnedFacts;
   'return-failed-notice': ReturnFailedFacts;

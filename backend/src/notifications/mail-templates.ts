@@ -17,10 +17,13 @@ import { newsletterWelcome } from './templates/newsletter-welcome.mail.js';
 import { newOrderNotice } from './templates/new-order-notice.mail.js';
 import { orderCancelled } from './templates/order-cancelled.mail.js';
 import { orderConfirmation } from './templates/order-confirmation.mail.js';
+import { orderDelivered, orderInTransit, orderShipped } from './templates/order-parcel.mail.js';
+import { orderRevived } from './templates/order-revived.mail.js';
 import { passwordChanged } from './templates/password-changed.mail.js';
 import { passwordReset } from './templates/password-reset.mail.js';
 import { paymentReturned } from './templates/payment-returned.mail.js';
 import { paymentReturnedNotice } from './templates/payment-returned-notice.mail.js';
+import { refundDone } from './templates/refund-done.mail.js';
 import { returnFailedNotice } from './templates/return-failed-notice.mail.js';
 import { studioAnswer } from './templates/studio-answer.mail.js';
 import { studioLetter, studioPromotion } from './templates/studio-letter.mail.js';
@@ -31,7 +34,12 @@ import { welcome } from './templates/welcome.mail.js';
 export const MAIL_TEMPLATES: { [K in MailKind]: MailTemplate<K> } = {
   'order-confirmation': orderConfirmation,
   'new-order-notice': newOrderNotice,
+  'order-shipped': orderShipped,
+  'order-in-transit': orderInTransit,
+  'order-delivered': orderDelivered,
   'order-cancelled': orderCancelled,
+  'order-revived': orderRevived,
+  'refund-done': refundDone,
   'payment-returned': paymentReturned,
   'payment-returned-notice': paymentReturnedNotice,
   'return-failed-notice': returnFailedNotice,

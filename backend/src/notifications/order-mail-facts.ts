@@ -1,3 +1,4 @@
+import type { OrderCargo } from '../../contract/orders/cargo.js';
 import type { LegalDocument } from '../../contract/orders/legal-document.js';
 
 interface OrderMailLine {
@@ -39,8 +40,28 @@ export interface OrderMailFacts {
 }
 
 export interface OrderConfirmationFacts extends OrderMailFacts {
+  /** The studio confirmed it without a payment that the shop knows of. */
+  readonly isUnpaid?: boolean;
   /** Attached as PDF. */
   readonly documents: readonly LegalDocument[];
+}
+
+/** A turn that the studio gave the order. */
+export interface OrderTurnFacts extends OrderMailFacts {
+  /** What goes back because of it. */
+  readonly returnsKurus: number;
+  /** Its payment is with the studio. */
+  readonly isPaid: boolean;
+  /** Its payment went back before. */
+  readonly isReturned: boolean;
+  readonly cargo: OrderCargo | null;
+}
+
+/** Money that the studio sent back of an order that goes on. */
+export interface RefundDoneFacts extends OrderMailFacts {
+  readonly returnedKurus: number;
+  /** What it is for, when it is for one line alone. */
+  readonly lineName: string | null;
 }
 
 export interface ReturnFailedFacts extends OrderMailFacts {

@@ -1,14 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { BookSeatsService } from '../bookings/book-seats.service.js';
 import { CancelBookingsService } from '../bookings/cancel-bookings.service.js';
-import { CouponUses } from '../coupons/coupon-uses.service.js';
 import { Clock } from '../platform/clock.js';
-import { type EndedHold, HoldsService } from './holds.service.js';
-import { OrderMails } from './order-mails.service.js';
+import { HoldsService } from './holds.service.js';
+import { OrderGoods } from './order-goods.service.js';
+import { OrderMails, type ReturnedMoney } from './order-mails.service.js';
 import { Order } from './order.entity.js';
-import { type PaymentReceipt, toNewBooking } from './paid-seats.js';
-import { SellGoodsService } from './sell-goods.service.js';
+import type { PaymentReceipt } from './paid-seats.js';
 
 /** The order was paid, but a piece, a seat or the coupon is gone: the caller rolls back and returns the money. */
 export class CannotFulfilError extends Error {
@@ -18,22 +16,33 @@ export class CannotFulfilError extends Error {
   }
 }
 
+/** What has gone back to the buyer. */
+interface GoneBack {
+  readonly orderId: string;
+  /** Null: the whole charge. */
+  readonly lineId: string | null;
+  readonly amountKurus: number;
+  /** Nothing is left of the charge for this line. */
+  readonly isWholeLine: boolean;
+  /** Nothing is left of the charge at all. */
+  readonly isWhole: boolean;
+}
+
 /** What an order's payment means for the order: goods, status, bookings, mails. Called inside the payment's transaction. */
 @Injectable()
 export class FulfilOrderService {
   constructor(
     @Inject(HoldsService) private readonly holds: HoldsService,
-    @Inject(SellGoodsService) private readonly sales: SellGoodsService,
-    @Inject(CouponUses) private readonly coupons: CouponUses,
-    @Inject(BookSeatsService) private readonly bookings: BookSeatsService,
-    @Inject(CancelBookingsService) private readonly cancelledBookings: CancelBookingsService,
+    @Inject(OrderGoods) private readonly goods: OrderGoods,
+    @Inject(CancelBookingsService) private readonly bookings: CancelBookingsService,
     @Inject(OrderMails) private readonly mails: OrderMails,
     @Inject(Clock) private readonly clock: Clock,
   ) {}
 
   /**
-   * Takes pieces, seats and the coupon's use, books the seats and confirms the order. Throws CannotFulfilError when
-   * its hold is gone and so is any of them. `receipt`: null when nothing was left to pay.
+   * Takes pieces, seats and the coupon's use, books the seats and confirms the order; one that the studio has sent on
+   * its way already stays where it is. Throws CannotFulfilError when its hold is gone and so is any of them.
+   * `receipt`: null when nothing was left to pay.
    */
   async confirmPaid(manager: EntityManager, orderId: string, receipt: PaymentReceipt | null): Promise<void> {
     const held = await this.holds.use(manager, orderId);
@@ -41,16 +50,15 @@ export class FulfilOrderService {
     await manager.update(
       Order,
       { id: orderId, paymentStatus: 'unpaid' },
-      { status: 'confirmed', paymentStatus: 'paid', paidAt },
+      {
+        status: () => `CASE WHEN status IN ('pending', 'cancelled') THEN 'confirmed' ELSE status END`,
+        paymentStatus: 'paid',
+        paidAt,
+      },
     );
     const order = await manager.findOneByOrFail(Order, { id: orderId });
-    const { lines, missing } = await this.sales.sell(manager, { orderId, held });
-    if (missing.length > 0 || !(await this.useCoupon(manager, order, held)))
-      throw new CannotFulfilError(orderId);
-    for (const line of lines) {
-      const booking = toNewBooking(order, line, { receipt, paidAt });
-      if (booking) await this.bookings.book(manager, booking);
-    }
+    const missing = await this.goods.take(manager, order, { held, receipt, paidAt });
+    if (missing.length > 0) throw new CannotFulfilError(orderId);
     await this.mails.orderConfirmed(manager, orderId);
   }
 
@@ -76,51 +84,30 @@ export class FulfilOrderService {
     await this.holds.releaseOfOrder(manager, orderId);
   }
 
-  /**
-   * A paid order is called off: pieces and seats are free again, once, and buyer and guests hear of it. The coupon
-   * stays used. False when it was not a paid order, or called off before.
-   */
-  async cancelPaid(manager: EntityManager, orderId: string): Promise<boolean> {
-    const { affected } = await manager
-      .createQueryBuilder()
-      .update(Order)
-      .set({ status: 'cancelled' })
-      .where(`id = :orderId AND status <> 'cancelled' AND payment_status = 'paid'`, { orderId })
-      .execute();
-    if (affected !== 1) return false;
-    const exceptLineIds = await this.cancelledBookings.linesOfTheirOwn(manager, orderId);
-    await this.sales.giveBack(manager, { orderId, exceptLineIds });
-    await this.cancelledBookings.cancelOfOrder(manager, orderId);
-    await this.mails.calledOff(manager, orderId);
-    return true;
+  /** Once nothing of the charge is left, the buyer paid nothing for this order; until then it is a paid one. */
+  async markReturned(manager: EntityManager, returned: GoneBack): Promise<void> {
+    const { orderId, lineId, amountKurus, isWholeLine, isWhole } = returned;
+    await manager.query(
+      `UPDATE "order" SET version = version + 1, updated_at = now(),
+         refunded_kurus = CASE WHEN $2 THEN total_kurus ELSE LEAST(refunded_kurus + $3, total_kurus) END,
+         payment_status = CASE WHEN $2 THEN 'refunded' ELSE payment_status END
+       WHERE id = $1`,
+      [orderId, isWhole, amountKurus],
+    );
+    if (isWhole) await this.bookings.markRefunded(manager, { orderId, lineId: null });
+    else if (isWholeLine) await this.bookings.markRefunded(manager, { orderId, lineId });
   }
 
-  /** The whole charge went back, if there was one: the buyer paid nothing for this order. */
-  async markReturned(
-    manager: EntityManager,
-    orderId: string,
-    returned: { readonly returnedKurus: number; readonly isCalledOff: boolean },
-  ): Promise<void> {
-    await manager.update(
-      Order,
-      { id: orderId },
-      { refundedKurus: () => 'total_kurus', paymentStatus: 'refunded' },
-    );
-    await this.cancelledBookings.markRefunded(manager, orderId);
-    if (returned.returnedKurus > 0) await this.mails.moneyReturned(manager, orderId, returned);
+  /** The buyer hears of money that is back, and the studio of what it did not decide itself. */
+  async tellReturned(manager: EntityManager, returned: ReturnedMoney): Promise<void> {
+    await this.mails.moneyReturned(manager, returned);
   }
 
   /** The system gave up: a person has to send the money back. */
-  async tellReturnFailed(manager: EntityManager, orderId: string, amountKurus: number): Promise<void> {
-    await this.mails.returnFailed(manager, orderId, amountKurus);
-  }
-
-  private async useCoupon(manager: EntityManager, order: Order, held: EndedHold | null): Promise<boolean> {
-    const { couponId, id: orderId, discountKurus } = order;
-    if (couponId === null) return true;
-    const use = { couponId, orderId, discountKurus };
-    return held?.couponId === couponId
-      ? this.coupons.takeHeld(manager, use)
-      : this.coupons.takeNow(manager, use);
+  async tellReturnFailed(
+    manager: EntityManager,
+    owed: { readonly orderId: string; readonly refundId: string; readonly owedKurus: number },
+  ): Promise<void> {
+    await this.mails.returnFailed(manager, owed);
   }
 }

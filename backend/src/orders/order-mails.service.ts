@@ -3,6 +3,8 @@ import type { EntityManager } from 'typeorm';
 import { formatTl } from '../../contract/common/money.js';
 import { shortId } from '../../contract/common/short-id.js';
 import { pictureUrl } from '../../contract/media/picture.js';
+import { orderCargo } from '../../contract/orders/cargo.js';
+import type { TurnMail } from '../../contract/orders/order-turn.js';
 import { formatSession } from '../../contract/workshops/session.js';
 import { MailOutbox } from '../notifications/mail-outbox.js';
 import { StudioNotices } from '../notifications/studio-notices.service.js';
@@ -14,6 +16,30 @@ import { orderTotals } from '../../contract/orders/order-totals.js';
 import { OrderQueries, type WholeOrder } from './order-queries.service.js';
 
 const MAIL_PICTURE_PX = 160;
+
+const TURN_TEMPLATES = {
+  shipped: 'order-shipped',
+  in_transit: 'order-in-transit',
+  delivered: 'order-delivered',
+  cancelled: 'order-cancelled',
+  revived: 'order-revived',
+} as const;
+
+interface Turned {
+  readonly mail: TurnMail;
+  /** What goes back because of it. */
+  readonly returnsKurus: number;
+}
+
+/** Money that has arrived at the buyer's bank. */
+export interface ReturnedMoney {
+  readonly orderId: string;
+  readonly refundId: string;
+  readonly returnedKurus: number;
+  readonly reason: 'unfulfillable' | 'mismatch' | 'cancelled' | 'studio';
+  /** When it was for one line alone. */
+  readonly lineId: string | null;
+}
 
 /** Which mails an order's turns cause. They are rows of the same transaction as the turn itself. */
 @Injectable()
@@ -27,12 +53,7 @@ export class OrderMails {
   async orderConfirmed(manager: EntityManager, orderId: string): Promise<void> {
     const whole = await this.orders.getById(manager, orderId);
     const facts = mailFacts(whole);
-    await this.mails.queue(manager, {
-      dedupeKey: `order-confirmation:${orderId}`,
-      template: 'order-confirmation',
-      recipient: whole.order.email,
-      payload: { ...facts, documents: whole.documents.map(({ content }) => content) },
-    });
+    await this.confirmation(manager, whole);
     await this.mails.queueForStudio(manager, {
       dedupeKey: `new-order-notice:${orderId}`,
       template: 'new-order-notice',
@@ -47,44 +68,73 @@ export class OrderMails {
     });
   }
 
-  /** The studio called the order off; of the money, if there was any, another mail tells when it is back. */
-  async calledOff(manager: EntityManager, orderId: string): Promise<void> {
+  /** The studio turned the order; each turn raises its version, so that an order may be cancelled and revived anew. */
+  async turned(manager: EntityManager, orderId: string, { mail, returnsKurus }: Turned): Promise<void> {
+    if (mail === 'confirmed') return this.confirmedByStudio(manager, orderId);
     const whole = await this.orders.getById(manager, orderId);
+    const { order } = whole;
     await this.mails.queue(manager, {
-      dedupeKey: `order-cancelled:${orderId}`,
-      template: 'order-cancelled',
-      recipient: whole.order.email,
-      payload: mailFacts(whole),
+      dedupeKey: `order-${mail}:${orderId}:${order.version}`,
+      template: TURN_TEMPLATES[mail],
+      recipient: order.email,
+      payload: {
+        ...mailFacts(whole),
+        returnsKurus,
+        isPaid: order.paymentStatus === 'paid' && order.totalKurus > 0,
+        isReturned: order.paymentStatus === 'refunded',
+        cargo: orderCargo(order),
+      },
     });
   }
 
-  /** The whole charge is back: the buyer and the studio hear of it. */
-  async moneyReturned(
-    manager: EntityManager,
-    orderId: string,
-    returned: { readonly returnedKurus: number; readonly isCalledOff: boolean },
-  ): Promise<void> {
+  /** Money is back: the buyer hears of it, and the studio of what the system decided. */
+  async moneyReturned(manager: EntityManager, returned: ReturnedMoney): Promise<void> {
+    const { orderId, refundId, returnedKurus, reason, lineId } = returned;
     const whole = await this.orders.getById(manager, orderId);
-    const payload = { ...mailFacts(whole), ...returned };
-    await this.mails.queue(manager, {
-      dedupeKey: `payment-returned:${orderId}`,
-      template: 'payment-returned',
-      recipient: whole.order.email,
-      payload,
-    });
+    const isCalledOff = reason === 'cancelled';
+    const payload = { ...mailFacts(whole), returnedKurus, isCalledOff };
+    const mail = { dedupeKey: `payment-returned:${orderId}:${refundId}`, recipient: whole.order.email };
+    if (reason === 'studio') {
+      const lineName = whole.lines.find(({ id }) => id === lineId)?.name ?? null;
+      await this.mails.queue(manager, { ...mail, template: 'refund-done', payload: { ...mailFacts(whole), returnedKurus, lineName } });
+      return;
+    }
+    await this.mails.queue(manager, { ...mail, template: 'payment-returned', payload });
     await this.mails.queueForStudio(manager, {
-      dedupeKey: `payment-returned-notice:${orderId}`,
+      dedupeKey: `payment-returned-notice:${orderId}:${refundId}`,
       template: 'payment-returned-notice',
       payload,
     });
   }
 
-  async returnFailed(manager: EntityManager, orderId: string, owedKurus: number): Promise<void> {
+  async returnFailed(
+    manager: EntityManager,
+    { orderId, refundId, owedKurus }: { orderId: string; refundId: string; owedKurus: number },
+  ): Promise<void> {
     const whole = await this.orders.getById(manager, orderId);
     await this.mails.queueForStudio(manager, {
-      dedupeKey: `return-failed-notice:${orderId}`,
+      dedupeKey: `return-failed-notice:${orderId}:${refundId}`,
       template: 'return-failed-notice',
       payload: { ...mailFacts(whole), owedKurus },
+    });
+  }
+
+  /** Without a payment that the shop knows of; the studio knows what it did. */
+  private async confirmedByStudio(manager: EntityManager, orderId: string): Promise<void> {
+    await this.confirmation(manager, await this.orders.getById(manager, orderId));
+  }
+
+  private async confirmation(manager: EntityManager, whole: WholeOrder): Promise<void> {
+    const { order, documents } = whole;
+    await this.mails.queue(manager, {
+      dedupeKey: `order-confirmation:${order.id}`,
+      template: 'order-confirmation',
+      recipient: order.email,
+      payload: {
+        ...mailFacts(whole),
+        isUnpaid: order.paymentStatus === 'unpaid',
+        documents: documents.map(({ content }) => content),
+      },
     });
   }
 }

@@ -19,6 +19,7 @@ import { HoldSweeper } from './hold-sweeper.service.js';
 import { Hold } from './hold.entity.js';
 import { HoldsService } from './holds.service.js';
 import { OrderDocument } from './order-document.entity.js';
+import { OrderGoods } from './order-goods.service.js';
 import { OrderLine } from './order-line.entity.js';
 import { OrderLinksService } from './order-links.service.js';
 import { OrderMails } from './order-mails.service.js';
@@ -51,6 +52,7 @@ import { WriteOrderService } from './write-order.service.js';
     HoldSweeper,
     SellGoodsService,
     StockNotices,
+    OrderGoods,
     WriteOrderService,
     ClaimOrdersService,
     CustomerOrders,
@@ -72,6 +74,8 @@ import { WriteOrderService } from './write-order.service.js';
     HoldLimits,
     HoldsService,
     SellGoodsService,
+    OrderGoods,
+    OrderMails,
     WriteOrderService,
     FulfilOrderService,
     OrderQueries,

@@ -14,7 +14,7 @@ import {
 } from './payment-attempt.entity.js';
 import { PaymentAttempts } from './payment-attempts.service.js';
 import { PaymentItem } from './payment-item.entity.js';
-import { ReturnMoneyService } from './return-money.service.js';
+import { RequestRefund } from './request-refund.service.js';
 
 interface EndedAttempt {
   readonly id: string;
@@ -34,7 +34,7 @@ export class ClosePaymentService {
     @InjectDataSource() private readonly dataSource: DataSource,
     @Inject(PaymentAttempts) private readonly attempts: PaymentAttempts,
     @Inject(FulfilOrderService) private readonly fulfilment: FulfilOrderService,
-    @Inject(ReturnMoneyService) private readonly returnMoney: ReturnMoneyService,
+    @Inject(RequestRefund) private readonly refunds: RequestRefund,
     @Inject(Log) private readonly log: Log,
   ) {}
 
@@ -82,6 +82,13 @@ export class ClosePaymentService {
     return isEnded;
   }
 
+  /** Whoever is still at the bank with this order is not charged any more. False while a charge is under way. */
+  async giveUpOpen(manager: EntityManager, orderId: string): Promise<boolean> {
+    const attempt = await this.attempts.findLatestOfOrder(manager, orderId);
+    if (!attempt || !OPEN_ATTEMPT_STATUSES.some((status) => status === attempt.status)) return true;
+    return this.attempts.end(manager, attempt.id, { from: UNCHARGED_STATUSES, to: 'expired' });
+  }
+
   private async closeUnpaid(
     manager: EntityManager,
     { id, from }: EndedAttempt,
@@ -101,7 +108,7 @@ export class ClosePaymentService {
     await this.dataSource.transaction(async (manager) => {
       if (!(await this.recordPayment(manager, attempt, payment))) return;
       await this.fulfilment.closeUnfulfillable(manager, attempt.orderId);
-      await this.returnMoney.request(manager, {
+      await this.refunds.ofWhole(manager, {
         attemptId: attempt.id,
         amountKurus: payment.paidPriceKurus,
         reason,

@@ -113,16 +113,21 @@ export class PaymentAttempts {
     return this.dataSource.manager.findOneBy(PaymentAttempt, { id: attemptId });
   }
 
+  /**
+   * Keeps payments of the order from going on until the transaction ends. Whoever goes on to lock the order does this
+   * first, as every payment does.
+   */
+  async lockOfOrder(manager: EntityManager, orderId: string): Promise<void> {
+    await manager.query('SELECT id FROM payment_attempt WHERE order_id = $1 ORDER BY id FOR NO KEY UPDATE', [
+      orderId,
+    ]);
+  }
+
   async findLatestOfOrder(manager: EntityManager, orderId: string): Promise<PaymentAttempt | null> {
     return manager.findOne(PaymentAttempt, {
       where: { orderId },
       order: { createdAt: 'DESC' },
     });
-  }
-
-  /** The charge that paid the order; null when nothing was left to pay. */
-  async findPaid(manager: EntityManager, orderId: string): Promise<PaymentAttempt | null> {
-    return manager.findOneBy(PaymentAttempt, { orderId, status: 'paid' });
   }
 
   async findBankPage(attemptId: string): Promise<string | null> {

@@ -3,7 +3,8 @@ import { Settings } from '../platform/config/settings.js';
 import { JobRegistry } from '../platform/jobs/job-registry.js';
 import { Log } from '../platform/logging/log.js';
 import { PaymentAttempts } from './payment-attempts.service.js';
-import { RETURN_MONEY_JOB, ReturnMoneyService } from './return-money.service.js';
+import { RETURN_MONEY_JOB } from './request-refund.service.js';
+import { ReturnMoneyService } from './return-money.service.js';
 import { SettlePaymentService } from './settle-payment.service.js';
 
 const BATCH = 20;

@@ -5,7 +5,6 @@ import { Settings } from '../platform/config/settings.js';
 import { Log } from '../platform/logging/log.js';
 import { BANK_RETURN_PATH } from './bank-paths.js';
 import { BankReturnService } from './bank-return.service.js';
-import { CancelPaidOrderService } from './cancel-paid-order.service.js';
 import { ClosePaymentService } from './close-payment.service.js';
 import { IyzicoGateway } from './iyzico/iyzico-gateway.service.js';
 import { OrderCharges } from './order-charges.service.js';
@@ -15,7 +14,9 @@ import { PaymentItem } from './payment-item.entity.js';
 import { PaymentSweeper } from './payment-sweeper.service.js';
 import { PaymentViews } from './payment-views.service.js';
 import { Refund } from './refund.entity.js';
+import { RequestRefund } from './request-refund.service.js';
 import { ReturnMoneyService } from './return-money.service.js';
+import { SendRefund } from './send-refund.service.js';
 import { SettlePaymentService } from './settle-payment.service.js';
 import { StartPaymentService } from './start-payment.service.js';
 
@@ -40,8 +41,9 @@ import { StartPaymentService } from './start-payment.service.js';
     PaymentViews,
     StartPaymentService,
     SettlePaymentService,
-    CancelPaidOrderService,
     ClosePaymentService,
+    RequestRefund,
+    SendRefund,
     ReturnMoneyService,
     BankReturnService,
     PaymentSweeper,
@@ -53,6 +55,7 @@ import { StartPaymentService } from './start-payment.service.js';
     StartPaymentService,
     ClosePaymentService,
     BankReturnService,
+    RequestRefund,
   ],
 })
 export class PaymentsModule {}

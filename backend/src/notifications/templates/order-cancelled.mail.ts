@@ -2,13 +2,13 @@ import type { MailTemplate } from '../mail-template.js';
 import { LOOK } from './mail-look.js';
 
 const REASSURANCE =
-  '{{#if totalKurus}}Ödediğiniz {{tl totalKurus}} kartınıza geri dönüyor; iade tamamlandığında size ayrıca yazarız. Sizin bir şey yapmanız gerekmiyor.{{else}}Bu sipariş için sizden ödeme alınmamıştı; sizin bir şey yapmanız gerekmiyor.{{/if}}{{#if hasSeats}} Biletiniz artık geçerli değil.{{/if}}';
+  '{{#if returnsKurus}}Ödediğiniz {{tl returnsKurus}} kartınıza geri dönüyor; iade tamamlandığında size ayrıca yazarız. Sizin bir şey yapmanız gerekmiyor.{{else if isPaid}}Ödemeniz için sizinle ayrıca iletişime geçeceğiz.{{else if isReturned}}Ödemeniz size daha önce iade edilmişti; sizin bir şey yapmanız gerekmiyor.{{else}}Bu sipariş için sizden ödeme alınmamıştı; sizin bir şey yapmanız gerekmiyor.{{/if}}{{#if hasSeats}} Biletiniz artık geçerli değil.{{/if}}';
 
 export const orderCancelled: MailTemplate<'order-cancelled'> = {
   isEssential: true,
   subject: 'Siparişiniz iptal edildi · {{shortId}}',
   preheader:
-    '{{#if totalKurus}}Ödediğiniz {{tl totalKurus}} kartınıza geri dönüyor.{{else}}Sizin bir şey yapmanız gerekmiyor.{{/if}}',
+    '{{#if returnsKurus}}Ödediğiniz {{tl returnsKurus}} kartınıza geri dönüyor.{{else}}{{shortId}} numaralı siparişiniz iptal edildi.{{/if}}',
   html: `{{#> layout}}
 <h1 ${LOOK.heading}>Siparişiniz iptal edildi</h1>
 <p ${LOOK.text}>Merhaba {{buyer.name}}, <strong>{{shortId}}</strong> numaralı siparişiniz iptal edildi. ${REASSURANCE}</p>

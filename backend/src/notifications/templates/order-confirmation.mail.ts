@@ -16,7 +16,7 @@ export const orderConfirmation: MailTemplate<'order-confirmation'> = {
     'Teşekkür ederiz. {{#if hasPieces}}Parçalarınızı hazırlamaya başlıyoruz.{{else}}Yeriniz ayrıldı, biletinizi ayrıca gönderdik.{{/if}}',
   html: `{{#> layout}}
 <h1 ${LOOK.heading}>Teşekkür ederiz, {{buyer.name}}</h1>
-<p ${LOOK.text}><strong>{{shortId}}</strong> numaralı siparişinizi{{#if totalKurus}} ve ödemenizi{{/if}} aldık ({{dateTime placedAt}}).{{#unless totalKurus}} Ödenecek bir tutar kalmadığı için sizden ödeme alınmadı.{{/unless}}{{#if hasPieces}} Parçalarınızı atölyede hazırlayıp özenle paketleyeceğiz.{{/if}}{{#if hasSeats}} Atölyedeki yeriniz ayrıldı; biletiniz ve takvim dosyanız ayrı bir e-postayla yolda.{{/if}}</p>
+<p ${LOOK.text}><strong>{{shortId}}</strong> numaralı siparişinizi{{#if totalKurus}}{{#unless isUnpaid}} ve ödemenizi{{/unless}}{{/if}} aldık ({{dateTime placedAt}}).{{#unless totalKurus}} Ödenecek bir tutar kalmadığı için sizden ödeme alınmadı.{{/unless}}{{#if isUnpaid}} Kartınızdan ödeme alınmadı; ödemesi için sizinle görüştüğümüz gibi ilerleyebilirsiniz.{{/if}}{{#if hasPieces}} Parçalarınızı atölyede hazırlayıp özenle paketleyeceğiz.{{/if}}{{#if hasSeats}} Atölyedeki yeriniz ayrıldı; biletiniz ve takvim dosyanız ayrı bir e-postayla yolda.{{/if}}</p>
 <p style="margin:0 0 32px"><a href="{{url orderUrl}}" ${BUTTON}>Siparişimi görüntüle</a></p>
 <h2 ${LOOK.subheading}>Siparişiniz</h2>
 {{> lines}}
@@ -37,7 +37,7 @@ export const orderConfirmation: MailTemplate<'order-confirmation'> = {
   text: `{{#> layout}}
 Teşekkür ederiz, {{buyer.name}}
 
-{{shortId}} numaralı siparişinizi{{#if totalKurus}} ve ödemenizi{{/if}} aldık ({{dateTime placedAt}}).{{#unless totalKurus}} Ödenecek bir tutar kalmadığı için sizden ödeme alınmadı.{{/unless}}
+{{shortId}} numaralı siparişinizi{{#if totalKurus}}{{#unless isUnpaid}} ve ödemenizi{{/unless}}{{/if}} aldık ({{dateTime placedAt}}).{{#unless totalKurus}} Ödenecek bir tutar kalmadığı için sizden ödeme alınmadı.{{/unless}}{{#if isUnpaid}} Kartınızdan ödeme alınmadı; ödemesi için sizinle görüştüğümüz gibi ilerleyebilirsiniz.{{/if}}
 {{#if hasPieces}}
 Parçalarınızı atölyede hazırlayıp özenle paketleyeceğiz.
 {{/if}}

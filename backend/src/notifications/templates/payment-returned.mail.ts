@@ -9,7 +9,7 @@ export const paymentReturned: MailTemplate<'payment-returned'> = {
   html: `{{#> layout}}
 <h1 ${LOOK.heading}>{{#if isCalledOff}}Ödemeniz iade edildi{{else}}Siparişinizi tamamlayamadık{{/if}}</h1>
 <p ${LOOK.text}>Merhaba {{buyer.name}}, {{#if isCalledOff}}iptal edilen {{shortId}} numaralı siparişinizin ödemesi size döndü.{{else}}ödemeniz bize ulaştığında siparişinizi hazırlamamız artık mümkün değildi. Bunun için üzgünüz.{{/if}}</p>
-<p ${LOOK.text}><strong>{{tl returnedKurus}}</strong> tutarındaki ödemenizin tamamını kartınıza iade ettik. İadenin ekstrenize yansıması bankanıza göre birkaç iş günü sürebilir; sizin bir şey yapmanız gerekmiyor.</p>
+<p ${LOOK.text}><strong>{{tl returnedKurus}}</strong> tutarındaki ödemenizi kartınıza iade ettik. İadenin ekstrenize yansıması bankanıza göre birkaç iş günü sürebilir; sizin bir şey yapmanız gerekmiyor.</p>
 <p style="margin:0 0 32px"><a href="{{#if hasPieces}}{{url "/"}}{{else}}{{url "/workshops"}}{{/if}}" ${BUTTON}>{{#if hasPieces}}Rafa Göz Atın{{else}}Takvime Bakın{{/if}}</a></p>
 <h2 ${LOOK.subheading}>{{shortId}} numaralı sipariş</h2>
 {{> lines}}
@@ -21,7 +21,7 @@ export const paymentReturned: MailTemplate<'payment-returned'> = {
 
 Merhaba {{buyer.name}}, {{#if isCalledOff}}iptal edilen {{shortId}} numaralı siparişinizin ödemesi size döndü.{{else}}ödemeniz bize ulaştığında siparişinizi hazırlamamız artık mümkün değildi. Bunun için üzgünüz.{{/if}}
 
-{{tl returnedKurus}} tutarındaki ödemenizin tamamını kartınıza iade ettik. İadenin ekstrenize yansıması bankanıza göre birkaç iş günü sürebilir; sizin bir şey yapmanız gerekmiyor.
+{{tl returnedKurus}} tutarındaki ödemenizi kartınıza iade ettik. İadenin ekstrenize yansıması bankanıza göre birkaç iş günü sürebilir; sizin bir şey yapmanız gerekmiyor.
 
 {{shortId}} NUMARALI SİPARİŞ
 {{> lines}}

@@ -17,6 +17,7 @@ import {
   isFinalRefusal,
   isFinalReversalRefusal,
   isTheSamePayment,
+  returnedOfItem,
   reversalOf,
   stateOf,
 } from './iyzico-verdicts.js';
@@ -114,15 +115,30 @@ export class IyzicoGateway implements CardPayments {
   }
 
   /** What has been given back of a payment: the question to ask before repeating a refund that timed out. */
-  async findReversal({ conversationId, providerPaymentId }: ReversalRequest): Promise<ReversalState> {
+  async findReversal(request: ReversalRequest): Promise<ReversalState> {
+    return (await this.readReport(request, reversalOf)) ?? 'unknown';
+  }
+
+  /** What has been given back of one item, in kuruş: the same question for a part. null: not known now. */
+  async findReturnedOfItem(
+    request: ReversalRequest & { readonly paymentTransactionId: string },
+  ): Promise<number | null> {
+    return this.readReport(request, (report) => returnedOfItem(report, request.paymentTransactionId));
+  }
+
+  private async readReport<T>(
+    { conversationId, providerPaymentId }: ReversalRequest,
+    read: (report: Fields) => T,
+  ): Promise<T | null> {
     const query = { locale: 'tr', conversationId, paymentConversationId: conversationId };
     const answer = await this.ask('report', query);
-    if (!answer?.succeeded) return 'unknown';
+    if (!answer?.succeeded) return null;
     try {
       const payments = records(answer.fields, 'payments');
-      return reversalOf(payments.find((payment) => optionalText(payment, 'paymentId') === providerPaymentId));
+      const report = payments.find((payment) => optionalText(payment, 'paymentId') === providerPaymentId);
+      return report ? read(report) : null;
     } catch (error) {
-      if (error instanceof UnreadableAnswerError) return 'unknown';
+      if (error instanceof UnreadableAnswerError) return null;
       throw error;
     }
   }

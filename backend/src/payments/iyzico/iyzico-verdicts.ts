@@ -1,4 +1,5 @@
 import { type ProviderError, isBankError } from './card-refusals.js';
+import { kurus, optionalText, records } from './iyzico-answers.js';
 import type { PaymentExpectation, ProviderPayment, ReversalState } from './iyzico.types.js';
 
 /** The bank was asked and nobody heard the answer: time-outs and remote or local trouble on the way. */
@@ -47,8 +48,7 @@ export function isFinalReversalRefusal(error: ProviderError): boolean {
   return !PASSING_TROUBLE.has(code) && !BANK_ANSWER_LOST.has(code);
 }
 
-export function reversalOf(report: Readonly<Record<string, unknown>> | undefined): ReversalState {
-  if (!report) return 'unknown';
+export function reversalOf(report: Report): ReversalState {
   const cancels: unknown = report['cancels'];
   if (Array.isArray(cancels) && cancels.length > 0) return 'whole';
   switch (report['paymentRefundStatus']) {
@@ -61,4 +61,21 @@ export function reversalOf(report: Readonly<Record<string, unknown>> | undefined
     default:
       return 'unknown';
   }
+}
+
+type Report = Readonly<Record<string, unknown>>;
+
+/** Of a refund that went through. Older reports say nothing about it: there only those are listed. */
+const REFUNDED = '1';
+
+/** What went back of one item; all there is when the payment was cancelled as a whole. */
+export function returnedOfItem(report: Report, paymentTransactionId: string): number {
+  if (reversalOf(report) === 'whole') return Number.POSITIVE_INFINITY;
+  const item = records(report, 'itemTransactions').find(
+    (candidate) => optionalText(candidate, 'paymentTransactionId') === paymentTransactionId,
+  );
+  const refunds = item === undefined || item['refunds'] === undefined ? [] : records(item, 'refunds');
+  return refunds
+    .filter((refund) => (optionalText(refund, 'refundStatus') ?? REFUNDED) === REFUNDED)
+    .reduce((sum, refund) => sum + kurus(refund, 'refundPrice'), 0);
 }

@@ -200,6 +200,9 @@ export interface CardPayments {
   cancel(request: CancelRequest): Promise<ReversalResult>;
   refund(request: RefundRequest): Promise<ReversalResult>;
   findReversal(request: ReversalRequest): Promise<ReversalState>;
+  findReturnedOfItem(
+    request: ReversalRequest & { readonly paymentTransactionId: string },
+  ): Promise<number | null>;
   verifyCallback(fields: unknown): CallbackResult;
   verifyWebhook(
     headers: Readonly<Record<string, string | string[] | undefined>>,

@@ -1,0 +1,65 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { BookSeatsService } from '../bookings/book-seats.service.js';
+import { CancelBookingsService } from '../bookings/cancel-bookings.service.js';
+import { ReviveBookingsService } from '../bookings/revive-bookings.service.js';
+import { CouponUses } from '../coupons/coupon-uses.service.js';
+import type { EndedHold } from './holds.service.js';
+import type { Order } from './order.entity.js';
+import { type PaymentReceipt, toNewBooking } from './paid-seats.js';
+import { SellGoodsService } from './sell-goods.service.js';
+
+interface Taking {
+  /** What was kept for the order; null when nothing is any more. */
+  readonly held: EndedHold | null;
+  /** Null when no bank was asked. */
+  readonly receipt: PaymentReceipt | null;
+  /** Null when the shop knows of no payment. */
+  readonly paidAt: Date | null;
+}
+
+/** Pieces, seats, the coupon's use and bookings of an order change hands together. */
+@Injectable()
+export class OrderGoods {
+  constructor(
+    @Inject(SellGoodsService) private readonly sales: SellGoodsService,
+    @Inject(CouponUses) private readonly coupons: CouponUses,
+    @Inject(BookSeatsService) private readonly booking: BookSeatsService,
+    @Inject(CancelBookingsService) private readonly cancelled: CancelBookingsService,
+    @Inject(ReviveBookingsService) private readonly revived: ReviveBookingsService,
+  ) {}
+
+  /** Takes what the order has not yet, and books its seats. Answers what is missing: then the caller rolls back. */
+  async take(manager: EntityManager, order: Order, taking: Taking): Promise<string[]> {
+    const exceptLineIds = await this.cancelled.linesOfTheirOwn(manager, order.id);
+    const { held } = taking;
+    const { lines, missing } = await this.sales.sell(manager, { orderId: order.id, held, exceptLineIds });
+    const what = missing.map(({ name }) => name);
+    if (!(await this.useCoupon(manager, order, held))) what.push(`${order.couponCode ?? ''} kuponu`);
+    if (what.length > 0) return what;
+    await this.revived.reviveOfOrder(manager, order.id);
+    for (const line of lines) {
+      const seats = toNewBooking(order, line, taking);
+      if (!seats) continue;
+      if (!(await this.booking.isBooked(manager, line.id))) await this.booking.book(manager, seats);
+      else if (taking.paidAt) await this.booking.settle(manager, seats);
+    }
+    return [];
+  }
+
+  /** Pieces and seats are free again, once, and guests hear of it. The coupon stays used. */
+  async giveBack(manager: EntityManager, orderId: string): Promise<void> {
+    const exceptLineIds = await this.cancelled.linesOfTheirOwn(manager, orderId);
+    await this.sales.giveBack(manager, { orderId, exceptLineIds });
+    await this.cancelled.cancelOfOrder(manager, orderId);
+  }
+
+  private async useCoupon(manager: EntityManager, order: Order, held: EndedHold | null): Promise<boolean> {
+    const { couponId, id: orderId, discountKurus } = order;
+    if (couponId === null || (await this.coupons.isUsedBy(manager, orderId))) return true;
+    const use = { couponId, orderId, discountKurus };
+    return held?.couponId === couponId
+      ? this.coupons.takeHeld(manager, use)
+      : this.coupons.takeNow(manager, use);
+  }
+}
