@@ -10,6 +10,7 @@ export const anAccountOrder = (overrides: Partial<AccountOrder> = {}): AccountOr
   paymentStatus: 'paid',
   totalKurus: 187200,
   refundedKurus: 0,
+  cargo: null,
   pieces: 3,
   seats: 0,
   lines: [{ id: '1', name: 'Seladon Kupa', picture: null }],

@@ -105,6 +105,7 @@ export const anOrder = (phase: PaymentPhase, overrides: Partial<OrderView> = {})
   surname: 'Demir',
   email: 'ayse@toprak.test',
   phone: '+905321234567',
+  cargo: null,
   shippingAddress: 'Kuzguncuk Mah. Bereketli Sok. No: 12, Üsküdar / İstanbul',
   notes: '',
   lines: [anOrderLine()],

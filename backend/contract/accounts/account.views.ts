@@ -1,6 +1,7 @@
 import type { Picture } from '../media/picture.js';
 import type { BookingStatus } from '../bookings/booking.js';
 import type { TicketView } from '../bookings/ticket.view.js';
+import type { OrderCargo } from '../orders/cargo.js';
 import type { AddressDto } from '../orders/checkout.dto.js';
 import type { OrderPaymentStatus, OrderStatus } from '../orders/order-status.js';
 
@@ -41,6 +42,8 @@ export interface AccountOrder {
   readonly paymentStatus: OrderPaymentStatus;
   readonly totalKurus: number;
   readonly refundedKurus: number;
+  /** Who brings the parcel; null as long as nobody does. */
+  readonly cargo: OrderCargo | null;
   readonly pieces: number;
   readonly seats: number;
   readonly lines: readonly { readonly id: string; readonly name: string; readonly picture: Picture | null }[];

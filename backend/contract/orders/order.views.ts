@@ -1,6 +1,7 @@
 import type { TicketView } from '../bookings/ticket.view.js';
 import type { Picture } from '../media/picture.js';
 import type { SessionTimes } from '../workshops/session.js';
+import type { OrderCargo } from './cargo.js';
 import type { LegalDocument } from './legal-document.js';
 import type { OrderPaymentStatus, OrderStatus } from './order-status.js';
 import type { SellerIdentity } from './seller-identity.js';
@@ -28,8 +29,10 @@ export type PaymentPhase =
   | 'expired'
   | 'returning'
   | 'refunded'
-  /** Called off, and there was no charge that could go back. */
-  | 'cancelled';
+  /** Called off, and no charge goes back by itself: there was none, or the studio settles it otherwise. */
+  | 'cancelled'
+  /** The studio goes on with the order without a payment by card. */
+  | 'by_arrangement';
 
 /** An order as its own page shows it to whoever has the address. */
 export interface OrderView {
@@ -53,6 +56,8 @@ export interface OrderView {
   readonly email: string;
   readonly phone: string;
   readonly shippingAddress: string;
+  /** Who brings the parcel; null as long as nobody does. */
+  readonly cargo: OrderCargo | null;
   readonly notes: string;
   readonly lines: readonly OrderLineView[];
   /** One per booked workshop, once it is paid. */

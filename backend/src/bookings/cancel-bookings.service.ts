@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { type EntityManager, In, IsNull } from 'typeorm';
+import { type EntityManager, In } from 'typeorm';
 import { BookingMails } from './booking-mails.service.js';
 import { Booking } from './booking.entity.js';
 
@@ -21,13 +21,16 @@ export class CancelBookingsService {
     for (const booking of bookings) await this.mails.cancellation(manager, booking);
   }
 
-  /** The lines whose seats an order's turn leaves alone: guests have been there, or were cancelled on their own. */
-  async linesOfTheirOwn(manager: EntityManager, orderId: string): Promise<string[]> {
-    const bookings = await manager.findBy(Booking, [
-      { orderId, status: 'completed' },
-      { orderId, status: 'cancelled', cancelledWith: IsNull() },
+  /**
+   * Of these lines, whose seats were taken once, those that an order's turn leaves alone: guests have been there, or
+   * their booking was cancelled or removed on its own.
+   */
+  async linesOfTheirOwn(manager: EntityManager, lineIds: readonly string[]): Promise<string[]> {
+    const turning = await manager.findBy(Booking, [
+      { orderLineId: In([...lineIds]), status: In(['pending', 'confirmed']) },
+      { orderLineId: In([...lineIds]), status: 'cancelled', cancelledWith: 'order' },
     ]);
-    return bookings.map(({ orderLineId }) => orderLineId);
+    return lineIds.filter((id) => !turning.some(({ orderLineId }) => orderLineId === id));
   }
 
   /** The money for the whole order, or for all seats of one line of it, is back with the buyer. */

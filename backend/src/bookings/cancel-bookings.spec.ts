@@ -94,7 +94,9 @@ describe('The end of an order', () => {
 
   it('marks what was paid as refunded, and only in that order', async () => {
     const [booking, other] = [await aBooking(), await aBooking()];
-    await database.dataSource.transaction((manager) => desk.cancel.markRefunded(manager, booking.orderId));
+    await database.dataSource.transaction((manager) =>
+      desk.cancel.markRefunded(manager, { orderId: booking.orderId, lineId: null }),
+    );
     expect((await now(booking)).paymentStatus).toBe('refunded');
     expect((await now(other)).paymentStatus).toBe('paid');
   });

@@ -3,6 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { TicketQueries } from '../bookings/ticket-queries.service.js';
 import { AppError } from '../../contract/app-error.js';
+import { orderCargo } from '../../contract/orders/cargo.js';
 import { orderTotals } from '../../contract/orders/order-totals.js';
 import { sessionOf } from '../orders/session-of-line.js';
 import { shortId } from '../../contract/common/short-id.js';
@@ -47,6 +48,7 @@ export class OrderViewService {
       email: order.email,
       phone: order.phone,
       shippingAddress: order.shippingAddress,
+      cargo: orderCargo(order),
       notes: order.notes,
       lines: lineViews(whole),
       tickets: await this.tickets.ofOrder(this.dataSource.manager, order.id),

@@ -12,7 +12,10 @@ async function bodies<K extends MailKind>(kind: K, payload: MailPayloads[K]): Pr
 }
 
 const PAID = anOrderMail({ documents: [] });
+const CALLED_OFF = { ...PAID, returnsKurus: 128000, isPaid: true, isReturned: false, cargo: null };
 const FREE = anOrderMail({ documents: [], discountKurus: 128000, totalKurus: 0, vatKurus: 0 });
+
+const UNPAID = { ...FREE, returnsKurus: 0, isPaid: false, isReturned: false, cargo: null };
 
 describe('Mail about an order', () => {
   test('the confirmation thanks for a payment only when there was one', async () => {
@@ -37,9 +40,9 @@ describe('Mail about an order', () => {
   });
 
   test('a paid order that is called off says that the money is on its way', async () => {
-    const { subject } = await renderer.render('order-cancelled', PAID);
+    const { subject } = await renderer.render('order-cancelled', CALLED_OFF);
     expect(subject).toBe('Siparişiniz iptal edildi · A4F2C81D');
-    for (const body of await bodies('order-cancelled', PAID)) {
+    for (const body of await bodies('order-cancelled', CALLED_OFF)) {
       expect(body).toContain('Ödediğiniz 1.280,00\u00a0TL kartınıza geri dönüyor');
       expect(body).toContain('Kül sırlı çorba kâsesi');
       expect(body).not.toContain('Biletiniz');
@@ -48,7 +51,7 @@ describe('Mail about an order', () => {
   });
 
   test('a free order that is called off promises no money', async () => {
-    for (const body of await bodies('order-cancelled', { ...FREE, hasSeats: true })) {
+    for (const body of await bodies('order-cancelled', { ...UNPAID, hasSeats: true })) {
       expect(body).toContain('sizden ödeme alınmamıştı');
       expect(body).toContain('Biletiniz artık geçerli değil');
       expect(body).not.toMatch(/kartınıza|iade/);
@@ -73,5 +76,73 @@ describe('Mail about an order', () => {
     const [calendar] = await bodies('payment-returned', { ...returned, hasPieces: false, hasSeats: true });
     expect(calendar).toContain('href="https://toprak.example/workshops"');
     expect(calendar).toContain('Takvime Bakın');
+  });
+
+  test('a cancelled order never promises money that does not come', async () => {
+    for (const body of await bodies('order-cancelled', { ...CALLED_OFF, returnsKurus: 0 })) {
+      expect(body).toContain('Ödemeniz için sizinle ayrıca iletişime geçeceğiz');
+      expect(body).not.toContain('kartınıza');
+    }
+    const returned = { ...CALLED_OFF, returnsKurus: 0, isPaid: false, isReturned: true };
+    for (const body of await bodies('order-cancelled', returned)) {
+      expect(body).toContain('daha önce iade edilmişti');
+    }
+  });
+
+  test('a confirmation without a payment thanks for none', async () => {
+    for (const body of await bodies('order-confirmation', { ...PAID, isUnpaid: true })) {
+      expect(body).toContain('siparişinizi aldık');
+      expect(body).toContain('Kartınızdan ödeme alınmadı');
+      expect(body).not.toContain('ödemenizi aldık');
+    }
+  });
+
+  const CARGO = {
+    company: 'Aras Kargo',
+    trackingNumber: '7 <b>42</b>',
+    trackingUrl: 'https://kargotakip.araskargo.com.tr/mainpage.aspx?code=7%20%3Cb%3E42&x=1',
+  };
+
+  test.each([
+    ['order-shipped', 'Siparişiniz kargoda', 'kargoya verildi'],
+    ['order-in-transit', 'Siparişiniz yolda', 'adresinize geliyor'],
+    ['order-delivered', 'Siparişiniz teslim edildi', 'Güle güle kullanın'],
+  ] as const)('%s tells where the parcel is', async (kind, subject, news) => {
+    const facts = { ...CALLED_OFF, returnsKurus: 0, cargo: CARGO };
+    expect((await renderer.render(kind, facts)).subject).toBe(`${subject} · A4F2C81D`);
+    const [html, text] = await bodies(kind, facts);
+    for (const body of [html, text]) {
+      expect(body).toContain(news);
+      expect(body).toContain('Aras Kargo');
+      expect(body).not.toMatch(/[{}]{2}|undefined|null/);
+    }
+    expect(html).toContain('7 &lt;b&gt;42');
+    expect(html).toContain(
+      'href="https://kargotakip.araskargo.com.tr/mainpage.aspx?code&#x3D;7%20%3Cb%3E42&amp;x&#x3D;1"',
+    );
+    expect(text).toContain(CARGO.trackingUrl);
+    const [without] = await bodies(kind, { ...facts, cargo: null });
+    expect(without).not.toMatch(/Kargonuz|Takip numarası/);
+  });
+
+  test('an order that is revived says whether its payment is open', async () => {
+    for (const body of await bodies('order-revived', { ...CALLED_OFF, hasSeats: true })) {
+      expect(body).toContain('yeniden işleme aldık');
+      expect(body).toContain('güncel biletiniz');
+      expect(body).not.toContain('iletişime geçeceğiz');
+    }
+    for (const body of await bodies('order-revived', { ...CALLED_OFF, isPaid: false })) {
+      expect(body).toContain('Ödemesi için sizinle ayrıca iletişime geçeceğiz');
+    }
+  });
+
+  test('a refund says what it is for when it is for one line', async () => {
+    const facts = { ...PAID, returnedKurus: 5000, lineName: 'Kül sırlı çorba kâsesi' };
+    for (const body of await bodies('refund-done', facts)) {
+      expect(body).toContain('Kül sırlı çorba kâsesi için 50,00\u00a0TL');
+    }
+    for (const body of await bodies('refund-done', { ...facts, lineName: null })) {
+      expect(body).toContain('siparişinizde 50,00\u00a0TL tutarındaki iadenizi');
+    }
   });
 });

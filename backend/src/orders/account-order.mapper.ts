@@ -1,6 +1,7 @@
 import type { AccountOrder } from '../../contract/accounts/account.views.js';
 import { shortId } from '../../contract/common/short-id.js';
 import type { Picture } from '../../contract/media/picture.js';
+import { orderCargo } from '../../contract/orders/cargo.js';
 import type { LineKind } from '../../contract/orders/line-kind.js';
 import type { OrderLine } from './order-line.entity.js';
 import type { Order } from './order.entity.js';
@@ -18,6 +19,7 @@ export function accountOrder(
     paymentStatus: order.paymentStatus,
     totalKurus: order.totalKurus,
     refundedKurus: order.refundedKurus,
+    cargo: orderCargo(order),
     pieces: countOf(lines, 'product'),
     seats: countOf(lines, 'workshop'),
     lines: lines.map(({ id, name, pictureFileName }) => ({

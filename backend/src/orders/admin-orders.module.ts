@@ -5,6 +5,8 @@ import { AdminOrderViews } from './admin-order-views.service.js';
 import { AdminOrdersRouter } from './admin-orders.router.js';
 import { ChangeOrderStatus } from './change-order-status.service.js';
 import { LockedOrders } from './locked-order.service.js';
+import { OpenOrderPayment } from './open-order-payment.service.js';
+import { OrderTurns } from './order-turns.service.js';
 import { OrdersModule } from './orders.module.js';
 import { RefundOrder } from './refund-order.service.js';
 import { SetCargo } from './set-cargo.service.js';
@@ -12,7 +14,16 @@ import { SetCargo } from './set-cargo.service.js';
 /** The studio's side of orders. A module of its own, because payments stand between it and the orders themselves. */
 @Module({
   imports: [ActivityLogModule, OrdersModule, PaymentsModule],
-  providers: [AdminOrderViews, AdminOrdersRouter],
+  providers: [
+    AdminOrderViews,
+    ChangeOrderStatus,
+    LockedOrders,
+    OpenOrderPayment,
+    OrderTurns,
+    RefundOrder,
+    SetCargo,
+    AdminOrdersRouter,
+  ],
   exports: [AdminOrdersRouter],
 })
 export class AdminOrdersModule {}

@@ -3,17 +3,15 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AppError } from '../../contract/app-error.js';
 import type { SetOrderStatusDto } from '../../contract/orders/admin-orders.dto.js';
-import { type OrderTurn, orderTurn } from '../../contract/orders/order-turn.js';
-import { ClosePaymentService } from '../payments/close-payment.service.js';
-import { OrderCharges } from '../payments/order-charges.service.js';
+import type { OrderTurn } from '../../contract/orders/order-turn.js';
 import { RequestRefund } from '../payments/request-refund.service.js';
 import type { Actor } from '../platform/sessions/actor.js';
-import { GoodsLedger } from './goods-ledger.service.js';
-import { type EndedHold, HoldsService } from './holds.service.js';
+import type { EndedHold } from './holds.service.js';
 import { type AskedOrder, LockedOrders } from './locked-order.service.js';
+import { OpenOrderPayment } from './open-order-payment.service.js';
 import { OrderGoods } from './order-goods.service.js';
-import { OrderLine } from './order-line.entity.js';
 import { OrderMails } from './order-mails.service.js';
+import { OrderTurns } from './order-turns.service.js';
 import { Order } from './order.entity.js';
 import { cargoColumns } from './set-cargo.service.js';
 
@@ -25,11 +23,9 @@ export class ChangeOrderStatus {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     @Inject(LockedOrders) private readonly locked: LockedOrders,
-    @Inject(GoodsLedger) private readonly ledger: GoodsLedger,
-    @Inject(HoldsService) private readonly holds: HoldsService,
+    @Inject(OrderTurns) private readonly turns: OrderTurns,
+    @Inject(OpenOrderPayment) private readonly payment: OpenOrderPayment,
     @Inject(OrderGoods) private readonly goods: OrderGoods,
-    @Inject(ClosePaymentService) private readonly payments: ClosePaymentService,
-    @Inject(OrderCharges) private readonly charges: OrderCharges,
     @Inject(RequestRefund) private readonly refunds: RequestRefund,
     @Inject(OrderMails) private readonly mails: OrderMails,
   ) {}
@@ -42,8 +38,8 @@ export class ChangeOrderStatus {
     await this.dataSource.transaction(async (manager) => {
       const order = await this.locked.lock(manager, asked);
       if (order.status === asked.status && !asked.cargo) return;
-      const turn = await this.turnOf(manager, order, asked.status);
-      const held = await this.endPayment(manager, order, turn);
+      const turn = await this.turns.of(manager, order, asked.status);
+      const held = await this.payment.end(manager, order.id, turn);
       await this.save(manager, order, asked);
       await this.moveGoods(manager, { order, turn, held });
       const returnsKurus =
@@ -55,36 +51,17 @@ export class ChangeOrderStatus {
     });
   }
 
-  private async turnOf(manager: EntityManager, order: Order, to: Order['status']): Promise<OrderTurn> {
-    const charge = await this.charges.ofOrder(manager, order.id);
-    return orderTurn(order.status, to, {
-      paymentStatus: order.paymentStatus,
-      hasGoods: await this.ledger.hasGoods(manager, order.id),
-      hasPieces: await manager.existsBy(OrderLine, { orderId: order.id, kind: 'product' }),
-      refundableKurus: charge?.refundableKurus ?? 0,
-    });
-  }
-
-  /** A buyer who is still at the bank is not charged any more. Answers what was kept for them. */
-  private async endPayment(
-    manager: EntityManager,
-    { id: orderId }: Order,
-    { goods }: OrderTurn,
-  ): Promise<EndedHold | null> {
-    if (goods !== 'take' && goods !== 'let_go') return null;
-    if (!(await this.payments.giveUpOpen(manager, orderId))) throw new AppError('payment_running');
-    if (goods === 'take') return this.holds.use(manager, orderId);
-    await this.holds.releaseOfOrder(manager, orderId);
-    return null;
-  }
-
   private async save(manager: EntityManager, { id }: Order, { status, cargo }: AskedStatus): Promise<void> {
     await manager.update(Order, { id }, { status, ...(cargo && cargoColumns(cargo)) });
   }
 
   private async moveGoods(
     manager: EntityManager,
-    { order, turn, held }: { readonly order: Order; readonly turn: OrderTurn; readonly held: EndedHold | null },
+    {
+      order,
+      turn,
+      held,
+    }: { readonly order: Order; readonly turn: OrderTurn; readonly held: EndedHold | null },
   ): Promise<void> {
     if (turn.goods === 'give_back') await this.goods.giveBack(manager, order.id);
     if (turn.goods !== 'take') return;

@@ -34,6 +34,16 @@ export class GoodsLedger {
     });
   }
 
+  /** The lines whose seats were taken at least once, wherever they are now. */
+  async linesWithSeats(manager: EntityManager, orderId: string): Promise<string[]> {
+    const lines = await manager.query<{ id: string }[]>(
+      `SELECT id FROM order_line line WHERE order_id = $1
+         AND EXISTS (SELECT FROM seat_movement WHERE order_line_id = line.id)`,
+      [orderId],
+    );
+    return lines.map(({ id }) => id);
+  }
+
   /** Whether anything is taken for the order at this moment. */
   async hasGoods(manager: EntityManager, orderId: string): Promise<boolean> {
     const taken = await manager.query<unknown[]>(

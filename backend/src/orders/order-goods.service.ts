@@ -4,6 +4,7 @@ import { BookSeatsService } from '../bookings/book-seats.service.js';
 import { CancelBookingsService } from '../bookings/cancel-bookings.service.js';
 import { ReviveBookingsService } from '../bookings/revive-bookings.service.js';
 import { CouponUses } from '../coupons/coupon-uses.service.js';
+import { GoodsLedger } from './goods-ledger.service.js';
 import type { EndedHold } from './holds.service.js';
 import type { Order } from './order.entity.js';
 import { type PaymentReceipt, toNewBooking } from './paid-seats.js';
@@ -23,6 +24,7 @@ interface Taking {
 export class OrderGoods {
   constructor(
     @Inject(SellGoodsService) private readonly sales: SellGoodsService,
+    @Inject(GoodsLedger) private readonly ledger: GoodsLedger,
     @Inject(CouponUses) private readonly coupons: CouponUses,
     @Inject(BookSeatsService) private readonly booking: BookSeatsService,
     @Inject(CancelBookingsService) private readonly cancelled: CancelBookingsService,
@@ -31,14 +33,14 @@ export class OrderGoods {
 
   /** Takes what the order has not yet, and books its seats. Answers what is missing: then the caller rolls back. */
   async take(manager: EntityManager, order: Order, taking: Taking): Promise<string[]> {
-    const exceptLineIds = await this.cancelled.linesOfTheirOwn(manager, order.id);
+    const exceptLineIds = await this.linesLeftAlone(manager, order.id);
     const { held } = taking;
     const { lines, missing } = await this.sales.sell(manager, { orderId: order.id, held, exceptLineIds });
     const what = missing.map(({ name }) => name);
     if (!(await this.useCoupon(manager, order, held))) what.push(`${order.couponCode ?? ''} kuponu`);
     if (what.length > 0) return what;
     await this.revived.reviveOfOrder(manager, order.id);
-    for (const line of lines) {
+    for (const line of lines.filter(({ id }) => !exceptLineIds.includes(id))) {
       const seats = toNewBooking(order, line, taking);
       if (!seats) continue;
       if (!(await this.booking.isBooked(manager, line.id))) await this.booking.book(manager, seats);
@@ -49,9 +51,13 @@ export class OrderGoods {
 
   /** Pieces and seats are free again, once, and guests hear of it. The coupon stays used. */
   async giveBack(manager: EntityManager, orderId: string): Promise<void> {
-    const exceptLineIds = await this.cancelled.linesOfTheirOwn(manager, orderId);
+    const exceptLineIds = await this.linesLeftAlone(manager, orderId);
     await this.sales.giveBack(manager, { orderId, exceptLineIds });
     await this.cancelled.cancelOfOrder(manager, orderId);
+  }
+
+  private async linesLeftAlone(manager: EntityManager, orderId: string): Promise<string[]> {
+    return this.cancelled.linesOfTheirOwn(manager, await this.ledger.linesWithSeats(manager, orderId));
   }
 
   private async useCoupon(manager: EntityManager, order: Order, held: EndedHold | null): Promise<boolean> {

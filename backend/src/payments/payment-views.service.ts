@@ -20,12 +20,11 @@ export class PaymentViews {
     const { manager } = this.dataSource;
     const attempt = await this.attempts.findLatestOfOrder(manager, order.id);
     if (attempt === null) return freeOrder(order);
-    const isCancelled = order.status === 'cancelled';
-    const phase = attempt.status === 'paid' && isCancelled ? 'returning' : phaseOf(attempt);
+    const refunds = await manager.findBy(Refund, { attemptId: attempt.id });
+    const phase = phaseOfOrder({ order, attempt, refunds });
     return {
       phase,
-      isCalledOff:
-        isCancelled && (await manager.existsBy(Refund, { attemptId: attempt.id, reason: 'cancelled' })),
+      isCalledOff: isCalledOff({ order, attempt, refunds }),
       message: phase === 'failed' ? attempt.refusalMessage : null,
       cardLastFour: attempt.cardLastFour,
       cardAssociation: attempt.cardAssociation,
@@ -34,11 +33,44 @@ export class PaymentViews {
   }
 }
 
+interface PaidOrder {
+  readonly order: Order;
+  readonly attempt: PaymentAttempt;
+  readonly refunds: readonly Refund[];
+}
+
 /** Nothing was left to pay, so no bank was asked. */
 function freeOrder({ status, paymentStatus }: Order): OrderView['payment'] {
-  const isCalledOff = status === 'cancelled' && paymentStatus !== 'unpaid';
-  const phase = isCalledOff ? 'cancelled' : paymentStatus === 'paid' ? 'paid' : 'expired';
-  return { phase, isCalledOff, message: null, cardLastFour: null, cardAssociation: null, bankUrl: null };
+  const isCancelled = status === 'cancelled';
+  const goingOn = paymentStatus === 'unpaid' ? 'by_arrangement' : 'paid';
+  return {
+    phase: isCancelled ? 'cancelled' : goingOn,
+    isCalledOff: isCancelled,
+    message: null,
+    cardLastFour: null,
+    cardAssociation: null,
+    bankUrl: null,
+  };
+}
+
+/** The studio may decide otherwise than the payment went. */
+function phaseOfOrder({ order, attempt, refunds }: PaidOrder): PaymentPhase {
+  if (order.status !== 'cancelled') {
+    return isOver(attempt) && order.paymentStatus !== 'paid' ? 'by_arrangement' : phaseOf(attempt);
+  }
+  if (attempt.status !== 'paid') return phaseOf(attempt);
+  return refunds.some(({ status }) => status !== 'done') ? 'returning' : 'cancelled';
+}
+
+function isOver({ status }: PaymentAttempt): boolean {
+  return status === 'failed' || status === 'expired' || status === 'refunded';
+}
+
+/** Not what could not be fulfilled when the money came, and not what was never paid. */
+function isCalledOff({ order, attempt, refunds }: PaidOrder): boolean {
+  const wasCharged = attempt.status === 'paid' || attempt.status === 'refunded';
+  const bySystem = refunds.some(({ reason }) => reason === 'unfulfillable' || reason === 'mismatch');
+  return order.status === 'cancelled' && wasCharged && !bySystem;
 }
 
 function phaseOf({ status, isInReview }: PaymentAttempt): PaymentPhase {

@@ -67,7 +67,7 @@ export class ReturnMoneyService {
       if (!(await this.close(manager, refund, 'failed'))) return;
       await manager.query(
         `UPDATE payment_item SET returned_kurus = CASE WHEN $2::uuid IS NULL THEN 0 ELSE returned_kurus - $3 END
-         WHERE attempt_id = $1 AND ($2 IS NULL OR order_line_id = $2)`,
+         WHERE attempt_id = $1 AND order_line_id = coalesce($2::uuid, order_line_id)`,
         [attemptId, orderLineId, amountKurus],
       );
       await this.fulfilment.tellReturnFailed(manager, { orderId, refundId, owedKurus: amountKurus });
@@ -76,11 +76,7 @@ export class ReturnMoneyService {
     this.log.error('Money could not be sent back; a person must do it in the panel of iyzico.', { refundId });
   }
 
-  private async close(
-    manager: EntityManager,
-    { id }: Refund,
-    status: 'done' | 'failed',
-  ): Promise<boolean> {
+  private async close(manager: EntityManager, { id }: Refund, status: 'done' | 'failed'): Promise<boolean> {
     const doneAt = status === 'done' ? this.clock.now() : null;
     const { affected } = await manager.update(Refund, { id, status: 'requested' }, { status, doneAt });
     return affected === 1;

@@ -5,6 +5,7 @@ import { formatDateTime } from '@contract/common/dates.js';
 import { formatTl } from '@contract/common/money.js';
 import { paths } from '../../lib/paths.js';
 import { ButtonLink } from '../../ui/button.js';
+import { CargoText } from '../../ui/cargo-text.js';
 import { OrderStatusBadge } from '../../ui/order-status-badge.js';
 import { amountText, nextText } from './order-texts.js';
 import { OrderPictures } from './order-pictures.js';
@@ -22,7 +23,7 @@ export function AccountOrderEntry({ order, takesFocus }: AccountOrderEntryProps)
   useEffect(() => {
     if (takesFocus) heading.current?.focus({ preventScroll: true });
   }, [takesFocus]);
-  const { id, shortId, createdAt, status, totalKurus, lines } = order;
+  const { id, shortId, createdAt, status, totalKurus, lines, cargo } = order;
   const steps = timelineSteps(order);
   return (
     <chakra.li pt="6" pb="8" borderBottomWidth="1px">
@@ -54,6 +55,11 @@ export function AccountOrderEntry({ order, takesFocus }: AccountOrderEntryProps)
           <OrderPictures lines={lines} />
           <chakra.p flex="1" textStyle="sm" color="fg.muted">
             {nextText(order)}
+            {cargo !== null && (
+              <chakra.span display="block">
+                Kargo: <CargoText cargo={cargo} />
+              </chakra.span>
+            )}
           </chakra.p>
           <ButtonLink
             to={paths.order(id)}

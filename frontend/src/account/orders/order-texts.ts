@@ -18,7 +18,7 @@ export function amountText({ pieces, seats }: Counts): string {
 export function nextText(order: AccountOrder): string {
   const { status, paymentStatus, refundedKurus } = order;
   if (status === 'cancelled') return refundText(order);
-  if (paymentStatus === 'unpaid') return AWAITING_PAYMENT;
+  if (paymentStatus === 'unpaid' && status === 'pending') return AWAITING_PAYMENT;
   const texts = [
     order.pieces > 0 ? whatComesNext(status, 'pieces') : '',
     order.seats > 0 ? TICKETS : '',
@@ -30,5 +30,5 @@ export function nextText(order: AccountOrder): string {
 function refundText({ paymentStatus, refundedKurus, totalKurus }: AccountOrder): string {
   if (refundedKurus > 0) return `${formatTl(refundedKurus)} kartınıza iade edildi.`;
   if (paymentStatus === 'unpaid' || totalKurus === 0) return 'Bu sipariş için sizden ödeme alınmadı.';
-  return 'Ödemeniz kartınıza geri dönüyor. İade tamamlanınca e-posta ile haber veririz.';
+  return 'Ödemenizin iadesi tamamlanınca e-posta ile haber veririz.';
 }

@@ -51,7 +51,7 @@ describe('the orders of a customer', () => {
       { status: 'cancelled', paymentStatus: 'refunded', refundedKurus: 187200 },
       /^1\.872,00\sTL kartınıza iade edildi\.$/,
     ],
-    ['cancelled, the refund on its way', { status: 'cancelled' }, /kartınıza geri dönüyor/],
+    ['cancelled, the refund on its way', { status: 'cancelled' }, /iadesi tamamlanınca/],
     [
       'cancelled without a payment',
       { status: 'cancelled', paymentStatus: 'unpaid', paidAt: null },

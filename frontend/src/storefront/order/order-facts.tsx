@@ -3,6 +3,7 @@ import { formatTl } from '@contract/common/money.js';
 import { formatPhone } from '@contract/common/phone.js';
 import type { OrderView } from '@contract/orders/order.views.js';
 import { whatComesNext } from '../../lib/what-comes-next.js';
+import { CargoText } from '../../ui/cargo-text.js';
 import { Facts, type Fact } from '../../ui/legal-text.js';
 import { OrderStatusBadge } from '../../ui/order-status-badge.js';
 import { orderKind } from './order-kind.js';
@@ -22,7 +23,8 @@ export function OrderFacts({ order }: { readonly order: OrderView }) {
 }
 
 function settledFacts(order: OrderView): Fact[] {
-  const isPaid = order.payment.phase === 'paid';
+  const { phase } = order.payment;
+  const goesOn = phase === 'paid' || phase === 'by_arrangement';
   return [
     ...numberFacts(order),
     { label: 'Durum', value: <OrderStatusBadge status={order.status} /> },
@@ -30,16 +32,24 @@ function settledFacts(order: OrderView): Fact[] {
     ...(order.shippingAddress === '' || orderKind(order) === 'seats'
       ? []
       : [{ label: 'Teslimat', value: `${order.name} ${order.surname}, ${order.shippingAddress}` }]),
+    ...(order.cargo === null ? [] : [{ label: 'Kargo', value: <CargoText cargo={order.cargo} /> }]),
     { label: 'İletişim', value: `${order.email}, ${inOnePiece(formatPhone(order.phone))}` },
     ...(order.notes === '' ? [] : [{ label: 'Notunuz', value: order.notes }]),
-    ...(isPaid ? [{ label: 'Sırada ne var?', value: whatComesNext(order.status, orderKind(order)) }] : []),
+    ...(goesOn ? [{ label: 'Sırada ne var?', value: whatComesNext(order.status, orderKind(order)) }] : []),
   ];
 }
 
 function amountFacts(order: OrderView): Fact[] {
   const { phase } = order.payment;
   if (phase === 'cancelled') return [];
-  return [{ label: phase === 'paid' ? 'Ödenen' : 'İade edilen', value: amountText(order) }];
+  if (phase === 'by_arrangement') return [{ label: 'Tutar', value: formatTl(order.totalKurus) }];
+  const { refundedKurus } = order;
+  return [
+    { label: phase === 'paid' ? 'Ödenen' : 'İade edilen', value: amountText(order) },
+    ...(phase === 'paid' && refundedKurus > 0
+      ? [{ label: 'İade edilen', value: formatTl(refundedKurus) }]
+      : []),
+  ];
 }
 
 function openFacts(order: OrderView): Fact[] {

@@ -101,7 +101,17 @@ export const PHASES: Record<PaymentPhase, PhaseTexts> = {
     tone: 'neutral',
     icon: X,
     title: () => CALLED_OFF,
-    lead: () => 'Bu sipariş için sizden ödeme alınmamıştı. Sizin bir şey yapmanız gerekmiyor.',
+    lead: (order) =>
+      order.paymentStatus === 'paid' && order.totalKurus > 0
+        ? 'Ödemenizle ilgili olarak sizinle ayrıca iletişime geçiyoruz.'
+        : 'Bu sipariş için sizden ödeme alınmamıştı. Sizin bir şey yapmanız gerekmiyor.',
+  },
+  by_arrangement: {
+    tone: 'info',
+    icon: Check,
+    title: () => 'Siparişiniz bizde',
+    lead: ({ email }) =>
+      `Siparişinizi onayladık. Ödemesi için sizinle görüştüğümüz gibi ilerliyoruz; haberleri ${email} adresine yazıyoruz.`,
   },
 };
 
@@ -120,12 +130,14 @@ export function isRetryable(phase: PaymentPhase): boolean {
   return phase === 'failed' || phase === 'expired';
 }
 
-/** Nothing about the payment will change any more, and it had come about. */
+const SETTLED: readonly PaymentPhase[] = ['paid', 'refunded', 'cancelled', 'by_arrangement'];
+
+/** Nothing about the payment by card will change any more, and it was decided about the order. */
 export function isSettled(phase: PaymentPhase): boolean {
-  return phase === 'paid' || phase === 'refunded' || phase === 'cancelled';
+  return SETTLED.includes(phase);
 }
 
 /** The confirmation has gone out, with the texts attached. */
 export function wasConfirmed({ payment }: OrderView): boolean {
-  return payment.phase === 'paid' || payment.isCalledOff;
+  return payment.phase === 'paid' || payment.phase === 'by_arrangement' || payment.isCalledOff;
 }

@@ -4,15 +4,15 @@ import { aCoupon } from '../../seed/coupons.js';
 import { aWorkshopSession } from '../../seed/workshops.js';
 import { IyzicoControl } from '../../testing/iyzico-control.js';
 import { confirmAtBank, pieces, placeCart, seats } from '../../testing/purchase.js';
+import { turnOrder } from '../../testing/order-turns.js';
 import { startTestShop, type TestShop } from '../../testing/test-shop.js';
 import type { AskedLine } from '../../contract/orders/quote.js';
 import type { Product } from '../catalog/product.entity.js';
 import { OrderViewService } from '../checkout/order-view.service.js';
 import type { OrderAtTheBank } from '../checkout/place-order.service.js';
 import type { WorkshopSession } from '../workshops/workshop-session.entity.js';
-import { BankReturnService } from './bank-return.service.js';
-import { CancelPaidOrderService } from './cancel-paid-order.service.js';
-import { PaymentSweeper } from './payment-sweeper.service.js';
+import { BankReturnService } from '../payments/bank-return.service.js';
+import { PaymentSweeper } from '../payments/payment-sweeper.service.js';
 
 describe('An order that the studio calls off', () => {
   let shop: TestShop;
@@ -38,7 +38,8 @@ describe('An order that the studio calls off', () => {
     placeCart(shop.app, { lines, ...(couponCode !== undefined && { couponCode }) });
   const pay = async (placed: OrderAtTheBank) =>
     shop.app.get(BankReturnService).receive((await confirmAtBank(placed)).fields);
-  const callOff = ({ orderId }: OrderAtTheBank) => shop.app.get(CancelPaidOrderService).cancel(orderId);
+  const callOff = ({ orderId }: OrderAtTheBank, returnsMoney = true) =>
+    turnOrder(shop.app, { orderId, status: 'cancelled', returnsMoney });
   const phaseOf = async ({ orderId, orderUrl }: OrderAtTheBank) => {
     const accessKey = new URL(orderUrl, 'https://toprak.example').searchParams.get('anahtar') ?? '';
     const { payment } = await shop.app.get(OrderViewService).view(orderId, accessKey);
@@ -49,7 +50,12 @@ describe('An order that the studio calls off', () => {
       `SELECT template, payload FROM mail_message WHERE recipient = 'ayse@toprak.example'
        AND template IN ('order-cancelled', 'payment-returned', 'booking-cancelled') ORDER BY template`,
     );
-    return mails.map(({ template, payload }) => [template, payload['isPaid'] ?? payload['totalKurus']]);
+    return mails.map(({ template, payload }) => [
+      template,
+      template === 'booking-cancelled'
+        ? payload['isPaid']
+        : (payload['returnsKurus'] ?? payload['returnedKurus']),
+    ]);
   };
 
   it('tells the buyer once, and of no money where a coupon had paid for everything', async () => {
@@ -82,6 +88,16 @@ describe('An order that the studio calls off', () => {
     await shop.app.get(PaymentSweeper).sweep();
     expect(await toldTheBuyer()).toEqual([...calledOff, ['payment-returned', 164_000]]);
     expect(await phaseOf(placed)).toEqual({ phase: 'refunded', isCalledOff: true });
+  });
+
+  it('promises nothing where the studio returns the money by hand', async () => {
+    const placed = await place([pieces(mug)]);
+    await pay(placed);
+    await callOff(placed, false);
+    expect(await toldTheBuyer()).toEqual([['order-cancelled', 0]]);
+    expect(await phaseOf(placed)).toEqual({ phase: 'cancelled', isCalledOff: true });
+    await shop.app.get(PaymentSweeper).sweep();
+    expect(await toldTheBuyer()).toHaveLength(1);
   });
 
   it('is another thing than an order whose money came when it could not be fulfilled', async () => {
