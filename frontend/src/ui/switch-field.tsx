@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { type ReactNode, useId } from 'react';
 
-const Switch = chakra('input', {
+/** Without a label beside it, such as in a list: then it needs an `aria-label`. */
+export const Switch = chakra('input', {
   base: {
     appearance: 'none',
     flexShrink: '0',

@@ -1,0 +1,29 @@
+import { useNavigate } from 'react-router-dom';
+import { trpc } from '../../lib/trpc.js';
+import { ErrorState } from '../../ui/error-state.js';
+import { adminPaths } from '../lib/admin-paths.js';
+import { ProductFormHead } from './product-form-head.js';
+import { ProductFormSkeleton } from './product-form-skeleton.js';
+import { ProductForm } from './product-form.js';
+import { CATEGORIES_FAILED } from './product.texts.js';
+
+export function NewProductPage() {
+  const navigate = useNavigate();
+  const categories = trpc.admin.categories.list.useQuery();
+  return (
+    <>
+      <ProductFormHead title="Yeni Ürün" />
+      {categories.isPending && <ProductFormSkeleton />}
+      {categories.isError && !categories.data && (
+        <ErrorState title={CATEGORIES_FAILED} onRetry={() => void categories.refetch()} />
+      )}
+      {categories.data && (
+        <ProductForm
+          product={null}
+          categories={categories.data}
+          onSaved={({ id }) => void navigate(adminPaths.product(id), { replace: true })}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import type { ProductPictureDto } from '@contract/catalog/product.dto.js';
+import { MAX_ADDITIONAL_PICTURES } from '@contract/catalog/product.dto.js';
+import type { Picture } from '@contract/media/picture.js';
+
+export const MOST_PICTURES = 1 + MAX_ADDITIONAL_PICTURES;
+export const ACCEPTED_TYPES = ['image/jpeg', 'image/png', 'image/webp'];
+
+/** A picture in the form, or on its way into it. */
+export interface PictureItem {
+  readonly key: string;
+  readonly status: 'ready' | 'uploading' | 'failed';
+  /** Null until the shop has it. */
+  readonly picture: Picture | null;
+  readonly alt: string;
+  /** 0 to 1. */
+  readonly progress: number;
+  /** Shown while it is on its way. */
+  readonly previewUrl: string | null;
+}
+
+export type PictureStep =
+  | { readonly do: 'reset'; readonly pictures: readonly Picture[] }
+  | { readonly do: 'add'; readonly added: readonly { readonly key: string; readonly previewUrl: string }[] }
+  | { readonly do: 'progress'; readonly key: string; readonly share: number }
+  | { readonly do: 'arrive'; readonly key: string; readonly picture: Picture }
+  | { readonly do: 'fail'; readonly key: string }
+  | { readonly do: 'describe'; readonly key: string; readonly alt: string }
+  | { readonly do: 'remove'; readonly key: string }
+  | { readonly do: 'move'; readonly key: string; readonly to: number };
+
+/** The first one is the main picture. */
+export function pictureSteps(items: readonly PictureItem[], step: PictureStep): readonly PictureItem[] {
+  const change = (key: string, changes: Partial<PictureItem>) =>
+    items.map((item) => (item.key === key ? { ...item, ...changes } : item));
+  switch (step.do) {
+    case 'reset':
+      return step.pictures.map(storedItem);
+    case 'add':
+      return [...items, ...step.added.map(uploadingItem)];
+    case 'progress':
+      return change(step.key, { progress: step.share });
+    case 'arrive':
+      return change(step.key, { status: 'ready', picture: step.picture, progress: 1 });
+    case 'fail':
+      return change(step.key, { status: 'failed' });
+    case 'describe':
+      return change(step.key, { alt: step.alt });
+    case 'remove':
+      return items.filter(({ key }) => key !== step.key);
+    case 'move':
+      return moved(items, step);
+  }
+}
+
+function moved(
+  items: readonly PictureItem[],
+  { key, to }: { readonly key: string; readonly to: number },
+): readonly PictureItem[] {
+  const item = items.find((each) => each.key === key);
+  if (!item) return items;
+  const others = items.filter((each) => each !== item);
+  const place = Math.max(0, Math.min(to, others.length));
+  return [...others.slice(0, place), item, ...others.slice(place)];
+}
+
+export function storedItem(picture: Picture): PictureItem {
+  return {
+    key: picture.fileName,
+    status: 'ready',
+    picture,
+    alt: picture.alt,
+    progress: 1,
+    previewUrl: null,
+  };
+}
+
+function uploadingItem({
+  key,
+  previewUrl,
+}: {
+  readonly key: string;
+  readonly previewUrl: string;
+}): PictureItem {
+  return { key, status: 'uploading', picture: null, alt: '', progress: 0, previewUrl };
+}
+
+/** What of it the product will have: what failed is left out, as specification 2, section 8 says. */
+export function pictureValues(items: readonly PictureItem[]): ProductPictureDto[] {
+  return items.flatMap(({ picture, alt }) => (picture ? [{ fileName: picture.fileName, alt }] : []));
+}

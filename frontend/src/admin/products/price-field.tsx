@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { useController } from 'react-hook-form';
+import type { ProductDto } from '@contract/catalog/product.dto.js';
+import { TextField } from '../../ui/text-field.js';
+import { amount } from '../lib/filter-values.js';
+
+/** Typed in liras as people write them; the form keeps kuruş. */
+export function PriceField({ error }: { readonly error: string | undefined }) {
+  const { field } = useController<ProductDto, 'priceKurus'>({ name: 'priceKurus' });
+  const { value, name, ref, onBlur, onChange } = field;
+  const [typed, setTyped] = useState(() => shown(value));
+  /** What the form had when this text was typed: anything else was put there since. */
+  const [meant, setMeant] = useState(value);
+  if (!Object.is(value, meant)) {
+    setMeant(value);
+    setTyped(shown(value));
+  }
+  return (
+    <TextField
+      label="Fiyat (TL, KDV dahil)"
+      inputMode="decimal"
+      placeholder="520,00"
+      error={error}
+      value={typed}
+      name={name}
+      ref={ref}
+      onBlur={() => {
+        setTyped(Number.isNaN(value) ? typed : shown(value));
+        onBlur();
+      }}
+      onChange={({ target }) => {
+        const kurus = amount.read(target.value) ?? Number.NaN;
+        setTyped(target.value);
+        setMeant(kurus);
+        onChange(kurus);
+      }}
+    />
+  );
+}
+
+/** 52000 → '520,00' */
+function shown(kurus: number): string {
+  return Number.isNaN(kurus) ? '' : (kurus / 100).toFixed(2).replace('.', ',');
+}

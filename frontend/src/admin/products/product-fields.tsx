@@ -1,0 +1,71 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { useFormContext } from 'react-hook-form';
+import type { AdminCategoryView } from '@contract/catalog/admin-catalog.views.js';
+import type { ProductDto } from '@contract/catalog/product.dto.js';
+import { SelectField } from '../../ui/select-field.js';
+import { TextArea, TextField } from '../../ui/text-field.js';
+import { PriceField } from './price-field.js';
+
+interface FormPartProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** Fields under a heading, parted from what comes before by a line. */
+export function FormPart({ title, children }: FormPartProps) {
+  return (
+    <chakra.section
+      aria-label={title}
+      display="grid"
+      gap="4"
+      css={{ '& + &': { borderTopWidth: '1px', mt: '8', pt: '8' } }}
+    >
+      <chakra.h2 textStyle="h4">{title}</chakra.h2>
+      {children}
+    </chakra.section>
+  );
+}
+
+export const Pair = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+    gap: '4',
+    alignItems: 'start',
+  },
+});
+
+export function BasicFields({ categories }: { readonly categories: readonly AdminCategoryView[] }) {
+  const { register, formState } = useFormContext<ProductDto>();
+  const { errors } = formState;
+  return (
+    <FormPart title="Temel bilgiler">
+      <TextField label="Ürün adı" error={errors.name?.message} {...register('name')} />
+      <Pair>
+        <PriceField error={errors.priceKurus?.message} />
+        <SelectField
+          label="Kategori"
+          options={categories.map(({ id, name }) => ({ value: String(id), label: name }))}
+          error={errors.categoryId?.message}
+          {...register('categoryId', { valueAsNumber: true })}
+        />
+      </Pair>
+      <TextArea label="Açıklama" rows={5} error={errors.description?.message} {...register('description')} />
+    </FormPart>
+  );
+}
+
+export function CareFields() {
+  const { register, formState } = useFormContext<ProductDto>();
+  const { errors } = formState;
+  return (
+    <FormPart title="Malzeme ve bakım">
+      <Pair>
+        <TextField label="Malzeme" error={errors.material?.message} {...register('material')} />
+        <TextField label="Ölçüler" error={errors.dimensions?.message} {...register('dimensions')} />
+      </Pair>
+      <TextArea label="Bakım" rows={2} error={errors.care?.message} {...register('care')} />
+    </FormPart>
+  );
+}

@@ -1,0 +1,22 @@
+import { MAX_ADDITIONAL_PICTURES, TOO_MANY_PICTURES } from '@contract/catalog/product.dto.js';
+import type { OwnWords } from '../../lib/describe-error.js';
+
+/** Specification 2, sections 5 and 8, 'Products' and 'Categories'. */
+export const LOAD_FAILED = 'Ürünler yüklenirken bir hata oluştu.';
+export const CATEGORIES_FAILED = 'Kategoriler alınamadı';
+export const DEFAULT_CATEGORY_KEPT = 'Genel kategorisi silinemez.';
+
+/** Where the server says nothing of its own. */
+const instead = (text: string): OwnWords => ({ network: text, unexpected: text });
+
+export const SAVE_FAILED = instead('Ürün kaydedilirken bir hata oluştu.');
+export const REMOVE_FAILED = instead('Ürün silinirken bir hata oluştu.');
+export const STOCK_FAILED = instead('Stok güncellenirken bir hata oluştu.');
+export const SHOW_FAILED = instead('Ürün güncellenirken bir hata oluştu.');
+export const CREATE_CATEGORY_FAILED = instead('Kategori oluşturulurken hata oluştu.');
+export const REMOVE_CATEGORY_FAILED = instead('Kategori silinirken bir hata oluştu.');
+export const CHANGE_CATEGORY_FAILED = instead('Kategori güncellenirken bir hata oluştu.');
+
+export const PICTURE_LIMIT = { title: 'Limit Aşıldı', text: TOO_MANY_PICTURES };
+export const PICTURE_FAILED = 'Resim Yükleme Hatası';
+export const PICTURE_HELP = `JPEG, PNG ya da WebP. En fazla ${MAX_ADDITIONAL_PICTURES} ek resim; sürükleyip ya da oklarla sıralayın. İlk resim rafta görünür.`;

@@ -1,0 +1,98 @@
+import { chakra } from '@chakra-ui/react';
+import { Minus, Plus } from 'lucide-react';
+import { type SubmitEvent, useId, useState } from 'react';
+import type { AdminProductRow } from '@contract/catalog/admin-catalog.views.js';
+import { describeError } from '../../lib/describe-error.js';
+import { trpc } from '../../lib/trpc.js';
+import { Button } from '../../ui/button.js';
+import { Dialog } from '../../ui/dialog.js';
+import { IconButton } from '../../ui/icon-button.js';
+import { Icon } from '../../ui/icon.js';
+import { TextField } from '../../ui/text-field.js';
+import { toast } from '../../ui/toast.js';
+import { STOCK_FAILED } from './product.texts.js';
+
+interface StockDialogProps {
+  /** As it was when the dialog opened: a sale that happens meanwhile stays counted. */
+  readonly product: AdminProductRow;
+  readonly onClose: () => void;
+}
+
+const WHOLE = /^\d{1,6}$/;
+
+export function StockDialog({ product, onClose }: StockDialogProps) {
+  const { name, stock } = product;
+  const formId = useId();
+  const [read] = useState(stock.quantity);
+  const [typed, setTyped] = useState(String(read));
+  const { save, isSaving, refusal } = useSaveStock(product.id, onClose);
+  const isWhole = WHOLE.test(typed);
+  const step = (by: number) => setTyped(String(Math.max(0, (isWhole ? Number(typed) : read) + by)));
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (isWhole) save({ stockRead: read, stockQuantity: Number(typed) });
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      dismissible={!isSaving}
+      width="confirm"
+      title={`Stok: ${name}`}
+      footer={
+        <>
+          <Button variant="outline" onClick={onClose}>
+            Vazgeç
+          </Button>
+          <Button type="submit" form={formId} pending={isSaving} pendingLabel="Kaydediliyor...">
+            Stoğu Kaydet
+          </Button>
+        </>
+      }
+    >
+      <chakra.form id={formId} noValidate onSubmit={submit} display="flex" alignItems="flex-start" gap="2">
+        <chakra.div pt="30px">
+          <IconButton aria-label="Bir azalt" variant="outline" onClick={() => step(-1)}>
+            <Icon as={Minus} />
+          </IconButton>
+        </chakra.div>
+        <chakra.div flex="1">
+          <TextField
+            label="Raftaki adet"
+            inputMode="numeric"
+            value={typed}
+            onChange={({ target }) => setTyped(target.value.trim())}
+            error={isWhole ? refusal : 'Stok adedi 0 ya da daha büyük bir tam sayı olmalıdır.'}
+            help={
+              stock.held > 0
+                ? `Bunların ${stock.held} adedi şu anda ödemesi yapılan siparişlerde.`
+                : undefined
+            }
+          />
+        </chakra.div>
+        <chakra.div pt="30px">
+          <IconButton aria-label="Bir artır" variant="outline" onClick={() => step(1)}>
+            <Icon as={Plus} />
+          </IconButton>
+        </chakra.div>
+      </chakra.form>
+    </Dialog>
+  );
+}
+
+function useSaveStock(id: string, onSaved: () => void) {
+  const utils = trpc.useUtils();
+  const change = trpc.admin.products.changeStock.useMutation({
+    onSuccess: async () => {
+      toast.success({ text: 'Stok güncellendi.' });
+      onSaved();
+      await utils.admin.products.list.invalidate();
+    },
+  });
+  return {
+    save: (stock: { readonly stockRead: number; readonly stockQuantity: number }) =>
+      change.mutate({ id, ...stock }),
+    isSaving: change.isPending,
+    refusal: change.isError ? describeError(change.error, STOCK_FAILED).message : undefined,
+  };
+}
