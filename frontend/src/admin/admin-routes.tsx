@@ -30,6 +30,8 @@ const sections: RouteObject[] = [
   pageRoute(
     adminPaths.workshops,
     lazyPage(async () => (await import('./workshops/workshops-page.js')).WorkshopsPage),
+  ),
+  pageRoute(
     `${adminPaths.products}/*`,
     lazyPage(async () => (await import('./products/products-section.js')).ProductsSection),
   ),
