@@ -18,6 +18,11 @@ export function formatDateTime(instant: Date | string): string {
   return dayjs(instant).tz(STUDIO_TIME_ZONE).format('DD.MM.YYYY HH:mm');
 }
 
+/** 2026-12-12_14-05-09 on the studio's clock, for names of files. */
+export function studioTimestamp(instant: Date): string {
+  return dayjs(instant).tz(STUDIO_TIME_ZONE).format('YYYY-MM-DD_HH-mm-ss');
+}
+
 /** 2026-12-12 → 12.12.2026 */
 export function formatDate(date: LocalDate): string {
   return date.split('-').toReversed().join('.');

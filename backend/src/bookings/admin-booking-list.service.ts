@@ -2,9 +2,11 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { PageOf } from '../../contract/admin/page.query.js';
 import type { AdminBookingsQuery } from '../../contract/bookings/admin-bookings.query.js';
 import type { AdminBookingRow } from '../../contract/bookings/admin-bookings.views.js';
+import { csvOf } from '../platform/lists/csv.js';
 import { ListReads } from '../platform/lists/list-reads.service.js';
 import { BOOKINGS, bookingQuestion } from './admin-booking-question.js';
 import { type BookingRecord, bookingRecords } from './admin-booking-records.js';
+import { BOOKING_SHEET } from './booking-sheet.js';
 
 /** All bookings of the studio, as the back office pages through them and takes them away as a table. */
 @Injectable()
@@ -29,6 +31,11 @@ export class AdminBookingList {
   /** Every booking that the query names, whatever its page. */
   all(query: AdminBookingsQuery): AsyncGenerator<BookingRecord[]> {
     return this.reads.batches({ list: BOOKINGS, question: bookingQuestion(query), rowsOf: bookingRecords });
+  }
+
+  /** The same as a table for Excel, piece by piece. */
+  sheet(query: AdminBookingsQuery): AsyncGenerator<string> {
+    return csvOf(BOOKING_SHEET, this.all(query));
   }
 }
 

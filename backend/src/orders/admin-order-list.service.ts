@@ -4,10 +4,12 @@ import { DataSource, In } from 'typeorm';
 import type { PageOf } from '../../contract/admin/page.query.js';
 import type { AdminOrdersQuery } from '../../contract/orders/admin-orders.query.js';
 import type { AdminOrderRow } from '../../contract/orders/admin-orders.views.js';
+import { csvOf } from '../platform/lists/csv.js';
 import { ListReads } from '../platform/lists/list-reads.service.js';
 import { ORDERS, orderQuestion } from './admin-order-question.js';
 import { type OrderRecord, orderRecords } from './admin-order-records.js';
 import { OrderLine } from './order-line.entity.js';
+import { ORDER_SHEET } from './order-sheet.js';
 
 /** All orders of the shop, as the back office pages through them and takes them away as a table. */
 @Injectable()
@@ -35,6 +37,11 @@ export class AdminOrderList {
   /** Every order that the query names, whatever its page. */
   all(query: AdminOrdersQuery): AsyncGenerator<OrderRecord[]> {
     return this.reads.batches({ list: ORDERS, question: orderQuestion(query), rowsOf: orderRecords });
+  }
+
+  /** The same as a table for Excel, piece by piece. */
+  sheet(query: AdminOrdersQuery): AsyncGenerator<string> {
+    return csvOf(ORDER_SHEET, this.all(query));
   }
 
   /** In the order of each cart. */

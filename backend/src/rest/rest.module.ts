@@ -24,9 +24,11 @@ import { VisitorRequestsModule } from '../visitor-requests/visitor-requests.modu
 import { AdminWorkshopsModule } from '../workshops/admin-workshops.module.js';
 import { WorkshopsModule } from '../workshops/workshops.module.js';
 import { AuthController } from './auth.controller.js';
+import { AdminBookingsAdvancedController } from './admin-bookings-advanced.controller.js';
 import { AdminLoginController } from './admin-login.controller.js';
 import { AdminMessagingController } from './admin-messaging.controller.js';
 import { AdminProfileController } from './admin-profile.controller.js';
+import { AdminOrdersAdvancedController } from './admin-orders-advanced.controller.js';
 import { AdminSecuritySettingsController } from './admin-security-settings.controller.js';
 import { BankController } from './bank.controller.js';
 import { BulkOrdersController } from './bulk-orders.controller.js';
@@ -89,6 +91,8 @@ import { WorkshopsController } from './workshops.controller.js';
     WorkshopsModule,
   ],
   controllers: [
+    AdminBookingsAdvancedController,
+    AdminOrdersAdvancedController,
     AdminMessagingController,
     AdminSecuritySettingsController,
     AuthController,

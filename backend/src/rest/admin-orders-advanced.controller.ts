@@ -1,0 +1,99 @@
+import { All, Controller, Get, Inject, Query, Req, Res } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { AppError } from '../../contract/app-error.js';
+import { AdminOrdersQuery } from '../../contract/orders/admin-orders.query.js';
+import { dtoInput } from '../api/dto-input.js';
+import { AdminOrderList } from '../orders/admin-order-list.service.js';
+import { OrderStatisticsQueries } from '../orders/order-statistics.service.js';
+import { Clock } from '../platform/clock.js';
+import { ListParameters, restPagination } from './list-parameters.js';
+import { refuseOtherMethods } from './read-methods.js';
+import { restOrderRow, restOrderStatistics } from './rest-admin-order.js';
+import { sendSheet } from './send-sheet.js';
+import { signedInAdmin } from './signed-in-admin.js';
+
+const readQuery = dtoInput(AdminOrdersQuery);
+/** Specification 2, section 2.7. */
+const SORTS = {
+  id: 'id',
+  customer_name: 'customerName',
+  total_amount: 'totalAmount',
+  created_at: 'createdAt',
+} as const;
+
+/** GET /api/admin_orders_advanced.php?action=list|stats|export: specification 2, section 7. */
+@Controller('api/admin_orders_advanced.php')
+export class AdminOrdersAdvancedController {
+  constructor(
+    @Inject(AdminOrderList) private readonly orders: AdminOrderList,
+    @Inject(OrderStatisticsQueries) private readonly figures: OrderStatisticsQueries,
+    @Inject(Clock) private readonly clock: Clock,
+  ) {}
+
+  @Get()
+  async read(
+    @Query() given: Record<string, unknown>,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    signedInAdmin(request);
+    const { action = 'list' } = given;
+    if (action === 'list') response.json(await this.list(queryOf(given)));
+    else if (action === 'stats') response.json({ success: true, statistics: await this.statistics() });
+    else if (action === 'export') await this.export(queryOf(given), response);
+    else throw new AppError('malformed_request');
+  }
+
+  @All()
+  refuse(@Res({ passthrough: true }) response: Response): never {
+    refuseOtherMethods(response);
+  }
+
+  private async list(query: AdminOrdersQuery) {
+    const { items, pagination } = await this.orders.records(query);
+    const lines = await this.orders.linesOf(items.map(({ id }) => id));
+    const { sortBy = 'createdAt', sortOrder = 'desc' } = query;
+    const [field] = Object.entries(SORTS).find(([, ours]) => ours === sortBy) ?? [];
+    return {
+      success: true,
+      orders: items.map((order) =>
+        restOrderRow(
+          order,
+          lines.filter(({ orderId }) => orderId === order.id),
+        ),
+      ),
+      pagination: restPagination(pagination),
+      sorting: { field, order: sortOrder },
+      statistics: await this.statistics(),
+    };
+  }
+
+  private async statistics() {
+    return restOrderStatistics(await this.figures.read());
+  }
+
+  private export(query: AdminOrdersQuery, response: Response): Promise<void> {
+    return sendSheet(response, {
+      name: 'siparisler',
+      sheet: this.orders.sheet(query),
+      now: this.clock.now(),
+    });
+  }
+}
+
+function queryOf(given: Record<string, unknown>): AdminOrdersQuery {
+  const parameters = new ListParameters(given);
+  return readQuery({
+    ...parameters.page(SORTS),
+    status: parameters.text('status'),
+    paymentStatus: parameters.text('payment_status'),
+    dateFrom: parameters.text('date_from'),
+    dateTo: parameters.text('date_to'),
+    customerName: parameters.text('customer_name'),
+    customerEmail: parameters.text('customer_email'),
+    orderId: parameters.text('order_id'),
+    amountMinKurus: parameters.kurus('amount_min'),
+    amountMaxKurus: parameters.kurus('amount_max'),
+    isGuest: parameters.flag('is_guest'),
+  });
+}

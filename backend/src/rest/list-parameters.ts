@@ -1,0 +1,72 @@
+import { AppError } from '../../contract/app-error.js';
+import type { PageQuery, Pagination } from '../../contract/admin/page.query.js';
+import { typedLiraToKurus } from '../../contract/common/money.js';
+
+/** The largest amount that a column can hold: whoever types more means the same. */
+const MAX_KURUS = 2_147_483_647;
+const TRUTHS: Record<string, boolean> = { '1': true, true: true, '0': false, false: false };
+
+/** Specification 2, section 3. */
+interface RestPagination {
+  readonly current_page: number;
+  readonly per_page: number;
+  readonly total_records: number;
+  /** False: there are more than `total_records`, which are not counted to the end. */
+  readonly is_exact: boolean;
+  readonly total_pages: number;
+  readonly has_next: boolean;
+  readonly has_prev: boolean;
+}
+
+export function restPagination(pagination: Pagination): RestPagination {
+  return {
+    current_page: pagination.page,
+    per_page: pagination.perPage,
+    total_records: pagination.totalRecords,
+    is_exact: pagination.isExact,
+    total_pages: pagination.totalPages,
+    has_next: pagination.hasNext,
+    has_prev: pagination.hasPrevious,
+  };
+}
+
+/** What stands in an address, as what the list's DTO checks. Empty values are as if they were not there. */
+export class ListParameters {
+  constructor(private readonly query: Readonly<Record<string, unknown>>) {}
+
+  /** Throws malformed_request when it was given twice. */
+  text(name: string): string | undefined {
+    const value = this.query[name];
+    if (value === undefined || value === '') return undefined;
+    if (typeof value !== 'string') throw new AppError('malformed_request');
+    return value;
+  }
+
+  number(name: string): number | undefined {
+    const text = this.text(name);
+    return text === undefined ? undefined : Number(text);
+  }
+
+  /** 1, 0, true or false; anything else is left for the DTO to refuse. */
+  flag(name: string): boolean | string | undefined {
+    const text = this.text(name);
+    return text === undefined ? undefined : (TRUTHS[text] ?? text);
+  }
+
+  /** Lira, as a person types them. NaN, which the DTO refuses, for what is no amount. */
+  kurus(name: string): number | undefined {
+    const text = this.text(name);
+    return text === undefined ? undefined : Math.min(typedLiraToKurus(text) ?? NaN, MAX_KURUS);
+  }
+
+  /** `sorts`: the documented names of the columns. What is none of them is left for the DTO to refuse. */
+  page(sorts: Readonly<Record<string, string>>): Record<keyof PageQuery | 'sortBy', unknown> {
+    const sortBy = this.text('sort_by');
+    return {
+      page: this.number('page'),
+      perPage: this.number('per_page'),
+      sortBy: sortBy === undefined ? undefined : (sorts[sortBy] ?? sortBy),
+      sortOrder: this.text('sort_order')?.toLowerCase(),
+    };
+  }
+}

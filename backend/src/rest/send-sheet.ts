@@ -1,0 +1,41 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { Response } from 'express';
+import { studioTimestamp } from '../../contract/common/dates.js';
+
+/**
+ * Sends a table as it comes, no faster than it is taken. Whoever leaves ends the reading; when the reading fails, the
+ * connection breaks off, so that half a table is never taken for a whole one.
+ */
+export async function sendSheet(
+  response: Response,
+  { name, sheet, now }: { readonly name: string; readonly sheet: AsyncGenerator<string>; readonly now: Date },
+): Promise<void> {
+  // What fails at once is still answered as every refusal is.
+  const first = await sheet.next();
+  response
+    .status(200)
+    .set('Content-Type', 'text/csv; charset=utf-8')
+    .set('Content-Disposition', `attachment; filename="${name}_${studioTimestamp(now)}.csv"`)
+    .set('Cache-Control', 'no-store');
+  if (response.req.method === 'HEAD') {
+    await sheet.return(undefined);
+    response.end();
+    return;
+  }
+  try {
+    await pipeline(Readable.from(from(first, sheet), { objectMode: true, highWaterMark: 1 }), response);
+  } catch (error) {
+    if (!isGone(error)) throw error;
+  }
+}
+
+async function* from(first: IteratorResult<string>, rest: AsyncGenerator<string>): AsyncGenerator<string> {
+  if (first.done) return;
+  yield first.value;
+  yield* rest;
+}
+
+function isGone(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
+}
