@@ -20,7 +20,10 @@ export function useRequestActions() {
   const readAgain = () => utils.admin.informationRequests.invalidate();
   const update = trpc.admin.informationRequests.update.useMutation({ onSettled: readAgain });
   const send = trpc.admin.informationRequests.answer.useMutation({ onSettled: readAgain });
-  const drop = trpc.admin.informationRequests.remove.useMutation({ onSettled: readAgain });
+  const drop = trpc.admin.informationRequests.remove.useMutation({
+    // What is gone is not read again.
+    onSettled: () => utils.admin.informationRequests.list.invalidate(),
+  });
 
   const save = async (change: UpdateInformationRequestDto, options?: SaveOptions): Promise<boolean> => {
     try {

@@ -1,0 +1,102 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { AppError } from '@contract/app-error.js';
+import { paginationOf } from '@contract/admin/page.query.js';
+import type { AdminBulkOrderView } from '@contract/bulk-orders/admin-bulk-orders.views.js';
+import type { BulkOrderStatus } from '@contract/bulk-orders/bulk-order.js';
+import { openBackOffice } from '../../../testing/open-back-office.js';
+
+const ADDRESS = '/admin/toplu-siparisler';
+const ORDER: AdminBulkOrderView = {
+  id: '00000000-0000-4000-8000-000000000001',
+  version: 2,
+  name: 'Kafe Mola',
+  email: 'mola@example.com',
+  phone: '+905321234567',
+  message: '60 adet espresso fincanı',
+  status: 'pending',
+  createdAt: '2026-11-20T11:00:00.000Z',
+  dueAt: '2026-11-21T11:00:00.000Z',
+  isOverdue: true,
+  decidedAt: null,
+  offer: null,
+};
+
+/** A studio with one wish for an offer. */
+function openBulkOrders(address = ADDRESS, decide: () => void = () => undefined) {
+  const sent: object[] = [];
+  let order = ORDER;
+  const opened = openBackOffice(address, {
+    'admin.bulkOrders.list': ({ status }: { status: BulkOrderStatus }) => {
+      const items = order.status === status ? [order] : [];
+      return {
+        items,
+        pagination: paginationOf({}, { totalRecords: items.length }),
+        counts: { pending: 1, approved: 4, rejected: 0, overdue: 1 },
+      };
+    },
+    'admin.bulkOrders.decide': (given: { status: BulkOrderStatus }) => {
+      sent.push(given);
+      decide();
+      order = { ...order, status: given.status, decidedAt: '2026-11-22T11:00:00.000Z' };
+    },
+    'admin.bulkOrders.answer': (given: object) => void sent.push(given),
+  });
+  return { ...opened, sent };
+}
+
+describe('The wishes for an offer', () => {
+  it('are cards below tabs with counts, with a mark on what waits beyond the promise', async () => {
+    openBulkOrders();
+    const card = await screen.findByRole('article', { name: 'Kafe Mola' });
+    for (const text of ['mola@example.com', '0532 123 45 67', ORDER.message, '20.11.2026 14:00']) {
+      expect(within(card).getByText(text)).toBeVisible();
+    }
+    expect(within(card).getByText(/^Gecikti · \d+ (saat|gün)/)).toBeVisible();
+    const tabs = within(screen.getByRole('navigation', { name: 'Duruma göre talepler' }));
+    expect(tabs.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Beklemede1',
+      'Onaylandı4',
+      'Reddedildi0',
+    ]);
+  });
+
+  it('are approved after a question, and leave the tab', async () => {
+    const { user, sent } = openBulkOrders();
+    await user.click(await screen.findByRole('button', { name: 'Onayla' }));
+    await user.click(await screen.findByRole('button', { name: 'Talebi Onayla' }));
+
+    expect(await screen.findByText('Talep onaylandı.')).toBeVisible();
+    expect(sent).toEqual([{ id: ORDER.id, status: 'approved' }]);
+    expect(await screen.findByText('Bekleyen talep yok.')).toBeVisible();
+  });
+
+  it('say what the shop says when another admin was faster', async () => {
+    const { user } = openBulkOrders(ADDRESS, () => {
+      throw new AppError('bulk_order_decided');
+    });
+    await user.click(await screen.findByRole('button', { name: 'Reddet' }));
+    await user.click(await screen.findByRole('button', { name: 'Talebi Reddet' }));
+    expect(await screen.findByText(/daha önce karar verilmiş/)).toBeVisible();
+  });
+
+  it('are answered with a beginning that is written on', async () => {
+    const { user, sent } = openBulkOrders();
+    await user.click(await screen.findByRole('link', { name: 'Yanıtla' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Teklifinizi yazın' });
+    const text: HTMLTextAreaElement = within(dialog).getByRole('textbox', { name: 'Yanıtınız' });
+    expect(text.value).toMatch(/^Merhaba Kafe Mola,/);
+    await user.type(text, '12.000 TL');
+    await user.click(within(dialog).getByRole('button', { name: 'Yanıtı Gönder' }));
+
+    expect(await screen.findByText('Teklifiniz yola çıktı.')).toBeVisible();
+    expect(sent).toEqual([
+      {
+        id: ORDER.id,
+        version: 2,
+        subject: 'Toplu siparişiniz için teklifimiz',
+        text: expect.stringMatching(/12\.000 TL$/),
+      },
+    ]);
+  });
+});

@@ -1,0 +1,196 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { AppError } from '@contract/app-error.js';
+import { paginationOf } from '@contract/admin/page.query.js';
+import type {
+  AdminInformationRequestsView,
+  AdminInformationRequestView,
+} from '@contract/workshops/admin-information-requests.views.js';
+import { openBackOffice } from '../../../testing/open-back-office.js';
+
+const ADDRESS = '/admin/bilgi-talepleri';
+const REQUEST: AdminInformationRequestView = {
+  id: '00000000-0000-4000-8000-000000000001',
+  version: 3,
+  name: 'Ayşe',
+  surname: 'Çığıroğlu',
+  email: 'ayse@example.com',
+  phone: '+905321234567',
+  workshopType: 'cocuk',
+  experienceLevel: 'az_deneyim',
+  message: 'Kızım 9 yaşında, gelebilir mi?',
+  status: 'pending',
+  adminNotes: '',
+  createdAt: '2026-11-21T11:00:00.000Z',
+  updatedAt: '2026-11-21T11:00:00.000Z',
+  isOverdue: true,
+  answer: null,
+};
+
+const listed = (...requests: AdminInformationRequestView[]): AdminInformationRequestsView => ({
+  items: requests,
+  pagination: paginationOf({}, { totalRecords: requests.length }),
+  counts: { all: 3, pending: 1, contacted: 1, completed: 1, overdue: 1 },
+});
+
+/** A studio with one request that a real shop would change in the same way. */
+function openRequests(address = ADDRESS, overrides: Partial<AdminInformationRequestView> = {}) {
+  const asked: object[] = [];
+  const sent: object[] = [];
+  let request = { ...REQUEST, ...overrides };
+  const change = (given: { version: number }, next: Partial<AdminInformationRequestView>) => {
+    sent.push(given);
+    if (given.version !== request.version) throw new AppError('changed_meanwhile');
+    request = { ...request, ...next, version: request.version + 1 };
+  };
+  const opened = openBackOffice(address, {
+    'admin.informationRequests.list': (query: object) => {
+      asked.push(query);
+      return listed(request);
+    },
+    'admin.informationRequests.get': () => request,
+    'admin.informationRequests.update': (given: typeof request) =>
+      change(given, { status: given.status, adminNotes: given.adminNotes }),
+    'admin.informationRequests.answer': (given: { version: number; subject: string; text: string }) =>
+      change(given, { status: 'contacted', answer: { ...given, sentAt: '2026-11-22T10:00:00.000Z' } }),
+    'admin.informationRequests.remove': (given: object) => void sent.push(given),
+  });
+  const changeElsewhere = (next: Partial<AdminInformationRequestView>) => {
+    request = { ...request, ...next, version: request.version + 1 };
+  };
+  return { ...opened, asked, sent, changeElsewhere };
+}
+
+describe('The information requests', () => {
+  it('stand in a table with who asks, when, and how long it waits already', async () => {
+    openRequests();
+    const row = await screen.findByRole('row', { name: /Ayşe Çığıroğlu/ });
+    for (const text of ['ayse@example.com', '0532 123 45 67', 'Çocuk Workshop', 'Beklemede']) {
+      expect(within(row).getByText(text)).toBeVisible();
+    }
+    expect(within(row).getByText(/Gecikti · /)).toBeVisible();
+    expect(
+      screen
+        .getAllByRole('columnheader')
+        .map(({ textContent }) => textContent)
+        .slice(0, 6),
+    ).toEqual(['Kişi', 'İletişim', 'Workshop türü', 'Durum', 'Tarih', 'İşlemler']);
+  });
+
+  it('are searched for and filtered by the address alone', async () => {
+    const { asked, user, router } = openRequests(`${ADDRESS}?durum=contacted&ara=ayse`);
+    await screen.findByRole('row', { name: /Ayşe/ });
+    expect(asked.at(-1)).toMatchObject({ status: 'contacted', search: 'ayse' });
+
+    await user.click(screen.getByRole('link', { name: /Tamamlandı/ }));
+    await user.clear(screen.getByRole('searchbox'));
+    expect(router.state.location.search).toBe('?durum=completed');
+  });
+
+  it.each([
+    ['pending', true],
+    ['contacted', false],
+    ['completed', false],
+  ] as const)('offer to mark as contacted only where it says something: %s', async (status, isOffered) => {
+    openRequests(ADDRESS, { status });
+    const row = await screen.findByRole('row', { name: /Ayşe/ });
+    expect(within(row).queryByRole('button', { name: /^İletişime geçildi/ }) !== null).toBe(isOffered);
+    expect(within(row).getByRole('button', { name: /^Tamamlandı/ })).toBeEnabled();
+  });
+
+  it('show a status that nobody knows as waiting', async () => {
+    openRequests(ADDRESS, { status: 'archived' as never });
+    const row = await screen.findByRole('row', { name: /Ayşe/ });
+    expect(within(row).getByText('Beklemede')).toBeVisible();
+  });
+
+  it('say so when there are none, and when they cannot be read', async () => {
+    openBackOffice(ADDRESS, { 'admin.informationRequests.list': () => listed() });
+    expect(await screen.findByText('Henüz workshop bilgi talebi bulunmuyor.')).toBeVisible();
+  });
+
+  it('say so when they cannot be read', async () => {
+    openBackOffice(ADDRESS, {
+      'admin.informationRequests.list': () => {
+        throw new Error('away');
+      },
+    });
+    expect(await screen.findByText('Workshop bilgi talepleri yüklenirken bir hata oluştu.')).toBeVisible();
+  });
+});
+
+describe('A request', () => {
+  const OPEN = `${ADDRESS}?talep=${REQUEST.id}`;
+
+  it('opens from its address, and marking it saves the notes too', async () => {
+    const { user, sent } = openRequests(OPEN);
+    const dialog = await screen.findByRole('dialog', { name: 'Ayşe Çığıroğlu' });
+    expect(within(dialog).getByText(REQUEST.message)).toBeVisible();
+
+    await user.type(within(dialog).getByRole('textbox', { name: 'Yönetici notları' }), 'Cuma aranacak');
+    await user.click(within(dialog).getByRole('button', { name: 'İletişime Geçildi' }));
+
+    expect(await screen.findByText('Workshop bilgi talebi güncellendi.')).toBeVisible();
+    expect(sent).toEqual([{ id: REQUEST.id, version: 3, status: 'contacted', adminNotes: 'Cuma aranacak' }]);
+  });
+
+  it('that is completed cannot go back to contacted', async () => {
+    openRequests(OPEN, { status: 'completed' });
+    const dialog = await screen.findByRole('dialog', { name: 'Ayşe Çığıroğlu' });
+    expect(within(dialog).getByRole('button', { name: 'İletişime Geçildi' })).toBeDisabled();
+    expect(within(dialog).getByRole('button', { name: 'Tamamlandı' })).toBeEnabled();
+  });
+
+  it('shows both versions when somebody else saved it meanwhile, and mine only goes over theirs when I say so', async () => {
+    const { user, sent, changeElsewhere } = openRequests(OPEN);
+    const dialog = await screen.findByRole('dialog', { name: 'Ayşe Çığıroğlu' });
+    await user.type(within(dialog).getByRole('textbox', { name: 'Yönetici notları' }), 'Benim notum');
+    changeElsewhere({ adminNotes: 'Onun notu', status: 'completed' });
+    await user.click(within(dialog).getByRole('button', { name: 'Tamamlandı' }));
+
+    const conflict = await screen.findByRole('dialog', { name: 'Bu kayıt siz düzenlerken değişti' });
+    expect(within(conflict).getByText('Benim notum')).toBeVisible();
+    expect(within(conflict).getByText('Onun notu')).toBeVisible();
+    await user.click(within(conflict).getByRole('button', { name: 'Benimkini Kaydet' }));
+
+    expect(await screen.findByText('Workshop bilgi talebi güncellendi.')).toBeVisible();
+    expect(sent.at(-1)).toEqual({
+      id: REQUEST.id,
+      version: 4,
+      status: 'completed',
+      adminNotes: 'Benim notum',
+    });
+  });
+
+  it('is answered by mail, with a beginning that can be written on', async () => {
+    const { user, sent } = openRequests(OPEN);
+    const dialog = await screen.findByRole('dialog', { name: 'Ayşe Çığıroğlu' });
+    await user.click(within(dialog).getByRole('button', { name: 'Yanıtla' }));
+
+    const answer = await screen.findByRole('dialog', { name: 'Talebi yanıtlayın' });
+    const text = within(answer).getByRole('textbox', { name: 'Yanıtınız' });
+    expect((text as HTMLTextAreaElement).value).toMatch(/^Merhaba Ayşe,/);
+    await user.clear(text);
+    await user.click(within(answer).getByRole('button', { name: 'Yanıtı Gönder' }));
+    expect(await within(answer).findByText('Konu ve yanıt alanları boş olamaz.')).toBeVisible();
+
+    await user.type(text, 'Gelebilir.');
+    await user.click(within(answer).getByRole('button', { name: 'Yanıtı Gönder' }));
+    expect(await screen.findByText(/Yanıtınız yola çıktı/)).toBeVisible();
+    expect(sent).toMatchObject([{ id: REQUEST.id, version: 3, text: 'Gelebilir.' }]);
+  });
+
+  it('is deleted only after a question', async () => {
+    const { user, sent, router } = openRequests(OPEN);
+    const dialog = await screen.findByRole('dialog', { name: 'Ayşe Çığıroğlu' });
+    await user.click(within(dialog).getByRole('button', { name: 'Sil' }));
+    await user.click(await screen.findByRole('button', { name: 'Vazgeç' }));
+    expect(sent).toEqual([]);
+
+    await user.click(await screen.findByRole('button', { name: 'Sil' }));
+    await user.click(await screen.findByRole('button', { name: 'Talebi Sil' }));
+    expect(await screen.findByText('Workshop bilgi talebi silindi.')).toBeVisible();
+    expect(sent).toEqual([{ id: REQUEST.id }]);
+    await waitFor(() => expect(router.state.location.search).toBe(''));
+  });
+});
