@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { AdminBookingQuery, AdminBookingsQuery } from '../../contract/bookings/admin-bookings.query.js';
 import { ChangeBookingStatusDto, RemoveBookingDto } from '../../contract/bookings/change-booking.dto.js';
+import { RecordHistory } from '../activity-log/record-history.service.js';
 import { dtoInput } from '../api/dto-input.js';
 import { adminProcedure, router } from '../api/trpc.js';
 import { AdminBookingList } from './admin-booking-list.service.js';
@@ -18,6 +19,7 @@ export class AdminBookingsRouter {
     @Inject(AdminBookingViews) private readonly views: AdminBookingViews,
     @Inject(ChangeBookingStatusService) private readonly turns: ChangeBookingStatusService,
     @Inject(RemoveBookingService) private readonly removal: RemoveBookingService,
+    @Inject(RecordHistory) private readonly histories: RecordHistory,
   ) {}
 
   readonly router = router({
@@ -26,6 +28,9 @@ export class AdminBookingsRouter {
     view: adminProcedure
       .input(dtoInput(AdminBookingQuery))
       .query(({ input }) => this.views.view(input.bookingId)),
+    history: adminProcedure
+      .input(dtoInput(AdminBookingQuery))
+      .query(({ input }) => this.histories.of('booking', input.bookingId)),
     setStatus: adminProcedure.input(dtoInput(ChangeBookingStatusDto)).mutation(async ({ input, ctx }) => {
       const { bookingId, version, status, returnsMoney = false } = input;
       await this.turns.change(ctx.actor, { bookingId, version, status, returnsMoney });

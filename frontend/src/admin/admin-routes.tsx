@@ -9,6 +9,14 @@ import { NotFoundPage } from './shell/not-found-page.js';
 /** Every section, its code apart; what lies below its address is its own affair. */
 const sections: RouteObject[] = [
   pageRoute(
+    `${adminPaths.bookings}/*`,
+    lazyPage(async () => (await import('./bookings/bookings-page.js')).BookingsPage),
+  ),
+  pageRoute(
+    adminPaths.bookingsBasic,
+    lazyPage(async () => (await import('./bookings/basic/bookings-basic-page.js')).BookingsBasicPage),
+  ),
+  pageRoute(
     `${adminPaths.notifications}/*`,
     lazyPage(async () => (await import('./notifications/notifications-page.js')).NotificationsPage),
   ),

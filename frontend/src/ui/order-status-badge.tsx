@@ -9,7 +9,11 @@ import {
   Truck,
   X,
 } from 'lucide-react';
-import { CUSTOMER_ORDER_STATUS_LABELS, type OrderStatus } from '@contract/orders/order-status.js';
+import {
+  CUSTOMER_ORDER_STATUS_LABELS,
+  ORDER_STATUS_LABELS,
+  type OrderStatus,
+} from '@contract/orders/order-status.js';
 import { Badge } from './badge.js';
 import { Icon } from './icon.js';
 import { UNKNOWN_STATUS_LABEL } from './unknown-status.js';
@@ -43,12 +47,19 @@ const UNKNOWN: Look = { tone: 'neutral', icon: CircleDashed, label: UNKNOWN_STAT
 /** A page that was opened yesterday may meet a word that it does not know. */
 const isKnown = (status: string): status is keyof typeof LOOKS => Object.hasOwn(LOOKS, status);
 
-export function OrderStatusBadge({ status }: { readonly status: string }) {
+interface OrderStatusBadgeProps {
+  readonly status: string;
+  /** In the studio's words rather than the customer's. */
+  readonly forStudio?: boolean;
+}
+
+export function OrderStatusBadge({ status, forStudio = false }: OrderStatusBadgeProps) {
   const { tone, icon, label } = isKnown(status) ? LOOKS[status] : UNKNOWN;
+  const studioLabels: Readonly<Record<string, string>> = forStudio ? ORDER_STATUS_LABELS : {};
   return (
     <Badge tone={tone}>
       <Icon as={icon} size="sm" />
-      {label}
+      {studioLabels[status] ?? label}
     </Badge>
   );
 }

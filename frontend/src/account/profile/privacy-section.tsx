@@ -58,7 +58,7 @@ function useDownload() {
     try {
       const everything = await client.account.download.query();
       const name = `toprak-verilerim-${studioDate(new Date())}.json`;
-      saveFile(name, 'application/json', JSON.stringify(everything, null, 2));
+      saveFile(name, new Blob([JSON.stringify(everything, null, 2)], { type: 'application/json' }));
       toast.success({ title: 'Dosyanız hazır', text: name });
     } catch (error) {
       toast.error({ text: describeError(error).message });

@@ -31,7 +31,7 @@ const Select = chakra('select', inputRecipe);
 
 /** Below a list. The next page is read from its beginning. */
 export function Pager({ pagination, onPage, onPageSize }: PagerProps) {
-  if (pagination === undefined) return null;
+  if (pagination === undefined || pagination.totalRecords === 0) return null;
   const { page, perPage, totalPages, isExact, hasNext, hasPrevious } = pagination;
   const turn = (to: number) => {
     onPage(to);

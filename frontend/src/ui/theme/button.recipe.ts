@@ -33,7 +33,13 @@ export const buttonRecipe = defineRecipe({
         _hover: { bg: 'brand.solidHover' },
         _active: { bg: 'brand.solidActive' },
       },
-      outline: { ...plain, borderColor: 'border.emphasized', color: 'fg', _hover: { bg: 'bg.subtle' } },
+      outline: {
+        ...plain,
+        borderColor: 'border.emphasized',
+        color: 'fg',
+        _hover: { bg: 'bg.subtle' },
+        '&[aria-expanded=true]': { bg: 'bg.muted' },
+      },
       /** Over a picture, on the paper wash. */
       heroOutline: {
         ...plain,

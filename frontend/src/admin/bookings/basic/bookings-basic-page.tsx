@@ -1,0 +1,91 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import type { BookingStatistics } from '@contract/bookings/admin-bookings.views.js';
+import { BOOKING_STATUS_LABELS } from '@contract/bookings/booking.js';
+import { trpc } from '../../../lib/trpc.js';
+import { EmptyState } from '../../../ui/empty-state.js';
+import { ErrorState } from '../../../ui/error-state.js';
+import { saveFailure } from '../../lib/load-failure.js';
+import { listSummary } from '../../lib/page-window.js';
+import { useListAddress } from '../../lib/use-list-address.js';
+import { useOpenRecord } from '../../lib/use-open-record.js';
+import { useTab } from '../../lib/use-tab.js';
+import { Pager } from '../../ui/pager.js';
+import { RecordCards } from '../../ui/record-cards.js';
+import { SectionHead } from '../../ui/section-head.js';
+import { Tabs } from '../../ui/tabs.js';
+import { BookingDialog } from '../detail/booking-dialog.js';
+import { BookingCard } from './booking-card.js';
+
+const ALL = 'tumu';
+/** Specification 2, section 2.5. */
+const TABS = [ALL, 'pending', 'confirmed', 'cancelled', 'completed'] as const;
+type Tab = (typeof TABS)[number];
+
+const LIST = { filters: {}, sorts: ['createdAt'], defaultSort: { by: 'createdAt', order: 'desc' } } as const;
+
+const TEXTS = {
+  notLoaded: 'Rezervasyon detayları yüklenirken bir hata oluştu.',
+  notChanged: 'Durum güncellenirken bir hata oluştu.',
+};
+
+/** Specification 2, section 2.5: the bookings by their status, as cards. */
+export function BookingsBasicPage() {
+  const { current, hrefOf } = useTab('durum', TABS);
+  const { page, perPage, setPage, setPageSize } = useListAddress(LIST);
+  const record = useOpenRecord('kayit');
+  const statistics = trpc.admin.bookings.statistics.useQuery();
+  const bookings = trpc.admin.bookings.list.useQuery(
+    { page, perPage, ...(current !== ALL && { status: current }) },
+    { placeholderData: keepPreviousData },
+  );
+  const pagination = bookings.data?.pagination;
+  return (
+    <>
+      <SectionHead
+        title="Rezervasyon Yönetimi"
+        lead={pagination ? listSummary(pagination, 'rezervasyon') : 'Rezervasyonlar yükleniyor'}
+      />
+      <Tabs
+        label="Rezervasyon durumu"
+        current={current}
+        tabs={TABS.map((key) => ({
+          key,
+          label: key === ALL ? 'Tümü' : BOOKING_STATUS_LABELS[key],
+          href: hrefOf(key),
+          count: countOf(key, statistics.data),
+        }))}
+      />
+      {bookings.isLoadingError ? (
+        <ErrorState
+          titleAs="h2"
+          title={saveFailure(bookings.error, 'Rezervasyonlar yüklenirken bir hata oluştu.')}
+          text="Rezervasyonlar olduğu gibi duruyor."
+          onRetry={() => void bookings.refetch()}
+          retrying={bookings.isFetching}
+        />
+      ) : bookings.data?.items.length === 0 ? (
+        <EmptyState
+          shape="vase"
+          titleAs="h2"
+          title="Burada rezervasyon yok"
+          text="Başka bir durum seçin; yeni rezervasyonlar kendiliğinden görünür."
+        />
+      ) : (
+        <RecordCards
+          label="Rezervasyonlar"
+          busy={bookings.isPlaceholderData}
+          cards={bookings.data?.items.map((booking) => (
+            <BookingCard key={booking.id} booking={booking} href={record.hrefOf(booking.id)} />
+          ))}
+        />
+      )}
+      <Pager pagination={pagination} onPage={setPage} onPageSize={setPageSize} />
+      <BookingDialog bookingId={record.id} onClose={record.close} texts={TEXTS} />
+    </>
+  );
+}
+
+function countOf(tab: Tab, figures: BookingStatistics | undefined): number | undefined {
+  if (tab === ALL) return figures?.totalBookings;
+  return figures && (figures.statuses.find(({ status }) => status === tab)?.count ?? 0);
+}

@@ -1,0 +1,99 @@
+import type { AdminBookingsFilter } from '@contract/bookings/admin-bookings.query.js';
+import {
+  BOOKING_PAYMENT_STATUS_LABELS,
+  BOOKING_PAYMENT_STATUSES,
+  BOOKING_STATUS_LABELS,
+  BOOKING_STATUSES,
+} from '@contract/bookings/booking.js';
+import { amount, calendarDay, type FilterValue, freeText, oneOf } from '../lib/filter-values.js';
+import { given } from '../lib/given.js';
+import type { FiltersOf } from '../lib/use-list-address.js';
+import type { FilterInput } from '../ui/filter-fields.js';
+
+const looksLike = (rule: RegExp): FilterValue<string> => ({
+  read: (text) => (rule.test(text.trim()) ? text.trim() : undefined),
+  write: (value) => value,
+});
+
+/** In the address under the names of the documented export (specification 2, section 2.8). */
+export const BOOKING_FILTERS = {
+  status: oneOf(BOOKING_STATUSES),
+  payment_status: oneOf(BOOKING_PAYMENT_STATUSES),
+  date_from: calendarDay,
+  date_to: calendarDay,
+  workshop_date_from: calendarDay,
+  workshop_date_to: calendarDay,
+  customer_name: freeText(),
+  customer_email: freeText(),
+  customer_phone: looksLike(/^[\d\s()+-]{1,24}$/),
+  booking_id: looksLike(/^#?[0-9a-f-]{1,36}$/i),
+  workshop_id: looksLike(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i),
+  price_min: amount,
+  price_max: amount,
+};
+
+export type BookingFilters = FiltersOf<typeof BOOKING_FILTERS>;
+
+export const BOOKING_FILTER_INPUTS: readonly FilterInput[] = [
+  {
+    name: 'status',
+    label: 'Durum',
+    kind: 'choice',
+    options: BOOKING_STATUSES.map((value) => ({ value, label: BOOKING_STATUS_LABELS[value] })),
+  },
+  {
+    name: 'payment_status',
+    label: 'Ödeme durumu',
+    kind: 'choice',
+    options: BOOKING_PAYMENT_STATUSES.map((value) => ({
+      value,
+      label: BOOKING_PAYMENT_STATUS_LABELS[value],
+    })),
+  },
+  { name: 'date_from', label: 'Kayıt başlangıcı', kind: 'date' },
+  { name: 'date_to', label: 'Kayıt bitişi', kind: 'date', since: 'date_from' },
+  { name: 'workshop_date_from', label: 'Workshop başlangıcı', kind: 'date' },
+  { name: 'workshop_date_to', label: 'Workshop bitişi', kind: 'date', since: 'workshop_date_from' },
+  { name: 'customer_name', label: 'Müşteri adı', kind: 'text', placeholder: 'Ad ya da soyad' },
+  { name: 'customer_email', label: 'E-posta', kind: 'text', placeholder: 'adi@ornek.com' },
+  {
+    name: 'customer_phone',
+    label: 'Telefon',
+    kind: 'text',
+    placeholder: '0532 555 01 12',
+    complaint: 'Telefon geçersiz.',
+  },
+  {
+    name: 'booking_id',
+    label: 'Rezervasyon no',
+    kind: 'text',
+    placeholder: '7C1E04B9',
+    complaint: 'Rezervasyon numarası geçersiz.',
+  },
+  {
+    name: 'workshop_id',
+    label: 'Workshop no',
+    kind: 'text',
+    complaint: 'Workshop numarası geçersiz.',
+  },
+  { name: 'price_min', label: 'En az ücret (TL)', kind: 'amount', placeholder: '0,00' },
+  { name: 'price_max', label: 'En çok ücret (TL)', kind: 'amount', placeholder: '0,00', since: 'price_min' },
+];
+
+export function bookingQuery(filters: BookingFilters): AdminBookingsFilter {
+  return given({
+    status: filters.status,
+    paymentStatus: filters.payment_status,
+    dateFrom: filters.date_from,
+    dateTo: filters.date_to,
+    workshopDateFrom: filters.workshop_date_from,
+    workshopDateTo: filters.workshop_date_to,
+    customerName: filters.customer_name,
+    customerEmail: filters.customer_email,
+    customerPhone: filters.customer_phone,
+    bookingId: filters.booking_id,
+    workshopId: filters.workshop_id,
+    priceMinKurus: filters.price_min,
+    priceMaxKurus: filters.price_max,
+  });
+}

@@ -1,0 +1,173 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { AppError } from '@contract/app-error.js';
+import type { AdminBookingsQuery } from '@contract/bookings/admin-bookings.query.js';
+import type { AdminBookingView } from '@contract/bookings/admin-bookings.views.js';
+import {
+  anAdminBooking,
+  anAdminBookingRow,
+  BOOKING_ID,
+  someBookingStatistics,
+} from '../../../testing/admin-bookings.js';
+import { aPagination } from '../../../testing/admin-orders.js';
+import type { FakeProcedures } from '../../../testing/fake-server.js';
+import { openBackOffice } from '../../../testing/open-back-office.js';
+
+const LIST = '/admin/rezervasyonlar-gelismis';
+const BASIC = '/admin/rezervasyonlar';
+
+function openBookings(address = LIST, procedures: FakeProcedures = {}) {
+  const asked = jest.fn<(query: AdminBookingsQuery) => void>();
+  const opened = openBackOffice(address, {
+    'admin.bookings.list': (query: AdminBookingsQuery) => {
+      asked(query);
+      return { items: [anAdminBookingRow()], pagination: aPagination() };
+    },
+    'admin.bookings.statistics': () => someBookingStatistics(),
+    'admin.bookings.view': () => anAdminBooking(),
+    'admin.bookings.history': () => [],
+    ...procedures,
+  });
+  return { ...opened, asked };
+}
+
+const theBooking = async () => within(await screen.findByRole('dialog', { name: /Ayşe Demir/ }));
+
+describe('the bookings of the studio', () => {
+  it('stand with guest, workshop, seats, price and both statuses', async () => {
+    openBookings(LIST, {
+      'admin.bookings.list': () => ({
+        items: [
+          anAdminBookingRow({ isStudent: true, priceKurus: 80000, originalPriceKurus: 100000, title: '' }),
+        ],
+        pagination: aPagination(),
+      }),
+    });
+    expect(await screen.findByText('7C1E04B9')).toBeVisible();
+    expect(screen.getByText('0532 555 01 12')).toBeVisible();
+    expect(screen.getByText('Seramik Workshop')).toBeVisible();
+    expect(screen.getByText('12.12.2026 14:00–17:00')).toBeVisible();
+    expect(screen.getByText('6/8 kişi')).toBeVisible();
+    expect(screen.getByText(/Öğrenci/)).toHaveTextContent(/1\.000,00\sTL/);
+    expect(screen.getByText('Beklemede')).toBeVisible();
+  });
+
+  it('are narrowed by what the address says', async () => {
+    const { asked } = openBookings(
+      `${LIST}?workshop_date_from=2026-12-01&price_max=500&customer_phone=0532&booking_id=xyz`,
+    );
+    await screen.findByText('7C1E04B9');
+    expect(asked.mock.lastCall?.[0]).toEqual({
+      workshopDateFrom: '2026-12-01',
+      priceMaxKurus: 50000,
+      customerPhone: '0532',
+      page: 1,
+      perPage: 25,
+      sortBy: 'createdAt',
+      sortOrder: 'desc',
+    });
+  });
+
+  it('show how full the next workshops are', async () => {
+    openBookings(`${LIST}?istatistik=acik`);
+    const figures = within(await screen.findByRole('region', { name: 'İstatistikler' }));
+    expect(await figures.findByText('Son 2 yer')).toBeVisible();
+    expect(figures.getByText('6/8 kişi')).toBeVisible();
+    expect(figures.getByText('312')).toBeVisible();
+  });
+
+  it('keep the list when the figures are lost', async () => {
+    openBookings(`${LIST}?istatistik=acik`, {
+      'admin.bookings.statistics': () => {
+        throw new AppError('unexpected');
+      },
+    });
+    expect(await screen.findByText(/Liste bundan etkilenmez/)).toBeVisible();
+    expect(screen.getByText('7C1E04B9')).toBeVisible();
+  });
+});
+
+describe('a booking that is open over the list', () => {
+  const address = `${LIST}/${BOOKING_ID}`;
+
+  it('is confirmed by one press, then offers to be marked as completed', async () => {
+    let booking = anAdminBooking();
+    const { user } = openBookings(address, {
+      'admin.bookings.view': () => booking,
+      'admin.bookings.setStatus': ({ status }: { status: AdminBookingView['status'] }) => {
+        booking = { ...booking, status, version: 3 };
+        return booking;
+      },
+    });
+    const record = await theBooking();
+    expect(record.getByText('28134512')).toBeVisible();
+    await user.click(record.getByRole('button', { name: 'Onayla' }));
+    expect(await record.findByRole('button', { name: 'Tamamlandı İşaretle' })).toBeVisible();
+  });
+
+  it('says nothing of a payment that never was', async () => {
+    openBookings(address, {
+      'admin.bookings.view': () => anAdminBooking({ payment: null, paymentStatus: 'unpaid' }),
+    });
+    await theBooking();
+    expect(screen.queryByRole('heading', { name: 'Ödeme bilgileri' })).not.toBeInTheDocument();
+  });
+
+  it('is deleted only after a yes, and is gone from the list', async () => {
+    const removed = jest.fn<(what: unknown) => null>(() => null);
+    const { user, router } = openBookings(address, { 'admin.bookings.remove': removed });
+    await user.click((await theBooking()).getByRole('button', { name: 'Rezervasyonu Sil' }));
+    const question = within(
+      await screen.findByRole('alertdialog', {
+        name: 'Bu rezervasyonu silmek istediğinizden emin misiniz?',
+      }),
+    );
+    await user.click(question.getByRole('button', { name: 'Rezervasyonu Sil' }));
+    expect(await screen.findByText('Rezervasyon silindi.')).toBeVisible();
+    expect(removed).toHaveBeenCalledWith({ bookingId: BOOKING_ID, version: 2 });
+    await waitFor(() => expect(router.state.location.pathname).toBe(LIST));
+  });
+
+  it('is not reopened when its workshop is full, in the server’s own words', async () => {
+    const { user } = openBookings(address, {
+      'admin.bookings.view': () => anAdminBooking({ status: 'cancelled' }),
+      'admin.bookings.setStatus': () => {
+        throw new AppError('booking_seats_gone', { seats: 2 });
+      },
+    });
+    const record = await theBooking();
+    await user.selectOptions(record.getByLabelText('Rezervasyon durumu'), 'Onaylandı');
+    expect(record.getByText(/boş yer yoksa değişiklik kabul edilmez/)).toBeVisible();
+    await user.click(record.getByRole('button', { name: 'Durumu Kaydet' }));
+    expect(await screen.findByText(/2 kişilik boş yer kalmadığı için/)).toBeVisible();
+  });
+});
+
+describe('the simple list of bookings', () => {
+  it('is divided by status with counts, and opens a booking under an address of its own', async () => {
+    const { user, router, asked } = openBookings(BASIC, {
+      'admin.bookings.statistics': () =>
+        someBookingStatistics({ statuses: [{ status: 'confirmed', count: 20 }] }),
+    });
+    const tabs = within(await screen.findByRole('navigation', { name: 'Rezervasyon durumu' }));
+    expect(await tabs.findByText('20')).toBeVisible();
+    await user.click(tabs.getByRole('link', { name: /Onaylandı/ }));
+    await waitFor(() => expect(asked.mock.lastCall?.[0]).toMatchObject({ status: 'confirmed', page: 1 }));
+    await user.click(await screen.findByRole('link', { name: 'Ayrıntıları Gör: 7C1E04B9' }));
+    await theBooking();
+    expect(router.state.location.search).toBe(`?durum=confirmed&kayit=${BOOKING_ID}`);
+  });
+
+  it('says in its own words what went wrong', async () => {
+    openBookings(`${BASIC}?kayit=${BOOKING_ID}`, {
+      'admin.bookings.list': () => {
+        throw new Error('offline');
+      },
+      'admin.bookings.view': () => {
+        throw new AppError('unexpected');
+      },
+    });
+    expect(await screen.findByText('Rezervasyon detayları yüklenemedi.')).toBeVisible();
+    expect(screen.getByText('Rezervasyonlar yüklenirken bir hata oluştu.')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,100 @@
+import { chakra } from '@chakra-ui/react';
+import type { AdminBookingView } from '@contract/bookings/admin-bookings.views.js';
+import { formatDateTime } from '@contract/common/dates.js';
+import { formatTl } from '@contract/common/money.js';
+import { formatPhone } from '@contract/common/phone.js';
+import { shortId } from '@contract/common/short-id.js';
+import { TextAnchor, TextLink } from '../../../ui/text-link.js';
+import { adminPaths } from '../../lib/admin-paths.js';
+import { Block, Pair, Pairs } from '../../ui/block.js';
+import { BookingFee } from '../booking-fee.js';
+import { customerName, workshopDay, workshopTime, workshopTitle } from '../booking-words.js';
+import { Occupancy } from '../occupancy.js';
+
+/** All that is known of a booking. */
+export function BookingContent({ booking }: { readonly booking: AdminBookingView }) {
+  return (
+    <>
+      <Block title="Workshop">
+        <Pairs>
+          <Pair name="Adı" strong>
+            {workshopTitle(booking)}
+          </Pair>
+          <Pair name="Tarih">{workshopDay(booking)}</Pair>
+          <Pair name="Saat">{workshopTime(booking)}</Pair>
+        </Pairs>
+        {booking.description !== '' && (
+          <chakra.p mt="3" color="fg.muted" whiteSpace="pre-line" overflowWrap="anywhere">
+            {booking.description}
+          </chakra.p>
+        )}
+        <chakra.div mt="3">
+          <Occupancy {...booking} />
+        </chakra.div>
+      </Block>
+      <Block title="Ücret">
+        <BookingFee booking={booking} />
+      </Block>
+      <Customer booking={booking} />
+      {booking.payment !== null && (
+        <Payment payment={booking.payment} refundedKurus={booking.refundedKurus} />
+      )}
+      {booking.notes !== '' && (
+        <Block title="Notlar">
+          <chakra.p whiteSpace="pre-line" overflowWrap="anywhere">
+            {booking.notes}
+          </chakra.p>
+        </Block>
+      )}
+    </>
+  );
+}
+
+function Customer({ booking }: { readonly booking: AdminBookingView }) {
+  const { email, phone, orderId, seats } = booking;
+  return (
+    <Block title="Müşteri">
+      <Pairs>
+        <Pair name="Ad soyad">{customerName(booking)}</Pair>
+        <Pair name="E-posta">
+          <TextAnchor href={`mailto:${email}`}>{email}</TextAnchor>
+        </Pair>
+        <Pair name="Telefon">
+          <TextAnchor href={`tel:${phone}`}>{formatPhone(phone)}</TextAnchor>
+        </Pair>
+        <Pair name="Sipariş">
+          <TextLink to={adminPaths.order(orderId)}>{shortId(orderId)}</TextLink>
+        </Pair>
+        {seats.map(({ guestName, checkedInAt }, index) => (
+          <Pair key={index} name={`${index + 1}. koltuk`}>
+            {guestName ?? 'Adı verilmedi'}
+            {checkedInAt !== null && ` · ${formatDateTime(checkedInAt)} geldi`}
+          </Pair>
+        ))}
+      </Pairs>
+    </Block>
+  );
+}
+
+interface PaymentProps {
+  readonly payment: NonNullable<AdminBookingView['payment']>;
+  readonly refundedKurus: number;
+}
+
+function Payment({ payment, refundedKurus }: PaymentProps) {
+  const { method, paymentId, transactionId, paidAt, amountKurus, currency } = payment;
+  return (
+    <Block title="Ödeme bilgileri">
+      <Pairs>
+        <Pair name="Yöntem">{method}</Pair>
+        <Pair name="Ödeme no">{paymentId}</Pair>
+        {transactionId !== null && <Pair name="İşlem no">{transactionId}</Pair>}
+        <Pair name="Ödeme tarihi">{paidAt === null ? '-' : formatDateTime(paidAt)}</Pair>
+        <Pair name="Tutar">
+          {formatTl(amountKurus)} ({currency})
+        </Pair>
+        {refundedKurus > 0 && <Pair name="İade edilen">{formatTl(refundedKurus)}</Pair>}
+      </Pairs>
+    </Block>
+  );
+}

@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { shortId } from '@contract/common/short-id.js';
+import { trpc } from '../../../lib/trpc.js';
+import { ConfirmViewport } from '../../../ui/confirm-dialog.js';
+import { ErrorState } from '../../../ui/error-state.js';
+import { loadFailure } from '../../lib/load-failure.js';
+import { RecordDialog } from '../../ui/record-dialog.js';
+import { RecordSkeleton } from '../../ui/record-skeleton.js';
+import { BookingRecord } from './booking-record.js';
+import type { BookingTexts } from './use-booking-changes.js';
+
+const ADVANCED: BookingTexts = {
+  notLoaded: 'Rezervasyon yüklenirken hata oluştu',
+  notChanged: 'Rezervasyon durumu güncellenemedi',
+};
+
+interface BookingDialogProps {
+  /** Null: none is open. */
+  readonly bookingId: string | null;
+  readonly onClose: () => void;
+  readonly texts?: BookingTexts;
+}
+
+/** One booking over its list, under an address of its own. */
+export function BookingDialog({ bookingId, onClose, texts = ADVANCED }: BookingDialogProps) {
+  // While it leaves, it still shows what it showed.
+  const [lastId, setLastId] = useState(bookingId);
+  if (bookingId !== null && bookingId !== lastId) setLastId(bookingId);
+  if (lastId === null) return null;
+  return (
+    <>
+      <OpenBooking
+        key={lastId}
+        bookingId={lastId}
+        open={bookingId !== null}
+        onClose={onClose}
+        texts={texts}
+      />
+      <ConfirmViewport />
+    </>
+  );
+}
+
+interface OpenBookingProps {
+  readonly bookingId: string;
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly texts: BookingTexts;
+}
+
+function OpenBooking({ bookingId, open, onClose, texts }: OpenBookingProps) {
+  const booking = trpc.admin.bookings.view.useQuery({ bookingId }, { enabled: open });
+  if (booking.data) {
+    return <BookingRecord booking={booking.data} open={open} onClose={onClose} texts={texts} />;
+  }
+  return (
+    <RecordDialog
+      open={open}
+      onClose={onClose}
+      eyebrow="Rezervasyon"
+      title={shortId(bookingId)}
+      {...(!booking.isLoadingError && { actions: <RecordSkeleton rows={2} /> })}
+    >
+      {booking.isLoadingError ? (
+        <ErrorState
+          titleAs="h3"
+          title="Rezervasyon detayları yüklenemedi."
+          text={loadFailure(booking.error, texts.notLoaded)}
+          onRetry={() => void booking.refetch()}
+          retrying={booking.isFetching}
+        />
+      ) : (
+        <RecordSkeleton rows={6} status="Rezervasyon yükleniyor" />
+      )}
+    </RecordDialog>
+  );
+}

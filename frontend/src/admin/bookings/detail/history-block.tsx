@@ -1,0 +1,29 @@
+import type { RecordChange } from '@contract/admin/record-history.view.js';
+import type { AdminBookingView } from '@contract/bookings/admin-bookings.views.js';
+import { BOOKING_STATUS_LABELS, BOOKING_STATUSES } from '@contract/bookings/booking.js';
+import { trpc } from '../../../lib/trpc.js';
+import { Block } from '../../ui/block.js';
+import { HistoryList } from '../../ui/history-list.js';
+
+export function HistoryBlock({ booking }: { readonly booking: AdminBookingView }) {
+  const changes = trpc.admin.bookings.history.useQuery({ bookingId: booking.id });
+  const entries = (changes.data ?? []).map((change) => ({
+    key: change.id,
+    at: change.at,
+    text: changeWords(change),
+    who: change.admin ?? 'sistem',
+  }));
+  return (
+    <Block title="Geçmiş">
+      <HistoryList
+        entries={[...entries, { key: 'made', at: booking.createdAt, text: 'Yer ayrıldı', who: null }]}
+        isLost={changes.isLoadingError}
+      />
+    </Block>
+  );
+}
+
+function changeWords({ after }: RecordChange): string {
+  const status = BOOKING_STATUSES.find((each) => each === after['status']);
+  return status === undefined ? 'Güncellendi' : BOOKING_STATUS_LABELS[status];
+}

@@ -1,0 +1,13 @@
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
+
+/** One record of a list, open over it under an address of its own; the list keeps its filters behind it. */
+export function useRecordAddress(listPath: string) {
+  const { '*': rest = '' } = useParams();
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  return {
+    openId: rest === '' ? null : rest,
+    hrefOf: (recordPath: string) => `${recordPath}${search}`,
+    close: () => void navigate(`${listPath}${search}`, { replace: true, preventScrollReset: true }),
+  };
+}

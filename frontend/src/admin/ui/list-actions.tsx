@@ -1,0 +1,63 @@
+import { ChartColumn, FileSpreadsheet, RefreshCw, SlidersHorizontal } from 'lucide-react';
+import { Button } from '../../ui/button.js';
+import { Icon } from '../../ui/icon.js';
+import { FILTER_PANEL_ID } from './list-filters.js';
+
+interface ListActionsProps {
+  readonly statistics: readonly [isOpen: boolean, toggle: () => void];
+  readonly filters: readonly [isOpen: boolean, toggle: () => void];
+  readonly exporting: { readonly isPending: boolean; readonly start: () => void };
+  readonly refreshing: { readonly isPending: boolean; readonly start: () => void };
+}
+
+export const STATISTICS_PANEL_ID = 'list-statistics';
+
+/** Specification 2, section 2.7: Statistics, Filters, Export to Excel, Refresh. */
+export function ListActions({ statistics, filters, exporting, refreshing }: ListActionsProps) {
+  const [statisticsOpen, toggleStatistics] = statistics;
+  const [filtersOpen, toggleFilters] = filters;
+  return (
+    <>
+      <Button
+        variant="outline"
+        size="sm"
+        icon={<Icon as={ChartColumn} />}
+        aria-expanded={statisticsOpen}
+        aria-controls={statisticsOpen ? STATISTICS_PANEL_ID : undefined}
+        onClick={toggleStatistics}
+      >
+        İstatistikler
+      </Button>
+      <Button
+        variant="outline"
+        size="sm"
+        icon={<Icon as={SlidersHorizontal} />}
+        aria-expanded={filtersOpen}
+        aria-controls={filtersOpen ? FILTER_PANEL_ID : undefined}
+        onClick={toggleFilters}
+      >
+        Filtreler
+      </Button>
+      <Button
+        variant="outline"
+        size="sm"
+        icon={<Icon as={FileSpreadsheet} />}
+        pending={exporting.isPending}
+        pendingLabel="Aktarılıyor..."
+        onClick={exporting.start}
+      >
+        Excel’e Aktar
+      </Button>
+      <Button
+        variant="outline"
+        size="sm"
+        icon={<Icon as={RefreshCw} />}
+        pending={refreshing.isPending}
+        pendingLabel="Yenileniyor..."
+        onClick={refreshing.start}
+      >
+        Yenile
+      </Button>
+    </>
+  );
+}
