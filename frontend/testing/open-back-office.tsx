@@ -4,6 +4,8 @@ import userEvent from '@testing-library/user-event';
 import type { AdminView } from '@contract/admin/admin.views.js';
 import { AdminApp } from '../src/admin/admin-app.js';
 import { AppProviders } from '../src/app-providers.js';
+// Loaded at once: a test's own waiting is not for code on its way.
+import '../src/ui/toaster.js';
 import { type FakeProcedures, fakeServer } from './fake-server.js';
 import { trackedRouter } from './tracked-router.js';
 

@@ -24,6 +24,7 @@ export class StockNotices {
     if (!shelf || shelf.isUnlimited) return;
     const status = statusAt(shelf, shelf.quantity);
     if (status === 'in_stock' || status === statusAt(shelf, shelf.quantity + quantity)) return;
+    const about = { kind: 'product', id } as const;
     const occasion = `${id}:${this.clock.now().toISOString()}`;
     await this.notices.record(
       manager,
@@ -33,12 +34,14 @@ export class StockNotices {
             dedupeKey: `stock-out:${occasion}`,
             title: 'Stok tükendi',
             message: `${shelf.name}: son parça satıldı.`,
+            about,
           }
         : {
             type: 'stock_low',
             dedupeKey: `stock-low:${occasion}`,
             title: 'Stok azaldı',
             message: `${shelf.name}: son ${shelf.quantity} adet kaldı.`,
+            about,
           },
     );
   }

@@ -70,7 +70,9 @@ export function Drawer({
   );
 }
 
+/** The menu of a site of our own: it lies on the ground that it has beside the page. */
 const FROM_START = {
+  bg: 'bg.subtle',
   maxW: 'min(var(--drawer-width, 480px), calc(100% - 64px))',
   _open: enter('slide-in-start', 'slow'),
   _closed: leave('slide-out-start', 'base'),

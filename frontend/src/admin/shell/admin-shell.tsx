@@ -55,7 +55,8 @@ export function AdminShell() {
 /** Stays while the page scrolls, and scrolls by itself where the screen is low. */
 function SideColumn({ unread }: { readonly unread: number }) {
   return (
-    <chakra.div
+    <chakra.aside
+      aria-label="Yönetim"
       display={{ base: 'none', xl: 'flex' }}
       flexDirection="column"
       position="sticky"
@@ -72,6 +73,6 @@ function SideColumn({ unread }: { readonly unread: number }) {
         <StudioMark />
       </chakra.div>
       <SideMenu unread={unread} />
-    </chakra.div>
+    </chakra.aside>
   );
 }

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Drawer } from '../../ui/drawer.js';
@@ -28,7 +29,9 @@ export function MenuDrawer({ open, onClose, unread }: MenuDrawerProps) {
       width="320px"
       flush
     >
-      <SideMenu unread={unread} />
+      <chakra.div display="flex" flexDirection="column" minH="full" px="3" pb="6">
+        <SideMenu unread={unread} />
+      </chakra.div>
     </Drawer>
   );
 }

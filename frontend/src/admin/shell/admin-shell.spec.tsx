@@ -1,0 +1,117 @@
+import { describe, expect, it } from '@jest/globals';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { FakeEventSource } from '../../../testing/fake-event-source.js';
+import { openBackOffice } from '../../../testing/open-back-office.js';
+import { adminPaths } from '../lib/admin-paths.js';
+
+/** Specification 3, section 2; media has none. */
+const SECTIONS = [
+  'Workshoplar',
+  'Bilgi Talepleri',
+  'Rezervasyonlar',
+  'Gelişmiş Rezervasyonlar',
+  'Ürünler',
+  'Siparişler',
+  'Gelişmiş Siparişler',
+  'Toplu Siparişler',
+  'Kullanıcılar',
+  'Admin Yönetimi',
+  'Blog',
+  'Kuponlar',
+  'Sayfa İçerikleri',
+  'Mesajlaşma',
+  'Bildirimler',
+  'Sistem Logları',
+  'Güvenlik Ayarları',
+  'E-posta Yönetimi',
+  'Profilim',
+];
+
+/** Nothing is laid out here: the menu is where it is on phones. */
+const openMenu = async (user: UserEvent) => {
+  await user.click(await screen.findByRole('button', { name: 'Menüyü aç' }));
+  return within(await screen.findByRole('dialog', { name: 'Menü' }));
+};
+const unread = (count: number, newestId = 1) => [
+  { type: 'new_order', total: count, unread: count, newestId },
+];
+
+describe('the back office', () => {
+  it('has a menu entry for every section, and begins with the advanced orders', async () => {
+    const { user, router } = openBackOffice(adminPaths.home);
+    await waitFor(() => expect(router.state.location.pathname).toBe(adminPaths.orders));
+    const menu = await openMenu(user);
+    const links = within(menu.getByRole('navigation', { name: 'Yönetim menüsü' })).getAllByRole('link');
+    expect(links.map(({ textContent }) => textContent).toSorted()).toEqual(SECTIONS.toSorted());
+    expect(menu.getByRole('link', { name: 'Siteye Dön' })).toHaveAttribute('href', '/');
+    expect(menu.getByRole('button', { name: 'Çıkış Yap' })).toBeVisible();
+  });
+
+  it('says calmly what comes with the next release, and leads to the media from there', async () => {
+    const { user } = openBackOffice(adminPaths.content);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Sayfa İçerikleri' })).toBeVisible();
+    expect(document.title).toBe('Sayfa İçerikleri – Yönetim – Toprak');
+    await user.click(screen.getByRole('link', { name: 'Görsellere Gidin' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Görseller' })).toBeVisible();
+  });
+
+  it('keeps its menu where there is no section', async () => {
+    openBackOffice('/admin/yok');
+    expect(await screen.findByRole('heading', { name: 'Burada bir bölüm yok' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Menüyü aç' })).toBeVisible();
+  });
+
+  it('shows the unread notifications up to 99+', async () => {
+    const { user } = openBackOffice(adminPaths.content, {
+      'admin.notifications.counts': () => unread(120),
+    });
+    expect(await screen.findByRole('link', { name: 'Bildirimler, 99+ okunmamış' })).toBeVisible();
+    const entry = (await openMenu(user)).getByRole('link', { name: /Bildirimler/ });
+    expect(within(entry).getByRole('img', { name: '99+ okunmamış' })).toHaveTextContent('99+');
+  });
+
+  it('opens its menu as a drawer on phones, which leaves with the section that was chosen', async () => {
+    const { user } = openBackOffice(adminPaths.content);
+    const menu = await openMenu(user);
+    expect(menu.getByRole('link', { name: 'Sayfa İçerikleri' })).toHaveAttribute('aria-current', 'page');
+    await user.click(menu.getByRole('link', { name: 'Kuponlar' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Kuponlar' })).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('tells of an order that comes while it is open, and reads what changed again', async () => {
+    FakeEventSource.install();
+    let counts = unread(1, 7);
+    const { user, router } = openBackOffice(adminPaths.content, {
+      'admin.notifications.counts': () => counts,
+      'admin.notifications.list': () => ({
+        notifications: [
+          {
+            id: 8,
+            type: 'new_order',
+            title: 'Yeni sipariş A4F2C81D',
+            message: 'Ayşe Demir, 520,00 TL',
+            isRead: false,
+            createdAt: '2026-11-22T10:00:00.000Z',
+            about: { kind: 'order', id: 'a4f2c81d-0000-4000-8000-000000000001' },
+          },
+        ],
+        nextCursor: null,
+      }),
+    });
+    await screen.findByRole('link', { name: 'Bildirimler, 1 okunmamış' });
+    expect(FakeEventSource.open[0]?.url).toBe('/trpc/admin.live.changes');
+    expect(screen.queryByText('Yeni sipariş A4F2C81D')).toBeNull();
+
+    counts = unread(2, 8);
+    act(() => FakeEventSource.open[0]?.say('message', { topic: 'notifications' }));
+    expect(await screen.findByText('Ayşe Demir, 520,00 TL')).toBeVisible();
+    await screen.findByRole('link', { name: 'Bildirimler, 2 okunmamış' });
+    await user.click(screen.getByRole('button', { name: 'Açın' }));
+    await waitFor(() =>
+      expect(router.state.location.pathname).toBe(adminPaths.order('a4f2c81d-0000-4000-8000-000000000001')),
+    );
+    FakeEventSource.uninstall();
+  });
+});
