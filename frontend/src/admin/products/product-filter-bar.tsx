@@ -18,7 +18,8 @@ interface ProductFilterBarProps {
 export function ProductFilterBar({ list, categories }: ProductFilterBarProps) {
   const { filters, changeFilters } = list;
   return (
-    <chakra.search
+    <chakra.div
+      role="search"
       aria-label="Ürünleri süzün"
       display="grid"
       gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 420px) repeat(3, minmax(0, 190px))' }}
@@ -60,7 +61,7 @@ export function ProductFilterBar({ list, categories }: ProductFilterBarProps) {
           changeFilters({ rafta: target.value === '' ? undefined : target.value === 'true' })
         }
       />
-    </chakra.search>
+    </chakra.div>
   );
 }
 

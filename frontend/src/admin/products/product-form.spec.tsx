@@ -1,0 +1,185 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { AdminCategoryView, AdminProductView } from '@contract/catalog/admin-catalog.views.js';
+import type { ProductDto, UpdateProductDto } from '@contract/catalog/product.dto.js';
+import { AppError } from '@contract/app-error.js';
+import type { FakeProcedures } from '../../../testing/fake-server.js';
+import { openBackOffice } from '../../../testing/open-back-office.js';
+// Jest stumbles over modules that several parts of a page bring at the same moment.
+import './products-section.js';
+
+const ID = '00000000-0000-4000-8000-000000000001';
+
+const aPicture = (fileName: string) => ({ fileName, width: 600, height: 400, placeholder: '', alt: '' });
+const CATEGORIES: AdminCategoryView[] = [
+  { id: 1, name: 'Kupa ve Fincan', slug: 'kupa', productCount: 3, isProtected: false, version: 1 },
+  { id: 9, name: 'Genel', slug: 'genel', productCount: 0, isProtected: true, version: 1 },
+];
+const aProduct = (overrides: Partial<AdminProductView> = {}): AdminProductView => ({
+  id: ID,
+  slug: 'seladon-kupa',
+  name: 'Seladon Kupa',
+  material: 'Stoneware',
+  priceKurus: 640_00,
+  category: { id: 1, name: 'Kupa ve Fincan', slug: 'kupa' },
+  picture: aPicture('ana-00000000.webp'),
+  pictures: ['ana-00000000.webp', 'iki-00000000.webp'].map(aPicture),
+  stock: { status: 'in_stock', isUnlimited: false, quantity: 14, held: 2, minStock: 3 },
+  isActive: true,
+  version: 4,
+  createdAt: '2026-11-01T10:00:00Z',
+  updatedAt: '2026-11-20T15:02:00Z',
+  description: 'Avucunuza oturur.',
+  dimensions: 'Ø 8 cm',
+  care: 'Bulaşık makinesine uygun',
+  ...overrides,
+});
+
+const open = (address: string, procedures: FakeProcedures = {}) =>
+  openBackOffice(address, {
+    'admin.categories.list': () => CATEGORIES,
+    'admin.products.view': () => aProduct(),
+    'admin.products.list': () => ({ items: [], pagination: {} }),
+    ...procedures,
+  });
+
+const save = async (user: ReturnType<typeof open>['user']) =>
+  user.click(await screen.findByRole('button', { name: 'Ürünü Kaydet' }));
+
+/** What the browser sends a file with; answered by the test. */
+class FakeRequest extends EventTarget {
+  static readonly sent: FakeRequest[] = [];
+  readonly upload = new EventTarget();
+  status = 0;
+  responseText = '';
+  open(): void {}
+  abort(): void {
+    this.dispatchEvent(new Event('abort'));
+  }
+  send(): void {
+    FakeRequest.sent.push(this);
+  }
+  answer(status: number, body: unknown): void {
+    Object.assign(this, { status, responseText: JSON.stringify(body) });
+    this.dispatchEvent(new Event('load'));
+  }
+}
+
+const realRequest = globalThis.XMLHttpRequest;
+beforeEach(() => {
+  FakeRequest.sent.length = 0;
+  Object.assign(globalThis, { XMLHttpRequest: FakeRequest });
+  URL.createObjectURL = () => 'blob:resim';
+});
+afterEach(() => {
+  Object.assign(globalThis, { XMLHttpRequest: realRequest });
+});
+
+describe('The form of a product', () => {
+  it('says what is missing before anything is sent', async () => {
+    const create = jest.fn();
+    const { user } = open('/admin/urunler/yeni', { 'admin.products.create': create });
+
+    await save(user);
+
+    for (const text of ['Ürün adı gerekli', 'Fiyat gerekli, örneğin 520,00.', 'Ana resim seçilmelidir.']) {
+      expect(await screen.findByText(text)).toBeVisible();
+    }
+    expect(create).not.toHaveBeenCalled();
+  });
+
+  it('sends kuruş, the number that was read and the version, and shows the card as it will be', async () => {
+    const update = jest.fn<(sent: UpdateProductDto) => AdminProductView>(() => aProduct({ version: 5 }));
+    const { user } = open(`/admin/urunler/${ID}`, { 'admin.products.update': update });
+    const price = await screen.findByLabelText('Fiyat (TL, KDV dahil)');
+
+    await user.clear(price);
+    await user.type(price, '1.250,50');
+    const stock = screen.getByLabelText('Stok adedi');
+    await user.clear(stock);
+    await user.type(stock, '4');
+
+    const card = within(screen.getByRole('figure', { name: 'Mağazadaki kart' }));
+    expect(card.getByText(/1\.250,50/)).toBeVisible();
+    expect(card.getByText('SON 2')).toBeVisible();
+    await save(user);
+    expect(await screen.findByText('Ürün başarıyla güncellendi.')).toBeVisible();
+    expect(update.mock.calls[0]?.[0]).toMatchObject({
+      id: ID,
+      version: 4,
+      priceKurus: 1250_50,
+      stockQuantity: 4,
+      stockRead: 14,
+    });
+  });
+
+  it('puts both versions side by side when somebody else saved first, and saves mine over theirs', async () => {
+    const theirs = aProduct({ name: 'Onların Kupası', version: 7 });
+    const update = jest
+      .fn<(sent: UpdateProductDto) => AdminProductView>()
+      .mockImplementationOnce(() => {
+        throw new AppError('changed_meanwhile');
+      })
+      .mockImplementation(() => aProduct({ name: 'Benim Kupam', version: 8 }));
+    let reads = 0;
+    const { user } = open(`/admin/urunler/${ID}`, {
+      'admin.products.view': () => ((reads += 1) === 1 ? aProduct() : theirs),
+      'admin.products.update': update,
+    });
+    const name = await screen.findByLabelText('Ürün adı');
+    await user.clear(name);
+    await user.type(name, 'Benim Kupam');
+    await save(user);
+
+    const dialog = within(await screen.findByRole('dialog', { name: 'Bu kayıt siz düzenlerken değişti' }));
+    expect(dialog.getByText('Onların Kupası')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Benimkini Kaydet' }));
+
+    await waitFor(() => expect(update.mock.calls[1]?.[0]).toMatchObject({ name: 'Benim Kupam', version: 7 }));
+  });
+
+  it('moves pictures with the arrow keys: the first one is the main picture', async () => {
+    const update = jest.fn<(sent: UpdateProductDto) => AdminProductView>(() => aProduct());
+    const { user } = open(`/admin/urunler/${ID}`, { 'admin.products.update': update });
+    (await screen.findByRole('button', { name: /^2\. resim/ })).focus();
+
+    await user.keyboard('{ArrowLeft}');
+    await save(user);
+
+    await waitFor(() =>
+      expect(update.mock.calls[0]?.[0].pictures.map(({ fileName }) => fileName)).toEqual([
+        'iki-00000000.webp',
+        'ana-00000000.webp',
+      ]),
+    );
+  });
+
+  it('shows how far a picture has come, takes at most five besides the main one, and says so', async () => {
+    const create = jest.fn<(sent: ProductDto) => AdminProductView>(() => aProduct());
+    const { user } = open('/admin/urunler/yeni', { 'admin.products.create': create });
+    const input = await screen.findByLabelText('Resim ekle');
+    const files = Array.from(
+      { length: 7 },
+      (_, index) => new File(['x'], `${index}.jpg`, { type: 'image/jpeg' }),
+    );
+
+    await user.upload(input, files);
+
+    expect((await screen.findAllByText('En fazla 5 ek resim yükleyebilirsiniz.')).length).toBeGreaterThan(0);
+    expect(screen.getAllByText(/Limit Aşıldı/).length).toBeGreaterThan(0);
+    expect(FakeRequest.sent).toHaveLength(6);
+    act(() => {
+      FakeRequest.sent[0]?.upload.dispatchEvent(
+        Object.assign(new Event('progress'), { loaded: 64, total: 100 }),
+      );
+    });
+    expect(screen.getByText('%64')).toBeVisible();
+
+    await act(async () => {
+      FakeRequest.sent[1]?.answer(415, { success: false, code: 'invalid_upload' });
+      await Promise.resolve();
+    });
+    expect(await screen.findByText('Resim Yükleme Hatası')).toBeVisible();
+    expect(screen.getByText('Yüklenemedi')).toBeVisible();
+  });
+});

@@ -1,0 +1,115 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { AppError } from '@contract/app-error.js';
+import type { AdminCategoryView, AdminProductRow } from '@contract/catalog/admin-catalog.views.js';
+import { paginationOf } from '@contract/admin/page.query.js';
+import type { FakeProcedures } from '../../../testing/fake-server.js';
+import { openBackOffice } from '../../../testing/open-back-office.js';
+import './products-section.js';
+
+const aRow = (overrides: Partial<AdminProductRow> = {}): AdminProductRow => ({
+  id: '00000000-0000-4000-8000-000000000001',
+  slug: 'seladon-kupa',
+  name: 'Seladon Kupa',
+  material: 'Stoneware',
+  priceKurus: 640_00,
+  category: { id: 1, name: 'Kupa', slug: 'kupa' },
+  picture: null,
+  stock: { status: 'in_stock', isUnlimited: false, quantity: 14, held: 0, minStock: 3 },
+  isActive: true,
+  version: 4,
+  createdAt: '2026-11-01T10:00:00Z',
+  updatedAt: '2026-11-20T15:02:00Z',
+  ...overrides,
+});
+const CATEGORIES: AdminCategoryView[] = [
+  { id: 1, name: 'Kupa', slug: 'kupa', productCount: 3, isProtected: false, version: 1 },
+  { id: 9, name: 'Genel', slug: 'genel', productCount: 0, isProtected: true, version: 1 },
+];
+
+const open = (procedures: FakeProcedures = {}, address = '/admin/urunler') =>
+  openBackOffice(address, {
+    'admin.categories.list': () => CATEGORIES,
+    'admin.products.list': () => ({ items: [aRow()], pagination: paginationOf({}, { totalRecords: 1 }) }),
+    ...procedures,
+  });
+
+describe('The studio’s products', () => {
+  it('are asked for as the address says', async () => {
+    const list = jest.fn(() => ({ items: [aRow()], pagination: paginationOf({}, { totalRecords: 1 }) }));
+    open(
+      { 'admin.products.list': list },
+      '/admin/urunler?ara=kupa&kategori=1&stok=low_stock&rafta=false&sirala=price-asc&sayfa=2',
+    );
+
+    expect((await screen.findAllByText('Seladon Kupa')).length).toBeGreaterThan(0);
+    expect(list.mock.calls[0]).toEqual([
+      {
+        search: 'kupa',
+        categoryId: 1,
+        stock: 'low_stock',
+        isActive: false,
+        sort: 'price',
+        sortOrder: 'asc',
+        page: 2,
+        perPage: 25,
+      },
+    ]);
+  });
+
+  it('say so when they cannot be read', async () => {
+    open({
+      'admin.products.list': () => {
+        throw new AppError('unexpected');
+      },
+    });
+    expect(await screen.findByText('Ürünler yüklenirken bir hata oluştu.')).toBeVisible();
+  });
+
+  it('are counted anew from the list, together with what was read', async () => {
+    const changeStock = jest.fn(() => aRow());
+    const { user } = open({ 'admin.products.changeStock': changeStock });
+
+    await user.click(await screen.findByText('14 adet'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Stok: Seladon Kupa' }));
+    await user.click(dialog.getByRole('button', { name: 'Bir artır' }));
+    await user.click(dialog.getByRole('button', { name: 'Stoğu Kaydet' }));
+
+    await waitFor(() =>
+      expect(changeStock.mock.calls[0]).toEqual([{ id: aRow().id, stockRead: 14, stockQuantity: 15 }]),
+    );
+    expect(await screen.findByText('Stok güncellendi.')).toBeVisible();
+  });
+
+  it('are deleted only after a question, and not while somebody is paying', async () => {
+    const remove = jest.fn(() => {
+      throw new AppError('product_in_payment');
+    });
+    const { user } = open({ 'admin.products.remove': remove });
+
+    await user.click(await screen.findByRole('button', { name: 'Sil: Seladon Kupa' }));
+    expect(remove).not.toHaveBeenCalled();
+    await user.click(await screen.findByRole('button', { name: 'Ürünü Sil' }));
+
+    expect(await screen.findByText(/Şu anda biri bu ürünün ödemesini yapıyor/)).toBeVisible();
+    expect(remove.mock.calls[0]).toEqual([{ id: aRow().id, version: 4 }]);
+  });
+});
+
+describe('Categories', () => {
+  it('are added once they have a name; ‘genel’ offers no deletion', async () => {
+    const create = jest.fn(() => 3);
+    const { user } = open({ 'admin.categories.create': create }, '/admin/urunler?pencere=kategoriler');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Kategoriler' }));
+    const add = dialog.getByRole('button', { name: 'Ekle' });
+    expect(add).toBeDisabled();
+    expect(await dialog.findByText(/Genel kategorisi silinemez\./)).toBeVisible();
+    expect(dialog.queryByRole('button', { name: 'Sil: Genel' })).toBeNull();
+
+    await user.type(dialog.getByLabelText('Yeni kategori'), '  Vazo ');
+    await user.click(add);
+
+    await waitFor(() => expect(create.mock.calls[0]).toEqual([{ name: 'Vazo' }]));
+    expect(await screen.findByText('Kategori başarıyla oluşturuldu.')).toBeVisible();
+  });
+});
