@@ -13,12 +13,12 @@ import { BookingSeatsTurn } from './booking-seats-turn.service.js';
 import { Booking } from './booking.entity.js';
 import { type BookingVersion, LockBooking } from './lock-booking.service.js';
 import { remindAt } from './reminder.js';
-import { ReturnBookingMoney } from './return-booking-money.service.js';
+import { type MoneyBack, ReturnBookingMoney } from './return-booking-money.service.js';
 
 export interface BookingStatusChange extends BookingVersion {
   readonly status: BookingStatus;
   /** Only with a cancellation: what was paid for the seats goes back. */
-  readonly returnsMoney: boolean;
+  readonly returnsMoney: MoneyBack;
 }
 
 /** Any status to any other, with everything that follows from it, in one transaction. */
@@ -45,14 +45,14 @@ export class ChangeBookingStatusService {
       if (!turn) return;
       await this.seats.turn(manager, before, turn.seats);
       const after = await this.write(manager, before, { status, turn });
-      const isReturning = returnsMoney && (await this.returnMoney(manager, after));
+      const isReturning = await this.money.returnRest(manager, after, returnsMoney);
       await this.tell(manager, after, { turn, isReturning });
       await this.changes.record(
         manager,
         actor,
         bookingChange('booking_status_changed', after, {
           before: { status: before.status },
-          after: { status, ...(returnsMoney ? { returnsMoney } : {}) },
+          after: { status, ...(isReturning && { returnsMoney: true }) },
         }),
       );
     });
@@ -75,12 +75,6 @@ export class ChangeBookingStatusService {
     );
     if (affected !== 1) throw new AppError('changed_meanwhile');
     return manager.findOneByOrFail(Booking, { id: before.id });
-  }
-
-  private async returnMoney(manager: EntityManager, booking: Booking): Promise<boolean> {
-    if (booking.status !== 'cancelled') throw new AppError('booking_not_refundable');
-    await this.money.returnAll(manager, booking);
-    return true;
   }
 
   private async tell(

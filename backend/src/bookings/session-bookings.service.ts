@@ -23,11 +23,13 @@ export class SessionBookings {
   }
 
   /** The oldest first. */
-  async living(sessionId: string): Promise<Booking[]> {
-    return this.dataSource.manager.find(Booking, {
+  async idsOfLiving(sessionId: string): Promise<string[]> {
+    const bookings = await this.dataSource.manager.find(Booking, {
+      select: { id: true },
       where: livingOf(sessionId),
       order: { createdAt: 'ASC', id: 'ASC' },
     });
+    return bookings.map(({ id }) => id);
   }
 
   /** Who comes on a day, by name, as a list at the door is read. */

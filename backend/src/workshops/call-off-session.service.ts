@@ -59,13 +59,13 @@ export class CallOffSessionService implements OnModuleInit {
   /** A booking each: one that fails keeps no other waiting, and is tried again with the job. */
   async cancelBookings({ sessionId, actor }: CallOffJob): Promise<void> {
     const failures: unknown[] = [];
-    for (const booking of await this.bookings.living(sessionId)) {
+    for (const bookingId of await this.bookings.idsOfLiving(sessionId)) {
       await this.turns
         .change(actor, {
-          bookingId: booking.id,
+          bookingId,
           version: null,
           status: 'cancelled',
-          returnsMoney: booking.paymentStatus === 'paid' && booking.totalKurus > 0,
+          returnsMoney: 'if_any',
         })
         .catch((failure: unknown) => failures.push(failure));
     }

@@ -1,0 +1,136 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { AppError } from '@contract/app-error.js';
+import type { AdminSessionRow } from '@contract/workshops/admin-sessions.views.js';
+import { openBackOffice } from '../../../testing/open-back-office.js';
+
+const ID = '7c1e04b9-5d0a-4f0e-9a35-0d5d3f6f1c11';
+const DAY = '/admin/workshoplar?ay=2026-12&gun=2026-12-12';
+
+const aRow = (given: Partial<AdminSessionRow> = {}): AdminSessionRow => ({
+  id: ID,
+  version: 3,
+  title: 'Çarkta ilk kâse',
+  description: 'Merkezleme, açma.',
+  date: '2026-12-12',
+  startTime: '10:00',
+  endTime: '13:00',
+  priceKurus: 100_000,
+  studentPriceKurus: null,
+  capacity: 8,
+  program: 1,
+  bookedSeats: 6,
+  heldSeats: 0,
+  livingBookings: 0,
+  livingSeats: 0,
+  callOff: null,
+  ...given,
+});
+
+interface Written {
+  readonly procedure: string;
+  readonly input: unknown;
+}
+
+function openDay(rows: readonly AdminSessionRow[], address = DAY, more = {}) {
+  const written: Written[] = [];
+  const write = (procedure: string) => (input: unknown) => {
+    written.push({ procedure, input });
+    return rows[0];
+  };
+  const opened = openBackOffice(address, {
+    'admin.workshops.month': () => rows,
+    'admin.workshops.view': () => rows[0],
+    'admin.workshops.create': write('create'),
+    'admin.workshops.update': write('update'),
+    'admin.workshops.remove': write('remove'),
+    'admin.workshops.restore': write('restore'),
+    'admin.workshops.callOff': write('callOff'),
+    ...more,
+  });
+  return { ...opened, written };
+}
+
+describe('The workshop calendar of the studio', () => {
+  it('adds a workshop on the chosen day, and only then', async () => {
+    const { user, router, written } = openDay([], '/admin/workshoplar?ay=2026-12');
+    const form = await screen.findByRole('region', { name: 'Yeni Workshop' });
+    const save = within(form).getByRole('button', { name: 'Workshop Ekle' });
+    expect(save).toBeDisabled();
+    expect(within(form).getByText('Lütfen bir tarih seçin.')).toBeVisible();
+
+    await user.click(await screen.findByRole('button', { name: /^12 Aralık Cumartesi/ }));
+    expect(router.state.location.search).toContain('gun=2026-12-12');
+    await user.click(save);
+    expect(await within(form).findByText('Başlık gereklidir.')).toBeVisible();
+    await user.type(within(form).getByLabelText('Başlık'), '  Cam boyama  ');
+    await user.type(within(form).getByLabelText('Fiyat (TL)'), '1.250,50');
+    await user.click(save);
+    await waitFor(() => expect(written).toHaveLength(1));
+    expect(written[0]?.input).toEqual({
+      date: '2026-12-12',
+      title: 'Cam boyama',
+      description: '',
+      startTime: '10:00',
+      endTime: '13:00',
+      priceKurus: 125_050,
+      studentPriceKurus: null,
+      capacity: 8,
+      program: null,
+    });
+    expect(await screen.findByText('Workshop başarıyla eklendi.')).toBeVisible();
+  });
+
+  it('says how many guests hear of a new time before it is saved', async () => {
+    const { user, written } = openDay([aRow({ livingBookings: 2, livingSeats: 5 })], `${DAY}&workshop=${ID}`);
+    const form = await screen.findByRole('region', { name: 'Workshop Düzenle' });
+    const end = within(form).getByLabelText('Bitiş');
+    await user.clear(end);
+    await user.type(end, '14:00');
+    await user.click(within(form).getByRole('button', { name: 'Kaydet' }));
+    const question = await screen.findByRole('alertdialog');
+    expect(question).toHaveTextContent('2 rezervasyon (5 kişi)');
+    await user.click(within(question).getByRole('button', { name: 'Taşı ve Haber Ver' }));
+    await waitFor(() =>
+      expect(written).toMatchObject([{ procedure: 'update', input: { endTime: '14:00', version: 3 } }]),
+    );
+  });
+
+  it('shows both versions to whoever was overtaken, and saves over the other only when told to', async () => {
+    const inputs: { version: number; title: string }[] = [];
+    const { user } = openDay([aRow()], `${DAY}&workshop=${ID}`, {
+      'admin.workshops.view': () => (inputs.length === 0 ? aRow() : aRow({ version: 4, title: 'Onların başlığı' })),
+      'admin.workshops.update': (input: { version: number; title: string }) => {
+        inputs.push(input);
+        if (input.version === 3) throw new AppError('changed_meanwhile');
+        return aRow();
+      },
+    });
+    const form = await screen.findByRole('region', { name: 'Workshop Düzenle' });
+    await user.clear(within(form).getByLabelText('Başlık'));
+    await user.type(within(form).getByLabelText('Başlık'), 'Benim başlığım');
+    await user.click(within(form).getByRole('button', { name: 'Kaydet' }));
+    const conflict = await screen.findByRole('dialog');
+    expect(conflict).toHaveTextContent('Onların başlığı');
+    await user.click(within(conflict).getByRole('button', { name: 'Benimkini Kaydet' }));
+    await waitFor(() => expect(inputs).toHaveLength(2));
+    expect(inputs[1]).toMatchObject({ version: 4, title: 'Benim başlığım' });
+  });
+
+  it('deletes at once, and brings back what was deleted by mistake', async () => {
+    const { user, written } = openDay([aRow()]);
+    await user.click(await screen.findByRole('button', { name: 'Sil: Çarkta ilk kâse, 10:00' }));
+    expect(await screen.findByText('Workshop başarıyla silindi.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Geri Al' }));
+    await waitFor(() => expect(written.map(({ procedure }) => procedure)).toEqual(['remove', 'restore']));
+  });
+
+  it('offers to call off what has bookings, instead of deleting it', async () => {
+    const { user, written } = openDay([aRow({ livingBookings: 3, livingSeats: 6 })]);
+    await user.click(await screen.findByRole('button', { name: 'Sil: Çarkta ilk kâse, 10:00' }));
+    const dialog = await screen.findByRole('alertdialog');
+    expect(dialog).toHaveTextContent('3 rezervasyon (6 kişi) var, bu yüzden silinemez');
+    await user.click(within(dialog).getByRole('button', { name: 'İptal Et ve İade Et' }));
+    await waitFor(() => expect(written).toMatchObject([{ procedure: 'callOff', input: { version: 3 } }]));
+  });
+});
