@@ -63,6 +63,8 @@ export const ADMINS: readonly string[] = [
   'GET /api/admin_bookings_advanced.php',
   'GET /api/admin_messaging.php',
   'GET /api/admin_orders_advanced.php',
+  'GET /api/admin_orders.php',
+  'PUT /api/admin_orders.php',
   'GET /api/admin_profile.php',
   'GET /api/bookings.php',
   'GET /api/bulk_orders.php',

@@ -41,7 +41,13 @@ export class CargoDto {
   trackingNumber: string;
 }
 
-export class SetOrderStatusDto {
+/** As documented clients send it. */
+export class OrderStatusDto {
+  @IsIn(ORDER_STATUSES, { message: 'Durum geçersiz.' })
+  status: OrderStatus;
+}
+
+export class SetOrderStatusDto extends OrderStatusDto {
   @isId(ORDER)
   orderId: string;
 
@@ -49,9 +55,6 @@ export class SetOrderStatusDto {
   @Min(1, VERSION)
   @IsInt(VERSION)
   version: number;
-
-  @IsIn(ORDER_STATUSES, { message: 'Durum geçersiz.' })
-  status: OrderStatus;
 
   @mayBeAbsent()
   @nested(() => CargoDto, 'Kargo bilgileri geçersiz.')

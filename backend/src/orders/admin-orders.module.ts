@@ -24,6 +24,6 @@ import { SetCargo } from './set-cargo.service.js';
     SetCargo,
     AdminOrdersRouter,
   ],
-  exports: [AdminOrdersRouter],
+  exports: [AdminOrdersRouter, ChangeOrderStatus],
 })
 export class AdminOrdersModule {}

@@ -16,6 +16,7 @@ import { MediaModule } from '../media/media.module.js';
 import { MessagesModule } from '../messages/messages.module.js';
 import { NewsletterModule } from '../newsletter/newsletter.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
+import { AdminOrdersModule } from '../orders/admin-orders.module.js';
 import { OrdersModule } from '../orders/orders.module.js';
 import { PaymentsModule } from '../payments/payments.module.js';
 import { ReadyBytes } from '../platform/http/ready-bytes.js';
@@ -29,6 +30,7 @@ import { AdminLoginController } from './admin-login.controller.js';
 import { AdminMessagingController } from './admin-messaging.controller.js';
 import { AdminProfileController } from './admin-profile.controller.js';
 import { AdminOrdersAdvancedController } from './admin-orders-advanced.controller.js';
+import { AdminOrdersController } from './admin-orders.controller.js';
 import { AdminSecuritySettingsController } from './admin-security-settings.controller.js';
 import { BankController } from './bank.controller.js';
 import { BulkOrdersController } from './bulk-orders.controller.js';
@@ -83,6 +85,7 @@ import { WorkshopsController } from './workshops.controller.js';
     MessagesModule,
     NewsletterModule,
     NotificationsModule,
+    AdminOrdersModule,
     OrdersModule,
     PaymentsModule,
     StudioNotificationsModule,
@@ -94,6 +97,7 @@ import { WorkshopsController } from './workshops.controller.js';
     AdminBookingsAdvancedController,
     AdminOrdersAdvancedController,
     AdminMessagingController,
+    AdminOrdersController,
     AdminSecuritySettingsController,
     AuthController,
     AdminLoginController,

@@ -1,0 +1,77 @@
+import { All, Body, Controller, Get, Inject, Put, Query, Req, Res } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { OrderStatusDto } from '../../contract/orders/admin-orders.dto.js';
+import { AdminOrderQuery } from '../../contract/orders/admin-orders.query.js';
+import { dtoInput } from '../api/dto-input.js';
+import { AdminOrderList } from '../orders/admin-order-list.service.js';
+import type { OrderRecord } from '../orders/admin-order-records.js';
+import { ChangeOrderStatus } from '../orders/change-order-status.service.js';
+import { refuseOtherMethods } from './read-methods.js';
+import { restOrderRow } from './rest-admin-order.js';
+import { signedInAdmin } from './signed-in-admin.js';
+
+const PAGE_SIZE = 100;
+/** Clients of this call know no pages; whoever wants more asks the advanced one. */
+const MOST_LISTED = 500;
+
+const readId = dtoInput(AdminOrderQuery);
+const readStatus = dtoInput(OrderStatusDto, { dropsUnknownFields: true });
+
+interface Orders {
+  readonly success: true;
+  readonly orders: readonly ReturnType<typeof restOrderRow>[];
+}
+interface Done {
+  readonly success: true;
+  readonly message: string;
+}
+
+/** /api/admin_orders.php: the studio's orders. Clients of this call know no versions: what stands now is changed. */
+@Controller('api/admin_orders.php')
+export class AdminOrdersController {
+  constructor(
+    @Inject(AdminOrderList) private readonly orders: AdminOrderList,
+    @Inject(ChangeOrderStatus) private readonly statuses: ChangeOrderStatus,
+  ) {}
+
+  /** The newest first, with their items. */
+  @Get()
+  async list(@Req() request: Request): Promise<Orders> {
+    signedInAdmin(request);
+    const records = await this.newest();
+    const lines = await this.orders.linesOf(records.map(({ id }) => id));
+    return {
+      success: true,
+      orders: records.map((order) =>
+        restOrderRow(
+          order,
+          lines.filter(({ orderId }) => orderId === order.id),
+        ),
+      ),
+    };
+  }
+
+  @Put()
+  async setStatus(@Query('id') id: unknown, @Body() body: unknown, @Req() request: Request): Promise<Done> {
+    const actor = signedInAdmin(request);
+    const { orderId } = readId({ orderId: id });
+    const { status } = readStatus(body);
+    await this.statuses.change(actor, { orderId, version: null, status });
+    return { success: true, message: 'Sipariş durumu başarıyla güncellendi.' };
+  }
+
+  @All()
+  refuse(@Res({ passthrough: true }) response: Response): never {
+    refuseOtherMethods(response, 'GET, HEAD, PUT');
+  }
+
+  private async newest(): Promise<OrderRecord[]> {
+    const records: OrderRecord[] = [];
+    for (let page = 1; records.length < MOST_LISTED; page += 1) {
+      const { items, pagination } = await this.orders.records({ page, perPage: PAGE_SIZE });
+      records.push(...items);
+      if (!pagination.hasNext) break;
+    }
+    return records;
+  }
+}
