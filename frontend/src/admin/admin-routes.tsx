@@ -9,6 +9,14 @@ import { NotFoundPage } from './shell/not-found-page.js';
 /** Every section, its code apart; what lies below its address is its own affair. */
 const sections: RouteObject[] = [
   pageRoute(
+    `${adminPaths.orders}/*`,
+    lazyPage(async () => (await import('./orders/orders-page.js')).OrdersPage),
+  ),
+  pageRoute(
+    adminPaths.ordersBasic,
+    lazyPage(async () => (await import('./orders/basic/orders-basic-page.js')).OrdersBasicPage),
+  ),
+  pageRoute(
     `${adminPaths.bookings}/*`,
     lazyPage(async () => (await import('./bookings/bookings-page.js')).BookingsPage),
   ),

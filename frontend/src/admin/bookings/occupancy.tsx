@@ -2,7 +2,10 @@ import { chakra } from '@chakra-ui/react';
 
 interface OccupancyProps {
   readonly capacity: number;
+  /** Neither booked nor held by somebody who is paying. */
   readonly freeSeats: number;
+  /** Where it is known apart from what is held. */
+  readonly bookedSeats?: number;
 }
 
 interface Look {
@@ -19,9 +22,9 @@ export function occupancyLook(freeSeats: number): Look {
 }
 
 /** How full a session is, in words, figures and a bar. */
-export function Occupancy({ capacity, freeSeats }: OccupancyProps) {
+export function Occupancy({ capacity, freeSeats, bookedSeats }: OccupancyProps) {
   const { bar, ink, word } = occupancyLook(freeSeats);
-  const taken = Math.max(0, capacity - freeSeats);
+  const taken = bookedSeats ?? Math.max(0, capacity - freeSeats);
   const percent = capacity === 0 ? 100 : Math.min(100, (taken / capacity) * 100);
   return (
     <div>

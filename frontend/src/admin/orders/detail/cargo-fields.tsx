@@ -1,0 +1,46 @@
+import { chakra } from '@chakra-ui/react';
+import { useId } from 'react';
+import type { CargoDto } from '@contract/orders/admin-orders.dto.js';
+import { CARGO_COMPANIES } from '@contract/orders/cargo.js';
+import { TextField } from '../../../ui/text-field.js';
+
+interface CargoFieldsProps {
+  readonly cargo: CargoDto;
+  readonly onChange: (cargo: CargoDto) => void;
+  readonly error: string | undefined;
+}
+
+const MOST_LETTERS = 60;
+
+/** Who brings the parcel: one of those that the shop knows the tracking page of, or any other name. */
+export function CargoFields({ cargo, onChange, error }: CargoFieldsProps) {
+  const companies = useId();
+  return (
+    <chakra.div display="grid" gap="3">
+      <TextField
+        label="Kargo şirketi"
+        size="sm"
+        list={companies}
+        maxLength={MOST_LETTERS}
+        autoComplete="off"
+        value={cargo.company}
+        error={error}
+        onChange={({ target }) => onChange({ ...cargo, company: target.value })}
+      />
+      <datalist id={companies}>
+        {CARGO_COMPANIES.map(({ name }) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
+      <TextField
+        label="Takip numarası"
+        optional
+        size="sm"
+        maxLength={MOST_LETTERS}
+        autoComplete="off"
+        value={cargo.trackingNumber}
+        onChange={({ target }) => onChange({ ...cargo, trackingNumber: target.value })}
+      />
+    </chakra.div>
+  );
+}

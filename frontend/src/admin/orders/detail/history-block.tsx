@@ -1,0 +1,14 @@
+import type { AdminOrderView } from '@contract/orders/admin-orders.views.js';
+import { trpc } from '../../../lib/trpc.js';
+import { Block } from '../../ui/block.js';
+import { HistoryList } from '../../ui/history-list.js';
+import { orderHistory } from './history-words.js';
+
+export function HistoryBlock({ order }: { readonly order: AdminOrderView }) {
+  const changes = trpc.admin.orders.history.useQuery({ orderId: order.id });
+  return (
+    <Block title="Geçmiş">
+      <HistoryList entries={orderHistory(order, changes.data ?? [])} isLost={changes.isLoadingError} />
+    </Block>
+  );
+}

@@ -1,0 +1,50 @@
+import type { RecordChange } from '@contract/admin/record-history.view.js';
+import { formatTl } from '@contract/common/money.js';
+import type { AdminOrderView } from '@contract/orders/admin-orders.views.js';
+import type { HistoryEntry } from '../../ui/history-list.js';
+import { ORDER_STATUS_LABELS, ORDER_STATUSES } from '@contract/orders/order-status.js';
+
+const SYSTEM = 'sistem';
+
+/** Everything that is known to have happened to an order, in no order. */
+export function orderHistory(order: AdminOrderView, changes: readonly RecordChange[]): HistoryEntry[] {
+  const paidAt = order.payment?.paidAt ?? null;
+  return [
+    ...changes.map((change) => ({
+      key: change.id,
+      at: change.at,
+      text: changeWords(change),
+      who: change.admin ?? SYSTEM,
+    })),
+    ...order.refunds.flatMap(({ id, doneAt, amountKurus }) =>
+      doneAt === null
+        ? []
+        : [{ key: `refund-${id}`, at: doneAt, text: `${formatTl(amountKurus)} karta döndü`, who: SYSTEM }],
+    ),
+    ...(paidAt === null ? [] : [{ key: 'paid', at: paidAt, text: 'Ödeme alındı', who: SYSTEM }]),
+    { key: 'placed', at: order.createdAt, text: 'Sipariş verildi', who: null },
+  ];
+}
+
+function changeWords({ after }: RecordChange): string {
+  const words = [
+    statusWord(after['status']),
+    cargoWords(after),
+    refundWords(after['amountKurus'] ?? after['returnsKurus']),
+  ].filter((word) => word !== null);
+  return words.length === 0 ? 'Güncellendi' : words.join(', ');
+}
+
+function statusWord(status: unknown): string | null {
+  const known = ORDER_STATUSES.find((each) => each === status);
+  return known === undefined ? null : ORDER_STATUS_LABELS[known];
+}
+
+function cargoWords(after: RecordChange['after']): string | null {
+  const parts = [after['cargoCompany'], after['trackingNumber']].filter((part) => typeof part === 'string');
+  return parts.length === 0 ? null : `Kargo: ${parts.join(' ')}`;
+}
+
+function refundWords(kurus: unknown): string | null {
+  return typeof kurus === 'number' ? `${formatTl(kurus)} iade istendi` : null;
+}

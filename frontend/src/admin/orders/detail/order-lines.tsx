@@ -1,0 +1,62 @@
+import { chakra } from '@chakra-ui/react';
+import { formatTl } from '@contract/common/money.js';
+import type { AdminOrderLine, AdminOrderView } from '@contract/orders/admin-orders.views.js';
+import { ResponsivePicture } from '../../../ui/responsive-picture.js';
+import { Pair, Pairs } from '../../ui/block.js';
+
+/** Specification 2, section 8. */
+const NO_LINES = 'Bu siparişte ürün bulunamadı';
+
+export function OrderLines({ lines }: Pick<AdminOrderView, 'lines'>) {
+  if (lines.length === 0) return <chakra.p color="fg.muted">{NO_LINES}</chakra.p>;
+  return (
+    <chakra.ul aria-label="Siparişteki ürünler">
+      {lines.map((line) => (
+        <OrderLine key={line.id} line={line} />
+      ))}
+    </chakra.ul>
+  );
+}
+
+function OrderLine({ line }: { readonly line: AdminOrderLine }) {
+  const { name, when, picture, quantity, unitPriceKurus, isStudent, totalKurus, refundedKurus } = line;
+  return (
+    <chakra.li display="flex" alignItems="center" gap="4" py="3" borderBottomWidth="1px">
+      <chakra.div boxSize="14" borderRadius="sm" overflow="hidden" bg="bg.picture" flexShrink="0">
+        <ResponsivePicture picture={picture} sizes="56px" alt="" />
+      </chakra.div>
+      <chakra.div flex="1" minW="0" overflowWrap="anywhere">
+        {when === null ? name : `${name}, ${when}`}
+        <chakra.span display="block" textStyle="sm" color="fg.subtle">
+          {quantity} × {formatTl(unitPriceKurus)}
+          {isStudent && ', öğrenci'}
+        </chakra.span>
+        {refundedKurus > 0 && (
+          <chakra.span display="block" textStyle="sm" color="fg.subtle">
+            {formatTl(refundedKurus)} iade edildi
+          </chakra.span>
+        )}
+      </chakra.div>
+      <chakra.strong fontWeight="650" whiteSpace="nowrap">
+        {formatTl(totalKurus)}
+      </chakra.strong>
+    </chakra.li>
+  );
+}
+
+export function OrderSums({ order }: { readonly order: AdminOrderView }) {
+  const { subtotalKurus, discountKurus, couponCode, totalKurus, refundedKurus, lines } = order;
+  return (
+    <Pairs>
+      <Pair name="Ara toplam">{formatTl(subtotalKurus)}</Pair>
+      {discountKurus > 0 && (
+        <Pair name={couponCode === null ? 'İndirim' : `Kupon ${couponCode}`}>−{formatTl(discountKurus)}</Pair>
+      )}
+      {lines.some(({ kind }) => kind === 'product') && <Pair name="Kargo">Ücretsiz</Pair>}
+      <Pair name="Toplam" strong>
+        {formatTl(totalKurus)}
+      </Pair>
+      {refundedKurus > 0 && <Pair name="İade edilen">−{formatTl(refundedKurus)}</Pair>}
+    </Pairs>
+  );
+}

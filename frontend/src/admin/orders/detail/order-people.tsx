@@ -1,0 +1,53 @@
+import { chakra } from '@chakra-ui/react';
+import { formatPhone } from '@contract/common/phone.js';
+import type { AdminOrderView } from '@contract/orders/admin-orders.views.js';
+import { TextAnchor } from '../../../ui/text-link.js';
+import { Block } from '../../ui/block.js';
+import { customerType, orUnknown } from '../order-words.js';
+
+/** Who ordered, where it goes and what they asked for. */
+export function OrderPeople({ order }: { readonly order: AdminOrderView }) {
+  const { customerName, customerEmail, phone, shippingAddress, notes } = order;
+  return (
+    <>
+      <chakra.div
+        display="grid"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
+        gap="5"
+        overflowWrap="anywhere"
+      >
+        <section>
+          <Heading>Müşteri</Heading>
+          <p>
+            {orUnknown(customerName)} · {customerType(order)}
+          </p>
+          <p>
+            {customerEmail === '' ? (
+              orUnknown('')
+            ) : (
+              <TextAnchor href={`mailto:${customerEmail}`}>{customerEmail}</TextAnchor>
+            )}
+          </p>
+          {phone !== '' && <TextAnchor href={`tel:${phone}`}>{formatPhone(phone)}</TextAnchor>}
+        </section>
+        <section>
+          <Heading>Teslimat adresi</Heading>
+          <chakra.p whiteSpace="pre-line">{orUnknown(shippingAddress)}</chakra.p>
+        </section>
+      </chakra.div>
+      {notes !== '' && (
+        <chakra.div mt="5" pt="5" borderTopWidth="1px">
+          <Block title="Müşterinin notu">
+            <chakra.p whiteSpace="pre-line" overflowWrap="anywhere">
+              {notes}
+            </chakra.p>
+          </Block>
+        </chakra.div>
+      )}
+    </>
+  );
+}
+
+const Heading = chakra('h3', {
+  base: { textStyle: 'sm', fontWeight: '650', color: 'fg.subtle', mb: '2' },
+});

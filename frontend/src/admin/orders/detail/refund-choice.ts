@@ -1,0 +1,21 @@
+import type { AdminOrderView } from '@contract/orders/admin-orders.views.js';
+
+/** What can go back: all that is left, or what is left of one line. */
+export interface RefundChoice {
+  /** Null: all that is left. */
+  readonly lineId: string | null;
+  readonly name: string;
+  readonly mostKurus: number;
+}
+
+export function refundChoices({ lines, refundableKurus }: AdminOrderView): RefundChoice[] {
+  const ofLines = lines.map(({ id, name, paidKurus, refundedKurus }) => ({
+    lineId: id,
+    name,
+    mostKurus: Math.min(paidKurus - refundedKurus, refundableKurus),
+  }));
+  return [
+    { lineId: null, name: 'Kalanın tamamı', mostKurus: refundableKurus },
+    ...ofLines.filter(({ mostKurus }) => mostKurus > 0),
+  ];
+}

@@ -1,0 +1,96 @@
+import type { AdminOrdersFilter } from '@contract/orders/admin-orders.query.js';
+import {
+  ORDER_PAYMENT_STATUS_LABELS,
+  ORDER_PAYMENT_STATUSES,
+  ORDER_STATUS_LABELS,
+  ORDER_STATUSES,
+} from '@contract/orders/order-status.js';
+import { amount, calendarDay, type FilterValue, freeText, oneOf } from '../lib/filter-values.js';
+import { given } from '../lib/given.js';
+import type { FiltersOf } from '../lib/use-list-address.js';
+import type { FilterInput } from '../ui/filter-fields.js';
+import { CUSTOMER_TYPE_LABELS } from './order-words.js';
+
+const GUEST = '1';
+const REGISTERED = '0';
+
+/** The whole id, or how it begins, with or without '#'. */
+const orderNumber: FilterValue<string> = {
+  read: (text) => (/^#?[0-9a-f-]{1,36}$/i.test(text.trim()) ? text.trim() : undefined),
+  write: (value) => value,
+};
+
+/** In the address under the names of the documented export (specification 2, section 7). */
+export const ORDER_FILTERS = {
+  status: oneOf(ORDER_STATUSES),
+  payment_status: oneOf(ORDER_PAYMENT_STATUSES),
+  date_from: calendarDay,
+  date_to: calendarDay,
+  is_guest: oneOf([REGISTERED, GUEST]),
+  customer_name: freeText(),
+  customer_email: freeText(),
+  order_id: orderNumber,
+  amount_min: amount,
+  amount_max: amount,
+};
+
+export type OrderFilters = FiltersOf<typeof ORDER_FILTERS>;
+
+export const ORDER_FILTER_INPUTS: readonly FilterInput[] = [
+  {
+    name: 'status',
+    label: 'Durum',
+    kind: 'choice',
+    options: ORDER_STATUSES.map((value) => ({ value, label: ORDER_STATUS_LABELS[value] })),
+  },
+  {
+    name: 'payment_status',
+    label: 'Ödeme durumu',
+    kind: 'choice',
+    options: ORDER_PAYMENT_STATUSES.map((value) => ({ value, label: ORDER_PAYMENT_STATUS_LABELS[value] })),
+  },
+  { name: 'date_from', label: 'Başlangıç tarihi', kind: 'date' },
+  { name: 'date_to', label: 'Bitiş tarihi', kind: 'date', since: 'date_from' },
+  {
+    name: 'is_guest',
+    label: 'Müşteri tipi',
+    kind: 'choice',
+    options: [
+      { value: REGISTERED, label: CUSTOMER_TYPE_LABELS.registered },
+      { value: GUEST, label: CUSTOMER_TYPE_LABELS.guest },
+    ],
+  },
+  { name: 'customer_name', label: 'Müşteri adı', kind: 'text', placeholder: 'Ad ya da soyad' },
+  { name: 'customer_email', label: 'E-posta', kind: 'text', placeholder: 'adi@ornek.com' },
+  {
+    name: 'order_id',
+    label: 'Sipariş no',
+    kind: 'text',
+    placeholder: 'A4F2C81D',
+    complaint: 'Sipariş numarası geçersiz.',
+  },
+  { name: 'amount_min', label: 'En az tutar (TL)', kind: 'amount', placeholder: '0,00' },
+  {
+    name: 'amount_max',
+    label: 'En çok tutar (TL)',
+    kind: 'amount',
+    placeholder: '0,00',
+    since: 'amount_min',
+  },
+];
+
+export function orderQuery(filters: OrderFilters): AdminOrdersFilter {
+  const { is_guest: guest } = filters;
+  return given({
+    status: filters.status,
+    paymentStatus: filters.payment_status,
+    dateFrom: filters.date_from,
+    dateTo: filters.date_to,
+    customerName: filters.customer_name,
+    customerEmail: filters.customer_email,
+    orderId: filters.order_id,
+    amountMinKurus: filters.amount_min,
+    amountMaxKurus: filters.amount_max,
+    isGuest: guest === undefined ? undefined : guest === GUEST,
+  });
+}

@@ -1,0 +1,259 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { AppError } from '@contract/app-error.js';
+import type { AdminOrdersQuery } from '@contract/orders/admin-orders.query.js';
+import type { AdminOrderView } from '@contract/orders/admin-orders.views.js';
+import {
+  anAdminOrder,
+  anAdminOrderRow,
+  aPagination,
+  ORDER_ID,
+  someOrderStatistics,
+} from '../../../testing/admin-orders.js';
+import type { FakeProcedures } from '../../../testing/fake-server.js';
+import { openBackOffice } from '../../../testing/open-back-office.js';
+
+const LIST = '/admin/siparisler-gelismis';
+
+function openOrders(address = LIST, procedures: FakeProcedures = {}) {
+  const asked = jest.fn<(query: AdminOrdersQuery) => void>();
+  const opened = openBackOffice(address, {
+    'admin.orders.list': (query: AdminOrdersQuery) => {
+      asked(query);
+      return { items: [anAdminOrderRow()], pagination: aPagination({ totalRecords: 1248, totalPages: 50 }) };
+    },
+    'admin.orders.statistics': () => someOrderStatistics(),
+    'admin.orders.view': () => anAdminOrder(),
+    'admin.orders.history': () => [],
+    ...procedures,
+  });
+  return { ...opened, asked };
+}
+
+const lastAsked = (asked: ReturnType<typeof openOrders>['asked']) => asked.mock.lastCall?.[0];
+
+/** One order that changes as the server would change it. */
+function anOrderThatChanges(start: Partial<AdminOrderView> = {}) {
+  let order = anAdminOrder(start);
+  const changes: unknown[] = [];
+  const procedures: FakeProcedures = {
+    'admin.orders.view': () => order,
+    'admin.orders.setStatus': (change: { version: number; status: AdminOrderView['status'] }) => {
+      changes.push(change);
+      if (change.version !== order.version) throw new AppError('changed_meanwhile');
+      order = { ...order, status: change.status, version: order.version + 1 };
+      return order;
+    },
+  };
+  const change = (patch: Partial<AdminOrderView>) => {
+    order = { ...order, ...patch, version: order.version + 1 };
+  };
+  return { procedures, changes, change };
+}
+
+const theOrder = async () => within(await screen.findByRole('dialog', { name: /Ayşe Demir/ }));
+
+describe('the orders of the studio', () => {
+  it('stand with number, customer, amount and both statuses, and say how many there are', async () => {
+    openOrders();
+    expect(await screen.findByText('A4F2C81D')).toBeVisible();
+    expect(screen.getByText('Toplam 1.248 sipariş · sayfa 1 / 50')).toBeVisible();
+    expect(screen.getByText(/ayse@toprak\.test · Üye/)).toBeVisible();
+    expect(screen.getByText('3 parça')).toBeVisible();
+    expect(screen.getByText('Hazırlanıyor')).toBeVisible();
+    expect(screen.getByText('Ödendi')).toBeVisible();
+  });
+
+  it('say so where nothing is known of whoever ordered', async () => {
+    openOrders(LIST, {
+      'admin.orders.list': () => ({
+        items: [anAdminOrderRow({ customerName: '', customerEmail: '', isGuest: true })],
+        pagination: aPagination(),
+      }),
+    });
+    expect(await screen.findByText(/Belirtilmemiş · Misafir/)).toBeVisible();
+  });
+
+  it('are narrowed by what the address says, and nothing else is asked', async () => {
+    const { asked } = openOrders(`${LIST}?status=shipped&amount_min=1250,5&is_guest=1&sayfa=3&date_from=dün`);
+    await screen.findByText('A4F2C81D');
+    expect(lastAsked(asked)).toEqual({
+      status: 'shipped',
+      amountMinKurus: 125050,
+      isGuest: true,
+      page: 3,
+      perPage: 25,
+      sortBy: 'createdAt',
+      sortOrder: 'desc',
+    });
+    expect(screen.getByRole('button', { name: 'Filtreyi kaldır: Durum: Kargoya Verildi' })).toBeVisible();
+  });
+
+  it('are narrowed by a panel whose amounts are liras, and begin at their first page', async () => {
+    const { user, router, asked } = openOrders(`${LIST}?filtre=acik&sayfa=4`);
+    await user.type(await screen.findByLabelText('En az tutar (TL)'), '1.250,00');
+    await user.selectOptions(screen.getByLabelText('Durum'), 'Beklemede');
+    await user.click(screen.getByRole('button', { name: 'Filtreleri Uygula' }));
+    await waitFor(() =>
+      expect(lastAsked(asked)).toMatchObject({ status: 'pending', amountMinKurus: 125000, page: 1 }),
+    );
+    const { search } = router.state.location;
+    expect(new URLSearchParams(search).get('status')).toBe('pending');
+    await user.click(screen.getByRole('button', { name: 'Temizle' }));
+    await waitFor(() => expect(lastAsked(asked)).not.toHaveProperty('status'));
+  });
+
+  it('are not asked for with an amount that is none, or a range that ends before it begins', async () => {
+    const { user, asked } = openOrders(`${LIST}?filtre=acik`);
+    await screen.findByText('A4F2C81D');
+    const before = asked.mock.calls.length;
+    await user.type(screen.getByLabelText('En az tutar (TL)'), '500');
+    await user.type(screen.getByLabelText('En çok tutar (TL)'), '1,2,3');
+    await user.click(screen.getByRole('button', { name: 'Filtreleri Uygula' }));
+    expect(await screen.findByText('Tutarı 1.250,00 gibi yazın.')).toBeVisible();
+    await user.clear(screen.getByLabelText('En çok tutar (TL)'));
+    await user.type(screen.getByLabelText('En çok tutar (TL)'), '100');
+    await user.click(screen.getByRole('button', { name: 'Filtreleri Uygula' }));
+    expect(await screen.findByText('Başlangıcından küçük olamaz.')).toBeVisible();
+    expect(asked.mock.calls).toHaveLength(before);
+  });
+
+  it('say what went wrong in the words of the specification, and are asked for again', async () => {
+    const answers = [
+      () => {
+        throw new AppError('unexpected');
+      },
+      () => ({ items: [], pagination: aPagination({ totalRecords: 0 }) }),
+    ];
+    const { user } = openOrders(LIST, { 'admin.orders.list': () => answers.shift()?.() });
+    expect(await screen.findByText('HTTP 500: Siparişler yüklenirken hata oluştu')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Yeniden Deneyin' }));
+    expect(await screen.findByText('Henüz sipariş yok')).toBeVisible();
+  });
+});
+
+describe('the export of the orders', () => {
+  const realFetch = globalThis.fetch;
+  afterEach(() => {
+    globalThis.fetch = realFetch;
+  });
+
+  it('asks the documented address for what the list shows, and says when it failed', async () => {
+    const addresses: string[] = [];
+    globalThis.fetch = ((address: string) => {
+      addresses.push(address);
+      return Promise.reject(new Error('offline'));
+    }) as typeof fetch;
+    const { user } = openOrders(`${LIST}?status=shipped&amount_min=1250,5`);
+    await user.click(await screen.findByRole('button', { name: 'Excel’e Aktar' }));
+    expect(await screen.findByText('Excel dosyası oluşturulurken bir hata oluştu.')).toBeVisible();
+    expect(addresses).toEqual([
+      '/api/admin_orders_advanced.php?action=export&status=shipped&amount_min=1250.5',
+    ]);
+  });
+});
+
+describe('an order that is open over the list', () => {
+  const address = `${LIST}/${ORDER_ID}?status=preparing`;
+
+  it('has an address of its own, and closes to the list as it was', async () => {
+    const { user, router } = openOrders(address);
+    const order = await theOrder();
+    expect(order.getByText('Kupon HOSGELDIN10')).toBeVisible();
+    expect(order.getByText(/Seramik Atölyesi, 12\.12\.2026/)).toBeVisible();
+    expect(order.getByText('Ödemeyi sistem yönetir; buradan değiştirilemez.')).toBeVisible();
+    await user.click(order.getAllByRole('button', { name: 'Kapat' }).at(-1)!);
+    await waitFor(() => expect(router.state.location.pathname).toBe(LIST));
+    expect(router.state.location.search).toBe('?status=preparing');
+  });
+
+  it('offers to be confirmed only while it waits, and cannot be called off once delivered', async () => {
+    openOrders(address, { 'admin.orders.view': () => anAdminOrder({ status: 'pending' }) });
+    expect((await theOrder()).getByRole('button', { name: 'Siparişi Onayla' })).toBeEnabled();
+    expect((await theOrder()).getByRole('button', { name: 'Siparişi İptal Et' })).toBeEnabled();
+  });
+
+  it('cannot be called off once delivered', async () => {
+    openOrders(address, { 'admin.orders.view': () => anAdminOrder({ status: 'delivered' }) });
+    const order = await theOrder();
+    expect(order.queryByRole('button', { name: 'Siparişi Onayla' })).not.toBeInTheDocument();
+    expect(order.queryByRole('button', { name: 'Siparişi İptal Et' })).not.toBeInTheDocument();
+  });
+
+  it('asks for the cargo on shipping, says what follows, and changes row and record at once', async () => {
+    const { procedures, changes } = anOrderThatChanges();
+    const { user } = openOrders(address, procedures);
+    const order = await theOrder();
+    await user.selectOptions(order.getByRole('combobox', { name: 'Sipariş durumu' }), 'Kargoya Verildi');
+    expect(order.getByText('Müşteriye kargo bilgisiyle birlikte e-posta gider.')).toBeVisible();
+    await user.click(order.getByRole('button', { name: 'Durumu Kaydet' }));
+    expect(await order.findByText('Kargo şirketi gereklidir.')).toBeVisible();
+    expect(changes).toEqual([]);
+    await user.type(order.getByLabelText('Kargo şirketi'), 'Aras Kargo');
+    await user.type(order.getByLabelText(/Takip numarası/), '123');
+    await user.click(order.getByRole('button', { name: 'Durumu Kaydet' }));
+    expect(await screen.findByText('Sipariş durumu başarıyla güncellendi.')).toBeVisible();
+    expect(changes).toEqual([
+      {
+        orderId: ORDER_ID,
+        version: 3,
+        status: 'shipped',
+        cargo: { company: 'Aras Kargo', trackingNumber: '123' },
+      },
+    ]);
+  });
+
+  it('is called off only after a question that says what follows, and asks about the money', async () => {
+    const { procedures, changes } = anOrderThatChanges();
+    const { user } = openOrders(address, procedures);
+    await user.click((await theOrder()).getByRole('button', { name: 'Siparişi İptal Et' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    expect(question.getByText(/stoğa, koltuklar takvime geri döner/)).toBeVisible();
+    await user.click(question.getByRole('checkbox', { name: /karta|kartına/ }));
+    await user.click(question.getByRole('button', { name: 'Siparişi İptal Et' }));
+    await waitFor(() =>
+      expect(changes).toEqual([{ orderId: ORDER_ID, version: 3, status: 'cancelled', returnsMoney: false }]),
+    );
+  });
+
+  it('shows both versions when another admin was faster, and keeps mine only when told so', async () => {
+    const { procedures, changes, change } = anOrderThatChanges();
+    const { user } = openOrders(address, procedures);
+    const order = await theOrder();
+    await user.selectOptions(order.getByRole('combobox', { name: 'Sipariş durumu' }), 'Teslim Edildi');
+    change({ status: 'in_transit' });
+    await user.click(order.getByRole('button', { name: 'Durumu Kaydet' }));
+    const conflict = within(await screen.findByRole('dialog', { name: 'Bu kayıt siz düzenlerken değişti' }));
+    expect(conflict.getByText('Teslim Edildi')).toBeVisible();
+    expect(await conflict.findByText('Yolda')).toBeVisible();
+    await user.click(conflict.getByRole('button', { name: 'Benimkini Kaydet' }));
+    await waitFor(() => expect(changes).toHaveLength(2));
+    expect(changes.at(-1)).toMatchObject({ version: 4, status: 'delivered' });
+  });
+
+  it('gives back what one line cost, and never more than that', async () => {
+    const refunds: unknown[] = [];
+    const { user } = openOrders(address, {
+      'admin.orders.refund': (refund: unknown) => {
+        refunds.push(refund);
+        return anAdminOrder();
+      },
+    });
+    await user.click((await theOrder()).getByRole('button', { name: 'Para İadesi Yap' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Ne kadarını iade edelim?' }));
+    expect(dialog.getByRole('button', { name: /1\.872,00\sTL İade Et/ })).toBeEnabled();
+    await user.selectOptions(dialog.getByLabelText('Neyin parası'), '20000000-0000-4000-8000-000000000001');
+    const field = dialog.getByLabelText('İade tutarı (TL)');
+    await user.clear(field);
+    await user.type(field, '1.152,01');
+    expect(dialog.getByText(/En çok 1\.152,00\sTL iade edilebilir/)).toBeVisible();
+    expect(dialog.getByRole('button', { name: 'İade Et' })).toBeDisabled();
+    await user.clear(field);
+    await user.type(field, '500');
+    await user.click(dialog.getByRole('button', { name: /500,00\sTL İade Et/ }));
+    expect(await screen.findByText('İade bankaya iletildi.')).toBeVisible();
+    expect(refunds).toEqual([
+      { orderId: ORDER_ID, lineId: '20000000-0000-4000-8000-000000000001', amountKurus: 50000 },
+    ]);
+  });
+});
