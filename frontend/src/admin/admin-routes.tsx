@@ -51,6 +51,18 @@ const sections: RouteObject[] = [
     `${adminPaths.products}/*`,
     lazyPage(async () => (await import('./products/products-section.js')).ProductsSection),
   ),
+  pageRoute(
+    adminPaths.users,
+    lazyPage(async () => (await import('./users/users-page.js')).UsersPage),
+  ),
+  pageRoute(
+    adminPaths.admins,
+    lazyPage(async () => (await import('./admins/admins-page.js')).AdminsPage),
+  ),
+  pageRoute(
+    adminPaths.profile,
+    lazyPage(async () => (await import('./profile/profile-page.js')).ProfilePage),
+  ),
 
   // What the next release brings.
   { path: adminPaths.blog, element: <coming.BlogComing /> },

@@ -14,6 +14,7 @@ export function useOpenRecord(name: string) {
   return {
     id: new URLSearchParams(search).get(name),
     hrefOf: (id: string) => hrefOf(id),
+    open: (id: string) => void navigate(hrefOf(id), { preventScrollReset: true }),
     close: () => void navigate(hrefOf(null), { preventScrollReset: true }),
   };
 }

@@ -1,0 +1,51 @@
+import { Controller, useFormContext } from 'react-hook-form';
+import { MIN_PASSWORD_LENGTH } from '@contract/accounts/password.rule.js';
+import { ADMIN_ROLES } from '@contract/admin/admin.views.js';
+import { PasswordField } from '../../ui/password-field.js';
+import { SelectField } from '../../ui/select-field.js';
+import { SwitchField } from '../../ui/switch-field.js';
+import { roleName } from '../lib/role-names.js';
+import type { AdminValues } from './admin-values.js';
+
+interface AdminAccessFieldsProps {
+  readonly isNew: boolean;
+  /** Only a super admin makes others one. */
+  readonly mayMakeSuper: boolean;
+}
+
+/** What admins decide for each other, never for themselves. */
+export function AdminAccessFields({ isNew, mayMakeSuper }: AdminAccessFieldsProps) {
+  const { control, register, formState } = useFormContext<AdminValues>();
+  const { errors } = formState;
+  const roles = ADMIN_ROLES.filter((role) => mayMakeSuper || role !== 'super_admin');
+  return (
+    <>
+      <PasswordField
+        label="Şifre"
+        autoComplete="new-password"
+        optional={!isNew}
+        help={isNew ? `En az ${MIN_PASSWORD_LENGTH} karakter` : 'Boş bırakırsanız şifre değişmez.'}
+        error={errors.password?.message}
+        {...register('password')}
+      />
+      <SelectField
+        label="Yetki"
+        options={roles.map((role) => ({ value: role, label: roleName(role) }))}
+        error={errors.role?.message}
+        {...register('role')}
+      />
+      <Controller
+        control={control}
+        name="isActive"
+        render={({ field }) => (
+          <SwitchField
+            label="Aktif"
+            help="Pasif bir yönetici panele giremez."
+            checked={field.value}
+            onChange={field.onChange}
+          />
+        )}
+      />
+    </>
+  );
+}

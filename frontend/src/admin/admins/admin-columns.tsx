@@ -1,0 +1,78 @@
+import { chakra } from '@chakra-ui/react';
+import { Pencil, Trash2 } from 'lucide-react';
+import type { AdminEntry, AdminView } from '@contract/admin/admin.views.js';
+import { shownDate } from '../../lib/shown-date.js';
+import { Badge } from '../../ui/badge.js';
+import { Icon } from '../../ui/icon.js';
+import { IconButton } from '../../ui/icon-button.js';
+import { roleName } from '../lib/role-names.js';
+import type { Column } from '../ui/table-column.js';
+
+interface AdminActions {
+  readonly me: AdminView;
+  readonly onEdit: (admin: AdminEntry) => void;
+  readonly onRemove: (admin: AdminEntry) => void;
+}
+
+export function adminColumns(actions: AdminActions): readonly Column<AdminEntry>[] {
+  return [
+    {
+      key: 'name',
+      title: 'Ad',
+      cell: ({ id, name }) => (
+        <strong>
+          {name}
+          {id === actions.me.id && ' (siz)'}
+        </strong>
+      ),
+      onCard: 'title',
+    },
+    {
+      key: 'email',
+      title: 'E-posta',
+      cell: ({ email }) => <chakra.span overflowWrap="anywhere">{email}</chakra.span>,
+      onCard: 'line',
+    },
+    {
+      key: 'role',
+      title: 'Yetki',
+      cell: ({ role }) => (
+        <Badge tone={role === 'super_admin' ? 'accent' : 'neutral'}>{roleName(role)}</Badge>
+      ),
+    },
+    {
+      key: 'isActive',
+      title: 'Durum',
+      cell: ({ isActive }) => (
+        <Badge tone={isActive ? 'success' : 'neutral'}>{isActive ? 'Aktif' : 'Pasif'}</Badge>
+      ),
+    },
+    { key: 'createdAt', title: 'Kayıt Tarihi', cell: ({ createdAt }) => shownDate(createdAt) },
+    {
+      key: 'actions',
+      title: 'İşlemler',
+      titleHidden: true,
+      align: 'end',
+      onCard: 'badge',
+      cell: (admin) => <Actions admin={admin} {...actions} />,
+    },
+  ];
+}
+
+/** What the server would refuse is not offered. */
+function Actions({ admin, me, onEdit, onRemove }: AdminActions & { readonly admin: AdminEntry }) {
+  const isBeyond = admin.role === 'super_admin' && me.role !== 'super_admin';
+  if (isBeyond) return null;
+  return (
+    <chakra.span display="inline-flex" gap="1">
+      <IconButton aria-label={`Düzenle: ${admin.name}`} onClick={() => onEdit(admin)}>
+        <Icon as={Pencil} size="sm" />
+      </IconButton>
+      {admin.id !== me.id && (
+        <IconButton aria-label={`Sil: ${admin.name}`} onClick={() => onRemove(admin)}>
+          <Icon as={Trash2} size="sm" />
+        </IconButton>
+      )}
+    </chakra.span>
+  );
+}

@@ -1,0 +1,37 @@
+import { useId, useState } from 'react';
+import type { AdminEntry } from '@contract/admin/admin.views.js';
+import { Button } from '../../ui/button.js';
+import { Dialog } from '../../ui/dialog.js';
+import { AdminForm } from './admin-form.js';
+
+interface AdminDialogProps {
+  readonly open: boolean;
+  /** Null for a new one. */
+  readonly admin: AdminEntry | null;
+  readonly onClose: () => void;
+}
+
+export function AdminDialog({ open, admin, onClose }: AdminDialogProps) {
+  const formId = useId();
+  const [isSaving, setSaving] = useState(false);
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={admin === null ? 'Yeni Yönetici' : 'Yöneticiyi Düzenle'}
+      closesOutside={false}
+      footer={
+        <>
+          <Button variant="outline" onClick={onClose}>
+            Vazgeç
+          </Button>
+          <Button type="submit" form={formId} pending={isSaving} pendingLabel="Kaydediliyor...">
+            Kaydet
+          </Button>
+        </>
+      }
+    >
+      <AdminForm formId={formId} admin={admin} onSaving={setSaving} onSaved={onClose} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,129 @@
+import { classValidatorResolver } from '@hookform/resolvers/class-validator';
+import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import { type FieldPath, FormProvider, type Resolver, useForm } from 'react-hook-form';
+import type { AdminEntry } from '@contract/admin/admin.views.js';
+import { ChangedAdminDto, NewAdminDto } from '@contract/admin/manage-admins.dto.js';
+import { describeError } from '../../lib/describe-error.js';
+import { trpc } from '../../lib/trpc.js';
+import { useLeaveWarning } from '../../lib/use-leave-warning.js';
+import { ErrorSummary } from '../../ui/error-summary.js';
+import { Note } from '../../ui/note.js';
+import { TextField } from '../../ui/text-field.js';
+import { toast } from '../../ui/toast.js';
+import { ownWords } from '../lib/own-words.js';
+import { useAdmin } from '../lib/use-admin.js';
+import { useVersionedSave } from '../lib/use-versioned-save.js';
+import { ConflictDialog } from '../ui/conflict-dialog.js';
+import { AdminAccessFields } from './admin-access-fields.js';
+import { type AdminValues, differing, valuesOf } from './admin-values.js';
+
+interface AdminFormProps {
+  readonly formId: string;
+  readonly admin: AdminEntry | null;
+  readonly onSaving: (isSaving: boolean) => void;
+  readonly onSaved: () => void;
+}
+
+const ONE_AT_A_TIME = { validator: { stopAtFirstError: true } };
+const newRules = classValidatorResolver(NewAdminDto, ONE_AT_A_TIME);
+const changedRules = classValidatorResolver(ChangedAdminDto, ONE_AT_A_TIME);
+
+export function AdminForm({ formId, admin: read, onSaving, onSaved }: AdminFormProps) {
+  const me = useAdmin();
+  // What stands in the form was read with this version, whatever is read later.
+  const [admin, setAdmin] = useState(read);
+  const form = useForm<AdminValues>({
+    resolver: (admin === null ? newRules : changedRules) as Resolver<AdminValues>,
+    defaultValues: valuesOf(admin),
+  });
+  const { errors, isDirty, isSubmitting, submitCount } = form.formState;
+  useLeaveWarning(isDirty && !isSubmitting, 'Yöneticide yaptığınız değişiklikler kaydedilmedi.');
+  const { conflict, save, saveOver, giveUp } = useAdminSave(admin);
+  const finish = async (attempt: Promise<boolean>) => {
+    onSaving(true);
+    try {
+      if (!(await attempt)) return;
+      toast.success({ text: admin === null ? 'Admin başarıyla oluşturuldu' : 'Admin başarıyla güncellendi' });
+      onSaved();
+    } catch (error) {
+      giveUp();
+      const { message, fields } = describeError(error, ownWords('Admin kaydedilirken bir hata oluştu'));
+      const named = Object.entries(fields);
+      named.forEach(([field, text], index) =>
+        form.setError(field as FieldPath<AdminValues>, { message: text }, { shouldFocus: index === 0 }),
+      );
+      if (named.length === 0) form.setError('root', { message });
+    } finally {
+      onSaving(false);
+    }
+  };
+  return (
+    <FormProvider {...form}>
+      <chakra.form
+        id={formId}
+        noValidate
+        aria-label="Yönetici bilgileri"
+        onSubmit={(event) => void form.handleSubmit((values) => finish(save(values)))(event)}
+        display="grid"
+        gap="5"
+      >
+        <ErrorSummary errors={errors} attempt={submitCount} />
+        <TextField label="Ad" error={errors.name?.message} {...form.register('name')} />
+        <TextField
+          label="E-posta"
+          type="email"
+          inputMode="email"
+          autoComplete="off"
+          error={errors.email?.message}
+          {...form.register('email')}
+        />
+        {admin?.id === me.id ? (
+          <Note>Şifrenizi profil sayfanızdan değiştirirsiniz.</Note>
+        ) : (
+          <AdminAccessFields isNew={admin === null} mayMakeSuper={me.role === 'super_admin'} />
+        )}
+        {errors.root?.message !== undefined && (
+          <Note tone="danger" role="alert">
+            {errors.root.message}
+          </Note>
+        )}
+        {conflict && (
+          <ConflictDialog
+            fields={differing(conflict.mine, conflict.theirs)}
+            onKeepMine={() => void finish(saveOver(conflict))}
+            onTakeTheirs={() => {
+              setAdmin(conflict.theirs);
+              form.reset(valuesOf(conflict.theirs));
+              giveUp();
+            }}
+            onClose={giveUp}
+          />
+        )}
+      </chakra.form>
+    </FormProvider>
+  );
+}
+
+function useAdminSave(admin: AdminEntry | null) {
+  const { client, admin: reads, adminSession } = trpc.useUtils();
+  return useVersionedSave<AdminValues, AdminEntry>({
+    version: admin?.version ?? 0,
+    send: async ({ password = '', ...values }, version) => {
+      const { name, email, role, isActive } = values;
+      const fields = { name, email, role, isActive };
+      if (admin === null) await client.admin.admins.create.mutate({ ...fields, password });
+      else {
+        const renewed = password === '' ? {} : { password };
+        await client.admin.admins.update.mutate({ ...fields, ...renewed, id: admin.id, version });
+      }
+      void adminSession.current.invalidate();
+      await reads.admins.invalidate();
+    },
+    readAgain: async () => {
+      const found = (await client.admin.admins.list.query()).find(({ id }) => id === admin?.id);
+      if (!found) throw new Error('The admin is gone.');
+      return found;
+    },
+  });
+}

@@ -1,0 +1,25 @@
+import type { AdminEntry } from '@contract/admin/admin.views.js';
+import { describeError } from '../../lib/describe-error.js';
+import { trpc } from '../../lib/trpc.js';
+import { confirm } from '../../ui/confirm-dialog.js';
+import { toast } from '../../ui/toast.js';
+import { ownWords } from '../lib/own-words.js';
+
+export function useDeleteAdmin(): (admin: AdminEntry) => Promise<void> {
+  const { client, admin: reads } = trpc.useUtils();
+  return async ({ id, name, email }) => {
+    const isSure = await confirm({
+      title: 'Yöneticiyi silelim mi?',
+      text: `${name} (${email}) bundan sonra panele giremez. Yaptığı işlemler kayıtlarda kalır.`,
+      confirmLabel: 'Yöneticiyi Sil',
+    });
+    if (!isSure) return;
+    try {
+      await client.admin.admins.remove.mutate({ id });
+      toast.success({ text: 'Admin başarıyla silindi' });
+    } catch (error) {
+      toast.error({ text: describeError(error, ownWords('Admin silinirken bir hata oluştu')).message });
+    }
+    await reads.admins.invalidate();
+  };
+}

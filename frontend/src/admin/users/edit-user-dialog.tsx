@@ -1,0 +1,45 @@
+import { useId } from 'react';
+import { trpc } from '../../lib/trpc.js';
+import { Button } from '../../ui/button.js';
+import { Dialog } from '../../ui/dialog.js';
+import { ErrorState } from '../../ui/error-state.js';
+import { Skeleton } from '../../ui/skeleton.js';
+import { UserForm } from './user-form.js';
+
+interface EditUserDialogProps {
+  readonly id: string | null;
+  readonly onClose: () => void;
+}
+
+export function EditUserDialog({ id, onClose }: EditUserDialogProps) {
+  const formId = useId();
+  const user = trpc.admin.users.get.useQuery(
+    { id: id ?? '' },
+    // What is being edited must not be read again under the hands that edit it.
+    { enabled: id !== null, staleTime: 0, refetchOnWindowFocus: false, refetchOnReconnect: false },
+  );
+  return (
+    <Dialog
+      open={id !== null}
+      onClose={onClose}
+      title="Kullanıcıyı Düzenle"
+      closesOutside={false}
+      footer={
+        <>
+          <Button variant="outline" onClick={onClose}>
+            Vazgeç
+          </Button>
+          <Button type="submit" form={formId} disabled={user.data === undefined}>
+            Kaydet
+          </Button>
+        </>
+      }
+    >
+      {user.data && <UserForm key={user.data.id} formId={formId} user={user.data} onSaved={onClose} />}
+      {user.isPending && <Skeleton h="64" />}
+      {user.isError && user.data === undefined && (
+        <ErrorState title="Kullanıcı bulunamadı" titleAs="h3" text="Bu arada silinmiş olabilir." />
+      )}
+    </Dialog>
+  );
+}

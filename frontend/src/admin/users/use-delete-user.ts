@@ -1,0 +1,26 @@
+import type { AdminUserView } from '@contract/accounts/admin-users.views.js';
+import { describeError } from '../../lib/describe-error.js';
+import { trpc } from '../../lib/trpc.js';
+import { confirm } from '../../ui/confirm-dialog.js';
+import { toast } from '../../ui/toast.js';
+import { ownWords } from '../lib/own-words.js';
+import { nameOf } from './user-columns.js';
+
+export function useDeleteUser(): (user: AdminUserView) => Promise<void> {
+  const { client, admin } = trpc.useUtils();
+  return async (user) => {
+    const isSure = await confirm({
+      title: 'Kullanıcıyı silelim mi?',
+      text: `${nameOf(user)} (${user.email}) adlı kullanıcıyı silmek istediğinizden emin misiniz? Siparişleri adı geçmeden saklanır; hesabı geri getirilemez.`,
+      confirmLabel: 'Kullanıcıyı Sil',
+    });
+    if (!isSure) return;
+    try {
+      await client.admin.users.remove.mutate({ id: user.id });
+      toast.success({ text: 'Kullanıcı silindi.' });
+    } catch (error) {
+      toast.error({ text: describeError(error, ownWords('Kullanıcı silinirken hata oluştu')).message });
+    }
+    await admin.users.invalidate();
+  };
+}

@@ -1,0 +1,143 @@
+import { classValidatorResolver } from '@hookform/resolvers/class-validator';
+import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import { type FieldPath, FormProvider, useForm } from 'react-hook-form';
+import { ChangedUserDto } from '@contract/accounts/admin-users.dto.js';
+import type { AdminUserDetail } from '@contract/accounts/admin-users.views.js';
+import { formatPhone, normalisePhone } from '@contract/common/phone.js';
+import { describeError } from '../../lib/describe-error.js';
+import { shownDate } from '../../lib/shown-date.js';
+import { trpc } from '../../lib/trpc.js';
+import { useLeaveWarning } from '../../lib/use-leave-warning.js';
+import { ErrorSummary } from '../../ui/error-summary.js';
+import { Note } from '../../ui/note.js';
+import { PhoneField } from '../../ui/phone-field.js';
+import { TextArea, TextField } from '../../ui/text-field.js';
+import { toast } from '../../ui/toast.js';
+import { useVersionedSave } from '../lib/use-versioned-save.js';
+import { ConflictDialog } from '../ui/conflict-dialog.js';
+import { ownWords } from '../lib/own-words.js';
+
+interface UserFormProps {
+  readonly formId: string;
+  readonly user: AdminUserDetail;
+  readonly onSaved: () => void;
+}
+
+const resolver = classValidatorResolver(ChangedUserDto, { validator: { stopAtFirstError: true } });
+
+export function UserForm({ formId, user: read, onSaved }: UserFormProps) {
+  const { client, admin } = trpc.useUtils();
+  // What stands in the form was read with this version, whatever is read later.
+  const [user, setUser] = useState(read);
+  const form = useForm<ChangedUserDto>({ resolver, defaultValues: valuesOf(user) });
+  const { errors, isDirty, submitCount, isSubmitting } = form.formState;
+  const { conflict, save, saveOver, giveUp } = useVersionedSave<ChangedUserDto, AdminUserDetail>({
+    version: user.version,
+    send: (values, version) => client.admin.users.update.mutate(Object.assign(values, { version })),
+    readAgain: () => client.admin.users.get.query({ id: user.id }),
+  });
+  useLeaveWarning(isDirty && !isSubmitting, 'Kullanıcıda yaptığınız değişiklikler kaydedilmedi.');
+  const finish = async (attempt: Promise<boolean>) => {
+    try {
+      if (!(await attempt)) return;
+      form.reset(form.getValues());
+      toast.success({ text: 'Kullanıcı bilgileri güncellendi.' });
+      void admin.users.invalidate();
+      onSaved();
+    } catch (error) {
+      giveUp();
+      const { message, fields } = describeError(error, ownWords('Kullanıcı güncellenirken hata oluştu'));
+      const named = Object.entries(fields);
+      named.forEach(([field, text], index) =>
+        form.setError(field as FieldPath<ChangedUserDto>, { message: text }, { shouldFocus: index === 0 }),
+      );
+      if (named.length === 0) form.setError('root', { message });
+    }
+  };
+  return (
+    <FormProvider {...form}>
+      <chakra.form
+        id={formId}
+        noValidate
+        aria-label="Kullanıcı bilgileri"
+        onSubmit={(event) => void form.handleSubmit((values) => finish(save(values)))(event)}
+        display="grid"
+        gap="5"
+      >
+        <chakra.p color="fg.muted" textStyle="note">
+          {shownDate(user.createdAt)} tarihinde kaydoldu · {user.orders} sipariş · {user.bookings} rezervasyon
+        </chakra.p>
+        <ErrorSummary errors={errors} attempt={submitCount} />
+        <chakra.div display="grid" gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="5">
+          <TextField label="Ad" error={errors.firstName?.message} {...form.register('firstName')} />
+          <TextField label="Soyad" error={errors.lastName?.message} {...form.register('lastName')} />
+        </chakra.div>
+        <TextField
+          label="E-posta"
+          type="email"
+          inputMode="email"
+          help="Yeni adresi kullanıcının doğrulaması gerekir; eski adrese haber verilir."
+          error={errors.email?.message}
+          {...form.register('email')}
+        />
+        <PhoneField name="phone" optional />
+        <TextArea
+          label="Adres"
+          optional
+          rows={3}
+          error={errors.address?.message}
+          {...form.register('address')}
+        />
+        {errors.root?.message !== undefined && (
+          <Note tone="danger" role="alert">
+            {errors.root.message}
+          </Note>
+        )}
+      </chakra.form>
+      {conflict && (
+        <ConflictDialog
+          fields={differing(conflict.mine, conflict.theirs)}
+          onKeepMine={() => void finish(saveOver(conflict))}
+          onTakeTheirs={() => {
+            setUser(conflict.theirs);
+            form.reset(valuesOf(conflict.theirs));
+            giveUp();
+          }}
+          onClose={giveUp}
+        />
+      )}
+    </FormProvider>
+  );
+}
+
+function valuesOf(user: AdminUserDetail): ChangedUserDto {
+  const { id, version, firstName, lastName, email, phone, address } = user;
+  return {
+    id,
+    version,
+    firstName,
+    lastName,
+    email,
+    phone: phone === null ? '' : formatPhone(phone),
+    address: address ?? '',
+  };
+}
+
+const LABELS = {
+  firstName: 'Ad',
+  lastName: 'Soyad',
+  email: 'E-posta',
+  phone: 'Telefon',
+  address: 'Adres',
+} as const;
+
+function differing(mine: ChangedUserDto, theirs: AdminUserDetail) {
+  const names = Object.keys(LABELS) as (keyof typeof LABELS)[];
+  const kept = valuesOf(theirs);
+  const shown = (values: ChangedUserDto, name: keyof typeof LABELS) =>
+    name === 'phone' ? (normalisePhone(values.phone ?? '') ?? '') : (values[name] ?? '');
+  return names
+    .filter((name) => shown(mine, name) !== shown(kept, name))
+    .map((name) => ({ label: LABELS[name], mine: shown(mine, name), theirs: shown(kept, name) }));
+}
