@@ -27,6 +27,14 @@ export function GroupFields({ group, onChoose }: GroupFieldsProps) {
         value={audience}
         onChange={({ target }) => onChoose('kime', target.value)}
       />
+      <SelectField
+        label="Kategori"
+        size="sm"
+        options={MESSAGE_CATEGORIES.map((value) => ({ value, label: MESSAGE_CATEGORY_LABELS[value] }))}
+        {...(category === 'promosyon' && { help: PROMOTION })}
+        value={category}
+        onChange={({ target }) => onChoose('tur', target.value)}
+      />
       <TextField
         label="Tarih"
         optional
@@ -35,14 +43,6 @@ export function GroupFields({ group, onChoose }: GroupFieldsProps) {
         help={AUDIENCE_DAYS[audience]}
         value={day ?? ''}
         onChange={({ target }) => onChoose('gun', target.value)}
-      />
-      <SelectField
-        label="Kategori"
-        size="sm"
-        options={MESSAGE_CATEGORIES.map((value) => ({ value, label: MESSAGE_CATEGORY_LABELS[value] }))}
-        {...(category === 'promosyon' && { help: PROMOTION })}
-        value={category}
-        onChange={({ target }) => onChoose('tur', target.value)}
       />
     </chakra.div>
   );
