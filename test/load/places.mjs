@@ -59,6 +59,22 @@ export async function startCalendar({ databaseUrl, environment }, { sessions, bo
   return calendar;
 }
 
+/** A studio with so many orders, bookings and accounts, in a database of its own. */
+export async function startAdminLists({ databaseUrl, environment }, sizes) {
+  const name = `lists_${sizes.orders}_${(studios += 1)}`;
+  await onDatabase(databaseUrl, (client) => client.query(`CREATE DATABASE ${name}`));
+  const url = new URL(databaseUrl);
+  url.pathname = `/${name}`;
+  const lists = startHelper('admin-lists-by-services.mjs', {
+    environment: { ...environment, DATABASE_URL: url.href, PORT: '0', WORKER: 'off' },
+    sizes,
+  });
+  await lists.started;
+  return lists;
+}
+
+let studios = 0;
+
 export function startWholeShop({ environment, shopUrl }) {
   return startShop(join(compiled, 'src/main.js'), environment, shopUrl);
 }

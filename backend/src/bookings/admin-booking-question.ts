@@ -1,5 +1,5 @@
 import type { AdminBookingSort, AdminBookingsQuery } from '../../contract/bookings/admin-bookings.query.js';
-import { idBegins, wordsIn } from '../platform/lists/list-conditions.js';
+import { idBegins, namesWith, wordsIn } from '../platform/lists/list-conditions.js';
 import {
   type Condition,
   LIST_SORTS,
@@ -38,7 +38,7 @@ function ofCustomer({
   // However it is typed: 0532 …, 532 …, +90 532 …; numbers are kept as +90532….
   const digits = customerPhone.replace(/\D/g, '').replace(/^0+/, '');
   return [
-    ...wordsIn('customer_search', customerName),
+    ...namesWith(customerName),
     ...wordsIn('email_search', customerEmail),
     ...(digits ? [{ sql: 'phone LIKE ?', values: [`%${digits}%`] }] : []),
   ];

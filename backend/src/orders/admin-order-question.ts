@@ -1,5 +1,5 @@
 import type { AdminOrderSort, AdminOrdersQuery } from '../../contract/orders/admin-orders.query.js';
-import { idBegins, wordsIn } from '../platform/lists/list-conditions.js';
+import { idBegins, namesWith, wordsIn } from '../platform/lists/list-conditions.js';
 import {
   type Condition,
   LIST_SORTS,
@@ -38,7 +38,7 @@ export function orderQuestion(query: AdminOrdersQuery): ListQuestion {
 function conditions(query: AdminOrdersQuery): Condition[] {
   const { customerName = '', customerEmail = '', orderId, amountMinKurus, amountMaxKurus } = query;
   return [
-    ...wordsIn('customer_search', customerName),
+    ...namesWith(customerName),
     ...wordsIn('email_search', customerEmail),
     ...(orderId === undefined ? [] : [idBegins(orderId)]),
     ...(amountMinKurus === undefined ? [] : [{ sql: 'total_kurus >= ?', values: [amountMinKurus] }]),

@@ -21,6 +21,9 @@ interface AskedPage extends Page {
   readonly countedUpTo: number;
 }
 
+/** No list has as many. */
+const EVERY_ROW = 1_000_000_000;
+
 /** What any page of a long list shows, by ids in their order. */
 export async function findRows(manager: EntityManager, asked: AskedPage): Promise<FoundRows> {
   const { others, sort, from, to } = asked.question;
@@ -35,7 +38,7 @@ async function byTally(manager: EntityManager, asked: AskedPage): Promise<FoundR
   const { total, start } = await placeOf(manager, list, { ...question, offset: window.offset });
   const found = (ids: readonly string[]) => ({ ids, totalRecords: total, isExact: true });
   if (start === null) return found([]);
-  if (total <= asked.countedUpTo) return found(await gather(manager, asked));
+  if (total <= asked.countedUpTo) return found((await gather(manager, asked, total)).ids);
   const { sort, isDescending } = question;
   const bound = start.stretch && {
     sql: `${sort.column} ${isDescending ? '<' : '>='} ${sort.beginsAt('?')}`,
@@ -52,7 +55,7 @@ async function byDays(manager: EntityManager, asked: AskedPage): Promise<FoundRo
   const found = (ids: readonly string[]) => ({ ids, totalRecords, isExact: true });
   const limit = Math.min(window.limit, totalRecords - window.offset);
   if (limit <= 0) return found([]);
-  if (totalRecords <= asked.countedUpTo) return found(await gather(manager, asked));
+  if (totalRecords <= asked.countedUpTo) return found((await gather(manager, asked, totalRecords)).ids);
   const rowsBehind = totalRecords - window.offset - limit;
   if (window.offset <= rowsBehind) return found(await walk(manager, asked));
   const mirrored = { ...question, isDescending: !question.isDescending };
@@ -60,12 +63,13 @@ async function byDays(manager: EntityManager, asked: AskedPage): Promise<FoundRo
   return found(ids.toReversed());
 }
 
+/** Nobody knows how many: the first thousand are counted. If that was all, they are sorted; if not, the list is walked. */
 async function byCounting(manager: EntityManager, asked: AskedPage): Promise<FoundRows> {
-  const { window, countedUpTo } = asked;
-  const counted = await countSome(manager, asked);
-  if (counted <= countedUpTo) {
-    return { ids: await gather(manager, asked), totalRecords: counted, isExact: true };
-  }
+  const { window, question } = asked;
+  const isClustered = question.others.some(({ clustersBy }) => clustersBy === question.sort.name);
+  const countedUpTo = isClustered ? EVERY_ROW : asked.countedUpTo;
+  const few = await gather(manager, asked, countedUpTo + 1);
+  if (few.counted <= countedUpTo) return { ids: few.ids, totalRecords: few.counted, isExact: true };
   const seen = await walk(manager, { ...asked, window: { ...window, limit: window.limit + 1 } });
   const ids = seen.slice(0, window.limit);
   const reached = window.offset + seen.length;
@@ -75,35 +79,29 @@ async function byCounting(manager: EntityManager, asked: AskedPage): Promise<Fou
   return { ids, totalRecords: ids.length > 0 ? Math.max(countedUpTo, reached) : countedUpTo, isExact };
 }
 
-async function countSome(
-  manager: EntityManager,
-  { list, question, countedUpTo }: AskedPage,
-): Promise<number> {
-  const statement = new Statement();
-  const [row] = await manager.query<[{ counted: string }]>(
-    `SELECT count(*) AS counted
-     FROM (SELECT FROM ${list.table} WHERE ${allOf(statement, question)} LIMIT ${countedUpTo + 1}) AS few`,
-    statement.values,
-  );
-  return Number(row.counted);
+interface Gathered {
+  readonly ids: readonly string[];
+  readonly counted: number;
 }
 
-/** Few rows: found by whichever index tells most of them, then sorted. */
+/** Few rows: found by whichever index tells most of them, then sorted. No more than `atMost` are looked at. */
 async function gather(
   manager: EntityManager,
   { list, question, window: { offset, limit } }: Page,
-): Promise<string[]> {
+  atMost: number,
+): Promise<Gathered> {
   const statement = new Statement();
   const wanted = allOf(statement, question);
-  const rows = await manager.query<{ id: string }[]>(
+  const [row] = await manager.query<[Gathered]>(
     `WITH found AS MATERIALIZED (
-       SELECT id, ${question.sort.column} AS place FROM ${list.table} WHERE ${wanted}
+       SELECT id, ${question.sort.column} AS place FROM ${list.table} WHERE ${wanted} LIMIT ${atMost}
      )
-     SELECT id FROM found ${ordered('place', question.isDescending)}
-     OFFSET ${statement.place(offset)} LIMIT ${statement.place(limit)}`,
+     SELECT (SELECT count(*)::integer FROM found) AS counted, ARRAY(
+       SELECT id FROM found ${ordered('place', question.isDescending)}
+       OFFSET ${statement.place(offset)} LIMIT ${statement.place(limit)}) AS ids`,
     statement.values,
   );
-  return rows.map(({ id }) => id);
+  return row;
 }
 
 /** Many rows: the index of the order is read until the page is full. */

@@ -49,6 +49,8 @@ export const LIST_SORTS = {
 export interface Condition {
   readonly sql: string;
   readonly values: readonly unknown[];
+  /** Its rows lie close together in that order, anywhere in it: whoever walks may have far to go. */
+  readonly clustersBy?: ListSort['name'];
 }
 
 /** What is asked of a list. */

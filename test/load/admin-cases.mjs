@@ -1,0 +1,83 @@
+/** Everything that can be asked of the lists: each sort at each depth, each filter, and filters together. */
+const DAY = 24 * 60 * 60 * 1000;
+const ago = (days) => new Date(Date.now() - days * DAY).toISOString().slice(0, 10);
+
+const DEPTHS = { 'first page': 0, 'middle page': 0.5, 'last page': 1 };
+const MONTH = { dateFrom: ago(430), dateTo: ago(400) };
+const YEAR = { dateFrom: ago(700), dateTo: ago(335) };
+
+const ORDERS = {
+  sorts: ['createdAt', 'totalAmount', 'customerName', 'id'],
+  filters: {
+    'status delivered': { status: 'delivered' },
+    'status pending': { status: 'pending' },
+    'payment refunded': { paymentStatus: 'refunded' },
+    guests: { isGuest: true },
+    'a month': MONTH,
+    'a year': YEAR,
+    'name ayşe': { customerName: 'ayşe' },
+    'name ÇIĞDEM IĞDIR': { customerName: 'ÇIĞDEM IĞDIR' },
+    'name of nobody': { customerName: 'qwx' },
+    'e-mail gmail': { customerEmail: 'gmail' },
+    'e-mail of one': { customerEmail: '.kaya77' },
+    'id begins abc': { orderId: '#abc' },
+    'amount 1000-1200': { amountMinKurus: 100_000, amountMaxKurus: 120_000 },
+    'guests, delivered, a month': { isGuest: true, status: 'delivered', ...MONTH },
+    'name yılmaz, shipped': { customerName: 'yılmaz', status: 'shipped' },
+    'name mehmet, gmail, 500 and more': {
+      customerName: 'mehmet',
+      customerEmail: 'gmail',
+      amountMinKurus: 50_000,
+    },
+    'a year, 500-900, registered, paid': {
+      ...YEAR,
+      amountMinKurus: 50_000,
+      amountMaxKurus: 90_000,
+      isGuest: false,
+      paymentStatus: 'paid',
+    },
+  },
+};
+
+const BOOKINGS = {
+  sorts: ['createdAt', 'price', 'name', 'id'],
+  filters: {
+    'status completed': { status: 'completed' },
+    'status pending': { status: 'pending' },
+    'a month': MONTH,
+    'workshops of a month': { workshopDateFrom: ago(430), workshopDateTo: ago(400) },
+    'name kaya': { customerName: 'kaya' },
+    'phone 0532': { customerPhone: '0532' },
+    'phone of few': { customerPhone: '53214' },
+    'price 2000 and more': { priceMinKurus: 200_000 },
+    'name elif, completed, a year': { customerName: 'elif', status: 'completed', ...YEAR },
+  },
+};
+
+export function casesOf() {
+  return [...of('orders', ORDERS), ...of('bookings', BOOKINGS)];
+}
+
+function of(list, { sorts, filters }) {
+  const deep = sorts.flatMap((sortBy) =>
+    Object.entries(DEPTHS).map(([depth, pageAt]) => ({
+      name: `${list} by ${sortBy}, ${depth}`,
+      what: 'page',
+      list,
+      query: { sortBy },
+      pageAt,
+    })),
+  );
+  const filtered = Object.entries(filters).flatMap(([filter, conditions]) =>
+    sorts.slice(0, 3).flatMap((sortBy) =>
+      [0, 0.5].map((pageAt) => ({
+        name: `${list} by ${sortBy}: ${filter}${pageAt ? ', middle' : ''}`,
+        what: 'page',
+        list,
+        query: { sortBy, ...conditions },
+        pageAt,
+      })),
+    ),
+  );
+  return [...deep, ...filtered, { name: `figures of the ${list}`, what: 'figures', list }];
+}

@@ -1,0 +1,71 @@
+import { performance } from 'node:perf_hooks';
+import { join } from 'node:path';
+import { DataSource } from 'typeorm';
+import { fillBackOffice } from './fill-back-office.mjs';
+import { compiled } from './orders.mjs';
+import { answerBench } from './processes.mjs';
+
+/** The back office's lists through our own services, in a studio of the size that is asked for. */
+answerBench(async ({ environment, sizes }) => {
+  const { startServer } = await import(join(compiled, 'src/server.js'));
+  const { loadSettings } = await import(join(compiled, 'src/platform/config/load-settings.js'));
+  const { migrateDatabase } = await import(join(compiled, 'src/platform/database/data-source.js'));
+  await migrateDatabase(environment.DATABASE_URL);
+  await fillBackOffice(environment.DATABASE_URL, sizes);
+  const { app } = await startServer(loadSettings(environment));
+  // As a worker does every minute.
+  const { ListTallies } = await import(join(compiled, 'src/platform/lists/list-tallies.service.js'));
+  await app.get(ListTallies).addUp();
+  await app.get(DataSource).query('VACUUM ANALYZE order_tally, booking_tally');
+  const ask = await listsOf(app);
+  return {
+    answer: ({ what, list, query, times }) =>
+      what === 'sheet' ? weigh(ask[list].sheet(query)) : repeat(() => ask[list][what](query), times),
+  };
+});
+
+async function listsOf(app) {
+  const find = async (file, name) => app.get((await import(join(compiled, `src/${file}.service.js`)))[name]);
+  const orders = await find('orders/admin-order-list', 'AdminOrderList');
+  const bookings = await find('bookings/admin-booking-list', 'AdminBookingList');
+  const orderFigures = await find('orders/order-statistics', 'OrderStatisticsQueries');
+  const bookingFigures = await find('bookings/booking-statistics', 'BookingStatisticsQueries');
+  return {
+    orders: {
+      page: (query) => orders.page(query),
+      sheet: (query) => orders.sheet(query),
+      figures: () => orderFigures.read(),
+    },
+    bookings: {
+      page: (query) => bookings.page(query),
+      sheet: (query) => bookings.sheet(query),
+      figures: () => bookingFigures.read(),
+    },
+  };
+}
+
+/** How long each call took, and the pages there are. */
+async function repeat(call, times) {
+  const latencies = [];
+  let answer;
+  for (let time = 0; time < times; time += 1) {
+    const before = performance.now();
+    answer = await call();
+    latencies.push(performance.now() - before);
+  }
+  return { latencies, totalPages: answer.pagination?.totalPages ?? 1 };
+}
+
+/** What a whole table for download takes besides, while somebody takes it as fast as it comes. */
+async function weigh(pieces) {
+  globalThis.gc?.();
+  const before = process.memoryUsage().rss;
+  const start = performance.now();
+  let most = before;
+  let bytes = 0;
+  for await (const piece of pieces) {
+    bytes += Buffer.byteLength(piece);
+    most = Math.max(most, process.memoryUsage().rss);
+  }
+  return { bytes, seconds: (performance.now() - start) / 1000, additionalBytes: most - before };
+}

@@ -1,0 +1,100 @@
+import { availableParallelism, loadavg } from 'node:os';
+import { parseArgs } from 'node:util';
+import { casesOf } from './admin-cases.mjs';
+import { summaryOf } from './measure.mjs';
+import { openPlaces, startAdminLists } from './places.mjs';
+import { endAll, isEnding } from './processes.mjs';
+import { say } from './report.mjs';
+
+/**
+ * `npm run bench:admin [-- --orders 1000000 --bookings 300000 --users 200000]`: the back office's lists in a studio of
+ * that size, beside one of ten thousand orders. docs/performance.md
+ */
+const SMALL = { orders: 10_000, bookings: 3_000, users: 2_000 };
+const LARGE = { orders: '1000000', bookings: '300000', users: '200000', rounds: '5', calls: '5' };
+const MEGABYTE = 1024 * 1024;
+const GOAL_MS = 100;
+const GOAL_RATIO = 2;
+const GOAL_MEGABYTES = 150;
+
+function wanted() {
+  const options = Object.fromEntries(
+    Object.entries(LARGE).map(([name, size]) => [name, { type: 'string', default: size }]),
+  );
+  const { values } = parseArgs({ options });
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, Number(value)]));
+}
+
+/** Both studios in turn, so that a busy moment of the machine meets both. */
+async function measure({ name, pageAt, ...asked }, studios, { rounds, calls }) {
+  const measured = [];
+  for (const studio of studios) {
+    const { totalPages } = await studio.ask({ ...asked, times: 2 });
+    const page = Math.max(1, Math.ceil(totalPages * (pageAt ?? 0)));
+    const query = asked.query && { ...asked.query, ...(pageAt === undefined ? {} : { page }) };
+    measured.push({ studio, query, latencies: [] });
+  }
+  for (let round = 0; round < rounds; round += 1) {
+    for (const { studio, query, latencies } of measured) {
+      latencies.push(...(await studio.ask({ ...asked, query, times: calls })).latencies);
+    }
+  }
+  const [small, large] = measured.map(({ latencies }) => summaryOf(latencies, 1));
+  return { name, small, large, ratio: large.p50 / small.p50 };
+}
+
+const cell = (value, width = 10) => String(value).padStart(width);
+const ms = (value) => cell(value.toFixed(1));
+
+function print({ name, small, large, ratio }) {
+  const isMet = large.p95 <= GOAL_MS && ratio <= GOAL_RATIO;
+  say(
+    `${name.padEnd(58)}${ms(small.p50)}${ms(small.p95)}${ms(large.p50)}${ms(large.p95)}${cell(ratio.toFixed(1), 8)}${isMet ? '' : '  !'}`,
+  );
+}
+
+async function bench() {
+  const { rounds, calls, ...sizes } = wanted();
+  const places = await openPlaces();
+  say(`Node ${process.version}, ${availableParallelism()} cores, load ${loadavg()[0].toFixed(1)}.`);
+  say(`Filling a studio of ${SMALL.orders} orders, and one of ${sizes.orders}.`);
+  const studios = [await startAdminLists(places, SMALL), await startAdminLists(places, sizes)];
+  say(`Load ${loadavg()[0].toFixed(1)}. Milliseconds in the process; the ratio is that of the medians.\n`);
+  say(
+    `${''.padEnd(58)}${['p50 small', 'p95 small', 'p50 large', 'p95 large'].map((title) => cell(title)).join('')}${cell('ratio', 8)}`,
+  );
+  const results = [];
+  for (const each of casesOf()) {
+    const result = await measure(each, studios, { rounds, calls });
+    results.push(result);
+    print(result);
+  }
+  await weigh(studios[1], sizes);
+  const slow = results.filter(({ large }) => large.p95 > GOAL_MS);
+  const steep = results.filter(({ ratio }) => ratio > GOAL_RATIO);
+  say(
+    `\n${results.length - slow.length} of ${results.length} within ${GOAL_MS} ms, ${results.length - steep.length} within ${GOAL_RATIO} times. Load ${loadavg()[0].toFixed(1)}.`,
+  );
+}
+
+async function weigh(studio, { orders }) {
+  const { bytes, seconds, additionalBytes } = await studio.ask({ what: 'sheet', list: 'orders', query: {} });
+  const additional = Math.round(additionalBytes / MEGABYTE);
+  say(
+    `\nTable of ${orders} orders: ${Math.round(bytes / MEGABYTE)} MB in ${seconds.toFixed(1)} s, ${additional} MB of memory besides (goal: below ${GOAL_MEGABYTES}).`,
+  );
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+  process.on(signal, () => void endAll().then(() => process.exit(130)));
+}
+
+try {
+  await bench();
+} catch (error) {
+  if (isEnding()) await endAll().then(() => process.exit(130));
+  process.exitCode = 1;
+  process.stderr.write(`\nThe bench broke off. ${error.stack ?? error}\n`);
+} finally {
+  await endAll();
+}
