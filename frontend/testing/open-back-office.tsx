@@ -3,6 +3,7 @@ import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { AdminView } from '@contract/admin/admin.views.js';
 import { AdminApp } from '../src/admin/admin-app.js';
+import { noticeSessionEnd } from '../src/admin/lib/session-end.js';
 import { AppProviders } from '../src/app-providers.js';
 // Loaded at once: a test's own waiting is not for code on its way.
 import '../src/ui/toaster.js';
@@ -25,7 +26,7 @@ const AROUND: FakeProcedures = {
 
 /** The back office at an address, with a signed-in admin unless `adminSession.current` says otherwise. */
 export function openBackOffice(address: string, procedures: FakeProcedures = {}) {
-  const links = fakeServer({ ...AROUND, ...procedures });
+  const links = [noticeSessionEnd, ...fakeServer({ ...AROUND, ...procedures })];
   const { router, Router } = trackedRouter(address);
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, gcTime: Infinity } } });
   const { unmount } = render(

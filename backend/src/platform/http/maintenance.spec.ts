@@ -105,10 +105,13 @@ describe('While the site is in maintenance', () => {
     },
   );
 
-  it.each(['/admin', '/admin/login', '/admin/coupons'])('the back office is open: %s', async (path) => {
-    const answer = await client.ask(path, { headers: HTML });
-    expect([answer.status, answer.headers.get('retry-after')]).toEqual([200, null]);
-  });
+  it.each(['/admin', '/admin/login', '/admin-login', '/admin/coupons'])(
+    'the back office is open: %s',
+    async (path) => {
+      const answer = await client.ask(path, { headers: HTML });
+      expect([answer.status, answer.headers.get('retry-after')]).toEqual([200, null]);
+    },
+  );
 
   it('everybody is told of it, from ready bytes', async () => {
     const told = async () => [
