@@ -69,7 +69,7 @@ function serveBackOffice(): Plugin {
     name: 'serve-back-office',
     configureServer: ({ middlewares }) => {
       middlewares.use((request, _response, next) => {
-        if (/^\/admin(\/|$)/.test(request.url ?? '')) request.url = '/admin.html';
+        if (/^\/admin(-login)?(\/|$)/.test(request.url ?? '')) request.url = '/admin.html';
         next();
       });
     },

@@ -7,7 +7,7 @@ import type { SecuritySettingsService } from '../platform/security/security-sett
 
 /** Search engines have no business with them. */
 const NOT_FOR_SEARCH = new RegExp(`^/(${PERSONAL_PAGES.join('|')})(/|$)`, 'i');
-export const BACK_OFFICE = /^\/admin(\/|$)/i;
+export const BACK_OFFICE = /^\/admin(-login)?(\/|$)/i;
 
 /** The page as the build left it, which the browser fills: the back office's, and anybody's when drawing fails here. */
 export function plainPage(directory: string, security: SecuritySettingsService): RequestHandler {
