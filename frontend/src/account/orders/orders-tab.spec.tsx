@@ -43,6 +43,16 @@ describe('the orders of a customer', () => {
   it.each<[string, Partial<AccountOrder>, RegExp]>([
     ['on its way', { status: 'shipped' }, /Parçalarınız kargoda/],
     ['delivered', { status: 'delivered' }, /Güle güle kullanın/],
+    [
+      'with a parcel company',
+      { status: 'shipped', cargo: { company: 'PTT Kargo', trackingNumber: '7', trackingUrl: null } },
+      /Kargo: PTT Kargo, 7/,
+    ],
+    [
+      'confirmed without a payment by card',
+      { status: 'confirmed', paymentStatus: 'unpaid', paidAt: null },
+      /Kargoya verdiğimizde haber veririz/,
+    ],
     ['of seats only', { pieces: 0, seats: 1 }, /^Workshop gününüz ve biletiniz Rezervasyonlar bölümünde\.$/],
     ['still unpaid', { status: 'pending', paymentStatus: 'unpaid', paidAt: null }, /onayını bekliyoruz/],
     ['partly refunded', { refundedKurus: 64000 }, /640,00\sTL kartınıza iade edildi/],

@@ -42,13 +42,13 @@ function settledFacts(order: OrderView): Fact[] {
 function amountFacts(order: OrderView): Fact[] {
   const { phase } = order.payment;
   if (phase === 'cancelled') return [];
-  if (phase === 'by_arrangement') return [{ label: 'Tutar', value: formatTl(order.totalKurus) }];
-  const { refundedKurus } = order;
+  if (phase === 'refunded') return [{ label: 'İade edilen', value: amountText(order) }];
+  const { refundedKurus, totalKurus } = order;
   return [
-    { label: phase === 'paid' ? 'Ödenen' : 'İade edilen', value: amountText(order) },
-    ...(phase === 'paid' && refundedKurus > 0
-      ? [{ label: 'İade edilen', value: formatTl(refundedKurus) }]
-      : []),
+    phase === 'paid'
+      ? { label: 'Ödenen', value: amountText(order) }
+      : { label: 'Tutar', value: formatTl(totalKurus) },
+    ...(refundedKurus > 0 ? [{ label: 'İade edilen', value: formatTl(refundedKurus) }] : []),
   ];
 }
 

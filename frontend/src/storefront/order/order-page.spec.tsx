@@ -64,13 +64,30 @@ describe('the page of an order', () => {
     ['expired', 'Ödeme süresi doldu', /Kartınızdan para çekilmedi/],
     ['returning', 'Ödemenizi iade ediyoruz', /tamamlayamadık.*kartınıza geri dönüyor/],
     ['refunded', 'Ödemenizi iade ettik', /tamamlayamadık.*kartınıza iade edildi/],
-    ['cancelled', 'Siparişiniz iptal edildi', /^Bu sipariş için sizden ödeme alınmamıştı/],
+    ['cancelled', 'Siparişiniz iptal edildi', /^Ödemenizle ilgili olarak sizinle ayrıca/],
+    ['by_arrangement', 'Siparişiniz bizde', /sizinle görüştüğümüz gibi ilerliyoruz/],
   ] as const)('says of a payment that is %s: %s', async (phase, title, lead) => {
     openOrder(anOrder(phase));
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
     expect(screen.getByText(lead)).toBeVisible();
     expect(screen.getByText('A4F2C81D')).toBeVisible();
     expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex, nofollow');
+  });
+
+  it('leads to the parcel once it is with a company', async () => {
+    const trackingUrl = 'https://kargotakip.araskargo.com.tr/mainpage.aspx?code=740021';
+    const cargo = { company: 'Aras Kargo', trackingNumber: '740021', trackingUrl };
+    openOrder(anOrder('paid', { status: 'shipped', cargo }));
+    const link = await screen.findByRole('link', { name: /740021/ });
+    expect(link).toHaveAttribute('href', trackingUrl);
+    expect(screen.getByText(/Aras Kargo/)).toBeVisible();
+  });
+
+  it('shows what went back of an order that goes on', async () => {
+    openOrder(anOrder('paid', { refundedKurus: 28_000 }));
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.getByText('İade edilen')).toBeVisible();
+    expect(screen.getByText(/^280,00\sTL$/)).toBeVisible();
   });
 
   it('tells a paid order whole: where it goes, what is in it, what it cost with the KDV', async () => {
@@ -175,6 +192,7 @@ describe('an order that the studio called off', () => {
       }),
     );
     await screen.findByRole('heading', { level: 1, name: 'Siparişiniz iptal edildi' });
+    expect(screen.getByText(/^Bu sipariş için sizden ödeme alınmamıştı/)).toBeVisible();
     for (const text of [/iade/, /kartınıza/, 'Ödenen', 'İade edilen']) {
       expect(screen.queryByText(text)).not.toBeInTheDocument();
     }
