@@ -48,6 +48,15 @@ export class PersonLog {
     );
   }
 
+  /** What admins noted about requests that go with the person who sent them. */
+  async forgetRequests(manager: EntityManager, ids: readonly string[]): Promise<void> {
+    await manager.query(
+      `UPDATE log_entry SET details = details - 'before' - 'after'
+       WHERE record_kind IN ('information_request', 'bulk_order_request') AND record_id = ANY ($1)`,
+      [ids],
+    );
+  }
+
   /** Every address that the person is known to have had. */
   async addressesOf(manager: EntityManager, userId: string): Promise<string[]> {
     const entries = await manager

@@ -46,10 +46,12 @@ export class ForgetPersonService {
     const addresses = await this.addressesOf(manager, customer);
     if (isProved) await this.orders.claim(manager, customer);
     const orderIds = await this.orders.letGo(manager, id);
+    const requestIds = isProved ? await this.requests.forget(manager, email) : [];
+    await this.log.forgetRequests(manager, requestIds);
     await this.messages.forget(manager, {
       addresses,
       ownKinds: Object.keys(MAILS_OF_AN_ACCOUNT) as MailOfAnAccount[],
-      endedIds: isProved ? await this.requests.forget(manager, email) : [],
+      endedIds: requestIds,
       keptIds: [...orderIds, ...(await this.bookings.idsOf(manager, orderIds))],
     });
     await this.log.forget(manager, { id, addresses });

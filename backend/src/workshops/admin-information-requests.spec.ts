@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
+import { aCustomer } from '../../seed/customers.js';
 import type { AdminVisitor } from '../../testing/admin-visitor.js';
 import { enterBackOffice } from '../../testing/back-office.js';
 import { REQUEST } from '../../testing/information-requests.js';
@@ -10,6 +11,7 @@ import type {
   AdminInformationRequestsView,
   AdminInformationRequestView,
 } from '../../contract/workshops/admin-information-requests.views.js';
+import { ForgetPersonService } from '../customer-account/forget-person.service.js';
 import { MailRenderer } from '../notifications/mail-renderer.js';
 import { InformationRequest } from './information-request.entity.js';
 
@@ -148,6 +150,22 @@ describe('A request in the studio’s hands', () => {
     expect((await admin.mutate('admin.informationRequests.remove', { id })).status).toBe(200);
     expect(refusalOf(await admin.query('admin.informationRequests.get', { id })).code).toBe('not_found');
     expect(JSON.stringify(await log())).not.toMatch(/Ayşe|ayse@/);
+  });
+});
+
+describe('A request of somebody who takes everything back', () => {
+  it('is gone with its answer, also from the log', async () => {
+    const { manager } = server.dataSource;
+    const customer = await aCustomer(manager, { email: REQUEST.email });
+    const { id, version } = await aRequest();
+    await answer({ id, version, text: 'Merhaba Ayşe, gelebilir.' });
+    await manager.transaction((step) => server.app.get(ForgetPersonService).forget(step, customer));
+
+    expect((await list()).items).toEqual([]);
+    expect(await mails()).toEqual([]);
+    const entries = await log();
+    expect(entries.map(({ details }) => details['event'])).toEqual(['information_request_answered']);
+    expect(JSON.stringify(entries)).not.toContain('Ayşe');
   });
 });
 
