@@ -3,6 +3,7 @@ import { Pencil, Trash2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { AdminProductRow } from '@contract/catalog/admin-catalog.views.js';
 import type { AdminProductSort } from '@contract/catalog/admin-products.query.js';
+import { shownDate } from '../../lib/shown-date.js';
 import { IconButton } from '../../ui/icon-button.js';
 import { Icon } from '../../ui/icon.js';
 import { Price } from '../../ui/price.js';
@@ -67,6 +68,13 @@ export function productColumns(actions: RowActions): Column<AdminProductRow, Adm
       cell: ({ stock }) => (stock.isUnlimited ? '–' : stock.minStock),
     },
     {
+      key: 'createdAt',
+      title: 'Eklenme',
+      sortBy: 'createdAt',
+      onCard: 'none',
+      cell: ({ createdAt }) => shownDate(createdAt),
+    },
+    {
       key: 'active',
       title: 'Rafta',
       onCard: 'badge',
@@ -74,6 +82,7 @@ export function productColumns(actions: RowActions): Column<AdminProductRow, Adm
         <Switch
           type="checkbox"
           role="switch"
+          verticalAlign="middle"
           aria-label={`Rafta: ${product.name}`}
           checked={product.isActive}
           aria-busy={actions.showingId === product.id || undefined}
