@@ -119,13 +119,15 @@ function SortChoice<Row, SortBy extends string>({
     ];
   });
   if (choices.length === 0) return null;
+  const current = choices.find(({ sort: { by, order } }) => by === sort?.by && order === sort.order);
   return (
     <chakra.div pb="2">
       <SelectField
         label="Sıralama"
         size="sm"
         options={choices}
-        value={sort ? `${sort.by} ${sort.order}` : ''}
+        {...(!current && { placeholder: 'Olağan sıra' })}
+        value={current?.value ?? ''}
         onChange={({ target }) => {
           const chosen = choices.find(({ value }) => value === target.value);
           if (chosen) onSort(chosen.sort);

@@ -3,6 +3,7 @@ import { badgeText } from '@contract/messages/message.js';
 
 const Pill = chakra('span', {
   base: {
+    display: 'inline-block',
     minW: '24px',
     px: '1.5',
     borderRadius: 'full',
