@@ -31,7 +31,12 @@ function openBookings(address = LIST, procedures: FakeProcedures = {}) {
   return { ...opened, asked };
 }
 
-const theBooking = async () => within(await screen.findByRole('dialog', { name: /Ayşe Demir/ }));
+/** Once the page behind it is out of reach: until then it would take what opens over it for a part of that page. */
+const theBooking = async () => {
+  const dialog = await screen.findByRole('dialog', { name: /Ayşe Demir/ });
+  await waitFor(() => expect(screen.queryByRole('main')).not.toBeInTheDocument());
+  return within(dialog);
+};
 
 describe('the bookings of the studio', () => {
   it('stand with guest, workshop, seats, price and both statuses', async () => {

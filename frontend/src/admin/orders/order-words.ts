@@ -1,5 +1,5 @@
 /** Specification 2, section 2.7: where nothing is known of whoever ordered. */
-export const UNKNOWN_PERSON = 'Belirtilmemiş';
+const UNKNOWN_PERSON = 'Belirtilmemiş';
 
 export const CUSTOMER_TYPE_LABELS = { registered: 'Üye', guest: 'Misafir' } as const;
 

@@ -51,7 +51,12 @@ function anOrderThatChanges(start: Partial<AdminOrderView> = {}) {
   return { procedures, changes, change };
 }
 
-const theOrder = async () => within(await screen.findByRole('dialog', { name: /Ayşe Demir/ }));
+/** Once the page behind it is out of reach: until then it would take what opens over it for a part of that page. */
+const theOrder = async () => {
+  const dialog = await screen.findByRole('dialog', { name: /Ayşe Demir/ });
+  await waitFor(() => expect(screen.queryByRole('main')).not.toBeInTheDocument());
+  return within(dialog);
+};
 
 describe('the orders of the studio', () => {
   it('stand with number, customer, amount and both statuses, and say how many there are', async () => {
@@ -214,6 +219,7 @@ describe('an order that is open over the list', () => {
     await waitFor(() =>
       expect(changes).toEqual([{ orderId: ORDER_ID, version: 3, status: 'cancelled', returnsMoney: false }]),
     );
+    expect(await screen.findByText('Sipariş durumu başarıyla güncellendi.')).toBeVisible();
   });
 
   it('shows both versions when another admin was faster, and keeps mine only when told so', async () => {
@@ -229,6 +235,7 @@ describe('an order that is open over the list', () => {
     await user.click(conflict.getByRole('button', { name: 'Benimkini Kaydet' }));
     await waitFor(() => expect(changes).toHaveLength(2));
     expect(changes.at(-1)).toMatchObject({ version: 4, status: 'delivered' });
+    expect(await screen.findByText('Sipariş durumu başarıyla güncellendi.')).toBeVisible();
   });
 
   it('gives back what one line cost, and never more than that', async () => {

@@ -7,7 +7,7 @@ import { toast } from '../../../ui/toast.js';
 import { saveFailure } from '../../lib/load-failure.js';
 import { usePatchBooking } from '../use-patch-booking.js';
 
-export interface StatusChange {
+interface StatusChange {
   readonly version: number;
   readonly status: BookingStatus;
   readonly returnsMoney?: boolean;

@@ -1,7 +1,7 @@
 import type { AdminOrderView } from '@contract/orders/admin-orders.views.js';
 
 /** What can go back: all that is left, or what is left of one line. */
-export interface RefundChoice {
+interface RefundChoice {
   /** Null: all that is left. */
   readonly lineId: string | null;
   readonly name: string;

@@ -3,7 +3,7 @@ import type { CargoDto } from '@contract/orders/admin-orders.dto.js';
 import type { AdminOrderView } from '@contract/orders/admin-orders.views.js';
 import type { OrderStatus } from '@contract/orders/order-status.js';
 
-export interface OrderDraft {
+interface OrderDraft {
   /** Of the order as it stood when the choice began: another's change in between is noticed. */
   readonly version: number;
   readonly status: OrderStatus;
