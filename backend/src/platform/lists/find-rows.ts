@@ -21,6 +21,9 @@ interface AskedPage extends Page {
   readonly countedUpTo: number;
 }
 
+/** To fetch and sort a row, in rows of an index that are passed by. */
+const GATHERING_COSTS = 4;
+
 /** No list has as many. */
 const EVERY_ROW = 1_000_000_000;
 
@@ -51,16 +54,31 @@ async function byTally(manager: EntityManager, asked: AskedPage): Promise<FoundR
 /** Days in another order than theirs: the total is known, the place is not. Walked from the nearer end. */
 async function byDays(manager: EntityManager, asked: AskedPage): Promise<FoundRows> {
   const { list, question, window } = asked;
-  const totalRecords = await tallied(manager, list, { ...question, sort: LIST_SORTS.createdAt });
+  const totalRecords = await tallied(manager, list, question);
   const found = (ids: readonly string[]) => ({ ids, totalRecords, isExact: true });
   const limit = Math.min(window.limit, totalRecords - window.offset);
   if (limit <= 0) return found([]);
-  if (totalRecords <= asked.countedUpTo) return found((await gather(manager, asked, totalRecords)).ids);
   const rowsBehind = totalRecords - window.offset - limit;
-  if (window.offset <= rowsBehind) return found(await walk(manager, asked));
+  const isNearEnd = rowsBehind < window.offset;
+  const rowsBefore = isNearEnd ? rowsBehind : window.offset;
+  if (totalRecords <= asked.countedUpTo || (await isFar(manager, asked, { totalRecords, rowsBefore }))) {
+    return found((await gather(manager, asked, totalRecords)).ids);
+  }
+  if (!isNearEnd) return found(await walk(manager, asked));
   const mirrored = { ...question, isDescending: !question.isDescending };
   const ids = await walk(manager, { list, question: mirrored, window: { offset: rowsBehind, limit } });
   return found(ids.toReversed());
+}
+
+/** Whether walking past so many rows of these days would meet far more of other days than there are to gather. */
+async function isFar(
+  manager: EntityManager,
+  { list }: AskedPage,
+  { totalRecords, rowsBefore }: { readonly totalRecords: number; readonly rowsBefore: number },
+): Promise<boolean> {
+  if (rowsBefore === 0) return false;
+  const all = await tallied(manager, list, { states: {} });
+  return (rowsBefore * all) / totalRecords > GATHERING_COSTS * totalRecords;
 }
 
 /** Nobody knows how many: the first thousand are counted. If that was all, they are sorted; if not, the list is walked. */

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { Statement } from './list-conditions.js';
-import type { ListQuestion, LongList } from './long-list.js';
+import { LIST_SORTS, type ListQuestion, type LongList } from './long-list.js';
 
 interface Place {
   /** All rows that were asked for. */
@@ -20,15 +20,16 @@ interface PlaceRow {
   readonly previous: string | null;
 }
 
-/** How many rows there are: the sum of all stretches. */
+/** How many rows there are of these states and days. */
 export async function tallied(
   manager: EntityManager,
   list: LongList,
-  question: ListQuestion,
+  { states, from, to }: Pick<ListQuestion, 'states' | 'from' | 'to'>,
 ): Promise<number> {
   const statement = new Statement();
+  const wanted = narrowed(statement, { states, from, to, sort: LIST_SORTS.createdAt });
   const [row] = await manager.query<[{ total: string | null }]>(
-    `SELECT sum(records) AS total FROM ${list.tally} WHERE ${narrowed(statement, question)}`,
+    `SELECT sum(records) AS total FROM ${list.tally} WHERE ${wanted}`,
     statement.values,
   );
   return Number(row.total ?? 0);
@@ -64,7 +65,10 @@ export async function placeOf(
   return { total, start: { skipped: Number(row.skipped), stretch } };
 }
 
-function narrowed(statement: Statement, { states, from, to, sort }: ListQuestion): string {
+function narrowed(
+  statement: Statement,
+  { states, from, to, sort }: Pick<ListQuestion, 'states' | 'from' | 'to' | 'sort'>,
+): string {
   const conditions = [
     `sort = ${statement.place(sort.name)}`,
     ...Object.entries(states).map(([column, value]) => `${column} = ${statement.place(value)}`),

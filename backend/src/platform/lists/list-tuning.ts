@@ -13,5 +13,5 @@ export class ListTuning {
    */
   countedUpTo = 1_000;
 
-  batchRows = 1_000;
+  batchRows = 250;
 }
