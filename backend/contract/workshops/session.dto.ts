@@ -16,7 +16,7 @@ import { isLocalDate, isLocalTime } from '../common/local-date.rule.js';
 import { oneLine, severalLines } from '../common/text-rules.js';
 import { PROGRAM_SLOTS, type ProgramSlot } from './workshops.views.js';
 
-export const MAX_CAPACITY = 999;
+const MAX_CAPACITY = 999;
 /** Ten million lira: nobody's workshop, but the column has an end. */
 const MAX_PRICE_KURUS = 1_000_000_000;
 const TITLE = { message: 'Başlık gereklidir.' };

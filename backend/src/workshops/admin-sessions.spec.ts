@@ -156,3 +156,36 @@ describe('The workshop calendar in the hands of the studio', () => {
     expect(refunds).toEqual({ count: 3, kurus: 400_000 });
   });
 });
+
+describe('workshops.php in the hands of the studio', () => {
+  const send = (method: string, query: string, body: object = {}) =>
+    admin.ask(`/api/workshops.php${query}`, {
+      method,
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  const documented = { title: 'Cam', date: DAY, start_time: '18:00:00', end_time: '20:30', capacity: '8' };
+
+  it('adds, changes and deletes in the documented names, in lira', async () => {
+    const added = await send('POST', '', { ...documented, price: '900.50', student_price: '' });
+    expect(added.json).toMatchObject({ success: true, message: 'Workshop başarıyla eklendi.' });
+    const { id } = added.json as { id: string };
+    const changed = await send('PUT', `?id=${id}`, { ...documented, price: 900, student_price: 700 });
+    expect(changed.status).toBe(200);
+    const [stored] = await server.dataSource.query<unknown[]>(
+      'SELECT price_kurus, student_price_kurus, version FROM workshop_session WHERE id = $1',
+      [id],
+    );
+    expect(stored).toEqual({ price_kurus: 90_000, student_price_kurus: 70_000, version: 2 });
+    expect((await send('DELETE', `?id=${id}`)).status).toBe(200);
+    expect((await send('DELETE', `?id=${id}`)).status).toBe(404);
+  });
+
+  it('refuses by the documented names', async () => {
+    const refused = await send('POST', '', { ...documented, end_time: '17:00', price: -1 });
+    expect(refused.status).toBe(400);
+    expect(refused.json).toMatchObject({
+      fields: { end_time: 'Bitiş saati başlangıçtan sonra olmalıdır.', price: 'Fiyat en az 0 TL olmalıdır.' },
+    });
+  });
+});

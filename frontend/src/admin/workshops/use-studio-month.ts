@@ -5,7 +5,7 @@ import { trpc } from '../../lib/trpc.js';
 import type { Month } from '../../ui/calendar/calendar-month.js';
 import { type DaySummary, summariseDay } from '../../ui/calendar/day-summary.js';
 
-export const freeSeats = ({ capacity, bookedSeats, heldSeats }: AdminSessionRow): number =>
+const freeSeats = ({ capacity, bookedSeats, heldSeats }: AdminSessionRow): number =>
   Math.max(0, capacity - bookedSeats - heldSeats);
 
 /** A month of the studio's calendar; what was called off is listed, but no day counts it. */
