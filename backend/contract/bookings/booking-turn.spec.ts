@@ -4,15 +4,15 @@ import { BOOKING_STATUSES } from './booking.js';
 
 describe('The turn of a booking', () => {
   it.each([
-    ['confirmed', 'cancelled', 'given_back', 'cancellation', 'dropped'],
-    ['completed', 'cancelled', 'given_back', 'cancellation', 'dropped'],
-    ['cancelled', 'confirmed', 'taken', 'ticket', 'set'],
-    ['cancelled', 'completed', 'taken', null, 'dropped'],
-    ['pending', 'confirmed', 'kept', 'ticket', 'set'],
-    ['completed', 'confirmed', 'kept', null, 'set'],
-    ['confirmed', 'completed', 'kept', null, 'dropped'],
-  ] as const)('from %s to %s: seats %s, mail %s, reminder %s', (from, to, seats, mail, reminder) => {
-    expect(bookingTurn(from, to)).toEqual({ seats, mail, reminder });
+    { from: 'confirmed', to: 'cancelled', seats: 'given_back', mail: 'cancellation', reminder: 'dropped' },
+    { from: 'completed', to: 'cancelled', seats: 'given_back', mail: 'cancellation', reminder: 'dropped' },
+    { from: 'cancelled', to: 'confirmed', seats: 'taken', mail: 'ticket', reminder: 'set' },
+    { from: 'cancelled', to: 'completed', seats: 'taken', mail: null, reminder: 'dropped' },
+    { from: 'pending', to: 'confirmed', seats: 'kept', mail: 'ticket', reminder: 'set' },
+    { from: 'completed', to: 'confirmed', seats: 'kept', mail: null, reminder: 'set' },
+    { from: 'confirmed', to: 'completed', seats: 'kept', mail: null, reminder: 'dropped' },
+  ] as const)('from $from to $to: seats $seats, mail $mail, reminder $reminder', ({ from, to, ...turn }) => {
+    expect(bookingTurn(from, to)).toEqual(turn);
   });
 
   it('moves seats only into and out of cancelled, and nothing where nothing changes', () => {

@@ -25,6 +25,7 @@ export function AdminShell() {
       gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: '264px minmax(0, 1fr)' }}
       minH="100dvh"
       textStyle="bodyAdmin"
+      _print={{ display: 'block' }}
     >
       <SkipLink />
       <SideColumn unread={unread} />
@@ -59,6 +60,7 @@ function SideColumn({ unread }: { readonly unread: number }) {
       aria-label="Yönetim"
       display={{ base: 'none', xl: 'flex' }}
       flexDirection="column"
+      _print={{ display: 'none' }}
       position="sticky"
       top="0"
       h="100dvh"

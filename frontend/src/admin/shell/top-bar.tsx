@@ -22,6 +22,7 @@ export function TopBar({ unread, isMenuOpen, onOpenMenu }: TopBarProps) {
   return (
     <chakra.header
       display={{ base: 'flex', xl: 'none' }}
+      _print={{ display: 'none' }}
       alignItems="center"
       justifyContent="space-between"
       minH="60px"
