@@ -5,7 +5,7 @@ import type { OrderCharge } from '../payments/order-charges.service.js';
 import type { WholeOrder } from './order-queries.service.js';
 import { sessionOf } from './session-of-line.js';
 
-export interface OrderAndMoney {
+interface OrderAndMoney {
   readonly whole: WholeOrder;
   /** Null when nothing was charged. */
   readonly charge: OrderCharge | null;

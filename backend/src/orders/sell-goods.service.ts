@@ -9,7 +9,7 @@ import type { EndedHold } from './holds.service.js';
 import { OrderLine } from './order-line.entity.js';
 import { StockNotices } from './stock-notices.service.js';
 
-export interface Sale {
+interface Sale {
   /** All lines of the order. */
   readonly lines: readonly OrderLine[];
   /** Those of which not enough is there: then the caller rolls back. */

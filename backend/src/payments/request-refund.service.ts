@@ -9,7 +9,7 @@ import { Refund, type RefundReason } from './refund.entity.js';
 
 export const RETURN_MONEY_JOB = 'payments.return-money';
 
-export interface LineRefund {
+interface LineRefund {
   readonly orderId: string;
   readonly lineId: string;
   readonly amountKurus: number;
