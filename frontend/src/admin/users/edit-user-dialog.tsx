@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { trpc } from '../../lib/trpc.js';
 import { Button } from '../../ui/button.js';
 import { Dialog } from '../../ui/dialog.js';
@@ -13,6 +13,7 @@ interface EditUserDialogProps {
 
 export function EditUserDialog({ id, onClose }: EditUserDialogProps) {
   const formId = useId();
+  const [isSaving, setSaving] = useState(false);
   const user = trpc.admin.users.get.useQuery(
     { id: id ?? '' },
     // What is being edited must not be read again under the hands that edit it.
@@ -29,13 +30,27 @@ export function EditUserDialog({ id, onClose }: EditUserDialogProps) {
           <Button variant="outline" onClick={onClose}>
             Vazgeç
           </Button>
-          <Button type="submit" form={formId} disabled={user.data === undefined}>
+          <Button
+            type="submit"
+            form={formId}
+            disabled={user.data === undefined}
+            pending={isSaving}
+            pendingLabel="Kaydediliyor..."
+          >
             Kaydet
           </Button>
         </>
       }
     >
-      {user.data && <UserForm key={user.data.id} formId={formId} user={user.data} onSaved={onClose} />}
+      {user.data && (
+        <UserForm
+          key={user.data.id}
+          formId={formId}
+          user={user.data}
+          onSaving={setSaving}
+          onSaved={onClose}
+        />
+      )}
       {user.isPending && <Skeleton h="64" />}
       {user.isError && user.data === undefined && (
         <ErrorState title="Kullanıcı bulunamadı" titleAs="h3" text="Bu arada silinmiş olabilir." />

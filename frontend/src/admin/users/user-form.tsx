@@ -21,12 +21,13 @@ import { ownWords } from '../lib/own-words.js';
 interface UserFormProps {
   readonly formId: string;
   readonly user: AdminUserDetail;
+  readonly onSaving: (isSaving: boolean) => void;
   readonly onSaved: () => void;
 }
 
 const resolver = classValidatorResolver(ChangedUserDto, { validator: { stopAtFirstError: true } });
 
-export function UserForm({ formId, user: read, onSaved }: UserFormProps) {
+export function UserForm({ formId, user: read, onSaving, onSaved }: UserFormProps) {
   const { client, admin } = trpc.useUtils();
   // What stands in the form was read with this version, whatever is read later.
   const [user, setUser] = useState(read);
@@ -39,6 +40,7 @@ export function UserForm({ formId, user: read, onSaved }: UserFormProps) {
   });
   useLeaveWarning(isDirty && !isSubmitting, 'Kullanıcıda yaptığınız değişiklikler kaydedilmedi.');
   const finish = async (attempt: Promise<boolean>) => {
+    onSaving(true);
     try {
       if (!(await attempt)) return;
       form.reset(form.getValues());
@@ -53,6 +55,8 @@ export function UserForm({ formId, user: read, onSaved }: UserFormProps) {
         form.setError(field as FieldPath<ChangedUserDto>, { message: text }, { shouldFocus: index === 0 }),
       );
       if (named.length === 0) form.setError('root', { message });
+    } finally {
+      onSaving(false);
     }
   };
   return (

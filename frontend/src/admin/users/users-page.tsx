@@ -13,7 +13,7 @@ import { Pager } from '../ui/pager.js';
 import { SectionHead } from '../ui/section-head.js';
 import { EditUserDialog } from './edit-user-dialog.js';
 import { useDeleteUser } from './use-delete-user.js';
-import { nameOf, userColumns } from './user-columns.js';
+import { userColumns } from './user-columns.js';
 import { UserPasswordDialog } from './user-password-dialog.js';
 import { UserSearch } from './user-search.js';
 
@@ -71,8 +71,6 @@ export function UsersPage() {
             onSort={setSort}
             busy={users.isPlaceholderData}
             empty={<NoUsers isSearching={search !== undefined} />}
-            onOpen={({ id }) => edited.open(id)}
-            rowLabel={nameOf}
           />
           <Pager pagination={users.data?.pagination} onPage={setPage} onPageSize={setPageSize} />
         </>
