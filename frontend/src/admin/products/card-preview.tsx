@@ -28,18 +28,7 @@ export function CardPreview({ main, categories, held }: CardPreviewProps) {
       </chakra.figcaption>
       <chakra.div maxW="280px" opacity={product.isActive === false ? '0.5' : '1'}>
         <CardFrame>
-          <CardPicture out={badge === 'STOK YOK'}>
-            {main?.previewUrl && main.picture === null ? (
-              <chakra.img src={main.previewUrl} alt="" w="full" h="full" objectFit="cover" />
-            ) : (
-              <ResponsivePicture picture={main?.picture ?? null} sizes="280px" alt="" />
-            )}
-            {badge !== null && (
-              <Badge tone={badge === 'STOK YOK' ? 'ink' : 'paper'} caps position="absolute" left="3" top="3">
-                {badge}
-              </Badge>
-            )}
-          </CardPicture>
+          <PreviewPicture main={main} badge={badge} />
           <chakra.p textStyle="h4" pt="4" fontFamily="heading" overflowWrap="anywhere">
             {name.trim() || 'Ürün adı'}
           </chakra.p>
@@ -55,6 +44,29 @@ export function CardPreview({ main, categories, held }: CardPreviewProps) {
         </chakra.p>
       )}
     </chakra.figure>
+  );
+}
+
+interface PreviewPictureProps {
+  readonly main: PictureItem | undefined;
+  readonly badge: string | null;
+}
+
+function PreviewPicture({ main, badge }: PreviewPictureProps) {
+  const isOut = badge === 'STOK YOK';
+  return (
+    <CardPicture out={isOut}>
+      {main?.previewUrl && main.picture === null ? (
+        <chakra.img src={main.previewUrl} alt="" w="full" h="full" objectFit="cover" />
+      ) : (
+        <ResponsivePicture picture={main?.picture ?? null} sizes="280px" alt="" />
+      )}
+      {badge !== null && (
+        <Badge tone={isOut ? 'ink' : 'paper'} caps position="absolute" left="3" top="3">
+          {badge}
+        </Badge>
+      )}
+    </CardPicture>
   );
 }
 
