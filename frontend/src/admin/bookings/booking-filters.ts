@@ -1,4 +1,3 @@
-import type { AdminBookingsFilter } from '@contract/bookings/admin-bookings.query.js';
 import {
   BOOKING_PAYMENT_STATUS_LABELS,
   BOOKING_PAYMENT_STATUSES,
@@ -80,7 +79,7 @@ export const BOOKING_FILTER_INPUTS: readonly FilterInput[] = [
   { name: 'price_max', label: 'En çok ücret (TL)', kind: 'amount', placeholder: '0,00', since: 'price_min' },
 ];
 
-export function bookingQuery(filters: BookingFilters): AdminBookingsFilter {
+export function bookingQuery(filters: BookingFilters) {
   return given({
     status: filters.status,
     paymentStatus: filters.payment_status,

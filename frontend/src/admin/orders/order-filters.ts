@@ -1,4 +1,3 @@
-import type { AdminOrdersFilter } from '@contract/orders/admin-orders.query.js';
 import {
   ORDER_PAYMENT_STATUS_LABELS,
   ORDER_PAYMENT_STATUSES,
@@ -79,7 +78,7 @@ export const ORDER_FILTER_INPUTS: readonly FilterInput[] = [
   },
 ];
 
-export function orderQuery(filters: OrderFilters): AdminOrdersFilter {
+export function orderQuery(filters: OrderFilters) {
   const { is_guest: guest } = filters;
   return given({
     status: filters.status,

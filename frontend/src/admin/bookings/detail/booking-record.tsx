@@ -38,7 +38,10 @@ export function BookingRecord({ booking, open, onClose, texts }: BookingRecordPr
   const discard = () => setDraft(null);
   const shown = draft ?? { version: booking.version, status: booking.status };
   const save = async () => {
-    if (shown.status === 'cancelled') return setIsCancelling(true);
+    if (shown.status === 'cancelled') {
+      setIsCancelling(true);
+      return;
+    }
     if (await changes.setStatus(shown)) discard();
   };
   const cancel = async (returnsMoney: boolean) => {

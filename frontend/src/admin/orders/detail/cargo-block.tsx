@@ -22,7 +22,10 @@ export function CargoBlock({ order, isPending, onSave }: CargoBlockProps) {
   const [error, setError] = useState<string>();
   const save = async () => {
     if (!edited) return;
-    if (edited.cargo.company.trim() === '') return setError(CARGO_NEEDED);
+    if (edited.cargo.company.trim() === '') {
+      setError(CARGO_NEEDED);
+      return;
+    }
     setError(undefined);
     if (await onSave(edited.cargo, edited.version)) setEdited(null);
   };

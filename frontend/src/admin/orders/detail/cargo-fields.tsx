@@ -25,7 +25,7 @@ export function CargoFields({ cargo, onChange, error }: CargoFieldsProps) {
         autoComplete="off"
         value={cargo.company}
         error={error}
-        onChange={({ target }) => onChange({ ...cargo, company: target.value })}
+        onChange={({ target }) => onChange({ company: target.value, trackingNumber: cargo.trackingNumber })}
       />
       <datalist id={companies}>
         {CARGO_COMPANIES.map(({ name }) => (
@@ -39,7 +39,7 @@ export function CargoFields({ cargo, onChange, error }: CargoFieldsProps) {
         maxLength={MOST_LETTERS}
         autoComplete="off"
         value={cargo.trackingNumber}
-        onChange={({ target }) => onChange({ ...cargo, trackingNumber: target.value })}
+        onChange={({ target }) => onChange({ company: cargo.company, trackingNumber: target.value })}
       />
     </chakra.div>
   );

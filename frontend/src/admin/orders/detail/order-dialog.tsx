@@ -45,8 +45,9 @@ interface OpenOrderProps {
 
 function OpenOrder({ orderId, open, onClose, notChanged }: OpenOrderProps) {
   const order = trpc.admin.orders.view.useQuery({ orderId }, { enabled: open });
-  if (order.data)
+  if (order.data) {
     return <OrderRecord order={order.data} open={open} onClose={onClose} notChanged={notChanged} />;
+  }
   return (
     <RecordDialog
       open={open}

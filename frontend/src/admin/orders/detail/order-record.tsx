@@ -36,7 +36,10 @@ export function OrderRecord({ order, open, onClose, notChanged }: OrderRecordPro
   const [isCancelling, setIsCancelling] = useState(false);
   const { shown } = draft;
   const save = async () => {
-    if (shown.status === 'cancelled') return setIsCancelling(true);
+    if (shown.status === 'cancelled') {
+      setIsCancelling(true);
+      return;
+    }
     const { asksCargo } = turnOf(order, shown.status);
     const isMissing = asksCargo && shown.cargo.company.trim() === '';
     setCargoError(isMissing ? CARGO_NEEDED : undefined);
