@@ -9,7 +9,8 @@ export const ADMIN_ERRORS = {
   },
   list_too_slow: {
     status: 503,
-    message: 'Bu aramayı zamanında bitiremedik. Tarih aralığını daraltıp ya da bir filtre ekleyip yeniden deneyin.',
+    message:
+      'Bu aramayı zamanında bitiremedik. Tarih aralığını daraltıp ya da bir filtre ekleyip yeniden deneyin.',
   },
   admin_captcha_needed: { status: 403, message: 'Güvenlik doğrulaması başarısız' },
   admin_sign_in_failed: { status: 401, message: 'E-posta veya şifre hatalı' },

@@ -39,14 +39,6 @@ import { WrittenMessages } from './written-messages.service.js';
     StudioNotices,
     WrittenMessages,
   ],
-  exports: [
-    ForgetMessages,
-    LetterOutbox,
-    MailOutbox,
-    SmsOutbox,
-    StudioInbox,
-    StudioNotices,
-    WrittenMessages,
-  ],
+  exports: [ForgetMessages, LetterOutbox, MailOutbox, SmsOutbox, StudioInbox, StudioNotices, WrittenMessages],
 })
 export class NotificationsModule {}

@@ -96,7 +96,11 @@ export class OrderMails {
     const mail = { dedupeKey: `payment-returned:${orderId}:${refundId}`, recipient: whole.order.email };
     if (reason === 'studio') {
       const lineName = whole.lines.find(({ id }) => id === lineId)?.name ?? null;
-      await this.mails.queue(manager, { ...mail, template: 'refund-done', payload: { ...mailFacts(whole), returnedKurus, lineName } });
+      await this.mails.queue(manager, {
+        ...mail,
+        template: 'refund-done',
+        payload: { ...mailFacts(whole), returnedKurus, lineName },
+      });
       return;
     }
     await this.mails.queue(manager, { ...mail, template: 'payment-returned', payload });

@@ -28,7 +28,12 @@ Kargomu takip et: {{cargo.trackingUrl}}
 
 {{/if}}`;
 
-function parcelMail<K extends ParcelMail>({ subject, preheader, heading, lead }: ParcelTexts): MailTemplate<K> {
+function parcelMail<K extends ParcelMail>({
+  subject,
+  preheader,
+  heading,
+  lead,
+}: ParcelTexts): MailTemplate<K> {
   return {
     isEssential: true,
     subject: `${subject} · {{shortId}}`,

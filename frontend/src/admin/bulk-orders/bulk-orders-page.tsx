@@ -140,8 +140,9 @@ function Cards({ orders, isBusy }: CardsProps) {
 }
 
 function leadOf(counts: BulkOrderCounts | undefined): string {
-  if (counts === undefined || counts.overdue === 0)
-    {return 'Teklif isteyenler; 24 saat içinde yanıt sözü verdik.';}
+  if (counts === undefined || counts.overdue === 0) {
+    return 'Teklif isteyenler; 24 saat içinde yanıt sözü verdik.';
+  }
   return `${counts.overdue} talebe söz verdiğimiz 24 saat doldu.`;
 }
 

@@ -99,7 +99,8 @@ describe('The workshop calendar of the studio', () => {
   it('shows both versions to whoever was overtaken, and saves over the other only when told to', async () => {
     const inputs: { version: number; title: string }[] = [];
     const { user } = openDay([aRow()], `${DAY}&workshop=${ID}`, {
-      'admin.workshops.view': () => (inputs.length === 0 ? aRow() : aRow({ version: 4, title: 'Onların başlığı' })),
+      'admin.workshops.view': () =>
+        inputs.length === 0 ? aRow() : aRow({ version: 4, title: 'Onların başlığı' }),
       'admin.workshops.update': (input: { version: number; title: string }) => {
         inputs.push(input);
         if (input.version === 3) throw new AppError('changed_meanwhile');
