@@ -23,7 +23,7 @@ export const anAdminOrderRow = (overrides: Partial<AdminOrderRow> = {}): AdminOr
   ...overrides,
 });
 
-export const anAdminOrderLine = (overrides: Partial<AdminOrderLine> = {}): AdminOrderLine => ({
+const anAdminOrderLine = (overrides: Partial<AdminOrderLine> = {}): AdminOrderLine => ({
   id: '20000000-0000-4000-8000-000000000001',
   kind: 'product',
   name: 'Seladon Kupa',

@@ -21,7 +21,7 @@ const AMOUNT = { message: 'Tutar geçersiz.' };
 const DATE = 'Tarih geçersiz.';
 
 /** Which bookings; all conditions hold at once. The export takes the same ones. */
-export class AdminBookingsFilter extends PageQuery {
+class AdminBookingsFilter extends PageQuery {
   @mayBeAbsent()
   @IsIn(BOOKING_STATUSES, { message: 'Durum geçersiz.' })
   status?: BookingStatus;

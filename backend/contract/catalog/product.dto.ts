@@ -19,7 +19,7 @@ import { mayBeAbsent, oneLine } from '../common/text-rules.js';
 
 /** Specification 2, sections 5 and 8, 'Product form'. */
 export const MAX_ADDITIONAL_PICTURES = 5;
-export const MAIN_PICTURE_MISSING = 'Ana resim seçilmelidir.';
+const MAIN_PICTURE_MISSING = 'Ana resim seçilmelidir.';
 export const TOO_MANY_PICTURES = `En fazla ${MAX_ADDITIONAL_PICTURES} ek resim yükleyebilirsiniz.`;
 
 /** One million lira: what is more is a slip of the finger. */

@@ -20,7 +20,7 @@ const MAX_KURUS = 2_147_483_647;
 const AMOUNT = { message: 'Tutar geçersiz.' };
 
 /** Which orders; all conditions hold at once. The export takes the same ones. */
-export class AdminOrdersFilter extends PageQuery {
+class AdminOrdersFilter extends PageQuery {
   @mayBeAbsent()
   @IsIn(ORDER_STATUSES, { message: 'Durum geçersiz.' })
   status?: OrderStatus;
