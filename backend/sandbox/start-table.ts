@@ -4,7 +4,7 @@ import { DEMO_ADMIN, DEMO_CARD, DEMO_CUSTOMER } from './demo-settings.js';
 export function startTable({ shopUrl, mailboxUrl }: { shopUrl: string; mailboxUrl: string }): string {
   const rows = [
     ['Shop', shopUrl],
-    ['Admin', `${shopUrl}/admin (its screens come with a later release)`],
+    ['Admin', `${shopUrl}/admin`],
     ['Mailbox', mailboxUrl],
     ['Demo admin', `${DEMO_ADMIN.email} / ${DEMO_ADMIN.password}`],
     ['Demo customer', `${DEMO_CUSTOMER.email} / ${DEMO_CUSTOMER.password}`],

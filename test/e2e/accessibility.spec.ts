@@ -1,17 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { expectNoViolations } from '../support/accessibility.js';
 import { Buyer } from '../support/buyer.js';
 import { openSession, setSecuritySetting } from '../support/shop-database.js';
 import { test } from '../support/visitor.js';
 import { isTakenOver } from '../support/watched-page.js';
-
-async function expectNoViolations(page: Page, part = 'html'): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .include(part)
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
-}
 
 test('the shelf, a piece and the cart can be used by everyone', async ({ page }) => {
   await page.goto('/');

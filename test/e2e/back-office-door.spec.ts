@@ -3,6 +3,8 @@ import { Admin, DEMO_ADMIN, endAllSessions } from '../support/admin.js';
 import { setSecuritySetting } from '../support/shop-database.js';
 import { test } from '../support/visitor.js';
 
+test.skip(({ isMobile }) => isMobile, 'One code is mailed, and read, once.');
+
 test('an admin walks in over three steps, is sent out when the session has ended, and comes back to where they were', async ({
   page,
 }) => {
@@ -30,10 +32,10 @@ test('an admin walks in over three steps, is sent out when the session has ended
 
   await setSecuritySetting('admin_2fa_enabled', 'false');
   await page.goto('/admin/bildirimler');
+  await expect(page.getByRole('link', { name: /Yeni Sipariş/ }).first()).toBeVisible();
   await endAllSessions();
   await page
-    .getByRole('tab')
-    .or(page.getByRole('link', { name: /Yeni Sipariş/ }))
+    .getByRole('link', { name: /Yeni Sipariş/ })
     .first()
     .click();
   await expect(page.getByText('Oturum süresi doldu, lütfen tekrar giriş yapın').first()).toBeVisible();

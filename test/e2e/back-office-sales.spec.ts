@@ -1,0 +1,106 @@
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+import { Admin } from '../support/admin.js';
+import { Buyer } from '../support/buyer.js';
+import { mailTo } from '../support/mailbox.js';
+import { keepPicture } from '../support/pictures.js';
+import { openSession, seatsOf, stockOf } from '../support/shop-database.js';
+import { DESKTOP, test } from '../support/visitor.js';
+
+const PICTURE = join(import.meta.dirname, '../../backend/seed/pictures/kupa-seladon.webp');
+
+test(
+  'a piece that the studio puts on the shelf with its pictures is bought',
+  { tag: DESKTOP },
+  async ({ page, browser }, info) => {
+    test.slow();
+    await new Admin(page).enter('/admin/urunler/yeni');
+    await page.getByLabel('Ürün adı').fill('Rüzgâr Kupa');
+    await page.getByLabel('Fiyat (TL, KDV dahil)').fill('1.250,50');
+    await page.getByLabel('Açıklama').fill('Kulpu rüzgâra göre eğik.');
+    await page.getByLabel('Malzeme').fill('Stoneware');
+    await page.getByLabel('Ölçüler').fill('Ø 8 cm');
+    await page.getByLabel('Bakım').fill('Bulaşık makinesine uygun');
+    await page.getByLabel('Stok adedi').fill('2');
+    await page.locator('input[type=file]').setInputFiles([PICTURE]);
+    await expect(page.getByRole('button', { name: /^1\. resim/ })).toBeVisible();
+    await keepPicture(page, info, 'new-piece');
+    await page.getByRole('button', { name: 'Ürünü Kaydet' }).click();
+    await expect(page.getByText('Ürün başarıyla eklendi.')).toBeVisible();
+
+    const shop = await browser.newPage();
+    const buyer = new Buyer(shop, 'ruzgar@ornek.com');
+    await buyer.goToBank('Rüzgâr Kupa');
+    await buyer.confirmAtBank();
+    await expect(shop.getByText(/1\.250,50/).first()).toBeVisible();
+    expect(await stockOf('ruzgar-kupa')).toEqual({ stock: 1, held: 0 });
+    await shop.close();
+  },
+);
+
+test(
+  'an order is shipped, and money goes back for it: the buyer reads of both',
+  { tag: DESKTOP },
+  async ({ page, browser }, info) => {
+    test.slow();
+    const shop = await browser.newPage();
+    const buyer = new Buyer(shop, 'kargo@ornek.com');
+    await buyer.goToBank('Lale Karo');
+    await buyer.confirmAtBank();
+    const orderId = /siparis\/([0-9a-f-]{36})/.exec(shop.url())?.[1] ?? '';
+
+    await new Admin(page).enter(`/admin/siparisler-gelismis/${orderId}`);
+    const order = page.getByRole('dialog', { name: /Ayşe Demir/ });
+    await order.getByRole('combobox', { name: 'Sipariş durumu' }).selectOption('Kargoya Verildi');
+    await order.getByLabel('Kargo şirketi').fill('Aras Kargo');
+    await order.getByLabel(/Takip numarası/).fill('AK123456');
+    await keepPicture(page, info, 'order-to-ship');
+    await order.getByRole('button', { name: 'Durumu Kaydet' }).click();
+    await expect(page.getByText('Sipariş durumu başarıyla güncellendi.')).toBeVisible();
+    expect((await mailTo(buyer.email, /kargo/i)).text).toContain('AK123456');
+    await shop.reload();
+    await expect(shop.getByText(/AK123456/).first()).toBeVisible();
+
+    await order.getByRole('button', { name: 'Para İadesi Yap' }).click();
+    const refund = page.getByRole('dialog', { name: 'Ne kadarını iade edelim?' });
+    await refund.getByRole('button', { name: /TL İade Et$/ }).click();
+    await mailTo(buyer.email, /iade/i);
+    await expect(order.getByText('İade Edildi').first()).toBeVisible();
+    await shop.close();
+  },
+);
+
+test(
+  'a cancelled booking gives its seat back, and the guest hears of it',
+  { tag: DESKTOP },
+  async ({ page, browser }, info) => {
+    test.slow();
+    const session = await openSession('Kulp Atölyesi', 4);
+    const shop = await browser.newPage();
+    const buyer = new Buyer(shop, 'kulp@ornek.com');
+    await buyer.lookAtDay(session.date);
+    await buyer.addSeats(session.title, 1);
+    await buyer.openCart();
+    await buyer.startCheckout();
+    await buyer.fillInformation();
+    await buyer.acceptAndContinue();
+    await buyer.fillCard('5528790000000008');
+    await buyer.pay();
+    await buyer.confirmAtBank();
+    await shop.close();
+    expect(await seatsOf(session.id)).toEqual({ booked: 1, held: 0 });
+
+    await new Admin(page).enter('/admin/rezervasyonlar-gelismis?customer_email=kulp');
+    await page.getByText('Kulp Atölyesi').first().click();
+    const booking = page.getByRole('dialog').first();
+    await expect(booking.getByText('Kulp Atölyesi').first()).toBeVisible();
+    await keepPicture(page, info, 'booking');
+    await booking.getByRole('button', { name: /İptal Et/ }).click();
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: /İptal Et/ })
+      .click();
+    await expect.poll(() => seatsOf(session.id)).toEqual({ booked: 0, held: 0 });
+    await mailTo(buyer.email, /iptal/i);
+  },
+);
