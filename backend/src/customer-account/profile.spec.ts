@@ -235,8 +235,8 @@ describe('The documented profile call', () => {
       firstName: 'Fatma',
     });
     expect(answer.status).toBe(200);
-    const { updated_at } = await stored();
-    expect(await stored()).toEqual({ ...before, first_name: 'Ece', updated_at });
+    const { updated_at, version, search_text } = await stored();
+    expect(await stored()).toEqual({ ...before, first_name: 'Ece', updated_at, version, search_text });
   });
 
   it.each([

@@ -63,6 +63,7 @@ describe('The orders of an account', () => {
       {
         id: orderId,
         shortId: orderId.slice(0, 8).toUpperCase(),
+        cargo: null,
         createdAt: expect.stringMatching(/Z$/),
         paidAt: expect.stringMatching(/Z$/),
         status: 'confirmed',

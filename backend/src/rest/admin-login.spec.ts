@@ -70,7 +70,7 @@ describe('admin_login.php', () => {
     ['no e-mail', true, '', { password: 'x' }, 400, 'E-posta gerekli'],
     ['half an e-mail', true, '', { email: 'kurucu', password: 'x' }, 400, 'Geçersiz e-posta adresi'],
     ['no password', true, '', { email: FIRST_ADMIN.email }, 400, 'Şifre gerekli'],
-    ['half a code', true, '?action=verify_2fa', { code: '123' }, 400, '2FA hatası'],
+    ['half a code', true, '?action=verify_2fa', { code: '123' }, 400, '2FA kodu 6 haneli olmalı'],
     [
       'five digits',
       true,
