@@ -36,6 +36,7 @@ function facts(attack: string): object {
     ...{ hasPieces: true, hasSeats: true, phone: '+905325550112', offerBy: '22.11.2026 14:30' },
     ...{ newEmail: attack, workshopType: attack, experienceLevel: attack, message: [attack, attack] },
     ...{ couponCode: attack, shippingAddress: attack, notes: attack, placedAt: '2026-11-21T11:02:00Z' },
+    ...{ before: attack, cargo: { company: attack, trackingNumber: attack, trackingUrl: TICKET } },
     ...{ calendar: '', documents: [], buyer: { ...person, phone: '+905325550112' } },
     lines: [{ name: attack, when: attack, isStudent: true, quantity: 2, pictureUrl: null, ...kurus }],
   };
