@@ -106,6 +106,7 @@ export const baseConfig = defineConfig({
     active: '&:is(:active, [data-active]):not(:disabled, [data-disabled], [data-state=open])',
     focus: '&:is(:focus, [data-focus])',
     focusVisible: '&:is(:focus-visible, [data-focus-visible])',
+    focusWithin: '&:is(:focus-within, [data-focus-within])',
     disabled: '&:is(:disabled, [disabled], [data-disabled], [aria-disabled=true])',
     checked: '&:is(:checked, [data-checked], [aria-checked=true], [data-state=checked])',
     before: '&::before',
