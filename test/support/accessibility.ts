@@ -3,6 +3,12 @@ import { expect, type Page } from '@playwright/test';
 
 /** axe has nothing to say against the page, or against that part of it. */
 export async function expectNoViolations(page: Page, part = 'html'): Promise<void> {
+  // A colour on its way to another is neither.
+  await expect
+    .poll(() =>
+      page.evaluate(() => document.getAnimations().filter((each) => each instanceof CSSTransition).length),
+    )
+    .toBe(0);
   const { violations } = await new AxeBuilder({ page })
     .include(part)
     .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
