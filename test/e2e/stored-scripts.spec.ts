@@ -3,6 +3,7 @@ import { activeContentOf, dataIn } from '../../backend/testing/active-content.js
 import { poison } from '../../backend/testing/poisoned-shop.js';
 import { type SecondShop, startSecondShop } from '../support/second-shop.js';
 import { test } from '../support/visitor.js';
+import { isTakenOver } from '../support/watched-page.js';
 
 const ROUNDS = [1, 2];
 
@@ -77,10 +78,12 @@ for (const round of ROUNDS) {
       await expectInert(page);
     }
     await page.goto(`${shop.url}/`);
+    await isTakenOver(page);
     await page.locator('a[href^="/urun/"]').first().click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await expectInert(page);
     await page.goto(`${shop.url}/workshops`);
+    await isTakenOver(page);
     await page
       .getByRole('link', { name: /Daha fazla bilgi/ })
       .first()

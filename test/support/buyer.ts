@@ -57,12 +57,18 @@ export class Buyer {
     await expect(this.page.getByRole('heading', { name: 'Sipariş bilgileri' })).toBeVisible();
   }
 
-  async fillInformation(): Promise<void> {
+  /** All that is asked for where nothing is sent by parcel. */
+  async fillPerson(): Promise<void> {
     const { page } = this;
     await page.getByLabel('Ad', { exact: true }).fill('Ayşe');
     await page.getByLabel('Soyad').fill('Demir');
     await page.getByLabel('E-posta', { exact: true }).fill(this.email);
     await page.getByLabel('Telefon', { exact: true }).fill('0532 123 45 67');
+  }
+
+  async fillInformation(): Promise<void> {
+    const { page } = this;
+    await this.fillPerson();
     await page.getByLabel('İl', { exact: true }).selectOption('İstanbul');
     await page.getByLabel('İlçe').selectOption('Üsküdar');
     await page.getByLabel('Mahalle').selectOption('Kuzguncuk Mah.');

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { RequestHandler } from 'express';
 import { MAINTENANCE_RETRY_SECONDS } from '../platform/http/maintenance.js';
 import { PERSONAL_PAGES } from '../platform/http/not-for-search.js';
+import { allowingPreviews } from '../platform/http/security-headers.js';
 import type { SecuritySettingsService } from '../platform/security/security-settings.service.js';
 
 /** Search engines have no business with them. */
@@ -23,7 +24,12 @@ export function plainPage(directory: string, security: SecuritySettingsService):
     } else {
       response.set('Cache-Control', 'no-cache');
     }
-    const page = BACK_OFFICE.test(request.path) ? backOffice : html;
+    const isBackOffice = BACK_OFFICE.test(request.path);
+    if (isBackOffice) {
+      const policy = String(response.getHeader('content-security-policy'));
+      response.set('Content-Security-Policy', allowingPreviews(policy));
+    }
+    const page = isBackOffice ? backOffice : html;
     page.then((text) => response.type('html').send(text), next);
   };
 }

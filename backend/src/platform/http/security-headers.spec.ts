@@ -121,6 +121,15 @@ describe('What is kept, and by whom', () => {
   });
 });
 
+describe('The back office', () => {
+  it('may show a picture that is just being handed in, and no other page may', async () => {
+    const policyOf = async (path: string) =>
+      (await client.ask(path, { headers: HTML })).headers.get('content-security-policy');
+    expect(await policyOf('/admin/urunler/yeni')).toContain("img-src blob: 'self' data:");
+    expect(await policyOf('/')).toContain("img-src 'self' data:");
+  });
+});
+
 describe('Search engines', () => {
   it.each([
     '/account',

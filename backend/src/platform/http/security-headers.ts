@@ -87,3 +87,8 @@ export const BANK_PAGE_POLICY = [
 export function allowingStyles(policy: string, hashes: readonly string[]): string {
   return policy.replace(/style-src /, `style-src ${hashes.map((hash) => `'${hash}' `).join('')}`);
 }
+
+/** The policy of the back office, where a picture is shown while it is still being handed in. */
+export function allowingPreviews(policy: string): string {
+  return policy.replace(/img-src /, 'img-src blob: ');
+}
