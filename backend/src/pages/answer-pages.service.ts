@@ -73,6 +73,8 @@ export class AnswerPages {
     }
     if (this.readyBytes.answerAs(address, request, response)) return true;
     if (!(await this.board.hasPlaceFor(new Visit(request).address))) return false;
+    // Somebody else's drawing may have been finished meanwhile.
+    if (this.readyBytes.answerAs(address, request, response)) return true;
     const { page, ready } = await this.make(renderer, address, response.getHeaders());
     if (ready === null) sendUnavailable(page, response, this.security.current.maintenance_mode);
     else sendReady(ready, request, response);
