@@ -2,6 +2,8 @@
 const PAGE_CODE_ID = 'page-code';
 /** What a visitor does first. This file stands alone, so that nothing has to be fetched for it. */
 const SIGNS_OF_LIFE = ['pointerdown', 'pointermove', 'keydown', 'scroll', 'touchstart'];
+/** What has come is painted first. */
+const PAINT_MS = 1_000;
 /** Whoever only reads sees the page come to life after this. */
 const LONGEST_MS = 8_000;
 
@@ -45,6 +47,6 @@ function isKnown(): boolean {
 document.addEventListener('click', notePress, { capture: true, passive: true });
 for (const sign of SIGNS_OF_LIFE) window.addEventListener(sign, runScripts, { passive: true });
 const timer = window.setTimeout(runScripts, LONGEST_MS);
-const begin = isKnown() ? runScripts : fetchScripts;
+const begin = isKnown() ? runScripts : () => window.setTimeout(fetchScripts, PAINT_MS);
 if (document.readyState === 'complete') begin();
 else window.addEventListener('load', begin, { once: true });

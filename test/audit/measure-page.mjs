@@ -24,6 +24,7 @@ export async function measurePage(browser, shopUrl, path) {
     const finished = [];
     page.on('requestfinished', (request) => finished.push(request));
     await page.goto(shopUrl + path, { waitUntil: 'networkidle', timeout: PATIENCE_MS });
+    await page.waitForFunction(haveScriptsCome, undefined, { timeout: PATIENCE_MS });
     const requests = await Promise.all(finished.map(describe));
     const { violations } = await new AxeBuilder({ page }).analyze();
     return {
@@ -34,6 +35,13 @@ export async function measurePage(browser, shopUrl, path) {
   } finally {
     await context.close();
   }
+}
+
+/** In the browser: the page's scripts are fetched a moment after all that is seen. */
+function haveScriptsCome() {
+  const { document, location } = globalThis;
+  const scripts = JSON.parse(document.getElementById('page-code')?.textContent ?? '[]');
+  return scripts.every((src) => performance.getEntriesByName(new URL(src, location.href).href).length > 0);
 }
 
 async function describe(request) {
