@@ -1,9 +1,9 @@
-/** Away from the ports of `npm start`, so that both can run. */
-export const SHOP_PORT = 3900;
-export const MAILBOX_PORT = 3981;
-export const BANK_PORT = 3982;
+/** Away from the ports of `npm start`, so that both can run; `E2E_PORT` lets a second run stand beside. */
+export const SHOP_PORT = Number(process.env['E2E_PORT'] ?? 3900);
+export const MAILBOX_PORT = SHOP_PORT + 81;
+export const BANK_PORT = SHOP_PORT + 82;
 /** A second shop, for what would get in the way of all other tests: its ports follow this one. */
-export const SECOND_SHOP_PORT = 3910;
+export const SECOND_SHOP_PORT = SHOP_PORT + 10;
 
 export const SHOP_URL = `http://localhost:${SHOP_PORT}`;
 export const MAILBOX_URL = `http://localhost:${MAILBOX_PORT}`;
