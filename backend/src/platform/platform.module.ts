@@ -11,6 +11,7 @@ import { JobOutbox } from './jobs/job-outbox.js';
 import { JobRegistry } from './jobs/job-registry.js';
 import { Log } from './logging/log.js';
 import { RateLimits } from './security/rate-limits.service.js';
+import { SecretBox } from './security/secret-box.js';
 import { SecuritySetting } from './security/security-setting.entity.js';
 import { SecuritySettingsService } from './security/security-settings.service.js';
 import { Sessions } from './sessions/sessions.js';
@@ -28,6 +29,7 @@ const SHARED = [
   SecuritySettingsService,
   VisitStorage,
   RateLimits,
+  SecretBox,
   SignedInChecks,
   Sessions,
 ];
