@@ -1,9 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { AppError } from '../../contract/app-error.js';
 import type { PageRenderer, RenderedPage } from '../../contract/pages/page-renderer.js';
 import { AppRouterService } from '../api/app-router.js';
 import { Clock } from '../platform/clock.js';
 import { Settings } from '../platform/config/settings.js';
 import type { ChangesHeard } from '../platform/http/ready-bytes.js';
+import { Log } from '../platform/logging/log.js';
 import { SecuritySettingsService } from '../platform/security/security-settings.service.js';
 import { askedByAnybody } from './anybody.js';
 
@@ -24,6 +26,7 @@ export class RenderPage {
     @Inject(AppRouterService) private readonly appRouter: AppRouterService,
     @Inject(SecuritySettingsService) private readonly security: SecuritySettingsService,
     @Inject(Clock) private readonly clock: Clock,
+    @Inject(Log) private readonly log: Log,
   ) {}
 
   async render(renderer: PageRenderer, address: string, heard: ChangesHeard): Promise<FreshPage> {
@@ -39,7 +42,9 @@ export class RenderPage {
         try {
           return await queryAt(caller, procedure)(input);
         } catch (error) {
-          throw error instanceof Error && error.cause !== undefined ? error.cause : error;
+          const cause = error instanceof Error && error.cause !== undefined ? error.cause : error;
+          if (!(cause instanceof AppError)) this.log.error('A read for a page failed.', { procedure, cause });
+          throw cause;
         }
       },
     });
