@@ -52,7 +52,7 @@ test('the checkout can be used by everyone', async ({ page }) => {
 
 test('the workshops, their calendar and a ticket can be used by everyone', async ({ page }, info) => {
   const buyer = new Buyer(page, `bilet-${info.project.name}@ornek.com`);
-  const session = await openSession(`Herkes için ${info.project.name}`, 4);
+  const session = await openSession(`Herkes için ${info.project.name} ${info.retry}`, 4);
   await buyer.lookAtDay(session.date);
   await expect(page.getByRole('article', { name: session.title })).toBeVisible();
   await expectNoViolations(page);

@@ -3,10 +3,18 @@ import { expect, type Page } from '@playwright/test';
 
 /** axe has nothing to say against the page, or against that part of it. */
 export async function expectNoViolations(page: Page, part = 'html'): Promise<void> {
-  // A colour on its way to another is neither.
+  // A colour on its way to another is neither. What turns for ever, such as a spinner, is left to turn.
   await expect
     .poll(() =>
-      page.evaluate(() => document.getAnimations().filter((each) => each instanceof CSSTransition).length),
+      page.evaluate(
+        () =>
+          document
+            .getAnimations()
+            .filter(
+              ({ playState, effect }) =>
+                playState === 'running' && effect?.getTiming().iterations !== Infinity,
+            ).length,
+      ),
     )
     .toBe(0);
   const { violations } = await new AxeBuilder({ page })
