@@ -180,6 +180,21 @@ describe('A message', () => {
     expect(await mailed()).toHaveLength(3);
   });
 
+  it('never passes for another one that was sent under its key', async () => {
+    const key = randomUUID();
+    await send({ key });
+    for (const changed of [
+      { message: 'Yarın düzelir.' },
+      { subject: 'Fırın' },
+      { audience: 'customers' },
+      { category: 'onemli' },
+      { day: '2025-01-11' },
+    ]) {
+      expect(refusalOf(await send({ key, ...changed })).code).toBe('message_key_used');
+    }
+    expect(dataOf(await send({ key }))).toEqual({ sentCount: 4 });
+  });
+
   it('that advertises is mailed to who agreed alone, as commercial mail', async () => {
     await agree(GUEST);
     expect(dataOf(await send({ category: 'promosyon', audience: 'all' }))).toEqual({ sentCount: 4 });
@@ -270,6 +285,22 @@ describe('admin_messaging.php', () => {
         },
       ],
     });
+  });
+
+  it('sends once what is asked for again at once, and anew what is meant anew', async () => {
+    const letter = { ...LETTER, filter_type: 'customers' };
+    const subjects = async () =>
+      (
+        await server.dataSource.query<{ subject: string }[]>('SELECT subject FROM sent_message ORDER BY 1')
+      ).map(({ subject }) => subject);
+    const pressed = await Promise.all([1, 2, 3].map(() => admin.post(SCRIPT, letter)));
+    expect(pressed.map(({ json }) => json)).toEqual(Array(3).fill({ success: true, sent_count: 1 }));
+    await admin.post(SCRIPT, { ...letter, subject: 'Başka' });
+    expect(await subjects()).toEqual(['Başka', LETTER.subject]);
+
+    await server.dataSource.query(`UPDATE sent_message SET created_at = now() - interval '61 seconds'`);
+    await admin.post(SCRIPT, letter);
+    expect(await subjects()).toEqual(['Başka', LETTER.subject, LETTER.subject]);
   });
 
   it('says what is missing', async () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -18,6 +19,11 @@ export interface NewLetter extends Omit<AudienceChoice, 'day'> {
   readonly day?: LocalDate | null;
 }
 
+type UnkeyedLetter = Omit<NewLetter, 'key'>;
+
+/** How long the same message from the same admin counts as the same press of a button. */
+const REPEAT_SECONDS = 60;
+
 /** Sends a message to a group: whom it reaches is settled with the click, and served by a job. */
 @Injectable()
 export class SendMessage {
@@ -27,17 +33,44 @@ export class SendMessage {
     @Inject(JobOutbox) private readonly jobs: JobOutbox,
   ) {}
 
-  /** How many it is for. Asked for again under the same key it is not sent again. Throws no_recipients. */
-  async send(actor: Actor, message: NewLetter): Promise<{ readonly sentCount: number }> {
+  /** How many it is for. The same again under its key is not sent again. Throws no_recipients, message_key_used. */
+  send(actor: Actor, message: NewLetter): Promise<Sent> {
+    return this.dataSource.transaction((manager) => this.sendIn(manager, actor, message));
+  }
+
+  /** For clients of old, which make no key: what an admin repeats within a minute is sent once. Throws no_recipients. */
+  sendUnkeyed(actor: Actor, message: UnkeyedLetter): Promise<Sent> {
     return this.dataSource.transaction(async (manager) => {
-      const id = await this.keep(manager, actor, message);
-      if (id === null) return this.sentBefore(manager, message.key);
-      const sentCount = await this.settleRecipients(manager, id, choiceOf(message));
-      if (sentCount === 0) throw new AppError('no_recipients');
-      await this.record(manager, actor, { id, message, sentCount });
-      await this.jobs.add(manager, { name: DELIVER_MESSAGES_JOB, payload: { sentMessageId: id } });
-      return { sentCount };
+      const key = (await this.keyOfRepeated(manager, actor, message)) ?? randomUUID();
+      return this.sendIn(manager, actor, { ...message, key });
     });
+  }
+
+  private async sendIn(manager: EntityManager, actor: Actor, message: NewLetter): Promise<Sent> {
+    const id = await this.keep(manager, actor, message);
+    if (id === null) return this.sentBefore(manager, message);
+    const sentCount = await this.settleRecipients(manager, id, choiceOf(message));
+    if (sentCount === 0) throw new AppError('no_recipients');
+    await this.record(manager, actor, { id, message, sentCount });
+    await this.jobs.add(manager, { name: DELIVER_MESSAGES_JOB, payload: { sentMessageId: id } });
+    return { sentCount };
+  }
+
+  /** Messages of one admin come one after the other here, so that the second sees the first. */
+  private async keyOfRepeated(
+    manager: EntityManager,
+    { adminId }: Actor,
+    { subject, message, category, audience, day = null }: UnkeyedLetter,
+  ): Promise<string | undefined> {
+    await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`message of ${adminId}`]);
+    const [repeated] = await manager.query<{ key: string }[]>(
+      `SELECT client_key AS key FROM sent_message
+       WHERE created_at > now() - make_interval(secs => $7) AND admin_id = $1 AND subject = $2 AND message = $3
+         AND category = $4 AND audience = $5 AND day IS NOT DISTINCT FROM $6::date
+       ORDER BY created_at DESC LIMIT 1`,
+      [adminId, subject, message, category, audience, day, REPEAT_SECONDS],
+    );
+    return repeated?.key;
   }
 
   /** Null when the key is known: whoever comes second waits here for the first. */
@@ -55,9 +88,10 @@ export class SendMessage {
     return kept?.id ?? null;
   }
 
-  private async sentBefore(manager: EntityManager, clientKey: string): Promise<{ sentCount: number }> {
-    const { recipientCount } = await manager.findOneByOrFail(SentMessage, { clientKey });
-    return { sentCount: recipientCount };
+  private async sentBefore(manager: EntityManager, message: NewLetter): Promise<Sent> {
+    const sent = await manager.findOneByOrFail(SentMessage, { clientKey: message.key });
+    if (!isSame(sent, message)) throw new AppError('message_key_used');
+    return { sentCount: sent.recipientCount };
   }
 
   private async settleRecipients(
@@ -99,6 +133,20 @@ export class SendMessage {
       after: { subject, category, audience, day, message: message.message, recipientCount: sentCount },
     });
   }
+}
+
+interface Sent {
+  readonly sentCount: number;
+}
+
+function isSame(sent: SentMessage, { subject, message, category, audience, day = null }: NewLetter): boolean {
+  return (
+    sent.subject === subject &&
+    sent.message === message &&
+    sent.category === category &&
+    sent.audience === audience &&
+    sent.day === day
+  );
 }
 
 function choiceOf({ audience, category, day = null }: NewLetter): AudienceChoice {

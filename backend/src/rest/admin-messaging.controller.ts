@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { All, Body, Controller, Get, HttpCode, Inject, Post, Query, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import type { RecipientView, SentMessageView } from '../../contract/messages/admin-messaging.views.js';
@@ -80,8 +79,7 @@ export class AdminMessagingController {
   ): Promise<{ readonly success: true; readonly sent_count: number }> {
     const actor = signedInAdmin(request);
     const { subject, message, category, filter_type: audience, date_filter: day } = readMessage(body);
-    const { sentCount } = await this.sending.send(actor, {
-      key: randomUUID(),
+    const { sentCount } = await this.sending.sendUnkeyed(actor, {
       subject,
       message,
       category: category ?? DEFAULT_MESSAGE_CATEGORY,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { paginationOf } from '@contract/admin/page.query.js';
 import type { RecipientsView, SentMessageView } from '@contract/messages/admin-messaging.views.js';
 import { openBackOffice } from '../../../testing/open-back-office.js';
@@ -139,6 +139,25 @@ describe('Writing to a group', () => {
     await user.click(await screen.findByRole('button', { name: '12 kişiye Gönder' }));
     expect(await screen.findByText('Mesaj 12 kişiye gönderildi.')).toBeVisible();
     expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
+  });
+
+  it('sends what was changed after a failure as another message', async () => {
+    const { user, sent } = openMessaging(ADDRESS, () => {
+      throw new Error('away');
+    });
+    await screen.findByText(/^12 kişi:/);
+    await write(user);
+    const press = async () => {
+      await user.click(sendButton());
+      await user.click(await screen.findByRole('button', { name: '12 kişiye Gönder' }));
+    };
+    await press();
+    await user.type(screen.getByRole('textbox', { name: 'Mesaj' }), ' Pazar da.');
+    await press();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Kategori' }), 'Önemli');
+    await press();
+    await waitFor(() => expect(sent).toHaveLength(3));
+    expect(new Set(sent.map(({ key }) => key)).size).toBe(3);
   });
 });
 

@@ -14,10 +14,32 @@ interface WrittenMessage {
   readonly message: string;
 }
 
+/** The same as long as text and group are: what is tried again is sent once, what was changed is another message. */
+function useMessageKey() {
+  const last = useRef({ content: '', key: '' });
+  return {
+    keyOf: (written: WrittenMessage, group: MessageGroup): string => {
+      const content = JSON.stringify([
+        written.subject,
+        written.message,
+        group.audience,
+        group.category,
+        group.day,
+      ]);
+      if (last.current.content !== content) last.current = { content, key: crypto.randomUUID() };
+      return last.current.key;
+    },
+    /** What went out and is written once more is meant once more. */
+    forget: () => {
+      last.current = { content: '', key: '' };
+    },
+  };
+}
+
 /** Asks whether it may go to so many, and sends it once, however often it is tried. Answers whether it went out. */
 export function useSendMessage(group: MessageGroup) {
   const utils = trpc.useUtils();
-  const key = useRef(crypto.randomUUID());
+  const { keyOf, forget } = useMessageKey();
   const sending = trpc.admin.messaging.send.useMutation({
     onSuccess: () => utils.admin.messaging.invalidate(),
   });
@@ -31,8 +53,8 @@ export function useSendMessage(group: MessageGroup) {
     });
     if (!isSure) return false;
     try {
-      const { sentCount } = await sending.mutateAsync({ key: key.current, ...written, ...group });
-      key.current = crypto.randomUUID();
+      const { sentCount } = await sending.mutateAsync({ key: keyOf(written, group), ...written, ...group });
+      forget();
       toast.success({ text: `Mesaj ${sentCount} kişiye gönderildi.` });
       return true;
     } catch (error) {
