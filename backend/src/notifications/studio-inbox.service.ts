@@ -51,20 +51,26 @@ export class StudioInbox {
     );
   }
 
-  /** What was read before stays read since then. Throws notification_not_found. */
-  async markRead(manager: EntityManager, id: number): Promise<void> {
-    if (!(await manager.existsBy(Notification, { id, removedAt: IsNull() }))) {
-      throw new AppError('notification_not_found');
-    }
-    await manager.update(Notification, { id, readAt: IsNull() }, { readAt: () => 'now()' });
+  /** Null when it was read before: it stays read since then. Throws notification_not_found. */
+  async markRead(manager: EntityManager, id: number): Promise<NotificationView | null> {
+    const notification = await manager.findOneBy(Notification, { id, removedAt: IsNull() });
+    if (!notification) throw new AppError('notification_not_found');
+    const { affected } = await manager.update(
+      Notification,
+      { id, readAt: IsNull() },
+      { readAt: () => 'now()' },
+    );
+    return affected === 1 ? notificationView(notification) : null;
   }
 
-  async markAllRead(manager: EntityManager, type?: NotificationType): Promise<void> {
-    await manager.update(
+  /** How many were new until now. */
+  async markAllRead(manager: EntityManager, type?: NotificationType): Promise<number> {
+    const { affected } = await manager.update(
       Notification,
       { readAt: IsNull(), removedAt: IsNull(), ...(type && { type }) },
       { readAt: () => 'now()' },
     );
+    return affected ?? 0;
   }
 
   /** Out of the list; the row stays for a while, so that it can come back and its event is not told anew. */
@@ -74,6 +80,13 @@ export class StudioInbox {
 
   restore(manager: EntityManager, id: number): Promise<NotificationView> {
     return this.set(manager, { id, isRemoved: false });
+  }
+
+  /** What was taken out of the list longer ago is gone for good. */
+  async dropRemoved(manager: EntityManager, keptDays: number): Promise<void> {
+    await manager.query('DELETE FROM notification WHERE removed_at < now() - make_interval(days => $1)', [
+      keptDays,
+    ]);
   }
 
   /** Throws notification_not_found. */

@@ -9,6 +9,7 @@ import {
 import { dtoInput } from '../api/dto-input.js';
 import { adminProcedure, router } from '../api/trpc.js';
 import { StudioInbox } from '../notifications/studio-inbox.service.js';
+import { ReadNotifications } from './read-notifications.service.js';
 import { RemoveNotification } from './remove-notification.service.js';
 
 @Injectable()
@@ -16,6 +17,7 @@ export class AdminNotificationsRouter {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     @Inject(StudioInbox) private readonly inbox: StudioInbox,
+    @Inject(ReadNotifications) private readonly reading: ReadNotifications,
     @Inject(RemoveNotification) private readonly removal: RemoveNotification,
   ) {}
 
@@ -26,10 +28,10 @@ export class AdminNotificationsRouter {
     counts: adminProcedure.query(() => this.inbox.counts(this.dataSource.manager)),
     markRead: adminProcedure
       .input(dtoInput(NotificationDto))
-      .mutation(({ input }) => this.inbox.markRead(this.dataSource.manager, input.id)),
+      .mutation(({ ctx, input }) => this.reading.markOne(ctx.actor, input.id)),
     markAllRead: adminProcedure
       .input(dtoInput(ReadNotificationsDto))
-      .mutation(({ input }) => this.inbox.markAllRead(this.dataSource.manager, input.type)),
+      .mutation(({ ctx, input }) => this.reading.markAll(ctx.actor, input.type)),
     remove: adminProcedure
       .input(dtoInput(NotificationDto))
       .mutation(({ ctx, input }) => this.removal.remove(ctx.actor, input.id)),

@@ -13,6 +13,7 @@ import { eventually } from '../../testing/poll.js';
 import { startTestServer, type TestServer } from '../../testing/test-server.js';
 import { dataOf, refusalOf, Visitor } from '../../testing/visitor.js';
 import { StudioNotices } from '../notifications/studio-notices.service.js';
+import { PruneNotifications } from './prune-notifications.service.js';
 
 const REST = '/api/notifications.php';
 
@@ -116,6 +117,42 @@ describe("The studio's notifications", () => {
       { event: 'notification_removed', named: true },
       { event: 'notification_restored', named: true },
     ]);
+  });
+
+  it('are marked in the name of whoever pressed, with one entry for each press that changed something', async () => {
+    await server.dataSource.query('TRUNCATE log_entry');
+    await tell('stock_low', 'Az');
+    await tell('system', 'Bir');
+    await tell('system', 'İki');
+    const id = await idOf('Az');
+    await admin.mutate('admin.notifications.markRead', { id });
+    await admin.mutate('admin.notifications.markRead', { id });
+    await admin.mutate('admin.notifications.markAllRead', {});
+    await admin.mutate('admin.notifications.markAllRead', {});
+    expect(
+      await server.dataSource.query(
+        `SELECT username IS NOT NULL AS named, record_id AS id, details->>'event' AS event,
+           details->'before'->>'unread' AS unread
+         FROM log_entry WHERE record_kind = 'notification' ORDER BY id`,
+      ),
+    ).toEqual([
+      { named: true, id: String(id), event: 'notification_read', unread: null },
+      { named: true, id: 'all', event: 'notifications_read', unread: '2' },
+    ]);
+  });
+
+  it('that were deleted leave for good after ninety days', async () => {
+    await server.dataSource.query(
+      `INSERT INTO notification (type, dedupe_key, title, message, created_at, removed_at)
+       SELECT 'system', 'alt:' || days, days, 'x', now() - interval '1 year', now() - make_interval(days => days)
+       FROM unnest(ARRAY[89, 91]) days`,
+    );
+    await tell('system', 'Duran');
+    await server.app.get(PruneNotifications).prune();
+    const left = await server.dataSource.query<{ title: string }[]>(
+      'SELECT title FROM notification ORDER BY id',
+    );
+    expect(left.map(({ title }) => title)).toEqual(['89', 'Duran']);
   });
 
   it('are announced to an open panel within two seconds', async () => {
