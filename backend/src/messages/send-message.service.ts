@@ -34,12 +34,12 @@ export class SendMessage {
   ) {}
 
   /** How many it is for. The same again under its key is not sent again. Throws no_recipients, message_key_used. */
-  send(actor: Actor, message: NewLetter): Promise<Sent> {
+  send(actor: Actor, message: NewLetter): Promise<{ readonly sentCount: number }> {
     return this.dataSource.transaction((manager) => this.sendIn(manager, actor, message));
   }
 
   /** For clients of old, which make no key: what an admin repeats within a minute is sent once. Throws no_recipients. */
-  sendUnkeyed(actor: Actor, message: UnkeyedLetter): Promise<Sent> {
+  sendUnkeyed(actor: Actor, message: UnkeyedLetter): Promise<{ readonly sentCount: number }> {
     return this.dataSource.transaction(async (manager) => {
       const key = (await this.keyOfRepeated(manager, actor, message)) ?? randomUUID();
       return this.sendIn(manager, actor, { ...message, key });
