@@ -54,6 +54,8 @@ export default defineConfig({
       MAILBOX_PORT: String(MAILBOX_PORT),
       BANK_PORT: String(BANK_PORT),
       DATA_DIR: process.env['E2E_DATA_DIR'],
+      // The journeys make their own.
+      DEMO_SALES: 'off',
       SWEEP_SECONDS: '1',
       SANDBOX_CAPTCHA_ANSWER: CAPTCHA_ANSWER,
       // The tests say where their visitors come from.

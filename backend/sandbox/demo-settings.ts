@@ -12,17 +12,20 @@ export interface DemoPlaces {
   readonly mailboxPort: number;
   readonly bankPort: number;
   readonly dataDir: string;
+  /** Whether the demo has sold something already. */
+  readonly hasSales: boolean;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Where the demo runs. Only these four are asked of the environment; `npm start` needs none. */
+/** Where the demo runs. Only these five are asked of the environment; `npm start` needs none. */
 export function demoPlaces(environment: Environment): DemoPlaces {
   return {
     port: portOf(environment, 'PORT', 3000),
     mailboxPort: portOf(environment, 'MAILBOX_PORT', 1080),
     bankPort: portOf(environment, 'BANK_PORT', 3080),
     dataDir: resolve(environment['DATA_DIR'] || '.data'),
+    hasSales: environment['DEMO_SALES'] !== 'off',
   };
 }
 

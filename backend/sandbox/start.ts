@@ -7,6 +7,7 @@ import { seedDemoShop } from '../seed/demo-shop.js';
 import { loadSettings, SettingsError } from '../src/platform/config/load-settings.js';
 import type { Settings } from '../src/platform/config/settings.js';
 import { startServer } from '../src/server.js';
+import { sellDemo } from './demo-sales/sell-demo.js';
 import { DEMO_CUSTOMER, DEMO_KEYS, type DemoPlaces, demoEnvironment, demoPlaces } from './demo-settings.js';
 import { startTable } from './start-table.js';
 import { startIyzicoSandbox } from './iyzico/start-iyzico.js';
@@ -32,14 +33,19 @@ async function start(): Promise<void> {
   const places = demoPlaces(process.env);
   const outside = await startOutside(places);
   const settings = loadSettings(demoEnvironment(places, outside, process.env));
-  keep(await startServer(settings, (app) => fillShop(app, settings)));
+  keep(await startServer(settings, (app) => fillShop(app, settings, places)));
   process.stdout.write(startTable({ shopUrl: settings.PUBLIC_URL, mailboxUrl: outside.mailboxUrl }));
 }
 
-async function fillShop(app: INestApplicationContext, settings: Settings): Promise<void> {
+async function fillShop(
+  app: INestApplicationContext,
+  settings: Settings,
+  { hasSales }: DemoPlaces,
+): Promise<void> {
   const dataSource = app.get(DataSource);
   await seedDemoShop(dataSource, { mediaDir: settings.MEDIA_DIR });
   await seedDemoCustomer(dataSource, DEMO_CUSTOMER);
+  if (hasSales) await sellDemo(app);
 }
 
 async function startOutside(places: DemoPlaces) {

@@ -29,6 +29,7 @@ export async function startSecondShop(): Promise<SecondShop> {
       PORT: String(SECOND_SHOP_PORT),
       MAILBOX_PORT: String(SECOND_SHOP_PORT + 1),
       BANK_PORT: String(SECOND_SHOP_PORT + 2),
+      DEMO_SALES: 'off',
       DATA_DIR: dataDir,
       TRUSTED_PROXIES: '1',
     },

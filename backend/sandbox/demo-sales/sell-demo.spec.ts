@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { anAdmin } from '../../seed/admins.js';
+import { aProduct } from '../../seed/catalog.js';
+import { seedDemoCoupons } from '../../seed/coupons.js';
+import { aCustomer } from '../../seed/customers.js';
+import { DEMO_PRODUCTS } from '../../seed/demo-products.texts.js';
+import { seedDemoWorkshops } from '../../seed/demo-workshops.js';
+import { WorkshopSession } from '../../src/workshops/workshop-session.entity.js';
+import { startTestServer, type TestServer } from '../../testing/test-server.js';
+import { DEMO_SALES } from './demo-sales.texts.js';
+import { sellDemo } from './sell-demo.js';
+
+describe('The six weeks before a demo opens', () => {
+  let server: TestServer;
+  /** By telephone, before the shop opened. */
+  let bookedBefore: number;
+
+  beforeAll(async () => {
+    server = await startTestServer();
+    const { manager } = server.dataSource;
+    const today = new Date();
+    for (const product of DEMO_PRODUCTS) await aProduct(manager, { ...product, pictures: [] });
+    await seedDemoCoupons(manager, today);
+    await seedDemoWorkshops(manager, today);
+    bookedBefore = (await manager.sum(WorkshopSession, 'bookedSeats')) ?? 0;
+    await aCustomer(manager, { email: 'ayse@toprak.test' });
+    await anAdmin(manager);
+    await sellDemo(server.app);
+  });
+  afterAll(() => server.stop());
+
+  it('happened: every sale was paid at the bank and brought as far as the studio came', async () => {
+    const orders = await server.dataSource.query<{ email: string; status: string; payment: string }[]>(
+      `SELECT email, status, payment_status AS payment FROM "order" ORDER BY created_at`,
+    );
+
+    expect(orders.map(({ email, status }) => `${email} ${status}`)).toEqual(
+      DEMO_SALES.map(({ buyer, status = 'confirmed' }) => `${buyer.email} ${status}`),
+    );
+    expect(new Set(orders.map(({ payment }) => payment))).toEqual(new Set(['paid']));
+  });
+
+  it('left the shelf, the seats and the figures in order', async () => {
+    const [books] = await server.dataSource.query<
+      [{ seats: number; booked: number; held: number; told: number }]
+    >(
+      `SELECT (SELECT sum(quantity)::int FROM booking) AS seats,
+              (SELECT sum(booked_seats)::int FROM workshop_session) AS booked,
+              (SELECT sum(held_quantity)::int FROM product) AS held,
+              (SELECT sum(records)::int FROM order_tally WHERE sort = 'createdAt') AS told`,
+    );
+
+    expect(books).toMatchObject({ booked: bookedBefore + books.seats, held: 0, told: DEMO_SALES.length });
+  });
+
+  it('does not happen again', async () => {
+    await sellDemo(server.app);
+
+    const [{ count }] = await server.dataSource.query<[{ count: number }]>(
+      'SELECT count(*)::int FROM "order"',
+    );
+    expect(count).toBe(DEMO_SALES.length);
+  });
+});
