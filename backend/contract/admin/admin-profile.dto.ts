@@ -1,8 +1,9 @@
-import { IsInt, Min, MinLength } from 'class-validator';
+import { MinLength } from 'class-validator';
 import { isKnownPassword, isNewPassword, MIN_PASSWORD_LENGTH } from '../accounts/password.rule.js';
 import { isPersonsName } from '../accounts/person.rules.js';
 import { isEmailAddress } from '../common/email.rule.js';
 import { inTurn } from '../common/in-turn.js';
+import { isRecordNumber } from '../common/record-number.rule.js';
 import { mayBeAbsent } from '../common/text-rules.js';
 
 /** What admins say about themselves (specification 2, section 2.11). */
@@ -15,8 +16,7 @@ export class AdminProfileDto {
 
   /** As it was read; the documented clients know of none. */
   @mayBeAbsent()
-  @IsInt({ message: 'Kayıt bulunamadı.' })
-  @Min(1, { message: 'Kayıt bulunamadı.' })
+  @isRecordNumber('Kayıt bulunamadı.')
   version?: number;
 }
 

@@ -1,5 +1,5 @@
-import { IsInt, Min } from 'class-validator';
 import { isId } from '../common/id.js';
+import { isRecordNumber } from '../common/record-number.rule.js';
 import { isStudioText, isSubject } from '../messages/letter-of-studio.rule.js';
 
 const UNKNOWN = 'Kayıt bulunamadı.';
@@ -13,8 +13,7 @@ export class RecordDto {
 
 /** Which record, as it was read: another's change in between is noticed. */
 export class ReadRecordDto extends RecordDto {
-  @Min(1, { message: UNKNOWN })
-  @IsInt({ message: UNKNOWN })
+  @isRecordNumber(UNKNOWN)
   version: number;
 }
 

@@ -3,6 +3,7 @@ import { PageQuery } from '../admin/page.query.js';
 import type { LocalDate } from '../common/dates.js';
 import { isId } from '../common/id.js';
 import { isLocalDate } from '../common/local-date.rule.js';
+import { LARGEST_INTEGER } from '../common/record-number.rule.js';
 import { mayBeAbsent } from '../common/text-rules.js';
 import {
   BOOKING_PAYMENT_STATUSES,
@@ -15,8 +16,6 @@ import {
 export const ADMIN_BOOKING_SORTS = ['id', 'name', 'price', 'createdAt'] as const;
 export type AdminBookingSort = (typeof ADMIN_BOOKING_SORTS)[number];
 
-/** The largest amount that a column can hold, in kuruş. */
-const MAX_KURUS = 2_147_483_647;
 const AMOUNT = { message: 'Tutar geçersiz.' };
 const DATE = 'Tarih geçersiz.';
 
@@ -74,13 +73,13 @@ class AdminBookingsFilter extends PageQuery {
 
   /** What was paid for all seats. */
   @mayBeAbsent()
-  @Max(MAX_KURUS, AMOUNT)
+  @Max(LARGEST_INTEGER, AMOUNT)
   @Min(0, AMOUNT)
   @IsInt(AMOUNT)
   priceMinKurus?: number;
 
   @mayBeAbsent()
-  @Max(MAX_KURUS, AMOUNT)
+  @Max(LARGEST_INTEGER, AMOUNT)
   @Min(0, AMOUNT)
   @IsInt(AMOUNT)
   priceMaxKurus?: number;

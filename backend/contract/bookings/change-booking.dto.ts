@@ -1,17 +1,15 @@
-import { IsBoolean, IsIn, IsInt, Min } from 'class-validator';
+import { IsBoolean, IsIn } from 'class-validator';
 import { isId } from '../common/id.js';
+import { isRecordNumber } from '../common/record-number.rule.js';
 import { mayBeAbsent } from '../common/text-rules.js';
 import { BOOKING_STATUSES, type BookingStatus } from './booking.js';
-
-const VERSION = { message: 'Rezervasyonun sürümü eksik.' };
 
 export class RemoveBookingDto {
   @isId('Rezervasyon bulunamadı.')
   bookingId: string;
 
   /** As it was read: what changed in between is not deleted unseen. */
-  @Min(1, VERSION)
-  @IsInt(VERSION)
+  @isRecordNumber('Rezervasyonun sürümü eksik.')
   version: number;
 }
 

@@ -1,5 +1,6 @@
-import { IsBoolean, IsIn, IsInt, IsString, MaxLength, Min } from 'class-validator';
+import { IsBoolean, IsIn, IsString, MaxLength } from 'class-validator';
 import { PageQuery } from '../admin/page.query.js';
+import { isRecordNumber } from '../common/record-number.rule.js';
 import { mayBeAbsent } from '../common/text-rules.js';
 
 export const ADMIN_PRODUCT_SORTS = ['createdAt', 'name', 'price', 'stock'] as const;
@@ -16,8 +17,7 @@ export class AdminProductsQuery extends PageQuery {
   search?: string;
 
   @mayBeAbsent()
-  @Min(1, { message: 'Kategori geçersiz.' })
-  @IsInt({ message: 'Kategori geçersiz.' })
+  @isRecordNumber('Kategori geçersiz.')
   categoryId?: number;
 
   @mayBeAbsent()

@@ -1,12 +1,11 @@
-import { ArrayMaxSize, ArrayUnique, IsArray, IsInt, Min } from 'class-validator';
-import { inTurn } from '../common/in-turn.js';
+import { ArrayMaxSize, ArrayUnique, IsArray, IsInt, Max } from 'class-validator';
+import { isRecordNumber, LARGEST_INTEGER } from '../common/record-number.rule.js';
 import { isRequiredText } from '../common/required-text.rule.js';
 
 /** Where products go whose category is deleted; it stays whatever happens (specification 2, sections 3 and 5). */
 export const DEFAULT_CATEGORY_SLUG = 'genel';
 
-const UNKNOWN = { message: 'Kategori bulunamadı' };
-const isCategoryId = (): PropertyDecorator => inTurn(IsInt(UNKNOWN), Min(1, UNKNOWN));
+const UNKNOWN = 'Kategori bulunamadı';
 const isCategoryName = (): PropertyDecorator => isRequiredText('Kategori adı gerekli', { maxLength: 60 });
 
 export class CreateCategoryDto {
@@ -15,10 +14,10 @@ export class CreateCategoryDto {
 }
 
 export class CategoryVersionDto {
-  @isCategoryId()
+  @isRecordNumber(UNKNOWN)
   id: number;
 
-  @IsInt(UNKNOWN)
+  @isRecordNumber(UNKNOWN)
   version: number;
 }
 
@@ -29,6 +28,7 @@ export class RenameCategoryDto extends CategoryVersionDto {
 
 /** All categories, in the order in which the shop lists them. */
 export class CategoryOrderDto {
+  @Max(LARGEST_INTEGER, { each: true, message: 'Sıralama geçersiz.' })
   @IsInt({ each: true, message: 'Sıralama geçersiz.' })
   @ArrayMaxSize(500, { message: 'Sıralama geçersiz.' })
   @ArrayUnique({ message: 'Sıralama geçersiz.' })

@@ -14,6 +14,7 @@ import {
 import { isId } from '../common/id.js';
 import { inTurn } from '../common/in-turn.js';
 import { nestedList } from '../common/nested.js';
+import { isRecordNumber } from '../common/record-number.rule.js';
 import { isRequiredText } from '../common/required-text.rule.js';
 import { mayBeAbsent, oneLine } from '../common/text-rules.js';
 
@@ -56,8 +57,7 @@ export class ProductDto {
   @IsInt(PRICE)
   priceKurus: number;
 
-  @Min(1, { message: 'Kategori seçilmelidir.' })
-  @IsInt({ message: 'Kategori seçilmelidir.' })
+  @isRecordNumber('Kategori seçilmelidir.')
   categoryId: number;
 
   @isRequiredText('Açıklama gerekli', { maxLength: 4000, hasLines: true })
@@ -98,7 +98,7 @@ export class ProductVersionDto {
   @isId('Ürün geçersiz.')
   id: string;
 
-  @IsInt({ message: 'Ürün geçersiz.' })
+  @isRecordNumber('Ürün geçersiz.')
   version: number;
 }
 
@@ -106,7 +106,7 @@ export class UpdateProductDto extends ProductDto {
   @isId('Ürün geçersiz.')
   id: string;
 
-  @IsInt({ message: 'Ürün geçersiz.' })
+  @isRecordNumber('Ürün geçersiz.')
   version: number;
 
   /** The stock that stood there when it was read: what was sold meanwhile stays sold. */

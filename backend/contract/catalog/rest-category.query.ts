@@ -1,12 +1,8 @@
 import { Type } from 'class-transformer';
-import { IsInt, Max, Min } from 'class-validator';
-
-const UNKNOWN = { message: 'Kategori bulunamadı' };
+import { isRecordNumber } from '../common/record-number.rule.js';
 
 export class RestCategoryQuery {
-  @Max(2_147_483_647, UNKNOWN)
-  @Min(1, UNKNOWN)
-  @IsInt(UNKNOWN)
+  @isRecordNumber('Kategori bulunamadı')
   @Type(() => Number)
   id: number;
 }

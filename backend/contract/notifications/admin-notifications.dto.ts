@@ -1,12 +1,9 @@
-import { IsBoolean, IsIn, IsInt, Max, Min } from 'class-validator';
+import { IsBoolean, IsIn } from 'class-validator';
+import { isRecordNumber } from '../common/record-number.rule.js';
 import { mayBeAbsent } from '../common/text-rules.js';
 import { NOTIFICATION_TYPES, type NotificationType } from './notification.js';
 
-const UNKNOWN = { message: 'Bildirim bulunamadı.' };
-const LARGEST_ID = 2_147_483_647;
-
-const isNotificationId = (): PropertyDecorator => (target, property) =>
-  [IsInt(UNKNOWN), Min(1, UNKNOWN), Max(LARGEST_ID, UNKNOWN)].forEach((rule) => rule(target, property));
+const isNotificationId = (): PropertyDecorator => isRecordNumber('Bildirim bulunamadı.');
 
 const isNotificationType = (): PropertyDecorator =>
   IsIn(NOTIFICATION_TYPES, { message: 'Bildirim türü geçersiz.' });

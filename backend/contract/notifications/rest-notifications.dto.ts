@@ -1,11 +1,11 @@
 import { Transform } from 'class-transformer';
-import { IsBoolean, IsIn, IsInt, Max, Min } from 'class-validator';
+import { IsBoolean, IsIn } from 'class-validator';
 import { inTurn } from '../common/in-turn.js';
+import { isRecordNumber } from '../common/record-number.rule.js';
 import { mayBeAbsent } from '../common/text-rules.js';
 import { NOTIFICATION_TYPES, type NotificationType } from './notification.js';
 
-const UNREADABLE = { message: 'Bildirim okunamadı.' };
-const LARGEST_ID = 2_147_483_647;
+const UNREADABLE = 'Bildirim okunamadı.';
 
 /** Addresses know only texts. */
 const asWritten = Transform(({ value }: { value: unknown }) =>
@@ -39,7 +39,7 @@ export class RestNotificationsQuery {
 
 /** PUT: one, all of a type, or, with nothing said, all of them. */
 export class RestReadDto {
-  @inTurn(asWritten, mayBeAbsent(), Max(LARGEST_ID, UNREADABLE), Min(1, UNREADABLE), IsInt(UNREADABLE))
+  @inTurn(asWritten, mayBeAbsent(), isRecordNumber(UNREADABLE))
   id?: number;
 
   @inTurn(mayBeAbsent(), IsIn(NOTIFICATION_TYPES, { message: 'Bildirim türü geçersiz.' }))
@@ -48,6 +48,6 @@ export class RestReadDto {
 
 /** DELETE ?id= */
 export class RestNotificationDto {
-  @inTurn(asWritten, Max(LARGEST_ID, UNREADABLE), Min(1, UNREADABLE), IsInt(UNREADABLE))
+  @inTurn(asWritten, isRecordNumber(UNREADABLE))
   id: number;
 }

@@ -12,13 +12,12 @@ import {
 } from 'class-validator';
 import { isId } from '../common/id.js';
 import { nested } from '../common/nested.js';
+import { isRecordNumber, LARGEST_INTEGER } from '../common/record-number.rule.js';
 import { mayBeAbsent, oneLine } from '../common/text-rules.js';
 import { ORDER_STATUSES, type OrderStatus } from './order-status.js';
 
-/** The largest amount that a column can hold, in kuruş. */
-const MAX_KURUS = 2_147_483_647;
 const ORDER = 'Sipariş bulunamadı.';
-const VERSION = { message: 'Sürüm geçersiz.' };
+const VERSION = 'Sürüm geçersiz.';
 const AMOUNT = { message: 'İade tutarı 0,01 TL’den az olamaz.' };
 
 const trimmed = () =>
@@ -52,8 +51,7 @@ export class SetOrderStatusDto extends OrderStatusDto {
   orderId: string;
 
   /** As it was read; what somebody else changed in the meantime is not overwritten. */
-  @Min(1, VERSION)
-  @IsInt(VERSION)
+  @isRecordNumber(VERSION)
   version: number;
 
   @mayBeAbsent()
@@ -70,8 +68,7 @@ export class SetOrderCargoDto {
   @isId(ORDER)
   orderId: string;
 
-  @Min(1, VERSION)
-  @IsInt(VERSION)
+  @isRecordNumber(VERSION)
   version: number;
 
   @nested(() => CargoDto, 'Kargo bilgileri geçersiz.')
@@ -88,7 +85,7 @@ export class RefundOrderDto {
   lineId: string | null;
 
   /** What the studio saw; never more than was charged and has not gone back. */
-  @Max(MAX_KURUS, { message: 'İade tutarı çok büyük.' })
+  @Max(LARGEST_INTEGER, { message: 'İade tutarı çok büyük.' })
   @Min(1, AMOUNT)
   @IsInt(AMOUNT)
   amountKurus: number;

@@ -3,6 +3,7 @@ import { PageQuery } from '../admin/page.query.js';
 import type { LocalDate } from '../common/dates.js';
 import { isId } from '../common/id.js';
 import { isLocalDate } from '../common/local-date.rule.js';
+import { LARGEST_INTEGER } from '../common/record-number.rule.js';
 import { mayBeAbsent } from '../common/text-rules.js';
 import {
   ORDER_PAYMENT_STATUSES,
@@ -15,8 +16,6 @@ import {
 export const ADMIN_ORDER_SORTS = ['id', 'customerName', 'totalAmount', 'createdAt'] as const;
 export type AdminOrderSort = (typeof ADMIN_ORDER_SORTS)[number];
 
-/** The largest amount that a column can hold, in kuruş. */
-const MAX_KURUS = 2_147_483_647;
 const AMOUNT = { message: 'Tutar geçersiz.' };
 
 /** Which orders; all conditions hold at once. The export takes the same ones. */
@@ -55,13 +54,13 @@ class AdminOrdersFilter extends PageQuery {
   orderId?: string;
 
   @mayBeAbsent()
-  @Max(MAX_KURUS, AMOUNT)
+  @Max(LARGEST_INTEGER, AMOUNT)
   @Min(0, AMOUNT)
   @IsInt(AMOUNT)
   amountMinKurus?: number;
 
   @mayBeAbsent()
-  @Max(MAX_KURUS, AMOUNT)
+  @Max(LARGEST_INTEGER, AMOUNT)
   @Min(0, AMOUNT)
   @IsInt(AMOUNT)
   amountMaxKurus?: number;

@@ -8,6 +8,7 @@ import {
   IsString,
   IsUUID,
   Matches,
+  Max,
   MaxLength,
   Min,
   ValidateIf,
@@ -15,6 +16,7 @@ import {
 import { isRequiredPhone } from '../accounts/person.rules.js';
 import { isEmailAddress } from '../common/email.rule.js';
 import { nested } from '../common/nested.js';
+import { LARGEST_INTEGER } from '../common/record-number.rule.js';
 import { oneLine, severalLines } from '../common/text-rules.js';
 import { isCouponCode } from '../coupons/coupon-code.rule.js';
 import { CartDto, CartLinesDto } from './cart-item.dto.js';
@@ -116,6 +118,7 @@ export class PlaceOrderDto extends AcceptedInformationDto {
   /** The total the button showed; another total is refused, never charged. */
   @IsInt({ message: 'Tutar geçersiz.' })
   @Min(0, { message: 'Tutar geçersiz.' })
+  @Max(LARGEST_INTEGER, { message: 'Tutar geçersiz.' })
   expectedTotalKurus: number;
 
   /** Whoever is signed in finds the address filled in the next time. */

@@ -13,6 +13,7 @@ import {
 import type { LocalDate, LocalTime } from '../common/dates.js';
 import { isId } from '../common/id.js';
 import { isLocalDate, isLocalTime } from '../common/local-date.rule.js';
+import { isRecordNumber } from '../common/record-number.rule.js';
 import { oneLine, severalLines } from '../common/text-rules.js';
 import { PROGRAM_SLOTS, type ProgramSlot } from './workshops.views.js';
 
@@ -23,7 +24,7 @@ const TITLE = { message: 'Başlık gereklidir.' };
 const PRICE = { message: 'Fiyat en az 0 TL olmalıdır.' };
 const STUDENT_PRICE = { message: 'Öğrenci fiyatı en az 0 TL olmalıdır.' };
 const CAPACITY = { message: 'Kapasite en az 1 olmalıdır.' };
-const VERSION = { message: 'Workshopun sürümü eksik.' };
+const VERSION = 'Workshopun sürümü eksik.';
 
 const trimmed = () =>
   Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value));
@@ -81,8 +82,7 @@ export class SessionVersionDto {
   @isId('Workshop bulunamadı.')
   sessionId: string;
 
-  @Min(1, VERSION)
-  @IsInt(VERSION)
+  @isRecordNumber(VERSION)
   version: number;
 }
 
@@ -90,8 +90,7 @@ export class UpdateSessionDto extends SessionDto {
   @isId('Workshop bulunamadı.')
   sessionId: string;
 
-  @Min(1, VERSION)
-  @IsInt(VERSION)
+  @isRecordNumber(VERSION)
   version: number;
 }
 
