@@ -33,7 +33,7 @@ export async function sellDemo(app: INestApplicationContext): Promise<void> {
   for (const [index, sale] of DEMO_SALES.entries()) {
     const orderId = await sell(app, sale, `198.51.100.${index + 1}`);
     await serve(app, sale, orderId);
-    await putBack(app, orderId, sale.daysAgo);
+    await putBack(app, orderId, hoursSince(sale, index));
   }
   await ask(app);
 }
@@ -102,34 +102,43 @@ async function serve(app: INestApplicationContext, sale: DemoSale, orderId: stri
   await app.get(ChangeOrderStatus).change(actor, { orderId, status, version: null, ...(cargo && { cargo }) });
 }
 
-async function putBack(app: INestApplicationContext, orderId: string, days: number): Promise<void> {
-  if (days === 0) return;
+/** Nobody sells everything at the same time of the day. */
+function hoursSince({ daysAgo }: DemoSale, index: number): number {
+  return 24 * daysAgo + ((index * 5) % 9);
+}
+
+async function putBack(app: INestApplicationContext, orderId: string, hours: number): Promise<void> {
   const { manager } = app.get(DataSource);
-  const back = (column: string) => `${column} = ${column} - make_interval(days => $2)`;
   const created = `${back('created_at')}, ${back('updated_at')}, ${back('paid_at')}`;
-  await manager.query(`UPDATE "order" SET ${created} WHERE id = $1`, [orderId, days]);
-  await manager.query(`UPDATE booking SET ${created} WHERE order_id = $1`, [orderId, days]);
+  await manager.query(`UPDATE "order" SET ${created} WHERE id = $1`, [orderId, hours]);
+  await manager.query(`UPDATE booking SET ${created} WHERE order_id = $1`, [orderId, hours]);
   await manager.query(
     `UPDATE payment_attempt SET ${back('created_at')}, ${back('authorising_at')}, ${back('settled_at')}
      WHERE order_id = $1`,
-    [orderId, days],
+    [orderId, hours],
   );
-  await manager.query(`UPDATE log_entry SET ${back('created_at')} WHERE record_id = $1`, [orderId, days]);
+  await manager.query(`UPDATE log_entry SET ${back('created_at')} WHERE record_id = $1`, [orderId, hours]);
+}
+
+/** SQL: the second parameter says by how many hours. */
+function back(column: string): string {
+  return `${column} = ${column} - make_interval(hours => $2)`;
 }
 
 async function ask(app: INestApplicationContext): Promise<void> {
   const { manager } = app.get(DataSource);
-  const putBackHours = (table: string, email: string, hours: number) =>
-    manager.query(
-      `UPDATE ${table} SET created_at = created_at - make_interval(hours => $2) WHERE email = $1`,
-      [email, hours],
-    );
   for (const { hoursAgo, ...request } of DEMO_BULK_ORDERS) {
     await app.get(BulkOrders).ask(request);
-    await putBackHours('bulk_order_request', request.email, hoursAgo);
+    await manager.query(
+      `UPDATE bulk_order_request SET ${back('created_at')}, ${back('due_at')} WHERE email = $1`,
+      [request.email, hoursAgo],
+    );
   }
   for (const { hoursAgo, ...request } of DEMO_INFORMATION_REQUESTS) {
     await app.get(InformationRequests).ask(request);
-    await putBackHours('information_request', request.email, hoursAgo);
+    await manager.query(`UPDATE information_request SET ${back('created_at')} WHERE email = $1`, [
+      request.email,
+      hoursAgo,
+    ]);
   }
 }
