@@ -78,15 +78,7 @@ test(
     const session = await openSession('Kulp Atölyesi', 4);
     const shop = await browser.newPage();
     const buyer = new Buyer(shop, 'kulp@ornek.com');
-    await buyer.lookAtDay(session.date);
-    await buyer.addSeats(session.title, 1);
-    await buyer.openCart();
-    await buyer.startCheckout();
-    await buyer.fillPerson();
-    await buyer.acceptAndContinue();
-    await buyer.fillCard('5528790000000008');
-    await buyer.pay();
-    await buyer.confirmAtBank();
+    await buyer.bookSeats(session, 1);
     await shop.close();
     expect(await seatsOf(session.id)).toEqual({ booked: 1, held: 0 });
 

@@ -120,4 +120,20 @@ export class Buyer {
     await this.fillCard(cardNumber);
     await this.pay();
   }
+
+  /** From the calendar to the paid booking. */
+  async bookSeats(
+    { date, title }: { readonly date: string; readonly title: string },
+    seats: number,
+  ): Promise<void> {
+    await this.lookAtDay(date);
+    await this.addSeats(title, seats);
+    await this.openCart();
+    await this.startCheckout();
+    await this.fillPerson();
+    await this.acceptAndContinue();
+    await this.fillCard(GOOD_CARD);
+    await this.pay();
+    await this.confirmAtBank();
+  }
 }
