@@ -91,5 +91,7 @@ const PLACE = {
   mdDown: { top: '76px !important', bottom: 'auto !important' },
   // Beside an open drawer, never over its button.
   'body:has(.drawer__content[data-state=open]) &': { md: { right: '496px !important' } },
+  // Above the bar that a long form is saved with: who rests on the button would keep the toast there for ever.
+  'body:has([data-save-bar]) &': { md: { bottom: '92px !important' } },
 };
 const ROOT_ON_PHONES = { mdDown: { top: '0 !important', bottom: 'auto !important' } };

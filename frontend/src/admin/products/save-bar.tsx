@@ -14,6 +14,7 @@ interface SaveBarProps {
 export function SaveBar({ isDirty, isUploading, isSaving }: SaveBarProps) {
   return (
     <chakra.div
+      data-save-bar=""
       position="sticky"
       bottom="0"
       zIndex="2"
