@@ -33,7 +33,7 @@ export async function sellDemo(app: INestApplicationContext): Promise<void> {
   for (const [index, sale] of DEMO_SALES.entries()) {
     const orderId = await sell(app, sale, `198.51.100.${index + 1}`);
     await serve(app, sale, orderId);
-    await putBack(app, orderId, hoursSince(sale, index));
+    await putBack(app, orderId, { hours: hoursSince(sale, index), isServed: sale.status !== undefined });
   }
   await ask(app);
 }
@@ -107,7 +107,11 @@ function hoursSince({ daysAgo }: DemoSale, index: number): number {
   return 24 * daysAgo + ((index * 5) % 9);
 }
 
-async function putBack(app: INestApplicationContext, orderId: string, hours: number): Promise<void> {
+async function putBack(
+  app: INestApplicationContext,
+  orderId: string,
+  { hours, isServed }: { readonly hours: number; readonly isServed: boolean },
+): Promise<void> {
   const { manager } = app.get(DataSource);
   const created = `${back('created_at')}, ${back('updated_at')}, ${back('paid_at')}`;
   await manager.query(`UPDATE "order" SET ${created} WHERE id = $1`, [orderId, hours]);
@@ -118,6 +122,11 @@ async function putBack(app: INestApplicationContext, orderId: string, hours: num
     [orderId, hours],
   );
   await manager.query(`UPDATE log_entry SET ${back('created_at')} WHERE record_id = $1`, [orderId, hours]);
+  // What the studio has worked on it has read.
+  await manager.query(
+    `UPDATE notification SET ${back('created_at')}, read_at = CASE WHEN $3 THEN now() END WHERE about_id = $1`,
+    [orderId, hours, isServed],
+  );
 }
 
 /** SQL: the second parameter says by how many hours. */
