@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { Admin } from '../support/admin.js';
+import { Admin, LIVE } from '../support/admin.js';
 import { Buyer } from '../support/buyer.js';
 import { keepPicture } from '../support/pictures.js';
 import { DESKTOP, test } from '../support/visitor.js';
@@ -26,8 +26,8 @@ test(
     await buyer.goToBank(name);
     await buyer.confirmAtBank();
     const told = page.getByRole('article').filter({ hasText: `${name}: son parça satıldı.` });
-    await expect(told).toBeVisible({ timeout: 2_000 });
-    await expect(badge).toHaveAccessibleName('2 okunmamış', { timeout: 2_000 });
+    await expect(told).toBeVisible(LIVE);
+    await expect(badge).toHaveAccessibleName('2 okunmamış', LIVE);
     await expect(page.getByRole('status').filter({ hasText: 'Yeni sipariş' })).toBeVisible();
     await keepPicture(page, info, 'last-piece-sold');
     await shop.goto(`/urun/${slug}`);

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { Admin } from '../support/admin.js';
+import { Admin, LIVE } from '../support/admin.js';
 import { mailTo } from '../support/mailbox.js';
 import { keepPicture } from '../support/pictures.js';
 import { DESKTOP, test } from '../support/visitor.js';
@@ -17,7 +17,7 @@ test(
     await askAboutWorkshops(shop, { surname, email });
 
     const row = page.getByRole('row', { name: surname });
-    await expect(row.getByText('Beklemede')).toBeVisible({ timeout: 2_000 });
+    await expect(row.getByText('Beklemede')).toBeVisible(LIVE);
     await row.getByRole('link', { name: /^Ayrıntı/ }).click();
     const request = page.getByRole('dialog', { name: `Nazlı ${surname}` });
     await expect(request.getByText('Solak biri çarkta zorlanır mı?')).toBeVisible();
@@ -61,7 +61,7 @@ test(
     await askForOffer(shop, { name, email });
 
     const request = page.getByRole('article', { name });
-    await expect(request.getByText('Kırk fincan, mat siyah.')).toBeVisible({ timeout: 2_000 });
+    await expect(request.getByText('Kırk fincan, mat siyah.')).toBeVisible(LIVE);
     expect(await countOn(page, 'Beklemede')).toBe(waiting + 1);
     await request.getByRole('link', { name: 'Yanıtla' }).click();
     const offer = page.getByRole('dialog', { name: 'Teklifinizi yazın' });

@@ -5,6 +5,9 @@ import { query, setSecuritySetting } from './shop-database.js';
 
 export const DEMO_ADMIN = { email: 'admin@toprak.test', password: 'toprak-demo-admin' } as const;
 
+/** What changes elsewhere shows in two seconds; a machine that is busy with other things gets two more. */
+export const LIVE = { timeout: 4_000 } as const;
+
 /** What somebody of the studio does at the door of the back office. */
 export class Admin {
   constructor(private readonly page: Page) {}
