@@ -1,4 +1,4 @@
-import type { Pagination } from '@contract/admin/page.query.js';
+import type { PageOf, Pagination } from '@contract/admin/page.query.js';
 
 /** Specification 2, section 9: up to five buttons around the page that is shown. */
 const MOST_BUTTONS = 5;
@@ -8,6 +8,16 @@ export function pageWindow({ page, totalPages }: Pick<Pagination, 'page' | 'tota
   const centred = page - Math.floor(MOST_BUTTONS / 2);
   const first = Math.max(1, Math.min(centred, totalPages - count + 1));
   return Array.from({ length: count }, (_, index) => first + index);
+}
+
+/** A page that a link or a deletion left behind the last one. Where counting was given up, nobody knows. */
+export function isBeyondEnd({ page, totalPages, isExact }: Pagination): boolean {
+  return isExact && page > totalPages;
+}
+
+/** Undefined as long as nothing is known of the page that will be shown: behind the last one the pager turns back. */
+export function itemsOf<Item>(page: PageOf<Item> | undefined): readonly Item[] | undefined {
+  return page === undefined || isBeyondEnd(page.pagination) ? undefined : page.items;
 }
 
 const turkish = new Intl.NumberFormat('tr-TR');

@@ -61,7 +61,8 @@ export function useListAddress<Values extends Readers, By extends string>(option
       applyFilters: (texts: Readonly<Record<string, string>>) =>
         setFilters(readFilters(new URLSearchParams(texts), values)),
       clearFilters: () => setFilters({}),
-      setPage: (page: number) => change({ [PAGE]: page === 1 ? undefined : String(page) }),
+      setPage: (page: number, how?: WriteOptions) =>
+        change({ [PAGE]: page === 1 ? undefined : String(page) }, how),
       setPageSize: (size: PageSize) =>
         change({ [PAGE_SIZE]: size === DEFAULT_PAGE_SIZE ? undefined : String(size), [PAGE]: undefined }),
       setSort: (sort: Sort<By>) =>

@@ -1,14 +1,14 @@
 import { chakra } from '@chakra-ui/react';
 import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight, type LucideIcon } from 'lucide-react';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { PAGE_SIZES, type PageSize, type Pagination } from '@contract/admin/page.query.js';
 import { Icon } from '../../ui/icon.js';
 import { inputRecipe } from '../../ui/theme/field.recipe.js';
-import { pageWindow } from '../lib/page-window.js';
+import { isBeyondEnd, pageWindow } from '../lib/page-window.js';
 
 interface PagerProps {
   readonly pagination: Pagination | undefined;
-  readonly onPage: (page: number) => void;
+  readonly onPage: (page: number, how?: { readonly replace: boolean }) => void;
   readonly onPageSize: (perPage: PageSize) => void;
 }
 
@@ -29,8 +29,9 @@ const Square = chakra('button', {
 
 const Select = chakra('select', inputRecipe);
 
-/** Below a list. The next page is read from its beginning. */
+/** Below a list. The next page is read from its beginning; behind the last one the list turns back to it. */
 export function Pager({ pagination, onPage, onPageSize }: PagerProps) {
+  useTurnBack(pagination, onPage);
   if (pagination === undefined || pagination.totalRecords === 0) return null;
   const { page, perPage, totalPages, isExact, hasNext, hasPrevious } = pagination;
   const turn = (to: number) => {
@@ -86,6 +87,18 @@ export function Pager({ pagination, onPage, onPageSize }: PagerProps) {
       )}
     </chakra.div>
   );
+}
+
+function useTurnBack(pagination: Pagination | undefined, onPage: PagerProps['onPage']): void {
+  const lastPage = pagination && isBeyondEnd(pagination) ? pagination.totalPages : null;
+  // Once, and not for every address: the page behind the end stands there until the last one has come.
+  const turn = useRef(onPage);
+  useEffect(() => {
+    turn.current = onPage;
+  });
+  useEffect(() => {
+    if (lastPage !== null) turn.current(lastPage, { replace: true });
+  }, [lastPage]);
 }
 
 interface StepProps {
