@@ -15,6 +15,7 @@ export function useOpenRecord(name: string) {
     id: new URLSearchParams(search).get(name),
     hrefOf: (id: string) => hrefOf(id),
     open: (id: string) => void navigate(hrefOf(id), { preventScrollReset: true }),
-    close: () => void navigate(hrefOf(null), { preventScrollReset: true }),
+    // Replaced, or Back would open it again.
+    close: () => void navigate(hrefOf(null), { replace: true, preventScrollReset: true }),
   };
 }
