@@ -1,18 +1,30 @@
 import { useState } from 'react';
 import { describeError } from '../../lib/describe-error.js';
 
+/** What a record that somebody else saved first means for what I want to save. */
+export type Comparison =
+  /** Another's change touches nothing of mine: mine is saved as well. */
+  | 'apart'
+  /** What I want stands there already. */
+  | 'same'
+  | 'differs';
+
 interface VersionedSaveOptions<Values, Kept> {
   /** As the form was filled with. */
   readonly version: number;
   readonly send: (values: Values, version: number) => Promise<unknown>;
   /** The record as it stands now. */
   readonly readAgain: () => Promise<Kept>;
+  /** Left out: every other version is shown. */
+  readonly compare?: (mine: Values, theirs: Kept) => Comparison;
 }
 
 interface Conflict<Values, Kept> {
   readonly mine: Values;
   readonly theirs: Kept;
 }
+
+const isConflict = (error: unknown) => describeError(error).code === 'changed_meanwhile';
 
 /**
  * Saves what was read with a version. When somebody else was faster, both states are kept for the conflict dialog;
@@ -22,18 +34,25 @@ export function useVersionedSave<Values, Kept extends { readonly version: number
   version,
   send,
   readAgain,
+  compare = () => 'differs',
 }: VersionedSaveOptions<Values, Kept>) {
   const [conflict, setConflict] = useState<Conflict<Values, Kept> | null>(null);
-  const attempt = async (values: Values, asOf: number): Promise<boolean> => {
+  /** Answers the record that stands in the way; null when it was saved. */
+  const sendOrRead = async (values: Values, asOf: number): Promise<Kept | null> => {
     try {
       await send(values, asOf);
-      setConflict(null);
-      return true;
+      return null;
     } catch (error) {
-      if (describeError(error).code !== 'changed_meanwhile') throw error;
-      setConflict({ mine: values, theirs: await readAgain() });
-      return false;
+      if (!isConflict(error)) throw error;
+      return readAgain();
     }
+  };
+  const attempt = async (mine: Values, asOf: number): Promise<boolean> => {
+    let theirs = await sendOrRead(mine, asOf);
+    if (theirs !== null && compare(mine, theirs) === 'apart') theirs = await sendOrRead(mine, theirs.version);
+    const isSaved = theirs === null || compare(mine, theirs) === 'same';
+    setConflict(isSaved || theirs === null ? null : { mine, theirs });
+    return isSaved;
   };
   return {
     conflict,

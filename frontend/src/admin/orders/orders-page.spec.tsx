@@ -44,6 +44,15 @@ function anOrderThatChanges(start: Partial<AdminOrderView> = {}) {
       order = { ...order, status: change.status, version: order.version + 1 };
       return order;
     },
+    'admin.orders.setCargo': (change: {
+      version: number;
+      cargo: { company: string; trackingNumber: string };
+    }) => {
+      changes.push(change);
+      if (change.version !== order.version) throw new AppError('changed_meanwhile');
+      order = { ...order, cargo: { ...change.cargo, trackingUrl: null }, version: order.version + 1 };
+      return order;
+    },
   };
   const change = (patch: Partial<AdminOrderView>) => {
     order = { ...order, ...patch, version: order.version + 1 };
@@ -137,6 +146,25 @@ describe('the orders of the studio', () => {
   });
 });
 
+describe('a page of the orders that is not there any more', () => {
+  it('turns back to the last one, without a step more for Back', async () => {
+    const asked: (number | undefined)[] = [];
+    const { router } = openOrders(`${LIST}?status=shipped&sayfa=9`, {
+      'admin.orders.list': ({ page = 1 }: AdminOrdersQuery) => {
+        asked.push(page);
+        return {
+          items: page > 2 ? [] : [anAdminOrderRow()],
+          pagination: aPagination({ page, totalRecords: 30, totalPages: 2, hasPrevious: true }),
+        };
+      },
+    });
+    expect(await screen.findByText('A4F2C81D')).toBeVisible();
+    expect(asked).toEqual([9, 2]);
+    expect(router.state.location.search).toBe('?status=shipped&sayfa=2');
+    expect(router.state.historyAction).toBe('REPLACE');
+  });
+});
+
 describe('the export of the orders', () => {
   const realFetch = globalThis.fetch;
   afterEach(() => {
@@ -193,6 +221,7 @@ describe('an order that is open over the list', () => {
     expect(order.getByText('Müşteriye kargo bilgisiyle birlikte e-posta gider.')).toBeVisible();
     await user.click(order.getByRole('button', { name: 'Durumu Kaydet' }));
     expect(await order.findByText('Kargo şirketi gereklidir.')).toBeVisible();
+    expect(order.getByLabelText('Kargo şirketi')).toHaveFocus();
     expect(changes).toEqual([]);
     await user.type(order.getByLabelText('Kargo şirketi'), 'Aras Kargo');
     await user.type(order.getByLabelText(/Takip numarası/), '123');
@@ -236,6 +265,86 @@ describe('an order that is open over the list', () => {
     await waitFor(() => expect(changes).toHaveLength(2));
     expect(changes.at(-1)).toMatchObject({ version: 4, status: 'delivered' });
     expect(await screen.findByText('Sipariş durumu başarıyla güncellendi.')).toBeVisible();
+  });
+
+  it('says what mine would do to theirs before mine is kept, and asks for the cargo it then needs', async () => {
+    const { procedures, changes, change } = anOrderThatChanges({ status: 'in_transit' });
+    const { user } = openOrders(address, procedures);
+    const order = await theOrder();
+    await user.selectOptions(order.getByRole('combobox', { name: 'Sipariş durumu' }), 'Teslim Edildi');
+    change({ status: 'cancelled', hasGoods: false });
+    await user.click(order.getByRole('button', { name: 'Durumu Kaydet' }));
+    const conflict = within(await screen.findByRole('dialog', { name: 'Bu kayıt siz düzenlerken değişti' }));
+    expect(conflict.getByText(/stoktan, koltuklar takvimden yeniden düşülür/)).toBeVisible();
+    await user.click(conflict.getByRole('button', { name: 'Benimkini Kaydet' }));
+    await waitFor(() => expect(changes.at(-1)).toMatchObject({ version: 4, status: 'delivered' }));
+  });
+
+  it('is no conflict with a refund that was booked meanwhile, nor with what I did myself just now', async () => {
+    const { procedures, changes, change } = anOrderThatChanges({ status: 'confirmed' });
+    const { user } = openOrders(address, procedures);
+    const order = await theOrder();
+    const status = order.getByRole('combobox', { name: 'Sipariş durumu' });
+    await user.selectOptions(status, 'Hazırlanıyor');
+    change({ refundedKurus: 5000, refundableKurus: 182200 });
+    await user.click(order.getByRole('button', { name: 'Durumu Kaydet' }));
+    await waitFor(() => expect(changes).toHaveLength(2));
+    expect(changes.at(-1)).toMatchObject({ version: 4, status: 'preparing' });
+    expect(await screen.findByText('Sipariş durumu başarıyla güncellendi.')).toBeVisible();
+    await user.selectOptions(status, 'Beklemede');
+    await user.click(order.getByRole('button', { name: 'Durumu Kaydet' }));
+    await waitFor(() => expect(changes).toHaveLength(3));
+    expect(changes.at(-1)).toMatchObject({ version: 5, status: 'pending' });
+    expect(
+      screen.queryByRole('dialog', { name: 'Bu kayıt siz düzenlerken değişti' }),
+    ).not.toBeInTheDocument();
+  });
+
+  it('shows both cargos when another admin was faster, and keeps what was typed until one is chosen', async () => {
+    const { procedures, changes, change } = anOrderThatChanges({ status: 'shipped' });
+    const { user } = openOrders(address, procedures);
+    const order = await theOrder();
+    await user.click(order.getByRole('button', { name: 'Kargo Bilgisi Ekle' }));
+    await user.click(order.getByRole('button', { name: 'Kargoyu Kaydet' }));
+    expect(order.getByLabelText('Kargo şirketi')).toHaveFocus();
+    await user.type(order.getByLabelText('Kargo şirketi'), 'Aras Kargo');
+    change({ cargo: { company: 'Sürat Kargo', trackingNumber: '77', trackingUrl: null } });
+    await user.click(order.getByRole('button', { name: 'Kargoyu Kaydet' }));
+    const conflict = within(await screen.findByRole('dialog', { name: 'Bu kayıt siz düzenlerken değişti' }));
+    expect(conflict.getByText('Aras Kargo')).toBeVisible();
+    expect(conflict.getByText('Sürat Kargo 77')).toBeVisible();
+    await user.click(conflict.getByRole('button', { name: 'Benimkini Kaydet' }));
+    expect(await screen.findByText('Kargo bilgisi kaydedildi.')).toBeVisible();
+    expect(changes.at(-1)).toMatchObject({ version: 4, cargo: { company: 'Aras Kargo' } });
+  });
+
+  it('asks before a status that was chosen is lost with it', async () => {
+    const { user, router } = openOrders(address);
+    const order = await theOrder();
+    await user.selectOptions(order.getByRole('combobox', { name: 'Sipariş durumu' }), 'Yolda');
+    await user.click(order.getAllByRole('button', { name: 'Kapat' }).at(-1)!);
+    const question = await screen.findByRole('alertdialog', { name: 'Kaydetmeden çıkalım mı?' });
+    expect(router.state.location.pathname).toBe(`${LIST}/${ORDER_ID}`);
+    await user.click(within(question).getByRole('button', { name: 'Kaydetmeden Çık' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe(LIST));
+  });
+
+  it('says who changed it last, where that is known', async () => {
+    openOrders(address, {
+      'admin.orders.view': () => anAdminOrder({ updatedAt: '2026-11-21T09:00:00.300Z' }),
+      'admin.orders.history': () => [
+        {
+          id: '1',
+          event: 'order_status_changed',
+          admin: 'elif@toprak.test',
+          at: '2026-11-21T09:00:00.000Z',
+          before: {},
+          after: {},
+        },
+      ],
+    });
+    const order = await theOrder();
+    expect(await order.findByText(/son değişiklik 21\.11\.2026 12:00, elif@toprak\.test/)).toBeVisible();
   });
 
   it('gives back what one line cost, and never more than that', async () => {

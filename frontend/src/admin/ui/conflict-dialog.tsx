@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.js';
 import { Dialog } from '../../ui/dialog.js';
+import { Consequences } from './status-choice.js';
 
 export interface ConflictField {
   readonly label: string;
@@ -13,6 +14,8 @@ interface ConflictDialogProps {
   readonly open?: boolean;
   /** Only what differs; an empty value shows as a dash. */
   readonly fields: readonly ConflictField[];
+  /** What mine would do to theirs, where it is more than writing it down. */
+  readonly consequences?: readonly string[];
   /** Save mine over theirs, with the version that theirs has now. */
   readonly onKeepMine: () => void;
   /** Put theirs into the form. */
@@ -28,7 +31,8 @@ const Cell = chakra('div', {
 
 /** Somebody else saved the same record meanwhile: both versions side by side, and nothing is lost unasked. */
 export function ConflictDialog(props: ConflictDialogProps) {
-  const { open = true, fields, onKeepMine, onTakeTheirs, onClose = onTakeTheirs, pending = false } = props;
+  const { open = true, fields, consequences = [], onKeepMine, onTakeTheirs, pending = false } = props;
+  const { onClose = onTakeTheirs } = props;
   return (
     <Dialog
       open={open}
@@ -71,6 +75,14 @@ export function ConflictDialog(props: ConflictDialogProps) {
           </div>
         ))}
       </chakra.dl>
+      {consequences.length > 0 && (
+        <chakra.div mt="5" textStyle="sm">
+          <chakra.p fontWeight="650" mb="1">
+            Sizinkini kaydederseniz:
+          </chakra.p>
+          <Consequences words={consequences} />
+        </chakra.div>
+      )}
     </Dialog>
   );
 }

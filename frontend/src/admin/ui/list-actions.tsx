@@ -1,7 +1,8 @@
-import { ChartColumn, FileSpreadsheet, RefreshCw, SlidersHorizontal } from 'lucide-react';
+import { ChartColumn, FileSpreadsheet, SlidersHorizontal } from 'lucide-react';
 import { Button } from '../../ui/button.js';
 import { Icon } from '../../ui/icon.js';
 import { FILTER_PANEL_ID } from './list-filters.js';
+import { RefreshButton } from './refresh-button.js';
 
 interface ListActionsProps {
   readonly statistics: readonly [isOpen: boolean, toggle: () => void];
@@ -48,16 +49,7 @@ export function ListActions({ statistics, filters, exporting, refreshing }: List
       >
         Excel’e Aktar
       </Button>
-      <Button
-        variant="outline"
-        size="sm"
-        icon={<Icon as={RefreshCw} />}
-        pending={refreshing.isPending}
-        pendingLabel="Yenileniyor..."
-        onClick={refreshing.start}
-      >
-        Yenile
-      </Button>
+      <RefreshButton isPending={refreshing.isPending} onPress={refreshing.start} />
     </>
   );
 }

@@ -5,12 +5,14 @@ import { trpc } from '../../../lib/trpc.js';
 import { EmptyState } from '../../../ui/empty-state.js';
 import { ErrorState } from '../../../ui/error-state.js';
 import { saveFailure } from '../../lib/load-failure.js';
-import { listSummary } from '../../lib/page-window.js';
+import { itemsOf, listSummary } from '../../lib/page-window.js';
 import { useListAddress } from '../../lib/use-list-address.js';
 import { useOpenRecord } from '../../lib/use-open-record.js';
+import { useStaleNotice } from '../../lib/use-stale-notice.js';
 import { useTab } from '../../lib/use-tab.js';
 import { Pager } from '../../ui/pager.js';
 import { RecordCards } from '../../ui/record-cards.js';
+import { RefreshButton } from '../../ui/refresh-button.js';
 import { SectionHead } from '../../ui/section-head.js';
 import { Tabs } from '../../ui/tabs.js';
 import { BookingDialog } from '../detail/booking-dialog.js';
@@ -23,6 +25,7 @@ type Tab = (typeof TABS)[number];
 
 const LIST = { filters: {}, sorts: ['createdAt'], defaultSort: { by: 'createdAt', order: 'desc' } } as const;
 
+const NOT_LOADED = 'Rezervasyonlar yüklenirken bir hata oluştu.';
 const TEXTS = {
   notLoaded: 'Rezervasyon detayları yüklenirken bir hata oluştu.',
   notChanged: 'Durum güncellenirken bir hata oluştu.',
@@ -38,12 +41,15 @@ export function BookingsBasicPage() {
     { page, perPage, ...(current !== ALL && { status: current }) },
     { placeholderData: keepPreviousData },
   );
+  useStaleNotice(bookings, NOT_LOADED, saveFailure);
+  const items = itemsOf(bookings.data);
   const pagination = bookings.data?.pagination;
   return (
     <>
       <SectionHead
         title="Rezervasyon Yönetimi"
         lead={pagination ? listSummary(pagination, 'rezervasyon') : 'Rezervasyonlar yükleniyor'}
+        actions={<RefreshButton isPending={bookings.isRefetching} onPress={() => void bookings.refetch()} />}
       />
       <Tabs
         label="Rezervasyon durumu"
@@ -58,12 +64,12 @@ export function BookingsBasicPage() {
       {bookings.isLoadingError ? (
         <ErrorState
           titleAs="h2"
-          title={saveFailure(bookings.error, 'Rezervasyonlar yüklenirken bir hata oluştu.')}
+          title={saveFailure(bookings.error, NOT_LOADED)}
           text="Rezervasyonlar olduğu gibi duruyor."
           onRetry={() => void bookings.refetch()}
           retrying={bookings.isFetching}
         />
-      ) : bookings.data?.items.length === 0 ? (
+      ) : items?.length === 0 ? (
         <EmptyState
           shape="vase"
           titleAs="h2"
@@ -74,7 +80,7 @@ export function BookingsBasicPage() {
         <RecordCards
           label="Rezervasyonlar"
           busy={bookings.isPlaceholderData}
-          cards={bookings.data?.items.map((booking) => (
+          cards={items?.map((booking) => (
             <BookingCard key={booking.id} booking={booking} href={record.hrefOf(booking.id)} />
           ))}
         />

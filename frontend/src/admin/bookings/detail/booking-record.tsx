@@ -1,21 +1,23 @@
-import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { AdminBookingView } from '@contract/bookings/admin-bookings.views.js';
 import type { BookingStatus } from '@contract/bookings/booking.js';
-import { formatDateTime } from '@contract/common/dates.js';
 import { shortId } from '@contract/common/short-id.js';
+import { trpc } from '../../../lib/trpc.js';
 import { BookingStatusBadge } from '../../../ui/booking-status-badge.js';
 import { confirm } from '../../../ui/confirm-dialog.js';
+import { useGuardedClose } from '../../lib/use-guarded-close.js';
+import { CancelDialog } from '../../ui/cancel-dialog.js';
+import { LastChange } from '../../ui/last-change.js';
 import { PaymentBadge } from '../../ui/payment-badge.js';
 import { RecordDialog } from '../../ui/record-dialog.js';
-import { customerName } from '../booking-words.js';
+import { RecordFooter } from '../../ui/record-footer.js';
+import { bookingLabel, customerName } from '../booking-words.js';
 import { BookingConflict } from './booking-conflict.js';
 import { BookingContent } from './booking-content.js';
-import { BookingFooter } from './booking-footer.js';
-import { CancelDialog } from './cancel-dialog.js';
 import { HistoryBlock } from './history-block.js';
 import { ManagementBlock } from './management-block.js';
-import { type BookingTexts, useBookingChanges } from './use-booking-changes.js';
+import { refundableKurus, turnWords } from './turn-words.js';
+import { type BookingTexts, type StatusChange, useBookingChanges } from './use-booking-changes.js';
 
 interface BookingRecordProps {
   readonly booking: AdminBookingView;
@@ -30,85 +32,108 @@ const REMOVAL = {
   confirmLabel: 'Rezervasyonu Sil',
 };
 
+const UNSAVED = 'Rezervasyonda seçtiğiniz durum kaydedilmedi.';
+
+/** Specification 2, section 4: pending to confirmed, confirmed to completed. */
+const QUICK: Partial<Record<BookingStatus, { readonly to: BookingStatus; readonly label: string }>> = {
+  pending: { to: 'confirmed', label: 'Onayla' },
+  confirmed: { to: 'completed', label: 'Tamamlandı İşaretle' },
+};
+
 export function BookingRecord({ booking, open, onClose, texts }: BookingRecordProps) {
-  const changes = useBookingChanges(booking, texts);
-  /** A status that was chosen and not saved yet, with the version at which the choice began. */
-  const [draft, setDraft] = useState<{ version: number; status: BookingStatus } | null>(null);
+  const { from, status, isDirty, choose, discard } = useChoice(booking);
+  const changes = useBookingChanges(from, texts);
   const [isCancelling, setIsCancelling] = useState(false);
-  const discard = () => setDraft(null);
-  const shown = draft ?? { version: booking.version, status: booking.status };
-  const save = async () => {
-    if (shown.status === 'cancelled') {
-      setIsCancelling(true);
-      return;
-    }
-    if (await changes.setStatus(shown)) discard();
+  const close = useGuardedClose(open && isDirty, UNSAVED, onClose);
+  const save = async (change: StatusChange) => {
+    if (await changes.save(change)) discard();
   };
   const cancel = async (returnsMoney: boolean) => {
-    const isDone = await changes.setStatus({ version: shown.version, status: 'cancelled', returnsMoney });
+    await save({ status: 'cancelled', returnsMoney });
     setIsCancelling(false);
-    if (isDone) discard();
   };
   const remove = async () => {
-    if (!(await confirm(REMOVAL)) || !(await changes.remove())) return;
+    if (!(await confirm(REMOVAL)) || !(await changes.remove(booking.version))) return;
     onClose();
     changes.readListAgain();
   };
   const isPending = changes.isSaving || changes.isRemoving;
+  const mayCancel = booking.status !== 'cancelled' && booking.status !== 'completed';
+  const quick = isDirty ? undefined : QUICK[booking.status];
   return (
     <RecordDialog
       open={open}
-      onClose={onClose}
+      onClose={close}
+      onExited={discard}
       eyebrow={`Rezervasyon ${shortId(booking.id)}`}
       title={customerName(booking)}
       badges={<BookingBadges booking={booking} />}
       actions={
         <ManagementBlock
           booking={booking}
-          chosen={shown.status}
-          onChoose={(status) =>
-            setDraft(status === booking.status ? null : { version: shown.version, status })
-          }
+          chosen={status}
+          onChoose={choose}
           isPending={isPending}
           onRemove={() => void remove()}
         />
       }
       aftermath={<HistoryBlock booking={booking} />}
       footer={
-        <BookingFooter
-          status={booking.status}
-          isDirty={shown.status !== booking.status}
+        <RecordFooter
+          cancelLabel="İptal Et"
+          onCancel={mayCancel ? () => setIsCancelling(true) : undefined}
+          quick={
+            quick && {
+              label: quick.label,
+              pendingLabel: 'Kaydediliyor...',
+              onPress: () => void save({ status: quick.to }),
+            }
+          }
+          isDirty={isDirty}
           isPending={isPending}
-          onCancel={() => setIsCancelling(true)}
-          onClose={onClose}
-          onQuick={(status) => void changes.setStatus({ version: booking.version, status })}
-          onSave={() => void save()}
+          onClose={close}
+          onSave={() => (status === 'cancelled' ? setIsCancelling(true) : void save({ status }))}
         />
       }
     >
       <BookingContent booking={booking} />
       <CancelDialog
-        booking={booking}
         open={isCancelling}
+        title="Bu rezervasyonu iptal edelim mi?"
+        lead={`${bookingLabel(booking)} iptal edilince:`}
+        words={turnWords(booking, 'cancelled')}
+        refundKurus={refundableKurus(booking)}
+        whose="konuğun"
+        confirmLabel="Rezervasyonu İptal Et"
         isPending={changes.isSaving}
         onClose={() => setIsCancelling(false)}
         onConfirm={(returnsMoney) => void cancel(returnsMoney)}
       />
-      <BookingConflict booking={booking} changes={changes} onSettled={discard} />
+      <BookingConflict changes={changes} onSettled={discard} />
     </RecordDialog>
   );
 }
 
+/** A status that was chosen and not saved yet, with the booking as it stood when the choice began. */
+function useChoice(booking: AdminBookingView) {
+  const [choice, setChoice] = useState<{ from: AdminBookingView; status: BookingStatus } | null>(null);
+  const isDirty = choice !== null && choice.status !== booking.status;
+  const shown = isDirty ? choice : { from: booking, status: booking.status };
+  return {
+    ...shown,
+    isDirty,
+    choose: (status: BookingStatus) => setChoice({ from: shown.from, status }),
+    discard: () => setChoice(null),
+  };
+}
+
 function BookingBadges({ booking }: { readonly booking: AdminBookingView }) {
-  const { status, paymentStatus, refundedKurus, createdAt, updatedAt } = booking;
+  const changes = trpc.admin.bookings.history.useQuery({ bookingId: booking.id });
   return (
     <>
-      <BookingStatusBadge status={status} />
-      <PaymentBadge status={paymentStatus} refundedKurus={refundedKurus} />
-      <chakra.span color="fg.muted" textStyle="note">
-        {formatDateTime(createdAt)}
-        {updatedAt !== createdAt && ` · son değişiklik ${formatDateTime(updatedAt)}`}
-      </chakra.span>
+      <BookingStatusBadge status={booking.status} />
+      <PaymentBadge status={booking.paymentStatus} refundedKurus={booking.refundedKurus} />
+      <LastChange record={booking} changes={changes.data} />
     </>
   );
 }

@@ -20,3 +20,8 @@ export function turnWords({ status, quantity }: AdminBookingView, to: BookingSta
     ...(turn.reminder === 'set' ? ['Workshoptan önce hatırlatma gönderilir.'] : []),
   ];
 }
+
+/** What of the charge has not gone back yet. */
+export function refundableKurus({ payment, paymentStatus, refundedKurus }: AdminBookingView): number {
+  return payment !== null && paymentStatus === 'paid' ? Math.max(0, payment.amountKurus - refundedKurus) : 0;
+}

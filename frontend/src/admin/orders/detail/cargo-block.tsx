@@ -1,74 +1,77 @@
 import { chakra } from '@chakra-ui/react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { CargoDto } from '@contract/orders/admin-orders.dto.js';
 import type { AdminOrderView } from '@contract/orders/admin-orders.views.js';
 import { Button } from '../../../ui/button.js';
 import { TextAnchor } from '../../../ui/text-link.js';
 import { Block } from '../../ui/block.js';
-import { CargoFields } from './cargo-fields.js';
-
-export const CARGO_NEEDED = 'Kargo şirketi gereklidir.';
+import { CARGO_NEEDED, CargoFields } from './cargo-fields.js';
+import type { CargoDraftState } from './use-order-draft.js';
 
 interface CargoBlockProps {
   readonly order: AdminOrderView;
+  readonly draft: CargoDraftState;
   readonly isPending: boolean;
   /** Answers whether it was saved. */
-  readonly onSave: (cargo: CargoDto, version: number) => Promise<boolean>;
+  readonly onSave: (cargo: CargoDto) => Promise<boolean>;
 }
 
 /** Where the parcel is, for an order that has left. */
-export function CargoBlock({ order, isPending, onSave }: CargoBlockProps) {
-  const [edited, setEdited] = useState<{ cargo: CargoDto; version: number } | null>(null);
-  const [error, setError] = useState<string>();
-  const save = async () => {
-    if (!edited) return;
-    if (edited.cargo.company.trim() === '') {
-      setError(CARGO_NEEDED);
-      return;
-    }
-    setError(undefined);
-    if (await onSave(edited.cargo, edited.version)) setEdited(null);
-  };
-  const begin = () =>
-    setEdited({
-      version: order.version,
-      cargo: { company: order.cargo?.company ?? '', trackingNumber: order.cargo?.trackingNumber ?? '' },
-    });
+export function CargoBlock({ order, draft, isPending, onSave }: CargoBlockProps) {
+  const { typed } = draft;
   return (
     <Block title="Kargo">
-      {edited === null ? (
+      {typed === null ? (
         <>
           <Parcel order={order} />
           <chakra.div mt="3">
-            <Button variant="outline" size="sm" onClick={begin}>
+            <Button variant="outline" size="sm" onClick={draft.begin}>
               {order.cargo === null ? 'Kargo Bilgisi Ekle' : 'Kargo Bilgisini Düzenle'}
             </Button>
           </chakra.div>
         </>
       ) : (
-        <>
-          <CargoFields
-            cargo={edited.cargo}
-            error={error}
-            onChange={(cargo) => setEdited({ ...edited, cargo })}
-          />
-          <chakra.div display="flex" gap="2" mt="3">
-            <Button variant="ghost" size="sm" onClick={() => setEdited(null)}>
-              Vazgeç
-            </Button>
-            <Button
-              variant="outline"
-              size="sm"
-              pending={isPending}
-              pendingLabel="Kaydediliyor..."
-              onClick={() => void save()}
-            >
-              Kargoyu Kaydet
-            </Button>
-          </chakra.div>
-        </>
+        <CargoForm typed={typed} draft={draft} isPending={isPending} onSave={onSave} />
       )}
     </Block>
+  );
+}
+
+function CargoForm({
+  typed,
+  draft,
+  isPending,
+  onSave,
+}: Omit<CargoBlockProps, 'order'> & { readonly typed: CargoDto }) {
+  const company = useRef<HTMLInputElement>(null);
+  const [error, setError] = useState<string>();
+  const save = async () => {
+    if (typed.company.trim() === '') {
+      setError(CARGO_NEEDED);
+      company.current?.focus();
+      return;
+    }
+    setError(undefined);
+    if (await onSave(typed)) draft.discard();
+  };
+  return (
+    <>
+      <CargoFields cargo={typed} error={error} onChange={draft.write} companyRef={company} />
+      <chakra.div display="flex" gap="2" mt="3">
+        <Button variant="ghost" size="sm" disabled={isPending} onClick={draft.discard}>
+          Vazgeç
+        </Button>
+        <Button
+          variant="outline"
+          size="sm"
+          pending={isPending}
+          pendingLabel="Kaydediliyor..."
+          onClick={() => void save()}
+        >
+          Kargoyu Kaydet
+        </Button>
+      </chakra.div>
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { useId } from 'react';
+import { type Ref, useId } from 'react';
 import type { CargoDto } from '@contract/orders/admin-orders.dto.js';
 import { CARGO_COMPANIES } from '@contract/orders/cargo.js';
 import { TextField } from '../../../ui/text-field.js';
@@ -8,16 +8,21 @@ interface CargoFieldsProps {
   readonly cargo: CargoDto;
   readonly onChange: (cargo: CargoDto) => void;
   readonly error: string | undefined;
+  /** Where the focus goes when the company is missing. */
+  readonly companyRef: Ref<HTMLInputElement>;
 }
+
+export const CARGO_NEEDED = 'Kargo şirketi gereklidir.';
 
 const MOST_LETTERS = 60;
 
 /** Who brings the parcel: one of those that the shop knows the tracking page of, or any other name. */
-export function CargoFields({ cargo, onChange, error }: CargoFieldsProps) {
+export function CargoFields({ cargo, onChange, error, companyRef }: CargoFieldsProps) {
   const companies = useId();
   return (
     <chakra.div display="grid" gap="3">
       <TextField
+        ref={companyRef}
         label="Kargo şirketi"
         size="sm"
         list={companies}

@@ -1,46 +1,79 @@
 import type { AdminOrderView } from '@contract/orders/admin-orders.views.js';
 import { ORDER_STATUS_LABELS } from '@contract/orders/order-status.js';
-import type { CargoDto } from '@contract/orders/admin-orders.dto.js';
 import { type ConflictField, ConflictDialog } from '../../ui/conflict-dialog.js';
-import type { StatusChange, useOrderChanges } from './use-order-changes.js';
+import { cargoText } from './order-comparison.js';
+import { turnOf, turnWords } from './turn-words.js';
+import type { OrderChanges, StatusChange } from './use-order-changes.js';
+import type { CargoDraftState, OrderDraftState } from './use-order-draft.js';
 
-interface OrderConflictProps {
-  /** As it stands now: it was read again when the conflict was noticed. */
-  readonly order: AdminOrderView;
-  readonly changes: ReturnType<typeof useOrderChanges>;
-  readonly onSettled: () => void;
+interface StatusConflictProps {
+  readonly changes: OrderChanges['status'];
+  readonly draft: OrderDraftState;
 }
 
-/** Somebody else changed the order first: what I wanted beside what it is now. */
-export function OrderConflict({ order, changes, onSettled }: OrderConflictProps) {
-  const { conflict, setStatus, dropConflict, isSavingStatus } = changes;
+/** Somebody else changed the order first: what I wanted beside what it is now, and what mine would do to that. */
+export function StatusConflict({ changes, draft }: StatusConflictProps) {
+  const { conflict, saveOver, giveUp, isPending } = changes;
+  if (conflict === null) return null;
+  const { mine, theirs } = conflict;
+  const lacksCargo = turnOf(theirs, mine.status).asksCargo && mine.cargo === undefined;
   const keepMine = async () => {
-    if (conflict && (await setStatus({ ...conflict.mine, version: order.version }))) onSettled();
-  };
-  const takeTheirs = () => {
-    dropConflict();
-    onSettled();
+    if (lacksCargo) {
+      giveUp();
+      draft.beginAnew(theirs, mine.status);
+    } else if (await saveOver(conflict)) draft.discard();
   };
   return (
     <ConflictDialog
-      open={conflict !== null}
-      fields={conflict ? fieldsOf(conflict.mine, order) : []}
-      pending={isSavingStatus}
+      fields={fieldsOf(mine, theirs)}
+      consequences={[
+        ...turnWords(theirs, mine.status),
+        ...(lacksCargo ? ['Önce kargo şirketi sorulur; kayıt ondan sonra değişir.'] : []),
+      ]}
+      pending={isPending}
       onKeepMine={() => void keepMine()}
-      onTakeTheirs={takeTheirs}
-      onClose={dropConflict}
+      onTakeTheirs={() => {
+        giveUp();
+        draft.discard();
+      }}
+      onClose={giveUp}
     />
   );
 }
 
-function fieldsOf({ status, cargo }: StatusChange, order: AdminOrderView): ConflictField[] {
-  const fields: ConflictField[] = [
-    { label: 'Sipariş durumu', mine: ORDER_STATUS_LABELS[status], theirs: ORDER_STATUS_LABELS[order.status] },
-  ];
-  if (cargo) fields.push({ label: 'Kargo', mine: cargoText(cargo), theirs: cargoText(order.cargo) });
-  return fields;
+interface CargoConflictProps {
+  readonly changes: OrderChanges['cargo'];
+  readonly draft: CargoDraftState;
 }
 
-function cargoText(cargo: CargoDto | AdminOrderView['cargo']): string {
-  return cargo === null ? '' : [cargo.company, cargo.trackingNumber ?? ''].join(' ').trim();
+export function CargoConflict({ changes, draft }: CargoConflictProps) {
+  const { conflict, saveOver, giveUp, isPending } = changes;
+  if (conflict === null) return null;
+  const keepMine = async () => {
+    if (await saveOver(conflict)) draft.discard();
+  };
+  return (
+    <ConflictDialog
+      fields={[{ label: 'Kargo', mine: cargoText(conflict.mine), theirs: cargoText(conflict.theirs.cargo) }]}
+      pending={isPending}
+      onKeepMine={() => void keepMine()}
+      onTakeTheirs={() => {
+        giveUp();
+        draft.discard();
+      }}
+      onClose={giveUp}
+    />
+  );
+}
+
+function fieldsOf({ status, cargo }: StatusChange, theirs: AdminOrderView): ConflictField[] {
+  const fields: ConflictField[] = [
+    {
+      label: 'Sipariş durumu',
+      mine: ORDER_STATUS_LABELS[status],
+      theirs: ORDER_STATUS_LABELS[theirs.status],
+    },
+  ];
+  if (cargo) fields.push({ label: 'Kargo', mine: cargoText(cargo), theirs: cargoText(theirs.cargo) });
+  return fields;
 }

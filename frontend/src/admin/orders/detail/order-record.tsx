@@ -1,24 +1,27 @@
 import { chakra } from '@chakra-ui/react';
-import { useState } from 'react';
-import { formatDateTime } from '@contract/common/dates.js';
+import { useRef, useState } from 'react';
 import { shortId } from '@contract/common/short-id.js';
 import type { AdminOrderView } from '@contract/orders/admin-orders.views.js';
+import { trpc } from '../../../lib/trpc.js';
 import { OrderStatusBadge } from '../../../ui/order-status-badge.js';
+import { useGuardedClose } from '../../lib/use-guarded-close.js';
+import { CancelDialog } from '../../ui/cancel-dialog.js';
+import { LastChange } from '../../ui/last-change.js';
 import { PaymentBadge } from '../../ui/payment-badge.js';
 import { RecordDialog } from '../../ui/record-dialog.js';
+import { RecordFooter } from '../../ui/record-footer.js';
 import { orUnknown } from '../order-words.js';
-import { CancelDialog } from './cancel-dialog.js';
-import { CARGO_NEEDED, CargoBlock } from './cargo-block.js';
+import { CargoBlock } from './cargo-block.js';
+import { CARGO_NEEDED } from './cargo-fields.js';
 import { HistoryBlock } from './history-block.js';
-import { OrderConflict } from './order-conflict.js';
-import { OrderFooter } from './order-footer.js';
+import { CargoConflict, StatusConflict } from './order-conflict.js';
 import { OrderLines, OrderSums } from './order-lines.js';
 import { OrderPeople } from './order-people.js';
 import { RefundsBlock } from './refunds-block.js';
 import { StatusBlock } from './status-block.js';
-import { turnOf } from './turn-words.js';
-import { useOrderChanges } from './use-order-changes.js';
-import { useOrderDraft } from './use-order-draft.js';
+import { turnOf, turnWords } from './turn-words.js';
+import { type OrderChanges, useOrderChanges } from './use-order-changes.js';
+import { type OrderDraftState, useCargoDraft, useOrderDraft } from './use-order-draft.js';
 
 interface OrderRecordProps {
   readonly order: AdminOrderView;
@@ -28,58 +31,49 @@ interface OrderRecordProps {
 }
 
 const ON_ITS_WAY: readonly string[] = ['shipped', 'in_transit', 'delivered'];
+const UNSAVED = 'Siparişte seçtiğiniz durum ya da yazdığınız kargo bilgisi kaydedilmedi.';
 
 export function OrderRecord({ order, open, onClose, notChanged }: OrderRecordProps) {
   const draft = useOrderDraft(order);
-  const changes = useOrderChanges(order, notChanged);
-  const [cargoError, setCargoError] = useState<string>();
-  const [isCancelling, setIsCancelling] = useState(false);
-  const { shown } = draft;
-  const save = async () => {
-    if (shown.status === 'cancelled') {
-      setIsCancelling(true);
-      return;
-    }
-    const { asksCargo } = turnOf(order, shown.status);
-    const isMissing = asksCargo && shown.cargo.company.trim() === '';
-    setCargoError(isMissing ? CARGO_NEEDED : undefined);
-    if (isMissing) return;
-    const { version, status, cargo } = shown;
-    if (await changes.setStatus({ version, status, ...(asksCargo && { cargo }) })) draft.discard();
-  };
-  const cancel = async (returnsMoney: boolean) => {
-    const isDone = await changes.setStatus({ version: shown.version, status: 'cancelled', returnsMoney });
-    setIsCancelling(false);
-    if (isDone) draft.discard();
+  const cargoDraft = useCargoDraft(order);
+  const changes = useOrderChanges({ status: draft.shown.from, cargo: cargoDraft.from }, notChanged);
+  const saving = useSaveStatus(order, draft, changes.status);
+  const close = useGuardedClose(open && (draft.isDirty || cargoDraft.isDirty), UNSAVED, onClose);
+  const discard = () => {
+    draft.discard();
+    cargoDraft.discard();
   };
   return (
     <RecordDialog
       open={open}
-      onClose={onClose}
+      onClose={close}
+      onExited={discard}
       eyebrow={`Sipariş ${shortId(order.id)}`}
       title={orUnknown(order.customerName)}
       badges={<OrderBadges order={order} />}
-      actions={<StatusBlock order={order} draft={draft} cargoError={cargoError} />}
+      actions={
+        <StatusBlock
+          order={order}
+          draft={draft}
+          cargoError={saving.cargoError}
+          companyRef={saving.companyRef}
+        />
+      }
       aftermath={
         <>
           {(order.cargo !== null || ON_ITS_WAY.includes(order.status)) && (
-            <CargoBlock order={order} isPending={changes.isSavingCargo} onSave={changes.setCargo} />
+            <CargoBlock
+              order={order}
+              draft={cargoDraft}
+              isPending={changes.cargo.isPending}
+              onSave={changes.cargo.save}
+            />
           )}
           <RefundsBlock order={order} />
           <HistoryBlock order={order} />
         </>
       }
-      footer={
-        <OrderFooter
-          status={order.status}
-          isDirty={draft.isDirty}
-          isPending={changes.isSavingStatus}
-          onCancel={() => setIsCancelling(true)}
-          onClose={onClose}
-          onConfirm={() => void changes.setStatus({ version: order.version, status: 'confirmed' })}
-          onSave={() => void save()}
-        />
-      }
+      footer={<Footer order={order} draft={draft} saving={saving} changes={changes.status} onClose={close} />}
     >
       <OrderLines lines={order.lines} />
       <chakra.div mt="4" mb="6">
@@ -87,27 +81,86 @@ export function OrderRecord({ order, open, onClose, notChanged }: OrderRecordPro
       </chakra.div>
       <OrderPeople order={order} />
       <CancelDialog
-        order={order}
-        open={isCancelling}
-        isPending={changes.isSavingStatus}
-        onClose={() => setIsCancelling(false)}
-        onConfirm={(returnsMoney) => void cancel(returnsMoney)}
+        open={saving.isCancelling}
+        title="Bu siparişi iptal edelim mi?"
+        lead={`Sipariş ${shortId(order.id)} iptal edilince:`}
+        words={turnWords(order, 'cancelled')}
+        refundKurus={turnOf(order, 'cancelled').returnsMoney ? order.refundableKurus : 0}
+        whose="müşterinin"
+        confirmLabel="Siparişi İptal Et"
+        isPending={changes.status.isPending}
+        onClose={() => saving.askToCancel(false)}
+        onConfirm={(returnsMoney) => void saving.cancel(returnsMoney)}
       />
-      <OrderConflict order={order} changes={changes} onSettled={draft.discard} />
+      <StatusConflict changes={changes.status} draft={draft} />
+      <CargoConflict changes={changes.cargo} draft={cargoDraft} />
     </RecordDialog>
   );
 }
 
+/** What stands between the button and the call: the cargo that is missing, and the question before a cancellation. */
+function useSaveStatus(order: AdminOrderView, draft: OrderDraftState, changes: OrderChanges['status']) {
+  const companyRef = useRef<HTMLInputElement>(null);
+  const [cargoError, setCargoError] = useState<string>();
+  const [isCancelling, askToCancel] = useState(false);
+  const send = async (change: Parameters<typeof changes.save>[0]) => {
+    if (await changes.save(change)) draft.discard();
+  };
+  const save = async () => {
+    const { status, cargo } = draft.shown;
+    if (status === 'cancelled') {
+      askToCancel(true);
+      return;
+    }
+    const { asksCargo } = turnOf(order, status);
+    const isMissing = asksCargo && cargo.company.trim() === '';
+    setCargoError(isMissing ? CARGO_NEEDED : undefined);
+    if (isMissing) companyRef.current?.focus();
+    else await send({ status, ...(asksCargo && { cargo }) });
+  };
+  const cancel = async (returnsMoney: boolean) => {
+    await send({ status: 'cancelled', returnsMoney });
+    askToCancel(false);
+  };
+  return { companyRef, cargoError, isCancelling, askToCancel, save, cancel };
+}
+
+interface FooterProps {
+  readonly order: AdminOrderView;
+  readonly draft: OrderDraftState;
+  readonly saving: ReturnType<typeof useSaveStatus>;
+  readonly changes: OrderChanges['status'];
+  readonly onClose: () => void;
+}
+
+/** Specification 2, section 4: Confirm only while pending, Cancel unless cancelled or delivered. */
+function Footer({ order: { status }, draft: { isDirty }, saving, changes, onClose }: FooterProps) {
+  const mayCancel = status !== 'cancelled' && status !== 'delivered';
+  const quickConfirm = {
+    label: 'Siparişi Onayla',
+    pendingLabel: 'Onaylanıyor...',
+    onPress: () => void changes.save({ status: 'confirmed' }),
+  };
+  return (
+    <RecordFooter
+      cancelLabel="Siparişi İptal Et"
+      onCancel={mayCancel ? () => saving.askToCancel(true) : undefined}
+      quick={status === 'pending' && !isDirty ? quickConfirm : undefined}
+      isDirty={isDirty}
+      isPending={changes.isPending}
+      onClose={onClose}
+      onSave={() => void saving.save()}
+    />
+  );
+}
+
 function OrderBadges({ order }: { readonly order: AdminOrderView }) {
-  const { status, paymentStatus, refundedKurus, createdAt, updatedAt } = order;
+  const changes = trpc.admin.orders.history.useQuery({ orderId: order.id });
   return (
     <>
-      <OrderStatusBadge status={status} forStudio />
-      <PaymentBadge status={paymentStatus} refundedKurus={refundedKurus} />
-      <chakra.span color="fg.muted" textStyle="note">
-        {formatDateTime(createdAt)}
-        {updatedAt !== createdAt && ` · son değişiklik ${formatDateTime(updatedAt)}`}
-      </chakra.span>
+      <OrderStatusBadge status={order.status} forStudio />
+      <PaymentBadge status={order.paymentStatus} refundedKurus={order.refundedKurus} />
+      <LastChange record={order} changes={changes.data} />
     </>
   );
 }

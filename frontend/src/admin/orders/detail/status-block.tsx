@@ -1,10 +1,9 @@
 import { chakra } from '@chakra-ui/react';
-import { useId } from 'react';
+import type { Ref } from 'react';
 import type { AdminOrderView } from '@contract/orders/admin-orders.views.js';
-import { ORDER_STATUS_LABELS, ORDER_STATUSES, type OrderStatus } from '@contract/orders/order-status.js';
-import { SelectField } from '../../../ui/select-field.js';
+import { ORDER_STATUS_LABELS, ORDER_STATUSES } from '@contract/orders/order-status.js';
 import { Block } from '../../ui/block.js';
-import { PaymentBadge } from '../../ui/payment-badge.js';
+import { PaymentStatusBlock, StatusChoice } from '../../ui/status-choice.js';
 import { CargoFields } from './cargo-fields.js';
 import { turnOf, turnWords } from './turn-words.js';
 import type { OrderDraftState } from './use-order-draft.js';
@@ -16,47 +15,33 @@ interface StatusBlockProps {
   readonly draft: OrderDraftState;
   /** Said of the cargo once saving was tried without it. */
   readonly cargoError: string | undefined;
+  readonly companyRef: Ref<HTMLInputElement>;
 }
 
-/** Specification 2, section 4: any status from any other, with what follows said beforehand. */
-export function StatusBlock({ order, draft, cargoError }: StatusBlockProps) {
+export function StatusBlock({ order, draft, cargoError, companyRef }: StatusBlockProps) {
   const { status, cargo } = draft.shown;
-  const consequencesId = useId();
-  const words = turnWords(order, status);
   return (
     <>
       <Block title="Sipariş yönetimi">
-        <SelectField
+        <StatusChoice
           label="Sipariş durumu"
-          size="sm"
           options={OPTIONS}
-          value={status}
-          aria-describedby={consequencesId}
-          onChange={({ target }) => draft.choose(target.value as OrderStatus)}
+          chosen={status}
+          onChoose={draft.choose}
+          words={turnWords(order, status)}
         />
-        <chakra.div id={consequencesId} aria-live="polite" mt="2" textStyle="sm" color="fg.muted">
-          {words.length === 0 ? (
-            <p>Bir durum seçin; kaydetmeden önce ne olacağını burada görürsünüz.</p>
-          ) : (
-            <chakra.ul display="grid" gap="1" listStyleType="disc" ps="4">
-              {words.map((word) => (
-                <li key={word}>{word}</li>
-              ))}
-            </chakra.ul>
-          )}
-        </chakra.div>
         {turnOf(order, status).asksCargo && (
           <chakra.div mt="4">
-            <CargoFields cargo={cargo} onChange={draft.writeCargo} error={cargoError} />
+            <CargoFields
+              cargo={cargo}
+              onChange={draft.writeCargo}
+              error={cargoError}
+              companyRef={companyRef}
+            />
           </chakra.div>
         )}
       </Block>
-      <Block title="Ödeme durumu">
-        <PaymentBadge status={order.paymentStatus} refundedKurus={order.refundedKurus} />
-        <chakra.p mt="1" textStyle="sm" color="fg.muted">
-          Ödemeyi sistem yönetir; buradan değiştirilemez.
-        </chakra.p>
-      </Block>
+      <PaymentStatusBlock status={order.paymentStatus} refundedKurus={order.refundedKurus} />
     </>
   );
 }

@@ -1,72 +1,63 @@
-import { useState } from 'react';
 import type { CargoDto } from '@contract/orders/admin-orders.dto.js';
 import type { AdminOrderView } from '@contract/orders/admin-orders.views.js';
 import type { OrderStatus } from '@contract/orders/order-status.js';
-import { describeError } from '../../../lib/describe-error.js';
 import { trpc } from '../../../lib/trpc.js';
-import { toast } from '../../../ui/toast.js';
-import { saveFailure } from '../../lib/load-failure.js';
-import { usePatchOrder } from '../use-patch-order.js';
+import { tellSaving } from '../../lib/tell-saving.js';
+import { useVersionedSave } from '../../lib/use-versioned-save.js';
+import { useKeepOrder } from '../use-keep-order.js';
+import { compareCargo, compareStatus } from './order-comparison.js';
 
 export interface StatusChange {
-  readonly version: number;
   readonly status: OrderStatus;
   readonly cargo?: CargoDto;
   readonly returnsMoney?: boolean;
 }
 
-const SAVED = 'Sipariş durumu başarıyla güncellendi.';
+const CARGO_TEXTS = { done: 'Kargo bilgisi kaydedildi.', failed: 'Kargo bilgisi kaydedilemedi.' };
 
-/** Changes of one order. What another admin changed in between is never written over unseen: it becomes `conflict`. */
-export function useOrderChanges(order: AdminOrderView, notChanged: string) {
+/** Each with the order as it stood when the choice, or the typing, began. */
+export interface ChangedFrom {
+  readonly status: AdminOrderView;
+  readonly cargo: AdminOrderView;
+}
+
+/** Changes of one order. What another admin changed in between is never written over unseen: it becomes a conflict. */
+export function useOrderChanges(from: ChangedFrom, notChanged: string) {
+  const orderId = from.status.id;
   const utils = trpc.useUtils();
-  const patch = usePatchOrder();
-  const [conflict, setConflict] = useState<{ mine: StatusChange } | null>(null);
-  const readAgain = () => utils.admin.orders.invalidate();
-  const statusChange = trpc.admin.orders.setStatus.useMutation({
-    onSuccess: (_answer, { orderId, status }) => {
-      patch(orderId, { status, updatedAt: new Date().toISOString() });
-      void readAgain();
-    },
-    // Waited for: a conflict is shown with what the order is now.
-    onError: readAgain,
+  const keep = useKeepOrder();
+  const readAgain = () => utils.admin.orders.view.fetch({ orderId }, { staleTime: 0 });
+  const statusCall = trpc.admin.orders.setStatus.useMutation({ onSuccess: keep });
+  const cargoCall = trpc.admin.orders.setCargo.useMutation({ onSuccess: keep });
+  const status = useVersionedSave<StatusChange, AdminOrderView>({
+    version: from.status.version,
+    send: (change, version) => statusCall.mutateAsync({ orderId, version, ...change }),
+    readAgain,
+    compare: (mine, theirs) => compareStatus(from.status, mine, theirs),
   });
-  const cargoChange = trpc.admin.orders.setCargo.useMutation({ onSettled: readAgain });
-
-  const setStatus = async (change: StatusChange): Promise<boolean> => {
-    try {
-      await statusChange.mutateAsync({ orderId: order.id, ...change });
-      setConflict(null);
-      toast.success({ text: SAVED });
-      return true;
-    } catch (error) {
-      if (isConflict(error)) setConflict({ mine: change });
-      else toast.error({ text: saveFailure(error, notChanged) });
-      return false;
-    }
-  };
-
-  const setCargo = async (cargo: CargoDto, version: number): Promise<boolean> => {
-    try {
-      await cargoChange.mutateAsync({ orderId: order.id, version, cargo });
-      toast.success({ text: 'Kargo bilgisi kaydedildi.' });
-      return true;
-    } catch (error) {
-      toast.error({ text: saveFailure(error, 'Kargo bilgisi kaydedilemedi.') });
-      return false;
-    }
-  };
-
+  const cargo = useVersionedSave<CargoDto, AdminOrderView>({
+    version: from.cargo.version,
+    send: (typed, version) => cargoCall.mutateAsync({ orderId, version, cargo: typed }),
+    readAgain,
+    compare: (mine, theirs) => compareCargo(from.cargo, mine, theirs),
+  });
+  const statusTexts = { done: 'Sipariş durumu başarıyla güncellendi.', failed: notChanged };
   return {
-    setStatus,
-    setCargo,
-    isSavingStatus: statusChange.isPending,
-    isSavingCargo: cargoChange.isPending,
-    conflict,
-    dropConflict: () => setConflict(null),
+    status: {
+      ...status,
+      save: (change: StatusChange) => tellSaving(status.save(change), statusTexts),
+      saveOver: (conflict: NonNullable<typeof status.conflict>) =>
+        tellSaving(status.saveOver(conflict), statusTexts),
+      isPending: statusCall.isPending,
+    },
+    cargo: {
+      ...cargo,
+      save: (typed: CargoDto) => tellSaving(cargo.save(typed), CARGO_TEXTS),
+      saveOver: (conflict: NonNullable<typeof cargo.conflict>) =>
+        tellSaving(cargo.saveOver(conflict), CARGO_TEXTS),
+      isPending: cargoCall.isPending,
+    },
   };
 }
 
-function isConflict(error: unknown): boolean {
-  return describeError(error).code === 'changed_meanwhile';
-}
+export type OrderChanges = ReturnType<typeof useOrderChanges>;

@@ -2,10 +2,11 @@ import { useState } from 'react';
 import type { CargoDto } from '@contract/orders/admin-orders.dto.js';
 import type { AdminOrderView } from '@contract/orders/admin-orders.views.js';
 import type { OrderStatus } from '@contract/orders/order-status.js';
+import { cargoText } from './order-comparison.js';
 
 interface OrderDraft {
-  /** Of the order as it stood when the choice began: another's change in between is noticed. */
-  readonly version: number;
+  /** The order as it stood when the choice began: another's change in between is noticed. */
+  readonly from: AdminOrderView;
   readonly status: OrderStatus;
   readonly cargo: CargoDto;
 }
@@ -18,15 +19,34 @@ const cargoOf = ({ cargo }: AdminOrderView): CargoDto => ({
 /** A status that was chosen and not saved yet. Without one, the screen follows the order. */
 export function useOrderDraft(order: AdminOrderView) {
   const [draft, setDraft] = useState<OrderDraft | null>(null);
-  const standing: OrderDraft = { version: order.version, status: order.status, cargo: cargoOf(order) };
-  const shown = draft ?? standing;
+  const isDirty = draft !== null && draft.status !== order.status;
+  const shown: OrderDraft = isDirty ? draft : { from: order, status: order.status, cargo: cargoOf(order) };
   return {
     shown,
-    isDirty: draft !== null && draft.status !== order.status,
-    choose: (status: OrderStatus) => setDraft(status === order.status ? null : { ...shown, status }),
+    isDirty,
+    choose: (status: OrderStatus) => setDraft({ ...shown, status }),
     writeCargo: (cargo: CargoDto) => setDraft({ ...shown, cargo }),
+    /** The same choice, for the order as it stands now. */
+    beginAnew: (from: AdminOrderView, status: OrderStatus) =>
+      setDraft({ from, status, cargo: cargoOf(from) }),
     discard: () => setDraft(null),
   };
 }
 
 export type OrderDraftState = ReturnType<typeof useOrderDraft>;
+
+/** Where the parcel is, as it is being typed. */
+export function useCargoDraft(order: AdminOrderView) {
+  const [draft, setDraft] = useState<{ from: AdminOrderView; cargo: CargoDto } | null>(null);
+  return {
+    /** Null while nobody types. */
+    typed: draft?.cargo ?? null,
+    from: draft?.from ?? order,
+    isDirty: draft !== null && cargoText(draft.cargo) !== cargoText(draft.from.cargo),
+    begin: () => setDraft({ from: order, cargo: cargoOf(order) }),
+    write: (cargo: CargoDto) => setDraft((now) => ({ from: now?.from ?? order, cargo })),
+    discard: () => setDraft(null),
+  };
+}
+
+export type CargoDraftState = ReturnType<typeof useCargoDraft>;
