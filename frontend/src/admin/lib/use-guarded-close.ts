@@ -1,0 +1,7 @@
+import { mayLeave, useLeaveWarning } from '../../lib/use-leave-warning.js';
+
+/** Closes a record; what was typed into it and not saved is asked about, whichever way it is left. */
+export function useGuardedClose(isDirty: boolean, text: string, onClose: () => void): () => void {
+  useLeaveWarning(isDirty, text);
+  return () => void mayLeave().then((may) => may && onClose());
+}
