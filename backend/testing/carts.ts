@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { MAX_PRICE_KURUS } from '../contract/cart/cart-limits.js';
 import type { Coupon } from '../contract/coupons/coupon.js';
 import { lineKey } from '../contract/orders/line-kind.js';
 import type { AskedLine, PricedItem, QuoteCase } from '../contract/orders/quote.js';
@@ -89,6 +90,20 @@ const coupon: fc.Arbitrary<Coupon> = fc
     categoryIds: [2],
     customerIds: [],
   }));
+
+/** Everything costs as much as the studio may ask for it, and there is enough of it. */
+export const dearCart: fc.Arbitrary<QuoteCase> = fc
+  .record({ lines, items: shelf })
+  .map(({ lines, items }) => ({
+    lines,
+    items: new Map([...items].map(([key, item]) => [key, asDearAsCanBe(item)])),
+    customerId: null,
+    now: NOW,
+  }));
+
+function asDearAsCanBe(item: PricedItem): PricedItem {
+  return { ...item, priceKurus: MAX_PRICE_KURUS, available: null };
+}
 
 /** Pieces and seats, some of them gone, begun, free or unknown, with student prices and any coupon. */
 export const anyCart: fc.Arbitrary<QuoteCase> = fc

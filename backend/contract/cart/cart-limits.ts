@@ -1,5 +1,10 @@
 /** Apart from the DTO, so that the cart can count without carrying the validation library. */
 export const MAX_QUANTITY = 99;
 export const MAX_CART_LINES = 50;
+/** One million lira. What a piece or a seat costs at most: more is a slip of the finger. */
+export const MAX_PRICE_KURUS = 100_000_000;
+/** What an order costs at most: beyond it, sums would outgrow their columns, and no card pays it. */
+export const MAX_CART_KURUS = MAX_PRICE_KURUS;
+export const TOO_DEAR = 'Fiyat en fazla 1.000.000 TL olabilir.';
 export const TOO_MANY_LINES = `Sepette en fazla ${MAX_CART_LINES} kalem olabilir.`;
 export const TOO_MANY = `Bir kalemden en fazla ${MAX_QUANTITY} adet ya da yer alabilirsiniz.`;

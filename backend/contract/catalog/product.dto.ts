@@ -11,6 +11,7 @@ import {
   MaxLength,
   Min,
 } from 'class-validator';
+import { MAX_PRICE_KURUS, TOO_DEAR } from '../cart/cart-limits.js';
 import { isId } from '../common/id.js';
 import { inTurn } from '../common/in-turn.js';
 import { nestedList } from '../common/nested.js';
@@ -23,8 +24,6 @@ export const MAX_ADDITIONAL_PICTURES = 5;
 const MAIN_PICTURE_MISSING = 'Ana resim seçilmelidir.';
 export const TOO_MANY_PICTURES = `En fazla ${MAX_ADDITIONAL_PICTURES} ek resim yükleyebilirsiniz.`;
 
-/** One million lira: what is more is a slip of the finger. */
-const MAX_PRICE_KURUS = 100_000_000;
 const MAX_PIECES = 1_000_000;
 const PRICE = { message: 'Fiyat gerekli, örneğin 520,00.' };
 const STOCK = { message: 'Stok adedi 0 ya da daha büyük bir tam sayı olmalıdır.' };
@@ -52,7 +51,7 @@ export class ProductDto {
   @isRequiredText('Ürün adı gerekli', { maxLength: 150 })
   name: string;
 
-  @Max(MAX_PRICE_KURUS, { message: 'Fiyat en fazla 1.000.000 TL olabilir.' })
+  @Max(MAX_PRICE_KURUS, { message: TOO_DEAR })
   @Min(1, PRICE)
   @IsInt(PRICE)
   priceKurus: number;

@@ -2,6 +2,11 @@ import type { ErrorEntry } from '../common/error-entry.js';
 
 export const ORDER_ERRORS = {
   cart_empty: { status: 400, message: 'Sepetiniz boş. Rafta sizi bekleyen parçalara göz atın.' },
+  cart_too_dear: {
+    status: 409,
+    message:
+      'Bir siparişin tutarı en fazla 1.000.000 TL olabilir. Daha büyük siparişleriniz için bizi arayın, birlikte planlayalım.',
+  },
   cart_changed: {
     status: 409,
     message:

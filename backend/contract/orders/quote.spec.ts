@@ -1,9 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { anyCart as cart, NOW, YESTERDAY } from '../../testing/carts.js';
+import { anyCart as cart, dearCart, NOW, YESTERDAY } from '../../testing/carts.js';
 import { includedVatKurus } from '../common/money.js';
+import { LARGEST_INTEGER } from '../common/record-number.rule.js';
 import { lineKey } from './line-kind.js';
-import { isBuyable, quoteCart } from './quote.js';
+import { isBuyable, isTooDear, quoteCart } from './quote.js';
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
@@ -93,6 +94,24 @@ describe('pricing a cart of pieces and seats, with student prices and a coupon',
         const begun = quoteCart(asked).lines.filter(({ session: when }) => when?.date === YESTERDAY.date);
         expect(begun.every(({ issue }) => issue?.kind === 'too_late')).toBe(true);
       }),
+    );
+  });
+
+  it('holds in the columns of an order whatever one order may cost, and lets every single thing be bought', () => {
+    fc.assert(
+      fc.property(dearCart, (asked) => {
+        const quote = quoteCart(asked);
+        if (isTooDear(quote)) {
+          expect(asked.lines.some(({ quantity }) => quantity > 1) || asked.lines.length > 1).toBe(true);
+          return;
+        }
+        const { subtotalKurus, discountKurus, totalKurus, vatKurus } = quote;
+        const amounts = [subtotalKurus, discountKurus, totalKurus, vatKurus];
+        for (const amount of [...amounts, ...quote.lines.map((each) => each.totalKurus)]) {
+          expect(amount).toBeLessThanOrEqual(LARGEST_INTEGER);
+        }
+      }),
+      { numRuns: 500 },
     );
   });
 

@@ -1,4 +1,5 @@
 import { AppError } from '../app-error.js';
+import { MAX_CART_KURUS } from '../cart/cart-limits.js';
 import { type Coupon, couponDiscounts, type CouponLine, couponRefusal } from '../coupons/coupon.js';
 import type { Picture } from '../media/picture.js';
 import { hasBegun, type SessionTimes } from '../workshops/session.js';
@@ -119,6 +120,11 @@ export function quoteCart(cart: QuoteCase): Quote {
 
 export function isBuyable({ issue }: Pick<QuoteLine, 'issue'>): boolean {
   return issue === null || issue.kind === 'price_changed';
+}
+
+/** More than one order may cost. */
+export function isTooDear({ subtotalKurus }: Pick<Quote, 'subtotalKurus'>): boolean {
+  return subtotalKurus > MAX_CART_KURUS;
 }
 
 function studentSavingKurus(line: QuoteLine): number {

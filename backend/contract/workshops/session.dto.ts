@@ -10,6 +10,7 @@ import {
   ValidateBy,
   ValidateIf,
 } from 'class-validator';
+import { MAX_PRICE_KURUS, TOO_DEAR } from '../cart/cart-limits.js';
 import type { LocalDate, LocalTime } from '../common/dates.js';
 import { isId } from '../common/id.js';
 import { isLocalDate, isLocalTime } from '../common/local-date.rule.js';
@@ -18,8 +19,6 @@ import { oneLine, severalLines } from '../common/text-rules.js';
 import { PROGRAM_SLOTS, type ProgramSlot } from './workshops.views.js';
 
 const MAX_CAPACITY = 999;
-/** Ten million lira: nobody's workshop, but the column has an end. */
-const MAX_PRICE_KURUS = 1_000_000_000;
 const TITLE = { message: 'Başlık gereklidir.' };
 const PRICE = { message: 'Fiyat en az 0 TL olmalıdır.' };
 const STUDENT_PRICE = { message: 'Öğrenci fiyatı en az 0 TL olmalıdır.' };
@@ -54,7 +53,7 @@ export class SessionDto {
   @isLocalTime('Bitiş saati gereklidir.')
   endTime: LocalTime;
 
-  @Max(MAX_PRICE_KURUS, { message: 'Fiyat çok yüksek.' })
+  @Max(MAX_PRICE_KURUS, { message: TOO_DEAR })
   @Min(0, PRICE)
   @IsInt({ message: 'Fiyat gereklidir.' })
   priceKurus: number;

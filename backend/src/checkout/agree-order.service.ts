@@ -17,6 +17,7 @@ import type { Buyer } from './buyer.js';
 import { deliveryAddress } from './delivery-address.js';
 import { legalLine } from './legal-line.js';
 import { QuoteCartService } from './quote-cart.service.js';
+import { assertAffordable } from './quote-refusals.js';
 
 /** Everything of an order but whose account it goes to. */
 type AgreedOrder = Omit<NewOrder, 'customerId'>;
@@ -42,12 +43,14 @@ export class AgreeOrderService {
   }
 
   /**
-   * Throws cart_changed when something that is held is no longer for sale, address_required for goods without an
+   * Throws cart_changed when something that is held is no longer for sale, cart_too_dear, address_required for goods without an
    * address, address_unknown for one that does not exist.
    */
   async agree(manager: EntityManager, hold: Hold, buyer: Buyer): Promise<AgreedOrder> {
     const { quote, coupon, snapshots } = await this.quotes.quoteWithSnapshots(manager, hold);
     if (!quote.lines.every(isBuyable)) throw new AppError('cart_changed');
+    // Prices may have risen since it was held.
+    assertAffordable(quote);
     if (typeof buyer.address === 'object' && buyer.address) {
       await this.addresses.assertKnownAddress(buyer.address);
     }

@@ -13,7 +13,7 @@ import { SecuritySettingsService } from '../platform/security/security-settings.
 import { assertMayOrder } from './guest-orders.js';
 import { MakeWayService } from './make-way.service.js';
 import { type AskedCart, QuoteCartService } from './quote-cart.service.js';
-import { assertBuyable, assertUnchanged } from './quote-refusals.js';
+import { assertAffordable, assertBuyable, assertUnchanged } from './quote-refusals.js';
 
 interface CartToHold extends AskedCart {
   readonly visitorAddress: string;
@@ -34,7 +34,7 @@ export class OpenCheckoutService {
   ) {}
 
   /**
-   * Throws cart_changed when a price, the stock or the coupon is not what the visitor saw, sign_in_required where guests
+   * Throws cart_changed when a price, the stock or the coupon is not what the visitor saw, cart_too_dear, sign_in_required where guests
    * cannot order: nothing is held then.
    */
   async open(cart: CartToHold): Promise<HoldView> {
@@ -58,6 +58,7 @@ export class OpenCheckoutService {
         : null;
       const { quote, coupon } = await this.quotes.price(manager, cart);
       assertSellable(quote);
+      assertAffordable(quote);
       const couponId = coupon?.id ?? null;
       const hold = await this.holds.take(manager, { items, couponId, customerId, visitorAddress, continues });
       return this.toView(hold, quote);

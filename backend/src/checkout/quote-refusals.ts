@@ -1,5 +1,5 @@
 import { AppError } from '../../contract/app-error.js';
-import type { Quote, QuoteLine } from '../../contract/orders/quote.js';
+import { isTooDear, type Quote, type QuoteLine } from '../../contract/orders/quote.js';
 
 /** For a visitor who saw prices: anything else than what was seen is asked about first. */
 export function assertUnchanged({ lines, coupon }: Quote): void {
@@ -11,6 +11,11 @@ export function assertUnchanged({ lines, coupon }: Quote): void {
 export function assertBuyable({ lines, coupon }: Quote): void {
   lines.forEach(assertLineBuyable);
   assertCouponUsable(coupon);
+}
+
+/** Throws cart_too_dear. */
+export function assertAffordable(quote: Quote): void {
+  if (isTooDear(quote)) throw new AppError('cart_too_dear');
 }
 
 /** Throws coupon_refused with the reason the visitor reads. */

@@ -397,6 +397,24 @@ describe('seats and coupons at the till', () => {
     expect(await seatsNow()).toMatchObject({ booked: 0, held: 1 });
   });
 
+  it('hold nothing for more than one order may cost, and say so', async () => {
+    const { manager } = shop.dataSource;
+    const dearSeat = await aWorkshopSession(manager, { capacity: 8, priceKurus: 100_000_000 });
+    const dearMug = await aProduct(manager, { priceKurus: 100_000_000, stockQuantity: 10 });
+    const tooDear = { code: 'cart_too_dear', status: 409 };
+    for (const lines of [[seats(dearSeat, 2)], [pieces(dearMug), seats(session)]]) {
+      await expect(holdCart(shop.app, { lines })).rejects.toMatchObject(tooDear);
+    }
+    expect(await seatsNow()).toEqual(GONE);
+    expect((await holdCart(shop.app, { lines: [pieces(dearMug)] })).quote.totalKurus).toBe(100_000_000);
+  });
+
+  it('are not sold when they have become too dear for one order while they were held', async () => {
+    const hold = await holdCart(shop.app, { lines: [seats(session, 2)] });
+    await shop.dataSource.query('UPDATE workshop_session SET price_kurus = 100_000_000');
+    await expect(placeHeldCart(shop.app, hold)).rejects.toMatchObject({ code: 'cart_too_dear' });
+  });
+
   it('give no student price to a piece', async () => {
     const claimed = { ...pieces(mug), isStudent: true, unitPriceKurus: 51_200 };
     await expect(holdCart(shop.app, { lines: [claimed] })).rejects.toMatchObject({
