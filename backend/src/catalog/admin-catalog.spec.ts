@@ -288,6 +288,32 @@ describe('Categories', () => {
     });
   });
 
+  it.each(['genel', 'GENEL', ' Genel ', 'Gene\u0301l', 'KUPA', 'kûpa', ' kupa'])(
+    'get no name that only is another one’s written differently: %j',
+    async (name) => {
+      await categories().create(actor, { name: 'Kupa' });
+      const { id, version } = await categories().create(actor, { name: 'Vazo' });
+      const taken = { code: 'category_name_taken', status: 409 };
+
+      await expect(categories().create(actor, { name })).rejects.toMatchObject(taken);
+      await expect(categories().rename(actor, { id, version, name })).rejects.toMatchObject(taken);
+      await categories().rename(actor, { id, version, name: 'VAZO' });
+    },
+  );
+
+  it('are found by name, and ‘genel’ is always the protected one', async () => {
+    const find = (name: string) => server.app.get(AdminCategoryQueries).findByName(name);
+    const { id, version } = await categories().create(actor, { name: 'Kupa' });
+    await categories().rename(actor, { id, version, name: 'Bardak' });
+    const renewed = await categories().create(actor, { name: 'Kupa' });
+    await categories().create(actor, { name: 'Genel!' });
+
+    expect(await find('KUPA')).toBe(renewed.id);
+    expect(await find('bardak')).toBe(id);
+    expect(await find('GENEL ')).toBe((await genel())?.id);
+    expect(await find('tabak')).toBeNull();
+  });
+
   it('stand in the order that the studio gives them', async () => {
     for (const name of ['Kupa', 'Vazo']) await categories().create(actor, { name });
     const names = async () => (await list()).map(({ name }) => name);

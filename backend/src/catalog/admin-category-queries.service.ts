@@ -19,11 +19,12 @@ export class AdminCategoryQueries {
     );
   }
 
-  /** By its name or its address, however it is written; null for what there is not. */
+  /** By its name or else its address, however it is written; 'genel' is always the protected one. Null: there is none. */
   async findByName(name: string): Promise<number | null> {
     const [found] = await this.dataSource.query<{ id: number }[]>(
-      `SELECT id FROM category WHERE search_text = $1 OR slug = $1 ORDER BY name = $2 DESC, id LIMIT 1`,
-      [searchForm(name), name],
+      `SELECT id FROM category WHERE search_text = $1 OR slug = $1
+       ORDER BY slug = $1 AND slug = $2 DESC, search_text = $1 DESC LIMIT 1`,
+      [searchForm(name), DEFAULT_CATEGORY_SLUG],
     );
     return found?.id ?? null;
   }

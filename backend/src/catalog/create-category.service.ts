@@ -22,10 +22,19 @@ export class CreateCategoryService {
         .returning('id')
         .execute();
       const [row] = inserted.raw as { id: number }[];
-      const isTaken = !row && (await manager.existsBy(Category, { name }));
+      const isTaken = !row && (await isNameTaken(manager, name));
       if (isTaken) throw new AppError('category_name_taken', { name });
       return row?.id ?? null;
     });
     return manager.findOneByOrFail(Category, { id });
   }
+}
+
+/** However it is written: 'GENEL' is 'Genel'. */
+async function isNameTaken(manager: EntityManager, name: string): Promise<boolean> {
+  const namesakes = await manager.query<unknown[]>(
+    'SELECT FROM category WHERE search_text = search_form($1)',
+    [name],
+  );
+  return namesakes.length > 0;
 }
