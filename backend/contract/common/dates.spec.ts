@@ -23,6 +23,11 @@ describe('dates', () => {
     expect(formatDateTime(new Date(instant))).toBe(text);
   });
 
+  it.each(['', 'yarın', '2026-13-45'])('shows %j, which is no date, as a dash', (text) => {
+    expect(formatDateTime(text)).toBe('-');
+    expect(formatDate(text)).toBe('-');
+  });
+
   it.each([
     ['2026-12-12', '12.12.2026', '12.12.2026 Cumartesi', '12 Aralık Cumartesi'],
     ['2027-01-03', '03.01.2027', '03.01.2027 Pazar', '3 Ocak Pazar'],

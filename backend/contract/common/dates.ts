@@ -13,9 +13,13 @@ export type LocalDate = string;
 /** HH:mm on the studio's clock. */
 export type LocalTime = string;
 
+/** Specification 2, sections 5 and 9: an empty or invalid date is shown so. */
+const NO_DATE = '-';
+
 /** dd.MM.yyyy HH:mm in Istanbul, wherever the server or the browser stands. */
 export function formatDateTime(instant: Date | string): string {
-  return dayjs(instant).tz(STUDIO_TIME_ZONE).format('DD.MM.YYYY HH:mm');
+  const at = dayjs(instant);
+  return at.isValid() ? at.tz(STUDIO_TIME_ZONE).format('DD.MM.YYYY HH:mm') : NO_DATE;
 }
 
 /** 2026-12-12_14-05-09 on the studio's clock, for names of files. */
@@ -25,7 +29,7 @@ export function studioTimestamp(instant: Date): string {
 
 /** 2026-12-12 → 12.12.2026 */
 export function formatDate(date: LocalDate): string {
-  return date.split('-').toReversed().join('.');
+  return onCalendar(date).isValid() ? date.split('-').toReversed().join('.') : NO_DATE;
 }
 
 /** 2026-12-12 → 12.12.2026 Cumartesi */

@@ -12,4 +12,8 @@ describe('a date below a title', () => {
     expect(shownDate(instant)).toBe(date);
     expect(formatDate(studioDate(new Date(instant)))).toBe(date);
   });
+
+  it.each(['', 'yarın'])('%j is none, and a dash', (text) => {
+    expect(shownDate(text)).toBe('-');
+  });
 });

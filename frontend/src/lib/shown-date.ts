@@ -6,7 +6,8 @@ const DAY = new Intl.DateTimeFormat('tr-TR', {
   year: 'numeric',
 });
 
-/** dd.MM.yyyy on the studio's calendar. */
+/** dd.MM.yyyy on the studio's calendar; '-' for what is no date (specification 2, section 5). */
 export function shownDate(instant: string): string {
-  return DAY.format(new Date(instant));
+  const at = new Date(instant);
+  return Number.isNaN(at.getTime()) ? '-' : DAY.format(at);
 }

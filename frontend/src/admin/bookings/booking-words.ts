@@ -5,9 +5,6 @@ import { shortId } from '@contract/common/short-id.js';
 /** Specification 2, section 2.8: a session that lost its name. */
 const DEFAULT_TITLE = 'Seramik Workshop';
 
-/** Specification 2, section 5: an empty date is shown so. */
-const NO_DATE = '-';
-
 export const workshopTitle = ({ title }: Pick<AdminBookingRow, 'title'>): string =>
   title.trim() === '' ? DEFAULT_TITLE : title;
 
@@ -20,8 +17,7 @@ export const workshopTime = ({
 }: Pick<AdminBookingRow, 'startTime' | 'endTime'>): string =>
   formatTimeRange(startTime.slice(0, 5), endTime.slice(0, 5));
 
-export const workshopDay = ({ date }: Pick<AdminBookingRow, 'date'>): string =>
-  date === '' ? NO_DATE : formatDate(date);
+export const workshopDay = ({ date }: Pick<AdminBookingRow, 'date'>): string => formatDate(date);
 
 /** How a booking is called where only a line is to be had: 'Ayşe Demir, 12.12.2026'. */
 export const bookingLabel = (booking: AdminBookingRow): string =>

@@ -89,7 +89,7 @@ function Payment({ payment, refundedKurus }: PaymentProps) {
         <Pair name="Yöntem">{method}</Pair>
         <Pair name="Ödeme no">{paymentId}</Pair>
         {transactionId !== null && <Pair name="İşlem no">{transactionId}</Pair>}
-        <Pair name="Ödeme tarihi">{paidAt === null ? '-' : formatDateTime(paidAt)}</Pair>
+        <Pair name="Ödeme tarihi">{formatDateTime(paidAt ?? '')}</Pair>
         <Pair name="Tutar">
           {formatTl(amountKurus)} ({currency})
         </Pair>
