@@ -1,7 +1,9 @@
 import { chakra } from '@chakra-ui/react';
+import { useEffect } from 'react';
 import { type Location, Navigate, useLocation, useRoutes } from 'react-router-dom';
 import { ConfirmViewport } from '../ui/confirm-dialog.js';
 import { SetAside } from '../ui/set-aside.js';
+import { letErrorsClose } from '../ui/toast.js';
 import { ToastPlace } from '../ui/toast-place.js';
 import { adminRoutes } from './admin-routes.js';
 import { adminPaths } from './lib/admin-paths.js';
@@ -17,6 +19,7 @@ const OLD_SIGN_IN = '/admin-login';
 export function AdminApp() {
   const location = useLocation();
   const leftAt = useSessionEnd();
+  useEffect(letErrorsClose, []);
   const isAside = isSignIn(location);
   const shownAt = isAside ? leftAt : location;
   if (location.pathname === OLD_SIGN_IN) return <Navigate to={adminPaths.signIn} replace />;

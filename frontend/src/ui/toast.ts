@@ -27,9 +27,20 @@ export function onToasterWanted(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** One toast at a time: a new one takes the place of the old one. Errors stay until they are closed. */
+let doErrorsStay = true;
+
+/** For the back office (specification 3, section 8): errors close by themselves too, unless they hold an action. */
+export function letErrorsClose(): () => void {
+  doErrorsStay = false;
+  return () => {
+    doErrorsStay = true;
+  };
+}
+
+/** One toast at a time: a new one takes the place of the old one. In the shop errors stay until they are closed. */
 export const toast = {
   success: (message: ToastMessage) => void bringToaster().then(({ showSuccess }) => showSuccess(message)),
-  error: (message: ToastMessage) => void bringToaster().then(({ showError }) => showError(message)),
+  error: (message: ToastMessage) =>
+    void bringToaster().then(({ showError }) => showError(message, doErrorsStay)),
   dismiss: () => void toaster?.then(({ dismissToast }) => dismissToast()),
 };

@@ -20,8 +20,9 @@ export function showSuccess({ title = 'Başarılı', text, action }: ToastMessag
   show('success', DURATION_MS, { title, text, action });
 }
 
-export function showError({ title = 'Hata', text, action }: ToastMessage): void {
-  show('error', Infinity, { title, text, action });
+/** What can be acted upon waits for it. Any other is held as long as pointer or focus are in it. */
+export function showError({ title = 'Hata', text, action }: ToastMessage, stays: boolean): void {
+  show('error', stays || action !== undefined ? Infinity : DURATION_MS, { title, text, action });
 }
 
 export function dismissToast(): void {
