@@ -1,26 +1,45 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { saveFile } from '../../lib/save-file.js';
 import { toast } from '../../ui/toast.js';
+import { sessionDoubt } from './session-end.js';
 
-interface ExportTexts {
+export interface ExportTexts {
   readonly done: string;
   readonly failed: string;
   /** Where the server gives the file no name. */
   readonly fileName: string;
 }
 
-/** Brings a file and hands it to the browser: only so it is known whether it arrived whole. */
+const SESSION_NEEDED = 401;
+
+/**
+ * Brings a file and hands it to the browser: only so it is known whether it arrived whole. Whoever leaves the list
+ * does not wait for it any more. It is no snapshot: the server reads it part by part, and a row that moves within the
+ * order meanwhile may be missed or stand there twice.
+ */
 export function useExport(texts: ExportTexts) {
   const [isPending, setIsPending] = useState(false);
+  const leaving = useRef<AbortController>(null);
+  useEffect(() => {
+    const controller = new AbortController();
+    leaving.current = controller;
+    return () => controller.abort();
+  }, []);
   const start = async (address: string): Promise<void> => {
+    const signal = leaving.current?.signal ?? null;
     setIsPending(true);
     try {
-      const response = await fetch(address);
+      const response = await fetch(address, { signal });
+      if (response.status === SESSION_NEEDED) {
+        // Says it by itself, and leads to the sign-in.
+        sessionDoubt.raise();
+        return;
+      }
       if (!response.ok) throw new Error(`The export was answered with ${response.status}.`);
       saveFile(nameOf(response) ?? texts.fileName, await response.blob());
       toast.success({ text: texts.done });
     } catch {
-      toast.error({ text: texts.failed });
+      if (signal?.aborted !== true) toast.error({ text: texts.failed });
     } finally {
       setIsPending(false);
     }

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { toast } from '../../ui/toast.js';
 import { loadFailure } from './load-failure.js';
 
-interface ReadAgain {
+export interface ReadAgain {
   /** It stands there from before. */
   readonly isRefetchError: boolean;
   /** Another failure is another time. */

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { AppError } from '@contract/app-error.js';
+import { AppError, errorText } from '@contract/app-error.js';
 import type { AdminOrdersQuery } from '@contract/orders/admin-orders.query.js';
 import type { AdminOrderView } from '@contract/orders/admin-orders.views.js';
 import {
@@ -11,7 +11,7 @@ import {
   someOrderStatistics,
 } from '../../../testing/admin-orders.js';
 import type { FakeProcedures } from '../../../testing/fake-server.js';
-import { openBackOffice } from '../../../testing/open-back-office.js';
+import { openBackOffice, theAdmin } from '../../../testing/open-back-office.js';
 
 const LIST = '/admin/siparisler-gelismis';
 
@@ -183,6 +183,31 @@ describe('the export of the orders', () => {
     expect(addresses).toEqual([
       '/api/admin_orders_advanced.php?action=export&status=shipped&amount_min=1250.5',
     ]);
+  });
+
+  it('leads to the sign-in when the session has ended', async () => {
+    let admin: unknown = theAdmin();
+    globalThis.fetch = (() => {
+      admin = null;
+      return Promise.resolve({ ok: false, status: 401 });
+    }) as unknown as typeof fetch;
+    const { user } = openOrders(LIST, { 'adminSession.current': () => admin });
+    await user.click(await screen.findByRole('button', { name: 'Excel’e Aktar' }));
+    expect(await screen.findByText(errorText('admin_session_needed'))).toBeVisible();
+    expect(screen.queryByText('Excel dosyası oluşturulurken bir hata oluştu.')).not.toBeInTheDocument();
+  });
+
+  it('is broken off by whoever leaves the list', async () => {
+    let signal: AbortSignal | null | undefined;
+    globalThis.fetch = ((_address: string, init?: RequestInit) => {
+      signal = init?.signal;
+      return new Promise(() => undefined);
+    }) as typeof fetch;
+    const { user, unmount } = openOrders();
+    await user.click(await screen.findByRole('button', { name: 'Excel’e Aktar' }));
+    expect(signal?.aborted).toBe(false);
+    unmount();
+    expect(signal?.aborted).toBe(true);
   });
 });
 

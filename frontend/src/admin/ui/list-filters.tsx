@@ -14,7 +14,7 @@ interface AnyFilter {
   readonly write: (value: never) => string;
 }
 
-interface ListFiltersProps {
+export interface ListFiltersProps {
   readonly inputs: readonly FilterInput[];
   readonly filters: Readonly<Record<string, AnyFilter>>;
   /** What holds, as `useListAddress` reads it. */

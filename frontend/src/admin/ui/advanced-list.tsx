@@ -1,0 +1,155 @@
+import type { ReactNode } from 'react';
+import type { PageOf, PageSize } from '@contract/admin/page.query.js';
+import { Button } from '../../ui/button.js';
+import { EmptyState } from '../../ui/empty-state.js';
+import { ErrorState } from '../../ui/error-state.js';
+import { exportAddress } from '../lib/export-address.js';
+import { loadFailure } from '../lib/load-failure.js';
+import { itemsOf, listSummary } from '../lib/page-window.js';
+import type { Sort } from '../lib/sort.js';
+import { useAddressSwitch } from '../lib/use-address-switch.js';
+import { type ExportTexts, useExport } from '../lib/use-export.js';
+import { type ReadAgain, useStaleNotice } from '../lib/use-stale-notice.js';
+import { DataTable } from './data-table.js';
+import type { FilterInput } from './filter-fields.js';
+import { ListActions } from './list-actions.js';
+import { ListFilters, type ListFiltersProps } from './list-filters.js';
+import { Pager } from './pager.js';
+import { SectionHead } from './section-head.js';
+import type { Column } from './table-column.js';
+
+/** What one advanced list is, whatever its address says. */
+export interface AdvancedListKind<Row extends { readonly id: string }, By extends string> {
+  readonly title: string;
+  /** 'Siparişler' */
+  readonly caption: string;
+  /** What is counted: 'sipariş'. */
+  readonly counted: string;
+  readonly notLoaded: string;
+  readonly shape: 'bowl' | 'vase';
+  readonly none: { readonly title: string; readonly text: string };
+  readonly noneFiltered: string;
+  /** The documented call that answers the file, and what is said of it. */
+  readonly exporting: ExportTexts & { readonly script: string };
+  readonly filterInputs: readonly FilterInput[];
+  readonly filterValues: ListFiltersProps['filters'];
+  readonly columns: readonly Column<Row, By>[];
+  readonly rowLabel: (row: Row) => string;
+}
+
+interface AdvancedListProps<Row extends { readonly id: string }, By extends string> {
+  readonly kind: AdvancedListKind<Row, By>;
+  /** As `useListAddress` reads it. */
+  readonly address: {
+    readonly filters: Readonly<Record<string, string | number | undefined>>;
+    readonly sort: Sort<By>;
+    readonly setSort: (sort: Sort<By>) => void;
+    readonly setPage: (page: number, how?: { readonly replace: boolean }) => void;
+    readonly setPageSize: (size: PageSize) => void;
+    readonly applyFilters: (texts: Readonly<Record<string, string>>) => void;
+    readonly clearFilters: () => void;
+  };
+  readonly list: ReadAgain & {
+    readonly data: PageOf<Row> | undefined;
+    readonly isLoadingError: boolean;
+    readonly isFetching: boolean;
+    readonly isRefetching: boolean;
+    readonly isPlaceholderData: boolean;
+    readonly refetch: () => Promise<unknown>;
+  };
+  readonly rowHref: (row: Row) => string;
+  /** Read only while it is open. */
+  readonly statistics: ReactNode;
+}
+
+/** Specification 2, sections 2.7 and 2.8: everything of a kind, narrowed, sorted and page by page. */
+export function AdvancedList<Row extends { readonly id: string }, By extends string>(
+  props: AdvancedListProps<Row, By>,
+) {
+  const { kind, address, list, statistics } = props;
+  const statisticsSwitch = useAddressSwitch('istatistik');
+  const filterPanel = useAddressSwitch('filtre');
+  const exporting = useExport(kind.exporting);
+  useStaleNotice(list, kind.notLoaded);
+  const pagination = list.data?.pagination;
+  return (
+    <>
+      <SectionHead
+        title={kind.title}
+        lead={pagination ? listSummary(pagination, kind.counted) : `${kind.caption} yükleniyor`}
+        actions={
+          <ListActions
+            statistics={statisticsSwitch}
+            filters={filterPanel}
+            exporting={{
+              ...exporting,
+              start: () => void exporting.start(exportAddress(kind.exporting.script, address.filters)),
+            }}
+            refreshing={{ isPending: list.isRefetching, start: () => void list.refetch() }}
+          />
+        }
+      />
+      {statisticsSwitch[0] && statistics}
+      <ListFilters
+        inputs={kind.filterInputs}
+        filters={kind.filterValues}
+        applied={address.filters}
+        isOpen={filterPanel[0]}
+        pagination={pagination}
+        onApply={address.applyFilters}
+        onClear={address.clearFilters}
+      />
+      {list.isLoadingError ? (
+        <ErrorState
+          titleAs="h2"
+          title={loadFailure(list.error, kind.notLoaded)}
+          text={`${kind.caption} olduğu gibi duruyor.`}
+          onRetry={() => void list.refetch()}
+          retrying={list.isFetching}
+        />
+      ) : (
+        <Rows {...props} />
+      )}
+      <Pager pagination={pagination} onPage={address.setPage} onPageSize={address.setPageSize} />
+    </>
+  );
+}
+
+function Rows<Row extends { readonly id: string }, By extends string>({
+  kind,
+  address: { filters, sort, setSort, clearFilters },
+  list,
+  rowHref,
+}: AdvancedListProps<Row, By>) {
+  const isFiltered = Object.keys(filters).length > 0;
+  const none = isFiltered
+    ? { title: kind.noneFiltered, text: 'Filtreleri gevşetin ya da hepsini kaldırın.' }
+    : kind.none;
+  return (
+    <DataTable
+      caption={kind.caption}
+      columns={kind.columns}
+      rows={itemsOf(list.data)}
+      rowKey={({ id }) => id}
+      rowHref={rowHref}
+      rowLabel={kind.rowLabel}
+      sort={sort}
+      onSort={setSort}
+      busy={list.isPlaceholderData}
+      empty={
+        <EmptyState
+          shape={kind.shape}
+          titleAs="h2"
+          {...none}
+          {...(isFiltered && {
+            action: (
+              <Button variant="outline" onClick={clearFilters}>
+                Filtreleri Temizle
+              </Button>
+            ),
+          })}
+        />
+      }
+    />
+  );
+}
