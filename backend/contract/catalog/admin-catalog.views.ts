@@ -11,6 +11,8 @@ export interface AdminStockView {
   /** Of them: kept for somebody who is paying just now. */
   readonly held: number;
   readonly minStock: number;
+  /** Of the last count of the shelf; sales do not raise it. */
+  readonly countVersion: number;
 }
 
 /** A product as the studio's list shows it. */

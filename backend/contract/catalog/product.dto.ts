@@ -111,6 +111,10 @@ export class UpdateProductDto extends ProductDto {
   /** The stock that stood there when it was read: what was sold meanwhile stays sold. */
   @isPieces(STOCK)
   stockRead: number;
+
+  /** Of the count that stood there when it was read: two counts are not added up. */
+  @isRecordNumber('Ürün geçersiz.')
+  countVersion: number;
 }
 
 export class ChangeStockDto {
@@ -119,6 +123,9 @@ export class ChangeStockDto {
 
   @isPieces(STOCK)
   stockRead: number;
+
+  @isRecordNumber('Ürün geçersiz.')
+  countVersion: number;
 
   @isPieces(STOCK)
   stockQuantity: number;

@@ -46,6 +46,12 @@ async function aPictureName(colour = '#b5583a'): Promise<string> {
   return (await server.app.get(UploadPictureService).upload({ bytes, name: `${colour}.jpg` })).fileName;
 }
 
+const counting = (stockRead: number, stockQuantity: number) => ({
+  stockRead,
+  stockQuantity,
+  countVersion: 1,
+});
+
 /** What the form would send of a product that it has just read. */
 async function readInto(id: string, edited: Partial<UpdateProductDto> = {}): Promise<UpdateProductDto> {
   const { category, stock: level, pictures, ...fields } = await view(id);
@@ -56,6 +62,7 @@ async function readInto(id: string, edited: Partial<UpdateProductDto> = {}): Pro
     pictures: pictures.map(({ fileName, alt }) => ({ fileName, alt })),
     stockQuantity: level.quantity,
     stockRead: level.quantity,
+    countVersion: level.countVersion,
     minStock: level.minStock,
     isUnlimited: level.isUnlimited,
     ...edited,
@@ -126,15 +133,53 @@ describe('A product that the studio edits', () => {
     expect((await view(id)).stock.quantity).toBe(15 - 4);
   });
 
+  it('is counted once when two count it at the same time, from the list or in the form', async () => {
+    const id = await onShelf({ stockQuantity: 10 });
+    const form = await readInto(id, { stockQuantity: 8 });
+
+    const outcomes = await Promise.allSettled([
+      shelf().changeStock(actor, { id, ...counting(10, 8) }),
+      shelf().changeStock(actor, { id, ...counting(10, 8) }),
+      saving().update(actor, form),
+    ]);
+
+    expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected', 'rejected']);
+    expect(outcomes.filter(({ status }) => status === 'rejected')).toMatchObject(
+      Array.from({ length: 2 }, () => ({ reason: { code: 'changed_meanwhile' } })),
+    );
+    expect((await view(id)).stock.quantity).toBe(8);
+  });
+
+  it('is not counted a second time when the answer was lost and the same is sent again', async () => {
+    const id = await onShelf({ stockQuantity: 10 });
+    await shelf().changeStock(actor, { id, ...counting(10, 15) });
+
+    await expect(shelf().changeStock(actor, { id, ...counting(10, 15) })).rejects.toMatchObject({
+      code: 'changed_meanwhile',
+    });
+
+    expect((await view(id)).stock).toMatchObject({ quantity: 15, countVersion: 2 });
+  });
+
+  it('is saved by a form that leaves the stock alone, though somebody counted meanwhile', async () => {
+    const id = await onShelf({ stockQuantity: 10 });
+    const form = await readInto(id, { name: 'Yeni Ad' });
+    await shelf().changeStock(actor, { id, ...counting(10, 4) });
+
+    await saving().update(actor, form);
+
+    expect(await view(id)).toMatchObject({ name: 'Yeni Ad', stock: { quantity: 4 } });
+  });
+
   it('cannot be counted down below what is being paid for', async () => {
     const id = await onShelf({ stockQuantity: 5 });
     await stock().hold(manager(), id, 3);
 
-    await expect(shelf().changeStock(actor, { id, stockRead: 5, stockQuantity: 2 })).rejects.toMatchObject({
+    await expect(shelf().changeStock(actor, { id, ...counting(5, 2) })).rejects.toMatchObject({
       code: 'stock_below_held',
       params: { held: 3 },
     });
-    await shelf().changeStock(actor, { id, stockRead: 5, stockQuantity: 3 });
+    await shelf().changeStock(actor, { id, ...counting(5, 3) });
 
     expect((await view(id)).stock).toMatchObject({ quantity: 3, held: 3, status: 'out_of_stock' });
     expect(await logged()).toMatchObject([
@@ -350,7 +395,7 @@ describe('The studio hears of its shelf', () => {
       });
 
     for (const quantity of [1, 1, 1, 1]) await sell(quantity);
-    await stock().recount(manager(), id, 1);
+    await stock().recount(manager(), { productId: id, read: 0, counted: 1, countVersion: 1 });
     await sell(1);
 
     expect(await told()).toEqual([

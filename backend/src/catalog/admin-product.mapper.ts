@@ -7,13 +7,14 @@ import type { Product } from './product.entity.js';
 export function toAdminProductRow(product: Product): AdminProductRow {
   const { id, slug, name, material, priceKurus, isActive, version } = product;
   const { stockQuantity: quantity, heldQuantity: held, minStock, isUnlimited } = product;
+  const { stockCountVersion: countVersion } = product;
   const [picture = null] = toPictures(product.pictures);
   return {
     ...{ id, slug, name, material, priceKurus, isActive, version, picture },
     category: toCategory(product.category),
     stock: {
       status: stockStatus({ available: quantity - held, minStock, isUnlimited }),
-      ...{ isUnlimited, quantity, held, minStock },
+      ...{ isUnlimited, quantity, held, minStock, countVersion },
     },
     createdAt: product.createdAt.toISOString(),
     updatedAt: product.updatedAt.toISOString(),

@@ -21,14 +21,14 @@ export class ChangeShelfService {
     @Inject(AdminChanges) private readonly changes: AdminChanges,
   ) {}
 
+  /** Throws changed_meanwhile when somebody else counted since it was read, and stock_below_held. */
   async changeStock(
     actor: Actor,
-    { id, stockRead, stockQuantity }: ChangeStockDto,
+    { id, stockRead: read, countVersion, stockQuantity: counted }: ChangeStockDto,
   ): Promise<AdminProductView> {
-    return this.change(actor, { id, event: 'stock_changed' }, async (manager, { stock }) => {
-      const isKept = await this.stock.recount(manager, id, stockQuantity - stockRead);
-      if (!isKept) throw new AppError('stock_below_held', { held: stock.held });
-    });
+    return this.change(actor, { id, event: 'stock_changed' }, (manager) =>
+      this.stock.recount(manager, { productId: id, read, counted, countVersion }),
+    );
   }
 
   /** Also counts as an edit: whoever has the form open is told that this changed. */

@@ -50,6 +50,10 @@ export class Product {
   @Column('integer', { default: 0 })
   stockQuantity: number;
 
+  /** Raised by whoever counts the shelf, never by a sale. */
+  @Column('integer', { default: 1 })
+  stockCountVersion: number;
+
   /** Kept for visitors who are paying. */
   @Column('integer', { default: 0 })
   heldQuantity: number;

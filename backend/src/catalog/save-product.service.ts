@@ -42,20 +42,19 @@ export class SaveProductService {
     });
   }
 
-  /** Throws changed_meanwhile when somebody saved it since it was read, product_not_found when it is gone. */
+  /** Throws changed_meanwhile when somebody saved or counted it since it was read, product_not_found when it is gone. */
   async update(
     actor: Actor,
-    { id, version, stockRead, ...edited }: UpdateProductDto,
+    { id, version, stockRead: read, countVersion, ...edited }: UpdateProductDto,
   ): Promise<AdminProductView> {
     return this.dataSource.transaction(async (manager) => {
       // Before the product, as whoever deletes a category does it.
       await assertCategory(manager, edited.categoryId);
       await this.stock.lock(manager, [id]);
       const before = await this.products.get(manager, id);
-      const { pictures, stockQuantity, minStock, isUnlimited, ...fields } = edited;
+      const { pictures, stockQuantity: counted, minStock, isUnlimited, ...fields } = edited;
       await writeFields(manager, { id, version }, fields);
-      const isKept = await this.stock.recount(manager, id, stockQuantity - stockRead);
-      if (!isKept) throw new AppError('stock_below_held', { held: before.stock.held });
+      await this.stock.recount(manager, { productId: id, read, counted, countVersion });
       await this.stock.setLimits(manager, id, { minStock, isUnlimited });
       await this.pictures.replace(manager, id, pictures);
       const after = await this.products.get(manager, id);

@@ -1,14 +1,26 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { AppError } from '../../contract/app-error.js';
 
 /** 'untracked': the stock is unlimited, so nothing was counted and nothing is to be given back. */
 export type HoldResult = 'held' | 'untracked' | null;
+
+/** 'untracked': sold from an unlimited stock, off which nothing was counted; null: not sold. */
+export type TakeResult = 'counted' | 'untracked' | null;
 
 export interface ShelfLevel {
   readonly name: string;
   readonly quantity: number;
   readonly minStock: number;
   readonly isUnlimited: boolean;
+}
+
+/** A count of the shelf, and what was read before it. */
+interface Recount {
+  readonly productId: string;
+  readonly read: number;
+  readonly counted: number;
+  readonly countVersion: number;
 }
 
 /**
@@ -51,23 +63,25 @@ export class StockService {
     if (!isReleased) throw new Error(`Product ${productId} does not hold ${quantity} pieces to release.`);
   }
 
-  /** What was held is sold; false when it is not held, or not there, any more. */
-  async takeHeld(manager: EntityManager, productId: string, quantity: number): Promise<boolean> {
-    return this.change(
+  /** What was held is sold; null when it is not held, or not there, any more. */
+  async takeHeld(manager: EntityManager, productId: string, quantity: number): Promise<TakeResult> {
+    return this.take(
       manager,
       `UPDATE product SET held_quantity = held_quantity - $2,
          stock_quantity = CASE WHEN is_unlimited THEN stock_quantity ELSE stock_quantity - $2 END
-       WHERE id = $1 AND held_quantity >= $2 AND (is_unlimited OR stock_quantity >= $2)`,
+       WHERE id = $1 AND held_quantity >= $2 AND (is_unlimited OR stock_quantity >= $2)
+       RETURNING is_unlimited AS "isUnlimited"`,
       [productId, quantity],
     );
   }
 
-  /** Sells without a hold, even what is no longer on offer; false when the shelf has not enough. */
-  async takeNow(manager: EntityManager, productId: string, quantity: number): Promise<boolean> {
-    return this.change(
+  /** Sells without a hold, even what is no longer on offer; null when the shelf has not enough. */
+  async takeNow(manager: EntityManager, productId: string, quantity: number): Promise<TakeResult> {
+    return this.take(
       manager,
       `UPDATE product SET stock_quantity = CASE WHEN is_unlimited THEN stock_quantity ELSE stock_quantity - $2 END
-       WHERE id = $1 AND (is_unlimited OR stock_quantity - held_quantity >= $2)`,
+       WHERE id = $1 AND (is_unlimited OR stock_quantity - held_quantity >= $2)
+       RETURNING is_unlimited AS "isUnlimited"`,
       [productId, quantity],
     );
   }
@@ -82,26 +96,28 @@ export class StockService {
     return level ?? null;
   }
 
-  /** What was sold is on the shelf again; of an unlimited product nothing was counted. */
+  /** Pieces that were counted when they were sold are on the shelf again, whatever the product is now. */
   async giveBack(manager: EntityManager, productId: string, quantity: number): Promise<void> {
-    await this.change(
-      manager,
-      `UPDATE product SET stock_quantity = CASE WHEN is_unlimited THEN stock_quantity ELSE stock_quantity + $2 END
-       WHERE id = $1`,
-      [productId, quantity],
-    );
+    await this.change(manager, `UPDATE product SET stock_quantity = stock_quantity + $2 WHERE id = $1`, [
+      productId,
+      quantity,
+    ]);
   }
 
   /**
-   * The studio counted the shelf: by so many more or fewer, so that what is sold at the same time stays sold. False
-   * when the pieces would not be enough for those who are paying.
+   * The studio counted the shelf: by so many more or fewer, so that what is sold at the same time stays sold. Throws
+   * changed_meanwhile when somebody else counted it since it was read, and stock_below_held when the pieces would not
+   * be enough for those who are paying.
    */
-  async recount(manager: EntityManager, productId: string, difference: number): Promise<boolean> {
+  async recount(manager: EntityManager, { productId, read, counted, countVersion }: Recount): Promise<void> {
+    if (counted === read) return;
     const [, affected] = await manager.query<[unknown, number]>(
-      `UPDATE product SET stock_quantity = stock_quantity + $2 WHERE id = $1 AND stock_quantity + $2 >= held_quantity`,
-      [productId, difference],
+      `UPDATE product
+       SET stock_quantity = stock_quantity + $2, stock_count_version = stock_count_version + 1
+       WHERE id = $1 AND stock_count_version = $3 AND stock_quantity + $2 >= held_quantity`,
+      [productId, counted - read, countVersion],
     );
-    return affected > 0;
+    if (affected === 0) throw await whyNotRecounted(manager, productId, countVersion);
   }
 
   /** Whether pieces are counted at all, and at how many the studio wants to hear of it. */
@@ -120,10 +136,45 @@ export class StockService {
   private async change(
     manager: EntityManager,
     statement: string,
-    [productId, quantity]: readonly [string, number],
+    what: readonly [productId: string, quantity: number],
   ): Promise<boolean> {
-    if (!Number.isSafeInteger(quantity) || quantity <= 0) throw new RangeError(`Not a quantity: ${quantity}`);
-    const [, affected] = await manager.query<[unknown, number]>(statement, [productId, quantity]);
-    return affected > 0;
+    return (await write(manager, statement, what)).affected > 0;
   }
+
+  private async take(
+    manager: EntityManager,
+    statement: string,
+    what: readonly [productId: string, quantity: number],
+  ): Promise<TakeResult> {
+    const { row } = await write(manager, statement, what);
+    if (!row) return null;
+    return row.isUnlimited ? 'untracked' : 'counted';
+  }
+}
+
+/** Its quantity must be one. */
+async function write(
+  manager: EntityManager,
+  statement: string,
+  [productId, quantity]: readonly [string, number],
+): Promise<{ readonly row: { readonly isUnlimited: boolean } | undefined; readonly affected: number }> {
+  if (!Number.isSafeInteger(quantity) || quantity <= 0) throw new RangeError(`Not a quantity: ${quantity}`);
+  const [rows, affected] = await manager.query<[{ isUnlimited: boolean }[], number]>(statement, [
+    productId,
+    quantity,
+  ]);
+  return { row: rows[0], affected };
+}
+
+async function whyNotRecounted(
+  manager: EntityManager,
+  productId: string,
+  countVersion: number,
+): Promise<AppError> {
+  const [now] = await manager.query<{ countVersion: number; held: number }[]>(
+    `SELECT stock_count_version AS "countVersion", held_quantity AS held FROM product WHERE id = $1`,
+    [productId],
+  );
+  if (now?.countVersion !== countVersion) return new AppError('changed_meanwhile');
+  return new AppError('stock_below_held', { held: now.held });
 }

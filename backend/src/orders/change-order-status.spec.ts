@@ -80,6 +80,24 @@ describe('An order that the studio turns', () => {
     expect(await view(order)).toMatchObject({ status: 'preparing', hasGoods: true });
   });
 
+  it.each([
+    ['puts nothing on a shelf that was unlimited when it was sold', true, { stock: 5, held: 0 }],
+    ['brings counted pieces back though the shelf is unlimited by now', false, { stock: 7, held: 0 }],
+  ])('%s', async (_what, wasUnlimited, after) => {
+    const limit = (isUnlimited: boolean, stock: number) =>
+      shop.dataSource.query('UPDATE product SET is_unlimited = $1, stock_quantity = $2', [
+        isUnlimited,
+        stock,
+      ]);
+    await limit(wasUnlimited, 2);
+    const order = await paid([pieces(mug, 2)]);
+    await limit(!wasUnlimited, 5);
+
+    await turn(order, 'cancelled');
+
+    expect(await onTheShelf()).toEqual(after);
+  });
+
   it('stays cancelled, and names what is missing, when others have its goods now', async () => {
     const order = await paid();
     await turn(order, 'cancelled');

@@ -34,6 +34,26 @@ export class GoodsLedger {
     });
   }
 
+  /** The pieces just entered as sold came from an unlimited stock. */
+  async rememberUncounted(manager: EntityManager, lineId: string): Promise<void> {
+    await manager.query(
+      `UPDATE stock_movement SET is_counted = false WHERE order_line_id = $1 AND kind = 'sale'
+         AND round = (SELECT max(round) FROM stock_movement WHERE order_line_id = $1)`,
+      [lineId],
+    );
+  }
+
+  /** Whether what the line took last was counted off a shelf; seats always are. */
+  async wasCounted(manager: EntityManager, { id, kind }: LedgerLine): Promise<boolean> {
+    if (kind === 'workshop') return true;
+    const [sale] = await manager.query<{ isCounted: boolean }[]>(
+      `SELECT is_counted AS "isCounted" FROM stock_movement WHERE order_line_id = $1 AND kind = 'sale'
+       ORDER BY round DESC LIMIT 1`,
+      [id],
+    );
+    return sale?.isCounted ?? false;
+  }
+
   /** The lines whose seats were taken at least once, wherever they are now. */
   async linesWithSeats(manager: EntityManager, orderId: string): Promise<string[]> {
     const lines = await manager.query<{ id: string }[]>(

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { type HoldResult, StockService } from '../catalog/stock.service.js';
+import { type HoldResult, StockService, type TakeResult } from '../catalog/stock.service.js';
 import { SeatsService } from '../workshops/seats.service.js';
 import type { Goods } from './goods.js';
 
@@ -30,18 +30,16 @@ export class GoodsService {
     else await this.seats.releaseHeld(manager, id, quantity);
   }
 
-  /** What was held is sold; false when it is not held, or not there, any more. */
-  async takeHeld(manager: EntityManager, { kind, id, quantity }: Goods): Promise<boolean> {
-    return kind === 'product'
-      ? this.stock.takeHeld(manager, id, quantity)
-      : this.seats.takeHeld(manager, id, quantity);
+  /** What was held is sold; null when it is not held, or not there, any more. */
+  async takeHeld(manager: EntityManager, { kind, id, quantity }: Goods): Promise<TakeResult> {
+    if (kind === 'product') return this.stock.takeHeld(manager, id, quantity);
+    return (await this.seats.takeHeld(manager, id, quantity)) ? 'counted' : null;
   }
 
-  /** Sells without a hold; false when there are not enough. */
-  async takeNow(manager: EntityManager, { kind, id, quantity }: Goods): Promise<boolean> {
-    return kind === 'product'
-      ? this.stock.takeNow(manager, id, quantity)
-      : this.seats.takeNow(manager, id, quantity);
+  /** Sells without a hold; null when there are not enough. */
+  async takeNow(manager: EntityManager, { kind, id, quantity }: Goods): Promise<TakeResult> {
+    if (kind === 'product') return this.stock.takeNow(manager, id, quantity);
+    return (await this.seats.takeNow(manager, id, quantity)) ? 'counted' : null;
   }
 
   /** What was sold is there again. */

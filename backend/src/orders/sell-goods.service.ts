@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AppError } from '../../contract/app-error.js';
 import { lineKey } from '../../contract/orders/line-kind.js';
+import type { TakeResult } from '../catalog/stock.service.js';
 import { type Goods, goodsOf, inTakingOrder } from './goods.js';
 import { GoodsLedger } from './goods-ledger.service.js';
 import { GoodsService } from './goods.service.js';
@@ -73,7 +74,9 @@ export class SellGoodsService {
   private async giveBackGoods(manager: EntityManager, line: OrderLine): Promise<boolean> {
     const isEntered = await this.ledger.enterReturn(manager, line);
     const goods = goodsOf(line);
-    if (isEntered && goods) await this.goods.giveBack(manager, goods);
+    if (isEntered && goods && (await this.ledger.wasCounted(manager, line))) {
+      await this.goods.giveBack(manager, goods);
+    }
     return isEntered;
   }
 
@@ -81,12 +84,19 @@ export class SellGoodsService {
     const goods = goodsOf(line);
     if (!goods) return false;
     const heldLine = held?.lines.find((candidate) => isHoldOf(candidate, { goods, line }));
-    if (heldLine?.isTracked === false) return true;
-    const isTaken = await (heldLine
-      ? this.goods.takeHeld(manager, goods)
-      : this.goods.takeNow(manager, goods));
-    if (isTaken && goods.kind === 'product') await this.notices.afterSale(manager, goods);
-    return isTaken;
+    const taken = await this.takeGoods(manager, goods, heldLine);
+    if (taken === 'untracked') await this.ledger.rememberUncounted(manager, line.id);
+    if (taken === 'counted' && goods.kind === 'product') await this.notices.afterSale(manager, goods);
+    return taken !== null;
+  }
+
+  private async takeGoods(
+    manager: EntityManager,
+    goods: Goods,
+    held: EndedHold['lines'][number] | undefined,
+  ): Promise<TakeResult> {
+    if (held?.isTracked === false) return 'untracked';
+    return held ? this.goods.takeHeld(manager, goods) : this.goods.takeNow(manager, goods);
   }
 }
 

@@ -22,6 +22,10 @@ export class StockMovement {
   @Column('smallint', { default: 1 })
   round: number;
 
+  /** False when the stock was unlimited: then nothing was taken off the shelf, and nothing goes back there. */
+  @Column('boolean', { default: true })
+  isCounted: boolean;
+
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;
 }

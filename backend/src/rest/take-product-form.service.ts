@@ -45,7 +45,13 @@ export class TakeProductForm {
   async update(actor: Actor, id: string, sent: SentProduct): Promise<AdminProductView> {
     const now = await this.products.view(id);
     const { version, stock } = now;
-    const product = readEdited({ ...(await this.read(sent, now)), id, version, stockRead: stock.quantity });
+    const product = readEdited({
+      ...(await this.read(sent, now)),
+      id,
+      version,
+      stockRead: stock.quantity,
+      countVersion: stock.countVersion,
+    });
     return withDocumentedNames(PRODUCT_FORM_NAMES, () => this.saving.update(actor, product));
   }
 

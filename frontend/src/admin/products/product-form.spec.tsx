@@ -24,7 +24,7 @@ const aProduct = (overrides: Partial<AdminProductView> = {}): AdminProductView =
   category: { id: 1, name: 'Kupa ve Fincan', slug: 'kupa' },
   picture: aPicture('ana-00000000.webp'),
   pictures: ['ana-00000000.webp', 'iki-00000000.webp'].map(aPicture),
-  stock: { status: 'in_stock', isUnlimited: false, quantity: 14, held: 2, minStock: 3 },
+  stock: { status: 'in_stock', isUnlimited: false, quantity: 14, held: 2, minStock: 3, countVersion: 5 },
   isActive: true,
   version: 4,
   createdAt: '2026-11-01T10:00:00Z',
@@ -110,6 +110,7 @@ describe('The form of a product', () => {
       priceKurus: 1250_50,
       stockQuantity: 4,
       stockRead: 14,
+      countVersion: 5,
     });
   });
 
@@ -136,6 +137,67 @@ describe('The form of a product', () => {
     await user.click(dialog.getByRole('button', { name: 'Benimkini Kaydet' }));
 
     await waitFor(() => expect(update.mock.calls[1]?.[0]).toMatchObject({ name: 'Benim Kupam', version: 7 }));
+  });
+
+  describe('whose stock was typed', () => {
+    const level = aProduct().stock;
+    const typing = async (theirs: AdminProductView) => {
+      const update = jest
+        .fn<(sent: UpdateProductDto) => AdminProductView>()
+        .mockImplementationOnce(() => {
+          throw new AppError('changed_meanwhile');
+        })
+        .mockImplementation(() => aProduct({ version: 8 }));
+      let reads = 0;
+      const { user } = open(`/admin/urunler/${ID}`, {
+        'admin.products.view': () => ((reads += 1) === 1 ? aProduct() : theirs),
+        'admin.products.update': update,
+      });
+      const stock = await screen.findByLabelText('Stok adedi');
+      await user.clear(stock);
+      await user.type(stock, '20');
+      await save(user);
+      return { user, update };
+    };
+
+    it('shows both counts, and counts mine from theirs', async () => {
+      const counted = { ...level, quantity: 17, countVersion: 6 };
+      const { user, update } = await typing(aProduct({ version: 7, stock: counted }));
+
+      const dialog = within(await screen.findByRole('dialog', { name: 'Bu kayıt siz düzenlerken değişti' }));
+      expect(dialog.getByText('Stok adedi')).toBeVisible();
+      expect(dialog.getByText('17')).toBeVisible();
+      await user.click(dialog.getByRole('button', { name: 'Benimkini Kaydet' }));
+
+      await waitFor(() =>
+        expect(update.mock.calls[1]?.[0]).toMatchObject({
+          ...{ version: 7, stockRead: 17, countVersion: 6, stockQuantity: 20 },
+        }),
+      );
+    });
+
+    it('takes what is saved already for saved: only the answer was lost', async () => {
+      const counted = { ...level, quantity: 20, countVersion: 6 };
+      const { update } = await typing(aProduct({ version: 7, stock: counted }));
+
+      expect(await screen.findByText('Ürün başarıyla güncellendi.')).toBeVisible();
+      expect(update).toHaveBeenCalledTimes(1);
+    });
+
+    it('still takes off what was sold while somebody else saved the rest', async () => {
+      const sold = aProduct({ name: 'Onların Kupası', version: 7, stock: { ...level, quantity: 13 } });
+      const { user, update } = await typing(sold);
+
+      await user.click(await screen.findByRole('button', { name: 'Benimkini Kaydet' }));
+
+      await waitFor(() =>
+        expect(update.mock.calls[1]?.[0]).toMatchObject({
+          stockRead: 14,
+          countVersion: 5,
+          stockQuantity: 20,
+        }),
+      );
+    });
   });
 
   it('moves pictures with the arrow keys: the first one is the main picture', async () => {

@@ -56,9 +56,9 @@ export function ProductForm(props: ProductFormProps) {
       </chakra.form>
       {conflict && (
         <ConflictDialog
-          fields={productConflict(conflict.mine, conflict.theirs, categories)}
+          fields={productConflict(conflict, categories)}
           pending={saving.isSaving}
-          onKeepMine={() => void saving.save(conflict.mine, conflict.theirs.version)}
+          onKeepMine={() => void saving.keepMine(conflict)}
           onTakeTheirs={() => {
             takeOver(conflict.theirs);
             saving.endConflict();
@@ -97,6 +97,7 @@ function useProductForm({ product, categories, onSaved }: ProductFormProps) {
   const saving = useSaveProduct({
     form,
     read,
+    categories,
     onSaved: (saved) => {
       takeOver(saved);
       onSaved?.(saved);

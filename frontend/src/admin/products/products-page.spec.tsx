@@ -15,7 +15,7 @@ const aRow = (overrides: Partial<AdminProductRow> = {}): AdminProductRow => ({
   priceKurus: 640_00,
   category: { id: 1, name: 'Kupa', slug: 'kupa' },
   picture: null,
-  stock: { status: 'in_stock', isUnlimited: false, quantity: 14, held: 0, minStock: 3 },
+  stock: { status: 'in_stock', isUnlimited: false, quantity: 14, held: 0, minStock: 3, countVersion: 5 },
   isActive: true,
   version: 4,
   createdAt: '2026-11-01T10:00:00Z',
@@ -76,7 +76,35 @@ describe('The studio’s products', () => {
     await user.click(dialog.getByRole('button', { name: 'Stoğu Kaydet' }));
 
     await waitFor(() =>
-      expect(changeStock.mock.calls[0]).toEqual([{ id: aRow().id, stockRead: 14, stockQuantity: 15 }]),
+      expect(changeStock.mock.calls[0]).toEqual([
+        { id: aRow().id, stockRead: 14, countVersion: 5, stockQuantity: 15 },
+      ]),
+    );
+    expect(await screen.findByText('Stok güncellendi.')).toBeVisible();
+  });
+
+  it('are not counted twice: whoever counted first is shown, and mine is counted from theirs', async () => {
+    const changeStock = jest
+      .fn<() => AdminProductRow>()
+      .mockImplementationOnce(() => {
+        throw new AppError('changed_meanwhile');
+      })
+      .mockImplementation(() => aRow());
+    const stock = { ...aRow().stock, quantity: 9, countVersion: 6 };
+    const { user } = open({
+      'admin.products.changeStock': changeStock,
+      'admin.products.view': () => ({ ...aRow(), stock }),
+    });
+
+    await user.click(await screen.findByText('14 adet'));
+    await user.click(await screen.findByRole('button', { name: 'Bir azalt' }));
+    await user.click(screen.getByRole('button', { name: 'Stoğu Kaydet' }));
+    await user.click(await screen.findByRole('button', { name: 'Benimkini Kaydet' }));
+
+    await waitFor(() =>
+      expect(changeStock.mock.calls[1]).toEqual([
+        { id: aRow().id, stockRead: 9, countVersion: 6, stockQuantity: 13 },
+      ]),
     );
     expect(await screen.findByText('Stok güncellendi.')).toBeVisible();
   });

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Minus, Plus } from 'lucide-react';
 import { type SubmitEvent, useId, useState } from 'react';
-import type { AdminProductRow } from '@contract/catalog/admin-catalog.views.js';
+import type { AdminProductRow, AdminStockView } from '@contract/catalog/admin-catalog.views.js';
 import { describeError } from '../../lib/describe-error.js';
 import { trpc } from '../../lib/trpc.js';
 import { Button } from '../../ui/button.js';
@@ -10,6 +10,8 @@ import { IconButton } from '../../ui/icon-button.js';
 import { Icon } from '../../ui/icon.js';
 import { TextField } from '../../ui/text-field.js';
 import { toast } from '../../ui/toast.js';
+import { ConflictDialog } from '../ui/conflict-dialog.js';
+import { countRead } from './product-conflict.js';
 import { STOCK_FAILED } from './product.texts.js';
 
 interface StockDialogProps {
@@ -23,15 +25,29 @@ const WHOLE = /^\d{1,6}$/;
 export function StockDialog({ product, onClose }: StockDialogProps) {
   const { name, stock } = product;
   const formId = useId();
-  const [read] = useState(stock.quantity);
-  const [typed, setTyped] = useState(String(read));
-  const { save, isSaving, refusal } = useSaveStock(product.id, onClose);
+  const [read, setRead] = useState(stock);
+  const [typed, setTyped] = useState(String(read.quantity));
+  const { save, isSaving, refusal, theirs, endConflict } = useSaveStock(product.id, onClose);
   const isWhole = WHOLE.test(typed);
-  const step = (by: number) => setTyped(String(Math.max(0, (isWhole ? Number(typed) : read) + by)));
+  const step = (by: number) => setTyped(String(Math.max(0, (isWhole ? Number(typed) : read.quantity) + by)));
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (isWhole) save({ stockRead: read, stockQuantity: Number(typed) });
+    if (isWhole) void save(Number(typed), read);
   };
+  if (theirs) {
+    return (
+      <ConflictDialog
+        fields={[{ label: 'Raftaki adet', mine: typed, theirs: String(theirs.quantity) }]}
+        pending={isSaving}
+        onKeepMine={() => void save(Number(typed), theirs)}
+        onTakeTheirs={onClose}
+        onClose={() => {
+          setRead(theirs);
+          endConflict();
+        }}
+      />
+    );
+  }
   return (
     <Dialog
       open
@@ -82,16 +98,32 @@ export function StockDialog({ product, onClose }: StockDialogProps) {
 
 function useSaveStock(id: string, onSaved: () => void) {
   const utils = trpc.useUtils();
-  const change = trpc.admin.products.changeStock.useMutation({
-    onSuccess: async () => {
-      toast.success({ text: 'Stok güncellendi.' });
-      onSaved();
-      await utils.admin.products.list.invalidate();
-    },
-  });
+  const change = trpc.admin.products.changeStock.useMutation();
+  const [theirs, setTheirs] = useState<AdminStockView | null>(null);
+  const end = async () => {
+    toast.success({ text: 'Stok güncellendi.' });
+    onSaved();
+    await utils.admin.products.list.invalidate();
+  };
+  const save = async (stockQuantity: number, read: AdminStockView) => {
+    try {
+      await change.mutateAsync({ id, ...countRead({ stock: read }), stockQuantity });
+      await end();
+    } catch (error) {
+      if (describeError(error).code !== 'changed_meanwhile') {
+        setTheirs(null);
+        return;
+      }
+      const now = await utils.admin.products.view.fetch({ id }, { staleTime: 0 }).catch(() => null);
+      // Counted alike, or the answer to this very count was lost.
+      if (now?.stock.quantity === stockQuantity) return end();
+      setTheirs(now?.stock ?? null);
+    }
+  };
   return {
-    save: (stock: { readonly stockRead: number; readonly stockQuantity: number }) =>
-      change.mutate({ id, ...stock }),
+    save,
+    theirs,
+    endConflict: () => setTheirs(null),
     isSaving: change.isPending,
     refusal: change.isError ? describeError(change.error, STOCK_FAILED).message : undefined,
   };
