@@ -51,6 +51,11 @@ export const ORDER_ERRORS = {
     status: 409,
     message: 'Artık yeterli stok ya da yer yok: {what}. Hiçbir şey değiştirilmedi.',
   },
+  order_booking_removed: {
+    status: 409,
+    message:
+      '{what} rezervasyonu silindiği için bu sipariş yeniden açılamaz: yeri geri alınmazdı. Hiçbir şey değiştirilmedi.',
+  },
   payment_running: {
     status: 409,
     message: 'Bu siparişin ödemesi şu anda bankada çekiliyor. Birkaç dakika sonra yeniden deneyin.',

@@ -32,7 +32,7 @@ export class ChangeOrderStatus {
 
   /**
    * Throws order_not_found; changed_meanwhile; goods_gone when what the order needs was sold to others;
-   * payment_running while its charge is under way.
+   * order_booking_removed when it would come back without its seats; payment_running while its charge is under way.
    */
   async change(actor: Actor, asked: AskedStatus): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
@@ -65,6 +65,8 @@ export class ChangeOrderStatus {
   ): Promise<void> {
     if (turn.goods === 'give_back') await this.goods.giveBack(manager, order.id);
     if (turn.goods !== 'take') return;
+    const removed = await this.goods.seatsWithoutBooking(manager, order.id);
+    if (removed.length > 0) throw new AppError('order_booking_removed', { what: removed.join(', ') });
     const paidAt = order.paymentStatus === 'unpaid' ? null : order.paidAt;
     const missing = await this.goods.take(manager, order, { held, receipt: null, paidAt });
     if (missing.length > 0) throw new AppError('goods_gone', { what: missing.join(', ') });

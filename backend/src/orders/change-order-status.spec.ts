@@ -8,6 +8,7 @@ import { confirmAtBank, pieces, placeCart, seats } from '../../testing/purchase.
 import { startTestShop, type TestShop } from '../../testing/test-shop.js';
 import type { OrderStatus } from '../../contract/orders/order-status.js';
 import type { AskedLine } from '../../contract/orders/quote.js';
+import { RemoveBookingService } from '../bookings/remove-booking.service.js';
 import type { Product } from '../catalog/product.entity.js';
 import type { OrderAtTheBank } from '../checkout/place-order.service.js';
 import { BankReturnService } from '../payments/bank-return.service.js';
@@ -202,6 +203,27 @@ describe('An order that the studio turns', () => {
     expect(await booked()).toMatchObject({ booked: 1, sales: 1, returns: 0 });
     expect(await shop.dataSource.query('SELECT status FROM booking')).toEqual([{ status: 'completed' }]);
   });
+
+  it.each(['before', 'after'] as const)(
+    'stays cancelled when a booking of it was deleted %s that: it would come back without its seats',
+    async (when) => {
+      const order = await paid([pieces(mug), seats(session, 2)]);
+      const [booking] = await shop.dataSource.query<{ id: string }[]>('SELECT id FROM booking');
+      const remove = () =>
+        shop.app.get(RemoveBookingService).remove(actor, { bookingId: booking?.id ?? '', version: null });
+      if (when === 'before') await remove();
+      await turn(order, 'cancelled');
+      if (when === 'after') await remove();
+
+      await expect(turn(order, 'confirmed')).rejects.toMatchObject({
+        code: 'order_booking_removed',
+        params: { what: 'Çarkta ilk kâse' },
+      });
+      expect(await view(order)).toMatchObject({ status: 'cancelled' });
+      expect(await onTheShelf()).toEqual({ stock: 2, held: 0 });
+      expect(await booked()).toMatchObject({ booked: 0, bookings: 0 });
+    },
+  );
 
   it('writes down who turned it, and what it was before', async () => {
     const order = await paid([pieces(mug)]);

@@ -6,6 +6,7 @@ import { ReviveBookingsService } from '../bookings/revive-bookings.service.js';
 import { CouponUses } from '../coupons/coupon-uses.service.js';
 import { GoodsLedger } from './goods-ledger.service.js';
 import type { EndedHold } from './holds.service.js';
+import { OrderLine } from './order-line.entity.js';
 import type { Order } from './order.entity.js';
 import { type PaymentReceipt, toNewBooking } from './paid-seats.js';
 import { SellGoodsService } from './sell-goods.service.js';
@@ -54,6 +55,16 @@ export class OrderGoods {
     const exceptLineIds = await this.linesLeftAlone(manager, orderId);
     await this.sales.giveBack(manager, { orderId, exceptLineIds });
     await this.cancelled.cancelOfOrder(manager, orderId);
+  }
+
+  /** What was booked and whose booking was deleted since: nothing brings these seats back. */
+  async seatsWithoutBooking(manager: EntityManager, orderId: string): Promise<string[]> {
+    const names: string[] = [];
+    for (const id of await this.ledger.linesWithSeats(manager, orderId)) {
+      if (await this.booking.isBooked(manager, id)) continue;
+      names.push((await manager.findOneByOrFail(OrderLine, { id })).name);
+    }
+    return names;
   }
 
   private async linesLeftAlone(manager: EntityManager, orderId: string): Promise<string[]> {
