@@ -81,7 +81,8 @@ function useEdge(web: Express, app: NestExpressApplication, settings: Settings):
   const guardLog = app.get(GuardLog);
   const signedPaths = [BANK_RETURN_PATH, BANK_NOTICE_PATH, UNSUBSCRIBE_PATH];
   const sameOrigin = guardLog.watch(sameOriginOnly(origin, signedPaths));
-  const guards = [sameOrigin, guardLog.watch(app.get(ApiLimit).handler), sessionsWhereNeeded(app)];
+  const { floodGate, handler: apiLimit } = app.get(ApiLimit);
+  const guards = [sameOrigin, guardLog.watch(floodGate), sessionsWhereNeeded(app), guardLog.watch(apiLimit)];
   const security = app.get(SecuritySettingsService);
   const log = app.get(Log);
   const trpc = trpcMiddleware({ router: app.get(AppRouterService).router, log, security });

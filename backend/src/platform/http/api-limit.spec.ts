@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { aProduct } from '../../../seed/catalog.js';
+import type { AdminVisitor } from '../../../testing/admin-visitor.js';
+import { enterBackOffice } from '../../../testing/back-office.js';
 import { eventually } from '../../../testing/poll.js';
 import { changeSetting } from '../../../testing/security-settings.js';
 import { anAddress, type HttpAnswer, ShopClient } from '../../../testing/shop-client.js';
@@ -122,6 +124,51 @@ describe('The calls of one visitor', () => {
     const { status } = await visitor.ask(CALL);
     await changeSetting(server.app, 'api_rate_limit', String(LIMIT));
     expect(status).toBe(200);
+  });
+});
+
+describe('The calls of an admin who is signed in', () => {
+  const ADMINS_LIMIT = 5 * LIMIT;
+  const cookieOf = ({ cookies }: AdminVisitor) => [...cookies].map((pair) => pair.join('=')).join('; ');
+  /** From the address, of the process and with the cookie that the test names. */
+  const asking = (cookie: string, address: string) => (time: number) =>
+    from(address, urls[time % 2]).ask(CALL, { headers: { cookie } });
+
+  it('count for each of them and for all processes together, with five times the limit', async () => {
+    const [owner, helper] = [await enterBackOffice(server), await enterBackOffice(server)].map(cookieOf);
+    const studio = anAddress();
+    const before = await from(studio).ask(CALL, { headers: { cookie: owner ?? '' } });
+    const left = Number(before.headers.get('ratelimit-remaining'));
+    expect(before.headers.get('ratelimit-limit')).toBe(String(ADMINS_LIMIT));
+
+    const answers = await inTurn(left + 2, asking(owner ?? '', studio));
+    expect(allowedOf(answers)).toBe(left);
+    expect(answers.at(-1)?.headers.get('ratelimit-limit')).toBe(String(ADMINS_LIMIT));
+    expect((await asking(helper ?? '', studio)(0)).status).toBe(200);
+    // Nor do they take anything from the guests of the studio.
+    const guest = await from(studio).ask(CALL);
+    expect(guest.headers.get('ratelimit-remaining')).toBe(String(LIMIT - 1));
+  });
+
+  it('are answered while strangers of the same network are refused, whichever process they reach', async () => {
+    const cookie = cookieOf(await enterBackOffice(server));
+    const studio = anAddress();
+    const strangers = await inTurn(2 * LIMIT + 4, (time) => from(studio, urls[time % 2]).ask(CALL));
+    expect(allowedOf(strangers)).toBe(LIMIT);
+
+    const admins = await inTurn(6, asking(cookie, studio));
+    expect(admins.map(({ status }) => status)).toEqual(Array(6).fill(200));
+    expect((await from(studio).ask(CALL)).status).toBe(429);
+  });
+
+  it('are those of a stranger once they have signed out, and with a cookie that is nobody’s', async () => {
+    const admin = await enterBackOffice(server);
+    const cookie = cookieOf(admin);
+    await admin.mutate('adminSession.signOut', '');
+    for (const worthless of [cookie, 'toprak=s%3Anobody.nothing']) {
+      const answers = await inTurn(3 * LIMIT, asking(worthless, anAddress()));
+      expect(allowedOf(answers)).toBeLessThanOrEqual(LIMIT);
+    }
   });
 });
 

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import { Inject, Injectable } from '@nestjs/common';
 import type { RequestHandler } from 'express';
 import session from 'express-session';
@@ -13,6 +14,13 @@ import { VisitStorage } from './visit-storage.js';
 
 /** So much may pass before a visit is written down again; the idle time is exact to that. */
 const SEEN_AGAIN_MS = 30_000;
+
+const SESSION_COOKIE = /(?:^|;\s*)(?:__Host-)?toprak=/;
+
+/** Whether somebody may be known by it; whether anybody is, only the handlers can tell. */
+export function carriesSession({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
+  return SESSION_COOKIE.test(headers.cookie ?? '');
+}
 
 /** Sessions by express-session, the people in them by passport. Handlers for the paths where somebody may be known. */
 @Injectable()
