@@ -88,10 +88,13 @@ export const anOrderLine = (overrides: Partial<OrderLineView> = {}): OrderLineVi
   ...overrides,
 });
 
+/** Of what could not be fulfilled, or was called off. */
+const GIVEN_UP: readonly PaymentPhase[] = ['returning', 'refunded', 'cancelled'];
+
 export const anOrder = (phase: PaymentPhase, overrides: Partial<OrderView> = {}): OrderView => ({
   id: 'a4f2c81d-0000-4000-8000-000000000001',
   shortId: 'A4F2C81D',
-  status: 'confirmed',
+  status: GIVEN_UP.includes(phase) ? 'cancelled' : 'confirmed',
   paymentStatus: 'paid',
   payment: {
     phase,

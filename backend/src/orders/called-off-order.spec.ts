@@ -4,10 +4,12 @@ import { aCoupon } from '../../seed/coupons.js';
 import { aWorkshopSession } from '../../seed/workshops.js';
 import { IyzicoControl } from '../../testing/iyzico-control.js';
 import { confirmAtBank, pieces, placeCart, seats } from '../../testing/purchase.js';
-import { turnOrder } from '../../testing/order-turns.js';
+import { anActor, turnOrder } from '../../testing/order-turns.js';
 import { startTestShop, type TestShop } from '../../testing/test-shop.js';
 import type { AskedLine } from '../../contract/orders/quote.js';
 import type { Product } from '../catalog/product.entity.js';
+import { Booking } from '../bookings/booking.entity.js';
+import { ChangeBookingStatusService } from '../bookings/change-booking-status.service.js';
 import { OrderViewService } from '../checkout/order-view.service.js';
 import type { OrderAtTheBank } from '../checkout/place-order.service.js';
 import type { WorkshopSession } from '../workshops/workshop-session.entity.js';
@@ -98,6 +100,29 @@ describe('An order that the studio calls off', () => {
     expect(await phaseOf(placed)).toEqual({ phase: 'cancelled', isCalledOff: true });
     await shop.app.get(PaymentSweeper).sweep();
     expect(await toldTheBuyer()).toHaveLength(1);
+  });
+
+  it('is another thing than a workshop that is called off: then the order says that the money went back', async () => {
+    const placed = await place([seats(session)]);
+    await pay(placed);
+    const booking = await shop.dataSource.manager.findOneByOrFail(Booking, { orderId: placed.orderId });
+    await shop.app.get(ChangeBookingStatusService).change(await anActor(shop.app), {
+      bookingId: booking.id,
+      version: null,
+      status: 'cancelled',
+      returnsMoney: 'if_any',
+    });
+    await shop.app.get(PaymentSweeper).sweep();
+    expect(await phaseOf(placed)).toEqual({ phase: 'refunded', isCalledOff: false });
+  });
+
+  it('goes on by arrangement when it is taken up again after its money went back', async () => {
+    const placed = await place([pieces(mug)]);
+    await pay(placed);
+    await callOff(placed);
+    await shop.app.get(PaymentSweeper).sweep();
+    await turnOrder(shop.app, { orderId: placed.orderId, status: 'confirmed' });
+    expect(await phaseOf(placed)).toEqual({ phase: 'by_arrangement', isCalledOff: false });
   });
 
   it('is another thing than an order whose money came when it could not be fulfilled', async () => {

@@ -56,10 +56,16 @@ function freeOrder({ status, paymentStatus }: Order): OrderView['payment'] {
 /** The studio may decide otherwise than the payment went. */
 function phaseOfOrder({ order, attempt, refunds }: PaidOrder): PaymentPhase {
   if (order.status !== 'cancelled') {
-    return isOver(attempt) && order.paymentStatus !== 'paid' ? 'by_arrangement' : phaseOf(attempt);
+    const goesOnOtherwise = isOver(attempt) && order.paymentStatus !== 'paid' && !isSentBack(refunds);
+    return goesOnOtherwise ? 'by_arrangement' : phaseOf(attempt);
   }
   if (attempt.status !== 'paid') return phaseOf(attempt);
   return refunds.some(({ status }) => status !== 'done') ? 'returning' : 'cancelled';
+}
+
+/** The studio sent back everything without calling the order off, such as for a workshop that did not take place. */
+function isSentBack(refunds: readonly Refund[]): boolean {
+  return refunds.length > 0 && refunds.every(({ reason }) => reason === 'studio');
 }
 
 function isOver({ status }: PaymentAttempt): boolean {

@@ -182,6 +182,14 @@ describe('an order that the studio called off', () => {
     expect(screen.getByText(/e-postanızda da PDF olarak/)).toBeVisible();
   });
 
+  it('is another thing than one whose money went back, as for a workshop that does not take place', async () => {
+    openOrder(anOrder('refunded', { status: 'confirmed', refundedKurus: 128000 }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Ödemenizi iade ettik' })).toBeVisible();
+    expect(screen.getByText(/^1\.280,00\sTL kartınıza iade edildi/)).toBeVisible();
+    expect(screen.getByText(/e-postanızda da PDF olarak/)).toBeVisible();
+    expect(screen.queryByText('Sırada ne var?')).not.toBeInTheDocument();
+  });
+
   it('speaks of no money where none was paid', async () => {
     const { payment } = anOrder('cancelled');
     openOrder(

@@ -120,9 +120,9 @@ function doneText({ totalKurus }: OrderView): string {
   return totalKurus === 0 ? 'Siparişiniz tamamlandı.' : 'Ödeme işleminiz başarıyla tamamlandı.';
 }
 
-/** For what the shop could not fulfil; of an order that was called off the title says enough. */
-function apology({ payment }: OrderView): string {
-  return payment.isCalledOff ? '' : 'Siparişinizi tamamlayamadık, bunun için üzgünüz. ';
+/** For what the shop could not fulfil; what the studio decided needs none, and was told by mail. */
+function apology(order: OrderView): string {
+  return wasConfirmed(order) ? '' : 'Siparişinizi tamamlayamadık, bunun için üzgünüz. ';
 }
 
 /** The payment did not come about: the buyer may try again. */
@@ -138,6 +138,8 @@ export function isSettled(phase: PaymentPhase): boolean {
 }
 
 /** The confirmation has gone out, with the texts attached. */
-export function wasConfirmed({ payment }: OrderView): boolean {
-  return payment.phase === 'paid' || payment.phase === 'by_arrangement' || payment.isCalledOff;
+export function wasConfirmed({ payment, status }: OrderView): boolean {
+  const { phase, isCalledOff } = payment;
+  const isSentBack = phase === 'refunded' && status !== 'cancelled';
+  return phase === 'paid' || phase === 'by_arrangement' || isCalledOff || isSentBack;
 }
