@@ -18,8 +18,7 @@ const NO_DATE = '-';
 
 /** dd.MM.yyyy HH:mm in Istanbul, wherever the server or the browser stands. */
 export function formatDateTime(instant: Date | string): string {
-  const at = dayjs(instant);
-  return at.isValid() ? at.tz(STUDIO_TIME_ZONE).format('DD.MM.YYYY HH:mm') : NO_DATE;
+  return isDate(instant) ? dayjs(instant).tz(STUDIO_TIME_ZONE).format('DD.MM.YYYY HH:mm') : NO_DATE;
 }
 
 /** 2026-12-12_14-05-09 on the studio's clock, for names of files. */
@@ -29,7 +28,7 @@ export function studioTimestamp(instant: Date): string {
 
 /** 2026-12-12 → 12.12.2026 */
 export function formatDate(date: LocalDate): string {
-  return onCalendar(date).isValid() ? date.split('-').toReversed().join('.') : NO_DATE;
+  return isDate(date) ? date.split('-').toReversed().join('.') : NO_DATE;
 }
 
 /** 2026-12-12 → 12.12.2026 Cumartesi */
@@ -70,6 +69,11 @@ export function addDays(date: LocalDate, days: number): LocalDate {
 export function studioMonth(instant: Date): number {
   const local = dayjs(instant).tz(STUDIO_TIME_ZONE);
   return local.year() * 12 + local.month();
+}
+
+/** The library would count a thirteenth month on into the next year. */
+function isDate(value: Date | string): boolean {
+  return !Number.isNaN(new Date(value).getTime());
 }
 
 /** Calendar arithmetic in a zone that never changes its clocks. */
