@@ -8,7 +8,7 @@ const SMS_CODE = '283126';
 /** What a visitor does on the way to a paid order, in the words of the screen. */
 export class Buyer {
   constructor(
-    protected readonly page: Page,
+    readonly page: Page,
     readonly email: string,
   ) {}
 

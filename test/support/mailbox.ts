@@ -31,6 +31,12 @@ export async function mailTo(address: string, subject: RegExp): Promise<ReadMail
   return get<ReadMail>(`/api/messages/${found?.id ?? ''}`);
 }
 
+/** All with this subject that have come so far. */
+export async function mailsTo(address: string, subject: RegExp): Promise<ListedMail[]> {
+  const listed = await get<ListedMail[]>(`/api/messages?to=${encodeURIComponent(address)}`);
+  return listed.filter((mail) => subject.test(mail.subject));
+}
+
 export function headerOf(mail: ReadMail, name: string): string | undefined {
   return mail.headers.find((header) => header.name.toLowerCase() === name.toLowerCase())?.value;
 }

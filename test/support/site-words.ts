@@ -79,3 +79,12 @@ export async function consentsOf(address: string): Promise<boolean[]> {
   );
   return rows.map(({ given }) => given);
 }
+
+/** Somebody told the studio that they agree. */
+export async function agreeToCommercialMail(address: string): Promise<void> {
+  await query(
+    `INSERT INTO consent (address, purpose, channel, is_given, text_version, source)
+     VALUES ($1, 'commercial', 'email', true, '2026-11', 'studio')`,
+    [address],
+  );
+}
