@@ -1,0 +1,211 @@
+import { expect, type Locator, type Page, type TestInfo } from '@playwright/test';
+import { expectNoViolations } from '../support/accessibility.js';
+import { Admin } from '../support/admin.js';
+import * as records from '../support/back-office-records.js';
+import { Member } from '../support/member.js';
+import { keepPicture } from '../support/pictures.js';
+import { openSession, sellSeatsElsewhere } from '../support/shop-database.js';
+import { test } from '../support/visitor.js';
+
+test.slow();
+
+const CONFLICT = 'Bu kayıt siz düzenlerken değişti';
+
+/** What stands open over a section of the back office. */
+class Modals {
+  constructor(
+    readonly page: Page,
+    private readonly info: TestInfo,
+  ) {}
+
+  /** Everyone can use it, on a phone too; answers it. */
+  async expectUsable(name: string | RegExp): Promise<Locator> {
+    const { page } = this;
+    const modal = page.getByRole('dialog', { name }).or(page.getByRole('alertdialog', { name }));
+    await expect(modal).toBeVisible();
+    await expect(modal.locator('[aria-busy=true]')).toHaveCount(0);
+    await expectNoViolations(page, '[role$=dialog]');
+    await keepPicture(page, this.info, `modal-${String(name).replace(/\W+/g, '-')}`);
+    const sideways = await page
+      .locator('html, [role$=dialog], [role$=dialog] *')
+      .evaluateAll((parts) =>
+        parts
+          .filter(
+            (part) =>
+              ['auto', 'scroll'].includes(getComputedStyle(part).overflowX) || part.tagName === 'HTML',
+          )
+          .map((part) => part.scrollWidth - part.clientWidth),
+      );
+    expect(Math.max(...sideways), String(name)).toBeLessThanOrEqual(0);
+    return modal;
+  }
+
+  async expectQuestion(name: string | RegExp): Promise<void> {
+    const question = await this.expectUsable(name);
+    await question.getByRole('button', { name: 'Vazgeç' }).click();
+    await expect(question).toBeHidden();
+  }
+
+  async expectConflict(): Promise<void> {
+    const conflict = await this.expectUsable(CONFLICT);
+    await conflict.getByRole('button', { name: 'Kayıtlı Olanı Al' }).click();
+    await expect(conflict).toBeHidden();
+  }
+}
+
+test('an order and a booking, and all that is asked about them, can be used by everyone', async ({
+  page,
+}, info) => {
+  const modals = new Modals(page, info);
+  const session = await openSession(`Sorular ${info.project.name} ${info.retry}`, 6);
+  const member = new Member(page, `sorular-${info.project.name}-${info.retry}@ornek.com`);
+  await member.join();
+  await member.putInCart('Lale Karo');
+  await member.lookAtDay(session.date);
+  await member.addSeats(session.title, 2);
+  const orderId = await member.payForCart();
+  await new Admin(page).enter(`/admin/siparisler-gelismis/${orderId}`);
+  const order = await modals.expectUsable(/^Sipariş/);
+  await order.getByRole('combobox', { name: 'Sipariş durumu' }).selectOption('Kargoya Verildi');
+  await order.getByLabel('Kargo şirketi').fill('Aras Kargo');
+  await modals.expectUsable(/^Sipariş/);
+  await records.savedBySomebodyElse('order', orderId);
+  await order.getByRole('button', { name: 'Durumu Kaydet' }).click();
+  await modals.expectConflict();
+  await order.getByRole('button', { name: 'Siparişi İptal Et' }).click();
+  await modals.expectQuestion('Bu siparişi iptal edelim mi?');
+  await order.getByRole('button', { name: 'Para İadesi Yap' }).click();
+  await modals.expectQuestion('Ne kadarını iade edelim?');
+
+  const bookingId = await records.bookingOf(orderId);
+  await page.goto(`/admin/rezervasyonlar-gelismis/${bookingId}`);
+  const booking = await modals.expectUsable(/^Rezervasyon/);
+  await booking.getByRole('combobox', { name: 'Rezervasyon durumu' }).selectOption('Tamamlandı');
+  await records.savedBySomebodyElse('booking', bookingId);
+  await booking.getByRole('button', { name: 'Durumu Kaydet' }).click();
+  await modals.expectConflict();
+  await booking.getByRole('button', { name: 'İptal Et', exact: true }).click();
+  await modals.expectQuestion('Bu rezervasyonu iptal edelim mi?');
+  await booking.getByRole('button', { name: 'Rezervasyonu Sil' }).click();
+  await modals.expectQuestion('Bu rezervasyonu silmek istediğinizden emin misiniz?');
+});
+
+test('requests, their answers and a sent message can be used by everyone', async ({ page }, info) => {
+  const modals = new Modals(page, info);
+  const mark = `${info.project.name} ${info.retry}`;
+  const requestId = await records.anInformationRequest(mark);
+  await new Admin(page).enter(`/admin/bilgi-talepleri?talep=${requestId}`);
+  const request = await modals.expectUsable(`Deniz ${mark}`);
+  await request.getByRole('button', { name: 'Yanıtla' }).click();
+  await modals.expectQuestion('Talebi yanıtlayın');
+  await request.getByRole('button', { name: 'Sil' }).click();
+  await modals.expectQuestion('Bu bilgi talebini silelim mi?');
+  await request.getByLabel('Yönetici notları').fill('Aradım.');
+  await records.savedBySomebodyElse('information_request', requestId, `, admin_notes = 'Yazdım.'`);
+  await request.getByRole('button', { name: 'Notları Kaydet' }).click();
+  await modals.expectConflict();
+
+  await page.goto(`/admin/toplu-siparisler?yanit=${await records.aBulkOrderRequest(`Pansiyon ${mark}`)}`);
+  await modals.expectUsable('Teklifinizi yazın');
+  await page.goto(
+    `/admin/mesajlar?sekme=gonderilenler&mesaj=${await records.aSentMessage(`Kapalıyız ${mark}`)}`,
+  );
+  await modals.expectUsable(`Kapalıyız ${mark}`);
+
+  await page.goto('/admin/mesajlar');
+  await page.getByRole('textbox', { name: 'Konu' }).fill('Duyuru');
+  await page.getByRole('textbox', { name: 'Mesaj' }).fill('Cuma günü kapalıyız.');
+  await page.getByRole('button', { name: 'Mesajı Gönder' }).click();
+  await modals.expectQuestion(/^Mesaj \d+ kişiye gönderilsin mi/);
+});
+
+test('the windows of the workshop calendar can be used by everyone', async ({ page }, info) => {
+  const modals = new Modals(page, info);
+  const session = await openSession(`Pencereler ${info.project.name} ${info.retry}`, 6);
+  const day = `/admin/workshoplar?gun=${session.date}`;
+  await new Admin(page).enter(`${day}&kopya=${session.id}`);
+  const copy = await modals.expectUsable('Workshopu kopyala');
+  await copy.getByLabel('Tarih', { exact: true }).fill(session.date);
+  await copy.getByRole('button', { name: 'Tarihi Ekle' }).click();
+  await expect(copy.getByText(/Aynı saatte/).first()).toBeVisible();
+  await modals.expectQuestion('Workshopu kopyala');
+  await sellSeatsElsewhere(session.id, 2);
+  await page.goto(`${day}&iptal=${session.id}`);
+  await modals.expectQuestion('Workshopu iptal edelim mi?');
+
+  await page.getByRole('button', { name: `Düzenle: ${session.title}, 14:00` }).click();
+  await page.getByLabel('Başlık').fill(`${session.title} (yeni)`);
+  await records.savedBySomebodyElse('workshop_session', session.id, `, description = 'Başkasının yazdığı.'`);
+  await page.getByRole('button', { name: 'Kaydet', exact: true }).click();
+  await modals.expectConflict();
+  await page.goto(`/admin/workshoplar?misafirler=${session.date}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Misafir listesi' })).toBeVisible();
+  await expectNoViolations(page);
+});
+
+test('the windows of the shelf can be used by everyone', async ({ page }, info) => {
+  const modals = new Modals(page, info);
+  await new Admin(page).enter('/admin/urunler?pencere=kategoriler');
+  const categories = await modals.expectUsable('Kategoriler');
+  await categories
+    .getByRole('button', { name: /^Yeniden adlandır/ })
+    .first()
+    .click();
+  await modals.expectUsable('Kategoriler');
+  await categories.getByRole('button', { name: /^Sil/ }).last().click();
+  await modals.expectQuestion(/kategorisi silinsin mi\?$/);
+
+  await page.goto('/admin/urunler?ara=Yulaf+Demlik');
+  await page.getByTitle('Stoğu değiştir: Yulaf Demlik').click();
+  await modals.expectQuestion('Stok: Yulaf Demlik');
+  await page.getByRole('button', { name: 'Sil: Yulaf Demlik' }).click();
+  await modals.expectQuestion('“Yulaf Demlik” silinsin mi?');
+  await page
+    .getByRole('link', { name: /^(Düzenle: )?Yulaf Demlik$/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: /^Ana resim.*Düzenleyin/ }).click();
+  const picture = await modals.expectUsable('Ana resim');
+  await expectNoViolations(page);
+  await picture.getByRole('button', { name: 'Tamam' }).click();
+  await page.getByLabel('Malzeme', { exact: true }).fill('Porselen');
+  const productId = /urunler\/([0-9a-f-]{36})/.exec(page.url())?.[1] ?? '';
+  await records.savedBySomebodyElse('product', productId);
+  await page.getByRole('button', { name: 'Ürünü Kaydet' }).click();
+  await modals.expectConflict();
+});
+
+test('the windows of members and admins can be used by everyone', async ({ page, isMobile }, info) => {
+  const modals = new Modals(page, info);
+  const email = `pencere-${info.project.name}-${info.retry}@ornek.com`;
+  const id = await records.aMember(email);
+  const owner = new Admin(page);
+  await owner.enter(`/admin/kullanicilar?ara=${email}&sifre=${id}`);
+  await modals.expectQuestion('Şifre Değiştir');
+  await page.getByRole('button', { name: 'Sil: Defne Yalın' }).click();
+  await modals.expectQuestion('Kullanıcıyı silelim mi?');
+  await page.getByRole('button', { name: 'Düzenle: Defne Yalın' }).click();
+  const user = await modals.expectUsable('Kullanıcıyı Düzenle');
+  await user.getByLabel('Soyad').fill('Yalım');
+  await records.savedBySomebodyElse('customer', id, `, last_name = 'Yalınız'`);
+  await user.getByRole('button', { name: 'Kaydet' }).click();
+  await modals.expectConflict();
+
+  const name = `Can ${info.project.name} ${info.retry}`;
+  await owner.hire(name, { email: `yonetici-${email}`, password: 'gizli-kalan-bir-sir' });
+  await page.goto('/admin/yoneticiler?yonetici=yeni');
+  await modals.expectQuestion('Yeni Yönetici');
+  await page.getByRole('button', { name: `Sil: ${name}` }).click();
+  await modals.expectQuestion('Yöneticiyi silelim mi?');
+  await page.getByRole('button', { name: `Düzenle: ${name}` }).click();
+  const admin = await modals.expectUsable('Yöneticiyi Düzenle');
+  await admin.getByLabel('Ad', { exact: true }).fill(`${name} Usta`);
+  const adminId = new URL(page.url()).searchParams.get('yonetici') ?? '';
+  await records.savedBySomebodyElse('admin', adminId, `, email = 'baska-${email}'`);
+  await admin.getByRole('button', { name: 'Kaydet' }).click();
+  await modals.expectConflict();
+  await admin.getByRole('button', { name: 'Vazgeç' }).click();
+  if (!isMobile) return;
+  await page.getByRole('button', { name: 'Menüyü aç' }).click();
+  await modals.expectUsable(/.*/);
+});

@@ -1,0 +1,56 @@
+import { query } from './shop-database.js';
+
+export function bookingOf(orderId: string): Promise<string> {
+  return idOf('SELECT id FROM booking WHERE order_id = $1', [orderId]);
+}
+
+export function anInformationRequest(surname: string): Promise<string> {
+  return idOf(
+    `INSERT INTO information_request
+       (name, surname, email, phone, workshop_type, experience_level, message)
+     VALUES ('Deniz', $1, 'deniz@ornek.com', '05321234567', 'baslangic', 'az_deneyim', 'Çocuğumla gelebilir miyim?')
+     RETURNING id`,
+    [surname],
+  );
+}
+
+export function aBulkOrderRequest(name: string): Promise<string> {
+  return idOf(
+    `INSERT INTO bulk_order_request (name, email, phone, message, due_at)
+     VALUES ($1, 'pansiyon@ornek.com', '05321234567', 'Yirmi dört kâse, kobalt.', now() + interval '1 day')
+     RETURNING id`,
+    [name],
+  );
+}
+
+export function aSentMessage(subject: string): Promise<string> {
+  return idOf(
+    `INSERT INTO sent_message
+       (client_key, subject, message, category, audience, admin_name, recipient_count, account_count)
+     VALUES (gen_random_uuid(), $1, 'Cuma günü kapalıyız.', 'genel', 'registered', 'Elif Toprak', 4, 4)
+     RETURNING id`,
+    [subject],
+  );
+}
+
+export function aMember(email: string): Promise<string> {
+  return idOf(
+    `INSERT INTO customer (email, first_name, last_name, password_hash) VALUES ($1, 'Defne', 'Yalın', 'none')
+     RETURNING id`,
+    [email],
+  );
+}
+
+type Kind =
+  'order' | 'booking' | 'workshop_session' | 'information_request' | 'customer' | 'admin' | 'product';
+
+/** Somebody else has saved the same record. */
+export async function savedBySomebodyElse(kind: Kind, id: string, change = ''): Promise<void> {
+  await query(`UPDATE "${kind}" SET version = version + 1 ${change} WHERE id = $1`, [id]);
+}
+
+async function idOf(text: string, values: unknown[] = []): Promise<string> {
+  const [row] = await query<{ id: string }>(text, values);
+  if (!row) throw new Error(`Nothing answers ${text}`);
+  return row.id;
+}
