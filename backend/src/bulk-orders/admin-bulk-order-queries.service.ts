@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { DEFAULT_PAGE_SIZE, paginationOf } from '../../contract/admin/page.query.js';
+import { AppError } from '../../contract/app-error.js';
 import type { AdminBulkOrdersQuery } from '../../contract/bulk-orders/admin-bulk-orders.dto.js';
 import type {
   AdminBulkOrdersView,
@@ -52,6 +53,13 @@ export class AdminBulkOrderQueries {
     });
     const now = this.clock.now();
     return requests.map((request) => adminBulkOrderView(request, now));
+  }
+
+  /** Throws not_found. */
+  async get(id: string): Promise<AdminBulkOrderView> {
+    const request = await this.dataSource.manager.findOneBy(BulkOrderRequest, { id });
+    if (!request) throw new AppError('not_found');
+    return adminBulkOrderView(request, this.clock.now());
   }
 
   private async counts(now: Date): Promise<BulkOrderCounts> {

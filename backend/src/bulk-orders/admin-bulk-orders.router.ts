@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { AnswerDto } from '../../contract/admin/record.dto.js';
+import { AnswerDto, RecordDto } from '../../contract/admin/record.dto.js';
 import {
   AdminBulkOrdersQuery,
   DecideBulkOrderDto,
@@ -18,6 +18,7 @@ export class AdminBulkOrdersRouter {
 
   readonly router = router({
     list: adminProcedure.input(dtoInput(AdminBulkOrdersQuery)).query(({ input }) => this.queries.list(input)),
+    get: adminProcedure.input(dtoInput(RecordDto)).query(({ input }) => this.queries.get(input.id)),
     decide: adminProcedure
       .input(dtoInput(DecideBulkOrderDto))
       .mutation(({ ctx, input }) => this.bulkOrders.decide(ctx.actor, input.id, input.status)),

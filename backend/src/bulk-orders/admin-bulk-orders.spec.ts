@@ -94,6 +94,18 @@ describe('A wish for an offer in the studio’s hands', () => {
     expect(mails).toEqual([{ template: 'studio-answer', recipient: WISH.email }]);
   });
 
+  it('is read by itself, decided or not, and is not answered as it was before', async () => {
+    const { id, version } = await aWish();
+    await decide(id, 'approved');
+    expect(dataOf(await admin.query('admin.bulkOrders.get', { id }))).toMatchObject({
+      id,
+      status: 'approved',
+    });
+    expect(refusalOf(await answer(id, version)).code).toBe('changed_meanwhile');
+    expect(refusalOf(await admin.query('admin.bulkOrders.get', { id: randomUUID() })).code).toBe('not_found');
+    expect(await server.dataSource.query('SELECT id FROM mail_message')).toEqual([]);
+  });
+
   it('is read and decided by clients of old', async () => {
     const { id } = await aWish();
     expect((await admin.ask(SCRIPT)).json).toEqual({

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { AnswerDto, RecordDto } from '../../contract/admin/record.dto.js';
+import { AnswerDto, ReadRecordDto, RecordDto } from '../../contract/admin/record.dto.js';
 import {
   AdminInformationRequestsQuery,
   UpdateInformationRequestDto,
@@ -28,7 +28,7 @@ export class AdminInformationRequestsRouter {
       .input(dtoInput(AnswerDto))
       .mutation(({ ctx, input }) => this.requests.answer(ctx.actor, input)),
     remove: adminProcedure
-      .input(dtoInput(RecordDto))
-      .mutation(({ ctx, input }) => this.requests.remove(ctx.actor, input.id)),
+      .input(dtoInput(ReadRecordDto))
+      .mutation(({ ctx, input }) => this.requests.remove(ctx.actor, input.id, input.version)),
   });
 }

@@ -146,8 +146,10 @@ describe('A request in the studio’s hands', () => {
   });
 
   it('is deleted, and the log names nobody who asked', async () => {
-    const { id } = await aRequest();
-    expect((await admin.mutate('admin.informationRequests.remove', { id })).status).toBe(200);
+    const { id, version } = await aRequest();
+    const remove = (read: number) => admin.mutate('admin.informationRequests.remove', { id, version: read });
+    expect(refusalOf(await remove(version + 1)).code).toBe('changed_meanwhile');
+    expect((await remove(version)).status).toBe(200);
     expect(refusalOf(await admin.query('admin.informationRequests.get', { id })).code).toBe('not_found');
     expect(JSON.stringify(await log())).not.toMatch(/Ayşe|ayse@/);
   });

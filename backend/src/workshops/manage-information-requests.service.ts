@@ -63,10 +63,10 @@ export class ManageInformationRequests {
     });
   }
 
-  /** Throws not_found. */
-  async remove(actor: Actor, id: string): Promise<void> {
+  /** Clients of old name no version. Throws changed_meanwhile or not_found. */
+  async remove(actor: Actor, id: string, version?: number): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
-      const request = await this.lock(manager, id);
+      const request = await this.lock(manager, id, version);
       await manager.delete(InformationRequest, { id });
       // The log outlives the request: it names no one who asked.
       await this.changes.record(manager, actor, {

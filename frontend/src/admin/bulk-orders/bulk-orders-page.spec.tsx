@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { AppError } from '@contract/app-error.js';
 import { paginationOf } from '@contract/admin/page.query.js';
 import type { AdminBulkOrderView } from '@contract/bulk-orders/admin-bulk-orders.views.js';
@@ -22,10 +22,22 @@ const ORDER: AdminBulkOrderView = {
   offer: null,
 };
 
-/** A studio with one wish for an offer. */
+interface Answer {
+  readonly version: number;
+  readonly subject: string;
+  readonly text: string;
+}
+
+/** A studio with one wish for an offer, which a real shop would change in the same way. */
 function openBulkOrders(address = ADDRESS, decide: () => void = () => undefined) {
   const sent: object[] = [];
   let order = ORDER;
+  const answer = (given: Answer) => {
+    sent.push(given);
+    if (given.version !== order.version) throw new AppError('changed_meanwhile');
+    const offer = { subject: given.subject, text: given.text, sentAt: '2026-11-22T10:00:00.000Z' };
+    order = { ...order, offer, version: order.version + 1 };
+  };
   const opened = openBackOffice(address, {
     'admin.bulkOrders.list': ({ status }: { status: BulkOrderStatus }) => {
       const items = order.status === status ? [order] : [];
@@ -40,9 +52,15 @@ function openBulkOrders(address = ADDRESS, decide: () => void = () => undefined)
       decide();
       order = { ...order, status: given.status, decidedAt: '2026-11-22T11:00:00.000Z' };
     },
-    'admin.bulkOrders.answer': (given: object) => void sent.push(given),
+    'admin.bulkOrders.get': () => order,
+    'admin.bulkOrders.answer': answer,
   });
-  return { ...opened, sent };
+  /** Another admin does something, and the panel hears of it. */
+  const changeElsewhere = async (next: Partial<AdminBulkOrderView>) => {
+    order = { ...order, ...next, version: order.version + 1 };
+    await act(() => opened.queryClient.invalidateQueries());
+  };
+  return { ...opened, sent, answer, changeElsewhere };
 }
 
 describe('The wishes for an offer', () => {
@@ -83,8 +101,8 @@ describe('The wishes for an offer', () => {
   it('are answered with a beginning that is written on', async () => {
     const { user, sent } = openBulkOrders();
     await user.click(await screen.findByRole('link', { name: 'Yanıtla' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Teklifinizi yazın' });
-    const text: HTMLTextAreaElement = within(dialog).getByRole('textbox', { name: 'Yanıtınız' });
+    const text = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Yanıtınız' });
+    const dialog = screen.getByRole('dialog', { name: 'Teklifinizi yazın' });
     expect(text.value).toMatch(/^Merhaba Kafe Mola,/);
     await user.type(text, '12.000 TL');
     await user.click(within(dialog).getByRole('button', { name: 'Yanıtı Gönder' }));
@@ -98,5 +116,62 @@ describe('The wishes for an offer', () => {
         text: expect.stringMatching(/12\.000 TL$/),
       },
     ]);
+  });
+});
+
+describe('An offer that is being written', () => {
+  const OPEN = `${ADDRESS}?yanit=${ORDER.id}`;
+  const open = async () => {
+    const opened = openBulkOrders(OPEN);
+    await opened.user.type(await screen.findByRole('textbox', { name: 'Yanıtınız' }), 'Bizden 9.000 TL');
+    const send = () => opened.user.click(screen.getByRole('button', { name: 'Yanıtı Gönder' }));
+    return { ...opened, send };
+  };
+  const writtenText = async () =>
+    (await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Yanıtınız' })).value;
+
+  it('outlives its card when another admin decides, and says so before it goes out', async () => {
+    const { user, sent, send, changeElsewhere } = await open();
+    await changeElsewhere({ status: 'rejected' });
+    expect(await screen.findByText('Bekleyen talep yok.')).toBeInTheDocument();
+    expect(await writtenText()).toMatch(/Bizden 9\.000 TL$/);
+
+    await send();
+    const conflict = await screen.findByRole('dialog', { name: 'Bu kayıt siz düzenlerken değişti' });
+    expect(within(conflict).getByText(/durumu şimdi “Reddedildi”/)).toBeVisible();
+    await user.click(within(conflict).getByRole('button', { name: 'Yine de Gönder' }));
+    expect(await screen.findByText('Teklifiniz yola çıktı.')).toBeVisible();
+    expect(sent).toMatchObject([{ version: 2 }, { version: 3, text: expect.stringMatching(/9\.000 TL$/) }]);
+  });
+
+  it('never goes over a colleague’s unseen: both stand side by side, and what was typed stays', async () => {
+    const { user, sent, send, changeElsewhere } = await open();
+    await changeElsewhere({ offer: { subject: 'Teklif', text: 'Onlardan 12.000 TL', sentAt: ORDER.dueAt } });
+    await send();
+    const conflict = await screen.findByRole('dialog', { name: 'Bu kayıt siz düzenlerken değişti' });
+    expect(within(conflict).getByText(/Onlardan 12\.000 TL/)).toBeVisible();
+    expect(within(conflict).getByText(/Bizden 9\.000 TL/)).toBeVisible();
+    expect(sent).toMatchObject([{ version: 2 }]);
+
+    await user.click(within(conflict).getByRole('button', { name: 'Kapat' }));
+    expect(await writtenText()).toMatch(/Bizden 9\.000 TL$/);
+  });
+
+  it('is not sent twice when only the news of it was lost', async () => {
+    const { sent, send, answer } = await open();
+    answer({ version: 2, subject: 'Toplu siparişiniz için teklifimiz', text: await writtenText() });
+    await send();
+    expect(await screen.findByText('Teklifiniz yola çıktı.')).toBeVisible();
+    expect(sent).toMatchObject([{ version: 2 }, { version: 2 }]);
+  });
+
+  it('is not thrown away without a question', async () => {
+    const { user, router } = await open();
+    await user.click(screen.getByRole('button', { name: 'Vazgeç' }));
+    await user.click(await screen.findByRole('button', { name: 'Yazmaya Dön' }));
+    expect(await writtenText()).toMatch(/Bizden 9\.000 TL$/);
+    await user.click(screen.getByRole('button', { name: 'Vazgeç' }));
+    await user.click(await screen.findByRole('button', { name: 'Göndermeden Kapat' }));
+    await waitFor(() => expect(router.state.location.search).toBe(''));
   });
 });

@@ -14,12 +14,11 @@ import { VisuallyHidden } from '../../ui/visually-hidden.js';
 import { useListAddress } from '../lib/use-list-address.js';
 import { useOpenRecord } from '../lib/use-open-record.js';
 import { useTab } from '../lib/use-tab.js';
-import { AnswerDialog } from '../ui/answer-dialog.js';
 import { Pager } from '../ui/pager.js';
 import { SectionHead } from '../ui/section-head.js';
 import { Tabs } from '../ui/tabs.js';
+import { BulkOrderAnswer } from './bulk-order-answer.js';
 import { BulkOrderCard } from './bulk-order-card.js';
-import { bulkOrderOffer } from './bulk-order-offer.js';
 import { useBulkOrderActions } from './use-bulk-order-actions.js';
 
 const ADDRESS = {
@@ -37,6 +36,7 @@ const EMPTY_TEXTS = {
 export function BulkOrdersPage() {
   const { page, perPage, setPage, setPageSize } = useListAddress(ADDRESS);
   const { current: status, hrefOf } = useTab('durum', BULK_ORDER_STATUSES);
+  const { id: answeredId, hrefOf: answerHrefOf, close } = useOpenRecord('yanit');
   const orders = trpc.admin.bulkOrders.list.useQuery(
     { status, page, perPage },
     { placeholderData: keepPreviousData },
@@ -87,8 +87,11 @@ export function BulkOrdersPage() {
           text="Sitedeki toplu sipariş formundan gelen talepler burada görünür."
         />
       )}
-      {orders.data && <Cards orders={orders.data.items} isBusy={orders.isPlaceholderData} />}
+      {orders.data && (
+        <Cards orders={orders.data.items} isBusy={orders.isPlaceholderData} answerHrefOf={answerHrefOf} />
+      )}
       <Pager pagination={orders.data?.pagination} onPage={setPage} onPageSize={setPageSize} />
+      {answeredId !== null && <BulkOrderAnswer key={answeredId} id={answeredId} onClose={close} />}
     </>
   );
 }
@@ -96,46 +99,31 @@ export function BulkOrdersPage() {
 interface CardsProps {
   readonly orders: readonly AdminBulkOrderView[];
   readonly isBusy: boolean;
+  readonly answerHrefOf: (id: string) => string;
 }
 
-function Cards({ orders, isBusy }: CardsProps) {
+function Cards({ orders, isBusy, answerHrefOf }: CardsProps) {
   const now = useNow();
-  const { id: openId, hrefOf, close } = useOpenRecord('yanit');
-  const { decide, answer, decidingId } = useBulkOrderActions();
-  const open = orders.find(({ id }) => id === openId);
+  const { decide, decidingId } = useBulkOrderActions();
   return (
-    <>
-      <chakra.ul
-        data-list=""
-        aria-label="Toplu sipariş talepleri"
-        aria-busy={isBusy}
-        opacity={isBusy ? '0.6' : '1'}
-      >
-        {orders.map((order) => (
-          <li key={order.id}>
-            <BulkOrderCard
-              order={order}
-              now={now}
-              isDeciding={decidingId === order.id}
-              answerHref={hrefOf(order.id)}
-              onDecide={(status) => void decide(order, status)}
-            />
-          </li>
-        ))}
-      </chakra.ul>
-      {open && (
-        <AnswerDialog
-          key={open.id}
-          open
-          title="Teklifinizi yazın"
-          to={open.email}
-          asked={open.message}
-          draft={bulkOrderOffer(open)}
-          onSend={answer}
-          onClose={close}
-        />
-      )}
-    </>
+    <chakra.ul
+      data-list=""
+      aria-label="Toplu sipariş talepleri"
+      aria-busy={isBusy}
+      opacity={isBusy ? '0.6' : '1'}
+    >
+      {orders.map((order) => (
+        <li key={order.id}>
+          <BulkOrderCard
+            order={order}
+            now={now}
+            isDeciding={decidingId === order.id}
+            answerHref={answerHrefOf(order.id)}
+            onDecide={(status) => void decide(order, status)}
+          />
+        </li>
+      ))}
+    </chakra.ul>
   );
 }
 

@@ -1,4 +1,3 @@
-import type { AnswerDto } from '@contract/admin/record.dto.js';
 import type { BulkOrderDecision } from '@contract/bulk-orders/admin-bulk-orders.dto.js';
 import type { AdminBulkOrderView } from '@contract/bulk-orders/admin-bulk-orders.views.js';
 import { trpc } from '../../lib/trpc.js';
@@ -19,12 +18,11 @@ const WORDS = {
   },
 } as const;
 
-/** What the studio does with a wish for an offer. */
+/** The studio's yes or no to a wish for an offer. */
 export function useBulkOrderActions() {
   const utils = trpc.useUtils();
   const readAgain = () => utils.admin.bulkOrders.invalidate();
   const decision = trpc.admin.bulkOrders.decide.useMutation({ onSettled: readAgain });
-  const offer = trpc.admin.bulkOrders.answer.useMutation({ onSettled: readAgain });
 
   const decide = async ({ id, name }: AdminBulkOrderView, status: BulkOrderDecision): Promise<void> => {
     const { title, confirmLabel, done } = WORDS[status];
@@ -43,16 +41,5 @@ export function useBulkOrderActions() {
     }
   };
 
-  const answer = async (written: AnswerDto): Promise<boolean> => {
-    try {
-      await offer.mutateAsync(written);
-    } catch (error) {
-      toast.error({ text: failureText(error, 'Yanıt gönderilirken bir hata oluştu.') });
-      return false;
-    }
-    toast.success({ text: 'Teklifiniz yola çıktı.' });
-    return true;
-  };
-
-  return { decide, answer, decidingId: decision.isPending ? decision.variables.id : null };
+  return { decide, decidingId: decision.isPending ? decision.variables.id : null };
 }

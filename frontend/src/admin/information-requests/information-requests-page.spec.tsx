@@ -84,7 +84,7 @@ describe('The information requests', () => {
 
     await user.click(screen.getByRole('link', { name: /Tamamlandı/ }));
     await user.clear(screen.getByRole('searchbox'));
-    expect(router.state.location.search).toBe('?durum=completed');
+    await waitFor(() => expect(router.state.location.search).toBe('?durum=completed'));
   });
 
   it.each([
@@ -96,6 +96,29 @@ describe('The information requests', () => {
     const row = await screen.findByRole('row', { name: /Ayşe/ });
     expect(within(row).queryByRole('button', { name: /^İletişime geçildi/ }) !== null).toBe(isOffered);
     expect(within(row).getByRole('button', { name: /^Tamamlandı/ })).toBeEnabled();
+  });
+
+  it('say so truly when somebody else was faster at a row, and show what it is like now', async () => {
+    const { user, changeElsewhere } = openRequests();
+    const row = await screen.findByRole('row', { name: /Ayşe/ });
+    changeElsewhere({ status: 'contacted' });
+    await user.click(within(row).getByRole('button', { name: /^Tamamlandı/ }));
+    expect(
+      await screen.findByText('Bu kayıt bu arada değişti. Yeni hâli okundu; bakıp yeniden deneyin.'),
+    ).toBeVisible();
+    await waitFor(() =>
+      expect(within(screen.getByRole('row', { name: /Ayşe/ })).queryByText('Beklemede')).toBeNull(),
+    );
+  });
+
+  it('forget what was searched for when the section is chosen anew', async () => {
+    const { user, router, asked } = openRequests(`${ADDRESS}?ara=ayse`);
+    await screen.findByRole('row', { name: /Ayşe/ });
+    const menu = within(screen.getByRole('navigation', { name: 'Yönetim menüsü' }));
+    await user.click(menu.getByRole('link', { name: 'Bilgi Talepleri' }));
+    expect(router.state.location.search).toBe('');
+    expect(screen.getByRole('searchbox')).toHaveValue('');
+    await waitFor(() => expect(asked.at(-1)).not.toHaveProperty('search'));
   });
 
   it('show a status that nobody knows as waiting', async () => {
@@ -180,6 +203,22 @@ describe('A request', () => {
     expect(sent).toMatchObject([{ id: REQUEST.id, version: 3, text: 'Gelebilir.' }]);
   });
 
+  it('keeps notes that wait to be saved through its own answer, and asks before they are lost', async () => {
+    const { user, sent } = openRequests(OPEN);
+    const dialog = await screen.findByRole('dialog', { name: 'Ayşe Çığıroğlu' });
+    await user.type(within(dialog).getByRole('textbox', { name: 'Yönetici notları' }), 'Cuma');
+    await user.click(within(dialog).getByRole('button', { name: 'Yanıtla' }));
+    await user.click(await screen.findByRole('button', { name: 'Yanıtı Gönder' }));
+    expect(await screen.findByText(/Yanıtınız yola çıktı/)).toBeVisible();
+
+    const again = await screen.findByRole('dialog', { name: 'Ayşe Çığıroğlu' });
+    await user.click(within(again).getByRole('button', { name: 'Kapat' }));
+    await user.click(await screen.findByRole('button', { name: 'Sayfada Kal' }));
+    await user.click(await screen.findByRole('button', { name: 'Notları Kaydet' }));
+    expect(await screen.findByText('Workshop bilgi talebi güncellendi.')).toBeVisible();
+    expect(sent.at(-1)).toMatchObject({ version: 4, adminNotes: 'Cuma' });
+  });
+
   it('is deleted only after a question', async () => {
     const { user, sent, router } = openRequests(OPEN);
     const dialog = await screen.findByRole('dialog', { name: 'Ayşe Çığıroğlu' });
@@ -190,7 +229,7 @@ describe('A request', () => {
     await user.click(await screen.findByRole('button', { name: 'Sil' }));
     await user.click(await screen.findByRole('button', { name: 'Talebi Sil' }));
     expect(await screen.findByText('Workshop bilgi talebi silindi.')).toBeVisible();
-    expect(sent).toEqual([{ id: REQUEST.id }]);
+    expect(sent).toEqual([{ id: REQUEST.id, version: 3 }]);
     await waitFor(() => expect(router.state.location.search).toBe(''));
   });
 });

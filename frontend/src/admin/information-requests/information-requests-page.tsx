@@ -1,6 +1,5 @@
-import { chakra } from '@chakra-ui/react';
 import { keepPreviousData } from '@tanstack/react-query';
-import { RefreshCw, Search } from 'lucide-react';
+import { RefreshCw } from 'lucide-react';
 import {
   INFORMATION_REQUEST_STATUS_LABELS,
   INFORMATION_REQUEST_STATUSES,
@@ -12,12 +11,12 @@ import { Button } from '../../ui/button.js';
 import { EmptyState } from '../../ui/empty-state.js';
 import { ErrorState } from '../../ui/error-state.js';
 import { Icon } from '../../ui/icon.js';
-import { TextField } from '../../ui/text-field.js';
 import { freeText } from '../lib/filter-values.js';
 import { useListAddress } from '../lib/use-list-address.js';
 import { useOpenRecord } from '../lib/use-open-record.js';
 import { useTab } from '../lib/use-tab.js';
 import { DataTable } from '../ui/data-table.js';
+import { ListSearch } from '../ui/list-search.js';
 import { Pager } from '../ui/pager.js';
 import { SectionHead } from '../ui/section-head.js';
 import { Tabs } from '../ui/tabs.js';
@@ -53,7 +52,7 @@ export function InformationRequestsPage() {
   return (
     <>
       <SectionHead
-        title="Workshop Bilgi Talepleri"
+        title="Bilgi Talepleri"
         lead={leadOf(requests.data?.counts)}
         actions={
           <Button
@@ -68,19 +67,12 @@ export function InformationRequestsPage() {
           </Button>
         }
       />
-      <chakra.div role="search" maxW="420px" mb="4">
-        <TextField
-          label="Taleplerde ara"
-          labelHidden
-          size="sm"
-          type="search"
-          placeholder="Ad, soyad, e-posta ya da telefon"
-          startIcon={<Icon as={Search} size="sm" />}
-          maxLength={100}
-          defaultValue={search ?? ''}
-          onChange={({ target }) => changeFilters({ ara: target.value }, { replace: true })}
-        />
-      </chakra.div>
+      <ListSearch
+        label="Taleplerde ara"
+        placeholder="Ad, soyad, e-posta ya da telefon"
+        search={search ?? ''}
+        onSearch={(text) => changeFilters({ ara: text }, { replace: true })}
+      />
       <Tabs
         label="Duruma göre talepler"
         current={tab}

@@ -6,13 +6,13 @@ import {
   INFORMATION_REQUEST_STATUS_LABELS,
   type InformationRequestStatus,
 } from '@contract/workshops/information-request.js';
+import { mayLeave, useLeaveWarning } from '../../lib/use-leave-warning.js';
 import { Button } from '../../ui/button.js';
 import { Dialog } from '../../ui/dialog.js';
 import { Icon } from '../../ui/icon.js';
 import { TextArea } from '../../ui/text-field.js';
-import { AnswerDialog } from '../ui/answer-dialog.js';
 import { ConflictDialog } from '../ui/conflict-dialog.js';
-import { requestAnswer } from './request-answer.js';
+import { RequestAnswerDialog } from './request-answer-dialog.js';
 import { RequestFacts } from './request-facts.js';
 import { useRequestForm } from './use-request-form.js';
 
@@ -25,6 +25,10 @@ export function RequestDetail({ request, onClose }: RequestDetailProps) {
   const [isAnswering, setAnswering] = useState(false);
   const form = useRequestForm(request);
   const { notes, setNotes, conflict, isSaving, hasUnsavedNotes } = form;
+  useLeaveWarning(hasUnsavedNotes, 'Yazdığınız notlar henüz kaydedilmedi; çıkarsanız kaybolur.');
+  const close = async () => {
+    if (await mayLeave()) onClose();
+  };
   const remove = async () => {
     if (await form.remove()) onClose();
   };
@@ -41,13 +45,9 @@ export function RequestDetail({ request, onClose }: RequestDetailProps) {
   }
   if (isAnswering) {
     return (
-      <AnswerDialog
-        open
-        title="Talebi yanıtlayın"
-        to={request.email}
-        asked={request.message}
-        draft={requestAnswer(request)}
-        onSend={form.answer}
+      <RequestAnswerDialog
+        request={request}
+        onAnswered={form.noteAnswered}
         onClose={() => setAnswering(false)}
       />
     );
@@ -55,7 +55,7 @@ export function RequestDetail({ request, onClose }: RequestDetailProps) {
   return (
     <Dialog
       open
-      onClose={onClose}
+      onClose={() => void close()}
       width="coupon"
       closesOutside={!hasUnsavedNotes}
       title={`${request.name} ${request.surname}`}

@@ -1,11 +1,10 @@
-import type { AnswerDto } from '@contract/admin/record.dto.js';
 import type { UpdateInformationRequestDto } from '@contract/workshops/admin-information-requests.dto.js';
 import type { AdminInformationRequestView } from '@contract/workshops/admin-information-requests.views.js';
 import { describeError } from '../../lib/describe-error.js';
 import { trpc } from '../../lib/trpc.js';
 import { confirm } from '../../ui/confirm-dialog.js';
 import { toast } from '../../ui/toast.js';
-import { failureText } from '../lib/failure-text.js';
+import { rowFailureText } from '../lib/row-failure-text.js';
 
 const NOT_UPDATED = 'Workshop bilgi talebi güncellenirken bir hata oluştu.';
 
@@ -14,15 +13,17 @@ interface SaveOptions {
   readonly onConflict: (theirs: AdminInformationRequestView) => void;
 }
 
+type RemovedRequest = Pick<AdminInformationRequestView, 'id' | 'version' | 'name' | 'surname'>;
+
 /** What the studio does with a request. Each answers whether it was done. */
 export function useRequestActions() {
   const utils = trpc.useUtils();
   const readAgain = () => utils.admin.informationRequests.invalidate();
   const update = trpc.admin.informationRequests.update.useMutation({ onSettled: readAgain });
-  const send = trpc.admin.informationRequests.answer.useMutation({ onSettled: readAgain });
   const drop = trpc.admin.informationRequests.remove.useMutation({
     // What is gone is not read again.
-    onSettled: () => utils.admin.informationRequests.list.invalidate(),
+    onSuccess: () => utils.admin.informationRequests.list.invalidate(),
+    onError: readAgain,
   });
 
   const save = async (change: UpdateInformationRequestDto, options?: SaveOptions): Promise<boolean> => {
@@ -33,29 +34,14 @@ export function useRequestActions() {
         options.onConflict(await utils.admin.informationRequests.get.fetch({ id: change.id }));
         return false;
       }
-      toast.error({ text: failureText(error, NOT_UPDATED) });
+      toast.error({ text: rowFailureText(error, NOT_UPDATED) });
       return false;
     }
     toast.success({ text: 'Workshop bilgi talebi güncellendi.' });
     return true;
   };
 
-  const answer = async (written: AnswerDto): Promise<boolean> => {
-    try {
-      await send.mutateAsync(written);
-    } catch (error) {
-      toast.error({ text: failureText(error, 'Yanıt gönderilirken bir hata oluştu.') });
-      return false;
-    }
-    toast.success({ text: 'Yanıtınız yola çıktı; talep iletişime geçildi olarak işaretlendi.' });
-    return true;
-  };
-
-  const remove = async ({
-    id,
-    name,
-    surname,
-  }: Pick<AdminInformationRequestView, 'id' | 'name' | 'surname'>): Promise<boolean> => {
+  const remove = async ({ id, version, name, surname }: RemovedRequest): Promise<boolean> => {
     const isSure = await confirm({
       title: 'Bu bilgi talebini silelim mi?',
       text: `${name} ${surname} adlı kişinin talebi notlarınızla birlikte kalkar ve geri gelmez.`,
@@ -63,14 +49,14 @@ export function useRequestActions() {
     });
     if (!isSure) return false;
     try {
-      await drop.mutateAsync({ id });
+      await drop.mutateAsync({ id, version });
     } catch (error) {
-      toast.error({ text: failureText(error, 'Workshop bilgi talebi silinirken bir hata oluştu.') });
+      toast.error({ text: rowFailureText(error, 'Workshop bilgi talebi silinirken bir hata oluştu.') });
       return false;
     }
     toast.success({ text: 'Workshop bilgi talebi silindi.' });
     return true;
   };
 
-  return { save, answer, remove, isSaving: update.isPending };
+  return { save, remove, isSaving: update.isPending };
 }

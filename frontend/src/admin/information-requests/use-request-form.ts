@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { AnswerDto } from '@contract/admin/record.dto.js';
 import type { AdminInformationRequestView } from '@contract/workshops/admin-information-requests.views.js';
 import {
   INFORMATION_REQUEST_STATUS_LABELS,
@@ -20,7 +19,7 @@ export function useRequestForm(request: AdminInformationRequestView) {
   const [read, setRead] = useState(request);
   const [notes, setNotes] = useState(request.adminNotes);
   const [conflict, setConflict] = useState<Conflict | null>(null);
-  const { save, answer, remove, isSaving } = useRequestActions();
+  const { save, remove, isSaving } = useRequestActions();
   const hasUnsavedNotes = notes.trim() !== read.adminNotes;
   if (!hasUnsavedNotes && request.version !== read.version) {
     setRead(request);
@@ -55,7 +54,9 @@ export function useRequestForm(request: AdminInformationRequestView) {
       setConflict(null);
     },
     decideLater: () => setConflict(null),
-    answer: (written: AnswerDto) => answer(written),
+    /** My own answer is no news to my notes. */
+    noteAnswered: (version: number) =>
+      setRead((before) => (before.version === version ? { ...before, version: version + 1 } : before)),
     remove: () => remove(request),
   };
 }

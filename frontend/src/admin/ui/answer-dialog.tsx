@@ -4,47 +4,71 @@ import { Send } from 'lucide-react';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { AnswerDto } from '@contract/admin/record.dto.js';
+import { useLeaveWarning } from '../../lib/use-leave-warning.js';
 import { Button } from '../../ui/button.js';
+import { confirm } from '../../ui/confirm-dialog.js';
 import { Dialog } from '../../ui/dialog.js';
 import { Icon } from '../../ui/icon.js';
 import { Paragraphs } from '../../ui/paragraphs.js';
 import { TextArea, TextField } from '../../ui/text-field.js';
+import { AnswerConflictDialog } from './answer-conflict-dialog.js';
+import { type AnsweredRecord, useAnswer } from './use-answer.js';
 
+const UNSENT = 'Yazdığınız yanıt henüz gönderilmedi; çıkarsanız kaybolur.';
+const LEAVING = {
+  title: 'Yanıtınız gönderilmeden kapansın mı?',
+  text: 'Yazdıklarınız kaybolur.',
+  confirmLabel: 'Göndermeden Kapat',
+  cancelLabel: 'Yazmaya Dön',
+};
 const resolver = classValidatorResolver(AnswerDto, { validator: { stopAtFirstError: true } });
 
 interface AnswerDialogProps {
-  readonly open: boolean;
   readonly title: string;
   /** Whom the mail goes to. */
   readonly to: string;
   readonly asked: string;
-  /** With the version that the answer is to: another's change in between is noticed. */
+  /** How the studio would begin, under the version that it answers. Read when the dialog opens, and not again. */
   readonly draft: AnswerDto;
-  /** False when it was not sent: what was typed then stays. */
-  readonly onSend: (answer: AnswerDto) => Promise<boolean>;
+  readonly record: AnsweredRecord;
+  readonly send: (answer: AnswerDto) => Promise<unknown>;
+  readonly readAgain: () => Promise<AnsweredRecord>;
+  readonly sentText: string;
   readonly onClose: () => void;
 }
 
-/** A mail from the studio to whoever asked for something. */
-export function AnswerDialog({ open, title, to, asked, draft, onSend, onClose }: AnswerDialogProps) {
+/** A mail from the studio to whoever asked for something. What was typed is lost only by saying so. */
+export function AnswerDialog(props: AnswerDialogProps) {
+  const { title, to, asked, draft, onClose } = props;
   const formId = useId();
   const { register, handleSubmit, formState } = useForm<AnswerDto>({ resolver, defaultValues: draft });
-  const { errors, isSubmitting } = formState;
-  const submit = async ({ subject, text }: AnswerDto) => {
-    // The version may have moved on since the form was begun.
-    if (await onSend({ id: draft.id, version: draft.version, subject, text })) onClose();
+  const { errors, isSubmitting, isDirty } = formState;
+  const { conflict, send, sendAnyway, writeOn } = useAnswer({ ...props, onSent: onClose });
+  useLeaveWarning(isDirty, UNSENT);
+  const leave = async () => {
+    if (!isDirty || (await confirm(LEAVING))) onClose();
   };
+  if (conflict) {
+    return (
+      <AnswerConflictDialog
+        conflict={conflict}
+        onSendAnyway={sendAnyway}
+        onWriteOn={writeOn}
+        onLeave={() => void leave()}
+      />
+    );
+  }
   return (
     <Dialog
-      open={open}
-      onClose={onClose}
+      open
+      onClose={() => void leave()}
       width="coupon"
       title={title}
       closesOutside={false}
       dismissible={!isSubmitting}
       footer={
         <>
-          <Button variant="outline" size="sm" disabled={isSubmitting} onClick={onClose}>
+          <Button variant="outline" size="sm" disabled={isSubmitting} onClick={() => void leave()}>
             Vazgeç
           </Button>
           <Button
@@ -65,7 +89,7 @@ export function AnswerDialog({ open, title, to, asked, draft, onSend, onClose }:
         noValidate
         display="grid"
         gap="5"
-        onSubmit={(event) => void handleSubmit(submit)(event)}
+        onSubmit={(event) => void handleSubmit(send)(event)}
       >
         <chakra.div p="4" bg="bg.subtle" borderRadius="md" textStyle="sm" overflowWrap="anywhere">
           <chakra.p fontWeight="650" mb="1">

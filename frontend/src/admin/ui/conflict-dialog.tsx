@@ -10,6 +10,21 @@ export interface ConflictField {
   readonly theirs: ReactNode;
 }
 
+/** Where what is decided is not a form: an answer that goes out or does not. */
+interface ConflictWords {
+  readonly lead: string;
+  readonly keepMine: string;
+  readonly keepingMine: string;
+  readonly takeTheirs: string;
+}
+
+const WORDS: ConflictWords = {
+  lead: 'Başka biri aynı kaydı sizden önce kaydetti. İki hâline bakıp birini seçin; seçene kadar hiçbiri kaybolmaz.',
+  keepMine: 'Benimkini Kaydet',
+  keepingMine: 'Kaydediliyor...',
+  takeTheirs: 'Kayıtlı Olanı Al',
+};
+
 interface ConflictDialogProps {
   readonly open?: boolean;
   /** Only what differs; an empty value shows as a dash. */
@@ -23,6 +38,7 @@ interface ConflictDialogProps {
   /** Decide later: the form stays as it is. Taking theirs when nothing is given. */
   readonly onClose?: () => void;
   readonly pending?: boolean;
+  readonly words?: ConflictWords;
 }
 
 const Cell = chakra('div', {
@@ -32,7 +48,7 @@ const Cell = chakra('div', {
 /** Somebody else saved the same record meanwhile: both versions side by side, and nothing is lost unasked. */
 export function ConflictDialog(props: ConflictDialogProps) {
   const { open = true, fields, consequences = [], onKeepMine, onTakeTheirs, pending = false } = props;
-  const { onClose = onTakeTheirs } = props;
+  const { onClose = onTakeTheirs, words = WORDS } = props;
   return (
     <Dialog
       open={open}
@@ -44,17 +60,16 @@ export function ConflictDialog(props: ConflictDialogProps) {
       footer={
         <>
           <Button variant="outline" size="sm" disabled={pending} onClick={onTakeTheirs}>
-            Kayıtlı Olanı Al
+            {words.takeTheirs}
           </Button>
-          <Button size="sm" pending={pending} pendingLabel="Kaydediliyor..." onClick={onKeepMine}>
-            Benimkini Kaydet
+          <Button size="sm" pending={pending} pendingLabel={words.keepingMine} onClick={onKeepMine}>
+            {words.keepMine}
           </Button>
         </>
       }
     >
       <chakra.p color="fg.muted" mb="5">
-        Başka biri aynı kaydı sizden önce kaydetti. İki hâline bakıp birini seçin; seçene kadar hiçbiri
-        kaybolmaz.
+        {words.lead}
       </chakra.p>
       <chakra.dl display="grid" gap="5">
         {fields.map(({ label, mine, theirs }) => (
