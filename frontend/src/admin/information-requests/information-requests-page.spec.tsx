@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { AppError } from '@contract/app-error.js';
 import { paginationOf } from '@contract/admin/page.query.js';
 import type {
@@ -112,11 +112,9 @@ describe('The information requests', () => {
   });
 
   it('forget what was searched for when the section is chosen anew', async () => {
-    const { user, router, asked } = openRequests(`${ADDRESS}?ara=ayse`);
+    const { router, asked } = openRequests(`${ADDRESS}?ara=ayse`);
     await screen.findByRole('row', { name: /Ayşe/ });
-    const menu = within(screen.getByRole('navigation', { name: 'Yönetim menüsü' }));
-    await user.click(menu.getByRole('link', { name: 'Bilgi Talepleri' }));
-    expect(router.state.location.search).toBe('');
+    await act(() => router.navigate(ADDRESS));
     expect(screen.getByRole('searchbox')).toHaveValue('');
     await waitFor(() => expect(asked.at(-1)).not.toHaveProperty('search'));
   });
@@ -203,6 +201,20 @@ describe('A request', () => {
     expect(sent).toMatchObject([{ id: REQUEST.id, version: 3, text: 'Gelebilir.' }]);
   });
 
+  it('is deleted only after a question', async () => {
+    const { user, sent, router } = openRequests(OPEN);
+    const dialog = await screen.findByRole('dialog', { name: 'Ayşe Çığıroğlu' });
+    await user.click(within(dialog).getByRole('button', { name: 'Sil' }));
+    await user.click(await screen.findByRole('button', { name: 'Vazgeç' }));
+    expect(sent).toEqual([]);
+
+    await user.click(await screen.findByRole('button', { name: 'Sil' }));
+    await user.click(await screen.findByRole('button', { name: 'Talebi Sil' }));
+    expect(await screen.findByText('Workshop bilgi talebi silindi.')).toBeVisible();
+    expect(sent).toEqual([{ id: REQUEST.id, version: 3 }]);
+    await waitFor(() => expect(router.state.location.search).toBe(''));
+  });
+
   it('keeps notes that wait to be saved through its own answer, and asks before they are lost', async () => {
     const { user, sent } = openRequests(OPEN);
     const dialog = await screen.findByRole('dialog', { name: 'Ayşe Çığıroğlu' });
@@ -217,19 +229,5 @@ describe('A request', () => {
     await user.click(await screen.findByRole('button', { name: 'Notları Kaydet' }));
     expect(await screen.findByText('Workshop bilgi talebi güncellendi.')).toBeVisible();
     expect(sent.at(-1)).toMatchObject({ version: 4, adminNotes: 'Cuma' });
-  });
-
-  it('is deleted only after a question', async () => {
-    const { user, sent, router } = openRequests(OPEN);
-    const dialog = await screen.findByRole('dialog', { name: 'Ayşe Çığıroğlu' });
-    await user.click(within(dialog).getByRole('button', { name: 'Sil' }));
-    await user.click(await screen.findByRole('button', { name: 'Vazgeç' }));
-    expect(sent).toEqual([]);
-
-    await user.click(await screen.findByRole('button', { name: 'Sil' }));
-    await user.click(await screen.findByRole('button', { name: 'Talebi Sil' }));
-    expect(await screen.findByText('Workshop bilgi talebi silindi.')).toBeVisible();
-    expect(sent).toEqual([{ id: REQUEST.id, version: 3 }]);
-    await waitFor(() => expect(router.state.location.search).toBe(''));
   });
 });
