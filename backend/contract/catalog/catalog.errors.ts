@@ -1,4 +1,5 @@
 import type { ErrorEntry } from '../common/error-entry.js';
+import { TOO_MANY_PIECES } from './stock.js';
 
 /** Texts: specification 1 and 2, section 8, where they give one. */
 export const CATALOG_ERRORS = {
@@ -20,5 +21,6 @@ export const CATALOG_ERRORS = {
     message:
       'Stok bu kadar azaltılamaz: {held} adet şu anda ödemesi yapılan siparişler için ayrılmış durumda.',
   },
+  stock_above_maximum: { status: 409, message: TOO_MANY_PIECES },
   too_many_product_pictures: { status: 400, message: 'En fazla 5 ek resim yükleyebilirsiniz.' },
 } as const satisfies Record<string, ErrorEntry>;

@@ -18,20 +18,20 @@ import { nestedList } from '../common/nested.js';
 import { isRecordNumber } from '../common/record-number.rule.js';
 import { isRequiredText } from '../common/required-text.rule.js';
 import { mayBeAbsent, oneLine } from '../common/text-rules.js';
+import { MAX_PIECES, TOO_MANY_PIECES } from './stock.js';
 
 /** Specification 2, sections 5 and 8, 'Product form'. */
 export const MAX_ADDITIONAL_PICTURES = 5;
 const MAIN_PICTURE_MISSING = 'Ana resim seçilmelidir.';
 export const TOO_MANY_PICTURES = `En fazla ${MAX_ADDITIONAL_PICTURES} ek resim yükleyebilirsiniz.`;
 
-const MAX_PIECES = 1_000_000;
 const PRICE = { message: 'Fiyat gerekli, örneğin 520,00.' };
 const STOCK = { message: 'Stok adedi 0 ya da daha büyük bir tam sayı olmalıdır.' };
 const MIN_STOCK = { message: 'En az stok 0 ya da daha büyük bir tam sayı olmalıdır.' };
 const UNREADABLE_PICTURE = 'Resim okunamadı.';
 
 const isPieces = (wrong: { readonly message: string }): PropertyDecorator =>
-  inTurn(IsInt(wrong), Min(0, wrong), Max(MAX_PIECES, wrong));
+  inTurn(IsInt(wrong), Min(0, wrong), Max(MAX_PIECES, { message: TOO_MANY_PIECES }));
 
 export class ProductPictureDto {
   /** As the upload answered it. */

@@ -1,3 +1,7 @@
+/** More of one product is a slip of the finger. */
+export const MAX_PIECES = 1_000_000;
+export const TOO_MANY_PIECES = 'Bir ürünün stoğu en fazla 1.000.000 adet olabilir.';
+
 export type StockStatus = 'in_stock' | 'low_stock' | 'out_of_stock';
 
 export interface StockLevel {

@@ -171,6 +171,16 @@ describe('A product that the studio edits', () => {
     expect(await view(id)).toMatchObject({ name: 'Yeni Ad', stock: { quantity: 4 } });
   });
 
+  it('is never counted above its maximum, so that its form can always be saved', async () => {
+    const id = await onShelf({ stockQuantity: 10 });
+    await expect(shelf().changeStock(actor, { id, ...counting(0, 1_000_000) })).rejects.toMatchObject({
+      code: 'stock_above_maximum',
+      message: 'Bir ürünün stoğu en fazla 1.000.000 adet olabilir.',
+    });
+    await shelf().changeStock(actor, { id, ...counting(10, 1_000_000) });
+    expect((await view(id)).stock.quantity).toBe(1_000_000);
+  });
+
   it('cannot be counted down below what is being paid for', async () => {
     const id = await onShelf({ stockQuantity: 5 });
     await stock().hold(manager(), id, 3);

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AppError } from '../../contract/app-error.js';
+import { MAX_PIECES } from '../../contract/catalog/stock.js';
 
 /** 'untracked': the stock is unlimited, so nothing was counted and nothing is to be given back. */
 export type HoldResult = 'held' | 'untracked' | null;
@@ -107,17 +108,18 @@ export class StockService {
   /**
    * The studio counted the shelf: by so many more or fewer, so that what is sold at the same time stays sold. Throws
    * changed_meanwhile when somebody else counted it since it was read, and stock_below_held when the pieces would not
-   * be enough for those who are paying.
+   * be enough for those who are paying, and stock_above_maximum.
    */
   async recount(manager: EntityManager, { productId, read, counted, countVersion }: Recount): Promise<void> {
     if (counted === read) return;
     const [, affected] = await manager.query<[unknown, number]>(
       `UPDATE product
        SET stock_quantity = stock_quantity + $2, stock_count_version = stock_count_version + 1
-       WHERE id = $1 AND stock_count_version = $3 AND stock_quantity + $2 >= held_quantity`,
-      [productId, counted - read, countVersion],
+       WHERE id = $1 AND stock_count_version = $3
+         AND stock_quantity + $2 BETWEEN held_quantity AND $4`,
+      [productId, counted - read, countVersion, MAX_PIECES],
     );
-    if (affected === 0) throw await whyNotRecounted(manager, productId, countVersion);
+    if (affected === 0) throw await whyNotRecounted(manager, { productId, read, counted, countVersion });
   }
 
   /** Whether pieces are counted at all, and at how many the studio wants to hear of it. */
@@ -168,13 +170,13 @@ async function write(
 
 async function whyNotRecounted(
   manager: EntityManager,
-  productId: string,
-  countVersion: number,
+  { productId, read, counted, countVersion }: Recount,
 ): Promise<AppError> {
-  const [now] = await manager.query<{ countVersion: number; held: number }[]>(
-    `SELECT stock_count_version AS "countVersion", held_quantity AS held FROM product WHERE id = $1`,
+  const [now] = await manager.query<{ countVersion: number; quantity: number; held: number }[]>(
+    `SELECT stock_count_version AS "countVersion", stock_quantity AS quantity, held_quantity AS held FROM product WHERE id = $1`,
     [productId],
   );
   if (now?.countVersion !== countVersion) return new AppError('changed_meanwhile');
+  if (now.quantity + counted - read > MAX_PIECES) return new AppError('stock_above_maximum');
   return new AppError('stock_below_held', { held: now.held });
 }
