@@ -42,6 +42,12 @@ describe('Texts of the documented rules', () => {
       { password: 'Şifre en az 6 karakter olmalıdır' },
     ],
     [
+      'a password of spaces',
+      RegisterDto,
+      { ...AYSE, password: ' '.repeat(8) },
+      { password: 'Şifre gerekli' },
+    ],
+    [
       'a phone of letters',
       RegisterDto,
       { ...AYSE, phone: 'ara beni' },

@@ -1,4 +1,4 @@
-import { IsNotEmpty, IsString, MaxLength, MinLength } from 'class-validator';
+import { IsNotEmpty, IsString, Matches, MaxLength, MinLength } from 'class-validator';
 import { inTurn } from '../common/in-turn.js';
 
 /** Specification 1, section 9. */
@@ -9,13 +9,14 @@ export const PASSWORD_TOO_SHORT = 'Şifre en az 6 karakter olmalıdır';
 
 const TOO_LONG = { message: 'Şifre en fazla 200 karakter olabilir' };
 
-/** A password that is being chosen. It is taken as it was typed, spaces included. */
+/** A password that is being chosen. It is taken as it was typed, spaces included; of nothing else it may not be. */
 export function isNewPassword(whenMissing = 'Şifre gerekli'): PropertyDecorator {
   return inTurn(
     IsNotEmpty({ message: whenMissing }),
     IsString({ message: whenMissing }),
     MinLength(MIN_PASSWORD_LENGTH, { message: PASSWORD_TOO_SHORT }),
     MaxLength(MAX_PASSWORD_LENGTH, TOO_LONG),
+    Matches(/\S/, { message: whenMissing }),
   );
 }
 

@@ -35,6 +35,10 @@ export const WORKSHOP_ERRORS = {
     status: 409,
     message: 'Rezervasyonu olan bir workshop geçmiş bir tarihe taşınamaz.',
   },
+  session_in_past: {
+    status: 409,
+    message: 'Geçmiş bir tarihe workshop eklenemez.',
+  },
   student_price_for_product: { status: 400, message: 'Öğrenci indirimi yalnızca workshoplarda geçerlidir.' },
   too_many_information_requests: {
     status: 429,

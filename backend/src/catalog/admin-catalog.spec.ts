@@ -216,7 +216,7 @@ describe('A product that the studio edits', () => {
     ];
     const pictures = files.map((fileName, index) => ({ fileName, alt: `Görünüm ${index}` }));
 
-    await saving().update(actor, await readInto(id, { pictures: [...pictures].reverse() }));
+    await saving().update(actor, await readInto(id, { pictures: [...pictures, ...pictures].reverse() }));
 
     expect((await view(id)).pictures.map(({ alt }) => alt)).toEqual(['Görünüm 2', 'Görünüm 1', 'Görünüm 0']);
     await expect(

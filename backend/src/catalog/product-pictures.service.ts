@@ -15,13 +15,13 @@ interface StoredPicture {
 export class ProductPictures {
   constructor(@Inject(KeptUploads) private readonly uploads: KeptUploads) {}
 
-  /** From here on nobody throws them away. Throws picture_not_found for what was never handed in, or no longer is. */
+  /** From here on nobody throws them away; the same one twice is kept once. Throws picture_not_found for what was never handed in, or no longer is. */
   async keep(manager: EntityManager, pictures: readonly ProductPictureDto[]): Promise<StoredPicture[]> {
     const ids = await this.uploads.keep(
       manager,
       pictures.map(({ fileName }) => fileName),
     );
-    return pictures.map(({ fileName, alt }) => {
+    return pictures.filter(isFirstOfItsFile).map(({ fileName, alt }) => {
       const mediaFileId = ids.get(fileName);
       if (mediaFileId === undefined) {
         throw new AppError('picture_not_found', {}, { pictures: 'Resim bulunamadı; yeniden yükleyin.' });
@@ -42,4 +42,12 @@ export class ProductPictures {
       kept.map((picture, position) => ({ ...picture, position, productId })),
     );
   }
+}
+
+function isFirstOfItsFile(
+  { fileName }: ProductPictureDto,
+  index: number,
+  all: readonly ProductPictureDto[],
+): boolean {
+  return all.findIndex((other) => other.fileName === fileName) === index;
 }

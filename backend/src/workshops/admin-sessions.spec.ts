@@ -134,6 +134,17 @@ describe('The workshop calendar in the hands of the studio', () => {
     );
   });
 
+  it('is neither taken in nor copied to a time that is over, not even with other days that are not', async () => {
+    const yesterday = addDays(studioDate(new Date()), -1);
+    const created = await write('create', { ...FIELDS, date: yesterday });
+    const copied = await write('copy', { sessionId: session.id, dates: [addDays(DAY, 7), yesterday] });
+    for (const answer of [created, copied]) expect(refusalOf(answer).code).toBe('session_in_past');
+    const [left] = await server.dataSource.query<unknown[]>(
+      'SELECT count(*)::int AS n FROM workshop_session',
+    );
+    expect(left).toEqual({ n: 1 });
+  });
+
   it('is called off: guests and money one by one, whoever is paying gets it back', async () => {
     await buy(1);
     await buy(2);

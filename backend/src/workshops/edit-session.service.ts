@@ -32,7 +32,9 @@ export class EditSessionService {
     @Inject(Clock) private readonly clock: Clock,
   ) {}
 
+  /** Throws session_in_past. */
   async create(actor: Actor, fields: SessionDto): Promise<string> {
+    if (hasBegun(fields, this.clock.now())) throw new AppError('session_in_past');
     return this.dataSource.transaction(async (manager) => {
       const session = await this.sessions.create(manager, {
         ...columnsOf(fields),
