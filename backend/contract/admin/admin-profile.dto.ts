@@ -20,6 +20,13 @@ export class AdminProfileDto {
   version?: number;
 }
 
+/** From our own screens: a new address takes over the sign-in codes, so it asks for the password. */
+export class OwnAdminProfileDto extends AdminProfileDto {
+  @mayBeAbsent()
+  @isKnownPassword()
+  currentPassword?: string;
+}
+
 export class AdminPasswordDto {
   @isKnownPassword()
   currentPassword: string;

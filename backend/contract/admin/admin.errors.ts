@@ -24,5 +24,6 @@ export const ADMIN_ERRORS = {
     status: 409,
     message: 'Kendi hesabınızı silemez, kapatamaz ve yetkisini değiştiremezsiniz.',
   },
+  own_address_in_profile: { status: 409, message: 'Kendi e-posta adresinizi profil sayfanızdan değiştirin.' },
   own_password_in_profile: { status: 409, message: 'Kendi şifrenizi profil sayfanızdan değiştirin.' },
 } as const satisfies Record<string, ErrorEntry>;

@@ -17,6 +17,12 @@ export class ReadRecordDto extends RecordDto {
   version: number;
 }
 
+/** The documented calls know of no version: they mean the record that stands. */
+export interface RecordAsRead {
+  readonly id: string;
+  readonly version?: number | undefined;
+}
+
 /** A mail to whoever sent a request. */
 export class AnswerDto extends ReadRecordDto {
   @isSubject(EMPTY_ANSWER)

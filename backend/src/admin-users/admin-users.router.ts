@@ -5,7 +5,7 @@ import {
   NewUserPasswordDto,
 } from '../../contract/accounts/admin-users.dto.js';
 import type { AdminUserDetail } from '../../contract/accounts/admin-users.views.js';
-import { RecordDto } from '../../contract/admin/record.dto.js';
+import { ReadRecordDto, RecordDto } from '../../contract/admin/record.dto.js';
 import { dtoInput } from '../api/dto-input.js';
 import { adminProcedure, router } from '../api/trpc.js';
 import { ChangeUserPassword } from './change-user-password.service.js';
@@ -33,7 +33,7 @@ export class AdminUsersRouter {
       .input(dtoInput(NewUserPasswordDto))
       .mutation(({ ctx, input }) => this.passwords.change(ctx.actor, input)),
     remove: adminProcedure
-      .input(dtoInput(RecordDto))
-      .mutation(({ ctx, input }) => this.users.remove(ctx.actor, input.id)),
+      .input(dtoInput(ReadRecordDto))
+      .mutation(({ ctx, input }) => this.users.remove(ctx.actor, input)),
   });
 }

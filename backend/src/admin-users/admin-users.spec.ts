@@ -136,9 +136,10 @@ describe('The studio deletes an account', () => {
     await browser.signIn(email);
     await admin.mutate('admin.users.update', { id, version, email, firstName: 'Ayşe', lastName: 'Kara' });
 
-    expect(codeOf(await admin.mutate('admin.users.remove', { id }))).toBe('ok');
+    expect(codeOf(await admin.mutate('admin.users.remove', { id, version }))).toBe('changed_meanwhile');
+    expect(codeOf(await admin.mutate('admin.users.remove', { id, version: version + 1 }))).toBe('ok');
     expect(await browser.whoAmI()).toBeNull();
-    expect(codeOf(await admin.mutate('admin.users.remove', { id }))).toBe('not_found');
+    expect(codeOf(await admin.mutate('admin.users.remove', { id, version }))).toBe('not_found');
     const [order] = await server.dataSource.query<unknown[]>(
       'SELECT customer_id, is_claimable FROM "order" WHERE id = $1',
       [orderId],

@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { ChangedUserDto } from '../../contract/accounts/admin-users.dto.js';
+import type { RecordAsRead } from '../../contract/admin/record.dto.js';
 import { AppError } from '../../contract/app-error.js';
 import { shortId } from '../../contract/common/short-id.js';
 import { CustomerRecords } from '../accounts/customer-records.service.js';
@@ -39,8 +40,7 @@ export class ManageUsers {
     { id, version, ...profile }: Omit<ChangedUserDto, 'version'> & { readonly version?: number },
   ): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
-      const before = await this.lock(manager, id);
-      if (version !== undefined && version !== before.version) throw new AppError('changed_meanwhile');
+      const before = await this.lock(manager, { id, version });
       await this.profile.write(manager, id, profile);
       const { firstName, lastName, email, phone = null, address = null } = profile;
       await this.record(manager, actor, {
@@ -53,19 +53,20 @@ export class ManageUsers {
     });
   }
 
-  /** The orders stay, without the person; so does the entry that tells of it. Throws not_found. */
-  async remove(actor: Actor, id: string): Promise<void> {
+  /** The orders stay, without the person; so does the entry that tells of it. Throws not_found, changed_meanwhile. */
+  async remove(actor: Actor, { id, version }: RecordAsRead): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
-      const customer = await this.lock(manager, id);
+      const customer = await this.lock(manager, { id, version });
       await this.deletion.end(manager, customer);
       const gone = { event: 'user_deleted', label: shortId(id), before: null, after: null };
       await this.record(manager, actor, { id, ...gone });
     });
   }
 
-  private async lock(manager: EntityManager, id: string): Promise<Customer> {
+  private async lock(manager: EntityManager, { id, version }: RecordAsRead): Promise<Customer> {
     const customer = await this.records.lockIfThere(manager, id);
     if (!customer) throw new AppError('not_found');
+    if (version !== undefined && version !== customer.version) throw new AppError('changed_meanwhile');
     return customer;
   }
 

@@ -63,8 +63,10 @@ export class AdminRows {
     return manager.findOneByOrFail(Admin, { id });
   }
 
-  async remove(manager: EntityManager, id: string): Promise<void> {
-    await manager.delete(Admin, { id });
+  /** Throws changed_meanwhile. */
+  async remove(manager: EntityManager, { id, version }: Pick<NewState, 'id' | 'version'>): Promise<void> {
+    const { affected } = await manager.delete(Admin, { id, version });
+    if (affected !== 1) throw new AppError('changed_meanwhile');
   }
 }
 

@@ -1,6 +1,11 @@
 import { AppError } from '../../contract/app-error.js';
 import type { Admin } from './admin.entity.js';
 
+/** Capitals in an address mean the same. */
+export function isNewAddress(before: Pick<Admin, 'email'>, { email }: Pick<Admin, 'email'>): boolean {
+  return before.email.toLowerCase() !== email.toLowerCase();
+}
+
 export type AdminStanding = Pick<Admin, 'id' | 'role' | 'isActive'>;
 
 /**

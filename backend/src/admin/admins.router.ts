@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { ChangedAdminDto, NewAdminDto } from '../../contract/admin/manage-admins.dto.js';
-import { RecordDto } from '../../contract/admin/record.dto.js';
+import { ReadRecordDto } from '../../contract/admin/record.dto.js';
 import { dtoInput } from '../api/dto-input.js';
 import { adminProcedure, router } from '../api/trpc.js';
 import { AdminQueries } from './admin-queries.service.js';
@@ -22,7 +22,7 @@ export class AdminsRouter {
       .input(dtoInput(ChangedAdminDto))
       .mutation(({ ctx, input }) => this.admins.update(ctx.actor, input)),
     remove: adminProcedure
-      .input(dtoInput(RecordDto))
-      .mutation(({ ctx, input }) => this.admins.remove(ctx.actor, input.id)),
+      .input(dtoInput(ReadRecordDto))
+      .mutation(({ ctx, input }) => this.admins.remove(ctx.actor, input)),
   });
 }

@@ -3,14 +3,16 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { AdminEntry } from '../../contract/admin/admin.views.js';
 import type { ChangedAdminDto, NewAdminDto } from '../../contract/admin/manage-admins.dto.js';
+import type { ReadRecordDto } from '../../contract/admin/record.dto.js';
 import { AppError } from '../../contract/app-error.js';
 import { Passwords } from '../accounts/passwords.service.js';
 import { SignInAttempts } from '../accounts/sign-in-attempts.service.js';
 import { VerificationCodes } from '../accounts/verification-codes.service.js';
 import { AdminChanges } from '../activity-log/admin-changes.service.js';
 import type { Actor } from '../platform/sessions/actor.js';
+import { AdminAddressNotices } from './admin-address-notices.service.js';
 import { AdminRows } from './admin-rows.service.js';
-import { assertMayChange } from './admin-rules.js';
+import { assertMayChange, isNewAddress } from './admin-rules.js';
 import type { Admin } from './admin.entity.js';
 import { adminEntry } from './admin.mapper.js';
 
@@ -31,6 +33,7 @@ export class ManageAdmins {
     @Inject(VerificationCodes) private readonly codes: VerificationCodes,
     @Inject(SignInAttempts) private readonly attempts: SignInAttempts,
     @Inject(AdminChanges) private readonly changes: AdminChanges,
+    @Inject(AdminAddressNotices) private readonly notices: AdminAddressNotices,
   ) {}
 
   /** Throws super_admin_only, email_taken. */
@@ -45,7 +48,10 @@ export class ManageAdmins {
     });
   }
 
-  /** Throws not_found, changed_meanwhile, super_admin_only, own_account_kept, own_password_in_profile, email_taken. */
+  /**
+   * What opens one's own account is changed in the profile, where the password is asked for. Throws not_found,
+   * changed_meanwhile, super_admin_only, own_account_kept, own_password_in_profile, own_address_in_profile, email_taken.
+   */
   async update(by: Actor, { id, version, password, ...columns }: ChangedAdminDto): Promise<AdminEntry> {
     if (password !== undefined && id === by.adminId) throw new AppError('own_password_in_profile');
     const passwordHash = password === undefined ? undefined : await this.passwords.hash(password);
@@ -54,10 +60,13 @@ export class ManageAdmins {
       const { actor, admin: before } = await this.rows.lock(manager, by.adminId, id);
       if (!before) throw new AppError('not_found');
       assertMayChange(actor, before, columns);
+      const hasNewAddress = isNewAddress(before, columns);
+      if (hasNewAddress && id === by.adminId) throw new AppError('own_address_in_profile');
       const endsSessions = hasNewPassword || (before.isActive && !columns.isActive);
-      if (endsSessions || before.email !== columns.email) await this.codes.endOfAdmin(manager, id);
+      if (endsSessions || hasNewAddress) await this.codes.endOfAdmin(manager, id);
       const changed = { ...columns, ...(hasNewPassword && { passwordHash }) };
       const written = await this.rows.change(manager, { id, version, columns: changed, endsSessions });
+      if (hasNewAddress) await this.notices.tellOldAddress(manager, before, columns.email);
       await this.record(manager, by, { event: 'admin_changed', before, after: written, hasNewPassword });
       return written;
     });
@@ -66,13 +75,13 @@ export class ManageAdmins {
     return adminEntry(after);
   }
 
-  /** Throws not_found, super_admin_only, own_account_kept. */
-  async remove(by: Actor, id: string): Promise<void> {
+  /** Throws not_found, changed_meanwhile, super_admin_only, own_account_kept. */
+  async remove(by: Actor, { id, version }: ReadRecordDto): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const { actor, admin: before } = await this.rows.lock(manager, by.adminId, id);
       if (!before) throw new AppError('not_found');
       assertMayChange(actor, before, null);
-      await this.rows.remove(manager, id);
+      await this.rows.remove(manager, { id, version });
       await this.record(manager, by, { event: 'admin_deleted', before, after: null });
     });
   }

@@ -1,20 +1,21 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
-import type { AdminPasswordDto, AdminProfileDto } from '../../contract/admin/admin-profile.dto.js';
+import type { AdminProfileDto, OwnAdminProfileDto } from '../../contract/admin/admin-profile.dto.js';
 import type { AdminProfile } from '../../contract/admin/admin.views.js';
 import { AppError } from '../../contract/app-error.js';
-import { Passwords } from '../accounts/passwords.service.js';
 import { VerificationCodes } from '../accounts/verification-codes.service.js';
 import { AdminChanges } from '../activity-log/admin-changes.service.js';
-import { type RateLimit, RateLimits } from '../platform/security/rate-limits.service.js';
 import { actorOf } from '../platform/sessions/actor.js';
 import type { Visit } from '../platform/sessions/visit.js';
+import { AdminAddressNotices } from './admin-address-notices.service.js';
 import { AdminQueries } from './admin-queries.service.js';
 import { AdminRows } from './admin-rows.service.js';
+import { isNewAddress } from './admin-rules.js';
+import { OwnAdminPasswordProof, passwordRefusal } from './own-admin-password-proof.service.js';
 import { adminProfile } from './admin.mapper.js';
 
-const WRONG_PASSWORDS: RateLimit = { name: 'own-admin-password', points: 10, seconds: 15 * 60 };
+const PASSWORD_NEEDED = 'E-posta adresinizi değiştirmek için şifrenizi yazın.';
 
 /** What admins change about themselves (specification 2, section 2.11). */
 @Injectable()
@@ -23,10 +24,10 @@ export class OwnAdminAccount {
     @InjectDataSource() private readonly dataSource: DataSource,
     @Inject(AdminQueries) private readonly admins: AdminQueries,
     @Inject(AdminRows) private readonly rows: AdminRows,
-    @Inject(Passwords) private readonly passwords: Passwords,
     @Inject(VerificationCodes) private readonly codes: VerificationCodes,
-    @Inject(RateLimits) private readonly limits: RateLimits,
+    @Inject(OwnAdminPasswordProof) private readonly proof: OwnAdminPasswordProof,
     @Inject(AdminChanges) private readonly changes: AdminChanges,
+    @Inject(AdminAddressNotices) private readonly notices: AdminAddressNotices,
   ) {}
 
   /** Throws admin_session_needed. */
@@ -37,18 +38,37 @@ export class OwnAdminAccount {
     return adminProfile(admin);
   }
 
-  /** Throws changed_meanwhile, email_taken with fields.email. */
+  /**
+   * As `update`; a new address needs the password. Throws password_wrong with fields.currentPassword, too_many_tries,
+   * and what `update` throws.
+   */
+  async updateProved(
+    visit: Visit,
+    { currentPassword, ...profile }: OwnAdminProfileDto,
+  ): Promise<AdminProfile> {
+    const { id, email, version } = await this.get(visit);
+    if (isNewAddress({ email }, profile)) {
+      if (currentPassword === undefined) throw passwordRefusal(PASSWORD_NEEDED);
+      await this.proof.check(id, currentPassword);
+    }
+    // Proved for the admin as they stand here.
+    return this.update(visit, { version, ...profile });
+  }
+
+  /** The old address is told of a new one. Throws changed_meanwhile, email_taken with fields.email. */
   async update(visit: Visit, { name, email, version }: AdminProfileDto): Promise<AdminProfile> {
     const actor = actorOf(visit);
     return this.dataSource.transaction(async (manager) => {
       const { actor: before } = await this.rows.lock(manager, actor.adminId, actor.adminId);
-      if (before.email !== email) await this.codes.endOfAdmin(manager, before.id);
+      const hasNewAddress = isNewAddress(before, { email });
+      if (hasNewAddress) await this.codes.endOfAdmin(manager, before.id);
       const after = await this.rows.change(manager, {
         id: before.id,
         version: version ?? before.version,
         columns: { name, email },
         endsSessions: false,
       });
+      if (hasNewAddress) await this.notices.tellOldAddress(manager, before, email);
       await this.changes.record(manager, actor, {
         type: 'admin_change',
         event: 'own_profile_changed',
@@ -61,48 +81,4 @@ export class OwnAdminAccount {
       return adminProfile(after);
     });
   }
-
-  /** This session goes on under a new name, all others end. Throws password_wrong with fields.currentPassword, too_many_tries. */
-  async changePassword(visit: Visit, { currentPassword, newPassword }: AdminPasswordDto): Promise<void> {
-    const actor = actorOf(visit);
-    const known = await this.check(actor.adminId, currentPassword);
-    const passwordHash = await this.passwords.hash(newPassword);
-    const admin = await this.dataSource.transaction(async (manager) => {
-      const { actor: before } = await this.rows.lock(manager, actor.adminId, actor.adminId);
-      if ((await this.admins.passwordHashOf(manager, before.id)) !== known) throw wrong();
-      await this.codes.endOfAdmin(manager, before.id);
-      const { id, version } = before;
-      const after = await this.rows.change(manager, {
-        id,
-        version,
-        columns: { passwordHash },
-        endsSessions: true,
-      });
-      await this.changes.record(manager, actor, {
-        type: 'admin_change',
-        event: 'own_password_changed',
-        recordKind: 'admin',
-        recordId: id,
-        label: after.name,
-        before: { password: 'old' },
-        after: { password: 'new' },
-      });
-      return after;
-    });
-    await visit.signIn('admin', admin);
-  }
-
-  /** The hash that it fits; counted before it is looked at. */
-  private async check(adminId: string, password: string): Promise<string | null> {
-    await this.limits.takeOrRefuse(WRONG_PASSWORDS, adminId);
-    const known = await this.admins.passwordHashOf(this.dataSource.manager, adminId);
-    if (!(await this.passwords.verify(known, password))) throw wrong();
-    await this.limits.forget(WRONG_PASSWORDS, adminId);
-    return known;
-  }
-}
-
-function wrong(): AppError {
-  const { code, message } = new AppError('password_wrong');
-  return new AppError(code, {}, { currentPassword: message });
 }

@@ -7,7 +7,7 @@ import { MailOutbox } from '../notifications/mail-outbox.js';
 import { Clock } from '../platform/clock.js';
 import { type RateLimit, RateLimits } from '../platform/security/rate-limits.service.js';
 import type { Visit } from '../platform/sessions/visit.js';
-import { maskedEmail } from './masked-email.js';
+import { maskedEmail } from '../accounts/masked-email.js';
 
 /** Nobody moves that often; trying addresses out would tell which of them have an account. */
 const NEW_ADDRESSES: RateLimit = { name: 'new-address', points: 10, seconds: 24 * 60 * 60 };

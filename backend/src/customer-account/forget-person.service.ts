@@ -20,6 +20,7 @@ const MAILS_OF_AN_ACCOUNT = {
   'password-reset': true,
   'password-changed': true,
   'address-changed': true,
+  'admin-address-changed': true,
   'account-locked': true,
   'account-deleted': true,
   welcome: true,

@@ -28,6 +28,11 @@ export interface AddressChangedFacts extends AccountHolder {
   readonly days: number;
 }
 
+export interface AdminAddressChangedFacts extends AccountHolder {
+  /** Masked, as above. */
+  readonly newEmail: string;
+}
+
 export interface AccountLockedFacts extends AccountHolder {
   readonly minutes: number;
 }
@@ -39,6 +44,8 @@ export interface AccountMailPayloads {
   'password-changed': AccountHolder;
   /** To the old address. */
   'address-changed': AddressChangedFacts;
+  /** To an admin's old address. */
+  'admin-address-changed': AdminAddressChangedFacts;
   'account-locked': AccountLockedFacts;
   'account-deleted': AccountHolder;
   welcome: AccountHolder;

@@ -21,6 +21,7 @@ const anAccountMail = (firstName = 'Ayşe Gül'): AccountMailPayloads => ({
   'password-reset': { firstName, resetUrl: RESET_URL, minutes: 60 },
   'password-changed': { firstName },
   'address-changed': { firstName, newEmail: 'a•••@example.com', restoreUrl: RESTORE_URL, days: 7 },
+  'admin-address-changed': { firstName, newEmail: 'a•••@example.com' },
   'account-locked': { firstName, minutes: 15 },
   'account-deleted': { firstName },
   welcome: { firstName },
@@ -123,7 +124,7 @@ describe('Mail about an account', () => {
     }
   });
 
-  test.each(['password-changed', 'address-changed', 'account-deleted'] as const)(
+  test.each(['password-changed', 'address-changed', 'admin-address-changed', 'account-deleted'] as const)(
     '%s says what to do when it was somebody else',
     async (kind) => {
       const { html, text } = await sent(kind, anAccountMail()[kind]);
@@ -133,10 +134,13 @@ describe('Mail about an account', () => {
     },
   );
 
-  test('the old address learns of the new one only its mask', async () => {
-    const { html, text } = await sent('address-changed', anAccountMail()['address-changed']);
-    for (const body of [html, text]) expect(body).toContain('a•••@example.com');
-  });
+  test.each(['address-changed', 'admin-address-changed'] as const)(
+    '%s tells only the mask of the new address',
+    async (kind) => {
+      const { html, text } = await sent(kind, anAccountMail()[kind]);
+      for (const body of [html, text]) expect(body).toContain('a•••@example.com');
+    },
+  );
 
   test('the old address gets a way back', async () => {
     const { html, text } = await sent('address-changed', anAccountMail()['address-changed']);

@@ -2,6 +2,7 @@ import type { MailKind, MailTemplate } from './mail-template.js';
 import { accountDeleted } from './templates/account-deleted.mail.js';
 import { accountLocked } from './templates/account-locked.mail.js';
 import { addressChanged } from './templates/address-changed.mail.js';
+import { adminAddressChanged } from './templates/admin-address-changed.mail.js';
 import { alreadyRegistered } from './templates/already-registered.mail.js';
 import { bookingCancelled } from './templates/booking-cancelled.mail.js';
 import { bookingMoved } from './templates/booking-moved.mail.js';
@@ -60,6 +61,7 @@ export const MAIL_TEMPLATES: { [K in MailKind]: MailTemplate<K> } = {
   'password-reset': passwordReset,
   'password-changed': passwordChanged,
   'address-changed': addressChanged,
+  'admin-address-changed': adminAddressChanged,
   'account-locked': accountLocked,
   'account-deleted': accountDeleted,
   welcome,

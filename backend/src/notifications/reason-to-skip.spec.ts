@@ -22,6 +22,7 @@ describe('A mail goes out', () => {
       'account-deleted',
       'account-locked',
       'address-changed',
+      'admin-address-changed',
       'already-registered',
       'booking-cancelled',
       'booking-moved',

@@ -2,6 +2,7 @@ import { All, Body, Controller, Get, Inject, Patch, Put, Req, Res } from '@nestj
 import type { Request, Response } from 'express';
 import { AdminPasswordDto, AdminProfileDto } from '../../contract/admin/admin-profile.dto.js';
 import type { AdminProfile } from '../../contract/admin/admin.views.js';
+import { ChangeOwnAdminPassword } from '../admin/change-own-admin-password.service.js';
 import { OwnAdminAccount } from '../admin/own-admin-account.service.js';
 import { dtoInput } from '../api/dto-input.js';
 import { Visit } from '../platform/sessions/visit.js';
@@ -25,7 +26,10 @@ interface RestProfile {
 /** /api/admin_profile.php: one's own account. */
 @Controller('api/admin_profile.php')
 export class AdminProfileController {
-  constructor(@Inject(OwnAdminAccount) private readonly account: OwnAdminAccount) {}
+  constructor(
+    @Inject(OwnAdminAccount) private readonly account: OwnAdminAccount,
+    @Inject(ChangeOwnAdminPassword) private readonly password: ChangeOwnAdminPassword,
+  ) {}
 
   @Get()
   async get(@Req() request: Request): Promise<RestProfile> {
@@ -42,7 +46,7 @@ export class AdminProfileController {
   async changePassword(@Req() request: Request, @Body() body: unknown): Promise<{ readonly success: true }> {
     signedInAdmin(request);
     const asked = readPassword(body);
-    await withDocumentedNames(NAMES, () => this.account.changePassword(new Visit(request), asked));
+    await withDocumentedNames(NAMES, () => this.password.change(new Visit(request), asked));
     return { success: true };
   }
 

@@ -105,7 +105,7 @@ export class UserManagementController {
   @Delete()
   async remove(@Req() request: Request, @Query('id') askedId: unknown): Promise<{ readonly success: true }> {
     const actor = signedInAdmin(request);
-    await this.users.remove(actor, readRecord({ id: askedId }).id);
+    await this.users.remove(actor, readRecord({ id: askedId }));
     return { success: true };
   }
 

@@ -1,9 +1,9 @@
 import { Controller, useFormContext } from 'react-hook-form';
-import { MIN_PASSWORD_LENGTH } from '@contract/accounts/password.rule.js';
 import { ADMIN_ROLES } from '@contract/admin/admin.views.js';
 import { PasswordField } from '../../ui/password-field.js';
 import { SelectField } from '../../ui/select-field.js';
 import { SwitchField } from '../../ui/switch-field.js';
+import { ADMIN_PASSWORD_HELP } from '../lib/admin-password-help.js';
 import { roleName } from '../lib/role-names.js';
 import type { AdminValues } from './admin-values.js';
 
@@ -24,7 +24,7 @@ export function AdminAccessFields({ isNew, mayMakeSuper }: AdminAccessFieldsProp
         label="Şifre"
         autoComplete="new-password"
         optional={!isNew}
-        help={isNew ? `En az ${MIN_PASSWORD_LENGTH} karakter` : 'Boş bırakırsanız şifre değişmez.'}
+        help={isNew ? ADMIN_PASSWORD_HELP : `Boş bırakırsanız şifre değişmez. ${ADMIN_PASSWORD_HELP}`}
         error={errors.password?.message}
         {...register('password')}
       />

@@ -1,10 +1,10 @@
 import { classValidatorResolver } from '@hookform/resolvers/class-validator';
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
-import { type FieldPath, FormProvider, type Resolver, useForm } from 'react-hook-form';
+import { FormProvider, type Resolver, useForm } from 'react-hook-form';
 import type { AdminEntry } from '@contract/admin/admin.views.js';
+import { AppError } from '@contract/app-error.js';
 import { ChangedAdminDto, NewAdminDto } from '@contract/admin/manage-admins.dto.js';
-import { describeError } from '../../lib/describe-error.js';
 import { trpc } from '../../lib/trpc.js';
 import { useLeaveWarning } from '../../lib/use-leave-warning.js';
 import { ErrorSummary } from '../../ui/error-summary.js';
@@ -13,7 +13,8 @@ import { TextField } from '../../ui/text-field.js';
 import { toast } from '../../ui/toast.js';
 import { ownWords } from '../lib/own-words.js';
 import { useAdmin } from '../lib/use-admin.js';
-import { useVersionedSave } from '../lib/use-versioned-save.js';
+import { useVersionedForm } from '../lib/use-versioned-form.js';
+import type { VersionedSaveOptions } from '../lib/use-versioned-save.js';
 import { ConflictDialog } from '../ui/conflict-dialog.js';
 import { AdminAccessFields } from './admin-access-fields.js';
 import { type AdminValues, differing, valuesOf } from './admin-values.js';
@@ -37,77 +38,65 @@ export function AdminForm({ formId, admin: read, onSaving, onSaved }: AdminFormP
     resolver: (admin === null ? newRules : changedRules) as Resolver<AdminValues>,
     defaultValues: valuesOf(admin),
   });
+  const isOwn = admin?.id === me.id;
   const { errors, isDirty, isSubmitting, submitCount } = form.formState;
   useLeaveWarning(isDirty && !isSubmitting, 'Yöneticide yaptığınız değişiklikler kaydedilmedi.');
-  const { conflict, save, saveOver, giveUp } = useAdminSave(admin);
-  const finish = async (attempt: Promise<boolean>) => {
-    onSaving(true);
-    try {
-      if (!(await attempt)) return;
+  const { conflict, submit, choices } = useVersionedForm<AdminValues, AdminEntry>({
+    form,
+    ...useAdminSave(admin),
+    failed: ownWords('Admin kaydedilirken bir hata oluştu'),
+    onSaving,
+    onSaved: () => {
       toast.success({ text: admin === null ? 'Admin başarıyla oluşturuldu' : 'Admin başarıyla güncellendi' });
       onSaved();
-    } catch (error) {
-      giveUp();
-      const { message, fields } = describeError(error, ownWords('Admin kaydedilirken bir hata oluştu'));
-      const named = Object.entries(fields);
-      named.forEach(([field, text], index) =>
-        form.setError(field as FieldPath<AdminValues>, { message: text }, { shouldFocus: index === 0 }),
-      );
-      if (named.length === 0) form.setError('root', { message });
-    } finally {
-      onSaving(false);
-    }
-  };
+    },
+    onTakeTheirs: (theirs) => {
+      setAdmin(theirs);
+      form.reset(valuesOf(theirs));
+    },
+  });
   return (
     <FormProvider {...form}>
       <chakra.form
         id={formId}
         noValidate
         aria-label="Yönetici bilgileri"
-        onSubmit={(event) => void form.handleSubmit((values) => finish(save(values)))(event)}
+        onSubmit={(event) => void submit(event)}
         display="grid"
         gap="5"
       >
         <ErrorSummary errors={errors} attempt={submitCount} />
         <TextField label="Ad" error={errors.name?.message} {...form.register('name')} />
-        <TextField
-          label="E-posta"
-          type="email"
-          inputMode="email"
-          autoComplete="off"
-          error={errors.email?.message}
-          {...form.register('email')}
-        />
-        {admin?.id === me.id ? (
-          <Note>Şifrenizi profil sayfanızdan değiştirirsiniz.</Note>
+        {isOwn ? (
+          <Note>E-posta adresinizi ve şifrenizi profil sayfanızdan değiştirirsiniz.</Note>
         ) : (
-          <AdminAccessFields isNew={admin === null} mayMakeSuper={me.role === 'super_admin'} />
+          <>
+            <TextField
+              label="E-posta"
+              type="email"
+              inputMode="email"
+              autoComplete="off"
+              help={admin === null ? undefined : 'Eski adrese haber verilir.'}
+              error={errors.email?.message}
+              {...form.register('email')}
+            />
+            <AdminAccessFields isNew={admin === null} mayMakeSuper={me.role === 'super_admin'} />
+          </>
         )}
         {errors.root?.message !== undefined && (
           <Note tone="danger" role="alert">
             {errors.root.message}
           </Note>
         )}
-        {conflict && (
-          <ConflictDialog
-            fields={differing(conflict.mine, conflict.theirs)}
-            onKeepMine={() => void finish(saveOver(conflict))}
-            onTakeTheirs={() => {
-              setAdmin(conflict.theirs);
-              form.reset(valuesOf(conflict.theirs));
-              giveUp();
-            }}
-            onClose={giveUp}
-          />
-        )}
+        {conflict && <ConflictDialog fields={differing(conflict.mine, conflict.theirs)} {...choices} />}
       </chakra.form>
     </FormProvider>
   );
 }
 
-function useAdminSave(admin: AdminEntry | null) {
+function useAdminSave(admin: AdminEntry | null): VersionedSaveOptions<AdminValues, AdminEntry> {
   const { client, admin: reads, adminSession } = trpc.useUtils();
-  return useVersionedSave<AdminValues, AdminEntry>({
+  return {
     version: admin?.version ?? 0,
     send: async ({ password = '', ...values }, version) => {
       const { name, email, role, isActive } = values;
@@ -122,8 +111,8 @@ function useAdminSave(admin: AdminEntry | null) {
     },
     readAgain: async () => {
       const found = (await client.admin.admins.list.query()).find(({ id }) => id === admin?.id);
-      if (!found) throw new Error('The admin is gone.');
+      if (!found) throw new AppError('not_found');
       return found;
     },
-  });
+  };
 }

@@ -7,7 +7,7 @@ import { ownWords } from '../lib/own-words.js';
 
 export function useDeleteAdmin(): (admin: AdminEntry) => Promise<void> {
   const { client, admin: reads } = trpc.useUtils();
-  return async ({ id, name, email }) => {
+  return async ({ id, version, name, email }) => {
     const isSure = await confirm({
       title: 'Yöneticiyi silelim mi?',
       text: `${name} (${email}) bundan sonra panele giremez. Yaptığı işlemler kayıtlarda kalır.`,
@@ -15,7 +15,7 @@ export function useDeleteAdmin(): (admin: AdminEntry) => Promise<void> {
     });
     if (!isSure) return;
     try {
-      await client.admin.admins.remove.mutate({ id });
+      await client.admin.admins.remove.mutate({ id, version });
       toast.success({ text: 'Admin başarıyla silindi' });
     } catch (error) {
       toast.error({ text: describeError(error, ownWords('Admin silinirken bir hata oluştu')).message });

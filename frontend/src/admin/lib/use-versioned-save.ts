@@ -9,7 +9,7 @@ export type Comparison =
   | 'same'
   | 'differs';
 
-interface VersionedSaveOptions<Values, Kept> {
+export interface VersionedSaveOptions<Values, Kept> {
   /** As the form was filled with. */
   readonly version: number;
   readonly send: (values: Values, version: number) => Promise<unknown>;

@@ -1,22 +1,22 @@
 import { classValidatorResolver } from '@hookform/resolvers/class-validator';
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
-import { type FieldPath, useForm } from 'react-hook-form';
-import { AdminProfileDto } from '@contract/admin/admin-profile.dto.js';
+import { useForm, useWatch } from 'react-hook-form';
+import { OwnAdminProfileDto } from '@contract/admin/admin-profile.dto.js';
 import type { AdminProfile } from '@contract/admin/admin.views.js';
-import { describeError } from '../../lib/describe-error.js';
 import { trpc } from '../../lib/trpc.js';
 import { useLeaveWarning } from '../../lib/use-leave-warning.js';
 import { Button } from '../../ui/button.js';
 import { ErrorSummary } from '../../ui/error-summary.js';
 import { Note } from '../../ui/note.js';
+import { PasswordField } from '../../ui/password-field.js';
 import { TextField } from '../../ui/text-field.js';
 import { toast } from '../../ui/toast.js';
 import { ownWords } from '../lib/own-words.js';
-import { useVersionedSave } from '../lib/use-versioned-save.js';
+import { useVersionedForm } from '../lib/use-versioned-form.js';
 import { ConflictDialog } from '../ui/conflict-dialog.js';
 
-const resolver = classValidatorResolver(AdminProfileDto, { validator: { stopAtFirstError: true } });
+const resolver = classValidatorResolver(OwnAdminProfileDto, { validator: { stopAtFirstError: true } });
 const LABELS = { name: 'Ad', email: 'E-posta' } as const;
 
 export function OwnProfileForm({ profile: read }: { readonly profile: AdminProfile }) {
@@ -24,10 +24,10 @@ export function OwnProfileForm({ profile: read }: { readonly profile: AdminProfi
   // What stands in the form was read with this version, whatever is read later.
   const [profile, setProfile] = useState(read);
   // A new password raises the version too, and changes nothing of what is written here.
-  if (read.version > profile.version && read.name === profile.name && read.email === profile.email) {
+  if (saysTheSame(read, profile)) {
     setProfile(read);
   }
-  const form = useForm<AdminProfileDto>({ resolver, defaultValues: valuesOf(profile) });
+  const form = useForm<OwnAdminProfileDto>({ resolver, defaultValues: valuesOf(profile) });
   const { errors, isDirty, isSubmitting, submitCount } = form.formState;
   useLeaveWarning(isDirty && !isSubmitting, 'Profilinizde yaptığınız değişiklikler kaydedilmedi.');
   const take = (fresh: AdminProfile) => {
@@ -37,30 +37,24 @@ export function OwnProfileForm({ profile: read }: { readonly profile: AdminProfi
     void adminSession.current.invalidate();
     void admin.admins.invalidate();
   };
-  const { conflict, save, saveOver, giveUp } = useVersionedSave<AdminProfileDto, AdminProfile>({
+  const typedEmail = useWatch({ control: form.control, name: 'email' });
+  const isPasswordAsked =
+    typedEmail.trim().toLowerCase() !== profile.email.toLowerCase() || errors.currentPassword !== undefined;
+  const { conflict, submit, choices } = useVersionedForm<OwnAdminProfileDto, AdminProfile>({
+    form,
     version: profile.version,
-    send: async ({ name, email }, version) =>
-      take(await client.admin.profile.update.mutate({ name, email, version })),
+    send: async (values, version) =>
+      take(await client.admin.profile.update.mutate(Object.assign(values, { version }))),
     readAgain: () => client.admin.profile.get.query(),
+    failed: ownWords('Profil güncellenirken hata oluştu'),
+    onSaved: () => toast.success({ text: 'Profil güncellendi.' }),
+    onTakeTheirs: take,
   });
-  const finish = async (attempt: Promise<boolean>) => {
-    try {
-      if (await attempt) toast.success({ text: 'Profil güncellendi.' });
-    } catch (error) {
-      giveUp();
-      const { message, fields } = describeError(error, ownWords('Profil güncellenirken hata oluştu'));
-      const named = Object.entries(fields);
-      named.forEach(([field, text], index) =>
-        form.setError(field as FieldPath<AdminProfileDto>, { message: text }, { shouldFocus: index === 0 }),
-      );
-      if (named.length === 0) form.setError('root', { message });
-    }
-  };
   return (
     <chakra.form
       noValidate
       aria-label="Profil bilgileri"
-      onSubmit={(event) => void form.handleSubmit((values) => finish(save(values)))(event)}
+      onSubmit={(event) => void submit(event)}
       display="grid"
       gap="5"
       maxW="400px"
@@ -72,10 +66,19 @@ export function OwnProfileForm({ profile: read }: { readonly profile: AdminProfi
         type="email"
         inputMode="email"
         autoComplete="email"
-        help="Giriş kodunuz bu adrese gelir."
+        help="Giriş kodunuz bu adrese gelir; değişirse eski adresinize haber verilir."
         error={errors.email?.message}
         {...form.register('email')}
       />
+      {isPasswordAsked && (
+        <PasswordField
+          label="Şifreniz"
+          autoComplete="current-password"
+          help="Yeni bir adres için sorulur."
+          error={errors.currentPassword?.message}
+          {...form.register('currentPassword', { shouldUnregister: true })}
+        />
+      )}
       {errors.root?.message !== undefined && (
         <Note tone="danger" role="alert">
           {errors.root.message}
@@ -86,27 +89,22 @@ export function OwnProfileForm({ profile: read }: { readonly profile: AdminProfi
           Profili Kaydet
         </Button>
       </div>
-      {conflict && (
-        <ConflictDialog
-          fields={(['name', 'email'] as const)
-            .filter((name) => conflict.mine[name] !== conflict.theirs[name])
-            .map((name) => ({
-              label: LABELS[name],
-              mine: conflict.mine[name],
-              theirs: conflict.theirs[name],
-            }))}
-          onKeepMine={() => void finish(saveOver(conflict))}
-          onTakeTheirs={() => {
-            take(conflict.theirs);
-            giveUp();
-          }}
-          onClose={giveUp}
-        />
-      )}
+      {conflict && <ConflictDialog fields={differing(conflict.mine, conflict.theirs)} {...choices} />}
     </chakra.form>
   );
 }
 
-function valuesOf({ name, email, version }: AdminProfile): AdminProfileDto {
+/** Newer, though nothing that the form is about. */
+function saysTheSame(read: AdminProfile, shown: AdminProfile): boolean {
+  return read.version > shown.version && read.name === shown.name && read.email === shown.email;
+}
+
+function differing(mine: OwnAdminProfileDto, theirs: AdminProfile) {
+  return (['name', 'email'] as const)
+    .filter((name) => mine[name] !== theirs[name])
+    .map((name) => ({ label: LABELS[name], mine: mine[name], theirs: theirs[name] }));
+}
+
+function valuesOf({ name, email, version }: AdminProfile): OwnAdminProfileDto {
   return { name, email, version };
 }

@@ -16,7 +16,7 @@ export function useDeleteUser(): (user: AdminUserView) => Promise<void> {
     });
     if (!isSure) return;
     try {
-      await client.admin.users.remove.mutate({ id: user.id });
+      await client.admin.users.remove.mutate({ id: user.id, version: user.version });
       toast.success({ text: 'Kullanıcı silindi.' });
     } catch (error) {
       toast.error({ text: describeError(error, ownWords('Kullanıcı silinirken hata oluştu')).message });

@@ -1,11 +1,10 @@
 import { classValidatorResolver } from '@hookform/resolvers/class-validator';
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
-import { type FieldPath, FormProvider, useForm } from 'react-hook-form';
+import { FormProvider, useForm } from 'react-hook-form';
 import { ChangedUserDto } from '@contract/accounts/admin-users.dto.js';
 import type { AdminUserDetail } from '@contract/accounts/admin-users.views.js';
 import { formatPhone, normalisePhone } from '@contract/common/phone.js';
-import { describeError } from '../../lib/describe-error.js';
 import { shownDate } from '../../lib/shown-date.js';
 import { trpc } from '../../lib/trpc.js';
 import { useLeaveWarning } from '../../lib/use-leave-warning.js';
@@ -14,7 +13,7 @@ import { Note } from '../../ui/note.js';
 import { PhoneField } from '../../ui/phone-field.js';
 import { TextArea, TextField } from '../../ui/text-field.js';
 import { toast } from '../../ui/toast.js';
-import { useVersionedSave } from '../lib/use-versioned-save.js';
+import { useVersionedForm } from '../lib/use-versioned-form.js';
 import { ConflictDialog } from '../ui/conflict-dialog.js';
 import { ownWords } from '../lib/own-words.js';
 
@@ -33,39 +32,34 @@ export function UserForm({ formId, user: read, onSaving, onSaved }: UserFormProp
   const [user, setUser] = useState(read);
   const form = useForm<ChangedUserDto>({ resolver, defaultValues: valuesOf(user) });
   const { errors, isDirty, submitCount, isSubmitting } = form.formState;
-  const { conflict, save, saveOver, giveUp } = useVersionedSave<ChangedUserDto, AdminUserDetail>({
+  const { conflict, submit, choices } = useVersionedForm<ChangedUserDto, AdminUserDetail>({
+    form,
     version: user.version,
     send: (values, version) => client.admin.users.update.mutate(Object.assign(values, { version })),
     readAgain: () => client.admin.users.get.query({ id: user.id }),
-  });
-  useLeaveWarning(isDirty && !isSubmitting, 'Kullanıcıda yaptığınız değişiklikler kaydedilmedi.');
-  const finish = async (attempt: Promise<boolean>) => {
-    onSaving(true);
-    try {
-      if (!(await attempt)) return;
+    // An answer that was lost: it was saved all the same.
+    compare: (mine, theirs) => (differing(mine, theirs).length === 0 ? 'same' : 'differs'),
+    failed: ownWords('Kullanıcı güncellenirken hata oluştu'),
+    onSaving,
+    onSaved: () => {
       form.reset(form.getValues());
       toast.success({ text: 'Kullanıcı bilgileri güncellendi.' });
       void admin.users.invalidate();
       onSaved();
-    } catch (error) {
-      giveUp();
-      const { message, fields } = describeError(error, ownWords('Kullanıcı güncellenirken hata oluştu'));
-      const named = Object.entries(fields);
-      named.forEach(([field, text], index) =>
-        form.setError(field as FieldPath<ChangedUserDto>, { message: text }, { shouldFocus: index === 0 }),
-      );
-      if (named.length === 0) form.setError('root', { message });
-    } finally {
-      onSaving(false);
-    }
-  };
+    },
+    onTakeTheirs: (theirs) => {
+      setUser(theirs);
+      form.reset(valuesOf(theirs));
+    },
+  });
+  useLeaveWarning(isDirty && !isSubmitting, 'Kullanıcıda yaptığınız değişiklikler kaydedilmedi.');
   return (
     <FormProvider {...form}>
       <chakra.form
         id={formId}
         noValidate
         aria-label="Kullanıcı bilgileri"
-        onSubmit={(event) => void form.handleSubmit((values) => finish(save(values)))(event)}
+        onSubmit={(event) => void submit(event)}
         display="grid"
         gap="5"
       >
@@ -99,18 +93,7 @@ export function UserForm({ formId, user: read, onSaving, onSaved }: UserFormProp
           </Note>
         )}
       </chakra.form>
-      {conflict && (
-        <ConflictDialog
-          fields={differing(conflict.mine, conflict.theirs)}
-          onKeepMine={() => void finish(saveOver(conflict))}
-          onTakeTheirs={() => {
-            setUser(conflict.theirs);
-            form.reset(valuesOf(conflict.theirs));
-            giveUp();
-          }}
-          onClose={giveUp}
-        />
-      )}
+      {conflict && <ConflictDialog fields={differing(conflict.mine, conflict.theirs)} {...choices} />}
     </FormProvider>
   );
 }

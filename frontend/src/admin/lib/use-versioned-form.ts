@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import type { OwnWords } from '../../lib/describe-error.js';
+import { showRefusal } from '../../lib/show-refusal.js';
+import { useVersionedSave, type VersionedSaveOptions } from './use-versioned-save.js';
+
+interface VersionedFormOptions<Values extends FieldValues, Kept> extends VersionedSaveOptions<Values, Kept> {
+  readonly form: UseFormReturn<Values>;
+  readonly onSaved: () => void;
+  /** What is said where the server has no better words. */
+  readonly failed: OwnWords;
+  /** For a button that stands outside the form. */
+  readonly onSaving?: (isSaving: boolean) => void;
+  /** Somebody else's version, to be put into the form. */
+  readonly onTakeTheirs: (theirs: Kept) => void;
+}
+
+/** A form over a record with a version: refusals stand beside the fields, a conflict waits for its dialog. */
+export function useVersionedForm<Values extends FieldValues, Kept extends { readonly version: number }>(
+  options: VersionedFormOptions<Values, Kept>,
+) {
+  const { form, failed, onSaved, onSaving, onTakeTheirs } = options;
+  const [isSaving, setSaving] = useState(false);
+  const { conflict, save, saveOver, giveUp } = useVersionedSave(options);
+  const saving = (now: boolean) => {
+    setSaving(now);
+    onSaving?.(now);
+  };
+  const finish = async (attempt: Promise<boolean>) => {
+    saving(true);
+    try {
+      if (await attempt) onSaved();
+    } catch (error) {
+      giveUp();
+      showRefusal(form.setError, error, failed);
+    } finally {
+      saving(false);
+    }
+  };
+  return {
+    conflict,
+    submit: form.handleSubmit((values) => finish(save(values))),
+    /** For the conflict dialog. */
+    choices: {
+      pending: isSaving,
+      onKeepMine: () => {
+        if (conflict) void finish(saveOver(conflict));
+      },
+      onTakeTheirs: () => {
+        if (conflict) onTakeTheirs(conflict.theirs);
+        giveUp();
+      },
+      onClose: giveUp,
+    },
+  };
+}

@@ -1,0 +1,12 @@
+import { ValidateBy } from 'class-validator';
+
+/** Typed the same as `newPassword` beside it. */
+export function isRepetition(whenDifferent: string): PropertyDecorator {
+  return ValidateBy({
+    name: 'isRepetition',
+    validator: {
+      validate: (typed: unknown, place) => typed === (place?.object as { newPassword?: unknown }).newPassword,
+      defaultMessage: () => whenDifferent,
+    },
+  });
+}

@@ -1,0 +1,94 @@
+import { chakra } from '@chakra-ui/react';
+import { classValidatorResolver } from '@hookform/resolvers/class-validator';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import type { OwnWords } from '../lib/describe-error.js';
+import { showRefusal } from '../lib/show-refusal.js';
+import { Button } from './button.js';
+import { ErrorSummary } from './error-summary.js';
+import { Note } from './note.js';
+import { PasswordField } from './password-field.js';
+import { PasswordOwner } from './password-owner.js';
+
+interface PasswordChange {
+  currentPassword: string;
+  newPassword: string;
+}
+
+interface TypedChange extends PasswordChange {
+  repeated: string;
+}
+
+interface ChangePasswordFormProps {
+  readonly email: string;
+  /** The rules for all three fields, with the texts of whoever changes theirs. */
+  readonly rules: new () => TypedChange;
+  readonly help: string;
+  readonly pendingLabel: string;
+  /** Throws what was refused. */
+  readonly change: (passwords: PasswordChange) => Promise<void>;
+  readonly ownWords?: OwnWords;
+}
+
+const EMPTY: TypedChange = { currentPassword: '', newPassword: '', repeated: '' };
+
+/** A new password for whoever knows the old one, typed twice. */
+export function ChangePasswordForm(props: ChangePasswordFormProps) {
+  const { email, rules, help, pendingLabel, change, ownWords } = props;
+  const [resolver] = useState(() => classValidatorResolver(rules, { validator: { stopAtFirstError: true } }));
+  const { register, handleSubmit, reset, setError, formState } = useForm<TypedChange>({
+    resolver,
+    defaultValues: EMPTY,
+  });
+  const { errors, isSubmitting, submitCount } = formState;
+  const submit = async ({ currentPassword, newPassword }: TypedChange) => {
+    try {
+      await change({ currentPassword, newPassword });
+      reset(EMPTY);
+    } catch (error) {
+      showRefusal(setError, error, ownWords);
+    }
+  };
+  return (
+    <chakra.form
+      noValidate
+      aria-label="Şifre değişikliği"
+      onSubmit={(event) => void handleSubmit(submit)(event)}
+      display="grid"
+      gap="5"
+      maxW="400px"
+    >
+      <ErrorSummary errors={errors} attempt={submitCount} />
+      <PasswordOwner email={email} />
+      <PasswordField
+        label="Şu anki şifreniz"
+        autoComplete="current-password"
+        error={errors.currentPassword?.message}
+        {...register('currentPassword')}
+      />
+      <PasswordField
+        label="Yeni şifre"
+        autoComplete="new-password"
+        help={help}
+        error={errors.newPassword?.message}
+        {...register('newPassword')}
+      />
+      <PasswordField
+        label="Yeni şifre (tekrar)"
+        autoComplete="new-password"
+        error={errors.repeated?.message}
+        {...register('repeated')}
+      />
+      {errors.root?.message !== undefined && (
+        <Note tone="danger" role="alert">
+          {errors.root.message}
+        </Note>
+      )}
+      <div>
+        <Button type="submit" variant="outline" pending={isSubmitting} pendingLabel={pendingLabel}>
+          Şifreyi Değiştir
+        </Button>
+      </div>
+    </chakra.form>
+  );
+}
