@@ -23,6 +23,11 @@ export const WORKSHOP_ERRORS = {
     message:
       'Bu workshop için {bookings} rezervasyon var, bu yüzden silinemez. Önce “İptal et ve iade et” ile rezervasyonları iptal edin; misafirlere e-posta gider, ödemeler iade edilir.',
   },
+  session_over: {
+    status: 409,
+    message:
+      'Bu workshop başladı ya da geride kaldı; artık iptal edilemez. Bir misafire para iadesi gerekiyorsa rezervasyonunu açıp oradan yapabilirsiniz.',
+  },
   session_being_paid: {
     status: 409,
     message: 'Şu anda {seats} yer için ödeme yapılıyor. Birkaç dakika sonra yeniden deneyin.',

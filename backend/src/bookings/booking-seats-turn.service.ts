@@ -20,6 +20,7 @@ export class BookingSeatsTurn {
   async turn(manager: EntityManager, booking: Booking, seats: BookingTurn['seats']): Promise<void> {
     if (seats === 'given_back') await this.sales.giveBackLine(manager, booking.orderLineId);
     if (seats === 'taken') await this.take(manager, booking);
+    if (seats === 'kept' && booking.status === 'completed') await this.refuseGone(manager, booking);
   }
 
   /** To the studio, when these were the last ones. Call it with the booking as it stands after its turn. */
@@ -27,9 +28,14 @@ export class BookingSeatsTurn {
     await this.notices.afterBooking(manager, booking);
   }
 
+  /** A workshop that was called off or deleted takes nobody. */
+  private async refuseGone(manager: EntityManager, { sessionId }: Booking): Promise<void> {
+    const sessions = await this.sessions.pricedItems(manager, [sessionId]);
+    if (!sessions.has(sessionId)) throw new AppError('booking_session_gone');
+  }
+
   private async take(manager: EntityManager, booking: Booking): Promise<void> {
-    const sessions = await this.sessions.pricedItems(manager, [booking.sessionId]);
-    if (!sessions.has(booking.sessionId)) throw new AppError('booking_session_gone');
+    await this.refuseGone(manager, booking);
     try {
       await this.sales.takeLineAgain(manager, booking.orderLineId);
     } catch (error) {

@@ -12,6 +12,7 @@ import { Booking } from './booking.entity.js';
 import { CancelBookingsService } from './cancel-bookings.service.js';
 import { CustomerBookings } from './customer-bookings.service.js';
 import { MoveBookingsService } from './move-bookings.service.js';
+import { CompleteBookings } from './complete-bookings.service.js';
 import { ReminderSweeper } from './reminder-sweeper.service.js';
 import { ReviveBookingsService } from './revive-bookings.service.js';
 import { SeatNotices } from './seat-notices.service.js';
@@ -35,6 +36,7 @@ import { TicketsRouter } from './tickets.router.js';
     BookingMails,
     SeatNotices,
     ReminderSweeper,
+    CompleteBookings,
     CustomerBookings,
     TicketQueries,
     TicketsRouter,

@@ -8,7 +8,10 @@ import { sessionState } from '../../testing/ledger.js';
 import { confirmAtBank, holdCart, placeCart, seats } from '../../testing/purchase.js';
 import { startTestServer, type TestServer } from '../../testing/test-server.js';
 import { dataOf, refusalOf } from '../../testing/visitor.js';
+import { ChangeBookingStatusService } from '../bookings/change-booking-status.service.js';
+import { CompleteBookings } from '../bookings/complete-bookings.service.js';
 import { BankReturnService } from '../payments/bank-return.service.js';
+import { CallOffSweeper } from './call-off-sweeper.service.js';
 import { CallOffSessionService } from './call-off-session.service.js';
 import type { WorkshopSession } from './workshop-session.entity.js';
 
@@ -36,7 +39,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 beforeEach(async () => {
-  await server.dataSource.query('TRUNCATE "order", workshop_session, hold, mail_message, log_entry CASCADE');
+  await server.dataSource.query(
+    'TRUNCATE "order", workshop_session, hold, mail_message, log_entry, notification CASCADE',
+  );
   session = await aWorkshopSession(server.dataSource.manager, { date: DAY, capacity: 4 });
 });
 
@@ -165,6 +170,82 @@ describe('The workshop calendar in the hands of the studio', () => {
       'SELECT count(*)::int AS count, sum(amount_kurus)::int AS kurus FROM refund',
     );
     expect(refunds).toEqual({ count: 3, kurus: 400_000 });
+  });
+});
+
+describe('A workshop that has begun', () => {
+  const passes = () =>
+    server.dataSource.query(
+      `WITH gone AS (UPDATE workshop_session SET date = date - 8) UPDATE booking SET date = date - 8`,
+    );
+  const statuses = async () =>
+    (await server.dataSource.query<{ status: string }[]>('SELECT status FROM booking')).map(
+      ({ status }) => status,
+    );
+
+  it('is not called off any more, but can be deleted, and nobody is paid or written to', async () => {
+    await buy(2);
+    await server.dataSource.query('TRUNCATE mail_message');
+    await passes();
+
+    expect(refusalOf(await write('callOff', named.get())).code).toBe('session_over');
+    expect((await write('remove', named.get())).status).toBe(200);
+
+    expect(await statuses()).toEqual(['confirmed']);
+    expect(await server.dataSource.query('SELECT 1 FROM refund')).toEqual([]);
+    expect(await mails('booking-cancelled')).toEqual([]);
+  });
+
+  it('leaves its confirmed bookings completed the day after, without a mail', async () => {
+    await buy(2);
+    const complete = () => server.app.get(CompleteBookings).sweep();
+    await complete();
+    expect(await statuses()).toEqual(['confirmed']);
+    await server.dataSource.query('TRUNCATE mail_message');
+    await passes();
+
+    await complete();
+
+    expect(await statuses()).toEqual(['completed']);
+    expect(await server.dataSource.query('SELECT 1 FROM mail_message')).toEqual([]);
+  });
+});
+
+describe('A call-off that does not come to its end', () => {
+  it('lets nobody come back who was there already', async () => {
+    await buy(1);
+    await server.dataSource.query(`UPDATE booking SET status = 'completed'`);
+    expect((await write('callOff', named.get())).status).toBe(200);
+    const [booking] = await server.dataSource.query<{ id: string }[]>('SELECT id FROM booking');
+
+    const back = server.app.get(ChangeBookingStatusService).change(NOBODY, {
+      ...{ bookingId: booking!.id, version: null, status: 'confirmed', returnsMoney: false },
+    });
+
+    await expect(back).rejects.toMatchObject({ code: 'booking_session_gone' });
+  });
+
+  it('is taken up again, and the studio hears once of the booking that stands', async () => {
+    await buy(1);
+    await buy(2);
+    await server.dataSource.query('UPDATE workshop_session SET booked_seats = 1');
+    expect((await write('callOff', named.get())).status).toBe(200);
+    await server.dataSource.query(`UPDATE workshop_session SET called_off_at = now() - interval '1 hour'`);
+    const sweeper = server.app.get(CallOffSweeper);
+
+    await expect(sweeper.sweep()).rejects.toThrow('still have bookings');
+    await expect(sweeper.sweep()).rejects.toThrow('still have bookings');
+
+    expect(await rows()).toMatchObject([{ callOff: { waiting: 1, cancelled: 1 } }]);
+    expect(
+      await server.dataSource.query(
+        `SELECT title, about_kind FROM notification WHERE dedupe_key LIKE 'call-off-stuck:%'`,
+      ),
+    ).toEqual([{ title: 'Rezervasyon iptal edilemedi', about_kind: 'session' }]);
+
+    await server.dataSource.query('UPDATE workshop_session SET booked_seats = 2');
+    await sweeper.sweep();
+    expect(await rows()).toMatchObject([{ callOff: { waiting: 0, cancelled: 2 } }]);
   });
 });
 

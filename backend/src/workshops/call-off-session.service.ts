@@ -1,6 +1,8 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
+import { AppError } from '../../contract/app-error.js';
+import { hasBegun } from '../../contract/workshops/session.js';
 import { AdminChanges } from '../activity-log/admin-changes.service.js';
 import { ChangeBookingStatusService } from '../bookings/change-booking-status.service.js';
 import { SessionBookings } from '../bookings/session-bookings.service.js';
@@ -37,12 +39,17 @@ export class CallOffSessionService implements OnModuleInit {
     this.registry.handle(CALL_OFF_JOB, (payload) => this.cancelBookings(payload as CallOffJob));
   }
 
-  /** Whoever is paying just now gets the money back by itself. Throws workshop_not_found and changed_meanwhile. */
+  /** Whoever is paying just now gets the money back by itself. Throws workshop_not_found, changed_meanwhile, session_over. */
   async callOff(actor: Actor, { sessionId, version }: SessionVersion): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const session = await lockSession(manager, sessionId, version);
       const now = this.clock.now();
-      await manager.update(WorkshopSession, { id: sessionId }, { removedAt: now, calledOffAt: now });
+      if (hasBegun(session, now)) throw new AppError('session_over');
+      await manager.update(
+        WorkshopSession,
+        { id: sessionId },
+        { removedAt: now, calledOffAt: now, calledOffBy: actor },
+      );
       const bookings = await this.bookings.countLiving(manager, sessionId);
       await this.changes.record(
         manager,

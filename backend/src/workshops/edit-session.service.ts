@@ -8,7 +8,7 @@ import { AdminChanges } from '../activity-log/admin-changes.service.js';
 import { MoveBookingsService } from '../bookings/move-bookings.service.js';
 import { Clock } from '../platform/clock.js';
 import type { Actor } from '../platform/sessions/actor.js';
-import { CreateSessionService, type NewSession } from './create-session.service.js';
+import { CreateSessionService } from './create-session.service.js';
 import { lockSession } from './session-lock.js';
 import { sessionChange, sessionFields } from './session-record.js';
 import { WorkshopSession } from './workshop-session.entity.js';
@@ -37,7 +37,7 @@ export class EditSessionService {
     if (hasBegun(fields, this.clock.now())) throw new AppError('session_in_past');
     return this.dataSource.transaction(async (manager) => {
       const session = await this.sessions.create(manager, {
-        ...columnsOf(fields),
+        ...sessionFields(fields),
         vatRatePercent: VAT_RATE_PERCENT,
         seatsTakenElsewhere: 0,
       });
@@ -58,7 +58,7 @@ export class EditSessionService {
     await this.dataSource.transaction(async (manager) => {
       const before = await lockSession(manager, sessionId, version);
       refuseTooSmall(before, fields);
-      await manager.update(WorkshopSession, { id: sessionId }, columnsOf(fields));
+      await manager.update(WorkshopSession, { id: sessionId }, sessionFields(fields));
       const after = await manager.findOneByOrFail(WorkshopSession, { id: sessionId });
       if (hasMoved(before, after)) await this.moveBookings(manager, after);
       await this.changes.record(
@@ -76,23 +76,6 @@ export class EditSessionService {
     const moved = await this.bookings.move(manager, session);
     if (moved > 0 && hasBegun(session, this.clock.now())) throw new AppError('session_moved_to_past');
   }
-}
-
-/** Field by field: whoever calls may have more in hand. */
-function columnsOf(fields: SessionDto): Omit<NewSession, 'vatRatePercent' | 'seatsTakenElsewhere'> {
-  const { title, description, date, startTime, endTime } = fields;
-  const { priceKurus, studentPriceKurus, capacity, program } = fields;
-  return {
-    title,
-    description,
-    date,
-    startTime,
-    endTime,
-    priceKurus,
-    studentPriceKurus,
-    capacity,
-    program,
-  };
 }
 
 function refuseTooSmall(session: WorkshopSession, { capacity }: SessionDto): void {

@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, IsNull, Not } from 'typeorm';
 import { AppError } from '../../contract/app-error.js';
+import { hasBegun } from '../../contract/workshops/session.js';
 import { AdminChanges } from '../activity-log/admin-changes.service.js';
 import { SessionBookings } from '../bookings/session-bookings.service.js';
 import { Clock } from '../platform/clock.js';
@@ -53,8 +54,10 @@ export class RemoveSessionService {
     });
   }
 
+  /** Nobody is still to come to one that has begun. */
   private async refuseAwaited(manager: EntityManager, session: WorkshopSession): Promise<void> {
-    const bookings = await this.bookings.countLiving(manager, session.id);
+    const isAhead = !hasBegun(session, this.clock.now());
+    const bookings = isAhead ? await this.bookings.countLiving(manager, session.id) : 0;
     if (bookings > 0) throw new AppError('session_has_bookings', { bookings });
     if (session.heldSeats > 0) throw new AppError('session_being_paid', { seats: session.heldSeats });
   }

@@ -1,10 +1,10 @@
 import { formatSession } from '../../contract/workshops/session.js';
 import type { AdminChange } from '../activity-log/admin-changes.service.js';
-import type { RecordFields } from '../activity-log/changed-fields.js';
+import type { SessionDto } from '../../contract/workshops/session.dto.js';
 import type { WorkshopSession } from './workshop-session.entity.js';
 
-/** What the activity log keeps of a session. */
-export function sessionFields(session: WorkshopSession): RecordFields {
+/** What the studio writes of a session, and the activity log keeps: field by field, whoever calls may have more. */
+export function sessionFields(session: SessionDto) {
   const { title, description, date, startTime, endTime } = session;
   const { priceKurus, studentPriceKurus, capacity, program } = session;
   return {

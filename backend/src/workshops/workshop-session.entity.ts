@@ -7,6 +7,7 @@ import {
   VersionColumn,
 } from 'typeorm';
 import type { LocalDate, LocalTime } from '../../contract/common/dates.js';
+import type { Actor } from '../platform/sessions/actor.js';
 import type { ProgramSlot } from '../../contract/workshops/workshops.views.js';
 
 /** A workshop on a day. Its seats are written by SeatsService alone. */
@@ -61,6 +62,10 @@ export class WorkshopSession {
   /** Taken out because it does not take place: its bookings are cancelled one after the other. */
   @Column('timestamptz', { nullable: true })
   calledOffAt: Date | null;
+
+  /** Who called it off, for the entries in the log that follow. */
+  @Column('jsonb', { nullable: true })
+  calledOffBy: Actor | null;
 
   @VersionColumn()
   version: number;

@@ -1,4 +1,5 @@
 import type { AdminSessionRow } from '@contract/workshops/admin-sessions.views.js';
+import { hasBegun } from '@contract/workshops/session.js';
 import { trpc } from '../../lib/trpc.js';
 import { describeError } from '../../lib/describe-error.js';
 import { toast } from '../../ui/toast.js';
@@ -23,7 +24,7 @@ export function useRemoveSession(onRefused: (session: AdminSessionRow) => void) 
     await readAgain();
   };
   return async (session: AdminSessionRow): Promise<boolean> => {
-    if (session.livingBookings > 0) {
+    if (session.livingBookings > 0 && !hasBegun(session, new Date())) {
       onRefused(session);
       return false;
     }
