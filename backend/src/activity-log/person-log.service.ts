@@ -57,6 +57,17 @@ export class PersonLog {
     );
   }
 
+  /** What was written down of bookings that admins deleted, by the orders they came from. */
+  async forgetRemovedBookings(manager: EntityManager, orderIds: readonly string[]): Promise<void> {
+    await manager.query(
+      `UPDATE log_entry SET details = details - 'label' - 'before' - 'after'
+       WHERE record_kind = 'booking' AND record_id IN (
+         SELECT record_id FROM log_entry WHERE record_kind = 'booking'
+           AND details->>'event' = 'booking_removed' AND details->'before'->>'orderId' = ANY ($1))`,
+      [orderIds],
+    );
+  }
+
   /** Every address that the person is known to have had. */
   async addressesOf(manager: EntityManager, userId: string): Promise<string[]> {
     const entries = await manager

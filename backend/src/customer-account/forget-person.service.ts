@@ -49,6 +49,7 @@ export class ForgetPersonService {
     const orderIds = await this.orders.letGo(manager, id);
     const requestIds = isProved ? await this.requests.forget(manager, email) : [];
     await this.log.forgetRequests(manager, requestIds);
+    await this.log.forgetRemovedBookings(manager, orderIds);
     await this.messages.forget(manager, {
       addresses,
       ownKinds: Object.keys(MAILS_OF_AN_ACCOUNT) as MailOfAnAccount[],

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { anAdmin } from '../../seed/admins.js';
 import { aCustomer, USUAL_PASSWORD } from '../../seed/customers.js';
 import { aPaidOrder, type PaidOrder } from '../../testing/account-orders.js';
 import { subscribed } from '../../testing/newsletter.js';
@@ -7,6 +8,7 @@ import { startTestServer, type TestServer } from '../../testing/test-server.js';
 import { Visitor } from '../../testing/visitor.js';
 import { RequestResetService } from '../accounts/request-reset.service.js';
 import type { Customer } from '../accounts/customer.entity.js';
+import { AdminChanges } from '../activity-log/admin-changes.service.js';
 import { BulkOrders } from '../bulk-orders/bulk-orders.service.js';
 import { CustomerMessages } from '../messages/customer-messages.service.js';
 import { type ClaimedMail, MailClaims } from '../notifications/mail-claims.service.js';
@@ -112,6 +114,18 @@ async function personaliseOrder(): Promise<void> {
     `${NAME} Aydın, 1.280 TL`,
     orderId,
   ]);
+  const { id: adminId } = await anAdmin(dataSource.manager);
+  const deleted = { name: NAME, email: NEW_ADDRESS, phone: PHONE, orderId };
+  for (const [event, before] of Object.entries({ booking_status_changed: {}, booking_removed: deleted })) {
+    await server.app.get(AdminChanges).record(
+      dataSource.manager,
+      { adminId, address: '198.18.0.9', userAgent: 'test' },
+      {
+        ...{ type: 'admin_change', event, recordKind: 'booking', recordId: bookingId },
+        ...{ label: `#1 · ${NAME}`, before, after: null },
+      },
+    );
+  }
   await dataSource.query(
     `INSERT INTO sms_message (dedupe_key, recipient, text, status, sent_at)
      VALUES ('booking-reminder:' || $1::text, $2, $3, 'sent', now())`,
