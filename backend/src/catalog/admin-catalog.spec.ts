@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import type { UpdateProductDto } from '../../contract/catalog/product.dto.js';
 import { anAdmin } from '../../seed/admins.js';
 import { aCategory, aProduct, type ProductOverrides } from '../../seed/catalog.js';
+import { eventually } from '../../testing/poll.js';
 import { holdCart, pieces } from '../../testing/purchase.js';
 import { startTestServer, type TestServer } from '../../testing/test-server.js';
 import { UploadPictureService } from '../media/upload-picture.service.js';
@@ -325,6 +326,29 @@ describe('Categories', () => {
       categories().rename(actor, { id: protectedOne?.id ?? 0, version: 1, name: 'Diğer' }),
     ).rejects.toMatchObject({ code: 'category_name_protected' });
     await expect(server.dataSource.query(`DELETE FROM category WHERE slug = 'genel'`)).rejects.toThrow();
+  });
+
+  it('are deleted beside a sale of two of their products: neither waits for the other in a circle', async () => {
+    const category = await aCategory(manager(), { name: 'Vazo' });
+    const ids = ['f', '0'].map((digit) => `${digit.repeat(8)}-0000-4000-8000-000000000001`);
+    for (const id of ids) {
+      const made = await aProduct(manager(), { category: 'Vazo', stockQuantity: 3 });
+      await manager().query('UPDATE product SET id = $2 WHERE id = $1', [made.id, id]);
+    }
+    const isWaiting = async () =>
+      (await manager().query<unknown[]>(`SELECT FROM pg_locks WHERE NOT granted`)).length > 0;
+
+    const removal = await server.dataSource.transaction(async (sale) => {
+      await stock().takeNow(sale, ids[1]!, 1);
+      const removing = categories().remove(actor, { id: category.id });
+      removing.catch(() => undefined);
+      await eventually('the deletion waits for the sale', isWaiting);
+      await stock().takeNow(sale, ids[0]!, 1);
+      return { removing };
+    });
+
+    await removal.removing;
+    expect((await view(ids[0]!)).category.slug).toBe('genel');
   });
 
   it('get no name that another one has', async () => {

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource, type EntityManager, QueryFailedError } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { AdminChanges, type AdminChange } from '../activity-log/admin-changes.service.js';
 import { AppError } from '../../contract/app-error.js';
 import {
@@ -10,11 +10,15 @@ import {
   DEFAULT_CATEGORY_SLUG,
   type RenameCategoryDto,
 } from '../../contract/catalog/category.dto.js';
+import { isTaken } from '../platform/database/is-taken.js';
 import type { Actor } from '../platform/sessions/actor.js';
 import { Category } from './category.entity.js';
+import { Product } from './product.entity.js';
+import { StockService } from './stock.service.js';
 import { CreateCategoryService } from './create-category.service.js';
 
-const UNIQUE_VIOLATION = '23505';
+/** Of the name as it stands, and as it is searched for. */
+const CATEGORY_NAMES = ['category_name_key', 'category_by_search_form'];
 
 /** What admins do to categories, with its entries in the activity log. */
 @Injectable()
@@ -22,6 +26,7 @@ export class Categories {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     @Inject(CreateCategoryService) private readonly newCategories: CreateCategoryService,
+    @Inject(StockService) private readonly stock: StockService,
     @Inject(AdminChanges) private readonly changes: AdminChanges,
   ) {}
 
@@ -95,10 +100,20 @@ export class Categories {
       const category = await getLocked(manager, id);
       if (category.slug === DEFAULT_CATEGORY_SLUG) throw new AppError('category_protected');
       if (version !== undefined && version !== category.version) throw new AppError('changed_meanwhile');
+      await this.lockProducts(manager, id);
       const before = { name: category.name, products: await moveProducts(manager, id) };
       await manager.delete(Category, { id });
       await this.record(manager, actor, { event: 'category_deleted', category, before, after: null });
     });
+  }
+
+  /** In the order in which sales take them, so that neither waits for the other in a circle. */
+  private async lockProducts(manager: EntityManager, categoryId: number): Promise<void> {
+    const products = await manager.find(Product, { select: { id: true }, where: { categoryId } });
+    await this.stock.lock(
+      manager,
+      products.map(({ id }) => id),
+    );
   }
 
   private async record(
@@ -141,9 +156,8 @@ async function refusingTakenName<T>(name: string, act: () => Promise<T>): Promis
   try {
     return await act();
   } catch (error) {
-    const isTaken =
-      error instanceof QueryFailedError &&
-      (error.driverError as { readonly code?: string }).code === UNIQUE_VIOLATION;
-    throw isTaken ? new AppError('category_name_taken', { name }) : error;
+    throw CATEGORY_NAMES.some((index) => isTaken(error, index))
+      ? new AppError('category_name_taken', { name })
+      : error;
   }
 }
