@@ -1,30 +1,36 @@
 import { All, Body, Controller, Delete, Get, Inject, Put, Query, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { AppError } from '../../contract/app-error.js';
-import { AdminBookingQuery, AdminBookingsQuery } from '../../contract/bookings/admin-bookings.query.js';
-import { BookingStatusDto } from '../../contract/bookings/change-booking.dto.js';
+import { AdminBookingsQuery } from '../../contract/bookings/admin-bookings.query.js';
 import { dtoInput } from '../api/dto-input.js';
 import { AdminBookingList } from '../bookings/admin-booking-list.service.js';
 import { BookingStatisticsQueries } from '../bookings/booking-statistics.service.js';
-import { ChangeBookingStatusService } from '../bookings/change-booking-status.service.js';
-import { RemoveBookingService } from '../bookings/remove-booking.service.js';
 import { Clock } from '../platform/clock.js';
-import { ListParameters, restPagination } from './list-parameters.js';
+import { readingDocumented } from './documented-names.js';
+import { ListParameters, PAGE_NAMES, restPagination, restSorting } from './list-parameters.js';
 import { refuseOtherMethods } from './read-methods.js';
 import { restBookingRecord, restBookingStatistics } from './rest-admin-booking.js';
 import { sendSheet } from './send-sheet.js';
 import { signedInAdmin } from './signed-in-admin.js';
+import { StudioBookings } from './studio-bookings.service.js';
 
-const readQuery = dtoInput(AdminBookingsQuery);
-const readId = dtoInput(AdminBookingQuery);
-const readStatus = dtoInput(BookingStatusDto, { dropsUnknownFields: true });
+const readQuery = readingDocumented(dtoInput(AdminBookingsQuery), {
+  ...PAGE_NAMES,
+  paymentStatus: 'payment_status',
+  dateFrom: 'date_from',
+  dateTo: 'date_to',
+  workshopDateFrom: 'workshop_date_from',
+  workshopDateTo: 'workshop_date_to',
+  customerName: 'customer_name',
+  customerEmail: 'customer_email',
+  customerPhone: 'customer_phone',
+  bookingId: 'booking_id',
+  workshopId: 'workshop_id',
+  priceMinKurus: 'price_min',
+  priceMaxKurus: 'price_max',
+});
 /** Specification 2, section 2.8. */
 const SORTS = { id: 'id', name: 'name', price: 'price', created_at: 'createdAt' } as const;
-
-interface Done {
-  readonly success: true;
-  readonly message: string;
-}
 
 /** /api/admin_bookings_advanced.php: specification 2, section 7. */
 @Controller('api/admin_bookings_advanced.php')
@@ -32,8 +38,7 @@ export class AdminBookingsAdvancedController {
   constructor(
     @Inject(AdminBookingList) private readonly bookings: AdminBookingList,
     @Inject(BookingStatisticsQueries) private readonly figures: BookingStatisticsQueries,
-    @Inject(ChangeBookingStatusService) private readonly turns: ChangeBookingStatusService,
-    @Inject(RemoveBookingService) private readonly removal: RemoveBookingService,
+    @Inject(StudioBookings) private readonly changes: StudioBookings,
     @Inject(Clock) private readonly clock: Clock,
   ) {}
 
@@ -53,21 +58,13 @@ export class AdminBookingsAdvancedController {
   }
 
   @Put()
-  async setStatus(@Query('id') id: unknown, @Body() body: unknown, @Req() request: Request): Promise<Done> {
-    const actor = signedInAdmin(request);
-    const { bookingId } = readId({ bookingId: id });
-    const { status } = readStatus(body);
-    // Clients of this call know no versions: what stands now is changed.
-    await this.turns.change(actor, { bookingId, version: null, status, returnsMoney: false });
-    return { success: true, message: 'Rezervasyon durumu güncellendi.' };
+  setStatus(@Query('id') id: unknown, @Body() body: unknown, @Req() request: Request) {
+    return this.changes.setStatus(signedInAdmin(request), id, body);
   }
 
   @Delete()
-  async remove(@Query('id') id: unknown, @Req() request: Request): Promise<Done> {
-    const actor = signedInAdmin(request);
-    const { bookingId } = readId({ bookingId: id });
-    await this.removal.remove(actor, { bookingId, version: null });
-    return { success: true, message: 'Rezervasyon silindi.' };
+  remove(@Query('id') id: unknown, @Req() request: Request) {
+    return this.changes.remove(signedInAdmin(request), id);
   }
 
   @All()
@@ -77,13 +74,11 @@ export class AdminBookingsAdvancedController {
 
   private async list(query: AdminBookingsQuery) {
     const { items, pagination } = await this.bookings.records(query);
-    const { sortBy = 'createdAt', sortOrder = 'desc' } = query;
-    const [field] = Object.entries(SORTS).find(([, ours]) => ours === sortBy) ?? [];
     return {
       success: true,
       bookings: items.map(restBookingRecord),
       pagination: restPagination(pagination),
-      sorting: { field, order: sortOrder },
+      sorting: restSorting(SORTS, query),
     };
   }
 
@@ -101,7 +96,7 @@ function queryOf(given: Record<string, unknown>): AdminBookingsQuery {
   return readQuery({
     ...parameters.page(SORTS),
     status: parameters.text('status'),
-    paymentStatus: parameters.text('payment_status'),
+    paymentStatus: paymentStatusOf(parameters.text('payment_status')),
     dateFrom: parameters.text('date_from'),
     dateTo: parameters.text('date_to'),
     workshopDateFrom: parameters.text('workshop_date_from'),
@@ -114,4 +109,9 @@ function queryOf(given: Record<string, unknown>): AdminBookingsQuery {
     priceMinKurus: parameters.kurus('price_min'),
     priceMaxKurus: parameters.kurus('price_max'),
   });
+}
+
+/** Specification 2, section 4: paid or success mean paid. */
+function paymentStatusOf(sent: string | undefined): string | undefined {
+  return sent === 'success' ? 'paid' : sent;
 }

@@ -6,13 +6,25 @@ import { dtoInput } from '../api/dto-input.js';
 import { AdminOrderList } from '../orders/admin-order-list.service.js';
 import { OrderStatisticsQueries } from '../orders/order-statistics.service.js';
 import { Clock } from '../platform/clock.js';
-import { ListParameters, restPagination } from './list-parameters.js';
+import { readingDocumented } from './documented-names.js';
+import { ListParameters, PAGE_NAMES, restPagination, restSorting } from './list-parameters.js';
 import { refuseOtherMethods } from './read-methods.js';
 import { restOrderRow, restOrderStatistics } from './rest-admin-order.js';
 import { sendSheet } from './send-sheet.js';
 import { signedInAdmin } from './signed-in-admin.js';
 
-const readQuery = dtoInput(AdminOrdersQuery);
+const readQuery = readingDocumented(dtoInput(AdminOrdersQuery), {
+  ...PAGE_NAMES,
+  paymentStatus: 'payment_status',
+  dateFrom: 'date_from',
+  dateTo: 'date_to',
+  customerName: 'customer_name',
+  customerEmail: 'customer_email',
+  orderId: 'order_id',
+  amountMinKurus: 'amount_min',
+  amountMaxKurus: 'amount_max',
+  isGuest: 'is_guest',
+});
 /** Specification 2, section 2.7. */
 const SORTS = {
   id: 'id',
@@ -52,8 +64,6 @@ export class AdminOrdersAdvancedController {
   private async list(query: AdminOrdersQuery) {
     const { items, pagination } = await this.orders.records(query);
     const lines = await this.orders.linesOf(items.map(({ id }) => id));
-    const { sortBy = 'createdAt', sortOrder = 'desc' } = query;
-    const [field] = Object.entries(SORTS).find(([, ours]) => ours === sortBy) ?? [];
     return {
       success: true,
       orders: items.map((order) =>
@@ -63,7 +73,7 @@ export class AdminOrdersAdvancedController {
         ),
       ),
       pagination: restPagination(pagination),
-      sorting: { field, order: sortOrder },
+      sorting: restSorting(SORTS, query),
       statistics: await this.statistics(),
     };
   }

@@ -6,6 +6,7 @@ import { dtoInput } from '../api/dto-input.js';
 import { AdminOrderList } from '../orders/admin-order-list.service.js';
 import type { OrderRecord } from '../orders/admin-order-records.js';
 import { ChangeOrderStatus } from '../orders/change-order-status.service.js';
+import { readingDocumented } from './documented-names.js';
 import { refuseOtherMethods } from './read-methods.js';
 import { restOrderRow } from './rest-admin-order.js';
 import { signedInAdmin } from './signed-in-admin.js';
@@ -14,7 +15,7 @@ const PAGE_SIZE = 100;
 /** Clients of this call know no pages; whoever wants more asks the advanced one. */
 const MOST_LISTED = 500;
 
-const readId = dtoInput(AdminOrderQuery);
+const readId = readingDocumented(dtoInput(AdminOrderQuery), { orderId: 'id' });
 const readStatus = dtoInput(OrderStatusDto, { dropsUnknownFields: true });
 
 interface Orders {

@@ -1,11 +1,9 @@
 import { All, Body, Controller, Delete, Get, Inject, Put, Query, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { AdminBookingQuery } from '../../contract/bookings/admin-bookings.query.js';
-import { BookingStatusDto } from '../../contract/bookings/change-booking.dto.js';
 import { dtoInput } from '../api/dto-input.js';
 import { AdminBookingViews } from '../bookings/admin-booking-views.service.js';
-import { ChangeBookingStatusService } from '../bookings/change-booking-status.service.js';
-import { RemoveBookingService } from '../bookings/remove-booking.service.js';
+import { readingDocumented } from './documented-names.js';
 import { refuseOtherMethods } from './read-methods.js';
 import {
   type RestAdminBooking,
@@ -14,24 +12,18 @@ import {
   restAdminBookingDetail,
 } from './rest-booking.js';
 import { signedInAdmin } from './signed-in-admin.js';
+import { StudioBookings } from './studio-bookings.service.js';
 
-const readId = dtoInput(AdminBookingQuery);
-const readStatus = dtoInput(BookingStatusDto, { dropsUnknownFields: true });
+const readId = readingDocumented(dtoInput(AdminBookingQuery), { bookingId: 'booking_id' });
 
 type Bookings = { readonly success: true; readonly bookings: readonly RestAdminBooking[] };
 type OneBooking = { readonly success: true; readonly booking: RestAdminBookingDetail };
-interface Done {
-  readonly success: true;
-  readonly message: string;
-}
-
 /** /api/bookings.php: the studio's bookings. Clients of this call know no versions: what stands now is changed. */
 @Controller('api/bookings.php')
 export class BookingsController {
   constructor(
     @Inject(AdminBookingViews) private readonly views: AdminBookingViews,
-    @Inject(ChangeBookingStatusService) private readonly turns: ChangeBookingStatusService,
-    @Inject(RemoveBookingService) private readonly removal: RemoveBookingService,
+    @Inject(StudioBookings) private readonly changes: StudioBookings,
   ) {}
 
   @Get()
@@ -45,20 +37,13 @@ export class BookingsController {
   }
 
   @Put()
-  async setStatus(@Query('id') id: unknown, @Body() body: unknown, @Req() request: Request): Promise<Done> {
-    const actor = signedInAdmin(request);
-    const { bookingId } = readId({ bookingId: id });
-    const { status } = readStatus(body);
-    await this.turns.change(actor, { bookingId, version: null, status, returnsMoney: false });
-    return { success: true, message: 'Rezervasyon durumu güncellendi.' };
+  setStatus(@Query('id') id: unknown, @Body() body: unknown, @Req() request: Request) {
+    return this.changes.setStatus(signedInAdmin(request), id, body);
   }
 
   @Delete()
-  async remove(@Query('id') id: unknown, @Req() request: Request): Promise<Done> {
-    const actor = signedInAdmin(request);
-    const { bookingId } = readId({ bookingId: id });
-    await this.removal.remove(actor, { bookingId, version: null });
-    return { success: true, message: 'Rezervasyon silindi.' };
+  remove(@Query('id') id: unknown, @Req() request: Request) {
+    return this.changes.remove(signedInAdmin(request), id);
   }
 
   @All()

@@ -4,6 +4,8 @@ import { typedLiraToKurus } from '../../contract/common/money.js';
 
 /** The largest amount that a column can hold: whoever types more means the same. */
 const MAX_KURUS = 2_147_483_647;
+/** Ten digits and more, with or without dots. */
+const LONG_AMOUNT = /^(\d{10,}|\d{1,3}(\.\d{3}){3,})([.,]\d+)?$/;
 const TRUTHS: Record<string, boolean> = { '1': true, true: true, '0': false, false: false };
 
 /** Specification 2, section 3. */
@@ -30,6 +32,18 @@ export function restPagination(pagination: Pagination): RestPagination {
   };
 }
 
+/** Documented names by ours, where they differ. */
+export const PAGE_NAMES = { perPage: 'per_page', sortBy: 'sort_by', sortOrder: 'sort_order' };
+
+/** How a list is sorted, by the documented name of the column. */
+export function restSorting(
+  sorts: Readonly<Record<string, string>>,
+  { sortBy = 'createdAt', sortOrder = 'desc' }: { readonly sortBy?: string; readonly sortOrder?: string },
+) {
+  const [field] = Object.entries(sorts).find(([, ours]) => ours === sortBy) ?? [];
+  return { field, order: sortOrder };
+}
+
 /** What stands in an address, as what the list's DTO checks. Empty values are as if they were not there. */
 export class ListParameters {
   constructor(private readonly query: Readonly<Record<string, unknown>>) {}
@@ -53,10 +67,17 @@ export class ListParameters {
     return text === undefined ? undefined : (TRUTHS[text] ?? text);
   }
 
-  /** Lira, as a person types them. NaN, which the DTO refuses, for what is no amount. */
+  /**
+   * Lira, as a person types them; they have no bounds (specification 2, section 2.7): what is below zero is no limit.
+   * NaN, which the DTO refuses, for what is no amount.
+   */
   kurus(name: string): number | undefined {
-    const text = this.text(name);
-    return text === undefined ? undefined : Math.min(typedLiraToKurus(text) ?? NaN, MAX_KURUS);
+    const text = this.text(name)?.trim();
+    if (text === undefined) return undefined;
+    const isNegative = text.startsWith('-');
+    const amount = isNegative ? text.slice(1) : text;
+    const kurus = LONG_AMOUNT.test(amount) ? MAX_KURUS : (typedLiraToKurus(amount) ?? NaN);
+    return isNegative && !Number.isNaN(kurus) ? undefined : Math.min(kurus, MAX_KURUS);
   }
 
   /** `sorts`: the documented names of the columns. What is none of them is left for the DTO to refuse. */

@@ -212,6 +212,21 @@ describe('The documented product form', () => {
     expect(await left([['additional_images[]', '']])).toEqual([]);
   });
 
+  it('keeps the additional pictures when files come without names, and takes five in all', async () => {
+    const one = await nameOf('#404040');
+    await post('/api/products.php', [...FIELDS, ['image', await photo()], ['additional_images[]', one]]);
+    const id = await idOf();
+    const add = async (count: number) => {
+      const files: [string, Part][] = [];
+      while (files.length < count) files.push(['additional_images[]', await photo()]);
+      return post(`/api/products.php?id=${id}`, [['price', '520,00'], ...files]);
+    };
+
+    expect((await add(1)).status).toBe(200);
+    expect(await listed()).toMatchObject([{ price: 520, additional_images: [one, expect.anything()] }]);
+    expect((await add(4)).json).toMatchObject({ error: 'En fazla 5 ek resim yükleyebilirsiniz.' });
+  });
+
   it.each<[string, Record<string, string | null>, string]>([
     ['no main picture', { image: null }, 'Ana resim seçilmelidir.'],
     ['an empty name', { name: ' ' }, 'Ürün adı gerekli'],

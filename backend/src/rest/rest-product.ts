@@ -1,6 +1,6 @@
 import type { AdminProductView } from '../../contract/catalog/admin-catalog.views.js';
 import type { ProductDto, ProductPictureDto } from '../../contract/catalog/product.dto.js';
-import { liraToKurus } from '../../contract/common/money.js';
+import { liraToKurus, typedLiraToKurus } from '../../contract/common/money.js';
 
 /** What the documented form sends besides its files: texts, or lists of them. */
 export type RestProductForm = Readonly<Record<string, unknown>>;
@@ -9,6 +9,8 @@ export type RestProductForm = Readonly<Record<string, unknown>>;
 export interface RestPictures {
   readonly main: string | undefined;
   readonly additional: readonly string[] | undefined;
+  /** Files that came with the form, behind those. */
+  readonly added: readonly string[];
 }
 
 /** Documented names by ours, where they differ. */
@@ -35,7 +37,7 @@ export function asProductInput(form: RestProductForm, { product, categoryId, pic
   return {
     ...textsOf(form, product),
     categoryId,
-    priceKurus: form['price'] === undefined ? product?.priceKurus : liraToKurus(form['price']),
+    priceKurus: form['price'] === undefined ? product?.priceKurus : priceOf(form['price']),
     pictures: picturesOf(pictures, product),
     stockQuantity: stockOf(form, { product, isUnlimited: isUnlimited === true }),
     minStock: wholeNumber(form['min_stock']) ?? product?.stock.minStock ?? 0,
@@ -68,17 +70,22 @@ function stockOf(
 
 /** Names that are known keep what was said about the picture. */
 function picturesOf(
-  { main, additional }: RestPictures,
+  { main, additional, added }: RestPictures,
   product: AdminProductView | null,
 ): ProductPictureDto[] {
   const [oldMain, ...others] = (product?.pictures ?? []).map(({ fileName }) => fileName);
   const first = main ?? oldMain;
   const altOf = (fileName: string) =>
     product?.pictures.find((picture) => picture.fileName === fileName)?.alt ?? '';
-  return [...(first === undefined ? [] : [first]), ...(additional ?? others)].map((fileName) => ({
+  return [...(first === undefined ? [] : [first]), ...(additional ?? others), ...added].map((fileName) => ({
     fileName,
     alt: altOf(fileName),
   }));
+}
+
+/** '520,00' as the form says it, or '520.00'. */
+function priceOf(sent: unknown): number | null {
+  return typeof sent === 'string' ? typedLiraToKurus(sent) : liraToKurus(sent);
 }
 
 /** Anything that is no number stays as it is, to be refused. */

@@ -53,6 +53,7 @@ import { ProductsController } from './products.controller.js';
 import { ProfileController } from './profile.controller.js';
 import { RestErrorFilter } from './rest-error.filter.js';
 import { ServeImageController } from './serve-image.controller.js';
+import { StudioBookings } from './studio-bookings.service.js';
 import { TakeProductForm } from './take-product-form.service.js';
 import { TestMaintenanceStatusController } from './test-maintenance-status.controller.js';
 import { TicketCalendarController } from './ticket-calendar.controller.js';
@@ -133,7 +134,7 @@ import { WorkshopsController } from './workshops.controller.js';
     WorkshopInfoRequestsController,
     WorkshopsController,
   ],
-  providers: [RestErrorFilter, TakeProductForm],
+  providers: [RestErrorFilter, StudioBookings, TakeProductForm],
 })
 export class RestModule {
   constructor(@Inject(ReadyBytes) readyBytes: ReadyBytes) {

@@ -58,7 +58,7 @@ export class TakeProductForm {
   private async read(sent: SentProduct, product: AdminProductView | null) {
     const { form } = sent;
     const categoryId = await this.categoryOf(form['category'], product);
-    return asProductInput(form, { product, categoryId, pictures: await this.picturesOf(sent) });
+    return asProductInput(form, { product, categoryId, pictures: await this.picturesOf(sent, product) });
   }
 
   /** By name, as the documented lists give it. */
@@ -70,18 +70,22 @@ export class TakeProductForm {
     return found;
   }
 
-  private async picturesOf({ form, files }: SentProduct): Promise<RestPictures> {
+  /** Names are the whole list; files come on top of it, or of what is there. */
+  private async picturesOf(
+    { form, files }: SentProduct,
+    product: AdminProductView | null,
+  ): Promise<RestPictures> {
     const additionalFiles = files.filter(({ fieldname }) => /^additional_images(\[\d*\])?$/.test(fieldname));
     const names = namesOf(form['additional_images']);
-    if (additionalFiles.length + (names?.length ?? 0) > MAX_ADDITIONAL_PICTURES) {
+    const kept = names?.length ?? Math.max(0, (product?.pictures.length ?? 0) - 1);
+    if (additionalFiles.length + kept > MAX_ADDITIONAL_PICTURES) {
       throw new AppError('too_many_product_pictures');
     }
     const mainFile = files.find(({ fieldname }) => fieldname === 'image');
     const main = mainFile ? await this.store(mainFile) : namesOf(form['image'])?.[0];
-    const stored: string[] = [];
-    for (const file of additionalFiles) stored.push(await this.store(file));
-    const isSilent = names === undefined && additionalFiles.length === 0;
-    return { main, additional: isSilent ? undefined : [...(names ?? []), ...stored] };
+    const added: string[] = [];
+    for (const file of additionalFiles) added.push(await this.store(file));
+    return { main, additional: names, added };
   }
 
   private async store({ buffer, originalname }: UploadedFile): Promise<string> {

@@ -77,8 +77,8 @@ export class WorkshopsController {
   async update(@Query('id') id: unknown, @Body() body: unknown, @Req() request: Request): Promise<Saved> {
     const actor = signedInAdmin(request);
     const { sessionId } = readId({ sessionId: id });
-    const { program } = await this.studio.find(sessionId);
-    await this.editing.update(actor, { sessionId, version: null }, readRestSession(body, program));
+    const { program, version } = await this.studio.find(sessionId);
+    await this.editing.update(actor, { sessionId, version }, readRestSession(body, program));
     return { success: true, message: 'Workshop başarıyla güncellendi.', id: sessionId };
   }
 

@@ -1,0 +1,38 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { AdminBookingQuery } from '../../contract/bookings/admin-bookings.query.js';
+import { BookingStatusDto } from '../../contract/bookings/change-booking.dto.js';
+import { dtoInput } from '../api/dto-input.js';
+import { ChangeBookingStatusService } from '../bookings/change-booking-status.service.js';
+import { RemoveBookingService } from '../bookings/remove-booking.service.js';
+import type { Actor } from '../platform/sessions/actor.js';
+import { readingDocumented } from './documented-names.js';
+
+const readId = readingDocumented(dtoInput(AdminBookingQuery), { bookingId: 'id' });
+const readStatus = dtoInput(BookingStatusDto, { dropsUnknownFields: true });
+
+interface Done {
+  readonly success: true;
+  readonly message: string;
+}
+
+/** What both documented booking calls do to a booking. Their clients know no versions: what stands now is changed. */
+@Injectable()
+export class StudioBookings {
+  constructor(
+    @Inject(ChangeBookingStatusService) private readonly turns: ChangeBookingStatusService,
+    @Inject(RemoveBookingService) private readonly removal: RemoveBookingService,
+  ) {}
+
+  async setStatus(actor: Actor, id: unknown, body: unknown): Promise<Done> {
+    const { bookingId } = readId({ bookingId: id });
+    const { status } = readStatus(body);
+    await this.turns.change(actor, { bookingId, version: null, status, returnsMoney: false });
+    return { success: true, message: 'Rezervasyon durumu güncellendi.' };
+  }
+
+  async remove(actor: Actor, id: unknown): Promise<Done> {
+    const { bookingId } = readId({ bookingId: id });
+    await this.removal.remove(actor, { bookingId, version: null });
+    return { success: true, message: 'Rezervasyon silindi.' };
+  }
+}
