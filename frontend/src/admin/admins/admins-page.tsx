@@ -13,6 +13,10 @@ import { SectionHead } from '../ui/section-head.js';
 import { adminColumns } from './admin-columns.js';
 import { AdminDialog } from './admin-dialog.js';
 import { useDeleteAdmin } from './use-delete-admin.js';
+import { saveFailure } from '../lib/load-failure.js';
+import { useStaleNotice } from '../lib/use-stale-notice.js';
+
+const LOAD_FAILED = 'Admin listesi alınırken bir hata oluştu';
 
 const NEW = 'yeni';
 
@@ -21,6 +25,7 @@ export function AdminsPage() {
   const me = useAdmin();
   const shown = useOpenRecord('yonetici');
   const admins = trpc.admin.admins.list.useQuery();
+  useStaleNotice(admins, LOAD_FAILED, saveFailure);
   const remove = useDeleteAdmin();
   const edited = admins.data?.find(({ id }) => id === shown.id) ?? null;
   const isOpen = shown.id === NEW || edited !== null;
@@ -42,7 +47,7 @@ export function AdminsPage() {
       />
       {admins.isError && admins.data === undefined ? (
         <ErrorState
-          title="Admin listesi alınırken bir hata oluştu"
+          title={LOAD_FAILED}
           titleAs="h2"
           retrying={admins.isFetching}
           onRetry={() => void admins.refetch()}

@@ -20,6 +20,11 @@ import { Tabs } from '../ui/tabs.js';
 import { BulkOrderAnswer } from './bulk-order-answer.js';
 import { BulkOrderCard } from './bulk-order-card.js';
 import { useBulkOrderActions } from './use-bulk-order-actions.js';
+import { saveFailure } from '../lib/load-failure.js';
+import { itemsOf } from '../lib/page-window.js';
+import { useStaleNotice } from '../lib/use-stale-notice.js';
+
+const LOAD_FAILED = 'Toplu sipariş talepleri yüklenirken bir hata oluştu.';
 
 const ADDRESS = {
   filters: {},
@@ -41,6 +46,7 @@ export function BulkOrdersPage() {
     { status, page, perPage },
     { placeholderData: keepPreviousData },
   );
+  useStaleNotice(orders, LOAD_FAILED, saveFailure);
   const counts = orders.data?.counts;
   return (
     <>
@@ -73,13 +79,13 @@ export function BulkOrdersPage() {
       {orders.isLoadingError && (
         <ErrorState
           titleAs="h2"
-          title="Toplu sipariş talepleri yüklenirken bir hata oluştu."
+          title={LOAD_FAILED}
           onRetry={() => void orders.refetch()}
           retrying={orders.isFetching}
         />
       )}
       {orders.isPending && <CardsSkeleton />}
-      {orders.data?.items.length === 0 && (
+      {itemsOf(orders.data)?.length === 0 && (
         <EmptyState
           shape="bowl"
           titleAs="h2"

@@ -23,6 +23,11 @@ import { Tabs } from '../ui/tabs.js';
 import { requestColumns } from './request-columns.js';
 import { RequestDialog } from './request-dialog.js';
 import { useRequestActions } from './use-request-actions.js';
+import { saveFailure } from '../lib/load-failure.js';
+import { itemsOf } from '../lib/page-window.js';
+import { useStaleNotice } from '../lib/use-stale-notice.js';
+
+const LOAD_FAILED = 'Workshop bilgi talepleri yüklenirken bir hata oluştu.';
 
 const STATUS_TABS = ['all', ...INFORMATION_REQUEST_STATUSES] as const;
 const LABELS = { all: 'Tümü', ...INFORMATION_REQUEST_STATUS_LABELS };
@@ -43,6 +48,7 @@ export function InformationRequestsPage() {
     { page, perPage, ...(search !== undefined && { search }), ...(tab !== 'all' && { status: tab }) },
     { placeholderData: keepPreviousData },
   );
+  useStaleNotice(requests, LOAD_FAILED, saveFailure);
   const columns = requestColumns({
     now,
     onMark: ({ id, version, adminNotes }, status) => void save({ id, version, adminNotes, status }),
@@ -86,7 +92,7 @@ export function InformationRequestsPage() {
       {requests.isLoadingError ? (
         <ErrorState
           titleAs="h2"
-          title="Workshop bilgi talepleri yüklenirken bir hata oluştu."
+          title={LOAD_FAILED}
           onRetry={() => void requests.refetch()}
           retrying={requests.isFetching}
         />
@@ -94,7 +100,7 @@ export function InformationRequestsPage() {
         <DataTable
           caption="Workshop bilgi talepleri"
           columns={columns}
-          rows={requests.data?.items}
+          rows={itemsOf(requests.data)}
           rowKey={({ id }) => id}
           rowHref={({ id }) => hrefOfRequest(id)}
           rowLabel={({ name, surname }) => `${name} ${surname}`}

@@ -14,6 +14,11 @@ import { Pager } from '../ui/pager.js';
 import type { Column } from '../ui/table-column.js';
 import { peopleText } from './reach-text.js';
 import { SentMessageDialog } from './sent-message-dialog.js';
+import { saveFailure } from '../lib/load-failure.js';
+import { itemsOf } from '../lib/page-window.js';
+import { useStaleNotice } from '../lib/use-stale-notice.js';
+
+const LOAD_FAILED = 'Mesajlar yüklenirken hata oluştu';
 
 const ADDRESS = {
   filters: {},
@@ -88,12 +93,13 @@ export function SentMessages() {
         data?.items.some(({ waitingCount }) => waitingCount > 0) ? ON_ITS_WAY_MS : false,
     },
   );
+  useStaleNotice(sent, LOAD_FAILED, saveFailure);
   return (
     <>
       {sent.isLoadingError ? (
         <ErrorState
           titleAs="h2"
-          title="Mesajlar yüklenirken hata oluştu"
+          title={LOAD_FAILED}
           onRetry={() => void sent.refetch()}
           retrying={sent.isFetching}
         />
@@ -101,7 +107,7 @@ export function SentMessages() {
         <DataTable
           caption="Gönderilen mesajlar"
           columns={COLUMNS}
-          rows={sent.data?.items}
+          rows={itemsOf(sent.data)}
           rowKey={({ id }) => id}
           rowHref={({ id }) => hrefOf(id)}
           rowLabel={({ subject }) => subject}

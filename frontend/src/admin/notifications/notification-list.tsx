@@ -9,6 +9,10 @@ import { Skeleton } from '../../ui/skeleton.js';
 import { VisuallyHidden } from '../../ui/visually-hidden.js';
 import { NotificationEntry } from './notification-entry.js';
 import { useNotificationActions } from './use-notification-actions.js';
+import { saveFailure } from '../lib/load-failure.js';
+import { useStaleNotice } from '../lib/use-stale-notice.js';
+
+const LOAD_FAILED = 'Bildirimler yüklenirken hata oluştu.';
 
 interface NotificationListProps {
   readonly type: NotificationType | undefined;
@@ -21,6 +25,7 @@ export function NotificationList({ type, unreadOnly }: NotificationListProps) {
     { ...(type && { type }), ...(unreadOnly && { unreadOnly }) },
     { getNextPageParam: ({ nextCursor }) => nextCursor },
   );
+  useStaleNotice(pages, LOAD_FAILED, saveFailure);
   const { read, remove, isBusy } = useNotificationActions();
   const summary = useRef<HTMLParagraphElement>(null);
   const shown = pages.data?.pages.flatMap(({ notifications }) => notifications) ?? [];
@@ -29,7 +34,7 @@ export function NotificationList({ type, unreadOnly }: NotificationListProps) {
     return (
       <ErrorState
         titleAs="h2"
-        title="Bildirimler yüklenirken hata oluştu."
+        title={LOAD_FAILED}
         text="Bildirimleriniz olduğu gibi duruyor. Bağlantınızı kontrol edip yeniden deneyin."
         onRetry={() => void pages.refetch()}
         retrying={pages.isFetching}

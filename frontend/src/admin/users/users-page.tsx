@@ -16,6 +16,11 @@ import { useDeleteUser } from './use-delete-user.js';
 import { userColumns } from './user-columns.js';
 import { UserPasswordDialog } from './user-password-dialog.js';
 import { UserSearch } from './user-search.js';
+import { saveFailure } from '../lib/load-failure.js';
+import { itemsOf } from '../lib/page-window.js';
+import { useStaleNotice } from '../lib/use-stale-notice.js';
+
+const LOAD_FAILED = 'Kullanıcılar yüklenemedi';
 
 const ADDRESS = {
   filters: { ara: freeText() },
@@ -34,6 +39,7 @@ export function UsersPage() {
     { page, perPage, sortOrder: sort.order, ...(search !== undefined && { search }) },
     { placeholderData: keepPreviousData },
   );
+  useStaleNotice(users, LOAD_FAILED, saveFailure);
   const columns = userColumns({
     onEdit: ({ id }: AdminUserView) => edited.open(id),
     onPassword: ({ id }: AdminUserView) => renewed.open(id),
@@ -54,7 +60,7 @@ export function UsersPage() {
       />
       {users.isError && users.data === undefined ? (
         <ErrorState
-          title="Kullanıcılar yüklenemedi"
+          title={LOAD_FAILED}
           titleAs="h2"
           text="Bağlantınızı kontrol edip yeniden deneyin."
           retrying={users.isFetching}
@@ -65,7 +71,7 @@ export function UsersPage() {
           <DataTable
             caption="Kullanıcılar"
             columns={columns}
-            rows={users.data?.items}
+            rows={itemsOf(users.data)}
             rowKey={({ id }) => id}
             sort={sort}
             onSort={setSort}
