@@ -69,7 +69,7 @@ test('an order and a booking, and all that is asked about them, can be used by e
   await order.getByRole('combobox', { name: 'Sipariş durumu' }).selectOption('Kargoya Verildi');
   await order.getByLabel('Kargo şirketi').fill('Aras Kargo');
   await modals.expectUsable(/^Sipariş/);
-  await records.savedBySomebodyElse('order', orderId);
+  await records.savedBySomebodyElse('order', orderId, `, status = 'preparing'`);
   await order.getByRole('button', { name: 'Durumu Kaydet' }).click();
   await modals.expectConflict();
   await order.getByRole('button', { name: 'Siparişi İptal Et' }).click();
@@ -81,7 +81,7 @@ test('an order and a booking, and all that is asked about them, can be used by e
   await page.goto(`/admin/rezervasyonlar-gelismis/${bookingId}`);
   const booking = await modals.expectUsable(/^Rezervasyon/);
   await booking.getByRole('combobox', { name: 'Rezervasyon durumu' }).selectOption('Tamamlandı');
-  await records.savedBySomebodyElse('booking', bookingId);
+  await records.savedBySomebodyElse('booking', bookingId, `, status = 'pending'`);
   await booking.getByRole('button', { name: 'Durumu Kaydet' }).click();
   await modals.expectConflict();
   await booking.getByRole('button', { name: 'İptal Et', exact: true }).click();
