@@ -127,7 +127,7 @@ describe('Pictures', () => {
       .toBuffer();
 
     await expect(stored(whole.subarray(0, whole.length / 2))).rejects.toMatchObject({
-      code: 'invalid_picture',
+      code: 'picture_broken',
     });
   });
 

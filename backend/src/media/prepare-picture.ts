@@ -63,6 +63,6 @@ async function decode(bytes: Uint8Array) {
       .toBuffer({ resolveWithObject: true });
   } catch {
     // A damaged file: its header was fine, its pixels are not.
-    throw new AppError('invalid_picture');
+    throw new AppError('picture_broken');
   }
 }

@@ -17,7 +17,7 @@ export interface HandedInPicture {
 export class StorePictureService {
   constructor(@Inject(MediaStorage) private readonly storage: MediaStorage) {}
 
-  /** Stores a picture once, however often it is handed in. Throws invalid_picture or picture_too_large. */
+  /** Stores a picture once, however often it is handed in. Throws invalid_picture, picture_broken or picture_too_large. */
   async store(manager: EntityManager, { bytes, name }: HandedInPicture): Promise<MediaFile> {
     const contentHash = createHash('sha256').update(bytes).digest('hex');
     const existing = await manager.findOneBy(MediaFile, { contentHash });

@@ -22,7 +22,7 @@ export class UploadPictureService {
     @Inject(Clock) private readonly clock: Clock,
   ) {}
 
-  /** Throws invalid_upload, invalid_picture or picture_too_large. */
+  /** Throws invalid_upload, picture_broken or picture_too_large. */
   async upload(handedIn: HandedInPicture): Promise<Picture> {
     await assertAccepted(handedIn.bytes);
     const { manager } = this.dataSource;

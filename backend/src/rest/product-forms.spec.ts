@@ -89,8 +89,8 @@ describe('A picture that is handed in', () => {
     [
       'a picture that breaks off',
       async () => (await drawn('#123456').resize(600).jpeg({ quality: 100 }).toBuffer()).subarray(0, 900),
-      415,
-      'invalid_picture',
+      400,
+      'picture_broken',
     ],
     ['more than 10 MB', () => Buffer.alloc(10 * 1024 * 1024 + 1), 413, 'picture_too_large'],
     [
@@ -105,6 +105,18 @@ describe('A picture that is handed in', () => {
   ])('is refused when it is %s', async (_what, bytes, status, code) => {
     const answer = await upload({ bytes: await bytes(), name: 'resim.jpg' });
     expect([answer.status, answer.json]).toEqual([status, expect.objectContaining({ success: false, code })]);
+  });
+
+  it.each([2, 100])('is the only one of its call: %d are refused in words that say so', async (count) => {
+    const file = await photo('#123456');
+    const answer = await post(
+      '/api/upload_image.php',
+      Array.from({ length: count }, (): [string, Part] => ['file', file]),
+    );
+    expect([answer.status, answer.json]).toEqual([
+      400,
+      expect.objectContaining({ error: 'Bir seferde yalnızca bir resim yüklenebilir.' }),
+    ]);
   });
 
   it('keeps nothing of what was hidden behind the picture', async () => {

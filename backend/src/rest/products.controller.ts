@@ -88,7 +88,7 @@ export class ProductsController {
   @Post()
   @HttpCode(200)
   @UseGuards(AdminOnly)
-  @UseInterceptors(takesFiles(1 + MAX_ADDITIONAL_PICTURES + 1))
+  @UseInterceptors(takesFiles(1 + MAX_ADDITIONAL_PICTURES + 1, 'too_many_product_pictures'))
   async save(
     @Body() body: object | undefined,
     @UploadedFiles() files: readonly UploadedFile[] | undefined,

@@ -22,7 +22,6 @@ const FRAMEWORK_CODES: Partial<Record<number, ErrorCode>> = {
 /** What the reader of multipart forms says, where the number alone would say too little. */
 const UPLOAD_CODES: Readonly<Record<string, ErrorCode>> = {
   LIMIT_FILE_SIZE: 'picture_too_large',
-  LIMIT_FILE_COUNT: 'too_many_product_pictures',
 };
 
 /** Every refusal over plain HTTP has the documented form; what we did not foresee is logged and told neutrally. */

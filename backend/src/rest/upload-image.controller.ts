@@ -30,7 +30,7 @@ export class UploadImageController {
   @Post()
   @HttpCode(200)
   @UseGuards(AdminOnly)
-  @UseInterceptors(takesFiles(1))
+  @UseInterceptors(takesFiles(1, 'one_picture_at_once'))
   async upload(
     @UploadedFiles() files: readonly UploadedFile[] | undefined,
     @Body() body: object | undefined,

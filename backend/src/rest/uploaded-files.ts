@@ -1,5 +1,12 @@
-import type { NestInterceptor, Type } from '@nestjs/common';
+import {
+  type CallHandler,
+  type ExecutionContext,
+  HttpException,
+  type NestInterceptor,
+  type Type,
+} from '@nestjs/common';
 import { AnyFilesInterceptor } from '@nestjs/platform-express';
+import { AppError, type ErrorCode } from '../../contract/app-error.js';
 
 /** A file of a multipart form, as it came. */
 export interface UploadedFile {
@@ -11,8 +18,26 @@ export interface UploadedFile {
 
 const MEGABYTE = 1024 * 1024;
 
-/** Kept in memory: pictures are encoded anew before anything is stored. */
-export function takesFiles(most: number): Type<NestInterceptor> {
+/** Kept in memory: pictures are encoded anew before anything is stored. `tooMany`: what is refused with when more come. */
+export function takesFiles(most: number, tooMany: ErrorCode): Type<NestInterceptor> {
+  return class TakesFiles extends filesInterceptor(most) {
+    override async intercept(context: ExecutionContext, next: CallHandler) {
+      try {
+        return await super.intercept(context, next);
+      } catch (error) {
+        throw isForNumber(error) ? new AppError(tooMany) : error;
+      }
+    }
+  };
+}
+
+/** The reader of multipart forms counts and stops. */
+function isForNumber(error: unknown): boolean {
+  if (!(error instanceof HttpException)) return false;
+  return (error.cause as { readonly code?: string } | undefined)?.code === 'LIMIT_FILE_COUNT';
+}
+
+function filesInterceptor(most: number): Type<NestInterceptor> {
   return AnyFilesInterceptor({
     // Names of files are written in Turkish.
     defParamCharset: 'utf8',
