@@ -18,6 +18,7 @@ import { ORDER_STATUSES, type OrderStatus } from './order-status.js';
 
 const ORDER = 'Sipariş bulunamadı.';
 const VERSION = 'Sürüm geçersiz.';
+const SEEN = { message: 'İade edilebilecek tutar geçersiz.' };
 const AMOUNT = { message: 'İade tutarı 0,01 TL’den az olamaz.' };
 
 const trimmed = () =>
@@ -89,4 +90,29 @@ export class RefundOrderDto {
   @Min(1, AMOUNT)
   @IsInt(AMOUNT)
   amountKurus: number;
+
+  /** What was left of it when the studio decided; what somebody else sent back in the meantime is noticed. */
+  @Max(LARGEST_INTEGER, SEEN)
+  @Min(1, SEEN)
+  @IsInt(SEEN)
+  seenKurus: number;
+
+  /** One per decision: asked for again after a lost answer, it is answered again and done once. */
+  @isId('İade anahtarı geçersiz.')
+  requestKey: string;
+}
+
+const REFUND_DECISIONS = ['by_hand', 'try_again'] as const;
+export type RefundDecision = (typeof REFUND_DECISIONS)[number];
+
+/** What a person found out about a refund that iyzico has not confirmed. */
+export class SettleRefundDto {
+  @isId(ORDER)
+  orderId: string;
+
+  @isId('İade bulunamadı.')
+  refundId: string;
+
+  @IsIn(REFUND_DECISIONS, { message: 'İade kararı geçersiz.' })
+  decision: RefundDecision;
 }

@@ -43,7 +43,10 @@ export interface AdminRefund {
   /** Null: the whole charge. */
   readonly lineId: string | null;
   readonly amountKurus: number;
-  readonly status: 'requested' | 'done' | 'failed';
+  /** 'failed': iyzico says that nothing went, it may be asked for again. 'unclear': nobody knows, it stays reserved. */
+  readonly status: 'requested' | 'done' | 'failed' | 'unclear';
+  /** Done by the studio itself, as it said. */
+  readonly isByHand: boolean;
   readonly createdAt: string;
   readonly doneAt: string | null;
 }

@@ -64,5 +64,11 @@ export const ORDER_ERRORS = {
     status: 409,
     message: 'Bu kadarı iade edilemiyor; iade edilebilecek tutar {rest}. Hiçbir şey değiştirilmedi.',
   },
+  refund_changed: {
+    status: 409,
+    message:
+      'Siz bakarken bu siparişte başka bir iade istendi; iade edilebilecek tutar şimdi {rest}. Bu iade yapılmadı.',
+  },
+  refund_settled: { status: 409, message: 'Bu iade bu arada sonuçlandı. Hiçbir şey değiştirilmedi.' },
   nothing_to_refund: { status: 409, message: 'Bu siparişte iade edilebilecek bir ödeme yok.' },
 } as const satisfies Record<string, ErrorEntry>;

@@ -74,11 +74,12 @@ function moneyOf(
       cardAssociation: attempt.cardAssociation,
       paidAt: paidAt?.toISOString() ?? null,
     },
-    refunds: refunds.map(({ id, orderLineId, amountKurus, status, createdAt, doneAt }) => ({
+    refunds: refunds.map(({ id, orderLineId, amountKurus, status, isByHand, createdAt, doneAt }) => ({
       id,
       lineId: orderLineId,
       amountKurus,
       status,
+      isByHand,
       createdAt: createdAt.toISOString(),
       doneAt: doneAt?.toISOString() ?? null,
     })),

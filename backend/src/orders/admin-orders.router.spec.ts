@@ -80,7 +80,8 @@ describe('An order in the back office', () => {
   });
 
   it('has nothing to send back where a coupon paid for everything', async () => {
-    const answer = await admin.mutate('admin.orders.refund', { orderId, lineId: null, amountKurus: 100 });
+    const asked = { orderId, lineId: null, amountKurus: 100, seenKurus: 100, requestKey: randomUUID() };
+    const answer = await admin.mutate('admin.orders.refund', asked);
     expect(answer.status).toBe(409);
     expect(answer.text).toContain('nothing_to_refund');
   });
@@ -91,13 +92,18 @@ describe('An order in the back office', () => {
     ['setStatus', { status: 'shipped', cargo: [] }],
     ['setStatus', { status: 'cancelled', version: '1' }],
     ['setCargo', { cargo: { company: 'A'.repeat(61), trackingNumber: '' } }],
-    ['refund', { lineId: null, amountKurus: 0 }],
-    ['refund', { lineId: 'x', amountKurus: 1 }],
-    ['refund', { amountKurus: 1 }],
-    ['refund', { lineId: null, amountKurus: 1.5 }],
+    ['refund', { amountKurus: 0 }],
+    ['refund', { lineId: 'x' }],
+    ['refund', { lineId: undefined }],
+    ['refund', { amountKurus: 1.5 }],
+    ['refund', { seenKurus: 0 }],
+    ['refund', { requestKey: undefined }],
   ])('refuses %s with %j', async (procedure, wrong) => {
-    const version = procedure === 'refund' ? {} : { version: 1 };
-    const answer = await admin.mutate(`admin.orders.${procedure}`, { orderId, ...version, ...wrong });
+    const right =
+      procedure === 'refund'
+        ? { lineId: null, amountKurus: 1, seenKurus: 1, requestKey: randomUUID() }
+        : { version: 1 };
+    const answer = await admin.mutate(`admin.orders.${procedure}`, { orderId, ...right, ...wrong });
     expect(answer.status).toBe(400);
     expect(answer.text).toContain('invalid_input');
   });

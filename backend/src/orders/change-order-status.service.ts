@@ -44,7 +44,7 @@ export class ChangeOrderStatus {
       await this.moveGoods(manager, { order, turn, held });
       const returnsKurus =
         turn.returnsMoney && asked.returnsMoney !== false
-          ? await this.refunds.ofRest(manager, order.id, 'cancelled')
+          ? await this.refunds.ofRest(manager, { orderId: order.id, reason: 'cancelled' })
           : 0;
       if (turn.mail) await this.mails.turned(manager, order.id, { mail: turn.mail, returnsKurus });
       await this.write(manager, actor, { order, asked, returnsKurus });

@@ -1,10 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource, type EntityManager } from 'typeorm';
-import { AppError } from '../../contract/app-error.js';
-import { formatTl } from '../../contract/common/money.js';
+import { DataSource } from 'typeorm';
 import type { RefundOrderDto } from '../../contract/orders/admin-orders.dto.js';
-import { OrderCharges } from '../payments/order-charges.service.js';
 import { RequestRefund } from '../payments/request-refund.service.js';
 import type { Actor } from '../platform/sessions/actor.js';
 import { LockedOrders } from './locked-order.service.js';
@@ -15,20 +12,19 @@ export class RefundOrder {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     @Inject(LockedOrders) private readonly locked: LockedOrders,
-    @Inject(OrderCharges) private readonly charges: OrderCharges,
     @Inject(RequestRefund) private readonly refunds: RequestRefund,
   ) {}
 
   /**
-   * A part of one line, or all that is left, as the studio saw it. Throws order_not_found, nothing_to_refund and
-   * refund_too_much.
+   * A part of one line, or all that is left, as the studio saw it; the same decision is carried out once. Throws
+   * order_not_found, nothing_to_refund, refund_too_much, refund_changed.
    */
   async refund(actor: Actor, asked: RefundOrderDto): Promise<void> {
-    const { orderId, lineId, amountKurus } = asked;
+    const { orderId, lineId, amountKurus, seenKurus, requestKey } = asked;
+    const decision = { orderId, lineId, amountKurus, seenKurus, requestKey, reason: 'studio' } as const;
     await this.dataSource.transaction(async (manager) => {
       await this.locked.lock(manager, { orderId, version: null });
-      if (lineId === null) await this.refundRest(manager, orderId, amountKurus);
-      else await this.refunds.ofLine(manager, { orderId, lineId, amountKurus, reason: 'studio' });
+      if (!(await this.refunds.asSeen(manager, decision))) return;
       await this.locked.record(manager, actor, {
         orderId,
         event: 'order_refund_requested',
@@ -36,16 +32,5 @@ export class RefundOrder {
         after: { amountKurus, lineId },
       });
     });
-  }
-
-  /** Less than the rest would leave open of which line it goes. */
-  private async refundRest(manager: EntityManager, orderId: string, amountKurus: number): Promise<void> {
-    const charge = await this.charges.ofOrder(manager, orderId);
-    const restKurus = charge?.refundableKurus ?? 0;
-    if (restKurus === 0) throw new AppError('nothing_to_refund');
-    if (restKurus !== amountKurus) {
-      throw new AppError('refund_too_much', { rest: formatTl(restKurus), restKurus });
-    }
-    await this.refunds.ofRest(manager, orderId, 'studio');
   }
 }

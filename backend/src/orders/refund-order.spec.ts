@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { aProduct } from '../../seed/catalog.js';
 import { aWorkshopSession } from '../../seed/workshops.js';
@@ -49,8 +50,17 @@ describe('Money that the studio sends back', () => {
     places = lines[1]?.id ?? '';
   };
   const view = (): Promise<AdminOrderView> => shop.app.get(AdminOrderViews).view(orderId);
-  const refund = (lineId: string | null, amountKurus: number) =>
-    shop.app.get(RefundOrder).refund(actor, { orderId, lineId, amountKurus });
+  const leftOf = async (lineId: string | null) => {
+    const { lines, refundableKurus } = await view();
+    const line = lines.find(({ id }) => id === lineId);
+    return line ? line.paidKurus - line.refundedKurus : refundableKurus;
+  };
+  const decide = async (asked: { lineId: string | null; amountKurus: number }) => {
+    const seenKurus = Math.max(1, await leftOf(asked.lineId));
+    return { orderId, requestKey: randomUUID(), seenKurus, ...asked };
+  };
+  const refund = async (lineId: string | null, amountKurus: number) =>
+    shop.app.get(RefundOrder).refund(actor, await decide({ lineId, amountKurus }));
   const sweep = () => shop.app.get(PaymentSweeper).sweep();
   const later = () => shop.dataSource.query(`UPDATE refund SET next_try_at = now() - interval '1 second'`);
   const isRefused = (code: string) => ({ code, status: 409 });
@@ -79,7 +89,7 @@ describe('Money that the studio sends back', () => {
     await expect(refund(mugs, 100_001)).rejects.toMatchObject(isRefused('refund_too_much'));
     await refund(mugs, 100_000);
     await sweep();
-    await expect(refund(mugs, 1)).rejects.toMatchObject(isRefused('refund_too_much'));
+    await expect(refund(mugs, 1)).rejects.toMatchObject(isRefused('nothing_to_refund'));
     await refund(places, 100_000);
     await sweep();
     expect(await view()).toMatchObject({
@@ -107,11 +117,36 @@ describe('Money that the studio sends back', () => {
     expect(await told()).toEqual([['refund-done', 228_000, null]]);
   });
 
-  it('is reserved once when two admins ask for the same line at once', async () => {
-    const results = await Promise.allSettled([refund(mugs, 100_000), refund(mugs, 100_000)]);
+  it('is sent for one of two admins who looked at the same line, however little each asks for', async () => {
+    const asked = { lineId: mugs, amountKurus: 50_000 };
+    const decisions = [await decide(asked), await decide(asked)];
+    const results = await Promise.allSettled(
+      decisions.map((each) => shop.app.get(RefundOrder).refund(actor, each)),
+    );
     expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect(results.find(({ status }) => status === 'rejected')).toMatchObject({
+      reason: { code: 'refund_changed', params: { restKurus: 78_000 } },
+    });
     await sweep();
-    expect(await view()).toMatchObject({ refundedKurus: 100_000 });
+    expect(await view()).toMatchObject({ refundedKurus: 50_000 });
+  });
+
+  it.each([
+    ['a part of a line', () => ({ lineId: mugs, amountKurus: 50_000 }), 50_000],
+    ['all of it', () => ({ lineId: null, amountKurus: 228_000 }), 228_000],
+  ])('is sent once when a decision is sent again whose answer was lost (%s)', async (_what, asked, kurus) => {
+    const decision = await decide(asked());
+    const send = (changed: object = {}) =>
+      shop.app.get(RefundOrder).refund(actor, { ...decision, ...changed });
+    await Promise.all([send(), send()]);
+    await sweep();
+    await send();
+    await sweep();
+    expect(await view()).toMatchObject({ refundedKurus: kurus, refunds: [{ amountKurus: kurus }] });
+    expect((await view()).refunds).toHaveLength(1);
+    await expect(send({ amountKurus: 1 })).rejects.toMatchObject(isRefused('refund_changed'));
+    const log = await shop.dataSource.query<unknown[]>(`SELECT 1 FROM log_entry WHERE record_kind = 'order'`);
+    expect(log).toHaveLength(1);
   });
 
   it('never becomes more than the charge, whatever a program does', async () => {

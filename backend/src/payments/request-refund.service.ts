@@ -14,7 +14,18 @@ interface LineRefund {
   readonly lineId: string;
   readonly amountKurus: number;
   readonly reason: RefundReason;
+  /** Of a person's decision. */
+  readonly requestKey?: string | undefined;
 }
+
+/** As the person who decided saw it. */
+type SeenRefund = Omit<LineRefund, 'lineId'> & {
+  /** Null: all that is left, and nothing less. */
+  readonly lineId: string | null;
+  /** What was left of it. */
+  readonly seenKurus: number;
+  readonly requestKey: string;
+};
 
 /**
  * Decides what goes back; it is sent once the caller's transaction, which has locked the order, is through. Each
@@ -27,38 +38,74 @@ export class RequestRefund {
     @Inject(JobOutbox) private readonly jobs: JobOutbox,
   ) {}
 
-  /** A part of a line's charge, or all of it. Throws nothing_to_refund, refund_too_much. */
-  async ofLine(manager: EntityManager, { orderId, lineId, amountKurus, reason }: LineRefund): Promise<void> {
+  /**
+   * A part of one line's charge, or all that is left of the order's. False when this very decision was carried out
+   * before. Throws nothing_to_refund, refund_too_much, and refund_changed when less is left than was seen, or more.
+   */
+  async asSeen(manager: EntityManager, asked: SeenRefund): Promise<boolean> {
+    const { orderId, lineId, amountKurus, seenKurus, requestKey, reason } = asked;
+    const charge = await this.charges.ofOrder(manager, orderId);
+    if (charge && this.isCarriedOut(charge, asked)) return false;
+    if (charge?.attempt.status !== 'paid') throw new AppError('nothing_to_refund');
+    const restKurus = lineId === null ? charge.refundableKurus : restOf(itemOf(charge, lineId));
+    if (restKurus === 0) throw new AppError('nothing_to_refund');
+    if (restKurus !== seenKurus) throw refused('refund_changed', restKurus);
+    if (lineId !== null) {
+      await this.ofLine(manager, { orderId, lineId, amountKurus, reason, requestKey });
+      return true;
+    }
+    // Less than the rest would leave open of which line it goes.
+    if (amountKurus !== restKurus) throw refused('refund_too_much', restKurus);
+    await this.ofRest(manager, { orderId, reason, requestKey });
+    return true;
+  }
+
+  /** A key that comes back with another amount is no repetition. */
+  private isCarriedOut({ refunds, refundableKurus }: OrderCharge, asked: SeenRefund): boolean {
+    const before = refunds.filter(({ requestKey }) => requestKey === asked.requestKey);
+    if (before.length === 0) return false;
+    const isSame =
+      before.reduce((sum, { amountKurus }) => sum + amountKurus, 0) === asked.amountKurus &&
+      (asked.lineId === null || before.every(({ orderLineId }) => orderLineId === asked.lineId));
+    if (!isSame) throw refused('refund_changed', refundableKurus);
+    return true;
+  }
+
+  private async ofLine(manager: EntityManager, asked: LineRefund): Promise<void> {
+    const { orderId, lineId, amountKurus, reason, requestKey } = asked;
     const charge = await this.getOpenCharge(manager, orderId);
-    const item = charge.items.find(({ orderLineId }) => orderLineId === lineId);
-    if (!item) throw new AppError('nothing_to_refund');
-    if (!(await reserve(manager, item, amountKurus))) throw tooMuch(restOf(item));
-    await this.add(manager, { attemptId: charge.attempt.id, orderLineId: lineId, amountKurus, reason });
+    const item = itemOf(charge, lineId);
+    if (!(await reserve(manager, item, amountKurus))) throw refused('refund_too_much', restOf(item));
+    const { id: attemptId } = charge.attempt;
+    await this.add(manager, { attemptId, orderLineId: lineId, amountKurus, reason, requestKey });
   }
 
   /** What is left of a line's charge. Answers how much that is; 0 when there is nothing. */
   async ofLineRest(
     manager: EntityManager,
-    { orderId, lineId, reason }: Omit<LineRefund, 'amountKurus'>,
+    { orderId, lineId, ...decision }: Omit<LineRefund, 'amountKurus'>,
   ): Promise<number> {
     const charge = await this.charges.ofOrder(manager, orderId);
     const item = charge?.items.find(({ orderLineId }) => orderLineId === lineId);
     const amountKurus = item && charge?.attempt.status === 'paid' ? restOf(item) : 0;
-    if (amountKurus > 0) await this.ofLine(manager, { orderId, lineId, amountKurus, reason });
+    if (amountKurus > 0) await this.ofLine(manager, { orderId, lineId, amountKurus, ...decision });
     return amountKurus;
   }
 
   /** All that is left of the charge. Answers how much that is; 0 when there is nothing. */
-  async ofRest(manager: EntityManager, orderId: string, reason: RefundReason): Promise<number> {
+  async ofRest(
+    manager: EntityManager,
+    { orderId, ...decision }: Pick<LineRefund, 'orderId' | 'reason' | 'requestKey'>,
+  ): Promise<number> {
     const charge = await this.charges.ofOrder(manager, orderId);
     if (!charge || charge.refundableKurus === 0) return 0;
     if (charge.items.every(({ returnedKurus }) => returnedKurus === 0)) {
       const { id: attemptId, amountKurus } = charge.attempt;
-      await this.ofWhole(manager, { attemptId, amountKurus, reason });
+      await this.ofWhole(manager, { attemptId, amountKurus, ...decision });
       return amountKurus;
     }
     for (const { orderLineId: lineId } of charge.items) {
-      await this.ofLineRest(manager, { orderId, lineId, reason });
+      await this.ofLineRest(manager, { orderId, lineId, ...decision });
     }
     return charge.refundableKurus;
   }
@@ -66,7 +113,7 @@ export class RequestRefund {
   /** The whole charge, of which nothing has gone back yet. */
   async ofWhole(
     manager: EntityManager,
-    refund: Pick<Refund, 'attemptId' | 'amountKurus' | 'reason'>,
+    refund: Pick<Refund, 'attemptId' | 'amountKurus' | 'reason'> & Pick<LineRefund, 'requestKey'>,
   ): Promise<void> {
     const { attemptId } = refund;
     await manager.update(PaymentItem, { attemptId }, { returnedKurus: () => 'paid_kurus' });
@@ -81,9 +128,10 @@ export class RequestRefund {
 
   private async add(
     manager: EntityManager,
-    refund: Pick<Refund, 'attemptId' | 'orderLineId' | 'amountKurus' | 'reason'>,
+    refund: Pick<Refund, 'attemptId' | 'orderLineId' | 'amountKurus' | 'reason'> &
+      Pick<LineRefund, 'requestKey'>,
   ): Promise<void> {
-    await manager.insert(Refund, refund);
+    await manager.insert(Refund, { ...refund, requestKey: refund.requestKey ?? null });
     await this.jobs.add(manager, { name: RETURN_MONEY_JOB, payload: {} });
   }
 }
@@ -106,6 +154,12 @@ function restOf({ paidKurus, returnedKurus }: PaymentItem): number {
   return paidKurus - returnedKurus;
 }
 
-function tooMuch(restKurus: number): AppError {
-  return new AppError('refund_too_much', { rest: formatTl(restKurus), restKurus });
+function itemOf({ items }: OrderCharge, lineId: string): PaymentItem {
+  const item = items.find(({ orderLineId }) => orderLineId === lineId);
+  if (!item) throw new AppError('nothing_to_refund');
+  return item;
+}
+
+function refused(code: 'refund_too_much' | 'refund_changed', restKurus: number): AppError {
+  return new AppError(code, { rest: formatTl(restKurus), restKurus });
 }

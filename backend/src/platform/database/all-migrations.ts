@@ -29,6 +29,7 @@ import { Products1763700028000 } from './migrations/028-products.js';
 import { People1763700029000 } from './migrations/029-people.js';
 import { Notifications1763700030000 } from './migrations/030-notifications.js';
 import { RequestsAndMessaging1763700031000 } from './migrations/031-requests-and-messaging.js';
+import { RefundsInDoubt1763700032000 } from './migrations/032-refunds-in-doubt.js';
 import { CountedStock1763700033000 } from './migrations/033-counted-stock.js';
 import { CategoryNames1763700044000 } from './migrations/044-category-names.js';
 
@@ -65,6 +66,7 @@ export const ALL_MIGRATIONS = [
   People1763700029000,
   Notifications1763700030000,
   RequestsAndMessaging1763700031000,
+  RefundsInDoubt1763700032000,
   CountedStock1763700033000,
   CategoryNames1763700044000,
 ];

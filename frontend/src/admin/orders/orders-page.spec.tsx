@@ -373,10 +373,11 @@ describe('an order that is open over the list', () => {
   });
 
   it('gives back what one line cost, and never more than that', async () => {
-    const refunds: unknown[] = [];
+    const refunds: { requestKey: string }[] = [];
     const { user } = openOrders(address, {
-      'admin.orders.refund': (refund: unknown) => {
+      'admin.orders.refund': (refund: { requestKey: string }) => {
         refunds.push(refund);
+        if (refunds.length === 1) throw new AppError('unexpected');
         return anAdminOrder();
       },
     });
@@ -392,9 +393,17 @@ describe('an order that is open over the list', () => {
     await user.clear(field);
     await user.type(field, '500');
     await user.click(dialog.getByRole('button', { name: /500,00\sTL İade Et/ }));
+    await waitFor(() => expect(refunds).toHaveLength(1));
+    await user.click(await dialog.findByRole('button', { name: /500,00\sTL İade Et/ }));
     expect(await screen.findByText('İade bankaya iletildi.')).toBeVisible();
-    expect(refunds).toEqual([
-      { orderId: ORDER_ID, lineId: '20000000-0000-4000-8000-000000000001', amountKurus: 50000 },
-    ]);
+    const [first, again] = refunds;
+    expect(again).toEqual(first);
+    expect(first).toEqual({
+      orderId: ORDER_ID,
+      lineId: '20000000-0000-4000-8000-000000000001',
+      amountKurus: 50_000,
+      seenKurus: 115_200,
+      requestKey: expect.stringMatching(/^[0-9a-f-]{36}$/) as string,
+    });
   });
 });

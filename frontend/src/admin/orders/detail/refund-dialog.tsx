@@ -1,17 +1,16 @@
 import { chakra } from '@chakra-ui/react';
-import { useState } from 'react';
 import { formatTl } from '@contract/common/money.js';
 import { shortId } from '@contract/common/short-id.js';
 import type { AdminOrderView } from '@contract/orders/admin-orders.views.js';
 import { trpc } from '../../../lib/trpc.js';
 import { Button } from '../../../ui/button.js';
 import { Dialog } from '../../../ui/dialog.js';
+import { Note } from '../../../ui/note.js';
 import { SelectField } from '../../../ui/select-field.js';
 import { TextField } from '../../../ui/text-field.js';
 import { toast } from '../../../ui/toast.js';
-import { amount } from '../../lib/filter-values.js';
 import { saveFailure } from '../../lib/load-failure.js';
-import { refundChoices } from './refund-choice.js';
+import { useRefundForm } from './use-refund-form.js';
 
 interface RefundDialogProps {
   readonly order: AdminOrderView;
@@ -21,7 +20,10 @@ interface RefundDialogProps {
 
 const ALL = 'all';
 
-/** Money leaves: what, how much and to whom stand on the button that does it. */
+/**
+ * Money leaves: what, how much and to whom stand on the button that does it. What was left when the dialog opened is
+ * what was decided on: whatever arrives meanwhile is said, and never slipped under the decision.
+ */
 export function RefundDialog({ order, open, onClose }: RefundDialogProps) {
   const utils = trpc.useUtils();
   const refund = trpc.admin.orders.refund.useMutation({
@@ -33,16 +35,16 @@ export function RefundDialog({ order, open, onClose }: RefundDialogProps) {
     onSettled: () => utils.admin.orders.invalidate(),
   });
   const form = useRefundForm(order);
-  const { chosen, kurus, error } = form;
+  const { chosen, kurus, error, seen } = form;
   const send = () => {
     if (kurus === null) return;
-    refund.mutate({ orderId: order.id, lineId: chosen.lineId, amountKurus: kurus });
+    const { lineId, mostKurus: seenKurus } = chosen;
+    refund.mutate({ orderId: order.id, lineId, amountKurus: kurus, seenKurus, requestKey: form.requestKey });
   };
   return (
     <Dialog
       open={open}
       onClose={onClose}
-      onExited={form.reset}
       dismissible={!refund.isPending}
       closesOutside={false}
       title="Ne kadarını iade edelim?"
@@ -66,9 +68,18 @@ export function RefundDialog({ order, open, onClose }: RefundDialogProps) {
     >
       <chakra.div display="grid" gap="5">
         <chakra.p color="fg.muted">
-          Sipariş {shortId(order.id)} için alınan paradan {formatTl(order.refundableKurus)} iade edilebilir.
+          Sipariş {shortId(order.id)} için alınan paradan {formatTl(seen.refundableKurus)} iade edilebilir.
           İade müşterinin kartına döner ve geri alınamaz; müşteriye e-postayla bildirilir.
         </chakra.p>
+        {form.isOutdated && (
+          <Note tone="warning" role="status">
+            Bu arada bu siparişin iadeleri değişti; iade edilebilecek tutar şimdi{' '}
+            {formatTl(order.refundableKurus)}.{' '}
+            <Button variant="outline" size="sm" onClick={form.lookAgain}>
+              Güncel tutarları göster
+            </Button>
+          </Note>
+        )}
         <SelectField
           label="Neyin parası"
           options={form.choices.map(({ lineId, name, mostKurus }) => ({
@@ -91,37 +102,4 @@ export function RefundDialog({ order, open, onClose }: RefundDialogProps) {
       </chakra.div>
     </Dialog>
   );
-}
-
-function useRefundForm(order: AdminOrderView) {
-  const choices = refundChoices(order);
-  const [lineId, setLineId] = useState<string | null>(null);
-  /** Null: all of what was chosen. */
-  const [typed, setTyped] = useState<string | null>(null);
-  const all = { lineId: null, name: '', mostKurus: order.refundableKurus };
-  const chosen = choices.find((choice) => choice.lineId === lineId) ?? all;
-  const kurus = typed === null ? chosen.mostKurus : (amount.read(typed) ?? null);
-  const error = complaint(kurus, chosen.mostKurus);
-  return {
-    choices,
-    chosen,
-    kurus: error === undefined ? kurus : null,
-    error,
-    text: typed ?? formatTl(chosen.mostKurus).replace(/\sTL$/, ''),
-    choose: (next: string | null) => {
-      setLineId(next);
-      setTyped(null);
-    },
-    write: setTyped,
-    reset: () => {
-      setLineId(null);
-      setTyped(null);
-    },
-  };
-}
-
-function complaint(kurus: number | null, mostKurus: number): string | undefined {
-  if (kurus === null) return 'Tutarı 1.250,00 gibi yazın.';
-  if (kurus < 1) return 'İade tutarı 0,01 TL’den az olamaz.';
-  return kurus > mostKurus ? `En çok ${formatTl(mostKurus)} iade edilebilir.` : undefined;
 }

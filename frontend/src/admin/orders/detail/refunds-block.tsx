@@ -11,11 +11,17 @@ const STATUS_WORDS: Readonly<Record<AdminRefund['status'], string>> = {
   requested: 'bankaya iletildi',
   done: 'karta döndü',
   failed: 'gerçekleşmedi',
+  unclear: 'belirsiz',
 };
 
 /** What went back of the charge, and the way to send more. */
 export function RefundsBlock({ order }: { readonly order: AdminOrderView }) {
   const [isAsking, setIsAsking] = useState(false);
+  const [opening, setOpening] = useState(0);
+  const ask = () => {
+    setOpening(opening + 1);
+    setIsAsking(true);
+  };
   const { payment, refunds, refundableKurus } = order;
   if (payment === null && refunds.length === 0) return null;
   return (
@@ -35,12 +41,12 @@ export function RefundsBlock({ order }: { readonly order: AdminOrderView }) {
       )}
       {refundableKurus > 0 && (
         <chakra.div mt="3">
-          <Button variant="outline" size="sm" onClick={() => setIsAsking(true)}>
+          <Button variant="outline" size="sm" onClick={ask}>
             Para İadesi Yap
           </Button>
         </chakra.div>
       )}
-      <RefundDialog order={order} open={isAsking} onClose={() => setIsAsking(false)} />
+      <RefundDialog key={opening} order={order} open={isAsking} onClose={() => setIsAsking(false)} />
     </Block>
   );
 }

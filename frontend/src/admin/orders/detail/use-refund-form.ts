@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { formatTl } from '@contract/common/money.js';
+import type { AdminOrderView } from '@contract/orders/admin-orders.views.js';
+import { amount } from '../../lib/filter-values.js';
+import { refundChoices } from './refund-choice.js';
+
+const newKey = () => crypto.randomUUID();
+
+/** What goes back of an order as it was when the studio began to decide; `order`: as it is now. */
+export function useRefundForm(order: AdminOrderView) {
+  const [seen, setSeen] = useState(order);
+  const [requestKey, setRequestKey] = useState(newKey);
+  const choices = refundChoices(seen);
+  const [lineId, setLineId] = useState<string | null>(null);
+  /** Null: all of what was chosen. */
+  const [typed, setTyped] = useState<string | null>(null);
+  const all = { lineId: null, name: '', mostKurus: seen.refundableKurus };
+  const chosen = choices.find((choice) => choice.lineId === lineId) ?? all;
+  const kurus = typed === null ? chosen.mostKurus : (amount.read(typed) ?? null);
+  const error = complaint(kurus, chosen.mostKurus);
+  // Another decision has another key: what was sent before is not taken for it.
+  const decideAnew = (next: string | null) => {
+    setTyped(next);
+    setRequestKey(newKey());
+  };
+  return {
+    seen,
+    /** Something went back since, or less is on its way. */
+    isOutdated: leftOf(order) !== leftOf(seen),
+    requestKey,
+    choices,
+    chosen,
+    kurus: error === undefined ? kurus : null,
+    error,
+    text: typed ?? formatTl(chosen.mostKurus).replace(/\sTL$/, ''),
+    choose: (next: string | null) => {
+      setLineId(next);
+      decideAnew(null);
+    },
+    write: decideAnew,
+    lookAgain: () => {
+      setSeen(order);
+      setLineId(null);
+      decideAnew(null);
+    },
+  };
+}
+
+function complaint(kurus: number | null, mostKurus: number): string | undefined {
+  if (kurus === null) return 'Tutarı 1.250,00 gibi yazın.';
+  if (kurus < 1) return 'İade tutarı 0,01 TL’den az olamaz.';
+  return kurus > mostKurus ? `En çok ${formatTl(mostKurus)} iade edilebilir.` : undefined;
+}
+
+function leftOf(order: AdminOrderView): string {
+  return refundChoices(order)
+    .map(({ mostKurus }) => mostKurus)
+    .join();
+}
