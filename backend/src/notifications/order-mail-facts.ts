@@ -66,6 +66,8 @@ export interface RefundDoneFacts extends OrderMailFacts {
 
 export interface ReturnFailedFacts extends OrderMailFacts {
   readonly owedKurus: number;
+  /** It may have gone all the same. */
+  readonly isUnclear: boolean;
 }
 
 export interface PaymentReturnedFacts extends OrderMailFacts {

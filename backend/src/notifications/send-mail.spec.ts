@@ -168,7 +168,7 @@ describe('Mail', () => {
       outbox.queueForStudio(manager, {
         dedupeKey: 'return-failed-notice:1',
         template: 'return-failed-notice',
-        payload: { ...anOrderMail(), owedKurus: 128000 },
+        payload: { ...anOrderMail(), owedKurus: 128000, isUnclear: false },
       }),
     );
 

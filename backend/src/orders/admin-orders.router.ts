@@ -3,6 +3,7 @@ import {
   RefundOrderDto,
   SetOrderCargoDto,
   SetOrderStatusDto,
+  SettleRefundDto,
 } from '../../contract/orders/admin-orders.dto.js';
 import { AdminOrderQuery, AdminOrdersQuery } from '../../contract/orders/admin-orders.query.js';
 import { RecordHistory } from '../activity-log/record-history.service.js';
@@ -44,6 +45,10 @@ export class AdminOrdersRouter {
     }),
     refund: adminProcedure.input(dtoInput(RefundOrderDto)).mutation(async ({ ctx, input }) => {
       await this.refunds.refund(ctx.actor, input);
+      return this.views.view(input.orderId);
+    }),
+    settleRefund: adminProcedure.input(dtoInput(SettleRefundDto)).mutation(async ({ ctx, input }) => {
+      await this.refunds.settle(ctx.actor, input);
       return this.views.view(input.orderId);
     }),
     history: adminProcedure

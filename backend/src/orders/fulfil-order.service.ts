@@ -4,7 +4,7 @@ import { CancelBookingsService } from '../bookings/cancel-bookings.service.js';
 import { Clock } from '../platform/clock.js';
 import { HoldsService } from './holds.service.js';
 import { OrderGoods } from './order-goods.service.js';
-import { OrderMails, type ReturnedMoney } from './order-mails.service.js';
+import { type FailedReturn, OrderMails, type ReturnedMoney } from './order-mails.service.js';
 import { Order } from './order.entity.js';
 import type { PaymentReceipt } from './paid-seats.js';
 
@@ -104,10 +104,7 @@ export class FulfilOrderService {
   }
 
   /** The system gave up: a person has to send the money back. */
-  async tellReturnFailed(
-    manager: EntityManager,
-    owed: { readonly orderId: string; readonly refundId: string; readonly owedKurus: number },
-  ): Promise<void> {
+  async tellReturnFailed(manager: EntityManager, owed: FailedReturn): Promise<void> {
     await this.mails.returnFailed(manager, owed);
   }
 }

@@ -41,6 +41,15 @@ export interface ReturnedMoney {
   readonly lineId: string | null;
 }
 
+/** Money that the system gave up sending. */
+export interface FailedReturn {
+  readonly orderId: string;
+  readonly refundId: string;
+  readonly owedKurus: number;
+  /** It may have gone all the same. */
+  readonly isUnclear: boolean;
+}
+
 /** Which mails an order's turns cause. They are rows of the same transaction as the turn itself. */
 @Injectable()
 export class OrderMails {
@@ -111,15 +120,12 @@ export class OrderMails {
     });
   }
 
-  async returnFailed(
-    manager: EntityManager,
-    { orderId, refundId, owedKurus }: { orderId: string; refundId: string; owedKurus: number },
-  ): Promise<void> {
+  async returnFailed(manager: EntityManager, { orderId, refundId, ...failed }: FailedReturn): Promise<void> {
     const whole = await this.orders.getById(manager, orderId);
     await this.mails.queueForStudio(manager, {
       dedupeKey: `return-failed-notice:${orderId}:${refundId}`,
       template: 'return-failed-notice',
-      payload: { ...mailFacts(whole), owedKurus },
+      payload: { ...mailFacts(whole), ...failed },
     });
   }
 

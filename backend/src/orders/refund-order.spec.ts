@@ -198,6 +198,52 @@ describe('Money that the studio sends back', () => {
     await refund(places, 100_000);
   });
 
+  /** iyzico did it, nobody heard, and its record could not be read to the end. */
+  const endUnclear = async () => {
+    await bank.plan({ on: 'refund', kind: 'http_502_after' });
+    await refund(mugs, 50_000);
+    await sweep();
+    await shop.dataSource.query('UPDATE refund SET tries = 19');
+    await later();
+    await bank.plan({ on: 'report', kind: 'http_502' });
+    await sweep();
+    const { refunds } = await view();
+    return refunds[0]?.id ?? '';
+  };
+  const settle = (refundId: string, decision: 'by_hand' | 'try_again') =>
+    shop.app.get(RefundOrder).settle(actor, { orderId, refundId, decision });
+
+  it('stays reserved when nobody knows whether it went, and is not sent twice when tried again', async () => {
+    const refundId = await endUnclear();
+    expect(await view()).toMatchObject({ refundableKurus: 178_000, refunds: [{ status: 'unclear' }] });
+    expect(
+      await shop.dataSource.query(
+        `SELECT payload->'isUnclear' AS unclear FROM mail_message WHERE template = 'return-failed-notice'`,
+      ),
+    ).toEqual([{ unclear: true }]);
+    await refund(mugs, 78_000);
+    await sweep();
+    expect((await view()).refunds.map(({ status }) => status)).toEqual(['unclear', 'requested']);
+    await settle(refundId, 'try_again');
+    await sweep();
+    await sweep();
+    expect(await view()).toMatchObject({
+      refundedKurus: 128_000,
+      refunds: [{ status: 'done' }, { status: 'done' }],
+    });
+    await expect(settle(refundId, 'by_hand')).rejects.toMatchObject(isRefused('refund_settled'));
+  });
+
+  it('counts as returned once the studio says that it was by hand, and the buyer hears of nothing', async () => {
+    await settle(await endUnclear(), 'by_hand');
+    expect(await view()).toMatchObject({
+      refundedKurus: 50_000,
+      refundableKurus: 178_000,
+      refunds: [{ status: 'done', isByHand: true }],
+    });
+    expect(await told()).toEqual([]);
+  });
+
   it('is the rest when the order is cancelled later, and one mail says so', async () => {
     await refund(mugs, 28_000);
     await sweep();

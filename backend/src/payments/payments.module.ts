@@ -6,6 +6,7 @@ import { Log } from '../platform/logging/log.js';
 import { BANK_RETURN_PATH } from './bank-paths.js';
 import { BankReturnService } from './bank-return.service.js';
 import { ClosePaymentService } from './close-payment.service.js';
+import { CloseRefund } from './close-refund.service.js';
 import { IyzicoGateway } from './iyzico/iyzico-gateway.service.js';
 import { OrderCharges } from './order-charges.service.js';
 import { PaymentAttempt } from './payment-attempt.entity.js';
@@ -18,6 +19,7 @@ import { RequestRefund } from './request-refund.service.js';
 import { ReturnMoneyService } from './return-money.service.js';
 import { SendRefund } from './send-refund.service.js';
 import { SettlePaymentService } from './settle-payment.service.js';
+import { SettleRefund } from './settle-refund.service.js';
 import { StartPaymentService } from './start-payment.service.js';
 
 @Module({
@@ -44,6 +46,8 @@ import { StartPaymentService } from './start-payment.service.js';
     ClosePaymentService,
     RequestRefund,
     SendRefund,
+    CloseRefund,
+    SettleRefund,
     ReturnMoneyService,
     BankReturnService,
     PaymentSweeper,
@@ -56,6 +60,7 @@ import { StartPaymentService } from './start-payment.service.js';
     ClosePaymentService,
     BankReturnService,
     RequestRefund,
+    SettleRefund,
   ],
 })
 export class PaymentsModule {}

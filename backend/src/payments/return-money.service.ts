@@ -1,14 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource, type EntityManager } from 'typeorm';
-import { FulfilOrderService } from '../orders/fulfil-order.service.js';
+import { DataSource } from 'typeorm';
 import { Clock } from '../platform/clock.js';
 import { Log } from '../platform/logging/log.js';
+import { CloseRefund } from './close-refund.service.js';
 import { PaymentAttempt } from './payment-attempt.entity.js';
-import { PaymentAttempts } from './payment-attempts.service.js';
-import { PaymentItem } from './payment-item.entity.js';
 import { Refund } from './refund.entity.js';
-import { SendRefund } from './send-refund.service.js';
+import { type RefundOutcome, SendRefund } from './send-refund.service.js';
 
 const LEASE_SECONDS = 60;
 const MAX_TRIES = 20;
@@ -19,8 +17,7 @@ export class ReturnMoneyService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     @Inject(SendRefund) private readonly sending: SendRefund,
-    @Inject(PaymentAttempts) private readonly attempts: PaymentAttempts,
-    @Inject(FulfilOrderService) private readonly fulfilment: FulfilOrderService,
+    @Inject(CloseRefund) private readonly closing: CloseRefund,
     @Inject(Clock) private readonly clock: Clock,
     @Inject(Log) private readonly log: Log,
   ) {}
@@ -36,8 +33,7 @@ export class ReturnMoneyService {
   private async tryToReturn(refund: Refund): Promise<void> {
     try {
       const attempt = await this.dataSource.manager.findOneByOrFail(PaymentAttempt, { id: refund.attemptId });
-      if (await this.sending.send(attempt, refund)) await this.recordReturned(attempt, refund);
-      else await this.recordFailure(attempt, refund);
+      await this.record(attempt, refund, await this.sending.send(attempt, refund));
     } catch (cause) {
       this.log.error('A payment could not be returned; it will be tried again.', {
         refundId: refund.id,
@@ -46,76 +42,19 @@ export class ReturnMoneyService {
     }
   }
 
-  private async recordReturned(attempt: PaymentAttempt, refund: Refund): Promise<void> {
-    await this.dataSource.transaction(async (manager) => {
-      if (!(await this.close(manager, refund, 'done'))) return;
-      const { isWhole, isWholeLine } = await this.howMuchIsBack(manager, refund);
-      if (isWhole) await this.attempts.end(manager, attempt.id, { from: ['paid'], to: 'refunded' });
-      const { orderId } = attempt;
-      const { orderLineId: lineId, amountKurus } = refund;
-      await this.fulfilment.markReturned(manager, { orderId, lineId, amountKurus, isWholeLine, isWhole });
-      await this.tellWhenTogether(manager, attempt, refund);
-    });
-    this.log.log('Money went back to the buyer.', { refundId: refund.id, attemptId: attempt.id });
-  }
-
-  private async recordFailure(attempt: PaymentAttempt, refund: Refund): Promise<void> {
+  private async record(attempt: PaymentAttempt, refund: Refund, outcome: RefundOutcome): Promise<void> {
+    const facts = { refundId: refund.id, attemptId: attempt.id };
+    if (outcome === 'back') {
+      const end = { from: 'requested', isByHand: false } as const;
+      await this.dataSource.transaction((manager) => this.closing.done(manager, refund, end));
+      this.log.log('Money went back to the buyer.', facts);
+      return;
+    }
     if (refund.tries < MAX_TRIES) return;
-    const { orderId } = attempt;
-    const { id: refundId, attemptId, orderLineId, amountKurus } = refund;
-    await this.dataSource.transaction(async (manager) => {
-      if (!(await this.close(manager, refund, 'failed'))) return;
-      await manager.query(
-        `UPDATE payment_item SET returned_kurus = CASE WHEN $2::uuid IS NULL THEN 0 ELSE returned_kurus - $3 END
-         WHERE attempt_id = $1 AND order_line_id = coalesce($2::uuid, order_line_id)`,
-        [attemptId, orderLineId, amountKurus],
-      );
-      await this.fulfilment.tellReturnFailed(manager, { orderId, refundId, owedKurus: amountKurus });
-      await this.tellWhenTogether(manager, attempt, refund);
-    });
-    this.log.error('Money could not be sent back; a person must do it in the panel of iyzico.', { refundId });
-  }
-
-  private async close(manager: EntityManager, { id }: Refund, status: 'done' | 'failed'): Promise<boolean> {
-    const doneAt = status === 'done' ? this.clock.now() : null;
-    const { affected } = await manager.update(Refund, { id, status: 'requested' }, { status, doneAt });
-    return affected === 1;
-  }
-
-  private async howMuchIsBack(manager: EntityManager, { attemptId, orderLineId }: Refund) {
-    if (orderLineId === null) return { isWhole: true, isWholeLine: true };
-    // Two parts that arrive at once would each miss the other.
-    await manager.query('SELECT id FROM payment_attempt WHERE id = $1 FOR NO KEY UPDATE', [attemptId]);
-    const isBack = async (which: { attemptId: string; orderLineId?: string }) => {
-      const paidKurus = (await manager.sum(PaymentItem, 'paidKurus', which)) ?? 0;
-      return ((await manager.sum(Refund, 'amountKurus', { ...which, status: 'done' })) ?? 0) >= paidKurus;
-    };
-    return { isWhole: await isBack({ attemptId }), isWholeLine: await isBack({ attemptId, orderLineId }) };
-  }
-
-  /** What was decided at once is told at once, with the last part of it. */
-  private async tellWhenTogether(
-    manager: EntityManager,
-    { orderId }: PaymentAttempt,
-    { id: refundId, attemptId, reason }: Refund,
-  ): Promise<void> {
-    const [together] = await manager.query<{ returnedKurus: number; isOpen: boolean; lines: string[] }[]>(
-      `SELECT coalesce(sum(amount_kurus) FILTER (WHERE status = 'done'), 0)::integer AS "returnedKurus",
-         bool_or(status = 'requested') AS "isOpen",
-         coalesce(array_agg(order_line_id) FILTER (WHERE status = 'done' AND order_line_id IS NOT NULL), '{}') AS lines
-       FROM refund
-       WHERE attempt_id = $2 AND reason = $3 AND created_at = (SELECT created_at FROM refund WHERE id = $1)`,
-      [refundId, attemptId, reason],
+    await this.dataSource.transaction((manager) =>
+      outcome === 'not_back' ? this.closing.failed(manager, refund) : this.closing.unclear(manager, refund),
     );
-    if (!together || together.isOpen || together.returnedKurus === 0) return;
-    const { returnedKurus, lines } = together;
-    await this.fulfilment.tellReturned(manager, {
-      orderId,
-      refundId,
-      returnedKurus,
-      reason,
-      lineId: lines.length === 1 ? (lines[0] ?? null) : null,
-    });
+    this.log.error('Money could not be sent back; a person must look into the panel of iyzico.', facts);
   }
 
   /** The next try moves on with the claim, longer each time. Of one line, one refund goes after the other. */
@@ -131,7 +70,7 @@ export class ReturnMoneyService {
       })
       .where(
         `id IN (SELECT id FROM refund due WHERE status = 'requested' AND next_try_at <= :now
-           AND NOT EXISTS (SELECT FROM refund earlier WHERE earlier.status = 'requested'
+           AND NOT EXISTS (SELECT FROM refund earlier WHERE earlier.status IN ('requested', 'unclear')
              AND earlier.attempt_id = due.attempt_id AND earlier.order_line_id = due.order_line_id
              AND (earlier.created_at, earlier.id) < (due.created_at, due.id))
          ORDER BY next_try_at LIMIT 1 FOR UPDATE SKIP LOCKED)`,

@@ -7,6 +7,9 @@ import type { PaymentAttempt } from './payment-attempt.entity.js';
 import { PaymentItem } from './payment-item.entity.js';
 import { Refund } from './refund.entity.js';
 
+/** 'not_back': iyzico says so, or was never asked. 'unknown': the money may have gone. */
+export type RefundOutcome = 'back' | 'not_back' | 'unknown';
+
 /**
  * Asks iyzico to send money back. Its refunds are not idempotent: whenever a try before this one may have gone
  * through without an answer, its record of the payment is read before anything is asked for again.
@@ -18,8 +21,7 @@ export class SendRefund {
     @Inject(IyzicoGateway) private readonly iyzico: IyzicoGateway,
   ) {}
 
-  /** True once iyzico says that the money is on its way to the buyer; false: try again later. */
-  async send(attempt: PaymentAttempt, refund: Refund): Promise<boolean> {
+  async send(attempt: PaymentAttempt, refund: Refund): Promise<RefundOutcome> {
     const payment = {
       providerPaymentId: attempt.providerPaymentId ?? '',
       conversationId: attempt.conversationId,
@@ -30,38 +32,47 @@ export class SendRefund {
   }
 
   /** Cancelled at the bank on the same day, refunded later. */
-  private async sendWhole(payment: ReversalRequest, { tries, amountKurus }: Refund): Promise<boolean> {
-    if (tries > 1 && (await this.isWholeBack(payment))) return true;
+  private async sendWhole(payment: ReversalRequest, { tries, amountKurus }: Refund): Promise<RefundOutcome> {
+    if (tries > 1 && (await this.isWholeBack(payment)) === 'back') return 'back';
     const cancelled = await this.iyzico.cancel(payment);
-    if (cancelled.outcome === 'done') return true;
+    if (cancelled.outcome === 'done') return 'back';
     // 'Already' may also mean that another try is still running: only the record of the payment counts.
-    if (cancelled.outcome !== 'refused') return this.isWholeBack(payment);
-    return (await this.iyzico.refund({ ...payment, amountKurus })).outcome === 'done';
+    if (cancelled.outcome !== 'refused') return this.orUnknown(payment);
+    const refunded = await this.iyzico.refund({ ...payment, amountKurus });
+    if (refunded.outcome === 'done') return 'back';
+    return refunded.outcome === 'refused' ? this.isWholeBack(payment) : this.orUnknown(payment);
   }
 
-  private async isWholeBack(payment: ReversalRequest): Promise<boolean> {
-    return (await this.iyzico.findReversal(payment)) === 'whole';
+  private async isWholeBack(payment: ReversalRequest): Promise<RefundOutcome> {
+    const state = await this.iyzico.findReversal(payment);
+    if (state === 'whole') return 'back';
+    return state === 'none' ? 'not_back' : 'unknown';
   }
 
-  private async sendPart(payment: ReversalRequest, refund: Refund, orderLineId: string): Promise<boolean> {
+  /** What has been asked for and not been refused may still be on its way. */
+  private async orUnknown(payment: ReversalRequest): Promise<RefundOutcome> {
+    return (await this.isWholeBack(payment)) === 'back' ? 'back' : 'unknown';
+  }
+
+  private async sendPart(
+    payment: ReversalRequest,
+    refund: Refund,
+    orderLineId: string,
+  ): Promise<RefundOutcome> {
     const { attemptId, amountKurus } = refund;
     const item = await this.dataSource.manager.findOneByOrFail(PaymentItem, { attemptId, orderLineId });
     const { providerTransactionId: paymentTransactionId } = item;
-    const isPartBack = async () => {
-      const returned = await this.iyzico.findReturnedOfItem({ ...payment, paymentTransactionId });
-      return returned === null ? null : returned >= (await this.returnedBefore(refund)) + amountKurus;
-    };
-    if (refund.tries > 1) {
-      const isBack = await isPartBack();
-      if (isBack !== false) return isBack ?? false;
-    }
+    const returned = await this.iyzico.findReturnedOfItem({ ...payment, paymentTransactionId });
+    if (returned === null) return refund.baselineKurus === null ? 'not_back' : 'unknown';
+    const baselineKurus = refund.baselineKurus ?? returned;
+    // Endless once the payment was cancelled as a whole: then this part is back, too.
+    if (returned >= baselineKurus + amountKurus) return 'back';
+    await this.dataSource.manager.update(Refund, { id: refund.id }, { baselineKurus });
     const answer = await this.iyzico.refund({ ...payment, paymentTransactionId, amountKurus });
-    return answer.outcome === 'done' || (answer.outcome === 'already' && (await isPartBack()) === true);
-  }
-
-  /** What we know to have gone back of the same line. Its refunds are sent one after another, so this is all of it. */
-  private async returnedBefore({ attemptId, orderLineId }: Refund): Promise<number> {
-    const where = { attemptId, orderLineId: orderLineId ?? '', status: 'done' as const };
-    return (await this.dataSource.manager.sum(Refund, 'amountKurus', where)) ?? 0;
+    if (answer.outcome === 'done') return 'back';
+    if (answer.outcome === 'refused') return 'not_back';
+    if (answer.outcome === 'unknown') return 'unknown';
+    const now = await this.iyzico.findReturnedOfItem({ ...payment, paymentTransactionId });
+    return now !== null && now >= baselineKurus + amountKurus ? 'back' : 'unknown';
   }
 }

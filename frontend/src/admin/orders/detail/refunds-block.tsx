@@ -5,13 +5,14 @@ import { formatTl } from '@contract/common/money.js';
 import type { AdminOrderView, AdminRefund } from '@contract/orders/admin-orders.views.js';
 import { Button } from '../../../ui/button.js';
 import { Block } from '../../ui/block.js';
+import { RefundInDoubt } from './refund-in-doubt.js';
 import { RefundDialog } from './refund-dialog.js';
 
 const STATUS_WORDS: Readonly<Record<AdminRefund['status'], string>> = {
   requested: 'bankaya iletildi',
   done: 'karta döndü',
   failed: 'gerçekleşmedi',
-  unclear: 'belirsiz',
+  unclear: 'döndü mü belli değil',
 };
 
 /** What went back of the charge, and the way to send more. */
@@ -31,10 +32,12 @@ export function RefundsBlock({ order }: { readonly order: AdminOrderView }) {
         <chakra.ul aria-label="İadeler" mt="2" display="grid" gap="1.5">
           {refunds.map((refund) => (
             <li key={refund.id}>
-              {formatTl(refund.amountKurus)} {STATUS_WORDS[refund.status]}
+              {formatTl(refund.amountKurus)}{' '}
+              {refund.isByHand ? 'elden iade edildi' : STATUS_WORDS[refund.status]}
               <chakra.span display="block" textStyle="sm" color="fg.muted">
                 {nameOfLine(order, refund.lineId)} · {formatDateTime(refund.doneAt ?? refund.createdAt)}
               </chakra.span>
+              {refund.status === 'unclear' && <RefundInDoubt orderId={order.id} refund={refund} />}
             </li>
           ))}
         </chakra.ul>

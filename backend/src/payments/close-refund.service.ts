@@ -1,0 +1,117 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { FulfilOrderService } from '../orders/fulfil-order.service.js';
+import { Clock } from '../platform/clock.js';
+import { PaymentAttempt } from './payment-attempt.entity.js';
+import { PaymentAttempts } from './payment-attempts.service.js';
+import { PaymentItem } from './payment-item.entity.js';
+import { Refund, type RefundStatus } from './refund.entity.js';
+
+interface Ending {
+  readonly from: RefundStatus;
+  readonly isByHand: boolean;
+}
+
+/** What the end of a refund means for payment, order and buyer. Called inside a transaction; false: it had ended. */
+@Injectable()
+export class CloseRefund {
+  constructor(
+    @Inject(PaymentAttempts) private readonly attempts: PaymentAttempts,
+    @Inject(FulfilOrderService) private readonly fulfilment: FulfilOrderService,
+    @Inject(Clock) private readonly clock: Clock,
+  ) {}
+
+  async done(manager: EntityManager, refund: Refund, { from, isByHand }: Ending): Promise<boolean> {
+    const attempt = await lockAttempt(manager, refund);
+    const end = { status: 'done' as const, isByHand, doneAt: this.clock.now() };
+    if (!(await turn(manager, { id: refund.id, status: from }, end))) return false;
+    const { isWhole, isWholeLine } = await howMuchIsBack(manager, refund);
+    if (isWhole) await this.attempts.end(manager, attempt.id, { from: ['paid'], to: 'refunded' });
+    const { orderId } = attempt;
+    const { orderLineId: lineId, amountKurus } = refund;
+    await this.fulfilment.markReturned(manager, { orderId, lineId, amountKurus, isWholeLine, isWhole });
+    await this.tellWhenTogether(manager, attempt, refund);
+    return true;
+  }
+
+  /** Nothing went: the money is free to be asked for again. */
+  async failed(manager: EntityManager, refund: Refund): Promise<boolean> {
+    return this.giveUp(manager, refund, 'failed');
+  }
+
+  /** It may have gone: it stays reserved until a person has looked. */
+  async unclear(manager: EntityManager, refund: Refund): Promise<boolean> {
+    return this.giveUp(manager, refund, 'unclear');
+  }
+
+  private async giveUp(
+    manager: EntityManager,
+    refund: Refund,
+    status: 'failed' | 'unclear',
+  ): Promise<boolean> {
+    const attempt = await lockAttempt(manager, refund);
+    const { id: refundId, attemptId, orderLineId, amountKurus: owedKurus } = refund;
+    if (!(await turn(manager, { id: refundId, status: 'requested' }, { status }))) return false;
+    if (status === 'failed') {
+      await manager.query(
+        `UPDATE payment_item SET returned_kurus = CASE WHEN $2::uuid IS NULL THEN 0 ELSE returned_kurus - $3 END
+         WHERE attempt_id = $1 AND order_line_id = coalesce($2::uuid, order_line_id)`,
+        [attemptId, orderLineId, owedKurus],
+      );
+    }
+    const { orderId } = attempt;
+    const isUnclear = status === 'unclear';
+    await this.fulfilment.tellReturnFailed(manager, { orderId, refundId, owedKurus, isUnclear });
+    await this.tellWhenTogether(manager, attempt, refund);
+    return true;
+  }
+
+  /** What was decided at once is told at once, with the last part of it; what the studio did by hand it tells itself. */
+  private async tellWhenTogether(
+    manager: EntityManager,
+    { orderId }: PaymentAttempt,
+    { id: refundId, attemptId, reason }: Refund,
+  ): Promise<void> {
+    const [together] = await manager.query<{ returnedKurus: number; isOpen: boolean; lines: string[] }[]>(
+      `SELECT coalesce(sum(amount_kurus) FILTER (WHERE status = 'done' AND NOT is_by_hand), 0)::integer AS "returnedKurus",
+         bool_or(status IN ('requested', 'unclear')) AS "isOpen",
+         coalesce(array_agg(order_line_id) FILTER (WHERE status = 'done' AND order_line_id IS NOT NULL), '{}') AS lines
+       FROM refund
+       WHERE attempt_id = $2 AND reason = $3 AND created_at = (SELECT created_at FROM refund WHERE id = $1)`,
+      [refundId, attemptId, reason],
+    );
+    if (!together || together.isOpen || together.returnedKurus === 0) return;
+    const { returnedKurus, lines } = together;
+    await this.fulfilment.tellReturned(manager, {
+      orderId,
+      refundId,
+      returnedKurus,
+      reason,
+      lineId: lines.length === 1 ? (lines[0] ?? null) : null,
+    });
+  }
+}
+
+/** Two parts that end at once, whichever way, would each miss the other. */
+async function lockAttempt(manager: EntityManager, { attemptId }: Refund): Promise<PaymentAttempt> {
+  await manager.query('SELECT id FROM payment_attempt WHERE id = $1 FOR NO KEY UPDATE', [attemptId]);
+  return manager.findOneByOrFail(PaymentAttempt, { id: attemptId });
+}
+
+async function turn(
+  manager: EntityManager,
+  from: Pick<Refund, 'id' | 'status'>,
+  to: Partial<Pick<Refund, 'status' | 'isByHand' | 'doneAt'>>,
+): Promise<boolean> {
+  const { affected } = await manager.update(Refund, from, to);
+  return affected === 1;
+}
+
+async function howMuchIsBack(manager: EntityManager, { attemptId, orderLineId }: Refund) {
+  if (orderLineId === null) return { isWhole: true, isWholeLine: true };
+  const isBack = async (which: { attemptId: string; orderLineId?: string }) => {
+    const paidKurus = (await manager.sum(PaymentItem, 'paidKurus', which)) ?? 0;
+    return ((await manager.sum(Refund, 'amountKurus', { ...which, status: 'done' })) ?? 0) >= paidKurus;
+  };
+  return { isWhole: await isBack({ attemptId }), isWholeLine: await isBack({ attemptId, orderLineId }) };
+}

@@ -1,0 +1,54 @@
+import { chakra } from '@chakra-ui/react';
+import { formatTl } from '@contract/common/money.js';
+import type { RefundDecision } from '@contract/orders/admin-orders.dto.js';
+import type { AdminRefund } from '@contract/orders/admin-orders.views.js';
+import { trpc } from '../../../lib/trpc.js';
+import { Button } from '../../../ui/button.js';
+import { confirm } from '../../../ui/confirm-dialog.js';
+import { toast } from '../../../ui/toast.js';
+import { saveFailure } from '../../lib/load-failure.js';
+
+interface RefundInDoubtProps {
+  readonly orderId: string;
+  readonly refund: AdminRefund;
+}
+
+const DONE: Readonly<Record<RefundDecision, string>> = {
+  by_hand: 'İade, elden yapılmış olarak kaydedildi.',
+  try_again: 'İade yeniden bankaya soruluyor.',
+};
+
+/** A refund whose end nobody knows: its money stays reserved until somebody has looked into iyzico's panel. */
+export function RefundInDoubt({ orderId, refund }: RefundInDoubtProps) {
+  const utils = trpc.useUtils();
+  const settle = trpc.admin.orders.settleRefund.useMutation({
+    onSuccess: (_order, { decision }) => toast.success({ text: DONE[decision] }),
+    onError: (error) => toast.error({ text: saveFailure(error, 'İade kaydedilemedi.') }),
+    onSettled: () => utils.admin.orders.invalidate(),
+  });
+  const say = (decision: RefundDecision) => settle.mutate({ orderId, refundId: refund.id, decision });
+  const sayByHand = async () => {
+    const isSure = await confirm({
+      title: 'İade elden yapıldı mı?',
+      text: `${formatTl(refund.amountKurus)} müşteriye döndü sayılır, sistem bir daha göndermez ve müşteriye e-posta gitmez.`,
+      confirmLabel: 'Elden İade Edildi',
+    });
+    if (isSure) say('by_hand');
+  };
+  return (
+    <chakra.div mt="2" display="grid" gap="2">
+      <chakra.p textStyle="sm" color="fg.muted">
+        iyzico’dan kesin yanıt alınamadı. iyzico panelinden bakın; para dönmediyse yeniden deneyin, sistem
+        göndermeden önce iyzico’ya sorar.
+      </chakra.p>
+      <chakra.div display="flex" flexWrap="wrap" gap="2">
+        <Button variant="outline" size="sm" disabled={settle.isPending} onClick={() => void sayByHand()}>
+          Elden iade edildi
+        </Button>
+        <Button variant="outline" size="sm" disabled={settle.isPending} onClick={() => say('try_again')}>
+          Yeniden dene
+        </Button>
+      </chakra.div>
+    </chakra.div>
+  );
+}
