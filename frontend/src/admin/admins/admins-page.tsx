@@ -37,7 +37,7 @@ export function AdminsPage() {
   return (
     <>
       <SectionHead
-        title="Yönetici Yönetimi"
+        title="Admin Yönetimi"
         lead="Bu panele girebilen kişiler."
         actions={
           <Button size="sm" icon={<Icon as={UserPlus} size="sm" />} onClick={() => shown.open(NEW)}>

@@ -67,9 +67,9 @@ function SideColumn({ unread }: { readonly unread: number }) {
       overflowY="auto"
       bg="bg.subtle"
       borderRightWidth="1px"
-      pt="5"
+      pt="3"
       px="3"
-      pb="6"
+      pb="3"
     >
       <chakra.div px="3">
         <StudioMark />

@@ -16,7 +16,8 @@ const entry = {
     alignItems: 'center',
     gap: '10px',
     w: 'full',
-    minH: 'target',
+    // Twenty of them on a laptop's screen; fingers need more.
+    minH: { base: 'target', xl: 'clamp(32px, 3.5dvh, 40px)' },
     px: '3',
     borderRadius: 'md',
     fontWeight: '600',
@@ -28,8 +29,8 @@ const entry = {
       content: '""',
       position: 'absolute',
       left: '0',
-      top: '12px',
-      bottom: '12px',
+      top: '10px',
+      bottom: '10px',
       w: '3px',
       borderRadius: '2px',
       bg: 'brand.solid',
@@ -53,8 +54,8 @@ export function SideMenu({ unread }: { readonly unread: number }) {
               textStyle="xs"
               fontWeight="650"
               color="fg.subtle"
-              pt="4"
-              pb="1.5"
+              pt={{ base: '4', xl: '1.5' }}
+              pb={{ base: '1.5', xl: '0.5' }}
               px="3"
             >
               {label}
@@ -97,8 +98,8 @@ function MenuEntry({
 function MenuFoot() {
   const { signOut, isLeaving } = useAdminSignOut();
   return (
-    <chakra.div mt="auto" pt="4">
-      <chakra.div pt="4" borderTopWidth="1px" borderColor="bg.muted">
+    <chakra.div mt="auto" pt={{ base: '4', xl: '2' }}>
+      <chakra.div pt={{ base: '4', xl: '2' }} borderTopWidth="1px" borderColor="bg.muted">
         {/* A site of its own: the browser opens it anew. */}
         <EntryAnchor href={paths.home}>
           <Icon as={Store} />

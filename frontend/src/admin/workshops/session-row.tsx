@@ -23,7 +23,7 @@ interface SessionRowProps extends SessionActions {
 
 /** One workshop of the day: when, what, how full, and what can be done with it. */
 export function SessionRow({ session, isEdited, ...actions }: SessionRowProps) {
-  const { title, startTime, endTime, callOff } = session;
+  const { title, description, startTime, endTime, callOff } = session;
   return (
     <chakra.li
       display="grid"
@@ -40,6 +40,11 @@ export function SessionRow({ session, isEdited, ...actions }: SessionRowProps) {
       </chakra.span>
       <chakra.div minW="0" gridRow={{ base: '2', md: 'auto' }}>
         <chakra.p overflowWrap="anywhere">{title}</chakra.p>
+        {description !== '' && (
+          <chakra.p textStyle="sm" color="fg.muted" overflowWrap="anywhere" lineClamp="2">
+            {description}
+          </chakra.p>
+        )}
         <chakra.p textStyle="sm" color="fg.subtle">
           {callOff === null ? pricesOf(session) : <CallOffLine session={session} />}
         </chakra.p>

@@ -6,7 +6,7 @@ import type { WorkshopsAddress } from './use-workshops-address.js';
 /** Whatever stands over the calendar, as the address says. */
 export function SessionWindows({ address }: { readonly address: WorkshopsAddress }) {
   const { window: name, windowId, closeWindow } = address;
-  const session = useOpenSession(name === 'misafirler' ? null : windowId);
+  const { session } = useOpenSession(name === 'misafirler' ? null : windowId);
   if (!session) return null;
   if (name === 'iptal') return <CallOffDialog session={session} onClose={closeWindow} />;
   return <CopyDialog session={session} onClose={closeWindow} onCopied={(date) => address.showDay(date)} />;

@@ -1,13 +1,27 @@
 import { isUUID } from 'class-validator';
 import type { AdminSessionRow } from '@contract/workshops/admin-sessions.views.js';
+import { describeError } from '../../lib/describe-error.js';
 import { trpc } from '../../lib/trpc.js';
 
-/** The session that the address names; null while it is read, and for one that is gone. */
-export function useOpenSession(sessionId: string | null): AdminSessionRow | null {
+interface OpenSession {
+  /** Null while it is read, and for one that is gone. */
+  readonly session: AdminSessionRow | null;
+  /** What the address names is in no calendar, or no more. */
+  readonly isGone: boolean;
+}
+
+/** The session that the address names. */
+export function useOpenSession(sessionId: string | null): OpenSession {
   const isPossible = sessionId !== null && isUUID(sessionId);
   const session = trpc.admin.workshops.view.useQuery(
     { sessionId: sessionId ?? '' },
     { enabled: isPossible, retry: false },
   );
-  return isPossible ? (session.data ?? null) : null;
+  if (!isPossible) return { session: null, isGone: sessionId !== null };
+  // Whoever edits it learns that it was deleted when saving: what was typed is not taken away before.
+  if (session.data) return { session: session.data, isGone: false };
+  return {
+    session: null,
+    isGone: session.isError && describeError(session.error).code === 'workshop_not_found',
+  };
 }

@@ -1,8 +1,8 @@
 import type { AdminSessionRow } from '@contract/workshops/admin-sessions.views.js';
 import { hasBegun } from '@contract/workshops/session.js';
 import { trpc } from '../../lib/trpc.js';
-import { describeError } from '../../lib/describe-error.js';
 import { toast } from '../../ui/toast.js';
+import { rowFailureText } from '../lib/row-failure-text.js';
 import { WORKSHOP_REMOVE_FAILED, WORKSHOP_REMOVED } from './workshops.texts.js';
 
 /** Deletes without a question (specification 2, section 5), but not for ever: what is deleted can be brought back. */
@@ -11,8 +11,7 @@ export function useRemoveSession(onRefused: (session: AdminSessionRow) => void) 
   const { remove, restore } = utils.client.admin.workshops;
   const readAgain = () => utils.admin.workshops.invalidate();
   const fail = (error: unknown) => {
-    const words = { network: WORKSHOP_REMOVE_FAILED, unexpected: WORKSHOP_REMOVE_FAILED };
-    toast.error({ text: describeError(error, words).message });
+    toast.error({ text: rowFailureText(error, WORKSHOP_REMOVE_FAILED) });
   };
   const bringBack = async (sessionId: string): Promise<void> => {
     try {

@@ -36,6 +36,8 @@ export function useWorkshopsAddress(today: LocalDate) {
     windowId: openWindow?.[1] ?? null,
     showDay: (date: LocalDate, editedId: string | null = params.get('workshop')) =>
       change({ ay: monthOf(date), gun: date, workshop: editedId }),
+    /** Not a step of its own: Back leads to where one came from. */
+    leadTo: (date: LocalDate) => change({ ay: monthOf(date), gun: date }, true),
     showMonth: (month: Month) => change({ ay: month }),
     moveGrid: (month: Month) => change({ ay: month }, true),
     edit: (sessionId: string | null) => change({ workshop: sessionId }),

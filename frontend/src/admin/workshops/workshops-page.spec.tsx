@@ -81,6 +81,23 @@ describe('The workshop calendar of the studio', () => {
     expect(await screen.findByText('Workshop başarıyla eklendi.')).toBeVisible();
   });
 
+  it('leads a link that names a workshop to its day, and shows there what it is about', async () => {
+    const { router } = openDay([aRow()], `/admin/workshoplar?workshop=${ID}`);
+    const day = await screen.findByRole('region', { name: '12 Aralık Cumartesi workshopları' });
+    expect(await within(day).findByText('Merkezleme, açma.')).toBeVisible();
+    expect(router.state.location.search).toContain('ay=2026-12&gun=2026-12-12');
+  });
+
+  it('says of a workshop that is gone that it is, and offers a new one', async () => {
+    openDay([], `${DAY}&workshop=${ID}`, {
+      'admin.workshops.view': () => {
+        throw new AppError('workshop_not_found');
+      },
+    });
+    expect(await screen.findByText(/artık takvimde değil/)).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Yeni Workshop' })).toBeVisible();
+  });
+
   it('says how many guests hear of a new time before it is saved', async () => {
     const { user, written } = openDay([aRow({ livingBookings: 2, livingSeats: 5 })], `${DAY}&workshop=${ID}`);
     const form = await screen.findByRole('region', { name: 'Workshop Düzenle' });

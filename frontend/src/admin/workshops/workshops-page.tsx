@@ -5,6 +5,7 @@ import { mayLeave } from '../../lib/use-leave-warning.js';
 import { useNow } from '../../lib/use-now.js';
 import { isLocalDate } from '../../ui/calendar/calendar-month.js';
 import { ErrorState } from '../../ui/error-state.js';
+import { Note } from '../../ui/note.js';
 import { SectionHead } from '../ui/section-head.js';
 import { DaySessions } from './day-sessions.js';
 import { GuestsOfDay } from './guests-of-day.js';
@@ -12,6 +13,7 @@ import { MonthCalendar } from './month-calendar.js';
 import { SessionForm } from './session-form.js';
 import { SessionWindows } from './session-windows.js';
 import { useRemoveSession } from './use-remove-session.js';
+import { useMonthOfSession } from './use-month-of-session.js';
 import { useOpenSession } from './use-open-session.js';
 import { useStudioMonth } from './use-studio-month.js';
 import { useWorkshopsAddress, type WorkshopsAddress } from './use-workshops-address.js';
@@ -41,7 +43,8 @@ function StudioCalendar({ address, now }: StudioCalendarProps) {
   const { day, month, editedId } = address;
   const { query, summaryOf, sessionsOf, totals } = useStudioMonth(month, now);
   const dayMonth = useStudioMonth(day === null ? month : day.slice(0, 7), now);
-  const edited = useOpenSession(editedId);
+  const { session: edited, isGone } = useOpenSession(editedId);
+  useMonthOfSession(address, edited);
   const remove = useRemoveSession((session) => address.openWindow('iptal', session.id));
   const edit = async (sessionId: string | null) => {
     if (sessionId !== editedId && (await mayLeave())) address.edit(sessionId);
@@ -52,7 +55,7 @@ function StudioCalendar({ address, now }: StudioCalendarProps) {
   return (
     <>
       <SectionHead
-        title="Workshop takvimi"
+        title="Workshoplar"
         lead={totals && `${formatMonth(month)} · ${totals.sessions} seans, ${totals.free} boş yer`}
       />
       <Columns>
@@ -81,15 +84,22 @@ function StudioCalendar({ address, now }: StudioCalendarProps) {
             onPrint={(date) => void showGuests(date)}
           />
         </chakra.div>
-        {(editedId === null || edited) && (
-          <SessionForm
-            key={editedId ?? 'new'}
-            session={edited}
-            day={day}
-            today={today}
-            onSaved={(date) => address.showDay(date, null)}
-            onCancel={() => address.edit(null)}
-          />
+        {(editedId === null || edited || isGone) && (
+          <chakra.div display="grid" gap="4" minW="0">
+            {isGone && (
+              <Note tone="warning" role="status">
+                Bu workshop artık takvimde değil. İsterseniz aşağıdan yenisini ekleyin.
+              </Note>
+            )}
+            <SessionForm
+              key={edited?.id ?? 'new'}
+              session={edited}
+              day={day}
+              today={today}
+              onSaved={(date) => address.showDay(date, null)}
+              onCancel={() => address.edit(null)}
+            />
+          </chakra.div>
         )}
       </Columns>
       <SessionWindows address={address} />
