@@ -49,6 +49,17 @@ module.exports = {
       to: { path: '^backend/src/(api|rest|pages)/' },
     },
     {
+      name: 'features-know-no-back-office',
+      comment:
+        'What the studio does at its desk stands on what the shop does by itself, never the other way round.',
+      severity: 'error',
+      from: {
+        path: '^backend/src/',
+        pathNot: '/back-office/|^backend/src/(api|rest|app\\.module)|\\.(module|spec)\\.ts$',
+      },
+      to: { path: '^backend/src/[^/]+/back-office/' },
+    },
+    {
       name: 'entities-stay-home',
       comment:
         'Another module is reached through its service; naming its type is harmless. Relations between tables are the exception: entity to entity.',

@@ -26,10 +26,10 @@ answerBench(async ({ environment, sizes }) => {
 
 async function listsOf(app) {
   const find = async (file, name) => app.get((await import(join(compiled, `src/${file}.service.js`)))[name]);
-  const orders = await find('orders/admin-order-list', 'AdminOrderList');
-  const bookings = await find('bookings/admin-booking-list', 'AdminBookingList');
-  const orderFigures = await find('orders/order-statistics', 'OrderStatisticsQueries');
-  const bookingFigures = await find('bookings/booking-statistics', 'BookingStatisticsQueries');
+  const orders = await find('orders/back-office/admin-order-list', 'AdminOrderList');
+  const bookings = await find('bookings/back-office/admin-booking-list', 'AdminBookingList');
+  const orderFigures = await find('orders/back-office/order-statistics', 'OrderStatisticsQueries');
+  const bookingFigures = await find('bookings/back-office/booking-statistics', 'BookingStatisticsQueries');
   return {
     orders: {
       page: (query) => orders.page(query),

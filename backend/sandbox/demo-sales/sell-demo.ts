@@ -8,10 +8,10 @@ import { BulkOrders } from '../../src/bulk-orders/bulk-orders.service.js';
 import { Product } from '../../src/catalog/product.entity.js';
 import { OpenCheckoutService } from '../../src/checkout/open-checkout.service.js';
 import { PlaceOrderService } from '../../src/checkout/place-order.service.js';
-import { ChangeOrderStatus } from '../../src/orders/change-order-status.service.js';
+import { ChangeOrderStatus } from '../../src/orders/back-office/change-order-status.service.js';
 import { Order } from '../../src/orders/order.entity.js';
 import { BankReturnService } from '../../src/payments/bank-return.service.js';
-import { InformationRequests } from '../../src/workshops/information-requests.service.js';
+import { InformationRequests } from '../../src/workshops/information-requests/information-requests.service.js';
 import { WorkshopSession } from '../../src/workshops/workshop-session.entity.js';
 import { visitBank } from '../iyzico/bank-visitor.js';
 import {

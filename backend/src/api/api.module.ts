@@ -3,7 +3,7 @@ import { AccountsModule } from '../accounts/accounts.module.js';
 import { AdminUsersModule } from '../admin-users/admin-users.module.js';
 import { AdminModule } from '../admin/admin.module.js';
 import { BlogModule } from '../blog/blog.module.js';
-import { AdminBookingsModule } from '../bookings/admin-bookings.module.js';
+import { AdminBookingsModule } from '../bookings/back-office/admin-bookings.module.js';
 import { BookingsModule } from '../bookings/bookings.module.js';
 import { BulkOrdersModule } from '../bulk-orders/bulk-orders.module.js';
 import { CaptchaModule } from '../captcha/captcha.module.js';
@@ -14,12 +14,12 @@ import { CustomerAccountModule } from '../customer-account/customer-account.modu
 import { LiveModule } from '../live/live.module.js';
 import { MessagesModule } from '../messages/messages.module.js';
 import { NewsletterModule } from '../newsletter/newsletter.module.js';
-import { AdminOrdersModule } from '../orders/admin-orders.module.js';
+import { AdminOrdersModule } from '../orders/back-office/admin-orders.module.js';
 import { AddressesModule } from '../orders/addresses/addresses.module.js';
 import { SiteModule } from '../site/site.module.js';
 import { StatisticsModule } from '../statistics/statistics.module.js';
 import { StudioNotificationsModule } from '../studio-notifications/studio-notifications.module.js';
-import { AdminWorkshopsModule } from '../workshops/admin-workshops.module.js';
+import { AdminWorkshopsModule } from '../workshops/back-office/admin-workshops.module.js';
 import { WorkshopsModule } from '../workshops/workshops.module.js';
 import { AppRouterService } from './app-router.js';
 

@@ -12,7 +12,7 @@ import type { CartDto } from '../../contract/orders/cart-item.dto.js';
 import { dtoInput } from '../api/dto-input.js';
 import { publicProcedure, router } from '../api/trpc.js';
 import { CouponTries } from '../coupons/coupon-tries.service.js';
-import type { AskedHold } from '../orders/holds.service.js';
+import type { AskedHold } from '../orders/holds/holds.service.js';
 import type { Visit } from '../platform/sessions/visit.js';
 import { AgreeOrderService } from './agree-order.service.js';
 import { buyerOf } from './buyer.js';

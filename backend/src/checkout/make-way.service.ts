@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { AskedLine } from '../../contract/orders/quote.js';
-import { HoldsService } from '../orders/holds.service.js';
+import { HoldsService } from '../orders/holds/holds.service.js';
 import { ClosePaymentService } from '../payments/close-payment.service.js';
 import { PaymentAttempts } from '../payments/payment-attempts.service.js';
 import { QuoteCartService } from './quote-cart.service.js';

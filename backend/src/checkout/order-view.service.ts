@@ -5,7 +5,7 @@ import { TicketQueries } from '../bookings/ticket-queries.service.js';
 import { AppError } from '../../contract/app-error.js';
 import { orderCargo } from '../../contract/orders/cargo.js';
 import { orderTotals } from '../../contract/orders/order-totals.js';
-import { sessionOf } from '../orders/session-of-line.js';
+import { sessionOf } from '../orders/goods/session-of-line.js';
 import { shortId } from '../../contract/common/short-id.js';
 import type { OrderLineView, OrderView } from '../../contract/orders/order.views.js';
 import { OrderQueries, type WholeOrder } from '../orders/order-queries.service.js';

@@ -4,10 +4,10 @@ import { mergeSameGoods } from '../../contract/cart/merge-same-goods.js';
 import type { Coupon } from '../../contract/coupons/coupon.js';
 import { type AskedLine, type PricedItem, type Quote, quoteCart } from '../../contract/orders/quote.js';
 import { CouponQueries } from '../coupons/coupon-queries.service.js';
-import { goodsOf } from '../orders/goods.js';
-import type { HoldLine } from '../orders/hold-line.entity.js';
-import type { Hold } from '../orders/hold.entity.js';
-import { HoldsService } from '../orders/holds.service.js';
+import { goodsOf } from '../orders/goods/goods.js';
+import type { HoldLine } from '../orders/holds/hold-line.entity.js';
+import type { Hold } from '../orders/holds/hold.entity.js';
+import { HoldsService } from '../orders/holds/holds.service.js';
 import { Clock } from '../platform/clock.js';
 import { GoodsForSale } from './goods-for-sale.service.js';
 

@@ -3,7 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AppError } from '../../contract/app-error.js';
 import { formatTl } from '../../contract/common/money.js';
-import { HoldsService } from '../orders/holds.service.js';
+import { HoldsService } from '../orders/holds/holds.service.js';
 import { FulfilOrderService } from '../orders/fulfil-order.service.js';
 import { livingCustomer } from '../orders/living-customer.js';
 import { OrderQueries } from '../orders/order-queries.service.js';

@@ -17,7 +17,7 @@ import { turnOrder } from '../../testing/order-turns.js';
 import { startTestShop, type TestShop } from '../../testing/test-shop.js';
 import type { Product } from '../catalog/product.entity.js';
 import type { CouponRecord } from '../coupons/coupon.entity.js';
-import { HoldSweeper } from '../orders/hold-sweeper.service.js';
+import { HoldSweeper } from '../orders/holds/hold-sweeper.service.js';
 import { BankReturnService } from '../payments/bank-return.service.js';
 import { ClosePaymentService } from '../payments/close-payment.service.js';
 import { PaymentAttempts } from '../payments/payment-attempts.service.js';

@@ -9,7 +9,7 @@ import type { Customer } from '../accounts/customer.entity.js';
 import { Consents } from '../consents/consents.service.js';
 import { CustomerMessages } from '../messages/customer-messages.service.js';
 import { BulkOrders } from '../bulk-orders/bulk-orders.service.js';
-import { InformationRequests } from '../workshops/information-requests.service.js';
+import { InformationRequests } from '../workshops/information-requests/information-requests.service.js';
 
 describe('What a customer takes along', () => {
   let server: TestServer;

@@ -4,7 +4,7 @@ import {
   WORKSHOP_TYPE_LABELS,
 } from '../../contract/workshops/information-request.js';
 import type { BulkOrderRequest } from '../bulk-orders/bulk-order-request.entity.js';
-import type { InformationRequest } from '../workshops/information-request.entity.js';
+import type { InformationRequest } from '../workshops/information-requests/information-request.entity.js';
 
 /** Times are ISO instants, all else is as a person reads it. */
 interface DownloadedQuestion {

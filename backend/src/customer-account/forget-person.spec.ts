@@ -13,7 +13,7 @@ import { BulkOrders } from '../bulk-orders/bulk-orders.service.js';
 import { CustomerMessages } from '../messages/customer-messages.service.js';
 import { type ClaimedMail, MailClaims } from '../notifications/mail-claims.service.js';
 import { MailOutbox } from '../notifications/mail-outbox.js';
-import { InformationRequests } from '../workshops/information-requests.service.js';
+import { InformationRequests } from '../workshops/information-requests/information-requests.service.js';
 
 /** What the law has the shop keep of a sale. */
 const OF_ORDERS = ['order', 'order_line', 'order_document', 'booking', 'booking_seat', 'payment_attempt'];

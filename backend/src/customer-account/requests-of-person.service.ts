@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { BulkOrders } from '../bulk-orders/bulk-orders.service.js';
-import { InformationRequests } from '../workshops/information-requests.service.js';
+import { InformationRequests } from '../workshops/information-requests/information-requests.service.js';
 import {
   type DownloadedBulkOrder,
   downloadedBulkOrder,

@@ -2,11 +2,11 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { CancelBookingsService } from '../bookings/cancel-bookings.service.js';
 import { Clock } from '../platform/clock.js';
-import { HoldsService } from './holds.service.js';
-import { OrderGoods } from './order-goods.service.js';
+import { HoldsService } from './holds/holds.service.js';
+import { OrderGoods } from './goods/order-goods.service.js';
 import { type FailedReturn, OrderMails, type ReturnedMoney } from './order-mails.service.js';
 import { Order } from './order.entity.js';
-import type { PaymentReceipt } from './paid-seats.js';
+import type { PaymentReceipt } from './goods/paid-seats.js';
 
 /** The order was paid, but a piece, a seat or the coupon is gone: the caller rolls back and returns the money. */
 export class CannotFulfilError extends Error {

@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { AppError } from '../../contract/app-error.js';
 import type { OrderTurn } from '../../contract/orders/order-turn.js';
 import { ClosePaymentService } from '../payments/close-payment.service.js';
-import { type EndedHold, HoldsService } from './holds.service.js';
+import { type EndedHold, HoldsService } from './holds/holds.service.js';
 
 /** A payment that has not come, and what is kept for it, end when the studio decides about the order. */
 @Injectable()

@@ -9,7 +9,7 @@ import { formatSession } from '../../contract/workshops/session.js';
 import { MailOutbox } from '../notifications/mail-outbox.js';
 import { StudioNotices } from '../notifications/studio-notices.service.js';
 import type { OrderMailFacts } from '../notifications/order-mail-facts.js';
-import { sessionOf } from './session-of-line.js';
+import { sessionOf } from './goods/session-of-line.js';
 import { orderPath } from './order-links.js';
 import type { OrderLine } from './order-line.entity.js';
 import { orderTotals } from '../../contract/orders/order-totals.js';

@@ -4,7 +4,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { AppError } from '../../contract/app-error.js';
 import type { Picture } from '../../contract/media/picture.js';
 import { PictureQueries } from '../media/picture-queries.service.js';
-import { Hold } from './hold.entity.js';
+import { Hold } from './holds/hold.entity.js';
 import { OrderDocument } from './order-document.entity.js';
 import { OrderLine } from './order-line.entity.js';
 import { Order } from './order.entity.js';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { LegalDocuments } from '../../contract/orders/legal-document.js';
-import { goodsColumns } from './goods.js';
+import { goodsColumns } from './goods/goods.js';
 import type { NewOrder, NewOrderLine } from './new-order.js';
 import { OrderDocument } from './order-document.entity.js';
 import { OrderLine } from './order-line.entity.js';

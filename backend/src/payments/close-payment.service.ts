@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { CannotFulfilError, FulfilOrderService } from '../orders/fulfil-order.service.js';
-import type { PaymentReceipt } from '../orders/paid-seats.js';
+import type { PaymentReceipt } from '../orders/goods/paid-seats.js';
 import { Log } from '../platform/logging/log.js';
 import type { Refusal } from './iyzico/card-refusals.js';
 import type { ProviderPayment } from './iyzico/iyzico.types.js';

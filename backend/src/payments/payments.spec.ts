@@ -13,7 +13,7 @@ import { eventually } from '../../testing/poll.js';
 import { startTestShop, type TestShop } from '../../testing/test-shop.js';
 import type { OrderAtTheBank } from '../checkout/place-order.service.js';
 import type { Product } from '../catalog/product.entity.js';
-import { HoldSweeper } from '../orders/hold-sweeper.service.js';
+import { HoldSweeper } from '../orders/holds/hold-sweeper.service.js';
 import { OpenCheckoutService } from '../checkout/open-checkout.service.js';
 import { BankReturnService } from './bank-return.service.js';
 import { PaymentSweeper } from './payment-sweeper.service.js';

@@ -2,7 +2,7 @@ import { All, Body, Controller, Delete, Get, Inject, Put, Query, Req, Res } from
 import type { Request, Response } from 'express';
 import { AdminBookingQuery } from '../../contract/bookings/admin-bookings.query.js';
 import { dtoInput } from '../api/dto-input.js';
-import { AdminBookingViews } from '../bookings/admin-booking-views.service.js';
+import { AdminBookingViews } from '../bookings/back-office/admin-booking-views.service.js';
 import { readingDocumented } from './documented-names.js';
 import { refuseOtherMethods } from './read-methods.js';
 import {

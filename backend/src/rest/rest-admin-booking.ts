@@ -1,7 +1,7 @@
 import type { BookingStatistics } from '../../contract/bookings/admin-bookings.views.js';
 import type { BookingPaymentStatus, BookingStatus } from '../../contract/bookings/booking.js';
 import { kurusToLira } from '../../contract/common/money.js';
-import type { BookingRecord } from '../bookings/admin-booking-records.js';
+import type { BookingRecord } from '../bookings/back-office/admin-booking-records.js';
 import { type RestAdminBooking, restAdminBooking } from './rest-booking.js';
 
 /** The advanced list has no call for one booking: each row says everything. */

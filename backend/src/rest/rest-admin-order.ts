@@ -1,7 +1,7 @@
 import { kurusToLira } from '../../contract/common/money.js';
 import type { OrderStatistics } from '../../contract/orders/admin-orders.views.js';
 import type { OrderPaymentStatus, OrderStatus } from '../../contract/orders/order-status.js';
-import type { OrderRecord } from '../orders/admin-order-records.js';
+import type { OrderRecord } from '../orders/back-office/admin-order-records.js';
 import type { OrderLine } from '../orders/order-line.entity.js';
 
 /**

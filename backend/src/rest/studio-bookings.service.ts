@@ -2,8 +2,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import { AdminBookingQuery } from '../../contract/bookings/admin-bookings.query.js';
 import { BookingStatusDto } from '../../contract/bookings/change-booking.dto.js';
 import { dtoInput } from '../api/dto-input.js';
-import { ChangeBookingStatusService } from '../bookings/change-booking-status.service.js';
-import { RemoveBookingService } from '../bookings/remove-booking.service.js';
+import { ChangeBookingStatusService } from '../bookings/back-office/change-booking-status.service.js';
+import { RemoveBookingService } from '../bookings/back-office/remove-booking.service.js';
 import type { Actor } from '../platform/sessions/actor.js';
 import { readingDocumented } from './documented-names.js';
 

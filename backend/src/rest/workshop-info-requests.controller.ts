@@ -23,9 +23,9 @@ import { InformationRequestDto } from '../../contract/workshops/information-requ
 import { dtoInput } from '../api/dto-input.js';
 import { Visit } from '../platform/sessions/visit.js';
 import { RequestTries } from '../visitor-requests/request-tries.service.js';
-import { AdminInformationRequestQueries } from '../workshops/admin-information-request-queries.service.js';
-import { InformationRequests } from '../workshops/information-requests.service.js';
-import { ManageInformationRequests } from '../workshops/manage-information-requests.service.js';
+import { AdminInformationRequestQueries } from '../workshops/information-requests/admin-information-request-queries.service.js';
+import { InformationRequests } from '../workshops/information-requests/information-requests.service.js';
+import { ManageInformationRequests } from '../workshops/information-requests/manage-information-requests.service.js';
 import { readingDocumented } from './documented-names.js';
 import { refuseOtherMethods } from './read-methods.js';
 import { signedInAdmin } from './signed-in-admin.js';

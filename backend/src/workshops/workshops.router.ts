@@ -4,7 +4,7 @@ import { MonthQuery } from '../../contract/workshops/month.query.js';
 import { dtoInput } from '../api/dto-input.js';
 import { publicProcedure, router } from '../api/trpc.js';
 import { RequestTries } from '../visitor-requests/request-tries.service.js';
-import { InformationRequests } from './information-requests.service.js';
+import { InformationRequests } from './information-requests/information-requests.service.js';
 import { SessionQueries } from './session-queries.service.js';
 
 @Injectable()

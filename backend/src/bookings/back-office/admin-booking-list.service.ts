@@ -1,0 +1,53 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { PageOf } from '../../../contract/admin/page.query.js';
+import type { AdminBookingsQuery } from '../../../contract/bookings/admin-bookings.query.js';
+import type { AdminBookingRow } from '../../../contract/bookings/admin-bookings.views.js';
+import { csvOf } from '../../platform/lists/csv.js';
+import { ListReads } from '../../platform/lists/list-reads.service.js';
+import { BOOKINGS, bookingQuestion } from './admin-booking-question.js';
+import { type BookingRecord, bookingRecords } from './admin-booking-records.js';
+import { BOOKING_SHEET } from './booking-sheet.js';
+
+/** All bookings of the studio, as the back office pages through them and takes them away as a table. */
+@Injectable()
+export class AdminBookingList {
+  constructor(@Inject(ListReads) private readonly reads: ListReads) {}
+
+  /** Throws list_too_slow. */
+  async page(query: AdminBookingsQuery): Promise<PageOf<AdminBookingRow>> {
+    const { items, pagination } = await this.records(query);
+    return { items: items.map(toRow), pagination };
+  }
+
+  /** Throws list_too_slow. */
+  records(query: AdminBookingsQuery): Promise<PageOf<BookingRecord>> {
+    return this.reads.page(query, {
+      list: BOOKINGS,
+      question: bookingQuestion(query),
+      rowsOf: bookingRecords,
+    });
+  }
+
+  /** Every booking that the query names, whatever its page. */
+  all(query: AdminBookingsQuery): AsyncGenerator<BookingRecord[]> {
+    return this.reads.batches({ list: BOOKINGS, question: bookingQuestion(query), rowsOf: bookingRecords });
+  }
+
+  /** The same as a table for Excel, piece by piece. */
+  sheet(query: AdminBookingsQuery): AsyncGenerator<string> {
+    return csvOf(BOOKING_SHEET, this.all(query));
+  }
+}
+
+function toRow(record: BookingRecord): AdminBookingRow {
+  const { id, orderId, name, surname, email, phone, title, date, startTime, endTime, notes } = record;
+  const { quantity, isStudent, originalPriceKurus, priceKurus, totalKurus, discountKurus } = record;
+  const { status, paymentStatus, capacity, bookedSeats, freeSeats, createdAt, updatedAt } = record;
+  return {
+    ...{ id, orderId, name, surname, email, phone, title, date, startTime, endTime, notes },
+    ...{ quantity, isStudent, originalPriceKurus, priceKurus, totalKurus, discountKurus },
+    ...{ status, paymentStatus, capacity, bookedSeats, freeSeats },
+    createdAt: createdAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
+  };
+}

@@ -1,0 +1,62 @@
+import type {
+  AdminBookingSort,
+  AdminBookingsQuery,
+} from '../../../contract/bookings/admin-bookings.query.js';
+import { idBegins, namesWith, wordsIn } from '../../platform/lists/list-conditions.js';
+import {
+  type Condition,
+  LIST_SORTS,
+  type ListQuestion,
+  type ListSort,
+  type LongList,
+} from '../../platform/lists/long-list.js';
+
+export const BOOKINGS: LongList = { table: 'booking', tally: 'booking_tally', guest: 'false' };
+
+const SORTS: Record<AdminBookingSort, ListSort> = {
+  id: LIST_SORTS.id,
+  name: LIST_SORTS.name,
+  price: LIST_SORTS.total,
+  createdAt: LIST_SORTS.createdAt,
+};
+
+/** What an admin asks of the bookings, in the list's terms. */
+export function bookingQuestion(query: AdminBookingsQuery): ListQuestion {
+  const { status, paymentStatus, dateFrom, dateTo, sortBy = 'createdAt', sortOrder = 'desc' } = query;
+  return {
+    states: { ...(status && { status }), ...(paymentStatus && { payment_status: paymentStatus }) },
+    from: dateFrom,
+    to: dateTo,
+    others: [...ofCustomer(query), ...ofWorkshop(query)],
+    sort: SORTS[sortBy],
+    isDescending: sortOrder === 'desc',
+  };
+}
+
+function ofCustomer({
+  customerName = '',
+  customerEmail = '',
+  customerPhone = '',
+}: AdminBookingsQuery): Condition[] {
+  // However it is typed: 0532 …, 532 …, +90 532 …; numbers are kept as +90532….
+  const digits = customerPhone.replace(/\D/g, '').replace(/^0+/, '');
+  return [
+    ...namesWith(customerName),
+    ...wordsIn('email_search', customerEmail),
+    ...(digits ? [{ sql: 'phone LIKE ?', values: [`%${digits}%`] }] : []),
+  ];
+}
+
+function ofWorkshop(query: AdminBookingsQuery): Condition[] {
+  const { bookingId, workshopId, workshopDateFrom, workshopDateTo, priceMinKurus, priceMaxKurus } = query;
+  const given = (sql: string, value: unknown): Condition[] =>
+    value === undefined ? [] : [{ sql, values: [value] }];
+  return [
+    ...(bookingId === undefined ? [] : [idBegins(bookingId)]),
+    ...given('session_id = ?', workshopId),
+    ...given('date >= ?', workshopDateFrom),
+    ...given('date <= ?', workshopDateTo),
+    ...given('total_kurus >= ?', priceMinKurus),
+    ...given('total_kurus <= ?', priceMaxKurus),
+  ];
+}

@@ -1,0 +1,64 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import { AppError } from '../../../contract/app-error.js';
+import type { AdminBookingRow, AdminBookingView } from '../../../contract/bookings/admin-bookings.views.js';
+import { type SessionSeats, toBookingRow, toBookingView } from './admin-booking.mapper.js';
+import { BookingSeat } from '../booking-seat.entity.js';
+import { Booking } from '../booking.entity.js';
+
+/** The documented list has no pages. */
+const MOST_LISTED = 1_000;
+
+/** Bookings as the studio sees them, one by one and as the documented list. */
+@Injectable()
+export class AdminBookingViews {
+  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+
+  /** Throws booking_not_found. */
+  async view(bookingId: string): Promise<AdminBookingView> {
+    const { manager } = this.dataSource;
+    const booking = await manager.findOneBy(Booking, { id: bookingId });
+    if (!booking) throw new AppError('booking_not_found');
+    const seats = await manager.find(BookingSeat, { where: { bookingId }, order: { position: 'ASC' } });
+    const session = seatsOf(await this.sessions([booking]), booking);
+    const refundedKurus = await this.refunded(booking);
+    return toBookingView(booking, { session, seats, refundedKurus });
+  }
+
+  /** The newest first. */
+  async newest(): Promise<AdminBookingRow[]> {
+    const bookings = await this.dataSource.manager.find(Booking, {
+      order: { createdAt: 'DESC', id: 'ASC' },
+      take: MOST_LISTED,
+    });
+    const sessions = await this.sessions(bookings);
+    return bookings.map((booking) => toBookingRow(booking, seatsOf(sessions, booking)));
+  }
+
+  private async sessions(bookings: readonly Booking[]): Promise<ReadonlyMap<string, SessionSeats>> {
+    const sessions = await this.dataSource.query<(SessionSeats & { readonly id: string })[]>(
+      `SELECT id, capacity, booked_seats AS "bookedSeats",
+         greatest(0, capacity - booked_seats - held_seats) AS "freeSeats"
+       FROM workshop_session WHERE id = ANY ($1::uuid[])`,
+      [[...new Set(bookings.map(({ sessionId }) => sessionId))]],
+    );
+    return new Map(sessions.map((session) => [session.id, session]));
+  }
+
+  /** What went back of the line's charge, or is on its way. */
+  private async refunded({ orderLineId }: Booking): Promise<number> {
+    const [sum] = await this.dataSource.query<{ kurus: number }[]>(
+      'SELECT coalesce(sum(returned_kurus), 0)::int AS kurus FROM payment_item WHERE order_line_id = $1',
+      [orderLineId],
+    );
+    return sum?.kurus ?? 0;
+  }
+}
+
+/** The database keeps a session for as long as a booking names it. */
+function seatsOf(sessions: ReadonlyMap<string, SessionSeats>, { sessionId }: Booking): SessionSeats {
+  const session = sessions.get(sessionId);
+  if (!session) throw new Error(`There is no session ${sessionId}.`);
+  return session;
+}

@@ -1,0 +1,65 @@
+import type { AdminBookingRow, AdminBookingView } from '../../../contract/bookings/admin-bookings.views.js';
+import type { BookingSeat } from '../booking-seat.entity.js';
+import type { Booking } from '../booking.entity.js';
+
+export interface SessionSeats {
+  readonly capacity: number;
+  readonly bookedSeats: number;
+  readonly freeSeats: number;
+}
+
+export function toBookingRow(booking: Booking, session: SessionSeats): AdminBookingRow {
+  const { id, orderId, name, surname, email, phone, title, date, startTime, endTime, ...rest } = booking;
+  const { capacity, bookedSeats, freeSeats } = session;
+  return {
+    ...{ id, orderId, name, surname, email, phone, title, date, startTime, endTime },
+    quantity: rest.quantity,
+    isStudent: rest.isStudent,
+    originalPriceKurus: rest.originalPriceKurus,
+    priceKurus: rest.priceKurus,
+    totalKurus: rest.totalKurus,
+    discountKurus: rest.discountKurus,
+    status: rest.status,
+    paymentStatus: rest.paymentStatus,
+    notes: rest.notes,
+    ...{ capacity, bookedSeats, freeSeats },
+    createdAt: rest.createdAt.toISOString(),
+    updatedAt: rest.updatedAt.toISOString(),
+  };
+}
+
+export function toBookingView(
+  booking: Booking,
+  facts: {
+    readonly session: SessionSeats;
+    readonly seats: readonly BookingSeat[];
+    readonly refundedKurus: number;
+  },
+): AdminBookingView {
+  return {
+    ...toBookingRow(booking, facts.session),
+    version: booking.version,
+    sessionId: booking.sessionId,
+    orderLineId: booking.orderLineId,
+    description: booking.description,
+    refundedKurus: facts.refundedKurus,
+    payment: paymentOf(booking),
+    seats: facts.seats.map(({ guestName, checkedInAt }) => ({
+      guestName,
+      checkedInAt: checkedInAt?.toISOString() ?? null,
+    })),
+  };
+}
+
+function paymentOf(booking: Booking): AdminBookingView['payment'] {
+  const { paymentId, paymentMethod, transactionId, paidAt, totalKurus, currency } = booking;
+  if (paymentId === null) return null;
+  return {
+    method: paymentMethod,
+    paymentId,
+    transactionId,
+    paidAt: paidAt?.toISOString() ?? null,
+    amountKurus: totalKurus,
+    currency,
+  };
+}

@@ -1,0 +1,43 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { AdminBookingQuery, AdminBookingsQuery } from '../../../contract/bookings/admin-bookings.query.js';
+import { ChangeBookingStatusDto, RemoveBookingDto } from '../../../contract/bookings/change-booking.dto.js';
+import { RecordHistory } from '../../activity-log/record-history.service.js';
+import { dtoInput } from '../../api/dto-input.js';
+import { adminProcedure, router } from '../../api/trpc.js';
+import { AdminBookingList } from './admin-booking-list.service.js';
+import { AdminBookingViews } from './admin-booking-views.service.js';
+import { BookingStatisticsQueries } from './booking-statistics.service.js';
+import { ChangeBookingStatusService } from './change-booking-status.service.js';
+import { RemoveBookingService } from './remove-booking.service.js';
+
+/** The studio's bookings. */
+@Injectable()
+export class AdminBookingsRouter {
+  constructor(
+    @Inject(AdminBookingList) private readonly bookings: AdminBookingList,
+    @Inject(BookingStatisticsQueries) private readonly figures: BookingStatisticsQueries,
+    @Inject(AdminBookingViews) private readonly views: AdminBookingViews,
+    @Inject(ChangeBookingStatusService) private readonly turns: ChangeBookingStatusService,
+    @Inject(RemoveBookingService) private readonly removal: RemoveBookingService,
+    @Inject(RecordHistory) private readonly histories: RecordHistory,
+  ) {}
+
+  readonly router = router({
+    list: adminProcedure.input(dtoInput(AdminBookingsQuery)).query(({ input }) => this.bookings.page(input)),
+    statistics: adminProcedure.query(() => this.figures.read()),
+    view: adminProcedure
+      .input(dtoInput(AdminBookingQuery))
+      .query(({ input }) => this.views.view(input.bookingId)),
+    history: adminProcedure
+      .input(dtoInput(AdminBookingQuery))
+      .query(({ input }) => this.histories.of('booking', input.bookingId)),
+    setStatus: adminProcedure.input(dtoInput(ChangeBookingStatusDto)).mutation(async ({ input, ctx }) => {
+      const { bookingId, version, status, returnsMoney = false } = input;
+      await this.turns.change(ctx.actor, { bookingId, version, status, returnsMoney });
+      return this.views.view(bookingId);
+    }),
+    remove: adminProcedure
+      .input(dtoInput(RemoveBookingDto))
+      .mutation(({ input, ctx }) => this.removal.remove(ctx.actor, input)),
+  });
+}

@@ -1,0 +1,185 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import ICAL from 'ical.js';
+import { aWorkshopSession } from '../../../seed/workshops.js';
+import type { AdminVisitor } from '../../../testing/admin-visitor.js';
+import { enterBackOffice } from '../../../testing/back-office.js';
+import { sessionState } from '../../../testing/ledger.js';
+import { confirmAtBank, placeCart, seats } from '../../../testing/purchase.js';
+import { startTestServer, type TestServer } from '../../../testing/test-server.js';
+import { dataOf, refusalOf } from '../../../testing/visitor.js';
+import { BankReturnService } from '../../payments/bank-return.service.js';
+import { ReturnMoneyService } from '../../payments/return-money.service.js';
+import type { WorkshopSession } from '../../workshops/workshop-session.entity.js';
+
+let server: TestServer;
+let admin: AdminVisitor;
+let session: WorkshopSession;
+
+beforeAll(async () => {
+  server = await startTestServer({ HOLDS_PER_ADDRESS: '1000' });
+  admin = await enterBackOffice(server);
+});
+afterAll(() => server.stop());
+beforeEach(async () => {
+  await server.dataSource.query('TRUNCATE "order", workshop_session, hold, mail_message, log_entry CASCADE');
+  session = await aWorkshopSession(server.dataSource.manager, { capacity: 4 });
+});
+
+interface Read {
+  readonly id: string;
+  readonly version: number;
+  readonly status: string;
+  readonly paymentStatus: string;
+}
+
+async function buy(quantity: number): Promise<Read> {
+  const order = await placeCart(server.app, { lines: [seats(session, quantity)] });
+  const { fields } = await confirmAtBank(order);
+  await server.app.get(BankReturnService).receive(fields);
+  return read(String(await one('SELECT id FROM booking ORDER BY created_at DESC LIMIT 1')));
+}
+/** The one value of the one row. */
+async function one(statement: string, parameters: readonly unknown[] = []): Promise<unknown> {
+  const [row] = await server.dataSource.query<Record<string, unknown>[]>(statement, [...parameters]);
+  return Object.values(row ?? {})[0];
+}
+const read = async (bookingId: string) =>
+  dataOf(await admin.query('admin.bookings.view', { bookingId })) as Read;
+const turn = ({ id: bookingId, version }: Read, status: string, more = {}) =>
+  admin.mutate('admin.bookings.setStatus', { bookingId, version, status, ...more });
+const state = () => sessionState(server.dataSource, session.id);
+const mails = () =>
+  server.dataSource.query<{ template: string; payload: { calendar: string; isPaid?: boolean } }[]>(
+    `SELECT template, payload FROM mail_message WHERE template LIKE 'booking-%' ORDER BY created_at, id`,
+  );
+
+describe('A booking in the hands of the studio', () => {
+  it('gives its seats back once when it is cancelled, whoever presses how often', async () => {
+    const booking = await buy(3);
+    const answers = await Promise.all([turn(booking, 'cancelled'), turn(booking, 'cancelled')]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(await state()).toMatchObject({ booked: 0, sales: 3, returns: 3, bookings: 0 });
+    const [ticket, cancelled, ...rest] = await mails();
+    expect([ticket?.template, cancelled?.template, rest]).toEqual([
+      'booking-ticket',
+      'booking-cancelled',
+      [],
+    ]);
+    // Nothing was said of money, so nothing is promised.
+    expect(cancelled?.payload.isPaid).toBe(false);
+    expect(
+      new ICAL.Component(ICAL.parse(cancelled!.payload.calendar) as unknown[]).getFirstPropertyValue(
+        'method',
+      ),
+    ).toBe('CANCEL');
+  });
+
+  it('takes its seats again when it is revived, and sends the ticket anew', async () => {
+    const { id } = await buy(3);
+    for (const status of ['cancelled', 'confirmed', 'cancelled', 'confirmed']) {
+      expect((await turn(await read(id), status)).status).toBe(200);
+    }
+    expect(await state()).toMatchObject({ booked: 3, bookings: 1 });
+    expect((await mails()).map(({ template }) => template)).toEqual([
+      'booking-ticket',
+      'booking-cancelled',
+      'booking-ticket',
+      'booking-cancelled',
+      'booking-ticket',
+    ]);
+    expect(await one('SELECT remind_at FROM booking')).toBeInstanceOf(Date);
+  });
+
+  it('stays cancelled when others have its seats: nothing changes', async () => {
+    const { id } = await buy(3);
+    await turn(await read(id), 'cancelled');
+    await buy(2);
+    const before = await state();
+    const refused = await turn(await read(id), 'completed');
+    expect([refused.status, refusalOf(refused).code]).toEqual([409, 'booking_seats_gone']);
+    expect(await state()).toEqual(before);
+    expect((await read(id)).status).toBe('cancelled');
+  });
+
+  it('that is revived by two at once takes its seats once, and the last seats are sold to one', async () => {
+    const one = await buy(2);
+    const other = await buy(2);
+    await turn(one, 'cancelled');
+    await turn(other, 'cancelled');
+    await buy(2);
+    const [a, b] = [await read(one.id), await read(other.id)];
+    const answers = await Promise.all([turn(a, 'confirmed'), turn(a, 'pending'), turn(b, 'confirmed')]);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(await state()).toMatchObject({ booked: 4 });
+  });
+
+  it('goes to completed and back without a word to its guest', async () => {
+    const { id } = await buy(1);
+    for (const status of ['completed', 'pending', 'completed', 'confirmed']) {
+      await turn(await read(id), status);
+    }
+    expect(await state()).toMatchObject({ booked: 1, bookings: 1 });
+    expect(await mails()).toHaveLength(1);
+  });
+
+  it('has its money sent back once when the studio says so', async () => {
+    const { id } = await buy(2);
+    expect((await turn(await read(id), 'cancelled', { returnsMoney: true })).status).toBe(200);
+    expect((await mails()).at(-1)?.payload.isPaid).toBe(true);
+    await server.app.get(ReturnMoneyService).returnDue();
+    expect(await one('SELECT sum(amount_kurus)::int FROM refund')).toBe(200_000);
+    expect(await read(id)).toMatchObject({ paymentStatus: 'refunded', refundedKurus: 200_000 });
+
+    await turn(await read(id), 'confirmed');
+    const refused = await turn(await read(id), 'cancelled', { returnsMoney: true });
+    expect(refusalOf(refused).code).toBe('booking_not_refundable');
+    expect((await read(id)).status).toBe('confirmed');
+  });
+
+  it('is not overwritten unseen', async () => {
+    const booking = await buy(1);
+    await turn(booking, 'completed');
+    const refused = await turn(booking, 'cancelled');
+    expect([refused.status, refusalOf(refused).code]).toEqual([409, 'changed_meanwhile']);
+    expect((await read(booking.id)).status).toBe('completed');
+  });
+
+  it('can be deleted: seats and guest are let go, the order keeps its line, the log what there was', async () => {
+    const { id: bookingId, version } = await buy(2);
+    const answers = await Promise.all(
+      [1, 2].map(() => admin.mutate('admin.bookings.remove', { bookingId, version })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
+    expect(await state()).toMatchObject({ booked: 0, returns: 2, bookings: 0 });
+    expect((await mails()).at(-1)?.template).toBe('booking-cancelled');
+    expect(await one('SELECT count(*)::int FROM order_line')).toBe(1);
+    expect(await one('SELECT details FROM log_entry WHERE record_id = $1', [bookingId])).toMatchObject({
+      event: 'booking_removed',
+      before: { name: 'Ayşe', status: 'confirmed', paymentStatus: 'paid', quantity: 2 },
+    });
+  });
+});
+
+describe('bookings.php', () => {
+  it('lists, shows, turns and deletes in the documented names', async () => {
+    const { id } = await buy(2);
+    const list = await admin.ask('/api/bookings.php');
+    expect(list.json).toMatchObject({
+      success: true,
+      bookings: [
+        { id, quantity: 2, price: 1000, payment_status: 'paid', workshop_capacity: 4, available_spots: 2 },
+      ],
+    });
+    expect((await admin.ask(`/api/bookings.php?booking_id=${id}`)).json).toMatchObject({
+      booking: { id, payment_amount: 2000, payment_method: 'iyzico', currency: 'TRY' },
+    });
+    const put = await admin.ask(`/api/bookings.php?id=${id}`, {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ status: 'completed' }),
+    });
+    expect([put.status, (await read(id)).status]).toEqual([200, 'completed']);
+    expect((await admin.ask(`/api/bookings.php?id=${id}`, { method: 'DELETE' })).status).toBe(200);
+    expect((await admin.ask(`/api/bookings.php?booking_id=${id}`)).status).toBe(404);
+  });
+});

@@ -1,0 +1,19 @@
+import { shortId } from '../../../contract/common/short-id.js';
+import type { AdminChange } from '../../activity-log/admin-changes.service.js';
+import type { Booking } from '../booking.entity.js';
+
+/** A change of a booking as the activity log keeps it. */
+export function bookingChange(
+  event: string,
+  booking: Booking,
+  fields: Pick<AdminChange, 'before' | 'after'>,
+): AdminChange {
+  return {
+    type: 'admin_change',
+    event,
+    recordKind: 'booking',
+    recordId: booking.id,
+    label: `${shortId(booking.id)} · ${booking.name} ${booking.surname}`,
+    ...fields,
+  };
+}

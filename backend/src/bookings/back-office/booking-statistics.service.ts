@@ -1,0 +1,74 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { BookingStatistics } from '../../../contract/bookings/admin-bookings.views.js';
+import { BOOKING_PAYMENT_STATUSES, BOOKING_STATUSES } from '../../../contract/bookings/booking.js';
+import { studioDate } from '../../../contract/common/dates.js';
+import { Clock } from '../../platform/clock.js';
+import { ListReads } from '../../platform/lists/list-reads.service.js';
+import { lastMonths, monthsOf, sumOf } from '../../platform/lists/list-statistics.js';
+import { BOOKINGS } from './admin-booking-question.js';
+
+/** Specification 2, section 9: the first six are shown. */
+const WORKSHOPS_SHOWN = 6;
+
+/** The figures above the bookings (specification 2, section 2.8), exact at every moment. */
+@Injectable()
+export class BookingStatisticsQueries {
+  constructor(
+    @Inject(ListReads) private readonly reads: ListReads,
+    @Inject(Clock) private readonly clock: Clock,
+  ) {}
+
+  async read(): Promise<BookingStatistics> {
+    const now = this.clock.now();
+    const { all, booked } = await this.reads.read(async (manager) => ({
+      all: await monthsOf(manager, BOOKINGS),
+      booked: await bookedWorkshops(manager, studioDate(now)),
+    }));
+    const count = (counts: Parameters<typeof sumOf>[1]) => sumOf(all, counts).records;
+    const months = lastMonths(now).map((month) => {
+      const { records, earnedKurus } = sumOf(all, (each) => each.month === month);
+      return { month, bookings: records, revenueKurus: earnedKurus };
+    });
+    const thisMonth = months.at(-1);
+    return {
+      totalBookings: sumOf(all).records,
+      thisMonthBookings: thisMonth?.bookings ?? 0,
+      thisMonthRevenueKurus: thisMonth?.revenueKurus ?? 0,
+      ...booked,
+      statuses: BOOKING_STATUSES.map((status) => ({
+        status,
+        count: count((each) => each.status === status),
+      })),
+      paymentStatuses: BOOKING_PAYMENT_STATUSES.map((paymentStatus) => ({
+        paymentStatus,
+        count: count((each) => each.paymentStatus === paymentStatus),
+      })),
+      months,
+    };
+  }
+}
+
+/** Sessions from that day on in which a booking stands, the next first. */
+async function bookedWorkshops(
+  manager: EntityManager,
+  today: string,
+): Promise<Pick<BookingStatistics, 'workshops' | 'workshopCount'>> {
+  const [row] = await manager.query<[Pick<BookingStatistics, 'workshops' | 'workshopCount'>]>(
+    `WITH booked AS MATERIALIZED (
+       SELECT id, title, date, start_time, capacity, capacity - booked_seats - held_seats AS free
+       FROM workshop_session s WHERE date >= $1 AND EXISTS (
+         SELECT FROM booking WHERE session_id = s.id AND status <> 'cancelled')
+     ), shown AS (
+       SELECT * FROM booked ORDER BY date, start_time, id LIMIT ${WORKSHOPS_SHOWN}
+     )
+     SELECT (SELECT count(*)::integer FROM booked) AS "workshopCount",
+       coalesce(json_agg(json_build_object('sessionId', id, 'name', title, 'date', date,
+         'time', to_char(start_time, 'HH24:MI'), 'capacity', capacity, 'freeSeats', free, 'bookingCount',
+         (SELECT count(*) FROM booking WHERE session_id = shown.id AND status <> 'cancelled'))
+         ORDER BY date, start_time, id), '[]') AS workshops
+     FROM shown`,
+    [today],
+  );
+  return row;
+}

@@ -1,0 +1,36 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { AppError } from '../../../contract/app-error.js';
+import { OrderQueries } from '../../orders/order-queries.service.js';
+import { SeatsService } from '../../workshops/seats.service.js';
+import { Booking } from '../booking.entity.js';
+
+/** Names the booking; `version`: as it was read, null for clients that know none. */
+export interface BookingVersion {
+  readonly bookingId: string;
+  readonly version: number | null;
+}
+
+/**
+ * The booking as it stands until the transaction ends: whatever turns an order holds the order's row, and whatever
+ * moves a session holds the session's. Always in this order, so that nobody waits for each other in a circle.
+ */
+@Injectable()
+export class LockBooking {
+  constructor(
+    @Inject(OrderQueries) private readonly orders: OrderQueries,
+    @Inject(SeatsService) private readonly seats: SeatsService,
+  ) {}
+
+  /** Throws booking_not_found and changed_meanwhile. */
+  async lock(manager: EntityManager, { bookingId, version }: BookingVersion): Promise<Booking> {
+    const found = await manager.findOneBy(Booking, { id: bookingId });
+    if (!found) throw new AppError('booking_not_found');
+    await this.orders.lock(manager, found.orderId);
+    await this.seats.lock(manager, [found.sessionId]);
+    const booking = await manager.findOneBy(Booking, { id: bookingId });
+    if (!booking) throw new AppError('booking_not_found');
+    if (version !== null && booking.version !== version) throw new AppError('changed_meanwhile');
+    return booking;
+  }
+}

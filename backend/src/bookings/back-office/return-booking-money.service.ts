@@ -1,0 +1,27 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { AppError } from '../../../contract/app-error.js';
+import { RequestRefund } from '../../payments/request-refund.service.js';
+import type { Booking } from '../booking.entity.js';
+
+/** Whether money goes back: 'if_any' for whoever cancels many and asks nobody. */
+export type MoneyBack = boolean | 'if_any';
+
+/** What was paid for the seats of a booking goes back to the card. */
+@Injectable()
+export class ReturnBookingMoney {
+  constructor(@Inject(RequestRefund) private readonly refunds: RequestRefund) {}
+
+  /**
+   * Everything of the line's charge that has not gone back yet; answers whether there was any. Throws
+   * booking_not_refundable when there was none, or when the booking still stands.
+   */
+  async returnRest(manager: EntityManager, booking: Booking, back: MoneyBack): Promise<boolean> {
+    if (back === false) return false;
+    if (booking.status !== 'cancelled') throw new AppError('booking_not_refundable');
+    const { orderId, orderLineId: lineId } = booking;
+    const amountKurus = await this.refunds.ofLineRest(manager, { orderId, lineId, reason: 'studio' });
+    if (amountKurus === 0 && back === true) throw new AppError('booking_not_refundable');
+    return amountKurus > 0;
+  }
+}

@@ -1,0 +1,74 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, In } from 'typeorm';
+import type { PageOf } from '../../../contract/admin/page.query.js';
+import type { AdminOrdersQuery } from '../../../contract/orders/admin-orders.query.js';
+import type { AdminOrderRow } from '../../../contract/orders/admin-orders.views.js';
+import { csvOf } from '../../platform/lists/csv.js';
+import { ListReads } from '../../platform/lists/list-reads.service.js';
+import { ORDERS, orderQuestion } from './admin-order-question.js';
+import { type OrderRecord, orderRecords } from './admin-order-records.js';
+import { OrderLine } from '../order-line.entity.js';
+import { ORDER_SHEET } from './order-sheet.js';
+
+/** All orders of the shop, as the back office pages through them and takes them away as a table. */
+@Injectable()
+export class AdminOrderList {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    @Inject(ListReads) private readonly reads: ListReads,
+  ) {}
+
+  /** Throws list_too_slow. */
+  async page(query: AdminOrdersQuery): Promise<PageOf<AdminOrderRow>> {
+    const { items, pagination } = await this.records(query);
+    return { items: items.map(toRow), pagination };
+  }
+
+  /** Throws list_too_slow. */
+  records(query: AdminOrdersQuery): Promise<PageOf<OrderRecord>> {
+    return this.reads.page(query, {
+      list: ORDERS,
+      question: orderQuestion(query),
+      rowsOf: orderRecords,
+    });
+  }
+
+  /** Every order that the query names, whatever its page. */
+  all(query: AdminOrdersQuery): AsyncGenerator<OrderRecord[]> {
+    return this.reads.batches({ list: ORDERS, question: orderQuestion(query), rowsOf: orderRecords });
+  }
+
+  /** The same as a table for Excel, piece by piece. */
+  sheet(query: AdminOrdersQuery): AsyncGenerator<string> {
+    return csvOf(ORDER_SHEET, this.all(query));
+  }
+
+  /** In the order of each cart. */
+  linesOf(orderIds: readonly string[]): Promise<OrderLine[]> {
+    return this.dataSource.manager.find(OrderLine, {
+      where: { orderId: In([...orderIds]) },
+      order: { orderId: 'ASC', position: 'ASC' },
+    });
+  }
+}
+
+function toRow(record: OrderRecord): AdminOrderRow {
+  const { id, customerName, customerEmail, isGuest, totalKurus, refundedKurus, itemCount } = record;
+  const { status, paymentStatus, createdAt, updatedAt } = record;
+  return {
+    ...{
+      id,
+      customerName,
+      customerEmail,
+      isGuest,
+      totalKurus,
+      refundedKurus,
+      itemCount,
+      status,
+      paymentStatus,
+    },
+    createdAt: createdAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
+  };
+}

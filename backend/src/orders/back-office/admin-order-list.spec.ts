@@ -1,0 +1,293 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { PAGE_SIZES } from '../../../contract/admin/page.query.js';
+import { searchForm } from '../../../contract/common/turkish-text.js';
+import { studioDate } from '../../../contract/common/dates.js';
+import { ADMIN_ORDER_SORTS, type AdminOrdersQuery } from '../../../contract/orders/admin-orders.query.js';
+import { ORDER_PAYMENT_STATUSES, ORDER_STATUSES } from '../../../contract/orders/order-status.js';
+import { JobRegistry } from '../../platform/jobs/job-registry.js';
+import { ListReads } from '../../platform/lists/list-reads.service.js';
+import { ListTallies } from '../../platform/lists/list-tallies.service.js';
+import { ListTuning } from '../../platform/lists/list-tuning.js';
+import { StandingClock } from '../../../testing/standing-clock.js';
+import { createTestDatabase, type TestDatabase } from '../../../testing/test-database.js';
+import { AdminOrderList } from './admin-order-list.service.js';
+import { OrderLine } from '../order-line.entity.js';
+import { OrderStatisticsQueries } from './order-statistics.service.js';
+
+/** A few hundred orders are many to a list that counts no more than this. */
+const COUNTED_UP_TO = 40;
+const ORDERS = 300;
+const NAMES = ['Ayşe', 'Çiğdem', 'Cem', 'Işıl', 'İlker', 'Oya', 'Ömer', 'Şule', 'Umut', 'Ünal'];
+const SURNAMES = ['Yılmaz', 'Çığ', 'Iğdır', 'Öz', 'Şahin Kaya', 'Demir'];
+
+let database: TestDatabase;
+let list: AdminOrderList;
+let reads: ListReads;
+let books: readonly BookedOrder[];
+
+interface BookedOrder {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly status: string;
+  readonly payment_status: string;
+  readonly is_guest: boolean;
+  readonly total_kurus: number;
+  readonly refunded_kurus: number;
+  readonly created_at: Date;
+  readonly day: string;
+  readonly searched: { readonly name: string; readonly email: string };
+}
+
+beforeAll(async () => {
+  database = await createTestDatabase([OrderLine]);
+  const tuning = Object.assign(new ListTuning(), { countedUpTo: COUNTED_UP_TO, batchRows: 60 });
+  reads = new ListReads(database.dataSource, tuning);
+  list = new AdminOrderList(database.dataSource, reads);
+  await fill();
+  books = await recount();
+});
+afterAll(() => database.drop());
+
+/** Many of the same moment, amount and name, so that only the id tells them apart. */
+async function fill(): Promise<void> {
+  await database.dataSource.query(
+    `INSERT INTO customer (email, first_name, last_name, password_hash)
+     VALUES ('hesap@toprak.example', 'Hesap', 'Sahibi', 'x')`,
+  );
+  await database.dataSource.query(
+    `INSERT INTO "order" (access_token, status, payment_status, name, surname, email, phone, shipping_address,
+       subtotal_kurus, total_kurus, refunded_kurus, paid_at, created_at, customer_id)
+     SELECT n::text, ($2::text[])[1 + n * 7 % 7 % 7 + (n * n) % 7], ($3::text[])[1 + (n / 3) % 3],
+       ($4::text[])[1 + (n * 13) % 10], ($5::text[])[1 + (n * n * 7) % 6],
+       'kisi' || n % 50 || CASE WHEN n % 3 = 0 THEN '@gmail.com' ELSE '@toprak.example' END, '+905321234567', 'İstanbul',
+       (n * 37 % 23) * 1000, (n * 37 % 23) * 1000, 0, now(),
+       '2026-11-30 20:59:59.999999+00'::timestamptz - (n * 17 % 90) * interval '31 hours',
+       CASE WHEN n % 4 = 0 THEN (SELECT id FROM customer) END
+     FROM generate_series(1, $1::int) AS n`,
+    [ORDERS, ORDER_STATUSES, ORDER_PAYMENT_STATUSES, NAMES, SURNAMES],
+  );
+}
+
+async function recount(): Promise<BookedOrder[]> {
+  const orders = await database.dataSource.query<BookedOrder[]>(
+    `SELECT id, name || ' ' || surname AS name, email, status, payment_status, customer_id IS NULL AS is_guest,
+       total_kurus, refunded_kurus, created_at FROM "order"`,
+  );
+  return orders.map((order) => ({
+    ...order,
+    day: studioDate(order.created_at),
+    searched: { name: searchForm(order.name), email: searchForm(order.email) },
+  }));
+}
+
+/** What the list must answer, as one would write it without a database. */
+function model(query: AdminOrdersQuery): string[] {
+  const { sortBy = 'createdAt', sortOrder = 'desc' } = query;
+  const alphabet = new Intl.Collator('tr');
+  const places: Record<typeof sortBy, (a: BookedOrder, b: BookedOrder) => number> = {
+    id: () => 0,
+    customerName: (a, b) => alphabet.compare(a.name, b.name),
+    totalAmount: (a, b) => a.total_kurus - b.total_kurus,
+    createdAt: (a, b) => a.created_at.getTime() - b.created_at.getTime(),
+  };
+  const sorted = books
+    .filter((order) => isWanted(order, query))
+    .toSorted((a, b) => places[sortBy](a, b) || (a.id < b.id ? -1 : 1));
+  return (sortOrder === 'desc' ? sorted.toReversed() : sorted).map(({ id }) => id);
+}
+
+function isWanted(order: BookedOrder, query: AdminOrdersQuery): boolean {
+  const { day, searched } = order;
+  const has = (text: string, typed = '') =>
+    searchForm(typed)
+      .split(' ')
+      .every((word) => text.includes(word));
+  return [
+    query.status === undefined || order.status === query.status,
+    query.paymentStatus === undefined || order.payment_status === query.paymentStatus,
+    query.isGuest === undefined || order.is_guest === query.isGuest,
+    query.dateFrom === undefined || day >= query.dateFrom,
+    query.dateTo === undefined || day <= query.dateTo,
+    query.amountMinKurus === undefined || order.total_kurus >= query.amountMinKurus,
+    query.amountMaxKurus === undefined || order.total_kurus <= query.amountMaxKurus,
+    query.orderId === undefined || order.id.startsWith(query.orderId.replace('#', '').toLowerCase()),
+    has(searched.name, query.customerName),
+    has(searched.email, query.customerEmail),
+  ].every(Boolean);
+}
+
+const maybe = <T>(values: fc.Arbitrary<T>) => fc.option(values, { nil: undefined, freq: 2 });
+const DAYS = fc.integer({ min: 0, max: 120 }).map((days) => studioDate(new Date(Date.UTC(2026, 7, days))));
+const QUERIES: fc.Arbitrary<AdminOrdersQuery> = fc
+  .record({
+    status: maybe(fc.constantFrom(...ORDER_STATUSES)),
+    paymentStatus: maybe(fc.constantFrom(...ORDER_PAYMENT_STATUSES)),
+    isGuest: maybe(fc.boolean()),
+    dateFrom: maybe(DAYS),
+    dateTo: maybe(DAYS),
+    customerName: maybe(
+      fc.constantFrom('a', 'AYŞE', 'isil', 'yılmaz ayse', 'ğ', 'Kaya', 'yok böyle biri', '%'),
+    ),
+    customerEmail: maybe(fc.constantFrom('gmail', 'kisi1', '@', '_')),
+    orderId: maybe(fc.constantFrom('a', '#3', '0', 'F1')),
+    amountMinKurus: maybe(fc.integer({ min: 0, max: 23_000 })),
+    amountMaxKurus: maybe(fc.integer({ min: 0, max: 23_000 })),
+    sortBy: maybe(fc.constantFrom(...ADMIN_ORDER_SORTS)),
+    sortOrder: maybe(fc.constantFrom('asc' as const, 'desc' as const)),
+    perPage: maybe(fc.constantFrom(...PAGE_SIZES)),
+    page: maybe(fc.integer({ min: 1, max: 32 })),
+  })
+  // Most questions have few conditions; those are answered by other means than those with many.
+  .chain((query) =>
+    fc
+      .subarray(Object.keys(query))
+      .map(
+        (kept) =>
+          Object.fromEntries(Object.entries(query).filter(([key]) => kept.includes(key))) as AdminOrdersQuery,
+      ),
+  );
+
+describe('The list of all orders', () => {
+  it('answers whatever is asked as somebody would who reads all of them', async () => {
+    await fc.assert(
+      fc.asyncProperty(QUERIES, async (query) => {
+        const { page = 1, perPage = 25 } = query;
+        const expected = model(query);
+        const { items, pagination } = await list.page(query);
+
+        expect(items.map(({ id }) => id)).toEqual(expected.slice((page - 1) * perPage, page * perPage));
+        if (pagination.isExact) expect(pagination.totalRecords).toBe(expected.length);
+        else {
+          expect(pagination.totalRecords).toBeGreaterThanOrEqual(COUNTED_UP_TO);
+          expect(pagination.totalRecords).toBeLessThanOrEqual(expected.length);
+        }
+        if (items.length > 0) expect(pagination.hasNext).toBe(page * perPage < expected.length);
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it.each(ADMIN_ORDER_SORTS)(
+    'sorted by %s is the same in pages and in the table for download',
+    async (sortBy) => {
+      for (const query of [
+        {},
+        { customerName: 'a' },
+        { dateTo: '2026-11-01' },
+        { status: 'pending' as const },
+      ]) {
+        for (const sortOrder of ['asc', 'desc'] as const) {
+          const asked = { ...query, sortBy, sortOrder };
+          const downloaded: string[] = [];
+          for await (const batch of list.all(asked)) downloaded.push(...batch.map(({ id }) => id));
+          expect(downloaded).toEqual(model(asked));
+        }
+      }
+    },
+  );
+
+  it('counts pieces and seats, and names the account where the order names nobody', async () => {
+    const [row] = (await list.page({ isGuest: false, perPage: 10 })).items;
+    await database.dataSource.query(
+      `INSERT INTO order_line (order_id, position, kind, name, regular_price_kurus, unit_price_kurus, quantity, total_kurus, vat_rate_percent)
+       VALUES ($1, 0, 'product', 'Kâse', 100, 100, 2, 200, 20), ($1, 1, 'product', 'Kupa', 100, 100, 3, 300, 20)`,
+      [row!.id],
+    );
+    await database.dataSource.query(`UPDATE "order" SET name = '', surname = '', email = '' WHERE id = $1`, [
+      row!.id,
+    ]);
+
+    const { items } = await list.page({ orderId: row!.id });
+    await database.dataSource.query(
+      `UPDATE "order" SET name = 'Oya', surname = 'Öz', email = $2 WHERE id = $1`,
+      [row!.id, row!.customerEmail],
+    );
+    books = await recount();
+    expect(items).toEqual([
+      expect.objectContaining({
+        itemCount: 5,
+        customerName: 'Hesap Sahibi',
+        customerEmail: 'hesap@toprak.example',
+      }),
+    ]);
+  });
+
+  it('gives up in time, and says so', async () => {
+    const hasty = new ListReads(database.dataSource, Object.assign(new ListTuning(), { pageMs: 20 }));
+    await expect(hasty.read((manager) => manager.query('SELECT pg_sleep(5)'))).rejects.toMatchObject({
+      code: 'list_too_slow',
+    });
+  });
+});
+
+describe('The figures above the orders', () => {
+  const figures = () => new OrderStatisticsQueries(reads, new StandingClock('2026-11-30T20:00:00Z')).read();
+
+  async function expectTrue(): Promise<void> {
+    const orders = await recount();
+    const earned = (some: readonly BookedOrder[]) =>
+      some
+        .filter(({ payment_status }) => payment_status === 'paid')
+        .reduce((sum, order) => sum + order.total_kurus - order.refunded_kurus, 0);
+    const november = orders.filter(({ day }) => day.startsWith('2026-11'));
+    const seen = await figures();
+    expect(seen).toMatchObject({
+      totalOrders: orders.length,
+      thisMonthOrders: november.length,
+      thisMonthRevenueKurus: earned(november),
+      customerTypes: [
+        { type: 'guest', count: orders.filter(({ is_guest }) => is_guest).length },
+        { type: 'registered', count: orders.filter(({ is_guest }) => !is_guest).length },
+      ],
+      statuses: ORDER_STATUSES.map((status) => ({
+        status,
+        count: orders.filter((order) => order.status === status).length,
+      })),
+      paymentStatuses: ORDER_PAYMENT_STATUSES.map((paymentStatus) => ({
+        paymentStatus,
+        count: orders.filter((order) => order.payment_status === paymentStatus).length,
+      })),
+    });
+    expect(seen.months.map(({ month }) => month).at(0)).toBe('2025-12');
+    expect(seen.months.at(-1)).toEqual({
+      month: '2026-11',
+      orders: november.length,
+      revenueKurus: earned(november),
+    });
+  }
+
+  it('are those of the books, also after changes of every kind and after they were added up', async () => {
+    const tallies = new ListTallies(database.dataSource, new JobRegistry());
+    await expectTrue();
+    const { dataSource } = database;
+    await dataSource.query(
+      `UPDATE "order" SET status = 'delivered', refunded_kurus = total_kurus / 2 WHERE total_kurus % 3000 = 0`,
+    );
+    await dataSource.query(
+      `UPDATE "order" SET created_at = created_at - interval '40 days' WHERE status = 'pending'`,
+    );
+    await expectTrue();
+    await tallies.addUp();
+    await expectTrue();
+    await dataSource.query(`DELETE FROM "order" WHERE total_kurus < 5000`);
+    await dataSource.query(`DELETE FROM customer`);
+    await Promise.all([
+      tallies.addUp(),
+      tallies.addUp(),
+      dataSource.query(`UPDATE "order" SET status = 'shipped' WHERE is_guest`),
+    ]);
+    await tallies.addUp();
+    await expectTrue();
+    const [{ doubled }] = await dataSource.query<[{ doubled: number }]>(
+      `SELECT count(*)::int AS doubled FROM (
+         SELECT FROM order_tally GROUP BY sort, stretch, status, payment_status, is_guest HAVING count(*) > 1) AS t`,
+    );
+    expect(doubled).toBe(0);
+    books = await recount();
+    expect((await list.page({ sortBy: 'totalAmount' })).items.map(({ id }) => id)).toEqual(
+      model({ sortBy: 'totalAmount' }).slice(0, 25),
+    );
+  });
+});

@@ -1,0 +1,47 @@
+import type { AdminOrderSort, AdminOrdersQuery } from '../../../contract/orders/admin-orders.query.js';
+import { idBegins, namesWith, wordsIn } from '../../platform/lists/list-conditions.js';
+import {
+  type Condition,
+  LIST_SORTS,
+  type ListQuestion,
+  type ListSort,
+  type LongList,
+} from '../../platform/lists/long-list.js';
+
+export const ORDERS: LongList = { table: '"order"', tally: 'order_tally', guest: 'is_guest' };
+
+const SORTS: Record<AdminOrderSort, ListSort> = {
+  id: LIST_SORTS.id,
+  customerName: LIST_SORTS.name,
+  totalAmount: LIST_SORTS.total,
+  createdAt: LIST_SORTS.createdAt,
+};
+
+/** What an admin asks of the orders, in the list's terms. */
+export function orderQuestion(query: AdminOrdersQuery): ListQuestion {
+  const { status, paymentStatus, isGuest, dateFrom, dateTo } = query;
+  const { sortBy = 'createdAt', sortOrder = 'desc' } = query;
+  return {
+    states: {
+      ...(status && { status }),
+      ...(paymentStatus && { payment_status: paymentStatus }),
+      ...(isGuest !== undefined && { is_guest: isGuest }),
+    },
+    from: dateFrom,
+    to: dateTo,
+    others: conditions(query),
+    sort: SORTS[sortBy],
+    isDescending: sortOrder === 'desc',
+  };
+}
+
+function conditions(query: AdminOrdersQuery): Condition[] {
+  const { customerName = '', customerEmail = '', orderId, amountMinKurus, amountMaxKurus } = query;
+  return [
+    ...namesWith(customerName),
+    ...wordsIn('email_search', customerEmail),
+    ...(orderId === undefined ? [] : [idBegins(orderId)]),
+    ...(amountMinKurus === undefined ? [] : [{ sql: 'total_kurus >= ?', values: [amountMinKurus] }]),
+    ...(amountMaxKurus === undefined ? [] : [{ sql: 'total_kurus <= ?', values: [amountMaxKurus] }]),
+  ];
+}

@@ -1,0 +1,46 @@
+import type { EntityManager } from 'typeorm';
+import type { OrderPaymentStatus, OrderStatus } from '../../../contract/orders/order-status.js';
+
+/** An order as the lists and the table for download show it. */
+export interface OrderRecord {
+  readonly id: string;
+  readonly status: OrderStatus;
+  readonly paymentStatus: OrderPaymentStatus;
+  /** Of whoever ordered; where the order has none, of the account it belongs to. */
+  readonly customerName: string;
+  readonly customerEmail: string;
+  /** Null for a guest's order. */
+  readonly accountName: string | null;
+  readonly accountEmail: string | null;
+  readonly isGuest: boolean;
+  readonly phone: string;
+  readonly shippingAddress: string;
+  readonly notes: string;
+  readonly couponCode: string | null;
+  readonly subtotalKurus: number;
+  readonly discountKurus: number;
+  readonly totalKurus: number;
+  readonly refundedKurus: number;
+  readonly itemCount: number;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+}
+
+/** In the order of the ids. */
+export function orderRecords(manager: EntityManager, ids: readonly string[]): Promise<OrderRecord[]> {
+  return manager.query<OrderRecord[]>(
+    `SELECT o.id, o.status, o.payment_status AS "paymentStatus",
+       coalesce(nullif(btrim(o.name || ' ' || o.surname), ''), c.first_name || ' ' || c.last_name, '') AS "customerName",
+       coalesce(nullif(o.email, ''), c.email, '') AS "customerEmail",
+       c.first_name || ' ' || c.last_name AS "accountName", c.email AS "accountEmail", o.is_guest AS "isGuest",
+       o.phone, o.shipping_address AS "shippingAddress", o.notes, o.coupon_code AS "couponCode",
+       o.subtotal_kurus AS "subtotalKurus", o.discount_kurus AS "discountKurus", o.total_kurus AS "totalKurus",
+       o.refunded_kurus AS "refundedKurus", o.created_at AS "createdAt", o.updated_at AS "updatedAt",
+       (SELECT coalesce(sum(quantity), 0)::integer FROM order_line WHERE order_id = o.id) AS "itemCount"
+     FROM unnest($1::uuid[]) WITH ORDINALITY AS wanted (id, place)
+     JOIN "order" o ON o.id = wanted.id
+     LEFT JOIN customer c ON c.id = o.customer_id
+     ORDER BY wanted.place`,
+    [ids],
+  );
+}

@@ -1,0 +1,87 @@
+import type { AdminOrderLine, AdminOrderView } from '../../../contract/orders/admin-orders.views.js';
+import { orderCargo } from '../../../contract/orders/cargo.js';
+import { formatSession } from '../../../contract/workshops/session.js';
+import type { OrderCharge } from '../../payments/order-charges.service.js';
+import type { WholeOrder } from '../order-queries.service.js';
+import { sessionOf } from '../goods/session-of-line.js';
+
+interface OrderAndMoney {
+  readonly whole: WholeOrder;
+  /** Null when nothing was charged. */
+  readonly charge: OrderCharge | null;
+  readonly hasGoods: boolean;
+}
+
+export function adminOrderView({ whole, charge, hasGoods }: OrderAndMoney): AdminOrderView {
+  const { order, lines } = whole;
+  return {
+    id: order.id,
+    version: order.version,
+    customerName: `${order.name} ${order.surname}`,
+    customerEmail: order.email,
+    phone: order.phone,
+    isGuest: order.customerId === null,
+    status: order.status,
+    paymentStatus: order.paymentStatus,
+    subtotalKurus: order.subtotalKurus,
+    discountKurus: order.discountKurus,
+    totalKurus: order.totalKurus,
+    refundedKurus: order.refundedKurus,
+    refundableKurus: charge?.refundableKurus ?? 0,
+    couponCode: order.couponCode,
+    shippingAddress: order.shippingAddress,
+    notes: order.notes,
+    itemCount: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    lines: lineViews(whole, charge),
+    hasGoods,
+    cargo: orderCargo(order),
+    ...moneyOf(charge, order.paidAt),
+    createdAt: order.createdAt.toISOString(),
+    updatedAt: order.updatedAt.toISOString(),
+  };
+}
+
+function lineViews({ lines, pictures }: WholeOrder, charge: OrderCharge | null): AdminOrderLine[] {
+  return lines.map((line) => {
+    const item = charge?.items.find(({ orderLineId }) => orderLineId === line.id);
+    const session = sessionOf(line);
+    return {
+      id: line.id,
+      kind: line.kind,
+      name: line.name,
+      picture: pictures.get(line.pictureFileName ?? '') ?? null,
+      when: session && formatSession(session),
+      isStudent: line.isStudent,
+      unitPriceKurus: line.unitPriceKurus,
+      quantity: line.quantity,
+      totalKurus: line.totalKurus,
+      paidKurus: item?.paidKurus ?? 0,
+      refundedKurus: item?.returnedKurus ?? 0,
+    };
+  });
+}
+
+function moneyOf(
+  charge: OrderCharge | null,
+  paidAt: Date | null,
+): Pick<AdminOrderView, 'payment' | 'refunds'> {
+  if (!charge) return { payment: null, refunds: [] };
+  const { attempt, refunds } = charge;
+  return {
+    payment: {
+      paymentId: attempt.providerPaymentId ?? '',
+      cardLastFour: attempt.cardLastFour,
+      cardAssociation: attempt.cardAssociation,
+      paidAt: paidAt?.toISOString() ?? null,
+    },
+    refunds: refunds.map(({ id, orderLineId, amountKurus, status, isByHand, createdAt, doneAt }) => ({
+      id,
+      lineId: orderLineId,
+      amountKurus,
+      status,
+      isByHand,
+      createdAt: createdAt.toISOString(),
+      doneAt: doneAt?.toISOString() ?? null,
+    })),
+  };
+}

@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { aProduct } from '../../../seed/catalog.js';
+import { aCoupon } from '../../../seed/coupons.js';
+import { aWorkshopSession } from '../../../seed/workshops.js';
+import { IyzicoControl } from '../../../testing/iyzico-control.js';
+import { confirmAtBank, pieces, placeCart, seats } from '../../../testing/purchase.js';
+import { anActor, turnOrder } from '../../../testing/order-turns.js';
+import { startTestShop, type TestShop } from '../../../testing/test-shop.js';
+import type { AskedLine } from '../../../contract/orders/quote.js';
+import type { Product } from '../../catalog/product.entity.js';
+import { Booking } from '../../bookings/booking.entity.js';
+import { ChangeBookingStatusService } from '../../bookings/back-office/change-booking-status.service.js';
+import { OrderViewService } from '../../checkout/order-view.service.js';
+import type { OrderAtTheBank } from '../../checkout/place-order.service.js';
+import type { WorkshopSession } from '../../workshops/workshop-session.entity.js';
+import { BankReturnService } from '../../payments/bank-return.service.js';
+import { PaymentSweeper } from '../../payments/payment-sweeper.service.js';
+
+describe('An order that the studio calls off', () => {
+  let shop: TestShop;
+  let mug: Product;
+  let session: WorkshopSession;
+
+  beforeAll(async () => {
+    shop = await startTestShop({ HOLDS_PER_ADDRESS: '1000', IYZICO_TIMEOUT_MS: '1000' });
+  });
+  afterAll(() => shop.stop());
+  beforeEach(async () => {
+    await new IyzicoControl(shop.iyzico.url).clear();
+    await shop.dataSource.query(
+      'TRUNCATE coupon, workshop_session, product, hold, "order", mail_message CASCADE',
+    );
+    const { manager } = shop.dataSource;
+    mug = await aProduct(manager, { name: 'Kupa', priceKurus: 64_000, stockQuantity: 10 });
+    session = await aWorkshopSession(manager, { capacity: 8, priceKurus: 100_000 });
+    await aCoupon(manager, { code: 'HEDIYE', valueHundredths: 10_000 });
+  });
+
+  const place = (lines: AskedLine[], couponCode?: string) =>
+    placeCart(shop.app, { lines, ...(couponCode !== undefined && { couponCode }) });
+  const pay = async (placed: OrderAtTheBank) =>
+    shop.app.get(BankReturnService).receive((await confirmAtBank(placed)).fields);
+  const callOff = ({ orderId }: OrderAtTheBank, returnsMoney = true) =>
+    turnOrder(shop.app, { orderId, status: 'cancelled', returnsMoney });
+  const phaseOf = async ({ orderId, orderUrl }: OrderAtTheBank) => {
+    const accessKey = new URL(orderUrl, 'https://toprak.example').searchParams.get('anahtar') ?? '';
+    const { payment } = await shop.app.get(OrderViewService).view(orderId, accessKey);
+    return { phase: payment.phase, isCalledOff: payment.isCalledOff };
+  };
+  const toldTheBuyer = async () => {
+    const mails = await shop.dataSource.query<{ template: string; payload: Record<string, unknown> }[]>(
+      `SELECT template, payload FROM mail_message WHERE recipient = 'ayse@toprak.example'
+       AND template IN ('order-cancelled', 'payment-returned', 'booking-cancelled') ORDER BY template`,
+    );
+    return mails.map(({ template, payload }) => [
+      template,
+      template === 'booking-cancelled'
+        ? payload['isPaid']
+        : (payload['returnsKurus'] ?? payload['returnedKurus']),
+    ]);
+  };
+
+  it('tells the buyer once, and of no money where a coupon had paid for everything', async () => {
+    const placed = await place([pieces(mug)], 'HEDIYE');
+    expect(await phaseOf(placed)).toEqual({ phase: 'paid', isCalledOff: false });
+    await callOff(placed);
+    await callOff(placed);
+    expect(await toldTheBuyer()).toEqual([['order-cancelled', 0]]);
+    expect(await phaseOf(placed)).toEqual({ phase: 'cancelled', isCalledOff: true });
+  });
+
+  it('promises no money for seats that cost nothing', async () => {
+    await callOff(await place([seats(session)], 'HEDIYE'));
+    expect(await toldTheBuyer()).toEqual([
+      ['booking-cancelled', false],
+      ['order-cancelled', 0],
+    ]);
+  });
+
+  it('tells the buyer at once, and again when the money is back', async () => {
+    const placed = await place([pieces(mug), seats(session)]);
+    await pay(placed);
+    await callOff(placed);
+    const calledOff = [
+      ['booking-cancelled', true],
+      ['order-cancelled', 164_000],
+    ];
+    expect(await toldTheBuyer()).toEqual(calledOff);
+    expect(await phaseOf(placed)).toEqual({ phase: 'returning', isCalledOff: true });
+    await shop.app.get(PaymentSweeper).sweep();
+    expect(await toldTheBuyer()).toEqual([...calledOff, ['payment-returned', 164_000]]);
+    expect(await phaseOf(placed)).toEqual({ phase: 'refunded', isCalledOff: true });
+  });
+
+  it('promises nothing where the studio returns the money by hand', async () => {
+    const placed = await place([pieces(mug)]);
+    await pay(placed);
+    await callOff(placed, false);
+    expect(await toldTheBuyer()).toEqual([['order-cancelled', 0]]);
+    expect(await phaseOf(placed)).toEqual({ phase: 'cancelled', isCalledOff: true });
+    await shop.app.get(PaymentSweeper).sweep();
+    expect(await toldTheBuyer()).toHaveLength(1);
+  });
+
+  it('is another thing than a workshop that is called off: then the order says that the money went back', async () => {
+    const placed = await place([seats(session)]);
+    await pay(placed);
+    const booking = await shop.dataSource.manager.findOneByOrFail(Booking, { orderId: placed.orderId });
+    await shop.app.get(ChangeBookingStatusService).change(await anActor(shop.app), {
+      bookingId: booking.id,
+      version: null,
+      status: 'cancelled',
+      returnsMoney: 'if_any',
+    });
+    await shop.app.get(PaymentSweeper).sweep();
+    expect(await phaseOf(placed)).toEqual({ phase: 'refunded', isCalledOff: false });
+  });
+
+  it('goes on by arrangement when it is taken up again after its money went back', async () => {
+    const placed = await place([pieces(mug)]);
+    await pay(placed);
+    await callOff(placed);
+    await shop.app.get(PaymentSweeper).sweep();
+    await turnOrder(shop.app, { orderId: placed.orderId, status: 'confirmed' });
+    expect(await phaseOf(placed)).toEqual({ phase: 'by_arrangement', isCalledOff: false });
+  });
+
+  it('is another thing than an order whose money came when it could not be fulfilled', async () => {
+    const placed = await place([pieces(mug)]);
+    const { fields } = await confirmAtBank(placed);
+    await shop.dataSource.query('UPDATE payment_attempt SET amount_kurus = 100');
+    await shop.app.get(BankReturnService).receive(fields);
+    expect(await phaseOf(placed)).toEqual({ phase: 'returning', isCalledOff: false });
+    await shop.app.get(PaymentSweeper).sweep();
+    expect(await phaseOf(placed)).toEqual({ phase: 'refunded', isCalledOff: false });
+    expect(await toldTheBuyer()).toEqual([['payment-returned', 64_000]]);
+  });
+});

@@ -1,0 +1,259 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { aProduct } from '../../../seed/catalog.js';
+import { aWorkshopSession } from '../../../seed/workshops.js';
+import { IyzicoControl } from '../../../testing/iyzico-control.js';
+import { sessionState } from '../../../testing/ledger.js';
+import { anActor, turnOrder } from '../../../testing/order-turns.js';
+import { confirmAtBank, pieces, placeCart, seats } from '../../../testing/purchase.js';
+import { startTestShop, type TestShop } from '../../../testing/test-shop.js';
+import type { OrderStatus } from '../../../contract/orders/order-status.js';
+import type { AskedLine } from '../../../contract/orders/quote.js';
+import { RemoveBookingService } from '../../bookings/back-office/remove-booking.service.js';
+import type { Product } from '../../catalog/product.entity.js';
+import type { OrderAtTheBank } from '../../checkout/place-order.service.js';
+import { BankReturnService } from '../../payments/bank-return.service.js';
+import { PaymentSweeper } from '../../payments/payment-sweeper.service.js';
+import type { Actor } from '../../platform/sessions/actor.js';
+import type { WorkshopSession } from '../../workshops/workshop-session.entity.js';
+import { AdminOrderViews } from './admin-order-views.service.js';
+
+describe('An order that the studio turns', () => {
+  let shop: TestShop;
+  let actor: Actor;
+  let mug: Product;
+  let session: WorkshopSession;
+
+  beforeAll(async () => {
+    shop = await startTestShop({ HOLDS_PER_ADDRESS: '1000', IYZICO_TIMEOUT_MS: '1000' });
+    actor = await anActor(shop.app);
+  });
+  afterAll(() => shop.stop());
+  beforeEach(async () => {
+    await new IyzicoControl(shop.iyzico.url).clear();
+    await shop.dataSource.query(
+      'TRUNCATE coupon, workshop_session, product, hold, "order", mail_message, log_entry CASCADE',
+    );
+    const { manager } = shop.dataSource;
+    mug = await aProduct(manager, { name: 'Kupa', priceKurus: 64_000, stockQuantity: 2 });
+    session = await aWorkshopSession(manager, { title: 'Çarkta ilk kâse', capacity: 4, priceKurus: 100_000 });
+  });
+
+  const place = (lines: AskedLine[] = [pieces(mug, 2), seats(session, 3)]) => placeCart(shop.app, { lines });
+  const pay = async (placed: OrderAtTheBank) =>
+    shop.app.get(BankReturnService).receive((await confirmAtBank(placed)).fields);
+  const paid = async (lines?: AskedLine[]) => {
+    const placed = await place(lines);
+    await pay(placed);
+    return placed;
+  };
+  const turn = ({ orderId }: OrderAtTheBank, status: OrderStatus, version?: number) =>
+    turnOrder(shop.app, { orderId, status, ...(version !== undefined && { version }) }, actor);
+  const view = ({ orderId }: OrderAtTheBank) => shop.app.get(AdminOrderViews).view(orderId);
+  const onTheShelf = async () => {
+    const [product] = await shop.dataSource.query<{ stock: number; held: number }[]>(
+      'SELECT stock_quantity AS stock, held_quantity AS held FROM product WHERE id = $1',
+      [mug.id],
+    );
+    return product;
+  };
+  const booked = () => sessionState(shop.dataSource, session.id);
+  const mailsTo = async (template: string) =>
+    shop.dataSource.query<unknown[]>('SELECT 1 FROM mail_message WHERE template = $1', [template]);
+  const codes = (results: PromiseSettledResult<unknown>[]) =>
+    results.map((result) =>
+      result.status === 'fulfilled' ? 'done' : (result.reason as { code: string }).code,
+    );
+
+  it('gives its goods back and takes them again, round after round, and tells its customer each time', async () => {
+    const order = await paid();
+    for (const round of [1, 2]) {
+      await turn(order, 'cancelled');
+      expect(await onTheShelf()).toEqual({ stock: 2, held: 0 });
+      expect(await booked()).toMatchObject({ booked: 0, bookings: 0, returns: 3 * round });
+      await turn(order, 'preparing');
+      expect(await onTheShelf()).toEqual({ stock: 0, held: 0 });
+      expect(await booked()).toMatchObject({ booked: 3, bookings: 1, sales: 3 * (round + 1) });
+    }
+    expect(await mailsTo('order-cancelled')).toHaveLength(2);
+    expect(await mailsTo('order-revived')).toHaveLength(2);
+    expect(await mailsTo('booking-ticket')).toHaveLength(3);
+    expect(await mailsTo('booking-cancelled')).toHaveLength(2);
+    expect(await view(order)).toMatchObject({ status: 'preparing', hasGoods: true });
+  });
+
+  it.each([
+    ['puts nothing on a shelf that was unlimited when it was sold', true, { stock: 5, held: 0 }],
+    ['brings counted pieces back though the shelf is unlimited by now', false, { stock: 7, held: 0 }],
+  ])('%s', async (_what, wasUnlimited, after) => {
+    const limit = (isUnlimited: boolean, stock: number) =>
+      shop.dataSource.query('UPDATE product SET is_unlimited = $1, stock_quantity = $2', [
+        isUnlimited,
+        stock,
+      ]);
+    await limit(wasUnlimited, 2);
+    const order = await paid([pieces(mug, 2)]);
+    await limit(!wasUnlimited, 5);
+
+    await turn(order, 'cancelled');
+
+    expect(await onTheShelf()).toEqual(after);
+  });
+
+  it('stays cancelled, and names what is missing, when others have its goods now', async () => {
+    const order = await paid();
+    await turn(order, 'cancelled');
+    await paid([pieces(mug, 1), seats(session, 2)]);
+    await expect(turn(order, 'confirmed')).rejects.toMatchObject({
+      code: 'goods_gone',
+      params: { what: 'Kupa, Çarkta ilk kâse' },
+    });
+    expect(await view(order)).toMatchObject({ status: 'cancelled', hasGoods: false });
+    expect(await onTheShelf()).toEqual({ stock: 1, held: 0 });
+    expect(await booked()).toMatchObject({ booked: 2, bookings: 1 });
+    expect(await mailsTo('order-revived')).toHaveLength(0);
+  });
+
+  it('is cancelled once by two admins, of whom the second is told', async () => {
+    const order = await paid();
+    const { version } = await view(order);
+    const results = await Promise.allSettled([
+      turn(order, 'cancelled', version),
+      turn(order, 'cancelled', version),
+    ]);
+    expect(codes(results).sort()).toEqual(['changed_meanwhile', 'done']);
+    expect(await onTheShelf()).toEqual({ stock: 2, held: 0 });
+    expect(await mailsTo('order-cancelled')).toHaveLength(1);
+    expect(await shop.dataSource.query('SELECT amount_kurus FROM refund')).toEqual([
+      { amount_kurus: 428_000 },
+    ]);
+  });
+
+  it('has its last piece only once when two are revived for it at the same time', async () => {
+    const orders = [await paid([pieces(mug)]), await paid([pieces(mug)])];
+    for (const order of orders) await turn(order, 'cancelled');
+    await shop.dataSource.query('UPDATE product SET stock_quantity = 1');
+    const results = await Promise.allSettled(orders.map((order) => turn(order, 'confirmed')));
+    expect(codes(results).sort()).toEqual(['done', 'goods_gone']);
+    expect(await onTheShelf()).toEqual({ stock: 0, held: 0 });
+  });
+
+  it('ends one way only when the bank returns while it is cancelled', async () => {
+    for (let round = 0; round < 3; round += 1) {
+      const order = await place([pieces(mug)]);
+      const { fields } = await confirmAtBank(order);
+      const [cancelled] = codes(
+        await Promise.allSettled([turn(order, 'cancelled'), shop.app.get(BankReturnService).receive(fields)]),
+      );
+      await shop.app.get(PaymentSweeper).sweep();
+      const { status, paymentStatus, hasGoods } = await view(order);
+      const ways = {
+        done: { status: 'cancelled', hasGoods: false },
+        payment_running: { status: 'confirmed', hasGoods: true },
+      };
+      expect({ status, hasGoods }).toEqual(ways[cancelled as keyof typeof ways]);
+      expect(paymentStatus).not.toBe(status === 'cancelled' ? 'paid' : 'unpaid');
+      if (status !== 'cancelled') await turn(order, 'cancelled');
+      expect(await onTheShelf()).toEqual({ stock: 2, held: 0 });
+    }
+  });
+
+  it('is not turned while its charge is under way', async () => {
+    const order = await place();
+    await shop.dataSource.query(`UPDATE payment_attempt SET status = 'authorising', bank_page = NULL`);
+    for (const status of ['cancelled', 'confirmed'] as const) {
+      await expect(turn(order, status)).rejects.toMatchObject({ code: 'payment_running', status: 409 });
+    }
+    expect(await onTheShelf()).toEqual({ stock: 2, held: 2 });
+  });
+
+  it('goes on without a card when the studio confirms it, and the bank charges nothing any more', async () => {
+    const order = await place();
+    const { fields } = await confirmAtBank(order);
+    await turn(order, 'confirmed');
+    await shop.app.get(BankReturnService).receive(fields);
+    expect(await view(order)).toMatchObject({
+      status: 'confirmed',
+      paymentStatus: 'unpaid',
+      hasGoods: true,
+      refundableKurus: 0,
+    });
+    expect(await onTheShelf()).toEqual({ stock: 0, held: 0 });
+    expect(await booked()).toMatchObject({ booked: 3, held: 0, bookings: 1 });
+    expect(await shop.dataSource.query('SELECT payment_status FROM booking')).toEqual([
+      { payment_status: 'unpaid' },
+    ]);
+    expect(await mailsTo('order-confirmation')).toHaveLength(1);
+    await turn(order, 'cancelled');
+    expect(await onTheShelf()).toEqual({ stock: 2, held: 0 });
+    expect(await shop.dataSource.query('SELECT 1 FROM refund')).toEqual([]);
+  });
+
+  it('lets go of what an unpaid cart holds when it is cancelled', async () => {
+    const order = await place();
+    await turn(order, 'cancelled');
+    expect(await onTheShelf()).toEqual({ stock: 2, held: 0 });
+    expect(await booked()).toMatchObject({ booked: 0, held: 0 });
+  });
+
+  it('leaves bookings alone that were cancelled or have taken place on their own', async () => {
+    const order = await paid([pieces(mug), seats(session, 1)]);
+    await shop.dataSource.query(`UPDATE booking SET status = 'completed'`);
+    await turn(order, 'cancelled');
+    await turn(order, 'confirmed');
+    expect(await booked()).toMatchObject({ booked: 1, sales: 1, returns: 0 });
+    expect(await shop.dataSource.query('SELECT status FROM booking')).toEqual([{ status: 'completed' }]);
+  });
+
+  it.each(['before', 'after'] as const)(
+    'stays cancelled when a booking of it was deleted %s that: it would come back without its seats',
+    async (when) => {
+      const order = await paid([pieces(mug), seats(session, 2)]);
+      const [booking] = await shop.dataSource.query<{ id: string }[]>('SELECT id FROM booking');
+      const remove = () =>
+        shop.app.get(RemoveBookingService).remove(actor, { bookingId: booking?.id ?? '', version: null });
+      if (when === 'before') await remove();
+      await turn(order, 'cancelled');
+      if (when === 'after') await remove();
+
+      await expect(turn(order, 'confirmed')).rejects.toMatchObject({
+        code: 'order_booking_removed',
+        params: { what: 'Çarkta ilk kâse' },
+      });
+      expect(await view(order)).toMatchObject({ status: 'cancelled' });
+      expect(await onTheShelf()).toEqual({ stock: 2, held: 0 });
+      expect(await booked()).toMatchObject({ booked: 0, bookings: 0 });
+    },
+  );
+
+  it('writes down who turned it, and what it was before', async () => {
+    const order = await paid([pieces(mug)]);
+    await turn(order, 'preparing');
+    const [entry] = await shop.dataSource.query<{ details: unknown; user_id: string; event_type: string }[]>(
+      `SELECT event_type, user_id, details FROM log_entry WHERE record_kind = 'order'`,
+    );
+    expect(entry).toMatchObject({
+      event_type: 'order_updated',
+      user_id: actor.adminId,
+      details: {
+        event: 'order_status_changed',
+        before: { status: 'confirmed' },
+        after: { status: 'preparing' },
+      },
+    });
+  });
+
+  it('is refused by the ledger itself when a program gives back what was not taken', async () => {
+    const order = await paid([pieces(mug)]);
+    const move = (kind: string, round: number) =>
+      shop.dataSource.query(
+        `INSERT INTO stock_movement (product_id, order_line_id, kind, quantity, round)
+         SELECT product_id, id, $2, 1, $3 FROM order_line WHERE order_id = $1`,
+        [order.orderId, kind, round],
+      );
+    await expect(move('return', 2)).rejects.toThrow('stock_movement_in_turn');
+    await expect(move('sale', 2)).rejects.toThrow('stock_movement_in_turn');
+    await expect(move('sale', 1)).rejects.toThrow('stock_movement_once_a_round');
+    await move('return', 1);
+    await move('sale', 2);
+  });
+});

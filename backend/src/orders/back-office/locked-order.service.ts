@@ -1,0 +1,50 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { AppError } from '../../../contract/app-error.js';
+import { shortId } from '../../../contract/common/short-id.js';
+import { type AdminChange, AdminChanges } from '../../activity-log/admin-changes.service.js';
+import { PaymentAttempts } from '../../payments/payment-attempts.service.js';
+import type { Actor } from '../../platform/sessions/actor.js';
+import { Order } from '../order.entity.js';
+
+export interface AskedOrder {
+  readonly orderId: string;
+  /** As it was read; null for a client that knows of no versions. */
+  readonly version: number | null;
+}
+
+/** An order while an admin changes it: nobody else does, and what was done is written down. */
+@Injectable()
+export class LockedOrders {
+  constructor(
+    @Inject(PaymentAttempts) private readonly attempts: PaymentAttempts,
+    @Inject(AdminChanges) private readonly changes: AdminChanges,
+  ) {}
+
+  /** Payments first, as they themselves do. Throws order_not_found, changed_meanwhile. */
+  async lock(manager: EntityManager, { orderId, version }: AskedOrder): Promise<Order> {
+    await this.attempts.lockOfOrder(manager, orderId);
+    const order = await manager.findOne(Order, {
+      where: { id: orderId },
+      lock: { mode: 'pessimistic_write' },
+    });
+    if (!order) throw new AppError('order_not_found');
+    if (version !== null && version !== order.version) throw new AppError('changed_meanwhile');
+    return order;
+  }
+
+  async record(
+    manager: EntityManager,
+    actor: Actor,
+    change: Pick<AdminChange, 'event' | 'before' | 'after'> & { readonly orderId: string },
+  ): Promise<void> {
+    const { orderId, ...what } = change;
+    await this.changes.record(manager, actor, {
+      ...what,
+      type: 'order_updated',
+      recordKind: 'order',
+      recordId: orderId,
+      label: shortId(orderId),
+    });
+  }
+}

@@ -1,0 +1,27 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { type OrderTurn, orderTurn } from '../../../contract/orders/order-turn.js';
+import type { OrderStatus } from '../../../contract/orders/order-status.js';
+import { OrderCharges } from '../../payments/order-charges.service.js';
+import { GoodsLedger } from '../goods/goods-ledger.service.js';
+import { OrderLine } from '../order-line.entity.js';
+import type { Order } from '../order.entity.js';
+
+/** What would follow if an order got another status, as things stand. */
+@Injectable()
+export class OrderTurns {
+  constructor(
+    @Inject(GoodsLedger) private readonly ledger: GoodsLedger,
+    @Inject(OrderCharges) private readonly charges: OrderCharges,
+  ) {}
+
+  async of(manager: EntityManager, order: Order, to: OrderStatus): Promise<OrderTurn> {
+    const charge = await this.charges.ofOrder(manager, order.id);
+    return orderTurn(order.status, to, {
+      paymentStatus: order.paymentStatus,
+      hasGoods: await this.ledger.hasGoods(manager, order.id),
+      hasPieces: await manager.existsBy(OrderLine, { orderId: order.id, kind: 'product' }),
+      refundableKurus: charge?.refundableKurus ?? 0,
+    });
+  }
+}

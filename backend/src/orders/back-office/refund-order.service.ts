@@ -1,0 +1,57 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import { AppError } from '../../../contract/app-error.js';
+import type { RefundOrderDto, SettleRefundDto } from '../../../contract/orders/admin-orders.dto.js';
+import { OrderCharges } from '../../payments/order-charges.service.js';
+import { RequestRefund } from '../../payments/request-refund.service.js';
+import { SettleRefund } from '../../payments/settle-refund.service.js';
+import type { Actor } from '../../platform/sessions/actor.js';
+import { LockedOrders } from './locked-order.service.js';
+
+/** The studio sends money back of an order that goes on as it is. */
+@Injectable()
+export class RefundOrder {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    @Inject(LockedOrders) private readonly locked: LockedOrders,
+    @Inject(OrderCharges) private readonly charges: OrderCharges,
+    @Inject(RequestRefund) private readonly refunds: RequestRefund,
+    @Inject(SettleRefund) private readonly settling: SettleRefund,
+  ) {}
+
+  /**
+   * A part of one line, or all that is left, as the studio saw it; the same decision is carried out once. Throws
+   * order_not_found, nothing_to_refund, refund_too_much, refund_changed.
+   */
+  async refund(actor: Actor, asked: RefundOrderDto): Promise<void> {
+    const { orderId, lineId, amountKurus, seenKurus, requestKey } = asked;
+    const decision = { orderId, lineId, amountKurus, seenKurus, requestKey, reason: 'studio' } as const;
+    await this.dataSource.transaction(async (manager) => {
+      await this.locked.lock(manager, { orderId, version: null });
+      if (!(await this.refunds.asSeen(manager, decision))) return;
+      await this.locked.record(manager, actor, {
+        orderId,
+        event: 'order_refund_requested',
+        before: null,
+        after: { amountKurus, lineId },
+      });
+    });
+  }
+
+  /** What a person found out about a refund that iyzico has not confirmed. Throws order_not_found, refund_settled. */
+  async settle(actor: Actor, { orderId, refundId, decision }: SettleRefundDto): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      await this.locked.lock(manager, { orderId, version: null });
+      const charge = await this.charges.ofOrder(manager, orderId);
+      if (!charge?.refunds.some(({ id }) => id === refundId)) throw new AppError('refund_settled');
+      const { amountKurus } = await this.settling.settle(manager, refundId, decision);
+      await this.locked.record(manager, actor, {
+        orderId,
+        event: 'order_refund_settled',
+        before: { refund: 'unclear' },
+        after: { refund: decision, refundKurus: amountKurus, refundId },
+      });
+    });
+  }
+}

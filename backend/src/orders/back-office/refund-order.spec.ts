@@ -1,0 +1,262 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { aProduct } from '../../../seed/catalog.js';
+import { aWorkshopSession } from '../../../seed/workshops.js';
+import { IyzicoControl } from '../../../testing/iyzico-control.js';
+import { anActor, turnOrder } from '../../../testing/order-turns.js';
+import { confirmAtBank, pieces, placeCart, seats } from '../../../testing/purchase.js';
+import { startTestShop, type TestShop } from '../../../testing/test-shop.js';
+import type { AdminOrderView } from '../../../contract/orders/admin-orders.views.js';
+import { BankReturnService } from '../../payments/bank-return.service.js';
+import { PaymentSweeper } from '../../payments/payment-sweeper.service.js';
+import type { Actor } from '../../platform/sessions/actor.js';
+import { AdminOrderViews } from './admin-order-views.service.js';
+import { RefundOrder } from './refund-order.service.js';
+
+const IRREVERSIBLE_CARD = '5406670000000009';
+
+describe('Money that the studio sends back', () => {
+  let shop: TestShop;
+  let actor: Actor;
+  let bank: IyzicoControl;
+  let orderId: string;
+  let mugs: string;
+  let places: string;
+
+  beforeAll(async () => {
+    shop = await startTestShop({ HOLDS_PER_ADDRESS: '1000', IYZICO_TIMEOUT_MS: '1000' });
+    actor = await anActor(shop.app);
+    bank = new IyzicoControl(shop.iyzico.url);
+  });
+  afterAll(() => shop.stop());
+  beforeEach(async () => {
+    await bank.clear();
+    await shop.dataSource.query(
+      'TRUNCATE workshop_session, product, hold, "order", mail_message, log_entry CASCADE',
+    );
+    await buy();
+  });
+
+  /** Two mugs for 1.280 TL and a seat for 1.000 TL, paid by card. */
+  const buy = async (card: { cardNumber?: string } = {}) => {
+    const { manager } = shop.dataSource;
+    const mug = await aProduct(manager, { name: 'Kupa', priceKurus: 64_000 });
+    const session = await aWorkshopSession(manager, { priceKurus: 100_000 });
+    const placed = await placeCart(shop.app, { lines: [pieces(mug, 2), seats(session)], ...card });
+    await shop.app.get(BankReturnService).receive((await confirmAtBank(placed)).fields);
+    ({ orderId } = placed);
+    const { lines } = await view();
+    mugs = lines[0]?.id ?? '';
+    places = lines[1]?.id ?? '';
+  };
+  const view = (): Promise<AdminOrderView> => shop.app.get(AdminOrderViews).view(orderId);
+  const leftOf = async (lineId: string | null) => {
+    const { lines, refundableKurus } = await view();
+    const line = lines.find(({ id }) => id === lineId);
+    return line ? line.paidKurus - line.refundedKurus : refundableKurus;
+  };
+  const decide = async (asked: { lineId: string | null; amountKurus: number }) => {
+    const seenKurus = Math.max(1, await leftOf(asked.lineId));
+    return { orderId, requestKey: randomUUID(), seenKurus, ...asked };
+  };
+  const refund = async (lineId: string | null, amountKurus: number) =>
+    shop.app.get(RefundOrder).refund(actor, await decide({ lineId, amountKurus }));
+  const sweep = () => shop.app.get(PaymentSweeper).sweep();
+  const later = () => shop.dataSource.query(`UPDATE refund SET next_try_at = now() - interval '1 second'`);
+  const isRefused = (code: string) => ({ code, status: 409 });
+  const told = async () => {
+    const mails = await shop.dataSource.query<{ template: string; kurus: number; line: string | null }[]>(
+      `SELECT template, (payload->>'returnedKurus')::integer AS kurus, payload->>'lineName' AS line FROM mail_message
+       WHERE template IN ('refund-done', 'payment-returned') ORDER BY created_at`,
+    );
+    return mails.map(({ template, kurus, line }) => [template, kurus, line]);
+  };
+
+  it('goes back in parts, per line, up to what was charged for it and no further', async () => {
+    await refund(mugs, 28_000);
+    expect(await view()).toMatchObject({ refundedKurus: 0, refundableKurus: 200_000 });
+    await sweep();
+    expect(await view()).toMatchObject({
+      status: 'confirmed',
+      paymentStatus: 'paid',
+      refundedKurus: 28_000,
+      lines: [
+        { paidKurus: 128_000, refundedKurus: 28_000 },
+        { paidKurus: 100_000, refundedKurus: 0 },
+      ],
+      refunds: [{ lineId: mugs, amountKurus: 28_000, status: 'done' }],
+    });
+    await expect(refund(mugs, 100_001)).rejects.toMatchObject(isRefused('refund_too_much'));
+    await refund(mugs, 100_000);
+    await sweep();
+    await expect(refund(mugs, 1)).rejects.toMatchObject(isRefused('nothing_to_refund'));
+    await refund(places, 100_000);
+    await sweep();
+    expect(await view()).toMatchObject({
+      status: 'confirmed',
+      paymentStatus: 'refunded',
+      refundedKurus: 228_000,
+      refundableKurus: 0,
+    });
+    expect(await told()).toEqual([
+      ['refund-done', 28_000, 'Kupa'],
+      ['refund-done', 100_000, 'Kupa'],
+      ['refund-done', 100_000, expect.any(String)],
+    ]);
+    expect(await shop.dataSource.query('SELECT payment_status FROM booking')).toEqual([
+      { payment_status: 'refunded' },
+    ]);
+  });
+
+  it('goes back as a whole when the studio saw all of it', async () => {
+    await expect(refund(null, 1000)).rejects.toMatchObject(isRefused('refund_too_much'));
+    await refund(null, 228_000);
+    await expect(refund(null, 228_000)).rejects.toMatchObject(isRefused('nothing_to_refund'));
+    await sweep();
+    expect(await view()).toMatchObject({ paymentStatus: 'refunded', refundedKurus: 228_000 });
+    expect(await told()).toEqual([['refund-done', 228_000, null]]);
+  });
+
+  it('is sent for one of two admins who looked at the same line, however little each asks for', async () => {
+    const asked = { lineId: mugs, amountKurus: 50_000 };
+    const decisions = [await decide(asked), await decide(asked)];
+    const results = await Promise.allSettled(
+      decisions.map((each) => shop.app.get(RefundOrder).refund(actor, each)),
+    );
+    expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect(results.find(({ status }) => status === 'rejected')).toMatchObject({
+      reason: { code: 'refund_changed', params: { restKurus: 78_000 } },
+    });
+    await sweep();
+    expect(await view()).toMatchObject({ refundedKurus: 50_000 });
+  });
+
+  it.each([
+    ['a part of a line', () => ({ lineId: mugs, amountKurus: 50_000 }), 50_000],
+    ['all of it', () => ({ lineId: null, amountKurus: 228_000 }), 228_000],
+  ])('is sent once when a decision is sent again whose answer was lost (%s)', async (_what, asked, kurus) => {
+    const decision = await decide(asked());
+    const send = (changed: object = {}) =>
+      shop.app.get(RefundOrder).refund(actor, { ...decision, ...changed });
+    await Promise.all([send(), send()]);
+    await sweep();
+    await send();
+    await sweep();
+    expect(await view()).toMatchObject({ refundedKurus: kurus, refunds: [{ amountKurus: kurus }] });
+    expect((await view()).refunds).toHaveLength(1);
+    await expect(send({ amountKurus: 1 })).rejects.toMatchObject(isRefused('refund_changed'));
+    const log = await shop.dataSource.query<unknown[]>(`SELECT 1 FROM log_entry WHERE record_kind = 'order'`);
+    expect(log).toHaveLength(1);
+  });
+
+  it('never becomes more than the charge, whatever a program does', async () => {
+    await expect(
+      shop.dataSource.query('UPDATE payment_item SET returned_kurus = paid_kurus + 1'),
+    ).rejects.toThrow('payment_item_never_overreturned');
+  });
+
+  it.each(['hang_after', 'http_502_after'])(
+    'is not sent a second time when the bank did it and nobody heard (%s)',
+    async (kind) => {
+      await bank.plan({ on: 'refund', kind });
+      await refund(mugs, 50_000);
+      await sweep();
+      expect((await view()).refunds).toMatchObject([{ status: 'requested' }]);
+      await later();
+      await sweep();
+      expect(await view()).toMatchObject({ refundedKurus: 50_000, refunds: [{ status: 'done' }] });
+      await refund(mugs, 78_000);
+      await sweep();
+      expect(await view()).toMatchObject({ refundedKurus: 128_000 });
+    },
+  );
+
+  it('is sent again when the bank did not do it, after what was asked for before', async () => {
+    await bank.plan({ on: 'refund', kind: 'hang_before' });
+    await refund(mugs, 50_000);
+    await refund(mugs, 30_000);
+    await sweep();
+    expect((await view()).refunds.map(({ status }) => status)).toEqual(['requested', 'requested']);
+    await later();
+    await sweep();
+    expect(await view()).toMatchObject({ refundedKurus: 80_000, lines: [{ refundedKurus: 80_000 }, {}] });
+  });
+
+  it('is given up after many tries, told to the studio, and may be asked for again', async () => {
+    await buy({ cardNumber: IRREVERSIBLE_CARD });
+    await refund(places, 40_000);
+    await shop.dataSource.query('UPDATE refund SET tries = 19');
+    await sweep();
+    expect(await view()).toMatchObject({
+      refundedKurus: 0,
+      refundableKurus: 228_000,
+      refunds: [{ status: 'failed' }],
+    });
+    expect(
+      await shop.dataSource.query(`SELECT 1 FROM mail_message WHERE template = 'return-failed-notice'`),
+    ).toHaveLength(1);
+    await refund(places, 100_000);
+  });
+
+  /** iyzico did it, nobody heard, and its record could not be read to the end. */
+  const endUnclear = async () => {
+    await bank.plan({ on: 'refund', kind: 'http_502_after' });
+    await refund(mugs, 50_000);
+    await sweep();
+    await shop.dataSource.query('UPDATE refund SET tries = 19');
+    await later();
+    await bank.plan({ on: 'report', kind: 'http_502' });
+    await sweep();
+    const { refunds } = await view();
+    return refunds[0]?.id ?? '';
+  };
+  const settle = (refundId: string, decision: 'by_hand' | 'try_again') =>
+    shop.app.get(RefundOrder).settle(actor, { orderId, refundId, decision });
+
+  it('stays reserved when nobody knows whether it went, and is not sent twice when tried again', async () => {
+    const refundId = await endUnclear();
+    expect(await view()).toMatchObject({ refundableKurus: 178_000, refunds: [{ status: 'unclear' }] });
+    expect(
+      await shop.dataSource.query(
+        `SELECT payload->'isUnclear' AS unclear FROM mail_message WHERE template = 'return-failed-notice'`,
+      ),
+    ).toEqual([{ unclear: true }]);
+    await refund(mugs, 78_000);
+    await sweep();
+    expect((await view()).refunds.map(({ status }) => status)).toEqual(['unclear', 'requested']);
+    await settle(refundId, 'try_again');
+    await sweep();
+    await sweep();
+    expect(await view()).toMatchObject({
+      refundedKurus: 128_000,
+      refunds: [{ status: 'done' }, { status: 'done' }],
+    });
+    await expect(settle(refundId, 'by_hand')).rejects.toMatchObject(isRefused('refund_settled'));
+  });
+
+  it('counts as returned once the studio says that it was by hand, and the buyer hears of nothing', async () => {
+    await settle(await endUnclear(), 'by_hand');
+    expect(await view()).toMatchObject({
+      refundedKurus: 50_000,
+      refundableKurus: 178_000,
+      refunds: [{ status: 'done', isByHand: true }],
+    });
+    expect(await told()).toEqual([]);
+  });
+
+  it('is the rest when the order is cancelled later, and one mail says so', async () => {
+    await refund(mugs, 28_000);
+    await sweep();
+    await turnOrder(shop.app, { orderId, status: 'cancelled' }, actor);
+    await sweep();
+    expect(await view()).toMatchObject({
+      status: 'cancelled',
+      paymentStatus: 'refunded',
+      refundedKurus: 228_000,
+    });
+    expect(await told()).toEqual([
+      ['refund-done', 28_000, 'Kupa'],
+      ['payment-returned', 200_000, null],
+    ]);
+  });
+});

@@ -1,0 +1,39 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import type { CargoDto, SetOrderCargoDto } from '../../../contract/orders/admin-orders.dto.js';
+import type { Actor } from '../../platform/sessions/actor.js';
+import { LockedOrders } from './locked-order.service.js';
+import { OrderMails } from '../order-mails.service.js';
+import { Order } from '../order.entity.js';
+
+/** Who brings the parcel, when that is known later or was written wrongly. */
+@Injectable()
+export class SetCargo {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    @Inject(LockedOrders) private readonly locked: LockedOrders,
+    @Inject(OrderMails) private readonly mails: OrderMails,
+  ) {}
+
+  /** A customer whose parcel is under way hears of a new number. Throws order_not_found, changed_meanwhile. */
+  async set(actor: Actor, { cargo, ...asked }: SetOrderCargoDto): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      const order = await this.locked.lock(manager, asked);
+      const { id: orderId, status, cargoCompany, trackingNumber } = order;
+      const before = { cargoCompany, trackingNumber };
+      const after = cargoColumns(cargo);
+      if (before.cargoCompany === after.cargoCompany && trackingNumber === after.trackingNumber) return;
+      await manager.update(Order, { id: orderId }, after);
+      await this.locked.record(manager, actor, { orderId, event: 'order_cargo_changed', before, after });
+      const isUnderWay = status === 'shipped' || status === 'in_transit';
+      if (isUnderWay && after.trackingNumber !== null && after.trackingNumber !== trackingNumber) {
+        await this.mails.turned(manager, orderId, { mail: 'shipped', returnsKurus: 0 });
+      }
+    });
+  }
+}
+
+export function cargoColumns({ company, trackingNumber }: CargoDto) {
+  return { cargoCompany: company, trackingNumber: trackingNumber === '' ? null : trackingNumber };
+}

@@ -1,0 +1,52 @@
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import { Settings } from '../../platform/config/settings.js';
+import { JobRegistry } from '../../platform/jobs/job-registry.js';
+import { Log } from '../../platform/logging/log.js';
+import { HoldsService } from './holds.service.js';
+
+const BATCH = 100;
+
+/** Gives back what visitors held and then walked away from. Holds of placed orders end with their payment. */
+@Injectable()
+export class HoldSweeper implements OnModuleInit {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    @Inject(JobRegistry) private readonly jobs: JobRegistry,
+    @Inject(HoldsService) private readonly holds: HoldsService,
+    @Inject(Settings) private readonly settings: Settings,
+    @Inject(Log) private readonly log: Log,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.schedule({
+      name: 'holds.sweep',
+      everySeconds: this.settings.SWEEP_SECONDS,
+      run: () => this.sweep(),
+    });
+    this.jobs.schedule({ name: 'holds.prune', everySeconds: 3_600, run: () => this.prune() });
+  }
+
+  /** Ended holds explain nothing once their order is written: the ledgers do. */
+  async prune(): Promise<void> {
+    await this.dataSource.query(
+      `DELETE FROM hold WHERE status <> 'active' AND settled_at < now() - interval '30 days'`,
+    );
+  }
+
+  async sweep(): Promise<void> {
+    for (const holdId of await this.holds.findAbandoned(this.dataSource.manager, BATCH)) {
+      await this.release(holdId);
+    }
+  }
+
+  /** One hold that cannot be released must not keep the others. */
+  private async release(holdId: string): Promise<void> {
+    try {
+      await this.dataSource.transaction((manager) => this.holds.releaseAbandoned(manager, holdId));
+    } catch (cause) {
+      this.log.error('An abandoned cart could not be released.', { holdId, cause });
+    }
+  }
+}

@@ -1,0 +1,116 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import { AppError } from '../../../contract/app-error.js';
+import { formatTimeRange, type LocalDate } from '../../../contract/common/dates.js';
+import type {
+  AdminSessionRow,
+  CopyPreviewDay,
+  SessionGuests,
+} from '../../../contract/workshops/admin-sessions.views.js';
+import type { CopySessionDto } from '../../../contract/workshops/copy-session.dto.js';
+import type { SessionTimes } from '../../../contract/workshops/session.js';
+import { SessionBookings } from '../../bookings/session-bookings.service.js';
+
+const LIVING = `status IN ('pending', 'confirmed')`;
+const ROW = `
+  SELECT s.id, s.version, s.title, s.description, to_char(s.date, 'YYYY-MM-DD') AS date,
+    to_char(s.start_time, 'HH24:MI') AS "startTime", to_char(s.end_time, 'HH24:MI') AS "endTime",
+    s.price_kurus AS "priceKurus", s.student_price_kurus AS "studentPriceKurus", s.capacity, s.program,
+    s.booked_seats AS "bookedSeats", s.held_seats AS "heldSeats", s.called_off_at AS "calledOffAt",
+    b.living AS "livingBookings", b.seats AS "livingSeats", b.cancelled, b.refunded
+  FROM workshop_session s CROSS JOIN LATERAL (
+    SELECT count(*) FILTER (WHERE ${LIVING})::int AS living,
+      coalesce(sum(quantity) FILTER (WHERE ${LIVING}), 0)::int AS seats,
+      count(*) FILTER (WHERE status = 'cancelled')::int AS cancelled,
+      count(*) FILTER (WHERE status = 'cancelled' AND payment_status = 'refunded')::int AS refunded
+    FROM booking WHERE session_id = s.id) b
+  WHERE (s.removed_at IS NULL OR s.called_off_at IS NOT NULL)`;
+/** As many as the public calendar shows of a month. */
+const SESSIONS_PER_MONTH = 1_000;
+
+type StoredRow = Omit<AdminSessionRow, 'callOff'> & {
+  readonly calledOffAt: Date | null;
+  readonly cancelled: number;
+  readonly refunded: number;
+};
+
+/** The sessions as the studio sees them: with their bookings, and those that were called off. */
+@Injectable()
+export class AdminSessionQueries {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    @Inject(SessionBookings) private readonly bookings: SessionBookings,
+  ) {}
+
+  /** `month`: yyyy-MM. */
+  async month(month: string): Promise<AdminSessionRow[]> {
+    const rows = await this.dataSource.query<StoredRow[]>(
+      `${ROW} AND s.date >= $1::date AND s.date < $1::date + interval '1 month'
+       ORDER BY s.date, s.start_time, s.id LIMIT ${SESSIONS_PER_MONTH}`,
+      [`${month}-01`],
+    );
+    return rows.map(toRow);
+  }
+
+  /** Who comes on a day, session by session; called off ones have nobody. */
+  async guestsOfDay(date: LocalDate): Promise<SessionGuests[]> {
+    const rows = await this.dataSource.query<StoredRow[]>(
+      `${ROW} AND s.called_off_at IS NULL AND s.date = $1::date ORDER BY s.start_time, s.id`,
+      [date],
+    );
+    const guests = await this.bookings.guestsOfDay(date);
+    return rows.map(({ id: sessionId, title, startTime, endTime, capacity, bookedSeats }) => ({
+      sessionId,
+      title,
+      date,
+      startTime,
+      endTime,
+      capacity,
+      bookedSeats,
+      guests: guests.filter((each) => each.sessionId === sessionId).map(({ guest }) => guest),
+    }));
+  }
+
+  /** Throws workshop_not_found. */
+  async get(manager: EntityManager, sessionId: string): Promise<AdminSessionRow> {
+    const [row] = await manager.query<StoredRow[]>(`${ROW} AND s.id = $1`, [sessionId]);
+    if (!row) throw new AppError('workshop_not_found');
+    return toRow(row);
+  }
+
+  async find(sessionId: string): Promise<AdminSessionRow> {
+    return this.get(this.dataSource.manager, sessionId);
+  }
+
+  /** What the days already hold at the hours of the session that is to be copied. */
+  async copyPreview({ sessionId, dates }: CopySessionDto): Promise<CopyPreviewDay[]> {
+    const { startTime, endTime } = await this.find(sessionId);
+    const standing = await this.dataSource.query<
+      (SessionTimes & { readonly id: string; readonly title: string })[]
+    >(
+      `SELECT id, title, to_char(date, 'YYYY-MM-DD') AS date, to_char(start_time, 'HH24:MI') AS "startTime",
+         to_char(end_time, 'HH24:MI') AS "endTime"
+       FROM workshop_session
+       WHERE removed_at IS NULL AND date = ANY ($1::date[]) AND start_time < $3 AND end_time > $2
+       ORDER BY start_time, id`,
+      [dates, startTime, endTime],
+    );
+    return dates.map((date) => ({
+      date,
+      clashes: standing.filter((each) => each.date === date).map(toClash),
+    }));
+  }
+}
+
+function toClash({ id, title, startTime, endTime }: SessionTimes & { id: string; title: string }) {
+  return { id, title, hours: formatTimeRange(startTime, endTime) };
+}
+
+function toRow({ calledOffAt, cancelled, refunded, ...row }: StoredRow): AdminSessionRow {
+  const waiting = row.livingBookings;
+  return {
+    ...row,
+    callOff: calledOffAt && { calledOffAt: calledOffAt.toISOString(), waiting, cancelled, refunded },
+  };
+}

@@ -1,0 +1,59 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { AdminSessionQuery, SessionDayQuery } from '../../../contract/workshops/admin-sessions.query.js';
+import { CopySessionDto } from '../../../contract/workshops/copy-session.dto.js';
+import { MonthQuery } from '../../../contract/workshops/month.query.js';
+import { SessionDto, SessionVersionDto, UpdateSessionDto } from '../../../contract/workshops/session.dto.js';
+import { dtoInput } from '../../api/dto-input.js';
+import { adminProcedure, router } from '../../api/trpc.js';
+import { AdminSessionQueries } from './admin-session-queries.service.js';
+import { CallOffSessionService } from './call-off-session.service.js';
+import { CopySessionService } from './copy-session.service.js';
+import { EditSessionService } from './edit-session.service.js';
+import { RemoveSessionService } from './remove-session.service.js';
+
+/** The studio's workshop calendar. */
+@Injectable()
+export class AdminSessionsRouter {
+  constructor(
+    @Inject(AdminSessionQueries) private readonly queries: AdminSessionQueries,
+    @Inject(EditSessionService) private readonly editing: EditSessionService,
+    @Inject(RemoveSessionService) private readonly removal: RemoveSessionService,
+    @Inject(CopySessionService) private readonly copies: CopySessionService,
+    @Inject(CallOffSessionService) private readonly callOffs: CallOffSessionService,
+  ) {}
+
+  readonly router = router({
+    month: adminProcedure.input(dtoInput(MonthQuery)).query(({ input }) => this.queries.month(input.month)),
+    view: adminProcedure
+      .input(dtoInput(AdminSessionQuery))
+      .query(({ input }) => this.queries.find(input.sessionId)),
+    guests: adminProcedure
+      .input(dtoInput(SessionDayQuery))
+      .query(({ input }) => this.queries.guestsOfDay(input.date)),
+    create: adminProcedure.input(dtoInput(SessionDto)).mutation(async ({ input, ctx }) => {
+      const id = await this.editing.create(ctx.actor, input);
+      return this.queries.find(id);
+    }),
+    update: adminProcedure.input(dtoInput(UpdateSessionDto)).mutation(async ({ input, ctx }) => {
+      const { sessionId, version, ...fields } = input;
+      await this.editing.update(ctx.actor, { sessionId, version }, fields);
+      return this.queries.find(sessionId);
+    }),
+    remove: adminProcedure
+      .input(dtoInput(SessionVersionDto))
+      .mutation(({ input, ctx }) => this.removal.remove(ctx.actor, input)),
+    restore: adminProcedure
+      .input(dtoInput(AdminSessionQuery))
+      .mutation(({ input, ctx }) => this.removal.restore(ctx.actor, input.sessionId)),
+    copyPreview: adminProcedure
+      .input(dtoInput(CopySessionDto))
+      .query(({ input }) => this.queries.copyPreview(input)),
+    copy: adminProcedure
+      .input(dtoInput(CopySessionDto))
+      .mutation(({ input, ctx }) => this.copies.copy(ctx.actor, input)),
+    callOff: adminProcedure.input(dtoInput(SessionVersionDto)).mutation(async ({ input, ctx }) => {
+      await this.callOffs.callOff(ctx.actor, input);
+      return this.queries.find(input.sessionId);
+    }),
+  });
+}

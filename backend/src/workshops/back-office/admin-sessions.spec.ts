@@ -1,0 +1,283 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import ICAL from 'ical.js';
+import { addDays, studioDate } from '../../../contract/common/dates.js';
+import { aWorkshopSession } from '../../../seed/workshops.js';
+import type { AdminVisitor } from '../../../testing/admin-visitor.js';
+import { enterBackOffice } from '../../../testing/back-office.js';
+import { sessionState } from '../../../testing/ledger.js';
+import { confirmAtBank, holdCart, placeCart, seats } from '../../../testing/purchase.js';
+import { startTestServer, type TestServer } from '../../../testing/test-server.js';
+import { dataOf, refusalOf } from '../../../testing/visitor.js';
+import { ChangeBookingStatusService } from '../../bookings/back-office/change-booking-status.service.js';
+import { CompleteBookings } from '../../bookings/complete-bookings.service.js';
+import { BankReturnService } from '../../payments/bank-return.service.js';
+import { CallOffSweeper } from './call-off-sweeper.service.js';
+import { CallOffSessionService } from './call-off-session.service.js';
+import type { WorkshopSession } from '../workshop-session.entity.js';
+
+const DAY = addDays(studioDate(new Date()), 7);
+const FIELDS = {
+  date: DAY,
+  title: 'Cam boyama',
+  description: '',
+  startTime: '18:00',
+  endTime: '20:30',
+  priceKurus: 90_000,
+  studentPriceKurus: null,
+  capacity: 8,
+  program: null,
+};
+const NOBODY = { adminId: '00000000-0000-4000-8000-000000000001', address: '127.0.0.1', userAgent: 'job' };
+
+let server: TestServer;
+let admin: AdminVisitor;
+let session: WorkshopSession;
+
+beforeAll(async () => {
+  server = await startTestServer({ HOLDS_PER_ADDRESS: '1000' });
+  admin = await enterBackOffice(server);
+});
+afterAll(() => server.stop());
+beforeEach(async () => {
+  await server.dataSource.query(
+    'TRUNCATE "order", workshop_session, hold, mail_message, log_entry, notification CASCADE',
+  );
+  session = await aWorkshopSession(server.dataSource.manager, { date: DAY, capacity: 4 });
+});
+
+const buy = async (quantity: number) => {
+  const { fields } = await confirmAtBank(await placeCart(server.app, { lines: [seats(session, quantity)] }));
+  await server.app.get(BankReturnService).receive(fields);
+};
+const write = (procedure: string, input: object) => admin.mutate(`admin.workshops.${procedure}`, input);
+const rows = async () =>
+  dataOf(await admin.query('admin.workshops.month', { month: DAY.slice(0, 7) })) as never[];
+const named = { get: () => ({ sessionId: session.id, version: 1 }) };
+const kept = ({ title, description, date, startTime, endTime }: WorkshopSession) => ({
+  ...{ title, description, date, startTime, endTime },
+  ...{ priceKurus: session.priceKurus, studentPriceKurus: null, capacity: 4, program: 1 },
+});
+const mails = (template: string) =>
+  server.dataSource.query<{ payload: { before: string; calendar: string; isPaid: boolean } }[]>(
+    'SELECT payload FROM mail_message WHERE template = $1',
+    [template],
+  );
+
+describe('The workshop calendar in the hands of the studio', () => {
+  it('takes a workshop in and shows it to everybody', async () => {
+    expect((await write('create', FIELDS)).status).toBe(200);
+    expect(await rows()).toHaveLength(2);
+    const list = await admin.ask('/api/workshops.php');
+    expect(list.text).toContain('Cam boyama');
+  });
+
+  it('lets one of two editors save, and tells the other', async () => {
+    const [one, other] = await Promise.all(
+      ['Bir', 'İki'].map((title) => write('update', { ...kept(session), title, ...named.get() })),
+    );
+    expect([one?.status, other?.status].sort()).toEqual([200, 409]);
+  });
+
+  it('is never smaller than what is booked and being paid', async () => {
+    await buy(2);
+    await holdCart(server.app, { lines: [seats(session, 1)] });
+    const refused = await write('update', { ...kept(session), capacity: 2, ...named.get() });
+    expect(refusalOf(refused)).toMatchObject({ code: 'session_capacity_taken' });
+    expect((await write('update', { ...kept(session), capacity: 3, ...named.get() })).status).toBe(200);
+  });
+
+  it('tells the guests of a workshop that moves, with a calendar entry that moves theirs', async () => {
+    await buy(2);
+    const moved = { ...kept(session), date: addDays(DAY, 1), ...named.get() };
+    expect((await write('update', moved)).status).toBe(200);
+    const [mail] = await mails('booking-moved');
+    const event = new ICAL.Component(
+      ICAL.parse(mail?.payload.calendar ?? '') as unknown[],
+    ).getFirstSubcomponent('vevent');
+    expect(event?.getFirstPropertyValue('sequence')).toBe(1);
+    const [booking] = await server.dataSource.query<{ date: string; remind_at: Date }[]>(
+      `SELECT to_char(date, 'YYYY-MM-DD') AS date, remind_at FROM booking`,
+    );
+    expect(booking?.date).toBe(addDays(DAY, 1));
+    expect(studioDate(booking!.remind_at)).toBe(DAY);
+  });
+
+  it('cannot be deleted while somebody means to come or is paying, and says what to do', async () => {
+    await holdCart(server.app, { lines: [seats(session, 1)] });
+    expect(refusalOf(await write('remove', named.get())).code).toBe('session_being_paid');
+    await buy(2);
+    const refused = refusalOf(await write('remove', named.get()));
+    expect(refused.code).toBe('session_has_bookings');
+    expect(refused.message).toContain('İptal et ve iade et');
+  });
+
+  it('is gone for visitors when deleted, and can be brought back', async () => {
+    expect((await write('remove', named.get())).status).toBe(200);
+    expect(await rows()).toEqual([]);
+    expect(
+      await holdCart(server.app, { lines: [seats(session, 1)] }).catch(
+        (error: unknown) => (error as Error).name,
+      ),
+    ).toBe('AppError');
+    expect((await write('restore', { sessionId: session.id })).status).toBe(200);
+    expect(await rows()).toHaveLength(1);
+  });
+
+  it('is copied to every day or to none, without its guests', async () => {
+    await buy(2);
+    const dates = [7, 14].map((days) => addDays(DAY, days));
+    expect((await write('copy', { sessionId: session.id, dates })).status).toBe(200);
+    const copies = await server.dataSource.query<unknown[]>(
+      `SELECT to_char(date, 'YYYY-MM-DD') AS date, capacity, booked_seats FROM workshop_session
+       WHERE id <> $1 ORDER BY date`,
+      [session.id],
+    );
+    expect(copies).toEqual(dates.map((date) => ({ date, capacity: 4, booked_seats: 0 })));
+    const preview = await admin.query('admin.workshops.copyPreview', { sessionId: session.id, dates });
+    expect(dataOf(preview)).toMatchObject(
+      dates.map((date) => ({ date, clashes: [{ hours: '14:00–17:00' }] })),
+    );
+  });
+
+  it('is neither taken in nor copied to a time that is over, not even with other days that are not', async () => {
+    const yesterday = addDays(studioDate(new Date()), -1);
+    const created = await write('create', { ...FIELDS, date: yesterday });
+    const copied = await write('copy', { sessionId: session.id, dates: [addDays(DAY, 7), yesterday] });
+    for (const answer of [created, copied]) expect(refusalOf(answer).code).toBe('session_in_past');
+    const [left] = await server.dataSource.query<unknown[]>(
+      'SELECT count(*)::int AS n FROM workshop_session',
+    );
+    expect(left).toEqual({ n: 1 });
+  });
+
+  it('is called off: guests and money one by one, whoever is paying gets it back', async () => {
+    await buy(1);
+    await buy(2);
+    const late = await confirmAtBank(await placeCart(server.app, { lines: [seats(session, 1)] }));
+    expect((await write('callOff', named.get())).status).toBe(200);
+    await server.app.get(BankReturnService).receive(late.fields);
+    const callOffs = server.app.get(CallOffSessionService);
+    const job = { sessionId: session.id, actor: NOBODY };
+    await Promise.all([callOffs.cancelBookings(job), callOffs.cancelBookings(job)]);
+    expect(await sessionState(server.dataSource, session.id)).toMatchObject({
+      booked: 0,
+      held: 0,
+      bookings: 0,
+    });
+    expect(await rows()).toMatchObject([{ callOff: { waiting: 0, cancelled: 2 } }]);
+    expect((await mails('booking-cancelled')).map(({ payload }) => payload.isPaid)).toEqual([true, true]);
+    const [refunds] = await server.dataSource.query<{ count: number; kurus: number }[]>(
+      'SELECT count(*)::int AS count, sum(amount_kurus)::int AS kurus FROM refund',
+    );
+    expect(refunds).toEqual({ count: 3, kurus: 400_000 });
+  });
+});
+
+describe('A workshop that has begun', () => {
+  const passes = () =>
+    server.dataSource.query(
+      `WITH gone AS (UPDATE workshop_session SET date = date - 8) UPDATE booking SET date = date - 8`,
+    );
+  const statuses = async () =>
+    (await server.dataSource.query<{ status: string }[]>('SELECT status FROM booking')).map(
+      ({ status }) => status,
+    );
+
+  it('is not called off any more, but can be deleted, and nobody is paid or written to', async () => {
+    await buy(2);
+    await server.dataSource.query('TRUNCATE mail_message');
+    await passes();
+
+    expect(refusalOf(await write('callOff', named.get())).code).toBe('session_over');
+    expect((await write('remove', named.get())).status).toBe(200);
+
+    expect(await statuses()).toEqual(['confirmed']);
+    expect(await server.dataSource.query('SELECT 1 FROM refund')).toEqual([]);
+    expect(await mails('booking-cancelled')).toEqual([]);
+  });
+
+  it('leaves its confirmed bookings completed the day after, without a mail', async () => {
+    await buy(2);
+    const complete = () => server.app.get(CompleteBookings).sweep();
+    await complete();
+    expect(await statuses()).toEqual(['confirmed']);
+    await server.dataSource.query('TRUNCATE mail_message');
+    await passes();
+
+    await complete();
+
+    expect(await statuses()).toEqual(['completed']);
+    expect(await server.dataSource.query('SELECT 1 FROM mail_message')).toEqual([]);
+  });
+});
+
+describe('A call-off that does not come to its end', () => {
+  it('lets nobody come back who was there already', async () => {
+    await buy(1);
+    await server.dataSource.query(`UPDATE booking SET status = 'completed'`);
+    expect((await write('callOff', named.get())).status).toBe(200);
+    const [booking] = await server.dataSource.query<{ id: string }[]>('SELECT id FROM booking');
+
+    const back = server.app.get(ChangeBookingStatusService).change(NOBODY, {
+      ...{ bookingId: booking!.id, version: null, status: 'confirmed', returnsMoney: false },
+    });
+
+    await expect(back).rejects.toMatchObject({ code: 'booking_session_gone' });
+  });
+
+  it('is taken up again, and the studio hears once of the booking that stands', async () => {
+    await buy(1);
+    await buy(2);
+    await server.dataSource.query('UPDATE workshop_session SET booked_seats = 1');
+    expect((await write('callOff', named.get())).status).toBe(200);
+    await server.dataSource.query(`UPDATE workshop_session SET called_off_at = now() - interval '1 hour'`);
+    const sweeper = server.app.get(CallOffSweeper);
+
+    await expect(sweeper.sweep()).rejects.toThrow('still have bookings');
+    await expect(sweeper.sweep()).rejects.toThrow('still have bookings');
+
+    expect(await rows()).toMatchObject([{ callOff: { waiting: 1, cancelled: 1 } }]);
+    expect(
+      await server.dataSource.query(
+        `SELECT title, about_kind FROM notification WHERE dedupe_key LIKE 'call-off-stuck:%'`,
+      ),
+    ).toEqual([{ title: 'Rezervasyon iptal edilemedi', about_kind: 'session' }]);
+
+    await server.dataSource.query('UPDATE workshop_session SET booked_seats = 2');
+    await sweeper.sweep();
+    expect(await rows()).toMatchObject([{ callOff: { waiting: 0, cancelled: 2 } }]);
+  });
+});
+
+describe('workshops.php in the hands of the studio', () => {
+  const send = (method: string, query: string, body: object = {}) =>
+    admin.ask(`/api/workshops.php${query}`, {
+      method,
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  const documented = { title: 'Cam', date: DAY, start_time: '18:00:00', end_time: '20:30', capacity: '8' };
+
+  it('adds, changes and deletes in the documented names, in lira', async () => {
+    const added = await send('POST', '', { ...documented, price: '900.50', student_price: '' });
+    expect(added.json).toMatchObject({ success: true, message: 'Workshop başarıyla eklendi.' });
+    const { id } = added.json as { id: string };
+    const changed = await send('PUT', `?id=${id}`, { ...documented, price: 900, student_price: 700 });
+    expect(changed.status).toBe(200);
+    const [stored] = await server.dataSource.query<unknown[]>(
+      'SELECT price_kurus, student_price_kurus, version FROM workshop_session WHERE id = $1',
+      [id],
+    );
+    expect(stored).toEqual({ price_kurus: 90_000, student_price_kurus: 70_000, version: 2 });
+    expect((await send('DELETE', `?id=${id}`)).status).toBe(200);
+    expect((await send('DELETE', `?id=${id}`)).status).toBe(404);
+  });
+
+  it('refuses by the documented names', async () => {
+    const refused = await send('POST', '', { ...documented, end_time: '17:00', price: -1 });
+    expect(refused.status).toBe(400);
+    expect(refused.json).toMatchObject({
+      fields: { end_time: 'Bitiş saati başlangıçtan sonra olmalıdır.', price: 'Fiyat en az 0 TL olmalıdır.' },
+    });
+  });
+});

@@ -1,0 +1,29 @@
+import { Module } from '@nestjs/common';
+import { ActivityLogModule } from '../../activity-log/activity-log.module.js';
+import { AdminBookingsModule } from '../../bookings/back-office/admin-bookings.module.js';
+import { BookingsModule } from '../../bookings/bookings.module.js';
+import { AdminSessionQueries } from './admin-session-queries.service.js';
+import { AdminSessionsRouter } from './admin-sessions.router.js';
+import { NotificationsModule } from '../../notifications/notifications.module.js';
+import { CallOffSweeper } from './call-off-sweeper.service.js';
+import { CallOffSessionService } from './call-off-session.service.js';
+import { CopySessionService } from './copy-session.service.js';
+import { EditSessionService } from './edit-session.service.js';
+import { RemoveSessionService } from './remove-session.service.js';
+import { WorkshopsModule } from '../workshops.module.js';
+
+/** The studio's side of the workshops: it knows of their bookings, which know of the workshops. */
+@Module({
+  imports: [WorkshopsModule, BookingsModule, AdminBookingsModule, ActivityLogModule, NotificationsModule],
+  providers: [
+    AdminSessionQueries,
+    EditSessionService,
+    RemoveSessionService,
+    CopySessionService,
+    CallOffSessionService,
+    CallOffSweeper,
+    AdminSessionsRouter,
+  ],
+  exports: [AdminSessionQueries, EditSessionService, RemoveSessionService, AdminSessionsRouter],
+})
+export class AdminWorkshopsModule {}

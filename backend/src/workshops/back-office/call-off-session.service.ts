@@ -1,0 +1,81 @@
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import { AppError } from '../../../contract/app-error.js';
+import { hasBegun } from '../../../contract/workshops/session.js';
+import { AdminChanges } from '../../activity-log/admin-changes.service.js';
+import { ChangeBookingStatusService } from '../../bookings/back-office/change-booking-status.service.js';
+import { SessionBookings } from '../../bookings/session-bookings.service.js';
+import { Clock } from '../../platform/clock.js';
+import { JobOutbox } from '../../platform/jobs/job-outbox.js';
+import { JobRegistry } from '../../platform/jobs/job-registry.js';
+import type { Actor } from '../../platform/sessions/actor.js';
+import type { SessionVersion } from './edit-session.service.js';
+import { lockSession } from './session-lock.js';
+import { sessionChange } from './session-record.js';
+import { WorkshopSession } from '../workshop-session.entity.js';
+
+const CALL_OFF_JOB = 'workshops.call-off';
+
+interface CallOffJob {
+  readonly sessionId: string;
+  readonly actor: Actor;
+}
+
+/** A workshop does not take place: it leaves the calendar at once, its guests get mail and money one by one. */
+@Injectable()
+export class CallOffSessionService implements OnModuleInit {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    @Inject(SessionBookings) private readonly bookings: SessionBookings,
+    @Inject(ChangeBookingStatusService) private readonly turns: ChangeBookingStatusService,
+    @Inject(AdminChanges) private readonly changes: AdminChanges,
+    @Inject(JobOutbox) private readonly jobs: JobOutbox,
+    @Inject(JobRegistry) private readonly registry: JobRegistry,
+    @Inject(Clock) private readonly clock: Clock,
+  ) {}
+
+  onModuleInit(): void {
+    this.registry.handle(CALL_OFF_JOB, (payload) => this.cancelBookings(payload as CallOffJob));
+  }
+
+  /** Whoever is paying just now gets the money back by itself. Throws workshop_not_found, changed_meanwhile, session_over. */
+  async callOff(actor: Actor, { sessionId, version }: SessionVersion): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      const session = await lockSession(manager, sessionId, version);
+      const now = this.clock.now();
+      if (hasBegun(session, now)) throw new AppError('session_over');
+      await manager.update(
+        WorkshopSession,
+        { id: sessionId },
+        { removedAt: now, calledOffAt: now, calledOffBy: actor },
+      );
+      const bookings = await this.bookings.countLiving(manager, sessionId);
+      await this.changes.record(
+        manager,
+        actor,
+        sessionChange('session_called_off', session, {
+          before: { isCalledOff: false },
+          after: { isCalledOff: true, bookings },
+        }),
+      );
+      await this.jobs.add(manager, { name: CALL_OFF_JOB, payload: { sessionId, actor } });
+    });
+  }
+
+  /** A booking each: one that fails keeps no other waiting, and is tried again with the job. */
+  async cancelBookings({ sessionId, actor }: CallOffJob): Promise<void> {
+    const failures: unknown[] = [];
+    for (const bookingId of await this.bookings.idsOfLiving(sessionId)) {
+      await this.turns
+        .change(actor, {
+          bookingId,
+          version: null,
+          status: 'cancelled',
+          returnsMoney: 'if_any',
+        })
+        .catch((failure: unknown) => failures.push(failure));
+    }
+    if (failures.length > 0) throw new AggregateError(failures, `${failures.length} bookings still stand.`);
+  }
+}

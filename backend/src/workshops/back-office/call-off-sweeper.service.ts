@@ -1,0 +1,76 @@
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import { shortId } from '../../../contract/common/short-id.js';
+import { formatSession } from '../../../contract/workshops/session.js';
+import { SessionBookings } from '../../bookings/session-bookings.service.js';
+import { StudioNotices } from '../../notifications/studio-notices.service.js';
+import { Clock } from '../../platform/clock.js';
+import { JobRegistry } from '../../platform/jobs/job-registry.js';
+import type { Actor } from '../../platform/sessions/actor.js';
+import { CallOffSessionService } from './call-off-session.service.js';
+import { WorkshopSession } from '../workshop-session.entity.js';
+
+const EVERY_SECONDS = 300;
+/** The job itself tries for about a quarter of an hour. */
+const JOB_TAKES_MS = 20 * 60_000;
+
+/** What the job of a call-off could not end is tried on and on, and the studio hears of every booking that stands. */
+@Injectable()
+export class CallOffSweeper implements OnModuleInit {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    @Inject(CallOffSessionService) private readonly callOffs: CallOffSessionService,
+    @Inject(SessionBookings) private readonly bookings: SessionBookings,
+    @Inject(StudioNotices) private readonly notices: StudioNotices,
+    @Inject(JobRegistry) private readonly jobs: JobRegistry,
+    @Inject(Clock) private readonly clock: Clock,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.schedule({
+      name: 'workshops.call-off-rest',
+      everySeconds: EVERY_SECONDS,
+      run: () => this.sweep(),
+    });
+  }
+
+  /** Throws, for the log, when bookings still stand. */
+  async sweep(): Promise<void> {
+    const failures: unknown[] = [];
+    for (const { session, actor } of await this.waiting()) {
+      await this.callOffs
+        .cancelBookings({ sessionId: session.id, actor })
+        .catch((failure: unknown) => failures.push(failure));
+      await this.tell(session);
+    }
+    if (failures.length > 0) throw new AggregateError(failures, 'Called-off workshops still have bookings.');
+  }
+
+  private async waiting(): Promise<{ session: WorkshopSession; actor: Actor }[]> {
+    const sessions = await this.dataSource.manager
+      .createQueryBuilder(WorkshopSession, 'session')
+      .where('session.calledOffAt < :before', { before: new Date(+this.clock.now() - JOB_TAKES_MS) })
+      .andWhere(
+        `EXISTS (SELECT FROM booking WHERE session_id = session.id AND status IN ('pending', 'confirmed'))`,
+      )
+      .orderBy('session.id')
+      .getMany();
+    return sessions.flatMap((session) =>
+      session.calledOffBy ? [{ session, actor: session.calledOffBy }] : [],
+    );
+  }
+
+  /** Once for each booking, however often it fails. */
+  private async tell(session: WorkshopSession): Promise<void> {
+    for (const bookingId of await this.bookings.idsOfLiving(session.id)) {
+      await this.notices.add(this.dataSource.manager, {
+        type: 'system',
+        dedupeKey: `call-off-stuck:${bookingId}`,
+        title: 'Rezervasyon iptal edilemedi',
+        message: `İptal edilen “${session.title}” (${formatSession(session)}) workshopunun ${shortId(bookingId)} numaralı rezervasyonu iptal edilemedi. Denemeye devam ediyoruz; misafire haber verip rezervasyonu panelden kontrol edin.`,
+        about: { kind: 'session', id: session.id },
+      });
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import { AppError } from '../../../contract/app-error.js';
+import { hasBegun } from '../../../contract/workshops/session.js';
+import type { SessionDto } from '../../../contract/workshops/session.dto.js';
+import { AdminChanges } from '../../activity-log/admin-changes.service.js';
+import { MoveBookingsService } from '../../bookings/move-bookings.service.js';
+import { Clock } from '../../platform/clock.js';
+import type { Actor } from '../../platform/sessions/actor.js';
+import { CreateSessionService } from '../create-session.service.js';
+import { lockSession } from './session-lock.js';
+import { sessionChange, sessionFields } from './session-record.js';
+import { WorkshopSession } from '../workshop-session.entity.js';
+
+const VAT_RATE_PERCENT = 20;
+
+/** Names the session; `version`: as it was read, null for clients that know none. */
+export interface SessionVersion {
+  readonly sessionId: string;
+  readonly version: number | null;
+}
+
+/** The studio writes its calendar. */
+@Injectable()
+export class EditSessionService {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    @Inject(CreateSessionService) private readonly sessions: CreateSessionService,
+    @Inject(MoveBookingsService) private readonly bookings: MoveBookingsService,
+    @Inject(AdminChanges) private readonly changes: AdminChanges,
+    @Inject(Clock) private readonly clock: Clock,
+  ) {}
+
+  /** Throws session_in_past. */
+  async create(actor: Actor, fields: SessionDto): Promise<string> {
+    if (hasBegun(fields, this.clock.now())) throw new AppError('session_in_past');
+    return this.dataSource.transaction(async (manager) => {
+      const session = await this.sessions.create(manager, {
+        ...sessionFields(fields),
+        vatRatePercent: VAT_RATE_PERCENT,
+        seatsTakenElsewhere: 0,
+      });
+      await this.changes.record(
+        manager,
+        actor,
+        sessionChange('session_created', session, { before: null, after: sessionFields(session) }),
+      );
+      return session.id;
+    });
+  }
+
+  /**
+   * Guests of a session that moves get its new time by mail. Throws workshop_not_found, changed_meanwhile,
+   * session_capacity_taken, session_moved_to_past.
+   */
+  async update(actor: Actor, { sessionId, version }: SessionVersion, fields: SessionDto): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      const before = await lockSession(manager, sessionId, version);
+      refuseTooSmall(before, fields);
+      await manager.update(WorkshopSession, { id: sessionId }, sessionFields(fields));
+      const after = await manager.findOneByOrFail(WorkshopSession, { id: sessionId });
+      if (hasMoved(before, after)) await this.moveBookings(manager, after);
+      await this.changes.record(
+        manager,
+        actor,
+        sessionChange('session_updated', after, {
+          before: sessionFields(before),
+          after: sessionFields(after),
+        }),
+      );
+    });
+  }
+
+  private async moveBookings(manager: EntityManager, session: WorkshopSession): Promise<void> {
+    const moved = await this.bookings.move(manager, session);
+    if (moved > 0 && hasBegun(session, this.clock.now())) throw new AppError('session_moved_to_past');
+  }
+}
+
+function refuseTooSmall(session: WorkshopSession, { capacity }: SessionDto): void {
+  const { bookedSeats: booked, heldSeats: held } = session;
+  if (capacity >= booked + held) return;
+  const refusal = new AppError('session_capacity_taken', { booked, held });
+  throw new AppError(refusal.code, refusal.params, { capacity: refusal.message });
+}
+
+function hasMoved(a: WorkshopSession, b: WorkshopSession): boolean {
+  return a.date !== b.date || a.startTime !== b.startTime || a.endTime !== b.endTime;
+}

@@ -1,0 +1,64 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager, IsNull, Not } from 'typeorm';
+import { AppError } from '../../../contract/app-error.js';
+import { hasBegun } from '../../../contract/workshops/session.js';
+import { AdminChanges } from '../../activity-log/admin-changes.service.js';
+import { SessionBookings } from '../../bookings/session-bookings.service.js';
+import { Clock } from '../../platform/clock.js';
+import type { Actor } from '../../platform/sessions/actor.js';
+import type { SessionVersion } from './edit-session.service.js';
+import { lockSession } from './session-lock.js';
+import { sessionChange, sessionFields } from './session-record.js';
+import { WorkshopSession } from '../workshop-session.entity.js';
+
+/** Takes a session out of the calendar. Its row stays, because orders, bookings and the ledger of seats name it. */
+@Injectable()
+export class RemoveSessionService {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    @Inject(SessionBookings) private readonly bookings: SessionBookings,
+    @Inject(AdminChanges) private readonly changes: AdminChanges,
+    @Inject(Clock) private readonly clock: Clock,
+  ) {}
+
+  /** Throws workshop_not_found, changed_meanwhile, session_has_bookings, session_being_paid. */
+  async remove(actor: Actor, { sessionId, version }: SessionVersion): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      const session = await lockSession(manager, sessionId, version);
+      await this.refuseAwaited(manager, session);
+      await manager.update(WorkshopSession, { id: sessionId }, { removedAt: this.clock.now() });
+      await this.changes.record(
+        manager,
+        actor,
+        sessionChange('session_removed', session, { before: sessionFields(session), after: null }),
+      );
+    });
+  }
+
+  /** Back into the calendar, as it was. One that was called off stays so: its guests were told. */
+  async restore(actor: Actor, sessionId: string): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      const { affected } = await manager.update(
+        WorkshopSession,
+        { id: sessionId, removedAt: Not(IsNull()), calledOffAt: IsNull() },
+        { removedAt: null },
+      );
+      if (affected !== 1) throw new AppError('workshop_not_found');
+      const session = await manager.findOneByOrFail(WorkshopSession, { id: sessionId });
+      await this.changes.record(
+        manager,
+        actor,
+        sessionChange('session_restored', session, { before: null, after: sessionFields(session) }),
+      );
+    });
+  }
+
+  /** Nobody is still to come to one that has begun. */
+  private async refuseAwaited(manager: EntityManager, session: WorkshopSession): Promise<void> {
+    const isAhead = !hasBegun(session, this.clock.now());
+    const bookings = isAhead ? await this.bookings.countLiving(manager, session.id) : 0;
+    if (bookings > 0) throw new AppError('session_has_bookings', { bookings });
+    if (session.heldSeats > 0) throw new AppError('session_being_paid', { seats: session.heldSeats });
+  }
+}

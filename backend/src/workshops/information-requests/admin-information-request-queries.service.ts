@@ -1,0 +1,100 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type SelectQueryBuilder } from 'typeorm';
+import { DEFAULT_PAGE_SIZE, paginationOf } from '../../../contract/admin/page.query.js';
+import { AppError } from '../../../contract/app-error.js';
+import type { AdminInformationRequestsQuery } from '../../../contract/workshops/admin-information-requests.dto.js';
+import type {
+  AdminInformationRequestsView,
+  AdminInformationRequestView,
+  InformationRequestCounts,
+} from '../../../contract/workshops/admin-information-requests.views.js';
+import type { InformationRequestStatus } from '../../../contract/workshops/information-request.js';
+import { Clock } from '../../platform/clock.js';
+import { searchPatterns } from '../../platform/database/search-words.js';
+import { InformationRequest } from './information-request.entity.js';
+import { adminInformationRequestView } from './information-request.mapper.js';
+
+const LOOKS_LIKE_PHONE = /^[\d\s()+-]+$/;
+
+interface RequestFilter {
+  readonly search?: string | undefined;
+  readonly status: InformationRequestStatus | undefined;
+}
+
+/** What the studio reads of the requests. */
+@Injectable()
+export class AdminInformationRequestQueries {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    @Inject(Clock) private readonly clock: Clock,
+  ) {}
+
+  /** The newest first. The counts are of all, whatever is searched for. */
+  async list(query: AdminInformationRequestsQuery): Promise<AdminInformationRequestsView> {
+    const { search, status, page = 1, perPage = DEFAULT_PAGE_SIZE, sortOrder = 'desc' } = query;
+    const [requests, totalRecords] = await this.matching({ search, status })
+      .orderBy('request.createdAt', sortOrder === 'asc' ? 'ASC' : 'DESC')
+      .addOrderBy('request.id', sortOrder === 'asc' ? 'DESC' : 'ASC')
+      .skip((page - 1) * perPage)
+      .take(perPage)
+      .getManyAndCount();
+    const now = this.clock.now();
+    return {
+      items: requests.map((request) => adminInformationRequestView(request, now)),
+      pagination: paginationOf({ page, perPage }, { totalRecords }),
+      counts: await this.counts(now),
+    };
+  }
+
+  /** For clients of old that know no pages. */
+  async latest(
+    status: InformationRequestStatus | undefined,
+    limit: number,
+  ): Promise<AdminInformationRequestView[]> {
+    const requests = await this.matching({ status })
+      .orderBy('request.createdAt', 'DESC')
+      .addOrderBy('request.id', 'ASC')
+      .take(limit)
+      .getMany();
+    const now = this.clock.now();
+    return requests.map((request) => adminInformationRequestView(request, now));
+  }
+
+  /** Throws not_found. */
+  async get(id: string): Promise<AdminInformationRequestView> {
+    const request = await this.dataSource.manager.findOneBy(InformationRequest, { id });
+    if (!request) throw new AppError('not_found');
+    return adminInformationRequestView(request, this.clock.now());
+  }
+
+  private matching({ search = '', status }: RequestFilter): SelectQueryBuilder<InformationRequest> {
+    const query = this.dataSource.manager.createQueryBuilder(InformationRequest, 'request');
+    if (status !== undefined) query.andWhere('request.status = :status', { status });
+    patternsOf(search).forEach((pattern, index) =>
+      query.andWhere(`request.search_text LIKE :pattern${index}`, { [`pattern${index}`]: pattern }),
+    );
+    return query;
+  }
+
+  private async counts(now: Date): Promise<InformationRequestCounts> {
+    const [counts] = await this.dataSource.query<[InformationRequestCounts]>(
+      `SELECT count(*)::int AS "all",
+              (count(*) FILTER (WHERE status = 'pending'))::int AS pending,
+              (count(*) FILTER (WHERE status = 'contacted'))::int AS contacted,
+              (count(*) FILTER (WHERE status = 'completed'))::int AS completed,
+              (count(*) FILTER (WHERE status = 'pending' AND created_at < $1::timestamptz - interval '24 hours'))::int
+                AS overdue
+       FROM information_request`,
+      [now],
+    );
+    return counts;
+  }
+}
+
+/** Numbers are kept as +90532…, and typed as 0532 … in groups. */
+function patternsOf(search: string): string[] {
+  if (!LOOKS_LIKE_PHONE.test(search)) return searchPatterns(search);
+  const digits = search.replace(/\D/g, '').replace(/^(?:00)?(?:90)?0?/, '');
+  return digits === '' ? [] : [`%${digits}%`];
+}

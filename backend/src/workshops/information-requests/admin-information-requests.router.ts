@@ -1,0 +1,34 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { AnswerDto, ReadRecordDto, RecordDto } from '../../../contract/admin/record.dto.js';
+import {
+  AdminInformationRequestsQuery,
+  UpdateInformationRequestDto,
+} from '../../../contract/workshops/admin-information-requests.dto.js';
+import { dtoInput } from '../../api/dto-input.js';
+import { adminProcedure, router } from '../../api/trpc.js';
+import { AdminInformationRequestQueries } from './admin-information-request-queries.service.js';
+import { ManageInformationRequests } from './manage-information-requests.service.js';
+
+@Injectable()
+export class AdminInformationRequestsRouter {
+  constructor(
+    @Inject(AdminInformationRequestQueries) private readonly queries: AdminInformationRequestQueries,
+    @Inject(ManageInformationRequests) private readonly requests: ManageInformationRequests,
+  ) {}
+
+  readonly router = router({
+    list: adminProcedure
+      .input(dtoInput(AdminInformationRequestsQuery))
+      .query(({ input }) => this.queries.list(input)),
+    get: adminProcedure.input(dtoInput(RecordDto)).query(({ input }) => this.queries.get(input.id)),
+    update: adminProcedure
+      .input(dtoInput(UpdateInformationRequestDto))
+      .mutation(({ ctx, input }) => this.requests.mark(ctx.actor, input)),
+    answer: adminProcedure
+      .input(dtoInput(AnswerDto))
+      .mutation(({ ctx, input }) => this.requests.answer(ctx.actor, input)),
+    remove: adminProcedure
+      .input(dtoInput(ReadRecordDto))
+      .mutation(({ ctx, input }) => this.requests.remove(ctx.actor, input.id, input.version)),
+  });
+}

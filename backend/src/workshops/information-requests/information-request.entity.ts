@@ -1,0 +1,67 @@
+import {
+  Column,
+  CreateDateColumn,
+  Entity,
+  PrimaryGeneratedColumn,
+  UpdateDateColumn,
+  VersionColumn,
+} from 'typeorm';
+import type {
+  ExperienceLevel,
+  InformationRequestStatus,
+  WorkshopType,
+} from '../../../contract/workshops/information-request.js';
+
+/** Somebody wants to know more about a program; the studio works through these in the back office. */
+@Entity()
+export class InformationRequest {
+  @PrimaryGeneratedColumn('uuid')
+  id: string;
+
+  @Column('text')
+  name: string;
+
+  @Column('text')
+  surname: string;
+
+  @Column('text')
+  email: string;
+
+  /** +90… */
+  @Column('text')
+  phone: string;
+
+  @Column('text')
+  workshopType: WorkshopType;
+
+  @Column('text')
+  experienceLevel: ExperienceLevel;
+
+  @Column('text')
+  message: string;
+
+  @Column('text', { default: 'pending' })
+  status: InformationRequestStatus;
+
+  @Column('text', { default: '' })
+  adminNotes: string;
+
+  /** What the studio wrote back last. */
+  @Column('text', { nullable: true })
+  answerSubject: string | null;
+
+  @Column('text', { nullable: true })
+  answerText: string | null;
+
+  @Column('timestamptz', { nullable: true })
+  answeredAt: Date | null;
+
+  @VersionColumn()
+  version: number;
+
+  @CreateDateColumn({ type: 'timestamptz' })
+  createdAt: Date;
+
+  @UpdateDateColumn({ type: 'timestamptz' })
+  updatedAt: Date;
+}

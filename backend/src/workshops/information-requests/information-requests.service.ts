@@ -1,0 +1,65 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { InformationRequestDto } from '../../../contract/workshops/information-request.dto.js';
+import {
+  EXPERIENCE_LEVEL_LABELS,
+  WORKSHOP_TYPE_LABELS,
+} from '../../../contract/workshops/information-request.js';
+import { MailOutbox } from '../../notifications/mail-outbox.js';
+import { linesOf } from '../../visitor-requests/lines-of.js';
+import { askedBy, forgetAskedBy, takeTurn } from '../../visitor-requests/requests-of-address.js';
+import { InformationRequest } from './information-request.entity.js';
+
+@Injectable()
+export class InformationRequests {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    @Inject(MailOutbox) private readonly mails: MailOutbox,
+  ) {}
+
+  /** Kept for the studio; the visitor and the studio hear of it. Throws too_many_information_requests. */
+  async ask(request: InformationRequestDto): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      await takeTurn(manager, {
+        requests: InformationRequest,
+        email: request.email,
+        refusal: 'too_many_information_requests',
+      });
+      const { id } = await manager.save(manager.create(InformationRequest, request));
+      await this.queueMails(manager, id, request);
+    });
+  }
+
+  /** Call it only for an address that is proved. */
+  async askedBy(email: string): Promise<InformationRequest[]> {
+    return askedBy(this.dataSource.manager, InformationRequest, email);
+  }
+
+  /** Answers the ids. Call it only for an address that is proved. */
+  async forget(manager: EntityManager, email: string): Promise<string[]> {
+    return forgetAskedBy(manager, InformationRequest, email);
+  }
+
+  private async queueMails(
+    manager: EntityManager,
+    id: string,
+    { name, surname, email, phone, workshopType, experienceLevel, message }: InformationRequestDto,
+  ): Promise<void> {
+    const choice = {
+      workshopType: WORKSHOP_TYPE_LABELS[workshopType],
+      experienceLevel: EXPERIENCE_LEVEL_LABELS[experienceLevel],
+    };
+    await this.mails.queue(manager, {
+      dedupeKey: `information-request-received:${id}`,
+      template: 'information-request-received',
+      recipient: email,
+      payload: choice,
+    });
+    await this.mails.queueForStudio(manager, {
+      dedupeKey: `information-request-notice:${id}`,
+      template: 'information-request-notice',
+      payload: { ...choice, name, surname, email, phone, message: linesOf(message) },
+    });
+  }
+}

@@ -1,0 +1,123 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { AnswerDto } from '../../../contract/admin/record.dto.js';
+import { AppError } from '../../../contract/app-error.js';
+import { shortId } from '../../../contract/common/short-id.js';
+import type { InformationRequestStatus } from '../../../contract/workshops/information-request.js';
+import { AdminChanges } from '../../activity-log/admin-changes.service.js';
+import { MailOutbox } from '../../notifications/mail-outbox.js';
+import { Clock } from '../../platform/clock.js';
+import type { Actor } from '../../platform/sessions/actor.js';
+import { paragraphsOf } from '../../visitor-requests/paragraphs-of.js';
+import { InformationRequest } from './information-request.entity.js';
+
+interface Marking {
+  readonly id: string;
+  /** As it was read; left out by clients of old, who then overwrite whatever is there. */
+  readonly version?: number | undefined;
+  readonly status?: InformationRequestStatus | undefined;
+  readonly adminNotes?: string | undefined;
+}
+
+type RequestChange = Partial<
+  Pick<InformationRequest, 'status' | 'adminNotes' | 'answerSubject' | 'answerText' | 'answeredAt'>
+>;
+
+/** What the studio does with a request: each change is on record, and none overwrites another's. */
+@Injectable()
+export class ManageInformationRequests {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    @Inject(AdminChanges) private readonly changes: AdminChanges,
+    @Inject(MailOutbox) private readonly mails: MailOutbox,
+    @Inject(Clock) private readonly clock: Clock,
+  ) {}
+
+  /** Throws changed_meanwhile or not_found. */
+  async mark(actor: Actor, { id, version, status, adminNotes }: Marking): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      const request = await this.lock(manager, id, version);
+      const change = { status: status ?? request.status, adminNotes: adminNotes ?? request.adminNotes };
+      await this.change(manager, { actor, request, event: 'information_request_updated', change });
+    });
+  }
+
+  /** Mailed to whoever asked, and kept. Throws changed_meanwhile or not_found. */
+  async answer(actor: Actor, { id, version, subject, text }: AnswerDto): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      const request = await this.lock(manager, id, version);
+      const change = {
+        status: request.status === 'pending' ? ('contacted' as const) : request.status,
+        answerSubject: subject,
+        answerText: text,
+        answeredAt: this.clock.now(),
+      };
+      await this.change(manager, { actor, request, event: 'information_request_answered', change });
+      await this.mails.queue(manager, {
+        dedupeKey: `information-request-answer:${id}:${version}`,
+        template: 'studio-answer',
+        recipient: request.email,
+        payload: { subject, paragraphs: paragraphsOf(text), asked: paragraphsOf(request.message) },
+      });
+    });
+  }
+
+  /** Clients of old name no version. Throws changed_meanwhile or not_found. */
+  async remove(actor: Actor, id: string, version?: number): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      const request = await this.lock(manager, id, version);
+      await manager.delete(InformationRequest, { id });
+      // The log outlives the request: it names no one who asked.
+      await this.changes.record(manager, actor, {
+        type: 'admin_change',
+        event: 'information_request_deleted',
+        recordKind: 'information_request',
+        recordId: id,
+        label: shortId(id),
+        before: { status: request.status, workshopType: request.workshopType },
+        after: null,
+      });
+    });
+  }
+
+  private async lock(manager: EntityManager, id: string, version?: number): Promise<InformationRequest> {
+    const request = await manager.findOne(InformationRequest, {
+      where: { id },
+      lock: { mode: 'pessimistic_write' },
+    });
+    if (!request) throw new AppError('not_found');
+    if (version !== undefined && request.version !== version) throw new AppError('changed_meanwhile');
+    return request;
+  }
+
+  private async change(
+    manager: EntityManager,
+    { actor, request, event, change }: RequestStep,
+  ): Promise<void> {
+    const { id, version } = request;
+    const { affected } = await manager.update(InformationRequest, { id, version }, change);
+    if (affected !== 1) throw new AppError('changed_meanwhile');
+    await this.changes.record(manager, actor, {
+      type: 'admin_change',
+      event,
+      recordKind: 'information_request',
+      recordId: id,
+      label: shortId(id),
+      before: fieldsOf(request, change),
+      after: change,
+    });
+  }
+}
+
+interface RequestStep {
+  readonly actor: Actor;
+  readonly request: InformationRequest;
+  readonly event: string;
+  readonly change: RequestChange;
+}
+
+function fieldsOf(request: InformationRequest, change: RequestChange): RequestChange {
+  const keys = Object.keys(change) as (keyof RequestChange)[];
+  return Object.fromEntries(keys.map((key) => [key, request[key]]));
+}
