@@ -20,6 +20,8 @@ Object.defineProperty(navigator, 'connection', { value: { saveData: true }, conf
 Element.prototype.scrollIntoView = () => undefined;
 window.scrollTo = () => undefined;
 Element.prototype.scrollTo = () => undefined;
+Range.prototype.getClientRects = () => [] as unknown as DOMRectList;
+Range.prototype.getBoundingClientRect = () => new DOMRect();
 performance.getEntriesByType = () => [];
 globalThis.ResizeObserver = class {
   observe(): void {
