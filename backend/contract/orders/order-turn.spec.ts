@@ -3,18 +3,29 @@ import { ORDER_PAYMENT_STATUSES, ORDER_STATUSES, type OrderStatus } from './orde
 import { type OrderTurn, orderTurn, type TurnFacts } from './order-turn.js';
 
 const GOING = ['confirmed', 'preparing', 'shipped', 'in_transit', 'delivered'] as const;
-const PAID: TurnFacts = { paymentStatus: 'paid', hasGoods: true, hasPieces: true, refundableKurus: 64_000 };
+const PAID: TurnFacts = {
+  paymentStatus: 'paid',
+  hasGoods: true,
+  hasPieces: true,
+  totalKurus: 64_000,
+  refundableKurus: 64_000,
+};
 const AT_THE_BANK: TurnFacts = {
   paymentStatus: 'unpaid',
   hasGoods: false,
   hasPieces: true,
+  totalKurus: 64_000,
   refundableKurus: 0,
 };
 
 const ALL_FACTS: TurnFacts[] = ORDER_PAYMENT_STATUSES.flatMap((paymentStatus) =>
   [true, false].flatMap((hasGoods) =>
     [true, false].flatMap((hasPieces) =>
-      [0, 64_000].map((refundableKurus) => ({ paymentStatus, hasGoods, hasPieces, refundableKurus })),
+      [0, 64_000].map((refundableKurus) => ({
+        ...{ paymentStatus, hasGoods, hasPieces },
+        totalKurus: 64_000,
+        refundableKurus,
+      })),
     ),
   ),
 );
@@ -94,6 +105,16 @@ describe('A turn of an order', () => {
       'cancelled → confirmed',
       { ...PAID, hasGoods: false },
       { goods: 'take', mail: 'revived', givesUnpaid: false },
+    ],
+    [
+      'cancelled → preparing',
+      { ...PAID, hasGoods: false, refundableKurus: 0 },
+      { goods: 'take', givesUnpaid: true },
+    ],
+    [
+      'cancelled → preparing',
+      { ...PAID, hasGoods: false, totalKurus: 0, refundableKurus: 0 },
+      { goods: 'take', givesUnpaid: false },
     ],
     ['cancelled → pending', AT_THE_BANK, { goods: 'take', mail: 'revived', givesUnpaid: true }],
     ['confirmed → pending', PAID, { goods: 'keep', mail: null }],

@@ -7,7 +7,8 @@ export interface TurnFacts {
   readonly hasGoods: boolean;
   /** There is something to be brought to the customer. */
   readonly hasPieces: boolean;
-  /** What of the charge has not gone back yet. */
+  readonly totalKurus: number;
+  /** What of the charge has not gone back yet, nor is on its way back. */
   readonly refundableKurus: number;
 }
 
@@ -89,9 +90,14 @@ export function orderTurn(from: OrderStatus, to: OrderStatus, facts: TurnFacts):
     goods,
     mail: mail === 'of_status' ? parcelMail(from, to, facts) : mail,
     returnsMoney: to === 'cancelled' && facts.refundableKurus > 0,
-    givesUnpaid: goods === 'take' && facts.paymentStatus !== 'paid',
+    givesUnpaid: goods === 'take' && !hasMoney(facts),
     asksCargo: to === 'shipped' && facts.hasPieces,
   };
+}
+
+/** An order counts as paid until its refund has arrived; what is on its way back pays for nothing any more. */
+function hasMoney({ paymentStatus, totalKurus, refundableKurus }: TurnFacts): boolean {
+  return paymentStatus === 'paid' && (totalKurus === 0 || refundableKurus > 0);
 }
 
 /** Only the way forward is news: a slip of the hand that is put right is none. */

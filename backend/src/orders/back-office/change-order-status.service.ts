@@ -13,7 +13,7 @@ import { OrderGoods } from '../goods/order-goods.service.js';
 import { OrderMails } from '../order-mails.service.js';
 import { OrderTurns } from './order-turns.service.js';
 import { Order } from '../order.entity.js';
-import { cargoColumns } from './set-cargo.service.js';
+import { cargoColumns, SetCargo } from './set-cargo.service.js';
 
 type AskedStatus = AskedOrder & Omit<SetOrderStatusDto, 'version'>;
 
@@ -28,6 +28,7 @@ export class ChangeOrderStatus {
     @Inject(OrderGoods) private readonly goods: OrderGoods,
     @Inject(RequestRefund) private readonly refunds: RequestRefund,
     @Inject(OrderMails) private readonly mails: OrderMails,
+    @Inject(SetCargo) private readonly cargo: SetCargo,
   ) {}
 
   /**
@@ -37,7 +38,10 @@ export class ChangeOrderStatus {
   async change(actor: Actor, asked: AskedStatus): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const order = await this.locked.lock(manager, asked);
-      if (order.status === asked.status && !asked.cargo) return;
+      if (order.status === asked.status) {
+        if (asked.cargo) await this.cargo.write(manager, actor, { order, cargo: asked.cargo });
+        return;
+      }
       const turn = await this.turns.of(manager, order, asked.status);
       const held = await this.payment.end(manager, order.id, turn);
       await this.save(manager, order, asked);
@@ -67,7 +71,7 @@ export class ChangeOrderStatus {
     if (turn.goods !== 'take') return;
     const removed = await this.goods.seatsWithoutBooking(manager, order.id);
     if (removed.length > 0) throw new AppError('order_booking_removed', { what: removed.join(', ') });
-    const paidAt = order.paymentStatus === 'unpaid' ? null : order.paidAt;
+    const paidAt = turn.givesUnpaid ? null : order.paidAt;
     const missing = await this.goods.take(manager, order, { held, receipt: null, paidAt });
     if (missing.length > 0) throw new AppError('goods_gone', { what: missing.join(', ') });
   }

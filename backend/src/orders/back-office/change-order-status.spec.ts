@@ -8,6 +8,7 @@ import { confirmAtBank, pieces, placeCart, seats } from '../../../testing/purcha
 import { startTestShop, type TestShop } from '../../../testing/test-shop.js';
 import type { OrderStatus } from '../../../contract/orders/order-status.js';
 import type { AskedLine } from '../../../contract/orders/quote.js';
+import { ChangeBookingStatusService } from '../../bookings/back-office/change-booking-status.service.js';
 import { RemoveBookingService } from '../../bookings/back-office/remove-booking.service.js';
 import type { Product } from '../../catalog/product.entity.js';
 import type { OrderAtTheBank } from '../../checkout/place-order.service.js';
@@ -16,6 +17,7 @@ import { PaymentSweeper } from '../../payments/payment-sweeper.service.js';
 import type { Actor } from '../../platform/sessions/actor.js';
 import type { WorkshopSession } from '../../workshops/workshop-session.entity.js';
 import { AdminOrderViews } from './admin-order-views.service.js';
+import { ChangeOrderStatus } from './change-order-status.service.js';
 
 describe('An order that the studio turns', () => {
   let shop: TestShop;
@@ -111,6 +113,39 @@ describe('An order that the studio turns', () => {
     expect(await onTheShelf()).toEqual({ stock: 1, held: 0 });
     expect(await booked()).toMatchObject({ booked: 2, bookings: 1 });
     expect(await mailsTo('order-revived')).toHaveLength(0);
+  });
+
+  it('tells of a parcel’s new number also when only the number is new', async () => {
+    const order = await paid([pieces(mug, 1)]);
+    await turn(order, 'shipped');
+    const cargo = { company: 'Aras Kargo', trackingNumber: '740021' };
+    await shop.app
+      .get(ChangeOrderStatus)
+      .change(actor, { orderId: order.orderId, status: 'shipped', cargo, version: null });
+
+    expect(await view(order)).toMatchObject({ status: 'shipped', cargo: { trackingNumber: '740021' } });
+    expect(await mailsTo('order-shipped')).toHaveLength(2);
+  });
+
+  it('returns money, pieces and seats once when a booking of it is cancelled at the same moment', async () => {
+    const order = await paid();
+    const [booking] = await shop.dataSource.query<{ id: string }[]>('SELECT id FROM booking');
+    const cancelBooking = () =>
+      shop.app.get(ChangeBookingStatusService).change(actor, {
+        bookingId: booking?.id ?? '',
+        status: 'cancelled',
+        version: null,
+        returnsMoney: true,
+      });
+
+    await Promise.all([turn(order, 'cancelled'), cancelBooking()]);
+
+    expect(await onTheShelf()).toEqual({ stock: 2, held: 0 });
+    expect(await booked()).toMatchObject({ booked: 0, bookings: 0, sales: 3, returns: 3 });
+    const [{ back }] = await shop.dataSource.query<[{ back: number }]>(
+      'SELECT sum(amount_kurus)::int AS back FROM refund',
+    );
+    expect(back).toBe(428_000);
   });
 
   it('is cancelled once by two admins, of whom the second is told', async () => {

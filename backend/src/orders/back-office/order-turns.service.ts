@@ -19,6 +19,7 @@ export class OrderTurns {
     const charge = await this.charges.ofOrder(manager, order.id);
     return orderTurn(order.status, to, {
       paymentStatus: order.paymentStatus,
+      totalKurus: order.totalKurus,
       hasGoods: await this.ledger.hasGoods(manager, order.id),
       hasPieces: await manager.existsBy(OrderLine, { orderId: order.id, kind: 'product' }),
       refundableKurus: charge?.refundableKurus ?? 0,

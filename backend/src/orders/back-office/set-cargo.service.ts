@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import type { CargoDto, SetOrderCargoDto } from '../../../contract/orders/admin-orders.dto.js';
 import type { Actor } from '../../platform/sessions/actor.js';
 import { LockedOrders } from './locked-order.service.js';
@@ -20,17 +20,26 @@ export class SetCargo {
   async set(actor: Actor, { cargo, ...asked }: SetOrderCargoDto): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const order = await this.locked.lock(manager, asked);
-      const { id: orderId, status, cargoCompany, trackingNumber } = order;
-      const before = { cargoCompany, trackingNumber };
-      const after = cargoColumns(cargo);
-      if (before.cargoCompany === after.cargoCompany && trackingNumber === after.trackingNumber) return;
-      await manager.update(Order, { id: orderId }, after);
-      await this.locked.record(manager, actor, { orderId, event: 'order_cargo_changed', before, after });
-      const isUnderWay = status === 'shipped' || status === 'in_transit';
-      if (isUnderWay && after.trackingNumber !== null && after.trackingNumber !== trackingNumber) {
-        await this.mails.turned(manager, orderId, { mail: 'shipped', returnsKurus: 0 });
-      }
+      await this.write(manager, actor, { order, cargo });
     });
+  }
+
+  /** Of a locked order. */
+  async write(
+    manager: EntityManager,
+    actor: Actor,
+    { order, cargo }: { readonly order: Order; readonly cargo: CargoDto },
+  ): Promise<void> {
+    const { id: orderId, status, cargoCompany, trackingNumber } = order;
+    const before = { cargoCompany, trackingNumber };
+    const after = cargoColumns(cargo);
+    if (before.cargoCompany === after.cargoCompany && trackingNumber === after.trackingNumber) return;
+    await manager.update(Order, { id: orderId }, after);
+    await this.locked.record(manager, actor, { orderId, event: 'order_cargo_changed', before, after });
+    const isUnderWay = status === 'shipped' || status === 'in_transit';
+    if (isUnderWay && after.trackingNumber !== null && after.trackingNumber !== trackingNumber) {
+      await this.mails.turned(manager, orderId, { mail: 'shipped', returnsKurus: 0 });
+    }
   }
 }
 

@@ -403,7 +403,7 @@ describe('an order that is open over the list', () => {
       lineId: '20000000-0000-4000-8000-000000000001',
       amountKurus: 50_000,
       seenKurus: 115_200,
-      requestKey: expect.stringMatching(/^[0-9a-f-]{36}$/) as string,
+      requestKey: expect.stringMatching(/^[0-9a-f-]{36}$/) as unknown as string,
     });
   });
 });
