@@ -32,6 +32,6 @@ export class AdminSessionRouter {
     resendCode: alwaysOpenProcedure
       .input(dtoInput(ResendAdminCodeDto))
       .mutation(({ ctx, input }) => this.service.resendCode(ctx.visit, input.adminId)),
-    signOut: alwaysOpenProcedure.mutation(({ ctx }) => ctx.visit.signOut('admin')),
+    signOut: alwaysOpenProcedure.mutation(({ ctx }) => this.service.signOut(ctx.visit)),
   });
 }

@@ -1,9 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
 import type { AdminCodeDto, AdminSignInDto } from '../../contract/admin/admin-sign-in.dto.js';
 import type { AdminSignIn } from '../../contract/admin/admin.views.js';
 import { AppError } from '../../contract/app-error.js';
 import { SecurityLog } from '../activity-log/security-log.service.js';
 import { CaptchaService } from '../captcha/captcha.service.js';
+import { ChangeFeed } from '../platform/change-feed/change-feed.js';
 import { SecuritySettingsService } from '../platform/security/security-settings.service.js';
 import type { Visit } from '../platform/sessions/visit.js';
 import { AdminCodeService } from './admin-code.service.js';
@@ -20,6 +23,8 @@ export class SignInAdminService {
     @Inject(AdminCodeService) private readonly codes: AdminCodeService,
     @Inject(SecuritySettingsService) private readonly security: SecuritySettingsService,
     @Inject(SecurityLog) private readonly log: SecurityLog,
+    @Inject(ChangeFeed) private readonly changeFeed: ChangeFeed,
+    @InjectDataSource() private readonly dataSource: DataSource,
   ) {}
 
   /** Throws admin_captcha_needed, too_many_tries, and admin_sign_in_failed for whatever is wrong with the two. */
@@ -41,6 +46,12 @@ export class SignInAdminService {
   /** Throws admin_code_expired, code_not_resent, too_many_tries. */
   async resendCode(visit: Visit, adminId: string): Promise<void> {
     await this.codes.resend(visit, adminId);
+  }
+
+  /** Their open panels in other windows hear that it is over, too. */
+  async signOut(visit: Visit): Promise<void> {
+    await visit.signOut('admin');
+    await this.changeFeed.announce(this.dataSource.manager, 'admins');
   }
 
   private async enter(

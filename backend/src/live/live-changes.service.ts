@@ -8,6 +8,8 @@ import {
   type PublicTopic,
 } from '../platform/change-feed/change-feed.js';
 import { visitorNetwork } from '../platform/http/visitor-network.js';
+import { Sessions } from '../platform/sessions/sessions.js';
+import type { Visit } from '../platform/sessions/visit.js';
 import { LiveListener } from './live-listener.js';
 
 /** Each costs a connection. Whoever comes later asks from time to time instead. */
@@ -26,7 +28,10 @@ export class LiveChanges {
   private readonly listeners = new Map<Pick<LiveListener<ChangeTopic>, 'hear' | 'stop'>, string>();
   private isEnding = false;
 
-  constructor(@Inject(ChangeFeed) changeFeed: ChangeFeed) {
+  constructor(
+    @Inject(ChangeFeed) changeFeed: ChangeFeed,
+    @Inject(Sessions) private readonly sessions: Sessions,
+  ) {
     changeFeed.onChange((topic) => this.listeners.forEach((_, listener) => listener.hear(topic)));
   }
 
@@ -38,12 +43,19 @@ export class LiveChanges {
     return this.listenTo(PUBLIC_TOPICS, visitorAddress, signal);
   }
 
-  /** The same for the back office, which hears of orders and people as well. */
-  listenAsStudio(
-    address: string,
+  /**
+   * The same for the back office, which hears of orders and people as well. Before each topic the admin is looked at
+   * again; whoever is not in any more hears admin_session_needed instead, at once when admins change (`admins`).
+   */
+  async *listenAsStudio(
+    { address, sessionId }: Pick<Visit, 'address' | 'sessionId'>,
     signal: AbortSignal | undefined,
-  ): AsyncGenerator<LiveChange<ChangeTopic>, never> {
-    return this.listenTo(CHANGE_TOPICS, address, signal);
+  ): AsyncGenerator<LiveChange<ChangeTopic>, void> {
+    for await (const change of this.listenTo(CHANGE_TOPICS, address, signal)) {
+      const isStillIn = sessionId !== null && (await this.sessions.isStillIn('admin', sessionId));
+      if (!isStillIn) throw new AppError('admin_session_needed');
+      yield change;
+    }
   }
 
   private listenTo<Topic extends ChangeTopic>(

@@ -8,9 +8,7 @@ export class LiveRouter {
 
   /** For the back office: everything that changed. */
   readonly adminRouter = router({
-    changes: adminProcedure.subscription(({ ctx, signal }) =>
-      this.live.listenAsStudio(ctx.visit.address, signal),
-    ),
+    changes: adminProcedure.subscription(({ ctx, signal }) => this.live.listenAsStudio(ctx.visit, signal)),
   });
 
   readonly router = router({

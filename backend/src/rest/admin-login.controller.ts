@@ -64,7 +64,7 @@ export class AdminLoginController {
 
   @Delete()
   async signOut(@Req() request: Request): Promise<{ readonly success: true }> {
-    await new Visit(request).signOut('admin');
+    await this.admins.signOut(new Visit(request));
     return { success: true };
   }
 

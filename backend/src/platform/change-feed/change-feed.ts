@@ -1,4 +1,5 @@
 import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import { Settings } from '../config/settings.js';
 import { DedicatedConnection } from '../database/dedicated-connection.js';
 import { Log } from '../logging/log.js';
@@ -11,7 +12,7 @@ const ANSWERS_WITHIN_MS = 2_000;
 export const PUBLIC_TOPICS = ['catalog', 'workshops', 'media', 'content', 'blog', 'settings'] as const;
 export type PublicTopic = (typeof PUBLIC_TOPICS)[number];
 /** What the back office hears of besides. */
-const STUDIO_TOPICS = ['orders', 'bookings', 'notifications', 'requests', 'customers'] as const;
+const STUDIO_TOPICS = ['orders', 'bookings', 'notifications', 'requests', 'customers', 'admins'] as const;
 /** What other processes must know at once. */
 export const CHANGE_TOPICS = [...PUBLIC_TOPICS, ...STUDIO_TOPICS] as const;
 export type ChangeTopic = (typeof CHANGE_TOPICS)[number];
@@ -44,6 +45,11 @@ export class ChangeFeed implements OnApplicationBootstrap, OnApplicationShutdown
 
   onChange(listener: Listener): void {
     this.listeners.add(listener);
+  }
+
+  /** For what changed in no table of ours, such as a session that Redis keeps. */
+  async announce(manager: EntityManager, topic: ChangeTopic): Promise<void> {
+    await manager.query('SELECT pg_notify($1, $2)', [CHANNEL, topic]);
   }
 
   async onApplicationBootstrap(): Promise<void> {

@@ -31,6 +31,7 @@ import { Notifications1763700030000 } from './migrations/030-notifications.js';
 import { RequestsAndMessaging1763700031000 } from './migrations/031-requests-and-messaging.js';
 import { RefundsInDoubt1763700032000 } from './migrations/032-refunds-in-doubt.js';
 import { CountedStock1763700033000 } from './migrations/033-counted-stock.js';
+import { AnnounceAdmins1763700035000 } from './migrations/035-announce-admins.js';
 import { CategoryNames1763700044000 } from './migrations/044-category-names.js';
 
 /** In the order in which they run; a new one goes to the end, none is ever changed after a release. */
@@ -68,5 +69,6 @@ export const ALL_MIGRATIONS = [
   RequestsAndMessaging1763700031000,
   RefundsInDoubt1763700032000,
   CountedStock1763700033000,
+  AnnounceAdmins1763700035000,
   CategoryNames1763700044000,
 ];

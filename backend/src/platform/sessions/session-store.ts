@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type SessionData, Store } from 'express-session';
 import type { SessionRows } from './session-rows.js';
+import type { SignedInPeople } from './signed-in.js';
 
 declare module 'express-session' {
   /** What a session remembers besides who is signed in. */
@@ -12,6 +13,8 @@ declare module 'express-session' {
     /** The registration and the admin sign-in whose codes this browser waits for. */
     registrationCodeId: string;
     adminCodeId: string;
+    /** Who is in it, as passport keeps it. */
+    passport: { readonly user?: SignedInPeople };
   }
 }
 
@@ -32,7 +35,7 @@ export class SessionStore extends Store {
   }
 
   override get(id: string, done: (error: unknown, session?: SessionData | null) => void): void {
-    this.find(id).then((session) => done(null, session), done);
+    this.findByKey(sessionKey(id)).then((session) => done(null, session), done);
   }
 
   override set(id: string, session: SessionData, done: (error?: unknown) => void = ignore): void {
@@ -43,16 +46,17 @@ export class SessionStore extends Store {
     this.options.rows.remove(sessionKey(id)).then(() => done(), done);
   }
 
+  /** By what our tables call it, for whoever no longer has a request at hand. */
+  async findByKey(key: string): Promise<SessionData | null> {
+    const { rows, now, idleMs } = this.options;
+    const kept = await rows.find(key);
+    if (!kept || now() - kept.seenAt > idleMs()) return null;
+    return { ...(JSON.parse(kept.data) as SessionData), keptSeenAt: kept.seenAt };
+  }
+
   /** The visitor did something: the idle time begins anew. */
   async markSeen(id: string): Promise<void> {
     await this.options.rows.markSeen(sessionKey(id), this.options.now());
-  }
-
-  private async find(id: string): Promise<SessionData | null> {
-    const { rows, now, idleMs } = this.options;
-    const kept = await rows.find(sessionKey(id));
-    if (!kept || now() - kept.seenAt > idleMs()) return null;
-    return { ...(JSON.parse(kept.data) as SessionData), keptSeenAt: kept.seenAt };
   }
 
   private async keep(id: string, { keptSeenAt, ...session }: Partial<SessionData>): Promise<void> {

@@ -2,14 +2,14 @@ import { createHmac } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { Inject, Injectable } from '@nestjs/common';
 import type { RequestHandler } from 'express';
-import session from 'express-session';
+import session, { type SessionData } from 'express-session';
 import passport from 'passport';
 import { Clock } from '../clock.js';
 import { Settings } from '../config/settings.js';
 import { Log } from '../logging/log.js';
 import { SecuritySettingsService } from '../security/security-settings.service.js';
 import { SessionStore } from './session-store.js';
-import { SignedInChecks, type SignedInPeople } from './signed-in.js';
+import { type PersonKind, SignedInChecks, type SignedInPeople } from './signed-in.js';
 import { VisitStorage } from './visit-storage.js';
 
 /** So much may pass before a visit is written down again; the idle time is exact to that. */
@@ -54,6 +54,16 @@ export class Sessions {
       );
     });
     return [...this.sessionHandlers(), this.noteVisit(isPoll), people.session() as RequestHandler];
+  }
+
+  /**
+   * Whether somebody of this kind may still be in the session of that key (`Visit.sessionId`): for what goes on long
+   * after its request was let in.
+   */
+  async isStillIn(kind: PersonKind, key: string): Promise<boolean> {
+    const kept: Partial<SessionData> | null = await this.store.findByKey(key);
+    const valid = await this.checks.stillValid(kept?.passport?.user ?? {});
+    return valid[kind] !== undefined;
   }
 
   private sessionHandlers(): RequestHandler[] {

@@ -5,12 +5,23 @@ import { errorCodeOf } from '../../lib/error-code.js';
 
 /** Whether somebody was refused for want of a session; one place for all calls, whichever way they go. */
 let isDoubtful = false;
+/** Whoever signs out knows that the session ends. */
+let isLeaving = false;
 const listeners = new Set<() => void>();
 
 export const sessionDoubt = {
   /** A call was answered `admin_session_needed`. */
-  raise: () => set(true),
+  raise: () => {
+    if (!isLeaving) set(true);
+  },
   settle: () => set(false),
+  /** No doubt while the admin is signing out by themselves. */
+  leave: () => {
+    isLeaving = true;
+  },
+  stay: () => {
+    isLeaving = false;
+  },
   isRaised: () => isDoubtful,
   subscribe: (listener: () => void) => {
     listeners.add(listener);

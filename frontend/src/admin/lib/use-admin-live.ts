@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import type { AppRouter } from '../../lib/app-router.js';
 import { LiveChanges } from '../../lib/live-changes.js';
 import { openLiveChanges } from '../../lib/live-connection.js';
+import { trpc } from '../../lib/trpc.js';
 
 type Yielded<Stream> = Stream extends AsyncIterable<infer Item> ? Item : never;
 type AdminTopic = Yielded<inferRouterOutputs<AppRouter>['admin']['live']['changes']>['topic'];
@@ -25,20 +26,32 @@ const READS: Readonly<Record<AdminTopic, readonly string[]>> = {
   content: ['content'],
   blog: ['blog'],
   settings: ['settings'],
+  admins: ['admins', 'profile'],
 };
 const TOPICS = Object.keys(READS) as AdminTopic[];
 
 /** Keeps whatever a section shows in step with the shop, the other admins and the visitors. */
 export function useAdminLive(): void {
   const queryClient = useQueryClient();
+  const { adminSession } = trpc.useUtils();
   useEffect(() => {
     const live = new LiveChanges<AdminTopic>({
-      open: (listener) => openLiveChanges(listener, ADDRESS),
-      onChange: (topic) => void readAgain(queryClient, topic),
+      open: (listener) => {
+        const onLost = () => {
+          listener.onLost();
+          // It breaks off for whoever is not in any more, too.
+          void adminSession.current.invalidate();
+        };
+        return openLiveChanges({ ...listener, onLost }, ADDRESS);
+      },
+      onChange: (topic) => {
+        void readAgain(queryClient, topic);
+        if (topic === 'admins') void adminSession.current.invalidate();
+      },
       pollMs: POLL_MS,
     });
     return live.watch(TOPICS);
-  }, [queryClient]);
+  }, [queryClient, adminSession]);
 }
 
 /** What nobody looks at waits until somebody does. */

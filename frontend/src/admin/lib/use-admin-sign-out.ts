@@ -4,6 +4,7 @@ import { trpc } from '../../lib/trpc.js';
 import { mayLeave } from '../../lib/use-leave-warning.js';
 import { toast } from '../../ui/toast.js';
 import { adminPaths } from './admin-paths.js';
+import { sessionDoubt } from './session-end.js';
 
 /** Specification 3, section 9. */
 const RECHECK_MS = 500;
@@ -20,6 +21,7 @@ export function useAdminSignOut(): AdminSignOut {
   const signOut = async () => {
     if (!(await mayLeave())) return;
     setLeaving(true);
+    sessionDoubt.leave();
     try {
       await client.adminSession.signOut.mutate();
       await new Promise((resolve) => setTimeout(resolve, RECHECK_MS));
@@ -31,6 +33,7 @@ export function useAdminSignOut(): AdminSignOut {
     } catch (error) {
       reportError(error);
     }
+    sessionDoubt.stay();
     setLeaving(false);
     toast.error({ text: 'Çıkış yapılamadı. Bağlantınızı kontrol edip yeniden deneyin.' });
   };
