@@ -57,14 +57,24 @@ export class PersonLog {
     );
   }
 
-  /** What was written down of bookings that admins deleted, by the orders they came from. */
-  async forgetRemovedBookings(manager: EntityManager, orderIds: readonly string[]): Promise<void> {
-    await manager.query(
-      `UPDATE log_entry SET details = details - 'label' - 'before' - 'after'
-       WHERE record_kind = 'booking' AND record_id IN (
-         SELECT record_id FROM log_entry WHERE record_kind = 'booking'
-           AND details->>'event' = 'booking_removed' AND details->'before'->>'orderId' = ANY ($1))`,
+  /** The ids of bookings that admins deleted, by the orders they came from. */
+  async removedBookings(manager: EntityManager, orderIds: readonly string[]): Promise<string[]> {
+    const removed = await manager.query<{ id: string }[]>(
+      `SELECT DISTINCT record_id AS id FROM log_entry
+       WHERE record_kind = 'booking' AND details->>'event' = 'booking_removed'
+         AND details->'before'->>'orderId' = ANY ($1)`,
       [orderIds],
+    );
+    return removed.map(({ id }) => id);
+  }
+
+  /** What happened to bookings stays, whose they were does not; of one that was deleted nothing else is left. */
+  async forgetBookings(manager: EntityManager, ids: readonly string[]): Promise<void> {
+    await manager.query(
+      `UPDATE log_entry SET details = CASE WHEN details->>'event' = 'booking_removed'
+         THEN details - 'label' - 'before' - 'after' ELSE details - 'label' END
+       WHERE record_kind = 'booking' AND record_id = ANY ($1)`,
+      [ids],
     );
   }
 

@@ -11,6 +11,7 @@ import { BookingSeat } from './booking-seat.entity.js';
 import { Booking } from './booking.entity.js';
 import { CancelBookingsService } from './cancel-bookings.service.js';
 import { CustomerBookings } from './customer-bookings.service.js';
+import { ForgetGuests } from './forget-guests.service.js';
 import { MoveBookingsService } from './move-bookings.service.js';
 import { CompleteBookings } from './complete-bookings.service.js';
 import { ReminderSweeper } from './reminder-sweeper.service.js';
@@ -38,6 +39,7 @@ import { TicketsRouter } from './tickets.router.js';
     ReminderSweeper,
     CompleteBookings,
     CustomerBookings,
+    ForgetGuests,
     TicketQueries,
     TicketsRouter,
     AdminBookingList,
@@ -54,6 +56,7 @@ import { TicketsRouter } from './tickets.router.js';
     BookingMails,
     SeatNotices,
     CustomerBookings,
+    ForgetGuests,
     TicketQueries,
     TicketsRouter,
   ],

@@ -44,7 +44,6 @@ export class ConsentsOfPerson {
       addresses: [email.toLowerCase()],
       ownKinds: Object.keys(MAILS) as (keyof NewsletterMailPayloads)[],
       endedIds: [],
-      keptIds: [],
     });
   }
 }

@@ -17,6 +17,8 @@ import { AddressChangeNotices } from './address-change-notices.service.js';
 import { ChangePasswordService } from './change-password.service.js';
 import { ConsentsOfPerson } from './consents-of-person.service.js';
 import { DeleteAccountService } from './delete-account.service.js';
+import { ForgetOrdersSweeper } from './forget-orders-sweeper.service.js';
+import { ForgetOrders } from './forget-orders.service.js';
 import { ForgetPersonService } from './forget-person.service.js';
 import { KeepBuyerDetails } from './keep-buyer-details.service.js';
 import { KnownBesidesService } from './known-besides.service.js';
@@ -47,6 +49,8 @@ import { VerifyAddressService } from './verify-address.service.js';
     ChangePasswordService,
     ConsentsOfPerson,
     DeleteAccountService,
+    ForgetOrders,
+    ForgetOrdersSweeper,
     ForgetPersonService,
     KeepBuyerDetails,
     KnownBesidesService,

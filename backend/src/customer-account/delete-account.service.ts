@@ -13,8 +13,8 @@ import { OwnPassword } from './own-password.service.js';
 const FIELD = 'password';
 
 /**
- * Ends an account. Orders stay, as the law asks for, and go to nobody's account again; tickets go on opening by their
- * keys, so neither an open order nor a workshop to come stands in the way.
+ * Ends an account. Orders stay, as the law asks for, and go to nobody's account again; what is under way goes on, and
+ * tickets go on opening by their keys. An order that rests names nobody any more.
  */
 @Injectable()
 export class DeleteAccountService {

@@ -3,12 +3,11 @@ import type { EntityManager } from 'typeorm';
 import { CustomerRecords } from '../accounts/customer-records.service.js';
 import type { Customer } from '../accounts/customer.entity.js';
 import { PersonLog } from '../activity-log/person-log.service.js';
-import { CustomerBookings } from '../bookings/customer-bookings.service.js';
 import type { AccountMailPayloads } from '../notifications/account-mail-facts.js';
 import { ForgetMessages } from '../notifications/forget-messages.service.js';
 import type { StudioLetterPayloads } from '../notifications/studio-letter-facts.js';
-import { ClaimOrdersService } from '../orders/claim-orders.service.js';
 import { JobOutbox } from '../platform/jobs/job-outbox.js';
+import { ForgetOrders } from './forget-orders.service.js';
 import { RequestsOfPersonService } from './requests-of-person.service.js';
 
 type MailOfAnAccount = keyof AccountMailPayloads | keyof StudioLetterPayloads;
@@ -33,8 +32,7 @@ const MAILS_OF_AN_ACCOUNT = {
 export class ForgetPersonService {
   constructor(
     @Inject(CustomerRecords) private readonly records: CustomerRecords,
-    @Inject(ClaimOrdersService) private readonly orders: ClaimOrdersService,
-    @Inject(CustomerBookings) private readonly bookings: CustomerBookings,
+    @Inject(ForgetOrders) private readonly orders: ForgetOrders,
     @Inject(RequestsOfPersonService) private readonly requests: RequestsOfPersonService,
     @Inject(ForgetMessages) private readonly messages: ForgetMessages,
     @Inject(PersonLog) private readonly log: PersonLog,
@@ -45,16 +43,13 @@ export class ForgetPersonService {
     const { id, email, emailVerifiedAt } = customer;
     const isProved = emailVerifiedAt !== null;
     const addresses = await this.addressesOf(manager, customer);
-    if (isProved) await this.orders.claim(manager, customer);
-    const orderIds = await this.orders.letGo(manager, id);
+    await this.orders.ofCustomer(manager, { id, email: isProved ? email : null });
     const requestIds = isProved ? await this.requests.forget(manager, email) : [];
     await this.log.forgetRequests(manager, requestIds);
-    await this.log.forgetRemovedBookings(manager, orderIds);
     await this.messages.forget(manager, {
       addresses,
       ownKinds: Object.keys(MAILS_OF_AN_ACCOUNT) as MailOfAnAccount[],
       endedIds: requestIds,
-      keptIds: [...orderIds, ...(await this.bookings.idsOf(manager, orderIds))],
     });
     await this.log.forget(manager, { id, addresses });
     await this.records.endRegistrations(manager, addresses);

@@ -14,9 +14,12 @@ import { CustomerMessages } from '../messages/customer-messages.service.js';
 import { type ClaimedMail, MailClaims } from '../notifications/mail-claims.service.js';
 import { MailOutbox } from '../notifications/mail-outbox.js';
 import { InformationRequests } from '../workshops/information-requests/information-requests.service.js';
+import { ForgetOrdersSweeper } from './forget-orders-sweeper.service.js';
 
-/** What the law has the shop keep of a sale. */
-const OF_ORDERS = ['order', 'order_line', 'order_document', 'booking', 'booking_seat', 'payment_attempt'];
+/** What the law has the shop keep of a sale: the contract as it was accepted. */
+const KEPT = ['order_document'];
+/** Where somebody is named whose parcel or workshop is still to come. */
+const OF_ORDERS = [...KEPT, 'order', 'booking', 'booking_seat'];
 const OLD_ADDRESS = 'Eski-Adresi@toprak.example';
 const NEW_ADDRESS = 'yeni-adresi@toprak.example';
 const PHONE = '+905325550112';
@@ -25,6 +28,7 @@ const NAME = 'Nilüferzade';
 let server: TestServer;
 let nilufer: Customer;
 let order: PaidOrder;
+let delivered: PaidOrder;
 let caught: ClaimedMail;
 
 beforeAll(async () => {
@@ -35,6 +39,7 @@ beforeAll(async () => {
     phone: PHONE,
   });
   order = await aPaidOrder(server.app, { customerId: nilufer.id });
+  delivered = await aPaidOrder(server.app, { customerId: nilufer.id });
   await leaveTraces();
   // The queue keeps copies of jobs, so none may ever have named anybody.
   const jobs = await rowsOf({ schema: 'public', name: 'outbox_job' }, PERSON);
@@ -83,7 +88,9 @@ async function leaveTraces(): Promise<void> {
     [OLD_ADDRESS.toLowerCase(), JSON.stringify({ firstName: NAME, phone: PHONE })],
   );
   await subscribed(server, NEW_ADDRESS);
-  await personaliseOrder();
+  await personaliseOrder(order);
+  await personaliseOrder(delivered);
+  await bringToRest(delivered);
   await app.get(MailOutbox).queue(dataSource.manager, {
     dedupeKey: `password-changed:${nilufer.id}:7`,
     template: 'password-changed',
@@ -94,21 +101,27 @@ async function leaveTraces(): Promise<void> {
 }
 
 /** The order is written for this very person, and its mails and its text message have gone out. */
-async function personaliseOrder(): Promise<void> {
+async function personaliseOrder({ orderId, bookingId }: PaidOrder): Promise<void> {
   const { dataSource } = server;
-  const { orderId, bookingId } = order;
-  await dataSource.query('UPDATE "order" SET email = $2, name = $3, phone = $4 WHERE id = $1', [
-    orderId,
-    NEW_ADDRESS,
-    NAME,
-    PHONE,
-  ]);
+  const person = 'email = $2, name = $3, phone = $4';
+  const given = [orderId, NEW_ADDRESS, NAME, PHONE];
+  await dataSource.query(
+    `UPDATE "order" SET ${person}, surname = $3, city = $3, district = $3, neighbourhood = $3, address_line = $3,
+       shipping_address = $3, notes = $3 WHERE id = $1`,
+    given,
+  );
+  await dataSource.query(`UPDATE booking SET ${person}, surname = $3, notes = $3 WHERE order_id = $1`, given);
+  await dataSource.query('UPDATE booking_seat SET guest_name = $2 WHERE booking_id = $1', [bookingId, NAME]);
+  await dataSource.query(
+    `UPDATE order_document SET content = jsonb_set(content, '{title}', to_jsonb($2::text)) WHERE order_id = $1`,
+    [orderId, NAME],
+  );
   await dataSource.query(
     `UPDATE mail_message SET status = 'sent', sent_at = now(), subject = $2, last_error = $3,
        recipient = CASE WHEN recipient = 'ayse@toprak.example' THEN $3 ELSE recipient END,
        payload = jsonb_build_object('buyer', $2::text, 'email', $3::text)
-     WHERE dedupe_key LIKE '%' || $1 || '%'`,
-    [orderId, NAME, NEW_ADDRESS],
+     WHERE dedupe_key LIKE '%' || $1 || '%' OR dedupe_key LIKE '%' || $4 || '%'`,
+    [orderId, NAME, NEW_ADDRESS, bookingId],
   );
   await dataSource.query(`UPDATE notification SET message = $1 WHERE dedupe_key LIKE '%' || $2`, [
     `${NAME} Aydın, 1.280 TL`,
@@ -131,6 +144,15 @@ async function personaliseOrder(): Promise<void> {
      VALUES ('booking-reminder:' || $1::text, $2, $3, 'sent', now())`,
     [bookingId, PHONE, `Sevgili ${NAME}`],
   );
+}
+
+/** The parcel has come and the workshop is over. */
+async function bringToRest({ orderId }: PaidOrder): Promise<void> {
+  const { dataSource } = server;
+  await dataSource.query(`UPDATE "order" SET status = 'delivered' WHERE id = $1`, [orderId]);
+  await dataSource.query(`UPDATE booking SET date = '2026-01-02', status = 'completed' WHERE order_id = $1`, [
+    orderId,
+  ]);
 }
 
 async function claim(dedupeKey: string): Promise<ClaimedMail> {
@@ -196,11 +218,30 @@ describe('Of somebody whose account was deleted', () => {
     expect(left).toEqual([{ template: 'order-confirmation', recipient: '', payload: {}, status: 'sent' }]);
   });
 
-  it('the orders keep what the law asks for', async () => {
-    const [kept] = await server.dataSource.query<unknown[]>('SELECT name, email FROM "order" WHERE id = $1', [
-      order.orderId,
+  it('an order under way keeps whom it goes to, one at rest names nobody', async () => {
+    const kept = await rowsThatTell(PERSON, KEPT);
+    expect(kept).toEqual([
+      expect.stringMatching(new RegExp(`^booking: .*${order.bookingId}`)),
+      expect.stringMatching(new RegExp(`^booking_seat: .*${order.bookingId}`)),
+      expect.stringMatching(new RegExp(`^order: .*${order.orderId}`)),
     ]);
-    expect(kept).toEqual({ name: NAME, email: NEW_ADDRESS });
+    const [nobody] = await server.dataSource.query<unknown[]>(
+      `SELECT o.name, o.surname, o.email, o.phone, o.city, o.shipping_address AS address, o.notes,
+         b.name || ' ' || b.surname AS guest, b.email AS "guestEmail"
+       FROM "order" o JOIN booking b ON b.order_id = o.id WHERE o.id = $1`,
+      [delivered.orderId],
+    );
+    expect(nobody).toEqual({
+      ...{ name: 'Silinmiş', surname: 'Kullanıcı', email: '', phone: '', city: null, address: '', notes: '' },
+      ...{ guest: 'Silinmiş Kullanıcı', guestEmail: '' },
+    });
+  });
+
+  it('once it rests as well, only the contracts tell', async () => {
+    await bringToRest(order);
+    await server.app.get(ForgetOrdersSweeper).sweep();
+    expect(await rowsThatTell(PERSON, KEPT)).toEqual([]);
+    expect(await rowsOf({ schema: 'public', name: 'order_document' }, PERSON)).not.toEqual([]);
   });
 
   it('the proof of what was agreed to stays, and names nobody', async () => {

@@ -9,42 +9,40 @@ interface PersonToForget {
   readonly ownKinds: readonly MailKind[];
   /** Nobody is to hear of these any more: mails named after them are taken back. */
   readonly endedIds: readonly string[];
-  /** Messages named after these still go out, and are emptied then. */
-  readonly keptIds: readonly string[];
 }
 
 /** The second part of a dedupe key names what a message is about. */
 const ABOUT = `split_part(dedupe_key, ':', 2)`;
 const IS_DONE = `status IN ('sent', 'failed', 'skipped')`;
+const EMPTY_MAIL = `is_forgotten = true,
+  recipient = CASE WHEN ${IS_DONE} THEN '' ELSE recipient END,
+  payload = CASE WHEN ${IS_DONE} THEN '{}' ELSE payload END,
+  subject = NULL, last_error = NULL`;
 
 /** What was written to a person whose account ends. Emptied rows stay, so that nothing is written a second time. */
 @Injectable()
 export class ForgetMessages {
   async forget(manager: EntityManager, person: PersonToForget): Promise<void> {
-    const { addresses, ownKinds, endedIds, keptIds } = person;
+    const { addresses, ownKinds, endedIds } = person;
     const isOwn = `(template = ANY ($1) AND lower(recipient) = ANY ($2) OR ${ABOUT} = ANY ($3))`;
     const own = [ownKinds, addresses, endedIds];
     await manager.query(`DELETE FROM mail_message WHERE ${isOwn} AND status <> 'sending'`, own);
     // What a worker has in hand while this is written is looked at again once the worker is done.
-    await manager.query(
-      `UPDATE mail_message SET is_forgotten = true,
-         recipient = CASE WHEN ${IS_DONE} THEN '' ELSE recipient END,
-         payload = CASE WHEN ${IS_DONE} THEN '{}' ELSE payload END,
-         subject = NULL, last_error = NULL
-       WHERE ${isOwn} OR ${ABOUT} = ANY ($4)`,
-      [...own, keptIds],
-    );
+    await manager.query(`UPDATE mail_message SET ${EMPTY_MAIL} WHERE ${isOwn}`, own);
+  }
+
+  /** Messages named after these still go out, and are emptied then. */
+  async forgetAbout(manager: EntityManager, ids: readonly string[]): Promise<void> {
+    await manager.query(`UPDATE mail_message SET ${EMPTY_MAIL} WHERE ${ABOUT} = ANY ($1)`, [ids]);
     await manager.query(
       `UPDATE sms_message SET is_forgotten = true,
          recipient = CASE WHEN ${IS_DONE} THEN '' ELSE recipient END,
          text = CASE WHEN ${IS_DONE} THEN '' ELSE text END,
          last_error = NULL
        WHERE ${ABOUT} = ANY ($1)`,
-      [keptIds],
+      [ids],
     );
-    await manager.query(`DELETE FROM notification WHERE type = 'new_order' AND ${ABOUT} = ANY ($1)`, [
-      keptIds,
-    ]);
+    await manager.query(`DELETE FROM notification WHERE type = 'new_order' AND ${ABOUT} = ANY ($1)`, [ids]);
   }
 
   /** Whom an account's changes of address were told to. */

@@ -23,10 +23,12 @@ export class MailOutbox {
     @Inject(Settings) private readonly settings: Settings,
   ) {}
 
+  /** To nobody, as of a forgotten order, nothing is written. */
   async queue<K extends MailKind>(
     manager: EntityManager,
     mail: NewMail<K> & { readonly recipient: string },
   ): Promise<void> {
+    if (mail.recipient === '') return;
     const queued: { id: string }[] = await manager.query(
       `INSERT INTO mail_message (dedupe_key, template, payload, recipient, is_forgotten) VALUES ($1, $2, $3, $4, $5)
        ON CONFLICT (dedupe_key) DO NOTHING RETURNING id`,

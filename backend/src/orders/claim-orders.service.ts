@@ -19,16 +19,4 @@ export class ClaimOrdersService {
       })
       .execute();
   }
-
-  /** The orders stay, as the law asks for, but no later account finds them. Answers their ids. */
-  async letGo(manager: EntityManager, customerId: string): Promise<string[]> {
-    const released = await manager
-      .createQueryBuilder()
-      .update(Order)
-      .set({ customerId: null, isClaimable: false })
-      .where({ customerId })
-      .returning('id')
-      .execute();
-    return (released.raw as { id: string }[]).map(({ id }) => id);
-  }
 }

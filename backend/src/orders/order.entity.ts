@@ -25,6 +25,14 @@ export class Order {
   @Column('boolean', { default: true })
   isClaimable: boolean;
 
+  /** Since when the buyer is to be forgotten: their account ended. */
+  @Column('timestamptz', { nullable: true })
+  forgetAskedAt: Date | null;
+
+  /** Since when nobody is named here any more. */
+  @Column('timestamptz', { nullable: true })
+  forgottenAt: Date | null;
+
   @Column('text', { default: 'pending' })
   status: OrderStatus;
 

@@ -10,6 +10,7 @@ import { WorkshopsModule } from '../workshops/workshops.module.js';
 import { AdminOrderList } from './back-office/admin-order-list.service.js';
 import { ClaimOrdersService } from './claim-orders.service.js';
 import { CustomerOrders } from './customer-orders.service.js';
+import { ForgetBuyers } from './forget-buyers.service.js';
 import { FulfilOrderService } from './fulfil-order.service.js';
 import { GoodsLedger } from './goods/goods-ledger.service.js';
 import { GoodsService } from './goods/goods.service.js';
@@ -55,6 +56,7 @@ import { WriteOrderService } from './write-order.service.js';
     OrderGoods,
     WriteOrderService,
     ClaimOrdersService,
+    ForgetBuyers,
     CustomerOrders,
     TrackOrderService,
     FulfilOrderService,
@@ -69,6 +71,7 @@ import { WriteOrderService } from './write-order.service.js';
     AdminOrderList,
     OrderStatisticsQueries,
     ClaimOrdersService,
+    ForgetBuyers,
     CustomerOrders,
     TrackOrderService,
     HoldLimits,

@@ -22,8 +22,9 @@ export class SmsOutbox {
     private readonly securitySettings: Pick<SecuritySettingsService, 'current'>,
   ) {}
 
+  /** To nobody, as of a forgotten booking, nothing is written. */
   async queue(manager: EntityManager, { dedupeKey, recipient, text }: NewSms): Promise<void> {
-    if (!this.securitySettings.current.sms_notifications_enabled) return;
+    if (recipient === '' || !this.securitySettings.current.sms_notifications_enabled) return;
     const queued: { id: string }[] = await manager.query(
       `INSERT INTO sms_message (dedupe_key, recipient, text) VALUES ($1, $2, $3)
        ON CONFLICT (dedupe_key) DO NOTHING RETURNING id`,

@@ -33,6 +33,7 @@ import { RefundsInDoubt1763700032000 } from './migrations/032-refunds-in-doubt.j
 import { CountedStock1763700033000 } from './migrations/033-counted-stock.js';
 import { AnnounceAdmins1763700035000 } from './migrations/035-announce-admins.js';
 import { CategoryNames1763700044000 } from './migrations/044-category-names.js';
+import { PeopleToForget1763700045000 } from './migrations/045-people-to-forget.js';
 
 /** In the order in which they run; a new one goes to the end, none is ever changed after a release. */
 export const ALL_MIGRATIONS = [
@@ -71,4 +72,5 @@ export const ALL_MIGRATIONS = [
   CountedStock1763700033000,
   AnnounceAdmins1763700035000,
   CategoryNames1763700044000,
+  PeopleToForget1763700045000,
 ];

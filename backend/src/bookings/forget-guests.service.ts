@@ -1,0 +1,22 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { FORGOTTEN_PERSON } from '../../contract/orders/forgotten-person.js';
+
+/** Bookings whose order names nobody any more: the seat and what it cost stay, whoever sat there does not. */
+@Injectable()
+export class ForgetGuests {
+  async forget(manager: EntityManager, orderIds: readonly string[]): Promise<void> {
+    const { name, surname } = FORGOTTEN_PERSON;
+    await manager.query(
+      `UPDATE booking SET name = $2, surname = $3, email = '', phone = '', notes = '', remind_at = NULL,
+         version = version + 1, updated_at = clock_timestamp()
+       WHERE order_id = ANY ($1::uuid[])`,
+      [orderIds, name, surname],
+    );
+    await manager.query(
+      `UPDATE booking_seat SET guest_name = NULL
+       WHERE booking_id IN (SELECT id FROM booking WHERE order_id = ANY ($1::uuid[]))`,
+      [orderIds],
+    );
+  }
+}

@@ -1,0 +1,77 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import { studioDate } from '../../contract/common/dates.js';
+import { FORGOTTEN_PERSON } from '../../contract/orders/forgotten-person.js';
+import { Clock } from '../platform/clock.js';
+import { ORDER_RESTS } from './resting-order-sql.js';
+
+const IS_TO_BE_FORGOTTEN = 'o.forget_asked_at IS NOT NULL AND o.forgotten_at IS NULL';
+
+/** Orders whose buyer's account ended. What tells of the sale stays, as the law asks for; who bought it does not. */
+@Injectable()
+export class ForgetBuyers {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    @Inject(Clock) private readonly clock: Clock,
+  ) {}
+
+  /** Takes them out of the account, for no later account to find. Answers their ids. */
+  async letGo(manager: EntityManager, customerId: string): Promise<string[]> {
+    const [released] = await manager.query<[{ id: string }[], number]>(
+      `UPDATE "order" SET customer_id = NULL, is_claimable = false, forget_asked_at = $2, version = version + 1,
+         updated_at = clock_timestamp()
+       WHERE customer_id = $1 RETURNING id`,
+      [customerId, this.clock.now()],
+    );
+    return released.map(({ id }) => id);
+  }
+
+  /** Those of a customer, and those that a proved address lets them claim, before anything of them changes: payments first, as payments themselves do. */
+  async lockOfCustomer(
+    manager: EntityManager,
+    { id, email }: { readonly id: string; readonly email: string | null },
+  ): Promise<void> {
+    const isClaimed = 'o.customer_id IS NULL AND o.is_claimable AND lower(o.email) = lower($2)';
+    await lock(manager, `o.customer_id = $1 OR (${isClaimed})`, [id, email]);
+  }
+
+  /** Orders that have come to rest since, some of them. */
+  async due(limit: number): Promise<string[]> {
+    const due = await this.dataSource.query<{ id: string }[]>(
+      `SELECT o.id FROM "order" o WHERE ${IS_TO_BE_FORGOTTEN} AND ${ORDER_RESTS} ORDER BY o.id LIMIT $2`,
+      [this.today(), limit],
+    );
+    return due.map(({ id }) => id);
+  }
+
+  async lock(manager: EntityManager, orderId: string): Promise<void> {
+    await lock(manager, 'o.id = $1', [orderId]);
+  }
+
+  /** Only what rests, by now that it is locked. Answers the ids of those that name nobody any more. */
+  async forget(manager: EntityManager, orderIds: readonly string[]): Promise<string[]> {
+    const { name, surname } = FORGOTTEN_PERSON;
+    const [forgotten] = await manager.query<[{ id: string }[], number]>(
+      `UPDATE "order" o SET name = $3, surname = $4, email = '', phone = '', city = NULL, district = NULL,
+         neighbourhood = NULL, address_line = NULL, shipping_address = '', notes = '', forgotten_at = $5,
+         version = version + 1, updated_at = clock_timestamp()
+       WHERE o.id = ANY ($2::uuid[]) AND ${IS_TO_BE_FORGOTTEN} AND ${ORDER_RESTS} RETURNING o.id`,
+      [this.today(), orderIds, name, surname, this.clock.now()],
+    );
+    return forgotten.map(({ id }) => id);
+  }
+
+  private today(): string {
+    return studioDate(this.clock.now());
+  }
+}
+
+async function lock(manager: EntityManager, which: string, given: readonly unknown[]): Promise<void> {
+  await manager.query(
+    `SELECT FROM payment_attempt a JOIN "order" o ON o.id = a.order_id WHERE (${which})
+     ORDER BY a.id FOR NO KEY UPDATE OF a`,
+    [...given],
+  );
+  await manager.query(`SELECT FROM "order" o WHERE ${which} ORDER BY o.id FOR NO KEY UPDATE`, [...given]);
+}
