@@ -9,6 +9,7 @@ import { COMMON_ERRORS } from './common/common.errors.js';
 import type { ErrorEntry, ErrorStatus } from './common/error-entry.js';
 import { CONTENT_ERRORS } from './content/content.errors.js';
 import { COUPON_ERRORS } from './coupons/coupons.errors.js';
+import { EMAIL_ERRORS } from './email/email.errors.js';
 import { MEDIA_ERRORS } from './media/media.errors.js';
 import { MESSAGE_ERRORS } from './messages/messages.errors.js';
 import { NEWSLETTER_ERRORS } from './newsletter/newsletter.errors.js';
@@ -29,6 +30,7 @@ const ERRORS = {
   ...CATALOG_ERRORS,
   ...CONTENT_ERRORS,
   ...COUPON_ERRORS,
+  ...EMAIL_ERRORS,
   ...MEDIA_ERRORS,
   ...MESSAGE_ERRORS,
   ...NEWSLETTER_ERRORS,

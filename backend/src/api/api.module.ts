@@ -11,6 +11,7 @@ import { CatalogModule } from '../catalog/catalog.module.js';
 import { CheckoutModule } from '../checkout/checkout.module.js';
 import { ContentModule } from '../content/content.module.js';
 import { CustomerAccountModule } from '../customer-account/customer-account.module.js';
+import { EmailModule } from '../email/email.module.js';
 import { LiveModule } from '../live/live.module.js';
 import { MessagesModule } from '../messages/messages.module.js';
 import { NewsletterModule } from '../newsletter/newsletter.module.js';
@@ -39,6 +40,7 @@ import { AppRouterService } from './app-router.js';
     AdminOrdersModule,
     ContentModule,
     CustomerAccountModule,
+    EmailModule,
     MessagesModule,
     LiveModule,
     NewsletterModule,

@@ -20,6 +20,7 @@ import { CheckoutRouter } from '../checkout/checkout.router.js';
 import { OrdersRouter } from '../checkout/orders.router.js';
 import { ContentRouter } from '../content/content.router.js';
 import { AccountRouter } from '../customer-account/account.router.js';
+import { AdminEmailRouter } from '../email/admin-email.router.js';
 import { LiveRouter } from '../live/live.router.js';
 import { AdminMessagingRouter } from '../messages/admin-messaging.router.js';
 import { MessagesRouter } from '../messages/messages.router.js';
@@ -82,6 +83,7 @@ export class AppRouterService {
       products: this.find(AdminProductsRouter).router,
       orders: this.find(AdminOrdersRouter).router,
       messaging: this.find(AdminMessagingRouter).router,
+      email: this.find(AdminEmailRouter).router,
     });
   }
 

@@ -6,6 +6,7 @@ import { formatPhone } from '../../contract/common/phone.js';
 import type { SellerIdentity } from '../../contract/orders/seller-identity.js';
 import { sellerIdentity } from '../platform/config/seller.js';
 import { Settings } from '../platform/config/settings.js';
+import { mailHtml } from './mail-html.js';
 import type { MailAttachment, MailKind, MailPayloads, MailTemplate } from './mail-template.js';
 import { MAIL_TEMPLATES } from './mail-templates.js';
 import { HTML_LAYOUT, HTML_LINES, TEXT_LAYOUT, TEXT_LINES } from './templates/layout.js';
@@ -36,7 +37,8 @@ export class MailRenderer {
     unsubscribeUrl: string | null = null,
   ): Promise<RenderedMail> {
     const template: MailTemplate<K> = MAIL_TEMPLATES[kind];
-    const facts = { ...(onOneLine(payload) as object), seller: this.seller, unsubscribeUrl };
+    const told = template.keepsLines ? payload : onOneLine(payload);
+    const facts = { ...(told as object), seller: this.seller, unsubscribeUrl };
     const plain = (text: string) => this.text.compile(text, { noEscape: true })(facts);
     const subject = plain(template.subject);
     const preheader = plain(template.preheader);
@@ -59,6 +61,7 @@ function writer(publicUrl: string, partials: Record<string, string>): typeof Han
     greeted: (typed: string) => withoutLinks(typed),
     is: (value: unknown, other: unknown) => value === other,
     dateTime: (instant: string) => formatDateTime(instant),
+    safeMail: (html: string) => mailHtml(html, publicUrl),
     url: (address: string) => new URL(address, publicUrl).href,
   });
   return handlebars;

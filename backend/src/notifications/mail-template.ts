@@ -61,6 +61,8 @@ export interface MailTemplate<K extends MailKind> {
   readonly isCommercial?: boolean;
   /** Its payload opens something, and is emptied as soon as the mail is done. */
   readonly isSecret?: boolean;
+  /** The studio wrote it: lines stay lines. What visitors type never does. */
+  readonly keepsLines?: boolean;
   /** After this time nobody can use it any more, so it does not go out. */
   readonly worthlessAfterMinutes?: (payload: MailPayloads[K]) => number;
   readonly subject: string;

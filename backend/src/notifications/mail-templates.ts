@@ -8,6 +8,7 @@ import { bookingCancelled } from './templates/booking-cancelled.mail.js';
 import { bookingMoved } from './templates/booking-moved.mail.js';
 import { bookingReminder } from './templates/booking-reminder.mail.js';
 import { bookingTicket } from './templates/booking-ticket.mail.js';
+import { bulkMail } from './templates/bulk-mail.mail.js';
 import { bulkOrderNotice } from './templates/bulk-order-notice.mail.js';
 import { bulkOrderReceived } from './templates/bulk-order-received.mail.js';
 import { informationRequestNotice } from './templates/information-request-notice.mail.js';
@@ -56,6 +57,7 @@ export const MAIL_TEMPLATES: { [K in MailKind]: MailTemplate<K> } = {
   'studio-answer': studioAnswer,
   'studio-letter': studioLetter,
   'studio-promotion': studioPromotion,
+  'bulk-mail': bulkMail,
   'verification-code': verificationCode,
   'already-registered': alreadyRegistered,
   'password-reset': passwordReset,

@@ -1,11 +1,10 @@
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import { createTransport, type Transporter } from 'nodemailer';
 import { Settings } from '../platform/config/settings.js';
 import type { RenderedMail } from './mail-renderer.js';
+import { MailHosts } from './mail-route/mail-hosts.service.js';
+import { MailPool } from './mail-route/mail-pool.js';
+import { type MailRoute, MailRoutes } from './mail-route/mail-routes.service.js';
 
-/** All in all well below the lease of a claimed mail. */
-const CONNECT_MS = 10_000;
-const SILENCE_MS = 30_000;
 const WHOLE_SEND_MS = 90_000;
 
 interface OutgoingMail extends RenderedMail {
@@ -15,29 +14,21 @@ interface OutgoingMail extends RenderedMail {
   readonly unsubscribeUrl: string | null;
 }
 
+/** Sends by the studio's own relay while its settings are in force, else by the environment's. */
 @Injectable()
 export class MailTransport implements OnApplicationShutdown {
-  private readonly transporter: Transporter;
+  private current: { readonly route: MailRoute; readonly pool: MailPool } | undefined;
 
-  constructor(@Inject(Settings) private readonly settings: Settings) {
-    this.transporter = createTransport({
-      url: settings.SMTP_URL,
-      pool: true,
-      maxConnections: 3,
-      // Repeating is the job queue's business.
-      maxRequeues: 0,
-      connectionTimeout: CONNECT_MS,
-      greetingTimeout: CONNECT_MS,
-      dnsTimeout: CONNECT_MS,
-      socketTimeout: SILENCE_MS,
-      disableFileAccess: true,
-      disableUrlAccess: true,
-    });
-  }
+  constructor(
+    @Inject(Settings) private readonly settings: Settings,
+    @Inject(MailRoutes) private readonly routes: MailRoutes,
+    @Inject(MailHosts) private readonly hosts: MailHosts,
+  ) {}
 
   async send(mail: OutgoingMail): Promise<void> {
-    await this.transporter.sendMail({
-      from: this.settings.MAIL_FROM,
+    const route = await this.routes.latest();
+    await this.poolFor(route).send({
+      from: route?.from ?? this.settings.MAIL_FROM,
       // An object, not a list to be parsed: it can only ever be one address.
       to: { name: '', address: mail.recipient },
       replyTo: { name: '', address: mail.replyTo },
@@ -53,7 +44,16 @@ export class MailTransport implements OnApplicationShutdown {
   }
 
   onApplicationShutdown(): void {
-    this.transporter.close();
+    this.current?.pool.close();
+  }
+
+  /** A route is another object whenever the settings were read anew. */
+  private poolFor(route: MailRoute): MailPool {
+    if (this.current?.route === route) return this.current.pool;
+    this.current?.pool.retire();
+    const pool = route === null ? MailPool.to(this.settings.SMTP_URL) : MailPool.by(route, this.hosts);
+    this.current = { route, pool };
+    return pool;
   }
 }
 

@@ -8,6 +8,9 @@ import { MailGate } from './mail-gate.service.js';
 import { MailMessage } from './mail-message.entity.js';
 import { MailOutbox } from './mail-outbox.js';
 import { MailRenderer } from './mail-renderer.js';
+import { MailHosts } from './mail-route/mail-hosts.service.js';
+import { MailRoutes } from './mail-route/mail-routes.service.js';
+import { MailSettings } from './mail-route/mail-settings.entity.js';
 import { MailTransport } from './mail-transport.js';
 import { Notification } from './notification.entity.js';
 import { PruneMessagesService } from './prune-messages.service.js';
@@ -21,14 +24,16 @@ import { StudioNotices } from './studio-notices.service.js';
 import { WrittenMessages } from './written-messages.service.js';
 
 @Module({
-  imports: [ConsentsModule, TypeOrmModule.forFeature([MailMessage, Notification, SmsMessage])],
+  imports: [ConsentsModule, TypeOrmModule.forFeature([MailMessage, MailSettings, Notification, SmsMessage])],
   providers: [
     ForgetMessages,
     LetterOutbox,
     MailClaims,
     MailGate,
+    MailHosts,
     MailOutbox,
     MailRenderer,
+    MailRoutes,
     MailTransport,
     PruneMessagesService,
     SendMailService,
@@ -39,6 +44,18 @@ import { WrittenMessages } from './written-messages.service.js';
     StudioNotices,
     WrittenMessages,
   ],
-  exports: [ForgetMessages, LetterOutbox, MailOutbox, SmsOutbox, StudioInbox, StudioNotices, WrittenMessages],
+  exports: [
+    ForgetMessages,
+    LetterOutbox,
+    MailHosts,
+    MailOutbox,
+    MailRenderer,
+    MailRoutes,
+    MailTransport,
+    SmsOutbox,
+    StudioInbox,
+    StudioNotices,
+    WrittenMessages,
+  ],
 })
 export class NotificationsModule {}

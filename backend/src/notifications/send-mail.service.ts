@@ -3,6 +3,7 @@ import { Settings } from '../platform/config/settings.js';
 import { JobRegistry } from '../platform/jobs/job-registry.js';
 import { Log } from '../platform/logging/log.js';
 import { type ClaimedMail, MailClaims } from './mail-claims.service.js';
+import { mailErrorText } from './mail-error-text.js';
 import { SEND_MAIL_JOB } from './mail-outbox.js';
 import { isPermanentRefusal } from './mail-refusal.js';
 import { MailGate } from './mail-gate.service.js';
@@ -58,7 +59,7 @@ export class SendMailService implements OnModuleInit {
   }
 
   private async release(mail: ClaimedMail, error: unknown): Promise<void> {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = mailErrorText(error);
     if (!mail.isLastTry && !isPermanentRefusal(error)) {
       await this.claims.giveBack(mail, reason);
       // The row says why; what a relay answers names the recipient, and a job outlives what is forgotten.

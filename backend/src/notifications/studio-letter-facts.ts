@@ -6,6 +6,16 @@ export interface StudioLetterPayloads {
   'studio-letter': StudioLetterFacts;
   /** An advertisement: only to whoever agreed. */
   'studio-promotion': StudioLetterFacts;
+  /** An advertisement with a body of its own. */
+  'bulk-mail': BulkMailFacts;
+}
+
+/** Queued rows name only their letter, and are told this when they leave. */
+export interface BulkMailFacts {
+  readonly subject: string;
+  /** As the studio wrote it; cleaned where it is rendered. */
+  readonly html: string;
+  readonly text: string;
 }
 
 interface StudioLetterFacts {

@@ -12,7 +12,15 @@ const ANSWERS_WITHIN_MS = 2_000;
 export const PUBLIC_TOPICS = ['catalog', 'workshops', 'media', 'content', 'blog', 'settings'] as const;
 export type PublicTopic = (typeof PUBLIC_TOPICS)[number];
 /** What the back office hears of besides. */
-const STUDIO_TOPICS = ['orders', 'bookings', 'notifications', 'requests', 'customers', 'admins'] as const;
+const STUDIO_TOPICS = [
+  'orders',
+  'bookings',
+  'notifications',
+  'requests',
+  'customers',
+  'admins',
+  'mail',
+] as const;
 /** What other processes must know at once. */
 export const CHANGE_TOPICS = [...PUBLIC_TOPICS, ...STUDIO_TOPICS] as const;
 export type ChangeTopic = (typeof CHANGE_TOPICS)[number];

@@ -110,6 +110,11 @@ export class Settings {
   @IsNotEmpty({ message: 'is missing: the sender, such as Toprak <merhaba@example.com>' })
   MAIL_FROM: string;
 
+  /** Lets the mail servers that admins name stand in a private network in production as well. */
+  @toBoolean()
+  @IsBoolean({ message: 'must be on or off' })
+  MAIL_PRIVATE_HOSTS = false;
+
   /** Where notices to the studio go; several addresses are separated by commas. */
   @IsNotEmpty({ message: 'is missing: where notices to the studio go' })
   STUDIO_NOTICE_TO: string;

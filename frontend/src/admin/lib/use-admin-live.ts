@@ -27,6 +27,7 @@ const READS: Readonly<Record<AdminTopic, readonly string[]>> = {
   blog: ['blog'],
   settings: ['settings'],
   admins: ['admins', 'profile'],
+  mail: ['email'],
 };
 const TOPICS = Object.keys(READS) as AdminTopic[];
 

@@ -1,0 +1,34 @@
+/** Specification 3, section 3, 'SMTP settings': STARTTLS, TLS from the first byte, or in the clear. */
+export const SMTP_ENCRYPTIONS = ['tls', 'ssl', 'none'] as const;
+export type SmtpEncryption = (typeof SMTP_ENCRYPTIONS)[number];
+
+/** `smtpPassword` is the mask of common/masked.ts, or empty where none is kept. */
+export interface EmailSettingsView {
+  readonly smtpHost: string;
+  readonly smtpPort: number;
+  readonly smtpUsername: string;
+  readonly smtpPassword: string;
+  readonly smtpEncryption: SmtpEncryption;
+  readonly fromEmail: string;
+  readonly fromName: string;
+  readonly isActive: boolean;
+  readonly imapHost: string;
+  readonly imapPort: number;
+  readonly imapSsl: boolean;
+  readonly pop3Host: string;
+  readonly pop3Port: number;
+  readonly pop3Ssl: boolean;
+  /** What a form offers when TLS from the first byte is chosen. */
+  readonly smtpSslPort: number;
+  readonly smtpTlsPort: number;
+  readonly version: number;
+}
+
+export type MailService = 'smtp' | 'imap' | 'pop3';
+
+/** How one of the three servers answered; `message` says it in words. */
+export interface ConnectionCheck {
+  readonly service: MailService;
+  readonly isReached: boolean;
+  readonly message: string;
+}

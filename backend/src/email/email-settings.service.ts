@@ -1,0 +1,78 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import { AppError } from '../../contract/app-error.js';
+import { MASKED } from '../../contract/common/masked.js';
+import type { EmailSettingsDto } from '../../contract/email/email-settings.dto.js';
+import type { EmailSettingsView } from '../../contract/email/email-settings.js';
+import { AdminChanges } from '../activity-log/admin-changes.service.js';
+import { MailRoutes } from '../notifications/mail-route/mail-routes.service.js';
+import { MailSettings } from '../notifications/mail-route/mail-settings.entity.js';
+import { SecretBox } from '../platform/security/secret-box.js';
+import type { Actor } from '../platform/sessions/actor.js';
+
+/** How the shop's mail leaves it (specification 3, section 3, 'SMTP settings'). */
+@Injectable()
+export class EmailSettings {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    @Inject(MailRoutes) private readonly routes: MailRoutes,
+    @Inject(SecretBox) private readonly secrets: SecretBox,
+    @Inject(AdminChanges) private readonly changes: AdminChanges,
+  ) {}
+
+  async read(): Promise<EmailSettingsView> {
+    return settingsView(await this.routes.kept());
+  }
+
+  /** In force in every process once this is committed. Throws changed_meanwhile. */
+  async save(actor: Actor, { smtpPassword, version, ...settings }: EmailSettingsDto): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      const before = await manager.findOneOrFail(MailSettings, {
+        where: { id: 1 },
+        lock: { mode: 'pessimistic_write' },
+      });
+      const smtpPasswordSealed = this.sealedFrom(smtpPassword, before);
+      const { affected } = await manager.update(
+        MailSettings,
+        { id: 1, version: version ?? before.version },
+        { ...settings, smtpPasswordSealed, version: () => 'version + 1' },
+      );
+      if (affected !== 1) throw new AppError('changed_meanwhile');
+      await this.changes.record(manager, actor, {
+        type: 'admin_change',
+        event: 'email_settings_changed',
+        recordKind: 'email_settings',
+        recordId: '1',
+        label: settings.smtpHost,
+        before: { ...withoutSecret(before), passwordChanged: false },
+        after: { ...settings, passwordChanged: smtpPasswordSealed !== before.smtpPasswordSealed },
+      });
+    });
+  }
+
+  private sealedFrom(typed: string, { smtpPasswordSealed }: MailSettings): string | null {
+    if (typed === MASKED) return smtpPasswordSealed;
+    return typed === '' ? null : this.secrets.seal(typed);
+  }
+}
+
+type OpenSettings = Omit<EmailSettingsView, 'smtpPassword' | 'version'>;
+
+function withoutSecret(kept: MailSettings): OpenSettings {
+  const { smtpHost, smtpPort, smtpUsername, smtpEncryption, smtpSslPort, smtpTlsPort } = kept;
+  const { fromEmail, fromName, isActive, imapHost, imapPort, imapSsl, pop3Host, pop3Port, pop3Ssl } = kept;
+  return {
+    ...{ smtpHost, smtpPort, smtpUsername, smtpEncryption, smtpSslPort, smtpTlsPort },
+    ...{ fromEmail, fromName, isActive },
+    ...{ imapHost, imapPort, imapSsl, pop3Host, pop3Port, pop3Ssl },
+  };
+}
+
+function settingsView(kept: MailSettings): EmailSettingsView {
+  return {
+    ...withoutSecret(kept),
+    smtpPassword: kept.smtpPasswordSealed === null ? '' : MASKED,
+    version: kept.version,
+  };
+}

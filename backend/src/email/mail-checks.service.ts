@@ -1,0 +1,108 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { ImapFlow } from 'imapflow';
+import Pop3Command from 'node-pop3';
+import { createTransport } from 'nodemailer';
+import type { ConnectionCheck, MailService } from '../../contract/email/email-settings.js';
+import { mailFailureText } from '../../contract/email/mail-failure.js';
+import { mailErrorText } from '../notifications/mail-error-text.js';
+import { MailHosts } from '../notifications/mail-route/mail-hosts.service.js';
+import { relayOptions } from '../notifications/mail-route/mail-pool.js';
+import { MailRoutes } from '../notifications/mail-route/mail-routes.service.js';
+import type { MailSettings } from '../notifications/mail-route/mail-settings.entity.js';
+
+/** Whoever tests waits for the answer. */
+const ANSWERS_WITHIN_MS = 10_000;
+const WHOLE_CHECK_MS = 20_000;
+
+const REACHED: Record<MailService, string> = {
+  smtp: 'SMTP sunucusuna bağlanıldı ve oturum açıldı.',
+  imap: 'IMAP sunucusuna bağlanıldı ve oturum açıldı.',
+  pop3: 'POP3 sunucusuna bağlanıldı ve oturum açıldı.',
+};
+
+/** Asks the servers that are kept whether they let us in, and says in words what is in the way. */
+@Injectable()
+export class MailChecks {
+  constructor(
+    @Inject(MailRoutes) private readonly routes: MailRoutes,
+    @Inject(MailHosts) private readonly hosts: MailHosts,
+  ) {}
+
+  /** All that are named, at the same time. */
+  async checkAll(): Promise<ConnectionCheck[]> {
+    const kept = await this.routes.kept();
+    return Promise.all([
+      this.check('smtp', () => this.askSmtp(kept)),
+      ...(kept.imapHost === '' ? [] : [this.check('imap', () => this.askImap(kept))]),
+      ...(kept.pop3Host === '' ? [] : [this.check('pop3', () => this.askPop3(kept))]),
+    ]);
+  }
+
+  private async check(service: MailService, ask: () => Promise<unknown>): Promise<ConnectionCheck> {
+    try {
+      await within(WHOLE_CHECK_MS, ask());
+      return { service, isReached: true, message: REACHED[service] };
+    } catch (error) {
+      return { service, isReached: false, message: mailFailureText(mailErrorText(error)) };
+    }
+  }
+
+  private async askSmtp(kept: MailSettings): Promise<void> {
+    if (kept.smtpHost === '') throw new Error('ENOTFOUND no host is named');
+    const transporter = createTransport(relayOptions(this.routes.routeBy(kept), this.hosts));
+    try {
+      await transporter.verify();
+    } finally {
+      transporter.close();
+    }
+  }
+
+  private async askImap(kept: MailSettings): Promise<void> {
+    const client = new ImapFlow({
+      host: await this.hosts.addressOf(kept.imapHost),
+      servername: kept.imapHost,
+      port: kept.imapPort,
+      secure: kept.imapSsl,
+      auth: { user: kept.smtpUsername, pass: this.routes.passwordOf(kept) },
+      connectionTimeout: ANSWERS_WITHIN_MS,
+      greetingTimeout: ANSWERS_WITHIN_MS,
+      socketTimeout: ANSWERS_WITHIN_MS,
+      verifyOnly: true,
+      logger: false,
+    });
+    // What goes wrong is thrown by connect as well.
+    client.on('error', () => undefined);
+    try {
+      await client.connect();
+    } finally {
+      client.close();
+    }
+  }
+
+  private async askPop3(kept: MailSettings): Promise<void> {
+    const client = new Pop3Command({
+      host: await this.hosts.addressOf(kept.pop3Host),
+      servername: kept.pop3Host,
+      port: kept.pop3Port,
+      tls: kept.pop3Ssl,
+      timeout: ANSWERS_WITHIN_MS,
+      user: kept.smtpUsername,
+      password: this.routes.passwordOf(kept),
+    });
+    client.on('error', () => undefined);
+    await client.STAT();
+    await client.QUIT();
+  }
+}
+
+async function within<T>(ms: number, work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('ETIMEDOUT no answer in time')), ms);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,16 @@
+import type { MailTemplate } from '../mail-template.js';
+
+/** To whoever agreed, in the studio's own words and looks. */
+export const bulkMail: MailTemplate<'bulk-mail'> = {
+  isEssential: false,
+  isCommercial: true,
+  keepsLines: true,
+  subject: '{{subject}}',
+  preheader: '{{subject}}',
+  html: `{{#> layout}}
+{{{safeMail html}}}
+{{/layout}}`,
+  text: `{{#> layout}}
+{{text}}
+{{/layout}}`,
+};

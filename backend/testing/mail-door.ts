@@ -1,0 +1,47 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
+
+export interface MailDoor {
+  readonly port: number;
+  readonly close: () => void;
+}
+
+type Answer = (line: string) => string | undefined;
+
+/** A server that greets and answers line by line: as much of IMAP or POP3 as somebody at the door needs. */
+async function startDoor(greeting: string, answer: Answer): Promise<MailDoor> {
+  const guests = new Set<Socket>();
+  const server = createServer((guest) => {
+    guests.add(guest);
+    guest.on('error', () => undefined);
+    guest.write(greeting);
+    guest.on('data', (data) => {
+      for (const line of data.toString().split('\r\n').filter(Boolean)) guest.write(answer(line) ?? '');
+    });
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    port: (server.address() as AddressInfo).port,
+    close: () => {
+      guests.forEach((guest) => guest.destroy());
+      server.close();
+    },
+  };
+}
+
+export function startImapDoor(password: string): Promise<MailDoor> {
+  return startDoor('* OK [CAPABILITY IMAP4rev1] ready\r\n', (line) => {
+    const [tag = '', command = ''] = line.split(' ');
+    if (command.toUpperCase() === 'LOGIN' && !line.includes(password)) {
+      return `${tag} NO [AUTHENTICATIONFAILED] wrong\r\n`;
+    }
+    return `${tag} OK done\r\n`;
+  });
+}
+
+export function startPop3Door(password: string): Promise<MailDoor> {
+  return startDoor('+OK ready\r\n', (line) => {
+    if (line.startsWith('PASS') && !line.includes(password)) return '-ERR wrong\r\n';
+    return line.startsWith('STAT') ? '+OK 0 0\r\n' : '+OK\r\n';
+  });
+}
