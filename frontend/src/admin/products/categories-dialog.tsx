@@ -48,12 +48,11 @@ function Categories() {
       <ul aria-label="Kategoriler">
         {categories.map((category, index) => (
           <CategoryRow
-            key={`${category.id}-${category.version}`}
+            key={category.id}
             category={category}
             isBusy={actions.isBusy}
             onUp={index > 0 ? () => move(index, index - 1) : null}
             onDown={index < categories.length - 1 ? () => move(index, index + 1) : null}
-            onRename={(name) => actions.rename(category, name)}
             onRemove={() => void actions.remove(category)}
           />
         ))}

@@ -1,11 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { ArrowDown, ArrowUp, Pencil, Trash2 } from 'lucide-react';
-import { type SubmitEvent, useState } from 'react';
+import { useState } from 'react';
 import type { AdminCategoryView } from '@contract/catalog/admin-catalog.views.js';
-import { Button } from '../../ui/button.js';
 import { IconButton } from '../../ui/icon-button.js';
 import { Icon } from '../../ui/icon.js';
-import { TextField } from '../../ui/text-field.js';
+import { CategoryRename } from './category-rename.js';
 import { DEFAULT_CATEGORY_KEPT } from './product.texts.js';
 
 interface CategoryRowProps {
@@ -14,17 +13,16 @@ interface CategoryRowProps {
   /** Null where there is nowhere to go. */
   readonly onUp: (() => void) | null;
   readonly onDown: (() => void) | null;
-  readonly onRename: (name: string) => Promise<boolean>;
   readonly onRemove: () => void;
 }
 
-export function CategoryRow({ category, onUp, onDown, onRename, onRemove, isBusy }: CategoryRowProps) {
+export function CategoryRow({ category, onUp, onDown, onRemove, isBusy }: CategoryRowProps) {
   const [isRenaming, setRenaming] = useState(false);
   const { name, productCount, isProtected } = category;
   if (isRenaming) {
     return (
       <chakra.li py="3" borderBottomWidth="1px">
-        <RenameForm name={name} onRename={onRename} onEnd={() => setRenaming(false)} />
+        <CategoryRename category={category} onEnd={() => setRenaming(false)} />
       </chakra.li>
     );
   }
@@ -61,58 +59,5 @@ export function CategoryRow({ category, onUp, onDown, onRename, onRemove, isBusy
         </>
       )}
     </chakra.li>
-  );
-}
-
-interface RenameFormProps {
-  readonly name: string;
-  readonly onRename: (name: string) => Promise<boolean>;
-  readonly onEnd: () => void;
-}
-
-function RenameForm({ name, onRename, onEnd }: RenameFormProps) {
-  const [typed, setTyped] = useState(name);
-  const [isSaving, setSaving] = useState(false);
-  const submit = async () => {
-    const wanted = typed.trim();
-    if (wanted === '') return;
-    setSaving(true);
-    if (wanted === name || (await onRename(wanted))) onEnd();
-    setSaving(false);
-  };
-  return (
-    <chakra.form
-      noValidate
-      onSubmit={(event: SubmitEvent) => {
-        event.preventDefault();
-        void submit();
-      }}
-      display="flex"
-      alignItems="flex-end"
-      flexWrap="wrap"
-      gap="2"
-    >
-      <chakra.div flex="1" minW="180px">
-        <TextField
-          label="Kategori adı"
-          maxLength={60}
-          autoFocus
-          value={typed}
-          onChange={({ target }) => setTyped(target.value)}
-        />
-      </chakra.div>
-      <Button
-        type="submit"
-        size="sm"
-        disabled={typed.trim() === ''}
-        pending={isSaving}
-        pendingLabel="Kaydediliyor..."
-      >
-        Kaydet
-      </Button>
-      <Button variant="outline" size="sm" onClick={onEnd}>
-        Vazgeç
-      </Button>
-    </chakra.form>
   );
 }

@@ -15,7 +15,8 @@ export const STOCK_FAILED = instead('Stok güncellenirken bir hata oluştu.');
 export const SHOW_FAILED = instead('Ürün güncellenirken bir hata oluştu.');
 export const CREATE_CATEGORY_FAILED = instead('Kategori oluşturulurken hata oluştu.');
 export const REMOVE_CATEGORY_FAILED = instead('Kategori silinirken bir hata oluştu.');
-export const CHANGE_CATEGORY_FAILED = instead('Kategori güncellenirken bir hata oluştu.');
+export const RENAME_CATEGORY_FAILED = 'Kategori güncellenirken bir hata oluştu.';
+export const CHANGE_CATEGORY_FAILED = instead(RENAME_CATEGORY_FAILED);
 
 export const PICTURE_LIMIT = { title: 'Limit Aşıldı', text: TOO_MANY_PICTURES };
 export const PICTURE_FAILED = 'Resim Yükleme Hatası';

@@ -140,4 +140,29 @@ describe('Categories', () => {
     await waitFor(() => expect(create.mock.calls[0]).toEqual([{ name: 'Vazo' }]));
     expect(await screen.findByText('Kategori başarıyla oluşturuldu.')).toBeVisible();
   });
+
+  it('show both names when somebody else renamed one meanwhile; what was typed stays', async () => {
+    let stored = CATEGORIES;
+    const rename = jest.fn(({ version }: { version: number }) => {
+      if (version !== stored[0]?.version) throw new AppError('changed_meanwhile');
+      return 1;
+    });
+    const { user } = open(
+      { 'admin.categories.list': () => stored, 'admin.categories.rename': rename },
+      '/admin/urunler?pencere=kategoriler',
+    );
+    const dialog = within(await screen.findByRole('dialog', { name: 'Kategoriler' }));
+    await user.click(await dialog.findByRole('button', { name: 'Yeniden adlandır: Kupa' }));
+    await user.type(dialog.getByLabelText('Kategori adı'), 'lar');
+    stored = CATEGORIES.map((each) => (each.id === 1 ? { ...each, name: 'Fincan', version: 2 } : each));
+    await user.click(dialog.getByRole('button', { name: 'Kaydet' }));
+
+    const conflict = within(await screen.findByRole('dialog', { name: /siz düzenlerken değişti/ }));
+    expect(conflict.getByText('Kupalar')).toBeVisible();
+    expect(conflict.getByText('Fincan')).toBeVisible();
+    await user.click(conflict.getByRole('button', { name: 'Benimkini Kaydet' }));
+
+    await waitFor(() => expect(rename.mock.calls.at(-1)).toEqual([{ id: 1, version: 2, name: 'Kupalar' }]));
+    expect(await screen.findByText('Kategori başarıyla güncellendi.')).toBeVisible();
+  });
 });

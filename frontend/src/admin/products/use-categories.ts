@@ -9,7 +9,6 @@ import { CHANGE_CATEGORY_FAILED, CREATE_CATEGORY_FAILED, REMOVE_CATEGORY_FAILED 
 export function useCategories() {
   const utils = trpc.useUtils();
   const creation = trpc.admin.categories.create.useMutation();
-  const renaming = trpc.admin.categories.rename.useMutation();
   const ordering = trpc.admin.categories.reorder.useMutation();
   const removal = trpc.admin.categories.remove.useMutation();
 
@@ -27,19 +26,13 @@ export function useCategories() {
   };
 
   return {
-    isBusy: [creation, renaming, ordering, removal].some(({ isPending }) => isPending),
+    isBusy: [creation, ordering, removal].some(({ isPending }) => isPending),
     isCreating: creation.isPending,
     create: (name: string) =>
       attempt(
         () => creation.mutateAsync({ name }),
         CREATE_CATEGORY_FAILED,
         'Kategori başarıyla oluşturuldu.',
-      ),
-    rename: ({ id, version }: AdminCategoryView, name: string) =>
-      attempt(
-        () => renaming.mutateAsync({ id, version, name }),
-        CHANGE_CATEGORY_FAILED,
-        'Kategori başarıyla güncellendi.',
       ),
     reorder: (ids: number[]) => attempt(() => ordering.mutateAsync({ ids }), CHANGE_CATEGORY_FAILED),
     remove: async ({ id, version, name, productCount }: AdminCategoryView) => {
