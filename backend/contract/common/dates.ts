@@ -56,6 +56,11 @@ export function studioDate(instant: Date): LocalDate {
   return dayjs(instant).tz(STUDIO_TIME_ZONE).format('YYYY-MM-DD');
 }
 
+/** 2026-12-12T14:05 on the studio's clock, as a form takes it. */
+export function studioMinute(instant: Date | string): string {
+  return dayjs(instant).tz(STUDIO_TIME_ZONE).format('YYYY-MM-DDTHH:mm');
+}
+
 /** The instant at which a clock in the studio shows this date and time. */
 export function studioInstant(date: LocalDate, time: LocalTime): Date {
   return dayjs.tz(`${date}T${time}:00`, STUDIO_TIME_ZONE).toDate();

@@ -3,12 +3,15 @@ import type { LocalDate } from './dates.js';
 
 /** A day that there is, as yyyy-MM-dd. */
 export function isLocalDate(message: string): PropertyDecorator {
-  return ValidateBy({ name: 'isLocalDate', validator: { validate: isDay, defaultMessage: () => message } });
+  return ValidateBy({
+    name: 'isLocalDate',
+    validator: { validate: isLocalDateText, defaultMessage: () => message },
+  });
 }
 
 /** The same for each day of a list. */
 export function eachIsLocalDate(message: string): PropertyDecorator {
-  const validate = (value: unknown) => Array.isArray(value) && value.every(isDay);
+  const validate = (value: unknown) => Array.isArray(value) && value.every(isLocalDateText);
   return ValidateBy({ name: 'eachIsLocalDate', validator: { validate, defaultMessage: () => message } });
 }
 
@@ -17,7 +20,7 @@ export function isLocalTime(message: string): PropertyDecorator {
   return Matches(/^([01]\d|2[0-3]):[0-5]\d$/, { message });
 }
 
-function isDay(value: unknown): value is LocalDate {
+export function isLocalDateText(value: unknown): value is LocalDate {
   if (typeof value !== 'string' || !/^(19|20|21)\d{2}-\d{2}-\d{2}$/.test(value)) return false;
   const date = new Date(`${value}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);

@@ -17,4 +17,14 @@ export const COUPON_ERRORS = {
   coupon_below_minimum: { status: 400, message: 'Bu kupon {minimum} ve üzeri sepetlerde geçerlidir.' },
   /** For the studio: two coupons cannot share a code. */
   coupon_code_taken: { status: 409, message: 'Bu kupon kodu zaten kullanılıyor.' },
+  coupon_not_found: { status: 404, message: 'Bu kupon artık yok.' },
+  coupon_target_gone: {
+    status: 409,
+    message: 'Seçtiklerinizden biri bu arada silinmiş. Seçiminizi yenileyip yeniden kaydedin.',
+  },
+  coupon_limit_below_uses: {
+    status: 409,
+    message:
+      'Kullanım sınırı {taken} adedin altına inemez: kupon {used} kez kullanıldı, {held} kullanım ödemesi sürenler için ayrıldı.',
+  },
 } as const satisfies Record<string, ErrorEntry>;

@@ -19,6 +19,7 @@ import { CatalogRouter } from '../catalog/catalog.router.js';
 import { CheckoutRouter } from '../checkout/checkout.router.js';
 import { OrdersRouter } from '../checkout/orders.router.js';
 import { ContentRouter } from '../content/content.router.js';
+import { AdminCouponsRouter } from '../coupons/admin-coupons.router.js';
 import { AccountRouter } from '../customer-account/account.router.js';
 import { AdminEmailRouter } from '../email/admin-email.router.js';
 import { LiveRouter } from '../live/live.router.js';
@@ -81,6 +82,7 @@ export class AppRouterService {
       workshops: this.find(AdminSessionsRouter).router,
       categories: this.find(AdminCategoriesRouter).router,
       products: this.find(AdminProductsRouter).router,
+      coupons: this.find(AdminCouponsRouter).router,
       orders: this.find(AdminOrdersRouter).router,
       messaging: this.find(AdminMessagingRouter).router,
       email: this.find(AdminEmailRouter).router,

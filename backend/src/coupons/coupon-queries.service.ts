@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager, FindOptionsWhere } from 'typeorm';
+import { type EntityManager, type FindOptionsWhere, IsNull } from 'typeorm';
 import { AppError } from '../../contract/app-error.js';
 import { couponCode } from '../../contract/coupons/coupon-code.js';
 import type { Coupon } from '../../contract/coupons/coupon.js';
@@ -14,7 +14,7 @@ const EVERYTHING: AppliesTo = { productIds: [], categoryIds: [], customerIds: []
 export class CouponQueries {
   /** However the code was typed. */
   async findByCode(manager: EntityManager, code: string): Promise<Coupon | null> {
-    return find(manager, { code: couponCode(code) });
+    return find(manager, { code: couponCode(code), archivedAt: IsNull() });
   }
 
   /** Those that are for this customer and a few others alone. */
@@ -28,7 +28,7 @@ export class CouponQueries {
       .getMany();
   }
 
-  /** Throws coupon_invalid. */
+  /** Also one that was deleted meanwhile: whoever holds a use of it may pay with it. Throws coupon_invalid. */
   async getById(manager: EntityManager, id: string): Promise<Coupon> {
     const coupon = await find(manager, { id });
     if (!coupon) throw new AppError('coupon_invalid');

@@ -60,6 +60,10 @@ export class CouponRecord {
   @Column('boolean', { default: true })
   isActive: boolean;
 
+  /** Deleted, but named by orders or held by somebody who is paying: it is listed no more, and its code is free. */
+  @Column('timestamptz', { nullable: true })
+  archivedAt: Date | null;
+
   @VersionColumn()
   version: number;
 

@@ -18,6 +18,7 @@ const STUDIO_TOPICS = [
   'notifications',
   'requests',
   'customers',
+  'coupons',
   'admins',
   'mail',
 ] as const;

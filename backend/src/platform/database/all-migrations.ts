@@ -32,6 +32,7 @@ import { RequestsAndMessaging1763700031000 } from './migrations/031-requests-and
 import { RefundsInDoubt1763700032000 } from './migrations/032-refunds-in-doubt.js';
 import { CountedStock1763700033000 } from './migrations/033-counted-stock.js';
 import { AnnounceAdmins1763700035000 } from './migrations/035-announce-admins.js';
+import { CouponsOfTheStudio1763700036000 } from './migrations/036-coupons-of-the-studio.js';
 import { Email1763700040000 } from './migrations/040-email.js';
 import { CategoryNames1763700044000 } from './migrations/044-category-names.js';
 import { PeopleToForget1763700045000 } from './migrations/045-people-to-forget.js';
@@ -72,6 +73,7 @@ export const ALL_MIGRATIONS = [
   RefundsInDoubt1763700032000,
   CountedStock1763700033000,
   AnnounceAdmins1763700035000,
+  CouponsOfTheStudio1763700036000,
   Email1763700040000,
   CategoryNames1763700044000,
   PeopleToForget1763700045000,

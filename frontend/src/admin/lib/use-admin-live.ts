@@ -22,6 +22,7 @@ const READS: Readonly<Record<AdminTopic, readonly string[]>> = {
   notifications: ['notifications'],
   requests: ['informationRequests', 'bulkOrders'],
   customers: ['users', 'messaging'],
+  coupons: ['coupons'],
   media: ['media'],
   content: ['content'],
   blog: ['blog'],

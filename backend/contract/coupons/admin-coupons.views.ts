@@ -1,0 +1,77 @@
+import type { PageOf } from '../admin/page.query.js';
+import type { OrderPaymentStatus, OrderStatus } from '../orders/order-status.js';
+import type { CouponStatus } from './coupon-status.js';
+import type { CouponScope, CouponType } from './coupon.js';
+
+/** A coupon as the studio's list shows it. */
+export interface AdminCouponRow {
+  readonly id: string;
+  readonly code: string;
+  readonly name: string;
+  readonly description: string;
+  readonly type: CouponType;
+  /** Hundredths of a percent, or kuruş. */
+  readonly valueHundredths: number;
+  readonly minimumKurus: number;
+  readonly maximumDiscountKurus: number | null;
+  readonly usageLimit: number | null;
+  readonly usageCount: number;
+  /** Kept for visitors who are paying just now. */
+  readonly heldUses: number;
+  /** ISO instants; the last is the last at which it can be used. */
+  readonly validFrom: string;
+  readonly validUntil: string;
+  readonly applicableTo: CouponScope;
+  readonly isActive: boolean;
+  /** When it was read. */
+  readonly status: CouponStatus;
+  readonly version: number;
+  readonly createdAt: string;
+}
+
+export interface CouponProduct {
+  readonly id: string;
+  readonly name: string;
+}
+
+export interface CouponCategory {
+  readonly id: number;
+  readonly name: string;
+}
+
+export interface CouponCustomer {
+  readonly id: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+}
+
+/** A coupon as its form shows it: of the lists only that of its scope has entries. */
+export interface AdminCouponView extends AdminCouponRow {
+  readonly products: readonly CouponProduct[];
+  readonly categories: readonly CouponCategory[];
+  readonly customers: readonly CouponCustomer[];
+}
+
+/** A paid order that used a coupon. */
+export interface CouponUseView {
+  readonly orderId: string;
+  /** An ISO instant. */
+  readonly usedAt: string;
+  readonly customerName: string;
+  readonly customerEmail: string;
+  readonly discountKurus: number;
+  /** What was paid, the discount taken off. */
+  readonly totalKurus: number;
+  readonly status: OrderStatus;
+  readonly paymentStatus: OrderPaymentStatus;
+}
+
+/** What a coupon brought: its uses page by page, and the sums of all of them. */
+export interface CouponUsesView extends PageOf<CouponUseView> {
+  readonly sums: {
+    readonly uses: number;
+    readonly discountKurus: number;
+    readonly totalKurus: number;
+  };
+}

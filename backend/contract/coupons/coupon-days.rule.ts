@@ -1,0 +1,16 @@
+import { ValidateBy } from 'class-validator';
+import { isLocalDateText } from '../common/local-date.rule.js';
+
+/** yyyy-MM-ddTHH:mm on the studio's clock, on a day that there is. */
+export function isStudioMinute(message: string): PropertyDecorator {
+  return ValidateBy({
+    name: 'isStudioMinute',
+    validator: { validate: isMinute, defaultMessage: () => message },
+  });
+}
+
+function isMinute(value: unknown): boolean {
+  if (typeof value !== 'string') return false;
+  const [date, time, ...rest] = value.split('T');
+  return rest.length === 0 && isLocalDateText(date) && /^([01]\d|2[0-3]):[0-5]\d$/.test(time ?? '');
+}
