@@ -17,7 +17,6 @@ const DEFAULT_POST: BlogPostDraft = {
   metaKeywords: [],
   status: 'published',
   publishedAt: null,
-  seoScore: 0,
 };
 
 /** A post as the studio would write it: the demo shop, tests and the browser's journeys all use this. */

@@ -2,7 +2,7 @@ import type { BlogPostDraft } from '../src/blog/write-blog-post.service.js';
 
 export interface DemoPost extends Pick<
   BlogPostDraft,
-  'title' | 'excerpt' | 'category' | 'tags' | 'metaDescription' | 'metaKeywords' | 'seoScore'
+  'title' | 'excerpt' | 'category' | 'tags' | 'metaDescription' | 'metaKeywords'
 > {
   /** Of the day on which the shop is filled; below zero it is still to come, null makes a draft. */
   readonly daysAgo: number | null;
@@ -21,7 +21,6 @@ export const DEMO_POSTS: readonly DemoPost[] = [
     metaDescription:
       'Seladon sırının rengi neden fırından fırına değişir? Demir, oksijen ve soğuma hızının kupalarımızdaki izini anlattık.',
     metaKeywords: ['seladon', 'seramik sırı', 'indirgen pişirim', 'el yapımı kupa'],
-    seoScore: 88,
     daysAgo: 7,
     picture: { file: 'sirlama.webp', alt: 'Sır kovası ve yarısı sırlanmış seramikler' },
     content: `
@@ -54,7 +53,6 @@ export const DEMO_POSTS: readonly DemoPost[] = [
     metaDescription:
       'Seramiğe yeni başlayacaklar için: kille geçen ilk bir saatte neler olur, hangi hatalar herkesin hatasıdır?',
     metaKeywords: ['seramik kursu', 'seramiğe başlamak', 'kil', 'Üsküdar seramik atölyesi'],
-    seoScore: 84,
     daysAgo: 19,
     picture: { file: 'elle-sekillendirme.webp', alt: 'Sucuk yöntemiyle elde şekillendirilen kil kap' },
     content: `
@@ -86,7 +84,6 @@ export const DEMO_POSTS: readonly DemoPost[] = [
     metaDescription:
       'El yapımı seramik bulaşık makinesine girer mi, mikrodalgada ısınır mı? Lekeler, çizikler ve saksılar için atölyeden bakım notları.',
     metaKeywords: ['seramik bakımı', 'bulaşık makinesi', 'stoneware', 'seramik leke'],
-    seoScore: 91,
     daysAgo: 31,
     picture: {
       file: 'bakim-ve-temizlik.webp',
@@ -123,7 +120,6 @@ export const DEMO_POSTS: readonly DemoPost[] = [
     metaDescription:
       'Sırlı pişirimde fırının içinde saat saat neler olur? Kuvars dönüşümünden konilerin eğilmesine bir günün günlüğü.',
     metaKeywords: ['seramik fırını', 'pişirim', 'koni', '1230 derece'],
-    seoScore: 86,
     daysAgo: 43,
     picture: { file: 'pisirim.webp', alt: 'Pişirim konileri ve arkasında sıcak ışıkta seramikler' },
     content: `
@@ -161,7 +157,6 @@ export const DEMO_POSTS: readonly DemoPost[] = [
     metaDescription:
       'İznik çinisinin lalesi nereden geldi, sır altı boyama nasıl yapılır? Lale karomuzun hikâyesi.',
     metaKeywords: ['İznik çinisi', 'lale motifi', 'sır altı boyama', 'karo'],
-    seoScore: 82,
     daysAgo: 55,
     picture: { file: 'lale-karo.webp', alt: 'El boyaması lale motifli, beyaz zeminli çini karolar' },
     content: `
@@ -194,7 +189,6 @@ export const DEMO_POSTS: readonly DemoPost[] = [
     metaDescription:
       'Çocuklar kille oynarken ne kazanır? Atölyede gördüklerimiz ve evde deneyebileceğiniz üç küçük oyun.',
     metaKeywords: ['çocuk seramik atölyesi', 'kil oyunu', 'ince motor beceri'],
-    seoScore: 79,
     daysAgo: 67,
     picture: { file: 'cocuk-atolyesi.webp', alt: 'Çocuk atölyesinden rengârenk kil hayvanlar' },
     content: `
@@ -228,7 +222,6 @@ export const DEMO_POSTS: readonly DemoPost[] = [
     metaDescription:
       'Çömlekçi çarkında merkezleme nasıl yapılır? Duruş, su ve nefes üzerine, atölyede en çok tekrar ettiğimiz öğütler.',
     metaKeywords: ['çömlekçi çarkı', 'merkezleme', 'çark dersi'],
-    seoScore: 81,
     daysAgo: 81,
     picture: { file: 'torna-basinda.webp', alt: 'Çömlekçi çarkında yarı çekilmiş ıslak kil kâse' },
     content: `
@@ -265,7 +258,6 @@ export const DEMO_POSTS: readonly DemoPost[] = [
     metaDescription:
       'Seramik kupada kulp nasıl takılır, neden çatlar ya da kopar? Nem farkı, çizik ve çamur üzerine atölye notları.',
     metaKeywords: ['kupa kulpu', 'kulp çekme', 'seramik çatlak'],
-    seoScore: 77,
     daysAgo: 95,
     picture: { file: 'kupa-seladon-2.webp', alt: 'Seladon kupanın ağız ve kulp detayı' },
     content: `
@@ -300,7 +292,6 @@ export const DEMO_POSTS: readonly DemoPost[] = [
     metaDescription:
       'Üsküdar’daki seramik atölyemize gelmeden önce: kıyafet, ulaşım, süre, pişirim ve parçanızı teslim alma.',
     metaKeywords: ['seramik atölyesi', 'Kuzguncuk', 'workshop hazırlık'],
-    seoScore: 85,
     daysAgo: 110,
     picture: { file: 'seramik-atolyesi.webp', alt: 'Çark üzerinde şekillenen kil kap, sünger ve aletler' },
     content: `
@@ -341,7 +332,6 @@ export const DEMO_POSTS: readonly DemoPost[] = [
     metaDescription:
       'Katmanlı sırlama nasıl yapılır, sır neden akar? Kalınlık, ötektik ve test plakaları üzerine ileri düzey notlar.',
     metaKeywords: ['katmanlı sır', 'reaktif sır', 'sır testi', 'sır akması'],
-    seoScore: 74,
     daysAgo: 124,
     picture: {
       file: 'espresso-fincani-kobalt.webp',
@@ -382,7 +372,6 @@ export const DEMO_POSTS: readonly DemoPost[] = [
     metaDescription:
       'Kintsugi nasıl yapılır, altın tozu yerine yapıştırıcı kullanılır mı, onarılan kâseden yemek yenir mi?',
     metaKeywords: ['kintsugi', 'seramik onarımı', 'kırık seramik'],
-    seoScore: 80,
     daysAgo: -4,
     picture: {
       file: 'derin-kase-tenmoku.webp',
@@ -414,7 +403,6 @@ export const DEMO_POSTS: readonly DemoPost[] = [
     tags: ['astar', 'sgraffito'],
     metaDescription: '',
     metaKeywords: [],
-    seoScore: 35,
     daysAgo: null,
     picture: { file: 'fircalar-ve-kaseler.webp', alt: 'Ahşap masada kavanozda fırçalar ve sır kâseleri' },
     content: `

@@ -74,6 +74,7 @@ export const ADMINS: readonly string[] = [
   'POST /api/product_categories.php',
   'POST /api/products.php',
   'POST /api/update_user_password.php',
+  'POST /api/upload_blog_image.php',
   'POST /api/upload_image.php',
   'POST /api/workshops.php',
   'PUT /api/admin_bookings_advanced.php',

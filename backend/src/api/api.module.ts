@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { AccountsModule } from '../accounts/accounts.module.js';
 import { AdminUsersModule } from '../admin-users/admin-users.module.js';
 import { AdminModule } from '../admin/admin.module.js';
+import { AdminBlogModule } from '../blog/back-office/admin-blog.module.js';
 import { BlogModule } from '../blog/blog.module.js';
 import { AdminBookingsModule } from '../bookings/back-office/admin-bookings.module.js';
 import { BookingsModule } from '../bookings/bookings.module.js';
@@ -29,6 +30,7 @@ import { AppRouterService } from './app-router.js';
     AccountsModule,
     AdminModule,
     AdminUsersModule,
+    AdminBlogModule,
     BlogModule,
     AdminBookingsModule,
     BookingsModule,

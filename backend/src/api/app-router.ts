@@ -7,6 +7,7 @@ import { AdminUsersRouter } from '../admin-users/admin-users.router.js';
 import { AdminProfileRouter } from '../admin/admin-profile.router.js';
 import { AdminSessionRouter } from '../admin/admin-session.router.js';
 import { AdminsRouter } from '../admin/admins.router.js';
+import { AdminBlogRouter } from '../blog/back-office/admin-blog.router.js';
 import { BlogRouter } from '../blog/blog.router.js';
 import { AdminBookingsRouter } from '../bookings/back-office/admin-bookings.router.js';
 import { TicketsRouter } from '../bookings/tickets.router.js';
@@ -86,6 +87,7 @@ export class AppRouterService {
       orders: this.find(AdminOrdersRouter).router,
       messaging: this.find(AdminMessagingRouter).router,
       email: this.find(AdminEmailRouter).router,
+      blog: this.find(AdminBlogRouter).router,
     });
   }
 

@@ -17,9 +17,12 @@ export class BlogPost {
   @PrimaryGeneratedColumn('uuid')
   id: string;
 
-  /** Given once: links to it are out in the world. */
   @Column('text')
   slug: string;
+
+  /** Links to them are out in the world: they lead here still. */
+  @Column('text', { array: true, default: '{}' })
+  formerSlugs: string[];
 
   @Column('text')
   title: string;

@@ -73,8 +73,17 @@ export class BlogQueries {
     return posts.map(toPostAddress);
   }
 
+  /** Where a post went that was once found at `slug`; null when none was, or it still is. */
+  async movedTo(slug: string): Promise<string | null> {
+    const post = await this.visible().andWhere('post.formerSlugs @> ARRAY[:slug]', { slug }).getOne();
+    return post?.slug ?? null;
+  }
+
+  /** Also by an address that it once had. */
   private async require(slug: string): Promise<BlogPost> {
-    const post = await this.visible().andWhere('post.slug = :slug', { slug }).getOne();
+    const post =
+      (await this.visible().andWhere('post.slug = :slug', { slug }).getOne()) ??
+      (await this.visible().andWhere('post.formerSlugs @> ARRAY[:slug]', { slug }).getOne());
     if (!post) throw new AppError('blog_post_not_found');
     return post;
   }

@@ -12,7 +12,7 @@ import { WriteBlogPost } from './write-blog-post.service.js';
 @Module({
   imports: [MediaModule, TypeOrmModule.forFeature([BlogPost])],
   providers: [BlogQueries, BlogRouter, CountBlogView, PublishDuePosts, WriteBlogPost],
-  exports: [BlogQueries, BlogRouter],
+  exports: [BlogQueries, BlogRouter, WriteBlogPost],
 })
 export class BlogModule {
   constructor(@Inject(ReadyBytes) readyBytes: ReadyBytes) {

@@ -1,8 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
-import { AppError } from '../../contract/app-error.js';
+import { type EntityManager, QueryFailedError } from 'typeorm';
+import { AppError, errorText } from '../../contract/app-error.js';
 import type { BlogCategory } from '../../contract/blog/blog-category.js';
 import type { BlogStatus } from '../../contract/blog/blog-status.js';
+import { seoReport } from '../../contract/blog/seo.js';
 import { searchForm } from '../../contract/common/turkish-text.js';
 import { Clock } from '../platform/clock.js';
 import { withFreeSlug } from '../platform/database/free-slug.js';
@@ -10,6 +11,8 @@ import { safeHtml } from '../platform/html/safe-html.js';
 import { BlogPost } from './blog-post.entity.js';
 
 export interface BlogPostDraft {
+  /** Left out or empty: built from the title, or as it was. */
+  readonly slug?: string;
   readonly title: string;
   readonly content: string;
   readonly excerpt: string;
@@ -25,7 +28,6 @@ export interface BlogPostDraft {
   readonly status: BlogStatus;
   /** Needed for what is scheduled; a post that is published without one came out when it first did, or now. */
   readonly publishedAt: Date | null;
-  readonly seoScore: number;
 }
 
 /** The table itself tells every process of what is written. */
@@ -33,46 +35,50 @@ export interface BlogPostDraft {
 export class WriteBlogPost {
   constructor(@Inject(Clock) private readonly clock: Clock) {}
 
-  /** Throws blog_post_incomplete or blog_date_needed. */
+  /** Throws blog_post_incomplete, blog_date_needed or blog_slug_taken. */
   async create(manager: EntityManager, draft: BlogPostDraft): Promise<BlogPost> {
-    const fields = this.fieldsOf(draft, null);
-    const id = await withFreeSlug(fields.title, 'yazi', async (slug) => {
-      const inserted = await manager
-        .createQueryBuilder()
-        .insert()
-        .into(BlogPost)
-        .values({ ...fields, slug })
-        .orIgnore()
-        .returning('id')
-        .execute();
-      return (inserted.raw as { id: string }[])[0]?.id ?? null;
-    });
+    const { slug: wanted = '', ...rest } = draft;
+    const fields = this.fieldsOf(rest, null);
+    const insert = (slug: string) => insertPost(manager, { ...fields, slug });
+    const id = wanted === '' ? await withFreeSlug(fields.title, 'yazi', insert) : await insert(wanted);
+    if (id === null) throw slugTaken();
     return manager.findOneByOrFail(BlogPost, { id });
   }
 
-  /** Its address stays. Throws blog_post_not_found and blog_post_changed besides. */
+  /** What was once out keeps answering at its former addresses. Throws blog_post_not_found and changed_meanwhile besides. */
   async update(
     manager: EntityManager,
     { id, version }: Pick<BlogPost, 'id' | 'version'>,
-    draft: BlogPostDraft,
+    { slug: wanted = '', ...draft }: BlogPostDraft,
   ): Promise<BlogPost> {
     const before = await manager.findOneBy(BlogPost, { id });
     if (!before) throw new AppError('blog_post_not_found');
-    const fields = this.fieldsOf(draft, before.publishedAt);
-    const { affected } = await manager.update(
-      BlogPost,
-      { id, version },
-      { ...fields, version: version + 1, updatedAt: this.clock.now() },
-    );
-    if (affected !== 1) throw new AppError('blog_post_changed');
+    const slug = wanted || before.slug;
+    if (slug !== before.slug && (await isGivenUp(manager, { slug, id }))) throw slugTaken();
+    const { affected } = await manager
+      .update(
+        BlogPost,
+        { id, version },
+        {
+          ...this.fieldsOf(draft, before.publishedAt),
+          slug,
+          formerSlugs: formerSlugs(before, slug, this.clock.now()),
+          version: version + 1,
+          updatedAt: this.clock.now(),
+        },
+      )
+      .catch((error: unknown) => {
+        throw isSlugTaken(error) ? slugTaken() : error;
+      });
+    if (affected !== 1) throw new AppError('changed_meanwhile');
     return manager.findOneByOrFail(BlogPost, { id });
   }
 
-  private fieldsOf(draft: BlogPostDraft, firstPublishedAt: Date | null) {
+  private fieldsOf(draft: Omit<BlogPostDraft, 'slug'>, firstPublishedAt: Date | null) {
     const title = draft.title.trim();
     const content = safeHtml(draft.content).trim();
     if (title === '' || content === '') throw new AppError('blog_post_incomplete');
-    return {
+    const fields = {
       ...draft,
       title,
       content,
@@ -81,11 +87,12 @@ export class WriteBlogPost {
       metaKeywords: withoutRepeats(draft.metaKeywords),
       ...this.publicationOf(draft, firstPublishedAt),
     };
+    return { ...fields, seoScore: seoReport({ ...fields, hasPicture: draft.featuredFileId !== null }).score };
   }
 
   /** What is published for a later day is scheduled, and is heard of on that day. */
   private publicationOf(
-    { status, publishedAt }: BlogPostDraft,
+    { status, publishedAt }: Pick<BlogPostDraft, 'status' | 'publishedAt'>,
     firstPublishedAt: Date | null,
   ): Pick<BlogPost, 'status' | 'publishedAt'> {
     if (status === 'draft') return { status, publishedAt };
@@ -102,4 +109,52 @@ function withoutRepeats(words: readonly string[]): string[] {
   return words
     .map((word) => word.trim())
     .filter((word, at) => word !== '' && forms.indexOf(forms[at] ?? '') === at);
+}
+
+type NewPost = Omit<BlogPostDraft, 'slug' | 'tags' | 'metaKeywords'> & {
+  readonly slug: string;
+  readonly tags: string[];
+  readonly metaKeywords: string[];
+};
+
+/** Null when the address belongs to another post. */
+async function insertPost(manager: EntityManager, post: NewPost): Promise<string | null> {
+  if (await isGivenUp(manager, { slug: post.slug, id: null })) return null;
+  const inserted = await manager
+    .createQueryBuilder()
+    .insert()
+    .into(BlogPost)
+    .values(post)
+    .orIgnore()
+    .returning('id')
+    .execute();
+  return (inserted.raw as { id: string }[])[0]?.id ?? null;
+}
+
+/** Another post had it once, and is still found there. */
+async function isGivenUp(
+  manager: EntityManager,
+  { slug, id }: { readonly slug: string; readonly id: string | null },
+): Promise<boolean> {
+  const found = await manager.query<unknown[]>(
+    `SELECT FROM blog_post WHERE former_slugs @> ARRAY[$1::text] AND id IS DISTINCT FROM $2::uuid`,
+    [slug, id],
+  );
+  return found.length > 0;
+}
+
+/** Nobody has a link to what never was out. */
+function formerSlugs(before: BlogPost, slug: string, now: Date): string[] {
+  const wasOut = before.publishedAt !== null && before.publishedAt <= now;
+  const former = wasOut ? [...before.formerSlugs, before.slug] : before.formerSlugs;
+  return [...new Set(former)].filter((each) => each !== slug);
+}
+
+function slugTaken(): AppError {
+  return new AppError('blog_slug_taken', {}, { slug: errorText('blog_slug_taken') });
+}
+
+function isSlugTaken(error: unknown): boolean {
+  if (!(error instanceof QueryFailedError)) return false;
+  return (error.driverError as { readonly constraint?: string }).constraint === 'blog_post_slug_key';
 }

@@ -25,7 +25,6 @@ const DRAFT: BlogPostDraft = {
   metaKeywords: [],
   status: 'published',
   publishedAt: EARLIER,
-  seoScore: 0,
 };
 
 describe('A post that is written', () => {
@@ -116,7 +115,7 @@ describe('A post that is written', () => {
     const post = await create();
     const tries = ['Bir', 'İki', 'Üç'].map((title) => refusedWith(update(post, { title })));
 
-    expect((await Promise.all(tries)).toSorted()).toEqual(['blog_post_changed', 'blog_post_changed', null]);
+    expect((await Promise.all(tries)).toSorted()).toEqual(['changed_meanwhile', 'changed_meanwhile', null]);
     expect(await refusedWith(update({ id: crypto.randomUUID(), version: post.version }, {}))).toBe(
       'blog_post_not_found',
     );

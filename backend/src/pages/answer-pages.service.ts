@@ -11,6 +11,7 @@ import { SecuritySettingsService } from '../platform/security/security-settings.
 import { Visit } from '../platform/sessions/visit.js';
 import { DrawingBoard } from './drawing-board.service.js';
 import { loadPageRenderer } from './load-page-renderer.js';
+import { MovedPages } from './moved-pages.service.js';
 import { BACK_OFFICE, plainPage } from './plain-page.js';
 import { type FreshPage, RenderPage } from './render-page.service.js';
 
@@ -35,6 +36,7 @@ export class AnswerPages {
   constructor(
     @Inject(RenderPage) private readonly pages: RenderPage,
     @Inject(DrawingBoard) private readonly board: DrawingBoard,
+    @Inject(MovedPages) private readonly moved: MovedPages,
     @Inject(ReadyBytes) private readonly readyBytes: ReadyBytes,
     @Inject(SecuritySettingsService) private readonly security: SecuritySettingsService,
     @Inject(Log) private readonly log: Log,
@@ -99,24 +101,26 @@ export class AnswerPages {
   }
 
   /** `headers`: what every answer of the shop carries. */
-  private finish(address: string, page: FreshPage, headers: OutgoingHttpHeaders): Promise<ReadyAnswer> {
+  private async finish(address: string, page: FreshPage, headers: OutgoingHttpHeaders): Promise<ReadyAnswer> {
+    const location = await this.moved.newAddress(address);
     const everybodys = Object.entries(headers).filter(([name]) => !OF_ONE_VISITOR.has(name));
     const all: OutgoingHttpHeaders = {
       ...Object.fromEntries(everybodys),
       'referrer-policy': 'strict-origin-when-cross-origin',
       ...(page.isForSearch ? {} : { 'x-robots-tag': HIDDEN }),
+      ...(location === null ? {} : { location }),
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': allowingStyles(String(headers['content-security-policy']), page.styleHashes),
     };
     return this.readyBytes.finishPage(address, {
       body: Buffer.from(page.html),
       headers: all,
-      status: page.status,
+      status: location === null ? page.status : 301,
       reads: page.procedures.map((procedure) => `/trpc/${procedure}`),
       staleAt: page.staleAt,
       heard: page.heard,
       isWhole: page.isWhole,
-      isListed: page.isForSearch && !address.includes('?'),
+      isListed: location === null && page.isForSearch && !address.includes('?'),
     });
   }
 }

@@ -57,6 +57,7 @@ import { StudioBookings } from './studio-bookings.service.js';
 import { TakeProductForm } from './take-product-form.service.js';
 import { TestMaintenanceStatusController } from './test-maintenance-status.controller.js';
 import { TicketCalendarController } from './ticket-calendar.controller.js';
+import { UploadBlogImageController } from './upload-blog-image.controller.js';
 import { UploadImageController } from './upload-image.controller.js';
 import { UploadsController } from './uploads.controller.js';
 import { UpdateUserPasswordController } from './update-user-password.controller.js';
@@ -125,6 +126,7 @@ import { WorkshopsController } from './workshops.controller.js';
     ServeImageController,
     TestMaintenanceStatusController,
     TicketCalendarController,
+    UploadBlogImageController,
     UploadImageController,
     UploadsController,
     UpdateUserPasswordController,

@@ -1,0 +1,44 @@
+import type { Picture } from '../media/picture.js';
+import type { BlogCategory } from './blog-category.js';
+import type { BlogStatus } from './blog-status.js';
+
+/** A post as the studio's list shows it. */
+export interface AdminBlogRow {
+  readonly id: string;
+  readonly slug: string;
+  readonly title: string;
+  readonly category: BlogCategory;
+  readonly picture: Picture | null;
+  readonly status: BlogStatus;
+  /** ISO instants. */
+  readonly publishedAt: string | null;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+  readonly views: number;
+  /** 0 to 100, by the rules of `seo.ts`. */
+  readonly seoScore: number;
+  readonly version: number;
+}
+
+/** A post as its form shows it: what nobody wrote is empty. */
+export interface AdminBlogPost extends AdminBlogRow {
+  readonly content: string;
+  readonly excerpt: string;
+  readonly tags: readonly string[];
+  readonly authorName: string;
+  readonly metaTitle: string;
+  readonly metaDescription: string;
+  readonly metaKeywords: readonly string[];
+  /** Addresses it once had, which lead to it still. */
+  readonly formerSlugs: readonly string[];
+}
+
+/** Specification 3, section 2: the stat cards. */
+export interface BlogFigures {
+  readonly published: number;
+  readonly drafts: number;
+  readonly scheduled: number;
+  readonly views: number;
+  /** Null when there is no post yet. */
+  readonly averageSeoScore: number | null;
+}

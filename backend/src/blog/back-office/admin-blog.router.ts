@@ -1,0 +1,30 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { AdminBlogPostQuery, AdminBlogQuery } from '../../../contract/blog/admin-blog.query.js';
+import { BlogPostDto, BlogPostVersionDto, UpdateBlogPostDto } from '../../../contract/blog/blog-post.dto.js';
+import { dtoInput } from '../../api/dto-input.js';
+import { adminProcedure, router } from '../../api/trpc.js';
+import { AdminBlogQueries } from './admin-blog-queries.service.js';
+import { SaveBlogPost } from './save-blog-post.service.js';
+
+@Injectable()
+export class AdminBlogRouter {
+  constructor(
+    @Inject(AdminBlogQueries) private readonly posts: AdminBlogQueries,
+    @Inject(SaveBlogPost) private readonly saving: SaveBlogPost,
+  ) {}
+
+  readonly router = router({
+    list: adminProcedure.input(dtoInput(AdminBlogQuery)).query(({ input }) => this.posts.list(input)),
+    figures: adminProcedure.query(() => this.posts.figures()),
+    view: adminProcedure.input(dtoInput(AdminBlogPostQuery)).query(({ input }) => this.posts.view(input.id)),
+    create: adminProcedure
+      .input(dtoInput(BlogPostDto))
+      .mutation(({ ctx, input }) => this.saving.create(ctx.actor, input)),
+    update: adminProcedure
+      .input(dtoInput(UpdateBlogPostDto))
+      .mutation(({ ctx, input }) => this.saving.update(ctx.actor, input)),
+    remove: adminProcedure
+      .input(dtoInput(BlogPostVersionDto))
+      .mutation(({ ctx, input }) => this.saving.remove(ctx.actor, input)),
+  });
+}

@@ -1,0 +1,113 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import { AppError } from '../../../contract/app-error.js';
+import type { AdminBlogPost } from '../../../contract/blog/admin-blog.views.js';
+import type {
+  BlogPostDto,
+  BlogPostVersionDto,
+  UpdateBlogPostDto,
+} from '../../../contract/blog/blog-post.dto.js';
+import { studioInstant } from '../../../contract/common/dates.js';
+import { AdminChanges } from '../../activity-log/admin-changes.service.js';
+import { KeptUploads } from '../../media/kept-uploads.service.js';
+import type { Actor } from '../../platform/sessions/actor.js';
+import { BlogPost } from '../blog-post.entity.js';
+import { type BlogPostDraft, WriteBlogPost } from '../write-blog-post.service.js';
+import { AdminBlogQueries } from './admin-blog-queries.service.js';
+import { loggedPost } from './admin-blog.mapper.js';
+
+const PICTURE_IN_TEXT = /\/media\/([\w.-]+)\/\d/g;
+const MINUTE_MS = 60_000;
+
+/** What an admin writes becomes a post, with its entry in the activity log. */
+@Injectable()
+export class SaveBlogPost {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    @Inject(WriteBlogPost) private readonly writing: WriteBlogPost,
+    @Inject(AdminBlogQueries) private readonly posts: AdminBlogQueries,
+    @Inject(KeptUploads) private readonly uploads: KeptUploads,
+    @Inject(AdminChanges) private readonly changes: AdminChanges,
+  ) {}
+
+  /** Throws as WriteBlogPost does, and blog_picture_not_found. */
+  async create(actor: Actor, input: BlogPostDto): Promise<AdminBlogPost> {
+    return this.dataSource.transaction(async (manager) => {
+      const { id } = await this.writing.create(manager, await this.draftOf(manager, input, null));
+      const after = await this.posts.get(manager, id);
+      await this.record(manager, actor, { event: 'blog_post_created', before: null, after });
+      return after;
+    });
+  }
+
+  async update(actor: Actor, { id, version, ...input }: UpdateBlogPostDto): Promise<AdminBlogPost> {
+    return this.dataSource.transaction(async (manager) => {
+      const before = await this.posts.get(manager, id);
+      const draft = await this.draftOf(manager, input, before.publishedAt);
+      await this.writing.update(manager, { id, version }, draft);
+      const after = await this.posts.get(manager, id);
+      await this.record(manager, actor, { event: 'blog_post_edited', before, after });
+      return after;
+    });
+  }
+
+  /** Throws changed_meanwhile when somebody saved it since it was read, blog_post_not_found when it is gone. */
+  async remove(actor: Actor, { id, version }: BlogPostVersionDto): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      const before = await this.posts.get(manager, id);
+      const { affected } = await manager.delete(BlogPost, { id, version });
+      if (affected !== 1) throw new AppError('changed_meanwhile');
+      await this.record(manager, actor, { event: 'blog_post_deleted', before, after: null });
+    });
+  }
+
+  private async draftOf(
+    manager: EntityManager,
+    { publishAt, featuredFileName, ...input }: BlogPostDto,
+    publishedAt: string | null,
+  ): Promise<BlogPostDraft> {
+    const inText = Array.from(input.content.matchAll(PICTURE_IN_TEXT), ([, name = '']) => name);
+    const featured = featuredFileName === null ? [] : [featuredFileName];
+    const ids = await this.uploads.keep(manager, [...featured, ...inText]);
+    const featuredFileId = featuredFileName === null ? null : (ids.get(featuredFileName) ?? null);
+    if (featuredFileName !== null && featuredFileId === null) throw new AppError('blog_picture_not_found');
+    return { ...input, featuredFileId, publishedAt: publicationOf(publishAt, publishedAt) };
+  }
+
+  private async record(
+    manager: EntityManager,
+    actor: Actor,
+    {
+      event,
+      before,
+      after,
+    }: {
+      readonly event: string;
+      readonly before: AdminBlogPost | null;
+      readonly after: AdminBlogPost | null;
+    },
+  ): Promise<void> {
+    const post = after ?? before;
+    if (!post) return;
+    await this.changes.record(manager, actor, {
+      type: 'admin_change',
+      event,
+      recordKind: 'blog_post',
+      recordId: post.id,
+      label: post.title,
+      before: before && loggedPost(before),
+      after: after && loggedPost(after),
+    });
+  }
+}
+
+/** The form says minutes: what it did not change keeps its seconds. */
+function publicationOf(publishAt: string | null, publishedAt: string | null): Date | null {
+  if (publishAt === null) return null;
+  const [date = '', time = ''] = publishAt.split('T');
+  const wanted = studioInstant(date, time);
+  const before = publishedAt === null ? null : new Date(publishedAt);
+  const isSame = before !== null && Math.floor(before.getTime() / MINUTE_MS) === wanted.getTime() / MINUTE_MS;
+  return isSame ? before : wanted;
+}

@@ -1,0 +1,52 @@
+import {
+  All,
+  Body,
+  Controller,
+  HttpCode,
+  Inject,
+  Post,
+  Res,
+  UploadedFiles,
+  UseGuards,
+  UseInterceptors,
+} from '@nestjs/common';
+import type { Response } from 'express';
+import { AppError } from '../../contract/app-error.js';
+import { UploadedBlogImageDto, type UploadedBlogImage } from '../../contract/blog/blog-image.dto.js';
+import { pictureUrl } from '../../contract/media/picture.js';
+import { dtoInput } from '../api/dto-input.js';
+import { UploadPictureService } from '../media/upload-picture.service.js';
+import { AdminOnly } from './admin-only.guard.js';
+import { refuseOtherMethods } from './read-methods.js';
+import { takesFiles, type UploadedFile } from './uploaded-files.js';
+
+const readWhat = dtoInput(UploadedBlogImageDto, { dropsUnknownFields: true });
+const WIDTH_IN_TEXT = 960;
+
+/** POST /api/upload_blog_image.php: multipart `image` with `type` featured. */
+@Controller('api/upload_blog_image.php')
+export class UploadBlogImageController {
+  constructor(@Inject(UploadPictureService) private readonly pictures: UploadPictureService) {}
+
+  @Post()
+  @HttpCode(200)
+  @UseGuards(AdminOnly)
+  @UseInterceptors(takesFiles(1, 'one_picture_at_once'))
+  async upload(
+    @UploadedFiles() files: readonly UploadedFile[] | undefined,
+    @Body() body: object | undefined,
+  ): Promise<UploadedBlogImage> {
+    readWhat({ ...body });
+    const file = files?.find(({ fieldname }) => fieldname === 'image');
+    if (!file) throw new AppError('upload_missing');
+    const picture = await this.pictures.upload({ bytes: file.buffer, name: file.originalname });
+    const { fileName, width, height, placeholder } = picture;
+    const url = pictureUrl(picture, WIDTH_IN_TEXT, 'webp');
+    return { success: true, data: { url, filename: fileName, width, height, placeholder } };
+  }
+
+  @All()
+  refuse(@Res({ passthrough: true }) response: Response): never {
+    refuseOtherMethods(response, 'POST');
+  }
+}
