@@ -37,20 +37,24 @@ export function spokenAlt(altText: string): string {
 
 /** The first tagged item belongs to the first card, and so on; cards without one are absent. */
 export function programPictures(items: readonly MediaItemView[]): ReadonlyMap<ProgramSlot, Picture> {
-  const pictures = taggedPictures(items, PROGRAM_TAG);
+  const tagged = programItems(items);
   const bySlot = new Map<ProgramSlot, Picture>();
   PROGRAM_SLOTS.forEach((slot, index) => {
-    const picture = pictures[index];
-    if (picture) bySlot.set(slot, picture);
+    const item = tagged[index];
+    if (item) bySlot.set(slot, item.picture);
   });
   return bySlot;
 }
 
 /** In the order of the questions they belong to. */
 export function faqPictures(items: readonly MediaItemView[]): readonly Picture[] {
-  return taggedPictures(items, FAQ_TAG);
+  return faqItems(items).map(({ picture }) => picture);
 }
 
-function taggedPictures(items: readonly MediaItemView[], tag: RegExp): Picture[] {
-  return items.filter(({ altText }) => tag.test(altText)).map(({ picture }) => picture);
+export function programItems(items: readonly MediaItemView[]): readonly MediaItemView[] {
+  return items.filter(({ altText }) => PROGRAM_TAG.test(altText));
+}
+
+export function faqItems(items: readonly MediaItemView[]): readonly MediaItemView[] {
+  return items.filter(({ altText }) => FAQ_TAG.test(altText));
 }

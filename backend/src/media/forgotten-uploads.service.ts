@@ -30,6 +30,7 @@ export class ForgottenUploads implements OnModuleInit {
          AND NOT EXISTS (SELECT FROM product_picture WHERE media_file_id = media_file.id)
          AND NOT EXISTS (SELECT FROM media_item WHERE media_file_id = media_file.id)
          AND NOT EXISTS (SELECT FROM blog_post WHERE featured_file_id = media_file.id)
+         AND NOT EXISTS (SELECT FROM picture_mention WHERE media_file_id = media_file.id)
        RETURNING media_file.file_name AS "fileName"`,
       [new Date(this.clock.now().getTime() - KEPT_MS)],
     );

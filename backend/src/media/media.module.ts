@@ -27,6 +27,7 @@ import { UploadPictureService } from './upload-picture.service.js';
   exports: [
     KeptUploads,
     MediaLibraryQueries,
+    MediaStorage,
     PictureQueries,
     PictureVariants,
     StorePictureService,

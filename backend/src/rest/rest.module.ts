@@ -12,6 +12,7 @@ import { CheckoutModule } from '../checkout/checkout.module.js';
 import { ContentModule } from '../content/content.module.js';
 import { CouponsModule } from '../coupons/coupons.module.js';
 import { CustomerAccountModule } from '../customer-account/customer-account.module.js';
+import { AdminMediaModule } from '../media/admin-media.module.js';
 import { MediaModule } from '../media/media.module.js';
 import { MessagesModule } from '../messages/messages.module.js';
 import { NewsletterModule } from '../newsletter/newsletter.module.js';
@@ -42,6 +43,7 @@ import { CouponsController } from './coupons.controller.js';
 import { EmailVerificationController } from './email-verification.controller.js';
 import { HealthController } from './health.controller.js';
 import { MediaLibraryController } from './media-library.controller.js';
+import { MediaManagerController } from './media-manager.controller.js';
 import { MediaController } from './media.controller.js';
 import { NotificationsController } from './notifications.controller.js';
 import { OneClickUnsubscribeController } from './one-click-unsubscribe.controller.js';
@@ -83,6 +85,7 @@ import { WorkshopsController } from './workshops.controller.js';
     ContentModule,
     CouponsModule,
     CustomerAccountModule,
+    AdminMediaModule,
     MediaModule,
     MessagesModule,
     NewsletterModule,
@@ -115,6 +118,7 @@ import { WorkshopsController } from './workshops.controller.js';
     HealthController,
     MediaController,
     MediaLibraryController,
+    MediaManagerController,
     NotificationsController,
     OneClickUnsubscribeController,
     OrdersController,

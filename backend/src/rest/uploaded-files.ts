@@ -18,29 +18,43 @@ export interface UploadedFile {
 
 const MEGABYTE = 1024 * 1024;
 
+interface FileLimits {
+  /** Of one file; a byte more is refused. */
+  readonly maxBytes: number;
+  readonly tooLarge: ErrorCode;
+}
+
+const USUAL_LIMITS: FileLimits = { maxBytes: 10 * MEGABYTE, tooLarge: 'picture_too_large' };
+
 /** Kept in memory: pictures are encoded anew before anything is stored. `tooMany`: what is refused with when more come. */
-export function takesFiles(most: number, tooMany: ErrorCode): Type<NestInterceptor> {
-  return class TakesFiles extends filesInterceptor(most) {
+export function takesFiles(most: number, tooMany: ErrorCode, limits = USUAL_LIMITS): Type<NestInterceptor> {
+  const refusals: Readonly<Record<string, ErrorCode>> = {
+    LIMIT_FILE_COUNT: tooMany,
+    LIMIT_FILE_SIZE: limits.tooLarge,
+  };
+  return class TakesFiles extends filesInterceptor(most, limits.maxBytes) {
     override async intercept(context: ExecutionContext, next: CallHandler) {
       try {
         return await super.intercept(context, next);
       } catch (error) {
-        throw isForNumber(error) ? new AppError(tooMany) : error;
+        const code = refusals[limitOf(error)];
+        throw code === undefined ? error : new AppError(code);
       }
     }
   };
 }
 
-/** The reader of multipart forms counts and stops. */
-function isForNumber(error: unknown): boolean {
-  if (!(error instanceof HttpException)) return false;
-  return (error.cause as { readonly code?: string } | undefined)?.code === 'LIMIT_FILE_COUNT';
+/** The reader of multipart forms counts and stops; '' where it stopped for something else. */
+function limitOf(error: unknown): string {
+  if (!(error instanceof HttpException)) return '';
+  return (error.cause as { readonly code?: string } | undefined)?.code ?? '';
 }
 
-function filesInterceptor(most: number): Type<NestInterceptor> {
+function filesInterceptor(most: number, maxBytes: number): Type<NestInterceptor> {
   return AnyFilesInterceptor({
     // Names of files are written in Turkish.
     defParamCharset: 'utf8',
-    limits: { files: most, fileSize: 10 * MEGABYTE, fields: 60, fieldSize: 64 * 1024, parts: 60 + most },
+    // The reader takes a file for too large that has exactly as many bytes as it is told.
+    limits: { files: most, fileSize: maxBytes + 1, fields: 60, fieldSize: 64 * 1024, parts: 60 + most },
   });
 }

@@ -13,7 +13,11 @@ export function useBodyParsers(app: Express): void {
 }
 
 /** Those whose own handlers read multipart forms, once it is known who sends them. */
-const TAKE_FILES: readonly string[] = ['/api/products.php', '/api/upload_image.php'];
+const TAKE_FILES: readonly string[] = [
+  '/api/media_manager.php',
+  '/api/products.php',
+  '/api/upload_image.php',
+];
 
 /** A body that no parser took is of a type we do not read. */
 const refuseUnread: RequestHandler = (request, _response, next) => {

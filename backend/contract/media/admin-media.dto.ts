@@ -1,0 +1,113 @@
+import { Transform } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  ArrayNotEmpty,
+  IsArray,
+  IsBoolean,
+  IsIn,
+  IsInt,
+  IsString,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+} from 'class-validator';
+import { PageQuery } from '../admin/page.query.js';
+import { inTurn } from '../common/in-turn.js';
+import { isRecordNumber } from '../common/record-number.rule.js';
+import { mayBeAbsent, oneLine, severalLines } from '../common/text-rules.js';
+import { MEDIA_CATEGORIES, type MediaCategory } from './media-category.js';
+
+const UNKNOWN = 'Görsel bulunamadı.';
+const UNREADABLE = { message: 'Bu alan okunamadı.' };
+const UNKNOWN_STATE = { message: 'Görselin gösterilip gösterilmediği okunamadı.' };
+const WRONG_ORDER = { message: 'Sıra 0 ile 9999 arasında bir tam sayı olmalıdır.' };
+const LAST_PLACE = 9_999;
+/** As many as a scan shows. */
+const MOST_AT_ONCE = 500;
+
+/** What a documented form leaves empty, and what a text has around it, says nothing. */
+const trimmed = (): PropertyDecorator =>
+  Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value));
+
+const isText = (maxLength: number, lines: () => PropertyDecorator): PropertyDecorator =>
+  inTurn(
+    trimmed(),
+    MaxLength(maxLength, { message: `En fazla ${maxLength} karakter yazabilirsiniz.` }),
+    lines(),
+    IsString(UNREADABLE),
+  );
+
+const isCategory = (): PropertyDecorator => IsIn(MEDIA_CATEGORIES, { message: 'Kategori seçilmelidir.' });
+
+/** What narrows the library; all conditions hold at once. */
+export class AdminMediaQuery extends PageQuery {
+  @mayBeAbsent()
+  @MaxLength(100, { message: 'Arama metni en fazla 100 karakter olabilir.' })
+  @IsString({ message: 'Arama metni geçersiz.' })
+  search?: string;
+
+  @mayBeAbsent()
+  @isCategory()
+  category?: MediaCategory;
+
+  @mayBeAbsent()
+  @IsBoolean(UNKNOWN_STATE)
+  isActive?: boolean;
+}
+
+export class MediaItemDto {
+  @isRecordNumber(UNKNOWN)
+  id: number;
+}
+
+export class MediaVersionDto extends MediaItemDto {
+  @isRecordNumber(UNKNOWN)
+  version: number;
+}
+
+export class ShowMediaDto extends MediaVersionDto {
+  @IsBoolean(UNKNOWN_STATE)
+  isActive: boolean;
+}
+
+/** Said of a picture that comes into the library. Specification 3, section 5: the category is required. */
+export class NewMediaDto {
+  @isCategory()
+  category: MediaCategory;
+
+  @isText(120, oneLine)
+  title: string;
+
+  @isText(200, oneLine)
+  altText: string;
+
+  @isText(1000, severalLines)
+  description: string;
+}
+
+export class ChangedMediaDto extends NewMediaDto {
+  @isRecordNumber(UNKNOWN)
+  id: number;
+
+  @isRecordNumber(UNKNOWN)
+  version: number;
+
+  /** Smaller ones come first. */
+  @Max(LAST_PLACE, WRONG_ORDER)
+  @Min(0, WRONG_ORDER)
+  @IsInt(WRONG_ORDER)
+  displayOrder: number;
+
+  @IsBoolean(UNKNOWN_STATE)
+  isActive: boolean;
+}
+
+/** Pictures that a scan found, by the names of their files. */
+export class RegisterMediaDto {
+  @Matches(/^[a-z0-9-]{1,90}\.webp$/, { each: true, message: 'Geçersiz dosya adı.' })
+  @ArrayMaxSize(MOST_AT_ONCE, { message: `Bir seferde en fazla ${MOST_AT_ONCE} görsel eklenebilir.` })
+  @ArrayNotEmpty({ message: 'Eklenecek görsel seçilmedi.' })
+  @IsArray({ message: 'Eklenecek görsel seçilmedi.' })
+  fileNames: string[];
+}

@@ -1,0 +1,52 @@
+import type { MediaCategory } from './media-category.js';
+import type { Picture } from './picture.js';
+
+/** An item of the media library as the studio sees it (specification 3, section 3). */
+export interface AdminMediaItem {
+  readonly id: number;
+  readonly originalName: string;
+  readonly title: string;
+  /** As it was written, tag included. */
+  readonly altText: string;
+  readonly description: string;
+  /** One of `MEDIA_CATEGORIES`, unless somebody wrote into the table by hand. */
+  readonly category: string;
+  readonly displayOrder: number;
+  readonly isActive: boolean;
+  /** Bytes of the stored file. */
+  readonly fileSize: number;
+  readonly picture: Picture;
+  readonly version: number;
+  /** ISO instants. */
+  readonly createdAt: string;
+  readonly updatedAt: string;
+}
+
+export const MEDIA_PLACES = ['product', 'blog_post', 'content', 'slot', 'other'] as const;
+type MediaPlace = (typeof MEDIA_PLACES)[number];
+
+/** Where a picture is shown or named. */
+export interface MediaUse {
+  readonly place: MediaPlace;
+  /** Of the record; empty for a slot. */
+  readonly recordId: string;
+  /** How a person calls it: 'Ürün: Seladon Kupa'. */
+  readonly label: string;
+}
+
+/** A picture that the site uses and the library does not know. */
+export interface ScannedPicture {
+  /** Where it is served: '/api/uploads/kupa-1a2b3c4d.webp'. */
+  readonly path: string;
+  readonly picture: Picture;
+  /** Bytes. */
+  readonly fileSize: number;
+  /** A guess from where it is used. */
+  readonly category: MediaCategory;
+  readonly uses: readonly MediaUse[];
+}
+
+export interface MediaScan {
+  readonly found: readonly ScannedPicture[];
+  readonly total: number;
+}

@@ -1,0 +1,160 @@
+import {
+  All,
+  Body,
+  Controller,
+  Delete,
+  Get,
+  HttpCode,
+  Inject,
+  Post,
+  Put,
+  Query,
+  Req,
+  Res,
+  UploadedFiles,
+  UseGuards,
+  UseInterceptors,
+} from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { AppError } from '../../contract/app-error.js';
+import { ChangedMediaDto, MediaItemDto, NewMediaDto } from '../../contract/media/admin-media.dto.js';
+import type { AdminMediaItem } from '../../contract/media/admin-media.views.js';
+import { DEFAULT_MEDIA_CATEGORY } from '../../contract/media/media-category.js';
+import { MAX_MEDIA_BYTES } from '../../contract/media/media-upload.js';
+import { RestFilePathDto, RestMediaManagerQuery } from '../../contract/media/rest-media-manager.dto.js';
+import { dtoInput } from '../api/dto-input.js';
+import { AdminMediaQueries } from '../media/admin-media-queries.service.js';
+import { RemoveMedia } from '../media/remove-media.service.js';
+import { SaveMedia } from '../media/save-media.service.js';
+import { ScanMedia } from '../media/scan-media.service.js';
+import { actionOf } from './action-of.js';
+import { AdminOnly } from './admin-only.guard.js';
+import { readingDocumented } from './documented-names.js';
+import { refuseOtherMethods } from './read-methods.js';
+import {
+  type RestFoundImage,
+  restFoundImage,
+  type RestManagedMedia,
+  restManagedMedia,
+} from './rest-media.js';
+import { pictureName } from './send-picture.js';
+import { signedInAdmin } from './signed-in-admin.js';
+import { takesFiles, type UploadedFile } from './uploaded-files.js';
+
+const NAMES = { altText: 'alt_text', isActive: 'is_active' };
+/** Clients of old know no pages: as many as they can show. */
+const MOST_LISTED = 1_000;
+const LIMITS = { maxBytes: MAX_MEDIA_BYTES, tooLarge: 'media_too_large' } as const;
+
+const readQuery = dtoInput(RestMediaManagerQuery, { dropsUnknownFields: true });
+const readId = dtoInput(MediaItemDto, { dropsUnknownFields: true });
+const readPath = dtoInput(RestFilePathDto, { dropsUnknownFields: true });
+const readNew = readingDocumented(dtoInput(NewMediaDto, { dropsUnknownFields: true }), NAMES);
+const readChanged = readingDocumented(dtoInput(ChangedMediaDto, { dropsUnknownFields: true }), NAMES);
+
+interface RestMediaAnswer {
+  readonly success: true;
+  readonly message: string;
+  readonly media: RestManagedMedia;
+}
+
+/** /api/media_manager.php: the media library from inside (specification 3, section 7). */
+@Controller('api/media_manager.php')
+@UseGuards(AdminOnly)
+export class MediaManagerController {
+  constructor(
+    @Inject(AdminMediaQueries) private readonly library: AdminMediaQueries,
+    @Inject(SaveMedia) private readonly saving: SaveMedia,
+    @Inject(RemoveMedia) private readonly removal: RemoveMedia,
+    @Inject(ScanMedia) private readonly scanning: ScanMedia,
+  ) {}
+
+  @Get()
+  async read(
+    @Query() asked: unknown,
+  ): Promise<
+    | { readonly success: true; readonly media: readonly RestManagedMedia[] }
+    | { readonly success: true; readonly found_images: readonly RestFoundImage[]; readonly total: number }
+  > {
+    const { action, ...query } = readQuery(asked);
+    if (action === 'scan_site_images') {
+      const { found, total } = await this.scanning.scan();
+      return { success: true, found_images: found.map(restFoundImage), total };
+    }
+    return {
+      success: true,
+      media: (await this.library.latest(query, MOST_LISTED)).map(restManagedMedia),
+    };
+  }
+
+  /** A file as `file` of a multipart form, or as JSON what a scan found. */
+  @Post()
+  @HttpCode(200)
+  @UseInterceptors(takesFiles(1, 'one_picture_at_once', LIMITS))
+  async add(
+    @UploadedFiles() files: readonly UploadedFile[] | undefined,
+    @Body() body: unknown,
+    @Req() request: Request,
+  ): Promise<RestMediaAnswer> {
+    const actor = signedInAdmin(request);
+    if (actionOf(body) === 'register_site_image') {
+      const fileName = pictureName(readPath(body).file_path.split('/').at(-1));
+      return added(await this.scanning.registerOne(actor, fileName, readNew(withNothingSaid(body))));
+    }
+    const file = files?.find(({ fieldname }) => fieldname === 'file');
+    if (!file) throw new AppError('media_missing');
+    const handedIn = { bytes: file.buffer, name: file.originalname };
+    return added(await this.saving.upload(actor, handedIn, readNew(withNothingSaid(body))));
+  }
+
+  /** What is not said stays as it is. */
+  @Put()
+  async update(
+    @Req() request: Request,
+    @Query('id') askedId: unknown,
+    @Body() body: unknown,
+  ): Promise<RestMediaAnswer> {
+    const actor = signedInAdmin(request);
+    const known = await this.library.view(readId({ id: Number(askedId) }).id);
+    if (typeof body !== 'object' || body === null || Array.isArray(body)) {
+      throw new AppError('malformed_request');
+    }
+    const { id, version } = known;
+    const changed = readChanged({ ...known, ...withSwitch(body), id, version });
+    const media = restManagedMedia(await this.saving.update(actor, changed));
+    return { success: true, message: 'Görsel güncellendi.', media };
+  }
+
+  @Delete()
+  async remove(
+    @Req() request: Request,
+    @Query('id') askedId: unknown,
+  ): Promise<{ readonly success: true; readonly message: string }> {
+    await this.removal.remove(signedInAdmin(request), readId({ id: Number(askedId) }));
+    return { success: true, message: 'Görsel silindi.' };
+  }
+
+  @All()
+  refuse(@Res({ passthrough: true }) response: Response): never {
+    refuseOtherMethods(response, 'GET, HEAD, POST, PUT, DELETE');
+  }
+}
+
+function added(item: AdminMediaItem): RestMediaAnswer {
+  return { success: true, message: 'Görsel eklendi.', media: restManagedMedia(item) };
+}
+
+/** Only the category is required, and has a default (specification 3, section 5). */
+function withNothingSaid(body: unknown): object {
+  const said = typeof body === 'object' && body !== null ? body : {};
+  return { category: DEFAULT_MEDIA_CATEGORY, title: '', alt_text: '', description: '', ...said };
+}
+
+/** Clients of old say 1 and 0. */
+function withSwitch(body: object): object {
+  const { is_active: said } = body as { readonly is_active?: unknown };
+  const isOn = [1, '1', 'true'].includes(said as never) ? true : said;
+  return said === undefined
+    ? body
+    : { ...body, is_active: [0, '0', 'false'].includes(isOn as never) ? false : isOn };
+}

@@ -1,0 +1,116 @@
+import { useEffect, useReducer, useRef } from 'react';
+import type { MediaCategory } from '@contract/media/media-category.js';
+import {
+  MAX_MEDIA_BYTES,
+  MEDIA_MISSING,
+  MEDIA_TOO_LARGE,
+  MEDIA_TYPE_REFUSED,
+  MEDIA_TYPES,
+} from '@contract/media/media-upload.js';
+import { describeError } from '../../../lib/describe-error.js';
+import { trpc } from '../../../lib/trpc.js';
+import { toast } from '../../../ui/toast.js';
+import { ownWords } from '../../lib/own-words.js';
+import { uploadMedia } from './upload-media.js';
+
+/** Specification 3, section 8. */
+const UPLOAD_FAILED = ownWords('Dosya yüklenirken hata oluştu');
+/** The server decodes two at once; more would only wait there. */
+const AT_ONCE = 2;
+
+export interface MediaUpload {
+  readonly key: number;
+  readonly name: string;
+  readonly status: 'waiting' | 'sending' | 'done' | 'failed';
+  /** 0 to 1. */
+  readonly progress: number;
+  /** Why it failed. */
+  readonly reason: string;
+}
+
+type Step =
+  | { readonly do: 'add'; readonly uploads: readonly MediaUpload[] }
+  | { readonly do: 'change'; readonly key: number; readonly changes: Partial<MediaUpload> }
+  | { readonly do: 'clear' };
+
+function steps(uploads: readonly MediaUpload[], step: Step): readonly MediaUpload[] {
+  if (step.do === 'add') return [...uploads, ...step.uploads];
+  if (step.do === 'clear') {
+    return uploads.filter(({ status }) => status === 'waiting' || status === 'sending');
+  }
+  return uploads.map((upload) => (upload.key === step.key ? { ...upload, ...step.changes } : upload));
+}
+
+interface Waiting {
+  readonly key: number;
+  readonly file: File;
+  readonly category: MediaCategory;
+}
+
+/** Files on their way into the media library, each with its own progress; leaving the screen stops them. */
+export function useMediaUploads() {
+  const utils = trpc.useUtils();
+  const [uploads, step] = useReducer(steps, []);
+  const queue = useRef<Waiting[]>([]);
+  const underway = useRef(0);
+  const nextKey = useRef(0);
+  const stop = useStopOnLeave();
+
+  const send = async ({ key, file, category }: Waiting) => {
+    const change = (changes: Partial<MediaUpload>) => step({ do: 'change', key, changes });
+    change({ status: 'sending' });
+    try {
+      const onProgress = (progress: number) => change({ progress });
+      await uploadMedia(file, { category, onProgress, signal: stop.current.signal });
+      change({ status: 'done', progress: 1 });
+    } catch (error) {
+      change({ status: 'failed', reason: describeError(error, UPLOAD_FAILED).message });
+    }
+  };
+  const work = async () => {
+    underway.current += 1;
+    for (let next = queue.current.shift(); next !== undefined; next = queue.current.shift()) {
+      if (stop.current.signal.aborted) break;
+      await send(next);
+      await utils.admin.media.invalidate();
+    }
+    underway.current -= 1;
+  };
+
+  const add = (files: readonly File[], category: MediaCategory) => {
+    if (files.length === 0) {
+      toast.error({ text: MEDIA_MISSING });
+      return;
+    }
+    const added = files.map((file) => ({ key: nextKey.current++, file, reason: refusalOf(file) }));
+    step({
+      do: 'add',
+      uploads: added.map(({ key, file: { name }, reason }) => ({
+        ...{ key, name, reason, progress: 0 },
+        status: reason === '' ? 'waiting' : 'failed',
+      })),
+    });
+    for (const { key, file, reason } of added) if (reason === '') queue.current.push({ key, file, category });
+    while (queue.current.length > 0 && underway.current < AT_ONCE) void work();
+  };
+
+  const isBusy = uploads.some(({ status }) => status === 'waiting' || status === 'sending');
+  return { uploads, isBusy, add, clear: () => step({ do: 'clear' }) };
+}
+
+function useStopOnLeave() {
+  const stop = useRef(new AbortController());
+  useEffect(() => {
+    // Anew: React mounts twice while it is developed with.
+    stop.current = new AbortController();
+    const { current } = stop;
+    return () => current.abort();
+  }, []);
+  return stop;
+}
+
+/** What the server would refuse anyway is not sent to it; what a file really is only it can tell. */
+function refusalOf({ type, size }: File): string {
+  if (type !== '' && !MEDIA_TYPES.includes(type)) return MEDIA_TYPE_REFUSED;
+  return size > MAX_MEDIA_BYTES ? MEDIA_TOO_LARGE : '';
+}
