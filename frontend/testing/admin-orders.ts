@@ -13,6 +13,7 @@ export const anAdminOrderRow = (overrides: Partial<AdminOrderRow> = {}): AdminOr
   customerName: 'Ayşe Demir',
   customerEmail: 'ayse@toprak.test',
   isGuest: false,
+  person: 'known',
   totalKurus: 187200,
   refundedKurus: 0,
   itemCount: 3,

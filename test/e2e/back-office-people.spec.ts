@@ -3,6 +3,7 @@ import { Admin } from '../support/admin.js';
 import { mailsTo, mailTo } from '../support/mailbox.js';
 import { Member } from '../support/member.js';
 import { keepPicture } from '../support/pictures.js';
+import { query } from '../support/shop-database.js';
 import { agreeToCommercialMail } from '../support/site-words.js';
 import { DESKTOP, test } from '../support/visitor.js';
 
@@ -57,7 +58,7 @@ test(
 );
 
 test(
-  'somebody is found, their profile and password are changed, and once they are deleted their order is nobody’s',
+  'somebody is found, their profile and password are changed, and once they are deleted their order is nobody’s and then nameless',
   { tag: DESKTOP },
   async ({ page, browser }, info) => {
     test.slow();
@@ -90,6 +91,7 @@ test(
     await page.getByRole('button', { name: 'Sil: Elif Kaya Demir' }).click();
     const question = page.getByRole('alertdialog', { name: 'Kullanıcıyı silelim mi?' });
     await expect(question.getByText(new RegExp(`Elif Kaya Demir \\(${member.email}\\)`))).toBeVisible();
+    await expect(question.getByText(/adı ‘Silinmiş Kullanıcı’ olur/)).toBeVisible();
     await question.getByRole('button', { name: 'Kullanıcıyı Sil' }).click();
     await expect(page.getByText('Kullanıcı silindi.')).toBeVisible();
     await expect(page.getByText('Arama kriterine uygun kullanıcı bulunamadı')).toBeVisible();
@@ -97,8 +99,12 @@ test(
     await page.goto(`/admin/siparisler-gelismis/${orderId}`);
     const order = page.getByRole('dialog');
     await expect(order.getByText('Lale Karo').first()).toBeVisible();
-    await expect(order.getByText(/· Misafir$/)).toBeVisible();
-    await expect(order).not.toContainText('Elif');
+    await expect(order.getByText(/· Hesabı silindi$/)).toBeVisible();
+    await expect(order.getByText(/bekleyen bir iş kalmayınca silinir/)).toBeVisible();
+    await query(`UPDATE "order" SET status = 'delivered' WHERE id = $1`, [orderId]);
+    await expect(order.getByRole('heading', { name: 'Silinmiş Kullanıcı' })).toBeVisible();
+    await expect(order.getByText('Silinmiş Kullanıcı · Hesabı silindi')).toBeVisible();
+    await expect(order).not.toContainText(member.email);
     await keepPicture(page, info, 'order-of-nobody');
     await shop.goto('/auth');
     await member.signIn('studyodan-gelen-sifre');

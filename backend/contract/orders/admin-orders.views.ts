@@ -3,6 +3,12 @@ import type { OrderCargo } from './cargo.js';
 import type { LineKind } from './line-kind.js';
 import type { OrderPaymentStatus, OrderStatus } from './order-status.js';
 
+/**
+ * What is known of whoever ordered. 'leaving': their account was deleted, and they are forgotten once nothing of the
+ * order is under way; 'forgotten': the order names nobody any more.
+ */
+export type OrderPerson = 'known' | 'leaving' | 'forgotten';
+
 /** A row of the order lists (specification 2, sections 2.6 and 2.7). Amounts are kuruş. */
 export interface AdminOrderRow {
   readonly id: string;
@@ -10,6 +16,7 @@ export interface AdminOrderRow {
   readonly customerName: string;
   readonly customerEmail: string;
   readonly isGuest: boolean;
+  readonly person: OrderPerson;
   readonly totalKurus: number;
   readonly refundedKurus: number;
   /** Pieces and seats together. */

@@ -54,7 +54,7 @@ export class AdminOrderList {
 }
 
 function toRow(record: OrderRecord): AdminOrderRow {
-  const { id, customerName, customerEmail, isGuest, totalKurus, refundedKurus, itemCount } = record;
+  const { id, customerName, customerEmail, isGuest, person, totalKurus, refundedKurus, itemCount } = record;
   const { status, paymentStatus, createdAt, updatedAt } = record;
   return {
     ...{
@@ -62,6 +62,7 @@ function toRow(record: OrderRecord): AdminOrderRow {
       customerName,
       customerEmail,
       isGuest,
+      person,
       totalKurus,
       refundedKurus,
       itemCount,

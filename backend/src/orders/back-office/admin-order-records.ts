@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import type { OrderPerson } from '../../../contract/orders/admin-orders.views.js';
 import type { OrderPaymentStatus, OrderStatus } from '../../../contract/orders/order-status.js';
 
 /** An order as the lists and the table for download show it. */
@@ -13,6 +14,7 @@ export interface OrderRecord {
   readonly accountName: string | null;
   readonly accountEmail: string | null;
   readonly isGuest: boolean;
+  readonly person: OrderPerson;
   readonly phone: string;
   readonly shippingAddress: string;
   readonly notes: string;
@@ -33,6 +35,8 @@ export function orderRecords(manager: EntityManager, ids: readonly string[]): Pr
        coalesce(nullif(btrim(o.name || ' ' || o.surname), ''), c.first_name || ' ' || c.last_name, '') AS "customerName",
        coalesce(nullif(o.email, ''), c.email, '') AS "customerEmail",
        c.first_name || ' ' || c.last_name AS "accountName", c.email AS "accountEmail", o.is_guest AS "isGuest",
+       CASE WHEN o.forgotten_at IS NOT NULL THEN 'forgotten' WHEN o.forget_asked_at IS NOT NULL THEN 'leaving'
+         ELSE 'known' END AS person,
        o.phone, o.shipping_address AS "shippingAddress", o.notes, o.coupon_code AS "couponCode",
        o.subtotal_kurus AS "subtotalKurus", o.discount_kurus AS "discountKurus", o.total_kurus AS "totalKurus",
        o.refunded_kurus AS "refundedKurus", o.created_at AS "createdAt", o.updated_at AS "updatedAt",

@@ -1,8 +1,13 @@
-import type { AdminOrderLine, AdminOrderView } from '../../../contract/orders/admin-orders.views.js';
+import type {
+  AdminOrderLine,
+  AdminOrderView,
+  OrderPerson,
+} from '../../../contract/orders/admin-orders.views.js';
 import { orderCargo } from '../../../contract/orders/cargo.js';
 import { formatSession } from '../../../contract/workshops/session.js';
 import type { OrderCharge } from '../../payments/order-charges.service.js';
 import type { WholeOrder } from '../order-queries.service.js';
+import type { Order } from '../order.entity.js';
 import { sessionOf } from '../goods/session-of-line.js';
 
 interface OrderAndMoney {
@@ -21,6 +26,7 @@ export function adminOrderView({ whole, charge, hasGoods }: OrderAndMoney): Admi
     customerEmail: order.email,
     phone: order.phone,
     isGuest: order.customerId === null,
+    person: personOf(order),
     status: order.status,
     paymentStatus: order.paymentStatus,
     subtotalKurus: order.subtotalKurus,
@@ -39,6 +45,11 @@ export function adminOrderView({ whole, charge, hasGoods }: OrderAndMoney): Admi
     createdAt: order.createdAt.toISOString(),
     updatedAt: order.updatedAt.toISOString(),
   };
+}
+
+function personOf({ forgetAskedAt, forgottenAt }: Order): OrderPerson {
+  if (forgottenAt) return 'forgotten';
+  return forgetAskedAt ? 'leaving' : 'known';
 }
 
 function lineViews({ lines, pictures }: WholeOrder, charge: OrderCharge | null): AdminOrderLine[] {

@@ -11,6 +11,7 @@ import { PasswordField } from '../../ui/password-field.js';
 
 const GOES = [
   'Adınız, e-posta adresiniz, telefonunuz ve kayıtlı adresiniz',
+  'Tamamlanan siparişlerinizdeki ve rezervasyonlarınızdaki adınız, iletişim bilgileriniz, adresiniz ve notlarınız',
   'Şifreniz, oturumlarınız ve giriş kayıtlarınız',
   'Mesajlarınız',
 ];
@@ -101,9 +102,12 @@ function WhatHappens() {
           Kalacaklar
         </chakra.h3>
         <p>
-          Sipariş ve fatura kayıtlarınız: vergi ve ticaret mevzuatı bunları en çok 10 yıl saklamamızı istiyor.
-          Başka bir şey için kullanmayız. Açık siparişleriniz yoluna devam eder, biletleriniz e-postanızdaki
-          bağlantıyla geçerli kalır.
+          Siparişlerinizin tutarları, ödeme kayıtları ve onayladığınız sözleşmeler: vergi ve ticaret mevzuatı
+          bunları en çok 10 yıl saklamamızı istiyor. Başka bir şey için kullanmayız.
+        </p>
+        <p>
+          Açık siparişleriniz yoluna devam eder, biletleriniz e-postanızdaki bağlantıyla geçerli kalır; bu
+          siparişlerdeki bilgilerinizi iş bitince sileriz.
         </p>
       </div>
       <p>Bu işlem geri alınamaz. İsterseniz önce verilerinizi indirin.</p>

@@ -91,7 +91,8 @@ describe('what the shop knows of a customer', () => {
     await user.click(await screen.findByRole('button', { name: 'Hesabımı Sil' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Hesabınızı silelim mi?' }));
     expect(dialog.getByRole('heading', { name: 'Silinecekler' })).toBeVisible();
-    expect(dialog.getByText(/Sipariş ve fatura kayıtlarınız.*10 yıl/)).toBeVisible();
+    expect(dialog.getByText(/^Tamamlanan siparişlerinizdeki .* adınız/)).toBeVisible();
+    expect(dialog.getByText(/onayladığınız sözleşmeler: .*10 yıl/)).toBeVisible();
 
     await user.click(dialog.getByRole('button', { name: 'Hesabımı Sil' }));
     expect(await dialog.findByText('Şifre gerekli')).toBeVisible();

@@ -32,8 +32,8 @@ export const BOOKING_COLUMNS: readonly Column<AdminBookingRow, AdminBookingSort>
     cell: (booking) => (
       <>
         {customerName(booking)}
-        <small>{booking.email}</small>
-        <small>{formatPhone(booking.phone)}</small>
+        {booking.email !== '' && <small>{booking.email}</small>}
+        {booking.phone !== '' && <small>{formatPhone(booking.phone)}</small>}
       </>
     ),
   },

@@ -7,7 +7,7 @@ import type { AdminOrderRow } from '@contract/orders/admin-orders.views.js';
 import { OrderStatusBadge } from '../../ui/order-status-badge.js';
 import { PaymentBadge } from '../ui/payment-badge.js';
 import type { Column } from '../ui/table-column.js';
-import { customerType, orUnknown } from './order-words.js';
+import { customerLine, orUnknown } from './order-words.js';
 
 /** Specification 2, section 2.7: what a row says, and what it can be sorted by. */
 export const ORDER_COLUMNS: readonly Column<AdminOrderRow, AdminOrderSort>[] = [
@@ -30,9 +30,7 @@ export const ORDER_COLUMNS: readonly Column<AdminOrderRow, AdminOrderSort>[] = [
     cell: (order) => (
       <>
         {orUnknown(order.customerName)}
-        <small>
-          {orUnknown(order.customerEmail)} · {customerType(order)}
-        </small>
+        <small>{customerLine(order)}</small>
       </>
     ),
   },

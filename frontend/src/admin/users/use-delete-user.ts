@@ -11,7 +11,7 @@ export function useDeleteUser(): (user: AdminUserView) => Promise<void> {
   return async (user) => {
     const isSure = await confirm({
       title: 'Kullanıcıyı silelim mi?',
-      text: `${nameOf(user)} (${user.email}) adlı kullanıcıyı silmek istediğinizden emin misiniz? Siparişleri yasa gereği kayıtlarda kalır, ama bir hesaba bağlı olmaz; hesabı geri getirilemez.`,
+      text: `${nameOf(user)} (${user.email}) adlı kullanıcıyı silmek istediğinizden emin misiniz? Siparişleri tutarları ve sözleşmeleriyle kayıtlarda kalır, ama adı ‘Silinmiş Kullanıcı’ olur; e-postası, telefonu, adresi ve notları silinir. Tamamlanmamış siparişlerde bu, sipariş tamamlanınca yapılır. Geri alınamaz.`,
       confirmLabel: 'Kullanıcıyı Sil',
     });
     if (!isSure) return;

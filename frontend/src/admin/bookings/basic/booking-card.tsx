@@ -32,11 +32,13 @@ export function BookingCard({ booking, href }: BookingCardProps) {
         </p>
         <Fee booking={booking} />
       </div>
-      <chakra.p color="fg.muted">
-        {email}
-        <br />
-        {formatPhone(phone)}
-      </chakra.p>
+      {email !== '' && (
+        <chakra.p color="fg.muted">
+          {email}
+          <br />
+          {formatPhone(phone)}
+        </chakra.p>
+      )}
       {notes !== '' && <chakra.p whiteSpace="pre-line">{notes}</chakra.p>}
       <chakra.p textStyle="sm" color="fg.muted">
         Kayıt {formatDateTime(createdAt)}

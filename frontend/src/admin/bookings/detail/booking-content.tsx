@@ -56,12 +56,16 @@ function Customer({ booking }: { readonly booking: AdminBookingView }) {
     <Block title="Müşteri">
       <Pairs>
         <Pair name="Ad soyad">{customerName(booking)}</Pair>
-        <Pair name="E-posta">
-          <TextAnchor href={`mailto:${email}`}>{email}</TextAnchor>
-        </Pair>
-        <Pair name="Telefon">
-          <TextAnchor href={`tel:${phone}`}>{formatPhone(phone)}</TextAnchor>
-        </Pair>
+        {email !== '' && (
+          <Pair name="E-posta">
+            <TextAnchor href={`mailto:${email}`}>{email}</TextAnchor>
+          </Pair>
+        )}
+        {phone !== '' && (
+          <Pair name="Telefon">
+            <TextAnchor href={`tel:${phone}`}>{formatPhone(phone)}</TextAnchor>
+          </Pair>
+        )}
         <Pair name="Sipariş">
           <TextLink to={adminPaths.order(orderId)}>{shortId(orderId)}</TextLink>
         </Pair>

@@ -15,7 +15,7 @@ interface OrderCardProps {
 }
 
 export function OrderCard({ order, href }: OrderCardProps) {
-  const { id, customerName, customerEmail, createdAt, totalKurus, itemCount } = order;
+  const { id, customerName, customerEmail, person, createdAt, totalKurus, itemCount } = order;
   return (
     <RecordCard>
       <chakra.div display="flex" justifyContent="space-between" gap="4">
@@ -28,7 +28,7 @@ export function OrderCard({ order, href }: OrderCardProps) {
         <p>
           {orUnknown(customerName)} · {customerType(order)}
         </p>
-        <chakra.p color="fg.muted">{orUnknown(customerEmail)}</chakra.p>
+        {person !== 'forgotten' && <chakra.p color="fg.muted">{orUnknown(customerEmail)}</chakra.p>}
         <chakra.p textStyle="sm" color="fg.muted">
           {formatDateTime(createdAt)} · {itemCount} parça
         </chakra.p>

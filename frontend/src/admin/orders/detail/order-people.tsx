@@ -1,13 +1,18 @@
 import { chakra } from '@chakra-ui/react';
 import { formatPhone } from '@contract/common/phone.js';
-import type { AdminOrderView } from '@contract/orders/admin-orders.views.js';
+import type { AdminOrderView, OrderPerson } from '@contract/orders/admin-orders.views.js';
 import { TextAnchor } from '../../../ui/text-link.js';
 import { Block } from '../../ui/block.js';
 import { customerType, orUnknown } from '../order-words.js';
 
+const ENDED_ACCOUNT: Readonly<Record<Exclude<OrderPerson, 'known'>, string>> = {
+  leaving: 'Adı ve iletişim bilgileri, bu siparişte bekleyen bir iş kalmayınca silinir.',
+  forgotten: 'Adı, iletişim bilgileri ve adresi silindi; müşteriye artık e-posta gitmez.',
+};
+
 /** Who ordered, where it goes and what they asked for. */
 export function OrderPeople({ order }: { readonly order: AdminOrderView }) {
-  const { customerName, customerEmail, phone, shippingAddress, notes } = order;
+  const { customerName, customerEmail, person, phone, shippingAddress, notes } = order;
   return (
     <>
       <chakra.div
@@ -21,18 +26,27 @@ export function OrderPeople({ order }: { readonly order: AdminOrderView }) {
           <p>
             {orUnknown(customerName)} · {customerType(order)}
           </p>
-          <p>
-            {customerEmail === '' ? (
-              orUnknown('')
-            ) : (
-              <TextAnchor href={`mailto:${customerEmail}`}>{customerEmail}</TextAnchor>
-            )}
-          </p>
+          {person !== 'forgotten' && (
+            <p>
+              {customerEmail === '' ? (
+                orUnknown('')
+              ) : (
+                <TextAnchor href={`mailto:${customerEmail}`}>{customerEmail}</TextAnchor>
+              )}
+            </p>
+          )}
           {phone !== '' && <TextAnchor href={`tel:${phone}`}>{formatPhone(phone)}</TextAnchor>}
+          {person !== 'known' && (
+            <chakra.p textStyle="sm" color="fg.muted" mt="2">
+              {ENDED_ACCOUNT[person]}
+            </chakra.p>
+          )}
         </section>
         <section>
           <Heading>Teslimat adresi</Heading>
-          <chakra.p whiteSpace="pre-line">{orUnknown(shippingAddress)}</chakra.p>
+          <chakra.p whiteSpace="pre-line">
+            {person === 'forgotten' ? 'Silindi' : orUnknown(shippingAddress)}
+          </chakra.p>
         </section>
       </chakra.div>
       {notes !== '' && (

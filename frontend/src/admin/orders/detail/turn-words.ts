@@ -31,7 +31,7 @@ export function turnWords(order: AdminOrderView, to: OrderStatus): string[] {
   const { goods, mail, givesUnpaid, returnsMoney } = turnOf(order, to);
   return [
     ...(goods === 'keep' ? [] : [GOODS[goods]]),
-    mail === null ? 'Müşteriye e-posta gitmez.' : MAILS[mail],
+    mail === null || order.person === 'forgotten' ? 'Müşteriye e-posta gitmez.' : MAILS[mail],
     ...(returnsMoney ? [`Ödenen ${formatTl(order.refundableKurus)} karta iade edilebilir.`] : []),
     ...(givesUnpaid ? ['Bu sipariş için alınmış bir ödeme görünmüyor.'] : []),
   ];
