@@ -4,7 +4,10 @@ import type { Actor } from '../platform/sessions/actor.js';
 import { changedFields, type RecordFields } from './changed-fields.js';
 import type { LogEventType } from './log-entry.entity.js';
 
-type ChangeEventType = Extract<LogEventType, 'order_updated' | 'product_updated' | 'admin_change'>;
+type ChangeEventType = Extract<
+  LogEventType,
+  'order_updated' | 'product_updated' | 'admin_change' | 'security_alert'
+>;
 
 export interface AdminChange {
   readonly type: ChangeEventType;

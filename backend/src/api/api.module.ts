@@ -18,6 +18,7 @@ import { MessagesModule } from '../messages/messages.module.js';
 import { NewsletterModule } from '../newsletter/newsletter.module.js';
 import { AdminOrdersModule } from '../orders/back-office/admin-orders.module.js';
 import { AddressesModule } from '../orders/addresses/addresses.module.js';
+import { SecurityCenterModule } from '../security-center/security-center.module.js';
 import { SiteModule } from '../site/site.module.js';
 import { StatisticsModule } from '../statistics/statistics.module.js';
 import { StudioNotificationsModule } from '../studio-notifications/studio-notifications.module.js';
@@ -46,6 +47,7 @@ import { AppRouterService } from './app-router.js';
     MessagesModule,
     LiveModule,
     NewsletterModule,
+    SecurityCenterModule,
     SiteModule,
     StatisticsModule,
     StudioNotificationsModule,

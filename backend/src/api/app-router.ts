@@ -30,6 +30,7 @@ import { MessagesRouter } from '../messages/messages.router.js';
 import { NewsletterRouter } from '../newsletter/newsletter.router.js';
 import { AdminOrdersRouter } from '../orders/back-office/admin-orders.router.js';
 import { AddressesRouter } from '../orders/addresses/addresses.router.js';
+import { AdminSettingsRouter } from '../security-center/admin-settings.router.js';
 import { SiteRouter } from '../site/site.router.js';
 import { StatisticsRouter } from '../statistics/statistics.router.js';
 import { AdminInformationRequestsRouter } from '../workshops/information-requests/admin-information-requests.router.js';
@@ -90,6 +91,7 @@ export class AppRouterService {
       email: this.find(AdminEmailRouter).router,
       blog: this.find(AdminBlogRouter).router,
       media: this.find(AdminMediaRouter).router,
+      settings: this.find(AdminSettingsRouter).router,
     });
   }
 

@@ -1,7 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { AppError } from '../../contract/app-error.js';
 import {
-  CHANGE_TOPICS,
+  ADMIN_TOPICS,
+  type AdminTopic,
   ChangeFeed,
   type ChangeTopic,
   PUBLIC_TOPICS,
@@ -50,8 +51,8 @@ export class LiveChanges {
   async *listenAsStudio(
     { address, sessionId }: Pick<Visit, 'address' | 'sessionId'>,
     signal: AbortSignal | undefined,
-  ): AsyncGenerator<LiveChange<ChangeTopic>, void> {
-    for await (const change of this.listenTo(CHANGE_TOPICS, address, signal)) {
+  ): AsyncGenerator<LiveChange<AdminTopic>, void> {
+    for await (const change of this.listenTo(ADMIN_TOPICS, address, signal)) {
       const isStillIn = sessionId !== null && (await this.sessions.isStillIn('admin', sessionId));
       if (!isStillIn) throw new AppError('admin_session_needed');
       yield change;

@@ -1,9 +1,20 @@
-import { All, Controller, Get, Inject, Query, Res } from '@nestjs/common';
-import type { Response } from 'express';
-import { SECURITY_SETTINGS, type SecuritySettingKey } from '../../contract/security/security-settings.js';
-import { ReadyBytes } from '../platform/http/ready-bytes.js';
+import { All, Body, Controller, Get, HttpCode, Inject, Post, Query, Req, Res } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { RestChangeSettingsDto } from '../../contract/security/change-settings.dto.js';
+import {
+  SECURITY_SETTING_KEYS,
+  SECURITY_SETTINGS,
+  type SecuritySettingKey,
+} from '../../contract/security/security-settings.js';
+import { settingTexts } from '../../contract/security/setting-problem.js';
+import { dtoInput } from '../api/dto-input.js';
 import { SecuritySettingsService } from '../platform/security/security-settings.service.js';
+import { Visit } from '../platform/sessions/visit.js';
+import { ManageSettings } from '../security-center/manage-settings.service.js';
 import { refuseOtherMethods } from './read-methods.js';
+import { signedInAdmin } from './signed-in-admin.js';
+
+const readChanges = dtoInput(RestChangeSettingsDto, { dropsUnknownFields: true });
 
 /** What the public site needs to know; the rest is the back office's. */
 const PUBLIC_KEYS = [
@@ -20,37 +31,65 @@ interface RestSetting {
   readonly is_active: true;
 }
 
-type PublicSettings =
+type RestSettings =
   | { readonly success: true; readonly settings_map: Readonly<Record<string, RestSetting>> }
   | { readonly success: true; readonly maintenance_active: boolean };
 
-/** GET /api/admin_security_settings.php, as the public site asks; the same for every visitor. */
+interface RestSaved {
+  readonly success: true;
+  readonly message: string;
+}
+
+/** /api/admin_security_settings.php: everything for admins, what the public site needs for everybody else. */
 @Controller('api/admin_security_settings.php')
 export class AdminSecuritySettingsController {
   constructor(
     @Inject(SecuritySettingsService) private readonly security: SecuritySettingsService,
-    @Inject(ReadyBytes) readyBytes: ReadyBytes,
-  ) {
-    readyBytes.register('/api/admin_security_settings.php', 'settings');
-  }
+    @Inject(ManageSettings) private readonly settings: ManageSettings,
+  ) {}
 
   @Get()
-  async show(@Query('check') check: unknown): Promise<PublicSettings> {
-    const settings = await this.security.latest();
-    if (check === 'maintenance') return { success: true, maintenance_active: settings.maintenance_mode };
-    const entries = PUBLIC_KEYS.map((key): [string, RestSetting] => [
-      key,
-      {
-        value: String(settings[key]),
-        description: SECURITY_SETTINGS[key].description,
-        is_active: true,
-      },
-    ]);
-    return { success: true, settings_map: Object.fromEntries(entries) };
+  async show(@Req() request: Request, @Query('check') check: unknown): Promise<RestSettings> {
+    if (check === 'maintenance') {
+      const { maintenance_mode: isInMaintenance } = await this.security.latest();
+      return { success: true, maintenance_active: isInMaintenance };
+    }
+    if (new Visit(request).adminId !== null) {
+      const { values } = await this.settings.read();
+      return { success: true, settings_map: settingsMap(SECURITY_SETTING_KEYS, values) };
+    }
+    const values = settingTexts(await this.security.latest());
+    return { success: true, settings_map: settingsMap(PUBLIC_KEYS, values) };
+  }
+
+  @Post()
+  @HttpCode(200)
+  async save(@Req() request: Request, @Body() body: unknown): Promise<RestSaved> {
+    const actor = signedInAdmin(request);
+    const { settings } = readChanges(body);
+    const texts = Object.entries(settings).map(([key, value]) => [key, asText(value)] as const);
+    await this.settings.save(actor, Object.fromEntries(texts), null);
+    return { success: true, message: 'Ayarlar kaydedildi.' };
   }
 
   @All()
   refuse(@Res({ passthrough: true }) response: Response): never {
-    refuseOtherMethods(response);
+    refuseOtherMethods(response, 'GET, HEAD, POST');
   }
+}
+
+/** Values are documented as texts; clients that send a truth or a number mean the same. */
+function asText(value: unknown): unknown {
+  return typeof value === 'boolean' || typeof value === 'number' ? String(value) : value;
+}
+
+function settingsMap(
+  keys: readonly SecuritySettingKey[],
+  values: Readonly<Record<SecuritySettingKey, string>>,
+): Readonly<Record<string, RestSetting>> {
+  const entries = keys.map((key): [string, RestSetting] => [
+    key,
+    { value: values[key], description: SECURITY_SETTINGS[key].description, is_active: true },
+  ]);
+  return Object.fromEntries(entries);
 }

@@ -21,6 +21,7 @@ import { AdminOrdersModule } from '../orders/back-office/admin-orders.module.js'
 import { OrdersModule } from '../orders/orders.module.js';
 import { PaymentsModule } from '../payments/payments.module.js';
 import { ReadyBytes } from '../platform/http/ready-bytes.js';
+import { SecurityCenterModule } from '../security-center/security-center.module.js';
 import { StudioNotificationsModule } from '../studio-notifications/studio-notifications.module.js';
 import { VisitorRequestsModule } from '../visitor-requests/visitor-requests.module.js';
 import { AdminWorkshopsModule } from '../workshops/back-office/admin-workshops.module.js';
@@ -41,6 +42,7 @@ import { CaptchaController } from './captcha.controller.js';
 import { ContentManagerController } from './content-manager.controller.js';
 import { CouponsController } from './coupons.controller.js';
 import { EmailVerificationController } from './email-verification.controller.js';
+import { ForceMaintenanceModeController } from './force-maintenance-mode.controller.js';
 import { HealthController } from './health.controller.js';
 import { MediaLibraryController } from './media-library.controller.js';
 import { MediaManagerController } from './media-manager.controller.js';
@@ -93,6 +95,7 @@ import { WorkshopsController } from './workshops.controller.js';
     AdminOrdersModule,
     OrdersModule,
     PaymentsModule,
+    SecurityCenterModule,
     StudioNotificationsModule,
     VisitorRequestsModule,
     AdminWorkshopsModule,
@@ -115,6 +118,7 @@ import { WorkshopsController } from './workshops.controller.js';
     ContentManagerController,
     CouponsController,
     EmailVerificationController,
+    ForceMaintenanceModeController,
     HealthController,
     MediaController,
     MediaLibraryController,

@@ -5,6 +5,8 @@ import { DedicatedConnection } from '../database/dedicated-connection.js';
 import { Log } from '../logging/log.js';
 
 const CHANNEL = 'change_feed';
+/** What pg_stat_activity calls it: one for each process. */
+export const FEED_CONNECTION = 'toprak-feed';
 const HEARTBEAT_MS = 5_000;
 const ANSWERS_WITHIN_MS = 2_000;
 
@@ -22,8 +24,10 @@ const STUDIO_TOPICS = [
   'admins',
   'mail',
 ] as const;
-/** What other processes must know at once. */
-export const CHANGE_TOPICS = [...PUBLIC_TOPICS, ...STUDIO_TOPICS] as const;
+export const ADMIN_TOPICS = [...PUBLIC_TOPICS, ...STUDIO_TOPICS] as const;
+export type AdminTopic = (typeof ADMIN_TOPICS)[number];
+/** What other processes must know at once; 'caches': nothing changed, but whatever is kept is to be made anew. */
+export const CHANGE_TOPICS = [...ADMIN_TOPICS, 'caches'] as const;
 export type ChangeTopic = (typeof CHANGE_TOPICS)[number];
 
 type Listener = (topic: ChangeTopic) => void;
@@ -41,7 +45,7 @@ export class ChangeFeed implements OnApplicationBootstrap, OnApplicationShutdown
   constructor(@Inject(Settings) settings: Settings, @Inject(Log) log: Log) {
     this.connection = new DedicatedConnection({
       url: settings.DATABASE_URL,
-      name: 'toprak-feed',
+      name: FEED_CONNECTION,
       log,
       answersWithinMs: ANSWERS_WITHIN_MS,
       onConnect: async (client) => {

@@ -33,6 +33,7 @@ import { RefundsInDoubt1763700032000 } from './migrations/032-refunds-in-doubt.j
 import { CountedStock1763700033000 } from './migrations/033-counted-stock.js';
 import { AnnounceAdmins1763700035000 } from './migrations/035-announce-admins.js';
 import { CouponsOfTheStudio1763700036000 } from './migrations/036-coupons-of-the-studio.js';
+import { SecurityCenter1763700037000 } from './migrations/037-security-center.js';
 import { MediaMentions1763700038000 } from './migrations/038-media-mentions.js';
 import { Email1763700040000 } from './migrations/040-email.js';
 import { BlogManagement1763700041000 } from './migrations/041-blog-management.js';
@@ -76,6 +77,7 @@ export const ALL_MIGRATIONS = [
   CountedStock1763700033000,
   AnnounceAdmins1763700035000,
   CouponsOfTheStudio1763700036000,
+  SecurityCenter1763700037000,
   MediaMentions1763700038000,
   Email1763700040000,
   BlogManagement1763700041000,

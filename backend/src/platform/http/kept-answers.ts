@@ -13,6 +13,11 @@ export interface KeptAnswer extends ReadyAnswer {
   readonly topics: Topics;
 }
 
+export interface Held {
+  readonly count: number;
+  readonly bytes: number;
+}
+
 /** Finished answers within a share of the memory of their own: what was not asked for longest makes way. */
 export class KeptAnswers {
   private readonly answers: LRUCache<string, KeptAnswer>;
@@ -40,10 +45,19 @@ export class KeptAnswers {
     this.answers.set(key, answer, { ttl });
   }
 
+  /** What there is of it now. */
+  get held(): Held {
+    return { count: this.answers.size, bytes: this.answers.calculatedSize };
+  }
+
   /** Every answer hangs on the settings as well. */
   forget(changed: ChangeTopic): void {
+    if (changed === 'settings' || changed === 'caches') {
+      this.answers.clear();
+      return;
+    }
     for (const [key, { topics }] of this.answers.entries()) {
-      if (changed === 'settings' || topics.includes(changed)) this.answers.delete(key);
+      if (topics.includes(changed)) this.answers.delete(key);
     }
   }
 

@@ -4,7 +4,7 @@ import { ChangeFeed, type ChangeTopic } from '../change-feed/change-feed.js';
 import { SecuritySettingsService } from '../security/security-settings.service.js';
 import { ApiLimit } from './api-limit.service.js';
 import { keepBody } from './keep-body.js';
-import { FOREVER, KeptAnswers, type Topics } from './kept-answers.js';
+import { FOREVER, type Held, KeptAnswers, type Topics } from './kept-answers.js';
 import { compressed, READY_CACHE_CONTROL, type ReadyAnswer, readyAnswer, sendReady } from './ready-answer.js';
 
 const MEGABYTE = 1024 * 1024;
@@ -111,6 +111,13 @@ export class ReadyBytes {
     return answer;
   }
 
+  /** What this process keeps: answers of calls, and pages. */
+  get held(): { readonly answers: Held; readonly pages: Held } {
+    const [listed, others] = [this.pages.held, this.otherPages.held];
+    const pages = { count: listed.count + others.count, bytes: listed.bytes + others.bytes };
+    return { answers: this.answers.held, pages };
+  }
+
   /** In maintenance only what tells of it is for everybody. */
   private isOpen(topics: Topics): boolean {
     return !this.security.current.maintenance_mode || topics.includes('settings');
@@ -166,9 +173,12 @@ export class ReadyBytes {
   }
 }
 
-/** Every answer hangs on the settings as well. */
+/** Every answer hangs on the settings as well, and ends when the caches are emptied. */
 function generationOf(heard: ChangesHeard, topics: Topics): number {
-  return [...topics, 'settings' as const].reduce((sum, topic) => sum + (heard.get(topic) ?? 0), 0);
+  return [...topics, 'settings' as const, 'caches' as const].reduce(
+    (sum, topic) => sum + (heard.get(topic) ?? 0),
+    0,
+  );
 }
 
 function keyOf(url: string): string {

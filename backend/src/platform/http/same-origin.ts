@@ -14,6 +14,19 @@ export function sameOriginOnly(publicOrigin: string, exempt: readonly string[]):
   };
 }
 
+/**
+ * For what changes something though it only reads, by its method: here nobody is taken for harmless who does not say
+ * where they come from. A link in a mail, a picture on another site and a bookmark do not come from our pages.
+ */
+export function isSurelyFromHere(request: Request, publicOrigin: string): boolean {
+  const site = request.get('sec-fetch-site');
+  if (site !== undefined) return site === 'same-origin';
+  const named = request.get('origin') ?? request.get('referer');
+  if (named === undefined || !URL.canParse(named)) return false;
+  const { origin, host } = new URL(named);
+  return origin === publicOrigin || host === request.get('host');
+}
+
 /** Browsers say it twice; where both speak, both must agree. */
 function isFromHere(request: Request, publicOrigin: string): boolean {
   const site = request.get('sec-fetch-site');

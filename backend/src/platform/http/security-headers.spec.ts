@@ -95,7 +95,7 @@ describe('What is kept, and by whom', () => {
   it.each([
     ['/trpc/catalog.products', 'public, max-age=0, must-revalidate'],
     ['/api/products.php', 'public, max-age=0, must-revalidate'],
-    ['/api/admin_security_settings.php', 'public, max-age=0, must-revalidate'],
+    ['/api/admin_security_settings.php', 'no-store'],
     ['/trpc/session.current', 'no-store'],
     ['/trpc/catalog.products,session.current?batch=1', 'no-store'],
     ['/trpc/workshops.month', 'no-store'],

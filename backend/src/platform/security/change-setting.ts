@@ -1,4 +1,5 @@
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, In } from 'typeorm';
+import { AppError } from '../../../contract/app-error.js';
 import {
   readSecuritySetting,
   SECURITY_SETTINGS,
@@ -6,20 +7,65 @@ import {
 } from '../../../contract/security/security-settings.js';
 import { SecuritySetting } from './security-setting.entity.js';
 
+export type SettingTexts = Readonly<Partial<Record<SecuritySettingKey, string>>>;
+
+/** What differs now, from both sides. */
+export interface WrittenSettings {
+  readonly before: SettingTexts;
+  readonly after: SettingTexts;
+}
+
 /**
- * The one way to change a setting. It goes on record whatever `security_logging_enabled` says: whoever switches that
- * off is to be seen. Throws a RangeError for a text that is no value of the setting.
+ * Writes what differs from what stands there. `version`: the state that whoever saves had before their eyes; null where
+ * nobody had one. One saver after the other. Throws changed_meanwhile, and a RangeError for a text that is no value of
+ * its setting.
+ */
+export async function writeSecuritySettings(
+  manager: EntityManager,
+  asked: SettingTexts,
+  version: number | null,
+): Promise<WrittenSettings> {
+  const changes = Object.entries(asked) as [SecuritySettingKey, string][];
+  for (const [key, text] of changes) {
+    if (readSecuritySetting(key, text) === null) throw new RangeError(`'${text}' is no value of ${key}`);
+  }
+  await raiseVersion(manager, version);
+  const known = await manager.findBy(SecuritySetting, { key: In(changes.map(([key]) => key)) });
+  const standing = new Map(known.map(({ key, value }) => [key, value]));
+  const before = (key: SecuritySettingKey) => standing.get(key) ?? String(SECURITY_SETTINGS[key].fallback);
+  const differing = changes.filter(([key, text]) => before(key) !== text);
+  if (differing.length > 0) {
+    await manager.upsert(
+      SecuritySetting,
+      differing.map(([key, value]) => ({ key, value })),
+      ['key'],
+    );
+  }
+  return {
+    before: Object.fromEntries(differing.map(([key]) => [key, before(key)])),
+    after: Object.fromEntries(differing),
+  };
+}
+
+/**
+ * One setting, changed by nobody who is signed in. It goes on record whatever `security_logging_enabled` says: whoever
+ * switches that off is to be seen. Throws a RangeError for a text that is no value of the setting.
  */
 export async function changeSecuritySetting(
   manager: EntityManager,
   key: SecuritySettingKey,
   text: string,
 ): Promise<void> {
-  if (readSecuritySetting(key, text) === null) throw new RangeError(`'${text}' is no value of ${key}`);
-  const known = await manager.findOneBy(SecuritySetting, { key });
-  await manager.upsert(SecuritySetting, { key, value: text }, ['key']);
-  const before = known?.value ?? String(SECURITY_SETTINGS[key].fallback);
+  const { before } = await writeSecuritySettings(manager, { [key]: text }, null);
   await manager.query(`INSERT INTO log_entry (event_type, details) VALUES ('security_alert', $1)`, [
-    JSON.stringify({ event: 'setting_changed', key, before, after: text }),
+    JSON.stringify({ event: 'setting_changed', key, before: before[key] ?? text, after: text }),
   ]);
+}
+
+async function raiseVersion(manager: EntityManager, version: number | null): Promise<void> {
+  const [, raised] = await manager.query<[unknown[], number]>(
+    `UPDATE security_settings_state SET version = version + 1 WHERE version = coalesce($1, version)`,
+    [version],
+  );
+  if (raised === 0) throw new AppError('changed_meanwhile');
 }

@@ -37,7 +37,7 @@ export class SecuritySettingsService implements OnModuleInit {
 
   async onModuleInit(): Promise<void> {
     this.changeFeed.onChange((topic) => {
-      if (topic === 'settings') this.readAgain();
+      if (topic === 'settings' || topic === 'caches') this.readAgain();
     });
     await this.read();
   }

@@ -1,0 +1,18 @@
+import type { SecuritySettingKey } from './security-settings.js';
+
+/** All settings as they are stored, in texts. */
+export interface SettingsView {
+  readonly version: number;
+  readonly values: Readonly<Record<SecuritySettingKey, string>>;
+}
+
+/** What the process that was asked has let go of; every other process does the same at once. */
+export interface EmptiedCaches {
+  /** Finished answers of calls. */
+  readonly answers: number;
+  /** Finished pages. */
+  readonly pages: number;
+  readonly bytes: number;
+  /** Of the shop, this one among them. */
+  readonly processes: number;
+}

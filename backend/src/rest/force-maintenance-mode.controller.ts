@@ -1,0 +1,48 @@
+import { All, Controller, Get, Inject, Query, Req, Res } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { AppError } from '../../contract/app-error.js';
+import { Settings } from '../platform/config/settings.js';
+import { isSurelyFromHere } from '../platform/http/same-origin.js';
+import { ManageSettings } from '../security-center/manage-settings.service.js';
+import { refuseOtherMethods } from './read-methods.js';
+import { signedInAdmin } from './signed-in-admin.js';
+
+const DONE: Readonly<Record<string, string>> = {
+  enable: 'Bakım modu açıldı. Ziyaretçiler şimdi bakım ekranını görüyor.',
+  disable: 'Bakım modu kapatıldı. Site yeniden açık.',
+};
+
+interface RestMaintenance {
+  readonly success: true;
+  readonly message: string;
+  readonly maintenance_active: boolean;
+}
+
+/** GET /api/force_maintenance_mode.php?action=enable|disable: a change by GET, so only from our own pages. */
+@Controller('api/force_maintenance_mode.php')
+export class ForceMaintenanceModeController {
+  constructor(
+    @Inject(ManageSettings) private readonly settings: ManageSettings,
+    @Inject(Settings) private readonly places: Settings,
+  ) {}
+
+  @Get()
+  async force(@Req() request: Request, @Query('action') action: unknown): Promise<RestMaintenance> {
+    const actor = signedInAdmin(request);
+    if (!isSurelyFromHere(request, new URL(this.places.PUBLIC_URL).origin)) {
+      throw new AppError('forbidden_origin');
+    }
+    const message = typeof action === 'string' && Object.hasOwn(DONE, action) ? DONE[action] : undefined;
+    if (message === undefined) {
+      throw new AppError('invalid_input', {}, { action: 'İşlem enable ya da disable olabilir.' });
+    }
+    const isOn = action === 'enable';
+    await this.settings.save(actor, { maintenance_mode: String(isOn) }, null);
+    return { success: true, message, maintenance_active: isOn };
+  }
+
+  @All()
+  refuse(@Res({ passthrough: true }) response: Response): never {
+    refuseOtherMethods(response, 'GET');
+  }
+}
