@@ -82,6 +82,7 @@ test(
     await page.getByRole('button', { name: 'Şifre değiştir: Elif Kaya Demir' }).click();
     await page.getByLabel('Yeni şifre', { exact: true }).fill('studyodan-gelen-sifre');
     await page.getByRole('button', { name: 'Şifreyi Değiştir' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Değiştir' }).click();
     await expect(page.getByText('Şifre başarıyla güncellendi')).toBeVisible();
     await shop.goto('/auth');
     await member.signIn('studyodan-gelen-sifre');

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { describeError } from '../../lib/describe-error.js';
 import { trpc } from '../../lib/trpc.js';
 import { Button } from '../../ui/button.js';
 import { Dialog } from '../../ui/dialog.js';
@@ -53,8 +54,29 @@ export function EditUserDialog({ id, onClose }: EditUserDialogProps) {
       )}
       {user.isPending && <Skeleton h="64" />}
       {user.isError && user.data === undefined && (
-        <ErrorState title="Kullanıcı bulunamadı" titleAs="h3" text="Bu arada silinmiş olabilir." />
+        <NotLoaded error={user.error} isRetrying={user.isFetching} onRetry={() => void user.refetch()} />
       )}
     </Dialog>
+  );
+}
+
+interface NotLoadedProps {
+  readonly error: unknown;
+  readonly isRetrying: boolean;
+  readonly onRetry: () => void;
+}
+
+function NotLoaded({ error, isRetrying, onRetry }: NotLoadedProps) {
+  if (describeError(error).code === 'not_found') {
+    return <ErrorState title="Kullanıcı bulunamadı" titleAs="h3" text="Bu arada silinmiş olabilir." />;
+  }
+  return (
+    <ErrorState
+      title="Kullanıcı yüklenemedi"
+      titleAs="h3"
+      text="Bağlantınızı kontrol edip yeniden deneyin."
+      retrying={isRetrying}
+      onRetry={onRetry}
+    />
   );
 }

@@ -7,6 +7,7 @@ import { MIN_PASSWORD_LENGTH } from '@contract/accounts/password.rule.js';
 import { describeError } from '../../lib/describe-error.js';
 import { trpc } from '../../lib/trpc.js';
 import { Button } from '../../ui/button.js';
+import { confirm } from '../../ui/confirm-dialog.js';
 import { Dialog } from '../../ui/dialog.js';
 import { Note } from '../../ui/note.js';
 import { PasswordField } from '../../ui/password-field.js';
@@ -28,7 +29,16 @@ export function UserPasswordDialog({ id, onClose }: UserPasswordDialogProps) {
   const user = trpc.admin.users.get.useQuery({ id: id ?? '' }, { enabled: id !== null });
   const form = useForm<NewUserPasswordDto>({ resolver, defaultValues: { id: id ?? '', newPassword: '' } });
   const { errors, isSubmitting } = form.formState;
+  const whose = user.data
+    ? `${nameOf(user.data)} (${user.data.email}) adlı kullanıcının şifresi`
+    : 'Kullanıcının şifresi';
   const submit = async (typed: NewUserPasswordDto) => {
+    const isSure = await confirm({
+      title: 'Şifre değiştirilsin mi?',
+      text: `${whose} yazdığınız şifreyle değiştirilecek; eskisiyle bir daha girilemez.`,
+      confirmLabel: 'Değiştir',
+    });
+    if (!isSure) return;
     try {
       await client.admin.users.changePassword.mutate(typed);
       toast.success({ text: 'Şifre başarıyla güncellendi' });
