@@ -1,0 +1,67 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import type { AdminEntry } from '@contract/admin/admin.views.js';
+import { AppError } from '@contract/app-error.js';
+import type { FakeProcedures } from '../../../testing/fake-server.js';
+import { openBackOffice, theAdmin } from '../../../testing/open-back-office.js';
+import { adminPaths } from '../lib/admin-paths.js';
+
+const entry = (overrides: Partial<AdminEntry>): AdminEntry => ({
+  ...theAdmin(),
+  isActive: true,
+  createdAt: '2026-01-05T10:00:00.000Z',
+  version: 1,
+  ...overrides,
+});
+const ELIF = entry({});
+const DENIZ = entry({
+  id: '00000000-0000-4000-8000-0000000000a2',
+  name: 'Deniz Ak',
+  email: 'deniz@toprak.test',
+  role: 'admin',
+});
+
+const open = (address = '', procedures: FakeProcedures = {}) =>
+  openBackOffice(`${adminPaths.admins}${address}`, {
+    'admin.admins.list': () => [ELIF, DENIZ],
+    ...procedures,
+  });
+
+describe('the admins', () => {
+  it('offer a plain admin nothing that the shop would refuse', async () => {
+    const { user } = open('', { 'adminSession.current': () => DENIZ });
+    await screen.findAllByRole('button', { name: 'Düzenle: Deniz Ak' });
+    for (const name of ['Düzenle: Elif Kaya', 'Sil: Elif Kaya', 'Sil: Deniz Ak']) {
+      expect(screen.queryByRole('button', { name })).toBeNull();
+    }
+    await user.click(screen.getByRole('button', { name: 'Yeni Yönetici' }));
+    const role = await screen.findByRole('combobox', { name: 'Yetki' });
+    expect(within(role).getAllByRole('option')).toHaveLength(1);
+  });
+
+  it('say why a change of role was refused, and keep what was typed', async () => {
+    const { user } = open(`?yonetici=${DENIZ.id}`, {
+      'admin.admins.update': () => {
+        throw new AppError('super_admin_only');
+      },
+    });
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Yetki' }), 'super_admin');
+    await user.click(screen.getByRole('button', { name: 'Kaydet' }));
+    expect(
+      await screen.findByText('Süper yöneticileri yalnızca süper yöneticiler yönetebilir.'),
+    ).toBeVisible();
+    expect(screen.getByRole('combobox', { name: 'Yetki' })).toHaveValue('super_admin');
+  });
+
+  it('are deleted only after a question that names them', async () => {
+    const removed: unknown[] = [];
+    const { user } = open('', { 'admin.admins.remove': (input) => removed.push(input) });
+    await user.click((await screen.findAllByRole('button', { name: 'Sil: Deniz Ak' }))[0]!);
+    const question = await screen.findByRole('alertdialog');
+    expect(question).toHaveTextContent('Deniz Ak (deniz@toprak.test)');
+    expect(removed).toEqual([]);
+    await user.click(within(question).getByRole('button', { name: 'Yöneticiyi Sil' }));
+    expect(await screen.findByText('Admin başarıyla silindi')).toBeVisible();
+    expect(removed).toEqual([{ id: DENIZ.id, version: 1 }]);
+  });
+});
