@@ -1,7 +1,10 @@
+import type { BookingStatus } from '../../contract/bookings/booking.js';
 import type { LocalDate } from '../../contract/common/dates.js';
 import type { Audience, RecipientType } from '../../contract/messages/audience.js';
 import type { MessageCategory } from '../../contract/messages/message.js';
 import { agreesToCommercialMail } from '../consents/standing-consent.js';
+
+const CALLED_OFF: BookingStatus = 'cancelled';
 
 export interface AudienceChoice {
   readonly audience: Audience;
@@ -16,6 +19,9 @@ const since = (column: string) => `($1::date IS NULL OR ${column} >= ${FROM_DAY}
 /** An account is known by an order's address only when it is proved: anybody may type somebody else's. */
 const ACCOUNT_OF = (email: string) =>
   `LEFT JOIN customer account ON lower(account.email) = lower(${email}) AND account.email_verified_at IS NOT NULL`;
+
+/** Whoever called a booking off takes part in nothing. */
+const STANDS = `booking.status <> '${CALLED_OFF}'`;
 
 const COLUMNS = 'customer_id, email, first_name, last_name, is_proved, type, source_id';
 
@@ -47,13 +53,13 @@ const GUESTS = `
 const PARTICIPANTS = `
   SELECT ${OF_ACCOUNT('workshop_participant')} FROM customer WHERE customer.id IN (
     SELECT bought.customer_id FROM booking JOIN "order" bought ON bought.id = booking.order_id
-    WHERE bought.customer_id IS NOT NULL AND booking.status <> 'cancelled'
+    WHERE bought.customer_id IS NOT NULL AND ${STANDS}
       AND ($1::date IS NULL OR booking.date = $1::date))
   UNION ALL
   SELECT * FROM (
     SELECT DISTINCT ON (lower(booking.email) COLLATE "C") ${OF_BUYER('booking', 'workshop_participant')}
     FROM booking JOIN "order" bought ON bought.id = booking.order_id ${ACCOUNT_OF('booking.email')}
-    WHERE bought.customer_id IS NULL AND bought.is_claimable AND booking.status <> 'cancelled'
+    WHERE bought.customer_id IS NULL AND bought.is_claimable AND ${STANDS}
       AND ($1::date IS NULL OR booking.date = $1::date)
     ORDER BY lower(booking.email) COLLATE "C", booking.created_at DESC) participants`;
 
