@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { AdminSignInDto } from '@contract/admin/admin-sign-in.dto.js';
 import type { AdminSignIn } from '@contract/admin/admin.views.js';
-import { describeError } from '../../lib/describe-error.js';
+import { describeError, type DescribedError } from '../../lib/describe-error.js';
 import { trpc } from '../../lib/trpc.js';
 import { Button } from '../../ui/button.js';
 import { ErrorSummary } from '../../ui/error-summary.js';
@@ -23,7 +23,13 @@ interface CredentialsStepProps {
   readonly hasCaptcha: boolean;
   /** To the captcha: one that was solved bears one try, so what is refused leads back there. */
   readonly onBack: (refusal: Refusal | null) => void;
+  /** The captcha that was solved is not known any more. */
+  readonly onSessionLost: (refusal: Refusal) => void;
 }
+
+/** Specification 3, section 9. */
+const RELOAD_AFTER_MS = 1_500;
+const NOTHING_OF_OURS: readonly DescribedError['code'][] = ['network', 'unreadable'];
 
 const resolver = classValidatorResolver(AdminSignInDto, { validator: { stopAtFirstError: true } });
 
@@ -35,6 +41,7 @@ export function CredentialsStep({
   onProved,
   hasCaptcha,
   onBack,
+  onSessionLost,
 }: CredentialsStepProps) {
   const headId = useId();
   const { client } = trpc.useUtils();
@@ -53,8 +60,14 @@ export function CredentialsStep({
       // Specification 3, section 8, 'Login'.
       const refusal = { title: isCaptchaLost ? 'Session hatası' : 'Giriş başarısız', text: message };
       form.resetField('password');
-      if (isCaptchaLost || (hasCaptcha && code !== 'network')) onBack(refusal);
-      else setProblem(refusal);
+      if (hasCaptcha && !isCaptchaLost && !NOTHING_OF_OURS.includes(code)) {
+        onBack(refusal);
+        return;
+      }
+      setProblem(refusal);
+      if (!isCaptchaLost) return;
+      await new Promise((resolve) => setTimeout(resolve, RELOAD_AFTER_MS));
+      onSessionLost(refusal);
     }
   };
   return (

@@ -2,6 +2,7 @@ import '../../lib/class-metadata.js';
 import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import type { AdminSignIn, AdminView } from '@contract/admin/admin.views.js';
+import { reloadPage } from '../../lib/leave-for.js';
 import { trpc } from '../../lib/trpc.js';
 import { useCaptcha } from '../../lib/use-captcha.js';
 import { useDocumentTitle } from '../../lib/use-document-title.js';
@@ -87,6 +88,8 @@ function SignInSteps({
             onProved={goOn}
             hasCaptcha={captcha.isAsked}
             onBack={backToCaptcha}
+            // The page would take along what they were writing.
+            onSessionLost={isReturning ? backToCaptcha : reloadPage}
           />
         </>
       );

@@ -147,7 +147,7 @@ describe('A session that ended', () => {
         timeout: 5000,
       }),
     ).not.toHaveLength(0);
-    await screen.findByText('Adım 1 / 3', undefined, { timeout: 5000 });
+    await screen.findByText('Adım 1 / 3', undefined, { timeout: 10_000 });
     expect(router.state.location.pathname).toBe('/admin/login');
     await signIn(user);
 
