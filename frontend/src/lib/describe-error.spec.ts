@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { AppError } from '@contract/app-error.js';
+import { UnreadableAnswer } from './error-code.js';
 import { describeError } from './describe-error.js';
 
 const answered = (data: unknown) => Object.assign(new Error('answered'), { data });
@@ -18,6 +19,14 @@ describe('an error in the visitor’s words', () => {
       code: 'network',
       message: 'Bağlantı hatası',
     },
+    {
+      what: 'an answer that is no JSON',
+      error: Object.assign(new Error('read', { cause: new SyntaxError('Unexpected token <') }), {
+        data: undefined,
+      }),
+      code: 'unreadable',
+      message: 'Sunucudan geçersiz yanıt alındı...',
+    },
     { what: 'nothing at all', error: undefined, code: 'network', message: 'Bağlantı hatası' },
     {
       what: 'a refusal of the shop',
@@ -33,6 +42,14 @@ describe('an error in the visitor’s words', () => {
     },
   ])('tells of $what', ({ error, code, message }) => {
     expect(describeError(error)).toEqual({ code, message, fields: {} });
+  });
+
+  it('says of an answer that cannot be read what a screen says of a lost connection, unless it has words for it', () => {
+    const error = new Error('read', { cause: new UnreadableAnswer(502) });
+    expect(describeError(error, { network: 'Kaydedilemedi' }).message).toBe('Kaydedilemedi');
+    expect(describeError(error, { network: 'Kaydedilemedi', unreadable: 'Anlaşılmadı' }).message).toBe(
+      'Anlaşılmadı',
+    );
   });
 
   it('treats a code it does not know as unexpected', () => {

@@ -1,9 +1,12 @@
 import { AppError, type ErrorCode, errorText, type FieldErrors, isErrorCode } from '@contract/app-error.js';
-import { answerOf, isRecord } from './error-code.js';
+import { answerOf, isRecord, isUnreadable } from './error-code.js';
 
 export interface DescribedError {
-  /** 'network' when nothing came back at all. Screens decide by the code, never by the text. */
-  readonly code: ErrorCode | 'network';
+  /**
+   * 'network' when nothing came back at all, 'unreadable' when it was nothing of ours: mostly a proxy's own page. Screens
+   * decide by the code, never by the text.
+   */
+  readonly code: ErrorCode | 'network' | 'unreadable';
   /** Fit for the visitor. */
   readonly message: string;
   readonly fields: FieldErrors;
@@ -11,19 +14,24 @@ export interface DescribedError {
 
 const NETWORK: DescribedError = { code: 'network', message: 'Bağlantı hatası', fields: {} };
 
-/** What a screen says itself where the server has no better words. */
+/** Specification 2 and 3, section 8. */
+export const UNREADABLE_ANSWER = 'Sunucudan geçersiz yanıt alındı...';
+const UNREADABLE: DescribedError = { code: 'unreadable', message: UNREADABLE_ANSWER, fields: {} };
+
+/** What a screen says itself where the server has no better words; 'network' speaks for 'unreadable' too. */
 export type OwnWords = Partial<Record<DescribedError['code'], string>>;
 
 /** Turns whatever was thrown into something a screen can show. */
 export function describeError(error: unknown, ownWords: OwnWords = {}): DescribedError {
   const described = read(error);
-  return { ...described, message: ownWords[described.code] ?? described.message };
+  const own = ownWords[described.code] ?? (described.code === 'unreadable' ? ownWords.network : undefined);
+  return { ...described, message: own ?? described.message };
 }
 
 function read(error: unknown): DescribedError {
   if (error instanceof AppError) return { code: error.code, message: error.message, fields: error.fields };
   const data = answerOf(error);
-  if (data === null) return NETWORK;
+  if (data === null) return isUnreadable(error) ? UNREADABLE : NETWORK;
   const code = isErrorCode(data['code']) ? data['code'] : 'unexpected';
   return {
     code,

@@ -10,6 +10,26 @@ export function errorCodeOf(error: unknown): unknown {
   return answer === null ? 'network' : answer['code'];
 }
 
+/** Thrown in place of an answer that is no JSON, whose status would be lost with it. */
+export class UnreadableAnswer extends Error {
+  constructor(readonly httpStatus: number) {
+    super(`An answer with status ${httpStatus} that is no JSON.`);
+  }
+}
+
+/** Something came back, but nothing of ours. */
+export function isUnreadable(error: unknown): boolean {
+  const cause = error instanceof Error ? error.cause : undefined;
+  return cause instanceof UnreadableAnswer || (isRecord(cause) && cause['name'] === 'SyntaxError');
+}
+
+/** With which status it was answered, if that is known. */
+export function httpStatusOf(error: unknown): number | null {
+  if (error instanceof Error && error.cause instanceof UnreadableAnswer) return error.cause.httpStatus;
+  const status = answerOf(error)?.['httpStatus'];
+  return typeof status === 'number' ? status : null;
+}
+
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }

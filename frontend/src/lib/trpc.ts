@@ -13,8 +13,10 @@ export function isPublicRead(op: { readonly type: string; readonly path: string 
   return op.type === 'query' && PUBLIC_READS.test(op.path);
 }
 
-export function serverLinks(): TRPCLink<AppRouter>[] {
-  return [
-    splitLink({ condition: isPublicRead, true: httpLink({ url: URL }), false: httpBatchLink({ url: URL }) }),
-  ];
+/** `fetch`, as tRPC calls it. */
+export type Ask = NonNullable<NonNullable<Parameters<typeof httpLink<AppRouter>>[0]>['fetch']>;
+
+export function serverLinks(options: { readonly fetch?: Ask } = {}): TRPCLink<AppRouter>[] {
+  const to = { url: URL, ...options };
+  return [splitLink({ condition: isPublicRead, true: httpLink(to), false: httpBatchLink(to) })];
 }

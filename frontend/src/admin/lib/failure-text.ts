@@ -1,7 +1,12 @@
 import { type DescribedError, describeError } from '../../lib/describe-error.js';
 
 /** Codes under which the server says nothing about what was tried. */
-const SAYS_NOTHING = new Set<DescribedError['code']>(['network', 'unexpected', 'malformed_request']);
+const SAYS_NOTHING = new Set<DescribedError['code']>([
+  'network',
+  'unreadable',
+  'unexpected',
+  'malformed_request',
+]);
 
 /** The server's own words where it has some; else the section's. */
 export function failureText(error: unknown, ownWords: string): string {

@@ -8,7 +8,7 @@ import { Skeleton } from '../../ui/skeleton.js';
 import { TextField } from '../../ui/text-field.js';
 import { VisuallyHidden } from '../../ui/visually-hidden.js';
 import { CategoryRow } from './category-row.js';
-import { CATEGORIES_FAILED } from './product.texts.js';
+import { categoriesFailure } from './product.texts.js';
 import { useCategories } from './use-categories.js';
 
 interface CategoriesDialogProps {
@@ -36,7 +36,9 @@ function Categories() {
   return (
     <chakra.div display="grid" gap="6">
       <NewCategory onCreate={actions.create} isCreating={actions.isCreating} />
-      {list.isError && <ErrorState title={CATEGORIES_FAILED} onRetry={() => void list.refetch()} />}
+      {list.isError && (
+        <ErrorState title={categoriesFailure(list.error)} onRetry={() => void list.refetch()} />
+      )}
       {list.isPending && (
         <div>
           <VisuallyHidden role="status">Kategoriler yükleniyor</VisuallyHidden>

@@ -12,7 +12,7 @@ import { adminPaths } from '../lib/admin-paths.js';
 import { ProductFormHead } from './product-form-head.js';
 import { ProductFormSkeleton } from './product-form-skeleton.js';
 import { ProductForm } from './product-form.js';
-import { CATEGORIES_FAILED, LOAD_FAILED } from './product.texts.js';
+import { categoriesFailure, LOAD_FAILED } from './product.texts.js';
 import { useProductActions } from './use-product-actions.js';
 
 export function EditProductPage() {
@@ -36,7 +36,7 @@ export function EditProductPage() {
         <NotLoaded
           error={failed}
           onRetry={() => void Promise.all([product.refetch(), categories.refetch()])}
-          title={product.error ? LOAD_FAILED : CATEGORIES_FAILED}
+          title={product.error ? LOAD_FAILED : categoriesFailure(categories.error)}
         />
       ) : (
         <ProductFormSkeleton />

@@ -5,7 +5,7 @@ import { adminPaths } from '../lib/admin-paths.js';
 import { ProductFormHead } from './product-form-head.js';
 import { ProductFormSkeleton } from './product-form-skeleton.js';
 import { ProductForm } from './product-form.js';
-import { CATEGORIES_FAILED } from './product.texts.js';
+import { categoriesFailure } from './product.texts.js';
 
 export function NewProductPage() {
   const navigate = useNavigate();
@@ -15,7 +15,7 @@ export function NewProductPage() {
       <ProductFormHead title="Yeni Ürün" />
       {categories.isPending && <ProductFormSkeleton />}
       {categories.isError && !categories.data && (
-        <ErrorState title={CATEGORIES_FAILED} onRetry={() => void categories.refetch()} />
+        <ErrorState title={categoriesFailure(categories.error)} onRetry={() => void categories.refetch()} />
       )}
       {categories.data && (
         <ProductForm

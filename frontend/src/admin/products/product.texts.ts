@@ -1,15 +1,25 @@
 import { MAX_ADDITIONAL_PICTURES, TOO_MANY_PICTURES } from '@contract/catalog/product.dto.js';
-import type { OwnWords } from '../../lib/describe-error.js';
+import { describeError, type OwnWords } from '../../lib/describe-error.js';
 
 /** Specification 2, sections 5 and 8, 'Products' and 'Categories'. */
 export const LOAD_FAILED = 'Ürünler yüklenirken bir hata oluştu.';
-export const CATEGORIES_FAILED = 'Kategoriler alınamadı';
+const CATEGORIES_FAILED = 'Kategoriler alınamadı';
+const CATEGORIES_UNREADABLE = 'Geçersiz kategori yanıt formatı';
 export const DEFAULT_CATEGORY_KEPT = 'Genel kategorisi silinemez.';
 
 /** Where the server says nothing of its own. */
 const instead = (text: string): OwnWords => ({ network: text, unexpected: text });
 
-export const SAVE_FAILED = instead('Ürün kaydedilirken bir hata oluştu.');
+export const SAVE_FAILED = 'Ürün kaydedilirken bir hata oluştu.';
+export const SAVE_UNREADABLE = 'Invalid JSON response from server';
+/** Why the categories could not be read. */
+export function categoriesFailure(error: unknown): string {
+  return describeError(error, {
+    ...instead(CATEGORIES_FAILED),
+    unreadable: CATEGORIES_UNREADABLE,
+  }).message;
+}
+
 export const REMOVE_FAILED = instead('Ürün silinirken bir hata oluştu.');
 export const STOCK_FAILED = instead('Stok güncellenirken bir hata oluştu.');
 export const SHOW_FAILED = instead('Ürün güncellenirken bir hata oluştu.');

@@ -5,8 +5,9 @@ import type { ProductDto, UpdateProductDto } from '@contract/catalog/product.dto
 import { describeError } from '../../lib/describe-error.js';
 import { trpc } from '../../lib/trpc.js';
 import { toast } from '../../ui/toast.js';
+import { loadFailure } from '../lib/load-failure.js';
 import { countRead, countToKeepMine, type ProductConflict, productConflict } from './product-conflict.js';
-import { SAVE_FAILED } from './product.texts.js';
+import { SAVE_FAILED, SAVE_UNREADABLE } from './product.texts.js';
 
 interface SaveProduct {
   readonly form: UseFormReturn<ProductDto>;
@@ -34,12 +35,12 @@ export function useSaveProduct({ form, read, categories, onSaved }: SaveProduct)
   };
 
   const show = (error: unknown) => {
-    const { message, fields } = describeError(error, SAVE_FAILED);
+    const { fields } = describeError(error);
     setConflict(null);
     Object.entries(fields).forEach(([field, text], index) =>
       form.setError(field as FieldPath<ProductDto>, { message: text }, { shouldFocus: index === 0 }),
     );
-    toast.error({ text: message });
+    toast.error({ text: loadFailure(error, SAVE_FAILED, SAVE_UNREADABLE) });
   };
 
   const write = async (mine: ProductDto, over: Over | null) => {

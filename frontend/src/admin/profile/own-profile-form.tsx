@@ -12,7 +12,7 @@ import { Note } from '../../ui/note.js';
 import { PasswordField } from '../../ui/password-field.js';
 import { TextField } from '../../ui/text-field.js';
 import { toast } from '../../ui/toast.js';
-import { ownWords } from '../lib/own-words.js';
+import { ownWordsIfReadable } from '../lib/own-words.js';
 import { useVersionedForm } from '../lib/use-versioned-form.js';
 import { ConflictDialog } from '../ui/conflict-dialog.js';
 
@@ -46,7 +46,7 @@ export function OwnProfileForm({ profile: read }: { readonly profile: AdminProfi
     send: async (values, version) =>
       take(await client.admin.profile.update.mutate(Object.assign(values, { version }))),
     readAgain: () => client.admin.profile.get.query(),
-    failed: ownWords('Profil güncellenirken hata oluştu'),
+    failed: ownWordsIfReadable('Profil güncellenirken hata oluştu'),
     onSaved: () => toast.success({ text: 'Profil güncellendi.' }),
     onTakeTheirs: take,
   });

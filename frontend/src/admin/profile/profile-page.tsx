@@ -2,10 +2,12 @@ import '../../lib/class-metadata.js';
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import type { AdminProfile } from '@contract/admin/admin.views.js';
+import { describeError } from '../../lib/describe-error.js';
 import { shownDate } from '../../lib/shown-date.js';
 import { trpc } from '../../lib/trpc.js';
 import { ErrorState } from '../../ui/error-state.js';
 import { Skeleton } from '../../ui/skeleton.js';
+import { ownWordsIfReadable } from '../lib/own-words.js';
 import { roleName } from '../lib/role-names.js';
 import { SectionHead } from '../ui/section-head.js';
 import { OwnPasswordForm } from './own-password-form.js';
@@ -24,7 +26,7 @@ export function ProfilePage() {
       {profile.isPending && <Skeleton h="96" maxW="640px" />}
       {profile.isError && profile.data === undefined && (
         <ErrorState
-          title="Profil bilgileri alınamadı"
+          title={describeError(profile.error, ownWordsIfReadable('Profil bilgileri alınamadı')).message}
           titleAs="h2"
           retrying={profile.isFetching}
           onRetry={() => void profile.refetch()}

@@ -10,6 +10,6 @@ const SIGN_IN_TEXT =
 
 /** What the buyer reads of it: it must not leave them wondering about their money. */
 export function describeProblem({ code, message }: DescribedError): string {
-  if (code === 'network') return NETWORK_TEXT;
+  if (code === 'network' || code === 'unreadable') return NETWORK_TEXT;
   return code === 'sign_in_required' ? SIGN_IN_TEXT : message;
 }

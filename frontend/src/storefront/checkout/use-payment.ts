@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-import type { ErrorCode } from '@contract/app-error.js';
 import type { PlaceOrderDto } from '@contract/orders/checkout.dto.js';
 import type { PlacedOrder } from '@contract/orders/checkout.views.js';
 import { describeError, type DescribedError } from '../../lib/describe-error.js';
@@ -11,7 +10,7 @@ import { CARD_FIELDS, type CardError } from './card-input.js';
 /** What has to happen before the buyer can try again. */
 type AfterRefusal = 'reserve' | 'expired' | 'documents' | 'information' | 'stay';
 
-const AFTER: Partial<Record<ErrorCode | 'network', AfterRefusal>> = {
+const AFTER: Partial<Record<DescribedError['code'], AfterRefusal>> = {
   // The order took the hold with it, and the shop gave the pieces back.
   payment_refused: 'reserve',
   payment_failed: 'reserve',

@@ -1,6 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
 import { type CartChange, reconcileCart, acceptCartChange } from '@contract/cart/reconcile-cart.js';
-import type { ErrorCode } from '@contract/app-error.js';
 import type { HoldView } from '@contract/orders/checkout.views.js';
 import { askedCart } from '../../lib/asked-cart.js';
 import { cartStore } from '../../lib/cart-store.js';
@@ -22,7 +21,7 @@ export interface Reservation {
 const OPENING: Reservation = { status: 'opening', hold: null, deadline: 0, changes: [], problem: null };
 
 /** The shop's offer differs from the cart: the quote tells where. */
-const CHANGED_CODES: readonly (ErrorCode | 'network')[] = [
+const CHANGED_CODES: readonly DescribedError['code'][] = [
   'cart_changed',
   'out_of_stock',
   'insufficient_stock',
