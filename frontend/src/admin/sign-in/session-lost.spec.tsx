@@ -1,0 +1,28 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { AppError } from '@contract/app-error.js';
+import { adminPaths } from '../lib/admin-paths.js';
+
+const reloadPage = jest.fn<() => void>();
+jest.unstable_mockModule('../../lib/leave-for.js', () => ({ reloadPage, leaveFor: jest.fn() }));
+
+const { openBackOffice } = await import('../../../testing/open-back-office.js');
+
+describe('A sign-in whose captcha the shop has forgotten', () => {
+  it('says so, and begins anew a moment later', async () => {
+    const { user } = openBackOffice(adminPaths.signIn, {
+      'adminSession.current': () => null,
+      'site.status': () => ({ isCaptchaAsked: false }),
+      'adminSession.signIn': () => {
+        throw new AppError('admin_captcha_needed');
+      },
+    });
+    await user.type(await screen.findByRole('textbox', { name: 'E-posta' }), 'elif@toprak.test');
+    await user.type(screen.getByLabelText('Şifre'), 'firin');
+    await user.click(screen.getByRole('button', { name: 'Devam Et' }));
+
+    expect(await screen.findByText('Session hatası')).toBeVisible();
+    expect(reloadPage).not.toHaveBeenCalled();
+    await waitFor(() => expect(reloadPage).toHaveBeenCalledTimes(1), { timeout: 4000 });
+  });
+});
