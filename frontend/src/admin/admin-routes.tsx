@@ -52,6 +52,10 @@ const sections: RouteObject[] = [
     lazyPage(async () => (await import('./products/products-section.js')).ProductsSection),
   ),
   pageRoute(
+    adminPaths.media,
+    lazyPage(async () => (await import('./media/media-page.js')).MediaPage),
+  ),
+  pageRoute(
     adminPaths.users,
     lazyPage(async () => (await import('./users/users-page.js')).UsersPage),
   ),
@@ -68,7 +72,6 @@ const sections: RouteObject[] = [
   { path: adminPaths.blog, element: <coming.BlogComing /> },
   { path: adminPaths.coupons, element: <coming.CouponsComing /> },
   { path: adminPaths.content, element: <coming.ContentComing /> },
-  { path: adminPaths.media, element: <coming.MediaComing /> },
   { path: adminPaths.email, element: <coming.EmailComing /> },
   { path: adminPaths.logs, element: <coming.LogsComing /> },
   { path: adminPaths.security, element: <coming.SecurityComing /> },

@@ -26,12 +26,6 @@ export const ContentComing = () => (
     }
   />
 );
-export const MediaComing = () => (
-  <ComingPage
-    title="Görseller"
-    text="Görselleri sonraki sürümle buradan düzenleyeceksiniz. Ürün resimleri Ürünler bölümünden yüklenir."
-  />
-);
 export const EmailComing = () => (
   <ComingPage
     title="E-posta Yönetimi"

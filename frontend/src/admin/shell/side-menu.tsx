@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { LogOut, Store } from 'lucide-react';
+import { Images, LogOut, Store } from 'lucide-react';
 import { NavLink } from 'react-router-dom';
 import { paths } from '../../lib/paths.js';
 import { Icon } from '../../ui/icon.js';
@@ -100,6 +100,11 @@ function MenuFoot() {
   return (
     <chakra.div mt="auto" pt={{ base: '4', xl: '2' }}>
       <chakra.div pt={{ base: '4', xl: '2' }} borderTopWidth="1px" borderColor="bg.muted">
+        {/* Specification 3, section 2: a section without an entry in the menu. */}
+        <Entry to={adminPaths.media}>
+          <Icon as={Images} />
+          Görseller
+        </Entry>
         {/* A site of its own: the browser opens it anew. */}
         <EntryAnchor href={paths.home}>
           <Icon as={Store} />

@@ -1,0 +1,73 @@
+import { useId, useState } from 'react';
+import { trpc } from '../../lib/trpc.js';
+import { Button } from '../../ui/button.js';
+import { Dialog } from '../../ui/dialog.js';
+import { ErrorState } from '../../ui/error-state.js';
+import { Skeleton } from '../../ui/skeleton.js';
+import { useGuardedClose } from '../lib/use-guarded-close.js';
+import { loadFailure } from '../lib/load-failure.js';
+import { MediaForm } from './media-form.js';
+import { LOAD_FAILED } from './media.texts.js';
+
+interface EditMediaDialogProps {
+  /** As the address has it; null: closed. */
+  readonly id: string | null;
+  readonly onClose: () => void;
+}
+
+export function EditMediaDialog({ id, onClose }: EditMediaDialogProps) {
+  const number = id !== null && /^[1-9]\d{0,8}$/.test(id) ? Number(id) : null;
+  if (number === null) return null;
+  return <OpenDialog key={number} id={number} onClose={onClose} />;
+}
+
+function OpenDialog({ id, onClose }: { readonly id: number; readonly onClose: () => void }) {
+  const formId = useId();
+  const [isSaving, setSaving] = useState(false);
+  const [isDirty, setDirty] = useState(false);
+  const item = trpc.admin.media.view.useQuery({ id }, { staleTime: 0, gcTime: 0 });
+  const close = useGuardedClose(
+    isDirty && !isSaving,
+    'Görselde yaptığınız değişiklikler kaydedilmedi.',
+    onClose,
+  );
+  return (
+    <Dialog
+      open
+      onClose={close}
+      title="Görseli Düzenle"
+      closesOutside={false}
+      dismissible={!isSaving}
+      footer={
+        <>
+          <Button variant="outline" onClick={close}>
+            Vazgeç
+          </Button>
+          <Button
+            type="submit"
+            form={formId}
+            disabled={!item.data}
+            pending={isSaving}
+            pendingLabel="Kaydediliyor..."
+          >
+            Kaydet
+          </Button>
+        </>
+      }
+    >
+      {item.isError && (
+        <ErrorState title={loadFailure(item.error, LOAD_FAILED)} onRetry={() => void item.refetch()} />
+      )}
+      {item.isPending && <Skeleton h="420px" borderRadius="md" />}
+      {item.data && (
+        <MediaForm
+          formId={formId}
+          item={item.data}
+          onDirty={setDirty}
+          onSaving={setSaving}
+          onSaved={onClose}
+        />
+      )}
+    </Dialog>
+  );
+}

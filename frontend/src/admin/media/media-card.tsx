@@ -1,0 +1,85 @@
+import { chakra } from '@chakra-ui/react';
+import { Pencil, Trash2 } from 'lucide-react';
+import type { AdminMediaItem } from '@contract/media/admin-media.views.js';
+import { IconButton } from '../../ui/icon-button.js';
+import { Icon } from '../../ui/icon.js';
+import { ResponsivePicture } from '../../ui/responsive-picture.js';
+import { Switch } from '../../ui/switch-field.js';
+import { fileSizeText, mediaCategoryName, mediaName } from '../lib/media-words.js';
+
+interface MediaCardProps {
+  readonly item: AdminMediaItem;
+  readonly isSwitching: boolean;
+  readonly onShow: (isActive: boolean) => void;
+  readonly onEdit: () => void;
+  readonly onRemove: () => void;
+}
+
+export function MediaCard({ item, isSwitching, onShow, onEdit, onRemove }: MediaCardProps) {
+  const { picture, isActive, fileSize, category } = item;
+  const name = mediaName(item);
+  return (
+    <chakra.article
+      aria-label={name}
+      display="grid"
+      gridTemplateRows="auto 1fr auto"
+      gridTemplateColumns="minmax(0, 1fr)"
+      h="full"
+      borderWidth="1px"
+      borderRadius="lg"
+      overflow="hidden"
+      bg="bg.panel"
+    >
+      <chakra.div aspectRatio="4 / 3" bg="bg.picture" opacity={isActive ? '1' : '0.45'}>
+        <ResponsivePicture picture={picture} sizes="(min-width: 48em) 260px, 45vw" />
+      </chakra.div>
+      <chakra.div px="3" pt="3">
+        <chakra.h2 fontFamily="body" textStyle="label" lineClamp="2" overflowWrap="anywhere">
+          {name}
+        </chakra.h2>
+        <chakra.p mt="1" textStyle="sm" color="fg.muted" overflowWrap="anywhere">
+          {mediaCategoryName(category)}
+        </chakra.p>
+        <chakra.p textStyle="sm" color="fg.muted">
+          {picture.width} × {picture.height} · {fileSizeText(fileSize)}
+        </chakra.p>
+      </chakra.div>
+      <chakra.div
+        display="flex"
+        alignItems="center"
+        flexWrap="wrap"
+        justifyContent="space-between"
+        px="2"
+        pb="1"
+      >
+        <chakra.label
+          display="inline-flex"
+          alignItems="center"
+          gap="2"
+          minH="target"
+          ps="1"
+          textStyle="sm"
+          cursor="pointer"
+        >
+          <Switch
+            type="checkbox"
+            role="switch"
+            aria-label={`Sitede göster: ${name}`}
+            checked={isActive}
+            disabled={isSwitching}
+            onChange={({ target }) => onShow(target.checked)}
+          />
+          <span aria-hidden="true">{isActive ? 'Aktif' : 'Pasif'}</span>
+        </chakra.label>
+        <chakra.span display="inline-flex">
+          <IconButton aria-label={`Düzenle: ${name}`} onClick={onEdit}>
+            <Icon as={Pencil} />
+          </IconButton>
+          <IconButton aria-label={`Sil: ${name}`} onClick={onRemove}>
+            <Icon as={Trash2} />
+          </IconButton>
+        </chakra.span>
+      </chakra.div>
+    </chakra.article>
+  );
+}

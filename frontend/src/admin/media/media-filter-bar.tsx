@@ -1,0 +1,52 @@
+import { chakra } from '@chakra-ui/react';
+import { MEDIA_CATEGORIES } from '@contract/media/media-category.js';
+import { SelectField } from '../../ui/select-field.js';
+import { MEDIA_CATEGORY_OPTIONS } from '../lib/media-words.js';
+import { ListSearch } from '../ui/list-search.js';
+import type { MediaList } from './media-list.js';
+
+export function MediaFilterBar({ list }: { readonly list: MediaList }) {
+  const { filters, changeFilters } = list;
+  return (
+    <chakra.div
+      display="grid"
+      gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', md: 'minmax(0, 420px) 220px 190px' }}
+      columnGap="3"
+      mb={{ base: '5', md: '0' }}
+    >
+      <chakra.div gridColumn={{ base: '1 / -1', md: 'auto' }} mb={{ base: '-2', md: '0' }}>
+        <ListSearch
+          label="Görsel arayın"
+          placeholder="Başlık, açıklama ya da dosya adı"
+          search={filters.ara ?? ''}
+          onSearch={(text) => changeFilters({ ara: text || undefined }, { replace: true })}
+        />
+      </chakra.div>
+      <SelectField
+        label="Kategori"
+        labelHidden
+        size="sm"
+        placeholder="Tüm kategoriler"
+        options={MEDIA_CATEGORY_OPTIONS}
+        value={filters.kategori ?? ''}
+        onChange={({ target }) =>
+          changeFilters({ kategori: MEDIA_CATEGORIES.find((each) => each === target.value) })
+        }
+      />
+      <SelectField
+        label="Durum"
+        labelHidden
+        size="sm"
+        placeholder="Aktif ve pasif"
+        options={[
+          { value: 'true', label: 'Yalnızca aktifler' },
+          { value: 'false', label: 'Yalnızca pasifler' },
+        ]}
+        value={filters.acik === undefined ? '' : String(filters.acik)}
+        onChange={({ target }) =>
+          changeFilters({ acik: target.value === '' ? undefined : target.value === 'true' })
+        }
+      />
+    </chakra.div>
+  );
+}

@@ -1,0 +1,142 @@
+import { classValidatorResolver } from '@hookform/resolvers/class-validator';
+import { chakra } from '@chakra-ui/react';
+import { useEffect, useState } from 'react';
+import { type Resolver, useForm } from 'react-hook-form';
+import { ChangedMediaDto } from '@contract/media/admin-media.dto.js';
+import type { AdminMediaItem } from '@contract/media/admin-media.views.js';
+import { trpc } from '../../lib/trpc.js';
+import { CheckboxField } from '../../ui/checkbox-field.js';
+import { ErrorSummary } from '../../ui/error-summary.js';
+import { Note } from '../../ui/note.js';
+import { ResponsivePicture } from '../../ui/responsive-picture.js';
+import { SelectField } from '../../ui/select-field.js';
+import { TextArea, TextField } from '../../ui/text-field.js';
+import { toast } from '../../ui/toast.js';
+import { fileSizeText, MEDIA_CATEGORY_OPTIONS } from '../lib/media-words.js';
+import { useVersionedForm } from '../lib/use-versioned-form.js';
+import { ConflictDialog } from '../ui/conflict-dialog.js';
+import { mediaConflict, type MediaValues, mediaValues } from './media-values.js';
+import { UPDATE_FAILED } from './media.texts.js';
+
+interface MediaFormProps {
+  readonly formId: string;
+  readonly item: AdminMediaItem;
+  readonly onDirty: (isDirty: boolean) => void;
+  readonly onSaving: (isSaving: boolean) => void;
+  readonly onSaved: () => void;
+}
+
+const rules = classValidatorResolver(ChangedMediaDto, { validator: { stopAtFirstError: true } });
+
+export function MediaForm({ formId, item: read, onDirty, onSaving, onSaved }: MediaFormProps) {
+  // What stands in the form was read with this version, whatever is read later.
+  const [item, setItem] = useState(read);
+  const utils = trpc.useUtils();
+  const form = useForm<MediaValues>({
+    resolver: rules as Resolver<MediaValues>,
+    defaultValues: mediaValues(item),
+  });
+  const { register, formState, reset } = form;
+  const { errors, isDirty, submitCount } = formState;
+  useEffect(() => {
+    onDirty(isDirty);
+    return () => onDirty(false);
+  }, [isDirty, onDirty]);
+  const { conflict, submit, choices } = useVersionedForm<MediaValues, AdminMediaItem>({
+    form,
+    version: item.version,
+    send: async (values, version) => {
+      await utils.client.admin.media.update.mutate({ ...values, version });
+      await utils.admin.media.list.invalidate();
+    },
+    readAgain: () => utils.client.admin.media.view.query({ id: item.id }),
+    compare: (mine, theirs) => (mediaConflict(mine, theirs).length === 0 ? 'same' : 'differs'),
+    failed: UPDATE_FAILED,
+    onSaving,
+    onSaved: () => {
+      toast.success({ text: 'Görsel güncellendi.' });
+      onSaved();
+    },
+    onTakeTheirs: (theirs) => {
+      setItem(theirs);
+      reset(mediaValues(theirs));
+    },
+  });
+  return (
+    <chakra.form
+      id={formId}
+      noValidate
+      aria-label="Görsel bilgileri"
+      onSubmit={(event) => void submit(event)}
+      display="grid"
+      gridTemplateColumns="minmax(0, 1fr)"
+      gap="5"
+    >
+      <ErrorSummary errors={errors} attempt={submitCount} />
+      <Preview item={item} />
+      <TextField label="Başlık" optional error={errors.title?.message} {...register('title')} />
+      <TextField
+        label="Resimde ne görünüyor?"
+        optional
+        help="Resmi göremeyenlere okunur. Workshop kartlarında “program: …”, sorularda “faq: …” ile başlatın."
+        error={errors.altText?.message}
+        {...register('altText')}
+      />
+      <TextArea
+        label="Açıklama"
+        optional
+        rows={3}
+        help="Galeride resmin altında durur."
+        error={errors.description?.message}
+        {...register('description')}
+      />
+      <chakra.div display="grid" gridTemplateColumns="minmax(0, 2fr) minmax(0, 1fr)" gap="3">
+        <SelectField
+          label="Kategori"
+          options={MEDIA_CATEGORY_OPTIONS}
+          error={errors.category?.message}
+          {...register('category')}
+        />
+        <TextField
+          label="Sıra"
+          inputMode="numeric"
+          error={errors.displayOrder?.message}
+          {...register('displayOrder', { setValueAs: wholeNumber })}
+        />
+      </chakra.div>
+      <CheckboxField label="Sitede gösterilsin" {...register('isActive')} />
+      {errors.root?.message !== undefined && (
+        <Note tone="danger" role="alert">
+          {errors.root.message}
+        </Note>
+      )}
+      {conflict && <ConflictDialog fields={mediaConflict(conflict.mine, conflict.theirs)} {...choices} />}
+    </chakra.form>
+  );
+}
+
+/** What is no number stays as it was typed, so that the rules can say so. */
+function wholeNumber(typed: unknown): unknown {
+  return typeof typed === 'string' && /^\d{1,9}$/.test(typed.trim()) ? Number(typed) : typed;
+}
+
+function Preview({ item: { picture, fileSize, originalName } }: { readonly item: AdminMediaItem }) {
+  return (
+    <chakra.div>
+      <chakra.div
+        mx="auto"
+        maxW="360px"
+        maxH="320px"
+        borderRadius="md"
+        overflow="hidden"
+        bg="bg.picture"
+        style={{ aspectRatio: `${picture.width} / ${picture.height}` }}
+      >
+        <ResponsivePicture picture={picture} sizes="360px" />
+      </chakra.div>
+      <chakra.p mt="2" textStyle="sm" color="fg.muted" textAlign="center" overflowWrap="anywhere">
+        {originalName || picture.fileName} · {picture.width} × {picture.height} · {fileSizeText(fileSize)}
+      </chakra.p>
+    </chakra.div>
+  );
+}

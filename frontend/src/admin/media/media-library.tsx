@@ -1,0 +1,120 @@
+import { chakra } from '@chakra-ui/react';
+import { keepPreviousData } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { AdminMediaItem } from '@contract/media/admin-media.views.js';
+import { trpc } from '../../lib/trpc.js';
+import { Button, ButtonLink } from '../../ui/button.js';
+import { EmptyState } from '../../ui/empty-state.js';
+import { ErrorState } from '../../ui/error-state.js';
+import { Skeleton } from '../../ui/skeleton.js';
+import { VisuallyHidden } from '../../ui/visually-hidden.js';
+import { loadFailure } from '../lib/load-failure.js';
+import { itemsOf } from '../lib/page-window.js';
+import { useOpenRecord } from '../lib/use-open-record.js';
+import { Pager } from '../ui/pager.js';
+import { EditMediaDialog } from './edit-media-dialog.js';
+import { MediaCard } from './media-card.js';
+import { MediaFilterBar } from './media-filter-bar.js';
+import { type MediaList, useMediaList } from './media-list.js';
+import { MEDIA_GRID } from './media-grid.js';
+import { LOAD_FAILED } from './media.texts.js';
+import { MediaUsesDialog } from './media-uses-dialog.js';
+import { useMediaActions } from './use-media-actions.js';
+
+export function MediaLibrary({ uploadHref }: { readonly uploadHref: string }) {
+  const list = useMediaList();
+  const media = trpc.admin.media.list.useQuery(list.query, { placeholderData: keepPreviousData });
+  const record = useOpenRecord('gorsel');
+  const { remove, show, showingId, blocked, endBlocked } = useMediaActions();
+  return (
+    <>
+      <MediaFilterBar list={list} />
+      {media.isError ? (
+        <ErrorState
+          title={loadFailure(media.error, LOAD_FAILED)}
+          onRetry={() => void media.refetch()}
+          retrying={media.isRefetching}
+        />
+      ) : (
+        <Cards
+          items={itemsOf(media.data)}
+          busy={media.isPlaceholderData}
+          empty={<NoMedia list={list} uploadHref={uploadHref} />}
+          card={(item) => (
+            <MediaCard
+              item={item}
+              isSwitching={showingId === item.id}
+              onShow={(isActive) => void show(item, isActive)}
+              onEdit={() => record.open(String(item.id))}
+              onRemove={() => void remove(item)}
+            />
+          )}
+        />
+      )}
+      <Pager pagination={media.data?.pagination} onPage={list.setPage} onPageSize={list.setPageSize} />
+      <EditMediaDialog id={record.id} onClose={record.close} />
+      {blocked && <MediaUsesDialog {...blocked} onClose={endBlocked} />}
+    </>
+  );
+}
+
+interface CardsProps {
+  readonly items: readonly AdminMediaItem[] | undefined;
+  readonly busy: boolean;
+  readonly empty: ReactNode;
+  readonly card: (item: AdminMediaItem) => ReactNode;
+}
+
+function Cards({ items, busy, empty, card }: CardsProps) {
+  if (items === undefined) {
+    return (
+      <chakra.div {...MEDIA_GRID}>
+        <VisuallyHidden role="status">Görseller yükleniyor</VisuallyHidden>
+        {[0, 1, 2, 3, 4, 5, 6, 7].map((tile) => (
+          <Skeleton key={tile} h="300px" borderRadius="lg" />
+        ))}
+      </chakra.div>
+    );
+  }
+  if (items.length === 0) return empty;
+  return (
+    <chakra.ul
+      {...MEDIA_GRID}
+      aria-label="Görseller"
+      aria-busy={busy || undefined}
+      data-list=""
+      opacity={busy ? '0.6' : '1'}
+    >
+      {items.map((item) => (
+        <li key={item.id}>{card(item)}</li>
+      ))}
+    </chakra.ul>
+  );
+}
+
+function NoMedia({ list, uploadHref }: { readonly list: MediaList; readonly uploadHref: string }) {
+  if (list.isNarrowed) {
+    return (
+      <EmptyState
+        shape="bowl"
+        titleAs="h2"
+        title="Bu aramaya uyan görsel yok"
+        text="Aramayı ya da kategoriyi değiştirip yeniden bakın."
+        action={
+          <Button variant="outline" onClick={list.clearFilters}>
+            Filtreleri Temizle
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <EmptyState
+      shape="vase"
+      titleAs="h2"
+      title="Henüz görsel yok"
+      text="Yüklediğiniz görseller burada durur; sayfalara ve yazılara buradan seçersiniz."
+      action={<ButtonLink to={uploadHref}>Dosya Yükle</ButtonLink>}
+    />
+  );
+}

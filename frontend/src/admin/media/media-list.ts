@@ -1,0 +1,25 @@
+import type { AdminMediaQuery } from '@contract/media/admin-media.dto.js';
+import { MEDIA_CATEGORIES } from '@contract/media/media-category.js';
+import { freeText, oneOf, yesOrNo } from '../lib/filter-values.js';
+import { given } from '../lib/given.js';
+import { useListAddress } from '../lib/use-list-address.js';
+
+/** What narrows the library, by its name in the address. */
+const LIST = {
+  filters: { ara: freeText(), kategori: oneOf(MEDIA_CATEGORIES), acik: yesOrNo },
+  sorts: ['newest'] as const,
+  defaultSort: { by: 'newest', order: 'desc' } as const,
+};
+
+export type MediaList = ReturnType<typeof useMediaList>;
+
+export function useMediaList() {
+  const list = useListAddress(LIST);
+  const { ara: search, kategori: category, acik: isActive } = list.filters;
+  const query: AdminMediaQuery = {
+    page: list.page,
+    perPage: list.perPage,
+    ...given({ search, category, isActive }),
+  };
+  return { ...list, query, isNarrowed: Object.keys(list.filters).length > 0 };
+}

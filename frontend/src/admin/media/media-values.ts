@@ -1,0 +1,42 @@
+import type { AdminMediaItem } from '@contract/media/admin-media.views.js';
+import {
+  DEFAULT_MEDIA_CATEGORY,
+  MEDIA_CATEGORIES,
+  type MediaCategory,
+} from '@contract/media/media-category.js';
+import { mediaCategoryName } from '../lib/media-words.js';
+import type { ConflictField } from '../ui/conflict-dialog.js';
+
+/** What stands in the form. */
+export interface MediaValues {
+  readonly id: number;
+  readonly version: number;
+  readonly title: string;
+  readonly altText: string;
+  readonly description: string;
+  readonly category: MediaCategory;
+  readonly displayOrder: number;
+  readonly isActive: boolean;
+}
+
+export function mediaValues(item: AdminMediaItem): MediaValues {
+  const { id, version, title, altText, description, displayOrder, isActive } = item;
+  const category = MEDIA_CATEGORIES.find((each) => each === item.category) ?? DEFAULT_MEDIA_CATEGORY;
+  return { id, version, title, altText, description, category, displayOrder, isActive };
+}
+
+/** Only where they differ. */
+export function mediaConflict(mine: MediaValues, saved: AdminMediaItem): ConflictField[] {
+  const theirs = mediaValues(saved);
+  const fields: readonly (readonly [string, (values: MediaValues) => string])[] = [
+    ['Başlık', ({ title }) => title],
+    ['Resimde ne görünüyor?', ({ altText }) => altText],
+    ['Açıklama', ({ description }) => description],
+    ['Kategori', ({ category }) => mediaCategoryName(category)],
+    ['Sıra', ({ displayOrder }) => String(displayOrder)],
+    ['Sitede gösterilsin', ({ isActive }) => (isActive ? 'Evet' : 'Hayır')],
+  ];
+  return fields.flatMap(([label, shown]) =>
+    shown(mine) === shown(theirs) ? [] : [{ label, mine: shown(mine), theirs: shown(theirs) }],
+  );
+}
