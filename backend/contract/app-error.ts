@@ -10,6 +10,7 @@ import type { ErrorEntry, ErrorStatus } from './common/error-entry.js';
 import { CONTENT_ERRORS } from './content/content.errors.js';
 import { COUPON_ERRORS } from './coupons/coupons.errors.js';
 import { EMAIL_ERRORS } from './email/email.errors.js';
+import { LOG_ERRORS } from './logs/logs.errors.js';
 import { MEDIA_ERRORS } from './media/media.errors.js';
 import { MESSAGE_ERRORS } from './messages/messages.errors.js';
 import { NEWSLETTER_ERRORS } from './newsletter/newsletter.errors.js';
@@ -31,6 +32,7 @@ const ERRORS = {
   ...CONTENT_ERRORS,
   ...COUPON_ERRORS,
   ...EMAIL_ERRORS,
+  ...LOG_ERRORS,
   ...MEDIA_ERRORS,
   ...MESSAGE_ERRORS,
   ...NEWSLETTER_ERRORS,

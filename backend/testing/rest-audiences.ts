@@ -62,6 +62,7 @@ export const ADMINS: readonly string[] = [
   'DELETE /api/workshop_info_requests.php',
   'DELETE /api/workshops.php',
   'GET /api/admin_bookings_advanced.php',
+  'GET /api/admin_logs.php',
   'GET /api/admin_messaging.php',
   'GET /api/admin_orders_advanced.php',
   'GET /api/admin_orders.php',

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import type { LogEventType } from '../../contract/logs/log-event.js';
 import type { Actor } from '../platform/sessions/actor.js';
 import { changedFields, type RecordFields } from './changed-fields.js';
-import type { LogEventType } from './log-entry.entity.js';
 
 type ChangeEventType = Extract<
   LogEventType,

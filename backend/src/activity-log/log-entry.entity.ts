@@ -1,18 +1,5 @@
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
-
-/** Specification 3, section 3, 'Log entry'; `admin_change` is every other change made in the back office. */
-export type LogEventType =
-  | 'admin_login'
-  | 'admin_2fa_login'
-  | 'user_login'
-  | 'order_created'
-  | 'order_updated'
-  | 'product_updated'
-  | 'workshop_booking'
-  | 'security_alert'
-  | 'email_sent'
-  | 'system_error'
-  | 'admin_change';
+import type { LogEventType } from '../../contract/logs/log-event.js';
 
 /** Something that happened, for whoever looks after the site. */
 @Entity()

@@ -1,9 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
+import type { LogEventType } from '../../contract/logs/log-event.js';
 import { Log } from '../platform/logging/log.js';
 import { SecuritySettingsService } from '../platform/security/security-settings.service.js';
-import { LogEntry, type LogEventType } from './log-entry.entity.js';
+import { LogEntry } from './log-entry.entity.js';
 
 type SecurityEventType = Extract<
   LogEventType,

@@ -25,6 +25,7 @@ import { AccountRouter } from '../customer-account/account.router.js';
 import { AdminEmailRouter } from '../email/admin-email.router.js';
 import { LiveRouter } from '../live/live.router.js';
 import { AdminMediaRouter } from '../media/admin-media.router.js';
+import { AdminLogsRouter } from '../logs/admin-logs.router.js';
 import { AdminMessagingRouter } from '../messages/admin-messaging.router.js';
 import { MessagesRouter } from '../messages/messages.router.js';
 import { NewsletterRouter } from '../newsletter/newsletter.router.js';
@@ -88,6 +89,7 @@ export class AppRouterService {
       coupons: this.find(AdminCouponsRouter).router,
       orders: this.find(AdminOrdersRouter).router,
       messaging: this.find(AdminMessagingRouter).router,
+      logs: this.find(AdminLogsRouter).router,
       email: this.find(AdminEmailRouter).router,
       blog: this.find(AdminBlogRouter).router,
       media: this.find(AdminMediaRouter).router,

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { spread } from '../../contract/common/spread.js';
+import { recordEvent } from '../activity-log/record-event.js';
 import { Clock } from '../platform/clock.js';
 import { BookingMails } from './booking-mails.service.js';
 import { BookingSeat } from './booking-seat.entity.js';
@@ -24,6 +25,7 @@ export class BookSeatsService {
     const booking = manager.create(Booking, this.columnsOf(line));
     await manager.insert(Booking, booking);
     await manager.insert(BookingSeat, seatsOf(booking));
+    await recordBooked(manager, booking);
     await this.mails.ticket(manager, booking);
     await this.notices.afterBooking(manager, booking);
     return booking;
@@ -81,4 +83,14 @@ function seatsOf({ id, name, surname, isStudent, quantity, totalKurus }: Booking
     isStudent,
     pricePaidKurus,
   }));
+}
+
+function recordBooked(manager: EntityManager, booking: Booking): Promise<void> {
+  const { id, orderId, email, title, date, startTime, quantity } = booking;
+  return recordEvent(manager, {
+    type: 'workshop_booking',
+    username: email,
+    record: { kind: 'booking', id },
+    details: { event: 'seats_booked', label: `${title} · ${date}`, orderId, date, startTime, quantity },
+  });
 }

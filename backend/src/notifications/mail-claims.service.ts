@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
+import { recordEvent } from '../activity-log/record-event.js';
 import { JobOutbox } from '../platform/jobs/job-outbox.js';
 import { SEND_MAIL_JOB } from './mail-outbox.js';
 import type { MailKind, MailPayloads } from './mail-template.js';
@@ -51,12 +52,24 @@ export class MailClaims {
 
   /** Whoever holds the claim by now: the relay took it, and that is final. */
   async markSent(mail: ClaimedMail, subject: string): Promise<void> {
-    await this.dataSource.query(
-      `UPDATE mail_message SET status = 'sent', sent_at = now(), last_error = NULL,
-         subject = CASE WHEN is_forgotten THEN NULL ELSE $2 END, ${EMPTIED}
-       WHERE id = $1 AND status <> 'sent'`,
-      [mail.id, subject, isSecret(mail)],
-    );
+    await this.dataSource.transaction(async (manager) => {
+      const [sent]: [{ recipient: string }[], number] = await manager.query(
+        `UPDATE mail_message SET status = 'sent', sent_at = now(), last_error = NULL,
+           subject = CASE WHEN is_forgotten THEN NULL ELSE $2 END, ${EMPTIED}
+         WHERE id = $1 AND status <> 'sent'
+         RETURNING recipient`,
+        [mail.id, subject, isSecret(mail)],
+      );
+      // Without the subject, which may name somebody; the row knows it as long as it is kept.
+      for (const { recipient } of sent) {
+        await recordEvent(manager, {
+          type: 'email_sent',
+          username: recipient || null,
+          record: { kind: 'mail', id: mail.id },
+          details: { event: 'mail_sent', label: mail.template, tries: mail.tries },
+        });
+      }
+    });
   }
 
   /** For another try. */

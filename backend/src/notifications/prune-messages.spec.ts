@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { startTestShop, type TestShop } from '../../testing/test-shop.js';
-import { PruneLogService } from '../activity-log/prune-log.service.js';
+import { LogRetention } from '../logs/log-retention.service.js';
 import { PruneMessagesService } from './prune-messages.service.js';
 
 let shop: TestShop;
@@ -38,7 +38,7 @@ it('Entries of the log go after a year', async () => {
     `INSERT INTO log_entry (event_type, username, created_at)
      SELECT 'user_login', days, now() - make_interval(days => days) FROM unnest(ARRAY[1, 364, 366]) days`,
   );
-  await shop.app.get(PruneLogService).prune();
+  await shop.app.get(LogRetention).prune();
   const left = await shop.dataSource.query<{ username: string }[]>(
     'SELECT username FROM log_entry ORDER BY id',
   );

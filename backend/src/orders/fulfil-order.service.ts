@@ -1,5 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { shortId } from '../../contract/common/short-id.js';
+import { recordEvent } from '../activity-log/record-event.js';
 import { CancelBookingsService } from '../bookings/cancel-bookings.service.js';
 import { Clock } from '../platform/clock.js';
 import { HoldsService } from './holds/holds.service.js';
@@ -59,6 +61,7 @@ export class FulfilOrderService {
     const order = await manager.findOneByOrFail(Order, { id: orderId });
     const missing = await this.goods.take(manager, order, { held, receipt, paidAt });
     if (missing.length > 0) throw new CannotFulfilError(orderId);
+    await recordCreated(manager, order);
     await this.mails.orderConfirmed(manager, orderId);
   }
 
@@ -107,4 +110,15 @@ export class FulfilOrderService {
   async tellReturnFailed(manager: EntityManager, owed: FailedReturn): Promise<void> {
     await this.mails.returnFailed(manager, owed);
   }
+}
+
+function recordCreated(manager: EntityManager, order: Order): Promise<void> {
+  const { id, email, customerId, totalKurus } = order;
+  return recordEvent(manager, {
+    type: 'order_created',
+    username: email,
+    userId: customerId,
+    record: { kind: 'order', id },
+    details: { event: 'order_paid', label: shortId(id), totalKurus },
+  });
 }

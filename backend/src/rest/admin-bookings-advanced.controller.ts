@@ -10,7 +10,7 @@ import { readingDocumented } from './documented-names.js';
 import { ListParameters, PAGE_NAMES, restPagination, restSorting } from './list-parameters.js';
 import { refuseOtherMethods } from './read-methods.js';
 import { restBookingRecord, restBookingStatistics } from './rest-admin-booking.js';
-import { sendSheet } from './send-sheet.js';
+import { sendSheet, stampedName } from './send-sheet.js';
 import { signedInAdmin } from './signed-in-admin.js';
 import { StudioBookings } from './studio-bookings.service.js';
 
@@ -84,9 +84,8 @@ export class AdminBookingsAdvancedController {
 
   private export(query: AdminBookingsQuery, response: Response): Promise<void> {
     return sendSheet(response, {
-      name: 'rezervasyonlar',
+      fileName: stampedName('rezervasyonlar', this.clock.now()),
       sheet: this.bookings.sheet(query),
-      now: this.clock.now(),
     });
   }
 }

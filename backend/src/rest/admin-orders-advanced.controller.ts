@@ -10,7 +10,7 @@ import { readingDocumented } from './documented-names.js';
 import { ListParameters, PAGE_NAMES, restPagination, restSorting } from './list-parameters.js';
 import { refuseOtherMethods } from './read-methods.js';
 import { restOrderRow, restOrderStatistics } from './rest-admin-order.js';
-import { sendSheet } from './send-sheet.js';
+import { sendSheet, stampedName } from './send-sheet.js';
 import { signedInAdmin } from './signed-in-admin.js';
 
 const readQuery = readingDocumented(dtoInput(AdminOrdersQuery), {
@@ -84,9 +84,8 @@ export class AdminOrdersAdvancedController {
 
   private export(query: AdminOrdersQuery, response: Response): Promise<void> {
     return sendSheet(response, {
-      name: 'siparisler',
+      fileName: stampedName('siparisler', this.clock.now()),
       sheet: this.orders.sheet(query),
-      now: this.clock.now(),
     });
   }
 }

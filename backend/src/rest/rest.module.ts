@@ -12,6 +12,7 @@ import { CheckoutModule } from '../checkout/checkout.module.js';
 import { ContentModule } from '../content/content.module.js';
 import { CouponsModule } from '../coupons/coupons.module.js';
 import { CustomerAccountModule } from '../customer-account/customer-account.module.js';
+import { LogsModule } from '../logs/logs.module.js';
 import { AdminMediaModule } from '../media/admin-media.module.js';
 import { MediaModule } from '../media/media.module.js';
 import { MessagesModule } from '../messages/messages.module.js';
@@ -29,6 +30,7 @@ import { WorkshopsModule } from '../workshops/workshops.module.js';
 import { AuthController } from './auth.controller.js';
 import { AdminBookingsAdvancedController } from './admin-bookings-advanced.controller.js';
 import { AdminLoginController } from './admin-login.controller.js';
+import { AdminLogsController } from './admin-logs.controller.js';
 import { AdminMessagingController } from './admin-messaging.controller.js';
 import { AdminProfileController } from './admin-profile.controller.js';
 import { AdminOrdersAdvancedController } from './admin-orders-advanced.controller.js';
@@ -87,6 +89,7 @@ import { WorkshopsController } from './workshops.controller.js';
     ContentModule,
     CouponsModule,
     CustomerAccountModule,
+    LogsModule,
     AdminMediaModule,
     MediaModule,
     MessagesModule,
@@ -103,6 +106,7 @@ import { WorkshopsController } from './workshops.controller.js';
   ],
   controllers: [
     AdminBookingsAdvancedController,
+    AdminLogsController,
     AdminOrdersAdvancedController,
     AdminMessagingController,
     AdminOrdersController,

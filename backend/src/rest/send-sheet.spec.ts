@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import express, { type Response } from 'express';
 import { eventually } from '../../testing/poll.js';
-import { sendSheet } from './send-sheet.js';
+import { sendSheet, stampedName } from './send-sheet.js';
 
 const PIECES = 2_000;
 const PIECE = 'ş;'.repeat(20_000);
@@ -32,9 +32,10 @@ beforeEach(async () => {
   const app = express();
   app.get('/', (_request, response, next) => {
     answer = response;
-    sendSheet(response, { name: 'siparisler', sheet: table(), now: new Date('2026-11-22T21:05:09Z') }).catch(
-      next,
-    );
+    sendSheet(response, {
+      fileName: stampedName('siparisler', new Date('2026-11-22T21:05:09Z')),
+      sheet: table(),
+    }).catch(next);
   });
   server = app.listen(0, '127.0.0.1');
   await once(server, 'listening');

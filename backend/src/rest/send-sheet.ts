@@ -9,14 +9,14 @@ import { studioTimestamp } from '../../contract/common/dates.js';
  */
 export async function sendSheet(
   response: Response,
-  { name, sheet, now }: { readonly name: string; readonly sheet: AsyncGenerator<string>; readonly now: Date },
+  { fileName, sheet }: { readonly fileName: string; readonly sheet: AsyncGenerator<string> },
 ): Promise<void> {
   // What fails at once is still answered as every refusal is.
   const first = await sheet.next();
   response
     .status(200)
     .set('Content-Type', 'text/csv; charset=utf-8')
-    .set('Content-Disposition', `attachment; filename="${name}_${studioTimestamp(now)}.csv"`)
+    .set('Content-Disposition', `attachment; filename="${fileName}"`)
     .set('Cache-Control', 'no-store');
   if (response.req.method === 'HEAD') {
     await sheet.return(undefined);
@@ -28,6 +28,11 @@ export async function sendSheet(
   } catch (error) {
     if (!isGone(error)) throw error;
   }
+}
+
+/** siparisler_2026-11-23_00-05-09.csv */
+export function stampedName(name: string, now: Date): string {
+  return `${name}_${studioTimestamp(now)}.csv`;
 }
 
 async function* from(first: IteratorResult<string>, rest: AsyncGenerator<string>): AsyncGenerator<string> {

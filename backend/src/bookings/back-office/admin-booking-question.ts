@@ -11,7 +11,12 @@ import {
   type LongList,
 } from '../../platform/lists/long-list.js';
 
-export const BOOKINGS: LongList = { table: 'booking', tally: 'booking_tally', guest: 'false' };
+export const BOOKINGS: LongList = {
+  table: 'booking',
+  tally: 'booking_tally',
+  idType: 'uuid',
+  guest: 'false',
+};
 
 const SORTS: Record<AdminBookingSort, ListSort> = {
   id: LIST_SORTS.id,

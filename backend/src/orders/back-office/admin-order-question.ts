@@ -8,7 +8,7 @@ import {
   type LongList,
 } from '../../platform/lists/long-list.js';
 
-export const ORDERS: LongList = { table: '"order"', tally: 'order_tally', guest: 'is_guest' };
+export const ORDERS: LongList = { table: '"order"', tally: 'order_tally', idType: 'uuid', guest: 'is_guest' };
 
 const SORTS: Record<AdminOrderSort, ListSort> = {
   id: LIST_SORTS.id,

@@ -22,6 +22,7 @@ const STUDIO_TOPICS = [
   'customers',
   'coupons',
   'admins',
+  'logs',
   'mail',
 ] as const;
 export const ADMIN_TOPICS = [...PUBLIC_TOPICS, ...STUDIO_TOPICS] as const;

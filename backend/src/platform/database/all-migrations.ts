@@ -37,6 +37,7 @@ import { SecurityCenter1763700037000 } from './migrations/037-security-center.js
 import { MediaMentions1763700038000 } from './migrations/038-media-mentions.js';
 import { Email1763700040000 } from './migrations/040-email.js';
 import { BlogManagement1763700041000 } from './migrations/041-blog-management.js';
+import { Logs1763700042000 } from './migrations/042-logs.js';
 import { CategoryNames1763700044000 } from './migrations/044-category-names.js';
 import { PeopleToForget1763700045000 } from './migrations/045-people-to-forget.js';
 
@@ -81,6 +82,7 @@ export const ALL_MIGRATIONS = [
   MediaMentions1763700038000,
   Email1763700040000,
   BlogManagement1763700041000,
+  Logs1763700042000,
   CategoryNames1763700044000,
   PeopleToForget1763700045000,
 ];

@@ -23,7 +23,7 @@ export function nextOf(manager: EntityManager, { list, question, after, limit }:
   const behind: Condition[] = after
     ? [
         {
-          sql: `(${column}, id) ${question.isDescending ? '<' : '>'} (?::${type}, ?::uuid)`,
+          sql: `(${column}, id) ${question.isDescending ? '<' : '>'} (?::${type}, ?::${list.idType})`,
           values: [after.place, after.id],
         },
       ]

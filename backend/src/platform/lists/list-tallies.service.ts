@@ -4,11 +4,12 @@ import { DataSource } from 'typeorm';
 import { JobRegistry } from '../jobs/job-registry.js';
 
 const TALLIES = [
-  { tally: 'order_tally', states: 'status, payment_status, is_guest' },
-  { tally: 'booking_tally', states: 'status, payment_status' },
+  { tally: 'order_tally', states: 'status, payment_status, is_guest', sums: ['records', 'earned_kurus'] },
+  { tally: 'booking_tally', states: 'status, payment_status', sums: ['records', 'earned_kurus'] },
+  { tally: 'log_tally', states: 'event_type', sums: ['records'] },
 ] as const;
 
-/** Every change adds lines to a tally (migration 026); here those that tell of the same are added up. */
+/** Every change adds lines to a tally (migrations 026, 042); here those that tell of the same are added up. */
 @Injectable()
 export class ListTallies implements OnModuleInit {
   constructor(
@@ -22,7 +23,7 @@ export class ListTallies implements OnModuleInit {
 
   /** In one statement, so that a reader sees either the lines or their sum. New lines are not waited for. */
   async addUp(): Promise<void> {
-    for (const { tally, states } of TALLIES) {
+    for (const { tally, states, sums } of TALLIES) {
       await this.dataSource.query(`
         WITH told_apart AS (
           SELECT sort, stretch, ${states} FROM ${tally} GROUP BY sort, stretch, ${states} HAVING count(*) > 1
@@ -31,9 +32,9 @@ export class ListTallies implements OnModuleInit {
           WHERE (${of(tally, `sort, stretch, ${states}`)}) = (${of('told_apart', `sort, stretch, ${states}`)})
           RETURNING ${tally}.*
         )
-        INSERT INTO ${tally} (sort, stretch, ${states}, records, earned_kurus)
-        SELECT sort, stretch, ${states}, sum(records), sum(earned_kurus) FROM taken
-        GROUP BY sort, stretch, ${states} HAVING sum(records) <> 0 OR sum(earned_kurus) <> 0
+        INSERT INTO ${tally} (sort, stretch, ${states}, ${sums.join(', ')})
+        SELECT sort, stretch, ${states}, ${sums.map((sum) => `sum(${sum})`).join(', ')} FROM taken
+        GROUP BY sort, stretch, ${states} HAVING ${sums.map((sum) => `sum(${sum}) <> 0`).join(' OR ')}
       `);
     }
   }

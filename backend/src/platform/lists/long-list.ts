@@ -14,6 +14,7 @@ export interface ListSort {
 export interface LongList {
   readonly table: string;
   readonly tally: string;
+  readonly idType: 'uuid' | 'bigint';
   /** The tally's column that tells guests apart, or 'false' where it tells nothing of them. */
   readonly guest: 'is_guest' | 'false';
 }

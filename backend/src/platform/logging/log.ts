@@ -23,12 +23,15 @@ const SECRET_FIELDS = [
   'detail',
 ];
 
+type ErrorListener = (message: string, fields: object) => void;
+
 const REDACTED = SECRET_FIELDS.flatMap((field) => [field, `*.${field}`, `*.*.${field}`]);
 
 /** One line of JSON per event; a cause is logged with its stack, secrets are blanked. */
 @Injectable()
 export class Log implements LoggerService {
   private readonly pino: Logger;
+  private readonly errorListeners: ErrorListener[] = [];
 
   constructor(@Inject(Settings) settings: Settings) {
     this.pino = pino({
@@ -54,7 +57,14 @@ export class Log implements LoggerService {
   }
 
   error(message: string, details?: unknown): void {
-    this.pino.error(asFields(details), message);
+    const fields = asFields(details);
+    this.pino.error(fields, message);
+    this.errorListeners.forEach((listener) => listener(message, fields));
+  }
+
+  /** Hears of every error. Listeners must not throw, and never call `error` themselves. */
+  onError(listener: ErrorListener): void {
+    this.errorListeners.push(listener);
   }
 }
 

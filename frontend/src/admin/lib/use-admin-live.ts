@@ -13,7 +13,7 @@ const ADDRESS = '/trpc/admin.live.changes';
 /** Specification 2, section 9, for whoever has no connection. */
 const POLL_MS = 300_000;
 
-/** What has to be read again after a change: routers below `admin`, and what the shop itself reads. */
+/** What has to be read again after a change: routers below `admin`, or one procedure of theirs. */
 const READS: Readonly<Record<AdminTopic, readonly string[]>> = {
   orders: ['orders', 'orderStatistics'],
   bookings: ['bookings', 'bookingStatistics', 'workshops'],
@@ -28,6 +28,8 @@ const READS: Readonly<Record<AdminTopic, readonly string[]>> = {
   blog: ['blog'],
   settings: ['settings'],
   admins: ['admins', 'profile'],
+  // Only whether there is anything newer: rows must not move under whoever reads them.
+  logs: ['logs.newest'],
   mail: ['email'],
 };
 const TOPICS = Object.keys(READS) as AdminTopic[];
@@ -59,7 +61,10 @@ export function useAdminLive(): void {
 /** What nobody looks at waits until somebody does. */
 function readAgain(queryClient: QueryClient, topic: AdminTopic): Promise<void> {
   return queryClient.invalidateQueries({
-    predicate: ({ queryKey: [path] }) =>
-      Array.isArray(path) && path[0] === 'admin' && READS[topic].includes(String(path[1])),
+    predicate: ({ queryKey: [path] }) => {
+      if (!Array.isArray(path) || path[0] !== 'admin') return false;
+      const [, section, procedure] = path.map(String);
+      return READS[topic].some((read) => read === section || read === `${section}.${procedure}`);
+    },
   });
 }

@@ -1,0 +1,24 @@
+import type { LogEventType } from './log-event.js';
+
+export interface LogRow {
+  readonly id: string;
+  readonly type: LogEventType;
+  /** Null together with `userId`: the system itself. */
+  readonly username: string | null;
+  readonly userId: string | null;
+  readonly address: string | null;
+  /** What happened, in one word: 'sign_in_failed'. */
+  readonly event: string | null;
+  /** What it happened to, as a person calls it. */
+  readonly label: string | null;
+  readonly recordKind: string | null;
+  readonly recordId: string | null;
+  /** ISO */
+  readonly createdAt: string;
+}
+
+export interface LogView extends LogRow {
+  readonly userAgent: string | null;
+  /** JSON text. */
+  readonly details: string;
+}

@@ -1,0 +1,78 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { PageOf } from '../../contract/admin/page.query.js';
+import { AppError } from '../../contract/app-error.js';
+import { type AdminLogsQuery, LOG_PAGE_SIZE } from '../../contract/logs/admin-logs.query.js';
+import type { LogRow, LogView } from '../../contract/logs/admin-logs.views.js';
+import { LogEntry } from '../activity-log/log-entry.entity.js';
+import { csvOf } from '../platform/lists/csv.js';
+import { ListReads } from '../platform/lists/list-reads.service.js';
+import { LOGS, logQuestion } from './log-question.js';
+import { LOG_SHEET } from './log-sheet.js';
+
+/** Everything that was put on record, as the back office pages through it and takes it away as a table. */
+@Injectable()
+export class LogList {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    @Inject(ListReads) private readonly reads: ListReads,
+  ) {}
+
+  /** Throws list_too_slow. */
+  async page(query: AdminLogsQuery): Promise<PageOf<LogRow>> {
+    const { items, pagination } = await this.entries(query);
+    return { items: items.map(toRow), pagination };
+  }
+
+  /** Throws list_too_slow. */
+  entries(query: AdminLogsQuery): Promise<PageOf<LogEntry>> {
+    const { page = 1, perPage = LOG_PAGE_SIZE } = query;
+    return this.reads.page({ page, perPage }, { list: LOGS, question: logQuestion(query), rowsOf });
+  }
+
+  /** Throws log_entry_not_found. */
+  async entry(id: string): Promise<LogView> {
+    const entry = await this.dataSource.manager.findOneBy(LogEntry, { id });
+    if (!entry) throw new AppError('log_entry_not_found');
+    return { ...toRow(entry), userAgent: entry.userAgent, details: JSON.stringify(entry.details) };
+  }
+
+  /** The number of the newest entry; '0' when there is none. */
+  async newestId(): Promise<string> {
+    const [row] = await this.dataSource.query<[{ id: string }]>(
+      `SELECT coalesce(max(id), 0) AS id FROM log_entry`,
+    );
+    return row.id;
+  }
+
+  /** Every entry that the query names, whatever its page, piece by piece. */
+  sheet(query: AdminLogsQuery): AsyncGenerator<string> {
+    return csvOf(LOG_SHEET, this.reads.batches({ list: LOGS, question: logQuestion(query), rowsOf }));
+  }
+}
+
+async function rowsOf(manager: EntityManager, ids: readonly string[]): Promise<LogEntry[]> {
+  const entries = await manager
+    .createQueryBuilder(LogEntry, 'entry')
+    .where('entry.id = ANY (:ids)', { ids })
+    .getMany();
+  const byId = new Map(entries.map((entry) => [entry.id, entry]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+function toRow(entry: LogEntry): LogRow {
+  const { id, username, userId, recordKind, recordId, details } = entry;
+  return {
+    ...{ id, username, userId, recordKind, recordId },
+    type: entry.eventType,
+    address: entry.ipAddress,
+    event: textOf(details['event']),
+    label: textOf(details['label']),
+    createdAt: entry.createdAt.toISOString(),
+  };
+}
+
+function textOf(value: unknown): string | null {
+  return typeof value === 'string' ? value : null;
+}

@@ -1,0 +1,15 @@
+import { LOG_EVENT_LABELS } from '../../contract/logs/log-event.js';
+import type { LogEntry } from '../activity-log/log-entry.entity.js';
+import { type CsvColumn, csvDateTime } from '../platform/lists/csv.js';
+
+/** The log as a table for Excel. */
+export const LOG_SHEET: readonly CsvColumn<LogEntry>[] = [
+  { title: 'No', cell: ({ id }) => id },
+  { title: 'Tarih', cell: ({ createdAt }) => csvDateTime(createdAt) },
+  { title: 'Olay', cell: ({ eventType }) => eventType },
+  { title: 'Olay Adı', cell: ({ eventType }) => LOG_EVENT_LABELS[eventType] },
+  { title: 'Kullanıcı', cell: ({ username, userId }) => username ?? userId ?? 'system' },
+  { title: 'IP Adresi', cell: ({ ipAddress }) => ipAddress ?? '' },
+  { title: 'Tarayıcı', cell: ({ userAgent }) => userAgent ?? '' },
+  { title: 'Ayrıntılar', cell: ({ details }) => JSON.stringify(details) },
+];

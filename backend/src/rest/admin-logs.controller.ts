@@ -1,0 +1,98 @@
+import { All, Controller, Get, Inject, Query, Req, Res } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { studioDate } from '../../contract/common/dates.js';
+import { AppError } from '../../contract/app-error.js';
+import { AdminLogsQuery } from '../../contract/logs/admin-logs.query.js';
+import type { LogEntry } from '../activity-log/log-entry.entity.js';
+import { dtoInput } from '../api/dto-input.js';
+import { LogList } from '../logs/log-list.service.js';
+import { Clock } from '../platform/clock.js';
+import { readingDocumented } from './documented-names.js';
+import { ListParameters } from './list-parameters.js';
+import { refuseOtherMethods } from './read-methods.js';
+import { sendSheet } from './send-sheet.js';
+import { signedInAdmin } from './signed-in-admin.js';
+
+const readQuery = readingDocumented(dtoInput(AdminLogsQuery), {
+  perPage: 'per_page',
+  dateFrom: 'date_from',
+  dateTo: 'date_to',
+});
+
+/** GET /api/admin_logs.php: specification 3, section 7. */
+@Controller('api/admin_logs.php')
+export class AdminLogsController {
+  constructor(
+    @Inject(LogList) private readonly logs: LogList,
+    @Inject(Clock) private readonly clock: Clock,
+  ) {}
+
+  @Get()
+  async read(
+    @Query() given: Record<string, unknown>,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    signedInAdmin(request);
+    const parameters = new ListParameters(given);
+    const format = parameters.text('export');
+    const query = queryOf(parameters);
+    if (format === undefined) response.json(await this.list(query));
+    else if (format === 'csv') await this.export(query, response);
+    else throw new AppError('malformed_request');
+  }
+
+  @All()
+  refuse(@Res({ passthrough: true }) response: Response): never {
+    refuseOtherMethods(response);
+  }
+
+  private async list(query: AdminLogsQuery) {
+    const { items, pagination } = await this.logs.entries(query);
+    return {
+      success: true,
+      data: {
+        logs: items.map(restEntry),
+        pagination: {
+          current_page: pagination.page,
+          total_pages: pagination.totalPages,
+          total_count: pagination.totalRecords,
+          per_page: pagination.perPage,
+          is_exact: pagination.isExact,
+        },
+      },
+    };
+  }
+
+  private export(query: AdminLogsQuery, response: Response): Promise<void> {
+    const fileName = `logs-${studioDate(this.clock.now())}.csv`;
+    return sendSheet(response, { fileName, sheet: this.logs.sheet(query) });
+  }
+}
+
+/** 'all' is the type filter's default (specification 3, section 9). */
+function queryOf(parameters: ListParameters): AdminLogsQuery {
+  const type = parameters.text('type');
+  return readQuery({
+    page: parameters.number('page'),
+    perPage: parameters.number('per_page') ?? parameters.number('page_size'),
+    type: type === 'all' ? undefined : type,
+    search: parameters.text('search'),
+    dateFrom: parameters.text('date_from'),
+    dateTo: parameters.text('date_to'),
+  });
+}
+
+/** Specification 3, section 3, 'Log entry'. */
+function restEntry(entry: LogEntry) {
+  return {
+    id: Number(entry.id),
+    event_type: entry.eventType,
+    username: entry.username,
+    user_id: entry.userId,
+    ip_address: entry.ipAddress,
+    created_at: entry.createdAt.toISOString(),
+    user_agent: entry.userAgent,
+    details: JSON.stringify(entry.details),
+  };
+}
