@@ -10,7 +10,6 @@ import type { EndedHold } from '../holds/holds.service.js';
 import { type AskedOrder, LockedOrders } from './locked-order.service.js';
 import { OpenOrderPayment } from '../open-order-payment.service.js';
 import { OrderGoods } from '../goods/order-goods.service.js';
-import { OrderMails } from '../order-mails.service.js';
 import { OrderTurns } from './order-turns.service.js';
 import { Order } from '../order.entity.js';
 import { cargoColumns, SetCargo } from './set-cargo.service.js';
@@ -27,7 +26,6 @@ export class ChangeOrderStatus {
     @Inject(OpenOrderPayment) private readonly payment: OpenOrderPayment,
     @Inject(OrderGoods) private readonly goods: OrderGoods,
     @Inject(RequestRefund) private readonly refunds: RequestRefund,
-    @Inject(OrderMails) private readonly mails: OrderMails,
     @Inject(SetCargo) private readonly cargo: SetCargo,
   ) {}
 
@@ -50,7 +48,7 @@ export class ChangeOrderStatus {
         turn.returnsMoney && asked.returnsMoney !== false
           ? await this.refunds.ofRest(manager, { orderId: order.id, reason: 'cancelled' })
           : 0;
-      if (turn.mail) await this.mails.turned(manager, order.id, { mail: turn.mail, returnsKurus });
+      await this.turns.tell(manager, order, { turn, returnsKurus });
       await this.write(manager, actor, { order, asked, returnsKurus });
     });
   }

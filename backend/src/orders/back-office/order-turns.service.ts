@@ -5,6 +5,7 @@ import type { OrderStatus } from '../../../contract/orders/order-status.js';
 import { OrderCharges } from '../../payments/order-charges.service.js';
 import { GoodsLedger } from '../goods/goods-ledger.service.js';
 import { OrderLine } from '../order-line.entity.js';
+import { OrderMails } from '../order-mails.service.js';
 import type { Order } from '../order.entity.js';
 
 /** What would follow if an order got another status, as things stand. */
@@ -13,6 +14,7 @@ export class OrderTurns {
   constructor(
     @Inject(GoodsLedger) private readonly ledger: GoodsLedger,
     @Inject(OrderCharges) private readonly charges: OrderCharges,
+    @Inject(OrderMails) private readonly mails: OrderMails,
   ) {}
 
   async of(manager: EntityManager, order: Order, to: OrderStatus): Promise<OrderTurn> {
@@ -24,5 +26,14 @@ export class OrderTurns {
       hasPieces: await manager.existsBy(OrderLine, { orderId: order.id, kind: 'product' }),
       refundableKurus: charge?.refundableKurus ?? 0,
     });
+  }
+
+  /** What the customer hears of it. */
+  async tell(
+    manager: EntityManager,
+    { id }: Order,
+    { turn: { mail }, returnsKurus }: { readonly turn: OrderTurn; readonly returnsKurus: number },
+  ): Promise<void> {
+    if (mail) await this.mails.turned(manager, id, { mail, returnsKurus });
   }
 }
