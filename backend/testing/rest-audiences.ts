@@ -71,6 +71,7 @@ export const ADMINS: readonly string[] = [
   'GET /api/bulk_orders.php',
   'GET /api/media_manager.php',
   'GET /api/force_maintenance_mode.php',
+  'GET /api/test_security_features.php',
   'GET /api/user_management.php',
   'GET /api/workshop_info_requests.php',
   'PATCH /api/admin_profile.php',

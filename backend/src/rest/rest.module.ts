@@ -62,6 +62,7 @@ import { ServeImageController } from './serve-image.controller.js';
 import { StudioBookings } from './studio-bookings.service.js';
 import { TakeProductForm } from './take-product-form.service.js';
 import { TestMaintenanceStatusController } from './test-maintenance-status.controller.js';
+import { TestSecurityFeaturesController } from './test-security-features.controller.js';
 import { TicketCalendarController } from './ticket-calendar.controller.js';
 import { UploadBlogImageController } from './upload-blog-image.controller.js';
 import { UploadImageController } from './upload-image.controller.js';
@@ -137,6 +138,7 @@ import { WorkshopsController } from './workshops.controller.js';
     ProfileController,
     ServeImageController,
     TestMaintenanceStatusController,
+    TestSecurityFeaturesController,
     TicketCalendarController,
     UploadBlogImageController,
     UploadImageController,

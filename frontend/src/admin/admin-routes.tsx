@@ -64,6 +64,10 @@ const sections: RouteObject[] = [
     lazyPage(async () => (await import('./admins/admins-page.js')).AdminsPage),
   ),
   pageRoute(
+    adminPaths.security,
+    lazyPage(async () => (await import('./security/security-page.js')).SecurityPage),
+  ),
+  pageRoute(
     adminPaths.profile,
     lazyPage(async () => (await import('./profile/profile-page.js')).ProfilePage),
   ),
@@ -74,7 +78,6 @@ const sections: RouteObject[] = [
   { path: adminPaths.content, element: <coming.ContentComing /> },
   { path: adminPaths.email, element: <coming.EmailComing /> },
   { path: adminPaths.logs, element: <coming.LogsComing /> },
-  { path: adminPaths.security, element: <coming.SecurityComing /> },
 ];
 
 export const adminRoutes: RouteObject[] = [

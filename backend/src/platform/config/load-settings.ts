@@ -1,20 +1,7 @@
 import { plainToInstance } from 'class-transformer';
 import { validateSync } from 'class-validator';
+import { demoSettings } from './demo-settings.js';
 import { Settings } from './settings.js';
-
-/** Values that only the local demo may use. The demo is started by the sandbox, which production never loads. */
-const DEMO_MARKS = ['toprak-demo', 'toprak.test', 'sandbox-demo'];
-const NEVER_DEMO = [
-  'APP_SECRET',
-  'DATABASE_URL',
-  'IYZICO_API_KEY',
-  'IYZICO_SECRET_KEY',
-  'ADMIN_EMAIL',
-  'ADMIN_PASSWORD',
-  'MAIL_FROM',
-  'SELLER_EMAIL',
-  'STUDIO_NOTICE_TO',
-] as const;
 
 export class SettingsError extends Error {
   constructor(readonly problems: readonly string[]) {
@@ -61,9 +48,9 @@ function invalidValues(settings: Settings): string[] {
 }
 
 function demoValues(settings: Settings): string[] {
-  const problems = NEVER_DEMO.filter((name) =>
-    DEMO_MARKS.some((mark) => (settings[name] ?? '').includes(mark)),
-  ).map((name) => `${name} is a value of the demo and must not be used in production`);
+  const problems = demoSettings(settings).map(
+    (name) => `${name} is a value of the demo and must not be used in production`,
+  );
   if (!settings.PUBLIC_URL.startsWith('https://')) {
     problems.push('PUBLIC_URL must begin with https:// in production');
   }

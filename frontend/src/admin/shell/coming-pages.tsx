@@ -38,9 +38,3 @@ export const LogsComing = () => (
     text="Kayıtlar şimdiden tutuluyor; sonraki sürümle buradan okuyacaksınız."
   />
 );
-export const SecurityComing = () => (
-  <ComingPage
-    title="Güvenlik Ayarları"
-    text="Ayarları sonraki sürümle buradan değiştireceksiniz. Şimdiki ayarlar yürürlükte."
-  />
-);

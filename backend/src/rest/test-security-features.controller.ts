@@ -1,0 +1,48 @@
+import { All, Controller, Get, Inject, Query, Req, Res } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { Clock } from '../platform/clock.js';
+import { RunSecurityTest } from '../security-center/checks/run-security-test.service.js';
+import {
+  SECURITY_TEST_POLICY,
+  SECURITY_TEST_STYLE,
+  securityTestPage,
+} from '../security-center/checks/security-test-page.js';
+import { refuseOtherMethods } from './read-methods.js';
+import { signedInAdmin } from './signed-in-admin.js';
+
+const STYLE = 'stil';
+
+/** GET /api/test_security_features.php: the result as a page; with `?parca=stil` the style that it asks for. */
+@Controller('api/test_security_features.php')
+export class TestSecurityFeaturesController {
+  constructor(
+    @Inject(RunSecurityTest) private readonly test: RunSecurityTest,
+    @Inject(Clock) private readonly clock: Clock,
+  ) {}
+
+  @Get()
+  async show(
+    @Req() request: Request,
+    @Query('parca') part: unknown,
+    @Res() response: Response,
+  ): Promise<void> {
+    signedInAdmin(request);
+    if (part === STYLE) {
+      response.type('css').send(SECURITY_TEST_STYLE);
+      return;
+    }
+    const groups = await this.test.run(request.socket.localPort ?? 0);
+    response.set('Content-Security-Policy', SECURITY_TEST_POLICY);
+    response.type('html').send(
+      securityTestPage(groups, {
+        stylePath: `/api/test_security_features.php?parca=${STYLE}`,
+        testedAt: this.clock.now(),
+      }),
+    );
+  }
+
+  @All()
+  refuse(@Res({ passthrough: true }) response: Response): never {
+    refuseOtherMethods(response, 'GET, HEAD');
+  }
+}

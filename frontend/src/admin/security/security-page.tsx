@@ -1,0 +1,128 @@
+import { chakra } from '@chakra-ui/react';
+import { Eraser, ShieldCheck } from 'lucide-react';
+import type { SettingsView } from '@contract/security/admin-settings.views.js';
+import { securitySettingsFrom } from '@contract/security/security-settings.js';
+import { settingTexts } from '@contract/security/setting-problem.js';
+import { describeError } from '../../lib/describe-error.js';
+import { trpc } from '../../lib/trpc.js';
+import { mayLeave, useLeaveWarning } from '../../lib/use-leave-warning.js';
+import { Button } from '../../ui/button.js';
+import { Icon } from '../../ui/icon.js';
+import { Note } from '../../ui/note.js';
+import { Skeleton } from '../../ui/skeleton.js';
+import { useStaleNotice } from '../lib/use-stale-notice.js';
+import { ConflictDialog } from '../ui/conflict-dialog.js';
+import { RefreshButton } from '../ui/refresh-button.js';
+import { SectionHead } from '../ui/section-head.js';
+import { SettingGroupsForm } from './setting-groups-form.js';
+import { SettingsBar } from './settings-bar.js';
+import { StatusPanel } from './status-panel.js';
+import { useSaveSettings } from './use-save-settings.js';
+import { useSecurityActions } from './use-security-actions.js';
+import { useSettingsDraft } from './use-settings-draft.js';
+
+/** Specification 3, section 9: shown while the real ones cannot be read. */
+const BUILT_IN: SettingsView = { version: 0, values: settingTexts(securitySettingsFrom({})) };
+
+/** Specification 3, section 8: either text, by whether anything came back at all. */
+function readFailure(error: unknown): string {
+  return describeError(error).code === 'network'
+    ? 'Güvenlik ayarları yüklenemedi'
+    : 'Güvenlik ayarları alınamadı';
+}
+
+/** Specification 3, section 2, 'Security settings'. */
+export function SecurityPage() {
+  const settings = trpc.admin.settings.get.useQuery();
+  const { isPending, isFetching, isLoadingError, error, data } = settings;
+  useStaleNotice(settings, 'Güvenlik ayarları alınamadı', readFailure);
+  const draft = useSettingsDraft(data ?? BUILT_IN);
+  const saving = useSaveSettings(draft);
+  useLeaveWarning(draft.isDirty, 'Güvenlik ayarlarında yaptığınız değişiklikler kaydedilmedi.');
+  const refresh = async () => {
+    if (!(await mayLeave())) return;
+    draft.forget();
+    await settings.refetch();
+  };
+  return (
+    <>
+      <SectionHead
+        title="Güvenlik Ayarları"
+        lead="Sitenin anahtarları ve sınırları. Kaydettiğiniz, iki saniye içinde her yerde geçerli olur."
+        actions={<Actions isFetching={isFetching} onRefresh={() => void refresh()} />}
+      />
+      <StatusPanel values={data?.values} />
+      {isLoadingError && (
+        <chakra.div mb="6">
+          <Note tone="danger" role="alert">
+            <strong>{readFailure(error)}.</strong> Aşağıda varsayılan ayarlar duruyor; gerçek ayarlar okunana
+            kadar değiştirilemez.
+          </Note>
+        </chakra.div>
+      )}
+      {isPending ? (
+        <Skeleton h="96" />
+      ) : (
+        <SettingGroupsForm values={draft.values} isLocked={data === undefined} onChange={draft.change} />
+      )}
+      <SettingsBar
+        isDirty={draft.isDirty}
+        hasProblem={draft.hasProblem}
+        isSaving={saving.isSaving}
+        onSave={() => void saving.save()}
+        onUndo={draft.forget}
+      />
+      {saving.conflict && <ConflictDialog {...saving.conflict} />}
+    </>
+  );
+}
+
+function Actions({
+  isFetching,
+  onRefresh,
+}: {
+  readonly isFetching: boolean;
+  readonly onRefresh: () => void;
+}) {
+  const { running, test, emptyCaches, setMaintenance } = useSecurityActions();
+  const look = { variant: 'outline', size: 'sm' } as const;
+  return (
+    <>
+      <Button
+        {...look}
+        icon={<Icon as={ShieldCheck} />}
+        pending={running === 'test'}
+        pendingLabel="Test ediliyor..."
+        onClick={() => void test()}
+      >
+        Güvenlik Testi
+      </Button>
+      <RefreshButton isPending={isFetching} onPress={onRefresh} />
+      <Button
+        {...look}
+        icon={<Icon as={Eraser} />}
+        pending={running === 'cache'}
+        pendingLabel="Temizleniyor..."
+        onClick={() => void emptyCaches()}
+      >
+        Önbelleği Temizle
+      </Button>
+      <Button
+        {...look}
+        pending={running === 'on'}
+        pendingLabel="Açılıyor..."
+        onClick={() => void setMaintenance(true)}
+      >
+        Bakımı Aç
+      </Button>
+      <Button
+        {...look}
+        pending={running === 'off'}
+        pendingLabel="Kapatılıyor..."
+        onClick={() => void setMaintenance(false)}
+      >
+        Bakımı Kapat
+      </Button>
+    </>
+  );
+}
