@@ -56,6 +56,10 @@ const sections: RouteObject[] = [
     lazyPage(async () => (await import('./media/media-page.js')).MediaPage),
   ),
   pageRoute(
+    adminPaths.coupons,
+    lazyPage(async () => (await import('./coupons/coupons-page.js')).CouponsPage),
+  ),
+  pageRoute(
     adminPaths.users,
     lazyPage(async () => (await import('./users/users-page.js')).UsersPage),
   ),
@@ -74,7 +78,6 @@ const sections: RouteObject[] = [
 
   // What the next release brings.
   { path: adminPaths.blog, element: <coming.BlogComing /> },
-  { path: adminPaths.coupons, element: <coming.CouponsComing /> },
   { path: adminPaths.content, element: <coming.ContentComing /> },
   { path: adminPaths.email, element: <coming.EmailComing /> },
   { path: adminPaths.logs, element: <coming.LogsComing /> },

@@ -9,12 +9,6 @@ export const BlogComing = () => (
     text="Yazıları sonraki sürümle buradan yazacaksınız. Yayındaki yazılar sitede okunmaya devam ediyor."
   />
 );
-export const CouponsComing = () => (
-  <ComingPage
-    title="Kuponlar"
-    text="Kuponları sonraki sürümle buradan açacaksınız. Geçerli kuponlar ödeme sayfasında çalışıyor."
-  />
-);
 export const ContentComing = () => (
   <ComingPage
     title="Sayfa İçerikleri"

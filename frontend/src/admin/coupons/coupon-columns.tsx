@@ -1,0 +1,94 @@
+import { chakra } from '@chakra-ui/react';
+import { ChartNoAxesColumn, Eye, EyeOff, Pencil, Trash2 } from 'lucide-react';
+import type { AdminCouponRow } from '@contract/coupons/admin-coupons.views.js';
+import { shownDate } from '../../lib/shown-date.js';
+import { Icon } from '../../ui/icon.js';
+import { IconButton } from '../../ui/icon-button.js';
+import type { Column } from '../ui/table-column.js';
+import { CouponStatusBadge } from './coupon-status-badge.js';
+import { discountText } from './coupon.texts.js';
+
+interface CouponActions {
+  readonly onUses: (coupon: AdminCouponRow) => void;
+  readonly onEdit: (coupon: AdminCouponRow) => void;
+  readonly onRemove: (coupon: AdminCouponRow) => void;
+}
+
+/** Specification 3, section 2, 'Coupon management'. */
+export function couponColumns(actions: CouponActions): readonly Column<AdminCouponRow>[] {
+  return [
+    {
+      key: 'coupon',
+      title: 'Kupon',
+      cell: ({ code, name }) => (
+        <>
+          <chakra.strong letterSpacing="0.04em">{code}</chakra.strong>
+          <small>{name}</small>
+        </>
+      ),
+      onCard: 'title',
+    },
+    {
+      key: 'discount',
+      title: 'İndirim',
+      cell: ({ type, valueHundredths }) => discountText(type, valueHundredths),
+      onCard: 'line',
+    },
+    {
+      key: 'days',
+      title: 'Geçerlilik',
+      cell: ({ validFrom, validUntil }) => `${shownDate(validFrom)}–${shownDate(validUntil)}`,
+    },
+    { key: 'uses', title: 'Kullanım', cell: usesText, onCard: 'lineEnd' },
+    {
+      key: 'status',
+      title: 'Durum',
+      cell: ({ status, isActive }) => (
+        <chakra.span display="inline-flex" alignItems="center" gap="2">
+          <CouponStatusBadge status={status} />
+          <OnOrOff isActive={isActive} />
+        </chakra.span>
+      ),
+      onCard: 'titleEnd',
+    },
+    {
+      key: 'actions',
+      title: 'İşlemler',
+      titleHidden: true,
+      align: 'end',
+      onCard: 'badge',
+      cell: (coupon) => <Actions coupon={coupon} {...actions} />,
+    },
+  ];
+}
+
+/** '41 / 200'; without a limit '112 / –'. */
+function usesText({ usageCount, usageLimit }: AdminCouponRow): string {
+  return `${usageCount} / ${usageLimit ?? '–'}`;
+}
+
+/** Whether the studio switched it off, apart from what its days and uses say. */
+function OnOrOff({ isActive }: Pick<AdminCouponRow, 'isActive'>) {
+  const label = isActive ? 'Kupon açık' : 'Kupon kapalı';
+  return (
+    <chakra.span role="img" aria-label={label} title={label} color={isActive ? 'success.fg' : 'fg.subtle'}>
+      <Icon as={isActive ? Eye : EyeOff} size="sm" />
+    </chakra.span>
+  );
+}
+
+function Actions({ coupon, onUses, onEdit, onRemove }: CouponActions & { readonly coupon: AdminCouponRow }) {
+  return (
+    <chakra.span display="inline-flex" gap="1">
+      <IconButton aria-label={`Kullanımlar: ${coupon.code}`} onClick={() => onUses(coupon)}>
+        <Icon as={ChartNoAxesColumn} size="sm" />
+      </IconButton>
+      <IconButton aria-label={`Düzenle: ${coupon.code}`} onClick={() => onEdit(coupon)}>
+        <Icon as={Pencil} size="sm" />
+      </IconButton>
+      <IconButton aria-label={`Sil: ${coupon.code}`} onClick={() => onRemove(coupon)}>
+        <Icon as={Trash2} size="sm" />
+      </IconButton>
+    </chakra.span>
+  );
+}

@@ -1,0 +1,180 @@
+import { chakra } from '@chakra-ui/react';
+import { Dices } from 'lucide-react';
+import { Controller, useFormContext, useWatch } from 'react-hook-form';
+import { COUPON_TYPES } from '@contract/coupons/coupon.dto.js';
+import { describeError } from '../../lib/describe-error.js';
+import { trpc } from '../../lib/trpc.js';
+import { Button } from '../../ui/button.js';
+import { Icon } from '../../ui/icon.js';
+import { SwitchField } from '../../ui/switch-field.js';
+import { TextField } from '../../ui/text-field.js';
+import { toast } from '../../ui/toast.js';
+import type { CouponFormValues } from './coupon-form-values.js';
+import { TYPE_LABELS } from './coupon.texts.js';
+
+const Columns = chakra('div', {
+  base: { display: 'grid', gap: '4', alignItems: 'start' },
+  variants: {
+    of: {
+      two: { gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' } },
+      three: { gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' } },
+    },
+  },
+});
+
+/** Everything but what the coupon is for. */
+export function CouponFields() {
+  const { control, register, formState } = useFormContext<CouponFormValues>();
+  const { errors } = formState;
+  const type = useWatch<CouponFormValues, 'type'>({ name: 'type' });
+  return (
+    <>
+      <CodeField />
+      <Columns of="two">
+        <TextField label="Ad" maxLength={150} error={errors.name?.message} {...register('name')} />
+        <TextField
+          label="Açıklama"
+          optional
+          maxLength={1000}
+          error={errors.description?.message}
+          {...register('description')}
+        />
+      </Columns>
+      <TypeChoice />
+      <Columns of="three">
+        <TextField
+          label={type === 'percentage' ? 'Değer (%)' : 'Değer (TL)'}
+          inputMode="decimal"
+          error={errors.valueHundredths?.message}
+          {...register('valueHundredths')}
+        />
+        <TextField
+          label="En az sepet (TL)"
+          inputMode="decimal"
+          error={errors.minimumKurus?.message}
+          {...register('minimumKurus')}
+        />
+        <TextField
+          label="En çok indirim (TL)"
+          inputMode="decimal"
+          placeholder="Sınırsız"
+          error={errors.maximumDiscountKurus?.message}
+          {...register('maximumDiscountKurus')}
+        />
+      </Columns>
+      <Columns of="three">
+        <TextField
+          label="Başlangıç"
+          type="date"
+          error={errors.validFrom?.message}
+          {...register('validFrom')}
+        />
+        <TextField label="Bitiş" type="date" error={errors.validUntil?.message} {...register('validUntil')} />
+        <TextField
+          label="Kullanım sınırı"
+          inputMode="numeric"
+          placeholder="Sınırsız"
+          error={errors.usageLimit?.message}
+          {...register('usageLimit')}
+        />
+      </Columns>
+      <Controller
+        control={control}
+        name="isActive"
+        render={({ field }) => (
+          <SwitchField
+            label="Kupon açık"
+            help="Kapalı bir kupon sepette kabul edilmez."
+            checked={field.value}
+            onChange={field.onChange}
+          />
+        )}
+      />
+    </>
+  );
+}
+
+/** In capitals as it is typed (specification 3, section 3); the rules make the same of it. */
+function CodeField() {
+  const { register, setValue, formState } = useFormContext<CouponFormValues>();
+  const generation = trpc.admin.coupons.generateCode.useMutation();
+  const generate = async () => {
+    try {
+      const code = await generation.mutateAsync();
+      setValue('code', code, { shouldDirty: true, shouldValidate: formState.isSubmitted });
+    } catch (error) {
+      toast.error({ text: describeError(error).message });
+    }
+  };
+  const { onChange, ...code } = register('code');
+  return (
+    <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr) auto" gap="2" alignItems="start">
+      <TextField
+        label="Kupon kodu"
+        help="Kod Üret, 8 karakterlik bir kod yazar; büyük harf ve rakam."
+        maxLength={40}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        style={{ letterSpacing: '0.08em', fontWeight: 650 }}
+        error={formState.errors.code?.message}
+        {...code}
+        onChange={(event) => {
+          const { target } = event;
+          const [start, end] = [target.selectionStart, target.selectionEnd];
+          target.value = inCapitals(target.value);
+          target.setSelectionRange(start, end);
+          void onChange(event);
+        }}
+      />
+      {/* Beside the box, below its label. */}
+      <chakra.div pt="27px">
+        <Button
+          variant="outline"
+          icon={<Icon as={Dices} />}
+          pending={generation.isPending}
+          pendingLabel="Üretiliyor..."
+          onClick={() => void generate()}
+        >
+          Kod Üret
+        </Button>
+      </chakra.div>
+    </chakra.div>
+  );
+}
+
+/** Letter by letter, so that the cursor stays where it is. */
+function inCapitals(text: string): string {
+  return Array.from(text, (letter) => {
+    const capital = letter === 'ı' ? 'I' : letter.toUpperCase();
+    return capital.length === letter.length ? capital : letter;
+  }).join('');
+}
+
+const Radio = chakra('input', {
+  base: { boxSize: '22px', accentColor: 'colors.brand.solid', flexShrink: '0' },
+});
+
+function TypeChoice() {
+  const { register } = useFormContext<CouponFormValues>();
+  return (
+    <chakra.fieldset>
+      <chakra.legend textStyle="label">İndirim türü</chakra.legend>
+      <chakra.div display="flex" flexWrap="wrap" columnGap="6" mt="1">
+        {COUPON_TYPES.map((type) => (
+          <chakra.label
+            key={type}
+            display="inline-flex"
+            alignItems="center"
+            gap="2"
+            minH="target"
+            cursor="pointer"
+          >
+            <Radio type="radio" value={type} {...register('type')} />
+            {TYPE_LABELS[type]}
+          </chakra.label>
+        ))}
+      </chakra.div>
+    </chakra.fieldset>
+  );
+}

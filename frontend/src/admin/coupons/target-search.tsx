@@ -1,0 +1,175 @@
+import { chakra } from '@chakra-ui/react';
+import { keepPreviousData } from '@tanstack/react-query';
+import { Plus, Search } from 'lucide-react';
+import { type Ref, useEffect, useState } from 'react';
+import { searchForm } from '@contract/common/turkish-text.js';
+import { trpc } from '../../lib/trpc.js';
+import { Icon } from '../../ui/icon.js';
+import { TextField } from '../../ui/text-field.js';
+import { given } from '../lib/given.js';
+import { type CouponTarget, customerLabel } from './coupon-form-values.js';
+
+/** As long as somebody pauses between two letters. */
+const PAUSE_MS = 300;
+/** One short page: with 200 000 customers nobody scrolls, everybody types. */
+const SHOWN = 10;
+
+export interface TargetSearchProps {
+  readonly chosen: readonly CouponTarget[];
+  readonly onPick: (target: CouponTarget) => void;
+  readonly inputRef: Ref<HTMLInputElement>;
+  readonly describedBy: string | undefined;
+}
+
+export function ProductSearch(props: TargetSearchProps) {
+  const search = useTyped();
+  const found = trpc.admin.products.list.useQuery(
+    given({ search: search.settled || undefined, perPage: SHOWN, sort: 'name', sortOrder: 'asc' } as const),
+    { placeholderData: keepPreviousData },
+  );
+  const targets = found.data?.items.map(({ id, name }) => ({ id, label: name }));
+  return (
+    <Finder
+      {...props}
+      label="Ürün ekle"
+      placeholder="Ürün adı ya da kategori"
+      search={search}
+      found={targets}
+      total={found.data?.pagination.totalRecords ?? 0}
+      hasFailed={found.isError}
+    />
+  );
+}
+
+export function CategorySearch(props: TargetSearchProps) {
+  const search = useTyped();
+  const categories = trpc.admin.categories.list.useQuery();
+  const matching = categories.data
+    ?.filter(({ name }) => searchForm(name).includes(searchForm(search.settled)))
+    .map(({ id, name }) => ({ id: String(id), label: name }));
+  return (
+    <Finder
+      {...props}
+      label="Kategori ekle"
+      placeholder="Kategori adı"
+      search={search}
+      found={matching}
+      total={matching?.length ?? 0}
+      hasFailed={categories.isError}
+    />
+  );
+}
+
+export function CustomerSearch(props: TargetSearchProps) {
+  const search = useTyped();
+  const found = trpc.admin.users.list.useQuery(
+    given({ search: search.settled || undefined, perPage: SHOWN } as const),
+    { placeholderData: keepPreviousData },
+  );
+  const targets = found.data?.items.map((user) => ({ id: user.id, label: customerLabel(user) }));
+  return (
+    <Finder
+      {...props}
+      label="Müşteri ekle"
+      placeholder="Ad, soyad ya da e-posta"
+      search={search}
+      found={targets}
+      total={found.data?.pagination.totalRecords ?? 0}
+      hasFailed={found.isError}
+    />
+  );
+}
+
+type Typed = ReturnType<typeof useTyped>;
+
+/** What is typed, and what stood there for a moment. */
+function useTyped() {
+  const [typed, type] = useState('');
+  const [settled, settle] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => settle(typed.trim()), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  return { typed, settled, type };
+}
+
+interface FinderProps extends TargetSearchProps {
+  readonly label: string;
+  readonly placeholder: string;
+  readonly search: Typed;
+  readonly found: readonly CouponTarget[] | undefined;
+  /** How many there are, the ones that do not stand here included. */
+  readonly total: number;
+  readonly hasFailed: boolean;
+}
+
+const Found = chakra('button', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2',
+    w: 'full',
+    minH: 'target',
+    px: '3',
+    textAlign: 'start',
+    overflowWrap: 'anywhere',
+    borderRadius: 'md',
+    _hover: { bg: 'bg.subtle' },
+    _disabled: { color: 'fg.subtle', cursor: 'default' },
+  },
+});
+
+function Finder({ label, placeholder, search, found, total, hasFailed, ...props }: FinderProps) {
+  const { chosen, onPick, inputRef, describedBy } = props;
+  const left = found?.filter(({ id }) => !chosen.some((target) => target.id === id)).slice(0, SHOWN);
+  return (
+    <chakra.div borderWidth="1px" borderRadius="lg" p="3">
+      <TextField
+        label={label}
+        size="sm"
+        type="search"
+        placeholder={placeholder}
+        maxLength={100}
+        autoComplete="off"
+        startIcon={<Icon as={Search} size="sm" />}
+        ref={inputRef}
+        aria-describedby={describedBy}
+        value={search.typed}
+        onChange={({ target }) => search.type(target.value)}
+        onKeyDown={(event) => {
+          // The form is not meant.
+          if (event.key === 'Enter') event.preventDefault();
+        }}
+      />
+      <chakra.ul aria-label={`${label}: bulunanlar`} mt="2" maxH="240px" overflowY="auto">
+        {left?.map((target) => (
+          <li key={target.id}>
+            <Found type="button" aria-label={`Ekle: ${target.label}`} onClick={() => onPick(target)}>
+              <Icon as={Plus} size="sm" />
+              {target.label}
+            </Found>
+          </li>
+        ))}
+      </chakra.ul>
+      <chakra.p role="status" textStyle="sm" color="fg.subtle" mt="1" px="3">
+        {statusText({ hasFailed, isKnown: left !== undefined, shown: left?.length ?? 0, total })}
+      </chakra.p>
+    </chakra.div>
+  );
+}
+
+interface Search {
+  readonly hasFailed: boolean;
+  readonly isKnown: boolean;
+  readonly shown: number;
+  readonly total: number;
+}
+
+function statusText({ hasFailed, isKnown, shown, total }: Search): string {
+  if (hasFailed) return 'Liste okunamadı; aramayı yeniden deneyin.';
+  if (!isKnown) return 'Aranıyor...';
+  if (shown === 0) return total === 0 ? 'Bulunamadı.' : 'Buradakilerin hepsi seçili.';
+  return total > SHOWN
+    ? `${total.toLocaleString('tr-TR')} sonuçtan ilk ${shown} tanesi; adını yazarak daraltın.`
+    : '';
+}

@@ -1,0 +1,109 @@
+import { chakra } from '@chakra-ui/react';
+import { X } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { useController, useFormContext } from 'react-hook-form';
+import { COUPON_SCOPES } from '@contract/coupons/coupon.dto.js';
+import type { CouponScope } from '@contract/coupons/coupon.js';
+import { Icon } from '../../ui/icon.js';
+import { FieldError } from '../../ui/field-frame.js';
+import { SelectField } from '../../ui/select-field.js';
+import type { CouponFormValues, CouponTarget } from './coupon-form-values.js';
+import { SCOPE_LABELS } from './coupon.texts.js';
+import { CategorySearch, CustomerSearch, ProductSearch, type TargetSearchProps } from './target-search.js';
+
+type ListName = 'productIds' | 'categoryIds' | 'customerIds';
+
+interface TargetList {
+  readonly name: ListName;
+  readonly chosen: string;
+  readonly Search: (props: TargetSearchProps) => ReactNode;
+}
+
+const LISTS: Record<Exclude<CouponScope, 'all'>, TargetList> = {
+  specific_products: { name: 'productIds', chosen: 'Seçilen ürünler', Search: ProductSearch },
+  specific_categories: { name: 'categoryIds', chosen: 'Seçilen kategoriler', Search: CategorySearch },
+  specific_users: { name: 'customerIds', chosen: 'Seçilen müşteriler', Search: CustomerSearch },
+};
+
+const HELP: Partial<Record<CouponScope, string>> = {
+  all: 'Ürünlerde ve workshoplarda geçer.',
+  specific_products: 'Workshoplarda geçmez.',
+  specific_categories: 'Workshoplarda geçmez.',
+  specific_users: 'Yalnızca giriş yapmış bu müşteriler kullanabilir.',
+};
+
+/** What the coupon is for; each choice keeps its own list while the form is open. */
+export function TargetsField() {
+  const { register, watch } = useFormContext<CouponFormValues>();
+  const scope = watch('applicableTo');
+  return (
+    <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="3">
+      <SelectField
+        label="Nerede geçerli?"
+        help={HELP[scope]}
+        options={COUPON_SCOPES.map((value) => ({ value, label: SCOPE_LABELS[value] }))}
+        {...register('applicableTo')}
+      />
+      {scope !== 'all' && <Chosen key={scope} {...LISTS[scope]} />}
+    </chakra.div>
+  );
+}
+
+const Pill = chakra('button', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '1.5',
+    minH: 'target',
+    maxW: 'full',
+    ps: '14px',
+    pe: '3',
+    borderWidth: '1px',
+    borderColor: 'border.emphasized',
+    borderRadius: 'full',
+    textStyle: 'sm',
+    fontWeight: '600',
+    textAlign: 'start',
+    overflowWrap: 'anywhere',
+    _hover: { bg: 'bg.subtle' },
+  },
+});
+
+function Chosen({ name, chosen, Search }: TargetList) {
+  const errorId = useId();
+  const { field, fieldState, formState } = useController<CouponFormValues, ListName>({ name });
+  const targets: readonly CouponTarget[] = field.value;
+  const message = (fieldState.error as { readonly message?: string } | undefined)?.message;
+  const { trigger } = useFormContext<CouponFormValues>();
+  const change = (next: readonly CouponTarget[]) => {
+    field.onChange(next);
+    if (formState.isSubmitted) void trigger(name);
+  };
+  return (
+    <>
+      {targets.length > 0 && (
+        <chakra.ul aria-label={chosen} display="flex" flexWrap="wrap" gap="2" maxH="220px" overflowY="auto">
+          {targets.map(({ id, label }) => (
+            <chakra.li key={id} maxW="full">
+              <Pill
+                type="button"
+                aria-label={`Seçimden çıkar: ${label}`}
+                onClick={() => change(targets.filter((target) => target.id !== id))}
+              >
+                {label}
+                <Icon as={X} size="sm" />
+              </Pill>
+            </chakra.li>
+          ))}
+        </chakra.ul>
+      )}
+      <FieldError id={errorId} error={message} />
+      <Search
+        inputRef={field.ref}
+        describedBy={message ? errorId : undefined}
+        chosen={targets}
+        onPick={(target) => change([...targets, target])}
+      />
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import type { AdminCouponRow } from '@contract/coupons/admin-coupons.views.js';
+import { trpc } from '../../lib/trpc.js';
+import { confirm } from '../../ui/confirm-dialog.js';
+import { toast } from '../../ui/toast.js';
+import { rowFailureText } from '../lib/row-failure-text.js';
+import { REMOVE_FAILED, REMOVE_QUESTION, REMOVED } from './coupon.texts.js';
+
+export function useDeleteCoupon(): (coupon: AdminCouponRow) => Promise<void> {
+  const { client, admin } = trpc.useUtils();
+  return async ({ id, version, code, usageCount }) => {
+    const isMeant = await confirm({
+      title: REMOVE_QUESTION,
+      text:
+        usageCount === 0
+          ? `${code} sepetlerde bir daha kullanılamaz.`
+          : `${code} sepetlerde bir daha kullanılamaz; onu kullanan ${usageCount} siparişte adıyla görünmeye devam eder.`,
+      confirmLabel: 'Kuponu Sil',
+    });
+    if (!isMeant) return;
+    try {
+      await client.admin.coupons.remove.mutate({ id, version });
+      toast.success({ text: REMOVED });
+    } catch (error) {
+      toast.error({ text: rowFailureText(error, REMOVE_FAILED) });
+    }
+    await admin.coupons.invalidate();
+  };
+}
