@@ -19,7 +19,7 @@ export function UploadList({ uploads }: { readonly uploads: readonly MediaUpload
           borderBottomWidth="1px"
         >
           <chakra.span overflowWrap="anywhere">{upload.name}</chakra.span>
-          <UploadState {...upload} />
+          <UploadState upload={upload} />
           {upload.status === 'failed' && (
             <chakra.span gridColumn="1 / -1" textStyle="sm" color="danger.fg">
               {upload.reason}
@@ -31,7 +31,7 @@ export function UploadList({ uploads }: { readonly uploads: readonly MediaUpload
   );
 }
 
-function UploadState({ name, status, progress }: MediaUpload) {
+function UploadState({ upload: { name, status, progress } }: { readonly upload: MediaUpload }) {
   if (status === 'done') {
     return (
       <chakra.span display="inline-flex" gap="2" color="success.fg">
