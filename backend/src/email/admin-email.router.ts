@@ -1,9 +1,23 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { EmailSettingsDto, TestConnectionDto, TestMailDto } from '../../contract/email/email-settings.dto.js';
+import { PageQuery } from '../../contract/admin/page.query.js';
+import { RecordDto } from '../../contract/admin/record.dto.js';
+import { BulkReachQuery, StartBulkMailDto, TurnBulkMailDto } from '../../contract/email/bulk-mail.dto.js';
+import { MailLogQuery } from '../../contract/email/mail-log.dto.js';
+import {
+  MailKindDto,
+  MailWordsDto,
+  SaveTemplateDto,
+  SwitchTemplateDto,
+} from '../../contract/email/mail-template.dto.js';
 import { dtoInput } from '../api/dto-input.js';
 import { adminProcedure, router } from '../api/trpc.js';
+import { BulkMails } from './bulk-mails.service.js';
 import { EmailSettings } from './email-settings.service.js';
 import { MailChecks } from './mail-checks.service.js';
+import { MailLog } from './mail-log.service.js';
+import { MailTemplates } from './mail-templates.service.js';
+import { StartBulkMail } from './start-bulk-mail.service.js';
 import { TestMails } from './test-mails.service.js';
 
 @Injectable()
@@ -12,6 +26,10 @@ export class AdminEmailRouter {
     @Inject(EmailSettings) private readonly settings: EmailSettings,
     @Inject(MailChecks) private readonly checks: MailChecks,
     @Inject(TestMails) private readonly testMails: TestMails,
+    @Inject(MailTemplates) private readonly mailTemplates: MailTemplates,
+    @Inject(BulkMails) private readonly bulkMails: BulkMails,
+    @Inject(StartBulkMail) private readonly starting: StartBulkMail,
+    @Inject(MailLog) private readonly mailLog: MailLog,
   ) {}
 
   readonly router = router({
@@ -24,5 +42,39 @@ export class AdminEmailRouter {
       .input(dtoInput(TestConnectionDto))
       .mutation(({ input }) => this.testMails.prove(input.testEmail)),
     sendTest: adminProcedure.input(dtoInput(TestMailDto)).mutation(({ input }) => this.testMails.send(input)),
+
+    templates: adminProcedure.query(() => this.mailTemplates.list()),
+    builtInTemplate: adminProcedure
+      .input(dtoInput(MailKindDto))
+      .query(({ input }) => this.mailTemplates.builtIn(input.kind)),
+    // A body is longer than an address may be.
+    previewTemplate: adminProcedure
+      .input(dtoInput(MailWordsDto))
+      .mutation(({ input }) => this.mailTemplates.preview(input)),
+    saveTemplate: adminProcedure
+      .input(dtoInput(SaveTemplateDto))
+      .mutation(({ ctx, input }) => this.mailTemplates.save(ctx.actor, input)),
+    switchTemplate: adminProcedure
+      .input(dtoInput(SwitchTemplateDto))
+      .mutation(({ ctx, input }) => this.mailTemplates.setActive(ctx.actor, input)),
+    removeTemplate: adminProcedure
+      .input(dtoInput(RecordDto))
+      .mutation(({ ctx, input }) => this.mailTemplates.remove(ctx.actor, input.id)),
+
+    bulkReach: adminProcedure
+      .input(dtoInput(BulkReachQuery))
+      .query(({ input }) => this.bulkMails.reach(input)),
+    bulkMails: adminProcedure.input(dtoInput(PageQuery)).query(({ input }) => this.bulkMails.list(input)),
+    startBulkMail: adminProcedure
+      .input(dtoInput(StartBulkMailDto))
+      .mutation(({ ctx, input }) => this.starting.start(ctx.actor, input)),
+    turnBulkMail: adminProcedure
+      .input(dtoInput(TurnBulkMailDto))
+      .mutation(({ ctx, input }) => this.bulkMails.turn(ctx.actor, input)),
+
+    log: adminProcedure.input(dtoInput(MailLogQuery)).query(({ input }) => this.mailLog.list(input)),
+    retry: adminProcedure
+      .input(dtoInput(RecordDto))
+      .mutation(({ ctx, input }) => this.mailLog.retry(ctx.actor, input.id)),
   });
 }

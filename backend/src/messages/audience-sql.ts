@@ -5,9 +5,11 @@ import type { MessageCategory } from '../../contract/messages/message.js';
 import { agreesToCommercialMail } from '../consents/standing-consent.js';
 
 const CALLED_OFF: BookingStatus = 'cancelled';
+/** Subscribers are written to by mail alone, so no message of the panel goes to them. */
+export type StoredAudience = Audience | 'newsletter_subscribers';
 
 export interface AudienceChoice {
-  readonly audience: Audience;
+  readonly audience: StoredAudience;
   readonly day: LocalDate | null;
   readonly category: MessageCategory;
 }
@@ -63,11 +65,18 @@ const PARTICIPANTS = `
       AND ($1::date IS NULL OR booking.date = $1::date)
     ORDER BY lower(booking.email) COLLATE "C", booking.created_at DESC) participants`;
 
-const SOURCES: Record<Exclude<Audience, 'all'>, string> = {
+/** Known by their address alone. */
+const SUBSCRIBERS = `
+  SELECT NULL::uuid AS customer_id, subscriber.address AS email, '' AS first_name, '' AS last_name, true AS is_proved,
+    'subscriber' AS type, NULL::uuid AS source_id
+  FROM newsletter_subscriber subscriber WHERE ${since('subscriber.confirmed_at')}`;
+
+const SOURCES: Record<Exclude<StoredAudience, 'all'>, string> = {
   registered: REGISTERED,
   customers: CUSTOMERS,
   workshop_participants: PARTICIPANTS,
   guest_orders: GUESTS,
+  newsletter_subscribers: SUBSCRIBERS,
 };
 
 /** Without a day everybody who bought or booked is registered or a guest already. */

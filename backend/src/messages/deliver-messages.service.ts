@@ -1,7 +1,7 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
-import { LetterOutbox } from '../notifications/letter-outbox.js';
+import { type LetterMail, LetterOutbox } from '../notifications/letter-outbox.js';
 import { Settings } from '../platform/config/settings.js';
 import { JobRegistry } from '../platform/jobs/job-registry.js';
 import { paragraphsOf } from '../visitor-requests/paragraphs-of.js';
@@ -57,20 +57,12 @@ export class DeliverMessages implements OnModuleInit {
     const taken = await this.take(manager);
     const [first] = taken;
     if (!first) return 0;
-    const sent = await manager.findOneByOrFail(SentMessage, { id: first.sentMessageId });
-    const { id, subject, message, category, adminName } = sent;
+    const letter = await manager.findOneByOrFail(SentMessage, { id: first.sentMessageId });
     const customerIds = taken.flatMap(({ customerId }) => customerId ?? []);
-    const living = await this.messages.addForAll(manager, customerIds, {
-      category,
-      subject,
-      message,
-      senderName: adminName,
-      isImportant: category === 'onemli',
-    });
+    const living = await this.tellAccounts(manager, letter, customerIds);
     await this.letters.queue(manager, {
-      sentMessageId: id,
-      template: category === 'promosyon' ? 'studio-promotion' : 'studio-letter',
-      payload: { subject, paragraphs: paragraphsOf(message) },
+      sentMessageId: letter.id,
+      ...mailOf(letter),
       // Whoever ended their account meanwhile is written to no more.
       recipients: taken
         .filter(({ customerId }) => customerId === null || living.has(customerId))
@@ -79,14 +71,42 @@ export class DeliverMessages implements OnModuleInit {
     return taken.length;
   }
 
+  private tellAccounts(
+    manager: EntityManager,
+    { category, subject, message, adminName }: SentMessage,
+    customerIds: readonly string[],
+  ): Promise<ReadonlySet<string>> {
+    return this.messages.addForAll(manager, customerIds, {
+      category,
+      subject,
+      message,
+      senderName: adminName,
+      isImportant: category === 'onemli',
+    });
+  }
+
+  /** Whoever halts a letter waits for the batch in hand; no further one is taken then. */
   private async take(manager: EntityManager): Promise<TakenRecipient[]> {
     const [taken] = await manager.query<[TakenRecipient[], number]>(
       `DELETE FROM sent_message_recipient WHERE position IN (
          SELECT position FROM sent_message_recipient
-         WHERE sent_message_id = (SELECT sent_message_id FROM sent_message_recipient ORDER BY position LIMIT 1)
+         WHERE sent_message_id = (
+           SELECT letter.id FROM sent_message letter
+           WHERE letter.status = 'running'
+             AND EXISTS (SELECT FROM sent_message_recipient waiting WHERE waiting.sent_message_id = letter.id)
+           ORDER BY letter.created_at LIMIT 1 FOR SHARE OF letter)
          ORDER BY position LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)
        RETURNING sent_message_id AS "sentMessageId", customer_id AS "customerId", email`,
     );
     return taken;
   }
+}
+
+/** A bulk mail's body stands with its letter alone, and is read when the mail leaves. */
+function mailOf({ category, subject, message, bodyHtml }: SentMessage): LetterMail {
+  if (bodyHtml !== null) return { template: 'bulk-mail', payload: {} };
+  return {
+    template: category === 'promosyon' ? 'studio-promotion' : 'studio-letter',
+    payload: { subject, paragraphs: paragraphsOf(message) },
+  };
 }

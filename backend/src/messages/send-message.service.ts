@@ -4,6 +4,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AppError } from '../../contract/app-error.js';
 import type { LocalDate } from '../../contract/common/dates.js';
+import type { Audience } from '../../contract/messages/audience.js';
 import { AdminChanges } from '../activity-log/admin-changes.service.js';
 import { JobOutbox } from '../platform/jobs/job-outbox.js';
 import type { Actor } from '../platform/sessions/actor.js';
@@ -11,7 +12,8 @@ import { type AudienceChoice, audienceSql } from './audience-sql.js';
 import { DELIVER_MESSAGES_JOB } from './deliver-messages.service.js';
 import { SentMessage } from './sent-message.entity.js';
 
-export interface NewLetter extends Omit<AudienceChoice, 'day'> {
+export interface NewLetter extends Omit<AudienceChoice, 'day' | 'audience'> {
+  readonly audience: Audience;
   /** Whoever asks twice under the same one sends once. */
   readonly key: string;
   readonly subject: string;
@@ -145,7 +147,8 @@ function isSame(sent: SentMessage, { subject, message, category, audience, day =
     sent.message === message &&
     sent.category === category &&
     sent.audience === audience &&
-    sent.day === day
+    sent.day === day &&
+    sent.bodyHtml === null
   );
 }
 

@@ -1,7 +1,8 @@
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import type { LocalDate } from '../../contract/common/dates.js';
-import type { Audience } from '../../contract/messages/audience.js';
+import type { LetterStatus } from '../../contract/email/bulk-mail.js';
 import type { MessageCategory } from '../../contract/messages/message.js';
+import type { StoredAudience } from './audience-sql.js';
 
 /** What the studio wrote to a group, and how many it was for. */
 @Entity()
@@ -23,7 +24,7 @@ export class SentMessage {
   category: MessageCategory;
 
   @Column('text')
-  audience: Audience;
+  audience: StoredAudience;
 
   @Column('date', { nullable: true })
   day: LocalDate | null;
@@ -34,6 +35,13 @@ export class SentMessage {
   /** As it was then. */
   @Column('text')
   adminName: string;
+
+  /** A bulk mail has a body of its own, and goes by mail alone. */
+  @Column('text', { nullable: true })
+  bodyHtml: string | null;
+
+  @Column('text', { default: 'running' })
+  status: LetterStatus;
 
   @Column('integer', { default: 0 })
   recipientCount: number;

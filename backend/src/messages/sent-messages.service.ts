@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource, In } from 'typeorm';
+import { DataSource, In, IsNull } from 'typeorm';
 import {
   DEFAULT_PAGE_SIZE,
   type PageOf,
@@ -12,7 +12,11 @@ import type {
   SentMessageDetailView,
   SentMessageView,
 } from '../../contract/messages/admin-messaging.views.js';
+import type { Audience } from '../../contract/messages/audience.js';
 import { SentMessage } from './sent-message.entity.js';
+
+/** Bulk mails are listed with the mail. */
+const IS_MESSAGE = { bodyHtml: IsNull() };
 
 /** What was sent to groups. */
 @Injectable()
@@ -22,6 +26,7 @@ export class SentMessages {
   /** The newest first. */
   async list({ page = 1, perPage = DEFAULT_PAGE_SIZE }: PageQuery): Promise<PageOf<SentMessageView>> {
     const [sent, totalRecords] = await this.dataSource.manager.findAndCount(SentMessage, {
+      where: IS_MESSAGE,
       order: { createdAt: 'DESC', id: 'ASC' },
       skip: (page - 1) * perPage,
       take: perPage,
@@ -36,6 +41,7 @@ export class SentMessages {
   async latest(limit: number): Promise<SentMessageView[]> {
     const sent = await this.dataSource.manager.find(SentMessage, {
       select: { id: true, createdAt: true },
+      where: IS_MESSAGE,
       order: { createdAt: 'DESC', id: 'ASC' },
       take: limit,
     });
@@ -59,7 +65,7 @@ export class SentMessages {
 
   private async views(ids: readonly string[]): Promise<SentMessageView[]> {
     const sent = await this.dataSource.manager.find(SentMessage, {
-      where: { id: In(ids) },
+      where: { id: In(ids), ...IS_MESSAGE },
       order: { createdAt: 'DESC', id: 'ASC' },
     });
     const waiting = await this.waitingCounts(ids);
@@ -87,7 +93,7 @@ function sentMessageView(
     message,
     category,
     adminName,
-    audience,
+    audience: audience as Audience,
     day,
     createdAt: createdAt.toISOString(),
     recipientCount,

@@ -2,27 +2,26 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { JobOutbox } from '../platform/jobs/job-outbox.js';
 import { SEND_MAIL_JOB } from './mail-outbox.js';
-import type { MailPayloads } from './mail-template.js';
-import type { StudioLetterPayloads } from './studio-letter-facts.js';
+import type { StudioLetterFacts } from './studio-letter-facts.js';
 
-type LetterKind = keyof StudioLetterPayloads;
+export type LetterMail =
+  | { readonly template: 'studio-letter' | 'studio-promotion'; readonly payload: StudioLetterFacts }
+  | { readonly template: 'bulk-mail'; readonly payload: Readonly<Record<string, never>> };
 
-interface Letter<K extends LetterKind> {
+type Letter = LetterMail & {
   /** What it is a part of; one of it goes to an address. */
   readonly sentMessageId: string;
-  readonly template: K;
-  readonly payload: MailPayloads[K];
   readonly recipients: readonly string[];
-}
+};
 
 /** The same mail to many, as rows of the caller's transaction. */
 @Injectable()
 export class LetterOutbox {
   constructor(@Inject(JobOutbox) private readonly jobs: JobOutbox) {}
 
-  async queue<K extends LetterKind>(
+  async queue(
     manager: EntityManager,
-    { sentMessageId, template, payload, recipients }: Letter<K>,
+    { sentMessageId, template, payload, recipients }: Letter,
   ): Promise<void> {
     const queued = await manager.query<{ id: string }[]>(
       `INSERT INTO mail_message (dedupe_key, template, payload, recipient, sent_message_id)

@@ -19,6 +19,11 @@ const EMPTIED = `
   payload = CASE WHEN $3 OR is_forgotten THEN '{}' ELSE payload END,
   recipient = CASE WHEN is_forgotten THEN '' ELSE recipient END`;
 
+/** The body of a bulk mail stands with its letter, not with each of its recipients. */
+const BODY_OF_LETTER = `coalesce((
+  SELECT jsonb_build_object('subject', letter.subject, 'html', letter.body_html, 'text', letter.message)
+  FROM sent_message letter WHERE letter.id = sent_message_id AND letter.body_html IS NOT NULL), '{}')`;
+
 export interface ClaimedMail {
   readonly id: string;
   readonly template: MailKind;
@@ -42,7 +47,7 @@ export class MailClaims {
     const [rows]: [ClaimedMail[], number] = await this.dataSource.query(
       `UPDATE mail_message SET status = 'sending', claimed_at = now(), tries = tries + 1
        WHERE id = $1 AND (status = 'pending' OR (status = 'sending' AND claimed_at < now() - ${LEASE}))
-       RETURNING id, template, payload, recipient, tries,
+       RETURNING id, template, payload || ${BODY_OF_LETTER} AS payload, recipient, tries,
          extract(epoch FROM now() - created_at)::float8 / 60 AS "ageMinutes",
          created_at < now() - ${GIVE_UP_AFTER} AS "isLastTry"`,
       [mailId],

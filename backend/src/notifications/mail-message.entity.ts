@@ -1,8 +1,8 @@
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import type { MailKind } from './mail-template.js';
 
-/** `skipped` was not to go out any more; `lastError` says why. */
-type MailStatus = 'pending' | 'sending' | 'sent' | 'failed' | 'skipped';
+/** `held` waits for its letter to go on; `skipped` was not to go out any more; `lastError` says why. */
+type MailStatus = 'pending' | 'sending' | 'held' | 'sent' | 'failed' | 'skipped';
 
 /** One mail to one recipient; `failed` is the dead letter the studio can see. */
 @Entity()

@@ -13,6 +13,8 @@ import { MailRoutes } from './mail-route/mail-routes.service.js';
 import { MailSettings } from './mail-route/mail-settings.entity.js';
 import { MailTransport } from './mail-transport.js';
 import { Notification } from './notification.entity.js';
+import { MailComposer } from './own-templates/mail-composer.service.js';
+import { OwnMailTemplate } from './own-templates/own-mail-template.entity.js';
 import { PruneMessagesService } from './prune-messages.service.js';
 import { SendMailService } from './send-mail.service.js';
 import { SendSmsService } from './sms/send-sms.service.js';
@@ -24,11 +26,15 @@ import { StudioNotices } from './studio-notices.service.js';
 import { WrittenMessages } from './written-messages.service.js';
 
 @Module({
-  imports: [ConsentsModule, TypeOrmModule.forFeature([MailMessage, MailSettings, Notification, SmsMessage])],
+  imports: [
+    ConsentsModule,
+    TypeOrmModule.forFeature([MailMessage, MailSettings, Notification, OwnMailTemplate, SmsMessage]),
+  ],
   providers: [
     ForgetMessages,
     LetterOutbox,
     MailClaims,
+    MailComposer,
     MailGate,
     MailHosts,
     MailOutbox,
@@ -47,6 +53,7 @@ import { WrittenMessages } from './written-messages.service.js';
   exports: [
     ForgetMessages,
     LetterOutbox,
+    MailComposer,
     MailHosts,
     MailOutbox,
     MailRenderer,

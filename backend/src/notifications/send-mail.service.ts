@@ -7,7 +7,7 @@ import { mailErrorText } from './mail-error-text.js';
 import { SEND_MAIL_JOB } from './mail-outbox.js';
 import { isPermanentRefusal } from './mail-refusal.js';
 import { MailGate } from './mail-gate.service.js';
-import { MailRenderer } from './mail-renderer.js';
+import { MailComposer } from './own-templates/mail-composer.service.js';
 import { MailTransport } from './mail-transport.js';
 
 /** Sends queued mail. Whether it is still to go out is decided at the last moment. */
@@ -17,7 +17,7 @@ export class SendMailService implements OnModuleInit {
     @Inject(JobRegistry) private readonly registry: JobRegistry,
     @Inject(MailClaims) private readonly claims: MailClaims,
     @Inject(MailGate) private readonly gate: MailGate,
-    @Inject(MailRenderer) private readonly renderer: MailRenderer,
+    @Inject(MailComposer) private readonly composer: MailComposer,
     @Inject(MailTransport) private readonly transport: MailTransport,
     @Inject(Settings) private readonly settings: Settings,
     @Inject(Log) private readonly log: Log,
@@ -43,7 +43,7 @@ export class SendMailService implements OnModuleInit {
 
   private async deliver(mail: ClaimedMail, unsubscribeUrl: string | null): Promise<void> {
     try {
-      const rendered = await this.renderer.render(mail.template, mail.payload, unsubscribeUrl);
+      const rendered = await this.composer.compose(mail.template, mail.payload, unsubscribeUrl);
       await this.transport.send({ ...rendered, id: mail.id, recipient: mail.recipient, unsubscribeUrl });
       await this.claims.markSent(mail, rendered.subject);
     } catch (error) {

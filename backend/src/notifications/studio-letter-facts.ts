@@ -18,7 +18,7 @@ export interface BulkMailFacts {
   readonly text: string;
 }
 
-interface StudioLetterFacts {
+export interface StudioLetterFacts {
   readonly subject: string;
   readonly paragraphs: TypedText;
 }

@@ -14,6 +14,7 @@ import { CouponsModule } from '../coupons/coupons.module.js';
 import { CustomerAccountModule } from '../customer-account/customer-account.module.js';
 import { LogsModule } from '../logs/logs.module.js';
 import { AdminMediaModule } from '../media/admin-media.module.js';
+import { EmailModule } from '../email/email.module.js';
 import { MediaModule } from '../media/media.module.js';
 import { MessagesModule } from '../messages/messages.module.js';
 import { NewsletterModule } from '../newsletter/newsletter.module.js';
@@ -43,6 +44,7 @@ import { BlogManagerController } from './blog-manager.controller.js';
 import { CaptchaController } from './captcha.controller.js';
 import { ContentManagerController } from './content-manager.controller.js';
 import { CouponsController } from './coupons.controller.js';
+import { EmailManagerController } from './email-manager.controller.js';
 import { EmailVerificationController } from './email-verification.controller.js';
 import { ForceMaintenanceModeController } from './force-maintenance-mode.controller.js';
 import { HealthController } from './health.controller.js';
@@ -92,6 +94,7 @@ import { WorkshopsController } from './workshops.controller.js';
     CustomerAccountModule,
     LogsModule,
     AdminMediaModule,
+    EmailModule,
     MediaModule,
     MessagesModule,
     NewsletterModule,
@@ -122,6 +125,7 @@ import { WorkshopsController } from './workshops.controller.js';
     CaptchaController,
     ContentManagerController,
     CouponsController,
+    EmailManagerController,
     EmailVerificationController,
     ForceMaintenanceModeController,
     HealthController,

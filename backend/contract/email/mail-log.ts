@@ -1,0 +1,25 @@
+/** Specification 3, section 4, 'Email log status', and those that were not to go out any more. */
+export const MAIL_LOG_STATUSES = ['sent', 'failed', 'pending', 'skipped'] as const;
+export type MailLogStatus = (typeof MAIL_LOG_STATUSES)[number];
+
+export const MAIL_LOG_STATUS_LABELS: Record<MailLogStatus, string> = {
+  sent: 'Gönderildi',
+  failed: 'Başarısız',
+  pending: 'Bekliyor',
+  skipped: 'Gönderilmedi',
+};
+
+export interface MailLogView {
+  readonly id: string;
+  /** Empty once its person is forgotten. */
+  readonly recipient: string;
+  readonly subject: string;
+  readonly status: MailLogStatus;
+  /** ISO instants. */
+  readonly createdAt: string;
+  readonly sentAt: string | null;
+  readonly tries: number;
+  /** In words; null when nothing is in the way. */
+  readonly reason: string | null;
+  readonly isRetryable: boolean;
+}

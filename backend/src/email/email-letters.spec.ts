@@ -1,0 +1,263 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
+import { aCustomer } from '../../seed/customers.js';
+import type { AdminVisitor } from '../../testing/admin-visitor.js';
+import { enterBackOffice } from '../../testing/back-office.js';
+import { eventually } from '../../testing/poll.js';
+import { startJobWorker } from '../../testing/job-worker.js';
+import { startSmtpServer } from '../../testing/smtp-server.js';
+import { startTestServer, type TestServer } from '../../testing/test-server.js';
+import { dataOf, refusalOf } from '../../testing/visitor.js';
+import type { PageOf } from '../../contract/admin/page.query.js';
+import type { BulkMailView, BulkReachView } from '../../contract/email/bulk-mail.js';
+import type { MailLogView } from '../../contract/email/mail-log.js';
+import type { MailPreview, MailTemplateView } from '../../contract/email/mail-template.views.js';
+import { DeliverMessages } from '../messages/deliver-messages.service.js';
+import { MessagesModule } from '../messages/messages.module.js';
+import { Settings } from '../platform/config/settings.js';
+import { MailComposer } from '../notifications/own-templates/mail-composer.service.js';
+
+const LETTER = { subject: 'Kış indirimi', body: '<p>Merhaba <strong>dostlar</strong></p>' };
+const WORDS = {
+  kind: 'password-reset',
+  subject: 'Şifreniz, {{user_name}}',
+  bodyHtml: '<p>{{user_name}}, <a href="{{reset_url}}">buradan</a>.</p><script>alert(1)</script>',
+  bodyText: '',
+};
+const RESET = { ...WORDS, isActive: true };
+
+let server: TestServer;
+let admin: AdminVisitor;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  admin = await enterBackOffice(server);
+});
+afterAll(() => server.stop());
+beforeEach(async () => {
+  await server.dataSource.query('TRUNCATE sent_message CASCADE');
+  await server.dataSource.query(
+    'TRUNCATE mail_message, outbox_job, own_mail_template, newsletter_subscriber',
+  );
+});
+
+/** Subscribers, of whom each third took the consent back. */
+async function subscribers(count: number): Promise<void> {
+  await server.dataSource.query(
+    `INSERT INTO newsletter_subscriber (address, confirmed_at)
+     SELECT 'abone-' || n || '@example.com', now() FROM generate_series(1, $1::int) n`,
+    [count],
+  );
+  await server.dataSource.query(
+    `INSERT INTO consent (address, purpose, channel, is_given, text_version, source)
+     SELECT 'abone-' || n || '@example.com', 'commercial', 'email', n % 3 <> 0,
+       CASE WHEN n % 3 <> 0 THEN '2026-11' END, 'newsletter_form' FROM generate_series(1, $1::int) n`,
+    [count],
+  );
+}
+const start = (given: object = {}) =>
+  admin.mutate('admin.email.startBulkMail', {
+    key: randomUUID(),
+    ...LETTER,
+    audience: 'newsletter_subscribers',
+    ...given,
+  });
+const deliver = () => server.app.get(DeliverMessages).deliver();
+const turn = (id: string, to: string) => admin.mutate('admin.email.turnBulkMail', { id, turn: to });
+const letters = async () =>
+  (dataOf(await admin.query('admin.email.bulkMails', {})) as PageOf<BulkMailView>).items;
+const states = async () =>
+  (
+    await server.dataSource.query<{ status: string; count: number }[]>(
+      'SELECT status, count(*)::int AS count FROM mail_message GROUP BY status ORDER BY status',
+    )
+  ).map(({ status, count }) => `${status} ${count}`);
+
+describe('A bulk mail', () => {
+  it('shows before it goes whom it reaches: only those who agreed', async () => {
+    await subscribers(6);
+    await aCustomer(server.dataSource.manager, { email: 'izinsiz@example.com' });
+    const reach = async (audience: string) =>
+      dataOf(await admin.query('admin.email.bulkReach', { audience })) as BulkReachView;
+    const found = await reach('newsletter_subscribers');
+    expect(found.items.map(({ email }) => email)).toEqual([1, 2, 4, 5].map((n) => `abone-${n}@example.com`));
+    expect([found.pagination.totalRecords, found.skippedCount]).toEqual([4, 2]);
+    expect((await reach('registered_users')).items).toEqual([]);
+    expect((await reach('all_users')).skippedCount).toBeGreaterThan(0);
+    expect(refusalOf(await start({ audience: 'guest_orders' })).code).toBe('no_recipients');
+  });
+
+  it('is started once however often its button is pressed, halts, goes on and stops', async () => {
+    await subscribers(6);
+    const key = randomUUID();
+    const pressed = await Promise.all([1, 2, 3].map(() => start({ key })));
+    const [{ id }] = pressed.map((answer) => dataOf(answer)) as [{ id: string }];
+    await Promise.all([deliver(), deliver()]);
+    expect(await states()).toEqual(['pending 4']);
+
+    dataOf(await turn(id, 'pause'));
+    expect(await states()).toEqual(['held 4']);
+    expect(refusalOf(await turn(id, 'pause')).code).toBe('bulk_mail_not_in_state');
+    dataOf(await turn(id, 'resume'));
+    expect(await states()).toEqual(['pending 4']);
+    dataOf(await turn(id, 'stop'));
+    expect(await states()).toEqual(['skipped 4']);
+    expect(await letters()).toMatchObject([
+      {
+        ...{ id, subject: LETTER.subject, status: 'stopped' },
+        recipientCount: 4,
+        skippedCount: 4,
+        waitingCount: 0,
+      },
+    ]);
+  });
+
+  it('that is halted is not handed out, and stands in no other’s way', async () => {
+    await subscribers(6);
+    const { id } = dataOf(await start()) as { id: string };
+    dataOf(await turn(id, 'pause'));
+    await deliver();
+    expect(await states()).toEqual([]);
+    await start({ subject: 'Başka' });
+    await deliver();
+    expect(await states()).toEqual(['pending 4']);
+    expect((await letters()).map(({ status, waitingCount }) => [status, waitingCount])).toEqual([
+      ['running', 4],
+      ['paused', 4],
+    ]);
+  });
+
+  it.each([{ subject: ' ' }, { body: '' }])('with nothing in it is refused: %j', async (empty) => {
+    const refused = await start(empty);
+    expect([refused.status, refused.text]).toEqual([400, expect.stringContaining('Konu ve içerik gerekli')]);
+  });
+
+  it('to 500 reaches each of them exactly once, though the relay refuses two at first and two workers serve', async () => {
+    await subscribers(750);
+    const relay = await startSmtpServer();
+    relay.refuse(451, 451);
+    await start();
+    const servers = { databaseUrl: server.app.get(Settings).DATABASE_URL, redisUrl: undefined };
+    const settings = { SMTP_URL: relay.url };
+    const workers = await Promise.all(
+      [1, 2].map(() => startJobWorker({ servers, settings, imports: [MessagesModule] })),
+    );
+    await eventually('everybody has it', async () => (await states()).join() === 'sent 500', 50_000);
+    await Promise.all(workers.map((worker) => worker.close()));
+    await relay.close();
+
+    const got = relay.received.map(({ recipient }) => recipient);
+    expect([got.length, new Set(got).size]).toEqual([500, 500]);
+    const [{ raw, parsed }] = relay.received as [(typeof relay.received)[number]];
+    expect(parsed.html).toContain('<strong>dostlar</strong>');
+    expect(parsed.text).toContain('Merhaba dostlar');
+    expect(raw).toMatch(/^List-Unsubscribe: </m);
+    expect(parsed.text).toContain('Bültenden ayrılın');
+  }, 60_000);
+});
+
+describe('A mail in the studio’s own words', () => {
+  const save = (given: object = {}) => admin.mutate('admin.email.saveTemplate', { ...RESET, ...given });
+  const compose = (firstName = 'Ada') =>
+    server.app
+      .get(MailComposer)
+      .compose('password-reset', { firstName, resetUrl: '/sifre?anahtar=gizli', minutes: 60 }, null);
+
+  it('goes out in them, cleaned and escaped, and in the built-in ones again when they are taken away', async () => {
+    dataOf(await save());
+    await eventually('the words are known', async () => (await compose()).subject === 'Şifreniz, Ada');
+    const { html, text } = await compose('<img src=x onerror=1>');
+    expect(html).toContain('&lt;img src&#x3D;x');
+    expect(html).not.toContain('<script');
+    expect(html).toMatch(/href="https?:\/\/[^"]+\/sifre\?anahtar=gizli"/);
+    expect(text).toContain('anahtar=gizli');
+
+    const [own] = (dataOf(await admin.query('admin.email.templates', {})) as MailTemplateView[]).filter(
+      ({ id }) => id !== null,
+    );
+    expect(own).toMatchObject({ kind: 'password-reset', label: 'Şifre sıfırlama', isActive: true });
+    dataOf(await admin.mutate('admin.email.removeTemplate', { id: own!.id }));
+    await eventually(
+      'the built-in words are back',
+      async () => (await compose()).subject !== 'Şifreniz, Ada',
+    );
+  });
+
+  it.each([
+    ['{{bilinmeyen}} {{reset_url}}', '{{bilinmeyen}} bu e-postada bilinmiyor.'],
+    ['{{{reset_url}}}', 'yalnızca {{değişken}}'],
+    ['{{reset_url}} {{lookup user_name 1}}', 'yalnızca {{değişken}}'],
+    ['{{reset_url}} {{> layout}}', 'yalnızca {{değişken}}'],
+    ['{{reset_url}} {{#each user_name}}x{{/each}}', 'yalnızca {{değişken}}'],
+    ['{{reset_url}} {{constructor}}', '{{constructor}} bu e-postada bilinmiyor.'],
+    ['{{reset_url', 'süslü parantezler birbirini tutmuyor.'],
+    ['Merhaba', 'içerikte {{reset_url}} olmalı.'],
+  ])('is not saved as %s', async (bodyHtml, reason) => {
+    expect(refusalOf(await save({ bodyHtml })).message).toContain(reason);
+    const preview = dataOf(
+      await admin.mutate('admin.email.previewTemplate', { ...WORDS, bodyHtml }),
+    ) as MailPreview;
+    expect(preview.problem).toContain(reason);
+    expect(preview.html).toContain('Toprak');
+  });
+
+  it('keeps what opens something out of the subject', async () => {
+    expect(refusalOf(await save({ subject: '{{reset_url}}' })).message).toContain('konuda kullanılamaz');
+  });
+
+  it('that cannot be rendered goes out in the built-in ones, and is marked', async () => {
+    await server.dataSource.query(
+      `INSERT INTO own_mail_template (kind, subject, body_html, body_text) VALUES ('password-reset', 'x', '{{yok}}', '')`,
+    );
+    await eventually('the break is marked', async () => {
+      expect((await compose()).html).toContain('Toprak');
+      const found = dataOf(await admin.query('admin.email.templates', {})) as MailTemplateView[];
+      return found.some(({ brokenReason }) => brokenReason?.includes('{{yok}}'));
+    });
+  });
+});
+
+describe('The log of mails', () => {
+  const log = async (query: object = {}) =>
+    dataOf(await admin.query('admin.email.log', query)) as PageOf<MailLogView>;
+  const write = (template: string, recipient: string, status: string, error: string | null = null) =>
+    server.dataSource.query(
+      `INSERT INTO mail_message (dedupe_key, template, payload, recipient, subject, status, last_error)
+       VALUES ($2, $1, '{}', $2, 'Konu ' || $2, $3, $4)`,
+      [template, recipient, status, error],
+    );
+
+  it('tells what became of each, by state and by a part of the address or the subject', async () => {
+    await write('welcome', 'Ada@example.com', 'sent');
+    await write('welcome', 'bora@example.com', 'failed', 'EENVELOPE RCPT TO 550 no such user');
+    await write('verification-code', 'cem@example.com', 'failed', 'ETIMEDOUT Connection timeout');
+    await write('welcome', 'deniz@example.com', 'sending');
+    expect((await log()).pagination.totalRecords).toBe(4);
+    expect((await log({ status: 'pending' })).items).toMatchObject([{ recipient: 'deniz@example.com' }]);
+    expect((await log({ search: 'ADA@' })).items).toMatchObject([
+      { recipient: 'Ada@example.com', status: 'sent' },
+    ]);
+    expect((await log({ search: 'konu bora' })).items).toMatchObject([
+      { reason: 'Alıcının sunucusu e-postayı kabul etmedi.', isRetryable: true },
+    ]);
+    expect((await log({ search: '%' })).items).toEqual([]);
+    expect((await log({ search: 'cem' })).items).toMatchObject([
+      { reason: 'Sunucu zamanında yanıt vermedi.', isRetryable: false },
+    ]);
+  });
+
+  it('puts a failed one back once, and nothing else', async () => {
+    await write('welcome', 'bora@example.com', 'failed', 'x');
+    await write('verification-code', 'cem@example.com', 'failed', 'x');
+    const { items } = await log();
+    const idOf = (recipient: string) => items.find((mail) => mail.recipient === recipient)?.id;
+    const tries = await Promise.all(
+      [1, 2].map(() => admin.mutate('admin.email.retry', { id: idOf('bora@example.com') })),
+    );
+    expect(tries.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(refusalOf(await admin.mutate('admin.email.retry', { id: idOf('cem@example.com') })).code).toBe(
+      'mail_not_retryable',
+    );
+    expect(await server.dataSource.query('SELECT FROM outbox_job')).toHaveLength(1);
+  });
+});

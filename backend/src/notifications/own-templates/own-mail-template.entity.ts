@@ -1,0 +1,32 @@
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+
+/** The studio's own words for one kind of mail. */
+@Entity()
+export class OwnMailTemplate {
+  @PrimaryGeneratedColumn('uuid')
+  id: string;
+
+  @Column('text')
+  kind: string;
+
+  @Column('text')
+  subject: string;
+
+  @Column('text')
+  bodyHtml: string;
+
+  @Column('text')
+  bodyText: string;
+
+  @Column('boolean')
+  isActive: boolean;
+
+  @Column('text', { nullable: true })
+  brokenReason: string | null;
+
+  @Column('timestamptz', { nullable: true })
+  brokenAt: Date | null;
+
+  @Column('integer')
+  version: number;
+}
