@@ -60,6 +60,10 @@ const sections: RouteObject[] = [
     lazyPage(async () => (await import('./coupons/coupons-page.js')).CouponsPage),
   ),
   pageRoute(
+    `${adminPaths.blog}/*`,
+    lazyPage(async () => (await import('./blog/blog-section.js')).BlogSection),
+  ),
+  pageRoute(
     adminPaths.users,
     lazyPage(async () => (await import('./users/users-page.js')).UsersPage),
   ),
@@ -77,7 +81,6 @@ const sections: RouteObject[] = [
   ),
 
   // What the next release brings.
-  { path: adminPaths.blog, element: <coming.BlogComing /> },
   { path: adminPaths.content, element: <coming.ContentComing /> },
   { path: adminPaths.email, element: <coming.EmailComing /> },
   { path: adminPaths.logs, element: <coming.LogsComing /> },

@@ -17,6 +17,8 @@ export const adminPaths = {
   users: '/admin/kullanicilar',
   admins: '/admin/yoneticiler',
   blog: '/admin/blog',
+  newBlogPost: '/admin/blog/yeni',
+  blogPost: (postId: string) => `/admin/blog/${postId}`,
   coupons: '/admin/kuponlar',
   content: '/admin/icerik',
   media: '/admin/medya',

@@ -3,12 +3,6 @@ import { adminPaths } from '../lib/admin-paths.js';
 import { ComingPage } from './coming-page.js';
 
 /** What the next release brings, and where the same is to be found until then. */
-export const BlogComing = () => (
-  <ComingPage
-    title="Blog"
-    text="Yazıları sonraki sürümle buradan yazacaksınız. Yayındaki yazılar sitede okunmaya devam ediyor."
-  />
-);
 export const ContentComing = () => (
   <ComingPage
     title="Sayfa İçerikleri"

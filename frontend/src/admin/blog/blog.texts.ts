@@ -1,0 +1,11 @@
+import type { OwnWords } from '../../lib/describe-error.js';
+
+/** Specification 3, sections 5 and 8, 'Blog'. */
+export const LOAD_FAILED = 'Yazılar yüklenirken bir hata oluştu.';
+const SAVING_FAILED = 'Kaydetme sırasında hata oluştu!';
+export const SAVE_FAILED: OwnWords = { network: SAVING_FAILED, unexpected: SAVING_FAILED };
+export const REMOVE_FAILED: OwnWords = {
+  network: 'Yazı silinirken bir hata oluştu.',
+  unexpected: 'Yazı silinirken bir hata oluştu.',
+};
+export const UNSAVED = 'Bu yazıda yaptığınız değişiklikler kaydedilmedi.';

@@ -1,0 +1,109 @@
+import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import { FormProvider } from 'react-hook-form';
+import { pictureUrl } from '@contract/media/picture.js';
+import { Button, ButtonLink } from '../../ui/button.js';
+import { ErrorSummary } from '../../ui/error-summary.js';
+import { adminPaths } from '../lib/admin-paths.js';
+import { ConflictDialog } from '../ui/conflict-dialog.js';
+import { FeaturedPicture } from './featured-picture.js';
+import { MetaFields, PostFields } from './post-fields.js';
+import { PostPreview } from './post-preview.js';
+import { postConflict } from './post-values.js';
+import { PublicationFields } from './publication-fields.js';
+import { SeoPanel } from './seo-panel.js';
+import { usePicturePick } from './use-picture-pick.js';
+import { type PostFormOptions, usePostForm } from './use-post-form.js';
+
+const WIDTH_IN_TEXT = 960;
+
+export function PostForm(props: PostFormOptions) {
+  const { form, read, picture, changePicture, saving } = usePostForm(props);
+  const { pick, dialog } = usePicturePick();
+  const [isPreviewing, setPreviewing] = useState(false);
+  const { errors, isDirty, submitCount } = form.formState;
+  const { conflict, choices } = saving;
+  const pickForText = async () => {
+    const picked = await pick();
+    if (!picked) return null;
+    return { src: pictureUrl(picked, WIDTH_IN_TEXT, 'webp'), alt: picked.alt };
+  };
+  const pickFeatured = async () => {
+    const picked = await pick();
+    if (picked) changePicture(picked);
+  };
+  return (
+    <FormProvider {...form}>
+      <chakra.form noValidate aria-label="Blog yazısı" onSubmit={(event) => void saving.submit(event)}>
+        <ErrorSummary errors={errors} attempt={submitCount} />
+        <Columns>
+          <PostFields isOut={read !== null && read.status === 'published'} onPickImage={pickForText} />
+          <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="8">
+            <PublicationFields />
+            <FeaturedPicture picture={picture} onPick={pickFeatured} onRemove={() => changePicture(null)} />
+            <MetaFields />
+            <SeoPanel />
+          </chakra.div>
+        </Columns>
+        <SaveBar isDirty={isDirty} isSaving={choices.pending} onPreview={() => setPreviewing(true)} />
+      </chakra.form>
+      {dialog}
+      {isPreviewing && (
+        <PostPreview post={form.getValues()} picture={picture} onClose={() => setPreviewing(false)} />
+      )}
+      {conflict && <ConflictDialog fields={postConflict(conflict.mine, conflict.theirs)} {...choices} />}
+    </FormProvider>
+  );
+}
+
+const Columns = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 8fr) minmax(0, 4fr)' },
+    columnGap: '10',
+    rowGap: '8',
+    alignItems: 'start',
+  },
+});
+
+interface SaveBarProps {
+  readonly isDirty: boolean;
+  readonly isSaving: boolean;
+  readonly onPreview: () => void;
+}
+
+/** Stays in sight while the form scrolls. */
+function SaveBar({ isDirty, isSaving, onPreview }: SaveBarProps) {
+  return (
+    <chakra.div
+      data-save-bar=""
+      position="sticky"
+      bottom="0"
+      zIndex="2"
+      mt="8"
+      py="4"
+      bg="bg"
+      borderTopWidth="1px"
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      justifyContent="space-between"
+      gap="3"
+    >
+      <chakra.p aria-live="polite" color="fg.muted" textStyle="note" minH="6">
+        {isDirty && 'Kaydedilmemiş değişiklikler var'}
+      </chakra.p>
+      <chakra.div display="flex" flexWrap="wrap" gap="2">
+        <ButtonLink variant="outline" to={adminPaths.blog}>
+          Vazgeç
+        </ButtonLink>
+        <Button variant="outline" onClick={onPreview}>
+          Önizleme
+        </Button>
+        <Button type="submit" pending={isSaving} pendingLabel="Kaydediliyor...">
+          Yazıyı Kaydet
+        </Button>
+      </chakra.div>
+    </chakra.div>
+  );
+}

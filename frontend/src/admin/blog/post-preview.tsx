@@ -1,0 +1,44 @@
+import type { BlogPostDto } from '@contract/blog/blog-post.dto.js';
+import { studioDate, studioInstant } from '@contract/common/dates.js';
+import { readingMinutes } from '@contract/blog/reading-time.js';
+import type { Picture } from '@contract/media/picture.js';
+import { PostContent } from '../../storefront/blog-post/post-content.js';
+import { Dialog } from '../../ui/dialog.js';
+
+interface PostPreviewProps {
+  readonly post: BlogPostDto;
+  readonly picture: Picture | null;
+  readonly onClose: () => void;
+}
+
+/** As the public page will show it: drawn by the same parts. */
+export function PostPreview({ post, picture, onClose }: PostPreviewProps) {
+  return (
+    <Dialog open onClose={onClose} width="product" title="Önizleme" fullScreenOnPhone>
+      <PostContent
+        post={{
+          slug: post.slug,
+          title: post.title || 'Başlıksız yazı',
+          excerpt: post.excerpt,
+          category: post.category,
+          tags: post.tags,
+          metaTitle: post.metaTitle,
+          metaDescription: post.metaDescription,
+          metaKeywords: post.metaKeywords,
+          authorName: post.authorName || 'Toprak',
+          contentHtml: post.content,
+          picture: picture && { ...picture, alt: post.featuredAlt },
+          publishedAt: publicationOf(post).toISOString(),
+          updatedAt: publicationOf(post).toISOString(),
+          readingMinutes: readingMinutes(post.content.replace(/<[^>]*>/g, ' ')),
+          related: [],
+        }}
+      />
+    </Dialog>
+  );
+}
+
+function publicationOf({ publishAt }: BlogPostDto): Date {
+  const [date = studioDate(new Date()), time = '09:00'] = publishAt?.split('T') ?? [];
+  return studioInstant(date, time);
+}
