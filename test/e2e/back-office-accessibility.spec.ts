@@ -9,6 +9,7 @@ const SECTIONS = [
   ...['urunler/yeni', 'workshoplar', 'bilgi-talepleri', 'rezervasyonlar'],
   ...['rezervasyonlar-gelismis?istatistik=acik&filtre=acik', 'mesajlar', 'bildirimler', 'kullanicilar'],
   ...['yoneticiler', 'profil', 'kuponlar', 'urunler?pencere=kategoriler'],
+  ...['medya', 'medya?sekme=tarama', 'medya?sekme=yukle', 'medya?gorsel=1'],
 ];
 
 test('every section of the back office can be used by everyone, on a phone too', async ({ page }, info) => {
