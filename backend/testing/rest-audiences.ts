@@ -54,6 +54,7 @@ export const CUSTOMERS = [
 export const ADMINS: readonly string[] = [
   'DELETE /api/admin_bookings_advanced.php',
   'DELETE /api/bookings.php',
+  'DELETE /api/coupons.php',
   'DELETE /api/media_manager.php',
   'DELETE /api/notifications.php',
   'DELETE /api/product_categories.php',
@@ -79,6 +80,7 @@ export const ADMINS: readonly string[] = [
   'POST /api/admin_messaging.php',
   'POST /api/media_manager.php',
   'POST /api/admin_security_settings.php',
+  'POST /api/coupons.php',
   'POST /api/email_manager.php',
   'POST /api/product_categories.php',
   'POST /api/products.php',
@@ -91,6 +93,7 @@ export const ADMINS: readonly string[] = [
   'PUT /api/admin_profile.php',
   'PUT /api/bookings.php',
   'PUT /api/bulk_orders.php',
+  'PUT /api/coupons.php',
   'PUT /api/media_manager.php',
   'PUT /api/notifications.php',
   'PUT /api/user_management.php',

@@ -1,4 +1,17 @@
-import { All, Controller, Get, Inject, Query, Req, Res } from '@nestjs/common';
+import {
+  All,
+  Body,
+  Controller,
+  Delete,
+  Get,
+  HttpCode,
+  Inject,
+  Post,
+  Put,
+  Query,
+  Req,
+  Res,
+} from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { Request, Response } from 'express';
 import { DataSource } from 'typeorm';
@@ -19,6 +32,8 @@ import { CouponQueries } from '../coupons/coupon-queries.service.js';
 import { Clock } from '../platform/clock.js';
 import { Visit } from '../platform/sessions/visit.js';
 import { refuseOtherMethods } from './read-methods.js';
+import { signedInAdmin } from './signed-in-admin.js';
+import { type RestStudioCoupons, StudioCoupons } from './studio-coupons.service.js';
 
 const readQuestion = dtoInput(RestCouponQuery, { dropsUnknownFields: true });
 
@@ -35,7 +50,10 @@ type RestCouponVerdict =
   | { readonly valid: true; readonly coupon: RestCoupon; readonly message: string }
   | { readonly valid: false; readonly error: string; readonly message: string };
 
-/** GET /api/coupons.php?validate=1: advice for the cart; the till decides again. */
+/**
+ * /api/coupons.php: `validate=1` is advice for anybody's cart, and the till decides again. All else is the studio's, which
+ * writes what stands now, whatever version that is.
+ */
 @Controller('api/coupons.php')
 export class CouponsController {
   constructor(
@@ -44,14 +62,44 @@ export class CouponsController {
     @Inject(CouponQueries) private readonly coupons: CouponQueries,
     @Inject(ProductQueries) private readonly products: ProductQueries,
     @Inject(Clock) private readonly clock: Clock,
+    @Inject(StudioCoupons) private readonly studio: StudioCoupons,
   ) {}
 
   @Get()
-  async validate(
+  async read(
     @Query() query: Record<string, unknown>,
     @Req() request: Request,
-  ): Promise<RestCouponVerdict> {
+  ): Promise<RestCouponVerdict | RestStudioCoupons> {
+    if (query['validate'] === undefined) {
+      signedInAdmin(request);
+      return this.studio.list();
+    }
     if (query['validate'] !== '1') throw new AppError('malformed_request');
+    return this.validate(query, request);
+  }
+
+  @Post()
+  @HttpCode(200)
+  create(@Body() body: unknown, @Req() request: Request) {
+    return this.studio.create(signedInAdmin(request), body);
+  }
+
+  @Put()
+  update(@Query('id') id: unknown, @Body() body: unknown, @Req() request: Request) {
+    return this.studio.update(signedInAdmin(request), id, body);
+  }
+
+  @Delete()
+  remove(@Query('id') id: unknown, @Req() request: Request) {
+    return this.studio.remove(signedInAdmin(request), id);
+  }
+
+  @All()
+  refuse(@Res({ passthrough: true }) response: Response): never {
+    refuseOtherMethods(response, 'GET, HEAD, POST, PUT, DELETE');
+  }
+
+  private async validate(query: Record<string, unknown>, request: Request): Promise<RestCouponVerdict> {
     const question = readQuestion({ ...query, products: listIn(query['products']) });
     const { address: visitorAddress, customerId } = new Visit(request);
     return this.tries.watch(
@@ -59,11 +107,6 @@ export class CouponsController {
       () => this.verdict(question, customerId),
       ({ valid }) => !valid,
     );
-  }
-
-  @All()
-  refuse(@Res({ passthrough: true }) response: Response): never {
-    refuseOtherMethods(response);
   }
 
   /** `customerId`: anybody can write anything into user_id; who is asking only the session can tell. */

@@ -178,7 +178,12 @@ describe('A question that is none', () => {
   const cart = 'Sepet okunamadı.';
   const total = 'Tutar geçersiz.';
   const questions: (Refusal & { readonly question: Question })[] = [
-    { what: 'nothing to validate', question: { validate: undefined }, ...MALFORMED },
+    {
+      what: 'nothing to validate: that is the studio’s',
+      question: { validate: undefined },
+      status: 401,
+      code: 'admin_session_needed',
+    },
     { what: 'something else to do', question: { validate: '2' }, ...MALFORMED },
     {
       what: 'no code',
@@ -261,9 +266,12 @@ describe('A question that is none', () => {
     expect(answer.json).toMatchObject({ valid: true });
   });
 
-  it.each(['POST', 'PUT', 'PATCH', 'DELETE'])('is not asked with %s', async (method) => {
-    const answer = await client.ask(addressOf({}), { method });
-    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
-    expect(answer.json).toMatchObject({ success: false, code: 'method_not_allowed' });
+  it('is not asked in another way, and what changes coupons is the studio’s', async () => {
+    const patched = await client.ask(addressOf({}), { method: 'PATCH' });
+    expect([patched.status, patched.headers.get('allow')]).toEqual([405, 'GET, HEAD, POST, PUT, DELETE']);
+    for (const method of ['POST', 'PUT', 'DELETE']) {
+      const answer = await client.ask(addressOf({}), { method });
+      expect([answer.status, answer.json]).toMatchObject([401, { code: 'admin_session_needed' }]);
+    }
   });
 });

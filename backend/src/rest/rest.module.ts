@@ -62,6 +62,7 @@ import { ProfileController } from './profile.controller.js';
 import { RestErrorFilter } from './rest-error.filter.js';
 import { ServeImageController } from './serve-image.controller.js';
 import { StudioBookings } from './studio-bookings.service.js';
+import { StudioCoupons } from './studio-coupons.service.js';
 import { TakeProductForm } from './take-product-form.service.js';
 import { TestMaintenanceStatusController } from './test-maintenance-status.controller.js';
 import { TestSecurityFeaturesController } from './test-security-features.controller.js';
@@ -154,7 +155,7 @@ import { WorkshopsController } from './workshops.controller.js';
     WorkshopInfoRequestsController,
     WorkshopsController,
   ],
-  providers: [RestErrorFilter, StudioBookings, TakeProductForm],
+  providers: [RestErrorFilter, StudioBookings, StudioCoupons, TakeProductForm],
 })
 export class RestModule {
   constructor(@Inject(ReadyBytes) readyBytes: ReadyBytes) {

@@ -1,0 +1,130 @@
+import { AppError } from '../../contract/app-error.js';
+import { studioMinute } from '../../contract/common/dates.js';
+import { kurusToLira, liraToKurus } from '../../contract/common/money.js';
+import type { AdminCouponView } from '../../contract/coupons/admin-coupons.views.js';
+import { FIRST_MINUTE, LAST_MINUTE } from '../../contract/coupons/coupon-days.js';
+import { CouponDto } from '../../contract/coupons/coupon.dto.js';
+import type { CouponScope, CouponType } from '../../contract/coupons/coupon.js';
+import { dtoInput } from '../api/dto-input.js';
+import { readingDocumented } from './documented-names.js';
+
+/** Specification 3, section 3, 'Coupon'; amounts in lira, percentages in percent. */
+export interface RestStudioCoupon {
+  readonly id: string;
+  readonly code: string;
+  readonly name: string;
+  readonly description: string;
+  readonly type: CouponType;
+  readonly value: number;
+  readonly minimum_amount: number;
+  readonly maximum_discount: number | null;
+  readonly usage_limit: number | null;
+  readonly usage_count: number;
+  /** yyyy-MM-dd HH:mm:ss on the studio's clock. */
+  readonly valid_from: string;
+  readonly valid_until: string;
+  readonly applicable_to: CouponScope;
+  readonly applicable_products: readonly string[];
+  readonly applicable_categories: readonly number[];
+  readonly applicable_users: readonly string[];
+  readonly is_active: boolean;
+}
+
+export const COUPON_NAMES = {
+  valueHundredths: 'value',
+  minimumKurus: 'minimum_amount',
+  maximumDiscountKurus: 'maximum_discount',
+  usageLimit: 'usage_limit',
+  validFrom: 'valid_from',
+  validUntil: 'valid_until',
+  applicableTo: 'applicable_to',
+  productIds: 'applicable_products',
+  categoryIds: 'applicable_categories',
+  customerIds: 'applicable_users',
+  isActive: 'is_active',
+};
+
+/** Specification 3, section 9. */
+const DEFAULTS = {
+  description: '',
+  type: 'percentage',
+  minimum_amount: 0,
+  maximum_discount: null,
+  usage_limit: null,
+  applicable_to: 'all',
+  is_active: true,
+};
+
+const read = readingDocumented(dtoInput(CouponDto, { dropsUnknownFields: true }), COUPON_NAMES);
+
+export function restStudioCoupon(coupon: AdminCouponView): RestStudioCoupon {
+  const { id, code, name, description, type, usageLimit, usageCount, maximumDiscountKurus } = coupon;
+  return {
+    ...{ id, code, name, description, type },
+    value: coupon.valueHundredths / 100,
+    minimum_amount: kurusToLira(coupon.minimumKurus),
+    maximum_discount: maximumDiscountKurus === null ? null : kurusToLira(maximumDiscountKurus),
+    usage_limit: usageLimit,
+    usage_count: usageCount,
+    valid_from: `${studioMinute(coupon.validFrom).replace('T', ' ')}:00`,
+    valid_until: `${studioMinute(coupon.validUntil).replace('T', ' ')}:59`,
+    applicable_to: coupon.applicableTo,
+    applicable_products: coupon.products.map((product) => product.id),
+    applicable_categories: coupon.categories.map((category) => category.id),
+    applicable_users: coupon.customers.map((customer) => customer.id),
+    is_active: coupon.isActive,
+  };
+}
+
+/** What is not said of a known coupon stays as it is; of a new one it gets its default. */
+export function readRestCoupon(body: unknown, known: AdminCouponView | null): CouponDto {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
+    throw new AppError('malformed_request');
+  }
+  const sent: Record<string, unknown> = { ...(known ? restStudioCoupon(known) : DEFAULTS), ...body };
+  return read({
+    ...sent,
+    description: sent['description'] ?? '',
+    value: hundredths(sent['value']),
+    minimum_amount: hundredths(orNull(sent['minimum_amount']) ?? 0),
+    maximum_discount: hundredths(orNull(sent['maximum_discount'])),
+    usage_limit: wholeNumber(orNull(sent['usage_limit'])),
+    valid_from: minute(sent['valid_from'], FIRST_MINUTE),
+    valid_until: minute(sent['valid_until'], LAST_MINUTE),
+    applicable_products: sent['applicable_products'] ?? [],
+    applicable_categories: numbers(sent['applicable_categories'] ?? []),
+    applicable_users: sent['applicable_users'] ?? [],
+    is_active: yesOrNo(sent['is_active']),
+  });
+}
+
+/** Empty is null: unlimited. */
+function orNull(value: unknown): unknown {
+  return value === '' || value === undefined ? null : value;
+}
+
+/** Lira to kuruş, percent to hundredths; what is no amount stays as it is, for the rules to refuse. */
+function hundredths(value: unknown): unknown {
+  if (typeof value === 'number' && value < 0) return -1;
+  return liraToKurus(value) ?? value;
+}
+
+function wholeNumber(value: unknown): unknown {
+  return typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : value;
+}
+
+function numbers(values: unknown): unknown {
+  return Array.isArray(values) ? values.map(wholeNumber) : values;
+}
+
+/** A day, or a day and a time with or without seconds, as forms and databases write it. */
+function minute(value: unknown, time: string): unknown {
+  if (typeof value !== 'string') return value;
+  if (/^\d{4}-\d\d-\d\d$/.test(value)) return `${value}T${time}`;
+  return value.replace(/^(\d{4}-\d\d-\d\d)[ T](\d\d:\d\d)(:\d\d)?$/, '$1T$2');
+}
+
+/** 1 and 0 as databases of old write it. */
+function yesOrNo(value: unknown): unknown {
+  return value === 1 || value === '1' ? true : value === 0 || value === '0' ? false : value;
+}

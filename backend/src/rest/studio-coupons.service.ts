@@ -1,0 +1,66 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { RecordDto } from '../../contract/admin/record.dto.js';
+import { dtoInput } from '../api/dto-input.js';
+import { AdminCouponQueries } from '../coupons/admin-coupon-queries.service.js';
+import { RemoveCouponService } from '../coupons/remove-coupon.service.js';
+import { SaveCouponService } from '../coupons/save-coupon.service.js';
+import type { Actor } from '../platform/sessions/actor.js';
+import { withDocumentedNames } from './documented-names.js';
+import { COUPON_NAMES, readRestCoupon, restStudioCoupon, type RestStudioCoupon } from './rest-coupon.js';
+
+/** Clients of old know no pages: as many as they can show. */
+const MOST_LISTED = 1_000;
+
+const readRecord = dtoInput(RecordDto, { dropsUnknownFields: true });
+
+export interface RestStudioCoupons {
+  readonly success: true;
+  readonly coupons: readonly RestStudioCoupon[];
+}
+
+interface RestSavedCoupon {
+  readonly success: true;
+  readonly message: string;
+  readonly id: string;
+  readonly coupon: RestStudioCoupon;
+}
+
+/** The studio's half of /api/coupons.php (specification 3, section 7). */
+@Injectable()
+export class StudioCoupons {
+  constructor(
+    @Inject(AdminCouponQueries) private readonly coupons: AdminCouponQueries,
+    @Inject(SaveCouponService) private readonly saving: SaveCouponService,
+    @Inject(RemoveCouponService) private readonly removal: RemoveCouponService,
+  ) {}
+
+  /** The newest first. */
+  async list(): Promise<RestStudioCoupons> {
+    return { success: true, coupons: (await this.coupons.latest(MOST_LISTED)).map(restStudioCoupon) };
+  }
+
+  async create(actor: Actor, body: unknown): Promise<RestSavedCoupon> {
+    const entered = readRestCoupon(body, null);
+    const saved = await withDocumentedNames(COUPON_NAMES, () => this.saving.create(actor, entered));
+    return { success: true, message: 'Kupon oluşturuldu.', id: saved.id, coupon: restStudioCoupon(saved) };
+  }
+
+  async update(actor: Actor, askedId: unknown, body: unknown): Promise<RestSavedCoupon> {
+    const { id } = readRecord({ id: askedId });
+    const known = await this.coupons.view(id);
+    const entered = readRestCoupon(body, known);
+    const { version } = known;
+    const saved = await withDocumentedNames(COUPON_NAMES, () =>
+      this.saving.update(actor, { id, version }, entered),
+    );
+    return { success: true, message: 'Kupon güncellendi.', id, coupon: restStudioCoupon(saved) };
+  }
+
+  async remove(
+    actor: Actor,
+    askedId: unknown,
+  ): Promise<{ readonly success: true; readonly message: string }> {
+    await this.removal.remove(actor, readRecord({ id: askedId }));
+    return { success: true, message: 'Kupon silindi.' };
+  }
+}
