@@ -8,7 +8,7 @@ const SECTIONS = [
   ...['siparisler-gelismis?istatistik=acik&filtre=acik', 'siparisler', 'toplu-siparisler', 'urunler'],
   ...['urunler/yeni', 'workshoplar', 'bilgi-talepleri', 'rezervasyonlar'],
   ...['rezervasyonlar-gelismis?istatistik=acik&filtre=acik', 'mesajlar', 'bildirimler', 'kullanicilar'],
-  ...['yoneticiler', 'profil', 'kuponlar', 'urunler?pencere=kategoriler'],
+  ...['yoneticiler', 'profil', 'guvenlik', 'kuponlar', 'urunler?pencere=kategoriler'],
   ...['medya', 'medya?sekme=tarama', 'medya?sekme=yukle', 'medya?gorsel=1'],
 ];
 
