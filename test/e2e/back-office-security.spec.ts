@@ -52,8 +52,10 @@ test(
     await expect(page.getByText('Bakım modu açıldı.')).toBeVisible();
     try {
       await expect(async () => {
-        expect((await visitor.goto('/'))?.status()).toBe(503);
+        expect((await visitor.request.get('/')).status()).toBe(503);
       }).toPass(IN_FORCE);
+      expect((await visitor.goto('/'))?.status()).toBe(503);
+      await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Site Bakım Modunda');
       await page.reload();
       await expect(page.getByRole('heading', { name: 'Güvenlik Ayarları' })).toBeVisible();
     } finally {
@@ -61,8 +63,9 @@ test(
       const end = page.getByRole('alertdialog', { name: 'Bakım modunu kapatalım mı?' });
       await end.getByRole('button', { name: 'Bakımı Kapat' }).click();
     }
+    await expect(page.getByText('Bakım modu kapatıldı.')).toBeVisible();
     await expect(async () => {
-      expect((await visitor.goto('/'))?.status()).toBe(200);
+      expect((await visitor.request.get('/')).status()).toBe(200);
     }).toPass(IN_FORCE);
     await visitor.context().close();
   },

@@ -52,10 +52,15 @@ export class LiveChanges {
     { address, sessionId }: Pick<Visit, 'address' | 'sessionId'>,
     signal: AbortSignal | undefined,
   ): AsyncGenerator<LiveChange<AdminTopic>, void> {
-    for await (const change of this.listenTo(ADMIN_TOPICS, address, signal)) {
-      const isStillIn = sessionId !== null && (await this.sessions.isStillIn('admin', sessionId));
-      if (!isStillIn) throw new AppError('admin_session_needed');
-      yield change;
+    try {
+      for await (const change of this.listenTo(ADMIN_TOPICS, address, signal)) {
+        const isStillIn = sessionId !== null && (await this.sessions.isStillIn('admin', sessionId));
+        if (!isStillIn) throw new AppError('admin_session_needed');
+        yield change;
+      }
+    } catch (error) {
+      // Of whoever has left nobody waits for this any more: unheard, it would end the process.
+      if (signal?.aborted !== true) throw error;
     }
   }
 
