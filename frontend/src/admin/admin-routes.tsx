@@ -76,6 +76,10 @@ const sections: RouteObject[] = [
     lazyPage(async () => (await import('./security/security-page.js')).SecurityPage),
   ),
   pageRoute(
+    adminPaths.logs,
+    lazyPage(async () => (await import('./logs/logs-page.js')).LogsPage),
+  ),
+  pageRoute(
     adminPaths.profile,
     lazyPage(async () => (await import('./profile/profile-page.js')).ProfilePage),
   ),
@@ -83,7 +87,6 @@ const sections: RouteObject[] = [
   // What the next release brings.
   { path: adminPaths.content, element: <coming.ContentComing /> },
   { path: adminPaths.email, element: <coming.EmailComing /> },
-  { path: adminPaths.logs, element: <coming.LogsComing /> },
 ];
 
 export const adminRoutes: RouteObject[] = [

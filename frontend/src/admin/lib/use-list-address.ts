@@ -22,6 +22,7 @@ interface ListOptions<Values extends Readers, By extends string> {
   readonly filters: Values;
   readonly sorts: readonly By[];
   readonly defaultSort: Sort<By>;
+  readonly defaultPageSize?: PageSize;
 }
 
 interface WriteOptions {
@@ -37,7 +38,7 @@ interface WriteOptions {
 export function useListAddress<Values extends Readers, By extends string>(options: ListOptions<Values, By>) {
   const [params, setParams] = useSearchParams();
   return useMemo(() => {
-    const { filters: values, defaultSort } = options;
+    const { filters: values, defaultSort, defaultPageSize = DEFAULT_PAGE_SIZE } = options;
     const filters = readFilters(params, values);
     /** Other parts of the address, such as an open record, stay. */
     const change = (
@@ -51,7 +52,7 @@ export function useListAddress<Values extends Readers, By extends string>(option
     return {
       filters,
       page: readWhole(params.get(PAGE)) ?? 1,
-      perPage: PAGE_SIZES.find((size) => String(size) === params.get(PAGE_SIZE)) ?? DEFAULT_PAGE_SIZE,
+      perPage: PAGE_SIZES.find((size) => String(size) === params.get(PAGE_SIZE)) ?? defaultPageSize,
       sort: readSort(params.get(SORT), options) ?? defaultSort,
       setFilters,
       /** Some of them; `undefined` takes one away. */
@@ -64,7 +65,7 @@ export function useListAddress<Values extends Readers, By extends string>(option
       setPage: (page: number, how?: WriteOptions) =>
         change({ [PAGE]: page === 1 ? undefined : String(page) }, how),
       setPageSize: (size: PageSize) =>
-        change({ [PAGE_SIZE]: size === DEFAULT_PAGE_SIZE ? undefined : String(size), [PAGE]: undefined }),
+        change({ [PAGE_SIZE]: size === defaultPageSize ? undefined : String(size), [PAGE]: undefined }),
       setSort: (sort: Sort<By>) =>
         change({
           [SORT]: isSame(sort, defaultSort) ? undefined : `${sort.by}-${sort.order}`,

@@ -20,9 +20,3 @@ export const EmailComing = () => (
     text="E-posta ayarları ve şablonları sonraki sürümle gelecek. Sipariş ve rezervasyon e-postaları kendiliğinden gidiyor."
   />
 );
-export const LogsComing = () => (
-  <ComingPage
-    title="Sistem Logları"
-    text="Kayıtlar şimdiden tutuluyor; sonraki sürümle buradan okuyacaksınız."
-  />
-);

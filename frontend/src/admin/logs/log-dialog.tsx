@@ -1,0 +1,95 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { formatDateTime } from '@contract/common/dates.js';
+import type { LogView } from '@contract/logs/admin-logs.views.js';
+import { trpc } from '../../lib/trpc.js';
+import { ButtonLink } from '../../ui/button.js';
+import { Dialog } from '../../ui/dialog.js';
+import { ErrorState } from '../../ui/error-state.js';
+import { Skeleton } from '../../ui/skeleton.js';
+import { LogTypeBadge } from './log-columns.js';
+import { logFailure } from './log-failure.js';
+import { prettyDetails, userOf, wayTo } from './log-subject.js';
+
+interface LogDialogProps {
+  /** Null: closed. */
+  readonly id: string | null;
+  readonly onClose: () => void;
+}
+
+/** Everything that was put on record of one event. */
+export function LogDialog({ id, onClose }: LogDialogProps) {
+  const entry = trpc.admin.logs.entry.useQuery({ id: id ?? '' }, { enabled: id !== null });
+  const way = entry.data && wayTo(entry.data);
+  return (
+    <Dialog
+      open={id !== null}
+      onClose={onClose}
+      title="Log Ayrıntısı"
+      width="coupon"
+      {...(way && {
+        footer: (
+          <ButtonLink variant="outline" size="sm" to={way.to}>
+            {way.label}
+          </ButtonLink>
+        ),
+      })}
+    >
+      {entry.data && <Entry entry={entry.data} />}
+      {entry.isPending && <Skeleton h="240px" />}
+      {entry.isLoadingError && (
+        <ErrorState
+          titleAs="h3"
+          title={logFailure(entry.error)}
+          text="Kayıt saklama süresi dolduğu için silinmiş olabilir."
+          onRetry={() => void entry.refetch()}
+          retrying={entry.isFetching}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+function Entry({ entry }: { readonly entry: LogView }) {
+  return (
+    <>
+      <chakra.dl display="grid" gap="3" mb="5">
+        <Fact name="Olay">
+          <LogTypeBadge type={entry.type} />
+        </Fact>
+        <Fact name="Tarih">{formatDateTime(entry.createdAt)}</Fact>
+        <Fact name="Kullanıcı">{userOf(entry)}</Fact>
+        <Fact name="IP adresi">{entry.address ?? '–'}</Fact>
+        <Fact name="Tarayıcı">{entry.userAgent ?? '–'}</Fact>
+      </chakra.dl>
+      <chakra.h3 textStyle="note" color="fg.muted" mb="2" id="log-details">
+        Ayrıntılar
+      </chakra.h3>
+      <chakra.pre
+        role="region"
+        aria-labelledby="log-details"
+        tabIndex={0}
+        p="4"
+        bg="bg.subtle"
+        borderRadius="md"
+        fontFamily="mono"
+        fontSize="0.8125rem"
+        whiteSpace="pre-wrap"
+        overflowWrap="anywhere"
+        maxH="360px"
+        overflowY="auto"
+      >
+        {prettyDetails(entry.details)}
+      </chakra.pre>
+    </>
+  );
+}
+
+function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <chakra.div display="grid" gridTemplateColumns="110px minmax(0, 1fr)" gap="3">
+      <chakra.dt color="fg.muted">{name}</chakra.dt>
+      <chakra.dd overflowWrap="anywhere">{children}</chakra.dd>
+    </chakra.div>
+  );
+}

@@ -1,0 +1,37 @@
+import type { LogRow } from '@contract/logs/admin-logs.views.js';
+import { adminPaths } from '../lib/admin-paths.js';
+
+type WayOf = (id: string) => { readonly to: string; readonly label: string };
+
+const WAYS: Readonly<Record<string, WayOf>> = {
+  order: (id) => ({ to: adminPaths.order(id), label: 'Siparişi Açın' }),
+  booking: (id) => ({ to: adminPaths.booking(id), label: 'Rezervasyonu Açın' }),
+  product: (id) => ({ to: adminPaths.product(id), label: 'Ürünü Açın' }),
+  session: (id) => ({ to: `${adminPaths.workshops}?workshop=${id}`, label: 'Workshopu Açın' }),
+  customer: () => ({ to: adminPaths.users, label: 'Kullanıcıları Açın' }),
+  admin: () => ({ to: adminPaths.admins, label: 'Yöneticileri Açın' }),
+  coupon: () => ({ to: adminPaths.coupons, label: 'Kuponları Açın' }),
+  mail: () => ({ to: adminPaths.email, label: 'E-posta Kayıtlarını Açın' }),
+  information_request: () => ({ to: adminPaths.informationRequests, label: 'Talepleri Açın' }),
+  bulk_order_request: () => ({ to: adminPaths.bulkOrders, label: 'Toplu Siparişleri Açın' }),
+};
+
+/** Where the record stands that an entry tells of; it may be gone by now, and its page then says so. */
+export function wayTo({ recordKind, recordId }: Pick<LogRow, 'recordKind' | 'recordId'>) {
+  if (recordKind === null || recordId === null) return null;
+  return WAYS[recordKind]?.(recordId) ?? null;
+}
+
+/** Specification 3, section 3. */
+export function userOf({ username, userId }: Pick<LogRow, 'username' | 'userId'>): string {
+  return username ?? userId ?? 'system';
+}
+
+/** Laid out when it can be read, else as it came. */
+export function prettyDetails(details: string): string {
+  try {
+    return JSON.stringify(JSON.parse(details), null, 2);
+  } catch {
+    return details;
+  }
+}
