@@ -4,8 +4,6 @@ import { aCustomer } from '../../seed/customers.js';
 import type { AdminVisitor } from '../../testing/admin-visitor.js';
 import { enterBackOffice } from '../../testing/back-office.js';
 import { eventually } from '../../testing/poll.js';
-import { startJobWorker } from '../../testing/job-worker.js';
-import { startSmtpServer } from '../../testing/smtp-server.js';
 import { startTestServer, type TestServer } from '../../testing/test-server.js';
 import { dataOf, refusalOf } from '../../testing/visitor.js';
 import type { PageOf } from '../../contract/admin/page.query.js';
@@ -13,8 +11,6 @@ import type { BulkMailView, BulkReachView } from '../../contract/email/bulk-mail
 import type { MailLogView } from '../../contract/email/mail-log.js';
 import type { MailPreview, MailTemplateView } from '../../contract/email/mail-template.views.js';
 import { DeliverMessages } from '../messages/deliver-messages.service.js';
-import { MessagesModule } from '../messages/messages.module.js';
-import { Settings } from '../platform/config/settings.js';
 import { MailComposer } from '../notifications/own-templates/mail-composer.service.js';
 
 const LETTER = { subject: 'Kış indirimi', body: '<p>Merhaba <strong>dostlar</strong></p>' };
@@ -131,29 +127,6 @@ describe('A bulk mail', () => {
     const refused = await start(empty);
     expect([refused.status, refused.text]).toEqual([400, expect.stringContaining('Konu ve içerik gerekli')]);
   });
-
-  it('to 500 reaches each of them exactly once, though the relay refuses two at first and two workers serve', async () => {
-    await subscribers(750);
-    const relay = await startSmtpServer();
-    relay.refuse(451, 451);
-    await start();
-    const servers = { databaseUrl: server.app.get(Settings).DATABASE_URL, redisUrl: undefined };
-    const settings = { SMTP_URL: relay.url };
-    const workers = await Promise.all(
-      [1, 2].map(() => startJobWorker({ servers, settings, imports: [MessagesModule] })),
-    );
-    await eventually('everybody has it', async () => (await states()).join() === 'sent 500', 50_000);
-    await Promise.all(workers.map((worker) => worker.close()));
-    await relay.close();
-
-    const got = relay.received.map(({ recipient }) => recipient);
-    expect([got.length, new Set(got).size]).toEqual([500, 500]);
-    const [{ raw, parsed }] = relay.received as [(typeof relay.received)[number]];
-    expect(parsed.html).toContain('<strong>dostlar</strong>');
-    expect(parsed.text).toContain('Merhaba dostlar');
-    expect(raw).toMatch(/^List-Unsubscribe: </m);
-    expect(parsed.text).toContain('Bültenden ayrılın');
-  }, 60_000);
 });
 
 describe('A mail in the studio’s own words', () => {
