@@ -11,7 +11,7 @@ import { TAG_LENGTH } from './blog-limits.js';
 import type { BlogStatus } from './blog-status.js';
 
 /** Specification 3, section 5. */
-export const POST_INCOMPLETE = 'Başlık ve içerik zorunludur!';
+const POST_INCOMPLETE = 'Başlık ve içerik zorunludur!';
 const MAX_CONTENT = 200_000;
 const MAX_WORDS = 20;
 

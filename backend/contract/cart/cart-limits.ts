@@ -4,7 +4,7 @@ export const MAX_CART_LINES = 50;
 /** One million lira. What a piece or a seat costs at most: more is a slip of the finger. */
 export const MAX_PRICE_KURUS = 100_000_000;
 /** What an order costs at most: beyond it, sums would outgrow their columns, and no card pays it. */
-export const MAX_CART_KURUS = MAX_PRICE_KURUS;
+export const MAX_CART_KURUS = 100_000_000;
 export const TOO_DEAR = 'Fiyat en fazla 1.000.000 TL olabilir.';
 export const TOO_MANY_LINES = `Sepette en fazla ${MAX_CART_LINES} kalem olabilir.`;
 export const TOO_MANY = `Bir kalemden en fazla ${MAX_QUANTITY} adet ya da yer alabilirsiniz.`;

@@ -34,7 +34,7 @@ export const COUPON_SCOPES = [
 ] as const satisfies readonly CouponScope[];
 
 /** Of what one coupon is for; a coupon for more is one for everything. */
-export const MAX_COUPON_TARGETS = 500;
+const MAX_COUPON_TARGETS = 500;
 const WHOLE_PERCENT = 10_000;
 const TOO_MANY_TARGETS = `En fazla ${MAX_COUPON_TARGETS} seçim yapabilirsiniz.`;
 

@@ -22,8 +22,7 @@ export interface AdminMediaItem {
   readonly updatedAt: string;
 }
 
-export const MEDIA_PLACES = ['product', 'blog_post', 'content', 'slot', 'other'] as const;
-type MediaPlace = (typeof MEDIA_PLACES)[number];
+type MediaPlace = 'product' | 'blog_post' | 'content' | 'slot' | 'other';
 
 /** Where a picture is shown or named. */
 export interface MediaUse {

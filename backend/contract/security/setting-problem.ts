@@ -11,7 +11,7 @@ const BOUNDS: Partial<Record<SecuritySettingKey, string>> = {
   api_rate_limit: 'İstek sınırı dakikada 10 ile 1000 arasında olmalıdır.',
 };
 
-export function isSecuritySettingKey(key: string): key is SecuritySettingKey {
+function isSecuritySettingKey(key: string): key is SecuritySettingKey {
   return Object.hasOwn(SECURITY_SETTINGS, key);
 }
 

@@ -29,7 +29,7 @@ export function causeFacts(fields: object): {
 }
 
 /** Messages of libraries quote what they were given: texts, addresses, numbers, credentials. */
-export function withoutValues(message: string): string {
+function withoutValues(message: string): string {
   return message
     .slice(0, 2_000)
     .replace(/\b([a-z][a-z0-9+.-]*:\/\/)\S+/gi, '$1…')

@@ -14,7 +14,7 @@ import { ContentModule } from '../content/content.module.js';
 import { CustomerAccountModule } from '../customer-account/customer-account.module.js';
 import { EmailModule } from '../email/email.module.js';
 import { LiveModule } from '../live/live.module.js';
-import { LogsModule } from '../logs/logs.module.js';
+import { LogsModule } from '../activity-log/back-office/logs.module.js';
 import { MessagesModule } from '../messages/messages.module.js';
 import { NewsletterModule } from '../newsletter/newsletter.module.js';
 import { AdminOrdersModule } from '../orders/back-office/admin-orders.module.js';

@@ -25,7 +25,7 @@ import { AccountRouter } from '../customer-account/account.router.js';
 import { AdminEmailRouter } from '../email/admin-email.router.js';
 import { LiveRouter } from '../live/live.router.js';
 import { AdminMediaRouter } from '../media/admin-media.router.js';
-import { AdminLogsRouter } from '../logs/admin-logs.router.js';
+import { AdminLogsRouter } from '../activity-log/back-office/admin-logs.router.js';
 import { AdminMessagingRouter } from '../messages/admin-messaging.router.js';
 import { MessagesRouter } from '../messages/messages.router.js';
 import { NewsletterRouter } from '../newsletter/newsletter.router.js';

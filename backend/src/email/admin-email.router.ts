@@ -13,10 +13,10 @@ import {
 import { dtoInput } from '../api/dto-input.js';
 import { adminProcedure, router } from '../api/trpc.js';
 import { BulkMails } from './bulk-mails.service.js';
-import { EmailSettings } from './email-settings.service.js';
+import { EmailSettings } from '../notifications/mail-route/email-settings.service.js';
 import { MailChecks } from './mail-checks.service.js';
 import { MailLog } from './mail-log.service.js';
-import { MailTemplates } from './mail-templates.service.js';
+import { MailTemplates } from '../notifications/own-templates/mail-templates.service.js';
 import { StartBulkMail } from './start-bulk-mail.service.js';
 import { TestMails } from './test-mails.service.js';
 

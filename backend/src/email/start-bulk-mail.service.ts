@@ -6,13 +6,15 @@ import type { StartBulkMailDto } from '../../contract/email/bulk-mail.dto.js';
 import { AdminChanges } from '../activity-log/admin-changes.service.js';
 import { audienceSql } from '../messages/audience-sql.js';
 import { DELIVER_MESSAGES_JOB } from '../messages/deliver-messages.service.js';
-import { SentMessage } from '../messages/sent-message.entity.js';
+import type { SentMessage } from '../messages/sent-message.entity.js';
 import { mailText } from '../notifications/mail-html.js';
 import { JobOutbox } from '../platform/jobs/job-outbox.js';
 import type { Actor } from '../platform/sessions/actor.js';
 import { BULK_GROUPS, commercialAudience } from './bulk-audience.js';
 
-interface Started {
+type StartedLetter = Pick<SentMessage, 'id' | 'subject' | 'bodyHtml' | 'audience' | 'recipientCount'>;
+
+export interface Started {
   readonly id: string;
   readonly recipientCount: number;
 }
@@ -67,10 +69,14 @@ export class StartBulkMail {
     manager: EntityManager,
     { key, subject, body, audience }: StartBulkMailDto,
   ): Promise<Started> {
-    const sent = await manager.findOneByOrFail(SentMessage, { clientKey: key });
+    const [sent] = await manager.query<StartedLetter[]>(
+      `SELECT id, subject, body_html AS "bodyHtml", audience, recipient_count AS "recipientCount"
+       FROM sent_message WHERE client_key = $1`,
+      [key],
+    );
     const isSame =
-      sent.subject === subject && sent.bodyHtml === body && sent.audience === BULK_GROUPS[audience];
-    if (!isSame) throw new AppError('message_key_used');
+      sent?.subject === subject && sent.bodyHtml === body && sent.audience === BULK_GROUPS[audience];
+    if (!sent || !isSame) throw new AppError('message_key_used');
     return { id: sent.id, recipientCount: sent.recipientCount };
   }
 

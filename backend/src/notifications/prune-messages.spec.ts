@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { startTestShop, type TestShop } from '../../testing/test-shop.js';
-import { LogRetention } from '../logs/log-retention.service.js';
+import { LogRetention } from '../activity-log/back-office/log-retention.service.js';
 import { PruneMessagesService } from './prune-messages.service.js';
 
 let shop: TestShop;

@@ -5,7 +5,7 @@ import { AppError } from '../../contract/app-error.js';
 import { AdminLogsQuery } from '../../contract/logs/admin-logs.query.js';
 import type { LogEntry } from '../activity-log/log-entry.entity.js';
 import { dtoInput } from '../api/dto-input.js';
-import { LogList } from '../logs/log-list.service.js';
+import { LogList } from '../activity-log/back-office/log-list.service.js';
 import { Clock } from '../platform/clock.js';
 import { readingDocumented } from './documented-names.js';
 import { ListParameters } from './list-parameters.js';

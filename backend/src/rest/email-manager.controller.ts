@@ -6,9 +6,9 @@ import { EmailSettingsDto, TestConnectionDto, TestMailDto } from '../../contract
 import { SaveTemplateDto } from '../../contract/email/mail-template.dto.js';
 import { RestBulkMailDto, RestEmailQuery, RestTemplateIdDto } from '../../contract/email/rest-email.dto.js';
 import { dtoInput } from '../api/dto-input.js';
-import { EmailSettings } from '../email/email-settings.service.js';
+import { EmailSettings } from '../notifications/mail-route/email-settings.service.js';
 import { MailLog } from '../email/mail-log.service.js';
-import { MailTemplates } from '../email/mail-templates.service.js';
+import { MailTemplates } from '../notifications/own-templates/mail-templates.service.js';
 import { StartBulkMail } from '../email/start-bulk-mail.service.js';
 import { TestMails } from '../email/test-mails.service.js';
 import type { Actor } from '../platform/sessions/actor.js';

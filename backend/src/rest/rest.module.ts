@@ -12,7 +12,7 @@ import { CheckoutModule } from '../checkout/checkout.module.js';
 import { ContentModule } from '../content/content.module.js';
 import { CouponsModule } from '../coupons/coupons.module.js';
 import { CustomerAccountModule } from '../customer-account/customer-account.module.js';
-import { LogsModule } from '../logs/logs.module.js';
+import { LogsModule } from '../activity-log/back-office/logs.module.js';
 import { AdminMediaModule } from '../media/admin-media.module.js';
 import { EmailModule } from '../email/email.module.js';
 import { MediaModule } from '../media/media.module.js';

@@ -3,11 +3,13 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import type { SettingsView } from '../../contract/security/admin-settings.views.js';
 import { AppError } from '../../contract/app-error.js';
-import { securitySettingsFrom } from '../../contract/security/security-settings.js';
 import { settingProblem, settingTexts } from '../../contract/security/setting-problem.js';
 import { AdminChanges } from '../activity-log/admin-changes.service.js';
-import { type SettingTexts, writeSecuritySettings } from '../platform/security/change-setting.js';
-import { SecuritySetting } from '../platform/security/security-setting.entity.js';
+import {
+  type SettingTexts,
+  storedSettings,
+  writeSecuritySettings,
+} from '../platform/security/change-setting.js';
 import type { Actor } from '../platform/sessions/actor.js';
 
 /** Specification 3, section 2, 'Security settings': read and saved as a whole. */
@@ -24,9 +26,7 @@ export class ManageSettings {
       const [state] = await manager.query<[{ version: number }]>(
         `SELECT version FROM security_settings_state`,
       );
-      const rows = await manager.find(SecuritySetting);
-      const stored = Object.fromEntries(rows.map(({ key, value }) => [key, value]));
-      return { version: state.version, values: settingTexts(securitySettingsFrom(stored)) };
+      return { version: state.version, values: settingTexts(await storedSettings(manager)) };
     });
   }
 

@@ -4,6 +4,8 @@ import {
   readSecuritySetting,
   SECURITY_SETTINGS,
   type SecuritySettingKey,
+  type SecuritySettings,
+  securitySettingsFrom,
 } from '../../../contract/security/security-settings.js';
 import { SecuritySetting } from './security-setting.entity.js';
 
@@ -13,6 +15,12 @@ export type SettingTexts = Readonly<Partial<Record<SecuritySettingKey, string>>>
 export interface WrittenSettings {
   readonly before: SettingTexts;
   readonly after: SettingTexts;
+}
+
+/** What stands in the database; what does not is at its default. */
+export async function storedSettings(manager: EntityManager): Promise<SecuritySettings> {
+  const rows = await manager.find(SecuritySetting);
+  return securitySettingsFrom(Object.fromEntries(rows.map(({ key, value }) => [key, value])));
 }
 
 /**

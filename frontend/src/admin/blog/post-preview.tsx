@@ -2,7 +2,7 @@ import type { BlogPostDto } from '@contract/blog/blog-post.dto.js';
 import { studioDate, studioInstant } from '@contract/common/dates.js';
 import { readingMinutes } from '@contract/blog/reading-time.js';
 import type { Picture } from '@contract/media/picture.js';
-import { PostContent } from '../../storefront/blog-post/post-content.js';
+import { PostContent } from '../../ui/blog-post/post-content.js';
 import { Dialog } from '../../ui/dialog.js';
 
 interface PostPreviewProps {

@@ -2,7 +2,7 @@ import { useParams } from 'react-router-dom';
 import type { BlogPostView } from '@contract/blog/blog.views.js';
 import { useDocumentTitle } from '../../lib/use-document-title.js';
 import { useLiveChanges } from '../../lib/use-live-changes.js';
-import { PostContent } from './post-content.js';
+import { PostContent } from '../../ui/blog-post/post-content.js';
 import { PostMissing, PostSkeleton, PostUnreachable } from './post-states.js';
 import { RelatedPosts } from './related-posts.js';
 import { usePost } from './use-post.js';

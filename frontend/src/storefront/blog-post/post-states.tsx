@@ -6,7 +6,7 @@ import { EmptyState } from '../../ui/empty-state.js';
 import { ErrorState } from '../../ui/error-state.js';
 import { Skeleton } from '../../ui/skeleton.js';
 import { VisuallyHidden } from '../../ui/visually-hidden.js';
-import { CoverFrame, TextColumn } from './post-columns.js';
+import { CoverFrame, TextColumn } from '../../ui/blog-post/post-columns.js';
 
 export function PostSkeleton() {
   return (

@@ -1,12 +1,12 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
-import { AppError } from '../../contract/app-error.js';
-import { LOG_TYPE_GROUPS } from '../../contract/logs/log-event.js';
-import type { LogRetentionDto } from '../../contract/logs/log-retention.dto.js';
-import { AdminChanges } from '../activity-log/admin-changes.service.js';
-import { JobRegistry } from '../platform/jobs/job-registry.js';
-import type { Actor } from '../platform/sessions/actor.js';
+import { AppError } from '../../../contract/app-error.js';
+import { LOG_TYPE_GROUPS } from '../../../contract/logs/log-event.js';
+import type { LogRetentionDto } from '../../../contract/logs/log-retention.dto.js';
+import { AdminChanges } from '../admin-changes.service.js';
+import { JobRegistry } from '../../platform/jobs/job-registry.js';
+import type { Actor } from '../../platform/sessions/actor.js';
 
 const HOUR_SECONDS = 3_600;
 /** So many at once keep nobody waiting. */

@@ -1,6 +1,6 @@
-import { LOG_EVENT_LABELS } from '../../contract/logs/log-event.js';
-import type { LogEntry } from '../activity-log/log-entry.entity.js';
-import { type CsvColumn, csvDateTime } from '../platform/lists/csv.js';
+import { LOG_EVENT_LABELS } from '../../../contract/logs/log-event.js';
+import type { LogEntry } from '../log-entry.entity.js';
+import { type CsvColumn, csvDateTime } from '../../platform/lists/csv.js';
 
 /** The log as a table for Excel. */
 export const LOG_SHEET: readonly CsvColumn<LogEntry>[] = [

@@ -1,15 +1,15 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
-import { AppError } from '../../contract/app-error.js';
-import { MASKED } from '../../contract/common/masked.js';
-import type { EmailSettingsDto } from '../../contract/email/email-settings.dto.js';
-import type { EmailSettingsView } from '../../contract/email/email-settings.js';
-import { AdminChanges } from '../activity-log/admin-changes.service.js';
-import { MailRoutes } from '../notifications/mail-route/mail-routes.service.js';
-import { MailSettings } from '../notifications/mail-route/mail-settings.entity.js';
-import { SecretBox } from '../platform/security/secret-box.js';
-import type { Actor } from '../platform/sessions/actor.js';
+import { AppError } from '../../../contract/app-error.js';
+import { MASKED } from '../../../contract/common/masked.js';
+import type { EmailSettingsDto } from '../../../contract/email/email-settings.dto.js';
+import type { EmailSettingsView } from '../../../contract/email/email-settings.js';
+import { AdminChanges } from '../../activity-log/admin-changes.service.js';
+import { MailRoutes } from './mail-routes.service.js';
+import { MailSettings } from './mail-settings.entity.js';
+import { SecretBox } from '../../platform/security/secret-box.js';
+import type { Actor } from '../../platform/sessions/actor.js';
 
 /** How the shop's mail leaves it (specification 3, section 3, 'SMTP settings'). */
 @Injectable()

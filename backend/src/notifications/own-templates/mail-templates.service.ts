@@ -1,17 +1,17 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
-import { AppError } from '../../contract/app-error.js';
-import type { MailWordsDto, SaveTemplateDto } from '../../contract/email/mail-template.dto.js';
-import type { MailPreview, MailTemplateView } from '../../contract/email/mail-template.views.js';
-import { AdminChanges } from '../activity-log/admin-changes.service.js';
-import { MailRenderer } from '../notifications/mail-renderer.js';
-import type { MailKind } from '../notifications/mail-template.js';
-import { EDITABLE_MAILS, editableMail } from '../notifications/own-templates/editable-mails.js';
-import { MailComposer } from '../notifications/own-templates/mail-composer.service.js';
-import { OwnMailTemplate } from '../notifications/own-templates/own-mail-template.entity.js';
-import { checkWords, UnusableWords } from '../notifications/own-templates/own-words.js';
-import type { Actor } from '../platform/sessions/actor.js';
+import { AppError } from '../../../contract/app-error.js';
+import type { MailWordsDto, SaveTemplateDto } from '../../../contract/email/mail-template.dto.js';
+import type { MailPreview, MailTemplateView } from '../../../contract/email/mail-template.views.js';
+import { AdminChanges } from '../../activity-log/admin-changes.service.js';
+import { MailRenderer } from '../mail-renderer.js';
+import type { MailKind } from '../mail-template.js';
+import { EDITABLE_MAILS, editableMail } from './editable-mails.js';
+import { MailComposer } from './mail-composer.service.js';
+import { OwnMailTemplate } from './own-mail-template.entity.js';
+import { checkWords, UnusableWords } from './own-words.js';
+import type { Actor } from '../../platform/sessions/actor.js';
 
 /** The studio's own words for the shop's mails (specification 3, section 3, 'Email template'). */
 @Injectable()

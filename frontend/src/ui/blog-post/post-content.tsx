@@ -2,9 +2,9 @@ import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import type { BlogPostView } from '@contract/blog/blog.views.js';
 import { narrowedBlog } from '../../lib/blog-address.js';
-import { BlogByline } from '../../ui/blog-byline.js';
-import { ResponsivePicture } from '../../ui/responsive-picture.js';
-import { ShareButton } from '../../ui/share-button.js';
+import { BlogByline } from '../blog-byline.js';
+import { ResponsivePicture } from '../responsive-picture.js';
+import { ShareButton } from '../share-button.js';
 import { CoverFrame, TextColumn } from './post-columns.js';
 import { PostText } from './post-text.js';
 

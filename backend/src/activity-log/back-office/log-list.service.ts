@@ -1,13 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { PageOf } from '../../contract/admin/page.query.js';
-import { AppError } from '../../contract/app-error.js';
-import { type AdminLogsQuery, LOG_PAGE_SIZE } from '../../contract/logs/admin-logs.query.js';
-import type { LogRow, LogView } from '../../contract/logs/admin-logs.views.js';
-import { LogEntry } from '../activity-log/log-entry.entity.js';
-import { csvOf } from '../platform/lists/csv.js';
-import { ListReads } from '../platform/lists/list-reads.service.js';
+import type { PageOf } from '../../../contract/admin/page.query.js';
+import { AppError } from '../../../contract/app-error.js';
+import { type AdminLogsQuery, LOG_PAGE_SIZE } from '../../../contract/logs/admin-logs.query.js';
+import type { LogRow, LogView } from '../../../contract/logs/admin-logs.views.js';
+import { LogEntry } from '../log-entry.entity.js';
+import { csvOf } from '../../platform/lists/csv.js';
+import { ListReads } from '../../platform/lists/list-reads.service.js';
 import { LOGS, logQuestion } from './log-question.js';
 import { LOG_SHEET } from './log-sheet.js';
 

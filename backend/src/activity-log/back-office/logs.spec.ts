@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { PageOf } from '../../contract/admin/page.query.js';
-import type { LogRow, LogView } from '../../contract/logs/admin-logs.views.js';
-import type { LogRetentionDto } from '../../contract/logs/log-retention.dto.js';
-import { LOG_EVENT_TYPES } from '../../contract/logs/log-event.js';
-import type { AdminVisitor } from '../../testing/admin-visitor.js';
-import { enterBackOffice } from '../../testing/back-office.js';
-import { startTestServer, type TestServer } from '../../testing/test-server.js';
-import { dataOf } from '../../testing/visitor.js';
-import { ListTallies } from '../platform/lists/list-tallies.service.js';
+import type { PageOf } from '../../../contract/admin/page.query.js';
+import type { LogRow, LogView } from '../../../contract/logs/admin-logs.views.js';
+import type { LogRetentionDto } from '../../../contract/logs/log-retention.dto.js';
+import { LOG_EVENT_TYPES } from '../../../contract/logs/log-event.js';
+import type { AdminVisitor } from '../../../testing/admin-visitor.js';
+import { enterBackOffice } from '../../../testing/back-office.js';
+import { startTestServer, type TestServer } from '../../../testing/test-server.js';
+import { dataOf } from '../../../testing/visitor.js';
+import { ListTallies } from '../../platform/lists/list-tallies.service.js';
 import { LogRetention } from './log-retention.service.js';
 
 const REST = '/api/admin_logs.php';

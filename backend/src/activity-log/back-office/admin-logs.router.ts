@@ -1,8 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { AdminLogQuery, AdminLogsQuery } from '../../contract/logs/admin-logs.query.js';
-import { LogRetentionDto } from '../../contract/logs/log-retention.dto.js';
-import { dtoInput } from '../api/dto-input.js';
-import { adminProcedure, router } from '../api/trpc.js';
+import { AdminLogQuery, AdminLogsQuery } from '../../../contract/logs/admin-logs.query.js';
+import { LogRetentionDto } from '../../../contract/logs/log-retention.dto.js';
+import { dtoInput } from '../../api/dto-input.js';
+import { adminProcedure, router } from '../../api/trpc.js';
 import { LogList } from './log-list.service.js';
 import { LogRetention } from './log-retention.service.js';
 

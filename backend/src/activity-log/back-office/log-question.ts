@@ -1,6 +1,6 @@
-import type { AdminLogsQuery } from '../../contract/logs/admin-logs.query.js';
-import { wordsIn } from '../platform/lists/list-conditions.js';
-import { LIST_SORTS, type ListQuestion, type LongList } from '../platform/lists/long-list.js';
+import type { AdminLogsQuery } from '../../../contract/logs/admin-logs.query.js';
+import { wordsIn } from '../../platform/lists/list-conditions.js';
+import { LIST_SORTS, type ListQuestion, type LongList } from '../../platform/lists/long-list.js';
 
 export const LOGS: LongList = { table: 'log_entry', tally: 'log_tally', idType: 'bigint', guest: 'false' };
 

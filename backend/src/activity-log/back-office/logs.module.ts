@@ -1,8 +1,8 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { ActivityLogModule } from '../activity-log/activity-log.module.js';
-import { LogEntry } from '../activity-log/log-entry.entity.js';
-import { ListsModule } from '../platform/lists/lists.module.js';
+import { ActivityLogModule } from '../activity-log.module.js';
+import { LogEntry } from '../log-entry.entity.js';
+import { ListsModule } from '../../platform/lists/lists.module.js';
 import { AdminLogsRouter } from './admin-logs.router.js';
 import { LogList } from './log-list.service.js';
 import { LogRetention } from './log-retention.service.js';
