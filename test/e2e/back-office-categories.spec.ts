@@ -23,7 +23,7 @@ test(
     await page.goto('/admin/urunler/yeni');
     await page.getByLabel('Ürün adı', { exact: true }).fill(piece);
     await page.getByLabel('Kategori').selectOption(category);
-    await page.getByLabel('Fiyat (TL, KDV dahil)').fill('400');
+    await page.getByLabel('Fiyat (TL, KDV dâhil)').fill('400');
     for (const field of ['Açıklama', 'Malzeme', 'Ölçüler', 'Bakım']) {
       await page.getByLabel(field, { exact: true }).fill('Sedir ağacı tütsüleri için.');
     }

@@ -16,7 +16,7 @@ test(
     test.slow();
     await new Admin(page).enter('/admin/urunler/yeni');
     await page.getByLabel('Ürün adı', { exact: true }).fill('Rüzgâr Kupa');
-    await page.getByLabel('Fiyat (TL, KDV dahil)').fill('1.250,50');
+    await page.getByLabel('Fiyat (TL, KDV dâhil)').fill('1.250,50');
     await page.getByLabel('Açıklama', { exact: true }).fill('Kulpu rüzgâra göre eğik.');
     await page.getByLabel('Malzeme', { exact: true }).fill('Stoneware');
     await page.getByLabel('Ölçüler', { exact: true }).fill('Ø 8 cm');

@@ -22,7 +22,7 @@ test(
     await expect(page.getByText('Ürün başarıyla güncellendi.')).toBeVisible();
 
     await helper.getByLabel('Malzeme', { exact: true }).fill('Kırmızı çamur');
-    await helper.getByLabel('Fiyat (TL, KDV dahil)').fill('999,00');
+    await helper.getByLabel('Fiyat (TL, KDV dâhil)').fill('999,00');
     await save(helper);
     const conflict = helper.getByRole('dialog', { name: 'Bu kayıt siz düzenlerken değişti' });
     for (const version of ['Kırmızı çamur', 'Porselen', '999,00 TL']) {
@@ -32,7 +32,7 @@ test(
     await conflict.getByRole('button', { name: 'Kayıtlı Olanı Al' }).click();
     await expect(conflict).toBeHidden();
     await expect(helper.getByLabel('Malzeme', { exact: true })).toHaveValue('Porselen');
-    await helper.getByLabel('Fiyat (TL, KDV dahil)').fill('875,00');
+    await helper.getByLabel('Fiyat (TL, KDV dâhil)').fill('875,00');
     await save(helper);
     await expect(helper.getByText('Ürün başarıyla güncellendi.')).toBeVisible();
     await shop.goto(`/urun/${slug}`);

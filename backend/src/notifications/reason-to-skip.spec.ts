@@ -70,7 +70,7 @@ describe('A mail goes out', () => {
 
   it('without anybody’s leave, when it is about what they bought, booked or asked for', () => {
     const commercial = KINDS.filter((kind) => MAIL_TEMPLATES[kind].isCommercial);
-    expect(commercial).toEqual(['studio-promotion', 'newsletter-welcome']);
+    expect(commercial).toEqual(['studio-promotion', 'bulk-mail', 'newsletter-welcome']);
   });
 
   it.each([

@@ -230,7 +230,9 @@ describe('The documented product form', () => {
     const id = await idOf();
     const add = async (count: number) => {
       const files: [string, Part][] = [];
-      while (files.length < count) files.push(['additional_images[]', await photo()]);
+      while (files.length < count) {
+        files.push(['additional_images[]', await photo(`#4050${count}${files.length}`)]);
+      }
       return post(`/api/products.php?id=${id}`, [['price', '520,00'], ...files]);
     };
 

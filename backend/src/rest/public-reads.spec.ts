@@ -45,6 +45,7 @@ describe('The documented reads', () => {
     mediaDir = await mkdtemp(join(tmpdir(), 'toprak-media-'));
     const settings = Object.assign(new Settings(), {
       DATABASE_URL: database.url,
+      APP_SECRET: 'a secret that is as long as it has to be',
       MEDIA_DIR: mediaDir,
       LOG_LEVEL: 'silent' as const,
     });

@@ -54,7 +54,6 @@ function filesInterceptor(most: number, maxBytes: number): Type<NestInterceptor>
   return AnyFilesInterceptor({
     // Names of files are written in Turkish.
     defParamCharset: 'utf8',
-    // The reader takes a file for too large that has exactly as many bytes as it is told.
-    limits: { files: most, fileSize: maxBytes + 1, fields: 60, fieldSize: 64 * 1024, parts: 60 + most },
+    limits: { files: most, fileSize: maxBytes, fields: 60, fieldSize: 64 * 1024, parts: 60 + most },
   });
 }

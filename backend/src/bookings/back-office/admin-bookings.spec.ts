@@ -153,7 +153,9 @@ describe('A booking in the hands of the studio', () => {
     expect(await state()).toMatchObject({ booked: 0, returns: 2, bookings: 0 });
     expect((await mails()).at(-1)?.template).toBe('booking-cancelled');
     expect(await one('SELECT count(*)::int FROM order_line')).toBe(1);
-    expect(await one('SELECT details FROM log_entry WHERE record_id = $1', [bookingId])).toMatchObject({
+    expect(
+      await one('SELECT details FROM log_entry WHERE record_id = $1 ORDER BY id DESC', [bookingId]),
+    ).toMatchObject({
       event: 'booking_removed',
       before: { name: 'Ayşe', status: 'confirmed', paymentStatus: 'paid', quantity: 2 },
     });

@@ -267,7 +267,7 @@ describe('an order that is open over the list', () => {
     const { user } = openOrders(address, procedures);
     await user.click((await theOrder()).getByRole('button', { name: 'Siparişi İptal Et' }));
     const question = within(await screen.findByRole('alertdialog'));
-    expect(question.getByText(/stoğa, koltuklar takvime geri döner/)).toBeVisible();
+    expect(question.getByText(/stoğa, yerler takvime geri döner/)).toBeVisible();
     await user.click(question.getByRole('checkbox', { name: /karta|kartına/ }));
     await user.click(question.getByRole('button', { name: 'Siparişi İptal Et' }));
     await waitFor(() =>
@@ -300,7 +300,7 @@ describe('an order that is open over the list', () => {
     change({ status: 'cancelled', hasGoods: false });
     await user.click(order.getByRole('button', { name: 'Durumu Kaydet' }));
     const conflict = within(await screen.findByRole('dialog', { name: 'Bu kayıt siz düzenlerken değişti' }));
-    expect(conflict.getByText(/stoktan, koltuklar takvimden yeniden düşülür/)).toBeVisible();
+    expect(conflict.getByText(/stoktan, yerler takvimden yeniden düşülür/)).toBeVisible();
     await user.click(conflict.getByRole('button', { name: 'Benimkini Kaydet' }));
     await waitFor(() => expect(changes.at(-1)).toMatchObject({ version: 4, status: 'delivered' }));
   });

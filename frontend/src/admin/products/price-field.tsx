@@ -17,7 +17,7 @@ export function PriceField({ error }: { readonly error: string | undefined }) {
   }
   return (
     <TextField
-      label="Fiyat (TL, KDV dahil)"
+      label="Fiyat (TL, KDV dâhil)"
       inputMode="decimal"
       placeholder="520,00"
       error={error}

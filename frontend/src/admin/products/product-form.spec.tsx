@@ -91,7 +91,7 @@ describe('The form of a product', () => {
   it('sends kuruş, the number that was read and the version, and shows the card as it will be', async () => {
     const update = jest.fn<(sent: UpdateProductDto) => AdminProductView>(() => aProduct({ version: 5 }));
     const { user } = open(`/admin/urunler/${ID}`, { 'admin.products.update': update });
-    const price = await screen.findByLabelText('Fiyat (TL, KDV dahil)');
+    const price = await screen.findByLabelText('Fiyat (TL, KDV dâhil)');
 
     await user.clear(price);
     await user.type(price, '1.250,50');

@@ -1,5 +1,5 @@
 import type { LocalDate } from '@contract/common/dates.js';
-import { seatStatus } from '@contract/workshops/session.js';
+import { hasBegun, seatStatus } from '@contract/workshops/session.js';
 import type { AdminSessionRow } from '@contract/workshops/admin-sessions.views.js';
 import { trpc } from '../../lib/trpc.js';
 import type { Month } from '../../ui/calendar/calendar-month.js';
@@ -27,7 +27,10 @@ export function useStudioMonth(month: Month, now: Date) {
     sessionsOf: (date: LocalDate) => sessions?.filter((session) => session.date === date),
     totals: standing && {
       sessions: standing.length,
-      free: standing.reduce((sum, session) => sum + freeSeats(session), 0),
+      // What can still be sold.
+      free: standing
+        .filter((session) => !hasBegun(session, now))
+        .reduce((sum, session) => sum + freeSeats(session), 0),
     },
   };
 }

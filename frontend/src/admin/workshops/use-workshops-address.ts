@@ -5,6 +5,7 @@ import type { LocalDate } from '@contract/common/dates.js';
 /** Which window stands over the calendar: `kopya` and `iptal` name their session, `misafirler` is the day's. */
 type Window = 'kopya' | 'iptal' | 'misafirler';
 const WINDOWS: readonly Window[] = ['kopya', 'iptal', 'misafirler'];
+const NO_WINDOW = Object.fromEntries(WINDOWS.map((name) => [name, null]));
 
 /** Month, day, the session that is edited and the open window stand in the address: reload and Back show the same. */
 export function useWorkshopsAddress(today: LocalDate) {
@@ -34,15 +35,16 @@ export function useWorkshopsAddress(today: LocalDate) {
     editedId: params.get('workshop'),
     window: openWindow?.[0] ?? null,
     windowId: openWindow?.[1] ?? null,
+    /** A window that stood over the calendar has done its work. */
     showDay: (date: LocalDate, editedId: string | null = params.get('workshop')) =>
-      change({ ay: monthOf(date), gun: date, workshop: editedId }),
+      change({ ay: monthOf(date), gun: date, workshop: editedId, ...NO_WINDOW }),
     /** Not a step of its own: Back leads to where one came from. */
     leadTo: (date: LocalDate) => change({ ay: monthOf(date), gun: date }, true),
     showMonth: (month: Month) => change({ ay: month }),
     moveGrid: (month: Month) => change({ ay: month }, true),
     edit: (sessionId: string | null) => change({ workshop: sessionId }),
     openWindow: (name: Window, id: string) => change({ [name]: id }),
-    closeWindow: () => change(Object.fromEntries(WINDOWS.map((name) => [name, null])), true),
+    closeWindow: () => change(NO_WINDOW, true),
   };
 }
 

@@ -5,14 +5,14 @@ import type { AdminSessionRow } from '@contract/workshops/admin-sessions.views.j
 import { openBackOffice } from '../../../testing/open-back-office.js';
 
 const ID = '7c1e04b9-5d0a-4f0e-9a35-0d5d3f6f1c11';
-const DAY = '/admin/workshoplar?ay=2026-12&gun=2026-12-12';
+const DAY = '/admin/workshoplar?ay=2037-12&gun=2037-12-12';
 
 const aRow = (given: Partial<AdminSessionRow> = {}): AdminSessionRow => ({
   id: ID,
   version: 3,
   title: 'Çarkta ilk kâse',
   description: 'Merkezleme, açma.',
-  date: '2026-12-12',
+  date: '2037-12-12',
   startTime: '10:00',
   endTime: '13:00',
   priceKurus: 100_000,
@@ -53,14 +53,14 @@ function openDay(rows: readonly AdminSessionRow[], address = DAY, more = {}) {
 
 describe('The workshop calendar of the studio', () => {
   it('adds a workshop on the chosen day, and only then', async () => {
-    const { user, router, written } = openDay([], '/admin/workshoplar?ay=2026-12');
+    const { user, router, written } = openDay([], '/admin/workshoplar?ay=2037-12');
     const form = await screen.findByRole('region', { name: 'Yeni Workshop' });
     const save = within(form).getByRole('button', { name: 'Workshop Ekle' });
     expect(save).toBeDisabled();
     expect(within(form).getByText('Lütfen bir tarih seçin.')).toBeVisible();
 
     await user.click(await screen.findByRole('button', { name: /^12 Aralık Cumartesi/ }));
-    expect(router.state.location.search).toContain('gun=2026-12-12');
+    expect(router.state.location.search).toContain('gun=2037-12-12');
     await user.click(save);
     expect(await within(form).findByText('Başlık gereklidir.')).toBeVisible();
     await user.type(within(form).getByLabelText('Başlık'), '  Cam boyama  ');
@@ -68,7 +68,7 @@ describe('The workshop calendar of the studio', () => {
     await user.click(save);
     await waitFor(() => expect(written).toHaveLength(1));
     expect(written[0]?.input).toEqual({
-      date: '2026-12-12',
+      date: '2037-12-12',
       title: 'Cam boyama',
       description: '',
       startTime: '10:00',
@@ -85,7 +85,7 @@ describe('The workshop calendar of the studio', () => {
     const { router } = openDay([aRow()], `/admin/workshoplar?workshop=${ID}`);
     const day = await screen.findByRole('region', { name: '12 Aralık Cumartesi workshopları' });
     expect(await within(day).findByText('Merkezleme, açma.')).toBeVisible();
-    expect(router.state.location.search).toContain('ay=2026-12&gun=2026-12-12');
+    expect(router.state.location.search).toContain('ay=2037-12&gun=2037-12-12');
   });
 
   it('says of a workshop that is gone that it is, and offers a new one', async () => {
@@ -150,5 +150,25 @@ describe('The workshop calendar of the studio', () => {
     expect(dialog).toHaveTextContent('3 rezervasyon (6 kişi) var, bu yüzden silinemez');
     await user.click(within(dialog).getByRole('button', { name: 'İptal Et ve İade Et' }));
     await waitFor(() => expect(written).toMatchObject([{ procedure: 'callOff', input: { version: 3 } }]));
+  });
+
+  it('leads to the first of the copies, and asks nothing more', async () => {
+    const copied: unknown[] = [];
+    const { user, router } = openDay([aRow()], `${DAY}&kopya=${ID}`, {
+      'admin.workshops.copyPreview': () => [],
+      'admin.workshops.copy': (input: unknown) => {
+        copied.push(input);
+        return [];
+      },
+    });
+    const dialog = within(await screen.findByRole('dialog', { name: 'Workshopu kopyala' }));
+    await user.type(dialog.getByLabelText('Tarih'), '2037-12-19');
+    await user.click(dialog.getByRole('button', { name: 'Tarihi Ekle' }));
+    await user.click(dialog.getByRole('button', { name: 'Kopyala' }));
+
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(router.state.location.search).toContain('gun=2037-12-19');
+    expect(router.state.location.search).not.toContain('kopya');
+    expect(copied).toEqual([{ sessionId: ID, dates: ['2037-12-19'] }]);
   });
 });

@@ -70,7 +70,7 @@ function Customer({ booking }: { readonly booking: AdminBookingView }) {
           <TextLink to={adminPaths.order(orderId)}>{shortId(orderId)}</TextLink>
         </Pair>
         {seats.map(({ guestName, checkedInAt }, index) => (
-          <Pair key={index} name={`${index + 1}. koltuk`}>
+          <Pair key={index} name={`${index + 1}. yer`}>
             {guestName ?? 'Adı verilmedi'}
             {checkedInAt !== null && ` · ${formatDateTime(checkedInAt)} geldi`}
           </Pair>

@@ -4,9 +4,9 @@ import type { OrderStatus } from '@contract/orders/order-status.js';
 import { type OrderTurn, orderTurn, type TurnMail } from '@contract/orders/order-turn.js';
 
 const GOODS: Readonly<Record<Exclude<OrderTurn['goods'], 'keep'>, string>> = {
-  take: 'Parçalar stoktan, koltuklar takvimden yeniden düşülür; yeterince yoksa değişiklik kabul edilmez.',
-  give_back: 'Parçalar stoğa, koltuklar takvime geri döner.',
-  let_go: 'Ödeme için ayrılan parça ve koltuklar serbest kalır.',
+  take: 'Parçalar stoktan, yerler takvimden yeniden düşülür; yeterince yoksa değişiklik kabul edilmez.',
+  give_back: 'Parçalar stoğa, yerler takvime geri döner.',
+  let_go: 'Ödeme için ayrılan parça ve yerler serbest kalır.',
 };
 
 const MAILS: Readonly<Record<TurnMail, string>> = {
