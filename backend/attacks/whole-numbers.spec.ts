@@ -9,6 +9,11 @@ type Dto = ClassConstructor<object>;
 /** What no `integer` column takes; the second one is also a whole number to JavaScript. */
 const TOO_LARGE = [4_294_967_296, 1e30];
 
+/** What has to be chosen before a field counts at all. */
+const CHOSEN_WITH: Readonly<Record<string, object>> = {
+  categoryIds: { applicableTo: 'specific_categories' },
+};
+
 const CONTRACT = fileURLToPath(new URL('../contract/', import.meta.url));
 
 async function dtosOfContract(): Promise<Dto[]> {
@@ -37,7 +42,7 @@ function wholeNumbersOf(dto: Dto): WholeNumber[] {
 }
 
 function isRefused({ dto, field, isList }: WholeNumber, value: number): boolean {
-  const instance = plainToInstance(dto, { [field]: isList ? [value] : value });
+  const instance = plainToInstance(dto, { ...CHOSEN_WITH[field], [field]: isList ? [value] : value });
   return validateSync(instance).some(({ property }) => property === field);
 }
 
