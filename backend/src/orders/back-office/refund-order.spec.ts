@@ -145,7 +145,9 @@ describe('Money that the studio sends back', () => {
     expect(await view()).toMatchObject({ refundedKurus: kurus, refunds: [{ amountKurus: kurus }] });
     expect((await view()).refunds).toHaveLength(1);
     await expect(send({ amountKurus: 1 })).rejects.toMatchObject(isRefused('refund_changed'));
-    const log = await shop.dataSource.query<unknown[]>(`SELECT 1 FROM log_entry WHERE record_kind = 'order'`);
+    const log = await shop.dataSource.query<unknown[]>(
+      `SELECT 1 FROM log_entry WHERE event_type = 'order_updated'`,
+    );
     expect(log).toHaveLength(1);
   });
 
