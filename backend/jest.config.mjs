@@ -22,6 +22,8 @@ export default {
   globalTeardown: '<rootDir>/testing/global-teardown.mjs',
   // By itself jest leaves one core free; a test that waits for its database leaves more than that.
   maxWorkers: '100%',
+  // Modules of finished files are never quite let go: a worker that has grown so far spends its time looking for room.
+  workerIdleMemoryLimit: '1500MB',
   testTimeout: 30_000,
   // The teardown has ended everything by then; a native module now and then keeps the runner alive all the same.
   forceExit: true,

@@ -17,6 +17,8 @@ const shared = {
 
 /** Screens and rules in jsdom, the server half in Node as it runs. With NODE_OPTIONS=--experimental-vm-modules. */
 export default {
+  // Modules of finished files are never quite let go: a worker that has grown so far spends its time looking for room.
+  workerIdleMemoryLimit: '1500MB',
   projects: [
     {
       ...shared,
