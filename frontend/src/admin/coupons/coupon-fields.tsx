@@ -152,7 +152,7 @@ function inCapitals(text: string): string {
 }
 
 const Radio = chakra('input', {
-  base: { boxSize: '22px', accentColor: 'colors.brand.solid', flexShrink: '0' },
+  base: { boxSize: '22px', accentColor: 'brand.solid', flexShrink: '0' },
 });
 
 function TypeChoice() {

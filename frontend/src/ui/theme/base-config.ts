@@ -3,6 +3,7 @@ import { defineConfig } from '@chakra-ui/react';
 /** Properties that take names of a scale, each with what it is called for short. */
 const SCALES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   colors: {
+    accentColor: '',
     background: 'bg',
     borderColor: '',
     borderInlineEndColor: '',

@@ -147,7 +147,14 @@ function PictureChoice({ items, onPick }: PictureChoiceProps) {
             >
               <ResponsivePicture picture={item.picture} sizes="180px" alt="" />
             </chakra.span>
-            <chakra.span display="block" mt="1.5" textStyle="sm" truncate>
+            <chakra.span
+              display="block"
+              mt="1.5"
+              textStyle="sm"
+              overflow="hidden"
+              textOverflow="ellipsis"
+              whiteSpace="nowrap"
+            >
               {mediaName(item)}
             </chakra.span>
           </Choice>
