@@ -7,6 +7,7 @@ import { CAPTCHA_ERRORS } from './captcha/captcha.errors.js';
 import { CATALOG_ERRORS } from './catalog/catalog.errors.js';
 import { COMMON_ERRORS } from './common/common.errors.js';
 import type { ErrorEntry, ErrorStatus } from './common/error-entry.js';
+import { fillText } from './common/fill-text.js';
 import { CONTENT_ERRORS } from './content/content.errors.js';
 import { COUPON_ERRORS } from './coupons/coupons.errors.js';
 import { EMAIL_ERRORS } from './email/email.errors.js';
@@ -64,8 +65,7 @@ export class AppError extends Error {
 }
 
 export function errorText(code: ErrorCode, params: ErrorParams = {}): string {
-  const template: string = ERRORS[code].message;
-  return template.replace(/\{(\w+)\}/g, (placeholder, key: string) => String(params[key] ?? placeholder));
+  return fillText(ERRORS[code].message, params);
 }
 
 export function isErrorCode(value: unknown): value is ErrorCode {

@@ -3,8 +3,9 @@ import { ArrayMaxSize, IsArray, IsIn, IsString, Matches, MaxLength, ValidateIf }
 import { isId } from '../common/id.js';
 import { inTurn } from '../common/in-turn.js';
 import { isRecordNumber } from '../common/record-number.rule.js';
-import { oneLine, severalLines } from '../common/text-rules.js';
+import { eachOneLine, oneLine, severalLines } from '../common/text-rules.js';
 import { isRequiredText } from '../common/required-text.rule.js';
+import { isStudioMinute } from '../common/studio-minute.rule.js';
 import { BLOG_STATUSES } from './admin-blog.query.js';
 import { BLOG_CATEGORIES, type BlogCategory } from './blog-category.js';
 import { TAG_LENGTH } from './blog-limits.js';
@@ -29,6 +30,7 @@ const areWords = (name: string): PropertyDecorator =>
     ArrayMaxSize(MAX_WORDS, { message: `En fazla ${MAX_WORDS} tane yazabilirsiniz.` }),
     IsString({ each: true, message: `${name} okunamadı.` }),
     MaxLength(TAG_LENGTH, { each: true, message: `Her biri en fazla ${TAG_LENGTH} karakter olabilir.` }),
+    eachOneLine(),
   );
 
 const mayBeNull = (): PropertyDecorator => ValidateIf((_dto: unknown, value: unknown) => value !== null);
@@ -89,9 +91,7 @@ export class BlogPostDto {
 
   /** Date and time on the studio's clock, yyyy-MM-ddTHH:mm; null for a draft without one, or for now. */
   @mayBeNull()
-  @Matches(/^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d$/, {
-    message: 'Tarih ve saat geçersiz.',
-  })
+  @isStudioMinute('Tarih ve saat geçersiz.')
   publishAt: string | null;
 }
 

@@ -87,7 +87,7 @@ const SEO_RULES: readonly SeoRule[] = [
     points: 10,
     label: 'Görsel var ve metindeki her görselin açıklaması yazılmış',
     isMet: ({ facts }) => {
-      const pictures = facts.content.match(/<img[^>]*>/gi) ?? [];
+      const pictures = facts.content.match(/<img[^<>]*>/gi) ?? [];
       return (facts.hasPicture || pictures.length > 0) && pictures.every((tag) => /alt="[^"]+"/i.test(tag));
     },
   },
@@ -95,7 +95,7 @@ const SEO_RULES: readonly SeoRule[] = [
     key: 'links',
     points: 5,
     label: 'Metinde en az bir bağlantı',
-    isMet: ({ facts }) => /<a\s[^>]*href=/i.test(facts.content),
+    isMet: ({ facts }) => /<a\s[^<>]*href=/i.test(facts.content),
   },
 ];
 
@@ -153,8 +153,8 @@ const ENTITIES: Readonly<Record<string, string>> = {
 
 function textOf(html: string): string {
   return html
-    .replace(/<\/?(?:a|strong|em|u|s|code)(?: [^>]*)?>/gi, '')
-    .replace(/<[^>]*>/g, ' ')
+    .replace(/<\/?(?:a|strong|em|u|s|code)(?: [^<>]*)?>/gi, '')
+    .replace(/<[^<>]*>/g, ' ')
     .replace(/&(?:lt|gt|quot|nbsp|amp);/g, (entity) => ENTITIES[entity] ?? entity)
     .replace(/\s+/g, ' ')
     .trim();

@@ -1,8 +1,8 @@
-import { Type } from 'class-transformer';
 import { isRecordNumber } from '../common/record-number.rule.js';
+import { asSentNumber } from '../common/sent-number.js';
 
 export class RestCategoryQuery {
   @isRecordNumber('Kategori bulunamadı')
-  @Type(() => Number)
+  @asSentNumber()
   id: number;
 }

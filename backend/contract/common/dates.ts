@@ -36,6 +36,11 @@ export function formatDateWithWeekday(date: LocalDate): string {
   return onCalendar(date).format('DD.MM.YYYY dddd');
 }
 
+/** 2026-12-12 → cumartesi */
+export function formatWeekday(date: LocalDate): string {
+  return onCalendar(date).format('dddd').toLocaleLowerCase('tr');
+}
+
 /** 2026-12-12 → 12 Aralık Cumartesi */
 export function formatDay(date: LocalDate): string {
   return onCalendar(date).format('D MMMM dddd');

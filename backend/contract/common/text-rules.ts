@@ -5,11 +5,18 @@ const UNUSABLE = { message: 'Bu alanda kullanılamayan karakterler var.' };
 /** Control characters, halves of characters, and marks that turn the direction of what follows. */
 const ONE_LINE = /^[^\p{Cc}\p{Cs}\u2028-\u202e\u2066-\u2069]*$/u;
 const SEVERAL_LINES = /^(?:[^\p{Cc}\p{Cs}\u2028-\u202e\u2066-\u2069]|[\t\n\r])*$/u;
+const UNUSABLE_IN_LINES = /(?![\t\n\r])[\p{Cc}\p{Cs}\u2028-\u202e\u2066-\u2069]/gu;
 
 /** A text that stands in a line with others: names, addresses of mails, subjects. */
 export const oneLine = (): PropertyDecorator => Matches(ONE_LINE, UNUSABLE);
 
+/** The same for each text of a list. */
+export const eachOneLine = (): PropertyDecorator => Matches(ONE_LINE, { ...UNUSABLE, each: true });
+
 export const severalLines = (): PropertyDecorator => Matches(SEVERAL_LINES, UNUSABLE);
+
+/** What `severalLines` would take of it. */
+export const withoutUnusable = (text: string): string => text.replace(UNUSABLE_IN_LINES, '');
 
 /** The field may be left out. Unlike with `@IsOptional`, null is a value, and a wrong one. */
 export const mayBeAbsent = (): PropertyDecorator =>

@@ -1,38 +1,42 @@
 import type { SellerIdentity } from '../orders/seller-identity.js';
-import type { ContentKey, ContentKeys } from './content-key.js';
+import type { ContentKey, ContentKeys, ContentTexts } from './content-key.js';
 import type { ContentSection } from './content-section.js';
 import { ABOUT_KEYS, BULK_ORDER_KEYS, HERO_KEYS } from './home-page.texts.js';
 import { policies } from './policies.texts.js';
 import { policyHtml } from './policy-html.js';
 import { POLICY_KINDS } from './policy.js';
+import { publicPaths } from './public-paths.js';
 import { BLOG_KEYS, CONTACT_KEYS, FOOTER_KEYS, POLICY_NAMES } from './site.texts.js';
 import { WORKSHOPS_KEYS } from './workshops-page.keys.js';
 
-type ContentCatalogue = Readonly<Record<ContentSection, ContentKeys>>;
+export type SiteCatalogue = Readonly<Record<ContentSection, ContentKeys>>;
 
 /** Everything that the studio may write, with what the site says meanwhile (specification 1, section 3). */
-export function contentKeys(seller: SellerIdentity): ContentCatalogue {
-  const contact = withSeller(CONTACT_KEYS, seller);
+export function contentKeys(seller: SellerIdentity): SiteCatalogue {
+  const { home, workshops, blog } = publicPaths;
   return {
-    hero: HERO_KEYS,
-    about: ABOUT_KEYS,
-    workshops: WORKSHOPS_KEYS,
-    blog: BLOG_KEYS,
-    footer: { ...FOOTER_KEYS, ...withSeller(FOOTER_KEYS, seller) },
-    contact,
+    hero: shownOn(home, null, HERO_KEYS),
+    about: shownOn(home, 'about', ABOUT_KEYS),
+    workshops: shownOn(workshops, null, WORKSHOPS_KEYS),
+    blog: shownOn(blog, null, BLOG_KEYS),
+    footer: shownOn(home, 'contact', { ...FOOTER_KEYS, ...withSeller(FOOTER_KEYS, seller) }),
+    contact: shownOn(home, 'contact', withSeller(CONTACT_KEYS, seller)),
     legal: legalKeys(seller),
-    bulk_order: BULK_ORDER_KEYS,
+    bulk_order: shownOn(home, 'bulk-order', BULK_ORDER_KEYS),
   };
 }
 
 /** Undefined for what nobody knows, whatever it is called. */
-export function contentKey(
-  catalogue: ContentCatalogue,
-  section: string,
-  key: string,
-): ContentKey | undefined {
+export function contentKey(catalogue: SiteCatalogue, section: string, key: string): ContentKey | undefined {
   const keys = Object.hasOwn(catalogue, section) ? catalogue[section as ContentSection] : {};
   return Object.hasOwn(keys, key) ? keys[key] : undefined;
+}
+
+/** `place`: of those that name none of their own. */
+function shownOn(page: string, place: string | null, texts: ContentTexts): ContentKeys {
+  return Object.fromEntries(
+    Object.entries(texts).map(([key, text]) => [key, { ...text, page, place: text.place ?? place }]),
+  );
 }
 
 function withSeller(keys: typeof CONTACT_KEYS | typeof FOOTER_KEYS, seller: SellerIdentity) {
@@ -46,15 +50,14 @@ function withSeller(keys: typeof CONTACT_KEYS | typeof FOOTER_KEYS, seller: Sell
 function legalKeys(seller: SellerIdentity): ContentKeys {
   const builtIn = policies(seller);
   return Object.fromEntries(
-    POLICY_KINDS.flatMap((kind): [string, ContentKey][] => [
-      [
-        `${kind}_title`,
-        { type: 'title', label: `${POLICY_NAMES[kind]}: başlık`, builtIn: builtIn[kind].title },
-      ],
-      [
-        `${kind}_content`,
-        { type: 'html', label: `${POLICY_NAMES[kind]}: metin`, builtIn: policyHtml(builtIn[kind].sections) },
-      ],
-    ]),
+    POLICY_KINDS.flatMap((kind) => {
+      const { title, sections } = builtIn[kind];
+      const name = POLICY_NAMES[kind];
+      const texts: ContentTexts = {
+        [`${kind}_title`]: { type: 'title', label: `${name}: başlık`, builtIn: title },
+        [`${kind}_content`]: { type: 'html', label: `${name}: metin`, builtIn: policyHtml(sections) },
+      };
+      return Object.entries(shownOn(publicPaths.policy(kind), null, texts));
+    }),
   );
 }

@@ -1,4 +1,4 @@
-import { CONTENT_LIMITS, type ContentKeys } from './content-key.js';
+import { CONTENT_LIMITS, type ContentTexts } from './content-key.js';
 import type { ContentSection } from './content-section.js';
 
 /** What the studio wrote for a section of the site, by key. */
@@ -18,7 +18,7 @@ export function ownText(value: unknown, maxLength = CONTENT_LIMITS.text): string
 
 /** Speaks for a section: the studio's text where there is one, else ours, key by key. */
 export function spokenTexts<Name extends string>(
-  keys: ContentKeys<Name>,
+  keys: ContentTexts<Name>,
   entries: ContentEntries | undefined,
 ): (name: Name) => string {
   return (name) => ownText(entries?.get(name), CONTENT_LIMITS[keys[name].type]) ?? keys[name].builtIn;

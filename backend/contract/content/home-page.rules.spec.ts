@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { MediaItemView } from '../media/library.js';
 import type { Picture } from '../media/picture.js';
-import { CONTENT_LIMITS, type ContentKey } from './content-key.js';
+import { CONTENT_LIMITS, type ContentTexts } from './content-key.js';
 import type { ContentSection } from './content-section.js';
 import type { HomePage } from './home-page.js';
 import { BUILT_IN_HOME_PAGE, heroPicture, homePage } from './home-page.rules.js';
@@ -53,7 +53,7 @@ function seen(page: HomePage): Record<string, Record<string, string>> {
   };
 }
 
-const SECTIONS: readonly (readonly [ContentSection, Readonly<Record<string, ContentKey>>])[] = [
+const SECTIONS: readonly (readonly [ContentSection, ContentTexts])[] = [
   ['hero', HERO_KEYS],
   ['about', ABOUT_KEYS],
   ['bulk_order', BULK_ORDER_KEYS],

@@ -1,4 +1,4 @@
-import type { ContentKeys } from './content-key.js';
+import type { ContentTexts } from './content-key.js';
 
 export const HERO_KEYS = {
   main_title: { type: 'title', label: 'Ana başlık', builtIn: 'Elde şekillenir, sofrada yaşar.' },
@@ -9,8 +9,14 @@ export const HERO_KEYS = {
       'Üsküdar’daki atölyemizde her parçayı tek tek çeviriyor, sırlıyor ve iki kez pişiriyoruz. Hazırlığı yaklaşık iki hafta sürer; beklediğinize değer.',
   },
   cta_text: { type: 'title', label: 'Ürünlere giden düğme', builtIn: 'Ürünleri İnceleyin' },
-  background_image: { type: 'description', label: 'Arka plan resmi (dosya adı)', builtIn: '' },
-} as const satisfies ContentKeys;
+  background_image: {
+    type: 'description',
+    label: 'Arka plan resmi',
+    help: 'Sol yarısı sakin ve açık renk olmalı; yazılar oraya gelir.',
+    builtIn: '',
+    isPicture: true,
+  },
+} as const satisfies ContentTexts;
 
 export const ABOUT_KEYS = {
   main_title: { type: 'title', label: 'Başlık', builtIn: 'İki çark, bir fırın, bol çay' },
@@ -42,10 +48,11 @@ export const ABOUT_KEYS = {
   image_alt: {
     type: 'description',
     label: 'Resimde ne var (görmeyenler için)',
+    help: 'Görseller bölümünde ‘Hakkımızda’ için bir resim varsa onu anlatır.',
     builtIn: 'Atölyenin rafı ve çark: bekleyen vazolar, kâseler, tezgâhta yeni çekilmiş bir parça',
   },
   image_title: { type: 'title', label: 'Resim altı yazısı', builtIn: 'Kuzguncuk’taki atölyemizden bir köşe' },
-} as const satisfies ContentKeys;
+} as const satisfies ContentTexts;
 
 export const BULK_ORDER_KEYS = {
   main_title: { type: 'title', label: 'Başlık', builtIn: 'Kafeniz, oteliniz, nikâhınız için' },
@@ -99,21 +106,25 @@ export const BULK_ORDER_KEYS = {
   process_step_1: {
     type: 'description',
     label: 'Süreç: 1. adım',
+    drawnAs: 'step',
     builtIn: 'Anlatın: ne için, kaç adet, ne zaman.',
   },
   process_step_2: {
     type: 'description',
     label: 'Süreç: 2. adım',
+    drawnAs: 'step',
     builtIn: 'Teklifinizi alın: 24 saat içinde fiyat ve takvim.',
   },
   process_step_3: {
     type: 'description',
     label: 'Süreç: 3. adım',
+    drawnAs: 'step',
     builtIn: 'Numuneyi görün: bir parçayı pişirip size gösteriyoruz.',
   },
   process_step_4: {
     type: 'description',
     label: 'Süreç: 4. adım',
+    drawnAs: 'step',
     builtIn: 'Teslim alın: üretim en çok 3 hafta sürer.',
   },
   contact_title: { type: 'title', label: 'İletişim: başlık', builtIn: 'Konuşmak isterseniz' },
@@ -123,4 +134,4 @@ export const BULK_ORDER_KEYS = {
     builtIn:
       'Formu doldurmanız yeter; teklifiniz 24 saat içinde elinizde olur. Numunelere dokunmak isterseniz salıdan pazara 10:00–19:00 arasında Üsküdar’daki atölyemize bekleriz, çay her zaman demli.',
   },
-} as const satisfies ContentKeys;
+} as const satisfies ContentTexts;

@@ -1,15 +1,17 @@
-import type { ContentKeys } from './content-key.js';
+import type { ContentTexts } from './content-key.js';
 import type { PolicyKind } from './policy.js';
 
 export const CONTACT_KEYS = {
-  contact_phone: { type: 'title', label: 'Telefon', builtIn: '0216 555 01 48' },
-  contact_email: { type: 'title', label: 'E-posta', builtIn: 'merhaba@toprak.test' },
+  contact_phone: { type: 'title', label: 'Telefon', builtIn: '0216 555 01 48', drawnAs: 'phone' },
+  contact_email: { type: 'title', label: 'E-posta', builtIn: 'merhaba@toprak.test', drawnAs: 'email' },
   contact_address: {
     type: 'description',
     label: 'Adres',
+    help: 'Haritadaki yeri de bu adresten bulunur.',
+    drawnAs: 'address',
     builtIn: 'Kuzguncuk Mahallesi\nİcadiye Caddesi 48\n34674 Üsküdar / İstanbul',
   },
-} as const satisfies ContentKeys;
+} as const satisfies ContentTexts;
 
 /** Where our address is; another one has no coordinates. */
 export const BUILT_IN_MAP = {
@@ -25,10 +27,22 @@ export const FOOTER_KEYS = {
     label: 'Atölyenin tanıtımı',
     builtIn: 'Üsküdar’da küçük bir seramik atölyesi. Her parçayı elde şekillendirir, iki kez pişiririz.',
   },
-  contact_phone: { ...CONTACT_KEYS.contact_phone, label: 'Telefon (boşsa İletişim bölümündeki)' },
-  contact_email: { ...CONTACT_KEYS.contact_email, label: 'E-posta (boşsa İletişim bölümündeki)' },
-  contact_address: { ...CONTACT_KEYS.contact_address, label: 'Adres (boşsa İletişim bölümündeki)' },
-} as const satisfies ContentKeys;
+  contact_phone: {
+    ...CONTACT_KEYS.contact_phone,
+    label: 'Telefon (boşsa İletişim bölümündeki)',
+    help: 'Boş bırakırsanız İletişim bölümündeki telefon görünür.',
+  },
+  contact_email: {
+    ...CONTACT_KEYS.contact_email,
+    label: 'E-posta (boşsa İletişim bölümündeki)',
+    help: 'Boş bırakırsanız İletişim bölümündeki e-posta görünür.',
+  },
+  contact_address: {
+    ...CONTACT_KEYS.contact_address,
+    label: 'Adres (boşsa İletişim bölümündeki)',
+    help: 'Boş bırakırsanız İletişim bölümündeki adres görünür.',
+  },
+} as const satisfies ContentTexts;
 
 export const BLOG_KEYS = {
   hero_title: { type: 'title', label: 'Başlık', builtIn: 'Atölye defteri' },
@@ -43,7 +57,7 @@ export const BLOG_KEYS = {
     label: 'Workshop çağrısı: yazı',
     builtIn: 'Takvimimiz açık. Küçük bir grupta yeriniz hazır.',
   },
-} as const satisfies ContentKeys;
+} as const satisfies ContentTexts;
 
 /** As the links to the policies call them, where the studio gave them no title of its own. */
 export const POLICY_NAMES: Record<PolicyKind, string> = {

@@ -1,7 +1,7 @@
 import { faqPictures, type MediaItemView, programPictures } from '../media/library.js';
 import type { Picture } from '../media/picture.js';
 import { PROGRAM_SLOTS, type ProgramSlot } from '../workshops/workshops.views.js';
-import { CONTENT_LIMITS, type ContentKey } from './content-key.js';
+import { CONTENT_LIMITS, type ContentTexts } from './content-key.js';
 import { type ContentEntries, fileNameOf, ownList, ownText, spokenTexts } from './content-values.js';
 import {
   PROGRAM_FIELDS,
@@ -126,7 +126,7 @@ function programCards(entries: ContentEntries, { workshops, named }: WorkshopsPa
 }
 
 function programTexts(slot: ProgramSlot, own: (field: ProgramField) => string | undefined) {
-  const keys: Record<ProgramField, ContentKey> = programKeys(slot);
+  const keys: ContentTexts<ProgramField> = programKeys(slot);
   return (field: ProgramField) =>
     ownText(own(field), CONTENT_LIMITS[keys[field].type]) ?? keys[field].builtIn;
 }

@@ -22,7 +22,7 @@ import { isRecordNumber, LARGEST_INTEGER } from '../common/record-number.rule.js
 import { isRequiredText } from '../common/required-text.rule.js';
 import { severalLines } from '../common/text-rules.js';
 import { isCouponCode } from './coupon-code.rule.js';
-import { isStudioMinute } from './coupon-days.rule.js';
+import { isStudioMinute } from '../common/studio-minute.rule.js';
 import type { CouponScope, CouponType } from './coupon.js';
 
 export const COUPON_TYPES = ['percentage', 'fixed'] as const satisfies readonly CouponType[];

@@ -9,6 +9,13 @@ export const BULK_AUDIENCES = [
 ] as const;
 export type BulkAudience = (typeof BULK_AUDIENCES)[number];
 
+export const BULK_AUDIENCE_LABELS: Record<BulkAudience, string> = {
+  all_users: 'Herkes',
+  registered_users: 'Kayıtlı kullanıcılar',
+  guest_orders: 'Misafir siparişi verenler',
+  newsletter_subscribers: 'Bülten aboneleri',
+};
+
 export type LetterStatus = 'running' | 'paused' | 'stopped';
 
 /** Whom it would reach: only those who agreed to commercial mail. */

@@ -11,7 +11,7 @@ const HOST = /^[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?$|^[0-9a-f:]{2,39}$/i;
 const BODY_LENGTH = 100_000;
 const UNREADABLE = { message: 'Bu ayar okunamadı.' };
 /** Specification 3, section 5, 'Email'. */
-const TEST_ADDRESS_MISSING = 'Test email adresi gerekli';
+export const TEST_ADDRESS_MISSING = 'Test email adresi gerekli';
 export const LETTER_INCOMPLETE = 'Konu ve içerik gerekli';
 
 const trimmed = () =>

@@ -2,6 +2,11 @@ import type { ErrorEntry } from '../common/error-entry.js';
 
 export const EMAIL_ERRORS = {
   mail_server_failed: { status: 400, message: '{reason}' },
+  relay_not_proved: {
+    status: 400,
+    message: 'Ayarlar kaydedilmedi, çünkü bu sunucuyla e-posta gönderilemiyor: {reason}',
+  },
+  letter_unusable: { status: 400, message: 'Bu e-posta gönderilemez: {reason}' },
   template_unusable: { status: 400, message: 'Bu şablon kaydedilemedi: {reason}' },
   bulk_mail_not_in_state: {
     status: 409,

@@ -1,6 +1,7 @@
 /** What went wrong between us and a mail server, found in its code and its words. The first that fits counts. */
 const FAILURES: readonly (readonly [RegExp, string])[] = [
   [/EPRIVATE/, 'Bu adres iç ağda; güvenlik nedeniyle bağlanılmadı.'],
+  [/ENOHOST/, 'Sunucu adresi yazılmamış.'],
   [/ENOTFOUND|EAI_AGAIN|EDNS/, 'Sunucu adı bulunamadı. Adresi kontrol edin.'],
   [/ECONNREFUSED/, 'Sunucu bağlantıyı reddetti. Adresi ve portu kontrol edin.'],
   [/EHOSTUNREACH|ENETUNREACH/, 'Sunucuya ağ üzerinden ulaşılamadı.'],

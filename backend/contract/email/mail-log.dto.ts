@@ -1,6 +1,8 @@
 import { IsIn, IsString, MaxLength } from 'class-validator';
 import { PageQuery } from '../admin/page.query.js';
+import type { LocalDate } from '../common/dates.js';
 import { isId } from '../common/id.js';
+import { isLocalDate } from '../common/local-date.rule.js';
 import { mayBeAbsent } from '../common/text-rules.js';
 import { MAIL_LOG_STATUSES, type MailLogStatus } from './mail-log.js';
 
@@ -19,4 +21,9 @@ export class MailLogQuery extends PageQuery {
   @mayBeAbsent()
   @isId('Gönderim tanınmıyor.')
   bulkMailId?: string;
+
+  /** From this day of the studio on. */
+  @mayBeAbsent()
+  @isLocalDate('Tarih geçersiz.')
+  dateFrom?: LocalDate;
 }

@@ -2,6 +2,13 @@
 export const MAIL_LOG_STATUSES = ['sent', 'failed', 'pending', 'skipped'] as const;
 export type MailLogStatus = (typeof MAIL_LOG_STATUSES)[number];
 
+export const MAIL_LOG_STATUS_LABELS: Record<MailLogStatus, string> = {
+  sent: 'Gönderildi',
+  failed: 'Başarısız',
+  pending: 'Bekliyor',
+  skipped: 'Gönderilmedi',
+};
+
 export interface MailLogView {
   readonly id: string;
   /** Empty once its person is forgotten. */

@@ -1,6 +1,7 @@
-import { IsBoolean, IsString, MaxLength } from 'class-validator';
-import { RecordDto } from '../admin/record.dto.js';
-import { isRecordNumber } from '../common/record-number.rule.js';
+import { IsBoolean, IsInt, IsString, Max, MaxLength, Min } from 'class-validator';
+import { ReadRecordDto } from '../admin/record.dto.js';
+import { inTurn } from '../common/in-turn.js';
+import { LARGEST_INTEGER } from '../common/record-number.rule.js';
 import { mayBeAbsent, severalLines } from '../common/text-rules.js';
 import { isSubject } from '../messages/letter-of-studio.rule.js';
 import { isMailBody, LETTER_INCOMPLETE } from './email-settings.dto.js';
@@ -31,13 +32,17 @@ export class SaveTemplateDto extends MailWordsDto {
   @IsBoolean({ message: 'Şablonun açık mı kapalı mı olduğu okunamadı.' })
   isActive: boolean;
 
-  /** As it was read; absent for the first words of its own. */
+  /** As it was read, 0 where there were no words of its own yet; the documented call knows of none. */
   @mayBeAbsent()
-  @isRecordNumber(UNKNOWN)
+  @inTurn(
+    IsInt({ message: UNKNOWN }),
+    Min(0, { message: UNKNOWN }),
+    Max(LARGEST_INTEGER, { message: UNKNOWN }),
+  )
   version?: number;
 }
 
-export class SwitchTemplateDto extends RecordDto {
+export class SwitchTemplateDto extends ReadRecordDto {
   @IsBoolean({ message: 'Şablonun açık mı kapalı mı olduğu okunamadı.' })
   isActive: boolean;
 }

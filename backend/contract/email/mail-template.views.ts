@@ -13,6 +13,8 @@ export interface MailTemplateView {
   readonly kind: string;
   /** 'Sipariş onayı' */
   readonly label: string;
+  /** 'Sipariş verilince' */
+  readonly sentWhen: string;
   readonly subject: string;
   readonly bodyHtml: string;
   /** Made of the formatted one where it is empty. */
@@ -20,14 +22,17 @@ export interface MailTemplateView {
   readonly isActive: boolean;
   /** Why it could not be used; the built-in words went out instead. */
   readonly brokenReason: string | null;
+  /** 0 while there are no words of its own. */
   readonly version: number;
   readonly variables: readonly TemplateVariable[];
+  /** What to start from: the built-in words with this mail's variables. */
+  readonly ready: { readonly subject: string; readonly bodyHtml: string };
 }
 
 export interface MailPreview {
   readonly subject: string;
   readonly html: string;
   readonly text: string;
-  /** Why it cannot be saved as it is; null when it can. Then the built-in words are shown. */
+  /** Why it cannot be saved as it is; null when it can. Then the words are shown as they were typed. */
   readonly problem: string | null;
 }

@@ -1,5 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import { faqPictures, type MediaItemView, programPictures, spokenAlt } from './library.js';
+import {
+  faqPictures,
+  type MediaItemView,
+  mediaTag,
+  programPictures,
+  spokenAlt,
+  taggedAlt,
+} from './library.js';
 
 function anItem(altText: string): MediaItemView {
   const picture = { fileName: `${altText}.webp`, width: 1200, height: 800, placeholder: '', alt: '' };
@@ -28,6 +35,18 @@ describe('What screen readers say of a picture', () => {
     ['', ''],
   ])('of %j is %j', (altText, spoken) => {
     expect(spokenAlt(altText)).toBe(spoken);
+  });
+
+  it.each([
+    ['program: Kil kap', 'program', 'program: Kil kap'],
+    ['PROGRAM 2 : Kil kap', 'program', 'program: Kil kap'],
+    ['workshop_type_3: Kil kap', 'program', 'program: Kil kap'],
+    ['Workshops-FAQ:Kil kap', 'faq', 'faq: Kil kap'],
+    ['Kil kap', null, 'Kil kap'],
+    ['Yaz programı: Kil kap', null, 'Yaz programı: Kil kap'],
+  ])('stands in %j beside its place, %j, and is put together again', (altText, tag, again) => {
+    expect(mediaTag(altText)).toBe(tag);
+    expect(taggedAlt(mediaTag(altText), spokenAlt(altText))).toBe(again);
   });
 
   it('is found at once in the longest text', () => {

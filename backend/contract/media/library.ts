@@ -35,6 +35,21 @@ export function spokenAlt(altText: string): string {
   return (isTagged ? rest.join(':') : altText).trim();
 }
 
+/** What the workshops page shows a picture beside. */
+export const MEDIA_TAGS = ['program', 'faq'] as const;
+export type MediaTag = (typeof MEDIA_TAGS)[number];
+
+/** By a tag of its own before the colon; what a text only happens to say is no tag that can be chosen. */
+export function mediaTag(altText: string): MediaTag | null {
+  if (spokenAlt(altText) === altText.trim()) return null;
+  const [head = ''] = altText.split(':');
+  return PROGRAM_TAG.test(head) ? 'program' : 'faq';
+}
+
+export function taggedAlt(tag: MediaTag | null, spoken: string): string {
+  return tag === null ? spoken : `${tag}: ${spoken}`;
+}
+
 /** The first tagged item belongs to the first card, and so on; cards without one are absent. */
 export function programPictures(items: readonly MediaItemView[]): ReadonlyMap<ProgramSlot, Picture> {
   const tagged = programItems(items);

@@ -1,7 +1,13 @@
 import { IsBoolean, IsIn } from 'class-validator';
+import { isId } from '../common/id.js';
 import { isRecordNumber } from '../common/record-number.rule.js';
 import { mayBeAbsent } from '../common/text-rules.js';
-import { NOTIFICATION_TYPES, type NotificationType } from './notification.js';
+import {
+  NOTIFICATION_SUBJECTS,
+  NOTIFICATION_TYPES,
+  type NotificationSubject,
+  type NotificationType,
+} from './notification.js';
 
 const isNotificationId = (): PropertyDecorator => isRecordNumber('Bildirim bulunamadı.');
 
@@ -38,4 +44,13 @@ export class ReadNotificationsDto {
   @mayBeAbsent()
   @isNotificationType()
   type?: NotificationType;
+}
+
+/** Everything about one record. */
+export class ReadNotificationsAboutDto {
+  @IsIn(NOTIFICATION_SUBJECTS, { message: 'Bildirim konusu geçersiz.' })
+  kind: NotificationSubject['kind'];
+
+  @isId('Bildirim bulunamadı.')
+  id: string;
 }

@@ -11,9 +11,11 @@ export const NOTIFICATION_TYPE_LABELS = {
 export type NotificationType = keyof typeof NOTIFICATION_TYPE_LABELS;
 export const NOTIFICATION_TYPES = Object.keys(NOTIFICATION_TYPE_LABELS) as NotificationType[];
 
+export const NOTIFICATION_SUBJECTS = ['order', 'session', 'product', 'bulk_order'] as const;
+
 /** The record that a notification is about, which may be gone by now. */
 export interface NotificationSubject {
-  readonly kind: 'order' | 'session' | 'product' | 'bulk_order';
+  readonly kind: (typeof NOTIFICATION_SUBJECTS)[number];
   readonly id: string;
 }
 

@@ -2,15 +2,12 @@ import { Transform } from 'class-transformer';
 import { IsBoolean, IsIn } from 'class-validator';
 import { inTurn } from '../common/in-turn.js';
 import { isRecordNumber } from '../common/record-number.rule.js';
+import { asSentNumber } from '../common/sent-number.js';
 import { mayBeAbsent } from '../common/text-rules.js';
 import { NOTIFICATION_TYPES, type NotificationType } from './notification.js';
 
 const UNREADABLE = 'Bildirim okunamadı.';
 
-/** Addresses know only texts. */
-const asWritten = Transform(({ value }: { value: unknown }) =>
-  typeof value === 'string' && /^\d{1,10}$/.test(value) ? Number(value) : value,
-);
 /** What clients of old send for 'every type' and for a box that is not ticked. */
 const saysNothing = (value: unknown): boolean => value === '' || value === 'all';
 
@@ -39,7 +36,7 @@ export class RestNotificationsQuery {
 
 /** PUT: one, all of a type, or, with nothing said, all of them. */
 export class RestReadDto {
-  @inTurn(asWritten, mayBeAbsent(), isRecordNumber(UNREADABLE))
+  @inTurn(asSentNumber(), mayBeAbsent(), isRecordNumber(UNREADABLE))
   id?: number;
 
   @inTurn(mayBeAbsent(), IsIn(NOTIFICATION_TYPES, { message: 'Bildirim türü geçersiz.' }))
@@ -48,6 +45,6 @@ export class RestReadDto {
 
 /** DELETE ?id= */
 export class RestNotificationDto {
-  @inTurn(asWritten, isRecordNumber(UNREADABLE))
+  @inTurn(asSentNumber(), isRecordNumber(UNREADABLE))
   id: number;
 }

@@ -11,6 +11,7 @@ import {
   type OrderPaymentStatus,
   type OrderStatus,
 } from './order-status.js';
+import { PAYMENT_TROUBLES, type PaymentTrouble } from './payment-trouble.js';
 
 /** Specification 2, section 2.7: the columns that can be sorted by. */
 export const ADMIN_ORDER_SORTS = ['id', 'customerName', 'totalAmount', 'createdAt'] as const;
@@ -68,6 +69,11 @@ class AdminOrdersFilter extends PageQuery {
   @mayBeAbsent()
   @IsBoolean({ message: 'Müşteri türü geçersiz.' })
   isGuest?: boolean;
+
+  /** Only those whose money a person has to look at. */
+  @mayBeAbsent()
+  @IsIn(PAYMENT_TROUBLES, { message: 'Ödeme sorunu geçersiz.' })
+  paymentTrouble?: PaymentTrouble;
 }
 
 export class AdminOrdersQuery extends AdminOrdersFilter {

@@ -19,8 +19,8 @@ export interface AdminOrderRow {
   readonly person: OrderPerson;
   readonly totalKurus: number;
   readonly refundedKurus: number;
-  /** Pieces and seats together. */
-  readonly itemCount: number;
+  readonly pieces: number;
+  readonly seats: number;
   readonly status: OrderStatus;
   readonly paymentStatus: OrderPaymentStatus;
   /** ISO instants. */

@@ -1,7 +1,7 @@
 interface CargoCompany {
   readonly name: string;
-  /** Where its parcels are followed, with {number} in place of the parcel's number. */
-  readonly trackingPage: string;
+  /** Where its parcels are followed, with {number} in place of the parcel's number; null: by no address we know of. */
+  readonly trackingPage: string | null;
 }
 
 /** Who brings parcels in Turkey; the studio may also write any other name. */
@@ -22,7 +22,8 @@ export const CARGO_COMPANIES: readonly CargoCompany[] = [
   { name: 'PTT Kargo', trackingPage: 'https://gonderitakip.ptt.gov.tr/Track/Verify?q={number}' },
   { name: 'UPS', trackingPage: 'https://www.ups.com/track?loc=tr_TR&tracknum={number}' },
   { name: 'HepsiJET', trackingPage: 'https://www.hepsijet.com/gonderi-takibi/{number}' },
-  { name: 'Kolay Gelsin', trackingPage: 'https://www.kolaygelsin.com/kargo-takip?trackingCode={number}' },
+  // The number is typed in on its site: no address that takes it along is documented.
+  { name: 'Kolay Gelsin', trackingPage: null },
 ];
 
 export interface OrderCargo {
@@ -43,8 +44,6 @@ export function orderCargo(order: {
   if (company === null) return null;
   const page = CARGO_COMPANIES.find(({ name }) => name === company)?.trackingPage;
   const trackingUrl =
-    page === undefined || trackingNumber === null
-      ? null
-      : page.replace('{number}', encodeURIComponent(trackingNumber));
+    trackingNumber === null ? null : (page?.replace('{number}', encodeURIComponent(trackingNumber)) ?? null);
   return { company, trackingNumber, trackingUrl };
 }

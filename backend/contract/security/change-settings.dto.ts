@@ -1,7 +1,8 @@
-import { IsBoolean, IsObject } from 'class-validator';
+import { IsBoolean, IsNotEmptyObject, IsObject } from 'class-validator';
 import { isRecordNumber } from '../common/record-number.rule.js';
 
 const UNREADABLE = 'Ayarlar okunamadı.';
+const NOTHING = 'Değiştirilecek ayar yazılmamış.';
 
 /** Only what is to change; what each may be says `settingProblem`. */
 export class ChangeSettingsDto {
@@ -15,6 +16,7 @@ export class ChangeSettingsDto {
 
 /** Specification 3, section 7: the documented call knows of no version. */
 export class RestChangeSettingsDto {
+  @IsNotEmptyObject({ nullable: true }, { message: NOTHING })
   @IsObject({ message: UNREADABLE })
   settings: Readonly<Record<string, unknown>>;
 }

@@ -1,5 +1,5 @@
 import { ValidateBy } from 'class-validator';
-import { isLocalDateText } from '../common/local-date.rule.js';
+import { isLocalDateText } from './local-date.rule.js';
 
 /** yyyy-MM-ddTHH:mm on the studio's clock, on a day that there is. */
 export function isStudioMinute(message: string): PropertyDecorator {

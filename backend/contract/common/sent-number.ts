@@ -1,0 +1,12 @@
+import { Transform } from 'class-transformer';
+
+const WHOLE = /^-?\d{1,10}$/;
+
+/** A whole number as forms and addresses write it: no ' 1', '1e3' or '0x1'. The rest is left for the rules to refuse. */
+export function sentNumber(value: unknown): unknown {
+  return typeof value === 'string' && WHOLE.test(value) ? Number(value) : value;
+}
+
+/** Forms and addresses know only texts. */
+export const asSentNumber = (): PropertyDecorator =>
+  Transform(({ value }: { value: unknown }) => sentNumber(value));
