@@ -1,18 +1,18 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
+import { EndLetters } from './end-letters.service.js';
+import { LetterLane } from './letter-lane.service.js';
 import { type LetterMail, LetterOutbox } from '../notifications/letter-outbox.js';
 import { Settings } from '../platform/config/settings.js';
 import { JobRegistry } from '../platform/jobs/job-registry.js';
 import { paragraphsOf } from '../visitor-requests/paragraphs-of.js';
-import { CustomerMessages } from './customer-messages.service.js';
+import { CustomerMessages } from '../messages/customer-messages.service.js';
 import { SentMessage } from './sent-message.entity.js';
 
-export const DELIVER_MESSAGES_JOB = 'messages.deliver';
+export const DELIVER_LETTERS_JOB = 'messages.deliver';
 
 const BATCH = 500;
-/** More are not put in the queue at a time: a code for signing in must not wait behind a letter to everybody. */
-const MAILS_WAITING = 500;
 
 interface TakenRecipient {
   readonly sentMessageId: string;
@@ -22,34 +22,46 @@ interface TakenRecipient {
 
 /**
  * Hands messages to their recipients, batch by batch: each is one transaction that takes its rows away and writes what
- * they stand for, so that everybody is served once, whoever dies. What the mail queue cannot take yet waits for the
- * next sweep.
+ * they stand for, so that everybody is served once, whoever dies. Mails leave by the lane for letters, which takes more
+ * when it has sent what it had.
  */
 @Injectable()
-export class DeliverMessages implements OnModuleInit {
+export class DeliverLetters implements OnModuleInit {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     @Inject(JobRegistry) private readonly registry: JobRegistry,
     @Inject(CustomerMessages) private readonly messages: CustomerMessages,
     @Inject(LetterOutbox) private readonly letters: LetterOutbox,
+    @Inject(LetterLane) private readonly lane: LetterLane,
+    @Inject(EndLetters) private readonly endings: EndLetters,
     @Inject(Settings) private readonly settings: Settings,
   ) {}
 
   onModuleInit(): void {
-    this.registry.handle(DELIVER_MESSAGES_JOB, () => this.deliver());
+    this.lane.feedBy(() => this.deliver());
+    this.registry.handle(DELIVER_LETTERS_JOB, () => this.serve());
     this.registry.schedule({
       name: 'messages.deliver-rest',
       everySeconds: this.settings.SWEEP_SECONDS,
-      run: () => this.deliver(),
+      run: () => this.serve(),
     });
   }
 
-  /** As much as may go out now. */
-  async deliver(): Promise<void> {
+  /** As much as may go out now: how many were served. */
+  async deliver(): Promise<number> {
+    let all = 0;
     let served = BATCH;
-    while (served === BATCH && (await this.letters.countWaiting(this.dataSource.manager)) < MAILS_WAITING) {
+    while (served === BATCH && (await this.letters.hasRoom(this.dataSource.manager))) {
       served = await this.dataSource.transaction((manager) => this.serveNext(manager));
+      all += served;
     }
+    return all;
+  }
+
+  private async serve(): Promise<void> {
+    await this.deliver();
+    await this.endings.endWhatIsDone();
+    this.lane.wake();
   }
 
   /** Of the oldest message that has some left. */
@@ -62,6 +74,7 @@ export class DeliverMessages implements OnModuleInit {
     const living = await this.tellAccounts(manager, letter, customerIds);
     await this.letters.queue(manager, {
       sentMessageId: letter.id,
+      subject: letter.subject,
       ...mailOf(letter),
       // Whoever ended their account meanwhile is written to no more.
       recipients: taken

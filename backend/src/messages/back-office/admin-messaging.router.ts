@@ -1,9 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { PageQuery } from '../../contract/admin/page.query.js';
-import { RecordDto } from '../../contract/admin/record.dto.js';
-import { RecipientsQuery, SendMessageDto } from '../../contract/messages/admin-messaging.dto.js';
-import { dtoInput } from '../api/dto-input.js';
-import { adminProcedure, router } from '../api/trpc.js';
+import { PageQuery } from '../../../contract/admin/page.query.js';
+import { RecordDto } from '../../../contract/admin/record.dto.js';
+import { RecipientsQuery, SendMessageDto } from '../../../contract/messages/admin-messaging.dto.js';
+import { dtoInput } from '../../api/dto-input.js';
+import { adminProcedure, router } from '../../api/trpc.js';
 import { Recipients } from './recipients.service.js';
 import { SendMessage } from './send-message.service.js';
 import { SentMessages } from './sent-messages.service.js';

@@ -43,6 +43,20 @@ export class SentMessage {
   @Column('text', { default: 'running' })
   status: LetterStatus;
 
+  /** Since then nobody waits for it, and the three counts below say what became of its mails. */
+  @Column('timestamptz', { nullable: true })
+  endedAt: Date | null;
+
+  @Column('integer', { default: 0 })
+  sentCount: number;
+
+  @Column('integer', { default: 0 })
+  failedCount: number;
+
+  /** They refused meanwhile, or it was stopped before their turn. */
+  @Column('integer', { default: 0 })
+  leftOutCount: number;
+
   @Column('integer', { default: 0 })
   recipientCount: number;
 
@@ -52,6 +66,7 @@ export class SentMessage {
   @Column('integer', { default: 0 })
   mailCount: number;
 
+  /** In the group, but not to be written to by mail. */
   @Column('integer', { default: 0 })
   skippedCount: number;
 

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import { aCustomer } from '../../seed/customers.js';
-import { aPaidOrder } from '../../testing/account-orders.js';
-import type { AdminVisitor } from '../../testing/admin-visitor.js';
-import { enterBackOffice } from '../../testing/back-office.js';
-import { startTestServer, type TestServer } from '../../testing/test-server.js';
-import { dataOf, refusalOf } from '../../testing/visitor.js';
+import { aCustomer } from '../../../seed/customers.js';
+import { aPaidOrder } from '../../../testing/account-orders.js';
+import type { AdminVisitor } from '../../../testing/admin-visitor.js';
+import { enterBackOffice } from '../../../testing/back-office.js';
+import { startTestServer, type TestServer } from '../../../testing/test-server.js';
+import { dataOf, refusalOf } from '../../../testing/visitor.js';
 import type {
   RecipientsView,
   SentMessageDetailView,
   SentMessageView,
-} from '../../contract/messages/admin-messaging.views.js';
-import type { PageOf } from '../../contract/admin/page.query.js';
-import { DeliverMessages } from './deliver-messages.service.js';
+} from '../../../contract/messages/admin-messaging.views.js';
+import type { PageOf } from '../../../contract/admin/page.query.js';
+import { DeliverLetters } from '../../letters/deliver-letters.service.js';
 
 const SCRIPT = '/api/admin_messaging.php';
 const LETTER = { subject: 'Fırın arızası', message: 'Siparişler gecikiyor.\n\nÖzür dileriz.' };
@@ -68,7 +68,7 @@ const send = (given: object = {}) =>
     audience: 'all',
     ...given,
   });
-const deliver = () => server.app.get(DeliverMessages).deliver();
+const deliver = () => server.app.get(DeliverLetters).deliver();
 const inboxes = async () =>
   (
     await server.dataSource.query<{ email: string }[]>(

@@ -1,10 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
-import { DEFAULT_PAGE_SIZE, paginationOf } from '../../contract/admin/page.query.js';
-import type { RecipientsQuery } from '../../contract/messages/admin-messaging.dto.js';
-import type { Reach, RecipientsView, RecipientView } from '../../contract/messages/admin-messaging.views.js';
-import { type AudienceChoice, audienceSql } from './audience-sql.js';
+import { DEFAULT_PAGE_SIZE, paginationOf } from '../../../contract/admin/page.query.js';
+import type { RecipientsQuery } from '../../../contract/messages/admin-messaging.dto.js';
+import type {
+  Reach,
+  RecipientsView,
+  RecipientView,
+} from '../../../contract/messages/admin-messaging.views.js';
+import { type AudienceChoice, audienceSql } from '../../letters/audience-sql.js';
 
 /** Whom a message would reach. */
 @Injectable()
