@@ -9,6 +9,8 @@ import { BODY_POLICY, TABS, type Tab, bodyOf, listPage, messagePage } from './ma
 interface Mailbox {
   readonly store: MailStore;
   readonly faults: DeliveryFaults;
+  /** Where mail is handed in, for whoever points the shop's own settings here. */
+  readonly smtp: { readonly host: string; readonly port: number };
 }
 
 interface Call extends Mailbox {
@@ -32,6 +34,7 @@ const ROUTES: Readonly<Record<string, Route>> = {
     sendJson(response, 200, store.list(url.searchParams.get('to') ?? undefined)),
   'DELETE /api/messages': async ({ response, store }) =>
     sendJson(response, 200, { deleted: await store.clear() }),
+  'GET /api/smtp': ({ response, smtp }) => sendJson(response, 200, smtp),
   'POST /api/faults': async ({ request, response, faults }) => {
     const body = parseObject((await readBody(request)).toString('utf8'));
     sendJson(response, 201, faults.plan(body ?? {}));

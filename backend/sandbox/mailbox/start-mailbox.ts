@@ -24,19 +24,18 @@ export interface Mailbox {
 
 export async function startMailbox({ webPort, smtpPort, dataDir, host }: MailboxOptions): Promise<Mailbox> {
   const at = host ?? '127.0.0.1';
-  const parts = { store: new MailStore(join(dataDir, 'messages')), faults: new DeliveryFaults() };
+  const kept = { store: new MailStore(join(dataDir, 'messages')), faults: new DeliveryFaults() };
+  const smtp = await startSmtpCatcher({ host: at, port: smtpPort ?? 0 }, kept);
+  const parts = { ...kept, smtp: { host: at, port: smtp.port } };
   const web = createServer((request: IncomingMessage, response: ServerResponse) => {
     answerMailbox(request, response, parts).catch(() => {
       if (!response.headersSent) sendJson(response, 500, { error: 'The mailbox failed' });
     });
   }).listen(webPort, at);
-  await once(web, 'listening');
-  const smtp = await startSmtpCatcher({ host: at, port: smtpPort ?? 0 }, parts).catch(
-    async (error: unknown) => {
-      await close(web);
-      throw error;
-    },
-  );
+  await once(web, 'listening').catch(async (error: unknown) => {
+    await smtp.stop();
+    throw error;
+  });
   return {
     webUrl: `http://${at}:${(web.address() as AddressInfo).port}`,
     smtpUrl: `smtp://${at}:${smtp.port}`,

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { EmailSettingsDto, TestConnectionDto, TestMailDto } from '../../contract/email/email-settings.dto.js';
 import { PageQuery } from '../../contract/admin/page.query.js';
-import { RecordDto } from '../../contract/admin/record.dto.js';
+import { ReadRecordDto, RecordDto } from '../../contract/admin/record.dto.js';
 import { BulkReachQuery, StartBulkMailDto, TurnBulkMailDto } from '../../contract/email/bulk-mail.dto.js';
 import { MailLogQuery } from '../../contract/email/mail-log.dto.js';
 import {
@@ -11,7 +11,7 @@ import {
   SwitchTemplateDto,
 } from '../../contract/email/mail-template.dto.js';
 import { dtoInput } from '../api/dto-input.js';
-import { adminProcedure, router } from '../api/trpc.js';
+import { adminProcedure, longTextProcedure, router } from '../api/trpc.js';
 import { BulkMails } from './bulk-mails.service.js';
 import { EmailSettings } from '../notifications/mail-route/email-settings.service.js';
 import { MailChecks } from './mail-checks.service.js';
@@ -40,32 +40,34 @@ export class AdminEmailRouter {
     checkConnections: adminProcedure.mutation(() => this.checks.checkAll()),
     prove: adminProcedure
       .input(dtoInput(TestConnectionDto))
-      .mutation(({ input }) => this.testMails.prove(input.testEmail)),
-    sendTest: adminProcedure.input(dtoInput(TestMailDto)).mutation(({ input }) => this.testMails.send(input)),
+      .mutation(({ ctx, input }) => this.testMails.prove(ctx.actor, input.testEmail)),
+    sendTest: longTextProcedure
+      .input(dtoInput(TestMailDto))
+      .mutation(({ ctx, input }) => this.testMails.send(ctx.actor, input)),
 
     templates: adminProcedure.query(() => this.mailTemplates.list()),
     builtInTemplate: adminProcedure
       .input(dtoInput(MailKindDto))
       .query(({ input }) => this.mailTemplates.builtIn(input.kind)),
     // A body is longer than an address may be.
-    previewTemplate: adminProcedure
+    previewTemplate: longTextProcedure
       .input(dtoInput(MailWordsDto))
       .mutation(({ input }) => this.mailTemplates.preview(input)),
-    saveTemplate: adminProcedure
+    saveTemplate: longTextProcedure
       .input(dtoInput(SaveTemplateDto))
       .mutation(({ ctx, input }) => this.mailTemplates.save(ctx.actor, input)),
     switchTemplate: adminProcedure
       .input(dtoInput(SwitchTemplateDto))
       .mutation(({ ctx, input }) => this.mailTemplates.setActive(ctx.actor, input)),
     removeTemplate: adminProcedure
-      .input(dtoInput(RecordDto))
-      .mutation(({ ctx, input }) => this.mailTemplates.remove(ctx.actor, input.id)),
+      .input(dtoInput(ReadRecordDto))
+      .mutation(({ ctx, input }) => this.mailTemplates.remove(ctx.actor, input)),
 
     bulkReach: adminProcedure
       .input(dtoInput(BulkReachQuery))
       .query(({ input }) => this.bulkMails.reach(input)),
     bulkMails: adminProcedure.input(dtoInput(PageQuery)).query(({ input }) => this.bulkMails.list(input)),
-    startBulkMail: adminProcedure
+    startBulkMail: longTextProcedure
       .input(dtoInput(StartBulkMailDto))
       .mutation(({ ctx, input }) => this.starting.start(ctx.actor, input)),
     turnBulkMail: adminProcedure

@@ -1,5 +1,5 @@
 import type { BulkAudience } from '../../contract/email/bulk-mail.js';
-import type { AudienceChoice, StoredAudience } from '../messages/audience-sql.js';
+import type { AudienceChoice, StoredAudience } from '../letters/audience-sql.js';
 
 /** The documented groups as messages know them. */
 export const BULK_GROUPS: Record<BulkAudience, StoredAudience> = {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { aCustomer } from '../../seed/customers.js';
 import type { AdminVisitor } from '../../testing/admin-visitor.js';
@@ -10,7 +10,9 @@ import type { PageOf } from '../../contract/admin/page.query.js';
 import type { BulkMailView, BulkReachView } from '../../contract/email/bulk-mail.js';
 import type { MailLogView } from '../../contract/email/mail-log.js';
 import type { MailPreview, MailTemplateView } from '../../contract/email/mail-template.views.js';
-import { DeliverMessages } from '../messages/deliver-messages.service.js';
+import { DeliverLetters } from '../letters/deliver-letters.service.js';
+import { MailOutbox } from '../notifications/mail-outbox.js';
+import { MAIL_NAMES } from '../notifications/mail-names.js';
 import { MailComposer } from '../notifications/own-templates/mail-composer.service.js';
 
 const LETTER = { subject: 'Kış indirimi', body: '<p>Merhaba <strong>dostlar</strong></p>' };
@@ -58,7 +60,7 @@ const start = (given: object = {}) =>
     audience: 'newsletter_subscribers',
     ...given,
   });
-const deliver = () => server.app.get(DeliverMessages).deliver();
+const deliver = () => server.app.get(DeliverLetters).deliver();
 const turn = (id: string, to: string) => admin.mutate('admin.email.turnBulkMail', { id, turn: to });
 const letters = async () =>
   (dataOf(await admin.query('admin.email.bulkMails', {})) as PageOf<BulkMailView>).items;
@@ -70,6 +72,24 @@ const states = async () =>
   ).map(({ status, count }) => `${status} ${count}`);
 
 describe('A bulk mail', () => {
+  it.each([
+    ['<p>Kış</p><img src="https://baska.example/kis.jpg">', /başka sitelerin görselleri/],
+    ['<script>alert(1)</script>', /gösterilebilecek bir şey yok/],
+  ])('that would not arrive as it was written is refused before anybody gets it: %s', async (body, words) => {
+    await subscribers(3);
+    for (const refused of [
+      await start({ body }),
+      await admin.mutate('admin.email.sendTest', { ...LETTER, body, testEmail: 'elif@example.com' }),
+    ]) {
+      expect(refusalOf(refused)).toMatchObject({
+        code: 'letter_unusable',
+        message: expect.stringMatching(words),
+      });
+    }
+    expect(await letters()).toEqual([]);
+    dataOf(await start({ body: '<p>Kış</p><img src="/media/kase.jpg/640.jpeg" alt="Kâse">' }));
+  });
+
   it('shows before it goes whom it reaches: only those who agreed', async () => {
     await subscribers(6);
     await aCustomer(server.dataSource.manager, { email: 'izinsiz@example.com' });
@@ -106,6 +126,17 @@ describe('A bulk mail', () => {
         waitingCount: 0,
       },
     ]);
+  });
+
+  it('that has reached everybody is neither halted nor stopped by a press that comes late', async () => {
+    await subscribers(2);
+    const { id } = dataOf(await start()) as { id: string };
+    await deliver();
+    await server.dataSource.query(`UPDATE mail_message SET status = 'sent'`);
+    for (const late of ['pause', 'stop']) {
+      expect(refusalOf(await turn(id, late)).code).toBe('bulk_mail_not_in_state');
+    }
+    expect(await letters()).toMatchObject([{ status: 'done', sentCount: 2 }]);
   });
 
   it('that is halted is not handed out, and stands in no other’s way', async () => {
@@ -149,7 +180,7 @@ describe('A mail in the studio’s own words', () => {
       ({ id }) => id !== null,
     );
     expect(own).toMatchObject({ kind: 'password-reset', label: 'Şifre sıfırlama', isActive: true });
-    dataOf(await admin.mutate('admin.email.removeTemplate', { id: own!.id }));
+    dataOf(await admin.mutate('admin.email.removeTemplate', { id: own!.id, version: own!.version }));
     await eventually(
       'the built-in words are back',
       async () => (await compose()).subject !== 'Şifreniz, Ada',
@@ -166,16 +197,44 @@ describe('A mail in the studio’s own words', () => {
     ['{{reset_url', 'süslü parantezler birbirini tutmuyor.'],
     ['Merhaba', 'içerikte {{reset_url}} olmalı.'],
   ])('is not saved as %s', async (bodyHtml, reason) => {
-    expect(refusalOf(await save({ bodyHtml })).message).toContain(reason);
+    const refusal = refusalOf(await save({ bodyHtml }));
+    expect(refusal.message).toContain(reason);
+    expect(refusal.fields['bodyHtml']).toContain(reason);
     const preview = dataOf(
       await admin.mutate('admin.email.previewTemplate', { ...WORDS, bodyHtml }),
     ) as MailPreview;
     expect(preview.problem).toContain(reason);
-    expect(preview.html).toContain('Toprak');
+    expect(preview).toMatchObject({ subject: WORDS.subject });
+    expect(preview.html).toContain(bodyHtml.slice(0, 7));
+  });
+
+  it('is not written over by who saw none there, or older ones', async () => {
+    dataOf(await save({ version: 0 }));
+    expect(refusalOf(await save({ version: 0, subject: 'Benimki' })).code).toBe('changed_meanwhile');
+    dataOf(await save({ version: 1, subject: 'Yenisi' }));
+    expect(refusalOf(await save({ version: 1, subject: 'Benimki' })).code).toBe('changed_meanwhile');
+    const found = dataOf(await admin.query('admin.email.templates', {})) as MailTemplateView[];
+    expect(found.find(({ kind }) => kind === RESET.kind)?.subject).toBe('Yenisi');
+  });
+
+  it('is not switched, deleted or brought back by who saw older ones', async () => {
+    dataOf(await save());
+    const found = dataOf(await admin.query('admin.email.templates', {})) as MailTemplateView[];
+    const seen = found.find(({ kind }) => kind === RESET.kind);
+    dataOf(await save({ version: 1, subject: 'Yenisi' }));
+    const old = { id: seen!.id, version: seen!.version };
+    const turns = [
+      await admin.mutate('admin.email.switchTemplate', { ...old, isActive: false }),
+      await admin.mutate('admin.email.removeTemplate', old),
+    ];
+    expect(turns.map((answer) => refusalOf(answer).code)).toEqual(['changed_meanwhile', 'changed_meanwhile']);
+    dataOf(await admin.mutate('admin.email.removeTemplate', { ...old, version: 2 }));
+    expect(refusalOf(await save({ version: 2 })).code).toBe('changed_meanwhile');
   });
 
   it('keeps what opens something out of the subject', async () => {
-    expect(refusalOf(await save({ subject: '{{reset_url}}' })).message).toContain('konuda kullanılamaz');
+    const { fields } = refusalOf(await save({ subject: '{{reset_url}}' }));
+    expect(fields['subject']).toContain('konuda kullanılamaz');
   });
 
   it('that cannot be rendered goes out in the built-in ones, and is marked', async () => {
@@ -187,6 +246,13 @@ describe('A mail in the studio’s own words', () => {
       const found = dataOf(await admin.query('admin.email.templates', {})) as MailTemplateView[];
       return found.some(({ brokenReason }) => brokenReason?.includes('{{yok}}'));
     });
+    const statements = jest.spyOn(server.dataSource, 'query');
+    await eventually('it is marked no more', async () => {
+      statements.mockClear();
+      await compose();
+      return !statements.mock.calls.some(([sql]) => sql.includes('own_mail_template SET broken'));
+    });
+    statements.mockRestore();
   });
 });
 
@@ -217,6 +283,48 @@ describe('The log of mails', () => {
     expect((await log({ search: 'cem' })).items).toMatchObject([
       { reason: 'Sunucu zamanında yanıt vermedi.', isRetryable: false },
     ]);
+  });
+
+  it('finds the Turkish way what the row reads, also of one that nobody has taken yet', async () => {
+    await subscribers(1);
+    const { id } = dataOf(await start()) as { id: string };
+    await deliver();
+    await server.dataSource.transaction((manager) =>
+      server.app.get(MailOutbox).queue(manager, {
+        ...{ dedupeKey: 'a', template: 'welcome', recipient: 'bora@example.com' },
+        payload: { firstName: 'Bora' },
+      }),
+    );
+    const found = async (search: string) => (await log({ search })).items.map(({ subject }) => subject);
+    expect((await log({ bulkMailId: id })).items).toMatchObject([{ subject: LETTER.subject }]);
+    expect(await found('KIS İNDİRİMİ')).toEqual([LETTER.subject]);
+    expect(await found('kış abone')).toEqual([LETTER.subject]);
+    expect(await found(`bora ${MAIL_NAMES.welcome.toUpperCase()}`)).toEqual([MAIL_NAMES.welcome]);
+    // Of a person who is forgotten only what it was is left.
+    await server.dataSource.query(
+      `UPDATE mail_message SET subject = NULL, recipient = '' WHERE template = 'welcome'`,
+    );
+    expect(await found(MAIL_NAMES.welcome)).toEqual([MAIL_NAMES.welcome]);
+  });
+
+  it('puts one of a letter back to it while it rests, and none once it was stopped', async () => {
+    await subscribers(2);
+    const { id } = dataOf(await start()) as { id: string };
+    await deliver();
+    await server.dataSource.query(
+      `UPDATE mail_message SET status = 'failed' WHERE recipient = 'abone-1@example.com'`,
+    );
+    const [failed] = (await log({ status: 'failed' })).items;
+    const retry = () => admin.mutate('admin.email.retry', { id: failed!.id });
+    dataOf(await turn(id, 'pause'));
+    dataOf(await retry());
+    expect(await states()).toEqual(['held 2']);
+    await server.dataSource.query(
+      `UPDATE mail_message SET status = 'failed' WHERE recipient = 'abone-1@example.com'`,
+    );
+    dataOf(await turn(id, 'stop'));
+    expect(refusalOf(await retry()).code).toBe('mail_not_retryable');
+    expect((await log({ status: 'failed' })).items).toMatchObject([{ isRetryable: false }]);
   });
 
   it('puts a failed one back once, and nothing else', async () => {

@@ -11,6 +11,7 @@ import { startTestServer, type TestServer } from '../../testing/test-server.js';
 import { dataOf, refusalOf } from '../../testing/visitor.js';
 import { MailHosts, PrivateHostError } from '../notifications/mail-route/mail-hosts.service.js';
 import { MailRoutes } from '../notifications/mail-route/mail-routes.service.js';
+import { MailComposer } from '../notifications/own-templates/mail-composer.service.js';
 import { MailTransport } from '../notifications/mail-transport.js';
 import { testSettings } from '../../testing/test-settings.js';
 
@@ -48,16 +49,19 @@ const check = async () =>
     ({ service, message }) => `${service}: ${message}`,
   );
 const send = (recipient: string) =>
-  server.app.get(MailTransport).send({
-    id: '00000000-0000-4000-8000-000000000001',
-    recipient,
-    subject: 'Konu',
-    html: '<p>x</p>',
-    text: 'x',
-    replyTo: 'merhaba@toprak.example',
-    attachments: [],
-    unsubscribeUrl: null,
-  });
+  server.app.get(MailTransport).send(
+    {
+      id: '00000000-0000-4000-8000-000000000001',
+      recipient,
+      subject: 'Konu',
+      html: '<p>x</p>',
+      text: 'x',
+      replyTo: 'merhaba@toprak.example',
+      attachments: [],
+      unsubscribeUrl: null,
+    },
+    'single',
+  );
 
 describe('The settings of mail', () => {
   it('begin with the documented ports, and are not in force', async () => {
@@ -80,7 +84,7 @@ describe('The settings of mail', () => {
       'SELECT smtp_password_sealed AS sealed FROM mail_settings',
     );
     expect(before.sealed).not.toContain('gizli');
-    dataOf(await save({ smtpUsername: 'baska' }));
+    dataOf(await save({ fromName: 'Başka' }));
     const routes = server.app.get(MailRoutes);
     expect(routes.passwordOf(await routes.kept())).toBe('gizli-kelime');
     const entries = await server.dataSource.query<{ details: object }[]>(
@@ -88,6 +92,65 @@ describe('The settings of mail', () => {
     );
     expect(JSON.stringify(entries)).toContain('passwordChanged');
     expect(JSON.stringify(entries)).not.toMatch(/gizli|v1\./);
+  });
+
+  it.each([
+    ['another server', { smtpHost: 'kotu.example' }],
+    ['another port', { smtpPort: 2525 }],
+    ['another user', { smtpUsername: 'baska' }],
+    ['less cover', { smtpEncryption: 'none' as const }],
+    ['another server of received mail', { imapHost: 'kotu.example', imapSsl: false }],
+    ['another server of fetched mail', { pop3Host: 'kotu.example' }],
+  ])('want the password again for %s: the one that is kept would go there', async (_what, given) => {
+    const kept = { smtpHost: 'posta.example', smtpUsername: 'toprak', smtpEncryption: 'ssl' as const };
+    dataOf(await save({ ...kept, smtpPassword: 'gizli-kelime' }));
+    expect(refusalOf(await save(given))).toMatchObject({
+      code: 'invalid_input',
+      fields: { smtpPassword: 'Sunucu değişti; şifreyi yeniden yazın.' },
+    });
+    dataOf(await save({ ...given, smtpPassword: 'yeni-kelime' }));
+  });
+
+  it('take the password that is kept to the inbox of the same house, when it is covered', async () => {
+    const kept = { smtpHost: 'smtp.ornek.com', smtpUsername: 'toprak', smtpEncryption: 'ssl' as const };
+    dataOf(await save({ ...kept, smtpPassword: 'gizli-kelime' }));
+    expect((await save({ imapHost: 'imap.ornek.com', imapSsl: false })).status).toBe(400);
+    expect((await save({ imapHost: 'imap.baska.com' })).status).toBe(400);
+    dataOf(await save({ imapHost: 'imap.ornek.com', pop3Host: 'smtp.ornek.com' }));
+    const routes = server.app.get(MailRoutes);
+    expect(routes.passwordOf(await routes.kept())).toBe('gizli-kelime');
+
+    dataOf(await save({ smtpHost: 'posta.com.tr', imapHost: '', pop3Host: '', smtpPassword: 'yeni-kelime' }));
+    expect((await save({ imapHost: 'kotu.com.tr' })).status).toBe(400);
+  });
+
+  it('come into force only with a relay that lets us in', async () => {
+    const refused = refusalOf(await save({ ...atRelay(), smtpPort: 1, isActive: true }));
+    expect(refused).toMatchObject({
+      code: 'relay_not_proved',
+      message:
+        'Ayarlar kaydedilmedi, çünkü bu sunucuyla e-posta gönderilemiyor: Sunucu bağlantıyı reddetti. Adresi ve portu kontrol edin.',
+    });
+    expect((await read()).isActive).toBe(false);
+    dataOf(await save({ ...atRelay(), smtpPort: 1 }));
+    dataOf(await save({ ...atRelay(), isActive: true }));
+    expect((await save({ smtpPort: 1 })).status).toBe(400);
+    await relay.close();
+    dataOf(await save({ fromName: 'Başka' }));
+    dataOf(await save({ isActive: false }));
+    relay = await startSmtpServer();
+  });
+
+  it('are refused by their documented names over the documented call', async () => {
+    const kept = { smtpHost: 'posta.example', smtpUsername: 'toprak', smtpPassword: 'gizli-kelime' };
+    dataOf(await save(kept));
+    const answer = await admin.post('/api/email_manager.php', {
+      action: 'update_smtp',
+      smtp_host: 'kotu.example',
+    });
+    expect(JSON.parse(answer.text)).toMatchObject({
+      fields: { smtp_password: 'Sunucu değişti; şifreyi yeniden yazın.' },
+    });
   });
 
   it('are not saved over those that somebody else saved meanwhile', async () => {
@@ -121,6 +184,17 @@ describe('The settings of mail', () => {
       address: 'atolye@toprak.example',
     });
 
+    const route = await routes.latest();
+    const words = { kind: 'welcome', subject: 'Merhaba', bodyHtml: '<p>x</p>', bodyText: '', isActive: true };
+    dataOf(await admin.mutate('admin.email.saveTemplate', words));
+    const composer = server.app.get(MailComposer);
+    await eventually('the template is known', async () => {
+      const { subject } = await composer.compose('welcome', { firstName: 'Ada' }, null);
+      return subject === words.subject;
+    });
+    // The connections hang on it, and a template is none of their business.
+    expect(await routes.latest()).toBe(route);
+
     dataOf(await save({ isActive: false }));
     await eventually('the way of the environment is back', async () => (await routes.latest()) === null);
     await expect(send('eski@example.com')).rejects.toThrow('ECONNREFUSED');
@@ -149,7 +223,7 @@ describe('The connection test', () => {
   });
 
   it.each([
-    ['smtp: SMTP sunucusuna bağlanıldı ve oturum açıldı.', {}],
+    ['smtp: SMTP sunucusuna bağlanıldı; kullanıcı adı olmadığı için oturum açılmadı.', {}],
     ['smtp: Sunucu adı bulunamadı. Adresi kontrol edin.', { smtpHost: 'yok.invalid' }],
     ['smtp: Sunucu bağlantıyı reddetti. Adresi ve portu kontrol edin.', { smtpPort: 1 }],
     [
@@ -184,16 +258,38 @@ describe('The connection test', () => {
       message: 'Alıcının sunucusu e-postayı kabul etmedi.',
     });
   });
+
+  it('says that no server is named, by either way of asking', async () => {
+    const noServer = 'Sunucu adresi yazılmamış.';
+    expect(await check()).toEqual([`smtp: ${noServer}`]);
+    const refused = await admin.mutate('admin.email.prove', { testEmail: 'elif@example.com' });
+    expect(refusalOf(refused).message).toBe(noServer);
+  });
+
+  it('takes its leave of a server that refuses it', async () => {
+    const said: string[] = [];
+    const pop3 = await startPop3Door('dogru', (line) => said.push(line));
+    doors.push(pop3);
+    const third = { pop3Host: '127.0.0.1', pop3Port: pop3.port, pop3Ssl: false };
+    dataOf(await save({ ...atRelay(), ...third, smtpUsername: 'toprak', smtpPassword: 'yanlis' }));
+    await check();
+    await eventually('the connection ends', () => Promise.resolve(said.at(-1) === 'QUIT'));
+  });
 });
 
 describe('In production', () => {
-  it.each(['127.0.0.1', '10.1.2.3', '169.254.169.254', '::1', 'fd00::1', '::ffff:10.0.0.1', 'localhost'])(
-    'nobody looks around inside the network: %s',
-    async (host) => {
-      const hosts = new MailHosts(testSettings({ NODE_ENV: 'production' }));
-      await expect(hosts.addressOf(host)).rejects.toBeInstanceOf(PrivateHostError);
-      const allowed = new MailHosts(testSettings({ NODE_ENV: 'production', MAIL_PRIVATE_HOSTS: true }));
-      await expect(allowed.addressOf(host)).resolves.toEqual(expect.any(String));
-    },
-  );
+  it.each([
+    ...['127.0.0.1', '10.1.2.3', '169.254.169.254', 'localhost', '::1', 'fd00::1', '::ffff:10.0.0.1'],
+    ...['::ffff:0:10.0.0.1', '64:ff9b:1::a00:1', '2001:0:a00:1::1', '2002:a00:1::1', 'fec0::1', 'fe80::1'],
+  ])('nobody looks around inside the network: %s', async (host) => {
+    const hosts = new MailHosts(testSettings({ NODE_ENV: 'production' }));
+    await expect(hosts.addressOf(host)).rejects.toBeInstanceOf(PrivateHostError);
+    const allowed = new MailHosts(testSettings({ NODE_ENV: 'production', MAIL_PRIVATE_HOSTS: true }));
+    await expect(allowed.addressOf(host)).resolves.toEqual(expect.any(String));
+  });
+
+  it('a server of the wide world is reached by IPv6', async () => {
+    const hosts = new MailHosts(testSettings({ NODE_ENV: 'production' }));
+    await expect(hosts.addressOf('2606:4700:4700::1111')).resolves.toBe('2606:4700:4700::1111');
+  });
 });

@@ -1,18 +1,17 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { ImapFlow } from 'imapflow';
 import Pop3Command from 'node-pop3';
-import { createTransport } from 'nodemailer';
 import type { ConnectionCheck, MailService } from '../../contract/email/email-settings.js';
 import { mailFailureText } from '../../contract/email/mail-failure.js';
 import { mailErrorText } from '../notifications/mail-error-text.js';
+import { inTime } from '../notifications/mail-route/in-time.js';
 import { MailHosts } from '../notifications/mail-route/mail-hosts.service.js';
-import { relayOptions } from '../notifications/mail-route/mail-pool.js';
 import { MailRoutes } from '../notifications/mail-route/mail-routes.service.js';
 import type { MailSettings } from '../notifications/mail-route/mail-settings.entity.js';
+import { RelayProof } from '../notifications/mail-route/relay-proof.service.js';
 
 /** Whoever tests waits for the answer. */
 const ANSWERS_WITHIN_MS = 10_000;
-const WHOLE_CHECK_MS = 20_000;
 
 const REACHED: Record<MailService, string> = {
   smtp: 'SMTP sunucusuna bağlanıldı ve oturum açıldı.',
@@ -20,40 +19,39 @@ const REACHED: Record<MailService, string> = {
   pop3: 'POP3 sunucusuna bağlanıldı ve oturum açıldı.',
 };
 
+/** Nobody signs in without a name. */
+const SMTP_REACHED_ONLY = 'SMTP sunucusuna bağlanıldı; kullanıcı adı olmadığı için oturum açılmadı.';
+
 /** Asks the servers that are kept whether they let us in, and says in words what is in the way. */
 @Injectable()
 export class MailChecks {
   constructor(
     @Inject(MailRoutes) private readonly routes: MailRoutes,
     @Inject(MailHosts) private readonly hosts: MailHosts,
+    @Inject(RelayProof) private readonly proof: RelayProof,
   ) {}
 
   /** All that are named, at the same time. */
   async checkAll(): Promise<ConnectionCheck[]> {
     const kept = await this.routes.kept();
+    const smtpReached = kept.smtpUsername === '' ? SMTP_REACHED_ONLY : REACHED.smtp;
     return Promise.all([
-      this.check('smtp', () => this.askSmtp(kept)),
+      this.check('smtp', () => this.proof.ask(this.routes.routeBy(kept)), smtpReached),
       ...(kept.imapHost === '' ? [] : [this.check('imap', () => this.askImap(kept))]),
       ...(kept.pop3Host === '' ? [] : [this.check('pop3', () => this.askPop3(kept))]),
     ]);
   }
 
-  private async check(service: MailService, ask: () => Promise<unknown>): Promise<ConnectionCheck> {
+  private async check(
+    service: MailService,
+    ask: () => Promise<unknown>,
+    reached = REACHED[service],
+  ): Promise<ConnectionCheck> {
     try {
-      await within(WHOLE_CHECK_MS, ask());
-      return { service, isReached: true, message: REACHED[service] };
+      await inTime(ask());
+      return { service, isReached: true, message: reached };
     } catch (error) {
       return { service, isReached: false, message: mailFailureText(mailErrorText(error)) };
-    }
-  }
-
-  private async askSmtp(kept: MailSettings): Promise<void> {
-    if (kept.smtpHost === '') throw new Error('ENOTFOUND no host is named');
-    const transporter = createTransport(relayOptions(this.routes.routeBy(kept), this.hosts));
-    try {
-      await transporter.verify();
-    } finally {
-      transporter.close();
     }
   }
 
@@ -90,19 +88,11 @@ export class MailChecks {
       password: this.routes.passwordOf(kept),
     });
     client.on('error', () => undefined);
-    await client.STAT();
-    await client.QUIT();
-  }
-}
-
-async function within<T>(ms: number, work: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('ETIMEDOUT no answer in time')), ms);
-  });
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
+    try {
+      await client.STAT();
+    } finally {
+      // Also after a refusal: else the connection stays until its silence is too long. Nobody waits for the farewell.
+      client.QUIT().catch(() => undefined);
+    }
   }
 }

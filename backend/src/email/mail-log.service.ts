@@ -1,32 +1,32 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource } from 'typeorm';
-import { DEFAULT_PAGE_SIZE, type PageOf, paginationOf } from '../../contract/admin/page.query.js';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { PageOf } from '../../contract/admin/page.query.js';
 import { AppError } from '../../contract/app-error.js';
+import { type LocalDate, studioInstant } from '../../contract/common/dates.js';
+import type { Troubles } from '../../contract/dashboard/dashboard.views.js';
 import { mailFailureText } from '../../contract/email/mail-failure.js';
 import type { MailLogQuery } from '../../contract/email/mail-log.dto.js';
 import type { MailLogStatus, MailLogView } from '../../contract/email/mail-log.js';
 import { AdminChanges } from '../activity-log/admin-changes.service.js';
+import { EndLetters } from '../letters/end-letters.service.js';
 import { SEND_MAIL_JOB } from '../notifications/mail-outbox.js';
+import { MAIL_NAMES } from '../notifications/mail-names.js';
 import { MAIL_TEMPLATES } from '../notifications/mail-templates.js';
 import type { MailKind } from '../notifications/mail-template.js';
 import { JobOutbox } from '../platform/jobs/job-outbox.js';
+import { ListReads } from '../platform/lists/list-reads.service.js';
 import type { Actor } from '../platform/sessions/actor.js';
+import { MAIL_STATES, MAILS, mailQuestion } from './mail-question.js';
 
-/** No further is counted: nobody turns to page one thousand. */
-const COUNTED = 10_000;
+/** Of nobody who is forgotten, and of no letter that was stopped: that is for good. */
+const IS_WHOLE = `NOT is_forgotten AND NOT EXISTS (SELECT FROM sent_message letter
+  WHERE letter.id = mail_message.sent_message_id AND letter.status = 'stopped')`;
 
-const STATES: Record<MailLogStatus, readonly string[]> = {
-  sent: ['sent'],
-  failed: ['failed'],
-  pending: ['pending', 'sending', 'held'],
-  skipped: ['skipped'],
-};
-const ALL_STATES = Object.values(STATES).flat();
-
-const LISTED = `
-  status = ANY ($1) AND ($2::uuid IS NULL OR sent_message_id = $2)
-  AND ($3::text IS NULL OR lower(recipient) LIKE $3 OR lower(subject) LIKE $3)`;
+/** With its letter, while that is halted. */
+const WAITS_AS = `coalesce((
+  SELECT CASE letter.status WHEN 'paused' THEN 'held' END
+  FROM sent_message letter WHERE letter.id = mail_message.sent_message_id FOR SHARE), 'pending')`;
 
 interface LoggedMail {
   readonly id: string;
@@ -48,70 +48,73 @@ export class MailLog {
     @InjectDataSource() private readonly dataSource: DataSource,
     @Inject(AdminChanges) private readonly changes: AdminChanges,
     @Inject(JobOutbox) private readonly jobs: JobOutbox,
+    @Inject(EndLetters) private readonly letters: EndLetters,
+    @Inject(ListReads) private readonly reads: ListReads,
   ) {}
 
-  /** The newest first. */
-  async list({
-    page = 1,
-    perPage = DEFAULT_PAGE_SIZE,
-    ...filter
-  }: MailLogQuery): Promise<PageOf<MailLogView>> {
-    const values = [
-      filter.status === undefined ? ALL_STATES : STATES[filter.status],
-      filter.bulkMailId ?? null,
-      filter.search === undefined ? null : `%${filter.search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`,
-    ];
-    const [counted] = await this.dataSource.query<[{ count: number }]>(
-      `SELECT count(*)::int AS count FROM (SELECT FROM mail_message WHERE ${LISTED} LIMIT ${COUNTED + 1}) listed`,
-      values,
-    );
-    const rows = await this.dataSource.query<LoggedMail[]>(
-      `SELECT id, template, recipient, subject, status, created_at AS "createdAt", sent_at AS "sentAt", tries,
-              last_error AS "lastError", (NOT is_forgotten) AS "isWhole"
-       FROM mail_message WHERE ${LISTED} ORDER BY created_at DESC, id LIMIT $4 OFFSET $5`,
-      [...values, perPage, (page - 1) * perPage],
-    );
-    const isExact = counted.count <= COUNTED;
-    const totalRecords = Math.min(counted.count, COUNTED);
-    return {
-      items: rows.map(logView),
-      pagination: paginationOf({ page, perPage }, { totalRecords, isExact }),
-    };
+  /** The newest first. Throws list_too_slow. */
+  list(query: MailLogQuery): Promise<PageOf<MailLogView>> {
+    return this.reads.page(query, { list: MAILS, question: mailQuestion(query), rowsOf });
   }
 
-  /** Puts a failed mail back into the queue. Throws mail_not_retryable. */
+  /** How many of the mails since that day were given up. */
+  async failures(since: LocalDate): Promise<Troubles> {
+    const [row] = await this.dataSource.query<[{ count: number; latestAt: Date | null }]>(
+      `SELECT count(*)::int AS count, max(created_at) AS "latestAt" FROM mail_message
+       WHERE status = 'failed' AND created_at >= $1`,
+      [studioInstant(since, '00:00')],
+    );
+    return { count: row.count, latestAt: row.latestAt?.toISOString() ?? null, since };
+  }
+
+  /** Puts a failed mail back into the queue, or to its letter while that rests. Throws mail_not_retryable. */
   async retry(actor: Actor, id: string): Promise<void> {
     const secretKinds = Object.entries(MAIL_TEMPLATES).flatMap(([kind, { isSecret }]) =>
       isSecret ? kind : [],
     );
     await this.dataSource.transaction(async (manager) => {
-      const [, affected] = await manager.query<[unknown, number]>(
-        `UPDATE mail_message SET status = 'pending', claimed_at = now(), last_error = NULL
-         WHERE id = $1 AND status = 'failed' AND NOT is_forgotten AND template <> ALL ($2)`,
+      await this.letters.reopenLetterOf(manager, id);
+      const [[mail]] = await manager.query<[Pick<LoggedMail, 'template' | 'status'>[], number]>(
+        `UPDATE mail_message SET status = ${WAITS_AS}, claimed_at = now(), due_at = now(), trying_since = NULL, last_error = NULL
+         WHERE id = $1 AND status = 'failed' AND ${IS_WHOLE} AND template <> ALL ($2)
+         RETURNING template, status`,
         [id, secretKinds],
       );
-      if (affected !== 1) throw new AppError('mail_not_retryable');
+      if (!mail) throw new AppError('mail_not_retryable');
       await this.jobs.add(manager, { name: SEND_MAIL_JOB, payload: { mailId: id } });
       await this.changes.record(manager, actor, {
         type: 'admin_change',
         event: 'mail_retried',
         recordKind: 'mail',
         recordId: id,
-        label: '',
+        // Without its own subject, which may name somebody.
+        label: MAIL_NAMES[mail.template],
         before: null,
-        after: { status: 'pending' },
+        after: { status: mail.status },
       });
     });
   }
 }
 
+async function rowsOf(manager: EntityManager, ids: readonly string[]): Promise<MailLogView[]> {
+  const rows = await manager.query<LoggedMail[]>(
+    `SELECT id, template, recipient, subject, status, created_at AS "createdAt", sent_at AS "sentAt", tries,
+            last_error AS "lastError", (${IS_WHOLE}) AS "isWhole"
+     FROM mail_message WHERE id = ANY ($1) ORDER BY created_at DESC, id DESC`,
+    [ids],
+  );
+  return rows.map(logView);
+}
+
 function logView(mail: LoggedMail): MailLogView {
-  const status = (Object.keys(STATES) as MailLogStatus[]).find((each) => STATES[each].includes(mail.status));
+  const status = (Object.keys(MAIL_STATES) as MailLogStatus[]).find((each) =>
+    MAIL_STATES[each].includes(mail.status),
+  );
   const isSecret = MAIL_TEMPLATES[mail.template].isSecret ?? false;
   return {
     id: mail.id,
     recipient: mail.recipient,
-    subject: mail.subject ?? '',
+    subject: mail.subject ?? MAIL_NAMES[mail.template],
     status: status ?? 'pending',
     createdAt: mail.createdAt.toISOString(),
     sentAt: mail.sentAt?.toISOString() ?? null,

@@ -1,23 +1,37 @@
 import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import { createTransport, type SendMailOptions } from 'nodemailer';
+import { createTransport } from 'nodemailer';
 import { AppError } from '../../contract/app-error.js';
 import type { TestMailDto } from '../../contract/email/email-settings.dto.js';
 import { mailFailureText } from '../../contract/email/mail-failure.js';
+import { letterFacts } from '../notifications/letter-facts.js';
 import { mailErrorText } from '../notifications/mail-error-text.js';
 import { MailHosts } from '../notifications/mail-route/mail-hosts.service.js';
 import { relayOptions } from '../notifications/mail-route/mail-pool.js';
 import { MailRoutes } from '../notifications/mail-route/mail-routes.service.js';
 import { MailRenderer } from '../notifications/mail-renderer.js';
 import { MailTransport } from '../notifications/mail-transport.js';
-import { letterFacts } from '../notifications/letter-facts.js';
+import { type RateLimit, RateLimits } from '../platform/security/rate-limits.service.js';
+import type { Actor } from '../platform/sessions/actor.js';
+import { LetterCheck } from './letter-check.service.js';
+import { TestMailRecords } from './test-mail-records.service.js';
 
 const PROOF = {
   subject: 'Toprak test e-postası',
   body: '<p>Bu e-posta, e-posta ayarlarının çalıştığını gösterir. Yanıtlamanız gerekmez.</p>',
 };
+/** They go to any address, with any words: enough to try something out, too few to write to many. */
+const TEST_MAILS: RateLimit = { name: 'test-mails', points: 20, seconds: 60 * 60 };
+/** Whoever tests waits for the answer. */
+const WHOLE_PROOF_MS = 30_000;
 
-/** Mails to the studio itself. They go out at once, so that whoever asks sees how it went. */
+interface TestMail {
+  readonly id: string;
+  readonly recipient: string;
+  readonly subject: string;
+}
+
+/** Mails that try something out. They go out at once, so that whoever asks sees how it went, and are put on record. */
 @Injectable()
 export class TestMails {
   constructor(
@@ -25,41 +39,48 @@ export class TestMails {
     @Inject(MailHosts) private readonly hosts: MailHosts,
     @Inject(MailRenderer) private readonly renderer: MailRenderer,
     @Inject(MailTransport) private readonly transport: MailTransport,
+    @Inject(RateLimits) private readonly limits: RateLimits,
+    @Inject(LetterCheck) private readonly letters: LetterCheck,
+    @Inject(TestMailRecords) private readonly records: TestMailRecords,
   ) {}
 
-  /** By the settings that are kept, in force or not. Throws mail_server_failed, with the reason in words. */
-  async prove(testEmail: string): Promise<void> {
-    const kept = await this.routes.kept();
-    const route = this.routes.routeBy(kept);
-    const { subject, html, text } = await this.renderer.render('bulk-mail', letterFacts(PROOF));
+  /**
+   * By the settings that are kept, in force or not. Throws mail_server_failed with the reason in words, and
+   * too_many_tries.
+   */
+  async prove(actor: Actor, recipient: string): Promise<void> {
+    await this.limits.takeOrRefuse(TEST_MAILS, actor.adminId);
+    const route = this.routes.routeBy(await this.routes.kept());
+    const { subject, html, text } = await this.renderer.render('test-mail', letterFacts(PROOF));
     const transporter = createTransport(relayOptions(route, this.hosts));
-    const mail: SendMailOptions = {
-      from: route.from,
-      to: { name: '', address: testEmail },
-      subject,
-      html,
-      text,
-    };
+    const to = { name: '', address: recipient };
+    const signal = AbortSignal.timeout(WHOLE_PROOF_MS);
     try {
-      await saying(transporter.sendMail(mail));
+      await this.onRecord(
+        actor,
+        { id: randomUUID(), recipient, subject },
+        transporter.sendMail({ from: route.from, to, subject, html, text, signal }),
+      );
     } finally {
       transporter.close();
     }
   }
 
-  /** The way that all mail goes. Throws mail_server_failed. */
-  async send({ testEmail, subject, body }: TestMailDto): Promise<void> {
-    const rendered = await this.renderer.render('bulk-mail', letterFacts({ subject, body }));
-    await saying(
-      this.transport.send({ ...rendered, id: randomUUID(), recipient: testEmail, unsubscribeUrl: null }),
-    );
+  /** The way that all mail goes. Throws letter_unusable, mail_server_failed and too_many_tries. */
+  async send(actor: Actor, { testEmail: recipient, subject, body }: TestMailDto): Promise<void> {
+    await this.letters.check({ subject, body });
+    await this.limits.takeOrRefuse(TEST_MAILS, actor.adminId);
+    const rendered = await this.renderer.render('test-mail', letterFacts({ subject, body }));
+    const mail = { ...rendered, id: randomUUID(), recipient, unsubscribeUrl: null };
+    await this.onRecord(actor, mail, this.transport.send(mail, 'single'));
   }
-}
 
-async function saying(sending: Promise<unknown>): Promise<void> {
-  try {
-    await sending;
-  } catch (error) {
-    throw new AppError('mail_server_failed', { reason: mailFailureText(mailErrorText(error)) });
+  private async onRecord(actor: Actor, mail: TestMail, sending: Promise<unknown>): Promise<void> {
+    const failure = await sending.then(
+      () => null,
+      (error: unknown) => mailErrorText(error),
+    );
+    await this.records.add(actor, { ...mail, failure });
+    if (failure !== null) throw new AppError('mail_server_failed', { reason: mailFailureText(failure) });
   }
 }

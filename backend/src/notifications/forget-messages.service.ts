@@ -7,12 +7,14 @@ interface PersonToForget {
   readonly addresses: readonly string[];
   /** Kinds of mail that are about the person alone. */
   readonly ownKinds: readonly MailKind[];
-  /** Nobody is to hear of these any more: mails named after them are taken back. */
+  /** Nobody is to hear of these any more: mails and notices named after them are taken back. */
   readonly endedIds: readonly string[];
 }
 
 /** The second part of a dedupe key names what a message is about. */
 const ABOUT = `split_part(dedupe_key, ':', 2)`;
+/** A studio's notice is mailed under its own key behind one word more. */
+const NOTICE_ABOUT = `split_part(dedupe_key, ':', 3)`;
 const IS_DONE = `status IN ('sent', 'failed', 'skipped')`;
 const EMPTY_MAIL = `is_forgotten = true,
   recipient = CASE WHEN ${IS_DONE} THEN '' ELSE recipient END,
@@ -24,9 +26,11 @@ const EMPTY_MAIL = `is_forgotten = true,
 export class ForgetMessages {
   async forget(manager: EntityManager, person: PersonToForget): Promise<void> {
     const { addresses, ownKinds, endedIds } = person;
-    const isOwn = `(template = ANY ($1) AND lower(recipient) = ANY ($2) OR ${ABOUT} = ANY ($3))`;
+    const isOwn = `(template = ANY ($1) AND lower(recipient) = ANY ($2) OR ${ABOUT} = ANY ($3)
+      OR template = 'studio-notice' AND ${NOTICE_ABOUT} = ANY ($3))`;
     const own = [ownKinds, addresses, endedIds];
     await manager.query(`DELETE FROM mail_message WHERE ${isOwn} AND status <> 'sending'`, own);
+    await manager.query(`DELETE FROM notification WHERE ${ABOUT} = ANY ($1)`, [endedIds]);
     // What a worker has in hand while this is written is looked at again once the worker is done.
     await manager.query(`UPDATE mail_message SET ${EMPTY_MAIL} WHERE ${isOwn}`, own);
   }

@@ -1,17 +1,16 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
-import { recordEvent } from '../activity-log/record-event.js';
 import { JobOutbox } from '../platform/jobs/job-outbox.js';
+import { MAIL_NAMES } from './mail-names.js';
 import { SEND_MAIL_JOB } from './mail-outbox.js';
 import type { MailKind, MailPayloads } from './mail-template.js';
 import { MAIL_TEMPLATES } from './mail-templates.js';
+import { MailTuning } from './mail-tuning.js';
 
-/** A claim older than this belongs to a process that died. */
-const LEASE = `interval '2 minutes'`;
 /** Longer than the longest pause between two tries of a job: a mail this quiet has no job any more. */
 const JOB_IS_GONE_AFTER = `interval '15 minutes'`;
-/** As mail servers do: after a day of trying the mail is given up. */
+/** As mail servers do: after a day of trying the mail is given up. Whoever puts it back begins that day anew. */
 const GIVE_UP_AFTER = `interval '1 day'`;
 
 /** What is done keeps no secret ($3), and nothing at all of somebody whom the shop knows no longer. */
@@ -23,6 +22,17 @@ const EMPTIED = `
 const BODY_OF_LETTER = `coalesce((
   SELECT jsonb_build_object('subject', letter.subject, 'html', letter.body_html, 'text', letter.message)
   FROM sent_message letter WHERE letter.id = sent_message_id AND letter.body_html IS NOT NULL), '{}')`;
+
+const CLAIMED = `status = 'sending', claimed_at = now(), tries = tries + 1,
+  trying_since = coalesce(trying_since, now())`;
+const CLAIM = `id, template, payload || ${BODY_OF_LETTER} AS payload, recipient, tries,
+  extract(epoch FROM now() - created_at)::float8 / 60 AS "ageMinutes",
+  trying_since < now() - ${GIVE_UP_AFTER} AS "isLastTry"`;
+
+/** A mail that was in hand while its letter was halted is halted as well; whoever halts it right now is waited for. */
+const WAITS_AGAIN = `coalesce((
+  SELECT CASE letter.status WHEN 'paused' THEN 'held' WHEN 'stopped' THEN 'skipped' END
+  FROM sent_message letter WHERE letter.id = mail_message.sent_message_id FOR SHARE), 'pending')`;
 
 export interface ClaimedMail {
   readonly id: string;
@@ -41,48 +51,61 @@ export class MailClaims {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     @Inject(JobOutbox) private readonly jobs: JobOutbox,
+    @Inject(MailTuning) private readonly tuning: MailTuning,
   ) {}
 
   async claim(mailId: string): Promise<ClaimedMail | undefined> {
     const [rows]: [ClaimedMail[], number] = await this.dataSource.query(
-      `UPDATE mail_message SET status = 'sending', claimed_at = now(), tries = tries + 1
-       WHERE id = $1 AND (status = 'pending' OR (status = 'sending' AND claimed_at < now() - ${LEASE}))
-       RETURNING id, template, payload || ${BODY_OF_LETTER} AS payload, recipient, tries,
-         extract(epoch FROM now() - created_at)::float8 / 60 AS "ageMinutes",
-         created_at < now() - ${GIVE_UP_AFTER} AS "isLastTry"`,
-      [mailId],
+      `UPDATE mail_message SET ${CLAIMED}
+       WHERE id = $1 AND (status = 'pending' OR (status = 'sending' AND claimed_at < now() - ${leaseOf('$2')}))
+       RETURNING ${CLAIM}`,
+      [mailId, this.tuning.leaseSeconds],
     );
     return rows[0];
   }
 
-  /** Whoever holds the claim by now: the relay took it, and that is final. */
-  async markSent(mail: ClaimedMail, subject: string): Promise<void> {
-    await this.dataSource.transaction(async (manager) => {
-      const [sent]: [{ recipient: string }[], number] = await manager.query(
-        `UPDATE mail_message SET status = 'sent', sent_at = now(), last_error = NULL,
-           subject = CASE WHEN is_forgotten THEN NULL ELSE $2 END, ${EMPTIED}
-         WHERE id = $1 AND status <> 'sent'
-         RETURNING recipient`,
-        [mail.id, subject, isSecret(mail)],
-      );
-      // Without the subject, which may name somebody; the row knows it as long as it is kept.
-      for (const { recipient } of sent) {
-        await recordEvent(manager, {
-          type: 'email_sent',
-          username: recipient || null,
-          record: { kind: 'mail', id: mail.id },
-          details: { event: 'mail_sent', label: mail.template, tries: mail.tries },
-        });
-      }
-    });
+  /** The mails of letters that have waited longest, of those whose time has come. */
+  async claimLetters(limit: number): Promise<ClaimedMail[]> {
+    const [rows]: [ClaimedMail[], number] = await this.dataSource.query(
+      `UPDATE mail_message SET ${CLAIMED}
+       WHERE status = 'pending' AND id = ANY (ARRAY(
+         SELECT id FROM mail_message
+         WHERE sent_message_id IS NOT NULL AND status = 'pending' AND due_at <= now()
+         ORDER BY due_at LIMIT $1 FOR UPDATE SKIP LOCKED))
+       RETURNING ${CLAIM}`,
+      [limit],
+    );
+    return rows;
   }
 
-  /** For another try. */
-  async giveBack(mail: ClaimedMail, reason: string): Promise<void> {
+  /**
+   * Whoever holds the claim by now: the relay took it, and that is final. One statement that commits by itself: once
+   * it is on its way to the database, it counts even if this process dies before the answer.
+   */
+  async markSent(mail: ClaimedMail, subject: string): Promise<void> {
+    // The entry is without the subject, which may name somebody; the row knows it as long as it is kept.
     await this.dataSource.query(
-      `UPDATE mail_message SET status = 'pending', last_error = $3
+      `WITH sent AS (
+         UPDATE mail_message SET status = 'sent', sent_at = now(), last_error = NULL,
+           subject = CASE WHEN is_forgotten THEN NULL ELSE $2 END, ${EMPTIED}
+         WHERE id = $1 AND status <> 'sent'
+         RETURNING id, recipient, template)
+       INSERT INTO log_entry (event_type, username, record_kind, record_id, details)
+       SELECT 'email_sent', nullif(recipient, ''), 'mail', id,
+         jsonb_build_object('event', 'mail_sent', 'label', $5::text, 'template', template, 'tries', $4::int)
+       FROM sent`,
+      [mail.id, subject, isSecret(mail), mail.tries, MAIL_NAMES[mail.template]],
+    );
+  }
+
+  /** For another try; of a letter's mail after a pause that doubles, a third of it left to chance. */
+  async giveBack(mail: ClaimedMail, reason: string): Promise<void> {
+    const { firstRetrySeconds, longestRetrySeconds } = this.tuning;
+    await this.dataSource.query(
+      `UPDATE mail_message SET status = ${WAITS_AGAIN}, last_error = $3,
+         due_at = now() + make_interval(secs => least($4::float8 * 2 ^ least(tries - 1, 20), $5) * (1 - random() / 3))
        WHERE id = $1 AND status = 'sending' AND tries = $2`,
-      [mail.id, mail.tries, reason],
+      [mail.id, mail.tries, reason, firstRetrySeconds, longestRetrySeconds],
     );
   }
 
@@ -96,20 +119,26 @@ export class MailClaims {
     );
   }
 
-  /** Mails whose job vanished with its queue or its worker get a new one. */
+  /** Mails whose job vanished with its queue or its worker get a new one; letters need none, their lane looks itself. */
   async requeueForgotten(): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
-      const [forgotten]: [{ id: string }[], number] = await manager.query(
-        `UPDATE mail_message SET status = 'pending', claimed_at = now()
-         WHERE (status = 'sending' AND claimed_at < now() - ${LEASE})
-            OR (status = 'pending' AND coalesce(claimed_at, created_at) < now() - ${JOB_IS_GONE_AFTER})
-         RETURNING id`,
+      const [forgotten]: [{ id: string; isOfLetter: boolean }[], number] = await manager.query(
+        `UPDATE mail_message SET status = ${WAITS_AGAIN}, claimed_at = now()
+         WHERE (status = 'sending' AND claimed_at < now() - ${leaseOf('$1')})
+            OR (status = 'pending' AND sent_message_id IS NULL
+              AND coalesce(claimed_at, created_at) < now() - ${JOB_IS_GONE_AFTER})
+         RETURNING id, sent_message_id IS NOT NULL AS "isOfLetter"`,
+        [this.tuning.leaseSeconds],
       );
-      for (const { id } of forgotten) {
-        await this.jobs.add(manager, { name: SEND_MAIL_JOB, payload: { mailId: id } });
+      for (const { id, isOfLetter } of forgotten) {
+        if (!isOfLetter) await this.jobs.add(manager, { name: SEND_MAIL_JOB, payload: { mailId: id } });
       }
     });
   }
+}
+
+function leaseOf(seconds: string): string {
+  return `make_interval(secs => ${seconds})`;
 }
 
 function isSecret({ template }: ClaimedMail): boolean {

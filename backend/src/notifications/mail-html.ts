@@ -4,7 +4,7 @@ const STYLES = {
   color: [/^#[0-9a-f]{3,6}$/i],
   'background-color': [/^#[0-9a-f]{3,6}$/i],
   'text-align': [/^(?:left|right|center)$/],
-  'font-size': [/^\d{1,3}px$/],
+  'font-size': [/^[1-9]\d{0,2}px$/],
   'font-weight': [/^(?:normal|bold|[1-9]00)$/],
   padding: [/^(?:\d{1,3}px ?){1,4}$/],
   margin: [/^(?:\d{1,3}px ?){1,4}$/],
@@ -33,17 +33,53 @@ const RULES: IOptions = {
   nestingLimit: 60,
 };
 
-/** What a mail of the studio may hold: no scripts, no forms, nothing that loads itself but pictures. Addresses get their origin. */
+/** What a mail of the studio may hold: no scripts, no forms, nothing that loads itself but the shop's pictures. Addresses get their origin. */
 export function mailHtml(html: string, publicUrl: string): string {
-  const whole = (address: string | undefined) =>
-    address?.startsWith('/') ? new URL(address, publicUrl).href : (address ?? '');
   return sanitizeHtml(html, {
     ...RULES,
     transformTags: {
-      a: (tagName, attribs) => ({ tagName, attribs: { ...attribs, href: whole(attribs['href']) } }),
-      img: (tagName, attribs) => ({ tagName, attribs: { ...attribs, src: whole(attribs['src']) } }),
+      a: (tagName, { href, ...others }) => ({
+        tagName,
+        attribs: { ...others, ...named('href', wholeAddress(href, publicUrl)) },
+      }),
+      img: (tagName, { src, ...others }) => ({
+        tagName,
+        attribs: { ...others, ...named('src', ownAddress(src, publicUrl)) },
+      }),
+    },
+    exclusiveFilter: ({ tag, attribs }) => tag === 'img' && attribs['src'] === undefined,
+  });
+}
+
+function named(name: string, address: string | undefined): Record<string, string> {
+  return address === undefined ? {} : { [name]: address };
+}
+
+/** Nothing for what is no address, and for another site's in the clothes of ours. */
+function wholeAddress(address: string | undefined, publicUrl: string): string | undefined {
+  return address?.startsWith('/') ? ownAddress(address, publicUrl) : address;
+}
+
+/** A picture from elsewhere would tell others who reads, and what is written in its address. */
+function ownAddress(address: string | undefined, publicUrl: string): string | undefined {
+  if (address === undefined || !URL.canParse(address, publicUrl)) return undefined;
+  const { href, origin } = new URL(address, publicUrl);
+  return origin === new URL(publicUrl).origin ? href : undefined;
+}
+
+/** Whether a picture in it would be left out. */
+export function hasForeignPicture(html: string, publicUrl: string): boolean {
+  let isForeign = false;
+  sanitizeHtml(html, {
+    ...RULES,
+    transformTags: {
+      img: (tagName, attribs) => {
+        isForeign ||= ownAddress(attribs['src'], publicUrl) === undefined;
+        return { tagName, attribs };
+      },
     },
   });
+  return isForeign;
 }
 
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -56,10 +92,12 @@ const ENTITIES: Readonly<Record<string, string>> = {
 
 /** The same for whoever reads without pictures and letters: links in brackets, a line per block. */
 export function mailText(html: string): string {
-  return sanitizeHtml(html.replace(/<a\b[^>]*?href="([^"]*)"[^>]*>(.*?)<\/a>/gis, '$2 ($1)'), {
-    allowedTags: ['br', 'p', 'div', 'li', 'h1', 'h2', 'h3', 'h4', 'tr', 'blockquote', 'hr'],
-    allowedAttributes: {},
-  })
+  const safe = sanitizeHtml(html, {
+    allowedTags: ['a', 'br', 'p', 'div', 'li', 'h1', 'h2', 'h3', 'h4', 'tr', 'blockquote', 'hr'],
+    allowedAttributes: { a: ['href'] },
+    nestingLimit: RULES.nestingLimit,
+  });
+  return withAddresses(safe)
     .replace(/\s+/g, ' ')
     .replace(/<li>/g, '- ')
     .replace(/<\/(?:p|h\d|blockquote|div)>/g, '\n\n')
@@ -70,4 +108,14 @@ export function mailText(html: string): string {
     .replace(/ ?\n ?/g, '\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim();
+}
+
+/** One walk over what was made safe: an expression that looks for the end of each link takes minutes for forged ones. */
+function withAddresses(safe: string): string {
+  const open: string[] = [];
+  return safe.replace(/<a(?: href="([^"]*)")?>|<\/a>/g, (tag, href: string | undefined) => {
+    if (tag !== '</a>') open.push(href ?? '');
+    const address = tag === '</a>' ? open.pop() : '';
+    return address ? ` (${address})` : '';
+  });
 }

@@ -24,7 +24,7 @@ export class MailMessage {
   @Column('text')
   recipient: string;
 
-  /** Known once it was rendered. */
+  /** Until it was rendered, its letter's or the name of its kind. */
   @Column('text', { nullable: true })
   subject: string | null;
 

@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Settings } from '../platform/config/settings.js';
 import { JobOutbox } from '../platform/jobs/job-outbox.js';
+import { MAIL_NAMES } from './mail-names.js';
 import type { MailKind, MailPayloads } from './mail-template.js';
 
 export const SEND_MAIL_JOB = 'mail.send';
@@ -30,7 +31,8 @@ export class MailOutbox {
   ): Promise<void> {
     if (mail.recipient === '') return;
     const queued: { id: string }[] = await manager.query(
-      `INSERT INTO mail_message (dedupe_key, template, payload, recipient, is_forgotten) VALUES ($1, $2, $3, $4, $5)
+      `INSERT INTO mail_message (dedupe_key, template, payload, recipient, is_forgotten, subject)
+       VALUES ($1, $2, $3, $4, $5, $6)
        ON CONFLICT (dedupe_key) DO NOTHING RETURNING id`,
       [
         mail.dedupeKey,
@@ -38,6 +40,7 @@ export class MailOutbox {
         JSON.stringify(mail.payload),
         mail.recipient,
         mail.isForgotten ?? false,
+        MAIL_NAMES[mail.template],
       ],
     );
     for (const { id } of queued) {

@@ -10,6 +10,7 @@ import { mailHtml } from './mail-html.js';
 import type { MailAttachment, MailKind, MailPayloads, MailTemplate } from './mail-template.js';
 import { MAIL_TEMPLATES } from './mail-templates.js';
 import { HTML_LAYOUT, HTML_LINES, TEXT_LAYOUT, TEXT_LINES } from './templates/layout.js';
+import { onOneLine, withoutLinks, withoutWebAddresses } from './typed-words.js';
 
 export interface RenderedMail {
   readonly subject: string;
@@ -19,11 +20,16 @@ export interface RenderedMail {
   readonly attachments: readonly MailAttachment[];
 }
 
+type Written = (facts: object) => string;
+type WrittenMail = Readonly<Record<'subject' | 'preheader' | 'html' | 'text', Written>>;
+
 @Injectable()
 export class MailRenderer {
   private readonly seller: SellerIdentity;
   private readonly html: typeof Handlebars;
   private readonly text: typeof Handlebars;
+  /** Reading a template takes longer than filling it in. */
+  private readonly read = new Map<MailKind, WrittenMail>();
 
   constructor(@Inject(Settings) settings: Settings) {
     this.seller = sellerIdentity(settings);
@@ -37,18 +43,33 @@ export class MailRenderer {
     unsubscribeUrl: string | null = null,
   ): Promise<RenderedMail> {
     const template: MailTemplate<K> = MAIL_TEMPLATES[kind];
-    const told = template.keepsLines ? payload : onOneLine(payload);
+    const told = template.keepsLines ? payload : eachOnOneLine(payload);
     const facts = { ...(told as object), seller: this.seller, unsubscribeUrl };
-    const plain = (text: string) => this.text.compile(text, { noEscape: true })(facts);
-    const subject = plain(template.subject);
-    const preheader = plain(template.preheader);
+    const written = this.writtenMail(kind);
+    const subject = written.subject(facts);
+    const preheader = written.preheader(facts);
     return {
       subject,
-      html: this.html.compile(template.html, { strict: true })({ ...facts, subject, preheader }),
-      text: plain(template.text),
+      html: written.html({ ...facts, subject, preheader }),
+      text: written.text(facts),
       replyTo: template.replyTo?.(payload) ?? this.seller.email,
       attachments: (await template.attachments?.(payload)) ?? [],
     };
+  }
+
+  private writtenMail(kind: MailKind): WrittenMail {
+    const known = this.read.get(kind);
+    if (known) return known;
+    const { subject, preheader, html, text } = MAIL_TEMPLATES[kind];
+    const plain = (words: string): Written => this.text.compile(words, { noEscape: true });
+    const written = {
+      subject: plain(subject),
+      preheader: plain(preheader),
+      html: this.html.compile(html, { strict: true }),
+      text: plain(text),
+    };
+    this.read.set(kind, written);
+    return written;
   }
 }
 
@@ -59,27 +80,27 @@ function writer(publicUrl: string, partials: Record<string, string>): typeof Han
     tl: (kurus: number) => formatTl(kurus),
     phone: (phone: string) => formatPhone(phone),
     greeted: (typed: string) => withoutLinks(typed),
+    unlinked: (typed: string) => withoutWebAddresses(typed),
     is: (value: unknown, other: unknown) => value === other,
     dateTime: (instant: string) => formatDateTime(instant),
-    safeMail: (html: string) => mailHtml(html, publicUrl),
+    safeMail: rememberingLast((html) => mailHtml(html, publicUrl)),
     url: (address: string) => new URL(address, publicUrl).href,
   });
   return handlebars;
 }
 
-/** As they are written, and as they look alike. */
-const LINK_MARKS = /[/:@\\\u2044\u2215\u29f8]+/g;
-const DOTS = /[.\u3002\u2024\uff61\u00b7](?=\S)/g;
-
-/** Whoever registers a stranger's address must not be able to send them a link in place of a name. */
-function withoutLinks(typed: string): string {
-  return typed.normalize('NFKC').replace(LINK_MARKS, ' ').replace(DOTS, '. ');
+/** The same body goes to thousands, one after the other. */
+function rememberingLast(clean: (html: string) => string): (html: string) => string {
+  let last = { html: '', cleaned: '' };
+  return (html) => {
+    if (last.html !== html) last = { html, cleaned: clean(html) };
+    return last.cleaned;
+  };
 }
 
-/** What a visitor typed stays on its line: no forged paragraphs in the text, no forged headers. */
-function onOneLine(value: unknown): unknown {
-  if (typeof value === 'string') return value.replace(/[\s\p{Cc}]+/gu, ' ').trim();
-  if (Array.isArray(value)) return value.map(onOneLine);
+function eachOnOneLine(value: unknown): unknown {
+  if (typeof value === 'string') return onOneLine(value);
+  if (Array.isArray(value)) return value.map(eachOnOneLine);
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, onOneLine(part)]));
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, eachOnOneLine(part)]));
 }

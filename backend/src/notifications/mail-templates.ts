@@ -30,6 +30,7 @@ import { returnFailedNotice } from './templates/return-failed-notice.mail.js';
 import { studioAnswer } from './templates/studio-answer.mail.js';
 import { studioLetter, studioPromotion } from './templates/studio-letter.mail.js';
 import { studioNotice } from './templates/studio-notice.mail.js';
+import { testMail } from './templates/test-mail.mail.js';
 import { verificationCode } from './templates/verification-code.mail.js';
 import { welcome } from './templates/welcome.mail.js';
 
@@ -58,6 +59,7 @@ export const MAIL_TEMPLATES: { [K in MailKind]: MailTemplate<K> } = {
   'studio-letter': studioLetter,
   'studio-promotion': studioPromotion,
   'bulk-mail': bulkMail,
+  'test-mail': testMail,
   'verification-code': verificationCode,
   'already-registered': alreadyRegistered,
   'password-reset': passwordReset,

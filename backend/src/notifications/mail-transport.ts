@@ -4,8 +4,13 @@ import type { RenderedMail } from './mail-renderer.js';
 import { MailHosts } from './mail-route/mail-hosts.service.js';
 import { MailPool } from './mail-route/mail-pool.js';
 import { type MailRoute, MailRoutes } from './mail-route/mail-routes.service.js';
+import { MailTuning } from './mail-tuning.js';
 
 const WHOLE_SEND_MS = 90_000;
+const SINGLE_CONNECTIONS = 3;
+
+/** Connections of their own: a code for signing in never waits for a letter to everybody. */
+export type MailLane = 'single' | 'letters';
 
 interface OutgoingMail extends RenderedMail {
   readonly id: string;
@@ -17,17 +22,19 @@ interface OutgoingMail extends RenderedMail {
 /** Sends by the studio's own relay while its settings are in force, else by the environment's. */
 @Injectable()
 export class MailTransport implements OnApplicationShutdown {
-  private current: { readonly route: MailRoute; readonly pool: MailPool } | undefined;
+  private current:
+    { readonly route: MailRoute; readonly pools: Readonly<Record<MailLane, MailPool>> } | undefined;
 
   constructor(
     @Inject(Settings) private readonly settings: Settings,
     @Inject(MailRoutes) private readonly routes: MailRoutes,
     @Inject(MailHosts) private readonly hosts: MailHosts,
+    @Inject(MailTuning) private readonly tuning: MailTuning,
   ) {}
 
-  async send(mail: OutgoingMail): Promise<void> {
+  async send(mail: OutgoingMail, lane: MailLane): Promise<void> {
     const route = await this.routes.latest();
-    await this.poolFor(route).send({
+    await this.poolsFor(route)[lane].send({
       from: route?.from ?? this.settings.MAIL_FROM,
       // An object, not a list to be parsed: it can only ever be one address.
       to: { name: '', address: mail.recipient },
@@ -44,16 +51,30 @@ export class MailTransport implements OnApplicationShutdown {
   }
 
   onApplicationShutdown(): void {
-    this.current?.pool.close();
+    this.eachPool((pool) => pool.close());
   }
 
-  /** A route is another object whenever the settings were read anew. */
-  private poolFor(route: MailRoute): MailPool {
-    if (this.current?.route === route) return this.current.pool;
-    this.current?.pool.retire();
-    const pool = route === null ? MailPool.to(this.settings.SMTP_URL) : MailPool.by(route, this.hosts);
-    this.current = { route, pool };
-    return pool;
+  /** A route is another object whenever it leads elsewhere. */
+  private poolsFor(route: MailRoute): Readonly<Record<MailLane, MailPool>> {
+    if (this.current?.route === route) return this.current.pools;
+    this.eachPool((pool) => pool.retire());
+    const pools = {
+      single: this.openPool(route, SINGLE_CONNECTIONS),
+      letters: this.openPool(route, this.tuning.letterConnections),
+    };
+    this.current = { route, pools };
+    return pools;
+  }
+
+  private openPool(route: MailRoute, maxConnections: number): MailPool {
+    const limits = { maxConnections, socketTimeout: this.tuning.silenceMs };
+    return route === null
+      ? MailPool.to(this.settings.SMTP_URL, limits)
+      : MailPool.by(route, this.hosts, limits);
+  }
+
+  private eachPool(act: (pool: MailPool) => void): void {
+    Object.values(this.current?.pools ?? {}).forEach(act);
   }
 }
 

@@ -11,7 +11,9 @@ import { MailRenderer } from './mail-renderer.js';
 import { MailHosts } from './mail-route/mail-hosts.service.js';
 import { MailRoutes } from './mail-route/mail-routes.service.js';
 import { MailSettings } from './mail-route/mail-settings.entity.js';
+import { RelayProof } from './mail-route/relay-proof.service.js';
 import { MailTransport } from './mail-transport.js';
+import { MailTuning } from './mail-tuning.js';
 import { Notification } from './notification.entity.js';
 import { MailComposer } from './own-templates/mail-composer.service.js';
 import { OwnMailTemplate } from './own-templates/own-mail-template.entity.js';
@@ -41,7 +43,9 @@ import { WrittenMessages } from './written-messages.service.js';
     MailRenderer,
     MailRoutes,
     MailTransport,
+    MailTuning,
     PruneMessagesService,
+    RelayProof,
     SendMailService,
     SendSmsService,
     SmsOutbox,
@@ -53,12 +57,16 @@ import { WrittenMessages } from './written-messages.service.js';
   exports: [
     ForgetMessages,
     LetterOutbox,
+    MailClaims,
     MailComposer,
     MailHosts,
     MailOutbox,
     MailRenderer,
     MailRoutes,
     MailTransport,
+    MailTuning,
+    RelayProof,
+    SendMailService,
     SmsOutbox,
     StudioInbox,
     StudioNotices,

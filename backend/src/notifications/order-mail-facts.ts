@@ -33,6 +33,8 @@ export interface OrderMailFacts {
   readonly discountKurus: number;
   readonly totalKurus: number;
   readonly vatKurus: number;
+  /** Where money goes back: all that went or goes, and what of the total is left then. */
+  readonly afterRefund?: { readonly backKurus: number; readonly leftKurus: number };
   readonly shippingAddress: string;
   readonly notes: string;
   /** ISO instant. */

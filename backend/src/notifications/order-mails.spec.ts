@@ -69,6 +69,24 @@ describe('Mail about an order', () => {
     }
   });
 
+  test('money that went back stands below the total, with what is left', async () => {
+    const part = { ...PAID, returnedKurus: 28000, lineName: 'Kupa' };
+    const sums = async (payload: MailPayloads['refund-done']) => {
+      const { text } = await renderer.render('refund-done', payload);
+      return [...text.matchAll(/^(İade|Kalan): (.*)$/gm)].map(([, label, sum]) => `${label} ${sum}`);
+    };
+    expect(await sums({ ...part, afterRefund: { backKurus: 28000, leftKurus: 100000 } })).toEqual([
+      'İade −280,00\u00a0TL',
+      'Kalan 1.000,00\u00a0TL',
+    ]);
+    const { html } = await renderer.render('refund-done', {
+      ...part,
+      afterRefund: { backKurus: 128000, leftKurus: 0 },
+    });
+    expect(html).toMatch(/Kalan<[^]*0,00\u00a0TL/);
+    expect(await sums(part)).toEqual([]);
+  });
+
   test('whoever booked seats is led back to the calendar, whoever bought pieces to the shelf', async () => {
     const returned = { ...PAID, returnedKurus: 128000, isCalledOff: true };
     const [shelf] = await bodies('payment-returned', returned);

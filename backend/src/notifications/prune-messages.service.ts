@@ -7,6 +7,11 @@ import { JobRegistry } from '../platform/jobs/job-registry.js';
 const KEPT_DAYS = 180;
 const HOUR_SECONDS = 3_600;
 
+const FORGOTTEN_BEFORE = 'now() - make_interval(days => $1)';
+/** A letter's mails go together, after its end: until then they are what it is counted from. */
+const OF_YOUNG_LETTER = `EXISTS (SELECT FROM sent_message letter WHERE letter.id = sent_message_id
+  AND coalesce(letter.ended_at, now()) >= ${FORGOTTEN_BEFORE})`;
+
 /** Messages that are done are kept for a while; those that still wait are not touched. */
 @Injectable()
 export class PruneMessagesService implements OnModuleInit {
@@ -24,10 +29,10 @@ export class PruneMessagesService implements OnModuleInit {
   }
 
   async prune(): Promise<void> {
-    for (const table of ['mail_message', 'sms_message']) {
+    for (const [table, isKept] of Object.entries({ mail_message: OF_YOUNG_LETTER, sms_message: 'false' })) {
       await this.dataSource.query(
         `DELETE FROM ${table} WHERE status IN ('sent', 'failed', 'skipped')
-           AND coalesce(sent_at, claimed_at, created_at) < now() - make_interval(days => $1)`,
+           AND coalesce(sent_at, claimed_at, created_at) < ${FORGOTTEN_BEFORE} AND NOT ${isKept}`,
         [KEPT_DAYS],
       );
     }

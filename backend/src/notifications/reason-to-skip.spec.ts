@@ -44,6 +44,7 @@ describe('A mail goes out', () => {
       'refund-done',
       'return-failed-notice',
       'studio-answer',
+      'test-mail',
       'verification-code',
     ]);
     expect(reasonToSkip({ template: 'verification-code', payload: CODE, ageMinutes: 0 }, OFF)).toBeNull();
@@ -95,7 +96,7 @@ describe('A mail goes out', () => {
 
   it('with a secret only for a while, and not as a notification that can be switched off', () => {
     const secret = KINDS.map((kind) => MAIL_TEMPLATES[kind]).filter(({ isSecret }) => isSecret);
-    expect(secret).toHaveLength(4);
+    expect(secret).toHaveLength(5);
     for (const template of secret) {
       expect(template.isEssential).toBe(true);
       expect(template.worthlessAfterMinutes).toBeDefined();

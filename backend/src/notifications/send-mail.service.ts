@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { Settings } from '../platform/config/settings.js';
 import { JobRegistry } from '../platform/jobs/job-registry.js';
@@ -7,8 +8,13 @@ import { mailErrorText } from './mail-error-text.js';
 import { SEND_MAIL_JOB } from './mail-outbox.js';
 import { isPermanentRefusal } from './mail-refusal.js';
 import { MailGate } from './mail-gate.service.js';
+import type { RenderedMail } from './mail-renderer.js';
 import { MailComposer } from './own-templates/mail-composer.service.js';
-import { MailTransport } from './mail-transport.js';
+import { type MailLane, MailTransport } from './mail-transport.js';
+
+/** All in all within the lease, so that nobody else has the mail meanwhile. */
+const MARK_TRIES = 10;
+const MARK_AGAIN_MS = 500;
 
 /** Sends queued mail. Whether it is still to go out is decided at the last moment. */
 @Injectable()
@@ -24,7 +30,7 @@ export class SendMailService implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.registry.handle(SEND_MAIL_JOB, (payload) => this.send((payload as { mailId: string }).mailId));
+    this.registry.handle(SEND_MAIL_JOB, (payload) => this.sendOne((payload as { mailId: string }).mailId));
     this.registry.schedule({
       name: 'mail.sweep',
       everySeconds: this.settings.SWEEP_SECONDS,
@@ -32,25 +38,51 @@ export class SendMailService implements OnModuleInit {
     });
   }
 
-  private async send(mailId: string): Promise<void> {
+  /** What was claimed leaves, or its row says why not. False when it waits for another try. */
+  async send(mail: ClaimedMail, lane: MailLane): Promise<boolean> {
+    try {
+      const { reason, unsubscribeUrl } = await this.gate.ask(mail);
+      if (reason !== null) {
+        await this.skip(mail, reason);
+        return true;
+      }
+      const rendered = await this.composer.compose(mail.template, mail.payload, unsubscribeUrl);
+      await this.transport.send(
+        { ...rendered, id: mail.id, recipient: mail.recipient, unsubscribeUrl },
+        lane,
+      );
+      await this.markSent(mail, rendered);
+      return true;
+    } catch (error) {
+      return this.release(mail, error);
+    }
+  }
+
+  private async sendOne(mailId: string): Promise<void> {
     const mail = await this.claims.claim(mailId);
     // Sent, given up, or in the hands of another worker; if that one died, the sweep brings the mail back.
     if (!mail) return;
-    const { reason, unsubscribeUrl } = await this.gate.ask(mail);
-    if (reason === null) await this.deliver(mail, unsubscribeUrl);
-    else await this.skip(mail, reason);
+    const isDone = await this.send(mail, 'single');
+    // The row says why; what a relay answers names the recipient, and a job outlives what is forgotten.
+    if (!isDone) throw new Error(`The mail ${mail.id} waits for another try.`);
   }
 
-  private async deliver(mail: ClaimedMail, unsubscribeUrl: string | null): Promise<void> {
-    try {
-      const rendered = await this.composer.compose(mail.template, mail.payload, unsubscribeUrl);
-      await this.transport.send({ ...rendered, id: mail.id, recipient: mail.recipient, unsubscribeUrl });
-      await this.claims.markSent(mail, rendered.subject);
-    } catch (error) {
-      await this.release(mail, error);
-      return;
+  /** The relay has it. A database that blinks is no reason to send it again. */
+  private async markSent(mail: ClaimedMail, { subject }: RenderedMail): Promise<void> {
+    const { id: mailId, template, tries } = mail;
+    for (let left = MARK_TRIES; ; left -= 1) {
+      try {
+        await this.claims.markSent(mail, subject);
+        break;
+      } catch (cause) {
+        if (left === 0) {
+          this.log.error('A mail was sent, but that could not be noted.', { mailId, template, cause });
+          return;
+        }
+        await setTimeout(MARK_AGAIN_MS);
+      }
     }
-    this.log.log('A mail was sent.', { mailId: mail.id, template: mail.template, tries: mail.tries });
+    this.log.log('A mail was sent.', { mailId, template, tries });
   }
 
   private async skip(mail: ClaimedMail, reason: string): Promise<void> {
@@ -58,17 +90,17 @@ export class SendMailService implements OnModuleInit {
     this.log.log('A mail was skipped.', { mailId: mail.id, template: mail.template, reason });
   }
 
-  private async release(mail: ClaimedMail, error: unknown): Promise<void> {
+  private async release(mail: ClaimedMail, error: unknown): Promise<boolean> {
     const reason = mailErrorText(error);
     if (!mail.isLastTry && !isPermanentRefusal(error)) {
       await this.claims.giveBack(mail, reason);
-      // The row says why; what a relay answers names the recipient, and a job outlives what is forgotten.
-      throw new Error(`The mail ${mail.id} waits for another try.`);
+      return false;
     }
     await this.claims.close(mail, 'failed', reason);
     this.log.error('A mail could not be delivered and is given up.', {
       mailId: mail.id,
       template: mail.template,
     });
+    return true;
   }
 }

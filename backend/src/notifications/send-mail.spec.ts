@@ -244,7 +244,7 @@ describe('Mail', () => {
   test('a mail that could not be sent for a day is given up', async () => {
     relay.refuse(451);
     await confirm();
-    await database.dataSource.query(`UPDATE mail_message SET created_at = now() - interval '25 hours'`);
+    await database.dataSource.query(`UPDATE mail_message SET trying_since = now() - interval '25 hours'`);
     await startWorker();
 
     await isNow('failed');
@@ -309,7 +309,7 @@ describe('Mail', () => {
     const sale = anOrderMail();
     await confirm({
       buyer: { ...sale.buyer, name: '<img src=x onerror=alert(1)>' },
-      notes: '</p><script>alert(2)</script>{{seller.email}}',
+      notes: '</p><script>alert(2)</script>{{seller}}',
     });
 
     await arrived(1);
@@ -317,7 +317,7 @@ describe('Mail', () => {
     expect(html).not.toContain('<script>');
     expect(html).not.toContain('<img src=x');
     expect(html).toContain('&lt;img src');
-    expect(html).toContain('{{seller.email}}');
+    expect(html).toContain('{{seller}}');
     expect(text).toContain('<img src=x onerror=alert(1)>');
   });
 

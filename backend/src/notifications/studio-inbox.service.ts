@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { type EntityManager, IsNull, LessThan, Not } from 'typeorm';
+import { type EntityManager, In, IsNull, LessThan, Not } from 'typeorm';
 import { AppError } from '../../contract/app-error.js';
 import type {
   NotificationCount,
   NotificationsPage,
+  NotificationSubject,
   NotificationType,
   NotificationView,
 } from '../../contract/notifications/notification.js';
@@ -61,6 +62,18 @@ export class StudioInbox {
       { readAt: () => 'now()' },
     );
     return affected === 1 ? notificationView(notification) : null;
+  }
+
+  /** Those of one record that were new until now. */
+  async markReadAbout(manager: EntityManager, about: NotificationSubject): Promise<NotificationView[]> {
+    const [marked] = await manager.query<[{ id: number }[], number]>(
+      `UPDATE notification SET read_at = now()
+       WHERE read_at IS NULL AND removed_at IS NULL AND about_kind = $1 AND about_id = $2 RETURNING id`,
+      [about.kind, about.id],
+    );
+    const ids = marked.map(({ id }) => id);
+    if (ids.length === 0) return [];
+    return (await manager.findBy(Notification, { id: In(ids) })).map(notificationView);
   }
 
   /** How many were new until now. */

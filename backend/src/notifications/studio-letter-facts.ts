@@ -8,6 +8,8 @@ export interface StudioLetterPayloads {
   'studio-promotion': StudioLetterFacts;
   /** An advertisement with a body of its own. */
   'bulk-mail': BulkMailFacts;
+  /** To whoever an admin names, to see how a letter arrives. */
+  'test-mail': BulkMailFacts;
 }
 
 /** Queued rows name only their letter, and are told this when they leave. */

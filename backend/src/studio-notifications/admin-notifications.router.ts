@@ -4,6 +4,7 @@ import { DataSource } from 'typeorm';
 import {
   AdminNotificationsQuery,
   NotificationDto,
+  ReadNotificationsAboutDto,
   ReadNotificationsDto,
 } from '../../contract/notifications/admin-notifications.dto.js';
 import { dtoInput } from '../api/dto-input.js';
@@ -29,6 +30,9 @@ export class AdminNotificationsRouter {
     markRead: adminProcedure
       .input(dtoInput(NotificationDto))
       .mutation(({ ctx, input }) => this.reading.markOne(ctx.actor, input.id)),
+    markReadAbout: adminProcedure
+      .input(dtoInput(ReadNotificationsAboutDto))
+      .mutation(({ ctx, input }) => this.reading.markAbout(ctx.actor, input)),
     markAllRead: adminProcedure
       .input(dtoInput(ReadNotificationsDto))
       .mutation(({ ctx, input }) => this.reading.markAll(ctx.actor, input.type)),

@@ -1,9 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import {
   NOTIFICATION_TYPE_LABELS,
+  type NotificationSubject,
   type NotificationType,
+  type NotificationView,
 } from '../../contract/notifications/notification.js';
 import { AdminChanges } from '../activity-log/admin-changes.service.js';
 import { StudioInbox } from '../notifications/studio-inbox.service.js';
@@ -22,15 +24,27 @@ export class ReadNotifications {
   async markOne(actor: Actor, id: number): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const read = await this.inbox.markRead(manager, id);
-      if (!read) return;
-      await this.changes.record(manager, actor, {
-        ...ENTRY,
-        event: 'notification_read',
-        recordId: String(id),
-        label: read.title,
-        before: { isRead: false },
-        after: { isRead: true },
-      });
+      if (read) await this.record(manager, actor, read);
+    });
+  }
+
+  /** Whoever opens a record has seen what there was to say of it. */
+  async markAbout(actor: Actor, about: NotificationSubject): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      for (const read of await this.inbox.markReadAbout(manager, about)) {
+        await this.record(manager, actor, read);
+      }
+    });
+  }
+
+  private async record(manager: EntityManager, actor: Actor, { id, title }: NotificationView): Promise<void> {
+    await this.changes.record(manager, actor, {
+      ...ENTRY,
+      event: 'notification_read',
+      recordId: String(id),
+      label: title,
+      before: { isRead: false },
+      after: { isRead: true },
     });
   }
 

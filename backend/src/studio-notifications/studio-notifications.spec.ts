@@ -96,6 +96,22 @@ describe("The studio's notifications", () => {
     expect(await titles({ unreadOnly: true })).toEqual([]);
   });
 
+  it('of a record are read once somebody has it open, and the log knows who', async () => {
+    await server.dataSource.query('TRUNCATE log_entry');
+    const [order, other] = [randomUUID(), randomUUID()];
+    await tell('new_order', 'Bu', { kind: 'order', id: order });
+    await tell('new_order', 'Öteki', { kind: 'order', id: other });
+    await tell('stock_low', 'Aynı kimlik', { kind: 'product', id: order });
+    for (let opened = 0; opened < 2; opened += 1) {
+      await admin.mutate('admin.notifications.markReadAbout', { kind: 'order', id: order });
+    }
+    expect(await titles({ unreadOnly: true })).toEqual(['Aynı kimlik', 'Öteki']);
+    const entries = await server.dataSource.query<unknown[]>(
+      `SELECT details->>'event' AS event FROM log_entry WHERE record_kind = 'notification' AND username IS NOT NULL`,
+    );
+    expect(entries).toEqual([{ event: 'notification_read' }]);
+  });
+
   it('leave the list and its counts when deleted, come back when that is undone, and the log knows who did', async () => {
     await tell('system', 'Silinecek');
     const id = await idOf('Silinecek');

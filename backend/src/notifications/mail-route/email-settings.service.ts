@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
@@ -5,9 +6,13 @@ import { AppError } from '../../../contract/app-error.js';
 import { MASKED } from '../../../contract/common/masked.js';
 import type { EmailSettingsDto } from '../../../contract/email/email-settings.dto.js';
 import type { EmailSettingsView } from '../../../contract/email/email-settings.js';
+import { mailFailureText } from '../../../contract/email/mail-failure.js';
 import { AdminChanges } from '../../activity-log/admin-changes.service.js';
-import { MailRoutes } from './mail-routes.service.js';
+import { mailErrorText } from '../mail-error-text.js';
+import { goesElsewhere, type OpenSettings } from './kept-password.js';
+import { MailRoutes, type RelayRoute } from './mail-routes.service.js';
 import { MailSettings } from './mail-settings.entity.js';
+import { RelayProof } from './relay-proof.service.js';
 import { SecretBox } from '../../platform/security/secret-box.js';
 import type { Actor } from '../../platform/sessions/actor.js';
 
@@ -17,6 +22,7 @@ export class EmailSettings {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     @Inject(MailRoutes) private readonly routes: MailRoutes,
+    @Inject(RelayProof) private readonly proof: RelayProof,
     @Inject(SecretBox) private readonly secrets: SecretBox,
     @Inject(AdminChanges) private readonly changes: AdminChanges,
   ) {}
@@ -25,13 +31,18 @@ export class EmailSettings {
     return settingsView(await this.routes.kept());
   }
 
-  /** In force in every process once this is committed. Throws changed_meanwhile. */
+  /**
+   * In force in every process once this is committed. Throws changed_meanwhile, invalid_input for a mask that would go
+   * elsewhere, and relay_not_proved for a relay that would take no mail.
+   */
   async save(actor: Actor, { smtpPassword, version, ...settings }: EmailSettingsDto): Promise<void> {
+    await this.prove(smtpPassword, settings);
     await this.dataSource.transaction(async (manager) => {
       const before = await manager.findOneOrFail(MailSettings, {
         where: { id: 1 },
         lock: { mode: 'pessimistic_write' },
       });
+      refuseElsewhere(before, smtpPassword, settings);
       const smtpPasswordSealed = this.sealedFrom(smtpPassword, before);
       const { affected } = await manager.update(
         MailSettings,
@@ -51,13 +62,39 @@ export class EmailSettings {
     });
   }
 
+  /** Codes for signing in go this way too: a relay that takes no mail would lock everybody out. */
+  private async prove(smtpPassword: string, settings: OpenSettings): Promise<void> {
+    const before = await this.routes.kept();
+    refuseElsewhere(before, smtpPassword, settings);
+    const smtpPasswordSealed = this.sealedFrom(smtpPassword, before);
+    const route = this.routes.routeBy(
+      Object.assign(new MailSettings(), before, settings, { smtpPasswordSealed }),
+    );
+    const isInForce = before.isActive && isSameRelay(route, this.routes.routeBy(before));
+    if (!settings.isActive || isInForce) return;
+    try {
+      await this.proof.ask(route);
+    } catch (error) {
+      throw new AppError('relay_not_proved', { reason: mailFailureText(mailErrorText(error)) });
+    }
+  }
+
   private sealedFrom(typed: string, { smtpPasswordSealed }: MailSettings): string | null {
     if (typed === MASKED) return smtpPasswordSealed;
     return typed === '' ? null : this.secrets.seal(typed);
   }
 }
 
-type OpenSettings = Omit<EmailSettingsView, 'smtpPassword' | 'version'>;
+function refuseElsewhere(before: MailSettings, typed: string, after: OpenSettings): void {
+  if (typed === MASKED && before.smtpPasswordSealed !== null && goesElsewhere(before, after)) {
+    throw new AppError('invalid_input', {}, { smtpPassword: 'Sunucu değişti; şifreyi yeniden yazın.' });
+  }
+}
+
+/** Whatever name stands on the mails. */
+function isSameRelay(one: RelayRoute, other: RelayRoute): boolean {
+  return isDeepStrictEqual({ ...one, from: null }, { ...other, from: null });
+}
 
 function withoutSecret(kept: MailSettings): OpenSettings {
   const { smtpHost, smtpPort, smtpUsername, smtpEncryption, smtpSslPort, smtpTlsPort } = kept;

@@ -6,7 +6,7 @@ import { Settings } from '../../platform/config/settings.js';
 
 const CONNECT_MS = 10_000;
 
-/** What only answers from inside: loopback, private and link-local networks, and their IPv6 forms. */
+/** What only answers from inside: loopback, private and link-local networks, and what carries such an address in an IPv6 one. */
 const INSIDE = new BlockList();
 for (const [network, prefix] of [
   ...([
@@ -28,9 +28,13 @@ for (const [network, prefix] of [
 }
 for (const [network, prefix] of [
   ['::', 96],
+  ['::ffff:0:0:0', 96],
   ['64:ff9b::', 96],
+  ['64:ff9b:1::', 48],
+  ['2001::', 32],
+  ['2002::', 16],
   ['fc00::', 7],
-  ['fe80::', 10],
+  ['fe80::', 9],
   ['ff00::', 8],
 ] as const) {
   INSIDE.addSubnet(network, prefix, 'ipv6');
@@ -60,6 +64,8 @@ export class MailHosts {
 
   /** The address to connect to: what was checked is what is used. Throws PrivateHostError, and what DNS says. */
   async addressOf(host: string): Promise<string> {
+    // To the network no name means this very machine.
+    if (host === '') throw new Error('ENOHOST no host is named');
     const { address } = await lookup(host);
     if (!this.mayBePrivate && isInside(address)) throw new PrivateHostError(host);
     return address;

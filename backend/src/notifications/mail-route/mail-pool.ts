@@ -2,7 +2,6 @@ import { createTransport, type SendMailOptions, type Transporter } from 'nodemai
 import type { MailHosts } from './mail-hosts.service.js';
 import type { RelayRoute } from './mail-routes.service.js';
 
-/** All in all well below the lease of a claimed mail. */
 const CONNECT_MS = 10_000;
 const SILENCE_MS = 30_000;
 
@@ -17,6 +16,12 @@ const PATIENCE = {
   disableUrlAccess: true,
 } as const;
 
+interface PoolLimits {
+  readonly maxConnections: number;
+  /** Of silence, in milliseconds. */
+  readonly socketTimeout: number;
+}
+
 /** Connections to one relay. It ends once it is retired and its last mail is through. */
 export class MailPool {
   private underway = 0;
@@ -24,12 +29,12 @@ export class MailPool {
 
   constructor(private readonly transporter: Transporter) {}
 
-  static to(url: string): MailPool {
-    return new MailPool(createTransport({ url, pool: true, maxConnections: 3, ...PATIENCE }));
+  static to(url: string, limits: PoolLimits): MailPool {
+    return new MailPool(createTransport({ url, pool: true, ...PATIENCE, ...limits }));
   }
 
-  static by(route: RelayRoute, hosts: MailHosts): MailPool {
-    const options = { ...relayOptions(route, hosts), pool: true, maxConnections: 3 } as const;
+  static by(route: RelayRoute, hosts: MailHosts, limits: PoolLimits): MailPool {
+    const options = { ...relayOptions(route, hosts), pool: true, ...limits } as const;
     const transporter: Transporter = createTransport(options);
     return new MailPool(transporter);
   }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
@@ -83,6 +84,8 @@ export class MailRoutes implements OnModuleInit {
 
   private async read(): Promise<void> {
     const kept = await this.kept();
-    this.route = kept.isActive ? this.routeBy(kept) : null;
+    const route = kept.isActive ? this.routeBy(kept) : null;
+    // The same news tells of templates: connections stay where the way is the same.
+    if (!isDeepStrictEqual(route, this.route)) this.route = route;
   }
 }

@@ -7,7 +7,7 @@ import { Log } from '../../platform/logging/log.js';
 import { MailRenderer, type RenderedMail } from '../mail-renderer.js';
 import type { MailKind, MailPayloads } from '../mail-template.js';
 import { OwnMailTemplate } from './own-mail-template.entity.js';
-import { fillWords, type OwnWords } from './own-words.js';
+import { checkWords, fillWords, type OwnWords } from './own-words.js';
 
 /** Mails in the studio's own words where it has some that can be used, else in the built-in ones. */
 @Injectable()
@@ -42,9 +42,15 @@ export class MailComposer implements OnModuleInit {
     try {
       return { ...builtIn, ...(await this.inOwnWords(own, payload, unsubscribeUrl)) };
     } catch (cause) {
-      await this.markBroken(own, cause);
+      // Once: each mark is news to every process.
+      if (own.brokenAt === null) await this.markBroken(own, cause);
       return builtIn;
     }
+  }
+
+  /** Throws UnusableWords. */
+  check(words: OwnWords): void {
+    checkWords(words, this.settings.PUBLIC_URL);
   }
 
   /** In the shop's frame. Throws for words that cannot be used. */

@@ -1,6 +1,7 @@
 import Handlebars from 'handlebars';
 import type { MailKind, MailPayloads } from '../mail-template.js';
-import { mailText } from '../mail-html.js';
+import { hasForeignPicture, mailHtml, mailText } from '../mail-html.js';
+import { onOneLine, withoutLinks } from '../typed-words.js';
 import { editableMail } from './editable-mails.js';
 
 export interface OwnWords {
@@ -10,51 +11,120 @@ export interface OwnWords {
   readonly bodyText: string;
 }
 
+type WordsField = 'subject' | 'bodyHtml' | 'bodyText';
+
 /** Words that cannot go out; the message says in Turkish what is wrong. */
-export class UnusableWords extends Error {}
+export class UnusableWords extends Error {
+  constructor(
+    message: string,
+    readonly field: WordsField = 'bodyHtml',
+  ) {
+    super(message);
+  }
+}
 
 type Facts = Readonly<Record<string, string>>;
 
 const MARKS = { open: '{{', close: '}}' };
 /** Only these two blocks, and variables: nothing that calls, looks up, includes or leaves text unescaped. */
 const BLOCKS: readonly string[] = ['if', 'unless'];
+/** Conditions in conditions cost far more than their number: a mail needs a handful. */
+const MAX_MARKS = 200;
+/** Where an address has begun before what stands in it. */
+const ADDRESS_BEGUN = /:\/\/|mailto:|tel:/i;
 
-/** Throws UnusableWords for what no template may hold, what this mail does not know, and what it cannot do without. */
-export function checkWords({ kind, subject, bodyHtml, bodyText }: OwnWords): void {
-  const mail = editableMail(kind);
+/**
+ * Throws UnusableWords for what no template may hold, what this mail does not know, and when what it cannot do without
+ * does not show in what sample facts make of it.
+ */
+export function checkWords(words: OwnWords, publicUrl: string): void {
+  const mail = editableMail(words.kind);
   if (!mail) throw new UnusableWords('bu adda bir e-posta yok.');
-  const inSubject = variablesIn(subject);
-  const inBody = [...variablesIn(bodyHtml), ...variablesIn(bodyText)];
-  for (const name of [...inSubject, ...inBody]) {
-    if (!Object.hasOwn(mail.variables, name)) {
-      throw new UnusableWords(`${MARKS.open}${name}${MARKS.close} bu e-postada bilinmiyor.`);
+  const { html } = fillWords(words, mail.sample, publicUrl);
+  if (hasForeignPicture(html, publicUrl)) {
+    throw new UnusableWords(
+      'başka sitelerin görselleri kullanılamaz. Görseli medya kitaplığına yükleyip oradaki adresini yazın.',
+    );
+  }
+}
+
+function checkVariables(words: OwnWords): void {
+  const variables = editableMail(words.kind)?.variables;
+  if (!variables) throw new UnusableWords('bu adda bir e-posta yok.');
+  const inSubject = knownIn(words, 'subject', variables);
+  const inHtml = knownIn(words, 'bodyHtml', variables);
+  const inText = knownIn(words, 'bodyText', variables);
+  for (const [name, { isEssential, isSecret }] of Object.entries(variables)) {
+    if (isSecret && inSubject.has(name)) {
+      throw new UnusableWords(`{{${name}}} konuda kullanılamaz.`, 'subject');
+    }
+    if (!isEssential) continue;
+    if (!inHtml.has(name)) throw new UnusableWords(`içerikte {{${name}}} olmalı.`);
+    if (words.bodyText !== '' && !inText.has(name)) {
+      throw new UnusableWords(`düz metinde {{${name}}} olmalı.`, 'bodyText');
     }
   }
-  for (const [name, { isEssential, isSecret }] of Object.entries(mail.variables)) {
-    if (isSecret && inSubject.has(name)) throw new UnusableWords(`{{${name}}} konuda kullanılamaz.`);
-    const isMissing =
-      !variablesIn(bodyHtml).has(name) || (bodyText !== '' && !variablesIn(bodyText).has(name));
-    if (isEssential && isMissing) throw new UnusableWords(`içerikte {{${name}}} olmalı.`);
+}
+
+function knownIn(words: OwnWords, field: WordsField, variables: object): Set<string> {
+  try {
+    const found = variablesIn(words[field]);
+    const unknown = [...found].find((name) => !Object.hasOwn(variables, name));
+    if (unknown === undefined) return found;
+    throw new UnusableWords(`${MARKS.open}${unknown}${MARKS.close} bu e-postada bilinmiyor.`);
+  } catch (error) {
+    throw error instanceof UnusableWords ? new UnusableWords(error.message, field) : error;
   }
 }
 
 /** The words with what this mail knows filled in. Throws for what cannot be rendered. */
 export function fillWords(words: OwnWords, payload: MailPayloads[MailKind], publicUrl: string) {
-  checkWords(words);
+  checkVariables(words);
   const facts = factsOf(words.kind, payload, publicUrl);
   const html = fill(words.bodyHtml, facts, { escapes: true });
-  return {
-    subject: onOneLine(fill(words.subject, facts, { escapes: false })),
-    html,
-    text: words.bodyText === '' ? mailText(html) : fill(words.bodyText, facts, { escapes: false }),
-  };
+  const text =
+    words.bodyText === ''
+      ? mailText(mailHtml(html, publicUrl))
+      : fill(words.bodyText, facts, { escapes: false });
+  checkShown(words.kind, facts, [mailText(mailHtml(html, publicUrl)), text]);
+  return { subject: onOneLine(fill(words.subject, facts, { escapes: false })), html, text };
+}
+
+const SHOWN_FIELDS = ['bodyHtml', 'bodyText'] as const;
+
+/** A code or link that is written but not shown locks people out; in another address it tells others. */
+function checkShown(kind: string, facts: Facts, shown: readonly string[]): void {
+  for (const [name, { isEssential, isSecret }] of Object.entries(editableMail(kind)?.variables ?? {})) {
+    const value = facts[name] ?? '';
+    const hidden = isEssential ? shown.findIndex((text) => !text.includes(value)) : -1;
+    if (hidden >= 0) {
+      throw new UnusableWords(
+        `içerikte {{${name}}} olmalı. Görünür metin ya da tek başına bağlantı adresi olarak yazın.`,
+        SHOWN_FIELDS[hidden],
+      );
+    }
+    if (isSecret && shown.some((text) => standsInAddress(value, text))) {
+      throw new UnusableWords(
+        `{{${name}}} başka bir adresin içinde kullanılamaz. Metin olarak ya da tek başına bağlantı adresi olarak yazın.`,
+      );
+    }
+  }
+}
+
+/** Texts name the addresses of their links, so this sees those too. */
+function standsInAddress(value: string, text: string): boolean {
+  return text.split(/\s+/).some((word) => {
+    const at = word.lastIndexOf(value);
+    return at > 0 && ADDRESS_BEGUN.test(word.slice(0, at));
+  });
 }
 
 function factsOf(kind: string, payload: MailPayloads[MailKind], publicUrl: string): Facts {
   const variables = editableMail(kind)?.variables ?? {};
   return Object.fromEntries(
-    Object.entries(variables).map(([name, { from }]) => {
-      const value = onOneLine(from(payload));
+    Object.entries(variables).map(([name, { from, isTyped = false }]) => {
+      const told = from(payload);
+      const value = onOneLine(isTyped ? withoutLinks(told) : told);
       return [name, name.endsWith('_url') ? new URL(value, publicUrl).href : value];
     }),
   );
@@ -76,6 +146,9 @@ function variablesIn(source: string): Set<string> {
 }
 
 function parsed(source: string): hbs.AST.Program {
+  if (source.split(MARKS.open).length > MAX_MARKS) {
+    throw new UnusableWords(`en fazla ${MAX_MARKS} değişken ve koşul kullanılabilir.`);
+  }
   try {
     return Handlebars.parse(source);
   } catch {
@@ -120,9 +193,4 @@ function nameOf(expression: hbs.AST.Expression): string {
 
 function refuse(): never {
   throw new UnusableWords('yalnızca {{değişken}} ve {{#if değişken}} … {{/if}} kullanılabilir.');
-}
-
-/** What a visitor typed stays on its line: no forged paragraphs, no forged headers. */
-function onOneLine(text: string): string {
-  return text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
 }

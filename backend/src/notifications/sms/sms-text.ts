@@ -1,3 +1,5 @@
+import { onOneLine } from '../typed-words.js';
+
 const GSM_LETTERS =
   '@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&\'()*+,-./0123456789:;<=>?¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà';
 /** Each of these takes the room of two. */
@@ -26,8 +28,4 @@ export function smsAbout(name: string, write: (name: string) => string): string 
 function beginning(letters: readonly string[], length: number): string {
   const kept = letters.slice(0, length).join('');
   return length === letters.length ? kept : `${kept.trimEnd()}…`;
-}
-
-function onOneLine(text: string): string {
-  return text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
 }

@@ -9,7 +9,7 @@ export const bookingCancelled: MailTemplate<'booking-cancelled'> = {
   preheader: '{{day}}, {{hours}} için ayrılan yeriniz iptal edildi.',
   html: `{{#> layout}}
 <h1 ${LOOK.heading}>Rezervasyonunuz iptal edildi</h1>
-<p ${LOOK.text}>Merhaba {{guestName}}, aşağıdaki rezervasyonunuz iptal edildi. {{shortId}} numaralı bilet artık geçerli değil.</p>
+<p ${LOOK.text}>Merhaba {{greeted guestName}}, aşağıdaki rezervasyonunuz iptal edildi. {{shortId}} numaralı bilet artık geçerli değil.</p>
 ${HTML_BOOKING}
 <p ${LOOK.text}>Workshopu takviminize eklediyseniz ekteki takvim dosyasını açarak kaldırabilirsiniz.{{#if isPaid}} Ödediğiniz tutar kartınıza geri dönüyor; iade tamamlandığında size ayrıca haber veririz.{{/if}}</p>
 <h2 ${LOOK.subheading}>Bir sorunuz mu var?</h2>
@@ -18,7 +18,7 @@ ${HTML_BOOKING}
   text: `{{#> layout}}
 Rezervasyonunuz iptal edildi
 
-Merhaba {{guestName}}, aşağıdaki rezervasyonunuz iptal edildi. {{shortId}} numaralı bilet artık geçerli değil.
+Merhaba {{greeted guestName}}, aşağıdaki rezervasyonunuz iptal edildi. {{shortId}} numaralı bilet artık geçerli değil.
 
 ${TEXT_BOOKING}
 Workshopu takviminize eklediyseniz ekteki takvim dosyasını açarak kaldırabilirsiniz.{{#if isPaid}} Ödediğiniz tutar kartınıza geri dönüyor; iade tamamlandığında size ayrıca haber veririz.{{/if}}

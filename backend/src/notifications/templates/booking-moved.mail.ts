@@ -9,7 +9,7 @@ export const bookingMoved: MailTemplate<'booking-moved'> = {
   preheader: 'Yeni gün ve saat: {{day}}, {{hours}}. Yeriniz duruyor.',
   html: `{{#> layout}}
 <h1 ${LOOK.heading}>Workshopunuzun tarihi değişti</h1>
-<p ${LOOK.text}>Merhaba {{guestName}}, {{before}} için ayırttığınız workshop başka bir güne ya da saate alındı. Yeriniz duruyor, biletiniz geçerli.</p>
+<p ${LOOK.text}>Merhaba {{greeted guestName}}, {{before}} için ayırttığınız workshop başka bir güne ya da saate alındı. Yeriniz duruyor, biletiniz geçerli.</p>
 ${HTML_BOOKING}
 <p style="margin:24px 0 8px;text-align:center"><a href="{{url ticketUrl}}" ${BUTTON}>Biletimi görüntüle</a></p>
 <p ${LOOK.text}>Workshopu takviminize eklediyseniz ekteki takvim dosyasını açmanız yeterli; kaydınız yeni saatine taşınır.</p>
@@ -19,7 +19,7 @@ ${HTML_BOOKING}
   text: `{{#> layout}}
 Workshopunuzun tarihi değişti
 
-Merhaba {{guestName}}, {{before}} için ayırttığınız workshop başka bir güne ya da saate alındı. Yeriniz duruyor, biletiniz geçerli.
+Merhaba {{greeted guestName}}, {{before}} için ayırttığınız workshop başka bir güne ya da saate alındı. Yeriniz duruyor, biletiniz geçerli.
 
 ${TEXT_BOOKING}
 Biletimi görüntüle: {{url ticketUrl}}

@@ -15,7 +15,7 @@ export const bookingReminder: MailTemplate<'booking-reminder'> = {
   subject: '{{#if isToday}}Bugün{{else}}Yarın{{/if}} görüşüyoruz · {{title}}, {{hours}}',
   preheader: '{{day}}, {{hours}}. {{place}}',
   html: `{{#> layout}}
-<h1 ${LOOK.heading}>{{#if isToday}}Bugün{{else}}Yarın{{/if}} görüşüyoruz, {{guestName}}</h1>
+<h1 ${LOOK.heading}>{{#if isToday}}Bugün{{else}}Yarın{{/if}} görüşüyoruz, {{greeted guestName}}</h1>
 <p ${LOOK.text}>Yeriniz hazır, sizi bekliyoruz.</p>
 ${HTML_BOOKING}
 ${HTML_STUDENT}
@@ -24,7 +24,7 @@ ${HTML_SQUARE_CODE}
 ${HTML_CANNOT_COME}
 {{/layout}}`,
   text: `{{#> layout}}
-{{#if isToday}}Bugün{{else}}Yarın{{/if}} görüşüyoruz, {{guestName}}
+{{#if isToday}}Bugün{{else}}Yarın{{/if}} görüşüyoruz, {{greeted guestName}}
 
 Yeriniz hazır, sizi bekliyoruz.
 

@@ -15,7 +15,7 @@ export const bookingTicket: MailTemplate<'booking-ticket'> = {
   subject: 'Biletiniz hazır · {{title}}, {{day}}',
   preheader: '{{day}}, {{hours}}. Sizi atölyemizde ağırlamayı dört gözle bekliyoruz.',
   html: `{{#> layout}}
-<h1 ${LOOK.heading}>Yeriniz ayrıldı, {{guestName}}</h1>
+<h1 ${LOOK.heading}>Yeriniz ayrıldı, {{greeted guestName}}</h1>
 <p ${LOOK.text}>Rezervasyonunuz onaylandı. Sizi atölyemizde ağırlamayı dört gözle bekliyoruz.</p>
 ${HTML_BOOKING}
 ${HTML_STUDENT}
@@ -26,7 +26,7 @@ ${HTML_SQUARE_CODE}
 ${HTML_CANNOT_COME}
 {{/layout}}`,
   text: `{{#> layout}}
-Yeriniz ayrıldı, {{guestName}}
+Yeriniz ayrıldı, {{greeted guestName}}
 
 Rezervasyonunuz onaylandı. Sizi atölyemizde ağırlamayı dört gözle bekliyoruz.
 

@@ -1,4 +1,5 @@
 import type { MailTemplate } from '../mail-template.js';
+import { LOOK } from './mail-look.js';
 
 /** To whoever agreed, in the studio's own words and looks. */
 export const bulkMail: MailTemplate<'bulk-mail'> = {
@@ -8,7 +9,7 @@ export const bulkMail: MailTemplate<'bulk-mail'> = {
   subject: '{{subject}}',
   preheader: '{{subject}}',
   html: `{{#> layout}}
-{{{safeMail html}}}
+<div ${LOOK.tight}>{{{safeMail html}}}</div>
 {{/layout}}`,
   text: `{{#> layout}}
 {{text}}

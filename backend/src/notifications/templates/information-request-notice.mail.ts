@@ -3,12 +3,12 @@ import { LOOK } from './mail-look.js';
 
 export const informationRequestNotice: MailTemplate<'information-request-notice'> = {
   isEssential: true,
-  subject: 'Workshop bilgi talebi · {{workshopType}} · {{name}} {{surname}}',
-  preheader: '{{name}} {{surname}} bir workshop hakkında bilgi istiyor.',
+  subject: 'Workshop bilgi talebi · {{workshopType}} · {{greeted name}} {{greeted surname}}',
+  preheader: '{{greeted name}} {{greeted surname}} bir workshop hakkında bilgi istiyor.',
   replyTo: (payload) => payload.email,
   html: `{{#> layout}}
 <h1 ${LOOK.heading}>Workshop bilgi talebi</h1>
-<p ${LOOK.text}>{{name}} {{surname}} sizden bilgi istiyor. Bu e-postayı yanıtladığınızda cevabınız doğrudan ona gider.</p>
+<p ${LOOK.text}>{{greeted name}} {{greeted surname}} sizden bilgi istiyor. Bu e-postayı yanıtladığınızda cevabınız doğrudan ona gider.</p>
 <h2 ${LOOK.subheading}>Mesajı</h2>
 {{#each message}}
 <p ${LOOK.text}>{{this}}</p>
@@ -16,12 +16,12 @@ export const informationRequestNotice: MailTemplate<'information-request-notice'
 <h2 ${LOOK.subheading}>Ne arıyor?</h2>
 <p ${LOOK.text}>Workshop türü: {{workshopType}}<br>Deneyim seviyesi: {{experienceLevel}}</p>
 <h2 ${LOOK.subheading}>Ona nasıl ulaşırsınız?</h2>
-<p ${LOOK.tight}>{{name}} {{surname}}<br><a href="tel:{{phone}}" ${LOOK.link}>{{phone phone}}</a><br><a href="mailto:{{email}}" ${LOOK.link}>{{email}}</a></p>
+<p ${LOOK.tight}>{{greeted name}} {{greeted surname}}<br><a href="tel:{{phone}}" ${LOOK.link}>{{phone phone}}</a><br><a href="mailto:{{email}}" ${LOOK.link}>{{email}}</a></p>
 {{/layout}}`,
   text: `{{#> layout}}
 Workshop bilgi talebi
 
-{{name}} {{surname}} sizden bilgi istiyor. Bu e-postayı yanıtladığınızda cevabınız doğrudan ona gider.
+{{greeted name}} {{greeted surname}} sizden bilgi istiyor. Bu e-postayı yanıtladığınızda cevabınız doğrudan ona gider.
 
 MESAJI
 {{#each message}}
@@ -33,7 +33,7 @@ Workshop türü: {{workshopType}}
 Deneyim seviyesi: {{experienceLevel}}
 
 ONA NASIL ULAŞIRSINIZ?
-{{name}} {{surname}}
+{{greeted name}} {{greeted surname}}
 {{phone phone}}
 {{email}}
 {{/layout}}`,

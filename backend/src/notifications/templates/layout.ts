@@ -65,6 +65,10 @@ export const HTML_LINES = `<table ${LOOK.table} style="margin:8px 0 0">
 {{/if}}
 {{#if hasPieces}}<tr><td><p ${LOOK.tight}>Teslimat</p></td><td align="right"><p ${LOOK.tight}>Ücretsiz</p></td></tr>{{/if}}
 <tr><td ${LOOK.total}>Toplam</td><td align="right" ${LOOK.total}>{{tl totalKurus}}</td></tr>
+{{#if afterRefund}}
+<tr><td><p ${LOOK.tight}>İade</p></td><td align="right"><p ${LOOK.tight}>−{{tl afterRefund.backKurus}}</p></td></tr>
+<tr><td ${LOOK.total}>Kalan</td><td align="right" ${LOOK.total}>{{tl afterRefund.leftKurus}}</td></tr>
+{{/if}}
 <tr><td colspan="2"><p ${LOOK.small}>KDV dâhildir; toplamın {{tl vatKurus}} tutarı KDV’dir.</p></td></tr>
 </table>
 `;
@@ -100,4 +104,8 @@ Ara toplam: {{tl subtotalKurus}}
 Teslimat: Ücretsiz
 {{/if}}
 Toplam: {{tl totalKurus}} (KDV dâhildir; KDV tutarı {{tl vatKurus}})
+{{#if afterRefund}}
+İade: −{{tl afterRefund.backKurus}}
+Kalan: {{tl afterRefund.leftKurus}}
+{{/if}}
 `;

@@ -5,15 +5,15 @@ export const newOrderNotice: MailTemplate<'new-order-notice'> = {
   isEssential: false,
   subject: 'Yeni sipariş {{shortId}} · {{tl totalKurus}}',
   preheader:
-    '{{buyer.name}} {{buyer.surname}} {{#if hasPieces}}sipariş verdi{{#if hasSeats}} ve yer ayırttı{{/if}}{{else}}yer ayırttı{{/if}}{{#if totalKurus}}, ödemesi alındı{{/if}}.',
+    '{{greeted buyer.name}} {{greeted buyer.surname}} {{#if hasPieces}}sipariş verdi{{#if hasSeats}} ve yer ayırttı{{/if}}{{else}}yer ayırttı{{/if}}{{#if totalKurus}}, ödemesi alındı{{/if}}.',
   replyTo: (payload) => payload.buyer.email,
   html: `{{#> layout}}
 <h1 ${LOOK.heading}>Yeni sipariş: {{shortId}}</h1>
-<p ${LOOK.text}>{{buyer.name}} {{buyer.surname}} {{dateTime placedAt}} tarihinde sipariş verdi. {{#if totalKurus}}Ödeme alındı.{{else}}Ödenecek bir tutar kalmadığı için ödeme alınmadı.{{/if}}</p>
+<p ${LOOK.text}>{{greeted buyer.name}} {{greeted buyer.surname}} {{dateTime placedAt}} tarihinde sipariş verdi. {{#if totalKurus}}Ödeme alındı.{{else}}Ödenecek bir tutar kalmadığı için ödeme alınmadı.{{/if}}</p>
 <p style="margin:0 0 32px"><a href="{{url orderUrl}}" ${BUTTON}>Siparişi görüntüle</a></p>
 {{> lines}}
 <h2 ${LOOK.subheading}>Alıcı</h2>
-<p ${LOOK.text}>{{buyer.name}} {{buyer.surname}}<br><a href="tel:{{buyer.phone}}" ${LOOK.link}>{{phone buyer.phone}}</a><br><a href="mailto:{{buyer.email}}" ${LOOK.link}>{{buyer.email}}</a></p>
+<p ${LOOK.text}>{{greeted buyer.name}} {{greeted buyer.surname}}<br><a href="tel:{{buyer.phone}}" ${LOOK.link}>{{phone buyer.phone}}</a><br><a href="mailto:{{buyer.email}}" ${LOOK.link}>{{buyer.email}}</a></p>
 {{#if hasPieces}}
 <h2 ${LOOK.subheading}>Teslimat adresi</h2>
 <p ${LOOK.text}>{{shippingAddress}}</p>
@@ -24,13 +24,13 @@ export const newOrderNotice: MailTemplate<'new-order-notice'> = {
   text: `{{#> layout}}
 Yeni sipariş: {{shortId}}
 
-{{buyer.name}} {{buyer.surname}} {{dateTime placedAt}} tarihinde sipariş verdi. {{#if totalKurus}}Ödeme alındı.{{else}}Ödenecek bir tutar kalmadığı için ödeme alınmadı.{{/if}}
+{{greeted buyer.name}} {{greeted buyer.surname}} {{dateTime placedAt}} tarihinde sipariş verdi. {{#if totalKurus}}Ödeme alındı.{{else}}Ödenecek bir tutar kalmadığı için ödeme alınmadı.{{/if}}
 Siparişi görüntüle: {{url orderUrl}}
 
 {{> lines}}
 
 ALICI
-{{buyer.name}} {{buyer.surname}}
+{{greeted buyer.name}} {{greeted buyer.surname}}
 {{phone buyer.phone}}
 {{buyer.email}}
 

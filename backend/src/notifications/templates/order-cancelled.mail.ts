@@ -11,7 +11,7 @@ export const orderCancelled: MailTemplate<'order-cancelled'> = {
     '{{#if returnsKurus}}Ödediğiniz {{tl returnsKurus}} kartınıza geri dönüyor.{{else}}{{shortId}} numaralı siparişiniz iptal edildi.{{/if}}',
   html: `{{#> layout}}
 <h1 ${LOOK.heading}>Siparişiniz iptal edildi</h1>
-<p ${LOOK.text}>Merhaba {{buyer.name}}, <strong>{{shortId}}</strong> numaralı siparişiniz iptal edildi. ${REASSURANCE}</p>
+<p ${LOOK.text}>Merhaba {{greeted buyer.name}}, <strong>{{shortId}}</strong> numaralı siparişiniz iptal edildi. ${REASSURANCE}</p>
 <h2 ${LOOK.subheading}>{{shortId}} numaralı sipariş</h2>
 {{> lines}}
 <h2 ${LOOK.subheading}>Bir sorunuz mu var?</h2>
@@ -20,7 +20,7 @@ export const orderCancelled: MailTemplate<'order-cancelled'> = {
   text: `{{#> layout}}
 Siparişiniz iptal edildi
 
-Merhaba {{buyer.name}}, {{shortId}} numaralı siparişiniz iptal edildi. ${REASSURANCE}
+Merhaba {{greeted buyer.name}}, {{shortId}} numaralı siparişiniz iptal edildi. ${REASSURANCE}
 
 {{shortId}} NUMARALI SİPARİŞ
 {{> lines}}

@@ -1,3 +1,4 @@
+import { PIECES_COME_IN } from '../../../contract/orders/preparation.js';
 import type { LegalDocument, LegalDocumentKind } from '../../../contract/orders/legal-document.js';
 import { renderLegalPdf } from '../../orders/documents/documents-pdf.js';
 import type { MailAttachment, MailTemplate } from '../mail-template.js';
@@ -15,19 +16,19 @@ export const orderConfirmation: MailTemplate<'order-confirmation'> = {
   preheader:
     'Teşekkür ederiz. {{#if hasPieces}}Parçalarınızı hazırlamaya başlıyoruz.{{else}}Yeriniz ayrıldı, biletinizi ayrıca gönderdik.{{/if}}',
   html: `{{#> layout}}
-<h1 ${LOOK.heading}>Teşekkür ederiz, {{buyer.name}}</h1>
+<h1 ${LOOK.heading}>Teşekkür ederiz, {{greeted buyer.name}}</h1>
 <p ${LOOK.text}><strong>{{shortId}}</strong> numaralı siparişinizi{{#if totalKurus}}{{#unless isUnpaid}} ve ödemenizi{{/unless}}{{/if}} aldık ({{dateTime placedAt}}).{{#unless totalKurus}} Ödenecek bir tutar kalmadığı için sizden ödeme alınmadı.{{/unless}}{{#if isUnpaid}} Kartınızdan ödeme alınmadı; ödemesi için sizinle görüştüğümüz gibi ilerleyebilirsiniz.{{/if}}{{#if hasPieces}} Parçalarınızı atölyede hazırlayıp özenle paketleyeceğiz.{{/if}}{{#if hasSeats}} Atölyedeki yeriniz ayrıldı; biletiniz ve takvim dosyanız ayrı bir e-postayla yolda.{{/if}}</p>
 <p style="margin:0 0 32px"><a href="{{url orderUrl}}" ${BUTTON}>Siparişimi görüntüle</a></p>
 <h2 ${LOOK.subheading}>Siparişiniz</h2>
 {{> lines}}
 {{#if hasPieces}}
 <h2 ${LOOK.subheading}>Teslimat</h2>
-<p ${LOOK.text}>{{buyer.name}} {{buyer.surname}}, {{phone buyer.phone}}<br>{{shippingAddress}}</p>
-<p ${LOOK.text}>Parçalarınız yaklaşık 2 hafta, en çok 3 hafta içinde elinizde olur. Durumunu sipariş sayfanızdan izleyebilirsiniz.</p>
+<p ${LOOK.text}>{{greeted buyer.name}} {{greeted buyer.surname}}, {{phone buyer.phone}}<br>{{unlinked shippingAddress}}</p>
+<p ${LOOK.text}>${PIECES_COME_IN} Durumunu sipariş sayfanızdan izleyebilirsiniz.</p>
 {{/if}}
 {{#if notes}}
 <h2 ${LOOK.subheading}>Notunuz</h2>
-<p ${LOOK.text}>{{notes}}</p>
+<p ${LOOK.text}>{{unlinked notes}}</p>
 {{/if}}
 <h2 ${LOOK.subheading}>Sözleşmeleriniz</h2>
 <p ${LOOK.text}>Onayladığınız ön bilgilendirme formu ile mesafeli satış sözleşmesi bu e-postanın ekinde. İleride gerekebilir, saklamanızı öneririz.</p>
@@ -35,7 +36,7 @@ export const orderConfirmation: MailTemplate<'order-confirmation'> = {
 <p ${LOOK.tight}>Bu e-postayı yanıtlamanız yeterli. Dilerseniz <a href="tel:{{seller.phone}}" ${LOOK.link}>{{phone seller.phone}}</a> numarasından da bize ulaşabilirsiniz.</p>
 {{/layout}}`,
   text: `{{#> layout}}
-Teşekkür ederiz, {{buyer.name}}
+Teşekkür ederiz, {{greeted buyer.name}}
 
 {{shortId}} numaralı siparişinizi{{#if totalKurus}}{{#unless isUnpaid}} ve ödemenizi{{/unless}}{{/if}} aldık ({{dateTime placedAt}}).{{#unless totalKurus}} Ödenecek bir tutar kalmadığı için sizden ödeme alınmadı.{{/unless}}{{#if isUnpaid}} Kartınızdan ödeme alınmadı; ödemesi için sizinle görüştüğümüz gibi ilerleyebilirsiniz.{{/if}}
 {{#if hasPieces}}
@@ -52,14 +53,14 @@ SİPARİŞİNİZ
 {{#if hasPieces}}
 
 TESLİMAT
-{{buyer.name}} {{buyer.surname}}, {{phone buyer.phone}}
-{{shippingAddress}}
-Parçalarınız yaklaşık 2 hafta, en çok 3 hafta içinde elinizde olur. Durumunu sipariş sayfanızdan izleyebilirsiniz.
+{{greeted buyer.name}} {{greeted buyer.surname}}, {{phone buyer.phone}}
+{{unlinked shippingAddress}}
+${PIECES_COME_IN} Durumunu sipariş sayfanızdan izleyebilirsiniz.
 {{/if}}
 {{#if notes}}
 
 NOTUNUZ
-{{notes}}
+{{unlinked notes}}
 {{/if}}
 
 SÖZLEŞMELERİNİZ

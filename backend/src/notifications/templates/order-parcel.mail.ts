@@ -40,10 +40,10 @@ function parcelMail<K extends ParcelMail>({
     preheader,
     html: `{{#> layout}}
 <h1 ${LOOK.heading}>${heading}</h1>
-<p ${LOOK.text}>Merhaba {{buyer.name}}, <strong>{{shortId}}</strong> numaralı siparişiniz ${lead}</p>
+<p ${LOOK.text}>Merhaba {{greeted buyer.name}}, <strong>{{shortId}}</strong> numaralı siparişiniz ${lead}</p>
 ${HTML_CARGO}
 <h2 ${LOOK.subheading}>Teslimat</h2>
-<p ${LOOK.text}>{{buyer.name}} {{buyer.surname}}, {{phone buyer.phone}}<br>{{shippingAddress}}</p>
+<p ${LOOK.text}>{{greeted buyer.name}} {{greeted buyer.surname}}, {{phone buyer.phone}}<br>{{unlinked shippingAddress}}</p>
 <p ${LOOK.text}>Durumunu <a href="{{url orderUrl}}" ${LOOK.link}>sipariş sayfanızdan</a> da izleyebilirsiniz.</p>
 <h2 ${LOOK.subheading}>{{shortId}} numaralı sipariş</h2>
 {{> lines}}
@@ -53,11 +53,11 @@ ${HTML_CARGO}
     text: `{{#> layout}}
 ${heading}
 
-Merhaba {{buyer.name}}, {{shortId}} numaralı siparişiniz ${lead}
+Merhaba {{greeted buyer.name}}, {{shortId}} numaralı siparişiniz ${lead}
 
 ${TEXT_CARGO}TESLİMAT
-{{buyer.name}} {{buyer.surname}}, {{phone buyer.phone}}
-{{shippingAddress}}
+{{greeted buyer.name}} {{greeted buyer.surname}}, {{phone buyer.phone}}
+{{unlinked shippingAddress}}
 
 Sipariş sayfanız: {{url orderUrl}}
 

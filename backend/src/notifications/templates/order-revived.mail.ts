@@ -10,7 +10,7 @@ export const orderRevived: MailTemplate<'order-revived'> = {
   preheader: 'İptal edilen siparişinizi yeniden işleme aldık.',
   html: `{{#> layout}}
 <h1 ${LOOK.heading}>Siparişiniz yeniden işlemde</h1>
-<p ${LOOK.text}>Merhaba {{buyer.name}}, iptal edilen <strong>{{shortId}}</strong> numaralı siparişinizi yeniden işleme aldık.${NEWS}</p>
+<p ${LOOK.text}>Merhaba {{greeted buyer.name}}, iptal edilen <strong>{{shortId}}</strong> numaralı siparişinizi yeniden işleme aldık.${NEWS}</p>
 <p style="margin:0 0 32px"><a href="{{url orderUrl}}" ${BUTTON}>Siparişimi görüntüle</a></p>
 <h2 ${LOOK.subheading}>{{shortId}} numaralı sipariş</h2>
 {{> lines}}
@@ -20,7 +20,7 @@ export const orderRevived: MailTemplate<'order-revived'> = {
   text: `{{#> layout}}
 Siparişiniz yeniden işlemde
 
-Merhaba {{buyer.name}}, iptal edilen {{shortId}} numaralı siparişinizi yeniden işleme aldık.${NEWS}
+Merhaba {{greeted buyer.name}}, iptal edilen {{shortId}} numaralı siparişinizi yeniden işleme aldık.${NEWS}
 
 Siparişimi görüntüle: {{url orderUrl}}
 

@@ -8,7 +8,7 @@ export const paymentReturned: MailTemplate<'payment-returned'> = {
     '{{#if isCalledOff}}İptal edilen siparişinizin{{else}}Tamamlayamadığımız siparişinizin{{/if}} ödemesi, {{tl returnedKurus}}, kartınıza iade edildi.',
   html: `{{#> layout}}
 <h1 ${LOOK.heading}>{{#if isCalledOff}}Ödemeniz iade edildi{{else}}Siparişinizi tamamlayamadık{{/if}}</h1>
-<p ${LOOK.text}>Merhaba {{buyer.name}}, {{#if isCalledOff}}iptal edilen {{shortId}} numaralı siparişinizin ödemesi size döndü.{{else}}ödemeniz bize ulaştığında siparişinizi hazırlamamız artık mümkün değildi. Bunun için üzgünüz.{{/if}}</p>
+<p ${LOOK.text}>Merhaba {{greeted buyer.name}}, {{#if isCalledOff}}iptal edilen {{shortId}} numaralı siparişinizin ödemesi size döndü.{{else}}ödemeniz bize ulaştığında siparişinizi hazırlamamız artık mümkün değildi. Bunun için üzgünüz.{{/if}}</p>
 <p ${LOOK.text}><strong>{{tl returnedKurus}}</strong> tutarındaki ödemenizi kartınıza iade ettik. İadenin ekstrenize yansıması bankanıza göre birkaç iş günü sürebilir; sizin bir şey yapmanız gerekmiyor.</p>
 <p style="margin:0 0 32px"><a href="{{#if hasPieces}}{{url "/"}}{{else}}{{url "/workshops"}}{{/if}}" ${BUTTON}>{{#if hasPieces}}Rafa Göz Atın{{else}}Takvime Bakın{{/if}}</a></p>
 <h2 ${LOOK.subheading}>{{shortId}} numaralı sipariş</h2>
@@ -19,7 +19,7 @@ export const paymentReturned: MailTemplate<'payment-returned'> = {
   text: `{{#> layout}}
 {{#if isCalledOff}}Ödemeniz iade edildi{{else}}Siparişinizi tamamlayamadık{{/if}}
 
-Merhaba {{buyer.name}}, {{#if isCalledOff}}iptal edilen {{shortId}} numaralı siparişinizin ödemesi size döndü.{{else}}ödemeniz bize ulaştığında siparişinizi hazırlamamız artık mümkün değildi. Bunun için üzgünüz.{{/if}}
+Merhaba {{greeted buyer.name}}, {{#if isCalledOff}}iptal edilen {{shortId}} numaralı siparişinizin ödemesi size döndü.{{else}}ödemeniz bize ulaştığında siparişinizi hazırlamamız artık mümkün değildi. Bunun için üzgünüz.{{/if}}
 
 {{tl returnedKurus}} tutarındaki ödemenizi kartınıza iade ettik. İadenin ekstrenize yansıması bankanıza göre birkaç iş günü sürebilir; sizin bir şey yapmanız gerekmiyor.
 

@@ -12,7 +12,7 @@ export const refundDone: MailTemplate<'refund-done'> = {
   preheader: '{{tl returnedKurus}} kartınıza iade edildi.',
   html: `{{#> layout}}
 <h1 ${LOOK.heading}>İadeniz yapıldı</h1>
-<p ${LOOK.text}>Merhaba {{buyer.name}}, <strong>{{shortId}}</strong> numaralı siparişinizde ${WHAT}</p>
+<p ${LOOK.text}>Merhaba {{greeted buyer.name}}, <strong>{{shortId}}</strong> numaralı siparişinizde ${WHAT}</p>
 <p ${LOOK.text}>${WHEN}</p>
 <p style="margin:0 0 32px"><a href="{{url orderUrl}}" ${BUTTON}>Siparişimi görüntüle</a></p>
 <h2 ${LOOK.subheading}>{{shortId}} numaralı sipariş</h2>
@@ -23,7 +23,7 @@ export const refundDone: MailTemplate<'refund-done'> = {
   text: `{{#> layout}}
 İadeniz yapıldı
 
-Merhaba {{buyer.name}}, {{shortId}} numaralı siparişinizde ${WHAT}
+Merhaba {{greeted buyer.name}}, {{shortId}} numaralı siparişinizde ${WHAT}
 
 ${WHEN}
 

@@ -10,7 +10,7 @@ export const returnFailedNotice: MailTemplate<'return-failed-notice'> = {
 <h1 ${LOOK.heading}>Ödeme iade edilemedi: {{shortId}}</h1>
 <p ${LOOK.text}>Bu siparişin ödemesi alıcıya dönmeliydi, ama sistem <strong>{{tl owedKurus}}</strong> tutarındaki ödemeyi defalarca denediği hâlde iade edemedi. {{#if isUnclear}}Paranın dönüp dönmediği belli değil: iyzico panelinden bakın, ardından siparişin sayfasında “Elden iade edildi” ya da “Yeniden dene” deyin.{{else}}Lütfen iyzico panelinden iade edin ve alıcıya haber verin.{{/if}}</p>
 <h2 ${LOOK.subheading}>Alıcı</h2>
-<p ${LOOK.text}>{{buyer.name}} {{buyer.surname}}<br><a href="tel:{{buyer.phone}}" ${LOOK.link}>{{phone buyer.phone}}</a><br><a href="mailto:{{buyer.email}}" ${LOOK.link}>{{buyer.email}}</a></p>
+<p ${LOOK.text}>{{greeted buyer.name}} {{greeted buyer.surname}}<br><a href="tel:{{buyer.phone}}" ${LOOK.link}>{{phone buyer.phone}}</a><br><a href="mailto:{{buyer.email}}" ${LOOK.link}>{{buyer.email}}</a></p>
 <h2 ${LOOK.subheading}>Sipariş</h2>
 {{> lines}}
 {{/layout}}`,
@@ -20,7 +20,7 @@ export const returnFailedNotice: MailTemplate<'return-failed-notice'> = {
 Bu siparişin ödemesi alıcıya dönmeliydi, ama sistem {{tl owedKurus}} tutarındaki ödemeyi defalarca denediği hâlde iade edemedi. {{#if isUnclear}}Paranın dönüp dönmediği belli değil: iyzico panelinden bakın, ardından siparişin sayfasında “Elden iade edildi” ya da “Yeniden dene” deyin.{{else}}Lütfen iyzico panelinden iade edin ve alıcıya haber verin.{{/if}}
 
 ALICI
-{{buyer.name}} {{buyer.surname}}
+{{greeted buyer.name}} {{greeted buyer.surname}}
 {{phone buyer.phone}}
 {{buyer.email}}
 

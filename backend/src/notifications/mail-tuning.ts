@@ -1,0 +1,12 @@
+/** How patient sending is; tests are less so. */
+export class MailTuning {
+  /** A claim older than this belongs to a process that died. Longer than any one mail may take. */
+  leaseSeconds = 120;
+  /** Between the first and the second try of a letter's mail; doubles with each further one. */
+  firstRetrySeconds = 15;
+  longestRetrySeconds = 3_600;
+  /** To the relay for letters, beside those of all other mail: most relays allow ten in all. */
+  letterConnections = 5;
+  /** A relay that says nothing for so long is gone. With connecting, all in all well below the lease. */
+  silenceMs = 30_000;
+}
