@@ -3,6 +3,7 @@ import { type EntityManager, QueryFailedError } from 'typeorm';
 import { AppError, errorText } from '../../contract/app-error.js';
 import type { BlogCategory } from '../../contract/blog/blog-category.js';
 import type { BlogStatus } from '../../contract/blog/blog-status.js';
+import { blogSlugOf } from '../../contract/blog/blog-slug.js';
 import { seoReport } from '../../contract/blog/seo.js';
 import { searchForm } from '../../contract/common/turkish-text.js';
 import { Clock } from '../platform/clock.js';
@@ -30,17 +31,21 @@ export interface BlogPostDraft {
   readonly publishedAt: Date | null;
 }
 
+/** Those of posts, and those under which posts were once found. */
+const TAKEN_SLUGS = 'SELECT unnest(former_slugs || slug) AS slug FROM blog_post';
+
 /** The table itself tells every process of what is written. */
 @Injectable()
 export class WriteBlogPost {
   constructor(@Inject(Clock) private readonly clock: Clock) {}
 
-  /** Throws blog_post_incomplete, blog_date_needed or blog_slug_taken. */
+  /** Throws blog_post_incomplete, blog_date_needed, blog_date_past or blog_slug_taken. */
   async create(manager: EntityManager, draft: BlogPostDraft): Promise<BlogPost> {
     const { slug: wanted = '', ...rest } = draft;
     const fields = this.fieldsOf(rest, null);
     const insert = (slug: string) => insertPost(manager, { ...fields, slug });
-    const id = wanted === '' ? await withFreeSlug(fields.title, 'yazi', insert) : await insert(wanted);
+    const naming = { base: blogSlugOf(fields.title), fallback: 'yazi', taken: TAKEN_SLUGS };
+    const id = wanted === '' ? await withFreeSlug(manager, naming, insert) : await insert(wanted);
     if (id === null) throw slugTaken();
     return manager.findOneByOrFail(BlogPost, { id });
   }
@@ -60,10 +65,10 @@ export class WriteBlogPost {
         BlogPost,
         { id, version },
         {
-          ...this.fieldsOf(draft, before.publishedAt),
+          ...this.fieldsOf(draft, before),
           slug,
           formerSlugs: formerSlugs(before, slug, this.clock.now()),
-          version: version + 1,
+          version: () => 'version + 1',
           updatedAt: this.clock.now(),
         },
       )
@@ -74,7 +79,7 @@ export class WriteBlogPost {
     return manager.findOneByOrFail(BlogPost, { id });
   }
 
-  private fieldsOf(draft: Omit<BlogPostDraft, 'slug'>, firstPublishedAt: Date | null) {
+  private fieldsOf(draft: Omit<BlogPostDraft, 'slug'>, before: Publication | null) {
     const title = draft.title.trim();
     const content = safeHtml(draft.content).trim();
     if (title === '' || content === '') throw new AppError('blog_post_incomplete');
@@ -85,22 +90,35 @@ export class WriteBlogPost {
       excerpt: draft.excerpt.trim(),
       tags: withoutRepeats(draft.tags),
       metaKeywords: withoutRepeats(draft.metaKeywords),
-      ...this.publicationOf(draft, firstPublishedAt),
+      ...this.publicationOf(draft, before),
     };
     return { ...fields, seoScore: seoReport({ ...fields, hasPicture: draft.featuredFileId !== null }).score };
   }
 
   /** What is published for a later day is scheduled, and is heard of on that day. */
-  private publicationOf(
-    { status, publishedAt }: Pick<BlogPostDraft, 'status' | 'publishedAt'>,
-    firstPublishedAt: Date | null,
-  ): Pick<BlogPost, 'status' | 'publishedAt'> {
+  private publicationOf({ status, publishedAt }: Publication, before: Publication | null): Publication {
     if (status === 'draft') return { status, publishedAt };
-    if (status === 'scheduled' && !publishedAt) throw new AppError('blog_date_needed');
     const now = this.clock.now();
-    const date = publishedAt ?? firstPublishedAt ?? now;
+    if (status === 'scheduled') {
+      if (!publishedAt) throw dateRefused('blog_date_needed');
+      if (publishedAt <= now && !isOut(before, now)) throw dateRefused('blog_date_past');
+    }
+    const date = publishedAt ?? before?.publishedAt ?? now;
     return { status: date > now ? 'scheduled' : 'published', publishedAt: date };
   }
+}
+
+type Publication = Pick<BlogPostDraft, 'status' | 'publishedAt'>;
+
+/** Its hour may have come while it was being edited: then nothing goes out that was not out. */
+function isOut(before: Publication | null, now: Date): boolean {
+  return (
+    before !== null && before.status !== 'draft' && before.publishedAt !== null && before.publishedAt <= now
+  );
+}
+
+function dateRefused(code: 'blog_date_needed' | 'blog_date_past'): AppError {
+  return new AppError(code, {}, { publishAt: errorText(code) });
 }
 
 /** 'Sır' and 'sır ' are one; the first spelling stays. */

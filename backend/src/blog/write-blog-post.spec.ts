@@ -44,7 +44,8 @@ describe('A post that is written', () => {
 
   it.each([
     ['Şırıl şırıl SIR: İğne ucu & Çark!', 'siril-siril-sir-igne-ucu-cark'],
-    ['1.230 derecede bir gün', '1-230-derecede-bir-gun'],
+    ['1.230 derecede - bir gün', '1230-derecede-bir-gun'],
+    ['Sır/astar 2025–2026', 'sirastar-2025-2026'],
     ['Kâğıt kil, nasıl olur?', 'kagit-kil-nasil-olur'],
     ['陶器', 'yazi'],
   ])('with the title %s gets the address %s', async (title, slug) => {
@@ -59,6 +60,20 @@ describe('A post that is written', () => {
       'cay-bardagi-2',
       'cay-bardagi-3',
     ]);
+  });
+
+  it('gets the next free address at once, however many namesakes it has', async () => {
+    await create();
+    await database.dataSource.query(`
+      INSERT INTO blog_post (slug, title, content, category, author_name, status)
+      SELECT 'cay-bardagi-' || number, title, content, category, author_name, 'draft'
+      FROM blog_post, generate_series(2, 1200) AS number WHERE number <> 1100`);
+    // A post was once found there.
+    await database.dataSource.query(
+      `UPDATE blog_post SET former_slugs = ARRAY['cay-bardagi-1100'] WHERE slug = 'cay-bardagi-7'`,
+    );
+
+    expect((await create()).slug).toBe('cay-bardagi-1201');
   });
 
   it('is kept clean', async () => {
@@ -77,9 +92,10 @@ describe('A post that is written', () => {
     [{ title: '  ' }, 'blog_post_incomplete'],
     [{ content: ' <script>alert(1)</script> ' }, 'blog_post_incomplete'],
     [{ status: 'scheduled', publishedAt: null }, 'blog_date_needed'],
+    [{ status: 'scheduled', publishedAt: EARLIER }, 'blog_date_past'],
   ] as const)('is refused with %j', async (overrides, code) => {
     expect(await refusedWith(create(overrides))).toBe(code);
-    const post = await create();
+    const post = await create({ status: 'draft' });
     expect(await refusedWith(update(post, overrides))).toBe(code);
   });
 
@@ -90,9 +106,17 @@ describe('A post that is written', () => {
     ['published', EARLIER, 'published', EARLIER],
     ['published', LATER, 'scheduled', LATER],
     ['scheduled', LATER, 'scheduled', LATER],
-    ['scheduled', EARLIER, 'published', EARLIER],
   ] as const)('as %s for %s is kept as %s for %s', async (status, publishedAt, kept, keptFor) => {
     expect(await create({ status, publishedAt })).toMatchObject({ status: kept, publishedAt: keptFor });
+  });
+
+  it('that is out already stays out when it is saved as scheduled for a day that is past', async () => {
+    const post = await create({ publishedAt: EARLIER });
+
+    expect(await update(post, { status: 'scheduled', publishedAt: EARLIER })).toMatchObject({
+      status: 'published',
+      publishedAt: EARLIER,
+    });
   });
 
   it('keeps its address, its first day and its views when it is written anew', async () => {

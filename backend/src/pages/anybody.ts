@@ -5,5 +5,10 @@ import type { Visit } from '../platform/sessions/visit.js';
 const NOBODY_KNOWN = { customerId: null, adminId: null, sessionId: null, address: 'pages', userAgent: '' };
 
 export function askedByAnybody(isInMaintenance: boolean): RequestContext {
-  return { requestId: 'page', visit: NOBODY_KNOWN as Visit, isInMaintenance };
+  return {
+    requestId: 'page',
+    visit: NOBODY_KNOWN as Visit,
+    isInMaintenance,
+    caughtUp: () => Promise.resolve(),
+  };
 }

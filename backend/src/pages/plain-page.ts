@@ -3,12 +3,14 @@ import { join } from 'node:path';
 import type { RequestHandler } from 'express';
 import { MAINTENANCE_RETRY_SECONDS } from '../platform/http/maintenance.js';
 import { PERSONAL_PAGES } from '../platform/http/not-for-search.js';
-import { allowingPreviews } from '../platform/http/security-headers.js';
+import { allowFraming, allowingPreviews } from '../platform/http/security-headers.js';
 import type { SecuritySettingsService } from '../platform/security/security-settings.service.js';
 
 /** Search engines have no business with them. */
 const NOT_FOR_SEARCH = new RegExp(`^/(${PERSONAL_PAGES.join('|')})(/|$)`, 'i');
 export const BACK_OFFICE = /^\/admin(-login)?(\/|$)/i;
+/** What the editor of the site's texts shows in a frame. */
+const PREVIEW = /^\/admin\/onizleme\/?$/i;
 
 /** The page as the build left it, which the browser fills: the back office's, and anybody's when drawing fails here. */
 export function plainPage(directory: string, security: SecuritySettingsService): RequestHandler {
@@ -16,7 +18,8 @@ export function plainPage(directory: string, security: SecuritySettingsService):
     text.replace('<!--page-head-->', '<title>Toprak</title>'),
   );
   const backOffice = readFile(join(directory, 'site/admin.html'), 'utf8');
-  for (const page of [html, backOffice]) page.catch(() => undefined);
+  const preview = readFile(join(directory, 'site/preview.html'), 'utf8');
+  for (const page of [html, backOffice, preview]) page.catch(() => undefined);
   return (request, response, next) => {
     if (NOT_FOR_SEARCH.test(request.path)) response.set('X-Robots-Tag', 'noindex, nofollow');
     if (security.current.maintenance_mode && !BACK_OFFICE.test(request.path)) {
@@ -29,7 +32,9 @@ export function plainPage(directory: string, security: SecuritySettingsService):
       const policy = String(response.getHeader('content-security-policy'));
       response.set('Content-Security-Policy', allowingPreviews(policy));
     }
-    const page = isBackOffice ? backOffice : html;
+    const isPreview = PREVIEW.test(request.path);
+    if (isPreview) allowFraming(response);
+    const page = isPreview ? preview : isBackOffice ? backOffice : html;
     page.then((text) => response.type('html').send(text), next);
   };
 }

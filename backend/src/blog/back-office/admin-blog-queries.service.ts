@@ -5,6 +5,7 @@ import { DEFAULT_PAGE_SIZE, type PageOf, paginationOf } from '../../../contract/
 import { AppError } from '../../../contract/app-error.js';
 import type { AdminBlogQuery, AdminBlogSort } from '../../../contract/blog/admin-blog.query.js';
 import type { AdminBlogPost, AdminBlogRow, BlogFigures } from '../../../contract/blog/admin-blog.views.js';
+import type { BlogStatus } from '../../../contract/blog/blog-status.js';
 import { searchPatterns } from '../../platform/database/search-words.js';
 import { BlogPost } from '../blog-post.entity.js';
 import { toAdminBlogPost, toAdminBlogRow } from './admin-blog.mapper.js';
@@ -51,8 +52,8 @@ export class AdminBlogQueries {
   }
 
   /** Whole posts, newest first. */
-  async newest(limit: number): Promise<AdminBlogPost[]> {
-    const posts = await allPosts(this.dataSource.manager)
+  async newest(limit: number, status?: BlogStatus): Promise<AdminBlogPost[]> {
+    const posts = await narrowed(allPosts(this.dataSource.manager), status === undefined ? {} : { status })
       .orderBy('post.createdAt', 'DESC')
       .addOrderBy('post.id')
       .limit(limit)

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { AdminBlogPostQuery, AdminBlogQuery } from '../../../contract/blog/admin-blog.query.js';
 import { BlogPostDto, BlogPostVersionDto, UpdateBlogPostDto } from '../../../contract/blog/blog-post.dto.js';
 import { dtoInput } from '../../api/dto-input.js';
-import { adminProcedure, router } from '../../api/trpc.js';
+import { adminProcedure, longTextProcedure, router } from '../../api/trpc.js';
 import { AdminBlogQueries } from './admin-blog-queries.service.js';
 import { SaveBlogPost } from './save-blog-post.service.js';
 
@@ -17,10 +17,10 @@ export class AdminBlogRouter {
     list: adminProcedure.input(dtoInput(AdminBlogQuery)).query(({ input }) => this.posts.list(input)),
     figures: adminProcedure.query(() => this.posts.figures()),
     view: adminProcedure.input(dtoInput(AdminBlogPostQuery)).query(({ input }) => this.posts.view(input.id)),
-    create: adminProcedure
+    create: longTextProcedure
       .input(dtoInput(BlogPostDto))
       .mutation(({ ctx, input }) => this.saving.create(ctx.actor, input)),
-    update: adminProcedure
+    update: longTextProcedure
       .input(dtoInput(UpdateBlogPostDto))
       .mutation(({ ctx, input }) => this.saving.update(ctx.actor, input)),
     remove: adminProcedure

@@ -110,8 +110,15 @@ describe('The blog in the back office', () => {
     [{ title: ' ' }, 'invalid_input', { title: 'Başlık ve içerik zorunludur!' }],
     [{ content: '' }, 'invalid_input', { content: 'Başlık ve içerik zorunludur!' }],
     [{ content: '<script>x()</script>' }, 'blog_post_incomplete', {}],
-    [{ status: 'scheduled', publishAt: null }, 'blog_date_needed', {}],
+    [{ status: 'scheduled', publishAt: null }, 'blog_date_needed', { publishAt: expect.any(String) }],
+    [
+      { status: 'scheduled', publishAt: '2020-01-01T10:00' },
+      'blog_date_past',
+      { publishAt: 'Bu tarih geçti. İleri bir tarih seçin ya da yazıyı hemen yayınlayın.' },
+    ],
     [{ slug: 'Çay Bardağı' }, 'invalid_input', { slug: expect.any(String) }],
+    [{ publishAt: '2030-02-31T10:00' }, 'invalid_input', { publishAt: 'Tarih ve saat geçersiz.' }],
+    [{ publishAt: '0001-01-01T10:00' }, 'invalid_input', { publishAt: 'Tarih ve saat geçersiz.' }],
     [{ featuredFileName: 'yok-1234.webp' }, 'blog_picture_not_found', {}],
   ] as const)('refuses %j with %s', async (changes, code, fields) => {
     const answer = await admin.mutate('admin.blog.create', draft(changes));
@@ -126,6 +133,10 @@ describe('The blog in the back office', () => {
     expect(refusalOf(await update(post, { title: 'İki' }))).toMatchObject({ code: 'changed_meanwhile' });
     const which = { id: post.id, version: post.version };
     expect(refusalOf(await admin.mutate('admin.blog.remove', which))).toMatchObject({
+      code: 'changed_meanwhile',
+    });
+    // The largest that a row can have.
+    expect(refusalOf(await update({ ...post, version: 2_147_483_647 }, {}))).toMatchObject({
       code: 'changed_meanwhile',
     });
     expect((await admin.mutate('admin.blog.remove', { ...which, version: 2 })).status).toBe(200);

@@ -9,6 +9,7 @@ import type {
   UpdateBlogPostDto,
 } from '../../../contract/blog/blog-post.dto.js';
 import { studioInstant } from '../../../contract/common/dates.js';
+import type { LogEventName } from '../../../contract/logs/log-event-name.js';
 import { AdminChanges } from '../../activity-log/admin-changes.service.js';
 import { KeptUploads } from '../../media/kept-uploads.service.js';
 import type { Actor } from '../../platform/sessions/actor.js';
@@ -83,7 +84,7 @@ export class SaveBlogPost {
       before,
       after,
     }: {
-      readonly event: string;
+      readonly event: LogEventName;
       readonly before: AdminBlogPost | null;
       readonly after: AdminBlogPost | null;
     },

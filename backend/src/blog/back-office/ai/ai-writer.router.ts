@@ -1,0 +1,32 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { SaveAiSettingsDto, WriteWithAiDto } from '../../../../contract/blog/ai-writer.dto.js';
+import { dtoInput } from '../../../api/dto-input.js';
+import { adminProcedure, router } from '../../../api/trpc.js';
+import { AiSettings } from './ai-settings.service.js';
+import { AiWriter } from './ai-writer.service.js';
+
+const NEVER = new AbortController().signal;
+
+@Injectable()
+export class AiWriterRouter {
+  constructor(
+    @Inject(AiSettings) private readonly settings: AiSettings,
+    @Inject(AiWriter) private readonly writer: AiWriter,
+  ) {}
+
+  readonly router = router({
+    settings: adminProcedure.query(() => this.settings.view()),
+    saveSettings: adminProcedure
+      .input(dtoInput(SaveAiSettingsDto))
+      .mutation(({ ctx, input: { version, ...values } }) => this.settings.save(ctx.actor, values, version)),
+    /**
+     * A mutation that answers in pieces: unlike a subscription it is a POST of this site's own, and a browser that lost
+     * its line does not order another post. Closing the connection ends the writing.
+     */
+    write: adminProcedure
+      .input(dtoInput(WriteWithAiDto))
+      .mutation(({ ctx: { actor }, input, signal }) =>
+        this.writer.write({ actor, input, signal: signal ?? NEVER }),
+      ),
+  });
+}
