@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, In } from 'typeorm';
 import type { ContentSection } from '../../contract/content/content-section.js';
-import type { ContentEntries, SiteEntries } from '../../contract/content/content-values.js';
+import type { SiteEntries } from '../../contract/content/content-values.js';
 import type { HomePage } from '../../contract/content/home-page.js';
 import { heroPicture, homePage } from '../../contract/content/home-page.rules.js';
 import type { SiteTexts } from '../../contract/content/site-texts.js';
@@ -23,11 +23,6 @@ export class ContentQueries {
     @Inject(Settings) private readonly settings: Settings,
   ) {}
 
-  /** What the studio wrote for a section; empty where it wrote nothing. */
-  async section(section: ContentSection): Promise<ContentEntries> {
-    return (await this.sections(section)).get(section) ?? new Map<string, string>();
-  }
-
   /** What the studio wrote for several sections; without names, for all. */
   async sections(...sections: ContentSection[]): Promise<SiteEntries> {
     const written = await this.dataSource.manager.findBy(
@@ -41,9 +36,10 @@ export class ContentQueries {
     return entries;
   }
 
-  async homePage(): Promise<HomePage> {
+  /** `given`: what it is to say, in place of what was written; so for the others. */
+  async homePage(given: SiteEntries | null = null): Promise<HomePage> {
     const [entries, [about = null]] = await Promise.all([
-      this.sections('hero', 'about', 'bulk_order'),
+      given ?? this.sections('hero', 'about', 'bulk_order'),
       this.mediaLibrary.active(ABOUT_MEDIA),
     ]);
     const fileName = heroPicture(entries);
@@ -51,19 +47,18 @@ export class ContentQueries {
     return homePage(entries, { hero: named.get(fileName ?? '') ?? null, about });
   }
 
-  async siteTexts(): Promise<SiteTexts> {
-    return siteTexts(
-      await this.sections('footer', 'contact', 'blog', 'legal'),
-      sellerIdentity(this.settings),
-    );
+  async siteTexts(given: SiteEntries | null = null): Promise<SiteTexts> {
+    const entries = given ?? (await this.sections('footer', 'contact', 'blog', 'legal'));
+    return siteTexts(entries, sellerIdentity(this.settings));
   }
 
-  async workshopsPage(): Promise<WorkshopsPage> {
-    const [entries, workshops, gallery] = await Promise.all([
-      this.section('workshops'),
+  async workshopsPage(given: SiteEntries | null = null): Promise<WorkshopsPage> {
+    const [written, workshops, gallery] = await Promise.all([
+      given ?? this.sections('workshops'),
       this.mediaLibrary.active(WORKSHOPS_MEDIA),
       this.mediaLibrary.active(GALLERY_MEDIA),
     ]);
+    const entries = written.get('workshops') ?? new Map<string, string>();
     const named = await this.mediaLibrary.byFileNames(namedPictures(entries));
     return workshopsPage(entries, { workshops, gallery, named });
   }

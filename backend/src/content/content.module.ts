@@ -2,6 +2,7 @@ import { Inject, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { MediaModule } from '../media/media.module.js';
 import { ReadyBytes } from '../platform/http/ready-bytes.js';
+import { ContentCatalogue } from './content-catalogue.service.js';
 import { ContentEntry } from './content-entry.entity.js';
 import { ContentQueries } from './content-queries.service.js';
 import { ContentRouter } from './content.router.js';
@@ -12,8 +13,22 @@ import { WriteContentService } from './write-content.service.js';
 /** What the site says about itself. */
 @Module({
   imports: [MediaModule, TypeOrmModule.forFeature([ContentEntry])],
-  providers: [ContentQueries, ContentRouter, PolicyQueries, ShownContent, WriteContentService],
-  exports: [ContentQueries, ContentRouter, ShownContent, WriteContentService],
+  providers: [
+    ContentCatalogue,
+    ContentQueries,
+    ContentRouter,
+    PolicyQueries,
+    ShownContent,
+    WriteContentService,
+  ],
+  exports: [
+    ContentCatalogue,
+    ContentQueries,
+    ContentRouter,
+    PolicyQueries,
+    ShownContent,
+    WriteContentService,
+  ],
 })
 export class ContentModule {
   constructor(@Inject(ReadyBytes) readyBytes: ReadyBytes) {

@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import type { SiteEntries } from '../../contract/content/content-values.js';
 import { policies } from '../../contract/content/policies.texts.js';
 import type { Policy, PolicyKind } from '../../contract/content/policy.js';
 import { ownPolicyTitle } from '../../contract/content/site-texts.rules.js';
@@ -15,9 +16,9 @@ export class PolicyQueries {
   ) {}
 
   /** The studio's own text where it says anything, else ours; each with the studio's own title, if there is one. */
-  async policy(kind: PolicyKind): Promise<Policy> {
+  async policy(kind: PolicyKind, given: SiteEntries | null = null): Promise<Policy> {
     const builtIn = policies(sellerIdentity(this.settings))[kind];
-    const entries = await this.content.sections('legal');
+    const entries = given ?? (await this.content.sections('legal'));
     const title = ownPolicyTitle(entries, kind) ?? builtIn.title;
     const html = ownHtml(entries.get('legal')?.get(`${kind}_content`));
     return html === null ? { ...builtIn, title } : { kind, title, sections: [], html };

@@ -1,12 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { CONTENT_LIMITS } from '../../contract/content/content-key.js';
-import { contentKeys } from '../../contract/content/content-keys.js';
+import { CONTENT_LIMITS, type ContentKey } from '../../contract/content/content-key.js';
 import { CONTENT_SECTIONS, type ContentSection } from '../../contract/content/content-section.js';
 import { ownText, type SiteEntries } from '../../contract/content/content-values.js';
 import { isContactKey, ownContact } from '../../contract/content/site-texts.rules.js';
 import { shownEntries } from '../../contract/content/workshops-page.rules.js';
-import { sellerIdentity } from '../platform/config/seller.js';
-import { Settings } from '../platform/config/settings.js';
+import { ContentCatalogue, type ContentName } from './content-catalogue.service.js';
 import { ContentQueries } from './content-queries.service.js';
 import { ownHtml } from './own-html.js';
 
@@ -21,26 +19,35 @@ export interface ShownText {
 export class ShownContent {
   constructor(
     @Inject(ContentQueries) private readonly content: ContentQueries,
-    @Inject(Settings) private readonly settings: Settings,
+    @Inject(ContentCatalogue) private readonly catalogue: ContentCatalogue,
   ) {}
 
   /** Every text of a section, or of all, as the site says it: the studio's, else ours. */
   async texts(section?: ContentSection): Promise<ShownText[]> {
     const entries = await this.content.sections();
-    const keys = contentKeys(sellerIdentity(this.settings));
     const sections = section ? [section] : CONTENT_SECTIONS;
     return sections.flatMap((each) =>
-      Object.entries(keys[each]).map(([key, { type, isList = false, builtIn }]) => {
-        const kind = isList ? 'list' : type;
-        return { section: each, key, value: ownValue(entries, { section: each, key, kind }) ?? builtIn };
+      Object.entries(this.catalogue.all[each]).map(([key, known]) => {
+        const name = { section: each, key };
+        return { ...name, value: shownValue(entries, name, known) };
       }),
     );
   }
+
+  /** One of them. Throws content_key_unknown. */
+  async text(name: ContentName): Promise<string> {
+    const known = this.catalogue.find(name);
+    // What the footer leaves empty is said in the section of the contact details.
+    return shownValue(await this.content.sections(name.section, 'contact'), name, known);
+  }
 }
 
-interface AskedText {
-  readonly section: ContentSection;
-  readonly key: string;
+function shownValue(entries: SiteEntries, name: ContentName, known: ContentKey): string {
+  const kind = known.isList === true ? 'list' : known.type;
+  return ownValue(entries, { ...name, kind }) ?? known.builtIn;
+}
+
+interface AskedText extends ContentName {
   readonly kind: 'list' | keyof typeof CONTENT_LIMITS;
 }
 

@@ -1,44 +1,81 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AppError } from '../../contract/app-error.js';
-import { CONTENT_LIMITS, type ContentKey } from '../../contract/content/content-key.js';
-import { contentKey, contentKeys } from '../../contract/content/content-keys.js';
 import type { ContentSection } from '../../contract/content/content-section.js';
-import { isList } from '../../contract/content/content-values.js';
-import { sellerIdentity } from '../platform/config/seller.js';
-import { Settings } from '../platform/config/settings.js';
-import { safeHtml } from '../platform/html/safe-html.js';
-
-const CONTROL_CHARACTERS = /(?![\t\n\r])\p{Cc}/gu;
+import { ContentCatalogue } from './content-catalogue.service.js';
 
 export interface ContentChange {
   readonly section: ContentSection;
   readonly key: string;
   /** An empty one lets the site say its built-in text again. */
   readonly value: string;
+  /** As it was read, 0 for what nobody has written yet; null: whatever stands there now. */
+  readonly version: number | null;
+}
+
+interface WrittenContent {
+  readonly label: string;
+  readonly before: string;
+  readonly after: string;
 }
 
 @Injectable()
 export class WriteContentService {
-  constructor(@Inject(Settings) private readonly settings: Settings) {}
+  constructor(@Inject(ContentCatalogue) private readonly catalogue: ContentCatalogue) {}
 
-  /** The table itself tells every process. */
-  async set(manager: EntityManager, { section, key, value }: ContentChange): Promise<void> {
-    const known = contentKey(contentKeys(sellerIdentity(this.settings)), section, key);
-    if (!known) throw new AppError('content_key_unknown', { section, key });
-    await manager.query(
-      `INSERT INTO content_entry (section, content_key, content_value) VALUES ($1, $2, $3)
-       ON CONFLICT (section, content_key) DO UPDATE
-         SET content_value = excluded.content_value, version = content_entry.version + 1, updated_at = now()`,
-      [section, key, storable(known, value)],
-    );
+  /**
+   * Keeps a text and what stood there before; what changes nothing leaves no trace. The table itself tells every
+   * process. Throws content_key_unknown, content_too_long, content_not_a_list, and changed_meanwhile when somebody
+   * else has written since it was read.
+   */
+  async set(manager: EntityManager, adminId: string, change: ContentChange): Promise<WrittenContent> {
+    const { section, key, label, value: after } = this.catalogue.storable(change);
+    const { before, version } = await lockedText(manager, change);
+    if (change.version !== null && change.version !== version) throw new AppError('changed_meanwhile');
+    if (before !== after) await replace(manager, adminId, { section, key, before, after });
+    return { label, before, after };
   }
 }
 
-function storable({ type, label, isList: shallBeList }: ContentKey, value: string): string {
-  const text = value.replace(CONTROL_CHARACTERS, '').trim();
-  const max = CONTENT_LIMITS[type];
-  if (text.length > max) throw new AppError('content_too_long', { label, max });
-  if (shallBeList && text !== '' && !isList(text)) throw new AppError('content_not_a_list', { label });
-  return type === 'html' ? safeHtml(text) : text;
+interface StoredText {
+  readonly before: string;
+  readonly version: number;
+}
+
+/** Nobody else writes it until the transaction ends, not even for the first time. */
+async function lockedText(manager: EntityManager, { section, key }: ContentChange): Promise<StoredText> {
+  await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`text ${section}/${key}`]);
+  const [text] = await manager.query<StoredText[]>(
+    `SELECT content_value AS before, version FROM content_entry
+     WHERE section = $1 AND content_key = $2 FOR UPDATE`,
+    [section, key],
+  );
+  return text ?? { before: '', version: 0 };
+}
+
+interface Replacement extends Omit<WrittenContent, 'label'> {
+  readonly section: ContentSection;
+  readonly key: string;
+}
+
+/** A text that was deleted by hand goes on counting where its history ends. */
+async function replace(
+  manager: EntityManager,
+  adminId: string,
+  { section, key, before, after }: Replacement,
+): Promise<void> {
+  await manager.query(
+    `WITH written AS (
+       INSERT INTO content_entry (section, content_key, content_value, version)
+       SELECT $1, $2, $4, 1 + coalesce(max(version), 0)
+       FROM content_history WHERE section = $1 AND content_key = $2
+       ON CONFLICT (section, content_key) DO UPDATE
+       SET content_value = $4, version = content_entry.version + 1, updated_at = now()
+       RETURNING version
+     )
+     INSERT INTO content_history
+       (section, content_key, version, value_before, value_after, admin_id, changed_by)
+     SELECT $1, $2, version, $3, $4, $5, (SELECT email FROM admin WHERE id = $5) FROM written`,
+    [section, key, before, after, adminId],
+  );
 }

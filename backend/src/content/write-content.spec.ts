@@ -1,12 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { CONTENT_LIMITS } from '../../contract/content/content-key.js';
 import type { ContentSection } from '../../contract/content/content-section.js';
+import { forgetContent } from '../../testing/forget-content.js';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.js';
 import { testSettings } from '../../testing/test-settings.js';
+import { ContentCatalogue } from './content-catalogue.service.js';
 import { ContentEntry } from './content-entry.entity.js';
 import { WriteContentService } from './write-content.service.js';
 
-const content = new WriteContentService(testSettings({}));
+const content = new WriteContentService(new ContentCatalogue(testSettings({})));
 
 let database: TestDatabase;
 
@@ -14,24 +16,74 @@ beforeAll(async () => {
   database = await createTestDatabase([ContentEntry]);
 });
 afterAll(() => database.drop());
-beforeEach(() => database.dataSource.query('TRUNCATE content_entry'));
+beforeEach(() => forgetContent(database.dataSource));
 
-const set = (section: ContentSection, key: string, value: string) =>
-  database.dataSource.transaction((manager) => content.set(manager, { section, key, value }));
+const ADMIN_ID = '00000000-0000-4000-8000-000000000001';
+const write = (section: ContentSection, key: string, value: string, version: number | null) =>
+  database.dataSource.transaction((manager) =>
+    content.set(manager, ADMIN_ID, { section, key, value, version }),
+  );
+const set = (section: ContentSection, key: string, value: string) => write(section, key, value, null);
 const entries = () => database.dataSource.manager.find(ContentEntry, { order: { id: 'ASC' } });
 
 describe('What the studio writes', () => {
-  it('is kept, and counted with every change', async () => {
+  it('is kept, and counted with every change that is one', async () => {
     await set('hero', 'main_title', '  Toprak \n');
     await set('hero', 'main_title', 'Kil');
+    await set('hero', 'main_title', ' Kil ');
     await set('hero', 'subtitle', '');
 
     expect(await entries()).toMatchObject([
       { section: 'hero', contentKey: 'main_title', contentValue: 'Kil', version: 2 },
-      { section: 'hero', contentKey: 'subtitle', contentValue: '', version: 1 },
     ]);
     const [{ updatedAt } = { updatedAt: new Date(0) }] = await entries();
     expect(Math.abs(Date.now() - updatedAt.getTime())).toBeLessThan(60_000);
+  });
+
+  it('is refused to whoever read an older version, also to whoever saw that nobody had written yet', async () => {
+    await write('hero', 'main_title', 'Kil', 0);
+    await write('hero', 'main_title', 'Toprak', 1);
+
+    for (const old of [0, 1, 3]) {
+      await expect(write('hero', 'main_title', 'Su', old)).rejects.toMatchObject({
+        code: 'changed_meanwhile',
+      });
+    }
+    expect(await entries()).toMatchObject([{ contentValue: 'Toprak', version: 2 }]);
+  });
+
+  it('can be written again after its row was deleted by hand, and goes on in its history', async () => {
+    await set('hero', 'main_title', 'Kil');
+    await database.dataSource.query('DELETE FROM content_entry');
+    await write('hero', 'main_title', 'Toprak', 0);
+
+    expect(await entries()).toMatchObject([{ contentValue: 'Toprak', version: 2 }]);
+  });
+
+  it('stays in the history for good, each time with what stood there before', async () => {
+    await set('hero', 'main_title', 'Kil');
+    await set('hero', 'main_title', 'Kil');
+    await set('hero', 'main_title', '');
+
+    const history = () =>
+      database.dataSource.query(
+        `SELECT version, value_before, value_after, admin_id FROM content_history ORDER BY id`,
+      );
+    const kept = [
+      { version: 1, value_before: '', value_after: 'Kil', admin_id: ADMIN_ID },
+      { version: 2, value_before: 'Kil', value_after: '', admin_id: ADMIN_ID },
+    ];
+    expect(await history()).toEqual(kept);
+    for (const rewriting of [
+      `UPDATE content_history SET value_before = 'x'`,
+      'DELETE FROM content_history',
+      'TRUNCATE content_history',
+      `INSERT INTO content_history (section, content_key, version, value_before, value_after)
+       SELECT section, content_key, version, '', 'x' FROM content_history`,
+    ]) {
+      await expect(database.dataSource.query(rewriting)).rejects.toThrow(/only ever added to|duplicate key/);
+    }
+    expect(await history()).toEqual(kept);
   });
 
   it('by two at once ends as one of both', async () => {
@@ -81,8 +133,26 @@ describe('What the studio writes', () => {
     expect((await entries())[0]?.contentValue).toBe('<p>Bir</p>');
   });
 
+  it('as formatted text is measured as it is kept, so that it can be saved again as it stands', async () => {
+    const max = CONTENT_LIMITS.html;
+    await expect(set('legal', 'delivery_content', '&'.repeat(max))).rejects.toMatchObject({
+      code: 'content_too_long',
+      params: { max },
+    });
+
+    await set(
+      'legal',
+      'delivery_content',
+      `<p>${'&'.repeat(900)}</p>${'<script>x</script>'.repeat(max)}`.slice(0, 50_000),
+    );
+    const [kept] = await entries();
+    expect(kept?.contentValue).toContain('&amp;');
+    await set('legal', 'delivery_content', kept?.contentValue ?? '');
+    expect(await entries()).toEqual([kept]);
+  });
+
   it('as plain text stays as it is, but for what nobody can type', async () => {
-    await set('about', 'description', 'Kil & su < sır\u0000\u0007\nİkinci satır 🏺');
+    await set('about', 'description', 'Kil & su < sır\u0000\u0007\u202e\nİkinci satır 🏺');
 
     expect((await entries())[0]?.contentValue).toBe('Kil & su < sır\nİkinci satır 🏺');
   });
@@ -96,6 +166,6 @@ describe('What the studio writes', () => {
   it.each(['["Kil","Su"]', '[]', ''])('as a list is kept when it is %j', async (value) => {
     await set('workshops', 'workshop_type_1_features', value);
 
-    expect((await entries())[0]?.contentValue).toBe(value);
+    expect((await entries())[0]?.contentValue ?? '').toBe(value);
   });
 });

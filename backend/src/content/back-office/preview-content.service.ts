@@ -1,0 +1,30 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { ContentPreview } from '../../../contract/content/admin-content.views.js';
+import { ContentCatalogue } from '../content-catalogue.service.js';
+import { type ContentDraft, withDraft } from '../content-drafts.js';
+import { ContentQueries } from '../content-queries.service.js';
+import { PolicyQueries } from '../policy-queries.service.js';
+
+@Injectable()
+export class PreviewContent {
+  constructor(
+    @Inject(ContentQueries) private readonly content: ContentQueries,
+    @Inject(PolicyQueries) private readonly policies: PolicyQueries,
+    @Inject(ContentCatalogue) private readonly catalogue: ContentCatalogue,
+  ) {}
+
+  /** Everything that holds texts, as it would be with the draft. Nothing is kept; the draft is cleaned as if it were. */
+  async with(unclean: ContentDraft | null): Promise<ContentPreview> {
+    const draft = unclean && this.catalogue.storable(unclean);
+    const entries = withDraft(await this.content.sections(), draft);
+    const [home, workshopsPage, site, privacy, delivery, contract] = await Promise.all([
+      this.content.homePage(entries),
+      this.content.workshopsPage(entries),
+      this.content.siteTexts(entries),
+      this.policies.policy('privacy', entries),
+      this.policies.policy('delivery', entries),
+      this.policies.policy('contract', entries),
+    ]);
+    return { home, workshopsPage, site, policies: { privacy, delivery, contract } };
+  }
+}

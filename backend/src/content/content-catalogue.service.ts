@@ -1,0 +1,46 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { AppError } from '../../contract/app-error.js';
+import type { ContentKey } from '../../contract/content/content-key.js';
+import { contentKey, contentKeys, type SiteCatalogue } from '../../contract/content/content-keys.js';
+import type { ContentSection } from '../../contract/content/content-section.js';
+import { sellerIdentity } from '../platform/config/seller.js';
+import { Settings } from '../platform/config/settings.js';
+import type { ContentDraft } from './content-drafts.js';
+import { storableText } from './storable-text.js';
+
+/** A text of the site, by its place among them. */
+export interface ContentName {
+  readonly section: ContentSection;
+  readonly key: string;
+}
+
+/** Every text that the studio may write, with this seller's own details in what the site says meanwhile. */
+@Injectable()
+export class ContentCatalogue {
+  readonly all: SiteCatalogue;
+
+  constructor(@Inject(Settings) settings: Settings) {
+    this.all = contentKeys(sellerIdentity(settings));
+  }
+
+  /** Throws content_key_unknown. */
+  find({ section, key }: ContentName): ContentKey {
+    const known = contentKey(this.all, section, key);
+    if (!known) throw new AppError('content_key_unknown', { section, key });
+    return known;
+  }
+
+  /** By the id that the documented calls know it by. Throws content_key_unknown. */
+  named(id: string): ContentName {
+    const [section = '', ...rest] = id.split('.');
+    const name = { section: section as ContentSection, key: rest.join('.') };
+    this.find(name);
+    return name;
+  }
+
+  /** As it would be kept: cleaned. Throws content_key_unknown, content_too_long and content_not_a_list. */
+  storable({ section, key, value }: ContentDraft): ContentDraft & { readonly label: string } {
+    const known = this.find({ section, key });
+    return { section, key, label: known.label, value: storableText(known, value) };
+  }
+}

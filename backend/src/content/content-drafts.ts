@@ -1,0 +1,15 @@
+import type { ContentSection } from '../../contract/content/content-section.js';
+import type { SiteEntries } from '../../contract/content/content-values.js';
+
+export interface ContentDraft {
+  readonly section: ContentSection;
+  readonly key: string;
+  readonly value: string;
+}
+
+/** What is written somewhere and not kept yet, laid over what is; null: nothing is. */
+export function withDraft(entries: SiteEntries, draft: ContentDraft | null): SiteEntries {
+  if (draft === null) return entries;
+  const { section, key, value } = draft;
+  return new Map(entries).set(section, new Map(entries.get(section)).set(key, value));
+}
