@@ -36,6 +36,12 @@ const AYSE: DemoBuyer = {
 
 const yurtici = (trackingNumber: string): CargoDto => ({ company: 'Yurtiçi Kargo', trackingNumber });
 
+/** Who confirmed that they want the newsletter; some of them bought something, too. */
+export const DEMO_SUBSCRIBERS: readonly string[] = [
+  ...['zeynep.arslan@ornek.test', 'elif.sahin@ornek.test', 'deniz.aydin@ornek.test'],
+  ...['nehir@ornek.test', 'okur.mektubu@ornek.test', 'seramiksever@ornek.test'],
+];
+
 /** Six weeks of a small studio, the oldest first. */
 export const DEMO_SALES: readonly DemoSale[] = [
   {

@@ -7,8 +7,10 @@ import { DEMO_PRODUCTS } from '../../seed/demo-products.texts.js';
 import { seedDemoWorkshops } from '../../seed/demo-workshops.js';
 import { WorkshopSession } from '../../src/workshops/workshop-session.entity.js';
 import { startTestServer, type TestServer } from '../../testing/test-server.js';
-import { DEMO_SALES } from './demo-sales.texts.js';
+import { BulkMails } from '../../src/email/bulk-mails.service.js';
+import { DEMO_SALES, DEMO_SUBSCRIBERS } from './demo-sales.texts.js';
 import { sellDemo } from './sell-demo.js';
+import { subscribeDemo } from './subscribe-demo.js';
 
 describe('The six weeks before a demo opens', () => {
   let server: TestServer;
@@ -51,6 +53,16 @@ describe('The six weeks before a demo opens', () => {
     );
 
     expect(books).toMatchObject({ booked: bookedBefore + books.seats, held: 0, told: DEMO_SALES.length });
+  });
+
+  it('left some who agreed to be written to', async () => {
+    await subscribeDemo(server.app);
+    await subscribeDemo(server.app);
+
+    const { pagination } = await server.app
+      .get(BulkMails)
+      .reach({ audience: 'newsletter_subscribers', page: 1, perPage: 10 });
+    expect(pagination.totalRecords).toBe(DEMO_SUBSCRIBERS.length);
   });
 
   it('does not happen again', async () => {

@@ -1,18 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import type { LogEventName } from '../../contract/logs/log-event-name.js';
 import type { LogEventType } from '../../contract/logs/log-event.js';
 import type { Actor } from '../platform/sessions/actor.js';
 import { changedFields, type RecordFields } from './changed-fields.js';
 
 type ChangeEventType = Extract<
   LogEventType,
-  'order_updated' | 'product_updated' | 'admin_change' | 'security_alert'
+  'order_updated' | 'product_updated' | 'admin_change' | 'security_alert' | 'email_sent'
 >;
 
 export interface AdminChange {
   readonly type: ChangeEventType;
-  /** What was done, in one word for whoever filters: 'product_created', 'order_status_changed', … */
-  readonly event: string;
+  /** What was done. */
+  readonly event: LogEventName;
   /** What is listed together: 'product', 'order', 'booking', … */
   readonly recordKind: string;
   readonly recordId: string;

@@ -1,8 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Request, RequestHandler } from 'express';
 import { LRUCache } from 'lru-cache';
-import { AppError } from '../../contract/app-error.js';
-import { visitorNetwork } from '../platform/http/visitor-network.js';
+import { AppError, type ErrorCode } from '../../contract/app-error.js';
+import { refusalName } from '../../contract/logs/log-event-name.js';
+import { plainAddress, visitorNetwork } from '../platform/http/visitor-network.js';
 import { SecurityLog } from './security-log.service.js';
 
 const WINDOW_MS = 60_000;
@@ -26,16 +27,20 @@ export class GuardLog {
   }
 
   /** Nobody waits for it; what fails is logged where it fails. */
-  private tell(event: string, request: Request): void {
-    const address = request.ip ?? 'unknown';
-    const key = `${event} ${visitorNetwork(address)}`;
+  private tell(code: ErrorCode, request: Request): void {
+    const address = plainAddress(request.ip ?? 'unknown');
+    const key = `${code} ${visitorNetwork(address)}`;
     if (this.told.has(key)) return;
     this.told.set(key, true);
     const userAgent = (request.get('user-agent') ?? '').slice(0, 300);
     const path = request.originalUrl.split('?', 1)[0] ?? '';
     void this.log.record(
       { address, userAgent },
-      { type: 'security_alert', event, details: { method: request.method, path: path.slice(0, 200) } },
+      {
+        type: 'security_alert',
+        event: refusalName(code),
+        details: { method: request.method, path: path.slice(0, 200) },
+      },
     );
   }
 }

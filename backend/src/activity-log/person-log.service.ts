@@ -46,6 +46,11 @@ export class PersonLog {
        WHERE record_kind = 'customer' AND record_id = $1`,
       [id],
     );
+    await manager.query(
+      `UPDATE log_entry SET details = details - 'label' - 'after'
+       WHERE record_kind = 'test_mail' AND lower(details->>'label') = ANY ($1)`,
+      [addresses],
+    );
   }
 
   /** What admins noted about requests that go with the person who sent them. */

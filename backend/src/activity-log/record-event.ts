@@ -1,14 +1,18 @@
 import type { EntityManager } from 'typeorm';
+import type { LogEventName } from '../../contract/logs/log-event-name.js';
 import type { LogEventType } from '../../contract/logs/log-event.js';
 
 interface ShopEvent {
-  readonly type: Extract<LogEventType, 'order_created' | 'workshop_booking' | 'email_sent' | 'system_error'>;
+  readonly type: Extract<LogEventType, 'order_created' | 'workshop_booking' | 'system_error'>;
   /** Whose doing it was, or whom it reached. */
   readonly username?: string | null;
   readonly userId?: string | null;
   readonly record?: { readonly kind: string; readonly id: string };
   /** `event` and `label` as in `AdminChange`; never a password, a code, a token or a card. */
-  readonly details: Readonly<Record<string, unknown>> & { readonly event: string; readonly label: string };
+  readonly details: Readonly<Record<string, unknown>> & {
+    readonly event: LogEventName;
+    readonly label: string;
+  };
 }
 
 /** What the shop did by itself or for a visitor, in the transaction of whoever calls. */

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
+import type { LogEventName } from '../../contract/logs/log-event-name.js';
 import type { LogEventType } from '../../contract/logs/log-event.js';
 import { Log } from '../platform/logging/log.js';
 import { SecuritySettingsService } from '../platform/security/security-settings.service.js';
@@ -19,8 +20,8 @@ interface Origin {
 
 export interface SecurityEvent {
   readonly type: SecurityEventType;
-  /** What happened, in one word for whoever filters: 'sign_in_failed', 'locked_out', … */
-  readonly event: string;
+  /** What happened. */
+  readonly event: LogEventName;
   readonly username?: string | null;
   readonly userId?: string | null;
   readonly details?: Readonly<Record<string, string | number | boolean>>;

@@ -88,6 +88,7 @@ export class OrderMails {
       recipient: order.email,
       payload: {
         ...mailFacts(whole),
+        ...(mail === 'cancelled' && afterRefund(order, returnsKurus)),
         returnsKurus,
         isPaid: order.paymentStatus === 'paid' && order.totalKurus > 0,
         isReturned: order.paymentStatus === 'refunded',
@@ -101,14 +102,15 @@ export class OrderMails {
     const { orderId, refundId, returnedKurus, reason, lineId } = returned;
     const whole = await this.orders.getById(manager, orderId);
     const isCalledOff = reason === 'cancelled';
-    const payload = { ...mailFacts(whole), returnedKurus, isCalledOff };
+    const facts = { ...mailFacts(whole), ...afterRefund(whole.order, 0) };
+    const payload = { ...facts, returnedKurus, isCalledOff };
     const mail = { dedupeKey: `payment-returned:${orderId}:${refundId}`, recipient: whole.order.email };
     if (reason === 'studio') {
       const lineName = whole.lines.find(({ id }) => id === lineId)?.name ?? null;
       await this.mails.queue(manager, {
         ...mail,
         template: 'refund-done',
-        payload: { ...mailFacts(whole), returnedKurus, lineName },
+        payload: { ...facts, returnedKurus, lineName },
       });
       return;
     }
@@ -147,6 +149,15 @@ export class OrderMails {
       },
     });
   }
+}
+
+/** `goesKurus`: what is on its way besides what went. */
+function afterRefund(
+  { totalKurus, refundedKurus }: WholeOrder['order'],
+  goesKurus: number,
+): Pick<OrderMailFacts, 'afterRefund'> {
+  const backKurus = Math.min(refundedKurus + goesKurus, totalKurus);
+  return backKurus === 0 ? {} : { afterRefund: { backKurus, leftKurus: totalKurus - backKurus } };
 }
 
 function mailFacts({ order, lines, pictures }: WholeOrder): OrderMailFacts {

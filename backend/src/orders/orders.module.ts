@@ -27,6 +27,7 @@ import { OrderMails } from './order-mails.service.js';
 import { OrderQueries } from './order-queries.service.js';
 import { OrderStatisticsQueries } from './back-office/order-statistics.service.js';
 import { Order } from './order.entity.js';
+import { SalesFigures } from './back-office/sales-figures.service.js';
 import { SeatMovement } from './goods/seat-movement.entity.js';
 import { SellGoodsService } from './goods/sell-goods.service.js';
 import { StockMovement } from './goods/stock-movement.entity.js';
@@ -64,12 +65,14 @@ import { WriteOrderService } from './write-order.service.js';
     OrderMails,
     AdminOrderList,
     OrderStatisticsQueries,
+    SalesFigures,
     OrderLinksService,
   ],
   exports: [
     GoodsLedger,
     AdminOrderList,
     OrderStatisticsQueries,
+    SalesFigures,
     ClaimOrdersService,
     ForgetBuyers,
     CustomerOrders,

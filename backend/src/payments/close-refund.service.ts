@@ -30,8 +30,20 @@ export class CloseRefund {
     const { orderId } = attempt;
     const { orderLineId: lineId, amountKurus } = refund;
     await this.fulfilment.markReturned(manager, { orderId, lineId, amountKurus, isWholeLine, isWhole });
-    await this.tellWhenTogether(manager, attempt, refund);
+    // The others of its decision were told when this one failed.
+    if (from !== 'failed') await this.tellWhenTogether(manager, attempt, refund);
     return true;
+  }
+
+  /**
+   * As the studio says; the buyer hears nothing of it from here. False: it had ended, or its money went back otherwise.
+   * `refund` is 'unclear' or 'failed'.
+   */
+  async doneByHand(manager: EntityManager, refund: Refund): Promise<boolean> {
+    const from = refund.status;
+    await lockAttempt(manager, refund);
+    if (from === 'failed' && !(await reserveAgain(manager, refund))) return false;
+    return this.done(manager, refund, { from, isByHand: true });
   }
 
   /** Nothing went: the money is free to be asked for again. */
@@ -96,6 +108,20 @@ export class CloseRefund {
 async function lockAttempt(manager: EntityManager, { attemptId }: Refund): Promise<PaymentAttempt> {
   await manager.query('SELECT id FROM payment_attempt WHERE id = $1 FOR NO KEY UPDATE', [attemptId]);
   return manager.findOneByOrFail(PaymentAttempt, { id: attemptId });
+}
+
+/** What a failure had set free. False when a later refund has taken it. */
+async function reserveAgain(
+  manager: EntityManager,
+  { attemptId, orderLineId, amountKurus }: Refund,
+): Promise<boolean> {
+  const [, reserved] = await manager.query<[unknown, number]>(
+    `UPDATE payment_item SET returned_kurus = CASE WHEN $2::uuid IS NULL THEN paid_kurus ELSE returned_kurus + $3 END
+     WHERE attempt_id = $1 AND order_line_id = coalesce($2::uuid, order_line_id)
+       AND CASE WHEN $2::uuid IS NULL THEN returned_kurus = 0 ELSE returned_kurus + $3 <= paid_kurus END`,
+    [attemptId, orderLineId, amountKurus],
+  );
+  return reserved === (orderLineId === null ? await manager.countBy(PaymentItem, { attemptId }) : 1);
 }
 
 async function turn(

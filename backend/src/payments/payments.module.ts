@@ -12,6 +12,7 @@ import { OrderCharges } from './order-charges.service.js';
 import { PaymentAttempt } from './payment-attempt.entity.js';
 import { PaymentAttempts } from './payment-attempts.service.js';
 import { PaymentItem } from './payment-item.entity.js';
+import { PaymentTroubleQueries } from './payment-troubles.service.js';
 import { PaymentSweeper } from './payment-sweeper.service.js';
 import { PaymentViews } from './payment-views.service.js';
 import { Refund } from './refund.entity.js';
@@ -40,6 +41,7 @@ import { StartPaymentService } from './start-payment.service.js';
     },
     OrderCharges,
     PaymentAttempts,
+    PaymentTroubleQueries,
     PaymentViews,
     StartPaymentService,
     SettlePaymentService,
@@ -55,6 +57,7 @@ import { StartPaymentService } from './start-payment.service.js';
   exports: [
     OrderCharges,
     PaymentAttempts,
+    PaymentTroubleQueries,
     PaymentViews,
     StartPaymentService,
     ClosePaymentService,

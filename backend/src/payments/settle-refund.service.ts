@@ -1,14 +1,20 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, In } from 'typeorm';
 import { AppError } from '../../contract/app-error.js';
 import type { RefundDecision } from '../../contract/orders/admin-orders.dto.js';
 import { Clock } from '../platform/clock.js';
 import { JobOutbox } from '../platform/jobs/job-outbox.js';
 import { CloseRefund } from './close-refund.service.js';
-import { Refund } from './refund.entity.js';
+import { Refund, type RefundStatus } from './refund.entity.js';
 import { RETURN_MONEY_JOB } from './request-refund.service.js';
 
-/** A person has looked into iyzico's panel: what that means for a refund whose end nobody knows. */
+/** What failed is not tried again but asked for anew, as any other refund. */
+const OPEN_TO = {
+  by_hand: ['unclear', 'failed'],
+  try_again: ['unclear'],
+} as const satisfies Record<RefundDecision, readonly RefundStatus[]>;
+
+/** A person has looked into iyzico's panel: what that means for a refund that iyzico has not confirmed. */
 @Injectable()
 export class SettleRefund {
   constructor(
@@ -17,13 +23,16 @@ export class SettleRefund {
     @Inject(Clock) private readonly clock: Clock,
   ) {}
 
-  /** The caller has locked the order. Throws refund_settled when the refund is not in doubt (any more). */
+  /**
+   * The caller has locked the order. Answers the refund as it was. Throws refund_settled when it is not open to the
+   * decision (any more).
+   */
   async settle(manager: EntityManager, refundId: string, decision: RefundDecision): Promise<Refund> {
-    const refund = await manager.findOneBy(Refund, { id: refundId, status: 'unclear' });
+    const refund = await manager.findOneBy(Refund, { id: refundId, status: In([...OPEN_TO[decision]]) });
     if (!refund) throw new AppError('refund_settled');
     const isSettled =
       decision === 'by_hand'
-        ? await this.closing.done(manager, refund, { from: 'unclear', isByHand: true })
+        ? await this.closing.doneByHand(manager, refund)
         : await this.tryAgain(manager, refund);
     if (!isSettled) throw new AppError('refund_settled');
     return refund;

@@ -13,6 +13,7 @@ import { InformationRequests } from './information-requests/information-requests
 import { ManageInformationRequests } from './information-requests/manage-information-requests.service.js';
 import { SeatsService } from './seats.service.js';
 import { SessionQueries } from './session-queries.service.js';
+import { UpcomingSessionQueries } from './upcoming-sessions.service.js';
 import { WorkshopSession } from './workshop-session.entity.js';
 import { WorkshopsRouter } from './workshops.router.js';
 
@@ -30,6 +31,7 @@ import { WorkshopsRouter } from './workshops.router.js';
     ManageInformationRequests,
     SeatsService,
     SessionQueries,
+    UpcomingSessionQueries,
     CreateSessionService,
     InformationRequests,
     WorkshopsRouter,
@@ -40,6 +42,7 @@ import { WorkshopsRouter } from './workshops.router.js';
     ManageInformationRequests,
     SeatsService,
     SessionQueries,
+    UpcomingSessionQueries,
     CreateSessionService,
     InformationRequests,
     WorkshopsRouter,

@@ -3,11 +3,15 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { PageOf } from '../../../contract/admin/page.query.js';
 import { AppError } from '../../../contract/app-error.js';
+import type { LocalDate } from '../../../contract/common/dates.js';
+import type { Troubles } from '../../../contract/dashboard/dashboard.views.js';
 import { type AdminLogsQuery, LOG_PAGE_SIZE } from '../../../contract/logs/admin-logs.query.js';
 import type { LogRow, LogView } from '../../../contract/logs/admin-logs.views.js';
 import { LogEntry } from '../log-entry.entity.js';
 import { csvOf } from '../../platform/lists/csv.js';
 import { ListReads } from '../../platform/lists/list-reads.service.js';
+import { tallied } from '../../platform/lists/list-tally.js';
+import { textOf } from './detail-text.js';
 import { LOGS, logQuestion } from './log-question.js';
 import { LOG_SHEET } from './log-sheet.js';
 
@@ -46,6 +50,18 @@ export class LogList {
     return row.id;
   }
 
+  /** How many errors of the system since that day. */
+  async errors(since: LocalDate): Promise<Troubles> {
+    return this.reads.read(async (manager) => {
+      const count = await tallied(manager, LOGS, { states: { event_type: 'system_error' }, from: since });
+      const [latest] = await manager.query<[{ at: Date }?]>(
+        `SELECT created_at AS at FROM log_entry WHERE event_type = 'system_error'
+         ORDER BY created_at DESC, id DESC LIMIT 1`,
+      );
+      return { count, latestAt: count > 0 ? (latest?.at.toISOString() ?? null) : null, since };
+    });
+  }
+
   /** Every entry that the query names, whatever its page, piece by piece. */
   sheet(query: AdminLogsQuery): AsyncGenerator<string> {
     return csvOf(LOG_SHEET, this.reads.batches({ list: LOGS, question: logQuestion(query), rowsOf }));
@@ -71,8 +87,4 @@ function toRow(entry: LogEntry): LogRow {
     label: textOf(details['label']),
     createdAt: entry.createdAt.toISOString(),
   };
-}
-
-function textOf(value: unknown): string | null {
-  return typeof value === 'string' ? value : null;
 }

@@ -1,8 +1,19 @@
 import type { AdminLogsQuery } from '../../../contract/logs/admin-logs.query.js';
-import { wordsIn } from '../../platform/lists/list-conditions.js';
-import { LIST_SORTS, type ListQuestion, type LongList } from '../../platform/lists/long-list.js';
+import { wordsOrBeginningsIn } from '../../platform/lists/list-conditions.js';
+import {
+  type Condition,
+  LIST_SORTS,
+  type ListQuestion,
+  type LongList,
+} from '../../platform/lists/long-list.js';
 
-export const LOGS: LongList = { table: 'log_entry', tally: 'log_tally', idType: 'bigint', guest: 'false' };
+export const LOGS: LongList = {
+  table: 'log_entry',
+  tally: 'log_tally',
+  names: null,
+  idType: 'bigint',
+  guest: 'false',
+};
 
 /** What an admin asks of the log, in the list's terms. */
 export function logQuestion(query: AdminLogsQuery): ListQuestion {
@@ -11,8 +22,22 @@ export function logQuestion(query: AdminLogsQuery): ListQuestion {
     states: type ? { event_type: type } : {},
     from: dateFrom,
     to: dateTo,
-    others: wordsIn('search_text', search),
+    others: conditionsOf(search),
     sort: LIST_SORTS.createdAt,
     isDescending: sortOrder === 'desc',
   };
+}
+
+/** At least half an IPv4 address, from its beginning. */
+const ADDRESS = /^(\d{1,3}\.){2}[\d.]*$/;
+
+/** Addresses have an index of their own; everything else that is typed may stand anywhere. */
+function conditionsOf(search: string): Condition[] {
+  const typed = search.trim().split(/\s+/);
+  const addresses = typed.filter((word) => ADDRESS.test(word));
+  const words = typed.filter((word) => !ADDRESS.test(word));
+  return [
+    ...wordsOrBeginningsIn('search_text', words.join(' ')),
+    ...addresses.map((address) => ({ sql: 'ip_address LIKE ?', values: [`${address}%`] })),
+  ];
 }

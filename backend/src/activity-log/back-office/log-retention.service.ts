@@ -3,7 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AppError } from '../../../contract/app-error.js';
 import { LOG_TYPE_GROUPS } from '../../../contract/logs/log-event.js';
-import type { LogRetentionDto } from '../../../contract/logs/log-retention.dto.js';
+import { type LogRetentionDto, MOST_KEPT_DAYS } from '../../../contract/logs/log-retention.dto.js';
 import { AdminChanges } from '../admin-changes.service.js';
 import { JobRegistry } from '../../platform/jobs/job-registry.js';
 import type { Actor } from '../../platform/sessions/actor.js';
@@ -11,6 +11,7 @@ import type { Actor } from '../../platform/sessions/actor.js';
 const HOUR_SECONDS = 3_600;
 /** So many at once keep nobody waiting. */
 const BATCH = 5_000;
+const CHANGED = 'log_retention_changed';
 
 type Group = keyof typeof LOG_TYPE_GROUPS;
 const GROUPS = Object.keys(LOG_TYPE_GROUPS) as Group[];
@@ -44,7 +45,7 @@ export class LogRetention implements OnModuleInit {
       );
       if (changed === 0) throw new AppError('changed_meanwhile');
       await this.changes.record(manager, actor, {
-        ...{ type: 'admin_change', event: 'log_retention_changed', recordKind: 'log_retention' },
+        ...{ type: 'admin_change', event: CHANGED, recordKind: 'log_retention' },
         ...{ recordId: '1', label: 'Log saklama süreleri', before, after },
       });
       return readDays(manager);
@@ -58,13 +59,18 @@ export class LogRetention implements OnModuleInit {
     }
   }
 
-  /** By the index of the type, a part at a time. */
+  /**
+   * By the index of the type, a part at a time. That the days were changed stays as long as anything can: whoever
+   * shortens them cannot make that forgotten.
+   */
   private async pruneType(type: string, days: number): Promise<void> {
     let pruned: number;
     do {
       [, pruned] = await this.dataSource.query<[unknown, number]>(
         `DELETE FROM log_entry WHERE id IN (
            SELECT id FROM log_entry WHERE event_type = $1 AND created_at < now() - make_interval(days => $2)
+             AND (details ->> 'event' IS DISTINCT FROM '${CHANGED}'
+               OR created_at < now() - interval '${MOST_KEPT_DAYS} days')
            ORDER BY created_at, id LIMIT ${BATCH})`,
         [type, days],
       );

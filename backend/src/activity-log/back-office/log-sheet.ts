@@ -1,6 +1,8 @@
+import { logEventWords } from '../../../contract/logs/log-event-name.js';
 import { LOG_EVENT_LABELS } from '../../../contract/logs/log-event.js';
 import type { LogEntry } from '../log-entry.entity.js';
 import { type CsvColumn, csvDateTime } from '../../platform/lists/csv.js';
+import { textOf } from './detail-text.js';
 
 /** The log as a table for Excel. */
 export const LOG_SHEET: readonly CsvColumn<LogEntry>[] = [
@@ -8,6 +10,8 @@ export const LOG_SHEET: readonly CsvColumn<LogEntry>[] = [
   { title: 'Tarih', cell: ({ createdAt }) => csvDateTime(createdAt) },
   { title: 'Olay', cell: ({ eventType }) => eventType },
   { title: 'Olay Adı', cell: ({ eventType }) => LOG_EVENT_LABELS[eventType] },
+  { title: 'Konu', cell: ({ details }) => logEventWords(textOf(details['event'])) ?? '' },
+  { title: 'Kayıt', cell: ({ details }) => textOf(details['label']) ?? '' },
   { title: 'Kullanıcı', cell: ({ username, userId }) => username ?? userId ?? 'system' },
   { title: 'IP Adresi', cell: ({ ipAddress }) => ipAddress ?? '' },
   { title: 'Tarayıcı', cell: ({ userAgent }) => userAgent ?? '' },

@@ -3,10 +3,12 @@ import type { PageOf } from '../../../contract/admin/page.query.js';
 import type { LogRow, LogView } from '../../../contract/logs/admin-logs.views.js';
 import type { LogRetentionDto } from '../../../contract/logs/log-retention.dto.js';
 import { LOG_EVENT_TYPES } from '../../../contract/logs/log-event.js';
+import { aCustomer } from '../../../seed/customers.js';
 import type { AdminVisitor } from '../../../testing/admin-visitor.js';
 import { enterBackOffice } from '../../../testing/back-office.js';
 import { startTestServer, type TestServer } from '../../../testing/test-server.js';
-import { dataOf } from '../../../testing/visitor.js';
+import { eventually } from '../../../testing/poll.js';
+import { dataOf, Visitor } from '../../../testing/visitor.js';
 import { ListTallies } from '../../platform/lists/list-tallies.service.js';
 import { LogRetention } from './log-retention.service.js';
 
@@ -59,6 +61,8 @@ describe('The log in the back office', () => {
     ['a user, in the Turkish way', { search: 'IŞIL9' }, true],
     ['an address', { search: '203.0.113.7 kase 7' }, true],
     ['a label', { search: 'kase 1320' }, true],
+    ['words that begin so', { search: 'ka 13' }, true],
+    ['one or two letters amid words', { search: 'as' }, false],
     ['nobody', { search: 'yok@toprak.example' }, false],
   ])('is narrowed to %s', async (_what, query, isSomebody) => {
     const { pagination } = await list(query);
@@ -73,7 +77,7 @@ describe('The log in the back office', () => {
         (given.type ?? event_type) === event_type &&
         (given.dateFrom ?? day) <= day &&
         (given.dateTo ?? day) >= day &&
-        words.every((word) => text.includes(word)),
+        words.every((word) => (word.length < 3 ? ` ${text}`.includes(` ${word}`) : text.includes(word))),
     );
     expect(pagination.totalRecords).toBe(wanted.length);
     expect(wanted.length > 0).toBe(isSomebody);
@@ -85,6 +89,21 @@ describe('The log in the back office', () => {
     expect(JSON.parse(entry.details)).toEqual({ event: 'test', label: 'Kâse 1' });
     expect((await admin.query('admin.logs.entry', { id: '99999999' })).status).toBe(404);
     expect((await admin.query('admin.logs.entry', { id: '1 OR 1=1' })).status).toBe(400);
+  });
+
+  it('finds what an address did, however the socket wrote it', async () => {
+    const { email } = await aCustomer(server.dataSource.manager);
+    const visitor = new Visitor(server.url, { address: '::ffff:198.51.100.7' });
+    await visitor.mutate('session.signOut', '', { origin: 'https://elsewhere.example' });
+    await visitor.signIn(email);
+    const found = () => list({ search: '198.51.100.7' });
+    await eventually('both are on record', async () => (await found()).items.length === 2);
+
+    const entries = (await found()).items.map(({ type, address }) => [type, address]);
+    expect(entries.sort()).toEqual([
+      ['security_alert', '198.51.100.7'],
+      ['user_login', '198.51.100.7'],
+    ]);
   });
 
   it('keeps entries as long as was set, which is on record, and refuses what another has changed', async () => {
@@ -105,9 +124,17 @@ describe('The log in the back office', () => {
        SELECT type, 'eski', now() - make_interval(days => days)
        FROM unnest(ARRAY['email_sent', 'user_login']) type, unnest(ARRAY[6, 8, 364, 366]) days`,
     );
+    // That somebody had the log forget sooner is kept longer than what was forgotten.
+    await server.dataSource.query(
+      `INSERT INTO log_entry (event_type, username, created_at, details) VALUES
+         ('admin_change', 'eski', now() - interval '400 days', '{"event": "log_retention_changed"}'),
+         ('admin_change', 'eski', now() - interval '400 days', '{"event": "blog_post_edited"}'),
+         ('admin_change', 'eski', now() - interval '3651 days', '{"event": "log_retention_changed"}')`,
+    );
     await server.app.get(LogRetention).prune();
     const left = await list({ search: 'eski' });
     expect(left.items.map(({ type }) => type).sort()).toEqual([
+      'admin_change',
       'email_sent',
       'user_login',
       'user_login',
@@ -132,7 +159,16 @@ describe('The documented call', () => {
     ]);
   });
 
-  it.each(['type=lost', 'page=0', 'per_page=7', 'date_from=yarın', 'export=xlsx', 'type=a&type=b'])(
+  it.each([
+    ['per_page=1', 10],
+    ['page_size=20', 25],
+    ['per_page=5000', 100],
+  ])('gives the nearest of its page sizes for %s', async (query, perPage) => {
+    const { status, body } = await rest(query);
+    expect([status, body]).toMatchObject([200, { data: { pagination: { per_page: perPage } } }]);
+  });
+
+  it.each(['type=lost', 'page=0', 'per_page=çok', 'date_from=yarın', 'export=xlsx', 'type=a&type=b'])(
     'refuses %s',
     async (query) => {
       const { status, body } = await rest(query);

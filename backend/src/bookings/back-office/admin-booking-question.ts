@@ -14,6 +14,7 @@ import {
 export const BOOKINGS: LongList = {
   table: 'booking',
   tally: 'booking_tally',
+  names: 'booking_names',
   idType: 'uuid',
   guest: 'false',
 };
@@ -59,9 +60,13 @@ function ofWorkshop(query: AdminBookingsQuery): Condition[] {
   return [
     ...(bookingId === undefined ? [] : [idBegins(bookingId)]),
     ...given('session_id = ?', workshopId),
-    ...given('date >= ?', workshopDateFrom),
-    ...given('date <= ?', workshopDateTo),
+    ...[...given('date >= ?', workshopDateFrom), ...given('date <= ?', workshopDateTo)].map(booked),
     ...given('total_kurus >= ?', priceMinKurus),
     ...given('total_kurus <= ?', priceMaxKurus),
   ];
+}
+
+/** Seats are booked in the weeks before. */
+function booked(condition: Condition): Condition {
+  return { ...condition, clustersBy: 'createdAt' };
 }

@@ -1,10 +1,11 @@
 import { shortId } from '../../../contract/common/short-id.js';
+import type { LogEventName } from '../../../contract/logs/log-event-name.js';
 import type { AdminChange } from '../../activity-log/admin-changes.service.js';
 import type { Booking } from '../booking.entity.js';
 
 /** A change of a booking as the activity log keeps it. */
 export function bookingChange(
-  event: string,
+  event: LogEventName,
   booking: Booking,
   fields: Pick<AdminChange, 'before' | 'after'>,
 ): AdminChange {

@@ -54,7 +54,8 @@ export class AdminOrderList {
 }
 
 function toRow(record: OrderRecord): AdminOrderRow {
-  const { id, customerName, customerEmail, isGuest, person, totalKurus, refundedKurus, itemCount } = record;
+  const { id, customerName, customerEmail, isGuest, person, totalKurus, refundedKurus, pieces, seats } =
+    record;
   const { status, paymentStatus, createdAt, updatedAt } = record;
   return {
     ...{
@@ -65,7 +66,8 @@ function toRow(record: OrderRecord): AdminOrderRow {
       person,
       totalKurus,
       refundedKurus,
-      itemCount,
+      pieces,
+      seats,
       status,
       paymentStatus,
     },

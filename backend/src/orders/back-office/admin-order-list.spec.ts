@@ -42,7 +42,11 @@ interface BookedOrder {
 
 beforeAll(async () => {
   database = await createTestDatabase([OrderLine]);
-  const tuning = Object.assign(new ListTuning(), { countedUpTo: COUNTED_UP_TO, batchRows: 60 });
+  const tuning = Object.assign(new ListTuning(), {
+    countedUpTo: COUNTED_UP_TO,
+    passedUpTo: 4 * COUNTED_UP_TO,
+    batchRows: 60,
+  });
   reads = new ListReads(database.dataSource, tuning);
   list = new AdminOrderList(database.dataSource, reads);
   await fill();
@@ -191,8 +195,13 @@ describe('The list of all orders', () => {
   it('counts pieces and seats, and names the account where the order names nobody', async () => {
     const [row] = (await list.page({ isGuest: false, perPage: 10 })).items;
     await database.dataSource.query(
-      `INSERT INTO order_line (order_id, position, kind, name, regular_price_kurus, unit_price_kurus, quantity, total_kurus, vat_rate_percent)
-       VALUES ($1, 0, 'product', 'Kâse', 100, 100, 2, 200, 20), ($1, 1, 'product', 'Kupa', 100, 100, 3, 300, 20)`,
+      `WITH session AS (
+         INSERT INTO workshop_session (title, description, date, start_time, end_time, price_kurus, capacity)
+         VALUES ('Çarkta ilk kâse', '', '2031-05-17', '10:00', '13:00', 100, 6) RETURNING id)
+       INSERT INTO order_line (order_id, position, kind, name, regular_price_kurus, unit_price_kurus, quantity,
+         total_kurus, vat_rate_percent, session_id, date, start_time, end_time)
+       VALUES ($1::uuid, 0, 'product', 'Kâse', 100, 100, 2, 200, 20, NULL, NULL, NULL, NULL),
+         ($1, 1, 'workshop', 'Çarkta ilk kâse', 100, 100, 3, 300, 20, (SELECT id FROM session), '2031-05-17', '10:00', '13:00')`,
       [row!.id],
     );
     await database.dataSource.query(`UPDATE "order" SET name = '', surname = '', email = '' WHERE id = $1`, [
@@ -207,7 +216,8 @@ describe('The list of all orders', () => {
     books = await recount();
     expect(items).toEqual([
       expect.objectContaining({
-        itemCount: 5,
+        pieces: 2,
+        seats: 3,
         customerName: 'Hesap Sahibi',
         customerEmail: 'hesap@toprak.example',
       }),

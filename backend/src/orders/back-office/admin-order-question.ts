@@ -7,8 +7,15 @@ import {
   type ListSort,
   type LongList,
 } from '../../platform/lists/long-list.js';
+import { ORDERS_IN_TROUBLE } from '../../payments/payment-trouble-sql.js';
 
-export const ORDERS: LongList = { table: '"order"', tally: 'order_tally', idType: 'uuid', guest: 'is_guest' };
+export const ORDERS: LongList = {
+  table: '"order"',
+  tally: 'order_tally',
+  names: 'order_names',
+  idType: 'uuid',
+  guest: 'is_guest',
+};
 
 const SORTS: Record<AdminOrderSort, ListSort> = {
   id: LIST_SORTS.id,
@@ -36,11 +43,21 @@ export function orderQuestion(query: AdminOrdersQuery): ListQuestion {
 }
 
 function conditions(query: AdminOrdersQuery): Condition[] {
-  const { customerName = '', customerEmail = '', orderId, amountMinKurus, amountMaxKurus } = query;
+  const {
+    customerName = '',
+    customerEmail = '',
+    orderId,
+    amountMinKurus,
+    amountMaxKurus,
+    paymentTrouble,
+  } = query;
   return [
     ...namesWith(customerName),
     ...wordsIn('email_search', customerEmail),
     ...(orderId === undefined ? [] : [idBegins(orderId)]),
+    ...(paymentTrouble === undefined
+      ? []
+      : [{ sql: `id IN (${ORDERS_IN_TROUBLE[paymentTrouble]})`, values: [] }]),
     ...(amountMinKurus === undefined ? [] : [{ sql: 'total_kurus >= ?', values: [amountMinKurus] }]),
     ...(amountMaxKurus === undefined ? [] : [{ sql: 'total_kurus <= ?', values: [amountMaxKurus] }]),
   ];

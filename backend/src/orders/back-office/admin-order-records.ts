@@ -23,7 +23,8 @@ export interface OrderRecord {
   readonly discountKurus: number;
   readonly totalKurus: number;
   readonly refundedKurus: number;
-  readonly itemCount: number;
+  readonly pieces: number;
+  readonly seats: number;
   readonly createdAt: Date;
   readonly updatedAt: Date;
 }
@@ -40,10 +41,14 @@ export function orderRecords(manager: EntityManager, ids: readonly string[]): Pr
        o.phone, o.shipping_address AS "shippingAddress", o.notes, o.coupon_code AS "couponCode",
        o.subtotal_kurus AS "subtotalKurus", o.discount_kurus AS "discountKurus", o.total_kurus AS "totalKurus",
        o.refunded_kurus AS "refundedKurus", o.created_at AS "createdAt", o.updated_at AS "updatedAt",
-       (SELECT coalesce(sum(quantity), 0)::integer FROM order_line WHERE order_id = o.id) AS "itemCount"
+       items.pieces, items.seats
      FROM unnest($1::uuid[]) WITH ORDINALITY AS wanted (id, place)
      JOIN "order" o ON o.id = wanted.id
      LEFT JOIN customer c ON c.id = o.customer_id
+     CROSS JOIN LATERAL (
+       SELECT coalesce(sum(quantity) FILTER (WHERE kind = 'product'), 0)::integer AS pieces,
+         coalesce(sum(quantity) FILTER (WHERE kind = 'workshop'), 0)::integer AS seats
+       FROM order_line WHERE order_id = o.id) items
      ORDER BY wanted.place`,
     [ids],
   );

@@ -4,9 +4,11 @@ import type {
   OrderPerson,
 } from '../../../contract/orders/admin-orders.views.js';
 import { orderCargo } from '../../../contract/orders/cargo.js';
+import type { LineKind } from '../../../contract/orders/line-kind.js';
 import { formatSession } from '../../../contract/workshops/session.js';
 import type { OrderCharge } from '../../payments/order-charges.service.js';
 import type { WholeOrder } from '../order-queries.service.js';
+import type { OrderLine } from '../order-line.entity.js';
 import type { Order } from '../order.entity.js';
 import { sessionOf } from '../goods/session-of-line.js';
 
@@ -37,7 +39,7 @@ export function adminOrderView({ whole, charge, hasGoods }: OrderAndMoney): Admi
     couponCode: order.couponCode,
     shippingAddress: order.shippingAddress,
     notes: order.notes,
-    itemCount: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    ...countsOf(lines),
     lines: lineViews(whole, charge),
     hasGoods,
     cargo: orderCargo(order),
@@ -45,6 +47,12 @@ export function adminOrderView({ whole, charge, hasGoods }: OrderAndMoney): Admi
     createdAt: order.createdAt.toISOString(),
     updatedAt: order.updatedAt.toISOString(),
   };
+}
+
+function countsOf(lines: readonly OrderLine[]): Pick<AdminOrderView, 'pieces' | 'seats'> {
+  const count = (kind: LineKind) =>
+    lines.reduce((sum, line) => (line.kind === kind ? sum + line.quantity : sum), 0);
+  return { pieces: count('product'), seats: count('workshop') };
 }
 
 function personOf({ forgetAskedAt, forgottenAt }: Order): OrderPerson {

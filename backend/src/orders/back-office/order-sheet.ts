@@ -13,13 +13,19 @@ export const ORDER_SHEET: readonly CsvColumn<OrderRecord>[] = [
   { title: 'Müşteri Türü', cell: ({ isGuest }) => (isGuest ? 'Misafir' : 'Kayıtlı') },
   { title: 'Durum', cell: ({ status }) => ORDER_STATUS_LABELS[status] },
   { title: 'Ödeme Durumu', cell: ({ paymentStatus }) => ORDER_PAYMENT_STATUS_LABELS[paymentStatus] },
-  { title: 'Ürün Adedi', cell: ({ itemCount }) => String(itemCount) },
+  { title: 'Ürün Adedi', cell: ({ pieces }) => String(pieces) },
+  { title: 'Workshop Yeri', cell: ({ seats }) => String(seats) },
   { title: 'Ara Toplam (TL)', cell: ({ subtotalKurus }) => csvLira(subtotalKurus) },
   { title: 'İndirim (TL)', cell: ({ discountKurus }) => csvLira(discountKurus) },
   { title: 'Toplam (TL)', cell: ({ totalKurus }) => csvLira(totalKurus) },
   { title: 'İade (TL)', cell: ({ refundedKurus }) => csvLira(refundedKurus) },
   { title: 'Kupon Kodu', cell: ({ couponCode }) => couponCode ?? '' },
-  { title: 'Teslimat Adresi', cell: ({ shippingAddress }) => shippingAddress },
+  { title: 'Teslimat Adresi', cell: deliveredTo },
   { title: 'Notlar', cell: ({ notes }) => notes },
   { title: 'Güncellenme', cell: ({ updatedAt }) => csvDateTime(updatedAt) },
 ];
+
+/** A seat goes nowhere, whatever place the order carries. */
+function deliveredTo({ pieces, seats, shippingAddress }: OrderRecord): string {
+  return pieces === 0 && seats > 0 ? '' : shippingAddress;
+}

@@ -45,11 +45,11 @@ export class RefundOrder {
       await this.locked.lock(manager, { orderId, version: null });
       const charge = await this.charges.ofOrder(manager, orderId);
       if (!charge?.refunds.some(({ id }) => id === refundId)) throw new AppError('refund_settled');
-      const { amountKurus } = await this.settling.settle(manager, refundId, decision);
+      const { amountKurus, status } = await this.settling.settle(manager, refundId, decision);
       await this.locked.record(manager, actor, {
         orderId,
         event: 'order_refund_settled',
-        before: { refund: 'unclear' },
+        before: { refund: status },
         after: { refund: decision, refundKurus: amountKurus, refundId },
       });
     });

@@ -108,6 +108,20 @@ describe('Money that the studio sends back', () => {
     ]);
   });
 
+  it('is told to the buyer with what is left of the total', async () => {
+    await refund(mugs, 28_000);
+    await sweep();
+    await turnOrder(shop.app, { orderId, status: 'cancelled' }, actor);
+    const mails = await shop.dataSource.query<{ sums: unknown }[]>(
+      `SELECT payload->'afterRefund' AS sums FROM mail_message
+       WHERE template IN ('refund-done', 'order-cancelled') ORDER BY template DESC`,
+    );
+    expect(mails.map(({ sums }) => sums)).toEqual([
+      { backKurus: 28_000, leftKurus: 200_000 },
+      { backKurus: 228_000, leftKurus: 0 },
+    ]);
+  });
+
   it('goes back as a whole when the studio saw all of it', async () => {
     await expect(refund(null, 1000)).rejects.toMatchObject(isRefused('refund_too_much'));
     await refund(null, 228_000);
@@ -198,6 +212,24 @@ describe('Money that the studio sends back', () => {
       await shop.dataSource.query(`SELECT 1 FROM mail_message WHERE template = 'return-failed-notice'`),
     ).toHaveLength(1);
     await refund(places, 100_000);
+  });
+
+  it('that was given up counts as returned once the studio says that it was by hand, if it is still owed', async () => {
+    await buy({ cardNumber: IRREVERSIBLE_CARD });
+    const fail = async (amountKurus: number) => {
+      await refund(places, amountKurus);
+      await shop.dataSource.query(`UPDATE refund SET tries = 19 WHERE status = 'requested'`);
+      await later();
+      await sweep();
+      return (await view()).refunds.find((each) => each.amountKurus === amountKurus)?.id ?? '';
+    };
+    const [first, second] = [await fail(40_000), await fail(70_000)];
+    await expect(settle(first, 'try_again')).rejects.toMatchObject(isRefused('refund_settled'));
+    await Promise.allSettled([settle(first, 'by_hand'), settle(first, 'by_hand')]);
+    expect(await view()).toMatchObject({ refundedKurus: 40_000, refundableKurus: 188_000 });
+    await expect(settle(second, 'by_hand')).rejects.toMatchObject(isRefused('refund_settled'));
+    expect(await view()).toMatchObject({ refundedKurus: 40_000, refundableKurus: 188_000 });
+    expect(await told()).toEqual([]);
   });
 
   /** iyzico did it, nobody heard, and its record could not be read to the end. */

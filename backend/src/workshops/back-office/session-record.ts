@@ -1,3 +1,4 @@
+import type { LogEventName } from '../../../contract/logs/log-event-name.js';
 import { formatSession } from '../../../contract/workshops/session.js';
 import type { AdminChange } from '../../activity-log/admin-changes.service.js';
 import type { SessionDto } from '../../../contract/workshops/session.dto.js';
@@ -21,7 +22,7 @@ export function sessionFields(session: SessionDto) {
 }
 
 export function sessionChange(
-  event: string,
+  event: LogEventName,
   session: WorkshopSession,
   fields: Pick<AdminChange, 'before' | 'after'>,
 ): AdminChange {

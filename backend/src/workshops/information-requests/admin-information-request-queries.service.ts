@@ -3,13 +3,17 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type SelectQueryBuilder } from 'typeorm';
 import { DEFAULT_PAGE_SIZE, paginationOf } from '../../../contract/admin/page.query.js';
 import { AppError } from '../../../contract/app-error.js';
+import type { OpenRequests } from '../../../contract/dashboard/dashboard.views.js';
 import type { AdminInformationRequestsQuery } from '../../../contract/workshops/admin-information-requests.dto.js';
 import type {
   AdminInformationRequestsView,
   AdminInformationRequestView,
   InformationRequestCounts,
 } from '../../../contract/workshops/admin-information-requests.views.js';
-import type { InformationRequestStatus } from '../../../contract/workshops/information-request.js';
+import {
+  type InformationRequestStatus,
+  isRequestOverdue,
+} from '../../../contract/workshops/information-request.js';
 import { Clock } from '../../platform/clock.js';
 import { searchPatterns } from '../../platform/database/search-words.js';
 import { InformationRequest } from './information-request.entity.js';
@@ -68,6 +72,26 @@ export class AdminInformationRequestQueries {
     return adminInformationRequestView(request, this.clock.now());
   }
 
+  /** Those that still wait for the studio's word; the oldest first, so those that wait too long too. */
+  async open(limit: number): Promise<OpenRequests> {
+    const now = this.clock.now();
+    const requests = await this.matching({ status: 'pending' })
+      .orderBy('request.createdAt', 'ASC')
+      .addOrderBy('request.id', 'ASC')
+      .take(limit)
+      .getMany();
+    const { pending: count, overdue } = await this.counts(now, 'pending');
+    return {
+      ...{ count, overdue },
+      requests: requests.map((request) => ({
+        id: request.id,
+        name: `${request.name} ${request.surname}`,
+        createdAt: request.createdAt.toISOString(),
+        isOverdue: isRequestOverdue(request, now),
+      })),
+    };
+  }
+
   private matching({ search = '', status }: RequestFilter): SelectQueryBuilder<InformationRequest> {
     const query = this.dataSource.manager.createQueryBuilder(InformationRequest, 'request');
     if (status !== undefined) query.andWhere('request.status = :status', { status });
@@ -77,7 +101,8 @@ export class AdminInformationRequestQueries {
     return query;
   }
 
-  private async counts(now: Date): Promise<InformationRequestCounts> {
+  /** Of one status only, the others count as none. */
+  private async counts(now: Date, status?: InformationRequestStatus): Promise<InformationRequestCounts> {
     const [counts] = await this.dataSource.query<[InformationRequestCounts]>(
       `SELECT count(*)::int AS "all",
               (count(*) FILTER (WHERE status = 'pending'))::int AS pending,
@@ -85,8 +110,8 @@ export class AdminInformationRequestQueries {
               (count(*) FILTER (WHERE status = 'completed'))::int AS completed,
               (count(*) FILTER (WHERE status = 'pending' AND created_at < $1::timestamptz - interval '24 hours'))::int
                 AS overdue
-       FROM information_request`,
-      [now],
+       FROM information_request WHERE $2::text IS NULL OR status = $2`,
+      [now, status ?? null],
     );
     return counts;
   }

@@ -4,6 +4,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import type { AnswerDto } from '../../../contract/admin/record.dto.js';
 import { AppError } from '../../../contract/app-error.js';
 import { shortId } from '../../../contract/common/short-id.js';
+import type { LogEventName } from '../../../contract/logs/log-event-name.js';
 import type { InformationRequestStatus } from '../../../contract/workshops/information-request.js';
 import { AdminChanges } from '../../activity-log/admin-changes.service.js';
 import { MailOutbox } from '../../notifications/mail-outbox.js';
@@ -113,7 +114,7 @@ export class ManageInformationRequests {
 interface RequestStep {
   readonly actor: Actor;
   readonly request: InformationRequest;
-  readonly event: string;
+  readonly event: LogEventName;
   readonly change: RequestChange;
 }
 

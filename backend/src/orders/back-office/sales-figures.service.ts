@@ -1,0 +1,117 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { addDays, studioDate } from '../../../contract/common/dates.js';
+import type {
+  MonthOfOrders,
+  Sales,
+  SalesOverview,
+  WaitingOrders,
+  WeekOfSales,
+} from '../../../contract/dashboard/dashboard.views.js';
+import { ORDER_STATUSES, type OrderStatus } from '../../../contract/orders/order-status.js';
+import { Clock } from '../../platform/clock.js';
+import { ListReads } from '../../platform/lists/list-reads.service.js';
+import { EARNED_KURUS } from './earned-kurus-sql.js';
+import { lastMondays, salesPeriods, type Stretch } from './sales-periods.js';
+
+const WEEKS = 12;
+const WEEK_DAYS = 7;
+const NOTHING: Sales = { orders: 0, revenueKurus: 0 };
+
+/** For each stretch: whole days as the tally knows them, and the rows of the day that is cut off. */
+const SALES = `
+  SELECT coalesce(sum(sold.records), 0)::float8 AS orders, coalesce(sum(sold.earned), 0)::float8 AS "revenueKurus"
+  FROM unnest($1::text[], $2::text[], $3::timestamptz[]) WITH ORDINALITY AS asked (first, last, until, place)
+  LEFT JOIN LATERAL (
+    SELECT records, earned_kurus AS earned FROM order_tally
+    WHERE sort = 'createdAt' AND stretch >= asked.first AND stretch <= asked.last
+      AND (stretch < asked.last OR asked.until IS NULL)
+    UNION ALL
+    SELECT 1, ${EARNED_KURUS} FROM "order"
+    WHERE created_at >= (asked.last::date::timestamp AT TIME ZONE 'Europe/Istanbul') AND created_at < asked.until
+  ) AS sold ON true
+  GROUP BY asked.place ORDER BY asked.place`;
+
+/** What of the orders stands on the first page of the back office; exact, and read from the tally. */
+@Injectable()
+export class SalesFigures {
+  constructor(
+    @Inject(ListReads) private readonly reads: ListReads,
+    @Inject(Clock) private readonly clock: Clock,
+  ) {}
+
+  async overview(): Promise<SalesOverview> {
+    const { today, month } = salesPeriods(this.clock.now());
+    const stretches = [today.now, today.before, month.now, month.before];
+    const sales = await this.reads.read((manager) =>
+      manager.query<Sales[]>(SALES, [
+        stretches.map(({ from }) => from),
+        stretches.map(({ to }) => to),
+        stretches.map(({ until }) => until),
+      ]),
+    );
+    const of = (stretch: Stretch) => {
+      const { orders, revenueKurus } = sales[stretches.indexOf(stretch)] ?? NOTHING;
+      return { from: stretch.from, to: stretch.to, orders, revenueKurus };
+    };
+    return {
+      today: { ...of(today.now), before: of(today.before) },
+      month: { ...of(month.now), before: of(month.before) },
+    };
+  }
+
+  /** The last twelve weeks, the oldest first; the last one is still running. */
+  async weeks(): Promise<WeekOfSales[]> {
+    const mondays = lastMondays(this.clock.now(), WEEKS);
+    const days = await this.reads.read((manager) =>
+      manager.query<(Sales & { readonly day: string })[]>(
+        `SELECT stretch AS day, sum(records)::float8 AS orders, sum(earned_kurus)::float8 AS "revenueKurus"
+         FROM order_tally WHERE sort = 'createdAt' AND stretch >= $1 GROUP BY stretch`,
+        [mondays[0]],
+      ),
+    );
+    return mondays.map((monday) => {
+      const next = addDays(monday, WEEK_DAYS);
+      const ofWeek = days.filter(({ day }) => day >= monday && day < next);
+      return {
+        monday,
+        orders: ofWeek.reduce((sum, { orders }) => sum + orders, 0),
+        revenueKurus: ofWeek.reduce((sum, { revenueKurus }) => sum + revenueKurus, 0),
+      };
+    });
+  }
+
+  /** How far the orders of this month are. */
+  async month(): Promise<MonthOfOrders> {
+    const to = studioDate(this.clock.now());
+    const from = `${to.slice(0, 'yyyy-MM'.length)}-01`;
+    const counts = await this.reads.read((manager) =>
+      manager.query<{ readonly status: OrderStatus; readonly count: number }[]>(
+        `SELECT status, sum(records)::float8 AS count
+         FROM order_tally WHERE sort = 'createdAt' AND stretch BETWEEN $1 AND $2 GROUP BY status`,
+        [from, to],
+      ),
+    );
+    const countOf = new Map(counts.map(({ status, count }) => [status, count]));
+    return {
+      from,
+      to,
+      statuses: ORDER_STATUSES.map((status) => ({ status, count: countOf.get(status) ?? 0 })),
+    };
+  }
+
+  /** Paid for but not confirmed, and what is to be made ready; only what there is. */
+  async waiting(): Promise<WaitingOrders[]> {
+    return this.reads.read((manager) =>
+      manager.query<WaitingOrders[]>(
+        `WITH waiting AS (
+           SELECT status, stretch, sum(records) AS records FROM order_tally
+           WHERE sort = 'createdAt'
+             AND (status IN ('confirmed', 'preparing') OR (status = 'pending' AND payment_status = 'paid'))
+           GROUP BY status, stretch HAVING sum(records) > 0
+         )
+         SELECT status, sum(records)::float8 AS count, min(stretch) AS "oldestDay" FROM waiting
+         GROUP BY status ORDER BY array_position(ARRAY['pending', 'confirmed', 'preparing'], status)`,
+      ),
+    );
+  }
+}

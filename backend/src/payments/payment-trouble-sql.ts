@@ -1,0 +1,17 @@
+import type { PaymentTrouble } from '../../contract/orders/payment-trouble.js';
+
+/**
+ * Ids of orders, by what is wrong with their money. Half an hour is the buyer's time at the bank and as much again for
+ * iyzico to answer; a fraud review may take a day. A refund that failed is settled by a later one of the same part.
+ */
+export const ORDERS_IN_TROUBLE: Readonly<Record<PaymentTrouble, string>> = {
+  stuck: `
+    SELECT order_id FROM payment_attempt WHERE status = 'authorising'
+      AND created_at < now() - CASE WHEN is_in_review THEN interval '1 day' ELSE interval '30 minutes' END`,
+  refund: `
+    SELECT payment_attempt.order_id FROM refund JOIN payment_attempt ON payment_attempt.id = refund.attempt_id
+    WHERE refund.status IN ('failed', 'unclear') AND NOT (refund.status = 'failed' AND EXISTS (
+      SELECT FROM refund later WHERE later.attempt_id = refund.attempt_id AND later.status <> 'failed'
+        AND later.order_line_id IS NOT DISTINCT FROM refund.order_line_id
+        AND later.created_at > refund.created_at))`,
+};

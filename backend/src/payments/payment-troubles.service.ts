@@ -1,0 +1,19 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import type { PaymentTroubles } from '../../contract/dashboard/dashboard.views.js';
+import { ORDERS_IN_TROUBLE } from './payment-trouble-sql.js';
+
+/** Payments that do not come to an end by themselves. */
+@Injectable()
+export class PaymentTroubleQueries {
+  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+
+  async count(): Promise<PaymentTroubles> {
+    const [row] = await this.dataSource.query<[PaymentTroubles]>(
+      `SELECT (SELECT count(DISTINCT order_id)::int FROM (${ORDERS_IN_TROUBLE.stuck}) AS stuck) AS stuck,
+         (SELECT count(DISTINCT order_id)::int FROM (${ORDERS_IN_TROUBLE.refund}) AS unsettled) AS refunds`,
+    );
+    return row;
+  }
+}
