@@ -4,6 +4,7 @@ import { DataSource } from 'typeorm';
 import { RESEND_AFTER_SECONDS } from '../../contract/accounts/verification-code.js';
 import type { AdminCodeDto } from '../../contract/admin/admin-sign-in.dto.js';
 import { AppError } from '../../contract/app-error.js';
+import { refusalName } from '../../contract/logs/log-event-name.js';
 import { VerificationCodes } from '../accounts/verification-codes.service.js';
 import { SecurityLog } from '../activity-log/security-log.service.js';
 import { Clock } from '../platform/clock.js';
@@ -84,7 +85,7 @@ export class AdminCodeService {
     if (!(error instanceof AppError)) return;
     await this.log.record(visit, {
       type: 'security_alert',
-      event: error.code,
+      event: refusalName(error.code),
       username: email,
       userId: id,
     });

@@ -49,9 +49,11 @@ import { SignInAdminService } from './sign-in-admin.service.js';
   ],
   exports: [
     AdminProfileRouter,
+    AdminQueries,
     AdminSessionRouter,
     AdminsRouter,
     ChangeOwnAdminPassword,
+    ManageAdmins,
     OwnAdminAccount,
     SignInAdminService,
   ],

@@ -5,6 +5,7 @@ import type { AdminEntry } from '../../contract/admin/admin.views.js';
 import type { ChangedAdminDto, NewAdminDto } from '../../contract/admin/manage-admins.dto.js';
 import type { ReadRecordDto } from '../../contract/admin/record.dto.js';
 import { AppError } from '../../contract/app-error.js';
+import type { LogEventName } from '../../contract/logs/log-event-name.js';
 import { Passwords } from '../accounts/passwords.service.js';
 import { SignInAttempts } from '../accounts/sign-in-attempts.service.js';
 import { VerificationCodes } from '../accounts/verification-codes.service.js';
@@ -17,7 +18,7 @@ import type { Admin } from './admin.entity.js';
 import { adminEntry } from './admin.mapper.js';
 
 interface Turn {
-  readonly event: string;
+  readonly event: LogEventName;
   readonly before: Admin | null;
   readonly after: Admin | null;
   readonly hasNewPassword?: boolean;

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { AccountsModule } from '../accounts/accounts.module.js';
 import { AdminUsersModule } from '../admin-users/admin-users.module.js';
 import { AdminModule } from '../admin/admin.module.js';
+import { AiWriterModule } from '../blog/back-office/ai/ai-writer.module.js';
 import { AdminBlogModule } from '../blog/back-office/admin-blog.module.js';
 import { BlogModule } from '../blog/blog.module.js';
 import { AdminBookingsModule } from '../bookings/back-office/admin-bookings.module.js';
@@ -10,12 +11,15 @@ import { BulkOrdersModule } from '../bulk-orders/bulk-orders.module.js';
 import { CaptchaModule } from '../captcha/captcha.module.js';
 import { CatalogModule } from '../catalog/catalog.module.js';
 import { CheckoutModule } from '../checkout/checkout.module.js';
+import { AdminContentModule } from '../content/back-office/admin-content.module.js';
 import { ContentModule } from '../content/content.module.js';
 import { CustomerAccountModule } from '../customer-account/customer-account.module.js';
+import { DashboardModule } from '../dashboard/back-office/dashboard.module.js';
 import { EmailModule } from '../email/email.module.js';
 import { LiveModule } from '../live/live.module.js';
 import { LogsModule } from '../activity-log/back-office/logs.module.js';
 import { MessagesModule } from '../messages/messages.module.js';
+import { MessagingModule } from '../messages/back-office/messaging.module.js';
 import { NewsletterModule } from '../newsletter/newsletter.module.js';
 import { AdminOrdersModule } from '../orders/back-office/admin-orders.module.js';
 import { AddressesModule } from '../orders/addresses/addresses.module.js';
@@ -33,6 +37,7 @@ import { AppRouterService } from './app-router.js';
     AdminModule,
     AdminUsersModule,
     AdminBlogModule,
+    AiWriterModule,
     BlogModule,
     AdminBookingsModule,
     BookingsModule,
@@ -42,11 +47,14 @@ import { AppRouterService } from './app-router.js';
     CheckoutModule,
     AddressesModule,
     AdminOrdersModule,
+    AdminContentModule,
     ContentModule,
     CustomerAccountModule,
+    DashboardModule,
     EmailModule,
     LogsModule,
     MessagesModule,
+    MessagingModule,
     LiveModule,
     NewsletterModule,
     SecurityCenterModule,

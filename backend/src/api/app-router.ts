@@ -7,26 +7,30 @@ import { AdminUsersRouter } from '../admin-users/admin-users.router.js';
 import { AdminProfileRouter } from '../admin/admin-profile.router.js';
 import { AdminSessionRouter } from '../admin/admin-session.router.js';
 import { AdminsRouter } from '../admin/admins.router.js';
+import { AiWriterRouter } from '../blog/back-office/ai/ai-writer.router.js';
 import { AdminBlogRouter } from '../blog/back-office/admin-blog.router.js';
 import { BlogRouter } from '../blog/blog.router.js';
 import { AdminBookingsRouter } from '../bookings/back-office/admin-bookings.router.js';
 import { TicketsRouter } from '../bookings/tickets.router.js';
-import { AdminBulkOrdersRouter } from '../bulk-orders/admin-bulk-orders.router.js';
+import { AdminBulkOrdersRouter } from '../bulk-orders/back-office/admin-bulk-orders.router.js';
 import { BulkOrdersRouter } from '../bulk-orders/bulk-orders.router.js';
 import { CaptchaRouter } from '../captcha/captcha.router.js';
-import { AdminCategoriesRouter } from '../catalog/admin-categories.router.js';
-import { AdminProductsRouter } from '../catalog/admin-products.router.js';
+import { AdminCategoriesRouter } from '../catalog/back-office/admin-categories.router.js';
+import { AdminProductsRouter } from '../catalog/back-office/admin-products.router.js';
 import { CatalogRouter } from '../catalog/catalog.router.js';
 import { CheckoutRouter } from '../checkout/checkout.router.js';
 import { OrdersRouter } from '../checkout/orders.router.js';
+import { AdminContentRouter } from '../content/back-office/admin-content.router.js';
 import { ContentRouter } from '../content/content.router.js';
-import { AdminCouponsRouter } from '../coupons/admin-coupons.router.js';
+import { AdminCouponsRouter } from '../coupons/back-office/admin-coupons.router.js';
 import { AccountRouter } from '../customer-account/account.router.js';
 import { AdminEmailRouter } from '../email/admin-email.router.js';
+import { DashboardRouter } from '../dashboard/back-office/dashboard.router.js';
+import { TroublesRouter } from '../dashboard/back-office/troubles.router.js';
 import { LiveRouter } from '../live/live.router.js';
-import { AdminMediaRouter } from '../media/admin-media.router.js';
+import { AdminMediaRouter } from '../media/back-office/admin-media.router.js';
 import { AdminLogsRouter } from '../activity-log/back-office/admin-logs.router.js';
-import { AdminMessagingRouter } from '../messages/admin-messaging.router.js';
+import { AdminMessagingRouter } from '../messages/back-office/admin-messaging.router.js';
 import { MessagesRouter } from '../messages/messages.router.js';
 import { NewsletterRouter } from '../newsletter/newsletter.router.js';
 import { AdminOrdersRouter } from '../orders/back-office/admin-orders.router.js';
@@ -76,6 +80,8 @@ export class AppRouterService {
   private backOffice() {
     return router({
       live: this.find(LiveRouter).adminRouter,
+      dashboard: this.find(DashboardRouter).router,
+      troubles: this.find(TroublesRouter).router,
       admins: this.find(AdminsRouter).router,
       profile: this.find(AdminProfileRouter).router,
       users: this.find(AdminUsersRouter).router,
@@ -92,8 +98,10 @@ export class AppRouterService {
       logs: this.find(AdminLogsRouter).router,
       email: this.find(AdminEmailRouter).router,
       blog: this.find(AdminBlogRouter).router,
+      content: this.find(AdminContentRouter).router,
       media: this.find(AdminMediaRouter).router,
       settings: this.find(AdminSettingsRouter).router,
+      aiWriter: this.find(AiWriterRouter).router,
     });
   }
 

@@ -1,13 +1,14 @@
 import { createExpressMiddleware } from '@trpc/server/adapters/express';
 import type { RequestHandler } from 'express';
 import { AppError } from '../../contract/app-error.js';
+import type { ChangeFeed } from '../platform/change-feed/change-feed.js';
+import { LONG_TEXT_BODY_BYTES, USUAL_BODY_BYTES } from '../platform/http/body-limits.js';
 import { MAINTENANCE_RETRY_SECONDS } from '../platform/http/maintenance.js';
 import type { Log } from '../platform/logging/log.js';
 import type { SecuritySettingsService } from '../platform/security/security-settings.service.js';
 import { Visit } from '../platform/sessions/visit.js';
 import type { AppRouter } from './app-router.js';
 
-const MAX_BODY_BYTES = 100 * 1024;
 /** The web site asks for a handful of things at once. */
 const MAX_BATCH_SIZE = 20;
 
@@ -15,29 +16,50 @@ interface TrpcParts {
   readonly router: AppRouter;
   readonly log: Log;
   readonly security: SecuritySettingsService;
+  readonly changeFeed: ChangeFeed;
 }
 
 /** tRPC as an Express handler. Only what we did not foresee is logged; a refused input is the visitor's affair. */
-export function trpcMiddleware({ router, log, security }: TrpcParts): RequestHandler {
-  return createExpressMiddleware({
-    router,
-    maxBodySize: MAX_BODY_BYTES,
-    maxBatchSize: MAX_BATCH_SIZE,
-    createContext: ({ req, res }) => ({
-      requestId: String(res.getHeader('X-Request-Id')),
-      visit: new Visit(req),
-      isInMaintenance: security.current.maintenance_mode,
-    }),
-    responseMeta: ({ errors }) => (errors.length > 0 ? { headers: refusalHeaders(errors) } : {}),
-    onError: ({ error, path, ctx }) => {
-      if (error.code !== 'INTERNAL_SERVER_ERROR' || error.cause instanceof AppError) return;
-      log.error('A procedure failed unexpectedly.', {
-        path,
-        requestId: ctx?.requestId,
-        cause: error.cause ?? error,
-      });
-    },
-  });
+export function trpcMiddleware({ router, log, security, changeFeed }: TrpcParts): RequestHandler {
+  const reading = (maxBodySize: number) =>
+    createExpressMiddleware({
+      router,
+      maxBodySize,
+      maxBatchSize: MAX_BATCH_SIZE,
+      createContext: ({ req, res }) => ({
+        requestId: String(res.getHeader('X-Request-Id')),
+        visit: new Visit(req),
+        isInMaintenance: security.current.maintenance_mode,
+        caughtUp: () => changeFeed.caughtUp(),
+      }),
+      responseMeta: ({ errors }) => (errors.length > 0 ? { headers: refusalHeaders(errors) } : {}),
+      onError: ({ error, path, ctx }) => {
+        if (error.code !== 'INTERNAL_SERVER_ERROR' || error.cause instanceof AppError) return;
+        log.error('A procedure failed unexpectedly.', {
+          path,
+          requestId: ctx?.requestId,
+          cause: error.cause ?? error,
+        });
+      },
+    });
+  const usual = reading(USUAL_BODY_BYTES);
+  const long = reading(LONG_TEXT_BODY_BYTES);
+  const takeLongTexts = pathsOfLongTexts(router);
+  return (request, response, next) => {
+    const asked = request.path.slice(1).split(',');
+    // Who sends it is known before the body is read.
+    const isLong = asked.some((path) => takeLongTexts.has(path)) && new Visit(request).adminId !== null;
+    (isLong ? long : usual)(request, response, next);
+  };
+}
+
+function pathsOfLongTexts(router: AppRouter): ReadonlySet<string> {
+  const procedures = router._def.procedures as unknown as Readonly<Record<string, StatedProcedure>>;
+  return new Set(Object.keys(procedures).filter((path) => procedures[path]?._def.meta?.takesLongTexts));
+}
+
+interface StatedProcedure {
+  readonly _def: { readonly meta?: { readonly takesLongTexts?: true } };
 }
 
 /** Whatever may be kept of good answers, nobody keeps a refusal. */

@@ -1,4 +1,5 @@
 import { initTRPC, TRPCError, type TRPC_ERROR_CODE_KEY } from '@trpc/server';
+import { TRPC_ERROR_CODES_BY_KEY } from '@trpc/server/rpc';
 import { AppError, type ErrorCode } from '../../contract/app-error.js';
 import { actorOf } from '../platform/sessions/actor.js';
 import type { Visit } from '../platform/sessions/visit.js';
@@ -9,6 +10,8 @@ export interface RequestContext {
   readonly visit: Visit;
   /** The site is in maintenance: only what is said to be open always answers. */
   readonly isInMaintenance: boolean;
+  /** Waits until this process has heard of what was just changed. */
+  readonly caughtUp: () => Promise<void>;
 }
 
 /** Codes tRPC itself answers with, before any of our code ran. */
@@ -31,7 +34,8 @@ const SILENCE_MS = 40_000;
 
 const t = initTRPC
   .context<RequestContext>()
-  .meta<{ readonly audience: Audience }>()
+  // `takesLongTexts`: the input may be longer than others', for whoever may call it.
+  .meta<{ readonly audience: Audience; readonly takesLongTexts?: true }>()
   .create({
     isServer: true,
     sse: {
@@ -39,9 +43,15 @@ const t = initTRPC
       client: { reconnectAfterInactivityMs: SILENCE_MS },
     },
     errorFormatter: ({ shape, error, ctx }) => {
-      const known = error.cause instanceof AppError ? error.cause : frameworkError(error.code);
+      const requestId = ctx?.requestId ?? null;
+      if (error.cause instanceof AppError) {
+        // What a stream is ended with has met none of our middlewares: to tRPC it is a fault of the server.
+        const { status: httpStatus } = error.cause;
+        const rpcCode = TRPC_ERROR_CODES_BY_KEY[trpcCodeOf(error.cause)];
+        return trpcErrorShape(error.cause, { rpcCode, httpStatus, requestId });
+      }
       const { httpStatus } = shape.data;
-      return trpcErrorShape(known, { rpcCode: shape.code, httpStatus, requestId: ctx?.requestId ?? null });
+      return trpcErrorShape(frameworkError(error.code), { rpcCode: shape.code, httpStatus, requestId });
     },
   });
 
@@ -82,7 +92,15 @@ export const customerProcedure = procedureFor('customer')
     return next({ ctx: { customerId } });
   });
 
-/** A signed-in admin, told as `ctx.actor`; open in maintenance, which the back office is there to end. */
-export const adminProcedure = procedureFor('admin').use(({ ctx, next }) =>
-  next({ ctx: { actor: actorOf(ctx.visit) } }),
-);
+/**
+ * A signed-in admin, told as `ctx.actor`; open in maintenance, which the back office is there to end. What they have
+ * changed is what they see next, also in what is kept for everybody.
+ */
+export const adminProcedure = procedureFor('admin').use(async ({ ctx, type, next }) => {
+  const result = await next({ ctx: { actor: actorOf(ctx.visit) } });
+  if (type === 'mutation') await ctx.caughtUp();
+  return result;
+});
+
+/** The same for what carries whole posts and mails. */
+export const longTextProcedure = adminProcedure.meta({ audience: 'admin', takesLongTexts: true });

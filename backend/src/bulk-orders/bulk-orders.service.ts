@@ -4,7 +4,6 @@ import { DataSource, type EntityManager } from 'typeorm';
 import type { BulkOrderDto } from '../../contract/bulk-orders/bulk-order.dto.js';
 import { offerDueAt } from '../../contract/bulk-orders/bulk-order.js';
 import { formatDateTime } from '../../contract/common/dates.js';
-import { shortId } from '../../contract/common/short-id.js';
 import { MailOutbox } from '../notifications/mail-outbox.js';
 import { StudioNotices } from '../notifications/studio-notices.service.js';
 import { Clock } from '../platform/clock.js';
@@ -57,12 +56,12 @@ export class BulkOrders {
       template: 'bulk-order-notice',
       payload: { offerBy, name, email, phone, message: linesOf(message) },
     });
-    // Names nobody: it outlives a request whose sender takes everything back.
+    // Goes with the request when its sender takes everything back.
     await this.notices.record(manager, {
       type: 'system',
       dedupeKey: `bulk-order:${id}`,
       title: 'Yeni toplu sipariş talebi',
-      message: `${shortId(id)} numaralı talep teklifinizi bekliyor. Söz verilen son zaman: ${offerBy}.`,
+      message: `${name} teklifinizi bekliyor. Söz verilen son zaman: ${offerBy}.`,
       about: { kind: 'bulk_order', id },
     });
   }

@@ -77,7 +77,7 @@ describe('A wish for an offer', () => {
       {
         type: 'system',
         title: 'Yeni toplu sipariş talebi',
-        message: expect.stringMatching(/^[0-9A-F]{8} numaralı talep teklifinizi bekliyor\. Söz verilen son/),
+        message: expect.stringMatching(/^Zeynep Çığıroğlu teklifinizi bekliyor\. Söz verilen son/),
       },
     ]);
   });

@@ -3,7 +3,6 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { OFFER_HOURS } from '../../contract/bulk-orders/bulk-order.js';
 import { formatDateTime } from '../../contract/common/dates.js';
-import { shortId } from '../../contract/common/short-id.js';
 import { StudioNotices } from '../notifications/studio-notices.service.js';
 import { Clock } from '../platform/clock.js';
 import { Settings } from '../platform/config/settings.js';
@@ -13,6 +12,7 @@ const BATCH = 100;
 
 interface OverdueRequest {
   readonly id: string;
+  readonly name: string;
   readonly dueAt: Date;
 }
 
@@ -44,13 +44,13 @@ export class OverdueOffers implements OnModuleInit {
 
   private async tellNext(manager: EntityManager): Promise<number> {
     const overdue = await this.claim(manager);
-    for (const { id, dueAt } of overdue) {
+    for (const { id, name, dueAt } of overdue) {
       await this.notices.add(manager, {
         type: 'system',
         dedupeKey: `bulk-order-overdue:${id}`,
         title: 'Toplu sipariş talebi hâlâ yanıt bekliyor',
         message:
-          `${shortId(id)} numaralı talebe ${OFFER_HOURS} saat içinde teklif sözü verdik; ` +
+          `${name} adına gelen talebe ${OFFER_HOURS} saat içinde teklif sözü verdik; ` +
           `süre ${formatDateTime(dueAt)} itibarıyla doldu.`,
         about: { kind: 'bulk_order', id },
       });
@@ -66,7 +66,7 @@ export class OverdueOffers implements OnModuleInit {
          SELECT id FROM bulk_order_request WHERE status = 'pending' AND overdue_told_at IS NULL
            AND offer_sent_at IS NULL AND due_at < $1
          ORDER BY due_at LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)
-       RETURNING id, due_at AS "dueAt"`,
+       RETURNING id, name, due_at AS "dueAt"`,
       [this.clock.now()],
     );
     return claimed;

@@ -5,7 +5,6 @@ import { eventually } from '../../testing/poll.js';
 import { StandingClock } from '../../testing/standing-clock.js';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.js';
 import { testSettings } from '../../testing/test-settings.js';
-import { shortId } from '../../contract/common/short-id.js';
 import { MailOutbox } from '../notifications/mail-outbox.js';
 import { Notification } from '../notifications/notification.entity.js';
 import { StudioNotices } from '../notifications/studio-notices.service.js';
@@ -76,7 +75,7 @@ describe('A promised offer', () => {
       {
         dedupe_key: `bulk-order-overdue:${id!}`,
         title: 'Toplu sipariş talebi hâlâ yanıt bekliyor',
-        message: `${shortId(id!)} numaralı talebe 24 saat içinde teklif sözü verdik; süre 22.11.2026 14:02 itibarıyla doldu.`,
+        message: `${WISH.name} adına gelen talebe 24 saat içinde teklif sözü verdik; süre 22.11.2026 14:02 itibarıyla doldu.`,
       },
     ]);
     const mails = await database.dataSource.query<unknown[]>(

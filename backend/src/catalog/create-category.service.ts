@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AppError } from '../../contract/app-error.js';
+import { slugOf } from '../../contract/common/slug.js';
 import { withFreeSlug } from '../platform/database/free-slug.js';
 import { Category } from './category.entity.js';
 
@@ -12,7 +13,8 @@ export interface NewCategory {
 @Injectable()
 export class CreateCategoryService {
   async create(manager: EntityManager, { name, displayOrder }: NewCategory): Promise<Category> {
-    const id = await withFreeSlug(name, 'kategori', async (slug) => {
+    const naming = { base: slugOf(name), fallback: 'kategori', taken: 'SELECT slug FROM category' };
+    const id = await withFreeSlug(manager, naming, async (slug) => {
       const inserted = await manager
         .createQueryBuilder()
         .insert()

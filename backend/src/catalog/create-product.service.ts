@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { slugOf } from '../../contract/common/slug.js';
 import { withFreeSlug } from '../platform/database/free-slug.js';
 import { ProductPicture } from './product-picture.entity.js';
 import { Product } from './product.entity.js';
@@ -23,7 +24,8 @@ export interface NewProduct {
 @Injectable()
 export class CreateProductService {
   async create(manager: EntityManager, { pictures, ...fields }: NewProduct): Promise<Product> {
-    const id = await withFreeSlug(fields.name, 'parca', async (slug) => {
+    const naming = { base: slugOf(fields.name), fallback: 'parca', taken: 'SELECT slug FROM product' };
+    const id = await withFreeSlug(manager, naming, async (slug) => {
       const inserted = await manager
         .createQueryBuilder()
         .insert()

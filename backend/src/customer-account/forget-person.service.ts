@@ -26,6 +26,7 @@ const MAILS_OF_AN_ACCOUNT = {
   'studio-letter': true,
   'studio-promotion': true,
   'bulk-mail': true,
+  'test-mail': true,
 } as const satisfies Record<MailOfAnAccount, true>;
 
 /** Everything that the shop knows of a person besides their account, under every address that the account had. */

@@ -10,6 +10,7 @@ import { RequestResetService } from '../accounts/request-reset.service.js';
 import type { Customer } from '../accounts/customer.entity.js';
 import { AdminChanges } from '../activity-log/admin-changes.service.js';
 import { BulkOrders } from '../bulk-orders/bulk-orders.service.js';
+import { OverdueOffers } from '../bulk-orders/overdue-offers.service.js';
 import { CustomerMessages } from '../messages/customer-messages.service.js';
 import { type ClaimedMail, MailClaims } from '../notifications/mail-claims.service.js';
 import { MailOutbox } from '../notifications/mail-outbox.js';
@@ -83,6 +84,10 @@ async function leaveTraces(): Promise<void> {
     message: `Elli fincan istiyorum. ${NAME}`,
   });
   await dataSource.query(
+    `UPDATE bulk_order_request SET created_at = now() - interval '2 days', due_at = now() - interval '1 day'`,
+  );
+  await app.get(OverdueOffers).sweep();
+  await dataSource.query(
     `INSERT INTO verification_code (type, email, registration, code_hash, expires_at)
      VALUES ('registration', $1, $2, 'hash', now() + interval '15 minutes')`,
     [OLD_ADDRESS.toLowerCase(), JSON.stringify({ firstName: NAME, phone: PHONE })],
@@ -129,7 +134,11 @@ async function personaliseOrder({ orderId, bookingId }: PaidOrder): Promise<void
   ]);
   const { id: adminId } = await anAdmin(dataSource.manager);
   const deleted = { name: NAME, email: NEW_ADDRESS, phone: PHONE, orderId };
-  for (const [event, before] of Object.entries({ booking_status_changed: {}, booking_removed: deleted })) {
+  const changes = [
+    { event: 'booking_status_changed', before: {} },
+    { event: 'booking_removed', before: deleted },
+  ] as const;
+  for (const { event, before } of changes) {
     await server.app.get(AdminChanges).record(
       dataSource.manager,
       { adminId, address: '198.18.0.9', userAgent: 'test' },

@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { AppError } from '../../contract/app-error.js';
+import { refusalName } from '../../contract/logs/log-event-name.js';
 import { CustomerQueries } from '../accounts/customer-queries.service.js';
 import { CustomerRecords } from '../accounts/customer-records.service.js';
 import type { Customer } from '../accounts/customer.entity.js';
@@ -64,7 +65,7 @@ export class VerifyAddressService {
       return found;
     } catch (error) {
       if (error instanceof AppError) {
-        const event = { type: 'security_alert', event: error.code } as const;
+        const event = { type: 'security_alert', event: refusalName(error.code) } as const;
         await this.log.record(visit, { ...event, username: email, userId: customerId });
       }
       throw error;

@@ -6,6 +6,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { AppError } from '../../contract/app-error.js';
 import type { Picture } from '../../contract/media/picture.js';
 import { Clock } from '../platform/clock.js';
+import { asMediaError, assertMediaSize } from './media-rules.js';
 import { toPicture } from './picture.mapper.js';
 import { PictureUpload } from './picture-upload.entity.js';
 import { type HandedInPicture, StorePictureService } from './store-picture.service.js';
@@ -25,6 +26,16 @@ export class UploadPictureService {
   /** Throws invalid_upload, picture_broken or picture_too_large. */
   async upload(handedIn: HandedInPicture): Promise<Picture> {
     await assertAccepted(handedIn.bytes);
+    return this.store(handedIn);
+  }
+
+  /** Throws media_too_large, media_too_wide, invalid_picture or picture_broken. */
+  async uploadByMediaRules(handedIn: HandedInPicture): Promise<Picture> {
+    assertMediaSize(handedIn);
+    return this.store(handedIn).catch(asMediaError);
+  }
+
+  private async store(handedIn: HandedInPicture): Promise<Picture> {
     const { manager } = this.dataSource;
     const isInUse = await isKnownAndInUse(manager, handedIn.bytes);
     const file = await this.pictures.store(manager, handedIn);

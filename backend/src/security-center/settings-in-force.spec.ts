@@ -175,6 +175,15 @@ describe('The documented calls', () => {
     expect((await read()).values.maintenance_mode).toBe('false');
   });
 
+  it('change nothing when only asked about', async () => {
+    const answer = await admin.ask(`${FORCE}?action=enable`, {
+      method: 'HEAD',
+      headers: { 'sec-fetch-site': 'same-origin' },
+    });
+    expect(answer.status).toBe(405);
+    expect((await read()).values.maintenance_mode).toBe('false');
+  });
+
   it('know no other action', async () => {
     const answer = await admin.ask(`${FORCE}?action=toggle`, {
       headers: { 'sec-fetch-site': 'same-origin' },

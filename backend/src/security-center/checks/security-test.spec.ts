@@ -83,4 +83,21 @@ describe.each([
     const [, style = ''] = /href="([^"]+)"/.exec(text) ?? [];
     expect((await admin.ask(style.replace('&amp;', '&'))).headers.get('content-type')).toMatch(/^text\/css/);
   });
+
+  it('says how many failed, and puts them before what passed', async () => {
+    const { text } = await admin.ask(PAGE);
+    const failures = text.split('class="badge failed"').length - 1;
+    expect(text).toContain(`<dt>Başarısız</dt><dd>${failures}</dd>`);
+    expect(text).toContain(`href="${PAGE}">Yeniden çalıştır</a>`);
+    const groups = text.split('<h2>').slice(1);
+    const urgencies = groups.map((group) =>
+      Array.from(group.matchAll(/badge (\w+)/g), ([, status = '']) =>
+        ['failed', 'warning', 'passed'].indexOf(status),
+      ),
+    );
+    expect(urgencies.flat().length).toBeGreaterThan(0);
+    for (const group of urgencies) expect(group).toEqual(group.toSorted((a, b) => a - b));
+    const first = urgencies.map(([urgency]) => urgency ?? 0);
+    expect(first).toEqual(first.toSorted((a, b) => a - b));
+  });
 });

@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import type { AdminCategoryView } from '../../../contract/catalog/admin-catalog.views.js';
+import { DEFAULT_CATEGORY_SLUG } from '../../../contract/catalog/category.dto.js';
+import { searchForm } from '../../../contract/common/turkish-text.js';
+
+@Injectable()
+export class AdminCategoryQueries {
+  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+
+  /** In the shop's order. */
+  async list(): Promise<AdminCategoryView[]> {
+    return this.dataSource.query<AdminCategoryView[]>(
+      `SELECT id, name, slug, version, slug = $1 AS "isProtected",
+         (SELECT count(*)::int FROM product WHERE category_id = category.id) AS "productCount"
+       FROM category ORDER BY display_order, name, id`,
+      [DEFAULT_CATEGORY_SLUG],
+    );
+  }
+
+  /** By its name or else its address, however it is written; 'genel' is always the protected one. Null: there is none. */
+  async findByName(name: string): Promise<number | null> {
+    const [found] = await this.dataSource.query<{ id: number }[]>(
+      `SELECT id FROM category WHERE search_text = $1 OR slug = $1
+       ORDER BY slug = $1 AND slug = $2 DESC, search_text = $1 DESC LIMIT 1`,
+      [searchForm(name), DEFAULT_CATEGORY_SLUG],
+    );
+    return found?.id ?? null;
+  }
+}

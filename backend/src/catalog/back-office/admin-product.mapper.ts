@@ -1,0 +1,48 @@
+import type { AdminProductRow, AdminProductView } from '../../../contract/catalog/admin-catalog.views.js';
+import { stockStatus } from '../../../contract/catalog/stock.js';
+import { toCategory, toPictures } from '../product.mapper.js';
+import type { Product } from '../product.entity.js';
+
+/** Expects the category and at least the main picture to be loaded. */
+export function toAdminProductRow(product: Product): AdminProductRow {
+  const { id, slug, name, material, priceKurus, isActive, version } = product;
+  const { stockQuantity: quantity, heldQuantity: held, minStock, isUnlimited } = product;
+  const { stockCountVersion: countVersion } = product;
+  const [picture = null] = toPictures(product.pictures);
+  return {
+    ...{ id, slug, name, material, priceKurus, isActive, version, picture },
+    category: toCategory(product.category),
+    stock: {
+      status: stockStatus({ available: quantity - held, minStock, isUnlimited }),
+      ...{ isUnlimited, quantity, held, minStock, countVersion },
+    },
+    createdAt: product.createdAt.toISOString(),
+    updatedAt: product.updatedAt.toISOString(),
+  };
+}
+
+/** Expects all pictures to be loaded. */
+export function toAdminProduct(product: Product): AdminProductView {
+  const { description, dimensions, care } = product;
+  return {
+    ...toAdminProductRow(product),
+    description,
+    dimensions,
+    care,
+    pictures: toPictures(product.pictures),
+  };
+}
+
+/** What the activity log says of a product. */
+export function loggedProduct(product: AdminProductView) {
+  const { name, priceKurus, category, description, material, dimensions, care, pictures, stock, isActive } =
+    product;
+  return {
+    ...{ name, priceKurus, description, material, dimensions, care, isActive },
+    category: category.name,
+    pictures: pictures.map(({ fileName, alt }) => ({ fileName, alt })),
+    stockQuantity: stock.quantity,
+    minStock: stock.minStock,
+    isUnlimited: stock.isUnlimited,
+  };
+}

@@ -1,0 +1,46 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { AdminProductsQuery } from '../../../contract/catalog/admin-products.query.js';
+import {
+  AdminProductQuery,
+  ChangeStockDto,
+  ProductDto,
+  ProductVersionDto,
+  ShowProductDto,
+  UpdateProductDto,
+} from '../../../contract/catalog/product.dto.js';
+import { dtoInput } from '../../api/dto-input.js';
+import { adminProcedure, router } from '../../api/trpc.js';
+import { AdminProductQueries } from './admin-product-queries.service.js';
+import { ChangeShelfService } from './change-shelf.service.js';
+import { SaveProductService } from './save-product.service.js';
+
+@Injectable()
+export class AdminProductsRouter {
+  constructor(
+    @Inject(AdminProductQueries) private readonly products: AdminProductQueries,
+    @Inject(SaveProductService) private readonly saving: SaveProductService,
+    @Inject(ChangeShelfService) private readonly shelf: ChangeShelfService,
+  ) {}
+
+  readonly router = router({
+    list: adminProcedure.input(dtoInput(AdminProductsQuery)).query(({ input }) => this.products.list(input)),
+    view: adminProcedure
+      .input(dtoInput(AdminProductQuery))
+      .query(({ input }) => this.products.view(input.id)),
+    create: adminProcedure
+      .input(dtoInput(ProductDto))
+      .mutation(({ ctx, input }) => this.saving.create(ctx.actor, input)),
+    update: adminProcedure
+      .input(dtoInput(UpdateProductDto))
+      .mutation(({ ctx, input }) => this.saving.update(ctx.actor, input)),
+    changeStock: adminProcedure
+      .input(dtoInput(ChangeStockDto))
+      .mutation(({ ctx, input }) => this.shelf.changeStock(ctx.actor, input)),
+    setActive: adminProcedure
+      .input(dtoInput(ShowProductDto))
+      .mutation(({ ctx, input }) => this.shelf.setActive(ctx.actor, input)),
+    remove: adminProcedure
+      .input(dtoInput(ProductVersionDto))
+      .mutation(({ ctx, input }) => this.shelf.remove(ctx.actor, input)),
+  });
+}

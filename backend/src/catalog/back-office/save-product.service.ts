@@ -1,0 +1,113 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import { AdminChanges } from '../../activity-log/admin-changes.service.js';
+import { AppError } from '../../../contract/app-error.js';
+import type { AdminProductView } from '../../../contract/catalog/admin-catalog.views.js';
+import type { ProductDto, UpdateProductDto } from '../../../contract/catalog/product.dto.js';
+import type { LogEventName } from '../../../contract/logs/log-event-name.js';
+import type { Actor } from '../../platform/sessions/actor.js';
+import { loggedProduct } from './admin-product.mapper.js';
+import { AdminProductQueries } from './admin-product-queries.service.js';
+import { CreateProductService } from '../create-product.service.js';
+import { ProductPictures } from '../product-pictures.service.js';
+import { Product } from '../product.entity.js';
+import { StockService } from '../stock.service.js';
+
+/** KDV of ceramics; the studio has no other. */
+const VAT_RATE_PERCENT = 20;
+
+/** What an admin enters in the product form becomes a product, with its entry in the activity log. */
+@Injectable()
+export class SaveProductService {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    @Inject(CreateProductService) private readonly newProducts: CreateProductService,
+    @Inject(AdminProductQueries) private readonly products: AdminProductQueries,
+    @Inject(ProductPictures) private readonly pictures: ProductPictures,
+    @Inject(StockService) private readonly stock: StockService,
+    @Inject(AdminChanges) private readonly changes: AdminChanges,
+  ) {}
+
+  async create(actor: Actor, { pictures, ...fields }: ProductDto): Promise<AdminProductView> {
+    return this.dataSource.transaction(async (manager) => {
+      await assertCategory(manager, fields.categoryId);
+      const product = await this.newProducts.create(manager, {
+        ...fields,
+        vatRatePercent: VAT_RATE_PERCENT,
+        pictures: await this.pictures.keep(manager, pictures),
+      });
+      const after = await this.products.get(manager, product.id);
+      await this.record(manager, actor, { event: 'product_created', before: null, after });
+      return after;
+    });
+  }
+
+  /** Throws changed_meanwhile when somebody saved or counted it since it was read, product_not_found when it is gone. */
+  async update(
+    actor: Actor,
+    { id, version, stockRead: read, countVersion, ...edited }: UpdateProductDto,
+  ): Promise<AdminProductView> {
+    return this.dataSource.transaction(async (manager) => {
+      // Before the product, as whoever deletes a category does it.
+      await assertCategory(manager, edited.categoryId);
+      await this.stock.lock(manager, [id]);
+      const before = await this.products.get(manager, id);
+      const { pictures, stockQuantity: counted, minStock, isUnlimited, ...fields } = edited;
+      await writeFields(manager, { id, version }, fields);
+      await this.stock.recount(manager, { productId: id, read, counted, countVersion });
+      await this.stock.setLimits(manager, id, { minStock, isUnlimited });
+      await this.pictures.replace(manager, id, pictures);
+      const after = await this.products.get(manager, id);
+      await this.record(manager, actor, { event: 'product_edited', before, after });
+      return after;
+    });
+  }
+
+  private async record(
+    manager: EntityManager,
+    actor: Actor,
+    {
+      event,
+      before,
+      after,
+    }: { event: LogEventName; before: AdminProductView | null; after: AdminProductView },
+  ): Promise<void> {
+    await this.changes.record(manager, actor, {
+      type: 'product_updated',
+      event,
+      recordKind: 'product',
+      recordId: after.id,
+      label: after.name,
+      before: before && loggedProduct(before),
+      after: loggedProduct(after),
+    });
+  }
+}
+
+type OwnFields = Omit<ProductDto, 'pictures' | 'stockQuantity' | 'minStock' | 'isUnlimited'>;
+
+/** Its address stays as it is: links to a product outlive its name. */
+async function writeFields(
+  manager: EntityManager,
+  which: { readonly id: string; readonly version: number },
+  fields: OwnFields,
+): Promise<void> {
+  const { affected } = await manager
+    .createQueryBuilder()
+    .update(Product)
+    .set({ ...fields, updatedAt: () => 'clock_timestamp()' })
+    .where(which)
+    .execute();
+  if (affected !== 1) throw new AppError('changed_meanwhile');
+}
+
+/** Locks it, so that nobody deletes it meanwhile. */
+async function assertCategory(manager: EntityManager, categoryId: number): Promise<void> {
+  const found = await manager.query<unknown[]>('SELECT FROM category WHERE id = $1 FOR KEY SHARE', [
+    categoryId,
+  ]);
+  if (found.length === 0) {
+    throw new AppError('category_not_found', {}, { categoryId: 'Kategori bulunamadı' });
+  }
+}

@@ -1,0 +1,41 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { ReadRecordDto, RecordDto } from '../../../contract/admin/record.dto.js';
+import { AdminCouponsQuery, CouponUsesQuery } from '../../../contract/coupons/admin-coupons.query.js';
+import { CouponDto, UpdateCouponDto } from '../../../contract/coupons/coupon.dto.js';
+import { dtoInput } from '../../api/dto-input.js';
+import { adminProcedure, router } from '../../api/trpc.js';
+import { AdminCouponQueries } from './admin-coupon-queries.service.js';
+import { CouponUseQueries } from './coupon-use-queries.service.js';
+import { GenerateCode } from './generate-code.service.js';
+import { RemoveCouponService } from './remove-coupon.service.js';
+import { SaveCouponService } from './save-coupon.service.js';
+
+@Injectable()
+export class AdminCouponsRouter {
+  constructor(
+    @Inject(AdminCouponQueries) private readonly coupons: AdminCouponQueries,
+    @Inject(SaveCouponService) private readonly saving: SaveCouponService,
+    @Inject(RemoveCouponService) private readonly removal: RemoveCouponService,
+    @Inject(CouponUseQueries) private readonly uses: CouponUseQueries,
+    @Inject(GenerateCode) private readonly codes: GenerateCode,
+  ) {}
+
+  readonly router = router({
+    list: adminProcedure.input(dtoInput(AdminCouponsQuery)).query(({ input }) => this.coupons.list(input)),
+    view: adminProcedure.input(dtoInput(RecordDto)).query(({ input }) => this.coupons.view(input.id)),
+    uses: adminProcedure.input(dtoInput(CouponUsesQuery)).query(({ input }) => this.uses.list(input)),
+    /** Another one at every call: nothing that may be kept or asked again unasked. */
+    generateCode: adminProcedure.mutation(() => this.codes.generate()),
+    create: adminProcedure
+      .input(dtoInput(CouponDto))
+      .mutation(({ ctx, input }) => this.saving.create(ctx.actor, input)),
+    update: adminProcedure
+      .input(dtoInput(UpdateCouponDto))
+      .mutation(({ ctx, input: { id, version, ...entered } }) =>
+        this.saving.update(ctx.actor, { id, version }, entered),
+      ),
+    remove: adminProcedure
+      .input(dtoInput(ReadRecordDto))
+      .mutation(({ ctx, input }) => this.removal.remove(ctx.actor, input)),
+  });
+}

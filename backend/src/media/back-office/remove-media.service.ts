@@ -1,0 +1,105 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager, QueryFailedError } from 'typeorm';
+import { AdminChanges } from '../../activity-log/admin-changes.service.js';
+import { AppError } from '../../../contract/app-error.js';
+import type { AdminMediaItem, MediaUse } from '../../../contract/media/admin-media.views.js';
+import type { Actor } from '../../platform/sessions/actor.js';
+import { loggedMediaItem, mediaLabel } from './admin-media.mapper.js';
+import { AdminMediaQueries } from './admin-media-queries.service.js';
+import { MediaFile } from '../media-file.entity.js';
+import { MediaItem } from '../media-item.entity.js';
+import { MediaStorage, originalKey, variantsKey } from '../media-storage.js';
+import { MediaUses } from './media-uses.service.js';
+
+const FOREIGN_KEY_VIOLATION = '23503';
+
+/** Takes a picture out of the library, and its file away with the last item that shows it. */
+@Injectable()
+export class RemoveMedia {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    @Inject(AdminMediaQueries) private readonly library: AdminMediaQueries,
+    @Inject(MediaUses) private readonly uses: MediaUses,
+    @Inject(MediaStorage) private readonly storage: MediaStorage,
+    @Inject(AdminChanges) private readonly changes: AdminChanges,
+  ) {}
+
+  /** Where it is used, before anybody is asked whether it may go. Throws media_not_found. */
+  async usesOf(id: number): Promise<MediaUse[]> {
+    const { manager } = this.dataSource;
+    return this.uses.ofItem(manager, await this.library.get(manager, id));
+  }
+
+  /** Throws media_in_use with the places, changed_meanwhile, media_not_found. */
+  async remove(
+    actor: Actor,
+    which: { readonly id: number; readonly version?: number | undefined },
+  ): Promise<void> {
+    try {
+      const { fileName, isFileGone } = await this.dataSource.transaction((manager) =>
+        this.removeIn(manager, actor, which),
+      );
+      if (isFileGone) await this.removeBytes(fileName);
+    } catch (error) {
+      // Somebody began to use it between the look and the deletion: now the look tells where.
+      if (isStillNamed(error)) throw inUse(await this.usesOf(which.id));
+      throw error;
+    }
+  }
+
+  private async removeIn(
+    manager: EntityManager,
+    actor: Actor,
+    { id, version }: { readonly id: number; readonly version?: number | undefined },
+  ) {
+    await manager.query('SELECT FROM media_item WHERE id = $1 FOR UPDATE', [id]);
+    const before = await this.library.get(manager, id);
+    const uses = await this.uses.ofItem(manager, before);
+    if (uses.length > 0) throw inUse(uses);
+    const { affected } = await manager.delete(MediaItem, { id, version: version ?? before.version });
+    if (affected !== 1) throw new AppError('changed_meanwhile');
+    await this.record(manager, actor, before);
+    const { fileName } = before.picture;
+    return { fileName, isFileGone: await deleteFile(manager, fileName) };
+  }
+
+  private async record(manager: EntityManager, actor: Actor, before: AdminMediaItem): Promise<void> {
+    await this.changes.record(manager, actor, {
+      type: 'admin_change',
+      event: 'media_deleted',
+      recordKind: 'media_item',
+      recordId: String(before.id),
+      label: mediaLabel(before),
+      before: loggedMediaItem(before),
+      after: null,
+    });
+  }
+
+  /** After the row: bytes without a row are only forgotten. Not when the same picture was handed in again meanwhile. */
+  private async removeBytes(fileName: string): Promise<void> {
+    if (await this.dataSource.manager.existsBy(MediaFile, { fileName })) return;
+    await this.storage.remove([originalKey(fileName), variantsKey(fileName)]);
+  }
+}
+
+/** Orders go on showing what was bought, and other items theirs. Everything else is a foreign key. */
+async function deleteFile(manager: EntityManager, fileName: string): Promise<boolean> {
+  const [gone] = await manager.query<[unknown[], number]>(
+    `DELETE FROM media_file file WHERE file_name = $1
+       AND NOT EXISTS (SELECT FROM media_item WHERE media_file_id = file.id)
+       AND NOT EXISTS (SELECT FROM order_line WHERE picture_file_name = file.file_name)
+     RETURNING id`,
+    [fileName],
+  );
+  return gone.length > 0;
+}
+
+function inUse(uses: readonly MediaUse[]): AppError {
+  return new AppError('media_in_use', { places: uses.map(({ label }) => label).join('; ') });
+}
+
+function isStillNamed(error: unknown): boolean {
+  if (!(error instanceof QueryFailedError)) return false;
+  return (error.driverError as { readonly code?: string }).code === FOREIGN_KEY_VIOLATION;
+}

@@ -1,0 +1,83 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import type { NewMediaDto } from '../../../contract/media/admin-media.dto.js';
+import type { AdminMediaItem, MediaScan, MediaUse } from '../../../contract/media/admin-media.views.js';
+import {
+  DEFAULT_MEDIA_CATEGORY,
+  MEDIA_CATEGORIES,
+  type MediaCategory,
+} from '../../../contract/media/media-category.js';
+import type { Actor } from '../../platform/sessions/actor.js';
+import { MediaUses } from './media-uses.service.js';
+import { toPicture } from '../picture.mapper.js';
+import { SaveMedia } from './save-media.service.js';
+
+/** More the studio registers in a second scan. */
+const MOST_FOUND = 500;
+
+/** Finds pictures that the site uses and the library does not know. */
+@Injectable()
+export class ScanMedia {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    @Inject(MediaUses) private readonly uses: MediaUses,
+    @Inject(SaveMedia) private readonly saving: SaveMedia,
+  ) {}
+
+  async scan(): Promise<MediaScan> {
+    const { manager } = this.dataSource;
+    const files = await this.uses.outsideLibrary(manager, MOST_FOUND);
+    const usesOf = await this.uses.ofFiles(
+      manager,
+      files.map(({ id }) => id),
+    );
+    const found = files.map((file) => {
+      const uses = usesOf.get(file.id) ?? [];
+      return {
+        path: `/api/uploads/${file.fileName}`,
+        picture: toPicture(file, ''),
+        fileSize: file.byteSize,
+        category: guessedCategory(uses),
+        uses,
+      };
+    });
+    return { found, total: found.length };
+  }
+
+  /** All of them or none, each under its guessed category. What is an item by now is passed over. */
+  async register(actor: Actor, fileNames: readonly string[]): Promise<AdminMediaItem[]> {
+    const { found } = await this.scan();
+    const wanted = found.filter(({ picture }) => fileNames.includes(picture.fileName));
+    return this.dataSource.transaction(async (manager) => {
+      const added: AdminMediaItem[] = [];
+      for (const { picture, category } of wanted) {
+        added.push(
+          await this.saving.add(manager, actor, {
+            stored: registered(picture.fileName),
+            said: { category, title: '', altText: '', description: '' },
+          }),
+        );
+      }
+      return added;
+    });
+  }
+
+  /** One of them with what is said of it. Throws picture_not_found. */
+  async registerOne(actor: Actor, fileName: string, said: NewMediaDto): Promise<AdminMediaItem> {
+    return this.dataSource.transaction((manager) =>
+      this.saving.add(manager, actor, { stored: registered(fileName), said }),
+    );
+  }
+}
+
+function registered(fileName: string) {
+  return { fileName, originalName: fileName, event: 'media_registered' } as const;
+}
+
+/** Sections of the site's texts are called like categories, where there is one for them. */
+function guessedCategory(uses: readonly MediaUse[]): MediaCategory {
+  if (uses.some(({ place }) => place === 'product')) return 'products';
+  const section = uses.find(({ place }) => place === 'content')?.recordId;
+  return MEDIA_CATEGORIES.find((category) => category === section) ?? DEFAULT_MEDIA_CATEGORY;
+}

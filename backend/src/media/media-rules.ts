@@ -1,0 +1,14 @@
+import { AppError } from '../../contract/app-error.js';
+import { MAX_MEDIA_BYTES } from '../../contract/media/media-upload.js';
+import type { HandedInPicture } from './store-picture.service.js';
+
+/** Specification 3, section 5, 'Media upload'. Throws media_too_large. */
+export function assertMediaSize({ bytes }: HandedInPicture): void {
+  if (bytes.byteLength > MAX_MEDIA_BYTES) throw new AppError('media_too_large');
+}
+
+/** Small enough in bytes, so that only its pixels can be too many. */
+export function asMediaError(error: unknown): never {
+  if (error instanceof AppError && error.code === 'picture_too_large') throw new AppError('media_too_wide');
+  throw error;
+}
