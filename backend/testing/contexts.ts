@@ -6,5 +6,10 @@ type KnownVisit = Partial<Pick<Visit, 'customerId' | 'adminId' | 'address'>>;
 /** What a procedure is told of a request, for tests that call one without the network. */
 export function aContext(visit: KnownVisit = {}): RequestContext {
   const guest = { customerId: null, adminId: null, address: '127.0.0.1', userAgent: '' };
-  return { requestId: 'test', visit: { ...guest, ...visit } as Visit, isInMaintenance: false };
+  return {
+    requestId: 'test',
+    visit: { ...guest, ...visit } as Visit,
+    isInMaintenance: false,
+    caughtUp: () => Promise.resolve(),
+  };
 }

@@ -6,6 +6,7 @@ import type { Settings } from '../src/platform/config/settings.js';
 import { JobRegistry } from '../src/platform/jobs/job-registry.js';
 import { JobTuning } from '../src/platform/jobs/job-tuning.js';
 import { JobsModule } from '../src/platform/jobs/jobs.module.js';
+import { MailTuning } from '../src/notifications/mail-tuning.js';
 import { PlatformModule } from '../src/platform/platform.module.js';
 import { testSettings } from './test-settings.js';
 
@@ -21,6 +22,15 @@ const HASTY_TUNING: JobTuning = {
   shutdownMs: 5_000,
 };
 
+/** The same for mail: a claim lasts as long as a mail may take on a busy machine, and no longer. */
+const HASTY_MAIL: MailTuning = {
+  leaseSeconds: 12,
+  firstRetrySeconds: 0.2,
+  longestRetrySeconds: 1,
+  letterConnections: 5,
+  silenceMs: 3_000,
+};
+
 export interface QueueServers {
   readonly databaseUrl: string;
   readonly redisUrl: string | undefined;
@@ -34,6 +44,8 @@ interface WorkerOptions {
   readonly imports?: NonNullable<ModuleMetadata['imports']>;
   readonly settings?: Partial<Settings>;
   readonly clock?: Clock;
+  /** Mail of dead processes comes back, and what failed is tried again, as soon as everything else happens. */
+  readonly isMailHasty?: boolean;
 }
 
 /** The modules that run jobs, as a process of their own would have them. */
@@ -53,6 +65,8 @@ export async function startJobWorker(options: WorkerOptions): Promise<TestingMod
     .useValue(HASTY_TUNING)
     .overrideProvider(Clock)
     .useValue(options.clock ?? new Clock())
+    .overrideProvider(MailTuning)
+    .useValue(options.isMailHasty ? HASTY_MAIL : new MailTuning())
     .compile();
   register?.(worker.get(JobRegistry), worker.get(DataSource));
   return worker.init();

@@ -39,8 +39,9 @@ export function startImapDoor(password: string): Promise<MailDoor> {
   });
 }
 
-export function startPop3Door(password: string): Promise<MailDoor> {
+export function startPop3Door(password: string, hear?: (line: string) => void): Promise<MailDoor> {
   return startDoor('+OK ready\r\n', (line) => {
+    hear?.(line);
     if (line.startsWith('PASS') && !line.includes(password)) return '-ERR wrong\r\n';
     return line.startsWith('STAT') ? '+OK 0 0\r\n' : '+OK\r\n';
   });

@@ -1,24 +1,44 @@
-import { type INestApplicationContext, RequestMethod } from '@nestjs/common';
-import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants.js';
+import { type INestApplicationContext, RequestMethod, type Type } from '@nestjs/common';
+import { METHOD_METADATA, MODULE_METADATA, PATH_METADATA } from '@nestjs/common/constants.js';
 import { ModulesContainer } from '@nestjs/core';
 
+export interface RestRoute {
+  /** 'GET /api/products.php' */
+  readonly route: string;
+  /** 'ProductsController.list' */
+  readonly handler: string;
+}
+
+type Controller = Pick<Type, 'name'> & { readonly prototype: object };
+
 /** Every route of every controller, but those that only refuse other methods. */
-export function restRoutes(app: INestApplicationContext): string[] {
+export function restRoutes(app: INestApplicationContext): RestRoute[] {
   const controllers = [...app.get(ModulesContainer).values()].flatMap((module) =>
     [...module.controllers.values()].map(({ metatype }) => metatype),
   );
   return controllers.flatMap((controller) => (typeof controller === 'function' ? routesOf(controller) : []));
 }
 
-function routesOf(controller: { readonly prototype: unknown }): string[] {
+/** The same by what the modules say of themselves, for whoever has no running shop. */
+export function routesOfModules(modules: readonly Type[]): RestRoute[] {
+  return modules.flatMap((module) => {
+    const controllers = Reflect.getMetadata(MODULE_METADATA.CONTROLLERS, module) as Controller[] | undefined;
+    return (controllers ?? []).flatMap(routesOf);
+  });
+}
+
+function routesOf(controller: Controller): RestRoute[] {
   const prefixes = listOf(Reflect.getMetadata(PATH_METADATA, controller));
-  const handlers = Object.getOwnPropertyDescriptors(controller.prototype);
-  return Object.values(handlers).flatMap(({ value }) => {
+  const handlers = Object.entries(Object.getOwnPropertyDescriptors(controller.prototype));
+  return handlers.flatMap(([name, { value }]) => {
     const method = typeof value === 'function' ? methodOf(value as object) : undefined;
     if (method === undefined || method === RequestMethod.ALL) return [];
     const paths = listOf(Reflect.getMetadata(PATH_METADATA, value as object));
     return prefixes.flatMap((prefix) =>
-      paths.map((path) => `${RequestMethod[method]} /${[prefix, path].map(bare).filter(Boolean).join('/')}`),
+      paths.map((path) => ({
+        route: `${RequestMethod[method]} /${[prefix, path].map(bare).filter(Boolean).join('/')}`,
+        handler: `${controller.name}.${name}`,
+      })),
     );
   });
 }

@@ -6,6 +6,8 @@ import { eventually } from './poll.js';
 
 export interface ShopProcess {
   readonly url: string;
+  /** What it has written to its log, in lines of JSON. */
+  readonly said: () => string;
   /** Ends it as the power going out would. */
   readonly kill: () => Promise<void>;
 }
@@ -20,12 +22,15 @@ export async function startShopProcess(
   const url = `http://localhost:${port}`;
   const child = spawn(process.execPath, [join(compiled, 'src/main.js')], {
     env: { PATH: process.env['PATH'] ?? '', ...environment, PORT: String(port), PUBLIC_URL: url },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit'],
   });
+  const pieces: Buffer[] = [];
+  child.stdout.on('data', (piece: Buffer) => pieces.push(piece));
   const ended = once(child, 'exit');
   await eventually('the shop answers', () => isReady(child, url));
   return {
     url,
+    said: () => Buffer.concat(pieces).toString(),
     kill: async () => {
       child.kill('SIGKILL');
       await ended;

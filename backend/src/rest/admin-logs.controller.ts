@@ -1,5 +1,6 @@
 import { All, Controller, Get, Inject, Query, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
+import { PAGE_SIZES, type PageSize } from '../../contract/admin/page.query.js';
 import { studioDate } from '../../contract/common/dates.js';
 import { AppError } from '../../contract/app-error.js';
 import { AdminLogsQuery } from '../../contract/logs/admin-logs.query.js';
@@ -75,12 +76,19 @@ function queryOf(parameters: ListParameters): AdminLogsQuery {
   const type = parameters.text('type');
   return readQuery({
     page: parameters.number('page'),
-    perPage: parameters.number('per_page') ?? parameters.number('page_size'),
+    perPage: nearestSize(parameters.number('per_page') ?? parameters.number('page_size')),
     type: type === 'all' ? undefined : type,
     search: parameters.text('search'),
     dateFrom: parameters.text('date_from'),
     dateTo: parameters.text('date_to'),
   });
+}
+
+/** Foreign clients know no sizes of ours; what is no number is left for the rules to refuse. */
+function nearestSize(asked: number | undefined): number | undefined {
+  if (asked === undefined || Number.isNaN(asked)) return asked;
+  const farness = (size: PageSize) => Math.abs(size - asked);
+  return [...PAGE_SIZES].sort((one, other) => farness(one) - farness(other))[0];
 }
 
 /** Specification 3, section 3, 'Log entry'. */

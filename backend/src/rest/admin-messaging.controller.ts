@@ -9,9 +9,9 @@ import {
   RestSendMessageDto,
 } from '../../contract/messages/rest-messaging.dto.js';
 import { dtoInput } from '../api/dto-input.js';
-import { Recipients } from '../messages/recipients.service.js';
-import { SendMessage } from '../messages/send-message.service.js';
-import { SentMessages } from '../messages/sent-messages.service.js';
+import { Recipients } from '../messages/back-office/recipients.service.js';
+import { SendMessage } from '../messages/back-office/send-message.service.js';
+import { SentMessages } from '../messages/back-office/sent-messages.service.js';
 import { refuseOtherMethods } from './read-methods.js';
 import { signedInAdmin } from './signed-in-admin.js';
 
@@ -79,7 +79,7 @@ export class AdminMessagingController {
   ): Promise<{ readonly success: true; readonly sent_count: number }> {
     const actor = signedInAdmin(request);
     const { subject, message, category, filter_type: audience, date_filter: day } = readMessage(body);
-    const { sentCount } = await this.sending.sendUnkeyed(actor, {
+    const { sentCount } = await this.sending.send(actor, {
       subject,
       message,
       category: category ?? DEFAULT_MESSAGE_CATEGORY,

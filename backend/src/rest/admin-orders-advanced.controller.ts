@@ -24,6 +24,7 @@ const readQuery = readingDocumented(dtoInput(AdminOrdersQuery), {
   amountMinKurus: 'amount_min',
   amountMaxKurus: 'amount_max',
   isGuest: 'is_guest',
+  paymentTrouble: 'payment_trouble',
 });
 /** Specification 2, section 2.7. */
 const SORTS = {
@@ -104,5 +105,6 @@ function queryOf(given: Record<string, unknown>): AdminOrdersQuery {
     amountMinKurus: parameters.kurus('amount_min'),
     amountMaxKurus: parameters.kurus('amount_max'),
     isGuest: parameters.flag('is_guest'),
+    paymentTrouble: parameters.text('payment_trouble'),
   });
 }

@@ -1,58 +1,84 @@
-import { All, Controller, Get, Inject, Query, Res } from '@nestjs/common';
-import type { Response } from 'express';
+import {
+  All,
+  Body,
+  Controller,
+  Get,
+  HttpCode,
+  Inject,
+  Post,
+  Query,
+  Req,
+  Res,
+  UseGuards,
+  UseInterceptors,
+} from '@nestjs/common';
+import type { Request, Response } from 'express';
 import { AppError } from '../../contract/app-error.js';
 import { POSTS_PER_PAGE } from '../../contract/blog/blog-limits.js';
 import { BlogPostQuery } from '../../contract/blog/blog-post.query.js';
 import { RestBlogQuery } from '../../contract/blog/rest-blog.query.js';
 import { dtoInput } from '../api/dto-input.js';
 import { slugInput } from '../api/slug-input.js';
-import { BlogQueries, type PublishedPost } from '../blog/blog-queries.service.js';
+import { BlogQueries } from '../blog/blog-queries.service.js';
+import { ReadyBytes } from '../platform/http/ready-bytes.js';
+import { Visit } from '../platform/sessions/visit.js';
+import { AdminOnly } from './admin-only.guard.js';
 import { refuseOtherMethods } from './read-methods.js';
+import { type RestBlogPost, restBlogPost, type RestStudioPost } from './rest-blog-post.js';
+import { signedInAdmin } from './signed-in-admin.js';
+import { type RestSavedPost, StudioBlog } from './studio-blog.service.js';
+import { TakesForm } from './takes-form.js';
 
+const SCRIPT = '/api/blog_manager.php';
 const postQuery = slugInput(BlogPostQuery, 'blog_post_not_found');
 const readQuery = dtoInput(RestBlogQuery, { dropsUnknownFields: true });
 
-interface RestBlogPost {
-  readonly id: string;
-  readonly slug: string;
-  readonly title: string;
-  readonly excerpt: string;
-  readonly content: string;
-  readonly category: string;
-  readonly author_name: string;
-  readonly created_at: string;
-  readonly published_at: string;
-  /** A file name, for serve_image.php. */
-  readonly featured_image: string | null;
-  readonly tags: string;
-  readonly meta_title: string;
-  readonly meta_description: string;
-  readonly meta_keywords: string;
-}
-
+type Fields = Readonly<Record<string, unknown>>;
 type RestBlogAnswer =
-  | { readonly success: true; readonly posts: readonly RestBlogPost[] }
+  | { readonly success: true; readonly posts: readonly (RestBlogPost | RestStudioPost)[] }
   | { readonly success: true; readonly post: RestBlogPost };
 
-/** GET /api/blog_manager.php?action=get_posts&status=published&limit={n} and ?action=get_post&slug={slug}. */
-@Controller('api/blog_manager.php')
+/**
+ * /api/blog_manager.php. Anybody reads by ?action=get_posts&status=published&limit={n} and ?action=get_post&slug={slug};
+ * without `status`, or with another one, get_posts tells the studio of all its posts. The studio writes by POST with an
+ * action.
+ */
+@Controller(SCRIPT)
 export class BlogManagerController {
-  constructor(@Inject(BlogQueries) private readonly blog: BlogQueries) {}
-
-  @Get()
-  async read(@Query() query: Record<string, unknown>): Promise<RestBlogAnswer> {
-    if (query['action'] === 'get_posts') {
-      const { limit = POSTS_PER_PAGE } = readQuery(query);
-      return { success: true, posts: (await this.blog.newest(limit)).map(restBlogPost) };
-    }
-    if (query['action'] === 'get_post') return { success: true, post: await this.post(query['slug']) };
-    throw new AppError('malformed_request');
+  constructor(
+    @Inject(BlogQueries) private readonly blog: BlogQueries,
+    @Inject(StudioBlog) private readonly studio: StudioBlog,
+    @Inject(ReadyBytes) readyBytes: ReadyBytes,
+  ) {
+    readyBytes.registerPart(SCRIPT, isForEverybody, 'blog', 'media');
   }
 
-  /** Writing is the back office's. */
+  @Get()
+  async read(@Query() query: Fields, @Req() request: Request): Promise<RestBlogAnswer> {
+    const { action, status } = query;
+    if (action === 'get_post') return { success: true, post: await this.post(query['slug']) };
+    if (action !== 'get_posts') throw new AppError('malformed_request');
+    const isStudio = new Visit(request).adminId !== null;
+    if (status !== 'published' && isStudio) return { success: true, posts: await this.studio.list(query) };
+    // What is not out yet is there for whoever may come in.
+    if (status !== undefined && status !== 'published') signedInAdmin(request);
+    const { limit = POSTS_PER_PAGE } = readQuery(query);
+    return { success: true, posts: (await this.blog.newest(limit)).map(restBlogPost) };
+  }
+
+  /** As JSON or as a form; `action` and `id` stand in it or in the address. */
+  @Post()
+  @HttpCode(200)
+  @UseGuards(AdminOnly)
+  @UseInterceptors(TakesForm)
+  act(@Req() request: Request, @Query() query: Fields, @Body() body: unknown): Promise<RestSavedPost> {
+    const sent: Fields = { ...query, ...(typeof body === 'object' ? body : {}) };
+    return this.studio.act(signedInAdmin(request), sent['action'], sent);
+  }
+
   @All()
   refuse(@Res({ passthrough: true }) response: Response): never {
-    refuseOtherMethods(response);
+    refuseOtherMethods(response, 'GET, HEAD, POST');
   }
 
   private async post(slug: unknown): Promise<RestBlogPost> {
@@ -61,22 +87,7 @@ export class BlogManagerController {
   }
 }
 
-function restBlogPost(post: PublishedPost): RestBlogPost {
-  const { id, slug, title, excerpt, contentHtml, category, authorName, createdAt, publishedAt } = post;
-  return {
-    id,
-    slug,
-    title,
-    excerpt,
-    content: contentHtml,
-    category,
-    author_name: authorName,
-    created_at: createdAt,
-    published_at: publishedAt,
-    featured_image: post.picture?.fileName ?? null,
-    tags: post.tags.join(', '),
-    meta_title: post.metaTitle,
-    meta_description: post.metaDescription,
-    meta_keywords: post.metaKeywords.join(', '),
-  };
+/** The addresses that answer everybody alike. */
+function isForEverybody(parameters: URLSearchParams): boolean {
+  return parameters.get('action') === 'get_post' || parameters.getAll('status').join() === 'published';
 }

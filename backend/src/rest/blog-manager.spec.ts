@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { aBlogPost } from '../../seed/blog.js';
+import type { AdminVisitor } from '../../testing/admin-visitor.js';
+import { enterBackOffice } from '../../testing/back-office.js';
 import { eventually } from '../../testing/poll.js';
 import { ShopClient } from '../../testing/shop-client.js';
 import { startTestServer, type TestServer } from '../../testing/test-server.js';
@@ -77,7 +79,8 @@ describe('blog_manager.php', () => {
     ['?action=get_post&slug=', 404, 'Blog yazısı bulunamadı'],
     ['?action=get_post&slug[]=a', 404, 'Blog yazısı bulunamadı'],
     ['?action=get_post&slug=taslak', 404, 'Blog yazısı bulunamadı'],
-    ['?action=get_posts&status=draft', 400, expect.any(String)],
+    ['?action=get_posts&status=draft', 401, expect.any(String)],
+    ['?action=get_posts&status=draft&status=published', 401, expect.any(String)],
     ['?action=get_posts&limit=0', 400, expect.any(String)],
     ['?action=get_posts&limit=51', 400, expect.any(String)],
     ['?action=delete&id=1', 400, expect.any(String)],
@@ -91,10 +94,118 @@ describe('blog_manager.php', () => {
     expect(answer.json).toMatchObject({ success: false, error });
   });
 
-  it('takes nothing in', async () => {
-    const answer = await client.post(URL, { action: 'create', title: 'x', content: 'x' });
+  describe('for the studio', () => {
+    let admin: AdminVisitor;
 
-    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+    beforeAll(async () => {
+      admin = await enterBackOffice(server);
+    });
+
+    const act = async (sent: Record<string, unknown>) => admin.post(URL, sent);
+    const posts = async (query = '') =>
+      ((await admin.ask(`${URL}?action=get_posts${query}`)).json as { posts: Record<string, unknown>[] })
+        .posts;
+
+    it('lists also what nobody reads yet, with its state, views and score', async () => {
+      await post({ title: 'Taslak', status: 'draft', metaTitle: '' });
+      await post({ title: 'Yazı' });
+
+      expect((await posts()).map(({ title, status, views }) => [title, status, views])).toEqual([
+        ['Yazı', 'published', 0],
+        ['Taslak', 'draft', 0],
+      ]);
+      expect((await posts('&status=draft')).map(({ title }) => title)).toEqual(['Taslak']);
+      // The public addresses answer everybody alike, from ready bytes, and never tell of drafts.
+      expect((await posts('&status=published')).map(({ title }) => title)).toEqual(['Yazı']);
+      const { json } = await client.ask(`${URL}?action=get_posts`);
+      expect((json as { posts: unknown[] }).posts).toHaveLength(1);
+    });
+
+    it('takes a whole post, and leaves alone what a later call does not say', async () => {
+      const created = await act({
+        action: 'create',
+        title: 'Raku',
+        content: '<p>Duman.</p><script>x()</script>',
+        category: 'Fırınlama',
+        tags: 'raku, duman,',
+        meta_keywords: ['raku'],
+        status: 'scheduled',
+        published_at: '2030-05-01T09:30:00.000Z',
+        seo_score: 100,
+      });
+      const { id } = created.json as { id: string };
+      expect([created.status, created.json]).toEqual([
+        200,
+        { success: true, message: 'Blog yazısı oluşturuldu.', id },
+      ]);
+
+      const updated = await act({
+        action: 'update',
+        id,
+        excerpt: 'Kısaca',
+        published_at: '2030-06-01 10:00:00',
+      });
+
+      expect([updated.status, await posts()]).toEqual([
+        200,
+        [
+          expect.objectContaining({
+            slug: 'raku',
+            content: '<p>Duman.</p>',
+            excerpt: 'Kısaca',
+            category: 'Fırınlama',
+            tags: 'raku, duman',
+            meta_keywords: 'raku',
+            status: 'scheduled',
+            // On the studio's clock.
+            published_at: '2030-06-01T07:00:00.000Z',
+          }),
+        ],
+      ]);
+      expect((await act({ action: 'delete', id })).status).toBe(200);
+      expect(await posts()).toEqual([]);
+    });
+
+    it('takes a form as well, with the action in the address', async () => {
+      const form = new FormData();
+      form.append('title', 'Sır');
+      form.append('content', '<p>Demir.</p>');
+      const answers = [
+        await admin.ask(`${URL}?action=create`, { method: 'POST', body: form }),
+        await admin.ask(URL, {
+          method: 'POST',
+          body: new URLSearchParams({ action: 'create', title: 'Kil', content: 'Kil' }),
+        }),
+      ];
+
+      expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+      expect((await posts()).map(({ title, status }) => [title, status])).toEqual([
+        ['Kil', 'draft'],
+        ['Sır', 'draft'],
+      ]);
+    });
+
+    it.each([
+      [{ action: 'create', title: '', content: 'x' }, 400, 'Başlık ve içerik zorunludur!'],
+      [{ action: 'create', title: 'x', content: 'x', published_at: 'yarın' }, 400, 'Tarih ve saat geçersiz.'],
+      [
+        { action: 'create', title: 'x', content: 'x', published_at: '0001-01-01T00:00Z' },
+        400,
+        'Tarih ve saat geçersiz.',
+      ],
+      [
+        { action: 'create', title: 'x', content: 'x', published_at: '2030-02-31T00:00:00.000Z' },
+        400,
+        'Tarih ve saat geçersiz.',
+      ],
+      [{ action: 'update', title: 'x' }, 400, 'Kayıt bulunamadı.'],
+      [{ action: 'delete', id: '00000000-0000-4000-8000-000000000000' }, 404, 'Blog yazısı bulunamadı'],
+      [{ action: 'toString' }, 400, expect.any(String)],
+    ])('refuses %j with %d', async (sent, status, error) => {
+      const answer = await act(sent);
+
+      expect([answer.status, answer.json]).toMatchObject([status, { success: false, error }]);
+    });
   });
 });
 

@@ -8,9 +8,9 @@ import {
 import type { AdminBulkOrderView } from '../../contract/bulk-orders/admin-bulk-orders.views.js';
 import { BulkOrderDto } from '../../contract/bulk-orders/bulk-order.dto.js';
 import { dtoInput } from '../api/dto-input.js';
-import { AdminBulkOrderQueries } from '../bulk-orders/admin-bulk-order-queries.service.js';
+import { AdminBulkOrderQueries } from '../bulk-orders/back-office/admin-bulk-order-queries.service.js';
 import { BulkOrders } from '../bulk-orders/bulk-orders.service.js';
-import { ManageBulkOrders } from '../bulk-orders/manage-bulk-orders.service.js';
+import { ManageBulkOrders } from '../bulk-orders/back-office/manage-bulk-orders.service.js';
 import { Visit } from '../platform/sessions/visit.js';
 import { RequestTries } from '../visitor-requests/request-tries.service.js';
 import { refuseOtherMethods } from './read-methods.js';

@@ -1,11 +1,19 @@
-import { All, Controller, Get, Inject, Query, Res } from '@nestjs/common';
-import type { Response } from 'express';
+import { All, Body, Controller, Get, Inject, Put, Query, Req, Res } from '@nestjs/common';
+import type { Request, Response } from 'express';
 import { AppError } from '../../contract/app-error.js';
+import { RestContentDto } from '../../contract/content/admin-content.dto.js';
+import type { AdminContentItem } from '../../contract/content/admin-content.views.js';
+import type { ContentType } from '../../contract/content/content-key.js';
 import { RestContentQuery } from '../../contract/content/rest-content.query.js';
 import { dtoInput } from '../api/dto-input.js';
+import { AdminContentQueries } from '../content/back-office/admin-content-queries.service.js';
+import { SaveContent } from '../content/back-office/save-content.service.js';
+import { ContentCatalogue } from '../content/content-catalogue.service.js';
 import { ShownContent, type ShownText } from '../content/shown-content.service.js';
 import { Log } from '../platform/logging/log.js';
+import { readingDocumented } from './documented-names.js';
 import { refuseOtherMethods } from './read-methods.js';
+import { signedInAdmin } from './signed-in-admin.js';
 
 interface RestContentEntry {
   readonly section: string;
@@ -13,38 +21,105 @@ interface RestContentEntry {
   readonly content_value: string;
 }
 
+interface RestContentItem extends RestContentEntry {
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
+  readonly content_type: ContentType;
+  readonly display_order: number;
+  readonly updated_at: string | null;
+}
+
 interface RestContentList {
   readonly success: true;
-  readonly content: readonly RestContentEntry[];
+  readonly content: readonly (RestContentEntry | RestContentItem)[];
 }
 
 const readQuery = dtoInput(RestContentQuery, { dropsUnknownFields: true });
+const readBody = readingDocumented(dtoInput(RestContentDto, { dropsUnknownFields: true }), {
+  value: 'content_value',
+});
 
-/** GET /api/content_manager.php, with ?section={section} for one alone: every text of the site as it is shown. */
+/** /api/content_manager.php: the texts of the site (specification 1, section 7 and specification 3, section 7). */
 @Controller('api/content_manager.php')
 export class ContentManagerController {
   constructor(
-    @Inject(ShownContent) private readonly content: ShownContent,
+    @Inject(ShownContent) private readonly shown: ShownContent,
+    @Inject(AdminContentQueries) private readonly content: AdminContentQueries,
+    @Inject(ContentCatalogue) private readonly catalogue: ContentCatalogue,
+    @Inject(SaveContent) private readonly saving: SaveContent,
     @Inject(Log) private readonly log: Log,
   ) {}
 
+  /** With ?section={section} one section alone; with ?admin=1, for admins, all there is to know of each text. */
   @Get()
-  async list(@Query() query: Record<string, unknown>): Promise<RestContentList> {
-    const { section } = readQuery(query);
-    try {
-      return { success: true, content: (await this.content.texts(section)).map(restContentEntry) };
-    } catch (error) {
-      this.log.error('The texts of the site could not be read.', { cause: error });
-      throw new AppError('content_unavailable');
+  async list(
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+    @Query() query: Record<string, unknown>,
+  ): Promise<RestContentList> {
+    const asked = readQuery(query);
+    if (!asked.isForAdmin) {
+      const texts = await this.attempt('content_unavailable', () => this.shown.texts(asked.section));
+      return { success: true, content: texts.map(restContentEntry) };
     }
+    response.setHeader('Cache-Control', 'no-store');
+    signedInAdmin(request);
+    const items = await this.attempt('content_list_unavailable', () => this.content.list());
+    const content = items.filter(({ section }) => section === (asked.section ?? section));
+    return { success: true, content: content.map(restContentItem) };
+  }
+
+  /** Knows of no version: what is said stands. An empty value brings the built-in text back. */
+  @Put()
+  async update(
+    @Req() request: Request,
+    @Query('id') id: unknown,
+    @Body() body: unknown,
+  ): Promise<{ readonly success: true; readonly message: string; readonly content: RestContentItem }> {
+    const actor = signedInAdmin(request);
+    const name = this.catalogue.named(String(id));
+    const { value } = readBody(body);
+    await this.attempt('content_not_saved', () => this.saving.save(actor, { ...name, value, version: null }));
+    const content = restContentItem(await this.content.item(name));
+    return { success: true, message: 'İçerik güncellendi.', content };
   }
 
   @All()
   refuse(@Res({ passthrough: true }) response: Response): never {
-    refuseOtherMethods(response);
+    refuseOtherMethods(response, 'GET, HEAD, PUT');
+  }
+
+  /** What is no refusal of ours is told in the documented words. */
+  private async attempt<T>(
+    failed: 'content_unavailable' | 'content_list_unavailable' | 'content_not_saved',
+    act: () => Promise<T>,
+  ): Promise<T> {
+    try {
+      return await act();
+    } catch (error) {
+      if (error instanceof AppError) throw error;
+      this.log.error('The texts of the site could not be read or written.', { cause: error });
+      throw new AppError(failed);
+    }
   }
 }
 
 function restContentEntry({ section, key, value }: ShownText): RestContentEntry {
   return { section, content_key: key, content_value: value };
+}
+
+/** What an editor begins with: the studio's own text, else what the site says in its place. */
+function restContentItem(item: AdminContentItem): RestContentItem {
+  return {
+    id: item.id,
+    section: item.section,
+    content_key: item.key,
+    title: item.label,
+    description: item.help,
+    content_type: item.type,
+    content_value: item.own === '' ? item.shown : item.own,
+    display_order: item.displayOrder,
+    updated_at: item.updatedAt,
+  };
 }

@@ -1,7 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import { All, Body, Controller, Get, HttpCode, Inject, Post, Query, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import { AppError } from '../../contract/app-error.js';
 import { EmailSettingsDto, TestConnectionDto, TestMailDto } from '../../contract/email/email-settings.dto.js';
 import { SaveTemplateDto } from '../../contract/email/mail-template.dto.js';
 import { RestBulkMailDto, RestEmailQuery, RestTemplateIdDto } from '../../contract/email/rest-email.dto.js';
@@ -12,9 +10,11 @@ import { MailTemplates } from '../notifications/own-templates/mail-templates.ser
 import { StartBulkMail } from '../email/start-bulk-mail.service.js';
 import { TestMails } from '../email/test-mails.service.js';
 import type { Actor } from '../platform/sessions/actor.js';
-import { actionOf } from './action-of.js';
+import { actionOf, chosenAction } from './action-of.js';
+import { readingDocumented, withDocumentedNames } from './documented-names.js';
 import { refuseOtherMethods } from './read-methods.js';
 import {
+  EMAIL_NAMES,
   type RestMailLog,
   restMailLog,
   type RestSettings,
@@ -22,17 +22,17 @@ import {
   type RestTemplate,
   restTemplate,
   settingsFrom,
-  switchFrom,
+  templateFrom,
 } from './rest-email.js';
 import { signedInAdmin } from './signed-in-admin.js';
 
 const FOREIGN = { dropsUnknownFields: true };
 const readQuery = dtoInput(RestEmailQuery, FOREIGN);
-const readSettings = dtoInput(EmailSettingsDto, FOREIGN);
-const readProof = dtoInput(TestConnectionDto, FOREIGN);
-const readTestMail = dtoInput(TestMailDto, FOREIGN);
+const readSettings = readingDocumented(dtoInput(EmailSettingsDto, FOREIGN), EMAIL_NAMES);
+const readProof = readingDocumented(dtoInput(TestConnectionDto, FOREIGN), EMAIL_NAMES);
+const readTestMail = readingDocumented(dtoInput(TestMailDto, FOREIGN), EMAIL_NAMES);
 const readBulkMail = dtoInput(RestBulkMailDto, FOREIGN);
-const readTemplate = dtoInput(SaveTemplateDto, FOREIGN);
+const readTemplate = readingDocumented(dtoInput(SaveTemplateDto, FOREIGN), EMAIL_NAMES);
 const readTemplateId = dtoInput(RestTemplateIdDto, FOREIGN);
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -47,31 +47,31 @@ type Answer =
 export class EmailManagerController {
   private readonly actions: Readonly<Record<string, (actor: Actor, body: Fields) => Promise<string>>> = {
     update_smtp: async (actor, body) => {
-      await this.settings.save(actor, readSettings(settingsFrom(body, await this.settings.read())));
+      const settings = readSettings(settingsFrom(body, await this.settings.read()));
+      await withDocumentedNames(EMAIL_NAMES, () => this.settings.save(actor, settings));
       return 'SMTP ayarları kaydedildi';
     },
-    test_smtp: async (_actor, body) => {
-      await this.testMails.prove(readProof({ testEmail: body['test_email'] ?? '' }).testEmail);
+    test_smtp: async (actor, body) => {
+      await this.testMails.prove(actor, readProof({ testEmail: body['test_email'] ?? '' }).testEmail);
       return 'Test e-postası gönderildi';
     },
-    send_test_email: async (_actor, { test_email: testEmail = '', subject = '', body = '' }) => {
-      await this.testMails.send(readTestMail({ testEmail, subject, body }));
+    send_test_email: async (actor, { test_email: testEmail = '', subject = '', body = '' }) => {
+      await this.testMails.send(actor, readTestMail({ testEmail, subject, body }));
       return 'Test e-postası gönderildi';
     },
     send_bulk_email: async (actor, body) => {
       const { subject, body: words, recipients: audience } = readBulkMail(body);
-      const letter = { key: randomUUID(), subject, body: words, audience };
+      const letter = { subject, body: words, audience };
       const { recipientCount } = await this.bulkMails.start(actor, letter);
       return `E-posta ${recipientCount} kişi için sıraya alındı`;
     },
     save_template: async (actor, body) => {
-      const { template_name: kind, subject, body_html: bodyHtml, body_text: bodyText = '' } = body;
-      const isActive = switchFrom(body['is_active'] ?? true);
-      await this.templates.save(actor, readTemplate({ kind, subject, bodyHtml, bodyText, isActive }));
+      const template = templateFrom(body, await this.templates.list());
+      await withDocumentedNames(EMAIL_NAMES, () => this.templates.save(actor, readTemplate(template)));
       return 'Şablon kaydedildi';
     },
     delete_template: async (actor, body) => {
-      await this.templates.remove(actor, readTemplateId(body).template_id);
+      await this.templates.remove(actor, { id: readTemplateId(body).template_id });
       return 'Şablon silindi';
     },
   };
@@ -92,7 +92,7 @@ export class EmailManagerController {
       return { success: true, smtp_settings: restSettings(await this.settings.read()) };
     }
     if (action === 'get_templates') {
-      return { success: true, templates: (await this.templates.list()).flatMap(restTemplate) };
+      return { success: true, templates: (await this.templates.list()).map(restTemplate) };
     }
     const { items } = await this.mailLog.list({ perPage: 100 });
     return { success: true, logs: items.map(restMailLog) };
@@ -102,12 +102,8 @@ export class EmailManagerController {
   @HttpCode(200)
   async act(@Req() request: Request, @Body() body: unknown): Promise<Answer> {
     const actor = signedInAdmin(request);
-    const action = actionOf(body);
-    if (typeof action !== 'string' || !Object.hasOwn(this.actions, action)) {
-      throw new AppError('malformed_request');
-    }
-    const message = await this.actions[action]?.(actor, body as Fields);
-    return { success: true, message: message ?? '' };
+    const act = chosenAction(this.actions, actionOf(body));
+    return { success: true, message: await act(actor, body as Fields) };
   }
 
   @All()

@@ -22,6 +22,12 @@ afterAll(async () => {
 });
 
 const read = async (action: string) => (await admin.ask(`${SCRIPT}?action=${action}`)).json;
+const welcome = async () => {
+  const { templates } = (await read('get_templates')) as {
+    templates: { id: string; template_name: string }[];
+  };
+  return templates.find(({ template_name: name }) => name === 'welcome')!;
+};
 const act = async (action: string, fields: object = {}) => {
   const { status, json } = await admin.post(SCRIPT, { action, ...fields });
   return [status, json];
@@ -69,6 +75,24 @@ describe('email_manager.php', () => {
     ]);
   });
 
+  it('sends a letter that is asked for twice once', async () => {
+    await server.dataSource.query(
+      `WITH listed AS (
+         INSERT INTO newsletter_subscriber (address, confirmed_at) VALUES ('abone@example.com', now()) RETURNING address)
+       INSERT INTO consent (address, purpose, channel, is_given, text_version, source)
+       SELECT address, 'commercial', 'email', true, '2026-11', 'newsletter_form' FROM listed`,
+    );
+    const letter = { subject: 'Kış indirimi', body: 'Merhaba', recipients: 'newsletter_subscribers' };
+    const send = (given: object = {}) => act('send_bulk_email', { ...letter, ...given });
+    const queued = [200, { success: true, message: 'E-posta 1 kişi için sıraya alındı' }];
+    expect(await Promise.all([send(), send()])).toEqual([queued, queued]);
+    expect(await send({ body: 'Merhabalar' })).toEqual(queued);
+    const letters = await server.dataSource.query<{ message: string }[]>(
+      'SELECT message FROM sent_message ORDER BY message',
+    );
+    expect(letters.map(({ message }) => message)).toEqual(['Merhaba', 'Merhabalar']);
+  });
+
   it('saves, lists and deletes templates by the documented fields', async () => {
     const template = {
       template_name: 'welcome',
@@ -77,19 +101,54 @@ describe('email_manager.php', () => {
       is_active: 1,
     };
     expect(await act('save_template', template)).toMatchObject([200, { success: true }]);
-    const { templates } = (await read('get_templates')) as { templates: { id: string }[] };
-    expect(templates).toEqual([{ id: expect.any(String), ...template, body_text: '' }]);
-    expect(await act('delete_template', { template_id: templates[0]!.id })).toMatchObject([
+    const saved = await welcome();
+    expect(saved).toEqual({ id: expect.not.stringContaining('welcome'), ...template, body_text: '' });
+    expect(await act('save_template', { id: saved.id, is_active: 0 })).toMatchObject([
       200,
       { success: true },
     ]);
-    expect(await read('get_templates')).toEqual({ success: true, templates: [] });
+    expect(await welcome()).toEqual({ ...saved, is_active: 0 });
+    expect(await act('delete_template', { template_id: saved.id })).toMatchObject([200, { success: true }]);
+    const builtIn = { id: 'welcome', subject: '', body_html: '', body_text: '', is_active: 0 };
+    expect(await welcome()).toEqual({ ...builtIn, template_name: 'welcome' });
+  });
+
+  it('takes words for a mail by the id that its list gave, and knows no other', async () => {
+    const words = { subject: 'Merhaba', body_html: '<p>{{user_name}}</p>' };
+    expect(await act('save_template', { id: 'welcome', ...words })).toMatchObject([200, { success: true }]);
+    const { id, ...saved } = await welcome();
+    expect(saved).toEqual({ template_name: 'welcome', ...words, body_text: '', is_active: 1 });
+    await act('delete_template', { template_id: id });
+    expect(await act('save_template', { id: 'welcome', is_active: 1 })).toMatchObject([
+      400,
+      { fields: { subject: expect.any(String), body_html: expect.any(String) } },
+    ]);
+    expect(await act('save_template', { id, ...words })).toMatchObject([400, { success: false }]);
+  });
+
+  it.each([
+    ['update_smtp', { smtp_port: 0 }, ['smtp_port']],
+    ['test_smtp', { test_email: 'x' }, ['test_email']],
+    ['send_test_email', { test_email: '', ...{ subject: '', body: '' } }, ['body', 'subject', 'test_email']],
+    ['save_template', { is_active: 'belki' }, ['body_html', 'is_active', 'subject', 'template_name']],
+  ])('tells in the names that were sent what is wrong: %s', async (action, fields, names) => {
+    const [, refused] = (await act(action, fields)) as [number, { fields: object }];
+    expect(Object.keys(refused.fields).sort()).toEqual(names);
+  });
+
+  it('says of words that cannot go out which documented field they stand in', async () => {
+    const words = { template_name: 'welcome', subject: 'Merhaba', body_html: '<p>{{yok}}</p>' };
+    expect(await act('save_template', words)).toMatchObject([
+      expect.any(Number),
+      { code: 'template_unusable', fields: { body_html: expect.stringContaining('{{yok}}') } },
+    ]);
   });
 
   it('lists the log in the documented form', async () => {
     await server.dataSource.query(
       `INSERT INTO mail_message (dedupe_key, template, payload, recipient, subject, status, sent_at)
-       VALUES ('a', 'welcome', '{}', 'ada@example.com', 'Hoş geldiniz', 'sent', '2026-11-22T10:00:00Z')`,
+       VALUES ('a', 'welcome', '{}', 'ada@example.com', 'Hoş geldiniz', 'sent', '2026-11-22T10:00:00Z'),
+         ('b', 'welcome', '{}', 'can@example.com', 'Hoş geldiniz', 'skipped', NULL)`,
     );
     expect(await read('get_email_logs')).toEqual({
       success: true,
@@ -101,6 +160,7 @@ describe('email_manager.php', () => {
           status: 'sent',
           sent_at: '2026-11-22T10:00:00.000Z',
         },
+        expect.objectContaining({ recipient_email: 'can@example.com', status: 'pending', sent_at: null }),
       ]),
     });
   });

@@ -32,6 +32,8 @@ export class ForceMaintenanceModeController {
     if (!isSurelyFromHere(request, new URL(this.places.PUBLIC_URL).origin)) {
       throw new AppError('forbidden_origin');
     }
+    // The framework answers HEAD by the same handler, and HEAD only asks.
+    if (request.method === 'HEAD') throw new AppError('method_not_allowed');
     const message = typeof action === 'string' && Object.hasOwn(DONE, action) ? DONE[action] : undefined;
     if (message === undefined) {
       throw new AppError('invalid_input', {}, { action: 'İşlem enable ya da disable olabilir.' });

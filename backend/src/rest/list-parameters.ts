@@ -1,6 +1,7 @@
 import { AppError } from '../../contract/app-error.js';
 import type { PageQuery, Pagination } from '../../contract/admin/page.query.js';
 import { typedLiraToKurus } from '../../contract/common/money.js';
+import { sentNumber } from '../../contract/common/sent-number.js';
 
 /** The largest amount that a column can hold: whoever types more means the same. */
 const MAX_KURUS = 2_147_483_647;
@@ -56,9 +57,10 @@ export class ListParameters {
     return value;
   }
 
+  /** NaN, which the DTO refuses, for what is no whole number. */
   number(name: string): number | undefined {
-    const text = this.text(name);
-    return text === undefined ? undefined : Number(text);
+    const sent = sentNumber(this.text(name));
+    return typeof sent === 'string' ? NaN : (sent as number | undefined);
   }
 
   /** 1, 0, true or false; anything else is left for the DTO to refuse. */

@@ -17,16 +17,16 @@ import {
 } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { AppError } from '../../contract/app-error.js';
+import { sentNumber } from '../../contract/common/sent-number.js';
 import { ChangedMediaDto, MediaItemDto, NewMediaDto } from '../../contract/media/admin-media.dto.js';
 import type { AdminMediaItem } from '../../contract/media/admin-media.views.js';
 import { DEFAULT_MEDIA_CATEGORY } from '../../contract/media/media-category.js';
-import { MAX_MEDIA_BYTES } from '../../contract/media/media-upload.js';
 import { RestFilePathDto, RestMediaManagerQuery } from '../../contract/media/rest-media-manager.dto.js';
 import { dtoInput } from '../api/dto-input.js';
-import { AdminMediaQueries } from '../media/admin-media-queries.service.js';
-import { RemoveMedia } from '../media/remove-media.service.js';
-import { SaveMedia } from '../media/save-media.service.js';
-import { ScanMedia } from '../media/scan-media.service.js';
+import { AdminMediaQueries } from '../media/back-office/admin-media-queries.service.js';
+import { RemoveMedia } from '../media/back-office/remove-media.service.js';
+import { SaveMedia } from '../media/back-office/save-media.service.js';
+import { ScanMedia } from '../media/back-office/scan-media.service.js';
 import { actionOf } from './action-of.js';
 import { AdminOnly } from './admin-only.guard.js';
 import { readingDocumented } from './documented-names.js';
@@ -39,12 +39,12 @@ import {
 } from './rest-media.js';
 import { pictureName } from './send-picture.js';
 import { signedInAdmin } from './signed-in-admin.js';
-import { takesFiles, type UploadedFile } from './uploaded-files.js';
+import { switchFrom } from './switch-from.js';
+import { MEDIA_LIMITS, takesFiles, type UploadedFile } from './uploaded-files.js';
 
 const NAMES = { altText: 'alt_text', isActive: 'is_active' };
 /** Clients of old know no pages: as many as they can show. */
 const MOST_LISTED = 1_000;
-const LIMITS = { maxBytes: MAX_MEDIA_BYTES, tooLarge: 'media_too_large' } as const;
 
 const readQuery = dtoInput(RestMediaManagerQuery, { dropsUnknownFields: true });
 const readId = dtoInput(MediaItemDto, { dropsUnknownFields: true });
@@ -90,7 +90,7 @@ export class MediaManagerController {
   /** A file as `file` of a multipart form, or as JSON what a scan found. */
   @Post()
   @HttpCode(200)
-  @UseInterceptors(takesFiles(1, 'one_picture_at_once', LIMITS))
+  @UseInterceptors(takesFiles(1, 'one_picture_at_once', MEDIA_LIMITS))
   async add(
     @UploadedFiles() files: readonly UploadedFile[] | undefined,
     @Body() body: unknown,
@@ -115,7 +115,7 @@ export class MediaManagerController {
     @Body() body: unknown,
   ): Promise<RestMediaAnswer> {
     const actor = signedInAdmin(request);
-    const known = await this.library.view(readId({ id: Number(askedId) }).id);
+    const known = await this.library.view(readId({ id: sentNumber(askedId) }).id);
     if (typeof body !== 'object' || body === null || Array.isArray(body)) {
       throw new AppError('malformed_request');
     }
@@ -130,7 +130,7 @@ export class MediaManagerController {
     @Req() request: Request,
     @Query('id') askedId: unknown,
   ): Promise<{ readonly success: true; readonly message: string }> {
-    await this.removal.remove(signedInAdmin(request), readId({ id: Number(askedId) }));
+    await this.removal.remove(signedInAdmin(request), readId({ id: sentNumber(askedId) }));
     return { success: true, message: 'Görsel silindi.' };
   }
 
@@ -150,11 +150,6 @@ function withNothingSaid(body: unknown): object {
   return { category: DEFAULT_MEDIA_CATEGORY, title: '', alt_text: '', description: '', ...said };
 }
 
-/** Clients of old say 1 and 0. */
 function withSwitch(body: object): object {
-  const { is_active: said } = body as { readonly is_active?: unknown };
-  const isOn = [1, '1', 'true'].includes(said as never) ? true : said;
-  return said === undefined
-    ? body
-    : { ...body, is_active: [0, '0', 'false'].includes(isOn as never) ? false : isOn };
+  return 'is_active' in body ? { ...body, is_active: switchFrom(body.is_active) } : body;
 }

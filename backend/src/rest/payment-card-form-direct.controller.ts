@@ -9,11 +9,19 @@ import { OpenCheckoutService } from '../checkout/open-checkout.service.js';
 import { type OrderAtTheBank, PlaceOrderService } from '../checkout/place-order.service.js';
 import { CouponTries } from '../coupons/coupon-tries.service.js';
 import { Visit } from '../platform/sessions/visit.js';
+import { actionOf } from './action-of.js';
+import { readingDocumented } from './documented-names.js';
 import { refuseOtherMethods } from './read-methods.js';
 import { restCart } from './rest-cart.js';
 
 const readPayment = dtoInput(RestPaymentDto, { dropsUnknownFields: true });
-const readCard = dtoInput(CardDto);
+const readCard = readingDocumented(dtoInput(CardDto), {
+  cardHolderName: 'card_data.card_holder_name',
+  cardNumber: 'card_data.card_number',
+  expireMonth: 'card_data.expire_month',
+  expireYear: 'card_data.expire_year',
+  cvc: 'card_data.cvc',
+});
 
 interface RestPaymentAnswer {
   readonly success: true;
@@ -23,7 +31,7 @@ interface RestPaymentAnswer {
   readonly message: string;
 }
 
-/** POST /api/payment_card_form_direct.php?action=payment: takes the hold and uses it in one go. */
+/** POST /api/payment_card_form_direct.php with action=payment: takes the hold and uses it in one go. */
 @Controller('api/payment_card_form_direct.php')
 export class PaymentCardFormDirectController {
   constructor(
@@ -36,11 +44,12 @@ export class PaymentCardFormDirectController {
   @Post()
   @HttpCode(200)
   async pay(
-    @Query('action') action: unknown,
+    @Query('action') asked: unknown,
     @Body() body: unknown,
     @Req() request: Request,
   ): Promise<RestPaymentAnswer> {
-    if (action !== 'payment') throw new AppError('malformed_request');
+    // Clients say it in the address or in the body.
+    if ((asked ?? actionOf(body)) !== 'payment') throw new AppError('malformed_request');
     const payment = readPayment(body);
     const card = cardOf(payment);
     const { address: visitorAddress, customerId } = new Visit(request);

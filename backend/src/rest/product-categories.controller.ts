@@ -17,7 +17,7 @@ import type { CategoryView } from '../../contract/catalog/catalog.views.js';
 import { CreateCategoryDto, DEFAULT_CATEGORY_SLUG } from '../../contract/catalog/category.dto.js';
 import { RestCategoryQuery } from '../../contract/catalog/rest-category.query.js';
 import { dtoInput } from '../api/dto-input.js';
-import { Categories } from '../catalog/categories.service.js';
+import { Categories } from '../catalog/back-office/categories.service.js';
 import { ProductQueries } from '../catalog/product-queries.service.js';
 import { AdminOnly } from './admin-only.guard.js';
 import { refuseOtherMethods } from './read-methods.js';

@@ -209,6 +209,15 @@ describe('The documented product form', () => {
     ).toEqual([{ s: 8, h: 2 }]);
   });
 
+  it('is in the list that is asked for next, however quickly', async () => {
+    await post('/api/products.php', [...FIELDS, ['image', await photo()]]);
+    const id = await idOf();
+    for (const price of Array.from({ length: 25 }, (_, round) => 100 + round)) {
+      await post(`/api/products.php?id=${id}`, [['price', String(price)]]);
+      expect(await listed()).toMatchObject([{ price }]);
+    }
+  });
+
   it('takes additional pictures away only when it says so', async () => {
     const [one, other] = [await nameOf('#404040'), await nameOf('#505050')];
     const images: [string, Part][] = [one, other].map((name) => ['additional_images[]', name]);

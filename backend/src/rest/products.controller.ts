@@ -21,7 +21,7 @@ import type { StockStatus } from '../../contract/catalog/stock.js';
 import { kurusToLira } from '../../contract/common/money.js';
 import { dtoInput } from '../api/dto-input.js';
 import { ProductQueries, type ShelfProduct } from '../catalog/product-queries.service.js';
-import { ChangeShelfService } from '../catalog/change-shelf.service.js';
+import { ChangeShelfService } from '../catalog/back-office/change-shelf.service.js';
 import { AdminOnly } from './admin-only.guard.js';
 import { refuseOtherMethods } from './read-methods.js';
 import { type RestCategory, restCategory } from './product-categories.controller.js';

@@ -62,7 +62,7 @@ export function restOrderRow(order: OrderRecord, lines: readonly OrderLine[]): R
     is_guest: order.isGuest ? 1 : 0,
     created_at: order.createdAt.toISOString(),
     updated_at: order.updatedAt.toISOString(),
-    item_count: order.itemCount,
+    item_count: order.pieces + order.seats,
     shipping_address: order.shippingAddress,
     notes: order.notes,
     coupon_code: order.couponCode,

@@ -14,9 +14,11 @@ afterAll(() => server.stop());
 
 describe('Every REST call', () => {
   it('is written down here with who may make it', () => {
-    expect(restRoutes(server.app).sort()).toEqual(
-      [...ANYBODY, ...WHOEVER_HAS_THE_KEY, ...CUSTOMERS, ...ADMINS].sort(),
-    );
+    expect(
+      restRoutes(server.app)
+        .map(({ route }) => route)
+        .sort(),
+    ).toEqual([...ANYBODY, ...WHOEVER_HAS_THE_KEY, ...CUSTOMERS, ...ADMINS].sort());
   });
 
   it.each(CUSTOMERS)('that is for customers refuses a stranger: %s', async (route) => {

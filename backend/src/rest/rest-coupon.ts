@@ -1,12 +1,15 @@
 import { AppError } from '../../contract/app-error.js';
 import { studioMinute } from '../../contract/common/dates.js';
 import { kurusToLira, liraToKurus } from '../../contract/common/money.js';
+import { sentNumber } from '../../contract/common/sent-number.js';
 import type { AdminCouponView } from '../../contract/coupons/admin-coupons.views.js';
 import { FIRST_MINUTE, LAST_MINUTE } from '../../contract/coupons/coupon-days.js';
 import { CouponDto } from '../../contract/coupons/coupon.dto.js';
 import type { CouponScope, CouponType } from '../../contract/coupons/coupon.js';
 import { dtoInput } from '../api/dto-input.js';
 import { readingDocumented } from './documented-names.js';
+import { sentMinute } from './sent-minute.js';
+import { switchFrom } from './switch-from.js';
 
 /** Specification 3, section 3, 'Coupon'; amounts in lira, percentages in percent. */
 export interface RestStudioCoupon {
@@ -88,13 +91,13 @@ export function readRestCoupon(body: unknown, known: AdminCouponView | null): Co
     value: hundredths(sent['value']),
     minimum_amount: hundredths(orNull(sent['minimum_amount']) ?? 0),
     maximum_discount: hundredths(orNull(sent['maximum_discount'])),
-    usage_limit: wholeNumber(orNull(sent['usage_limit'])),
+    usage_limit: sentNumber(orNull(sent['usage_limit'])),
     valid_from: minute(sent['valid_from'], FIRST_MINUTE),
     valid_until: minute(sent['valid_until'], LAST_MINUTE),
     applicable_products: sent['applicable_products'] ?? [],
     applicable_categories: numbers(sent['applicable_categories'] ?? []),
     applicable_users: sent['applicable_users'] ?? [],
-    is_active: yesOrNo(sent['is_active']),
+    is_active: switchFrom(sent['is_active']),
   });
 }
 
@@ -109,22 +112,13 @@ function hundredths(value: unknown): unknown {
   return liraToKurus(value) ?? value;
 }
 
-function wholeNumber(value: unknown): unknown {
-  return typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : value;
-}
-
 function numbers(values: unknown): unknown {
-  return Array.isArray(values) ? values.map(wholeNumber) : values;
+  return Array.isArray(values) ? values.map(sentNumber) : values;
 }
 
-/** A day, or a day and a time with or without seconds, as forms and databases write it. */
+/** A day, an instant, or a day and a time. */
 function minute(value: unknown, time: string): unknown {
   if (typeof value !== 'string') return value;
   if (/^\d{4}-\d\d-\d\d$/.test(value)) return `${value}T${time}`;
-  return value.replace(/^(\d{4}-\d\d-\d\d)[ T](\d\d:\d\d)(:\d\d)?$/, '$1T$2');
-}
-
-/** 1 and 0 as databases of old write it. */
-function yesOrNo(value: unknown): unknown {
-  return value === 1 || value === '1' ? true : value === 0 || value === '0' ? false : value;
+  return sentMinute(value);
 }

@@ -1,6 +1,9 @@
+import { sentNumber } from '../../contract/common/sent-number.js';
 import type { EmailSettingsView } from '../../contract/email/email-settings.js';
 import type { MailLogView } from '../../contract/email/mail-log.js';
 import type { MailTemplateView } from '../../contract/email/mail-template.views.js';
+import type { DocumentedNames } from './documented-names.js';
+import { switchFrom } from './switch-from.js';
 
 /** The documented names of the settings, and ours. */
 const SETTING_NAMES = {
@@ -23,6 +26,17 @@ const SETTING_NAMES = {
 } as const satisfies Record<string, keyof EmailSettingsView>;
 
 type Fields = Readonly<Record<string, unknown>>;
+
+/** Documented names by ours, in whatever email_manager.php takes. */
+export const EMAIL_NAMES: DocumentedNames = {
+  ...Object.fromEntries(Object.entries(SETTING_NAMES).map(([name, ours]) => [ours, name])),
+  testEmail: 'test_email',
+  kind: 'template_name',
+  bodyHtml: 'body_html',
+  bodyText: 'body_text',
+  isActive: 'is_active',
+};
+
 export type RestSettings = Readonly<Record<keyof typeof SETTING_NAMES, string | number | boolean>>;
 
 export function restSettings(settings: EmailSettingsView): RestSettings {
@@ -42,24 +56,24 @@ export function settingsFrom(body: Fields, kept: EmailSettingsView): Fields {
 
 function like(value: unknown, kept: unknown): unknown {
   if (typeof kept === 'boolean') return switchFrom(value);
-  if (typeof kept === 'number' && typeof value === 'string') {
-    return /^\d+$/.test(value) ? Number(value) : value;
-  }
-  return value;
+  return typeof kept === 'number' ? sentNumber(value) : value;
 }
 
-/** 0 and 1, and their spellings. */
-export function switchFrom(value: unknown): unknown {
-  const known: readonly (readonly [unknown, boolean])[] = [
-    [1, true],
-    ['1', true],
-    ['true', true],
-    [0, false],
-    ['0', false],
-    ['false', false],
-  ];
-  return known.find(([spelling]) => spelling === value)?.[1] ?? value;
+/**
+ * A template by its id or, as long as it has none of its own, by its name. What is left out stays as it is; a new one is
+ * in force.
+ */
+export function templateFrom(body: Fields, templates: readonly MailTemplateView[]): Fields {
+  const named = body['id'] ?? body['template_name'];
+  const found = templates.find(({ id, kind }) => named === kind || (id !== null && named === id));
+  const kept = found === undefined || found.id === null ? NEW : found;
+  const { subject = kept.subject, body_html: bodyHtml = kept.bodyHtml } = body;
+  const { body_text: bodyText = kept.bodyText, is_active: isActive = kept.isActive } = body;
+  const kind = found?.kind ?? named;
+  return { kind, subject, bodyHtml, bodyText, isActive: switchFrom(isActive), version: found?.version };
 }
+
+const NEW = { subject: '', bodyHtml: '', bodyText: '', isActive: true };
 
 /** Specification 3, section 3, 'Email template'. */
 export interface RestTemplate {
@@ -71,6 +85,7 @@ export interface RestTemplate {
   readonly is_active: 0 | 1;
 }
 
+/** A mail that goes out in the shop's own words has no others: they are empty, and its name stands for its id. */
 export function restTemplate({
   id,
   kind,
@@ -78,10 +93,9 @@ export function restTemplate({
   bodyHtml,
   bodyText,
   isActive,
-}: MailTemplateView): RestTemplate[] {
-  if (id === null) return [];
+}: MailTemplateView): RestTemplate {
   const words = { subject, body_html: bodyHtml, body_text: bodyText };
-  return [{ id, template_name: kind, ...words, is_active: isActive ? 1 : 0 }];
+  return { id: id ?? kind, template_name: kind, ...words, is_active: isActive ? 1 : 0 };
 }
 
 export interface RestMailLog {
@@ -92,13 +106,13 @@ export interface RestMailLog {
   readonly sent_at: string | null;
 }
 
-/** The documented log knows three states: what was not to go out any more is none of a failure's making. */
+/** The documented log knows three states, and calls pending whatever is neither sent nor failed. */
 export function restMailLog({ id, recipient, subject, status, sentAt }: MailLogView): RestMailLog {
   return {
     id,
     recipient_email: recipient,
     subject,
-    status: status === 'skipped' ? 'failed' : status,
+    status: status === 'skipped' ? 'pending' : status,
     sent_at: sentAt,
   };
 }

@@ -1,6 +1,7 @@
 import type { AdminProductView } from '../../contract/catalog/admin-catalog.views.js';
 import type { ProductDto, ProductPictureDto } from '../../contract/catalog/product.dto.js';
 import { liraToKurus, typedLiraToKurus } from '../../contract/common/money.js';
+import { sentNumber } from '../../contract/common/sent-number.js';
 
 /** What the documented form sends besides its files: texts, or lists of them. */
 export type RestProductForm = Readonly<Record<string, unknown>>;
@@ -88,10 +89,8 @@ function priceOf(sent: unknown): number | null {
   return typeof sent === 'string' ? typedLiraToKurus(sent) : liraToKurus(sent);
 }
 
-/** Anything that is no number stays as it is, to be refused. */
 function wholeNumber(sent: unknown): unknown {
-  if (sent === undefined || sent === '') return undefined;
-  return typeof sent === 'string' && /^\d{1,9}$/.test(sent) ? Number(sent) : sent;
+  return sent === '' ? undefined : sentNumber(sent);
 }
 
 function flag(sent: unknown): unknown {

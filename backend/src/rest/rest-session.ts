@@ -1,4 +1,5 @@
 import { liraToKurus } from '../../contract/common/money.js';
+import { sentNumber } from '../../contract/common/sent-number.js';
 import { SessionDto } from '../../contract/workshops/session.dto.js';
 import { dtoInput } from '../api/dto-input.js';
 import { readingDocumented } from './documented-names.js';
@@ -25,7 +26,7 @@ export function readRestSession(body: unknown, program: SessionDto['program']): 
     end_time: withoutSeconds(sent['end_time']),
     price: kurus(sent['price']),
     student_price: isWithoutStudentPrice ? null : kurus(sent['student_price']),
-    capacity: asNumber(sent['capacity']),
+    capacity: sentNumber(sent['capacity']),
   });
 }
 
@@ -37,8 +38,4 @@ function withoutSeconds(time: unknown): unknown {
 function kurus(lira: unknown): unknown {
   if (typeof lira === 'number' && lira < 0) return -1;
   return liraToKurus(lira) ?? lira;
-}
-
-function asNumber(value: unknown): unknown {
-  return typeof value === 'string' && /^-?\d{1,9}$/.test(value) ? Number(value) : value;
 }

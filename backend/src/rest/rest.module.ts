@@ -2,6 +2,8 @@ import { Inject, Module } from '@nestjs/common';
 import { AccountsModule } from '../accounts/accounts.module.js';
 import { AdminUsersModule } from '../admin-users/admin-users.module.js';
 import { AdminModule } from '../admin/admin.module.js';
+import { AdminBlogModule } from '../blog/back-office/admin-blog.module.js';
+import { AiWriterModule } from '../blog/back-office/ai/ai-writer.module.js';
 import { BlogModule } from '../blog/blog.module.js';
 import { AdminBookingsModule } from '../bookings/back-office/admin-bookings.module.js';
 import { BookingsModule } from '../bookings/bookings.module.js';
@@ -9,14 +11,16 @@ import { BulkOrdersModule } from '../bulk-orders/bulk-orders.module.js';
 import { CaptchaModule } from '../captcha/captcha.module.js';
 import { CatalogModule } from '../catalog/catalog.module.js';
 import { CheckoutModule } from '../checkout/checkout.module.js';
+import { AdminContentModule } from '../content/back-office/admin-content.module.js';
 import { ContentModule } from '../content/content.module.js';
 import { CouponsModule } from '../coupons/coupons.module.js';
 import { CustomerAccountModule } from '../customer-account/customer-account.module.js';
 import { LogsModule } from '../activity-log/back-office/logs.module.js';
-import { AdminMediaModule } from '../media/admin-media.module.js';
+import { AdminMediaModule } from '../media/back-office/admin-media.module.js';
 import { EmailModule } from '../email/email.module.js';
 import { MediaModule } from '../media/media.module.js';
 import { MessagesModule } from '../messages/messages.module.js';
+import { MessagingModule } from '../messages/back-office/messaging.module.js';
 import { NewsletterModule } from '../newsletter/newsletter.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
 import { AdminOrdersModule } from '../orders/back-office/admin-orders.module.js';
@@ -33,10 +37,13 @@ import { AdminBookingsAdvancedController } from './admin-bookings-advanced.contr
 import { AdminLoginController } from './admin-login.controller.js';
 import { AdminLogsController } from './admin-logs.controller.js';
 import { AdminMessagingController } from './admin-messaging.controller.js';
+import { AiBlogGeneratorController } from './ai-blog-generator.controller.js';
+import { AiSettingsController } from './ai-settings.controller.js';
 import { AdminProfileController } from './admin-profile.controller.js';
 import { AdminOrdersAdvancedController } from './admin-orders-advanced.controller.js';
 import { AdminOrdersController } from './admin-orders.controller.js';
 import { AdminSecuritySettingsController } from './admin-security-settings.controller.js';
+import { AdminUsersController } from './admin-users.controller.js';
 import { BankController } from './bank.controller.js';
 import { BulkOrdersController } from './bulk-orders.controller.js';
 import { BookingsController } from './bookings.controller.js';
@@ -54,6 +61,7 @@ import { MediaController } from './media.controller.js';
 import { NotificationsController } from './notifications.controller.js';
 import { OneClickUnsubscribeController } from './one-click-unsubscribe.controller.js';
 import { OrdersController } from './orders.controller.js';
+import { OwnChangesInterceptor } from './own-changes.interceptor.js';
 import { PasswordResetController } from './password-reset.controller.js';
 import { PaymentCardFormDirectController } from './payment-card-form-direct.controller.js';
 import { ProductCategoriesController } from './product-categories.controller.js';
@@ -61,6 +69,7 @@ import { ProductsController } from './products.controller.js';
 import { ProfileController } from './profile.controller.js';
 import { RestErrorFilter } from './rest-error.filter.js';
 import { ServeImageController } from './serve-image.controller.js';
+import { StudioBlog } from './studio-blog.service.js';
 import { StudioBookings } from './studio-bookings.service.js';
 import { StudioCoupons } from './studio-coupons.service.js';
 import { TakeProductForm } from './take-product-form.service.js';
@@ -83,6 +92,8 @@ import { WorkshopsController } from './workshops.controller.js';
     AccountsModule,
     AdminModule,
     AdminUsersModule,
+    AdminBlogModule,
+    AiWriterModule,
     BlogModule,
     AdminBookingsModule,
     BookingsModule,
@@ -90,6 +101,7 @@ import { WorkshopsController } from './workshops.controller.js';
     CaptchaModule,
     CatalogModule,
     CheckoutModule,
+    AdminContentModule,
     ContentModule,
     CouponsModule,
     CustomerAccountModule,
@@ -98,6 +110,7 @@ import { WorkshopsController } from './workshops.controller.js';
     EmailModule,
     MediaModule,
     MessagesModule,
+    MessagingModule,
     NewsletterModule,
     NotificationsModule,
     AdminOrdersModule,
@@ -119,6 +132,9 @@ import { WorkshopsController } from './workshops.controller.js';
     AuthController,
     AdminLoginController,
     AdminProfileController,
+    AdminUsersController,
+    AiBlogGeneratorController,
+    AiSettingsController,
     BankController,
     BlogManagerController,
     BookingsController,
@@ -155,16 +171,23 @@ import { WorkshopsController } from './workshops.controller.js';
     WorkshopInfoRequestsController,
     WorkshopsController,
   ],
-  providers: [RestErrorFilter, StudioBookings, StudioCoupons, TakeProductForm],
+  providers: [
+    OwnChangesInterceptor,
+    RestErrorFilter,
+    StudioBlog,
+    StudioBookings,
+    StudioCoupons,
+    TakeProductForm,
+  ],
 })
 export class RestModule {
   constructor(@Inject(ReadyBytes) readyBytes: ReadyBytes) {
     for (const script of ['products.php', 'product_categories.php']) {
       readyBytes.register(`/api/${script}`, 'catalog');
     }
-    readyBytes.register('/api/blog_manager.php', 'blog', 'media');
     readyBytes.register('/api/workshops.php', 'workshops');
-    readyBytes.register('/api/content_manager.php', 'content');
+    // The same path tells the back office more.
+    readyBytes.registerPart('/api/content_manager.php', (asked) => !asked.has('admin'), 'content');
     for (const script of ['simple_media.php', 'public_media.php']) {
       readyBytes.register(`/api/${script}`, 'media');
     }

@@ -1,9 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { RecordDto } from '../../contract/admin/record.dto.js';
 import { dtoInput } from '../api/dto-input.js';
-import { AdminCouponQueries } from '../coupons/admin-coupon-queries.service.js';
-import { RemoveCouponService } from '../coupons/remove-coupon.service.js';
-import { SaveCouponService } from '../coupons/save-coupon.service.js';
+import { AdminCouponQueries } from '../coupons/back-office/admin-coupon-queries.service.js';
+import { RemoveCouponService } from '../coupons/back-office/remove-coupon.service.js';
+import { SaveCouponService } from '../coupons/back-office/save-coupon.service.js';
 import type { Actor } from '../platform/sessions/actor.js';
 import { withDocumentedNames } from './documented-names.js';
 import { COUPON_NAMES, readRestCoupon, restStudioCoupon, type RestStudioCoupon } from './rest-coupon.js';

@@ -14,7 +14,8 @@ const FORM = {
   minimum_amount: 500,
   maximum_discount: '',
   usage_limit: '100',
-  valid_from: '2026-01-01',
+  // As programs write the first minute of the year in İstanbul.
+  valid_from: '2025-12-31T21:00:00.000Z',
   valid_until: '2099-12-31T18:30',
 };
 

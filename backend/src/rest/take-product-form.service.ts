@@ -4,9 +4,9 @@ import type { AdminProductView } from '../../contract/catalog/admin-catalog.view
 import { DEFAULT_CATEGORY_SLUG } from '../../contract/catalog/category.dto.js';
 import { MAX_ADDITIONAL_PICTURES, ProductDto, UpdateProductDto } from '../../contract/catalog/product.dto.js';
 import { dtoInput } from '../api/dto-input.js';
-import { AdminCategoryQueries } from '../catalog/admin-category-queries.service.js';
-import { AdminProductQueries } from '../catalog/admin-product-queries.service.js';
-import { SaveProductService } from '../catalog/save-product.service.js';
+import { AdminCategoryQueries } from '../catalog/back-office/admin-category-queries.service.js';
+import { AdminProductQueries } from '../catalog/back-office/admin-product-queries.service.js';
+import { SaveProductService } from '../catalog/back-office/save-product.service.js';
 import { UploadPictureService } from '../media/upload-picture.service.js';
 import type { Actor } from '../platform/sessions/actor.js';
 import { readingDocumented, withDocumentedNames } from './documented-names.js';

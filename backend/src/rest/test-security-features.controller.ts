@@ -10,6 +10,7 @@ import {
 import { refuseOtherMethods } from './read-methods.js';
 import { signedInAdmin } from './signed-in-admin.js';
 
+const PAGE = '/api/test_security_features.php';
 const STYLE = 'stil';
 
 /** GET /api/test_security_features.php: the result as a page; with `?parca=stil` the style that it asks for. */
@@ -35,7 +36,8 @@ export class TestSecurityFeaturesController {
     response.set('Content-Security-Policy', SECURITY_TEST_POLICY);
     response.type('html').send(
       securityTestPage(groups, {
-        stylePath: `/api/test_security_features.php?parca=${STYLE}`,
+        pagePath: PAGE,
+        stylePath: `${PAGE}?parca=${STYLE}`,
         testedAt: this.clock.now(),
       }),
     );

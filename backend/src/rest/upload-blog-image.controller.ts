@@ -18,7 +18,7 @@ import { dtoInput } from '../api/dto-input.js';
 import { UploadPictureService } from '../media/upload-picture.service.js';
 import { AdminOnly } from './admin-only.guard.js';
 import { refuseOtherMethods } from './read-methods.js';
-import { takesFiles, type UploadedFile } from './uploaded-files.js';
+import { MEDIA_LIMITS, takesFiles, type UploadedFile } from './uploaded-files.js';
 
 const readWhat = dtoInput(UploadedBlogImageDto, { dropsUnknownFields: true });
 const WIDTH_IN_TEXT = 960;
@@ -31,15 +31,18 @@ export class UploadBlogImageController {
   @Post()
   @HttpCode(200)
   @UseGuards(AdminOnly)
-  @UseInterceptors(takesFiles(1, 'one_picture_at_once'))
+  @UseInterceptors(takesFiles(1, 'one_picture_at_once', MEDIA_LIMITS))
   async upload(
     @UploadedFiles() files: readonly UploadedFile[] | undefined,
     @Body() body: object | undefined,
   ): Promise<UploadedBlogImage> {
     readWhat({ ...body });
     const file = files?.find(({ fieldname }) => fieldname === 'image');
-    if (!file) throw new AppError('upload_missing');
-    const picture = await this.pictures.upload({ bytes: file.buffer, name: file.originalname });
+    if (!file) throw new AppError('media_missing');
+    const picture = await this.pictures.uploadByMediaRules({
+      bytes: file.buffer,
+      name: file.originalname,
+    });
     const { fileName, width, height, placeholder } = picture;
     const url = pictureUrl(picture, WIDTH_IN_TEXT, 'webp');
     return { success: true, data: { url, filename: fileName, width, height, placeholder } };

@@ -7,6 +7,7 @@ import {
 } from '@nestjs/common';
 import { AnyFilesInterceptor } from '@nestjs/platform-express';
 import { AppError, type ErrorCode } from '../../contract/app-error.js';
+import { MAX_MEDIA_BYTES } from '../../contract/media/media-upload.js';
 
 /** A file of a multipart form, as it came. */
 export interface UploadedFile {
@@ -25,6 +26,9 @@ interface FileLimits {
 }
 
 const USUAL_LIMITS: FileLimits = { maxBytes: 10 * MEGABYTE, tooLarge: 'picture_too_large' };
+
+/** Of the media library and of pictures of posts (specification 3, section 5). */
+export const MEDIA_LIMITS: FileLimits = { maxBytes: MAX_MEDIA_BYTES, tooLarge: 'media_too_large' };
 
 /** Kept in memory: pictures are encoded anew before anything is stored. `tooMany`: what is refused with when more come. */
 export function takesFiles(most: number, tooMany: ErrorCode, limits = USUAL_LIMITS): Type<NestInterceptor> {

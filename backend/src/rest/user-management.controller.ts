@@ -4,6 +4,7 @@ import { AdminUsersQuery, ChangedUserDto } from '../../contract/accounts/admin-u
 import type { AdminUserView } from '../../contract/accounts/admin-users.views.js';
 import { RecordDto } from '../../contract/admin/record.dto.js';
 import { AppError } from '../../contract/app-error.js';
+import { sentNumber } from '../../contract/common/sent-number.js';
 import { ManageUsers } from '../admin-users/manage-users.service.js';
 import { UserQueries } from '../admin-users/user-queries.service.js';
 import { dtoInput } from '../api/dto-input.js';
@@ -59,7 +60,7 @@ export class UserManagementController {
     signedInAdmin(request);
     const { search, page = 1 } = readQuery({
       ...(asked !== undefined && { search: asked }),
-      ...(askedPage !== undefined && { page: Number(askedPage) }),
+      ...(askedPage !== undefined && { page: sentNumber(askedPage) }),
     });
     const offset = (page - 1) * USERS_PER_ANSWER;
     const users = await this.queries.part({ search, offset, limit: USERS_PER_ANSWER });

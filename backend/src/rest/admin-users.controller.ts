@@ -1,0 +1,92 @@
+import {
+  All,
+  Body,
+  Controller,
+  Delete,
+  Get,
+  HttpCode,
+  Inject,
+  Post,
+  Query,
+  Req,
+  Res,
+  UseGuards,
+  UseInterceptors,
+} from '@nestjs/common';
+import type { Request, Response } from 'express';
+import type { AdminEntry } from '../../contract/admin/admin.views.js';
+import { RecordDto } from '../../contract/admin/record.dto.js';
+import { AppError } from '../../contract/app-error.js';
+import { AdminQueries } from '../admin/admin-queries.service.js';
+import { ManageAdmins } from '../admin/manage-admins.service.js';
+import { dtoInput } from '../api/dto-input.js';
+import { AdminOnly } from './admin-only.guard.js';
+import { refuseOtherMethods } from './read-methods.js';
+import {
+  formIn,
+  readChangedAdmin,
+  readNewAdmin,
+  type RestAdminUser,
+  restAdminUser,
+} from './rest-admin-user.js';
+import { signedInAdmin } from './signed-in-admin.js';
+import { TakesForm } from './takes-form.js';
+
+const readRecord = dtoInput(RecordDto, { dropsUnknownFields: true });
+
+interface Done {
+  readonly success: true;
+  readonly message: string;
+}
+
+/** /api/admin_users.php: specification 3, section 7. Clients of this call know no versions: what stands now is changed. */
+@Controller('api/admin_users.php')
+@UseGuards(AdminOnly)
+export class AdminUsersController {
+  constructor(
+    @Inject(AdminQueries) private readonly queries: AdminQueries,
+    @Inject(ManageAdmins) private readonly admins: ManageAdmins,
+  ) {}
+
+  @Get()
+  async list(): Promise<{ readonly success: true; readonly data: readonly RestAdminUser[] }> {
+    return { success: true, data: (await this.queries.list()).map(restAdminUser) };
+  }
+
+  /** A form with `id` changes that admin; one without, or with an empty one, makes a new one. */
+  @Post()
+  @HttpCode(200)
+  @UseInterceptors(TakesForm)
+  async save(@Req() request: Request, @Body() body: unknown): Promise<Done & { readonly id: string }> {
+    const actor = signedInAdmin(request);
+    const form = formIn(body);
+    if (form['id'] === undefined || form['id'] === '') {
+      const { id } = await this.admins.create(actor, readNewAdmin(form));
+      return { success: true, message: 'Admin başarıyla oluşturuldu', id };
+    }
+    const known = await this.known(form['id']);
+    const { id } = await this.admins.update(actor, readChangedAdmin(form, known));
+    return { success: true, message: 'Admin başarıyla güncellendi', id };
+  }
+
+  @Delete()
+  async remove(@Req() request: Request, @Query('id') askedId: unknown): Promise<Done> {
+    const actor = signedInAdmin(request);
+    const { id, version } = await this.known(askedId);
+    await this.admins.remove(actor, { id, version });
+    return { success: true, message: 'Admin başarıyla silindi' };
+  }
+
+  @All()
+  refuse(@Res({ passthrough: true }) response: Response): never {
+    refuseOtherMethods(response, 'GET, HEAD, POST, DELETE');
+  }
+
+  /** Throws not_found. */
+  private async known(askedId: unknown): Promise<AdminEntry> {
+    const { id } = readRecord({ id: askedId });
+    const known = (await this.queries.list()).find((admin) => admin.id === id);
+    if (!known) throw new AppError('not_found', {}, { id: 'Admin bulunamadı' });
+    return known;
+  }
+}

@@ -1,0 +1,42 @@
+import { All, Body, Controller, HttpCode, Inject, Post, Req, Res } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { WriteWithAiDto } from '../../contract/blog/ai-writer.dto.js';
+import { dtoInput } from '../api/dto-input.js';
+import { AiWriter } from '../blog/back-office/ai/ai-writer.service.js';
+import { readingDocumented } from './documented-names.js';
+import { refuseOtherMethods } from './read-methods.js';
+import { restGeneratedPost, WISH_NAMES, wishFrom } from './rest-ai-writer.js';
+import { signedInAdmin } from './signed-in-admin.js';
+
+const readWish = readingDocumented(dtoInput(WriteWithAiDto), WISH_NAMES);
+
+interface RestGenerated {
+  readonly success: true;
+  readonly data: ReturnType<typeof restGeneratedPost>;
+}
+
+/** POST /api/ai_blog_generator.php: waits for the whole post. Whoever hangs up ends the writing. */
+@Controller('api/ai_blog_generator.php')
+export class AiBlogGeneratorController {
+  constructor(@Inject(AiWriter) private readonly writer: AiWriter) {}
+
+  @Post()
+  @HttpCode(200)
+  async write(
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+    @Body() body: unknown,
+  ): Promise<RestGenerated> {
+    const actor = signedInAdmin(request);
+    const input = readWish(wishFrom({ ...(body as object) }));
+    const gone = new AbortController();
+    response.once('close', () => gone.abort());
+    const post = await this.writer.writeWhole({ actor, input, signal: gone.signal });
+    return { success: true, data: restGeneratedPost(post) };
+  }
+
+  @All()
+  refuse(@Res({ passthrough: true }) response: Response): never {
+    refuseOtherMethods(response, 'POST');
+  }
+}

@@ -1,0 +1,50 @@
+import { All, Body, Controller, Get, HttpCode, Inject, Post, Query, Req, Res } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { AppError } from '../../contract/app-error.js';
+import { AiSettingsDto } from '../../contract/blog/ai-writer.dto.js';
+import { dtoInput } from '../api/dto-input.js';
+import { AiSettings } from '../blog/back-office/ai/ai-settings.service.js';
+import { actionOf } from './action-of.js';
+import { readingDocumented } from './documented-names.js';
+import { refuseOtherMethods } from './read-methods.js';
+import { aiSettingsFrom, restAiSettings, SETTING_NAMES } from './rest-ai-writer.js';
+import { signedInAdmin } from './signed-in-admin.js';
+
+const readSettings = readingDocumented(dtoInput(AiSettingsDto), SETTING_NAMES);
+
+interface RestAiSettings {
+  readonly success: true;
+  readonly data: ReturnType<typeof restAiSettings>;
+}
+
+/** /api/ai_settings.php: GET, and POST with the action save, in the address or in the body. */
+@Controller('api/ai_settings.php')
+export class AiSettingsController {
+  constructor(@Inject(AiSettings) private readonly settings: AiSettings) {}
+
+  @Get()
+  async show(@Req() request: Request): Promise<RestAiSettings> {
+    signedInAdmin(request);
+    return { success: true, data: restAiSettings(await this.settings.view()) };
+  }
+
+  @Post()
+  @HttpCode(200)
+  async save(
+    @Req() request: Request,
+    @Query('action') asked: unknown,
+    @Body() body: unknown,
+  ): Promise<RestAiSettings & { readonly message: string }> {
+    const actor = signedInAdmin(request);
+    if ((asked ?? actionOf(body)) !== 'save') throw new AppError('malformed_request');
+    const known = await this.settings.view();
+    const values = readSettings(aiSettingsFrom({ ...(body as object) }, known));
+    const saved = await this.settings.save(actor, values, known.version);
+    return { success: true, message: 'AI ayarları kaydedildi.', data: restAiSettings(saved) };
+  }
+
+  @All()
+  refuse(@Res({ passthrough: true }) response: Response): never {
+    refuseOtherMethods(response, 'GET, HEAD, POST');
+  }
+}

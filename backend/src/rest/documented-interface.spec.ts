@@ -1,0 +1,158 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { type GeminiSandbox, startGeminiSandbox } from '../../sandbox/gemini/start-gemini.js';
+import { CALL_GROUPS, OWN_ROUTES } from '../../testing/documented-calls/all-calls.js';
+import { type AnswerShape, differences } from '../../testing/documented-calls/answer-shape.js';
+import {
+  type Caller,
+  type DocumentedCall,
+  errorOf,
+  isFile,
+  type Sent,
+} from '../../testing/documented-calls/documented-call.js';
+import { DocumentedShop } from '../../testing/documented-calls/documented-shop.js';
+import { ADMINS, ANYBODY, CUSTOMERS } from '../../testing/rest-audiences.js';
+import { restCompatibility } from '../../testing/documented-calls/rest-compatibility.js';
+import { restRoutes } from '../../testing/rest-routes.js';
+import { changeSetting } from '../../testing/security-settings.js';
+import type { HttpAnswer } from '../../testing/shop-client.js';
+import { startSmtpServer, type TestSmtpServer } from '../../testing/smtp-server.js';
+import { startTestServer, type TestServer } from '../../testing/test-server.js';
+import type { Visitor } from '../../testing/visitor.js';
+
+/** Every refusal has this form (specifications 1 to 3: `success`, `error`). */
+const REFUSAL: AnswerShape = { success: 'false', error: 'text', code: 'text', fields: 'object' };
+const SIGN_IN_CODES: Record<Exclude<Caller, 'anybody'>, string> = {
+  admin: 'admin_session_needed',
+  customer: 'sign_in_required',
+};
+
+const CALLS = CALL_GROUPS.flatMap(({ source, calls }) =>
+  calls.map((call) => ({ ...call, title: `${source}: ${call.what} (${call.route})` })),
+);
+
+let server: TestServer;
+let relay: TestSmtpServer;
+let gemini: GeminiSandbox;
+let shop: DocumentedShop;
+
+beforeAll(async () => {
+  relay = await startSmtpServer();
+  gemini = await startGeminiSandbox();
+  server = await startTestServer({ SMTP_URL: relay.url, AI_BASE_URL: gemini.url });
+  shop = await DocumentedShop.open(server, relay.url);
+});
+afterAll(async () => {
+  await server.stop();
+  await relay.close();
+  await gemini.stop();
+});
+
+describe('The documented interface', () => {
+  it('has a route for every documented call, and a word on every route', () => {
+    const documented = new Set([...CALLS, ...OWN_ROUTES].map(({ route }) => route));
+    const routes = restRoutes(server.app).map(({ route }) => route);
+
+    expect(routes.sort()).toEqual([...documented].sort());
+  });
+
+  it('is written down as it is: `npm run docs:rest` writes it anew', async () => {
+    const written = await readFile(join(import.meta.dirname, '../../../docs/rest-compatibility.md'), 'utf8');
+
+    expect(written).toBe(restCompatibility(restRoutes(server.app)));
+  });
+
+  it('tells of every call the same callers as the list of audiences', () => {
+    const open = new Set([...ANYBODY, ...CUSTOMERS]);
+    const unlike = CALLS.filter(
+      ({ route, who }) =>
+        (who === 'anybody' && !ANYBODY.includes(route)) ||
+        (who === 'customer' && !CUSTOMERS.includes(route)) ||
+        (who === 'admin' && !ADMINS.includes(route) && !open.has(route)),
+    );
+    expect(unlike.map(({ title }) => title)).toEqual([]);
+  });
+});
+
+describe('A documented call, made by a foreign client,', () => {
+  it.each(CALLS)('answers as documented: $title', async (call) => {
+    const sent = await call.works(shop);
+    expect(unwritten(call, namesOf(sent))).toEqual([]);
+    await expectClosedToOthers(call, sent);
+
+    const answer = await send(call, sent, sent.by ?? shop.visitor(call.who));
+    if (call.changesByGet) await changeSetting(server.app, 'maintenance_mode', 'false');
+
+    expect([answer.status, refusalIn(answer)]).toEqual([200, undefined]);
+    if (isFile(call.answers)) {
+      expect(answer.headers.get('content-type')).toContain(call.answers.content);
+    } else expect(differences(call.answers, answer.json)).toEqual([]);
+  });
+
+  it.each(CALLS)('refuses as documented: $title', async (call) => {
+    const [status, code, made] = call.fails;
+    const sent = await made(shop);
+
+    const answer = await send(call, sent, sent.by ?? shop.visitor(call.who));
+
+    const error = errorOf(call) ?? expect.any(String);
+    expect([answer.status, answer.json]).toEqual([status, expect.objectContaining({ code, error })]);
+    expect(differences(REFUSAL, answer.json)).toEqual([]);
+    const { fields } = answer.json as { readonly fields: object };
+    const asSent = JSON.stringify(sent.json ?? {});
+    const named = Object.keys(fields).map((name) => name.split('.').at(-1) ?? '');
+    const others = named.filter((name) => !asSent.includes(`"${name}":`));
+    expect(unwritten(call, others)).toEqual([]);
+  });
+});
+
+/** Before anything of it is looked at, and without anything being done: the same request then works for its caller. */
+async function expectClosedToOthers(call: DocumentedCall, sent: Sent): Promise<void> {
+  if (call.who === 'anybody') return;
+  const strangers = [shop.stranger(), ...(call.who === 'admin' ? [shop.customer.visitor] : [])];
+  for (const stranger of strangers) {
+    const answer = await send(call, sent, stranger);
+    if (call.answersCustomersToo && stranger === shop.customer.visitor) {
+      expect(answer.text).not.toEqual((await send(call, sent, shop.admin)).text);
+      continue;
+    }
+    expect([answer.status, answer.json]).toEqual([401, expect.objectContaining({ success: false })]);
+    const asked = call.answersCustomersToo ? 'customer' : call.who;
+    expect([asked, refusalIn(answer)]).toEqual([asked, SIGN_IN_CODES[asked]]);
+  }
+}
+
+/** Of fields and parameters. */
+function namesOf({ query = '', json = {}, form = new FormData() }: Sent): string[] {
+  const parameters = query.startsWith('?') ? [...new URLSearchParams(query).keys()] : [];
+  return [...parameters, ...Object.keys(json as object), ...form.keys()];
+}
+
+/** Those that are not told of where it is written down what the script takes: 'as for a new one' is enough. */
+function unwritten({ route }: DocumentedCall, names: readonly string[]): string[] {
+  const path = pathOf(route);
+  const told = CALLS.filter((call) => pathOf(call.route) === path).flatMap(({ sends }) =>
+    sends.split(/[^\w[\]]+/),
+  );
+  return names.filter((name) => !told.includes(name));
+}
+
+function pathOf(route: string): string {
+  return route.split(' ')[1] ?? '';
+}
+
+function send({ route }: DocumentedCall, sent: Sent, visitor: Visitor): Promise<HttpAnswer> {
+  const [method = ''] = route.split(' ');
+  const { query = '', json, form, headers = {} } = sent;
+  return visitor.ask(pathOf(route).replace('*file', '') + query, {
+    method: sent.method ?? method,
+    headers: { ...headers, ...(json !== undefined && { 'content-type': 'application/json' }) },
+    ...(json !== undefined && { body: JSON.stringify(json) }),
+    ...(form && { body: form }),
+  });
+}
+
+function refusalIn({ json }: HttpAnswer): unknown {
+  return (json as { readonly code?: unknown } | null | undefined)?.code;
+}

@@ -1,0 +1,49 @@
+import { AppError } from '../../contract/app-error.js';
+import type { AdminEntry, AdminRole } from '../../contract/admin/admin.views.js';
+import { ChangedAdminDto, NewAdminDto } from '../../contract/admin/manage-admins.dto.js';
+import { dtoInput } from '../api/dto-input.js';
+import { readingDocumented } from './documented-names.js';
+import { switchFrom } from './switch-from.js';
+
+/** Specification 3, section 3, 'Admin'. */
+export interface RestAdminUser {
+  readonly id: string;
+  readonly email: string;
+  readonly name: string;
+  readonly role: AdminRole;
+  readonly is_active: boolean;
+  readonly created_at: string;
+}
+
+const NAMES = { isActive: 'is_active' };
+/** Specification 3, section 3. */
+const DEFAULTS = { role: 'admin', is_active: true };
+
+const readNew = readingDocumented(dtoInput(NewAdminDto, { dropsUnknownFields: true }), NAMES);
+const readChanged = readingDocumented(dtoInput(ChangedAdminDto, { dropsUnknownFields: true }), NAMES);
+
+export function restAdminUser({ id, email, name, role, isActive, createdAt }: AdminEntry): RestAdminUser {
+  return { id, email, name, role, is_active: isActive, created_at: createdAt };
+}
+
+export function readNewAdmin(form: object): NewAdminDto {
+  return readNew(withSwitch({ ...DEFAULTS, ...form }));
+}
+
+/** What the form does not send stays. */
+export function readChangedAdmin(form: object, known: AdminEntry): ChangedAdminDto {
+  const { id, version } = known;
+  return readChanged({ ...withSwitch({ ...restAdminUser(known), ...form }), id, version });
+}
+
+/** Throws malformed_request for what is no form. */
+export function formIn(body: unknown): Readonly<Record<string, unknown>> {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
+    throw new AppError('malformed_request');
+  }
+  return { ...body };
+}
+
+function withSwitch(form: { readonly is_active: unknown }): object {
+  return { ...form, is_active: switchFrom(form.is_active) };
+}

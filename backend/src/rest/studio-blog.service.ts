@@ -1,0 +1,70 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { RecordDto } from '../../contract/admin/record.dto.js';
+import { RestStudioBlogQuery } from '../../contract/blog/rest-blog.query.js';
+import { dtoInput } from '../api/dto-input.js';
+import { AdminBlogQueries } from '../blog/back-office/admin-blog-queries.service.js';
+import { SaveBlogPost } from '../blog/back-office/save-blog-post.service.js';
+import type { Actor } from '../platform/sessions/actor.js';
+import { chosenAction } from './action-of.js';
+import { withDocumentedNames } from './documented-names.js';
+import { POST_NAMES, readRestPost, type RestStudioPost, restStudioPost } from './rest-blog-post.js';
+
+/** Clients of old know no pages: as many whole posts as one answer should carry. */
+const MOST_LISTED = 500;
+
+const readRecord = dtoInput(RecordDto, { dropsUnknownFields: true });
+const readQuery = dtoInput(RestStudioBlogQuery, { dropsUnknownFields: true });
+
+type Fields = Readonly<Record<string, unknown>>;
+
+export interface RestSavedPost {
+  readonly success: true;
+  readonly message: string;
+  readonly id: string;
+}
+
+/** The studio's half of /api/blog_manager.php (specification 3, section 7). What stands now is changed. */
+@Injectable()
+export class StudioBlog {
+  private readonly actions: Readonly<Record<string, (actor: Actor, sent: Fields) => Promise<RestSavedPost>>> =
+    {
+      create: (actor, sent) => this.create(actor, sent),
+      update: (actor, sent) => this.update(actor, sent),
+      delete: (actor, sent) => this.remove(actor, sent),
+    };
+
+  constructor(
+    @Inject(AdminBlogQueries) private readonly posts: AdminBlogQueries,
+    @Inject(SaveBlogPost) private readonly saving: SaveBlogPost,
+  ) {}
+
+  /** The newest first, also those that nobody reads yet. */
+  async list(query: Fields): Promise<readonly RestStudioPost[]> {
+    const { status, limit = MOST_LISTED } = readQuery(query);
+    return (await this.posts.newest(limit, status)).map(restStudioPost);
+  }
+
+  /** Throws malformed_request for an action that is not documented. */
+  async act(actor: Actor, action: unknown, sent: Fields): Promise<RestSavedPost> {
+    const act = chosenAction(this.actions, action);
+    return withDocumentedNames(POST_NAMES, () => act(actor, sent));
+  }
+
+  private async create(actor: Actor, sent: Fields): Promise<RestSavedPost> {
+    const { id } = await this.saving.create(actor, readRestPost(sent, null));
+    return { success: true, message: 'Blog yazısı oluşturuldu.', id };
+  }
+
+  private async update(actor: Actor, sent: Fields): Promise<RestSavedPost> {
+    const known = await this.posts.view(readRecord(sent).id);
+    const { id, version } = known;
+    await this.saving.update(actor, Object.assign(readRestPost(sent, known), { id, version }));
+    return { success: true, message: 'Blog yazısı güncellendi.', id };
+  }
+
+  private async remove(actor: Actor, sent: Fields): Promise<RestSavedPost> {
+    const { id, version } = await this.posts.view(readRecord(sent).id);
+    await this.saving.remove(actor, { id, version });
+    return { success: true, message: 'Blog yazısı silindi.', id };
+  }
+}
