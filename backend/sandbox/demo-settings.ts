@@ -41,7 +41,7 @@ function portOf(environment: Environment, name: string, usual: number): number {
 /** The demo's settings; a variable that is set, such as IYZICO_URI, wins over the stand-in's value. */
 export function demoEnvironment(
   places: DemoPlaces,
-  outside: { databaseUrl: string; iyzicoUrl: string; smtpUrl: string },
+  outside: { aiUrl: string; databaseUrl: string; iyzicoUrl: string; smtpUrl: string },
   environment: Environment,
 ): Record<string, string | undefined> {
   return {
@@ -49,6 +49,7 @@ export function demoEnvironment(
     DATABASE_URL: outside.databaseUrl,
     APP_SECRET: keptSecret(places.dataDir),
     MEDIA_DIR: join(places.dataDir, 'media'),
+    AI_BASE_URL: outside.aiUrl,
     IYZICO_URI: outside.iyzicoUrl,
     IYZICO_API_KEY: DEMO_KEYS.apiKey,
     IYZICO_SECRET_KEY: DEMO_KEYS.secretKey,

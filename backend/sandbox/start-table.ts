@@ -1,3 +1,4 @@
+import { GEMINI_KEYS } from './gemini/behaviours.js';
 import { DEMO_ADMIN, DEMO_CARD, DEMO_CUSTOMER } from './demo-settings.js';
 
 /** The short table that ends a start. */
@@ -12,6 +13,7 @@ export function startTable({ shopUrl, mailboxUrl }: { shopUrl: string; mailboxUr
       'Test card',
       `${DEMO_CARD.number}, ${DEMO_CARD.expiry}, CVC ${DEMO_CARD.cvc}, SMS code ${DEMO_CARD.smsCode}`,
     ],
+    ['AI key', `${GEMINI_KEYS.working} (blog, AI settings)`],
   ] as const;
   const lines = rows.map(([name, value]) => `  ${name.padEnd(14)} ${value}`);
   return `\nToprak is open. Ctrl-C closes it.\n\n${lines.join('\n')}\n\n`;

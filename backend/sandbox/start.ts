@@ -8,7 +8,9 @@ import { loadSettings, SettingsError } from '../src/platform/config/load-setting
 import type { Settings } from '../src/platform/config/settings.js';
 import { startServer } from '../src/server.js';
 import { sellDemo } from './demo-sales/sell-demo.js';
+import { subscribeDemo } from './demo-sales/subscribe-demo.js';
 import { DEMO_CUSTOMER, DEMO_KEYS, type DemoPlaces, demoEnvironment, demoPlaces } from './demo-settings.js';
+import { startGeminiSandbox } from './gemini/start-gemini.js';
 import { startTable } from './start-table.js';
 import { startIyzicoSandbox } from './iyzico/start-iyzico.js';
 import { startMailbox } from './mailbox/start-mailbox.js';
@@ -45,7 +47,9 @@ async function fillShop(
   const dataSource = app.get(DataSource);
   await seedDemoShop(dataSource, { mediaDir: settings.MEDIA_DIR });
   await seedDemoCustomer(dataSource, DEMO_CUSTOMER);
-  if (hasSales) await sellDemo(app);
+  if (!hasSales) return;
+  await sellDemo(app);
+  await subscribeDemo(app);
 }
 
 async function startOutside(places: DemoPlaces) {
@@ -62,7 +66,9 @@ async function startOutside(places: DemoPlaces) {
       shopName: 'Toprak',
     }),
   );
+  const gemini = keep(await startGeminiSandbox());
   return {
+    aiUrl: gemini.url,
     databaseUrl: postgres.url,
     smtpUrl: mailbox.smtpUrl,
     mailboxUrl: mailbox.webUrl,

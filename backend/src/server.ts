@@ -14,6 +14,7 @@ import { UNSUBSCRIBE_PATH } from './consents/unsubscribe-links.service.js';
 import { LiveChanges } from './live/live-changes.service.js';
 import { AnswerPages } from './pages/answer-pages.service.js';
 import { BANK_NOTICE_PATH, BANK_RETURN_PATH } from './payments/bank-paths.js';
+import { ChangeFeed } from './platform/change-feed/change-feed.js';
 import type { Settings } from './platform/config/settings.js';
 import { ApiLimit } from './platform/http/api-limit.service.js';
 import { useBodyParsers } from './platform/http/body-parsers.js';
@@ -27,6 +28,7 @@ import { useWebSite } from './platform/http/web-site.js';
 import { Log } from './platform/logging/log.js';
 import { SecuritySettingsService } from './platform/security/security-settings.service.js';
 import { Sessions } from './platform/sessions/sessions.js';
+import { OwnChangesInterceptor } from './rest/own-changes.interceptor.js';
 import { RestErrorFilter } from './rest/rest-error.filter.js';
 
 /** Beside the compiled backend, where the web site's build puts both its halves. */
@@ -61,6 +63,7 @@ export async function startServer(settings: Settings, prepare: Prepare = doNothi
   );
   app.useLogger(app.get(Log));
   app.useGlobalFilters(app.get(RestErrorFilter));
+  app.useGlobalInterceptors(app.get(OwnChangesInterceptor));
   useEdge(web, app, settings);
   await app.init();
   await prepare(app);
@@ -85,7 +88,8 @@ function useEdge(web: Express, app: NestExpressApplication, settings: Settings):
   const guards = [sameOrigin, guardLog.watch(floodGate), sessionsWhereNeeded(app), guardLog.watch(apiLimit)];
   const security = app.get(SecuritySettingsService);
   const log = app.get(Log);
-  const trpc = trpcMiddleware({ router: app.get(AppRouterService).router, log, security });
+  const changeFeed = app.get(ChangeFeed);
+  const trpc = trpcMiddleware({ router: app.get(AppRouterService).router, log, security, changeFeed });
   web.use('/trpc', trpcGuards(log, ...guards), trpc);
   web.use('/api', ...guards, closedInMaintenance(security));
   web.use(sameOrigin);

@@ -4,6 +4,7 @@ import { DataSource, type EntityManager, MoreThan } from 'typeorm';
 import { RESEND_AFTER_SECONDS } from '../../contract/accounts/verification-code.js';
 import type { RegistrationCodeDto } from '../../contract/accounts/verification.dto.js';
 import { AppError } from '../../contract/app-error.js';
+import type { LogEventName } from '../../contract/logs/log-event-name.js';
 import { SecurityLog } from '../activity-log/security-log.service.js';
 import { Clock } from '../platform/clock.js';
 import { visitorNetwork } from '../platform/http/visitor-network.js';
@@ -21,7 +22,7 @@ const STRANGERS_RESENDS: RateLimit = { name: 'code-resend-network', points: 5, s
 const RESENDS_TO_ADDRESS: RateLimit = { name: 'code-resend-address', points: 10, seconds: 3600 };
 
 /** What came of a typed code, in the words of the log. */
-const EVENTS: Record<Exclude<CodeOutcome, 'right'>, string> = {
+const EVENTS: Record<Exclude<CodeOutcome, 'right'>, LogEventName> = {
   wrong: 'code_wrong',
   expired: 'code_expired',
   used_up: 'code_locked',

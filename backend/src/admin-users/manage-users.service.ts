@@ -5,6 +5,7 @@ import type { ChangedUserDto } from '../../contract/accounts/admin-users.dto.js'
 import type { RecordAsRead } from '../../contract/admin/record.dto.js';
 import { AppError } from '../../contract/app-error.js';
 import { shortId } from '../../contract/common/short-id.js';
+import type { LogEventName } from '../../contract/logs/log-event-name.js';
 import { CustomerRecords } from '../accounts/customer-records.service.js';
 import type { Customer } from '../accounts/customer.entity.js';
 import { AdminChanges } from '../activity-log/admin-changes.service.js';
@@ -14,7 +15,7 @@ import { UpdateProfileService } from '../customer-account/update-profile.service
 import type { Actor } from '../platform/sessions/actor.js';
 
 interface Turn {
-  readonly event: string;
+  readonly event: LogEventName;
   readonly label: string;
   readonly before: RecordFields | null;
   readonly after: RecordFields | null;
@@ -58,8 +59,8 @@ export class ManageUsers {
     await this.dataSource.transaction(async (manager) => {
       const customer = await this.lock(manager, { id, version });
       await this.deletion.end(manager, customer);
-      const gone = { event: 'user_deleted', label: shortId(id), before: null, after: null };
-      await this.record(manager, actor, { id, ...gone });
+      const gone = { label: shortId(id), before: null, after: null };
+      await this.record(manager, actor, { id, event: 'user_deleted', ...gone });
     });
   }
 

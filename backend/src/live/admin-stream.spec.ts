@@ -28,7 +28,12 @@ describe('A panel that listens', () => {
   const hears = ({ events }: EventStream, topic: string) =>
     events.some(({ event, data }) => event === 'message' && data.includes(`"${topic}"`));
   const isRefused = ({ events }: EventStream) =>
-    events.some(({ event, data }) => event === 'serialized-error' && data.includes('admin_session_needed'));
+    events.some(
+      ({ event, data }) =>
+        event === 'serialized-error' &&
+        data.includes('admin_session_needed') &&
+        data.includes('"httpStatus":401'),
+    );
 
   it.each([
     [

@@ -37,7 +37,7 @@ export class SubscribeService {
   }
 
   /** Throws newsletter_link_invalid, also for a link of before the address was unsubscribed. */
-  async confirm(visit: Visit, token: string): Promise<NewsletterOutcome> {
+  async confirm(visit: Pick<Visit, 'address'>, token: string): Promise<NewsletterOutcome> {
     return this.dataSource.transaction(async (manager) => {
       // Held until the end: whoever unsubscribes the address meanwhile waits for it, or took it away before.
       const request = await manager.findOne(NewsletterRequest, {
@@ -93,7 +93,7 @@ export class SubscribeService {
   private async recordAndWelcome(
     manager: EntityManager,
     { address, textVersion }: NewsletterRequest,
-    visit: Visit,
+    visit: Pick<Visit, 'address'>,
   ): Promise<void> {
     const { id } = await this.consents.give(manager, commercialMailTo(address), {
       textVersion,

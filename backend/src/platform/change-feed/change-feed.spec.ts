@@ -73,6 +73,20 @@ describe('The change feed', () => {
     expect(heard).toEqual([topic, 'settings']);
   });
 
+  it('has heard of all that was committed before somebody waits for it', async () => {
+    for (let round = 0; round < 50; round += 1) {
+      heard.length = 0;
+      await database.dataSource.query('UPDATE category SET display_order = display_order + 1');
+      await feed.caughtUp();
+      expect(heard).toEqual(['catalog']);
+    }
+  });
+
+  it('keeps nobody waiting while nothing is heard', async () => {
+    await feed.onApplicationShutdown();
+    await expect(feed.caughtUp()).resolves.toBeUndefined();
+  });
+
   it('notices that its connection is dead without a word, and makes up for what was missed', async () => {
     heard.length = 0;
     line.swallowWhatIsSaid();

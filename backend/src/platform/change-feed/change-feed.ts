@@ -24,6 +24,7 @@ const STUDIO_TOPICS = [
   'admins',
   'logs',
   'mail',
+  'letters',
 ] as const;
 export const ADMIN_TOPICS = [...PUBLIC_TOPICS, ...STUDIO_TOPICS] as const;
 export type AdminTopic = (typeof ADMIN_TOPICS)[number];
@@ -64,6 +65,14 @@ export class ChangeFeed implements OnApplicationBootstrap, OnApplicationShutdown
   /** For what changed in no table of ours, such as a session that Redis keeps. */
   async announce(manager: EntityManager, topic: ChangeTopic): Promise<void> {
     await manager.query('SELECT pg_notify($1, $2)', [CHANNEL, topic]);
+  }
+
+  /**
+   * Resolves when everything that was committed before has been heard here: PostgreSQL sends a connection its news before
+   * the end of its next answer. A feed that is silent just now makes up for it later, and nobody waits for that.
+   */
+  async caughtUp(): Promise<void> {
+    await this.connection.query('SELECT 1').catch(() => undefined);
   }
 
   async onApplicationBootstrap(): Promise<void> {

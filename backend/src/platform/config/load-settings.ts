@@ -26,6 +26,7 @@ export function loadSettings(environment: Readonly<Record<string, string | undef
 
 const OPTIONAL = [
   'REDIS_URL',
+  'AI_BASE_URL',
   'SELLER_MERSIS',
   'WEB_DIR',
   'ADMIN_EMAIL',
@@ -63,5 +64,8 @@ function demoValues(settings: Settings): string[] {
     );
   }
   if (/^http:/.test(settings.IYZICO_URI)) problems.push('IYZICO_URI must begin with https:// in production');
+  if (/^http:/.test(settings.AI_BASE_URL ?? '')) {
+    problems.push('AI_BASE_URL must begin with https:// in production');
+  }
   return problems;
 }

@@ -104,6 +104,25 @@ export class Settings {
   @Max(60000)
   IYZICO_TIMEOUT_MS = 20000;
 
+  /** Address of the AI service; left out: Google's own. */
+  @IsOptional()
+  @IsUrl(HTTP_URL, { message: 'must be the address of the AI service' })
+  AI_BASE_URL?: string;
+
+  /** How long the AI writer is waited for. */
+  @toInt()
+  @IsInt()
+  @Min(100)
+  @Max(600000)
+  AI_TIMEOUT_MS = 120000;
+
+  /** Posts the AI writer writes for one admin in a day. */
+  @toInt()
+  @IsInt()
+  @Min(1)
+  @Max(1000)
+  AI_POSTS_PER_DAY = 50;
+
   @IsNotEmpty({ message: 'is missing: the mail relay, such as smtps://user:password@mail.example.com' })
   SMTP_URL: string;
 

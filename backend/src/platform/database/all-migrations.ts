@@ -35,11 +35,25 @@ import { AnnounceAdmins1763700035000 } from './migrations/035-announce-admins.js
 import { CouponsOfTheStudio1763700036000 } from './migrations/036-coupons-of-the-studio.js';
 import { SecurityCenter1763700037000 } from './migrations/037-security-center.js';
 import { MediaMentions1763700038000 } from './migrations/038-media-mentions.js';
+import { ContentHistory1763700039000 } from './migrations/039-content-history.js';
 import { Email1763700040000 } from './migrations/040-email.js';
 import { BlogManagement1763700041000 } from './migrations/041-blog-management.js';
 import { Logs1763700042000 } from './migrations/042-logs.js';
+import { Dashboard1763700043000 } from './migrations/043-dashboard.js';
 import { CategoryNames1763700044000 } from './migrations/044-category-names.js';
 import { PeopleToForget1763700045000 } from './migrations/045-people-to-forget.js';
+import { LettersLane1763700047000 } from './migrations/047-letters-lane.js';
+import { LogAddresses1763700049000 } from './migrations/049-log-addresses.js';
+import { PlainAddresses1763700054000 } from './migrations/054-plain-addresses.js';
+import { AiWriting1763700048000 } from './migrations/048-ai-writing.js';
+import { DaysOfTrying1763700052000 } from './migrations/052-days-of-trying.js';
+import { MailSearch1763700055000 } from './migrations/055-mail-search.js';
+import { LettersEnd1763700056000 } from './migrations/056-letters-end.js';
+import { AnnounceLetters1763700057000 } from './migrations/057-announce-letters.js';
+import { KeptToTheirRules1763700058000 } from './migrations/058-kept-to-their-rules.js';
+import { ListPlaces1763700060000 } from './migrations/060-list-places.js';
+import { CoveredStates1763700061000 } from './migrations/061-covered-states.js';
+import { NamesByNames1763700062000 } from './migrations/062-names-by-names.js';
 
 /** In the order in which they run; a new one goes to the end, none is ever changed after a release. */
 export const ALL_MIGRATIONS = [
@@ -80,9 +94,23 @@ export const ALL_MIGRATIONS = [
   CouponsOfTheStudio1763700036000,
   SecurityCenter1763700037000,
   MediaMentions1763700038000,
+  ContentHistory1763700039000,
   Email1763700040000,
   BlogManagement1763700041000,
   Logs1763700042000,
+  Dashboard1763700043000,
   CategoryNames1763700044000,
   PeopleToForget1763700045000,
+  LettersLane1763700047000,
+  AiWriting1763700048000,
+  LogAddresses1763700049000,
+  DaysOfTrying1763700052000,
+  PlainAddresses1763700054000,
+  MailSearch1763700055000,
+  LettersEnd1763700056000,
+  AnnounceLetters1763700057000,
+  KeptToTheirRules1763700058000,
+  ListPlaces1763700060000,
+  CoveredStates1763700061000,
+  NamesByNames1763700062000,
 ];

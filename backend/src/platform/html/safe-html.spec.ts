@@ -149,6 +149,7 @@ describe('A formatted text of the shop', () => {
       '<img src="/api/uploads/a.webp" alt="" loading="lazy" />',
     ],
     ['<p>açık kalan', '<p>açık kalan</p>'],
+    ['<p>Kil &#8238;sreT&#x202e;\u0007</p>', '<p>Kil sreT</p>'],
   ])('makes %s into %s', (html, expected) => {
     expect(safeHtml(html)).toBe(expected);
   });

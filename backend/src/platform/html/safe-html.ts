@@ -5,6 +5,7 @@ import {
   HTML_TAGS,
   LINK_SCHEMES,
 } from '../../../contract/common/html-rules.js';
+import { withoutUnusable } from '../../../contract/common/text-rules.js';
 
 /** Stands for whatever host the shop is reached by; the name can belong to nobody. */
 const OWN_ORIGIN = 'https://shop.invalid';
@@ -49,14 +50,19 @@ const RULES: IOptions = {
  * It is asked both when a text is stored and when it is shown.
  */
 export function safeHtml(html: string): string {
-  let safe = sanitizeHtml(html, RULES);
+  let safe = cleaned(html);
   // What was taken out may have kept apart what closes each other, such as a link in a link.
   for (let pass = 1; pass < MAX_PASSES; pass += 1) {
-    const again = sanitizeHtml(safe, RULES);
+    const again = cleaned(safe);
     if (again === safe) return safe;
     safe = again;
   }
   return safe;
+}
+
+/** Without marks that turn the direction of what follows, also where they stood as '&#8238;'. */
+function cleaned(html: string): string {
+  return withoutUnusable(sanitizeHtml(html, RULES));
 }
 
 /** As the browser will read it, so that no spelling of an address means one thing here and another there. */

@@ -1,21 +1,49 @@
-import express, { type Express, type RequestHandler } from 'express';
+import express, { type Express, type Request, type RequestHandler } from 'express';
 import { AppError, type ErrorCode } from '../../../contract/app-error.js';
+import { Visit } from '../sessions/visit.js';
+import { LONG_TEXT_BODY_BYTES, USUAL_BODY_BYTES } from './body-limits.js';
 
-const LIMIT = '100kb';
+/** The paths whose bodies hold long texts of the studio. */
+const TAKE_LONG_TEXTS: readonly string[] = [
+  '/api/blog_manager.php',
+  '/api/content_manager.php',
+  '/api/email_manager.php',
+];
 
 /** The paths whose bodies are read here; tRPC reads its own. */
 export function useBodyParsers(app: Express): void {
-  const json = reading(express.json({ limit: LIMIT }));
-  const form = reading(express.urlencoded({ limit: LIMIT, extended: false }));
+  const json = byLength((limit) => reading(express.json({ limit })));
+  const form = byLength((limit) => reading(express.urlencoded({ limit, extended: false })));
   app.use('/api', json);
+  app.use([...TAKE_FIELDS], form);
   app.use('/odeme', json, form);
   app.use(['/api', '/odeme'], refuseUnread);
 }
 
+/** Who sends it is known before the body is read. */
+function byLength(parser: (limit: number) => RequestHandler): RequestHandler {
+  const usual = parser(USUAL_BODY_BYTES);
+  const long = parser(LONG_TEXT_BODY_BYTES);
+  return (request, response, next) => {
+    const isLong = TAKE_LONG_TEXTS.includes(pathOf(request)) && new Visit(request).adminId !== null;
+    (isLong ? long : usual)(request, response, next);
+  };
+}
+
+/** However the parser is mounted. */
+function pathOf({ originalUrl }: Request): string {
+  return originalUrl.split('?', 1).join();
+}
+
+/** Those that take a form without files, in either of the ways in which forms are sent. */
+const TAKE_FIELDS = ['/api/admin_users.php', '/api/blog_manager.php'] as const;
+
 /** Those whose own handlers read multipart forms, once it is known who sends them. */
-const TAKE_FILES: readonly string[] = [
+const TAKE_FORMS: readonly string[] = [
+  ...TAKE_FIELDS,
   '/api/media_manager.php',
   '/api/products.php',
+  '/api/upload_blog_image.php',
   '/api/upload_image.php',
 ];
 
@@ -23,8 +51,7 @@ const TAKE_FILES: readonly string[] = [
 const refuseUnread: RequestHandler = (request, _response, next) => {
   const { body, headers } = request as { body?: unknown; headers: typeof request.headers };
   const isSent = Number(headers['content-length'] ?? 0) > 0 || headers['transfer-encoding'] !== undefined;
-  const isForm =
-    TAKE_FILES.includes(request.baseUrl + request.path) && Boolean(request.is('multipart/form-data'));
+  const isForm = TAKE_FORMS.includes(pathOf(request)) && Boolean(request.is('multipart/form-data'));
   next(isSent && body === undefined && !isForm ? new AppError('unsupported_media_type') : undefined);
 };
 

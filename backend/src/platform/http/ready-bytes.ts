@@ -15,6 +15,12 @@ const MAX_URL_LENGTH = 2_000;
 const CACHE_BUSTER = /^(_t|t|_refresh|force)=/;
 const HAS_CACHE_BUSTER = /[?&](_t|t|_refresh|force)=/;
 
+/** What a path's public answers hang on, and which of its addresses are public; null: all of them. */
+interface PublicRead {
+  readonly topics: Topics;
+  readonly isForAll: ((parameters: URLSearchParams) => boolean) | null;
+}
+
 /** How many changes of each topic have been heard of. */
 export type ChangesHeard = ReadonlyMap<ChangeTopic, number>;
 
@@ -41,7 +47,7 @@ export interface FinishedPage {
  */
 @Injectable()
 export class ReadyBytes {
-  private readonly topics = new Map<string, Topics>();
+  private readonly reads = new Map<string, PublicRead>();
   /** Raised by every change, so that an answer from before it is never kept after it. */
   private readonly generations = new Map<ChangeTopic, number>();
   private readonly answers = new KeptAnswers(32 * MEGABYTE);
@@ -59,7 +65,12 @@ export class ReadyBytes {
 
   /** `path` answers every visitor alike and changes only with `topics`. */
   register(path: string, ...topics: Topics): void {
-    this.topics.set(path, topics);
+    this.reads.set(path, { topics, isForAll: null });
+  }
+
+  /** The same for those of its addresses that `isForAll` accepts; whoever asks for the others has to be known. */
+  registerPart(path: string, isForAll: NonNullable<PublicRead['isForAll']>, ...topics: Topics): void {
+    this.reads.set(path, { topics, isForAll });
   }
 
   /** Whether the answer is the same for whoever asks, now: nobody has to be known for it. */
@@ -100,7 +111,7 @@ export class ReadyBytes {
    */
   async finishPage(address: string, page: FinishedPage): Promise<ReadyAnswer> {
     const answer = await compressed(readyAnswer(page.body, page.headers, page.status));
-    const topics = page.reads.map((read) => this.topics.get(read));
+    const topics = page.reads.map((read) => this.reads.get(read)?.topics);
     const known = topics.flatMap((each) => each ?? []);
     // What not everybody may read, or what changes unheard, makes a page that is nobody else's.
     const isForAll = topics.every((each) => each !== undefined);
@@ -146,7 +157,10 @@ export class ReadyBytes {
     const generation = this.generationOf(topics);
     keepBody(response, MAX_ANSWER_BYTES, (body) => {
       const isFinished = response.statusCode === 200 && body !== null && body.byteLength > 0;
-      const isPrivate = response.hasHeader('set-cookie') || response.hasHeader('content-encoding');
+      const isPrivate =
+        response.hasHeader('set-cookie') ||
+        response.hasHeader('content-encoding') ||
+        response.getHeader('cache-control') !== READY_CACHE_CONTROL;
       if (!isFinished || isPrivate || generation !== this.generationOf(topics)) return;
       this.answers.keep(key, { ...readyAnswer(body, response.getHeaders()), topics });
     });
@@ -166,10 +180,11 @@ export class ReadyBytes {
     const [path = ''] = url.split('?', 1);
     const [first = '', ...siblings] = path.split(',');
     const folder = first.slice(0, first.lastIndexOf('/') + 1);
-    const topics = [first, ...siblings.map((sibling) => folder + sibling)].map((each) =>
-      this.topics.get(each),
+    const reads = [first, ...siblings.map((sibling) => folder + sibling)].map((each) => this.reads.get(each));
+    const areForAll = reads.every(
+      (read) => read && (read.isForAll?.(new URLSearchParams(url.slice(path.length + 1))) ?? true),
     );
-    return topics.some((each) => each === undefined) ? undefined : topics.flatMap((each) => each ?? []);
+    return areForAll ? reads.flatMap((read) => read?.topics ?? []) : undefined;
   }
 }
 

@@ -14,13 +14,17 @@ export function sameOriginOnly(publicOrigin: string, exempt: readonly string[]):
   };
 }
 
+/** Links and frames, and pictures and other parts of a page. */
+const FOLLOWED = new Set(['navigate', 'no-cors']);
+
 /**
  * For what changes something though it only reads, by its method: here nobody is taken for harmless who does not say
- * where they come from. A link in a mail, a picture on another site and a bookmark do not come from our pages.
+ * where they come from. A link in a mail, a picture on another site and a bookmark do not come from our pages; a link that
+ * somebody put into one of our pages does, and is followed, not fetched.
  */
 export function isSurelyFromHere(request: Request, publicOrigin: string): boolean {
   const site = request.get('sec-fetch-site');
-  if (site !== undefined) return site === 'same-origin';
+  if (site !== undefined) return site === 'same-origin' && !FOLLOWED.has(request.get('sec-fetch-mode') ?? '');
   const named = request.get('origin') ?? request.get('referer');
   if (named === undefined || !URL.canParse(named)) return false;
   const { origin, host } = new URL(named);

@@ -45,6 +45,7 @@ function withPage(): string {
   mkdirSync(join(directory, 'site'));
   writeFileSync(join(directory, 'site/index.html'), '<!doctype html><title>Toprak</title>');
   writeFileSync(join(directory, 'site/admin.html'), '<!doctype html><title>Toprak yönetim</title>');
+  writeFileSync(join(directory, 'site/preview.html'), '<!doctype html><title>Önizleme</title>');
   return directory;
 }
 
@@ -127,6 +128,22 @@ describe('The back office', () => {
       (await client.ask(path, { headers: HTML })).headers.get('content-security-policy');
     expect(await policyOf('/admin/urunler/yeni')).toContain("img-src blob: 'self' data:");
     expect(await policyOf('/')).toContain("img-src 'self' data:");
+  });
+
+  it('may stand in no frame, but for the preview of a page, which stands in ours', async () => {
+    const framingOf = async (path: string) => {
+      const { headers } = await client.ask(path, { headers: HTML });
+      const [ancestors] = /frame-ancestors [^;]*/.exec(headers.get('content-security-policy') ?? '') ?? [];
+      return [ancestors, headers.get('x-frame-options')];
+    };
+    for (const path of ['/', '/admin', '/admin/icerik', '/admin/onizleme/x', '/onizleme']) {
+      expect([path, ...(await framingOf(path))]).toEqual([path, "frame-ancestors 'none'", 'DENY']);
+    }
+    expect(await framingOf('/admin/onizleme')).toEqual(["frame-ancestors 'self'", 'SAMEORIGIN']);
+    const policy = (await client.ask('/admin/icerik', { headers: HTML })).headers.get(
+      'content-security-policy',
+    );
+    expect(policy).toContain("frame-src 'self'");
   });
 });
 

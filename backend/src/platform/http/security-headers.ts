@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import helmet from 'helmet';
 import type { RequestHandler } from 'express';
 
@@ -88,7 +89,21 @@ export function allowingStyles(policy: string, hashes: readonly string[]): strin
   return policy.replace(/style-src /, `style-src ${hashes.map((hash) => `'${hash}' `).join('')}`);
 }
 
-/** The policy of the back office, where a picture is shown while it is still being handed in. */
+/** The policy of the back office: a picture is shown while it is still being handed in, and a page while it is written. */
 export function allowingPreviews(policy: string): string {
-  return policy.replace(/img-src /, 'img-src blob: ');
+  return policy.replace(/img-src /, 'img-src blob: ').replace(/frame-src [^;]*/, `frame-src ${SELF}`);
+}
+
+/**
+ * The one document that may stand in a frame, and only in one of ours: the page that is being written. No page that
+ * visitors or admins use can be framed by anybody, so nobody can be made to press what they do not see; this one
+ * knows no session, sends nothing, and shows nothing by itself.
+ */
+export function allowFraming(response: ServerResponse): void {
+  const policy = String(response.getHeader('content-security-policy'));
+  response.setHeader(
+    'Content-Security-Policy',
+    policy.replace(/frame-ancestors [^;]*/, `frame-ancestors ${SELF}`),
+  );
+  response.setHeader('X-Frame-Options', 'SAMEORIGIN');
 }

@@ -4,11 +4,15 @@ const MAPPED_IPV4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 const GROUPS = 8;
 const GROUP_BITS = 16;
 
+/** IPv4 as people write it, also where a socket for both wrote it the other way; everything else as it is. */
+export function plainAddress(address: string): string {
+  return MAPPED_IPV4.exec(address)?.[1] ?? address;
+}
+
 /** What counts as one visitor: an IPv4 address, or the /64 of which every visitor with IPv6 has all addresses. */
 export function visitorNetwork(address: string): string {
-  const [, ipv4] = MAPPED_IPV4.exec(address) ?? [];
-  if (ipv4 !== undefined) return ipv4;
-  return isIPv6(address) ? prefixOf(address, 64) : address;
+  const plain = plainAddress(address);
+  return isIPv6(plain) ? prefixOf(plain, 64) : plain;
 }
 
 /** The /48 in which whoever has it may use any /64; null: IPv4 knows no such thing. */

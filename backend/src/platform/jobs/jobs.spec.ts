@@ -3,6 +3,7 @@ import type { TestingModule } from '@nestjs/testing';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { createTestDatabase, type TestDatabase } from '../../../testing/test-database.js';
 import { type QueueServers, startJobWorker } from '../../../testing/job-worker.js';
 import { eventually } from '../../../testing/poll.js';
@@ -379,9 +380,11 @@ describe.each(['PostgreSQL', 'Redis'])('Jobs on %s', (backend) => {
     await add('note', { number: 2 });
 
     await eventually('the task runs again', () => runs > before + 2);
-    // The queue's own connections come back when it next looks for them, which a busy machine puts off.
-    await eventually('the later job ran', () => seen.length === 2, 60_000);
-  }, 90_000);
+    // The first one runs again when its end was still on its way to the database: jobs run at least once.
+    await eventually('the later job ran', () =>
+      seen.some((payload) => isDeepStrictEqual(payload, { number: 2 })),
+    );
+  });
 });
 
 test('jobs wait in the database while Redis is away', async () => {

@@ -1,31 +1,17 @@
 import type { EntityManager } from 'typeorm';
-import { statesAndDays, Statement } from './list-conditions.js';
-import { placeOf, tallied } from './list-tally.js';
-import {
-  type Condition,
-  type FoundRows,
-  LIST_SORTS,
-  type ListQuestion,
-  type ListWindow,
-  type LongList,
-} from './long-list.js';
-
-interface Page {
-  readonly list: LongList;
-  readonly question: ListQuestion;
-  readonly window: ListWindow;
-}
+import { placeInMonths } from './list-months.js';
+import { bearersOf, boundOfNames, isNamesAlone, pageOfNames, walkNames } from './list-names.js';
+import { type Place, placeOf, tallied } from './list-tally.js';
+import type { ListTuning } from './list-tuning.js';
+import { type Condition, type FoundRows, LIST_SORTS } from './long-list.js';
+import { gather, type Page, walk } from './read-rows.js';
 
 interface AskedPage extends Page {
-  /** `ListTuning` */
-  readonly countedUpTo: number;
+  readonly tuning: ListTuning;
 }
 
 /** To fetch and sort a row, in rows of an index that are passed by. */
 const GATHERING_COSTS = 4;
-
-/** No list has as many. */
-const EVERY_ROW = 1_000_000_000;
 
 /** What any page of a long list shows, by ids in their order. */
 export async function findRows(manager: EntityManager, asked: AskedPage): Promise<FoundRows> {
@@ -37,21 +23,32 @@ export async function findRows(manager: EntityManager, asked: AskedPage): Promis
 
 /** The tally knows the total, and near what row the page begins. */
 async function byTally(manager: EntityManager, asked: AskedPage): Promise<FoundRows> {
-  const { list, question, window } = asked;
-  const { total, start } = await placeOf(manager, list, { ...question, offset: window.offset });
-  const found = (ids: readonly string[]) => ({ ids, totalRecords: total, isExact: true });
-  if (start === null) return found([]);
-  if (total <= asked.countedUpTo) return found((await gather(manager, asked, total)).ids);
-  const { sort, isDescending } = question;
-  const bound = start.stretch && {
-    sql: `${sort.column} ${isDescending ? '<' : '>='} ${sort.beginsAt('?')}`,
-    values: [start.stretch],
-  };
-  const near = { offset: window.offset - start.skipped, limit: window.limit };
-  return found(await walk(manager, { ...asked, window: near, bound: bound ? [bound] : [] }));
+  const { list, question, window, tuning } = asked;
+  const place = await placeOf(manager, list, { ...question, offset: window.offset });
+  const found = (ids: readonly string[]) => ({ ids, totalRecords: place.total, isExact: true });
+  if (place.start && place.total <= tuning.countedUpTo) {
+    return found((await gather(manager, asked, place.total)).ids);
+  }
+  return found(await walkFrom(manager, asked, place));
 }
 
-/** Days in another order than theirs: the total is known, the place is not. Walked from the nearer end. */
+async function walkFrom(manager: EntityManager, page: Page, { start }: Place): Promise<string[]> {
+  if (start === null) return [];
+  const { question, window } = page;
+  const { sort, isDescending } = question;
+  const bound: Condition[] = start.stretch
+    ? [
+        {
+          sql: `${sort.column} ${isDescending ? '<' : '>='} ${sort.beginsAt('?')}`,
+          values: [start.stretch],
+        },
+      ]
+    : [];
+  const near = { offset: window.offset - start.skipped, limit: window.limit };
+  return walk(manager, { ...page, window: near, bound });
+}
+
+/** Days in another order than theirs: the total is known, the place has to be found. */
 async function byDays(manager: EntityManager, asked: AskedPage): Promise<FoundRows> {
   const { list, question, window } = asked;
   const totalRecords = await tallied(manager, list, question);
@@ -60,9 +57,14 @@ async function byDays(manager: EntityManager, asked: AskedPage): Promise<FoundRo
   if (limit <= 0) return found([]);
   const rowsBehind = totalRecords - window.offset - limit;
   const isNearEnd = rowsBehind < window.offset;
-  const rowsBefore = isNearEnd ? rowsBehind : window.offset;
-  if (totalRecords <= asked.countedUpTo || (await isFar(manager, asked, { totalRecords, rowsBefore }))) {
-    return found((await gather(manager, asked, totalRecords)).ids);
+  const way = await wayTo(manager, asked, {
+    totalRecords,
+    rowsBefore: isNearEnd ? rowsBehind : window.offset,
+  });
+  if (way === 'gather') return found((await gather(manager, asked, totalRecords)).ids);
+  if (way === 'months') {
+    const place = await placeInMonths(manager, list, { ...question, offset: window.offset });
+    return found(await walkFrom(manager, asked, place));
   }
   if (!isNearEnd) return found(await walk(manager, asked));
   const mirrored = { ...question, isDescending: !question.isDescending };
@@ -70,84 +72,49 @@ async function byDays(manager: EntityManager, asked: AskedPage): Promise<FoundRo
   return found(ids.toReversed());
 }
 
-/** Whether walking past so many rows of these days would meet far more of other days than there are to gather. */
-async function isFar(
+/** Walking past so many rows of these days meets rows of other days too; gathering meets none, but sorts. */
+async function wayTo(
   manager: EntityManager,
-  { list }: AskedPage,
+  { list, tuning }: AskedPage,
   { totalRecords, rowsBefore }: { readonly totalRecords: number; readonly rowsBefore: number },
-): Promise<boolean> {
-  if (rowsBefore === 0) return false;
+): Promise<'walk' | 'gather' | 'months'> {
+  if (totalRecords <= tuning.countedUpTo) return 'gather';
   const all = await tallied(manager, list, { states: {} });
-  return (rowsBefore * all) / totalRecords > GATHERING_COSTS * totalRecords;
+  const walked = (rowsBefore * all) / totalRecords;
+  const gathered = GATHERING_COSTS * totalRecords;
+  if (Math.min(walked, gathered) > tuning.passedUpTo) return 'months';
+  return walked > gathered ? 'gather' : 'walk';
+}
+
+async function byCounting(manager: EntityManager, asked: AskedPage): Promise<FoundRows> {
+  const { question } = asked;
+  const bearers = await bearersOf(manager, asked);
+  if (bearers === null) return count(manager, asked, { walkOn: walk, bound: [] });
+  const isInTheirOrder = question.sort.name === 'name';
+  if (isInTheirOrder && isNamesAlone(question)) {
+    return { ids: await pageOfNames(manager, asked), totalRecords: bearers, isExact: true };
+  }
+  const bound = await boundOfNames(manager, asked, bearers);
+  return count(manager, asked, { walkOn: isInTheirOrder ? walkNames : walk, bound });
+}
+
+interface Way {
+  readonly walkOn: (manager: EntityManager, page: Page) => Promise<string[]>;
+  readonly bound: readonly Condition[];
 }
 
 /** Nobody knows how many: the first thousand are counted. If that was all, they are sorted; if not, the list is walked. */
-async function byCounting(manager: EntityManager, asked: AskedPage): Promise<FoundRows> {
-  const { window, question } = asked;
-  const isClustered = question.others.some(({ clustersBy }) => clustersBy === question.sort.name);
-  const countedUpTo = isClustered ? EVERY_ROW : asked.countedUpTo;
-  const few = await gather(manager, asked, countedUpTo + 1);
+async function count(manager: EntityManager, asked: AskedPage, { walkOn, bound }: Way): Promise<FoundRows> {
+  const { list, window, question, tuning } = asked;
+  const isTogether = question.others.some(({ clustersBy }) => clustersBy === question.sort.name);
+  const countedUpTo = isTogether && question.sort.name !== 'name' ? tuning.gatheredUpTo : tuning.countedUpTo;
+  const few = await gather(manager, { ...asked, bound }, countedUpTo + 1);
   if (few.counted <= countedUpTo) return { ids: few.ids, totalRecords: few.counted, isExact: true };
-  const seen = await walk(manager, { ...asked, window: { ...window, limit: window.limit + 1 } });
+  const seen = await walkOn(manager, { list, question, window: { ...window, limit: window.limit + 1 } });
   const ids = seen.slice(0, window.limit);
   const reached = window.offset + seen.length;
   // Whoever comes to the last page learns the total all the same.
   const isExact = ids.length > 0 && seen.length === ids.length;
   if (isExact) return { ids, totalRecords: reached, isExact };
   return { ids, totalRecords: ids.length > 0 ? Math.max(countedUpTo, reached) : countedUpTo, isExact };
-}
-
-interface Gathered {
-  readonly ids: readonly string[];
-  readonly counted: number;
-}
-
-/** Few rows: found by whichever index tells most of them, then sorted. No more than `atMost` are looked at. */
-async function gather(
-  manager: EntityManager,
-  { list, question, window: { offset, limit } }: Page,
-  atMost: number,
-): Promise<Gathered> {
-  const statement = new Statement();
-  const wanted = allOf(statement, question);
-  const [row] = await manager.query<[Gathered]>(
-    `WITH found AS MATERIALIZED (
-       SELECT id, ${question.sort.column} AS place FROM ${list.table} WHERE ${wanted} LIMIT ${atMost}
-     )
-     SELECT (SELECT count(*)::integer FROM found) AS counted, ARRAY(
-       SELECT id FROM found ${ordered('place', question.isDescending)}
-       OFFSET ${statement.place(offset)} LIMIT ${statement.place(limit)}) AS ids`,
-    statement.values,
-  );
-  return row;
-}
-
-/** Many rows: the index of the order is read until the page is full. */
-async function walk(
-  manager: EntityManager,
-  { list, question, window: { offset, limit }, bound = [] }: Page & { readonly bound?: readonly Condition[] },
-): Promise<string[]> {
-  const statement = new Statement();
-  const wanted = allOf(statement, question, bound);
-  const rows = await manager.query<{ id: string }[]>(
-    `SELECT id FROM ${list.table} WHERE ${wanted} ${ordered(question.sort.column, question.isDescending)}
-     OFFSET ${statement.place(offset)} LIMIT ${statement.place(limit)}`,
-    statement.values,
-  );
-  return rows.map(({ id }) => id);
-}
-
-export function allOf(
-  statement: Statement,
-  question: ListQuestion,
-  besides: readonly Condition[] = [],
-): string {
-  const conditions = [...statesAndDays(question), ...question.others, ...besides];
-  return conditions.map((condition) => statement.fill(condition)).join(' AND ') || 'true';
-}
-
-/** The id makes the order the same on every page; backwards it is the exact mirror. */
-export function ordered(column: string, isDescending: boolean): string {
-  const direction = isDescending ? 'DESC' : 'ASC';
-  return `ORDER BY ${column} ${direction}, id ${direction}`;
 }

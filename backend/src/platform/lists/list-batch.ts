@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { allOf, ordered } from './find-rows.js';
+import { allOf, ordered } from './read-rows.js';
 import { Statement } from './list-conditions.js';
 import type { Condition, ListQuestion, LongList } from './long-list.js';
 

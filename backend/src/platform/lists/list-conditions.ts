@@ -22,11 +22,20 @@ export function wordsIn(column: string, typed: string): Condition[] {
   return searchPatterns(typed).map((pattern) => ({ sql: `${column} LIKE ?`, values: [pattern] }));
 }
 
-/** The same for names. Of three letters an index knows who has them; fewer are everywhere. */
+/**
+ * The same for long texts that are mostly alike. No index knows where one or two letters are: those must begin a word.
+ */
+export function wordsOrBeginningsIn(column: string, typed: string): Condition[] {
+  return searchPatterns(typed).map((pattern) => {
+    if (pattern.length >= '%abc%'.length) return { sql: `${column} LIKE ?`, values: [pattern] };
+    const beginning = pattern.slice(1);
+    return { sql: `(${column} LIKE ? OR ${column} LIKE ?)`, values: [beginning, `% ${beginning}`] };
+  });
+}
+
+/** The same for names. */
 export function namesWith(typed: string): Condition[] {
-  return wordsIn('customer_search', typed).map((condition) =>
-    String(condition.values[0]).length >= '%abc%'.length ? { ...condition, clustersBy: 'name' } : condition,
-  );
+  return wordsIn('customer_search', typed).map((condition) => ({ ...condition, clustersBy: 'name' }));
 }
 
 /** How an id begins; dashes and '#' mean nothing. */
@@ -39,7 +48,11 @@ export function idBegins(typed: string): Condition {
   };
 }
 
-export function statesAndDays({ states, from, to }: ListQuestion): Condition[] {
+export function statesAndDays({
+  states,
+  from,
+  to,
+}: Pick<ListQuestion, 'states' | 'from' | 'to'>): Condition[] {
   return [
     ...Object.entries(states).map(([column, value]) => ({ sql: `${column} = ?`, values: [value] })),
     ...(from ? [{ sql: `created_at >= ${midnight('?::date')}`, values: [from] }] : []),
@@ -47,6 +60,7 @@ export function statesAndDays({ states, from, to }: ListQuestion): Condition[] {
   ];
 }
 
-function midnight(day: string): string {
+/** SQL: when a day of the studio begins. */
+export function midnight(day: string): string {
   return `(${day}::timestamp AT TIME ZONE 'Europe/Istanbul')`;
 }

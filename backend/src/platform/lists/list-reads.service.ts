@@ -35,9 +35,8 @@ export class ListReads {
   page<Row>(query: PageQuery, { list, question, rowsOf }: Asked<Row>): Promise<PageOf<Row>> {
     const { page = 1, perPage = DEFAULT_PAGE_SIZE } = query;
     const window = { offset: (page - 1) * perPage, limit: perPage };
-    const { countedUpTo } = this.tuning;
     return this.read(async (manager) => {
-      const found = await findRows(manager, { list, question, window, countedUpTo });
+      const found = await findRows(manager, { list, question, window, tuning: this.tuning });
       const items = found.ids.length > 0 ? await rowsOf(manager, found.ids) : [];
       return { items, pagination: paginationOf(query, found) };
     });

@@ -4,12 +4,22 @@ import { DataSource } from 'typeorm';
 import { JobRegistry } from '../jobs/job-registry.js';
 
 const TALLIES = [
-  { tally: 'order_tally', states: 'status, payment_status, is_guest', sums: ['records', 'earned_kurus'] },
-  { tally: 'booking_tally', states: 'status, payment_status', sums: ['records', 'earned_kurus'] },
-  { tally: 'log_tally', states: 'event_type', sums: ['records'] },
+  {
+    tally: 'order_tally',
+    same: 'sort, stretch, status, payment_status, is_guest',
+    sums: ['records', 'earned_kurus'],
+  },
+  {
+    tally: 'booking_tally',
+    same: 'sort, stretch, status, payment_status',
+    sums: ['records', 'earned_kurus'],
+  },
+  { tally: 'log_tally', same: 'sort, stretch, event_type', sums: ['records'] },
+  { tally: 'order_names', same: 'customer_order, customer_search', sums: ['records'] },
+  { tally: 'booking_names', same: 'customer_order, customer_search', sums: ['records'] },
 ] as const;
 
-/** Every change adds lines to a tally (migrations 026, 042); here those that tell of the same are added up. */
+/** Every change adds lines to a tally (migrations 026, 042, 060); here those that tell of the same are added up. */
 @Injectable()
 export class ListTallies implements OnModuleInit {
   constructor(
@@ -23,18 +33,18 @@ export class ListTallies implements OnModuleInit {
 
   /** In one statement, so that a reader sees either the lines or their sum. New lines are not waited for. */
   async addUp(): Promise<void> {
-    for (const { tally, states, sums } of TALLIES) {
+    for (const { tally, same, sums } of TALLIES) {
       await this.dataSource.query(`
         WITH told_apart AS (
-          SELECT sort, stretch, ${states} FROM ${tally} GROUP BY sort, stretch, ${states} HAVING count(*) > 1
+          SELECT ${same} FROM ${tally} GROUP BY ${same} HAVING count(*) > 1
         ), taken AS (
           DELETE FROM ${tally} USING told_apart
-          WHERE (${of(tally, `sort, stretch, ${states}`)}) = (${of('told_apart', `sort, stretch, ${states}`)})
+          WHERE (${of(tally, same)}) = (${of('told_apart', same)})
           RETURNING ${tally}.*
         )
-        INSERT INTO ${tally} (sort, stretch, ${states}, ${sums.join(', ')})
-        SELECT sort, stretch, ${states}, ${sums.map((sum) => `sum(${sum})`).join(', ')} FROM taken
-        GROUP BY sort, stretch, ${states} HAVING ${sums.map((sum) => `sum(${sum}) <> 0`).join(' OR ')}
+        INSERT INTO ${tally} (${same}, ${sums.join(', ')})
+        SELECT ${same}, ${sums.map((sum) => `sum(${sum})`).join(', ')} FROM taken
+        GROUP BY ${same} HAVING ${sums.map((sum) => `sum(${sum}) <> 0`).join(' OR ')}
       `);
     }
   }

@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { Statement } from './list-conditions.js';
 import { LIST_SORTS, type ListQuestion, type LongList } from './long-list.js';
 
-interface Place {
+export interface Place {
   /** All rows that were asked for. */
   readonly total: number;
   /** Where to begin: the rows before it are `skipped`. Null when there is nothing at that offset. */
@@ -41,12 +41,28 @@ export async function placeOf(
   list: LongList,
   { offset, ...question }: ListQuestion & { readonly offset: number },
 ): Promise<Place> {
-  const direction = question.isDescending ? 'DESC' : 'ASC';
   const statement = new Statement();
-  const wanted = narrowed(statement, question);
+  const lines = `SELECT stretch, records FROM ${list.tally} WHERE ${narrowed(statement, question)}`;
+  return placeIn(manager, { lines, statement, offset, isDescending: question.isDescending });
+}
+
+interface Lines {
+  /** SQL: rows of `stretch` and `records`. */
+  readonly lines: string;
+  readonly statement: Statement;
+  readonly offset: number;
+  readonly isDescending: boolean;
+}
+
+/** The same, where the lines of the tally are others. */
+export async function placeIn(
+  manager: EntityManager,
+  { lines, statement, offset, isDescending }: Lines,
+): Promise<Place> {
+  const direction = isDescending ? 'DESC' : 'ASC';
   const [row] = await manager.query<[PlaceRow?]>(
     `WITH stretch AS MATERIALIZED (
-       SELECT stretch, sum(records) AS records FROM ${list.tally} WHERE ${wanted}
+       SELECT stretch, sum(records) AS records FROM (${lines}) AS line
        GROUP BY stretch HAVING sum(records) <> 0
      ), counted AS (
        SELECT stretch, records, sum(records) OVER (ORDER BY stretch ${direction}) AS until,
@@ -61,7 +77,7 @@ export async function placeOf(
   const total = Number(row?.total ?? 0);
   if (!row || row.stretch === null) return { total, start: null };
   // Backwards a stretch ends where the one before it, which lies above, begins.
-  const stretch = question.isDescending ? row.previous : row.stretch;
+  const stretch = isDescending ? row.previous : row.stretch;
   return { total, start: { skipped: Number(row.skipped), stretch } };
 }
 

@@ -13,5 +13,11 @@ export class ListTuning {
    */
   countedUpTo = 1_000;
 
+  /** So many are sorted where they lie together, and whoever walks might have to pass all others first. */
+  gatheredUpTo = 10_000;
+
+  /** So many entries of an index are passed by, or gathered, before the tally is asked where in some months a page begins. */
+  passedUpTo = 40_000;
+
   batchRows = 250;
 }

@@ -8,12 +8,16 @@ export interface ListSort {
   readonly type: 'timestamptz' | 'integer' | 'text' | 'uuid';
   /** SQL: the smallest value that belongs to the stretch that `stretch` names. */
   readonly beginsAt: (stretch: string) => string;
+  /** SQL: to which stretch of its month a row belongs (migration 060); null where the order is that of time itself. */
+  readonly stretchOfMonth: string | null;
 }
 
 /** A table of many rows that the back office pages through, with its tally. */
 export interface LongList {
   readonly table: string;
   readonly tally: string;
+  /** Each name once (migration 060); null where rows have none. */
+  readonly names: 'order_names' | 'booking_names' | null;
   readonly idType: 'uuid' | 'bigint';
   /** The tally's column that tells guests apart, or 'false' where it tells nothing of them. */
   readonly guest: 'is_guest' | 'false';
@@ -25,24 +29,28 @@ export const LIST_SORTS = {
     column: 'created_at',
     type: 'timestamptz',
     beginsAt: (stretch) => `(${stretch}::date::timestamp AT TIME ZONE 'Europe/Istanbul')`,
+    stretchOfMonth: null,
   },
   total: {
     name: 'total',
     column: 'total_kurus',
     type: 'integer',
     beginsAt: (stretch) => `(${stretch}::integer * 2500)`,
+    stretchOfMonth: `lpad((total_kurus / 10000 * 4)::text, 6, '0')`,
   },
   name: {
     name: 'name',
     column: 'customer_order',
     type: 'text',
     beginsAt: (stretch) => `(${stretch}::text COLLATE "C")`,
+    stretchOfMonth: 'left(customer_order, 2)',
   },
   id: {
     name: 'id',
     column: 'id',
     type: 'uuid',
     beginsAt: (stretch) => `(rpad(${stretch}, 32, '0')::uuid)`,
+    stretchOfMonth: 'left(id::text, 1)',
   },
 } as const satisfies Record<string, ListSort>;
 
@@ -50,8 +58,11 @@ export const LIST_SORTS = {
 export interface Condition {
   readonly sql: string;
   readonly values: readonly unknown[];
-  /** Its rows lie close together in that order, anywhere in it: whoever walks may have far to go. */
-  readonly clustersBy?: ListSort['name'];
+  /**
+   * Its rows lie close together in that order, anywhere in it: whoever walks may have far to go. With 'name' it tells of
+   * the name alone.
+   */
+  readonly clustersBy?: 'name' | 'createdAt';
 }
 
 /** What is asked of a list. */

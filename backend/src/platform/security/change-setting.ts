@@ -66,7 +66,13 @@ export async function changeSecuritySetting(
 ): Promise<void> {
   const { before } = await writeSecuritySettings(manager, { [key]: text }, null);
   await manager.query(`INSERT INTO log_entry (event_type, details) VALUES ('security_alert', $1)`, [
-    JSON.stringify({ event: 'setting_changed', label: key, key, before: before[key] ?? text, after: text }),
+    JSON.stringify({
+      event: 'setting_changed',
+      label: 'Güvenlik ayarları',
+      key,
+      before: before[key] ?? text,
+      after: text,
+    }),
   ]);
 }
 

@@ -40,7 +40,7 @@ describe('The command that changes a setting of the site', () => {
     await client.end();
     const change = (key: string, before: string, after: string) => ({
       event_type: 'security_alert',
-      details: { event: 'setting_changed', label: key, key, before, after },
+      details: { event: 'setting_changed', label: 'Güvenlik ayarları', key, before, after },
     });
     expect(rows).toEqual([
       change('security_logging_enabled', 'true', 'false'),

@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import type { Request } from 'express';
 import type { Session, SessionData } from 'express-session';
+import { plainAddress } from '../http/visitor-network.js';
 import { sessionKey } from './session-store.js';
 import { PERSON_KINDS, type PersonKind, type SignedIn, type SignedInPeople } from './signed-in.js';
 
@@ -19,7 +20,7 @@ export class Visit {
 
   /** As far as our own proxies vouch for it. */
   get address(): string {
-    return this.request.ip ?? 'unknown';
+    return plainAddress(this.request.ip ?? 'unknown');
   }
 
   get userAgent(): string {
