@@ -2,21 +2,18 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { AdminApp } from './admin/admin-app.js';
+import { adminLinks } from './admin/lib/admin-links.js';
 import { askReadable } from './admin/lib/ask-readable.js';
 import { noticeSessionEnd } from './admin/lib/session-end.js';
 import { AppProviders } from './app-providers.js';
 import { createQueryClient } from './lib/query-client.js';
-import { serverLinks } from './lib/trpc.js';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root to draw into.');
 
 createRoot(root).render(
   <StrictMode>
-    <AppProviders
-      links={[noticeSessionEnd, ...serverLinks({ fetch: askReadable })]}
-      queryClient={createQueryClient()}
-    >
+    <AppProviders links={[noticeSessionEnd, ...adminLinks(askReadable)]} queryClient={createQueryClient()}>
       <BrowserRouter>
         <AdminApp />
       </BrowserRouter>

@@ -3,11 +3,14 @@ import { lazyPage } from '../lib/lazy-page.js';
 import { pageRoute } from '../lib/page-routes.js';
 import { adminPaths } from './lib/admin-paths.js';
 import { AdminShell } from './shell/admin-shell.js';
-import * as coming from './shell/coming-pages.js';
 import { NotFoundPage } from './shell/not-found-page.js';
 
 /** Every section, its code apart; what lies below its address is its own affair. */
 const sections: RouteObject[] = [
+  pageRoute(
+    adminPaths.dashboard,
+    lazyPage(async () => (await import('./dashboard/dashboard-page.js')).DashboardPage),
+  ),
   pageRoute(
     `${adminPaths.orders}/*`,
     lazyPage(async () => (await import('./orders/orders-page.js')).OrdersPage),
@@ -44,6 +47,10 @@ const sections: RouteObject[] = [
     lazyPage(async () => (await import('./messaging/messaging-page.js')).MessagingPage),
   ),
   pageRoute(
+    adminPaths.email,
+    lazyPage(async () => (await import('./email/email-page.js')).EmailPage),
+  ),
+  pageRoute(
     adminPaths.workshops,
     lazyPage(async () => (await import('./workshops/workshops-page.js')).WorkshopsPage),
   ),
@@ -54,6 +61,10 @@ const sections: RouteObject[] = [
   pageRoute(
     adminPaths.media,
     lazyPage(async () => (await import('./media/media-page.js')).MediaPage),
+  ),
+  pageRoute(
+    adminPaths.content,
+    lazyPage(async () => (await import('./content/content-page.js')).ContentPage),
   ),
   pageRoute(
     adminPaths.coupons,
@@ -83,10 +94,6 @@ const sections: RouteObject[] = [
     adminPaths.profile,
     lazyPage(async () => (await import('./profile/profile-page.js')).ProfilePage),
   ),
-
-  // What the next release brings.
-  { path: adminPaths.content, element: <coming.ContentComing /> },
-  { path: adminPaths.email, element: <coming.EmailComing /> },
 ];
 
 export const adminRoutes: RouteObject[] = [

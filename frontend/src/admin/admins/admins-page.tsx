@@ -4,11 +4,11 @@ import type { AdminEntry } from '@contract/admin/admin.views.js';
 import { trpc } from '../../lib/trpc.js';
 import { Button } from '../../ui/button.js';
 import { EmptyState } from '../../ui/empty-state.js';
-import { ErrorState } from '../../ui/error-state.js';
 import { Icon } from '../../ui/icon.js';
 import { useAdmin } from '../lib/use-admin.js';
 import { useOpenRecord } from '../lib/use-open-record.js';
 import { DataTable } from '../ui/data-table.js';
+import { LoadError } from '../ui/load-error.js';
 import { SectionHead } from '../ui/section-head.js';
 import { adminColumns } from './admin-columns.js';
 import { AdminDialog } from './admin-dialog.js';
@@ -46,12 +46,7 @@ export function AdminsPage() {
         }
       />
       {admins.isError && admins.data === undefined ? (
-        <ErrorState
-          title={LOAD_FAILED}
-          titleAs="h2"
-          retrying={admins.isFetching}
-          onRetry={() => void admins.refetch()}
-        />
+        <LoadError query={admins} what={LOAD_FAILED} titleAs="h2" />
       ) : (
         <DataTable
           caption="Yöneticiler"

@@ -1,22 +1,25 @@
 import { chakra } from '@chakra-ui/react';
 import { keepPreviousData } from '@tanstack/react-query';
-import { Plus } from 'lucide-react';
+import { Plus, Settings2 } from 'lucide-react';
 import { BLOG_STATUSES } from '@contract/blog/admin-blog.query.js';
 import type { BlogFigures } from '@contract/blog/admin-blog.views.js';
 import { BLOG_STATUS_LABELS, type BlogStatus } from '@contract/blog/blog-status.js';
 import { trpc } from '../../lib/trpc.js';
 import { Button, ButtonLink } from '../../ui/button.js';
-import { EmptyState } from '../../ui/empty-state.js';
-import { ErrorState } from '../../ui/error-state.js';
 import { Icon } from '../../ui/icon.js';
 import { SelectField } from '../../ui/select-field.js';
 import { adminPaths } from '../lib/admin-paths.js';
 import { countText } from '../lib/page-window.js';
+import { numberText } from '../lib/number-text.js';
+import { useAddressWindow } from '../lib/use-address-window.js';
 import { DataTable } from '../ui/data-table.js';
+import { EmptyList } from '../ui/empty-list.js';
 import { ListSearch } from '../ui/list-search.js';
+import { LoadError } from '../ui/load-error.js';
 import { Pager } from '../ui/pager.js';
 import { SectionHead } from '../ui/section-head.js';
 import { StatTiles } from '../ui/stat-tiles.js';
+import { AiSettingsDialog } from './ai/ai-settings-dialog.js';
 import { type BlogList, useBlogList } from './blog-list.js';
 import { LOAD_FAILED } from './blog.texts.js';
 import { postColumns } from './post-columns.js';
@@ -28,21 +31,28 @@ export function BlogPage() {
   const posts = trpc.admin.blog.list.useQuery(list.query, { placeholderData: keepPreviousData });
   const figures = trpc.admin.blog.figures.useQuery();
   const remove = useRemovePost();
+  const aiSettings = useAddressWindow('ai-ayarlari', { isStep: false });
   return (
     <>
       <SectionHead
         title="Blog"
         lead={posts.data && `${countText(posts.data.pagination)} yazı`}
         actions={
-          <ButtonLink size="sm" icon={<Icon as={Plus} />} to={adminPaths.newBlogPost}>
-            Yeni Yazı
-          </ButtonLink>
+          <>
+            <Button variant="outline" size="sm" icon={<Icon as={Settings2} />} onClick={aiSettings.open}>
+              AI Ayarları
+            </Button>
+            <ButtonLink size="sm" icon={<Icon as={Plus} />} to={adminPaths.newBlogPost}>
+              Yeni Yazı
+            </ButtonLink>
+          </>
         }
       />
+      {aiSettings.isOpen && <AiSettingsDialog onClose={aiSettings.close} />}
       <StatTiles tiles={tilesOf(figures.data)} />
       <BlogFilters list={list} />
       {posts.isError ? (
-        <ErrorState title={LOAD_FAILED} onRetry={() => void posts.refetch()} retrying={posts.isRefetching} />
+        <LoadError query={posts} what={LOAD_FAILED} />
       ) : (
         <>
           <DataTable
@@ -53,7 +63,17 @@ export function BlogPage() {
             sort={list.sort}
             onSort={list.setSort}
             busy={posts.isPlaceholderData}
-            empty={<NoPosts list={list} />}
+            empty={
+              <EmptyList
+                list={list}
+                narrowed={{
+                  title: 'Bu aramaya uyan yazı yok',
+                  text: 'Aramayı ya da durumu değiştirip yeniden bakın.',
+                }}
+                none={{ title: 'Henüz yazı yok', text: 'İlk yazınızı kaydettiğinizde burada görünür.' }}
+                action={<ButtonLink to={adminPaths.newBlogPost}>Yeni Yazı</ButtonLink>}
+              />
+            }
           />
           <Pager pagination={posts.data?.pagination} onPage={list.setPage} onPageSize={list.setPageSize} />
         </>
@@ -63,7 +83,7 @@ export function BlogPage() {
 }
 
 function tilesOf(figures: BlogFigures | undefined) {
-  const shown = (count: number | undefined) => count?.toLocaleString('tr-TR');
+  const shown = (count: number | undefined) => (count === undefined ? undefined : numberText(count));
   return [
     {
       label: 'Yayında',
@@ -103,32 +123,5 @@ function BlogFilters({ list }: { readonly list: BlogList }) {
         />
       </chakra.div>
     </chakra.div>
-  );
-}
-
-function NoPosts({ list }: { readonly list: BlogList }) {
-  if (list.isNarrowed) {
-    return (
-      <EmptyState
-        shape="bowl"
-        titleAs="h2"
-        title="Bu aramaya uyan yazı yok"
-        text="Aramayı ya da durumu değiştirip yeniden bakın."
-        action={
-          <Button variant="outline" onClick={list.clearFilters}>
-            Filtreleri Temizle
-          </Button>
-        }
-      />
-    );
-  }
-  return (
-    <EmptyState
-      shape="vase"
-      titleAs="h2"
-      title="Henüz yazı yok"
-      text="İlk yazınızı kaydettiğinizde burada görünür."
-      action={<ButtonLink to={adminPaths.newBlogPost}>Yeni Yazı</ButtonLink>}
-    />
   );
 }

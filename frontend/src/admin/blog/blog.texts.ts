@@ -1,3 +1,5 @@
+import { adminPaths } from '../lib/admin-paths.js';
+import type { RecordList } from '../ui/record-head.js';
 import type { OwnWords } from '../../lib/describe-error.js';
 
 /** Specification 3, sections 5 and 8, 'Blog'. */
@@ -9,3 +11,5 @@ export const REMOVE_FAILED: OwnWords = {
   unexpected: 'Yazı silinirken bir hata oluştu.',
 };
 export const UNSAVED = 'Bu yazıda yaptığınız değişiklikler kaydedilmedi.';
+
+export const BLOG: RecordList = { to: adminPaths.blog, name: 'Blog' };

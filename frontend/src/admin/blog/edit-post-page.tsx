@@ -1,18 +1,14 @@
-import { ExternalLink, Trash2 } from 'lucide-react';
 import { useNavigate, useParams } from 'react-router-dom';
 import type { AdminBlogPost } from '@contract/blog/admin-blog.views.js';
 import { formatDateTime } from '@contract/common/dates.js';
-import { describeError } from '../../lib/describe-error.js';
 import { paths } from '../../lib/paths.js';
 import { trpc } from '../../lib/trpc.js';
-import { Button, ButtonAnchor, ButtonLink } from '../../ui/button.js';
-import { ErrorState } from '../../ui/error-state.js';
-import { Icon } from '../../ui/icon.js';
 import { adminPaths } from '../lib/admin-paths.js';
+import { RecordActions, RecordHead } from '../ui/record-head.js';
+import { RecordNotLoaded } from '../ui/record-not-loaded.js';
 import { RecordSkeleton } from '../ui/record-skeleton.js';
-import { LOAD_FAILED } from './blog.texts.js';
+import { BLOG, LOAD_FAILED } from './blog.texts.js';
 import { PostForm } from './post-form.js';
-import { PostHead } from './post-head.js';
 import { useRemovePost } from './use-remove-post.js';
 
 export function EditPostPage() {
@@ -29,9 +25,15 @@ export function EditPostPage() {
   }
   return (
     <>
-      <PostHead title="Yazı" />
+      <RecordHead list={BLOG} title="Yazı" />
       {post.error ? (
-        <NotLoaded error={post.error} onRetry={() => void post.refetch()} />
+        <RecordNotLoaded
+          error={post.error}
+          onRetry={() => void post.refetch()}
+          failed={LOAD_FAILED}
+          gone={{ code: 'blog_post_not_found', title: 'Blog yazısı bulunamadı' }}
+          back={{ to: BLOG.to, label: 'Yazılara Dönün' }}
+        />
       ) : (
         <RecordSkeleton rows={8} status="Yazı yükleniyor" />
       )}
@@ -46,48 +48,16 @@ function EditHead({ post }: { readonly post: AdminBlogPost }) {
     if (await remove(post)) void navigate(adminPaths.blog);
   };
   return (
-    <PostHead
+    <RecordHead
+      list={BLOG}
       title={post.title}
       lead={`Son değişiklik ${formatDateTime(post.updatedAt)}`}
       actions={
-        <>
-          {post.status === 'published' && (
-            <ButtonAnchor
-              variant="outline"
-              size="sm"
-              icon={<Icon as={ExternalLink} />}
-              href={paths.blogPost(post.slug)}
-              target="_blank"
-              rel="noreferrer"
-            >
-              Sitede Gör
-            </ButtonAnchor>
-          )}
-          <Button
-            variant="outline"
-            size="sm"
-            icon={<Icon as={Trash2} />}
-            onClick={() => void removeAndLeave()}
-          >
-            Sil
-          </Button>
-        </>
+        <RecordActions
+          publicPath={post.status === 'published' ? paths.blogPost(post.slug) : null}
+          onRemove={() => void removeAndLeave()}
+        />
       }
-    />
-  );
-}
-
-function NotLoaded({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
-  const { code, message } = describeError(error);
-  if (code !== 'blog_post_not_found' && code !== 'invalid_input') {
-    return <ErrorState titleAs="h2" title={LOAD_FAILED} onRetry={onRetry} />;
-  }
-  return (
-    <ErrorState
-      titleAs="h2"
-      title={code === 'blog_post_not_found' ? message : 'Blog yazısı bulunamadı'}
-      text="Silinmiş ya da adresi değişmiş olabilir."
-      action={<ButtonLink to={adminPaths.blog}>Yazılara Dönün</ButtonLink>}
     />
   );
 }

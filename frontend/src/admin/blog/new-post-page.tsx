@@ -1,13 +1,14 @@
 import { useNavigate } from 'react-router-dom';
 import { adminPaths } from '../lib/admin-paths.js';
+import { RecordHead } from '../ui/record-head.js';
+import { BLOG } from './blog.texts.js';
 import { PostForm } from './post-form.js';
-import { PostHead } from './post-head.js';
 
 export function NewPostPage() {
   const navigate = useNavigate();
   return (
     <>
-      <PostHead title="Yeni Yazı" />
+      <RecordHead list={BLOG} title="Yeni Yazı" />
       <PostForm post={null} onSaved={({ id }) => void navigate(adminPaths.blogPost(id), { replace: true })} />
     </>
   );

@@ -3,7 +3,7 @@ import { useController, useFormContext } from 'react-hook-form';
 import { BLOG_CATEGORIES } from '@contract/blog/blog-category.js';
 import type { BlogPostDto } from '@contract/blog/blog-post.dto.js';
 import { excerptOf } from '@contract/blog/excerpt.js';
-import { slugOf } from '@contract/common/slug.js';
+import { blogSlugOf } from '@contract/blog/blog-slug.js';
 import { SelectField } from '../../ui/select-field.js';
 import { TextArea, TextField } from '../../ui/text-field.js';
 import type { PickedPicture } from '../ui/rich-text/picked-picture.js';
@@ -25,7 +25,7 @@ export function PostFields({ isOut, onPickImage }: PostFieldsProps) {
       <TextField label="Başlık" error={errors.title?.message} {...register('title')} />
       <TextField
         label="Adres"
-        placeholder={slugOf(watch('title')) || 'yazinin-adresi'}
+        placeholder={blogSlugOf(watch('title')) || 'yazinin-adresi'}
         help={
           isOut
             ? 'Değiştirirseniz eski bağlantılar yeni adrese yönlendirilir.'

@@ -2,10 +2,12 @@ import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { pictureUrl } from '@contract/media/picture.js';
-import { Button, ButtonLink } from '../../ui/button.js';
+import { Button } from '../../ui/button.js';
 import { ErrorSummary } from '../../ui/error-summary.js';
-import { adminPaths } from '../lib/admin-paths.js';
 import { ConflictDialog } from '../ui/conflict-dialog.js';
+import { SaveBar } from '../ui/save-bar.js';
+import { AiWriterPanel } from './ai/ai-writer-panel.js';
+import { BLOG } from './blog.texts.js';
 import { FeaturedPicture } from './featured-picture.js';
 import { MetaFields, PostFields } from './post-fields.js';
 import { PostPreview } from './post-preview.js';
@@ -34,6 +36,7 @@ export function PostForm(props: PostFormOptions) {
   };
   return (
     <FormProvider {...form}>
+      <AiWriterPanel />
       <chakra.form noValidate aria-label="Blog yazısı" onSubmit={(event) => void saving.submit(event)}>
         <ErrorSummary errors={errors} attempt={submitCount} />
         <Columns>
@@ -45,7 +48,17 @@ export function PostForm(props: PostFormOptions) {
             <SeoPanel />
           </chakra.div>
         </Columns>
-        <SaveBar isDirty={isDirty} isSaving={choices.pending} onPreview={() => setPreviewing(true)} />
+        <SaveBar
+          listPath={BLOG.to}
+          label="Yazıyı Kaydet"
+          isDirty={isDirty}
+          isSaving={choices.pending}
+          more={
+            <Button variant="outline" onClick={() => setPreviewing(true)}>
+              Önizleme
+            </Button>
+          }
+        />
       </chakra.form>
       {dialog}
       {isPreviewing && (
@@ -65,45 +78,3 @@ const Columns = chakra('div', {
     alignItems: 'start',
   },
 });
-
-interface SaveBarProps {
-  readonly isDirty: boolean;
-  readonly isSaving: boolean;
-  readonly onPreview: () => void;
-}
-
-/** Stays in sight while the form scrolls. */
-function SaveBar({ isDirty, isSaving, onPreview }: SaveBarProps) {
-  return (
-    <chakra.div
-      data-save-bar=""
-      position="sticky"
-      bottom="0"
-      zIndex="2"
-      mt="8"
-      py="4"
-      bg="bg"
-      borderTopWidth="1px"
-      display="flex"
-      flexWrap="wrap"
-      alignItems="center"
-      justifyContent="space-between"
-      gap="3"
-    >
-      <chakra.p aria-live="polite" color="fg.muted" textStyle="note" minH="6">
-        {isDirty && 'Kaydedilmemiş değişiklikler var'}
-      </chakra.p>
-      <chakra.div display="flex" flexWrap="wrap" gap="2">
-        <ButtonLink variant="outline" to={adminPaths.blog}>
-          Vazgeç
-        </ButtonLink>
-        <Button variant="outline" onClick={onPreview}>
-          Önizleme
-        </Button>
-        <Button type="submit" pending={isSaving} pendingLabel="Kaydediliyor...">
-          Yazıyı Kaydet
-        </Button>
-      </chakra.div>
-    </chakra.div>
-  );
-}

@@ -1,11 +1,49 @@
 import { classValidatorResolver } from '@hookform/resolvers/class-validator';
+import type { Resolver } from 'react-hook-form';
+import { errorText } from '@contract/app-error.js';
 import type { AdminBlogPost } from '@contract/blog/admin-blog.views.js';
 import { BlogPostDto } from '@contract/blog/blog-post.dto.js';
 import { BLOG_STATUS_LABELS } from '@contract/blog/blog-status.js';
-import { studioTimestamp } from '@contract/common/dates.js';
+import { formatDateTime, studioInstant, studioTimestamp } from '@contract/common/dates.js';
 import type { ConflictField } from '../ui/conflict-dialog.js';
 
-export const postResolver = classValidatorResolver(BlogPostDto, { validator: { stopAtFirstError: true } });
+const checked = classValidatorResolver(BlogPostDto, { validator: { stopAtFirstError: true } });
+
+/** The rules of the form, and what the server says of a date, before anything is sent. */
+export function postResolver(kept: AdminBlogPost | null): Resolver<BlogPostDto> {
+  return async (values, context, options) => {
+    const result = await checked(values, context, options);
+    const code = dateProblem(values, kept);
+    if (code === null || 'publishAt' in result.errors) return result;
+    return { values: {}, errors: { ...result.errors, publishAt: { type: code, message: errorText(code) } } };
+  };
+}
+
+function dateProblem(
+  { status, publishAt }: BlogPostDto,
+  kept: AdminBlogPost | null,
+): 'blog_date_needed' | 'blog_date_past' | null {
+  if (status !== 'scheduled') return null;
+  if (publishAt === null) return 'blog_date_needed';
+  const [date = '', time = ''] = publishAt.split('T');
+  return isPast(studioInstant(date, time)) && !isOut(kept) ? 'blog_date_past' : null;
+}
+
+function isOut(post: AdminBlogPost | null): boolean {
+  if (post === null || post.status === 'draft' || post.publishedAt === null) return false;
+  return isPast(new Date(post.publishedAt));
+}
+
+function isPast(instant: Date): boolean {
+  return instant.getTime() <= Date.now();
+}
+
+/** What became of it: a date may have made something else of the status that was chosen. */
+export function savedText({ status, publishedAt }: AdminBlogPost): string {
+  if (status === 'draft') return 'Taslak kaydedildi.';
+  if (status === 'published' || publishedAt === null) return 'Yazı yayında.';
+  return `Yazı ${formatDateTime(publishedAt)} tarihinde yayınlanacak.`;
+}
 
 export function emptyPost(): BlogPostDto {
   return {

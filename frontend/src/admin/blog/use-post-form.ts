@@ -9,7 +9,7 @@ import { useLeaveWarning } from '../../lib/use-leave-warning.js';
 import { toast } from '../../ui/toast.js';
 import { useVersionedForm } from '../lib/use-versioned-form.js';
 import { SAVE_FAILED, UNSAVED } from './blog.texts.js';
-import { emptyPost, postConflict, postResolver, postValues } from './post-values.js';
+import { emptyPost, postConflict, postResolver, postValues, savedText } from './post-values.js';
 
 export interface PostFormOptions {
   /** Null for a new one. */
@@ -24,7 +24,7 @@ export function usePostForm({ post, onSaved }: PostFormOptions) {
   const [read, setRead] = useState(post);
   const [picture, setPicture] = useState<Picture | null>(post?.picture ?? null);
   const form = useForm<BlogPostDto>({
-    resolver: postResolver,
+    resolver: postResolver(read),
     defaultValues: post ? postValues(post) : emptyPost(),
   });
   const { isDirty } = form.formState;
@@ -41,6 +41,7 @@ export function usePostForm({ post, onSaved }: PostFormOptions) {
         : await creation.mutateAsync(values);
       utils.admin.blog.view.setData({ id: saved.id }, saved);
       takeOver(saved);
+      toast.success({ text: savedText(saved) });
       onSaved?.(saved);
     } catch (error) {
       const { code, message } = describeError(error, SAVE_FAILED);
@@ -56,7 +57,6 @@ export function usePostForm({ post, onSaved }: PostFormOptions) {
     compare: (mine, theirs) => (postConflict(mine, theirs).length === 0 ? 'same' : 'differs'),
     failed: SAVE_FAILED,
     onSaved: () => {
-      toast.success({ text: read ? 'Yazı başarıyla güncellendi.' : 'Yazı başarıyla oluşturuldu.' });
       void utils.admin.blog.list.invalidate();
       void utils.admin.blog.figures.invalidate();
     },

@@ -1,39 +1,29 @@
-import { useState } from 'react';
 import { useController } from 'react-hook-form';
+import type { WriteWithAiDto } from '@contract/blog/ai-writer.dto.js';
 import type { BlogPostDto } from '@contract/blog/blog-post.dto.js';
-import { TextField } from '../../ui/text-field.js';
+import { WordsInput } from './words-input.js';
+
+/** Every list of words that is typed with commas. */
+type Words = Pick<BlogPostDto, 'tags' | 'metaKeywords'> & Pick<WriteWithAiDto, 'keywords'>;
 
 interface WordsFieldProps {
-  readonly name: 'tags' | 'metaKeywords';
+  readonly name: keyof Words;
   readonly label: string;
   readonly help?: string;
   readonly placeholder?: string;
 }
 
-const wordsIn = (typed: string) =>
-  typed
-    .split(',')
-    .map((word) => word.trim())
-    .filter(Boolean);
-
-/** A list, typed with commas. */
 export function WordsField({ name, ...texts }: WordsFieldProps) {
-  const { field, fieldState } = useController<BlogPostDto, 'tags' | 'metaKeywords'>({ name });
+  const { field, fieldState } = useController<Words, keyof Words>({ name });
   const { value, ref, onBlur, onChange } = field;
-  const [typed, setTyped] = useState(() => value.join(', '));
-  // What was put there since, by a reset or by the writer.
-  if (value.join('\n') !== wordsIn(typed).join('\n')) setTyped(value.join(', '));
   return (
-    <TextField
+    <WordsInput
       {...texts}
       error={fieldState.error?.message}
-      value={typed}
+      words={value}
       ref={ref}
       onBlur={onBlur}
-      onChange={({ target }) => {
-        setTyped(target.value);
-        onChange(wordsIn(target.value));
-      }}
+      onWords={onChange}
     />
   );
 }

@@ -9,7 +9,7 @@ import { BookingStatusBadge } from '../../ui/booking-status-badge.js';
 import { PaymentBadge } from '../ui/payment-badge.js';
 import type { Column } from '../ui/table-column.js';
 import { customerName, workshopDay, workshopTime, workshopTitle } from './booking-words.js';
-import { occupancyLook } from './occupancy.js';
+import { occupancyLook } from '../ui/occupancy.js';
 
 /** Specification 2, section 2.8: what a row says, and what it can be sorted by. */
 export const BOOKING_COLUMNS: readonly Column<AdminBookingRow, AdminBookingSort>[] = [

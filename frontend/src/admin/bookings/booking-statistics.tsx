@@ -17,7 +17,8 @@ import { MonthColumns } from '../ui/month-columns.js';
 import type { StatTile } from '../ui/stat-tiles.js';
 import { StatisticsPanel } from '../ui/statistics-panel.js';
 import { workshopTitle } from './booking-words.js';
-import { Occupancy } from './occupancy.js';
+import { Occupancy } from '../ui/occupancy.js';
+import { numberText } from '../lib/number-text.js';
 
 const STATUS_TONES: Readonly<Record<BookingStatus, BarTone>> = {
   pending: 'warning',
@@ -33,8 +34,6 @@ const PAYMENT_TONES: Readonly<Record<BookingPaymentStatus, BarTone>> = {
   failed: 'danger',
   refunded: 'neutral',
 };
-
-const turkish = new Intl.NumberFormat('tr-TR');
 
 /** Specification 2, section 2.8: figures, how full the next workshops are, and distributions. */
 export function BookingStatistics() {
@@ -58,14 +57,14 @@ export function BookingStatistics() {
 
 function tilesOf(figures: Figures | undefined): StatTile[] {
   return [
-    { label: 'Toplam rezervasyon', value: figures && turkish.format(figures.totalBookings) },
+    { label: 'Toplam rezervasyon', value: figures && numberText(figures.totalBookings) },
     {
       label: 'Bu ayki rezervasyon',
-      value: figures && turkish.format(figures.thisMonthBookings),
+      value: figures && numberText(figures.thisMonthBookings),
       ...comparedToLastMonth(figures?.months.map(({ bookings }) => bookings) ?? []),
     },
     { label: 'Bu ayki ciro', value: figures && formatTl(figures.thisMonthRevenueKurus) },
-    { label: 'Workshop sayısı', value: figures && turkish.format(figures.workshopCount) },
+    { label: 'Workshop sayısı', value: figures && numberText(figures.workshopCount) },
   ];
 }
 

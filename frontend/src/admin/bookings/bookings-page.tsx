@@ -35,6 +35,10 @@ const KIND: AdvancedListKind<AdminBookingRow, AdminBookingSort> = {
   },
   filterInputs: BOOKING_FILTER_INPUTS,
   filterValues: BOOKING_FILTERS,
+  quickFilters: (today) => [
+    { label: 'Bugünkü workshoplar', texts: { workshop_date_from: today, workshop_date_to: today } },
+    { label: 'Bugün ayrılanlar', texts: { date_from: today, date_to: today } },
+  ],
   columns: BOOKING_COLUMNS,
   rowLabel: bookingLabel,
 };

@@ -6,6 +6,7 @@ import { ErrorState } from '../../ui/error-state.js';
 import { Skeleton } from '../../ui/skeleton.js';
 import { VisuallyHidden } from '../../ui/visually-hidden.js';
 import { failureText } from '../lib/failure-text.js';
+import { useReadNotices } from '../lib/use-read-notices.js';
 import { AnswerDialog } from '../ui/answer-dialog.js';
 import { bulkOrderOffer } from './bulk-order-offer.js';
 
@@ -19,6 +20,7 @@ const TITLE = 'Teklifinizi yazın';
 /** The answer to one wish, by its address: it may have left the tab below while it is being written. */
 export function BulkOrderAnswer({ id, onClose }: BulkOrderAnswerProps) {
   const utils = trpc.useUtils();
+  useReadNotices('bulk_order', id);
   // Not from what was read before: the writing begins with the record as it stands now.
   const order = trpc.admin.bulkOrders.get.useQuery({ id }, { gcTime: 0 });
   const answer = trpc.admin.bulkOrders.answer.useMutation({

@@ -73,15 +73,26 @@ function Offer({ subject, text }: NonNullable<AdminBulkOrderView['offer']>) {
   );
 }
 
-/** Specification 2, section 4: only what is pending is decided. */
+/** Specification 2, section 4: only what is pending is decided; an offer comes before the decision. */
 function Decision({ order, isDeciding, answerHref, onDecide }: Omit<BulkOrderCardProps, 'now'>) {
   const { status, dueAt, decidedAt, isOverdue, offer } = order;
+  const isOpen = status === 'pending';
   return (
     <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="2" rowGap="3">
-      {status === 'pending' && (
+      <ButtonLink
+        to={answerHref}
+        preventScrollReset
+        size="sm"
+        variant={isOpen ? 'primary' : 'ghost'}
+        icon={<Icon as={Reply} size="sm" />}
+      >
+        Yanıtla
+      </ButtonLink>
+      {isOpen && (
         <>
           <Button
             size="sm"
+            variant="outline"
             icon={<Icon as={Check} size="sm" />}
             pending={isDeciding}
             onClick={() => onDecide('approved')}
@@ -99,15 +110,6 @@ function Decision({ order, isDeciding, answerHref, onDecide }: Omit<BulkOrderCar
           </Button>
         </>
       )}
-      <ButtonLink
-        to={answerHref}
-        preventScrollReset
-        size="sm"
-        variant={status === 'pending' ? 'outline' : 'ghost'}
-        icon={<Icon as={Reply} size="sm" />}
-      >
-        Yanıtla
-      </ButtonLink>
       <chakra.span textStyle="sm" color="fg.subtle">
         {decidedAt !== null && `Karar: ${formatDateTime(decidedAt)}`}
         {decidedAt === null && offer === null && !isOverdue && `Söz verilen zaman: ${formatDateTime(dueAt)}`}

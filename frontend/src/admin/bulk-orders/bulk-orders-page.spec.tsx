@@ -31,6 +31,7 @@ interface Answer {
 /** A studio with one wish for an offer, which a real shop would change in the same way. */
 function openBulkOrders(address = ADDRESS, decide: () => void = () => undefined) {
   const sent: object[] = [];
+  const told: object[] = [];
   let order = ORDER;
   const answer = (given: Answer) => {
     sent.push(given);
@@ -53,6 +54,7 @@ function openBulkOrders(address = ADDRESS, decide: () => void = () => undefined)
       order = { ...order, status: given.status, decidedAt: '2026-11-22T11:00:00.000Z' };
     },
     'admin.bulkOrders.get': () => order,
+    'admin.notifications.markReadAbout': (about: object) => void told.push(about),
     'admin.bulkOrders.answer': answer,
   });
   /** Another admin does something, and the panel hears of it. */
@@ -60,7 +62,7 @@ function openBulkOrders(address = ADDRESS, decide: () => void = () => undefined)
     order = { ...order, ...next, version: order.version + 1 };
     await act(() => opened.queryClient.invalidateQueries());
   };
-  return { ...opened, sent, answer, changeElsewhere };
+  return { ...opened, sent, told, answer, changeElsewhere };
 }
 
 describe('The wishes for an offer', () => {
@@ -79,13 +81,14 @@ describe('The wishes for an offer', () => {
     ]);
   });
 
-  it('are approved after a question, and leave the tab', async () => {
-    const { user, sent } = openBulkOrders();
+  it('are approved after a question, leave the tab, and need not be told of any more', async () => {
+    const { user, sent, told } = openBulkOrders();
     await user.click(await screen.findByRole('button', { name: 'Onayla' }));
     await user.click(await screen.findByRole('button', { name: 'Talebi Onayla' }));
 
     expect(await screen.findByText('Talep onaylandı.')).toBeVisible();
     expect(sent).toEqual([{ id: ORDER.id, status: 'approved' }]);
+    expect(told).toEqual([{ kind: 'bulk_order', id: ORDER.id }]);
     expect(await screen.findByText('Bekleyen talep yok.')).toBeVisible();
   });
 

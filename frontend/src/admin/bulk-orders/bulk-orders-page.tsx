@@ -7,13 +7,13 @@ import { trpc } from '../../lib/trpc.js';
 import { useNow } from '../../lib/use-now.js';
 import { Button } from '../../ui/button.js';
 import { EmptyState } from '../../ui/empty-state.js';
-import { ErrorState } from '../../ui/error-state.js';
 import { Icon } from '../../ui/icon.js';
 import { Skeleton } from '../../ui/skeleton.js';
 import { VisuallyHidden } from '../../ui/visually-hidden.js';
 import { useListAddress } from '../lib/use-list-address.js';
 import { useOpenRecord } from '../lib/use-open-record.js';
 import { useTab } from '../lib/use-tab.js';
+import { LoadError } from '../ui/load-error.js';
 import { Pager } from '../ui/pager.js';
 import { SectionHead } from '../ui/section-head.js';
 import { Tabs } from '../ui/tabs.js';
@@ -57,7 +57,7 @@ export function BulkOrdersPage() {
           <Button
             variant="outline"
             size="sm"
-            icon={<Icon as={RefreshCw} size="sm" />}
+            icon={<Icon as={RefreshCw} />}
             pending={orders.isFetching}
             pendingLabel="Yenileniyor..."
             onClick={() => void orders.refetch()}
@@ -76,14 +76,7 @@ export function BulkOrdersPage() {
           count: counts?.[each],
         }))}
       />
-      {orders.isLoadingError && (
-        <ErrorState
-          titleAs="h2"
-          title={LOAD_FAILED}
-          onRetry={() => void orders.refetch()}
-          retrying={orders.isFetching}
-        />
-      )}
+      {orders.isLoadingError && <LoadError query={orders} what={LOAD_FAILED} titleAs="h2" />}
       {orders.isPending && <CardsSkeleton />}
       {itemsOf(orders.data)?.length === 0 && (
         <EmptyState

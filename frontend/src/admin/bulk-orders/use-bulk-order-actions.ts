@@ -4,6 +4,7 @@ import { trpc } from '../../lib/trpc.js';
 import { confirm } from '../../ui/confirm-dialog.js';
 import { toast } from '../../ui/toast.js';
 import { failureText } from '../lib/failure-text.js';
+import { useNoticesRead } from '../lib/use-read-notices.js';
 
 const WORDS = {
   approved: {
@@ -22,6 +23,7 @@ const WORDS = {
 export function useBulkOrderActions() {
   const utils = trpc.useUtils();
   const readAgain = () => utils.admin.bulkOrders.invalidate();
+  const noticesRead = useNoticesRead('bulk_order');
   const decision = trpc.admin.bulkOrders.decide.useMutation({ onSettled: readAgain });
 
   const decide = async ({ id, name }: AdminBulkOrderView, status: BulkOrderDecision): Promise<void> => {
@@ -36,6 +38,7 @@ export function useBulkOrderActions() {
     try {
       await decision.mutateAsync({ id, status });
       toast.success({ text: done });
+      noticesRead(id);
     } catch (error) {
       toast.error({ text: failureText(error, 'Talep güncellenirken bir hata oluştu.') });
     }

@@ -1,6 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { ChartNoAxesColumn, Eye, EyeOff, Pencil, Trash2 } from 'lucide-react';
+import { studioMinute } from '@contract/common/dates.js';
 import type { AdminCouponRow } from '@contract/coupons/admin-coupons.views.js';
+import { FIRST_MINUTE, LAST_MINUTE } from '@contract/coupons/coupon-days.js';
 import { shownDate } from '../../lib/shown-date.js';
 import { Icon } from '../../ui/icon.js';
 import { IconButton } from '../../ui/icon-button.js';
@@ -37,7 +39,8 @@ export function couponColumns(actions: CouponActions): readonly Column<AdminCoup
     {
       key: 'days',
       title: 'Geçerlilik',
-      cell: ({ validFrom, validUntil }) => `${shownDate(validFrom)}–${shownDate(validUntil)}`,
+      cell: ({ validFrom, validUntil }) =>
+        `${dayOf(validFrom, FIRST_MINUTE)}–${dayOf(validUntil, LAST_MINUTE)}`,
     },
     { key: 'uses', title: 'Kullanım', cell: usesText, onCard: 'lineEnd' },
     {
@@ -62,9 +65,15 @@ export function couponColumns(actions: CouponActions): readonly Column<AdminCoup
   ];
 }
 
-/** '41 / 200'; without a limit '112 / –'. */
+/** '01.03.2026', and its hour where it is not the whole day: '01.03.2026 10:00'. */
+function dayOf(instant: string, whole: string): string {
+  const time = studioMinute(instant).split('T')[1] ?? whole;
+  return time === whole ? shownDate(instant) : `${shownDate(instant)} ${time}`;
+}
+
+/** '41 / 200'; without a limit '112, sınırsız'. */
 function usesText({ usageCount, usageLimit }: AdminCouponRow): string {
-  return `${usageCount} / ${usageLimit ?? '–'}`;
+  return usageLimit === null ? `${usageCount}, sınırsız` : `${usageCount} / ${usageLimit}`;
 }
 
 /** Whether the studio switched it off, apart from what its days and uses say. */

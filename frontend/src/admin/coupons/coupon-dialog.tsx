@@ -3,9 +3,8 @@ import { trpc } from '../../lib/trpc.js';
 import { mayLeave } from '../../lib/use-leave-warning.js';
 import { Button } from '../../ui/button.js';
 import { Dialog } from '../../ui/dialog.js';
-import { ErrorState } from '../../ui/error-state.js';
 import { Skeleton } from '../../ui/skeleton.js';
-import { loadFailure } from '../lib/load-failure.js';
+import { LoadError } from '../ui/load-error.js';
 import { CouponForm } from './coupon-form.js';
 
 /** In the place of an id. */
@@ -60,14 +59,7 @@ function KnownCoupon({ id, ...form }: KnownCouponProps) {
   // What is typed is never overwritten by what is read later.
   const coupon = trpc.admin.coupons.view.useQuery({ id }, { staleTime: 0, gcTime: 0 });
   if (coupon.isLoadingError) {
-    return (
-      <ErrorState
-        titleAs="h3"
-        title={loadFailure(coupon.error, 'Kupon yüklenirken bir hata oluştu.')}
-        onRetry={() => void coupon.refetch()}
-        retrying={coupon.isFetching}
-      />
-    );
+    return <LoadError query={coupon} what="Kupon yüklenirken bir hata oluştu." titleAs="h3" />;
   }
   if (coupon.data === undefined) return <Skeleton h="420px" />;
   return <CouponForm coupon={coupon.data} {...form} />;

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Dices } from 'lucide-react';
-import { Controller, useFormContext, useWatch } from 'react-hook-form';
+import { Controller, useFormContext, type UseFormRegisterReturn, useWatch } from 'react-hook-form';
+import { couponCode } from '@contract/coupons/coupon-code.js';
 import { COUPON_TYPES } from '@contract/coupons/coupon.dto.js';
 import { describeError } from '../../lib/describe-error.js';
 import { trpc } from '../../lib/trpc.js';
@@ -10,6 +11,7 @@ import { SwitchField } from '../../ui/switch-field.js';
 import { TextField } from '../../ui/text-field.js';
 import { toast } from '../../ui/toast.js';
 import type { CouponFormValues } from './coupon-form-values.js';
+import { CouponHours } from './coupon-hours.js';
 import { TYPE_LABELS } from './coupon.texts.js';
 
 const Columns = chakra('div', {
@@ -29,7 +31,8 @@ export function CouponFields() {
   const type = useWatch<CouponFormValues, 'type'>({ name: 'type' });
   return (
     <>
-      <CodeField />
+      {/* Named first: what is wrong takes the focus in the order of the names. */}
+      <CodeField field={register('code')} />
       <Columns of="two">
         <TextField label="Ad" maxLength={150} error={errors.name?.message} {...register('name')} />
         <TextField
@@ -78,6 +81,7 @@ export function CouponFields() {
           {...register('usageLimit')}
         />
       </Columns>
+      <CouponHours />
       <Controller
         control={control}
         name="isActive"
@@ -94,9 +98,9 @@ export function CouponFields() {
   );
 }
 
-/** In capitals as it is typed (specification 3, section 3); the rules make the same of it. */
-function CodeField() {
-  const { register, setValue, formState } = useFormContext<CouponFormValues>();
+/** As it is typed it becomes what the rules make of it (specification 3, section 3). */
+function CodeField({ field }: { readonly field: UseFormRegisterReturn<'code'> }) {
+  const { setValue, formState } = useFormContext<CouponFormValues>();
   const generation = trpc.admin.coupons.generateCode.useMutation();
   const generate = async () => {
     try {
@@ -106,12 +110,12 @@ function CodeField() {
       toast.error({ text: describeError(error).message });
     }
   };
-  const { onChange, ...code } = register('code');
+  const { onChange, ...code } = field;
   return (
     <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr) auto" gap="2" alignItems="start">
       <TextField
         label="Kupon kodu"
-        help="Kod Üret, 8 karakterlik bir kod yazar; büyük harf ve rakam."
+        help="Boşluksuz harf ve rakam; Türkçe harfler sade yazılır (Ş yerine S). Kod Üret 8 karakterlik bir kod yazar."
         maxLength={40}
         autoComplete="off"
         autoCapitalize="characters"
@@ -122,8 +126,10 @@ function CodeField() {
         onChange={(event) => {
           const { target } = event;
           const [start, end] = [target.selectionStart, target.selectionEnd];
-          target.value = inCapitals(target.value);
-          target.setSelectionRange(start, end);
+          const typed = target.value;
+          const placeOf = (place: number | null) => writtenCode(typed.slice(0, place ?? typed.length)).length;
+          target.value = writtenCode(typed);
+          target.setSelectionRange(placeOf(start), placeOf(end));
           void onChange(event);
         }}
       />
@@ -143,12 +149,9 @@ function CodeField() {
   );
 }
 
-/** Letter by letter, so that the cursor stays where it is. */
-function inCapitals(text: string): string {
-  return Array.from(text, (letter) => {
-    const capital = letter === 'ı' ? 'I' : letter.toUpperCase();
-    return capital.length === letter.length ? capital : letter;
-  }).join('');
+/** Without what no code may hold. */
+function writtenCode(typed: string): string {
+  return couponCode(typed).replaceAll(/[^\p{L}\p{N}_-]/gu, '');
 }
 
 const Radio = chakra('input', {

@@ -1,5 +1,5 @@
 import type { FieldErrors as FormErrors, Resolver } from 'react-hook-form';
-import { studioMinute } from '@contract/common/dates.js';
+import { studioDate, studioMinute } from '@contract/common/dates.js';
 import type { AdminCouponView } from '@contract/coupons/admin-coupons.views.js';
 import { FIRST_MINUTE, LAST_MINUTE } from '@contract/coupons/coupon-days.js';
 import { CouponDto } from '@contract/coupons/coupon.dto.js';
@@ -23,7 +23,7 @@ export interface CouponFormValues {
   readonly minimumKurus: string;
   readonly maximumDiscountKurus: string;
   readonly usageLimit: string;
-  /** Days. Their times are no fields: whole days, unless the coupon was given others elsewhere. */
+  /** Days; whole ones as long as nobody gives them hours. */
   readonly validFrom: string;
   readonly validUntil: string;
   readonly fromTime: string;
@@ -37,8 +37,8 @@ export interface CouponFormValues {
 
 const rules = formRules(CouponDto);
 
-/** Specification 3, section 9. */
-const NEW_VALUES: CouponFormValues = {
+/** Specification 3, section 9; from today on. */
+const newValues = (): CouponFormValues => ({
   code: '',
   name: '',
   description: '',
@@ -47,7 +47,7 @@ const NEW_VALUES: CouponFormValues = {
   minimumKurus: '0',
   maximumDiscountKurus: '',
   usageLimit: '',
-  validFrom: '',
+  validFrom: studioDate(new Date()),
   validUntil: '',
   fromTime: FIRST_MINUTE,
   untilTime: LAST_MINUTE,
@@ -56,10 +56,10 @@ const NEW_VALUES: CouponFormValues = {
   productIds: [],
   categoryIds: [],
   customerIds: [],
-};
+});
 
 export function valuesOf(coupon: AdminCouponView | null): CouponFormValues {
-  if (coupon === null) return NEW_VALUES;
+  if (coupon === null) return newValues();
   const { code, name, description, type, isActive, applicableTo, maximumDiscountKurus } = coupon;
   const [validFrom = '', fromTime = ''] = studioMinute(coupon.validFrom).split('T');
   const [validUntil = '', untilTime = ''] = studioMinute(coupon.validUntil).split('T');
@@ -95,8 +95,8 @@ export function toCoupon(values: CouponFormValues): Pick<CouponDto, keyof Coupon
     usageLimit: unlimited(values.usageLimit, (text) =>
       /^\s*\d{1,9}\s*$/.test(text) ? Number(text) : undefined,
     ),
-    validFrom: values.validFrom === '' ? '' : `${values.validFrom}T${values.fromTime}`,
-    validUntil: values.validUntil === '' ? '' : `${values.validUntil}T${values.untilTime}`,
+    validFrom: values.validFrom === '' ? '' : `${values.validFrom}T${values.fromTime || FIRST_MINUTE}`,
+    validUntil: values.validUntil === '' ? '' : `${values.validUntil}T${values.untilTime || LAST_MINUTE}`,
     productIds: values.productIds.map(({ id }) => id),
     categoryIds: values.categoryIds.map(({ id }) => Number(id)),
     customerIds: values.customerIds.map(({ id }) => id),

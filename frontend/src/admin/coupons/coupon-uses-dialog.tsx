@@ -9,14 +9,15 @@ import type { CouponUseView } from '@contract/coupons/admin-coupons.views.js';
 import { trpc } from '../../lib/trpc.js';
 import { Dialog } from '../../ui/dialog.js';
 import { EmptyState } from '../../ui/empty-state.js';
-import { ErrorState } from '../../ui/error-state.js';
 import { OrderStatusBadge } from '../../ui/order-status-badge.js';
 import { adminPaths } from '../lib/admin-paths.js';
 import { itemsOf } from '../lib/page-window.js';
 import { DataTable } from '../ui/data-table.js';
+import { LoadError } from '../ui/load-error.js';
 import { Pager } from '../ui/pager.js';
 import { StatTiles } from '../ui/stat-tiles.js';
 import type { Column } from '../ui/table-column.js';
+import { numberText } from '../lib/number-text.js';
 
 const COLUMNS: readonly Column<CouponUseView>[] = [
   {
@@ -68,18 +69,13 @@ export function CouponUsesDialog({ id, onClose }: CouponUsesDialogProps) {
     >
       <StatTiles
         tiles={[
-          { label: 'Kullanım', value: sums && sums.uses.toLocaleString('tr-TR') },
+          { label: 'Kullanım', value: sums && numberText(sums.uses) },
           { label: 'Toplam indirim', value: sum(sums?.discountKurus) },
           { label: 'Siparişlerde ödenen', value: sum(sums?.totalKurus) },
         ]}
       />
       {uses.isLoadingError ? (
-        <ErrorState
-          titleAs="h3"
-          title="Kupon kullanımları yüklenirken bir hata oluştu."
-          onRetry={() => void uses.refetch()}
-          retrying={uses.isFetching}
-        />
+        <LoadError query={uses} what="Kupon kullanımları yüklenirken bir hata oluştu." titleAs="h3" />
       ) : (
         <DataTable
           caption="Kupon kullanımları"

@@ -1,5 +1,6 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import { studioDate } from '@contract/common/dates.js';
 import { paginationOf } from '@contract/admin/page.query.js';
 import type { AdminCouponView } from '@contract/coupons/admin-coupons.views.js';
 import type { FakeProcedures } from '../../../testing/fake-server.js';
@@ -46,7 +47,7 @@ describe('The studio’s coupons', () => {
     open();
     expect(await screen.findByRole('heading', { name: 'Kuponlar (1)' })).toBeVisible();
     const list = screen.getByRole('region', { name: 'Kuponlar' });
-    for (const text of ['BAHAR26', '%12,5', '01.03.2026–31.05.2026', '3 / –', 'Süresi Doldu']) {
+    for (const text of ['BAHAR26', '%12,5', '01.03.2026–31.05.2026', '3, sınırsız', 'Süresi Doldu']) {
       expect(within(list).getByText(text)).toBeVisible();
     }
   });
@@ -63,5 +64,31 @@ describe('The studio’s coupons', () => {
     expect(await screen.findByText('Kupon adı gerekli')).toBeVisible();
     expect(screen.getByText('İndirim değeri 0’dan büyük olmalıdır.')).toBeVisible();
     expect(create).not.toHaveBeenCalled();
+  });
+
+  it('take a code as it may be written, begin today, and put the first wrong field in focus', async () => {
+    const { user } = open({}, '/admin/kuponlar?kupon=yeni');
+    const code = await screen.findByLabelText('Kupon kodu');
+    expect(screen.getByLabelText<HTMLInputElement>('Başlangıç').value).toBe(studioDate(new Date()));
+    await user.click(screen.getByRole('button', { name: 'Kuponu Kaydet' }));
+    await waitFor(() => expect(code).toHaveFocus());
+    await user.type(code, 'kış 2026!');
+    expect(code).toHaveValue('KIS2026');
+  });
+
+  it('show the hours of those that do not hold for whole days', async () => {
+    const validUntil = '2026-05-31T07:00:59.999Z';
+    open(
+      {
+        'admin.coupons.list': () => ({
+          items: [aCoupon({ validUntil })],
+          pagination: paginationOf({}, { totalRecords: 1 }),
+        }),
+        'admin.coupons.view': () => aCoupon({ validUntil }),
+      },
+      '/admin/kuponlar?kupon=00000000-0000-4000-8000-000000000001',
+    );
+    expect(await screen.findByText('01.03.2026–31.05.2026 10:00')).toBeInTheDocument();
+    expect(await screen.findByLabelText('Son gün, saat')).toHaveValue('10:00');
   });
 });

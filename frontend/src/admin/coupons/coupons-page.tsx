@@ -6,7 +6,6 @@ import { COUPON_STATUS_LABELS, COUPON_STATUSES } from '@contract/coupons/coupon-
 import { trpc } from '../../lib/trpc.js';
 import { Button } from '../../ui/button.js';
 import { EmptyState } from '../../ui/empty-state.js';
-import { ErrorState } from '../../ui/error-state.js';
 import { Icon } from '../../ui/icon.js';
 import { SelectField } from '../../ui/select-field.js';
 import { freeText, oneOf } from '../lib/filter-values.js';
@@ -17,6 +16,7 @@ import { useOpenRecord } from '../lib/use-open-record.js';
 import { useStaleNotice } from '../lib/use-stale-notice.js';
 import { DataTable } from '../ui/data-table.js';
 import { ListSearch } from '../ui/list-search.js';
+import { LoadError } from '../ui/load-error.js';
 import { Pager } from '../ui/pager.js';
 import { SectionHead } from '../ui/section-head.js';
 import { couponColumns } from './coupon-columns.js';
@@ -82,12 +82,7 @@ export function CouponsPage() {
         />
       </chakra.div>
       {coupons.isLoadingError ? (
-        <ErrorState
-          titleAs="h2"
-          title={LOAD_FAILED}
-          onRetry={() => void coupons.refetch()}
-          retrying={coupons.isFetching}
-        />
+        <LoadError query={coupons} what={LOAD_FAILED} titleAs="h2" />
       ) : (
         <DataTable
           caption="Kuponlar"

@@ -1,13 +1,15 @@
 import { chakra } from '@chakra-ui/react';
 import { keepPreviousData } from '@tanstack/react-query';
 import { Plus, Search } from 'lucide-react';
-import { type Ref, useEffect, useState } from 'react';
+import { type Ref, useState } from 'react';
 import { searchForm } from '@contract/common/turkish-text.js';
 import { trpc } from '../../lib/trpc.js';
 import { Icon } from '../../ui/icon.js';
 import { TextField } from '../../ui/text-field.js';
 import { given } from '../lib/given.js';
+import { useSettled } from '../lib/use-settled.js';
 import { type CouponTarget, customerLabel } from './coupon-form-values.js';
+import { numberText } from '../lib/number-text.js';
 
 /** As long as somebody pauses between two letters. */
 const PAUSE_MS = 300;
@@ -85,11 +87,7 @@ type Typed = ReturnType<typeof useTyped>;
 /** What is typed, and what stood there for a moment. */
 function useTyped() {
   const [typed, type] = useState('');
-  const [settled, settle] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(() => settle(typed.trim()), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [typed]);
+  const settled = useSettled(typed.trim(), PAUSE_MS);
   return { typed, settled, type };
 }
 
@@ -169,7 +167,5 @@ function statusText({ hasFailed, isKnown, shown, total }: Search): string {
   if (hasFailed) return 'Liste okunamadı; aramayı yeniden deneyin.';
   if (!isKnown) return 'Aranıyor...';
   if (shown === 0) return total === 0 ? 'Bulunamadı.' : 'Buradakilerin hepsi seçili.';
-  return total > SHOWN
-    ? `${total.toLocaleString('tr-TR')} sonuçtan ilk ${shown} tanesi; adını yazarak daraltın.`
-    : '';
+  return total > SHOWN ? `${numberText(total)} sonuçtan ilk ${shown} tanesi; adını yazarak daraltın.` : '';
 }

@@ -9,11 +9,11 @@ export function useDeleteCoupon(): (coupon: AdminCouponRow) => Promise<void> {
   const { client, admin } = trpc.useUtils();
   return async ({ id, version, code, usageCount }) => {
     const isMeant = await confirm({
-      title: REMOVE_QUESTION,
+      title: `${code} silinsin mi?`,
       text:
         usageCount === 0
-          ? `${code} sepetlerde bir daha kullanılamaz.`
-          : `${code} sepetlerde bir daha kullanılamaz; onu kullanan ${usageCount} siparişte adıyla görünmeye devam eder.`,
+          ? `${REMOVE_QUESTION} Sepetlerde bir daha kullanılamaz.`
+          : `${REMOVE_QUESTION} Sepetlerde bir daha kullanılamaz; onu kullanan ${usageCount} siparişte adıyla görünmeye devam eder.`,
       confirmLabel: 'Kuponu Sil',
     });
     if (!isMeant) return;

@@ -7,6 +7,7 @@ import type {
   AdminInformationRequestView,
 } from '@contract/workshops/admin-information-requests.views.js';
 import { openBackOffice } from '../../../testing/open-back-office.js';
+import { settled } from '../../../testing/settled.js';
 
 const ADDRESS = '/admin/bilgi-talepleri';
 const REQUEST: AdminInformationRequestView = {
@@ -140,6 +141,8 @@ describe('The information requests', () => {
   });
 });
 
+const settledDialog = async () => settled(await screen.findByRole('dialog', { name: 'Ayşe Çığıroğlu' }));
+
 describe('A request', () => {
   const OPEN = `${ADDRESS}?talep=${REQUEST.id}`;
 
@@ -203,7 +206,7 @@ describe('A request', () => {
 
   it('is deleted only after a question', async () => {
     const { user, sent, router } = openRequests(OPEN);
-    const dialog = await screen.findByRole('dialog', { name: 'Ayşe Çığıroğlu' });
+    const dialog = await settledDialog();
     await user.click(within(dialog).getByRole('button', { name: 'Sil' }));
     await user.click(await screen.findByRole('button', { name: 'Vazgeç' }));
     expect(sent).toEqual([]);
@@ -223,7 +226,7 @@ describe('A request', () => {
     await user.click(await screen.findByRole('button', { name: 'Yanıtı Gönder' }));
     expect(await screen.findByText(/Yanıtınız yola çıktı/)).toBeVisible();
 
-    const again = await screen.findByRole('dialog', { name: 'Ayşe Çığıroğlu' });
+    const again = await settledDialog();
     await user.click(within(again).getByRole('button', { name: 'Kapat' }));
     await user.click(await screen.findByRole('button', { name: 'Sayfada Kal' }));
     await user.click(await screen.findByRole('button', { name: 'Notları Kaydet' }));

@@ -9,7 +9,6 @@ import { trpc } from '../../lib/trpc.js';
 import { useNow } from '../../lib/use-now.js';
 import { Button } from '../../ui/button.js';
 import { EmptyState } from '../../ui/empty-state.js';
-import { ErrorState } from '../../ui/error-state.js';
 import { Icon } from '../../ui/icon.js';
 import { freeText } from '../lib/filter-values.js';
 import { useListAddress } from '../lib/use-list-address.js';
@@ -17,6 +16,7 @@ import { useOpenRecord } from '../lib/use-open-record.js';
 import { useTab } from '../lib/use-tab.js';
 import { DataTable } from '../ui/data-table.js';
 import { ListSearch } from '../ui/list-search.js';
+import { LoadError } from '../ui/load-error.js';
 import { Pager } from '../ui/pager.js';
 import { SectionHead } from '../ui/section-head.js';
 import { Tabs } from '../ui/tabs.js';
@@ -64,7 +64,7 @@ export function InformationRequestsPage() {
           <Button
             variant="outline"
             size="sm"
-            icon={<Icon as={RefreshCw} size="sm" />}
+            icon={<Icon as={RefreshCw} />}
             pending={requests.isFetching}
             pendingLabel="Yenileniyor..."
             onClick={() => void requests.refetch()}
@@ -90,12 +90,7 @@ export function InformationRequestsPage() {
         }))}
       />
       {requests.isLoadingError ? (
-        <ErrorState
-          titleAs="h2"
-          title={LOAD_FAILED}
-          onRetry={() => void requests.refetch()}
-          retrying={requests.isFetching}
-        />
+        <LoadError query={requests} what={LOAD_FAILED} titleAs="h2" />
       ) : (
         <DataTable
           caption="Workshop bilgi talepleri"

@@ -34,7 +34,7 @@ export function requestColumns({ now, onMark, onRemove }: RowActions): Column<Ad
       onCard: 'line',
       cell: ({ email, phone }) => (
         <>
-          {email}
+          <BreakableMail address={email} />
           <small>{formatPhone(phone)}</small>
         </>
       ),
@@ -94,5 +94,16 @@ function RequestActions({
         <Icon as={Trash2} />
       </IconButton>
     </chakra.div>
+  );
+}
+
+/** A long address goes on below at its @, not in the middle of a word. */
+function BreakableMail({ address }: { readonly address: string }) {
+  const [name = '', host = ''] = address.split('@');
+  return (
+    <>
+      {name}
+      <wbr />@{host}
+    </>
   );
 }

@@ -2,6 +2,7 @@
 export const adminPaths = {
   home: '/admin',
   signIn: '/admin/login',
+  dashboard: '/admin/genel-bakis',
   orders: '/admin/siparisler-gelismis',
   order: (orderId: string) => `/admin/siparisler-gelismis/${orderId}`,
   ordersBasic: '/admin/siparisler',

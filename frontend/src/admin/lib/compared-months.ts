@@ -1,3 +1,5 @@
+import { numberText } from './number-text.js';
+
 interface Compared {
   readonly note?: string;
   readonly trend?: 'up' | 'down';
@@ -8,7 +10,7 @@ export function comparedToLastMonth(counts: readonly number[]): Compared {
   const [before, now] = counts.slice(-2);
   if (before === undefined || now === undefined) return {};
   if (now === before) return { note: 'Geçen ayla aynı' };
-  const difference = new Intl.NumberFormat('tr-TR').format(Math.abs(now - before));
+  const difference = numberText(Math.abs(now - before));
   return now > before
     ? { note: `Geçen aydan ${difference} fazla`, trend: 'up' }
     : { note: `Geçen aydan ${difference} az`, trend: 'down' };

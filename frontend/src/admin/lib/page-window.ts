@@ -1,4 +1,5 @@
 import type { PageOf, Pagination } from '@contract/admin/page.query.js';
+import { numberText } from './number-text.js';
 
 /** Specification 2, section 9: up to five buttons around the page that is shown. */
 const MOST_BUTTONS = 5;
@@ -20,15 +21,13 @@ export function itemsOf<Item>(page: PageOf<Item> | undefined): readonly Item[] |
   return page === undefined || isBeyondEnd(page.pagination) ? undefined : page.items;
 }
 
-const turkish = new Intl.NumberFormat('tr-TR');
-
 /** '1.248', and '10.000+' where counting was given up. */
 export function countText({ totalRecords, isExact }: Pick<Pagination, 'totalRecords' | 'isExact'>): string {
-  return `${turkish.format(totalRecords)}${isExact ? '' : '+'}`;
+  return `${numberText(totalRecords)}${isExact ? '' : '+'}`;
 }
 
 /** 'Toplam 1.248 sipariş · sayfa 1 / 50' */
 export function listSummary(pagination: Pagination, ofWhat: string): string {
-  const pages = `${turkish.format(pagination.totalPages)}${pagination.isExact ? '' : '+'}`;
-  return `Toplam ${countText(pagination)} ${ofWhat} · sayfa ${turkish.format(pagination.page)} / ${pages}`;
+  const pages = `${numberText(pagination.totalPages)}${pagination.isExact ? '' : '+'}`;
+  return `Toplam ${countText(pagination)} ${ofWhat} · sayfa ${numberText(pagination.page)} / ${pages}`;
 }

@@ -15,12 +15,17 @@ const POLL_MS = 300_000;
 
 /** What has to be read again after a change: routers below `admin`, or one procedure of theirs. */
 const READS: Readonly<Record<AdminTopic, readonly string[]>> = {
-  orders: ['orders', 'orderStatistics'],
-  bookings: ['bookings', 'bookingStatistics', 'workshops'],
-  workshops: ['workshops', 'bookings'],
-  catalog: ['products', 'categories'],
+  orders: [
+    ...['orders', 'dashboard.sales', 'dashboard.weeks', 'dashboard.month', 'dashboard.waiting'],
+    'troubles.payments',
+  ],
+  bookings: ['bookings', 'bookingStatistics', 'workshops', 'dashboard.sessions'],
+  workshops: ['workshops', 'bookings', 'dashboard.sessions'],
+  catalog: ['products', 'categories', 'dashboard.stock'],
   notifications: ['notifications'],
-  requests: ['informationRequests', 'bulkOrders'],
+  requests: [
+    ...['informationRequests', 'bulkOrders', 'dashboard.informationRequests', 'dashboard.bulkOrders'],
+  ],
   customers: ['users', 'messaging'],
   coupons: ['coupons'],
   media: ['media'],
@@ -29,8 +34,9 @@ const READS: Readonly<Record<AdminTopic, readonly string[]>> = {
   settings: ['settings'],
   admins: ['admins', 'profile'],
   // Only whether there is anything newer: rows must not move under whoever reads them.
-  logs: ['logs.newest'],
-  mail: ['email'],
+  logs: ['logs.newest', 'troubles.errors'],
+  mail: ['email.settings', 'email.templates'],
+  letters: ['email.bulkMails', 'email.log', 'messaging.history', 'messaging.sent', 'troubles.mails'],
 };
 const TOPICS = Object.keys(READS) as AdminTopic[];
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { DEFAULT_PAGE_SIZE, PAGE_SIZES, type PageSize, SORT_ORDERS } from '@contract/admin/page.query.js';
+import { useAddressParams } from '../../lib/use-address-params.js';
 import type { FilterValue } from './filter-values.js';
 import type { Sort } from './sort.js';
 
@@ -36,7 +36,7 @@ interface WriteOptions {
  * `options` must be the same object at every call.
  */
 export function useListAddress<Values extends Readers, By extends string>(options: ListOptions<Values, By>) {
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useAddressParams();
   return useMemo(() => {
     const { filters: values, defaultSort, defaultPageSize = DEFAULT_PAGE_SIZE } = options;
     const filters = readFilters(params, values);
@@ -45,10 +45,11 @@ export function useListAddress<Values extends Readers, By extends string>(option
       entries: Readonly<Record<string, string | undefined>>,
       { replace = false }: WriteOptions = {},
     ) => setParams((now) => withEntries(now, entries), { replace });
-    const written = (next: FiltersOf<Values>) =>
-      Object.fromEntries(Object.keys(values).map((name) => [name, writeFilter(values[name], next[name])]));
-    const setFilters = (next: FiltersOf<Values>, how?: WriteOptions) =>
-      change({ ...written(next), [PAGE]: undefined }, how);
+    const write = (names: readonly string[], next: FiltersOf<Values>, how?: WriteOptions) => {
+      const entries = names.map((name) => [name, writeFilter(values[name], next[name])] as const);
+      change({ ...Object.fromEntries(entries), [PAGE]: undefined }, how);
+    };
+    const setFilters = (next: FiltersOf<Values>, how?: WriteOptions) => write(Object.keys(values), next, how);
     return {
       filters,
       page: readWhole(params.get(PAGE)) ?? 1,
@@ -56,8 +57,7 @@ export function useListAddress<Values extends Readers, By extends string>(option
       sort: readSort(params.get(SORT), options) ?? defaultSort,
       setFilters,
       /** Some of them; `undefined` takes one away. */
-      changeFilters: (some: FiltersOf<Values>, how?: WriteOptions) =>
-        setFilters({ ...filters, ...some }, how),
+      changeFilters: (some: FiltersOf<Values>, how?: WriteOptions) => write(Object.keys(some), some, how),
       /** What a form says in words, by the filters' names. */
       applyFilters: (texts: Readonly<Record<string, string>>) =>
         setFilters(readFilters(new URLSearchParams(texts), values)),

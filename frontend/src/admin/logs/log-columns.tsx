@@ -4,7 +4,7 @@ import type { LogRow } from '@contract/logs/admin-logs.views.js';
 import { LOG_EVENT_LABELS, type LogEventType } from '@contract/logs/log-event.js';
 import { Badge } from '../../ui/badge.js';
 import type { Column } from '../ui/table-column.js';
-import { userOf } from './log-subject.js';
+import { type LogSubject, subjectOf, userOf } from './log-subject.js';
 
 const TONES: Partial<Record<LogEventType, 'danger' | 'warning' | 'success' | 'info'>> = {
   security_alert: 'warning',
@@ -18,19 +18,39 @@ export function LogTypeBadge({ type }: { readonly type: LogEventType }) {
   return <Badge tone={TONES[type] ?? 'neutral'}>{LOG_EVENT_LABELS[type]}</Badge>;
 }
 
+/** A card tells first what happened; who and when stand below it. */
+const SmallOnCard = chakra('span', {
+  base: { overflowWrap: 'anywhere', 'li &': { textStyle: 'sm', color: 'fg.subtle' } },
+});
+
 export const LOG_COLUMNS: readonly Column<LogRow>[] = [
-  { key: 'at', title: 'Tarih', cell: ({ createdAt }) => formatDateTime(createdAt), onCard: 'lineEnd' },
+  {
+    key: 'at',
+    title: 'Tarih',
+    cell: ({ createdAt }) => <SmallOnCard>{formatDateTime(createdAt)}</SmallOnCard>,
+    onCard: 'line',
+  },
   { key: 'type', title: 'Olay', cell: ({ type }) => <LogTypeBadge type={type} />, onCard: 'badge' },
   {
     key: 'user',
     title: 'Kullanıcı',
-    cell: (row) => <chakra.span overflowWrap="anywhere">{userOf(row)}</chakra.span>,
-    onCard: 'title',
+    cell: (row) => <SmallOnCard>{userOf(row)}</SmallOnCard>,
+    onCard: 'lineEnd',
   },
-  { key: 'address', title: 'IP adresi', cell: ({ address }) => address ?? '–', onCard: 'line' },
+  { key: 'address', title: 'IP adresi', cell: ({ address }) => address ?? '–', onCard: 'none' },
   {
     key: 'label',
     title: 'Konu',
-    cell: ({ label, event }) => <chakra.span overflowWrap="anywhere">{label ?? event ?? '–'}</chakra.span>,
+    cell: (row) => <Subject {...subjectOf(row)} />,
+    onCard: 'title',
   },
 ];
+
+function Subject({ what, whom }: LogSubject) {
+  return (
+    <chakra.span overflowWrap="anywhere">
+      {what}
+      {whom !== null && <chakra.small fontWeight="400">{whom}</chakra.small>}
+    </chakra.span>
+  );
+}

@@ -8,8 +8,9 @@ import { Dialog } from '../../ui/dialog.js';
 import { ErrorState } from '../../ui/error-state.js';
 import { Skeleton } from '../../ui/skeleton.js';
 import { LogTypeBadge } from './log-columns.js';
+import { LogDetails } from './log-details.js';
 import { logFailure } from './log-failure.js';
-import { prettyDetails, userOf, wayTo } from './log-subject.js';
+import { subjectOf, userOf, wayTo } from './log-subject.js';
 
 interface LogDialogProps {
   /** Null: closed. */
@@ -51,36 +52,20 @@ export function LogDialog({ id, onClose }: LogDialogProps) {
 }
 
 function Entry({ entry }: { readonly entry: LogView }) {
+  const { what, whom } = subjectOf(entry);
   return (
     <>
       <chakra.dl display="grid" gap="3" mb="5">
         <Fact name="Olay">
           <LogTypeBadge type={entry.type} />
         </Fact>
+        <Fact name="Konu">{[what, whom].filter(Boolean).join(': ')}</Fact>
         <Fact name="Tarih">{formatDateTime(entry.createdAt)}</Fact>
         <Fact name="Kullanıcı">{userOf(entry)}</Fact>
         <Fact name="IP adresi">{entry.address ?? '–'}</Fact>
         <Fact name="Tarayıcı">{entry.userAgent ?? '–'}</Fact>
       </chakra.dl>
-      <chakra.h3 textStyle="note" color="fg.muted" mb="2" id="log-details">
-        Ayrıntılar
-      </chakra.h3>
-      <chakra.pre
-        role="region"
-        aria-labelledby="log-details"
-        tabIndex={0}
-        p="4"
-        bg="bg.subtle"
-        borderRadius="md"
-        fontFamily="mono"
-        fontSize="0.8125rem"
-        whiteSpace="pre-wrap"
-        overflowWrap="anywhere"
-        maxH="360px"
-        overflowY="auto"
-      >
-        {prettyDetails(entry.details)}
-      </chakra.pre>
+      <LogDetails details={entry.details} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { LogRow } from '@contract/logs/admin-logs.views.js';
+import { logEventWords } from '@contract/logs/log-event-name.js';
 import { adminPaths } from '../lib/admin-paths.js';
 
 type WayOf = (id: string) => { readonly to: string; readonly label: string };
@@ -11,6 +12,10 @@ const WAYS: Readonly<Record<string, WayOf>> = {
   customer: () => ({ to: adminPaths.users, label: 'Kullanıcıları Açın' }),
   admin: () => ({ to: adminPaths.admins, label: 'Yöneticileri Açın' }),
   coupon: () => ({ to: adminPaths.coupons, label: 'Kuponları Açın' }),
+  content: (id) => ({
+    to: `${adminPaths.content}?bolum=${id.split('.', 1).join('')}`,
+    label: 'Sayfa İçeriklerini Açın',
+  }),
   mail: () => ({ to: adminPaths.email, label: 'E-posta Kayıtlarını Açın' }),
   information_request: () => ({ to: adminPaths.informationRequests, label: 'Talepleri Açın' }),
   bulk_order_request: () => ({ to: adminPaths.bulkOrders, label: 'Toplu Siparişleri Açın' }),
@@ -25,6 +30,19 @@ export function wayTo({ recordKind, recordId }: Pick<LogRow, 'recordKind' | 'rec
 /** Specification 3, section 3. */
 export function userOf({ username, userId }: Pick<LogRow, 'username' | 'userId'>): string {
   return username ?? userId ?? 'system';
+}
+
+export interface LogSubject {
+  readonly what: string;
+  /** Null where nothing is told apart. */
+  readonly whom: string | null;
+}
+
+/** What happened, and to what. */
+export function subjectOf({ event, label }: Pick<LogRow, 'event' | 'label'>): LogSubject {
+  const words = logEventWords(event);
+  if (words !== null) return { what: words, whom: label };
+  return { what: label ?? event ?? '–', whom: null };
 }
 
 /** Laid out when it can be read, else as it came. */

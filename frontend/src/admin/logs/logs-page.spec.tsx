@@ -1,7 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
+import { AppError } from '@contract/app-error.js';
 import type { AdminLogsQuery } from '@contract/logs/admin-logs.query.js';
 import type { LogRow } from '@contract/logs/admin-logs.views.js';
+import type { LogRetentionDto } from '@contract/logs/log-retention.dto.js';
 import { openBackOffice } from '../../../testing/open-back-office.js';
 import { adminPaths } from '../lib/admin-paths.js';
 
@@ -18,7 +20,10 @@ const aRow = (overrides: Partial<LogRow>): LogRow => ({
   createdAt: '2026-11-21T08:42:00.000Z',
   ...overrides,
 });
-const system = aRow({ id: '6', type: 'system_error', username: null, address: null, label: 'Bir hata' });
+const system = aRow({
+  ...{ id: '6', type: 'system_error', event: 'unexpected_failure', label: 'Bir hata' },
+  ...{ username: null, address: null },
+});
 
 function theLog(details = '{"event":"order_paid","totalKurus":100}', newest = '7') {
   return {
@@ -51,8 +56,8 @@ describe('the system logs', () => {
     await screen.findByText('A4F2C81D');
     const table = screen.getByRole('table', { name: 'Sistem logları' });
     const rows = within(table).getAllByRole('row');
-    expect(rows[1]).toHaveTextContent('Yeni siparişayse@example.com203.0.113.7A4F2C81D');
-    expect(rows[2]).toHaveTextContent('Sistem hatasısystem–Bir hata');
+    expect(rows[1]).toHaveTextContent('Yeni siparişayse@example.com203.0.113.7Sipariş ödendiA4F2C81D');
+    expect(rows[2]).toHaveTextContent('Sistem hatasısystem–Beklenmeyen hataBir hata');
     expect(screen.queryByText('Yeni kayıtlar var.')).toBeNull();
   });
 
@@ -67,6 +72,20 @@ describe('the system logs', () => {
       'href',
       adminPaths.order('a4f2c81d-0000-4000-8000-000000000001'),
     );
+  });
+
+  it('tell what changed in words, field by field', async () => {
+    const changed = {
+      before: { priceKurus: 125000, isActive: true },
+      after: { priceKurus: 130050, isActive: false },
+    };
+    openBackOffice(`${adminPaths.logs}?kayit=7`, theLog(JSON.stringify(changed)));
+    const rows = within(await screen.findByRole('table', { name: 'Ne değişti?' })).getAllByRole('row');
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      'AlanÖnceSonra',
+      'Fiyat1.250,00\u00a0TL1.300,50\u00a0TL',
+      'EtkinEvetHayır',
+    ]);
   });
 
   it('show details that are no JSON as they came', async () => {
@@ -98,5 +117,33 @@ describe('the system logs', () => {
     await screen.findByRole('heading', {
       name: 'Loglar yüklenirken bağlantı hatası: kapı kapalı',
     });
+  });
+
+  it('keep as long as was set, and put another’s days beside what was typed', async () => {
+    let kept: LogRetentionDto = { signIns: 365, security: 365, changes: 365, technical: 90, version: 2 };
+    const { user } = openBackOffice(`${adminPaths.logs}?saklama=acik`, {
+      ...theLog(),
+      'admin.logs.retention': () => kept,
+      'admin.logs.setRetention': (wanted: LogRetentionDto) => {
+        if (wanted.version !== kept.version) throw new AppError('changed_meanwhile');
+        kept = Object.assign({}, wanted, { version: wanted.version + 1 });
+        return kept;
+      },
+    });
+    const dialog = await screen.findByRole('dialog', { name: 'Saklama Süreleri' });
+    const technical = await within(dialog).findByLabelText('E-postalar ve sistem hataları');
+    await user.clear(technical);
+    await user.type(technical, '6');
+    await user.click(within(dialog).getByRole('button', { name: 'Kaydet' }));
+    expect(within(dialog).getByText('7 ile 3650 arasında bir sayı yazın.')).toBeVisible();
+
+    await user.type(technical, '0');
+    kept = Object.assign({}, kept, { technical: 30, version: 3 });
+    await user.click(within(dialog).getByRole('button', { name: 'Kaydet' }));
+    const conflict = await screen.findByRole('dialog', { name: 'Bu kayıt siz düzenlerken değişti' });
+    expect(conflict).toHaveTextContent(/60 gün.*30 gün/);
+    await user.click(within(conflict).getByRole('button', { name: 'Benimkini Kaydet' }));
+    expect(await screen.findByText('Saklama süreleri kaydedildi.')).toBeInTheDocument();
+    expect(kept).toEqual({ signIns: 365, security: 365, changes: 365, technical: 60, version: 4 });
   });
 });

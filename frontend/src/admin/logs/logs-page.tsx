@@ -108,7 +108,7 @@ export function LogsPage() {
           onOpen={({ id }) => opened.open(id)}
           rowLabel={(row) => `${userOf(row)}, ${row.id}`}
           busy={logs.isPlaceholderData}
-          empty={<NoLogs onClear={address.clearFilters} />}
+          empty={<NoLogs isSearched={filters.search !== undefined} onClear={address.clearFilters} />}
         />
       )}
       <Pager pagination={pagination} onPage={address.setPage} onPageSize={address.setPageSize} />
@@ -119,13 +119,13 @@ export function LogsPage() {
 }
 
 /** Specification 3, section 2. */
-function NoLogs({ onClear }: { readonly onClear: () => void }) {
+function NoLogs({ isSearched, onClear }: { readonly isSearched: boolean; readonly onClear: () => void }) {
   return (
     <EmptyState
       shape="bowl"
       titleAs="h2"
       title="Henüz log bulunamadı"
-      text="Seçtiğiniz tarih ve türde kayıt yok."
+      text={isSearched ? 'Aramanıza uyan kayıt yok.' : 'Seçtiğiniz tarih ve türde kayıt yok.'}
       action={
         <Button variant="outline" onClick={onClear}>
           Filtreleri Temizle

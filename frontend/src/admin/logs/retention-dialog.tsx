@@ -1,24 +1,15 @@
 import { chakra } from '@chakra-ui/react';
-import { useState, type SubmitEvent } from 'react';
-import { LEAST_KEPT_DAYS, type LogRetentionDto, MOST_KEPT_DAYS } from '@contract/logs/log-retention.dto.js';
-import { trpc } from '../../lib/trpc.js';
+import { useState } from 'react';
+import { LEAST_KEPT_DAYS, MOST_KEPT_DAYS } from '@contract/logs/log-retention.dto.js';
 import { Button } from '../../ui/button.js';
 import { Dialog } from '../../ui/dialog.js';
-import { ErrorState } from '../../ui/error-state.js';
 import { Skeleton } from '../../ui/skeleton.js';
-import { TextField } from '../../ui/text-field.js';
-import { toast } from '../../ui/toast.js';
-import { loadFailure, saveFailure } from '../lib/load-failure.js';
 import { useGuardedClose } from '../lib/use-guarded-close.js';
+import { ConflictDialog } from '../ui/conflict-dialog.js';
+import { LoadError } from '../ui/load-error.js';
+import { RetentionForm } from './retention-form.js';
+import { useRetention } from './use-retention.js';
 
-type Days = Omit<LogRetentionDto, 'version'>;
-
-const FIELDS: readonly { readonly name: keyof Days; readonly label: string }[] = [
-  { name: 'signIns', label: 'Girişler' },
-  { name: 'security', label: 'Güvenlik uyarıları' },
-  { name: 'changes', label: 'Siparişler, rezervasyonlar ve değişiklikler' },
-  { name: 'technical', label: 'E-postalar ve sistem hataları' },
-];
 const NOT_LOADED = 'Saklama süreleri yüklenemedi';
 const FORM_ID = 'log-retention';
 
@@ -30,21 +21,12 @@ interface RetentionDialogProps {
 /** For how many days the log keeps what. */
 export function RetentionDialog({ open, onClose }: RetentionDialogProps) {
   const [isDirty, setDirty] = useState(false);
-  const days = trpc.admin.logs.retention.useQuery(undefined, { enabled: open, refetchOnWindowFocus: false });
-  const utils = trpc.useUtils();
-  const save = trpc.admin.logs.setRetention.useMutation({
-    onSuccess: (kept) => {
-      utils.admin.logs.retention.setData(undefined, kept);
-      setDirty(false);
-      toast.success({ text: 'Saklama süreleri kaydedildi.' });
-      onClose();
-    },
-    onError: (error) => toast.error({ text: saveFailure(error, 'Saklama süreleri kaydedilemedi') }),
-  });
-  const close = useGuardedClose(open && isDirty, 'Saklama sürelerini kaydetmediniz.', () => {
+  const end = () => {
     setDirty(false);
     onClose();
-  });
+  };
+  const { days, isSaving, save, conflict } = useRetention({ isOpen: open, onSaved: end });
+  const close = useGuardedClose(open && isDirty, 'Saklama sürelerini kaydetmediniz.', end);
   return (
     <Dialog
       open={open}
@@ -56,7 +38,7 @@ export function RetentionDialog({ open, onClose }: RetentionDialogProps) {
           type="submit"
           form={FORM_ID}
           disabled={!isDirty}
-          pending={save.isPending}
+          pending={isSaving}
           pendingLabel="Kaydediliyor..."
         >
           Kaydet
@@ -67,72 +49,27 @@ export function RetentionDialog({ open, onClose }: RetentionDialogProps) {
         Süresi dolan kayıtlar kendiliğinden silinir. Gün olarak yazın ({LEAST_KEPT_DAYS}–{MOST_KEPT_DAYS}).
       </chakra.p>
       {days.data && (
-        <DaysForm
+        <RetentionForm
           key={days.data.version}
+          id={FORM_ID}
           days={days.data}
           onDirty={() => setDirty(true)}
-          onSave={(wanted) => save.mutate(wanted)}
+          onSave={save}
         />
       )}
       {days.isPending && <Skeleton h="280px" />}
       {days.isLoadingError && (
-        <ErrorState
-          titleAs="h3"
-          title={loadFailure(days.error, NOT_LOADED)}
-          text="Süreler olduğu gibi duruyor."
-          onRetry={() => void days.refetch()}
-          retrying={days.isFetching}
+        <LoadError query={days} what={NOT_LOADED} titleAs="h3" text="Süreler olduğu gibi duruyor." />
+      )}
+      {conflict && (
+        <ConflictDialog
+          {...conflict}
+          onTakeTheirs={() => {
+            conflict.onTakeTheirs();
+            setDirty(false);
+          }}
         />
       )}
     </Dialog>
   );
-}
-
-interface DaysFormProps {
-  readonly days: LogRetentionDto;
-  readonly onDirty: () => void;
-  readonly onSave: (days: LogRetentionDto) => void;
-}
-
-function DaysForm({ days, onDirty, onSave }: DaysFormProps) {
-  const [wrong, setWrong] = useState<readonly string[]>([]);
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const typed = new FormData(event.currentTarget);
-    const numberOf = (name: keyof Days) => Number(typed.get(name));
-    const complaints = FIELDS.filter(({ name }) => !isKeepable(numberOf(name))).map(({ name }) => name);
-    setWrong(complaints);
-    if (complaints.length > 0) return;
-    onSave({
-      signIns: numberOf('signIns'),
-      security: numberOf('security'),
-      changes: numberOf('changes'),
-      technical: numberOf('technical'),
-      version: days.version,
-    });
-  };
-  return (
-    <chakra.form id={FORM_ID} noValidate display="grid" gap="4" onSubmit={submit} onChange={onDirty}>
-      {FIELDS.map(({ name, label }) => (
-        <TextField
-          key={name}
-          name={name}
-          label={label}
-          size="sm"
-          inputMode="numeric"
-          autoComplete="off"
-          defaultValue={days[name]}
-          error={
-            wrong.includes(name)
-              ? `${LEAST_KEPT_DAYS} ile ${MOST_KEPT_DAYS} arasında bir sayı yazın.`
-              : undefined
-          }
-        />
-      ))}
-    </chakra.form>
-  );
-}
-
-function isKeepable(days: number): boolean {
-  return Number.isInteger(days) && days >= LEAST_KEPT_DAYS && days <= MOST_KEPT_DAYS;
 }

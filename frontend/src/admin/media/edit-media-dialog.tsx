@@ -2,10 +2,9 @@ import { useId, useState } from 'react';
 import { trpc } from '../../lib/trpc.js';
 import { Button } from '../../ui/button.js';
 import { Dialog } from '../../ui/dialog.js';
-import { ErrorState } from '../../ui/error-state.js';
 import { Skeleton } from '../../ui/skeleton.js';
 import { useGuardedClose } from '../lib/use-guarded-close.js';
-import { loadFailure } from '../lib/load-failure.js';
+import { LoadError } from '../ui/load-error.js';
 import { MediaForm } from './media-form.js';
 import { LOAD_FAILED } from './media.texts.js';
 
@@ -55,9 +54,7 @@ function OpenDialog({ id, onClose }: { readonly id: number; readonly onClose: ()
         </>
       }
     >
-      {item.isError && (
-        <ErrorState title={loadFailure(item.error, LOAD_FAILED)} onRetry={() => void item.refetch()} />
-      )}
+      {item.isError && <LoadError query={item} what={LOAD_FAILED} />}
       {item.isPending && <Skeleton h="420px" borderRadius="md" />}
       {item.data && (
         <MediaForm

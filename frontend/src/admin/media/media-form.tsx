@@ -1,9 +1,10 @@
 import { classValidatorResolver } from '@hookform/resolvers/class-validator';
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
-import { type Resolver, useForm } from 'react-hook-form';
+import { type Resolver, useForm, useWatch } from 'react-hook-form';
 import { ChangedMediaDto } from '@contract/media/admin-media.dto.js';
 import type { AdminMediaItem } from '@contract/media/admin-media.views.js';
+import { MEDIA_TAGS, WORKSHOPS_MEDIA } from '@contract/media/library.js';
 import { trpc } from '../../lib/trpc.js';
 import { CheckboxField } from '../../ui/checkbox-field.js';
 import { ErrorSummary } from '../../ui/error-summary.js';
@@ -15,7 +16,7 @@ import { toast } from '../../ui/toast.js';
 import { fileSizeText, MEDIA_CATEGORY_OPTIONS } from '../lib/media-words.js';
 import { useVersionedForm } from '../lib/use-versioned-form.js';
 import { ConflictDialog } from '../ui/conflict-dialog.js';
-import { mediaConflict, type MediaValues, mediaValues } from './media-values.js';
+import { BESIDE_NAMES, mediaChange, mediaConflict, type MediaValues, mediaValues } from './media-values.js';
 import { UPDATE_FAILED } from './media.texts.js';
 
 interface MediaFormProps {
@@ -36,7 +37,8 @@ export function MediaForm({ formId, item: read, onDirty, onSaving, onSaved }: Me
     resolver: rules as Resolver<MediaValues>,
     defaultValues: mediaValues(item),
   });
-  const { register, formState, reset } = form;
+  const { register, formState, reset, control } = form;
+  const category = useWatch({ control, name: 'category' });
   const { errors, isDirty, submitCount } = formState;
   useEffect(() => {
     onDirty(isDirty);
@@ -46,7 +48,7 @@ export function MediaForm({ formId, item: read, onDirty, onSaving, onSaved }: Me
     form,
     version: item.version,
     send: async (values, version) => {
-      await utils.client.admin.media.update.mutate({ ...values, version });
+      await utils.client.admin.media.update.mutate(mediaChange(values, version));
       await utils.admin.media.list.invalidate();
     },
     readAgain: () => utils.client.admin.media.view.query({ id: item.id }),
@@ -78,10 +80,19 @@ export function MediaForm({ formId, item: read, onDirty, onSaving, onSaved }: Me
       <TextField
         label="Resimde ne görünüyor?"
         optional
-        help="Resmi göremeyenlere okunur. Workshop kartlarında “program: …”, sorularda “faq: …” ile başlatın."
+        help="Resmi göremeyenlere okunur."
         error={errors.altText?.message}
         {...register('altText')}
       />
+      {category === WORKSHOPS_MEDIA && (
+        <SelectField
+          label="Workshop sayfasındaki yeri"
+          placeholder="Belirli bir yeri yok"
+          help="Kartlara ve sorulara sırasıyla dağıtılır."
+          options={MEDIA_TAGS.map((value) => ({ value, label: BESIDE_NAMES[value] }))}
+          {...register('shownBeside')}
+        />
+      )}
       <TextArea
         label="Açıklama"
         optional

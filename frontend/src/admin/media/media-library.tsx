@@ -3,19 +3,18 @@ import { keepPreviousData } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { AdminMediaItem } from '@contract/media/admin-media.views.js';
 import { trpc } from '../../lib/trpc.js';
-import { Button, ButtonLink } from '../../ui/button.js';
-import { EmptyState } from '../../ui/empty-state.js';
-import { ErrorState } from '../../ui/error-state.js';
+import { ButtonLink } from '../../ui/button.js';
 import { Skeleton } from '../../ui/skeleton.js';
 import { VisuallyHidden } from '../../ui/visually-hidden.js';
-import { loadFailure } from '../lib/load-failure.js';
 import { itemsOf } from '../lib/page-window.js';
 import { useOpenRecord } from '../lib/use-open-record.js';
+import { EmptyList } from '../ui/empty-list.js';
+import { LoadError } from '../ui/load-error.js';
 import { Pager } from '../ui/pager.js';
 import { EditMediaDialog } from './edit-media-dialog.js';
 import { MediaCard } from './media-card.js';
 import { MediaFilterBar } from './media-filter-bar.js';
-import { type MediaList, useMediaList } from './media-list.js';
+import { useMediaList } from './media-list.js';
 import { MEDIA_GRID } from './media-grid.js';
 import { LOAD_FAILED } from './media.texts.js';
 import { MediaUsesDialog } from './media-uses-dialog.js';
@@ -30,16 +29,25 @@ export function MediaLibrary({ uploadHref }: { readonly uploadHref: string }) {
     <>
       <MediaFilterBar list={list} />
       {media.isError ? (
-        <ErrorState
-          title={loadFailure(media.error, LOAD_FAILED)}
-          onRetry={() => void media.refetch()}
-          retrying={media.isRefetching}
-        />
+        <LoadError query={media} what={LOAD_FAILED} />
       ) : (
         <Cards
           items={itemsOf(media.data)}
           busy={media.isPlaceholderData}
-          empty={<NoMedia list={list} uploadHref={uploadHref} />}
+          empty={
+            <EmptyList
+              list={list}
+              narrowed={{
+                title: 'Bu aramaya uyan görsel yok',
+                text: 'Aramayı ya da kategoriyi değiştirip yeniden bakın.',
+              }}
+              none={{
+                title: 'Henüz görsel yok',
+                text: 'Yüklediğiniz görseller burada durur; sayfalara ve yazılara buradan seçersiniz.',
+              }}
+              action={<ButtonLink to={uploadHref}>Dosya Yükle</ButtonLink>}
+            />
+          }
           card={(item) => (
             <MediaCard
               item={item}
@@ -89,32 +97,5 @@ function Cards({ items, busy, empty, card }: CardsProps) {
         <li key={item.id}>{card(item)}</li>
       ))}
     </chakra.ul>
-  );
-}
-
-function NoMedia({ list, uploadHref }: { readonly list: MediaList; readonly uploadHref: string }) {
-  if (list.isNarrowed) {
-    return (
-      <EmptyState
-        shape="bowl"
-        titleAs="h2"
-        title="Bu aramaya uyan görsel yok"
-        text="Aramayı ya da kategoriyi değiştirip yeniden bakın."
-        action={
-          <Button variant="outline" onClick={list.clearFilters}>
-            Filtreleri Temizle
-          </Button>
-        }
-      />
-    );
-  }
-  return (
-    <EmptyState
-      shape="vase"
-      titleAs="h2"
-      title="Henüz görsel yok"
-      text="Yüklediğiniz görseller burada durur; sayfalara ve yazılara buradan seçersiniz."
-      action={<ButtonLink to={uploadHref}>Dosya Yükle</ButtonLink>}
-    />
   );
 }

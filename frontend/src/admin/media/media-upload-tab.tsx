@@ -4,6 +4,7 @@ import { DEFAULT_MEDIA_CATEGORY, MEDIA_CATEGORIES } from '@contract/media/media-
 import { useLeaveWarning } from '../../lib/use-leave-warning.js';
 import { Button, ButtonLink } from '../../ui/button.js';
 import { SelectField } from '../../ui/select-field.js';
+import { adminPaths } from '../lib/admin-paths.js';
 import { MEDIA_CATEGORY_OPTIONS } from '../lib/media-words.js';
 import { DropZone } from '../ui/media-picker/drop-zone.js';
 import { UploadList } from '../ui/media-picker/upload-list.js';
@@ -26,7 +27,7 @@ export function MediaUploadTab({ libraryHref }: { readonly libraryHref: string }
         }
       />
       <DropZone onFiles={(files) => add(files, category)} />
-      <UploadList uploads={uploads} />
+      <UploadList uploads={uploads} editHrefOf={(id) => `${adminPaths.media}?gorsel=${id}`} />
       {uploads.length > 0 && !isBusy && (
         <chakra.div display="flex" flexWrap="wrap" gap="2">
           {isAnyDone && (

@@ -1,4 +1,6 @@
+import type { ChangedMediaDto } from '@contract/media/admin-media.dto.js';
 import type { AdminMediaItem } from '@contract/media/admin-media.views.js';
+import { type MediaTag, mediaTag, spokenAlt, taggedAlt } from '@contract/media/library.js';
 import {
   DEFAULT_MEDIA_CATEGORY,
   MEDIA_CATEGORIES,
@@ -12,7 +14,10 @@ export interface MediaValues {
   readonly id: number;
   readonly version: number;
   readonly title: string;
+  /** As it is read out. */
   readonly altText: string;
+  /** Empty: none. */
+  readonly shownBeside?: MediaTag | '';
   readonly description: string;
   readonly category: MediaCategory;
   readonly displayOrder: number;
@@ -22,8 +27,25 @@ export interface MediaValues {
 export function mediaValues(item: AdminMediaItem): MediaValues {
   const { id, version, title, altText, description, displayOrder, isActive } = item;
   const category = MEDIA_CATEGORIES.find((each) => each === item.category) ?? DEFAULT_MEDIA_CATEGORY;
-  return { id, version, title, altText, description, category, displayOrder, isActive };
+  return {
+    ...{ id, version, title, description, category, displayOrder, isActive },
+    altText: spokenAlt(altText),
+    shownBeside: mediaTag(altText) ?? '',
+  };
 }
+
+/** As it is kept: the place on the workshops page stands before the words. */
+export function mediaChange(
+  { shownBeside = '', altText, ...values }: MediaValues,
+  version: number,
+): ChangedMediaDto {
+  return { ...values, version, altText: taggedAlt(shownBeside === '' ? null : shownBeside, altText) };
+}
+
+export const BESIDE_NAMES: Readonly<Record<MediaTag, string>> = {
+  program: 'Program kartında',
+  faq: 'Sık sorulan sorularda',
+};
 
 /** Only where they differ. */
 export function mediaConflict(mine: MediaValues, saved: AdminMediaItem): ConflictField[] {
@@ -31,6 +53,7 @@ export function mediaConflict(mine: MediaValues, saved: AdminMediaItem): Conflic
   const fields: readonly (readonly [string, (values: MediaValues) => string])[] = [
     ['Başlık', ({ title }) => title],
     ['Resimde ne görünüyor?', ({ altText }) => altText],
+    ['Workshop sayfasında', ({ shownBeside = '' }) => (shownBeside === '' ? '–' : BESIDE_NAMES[shownBeside])],
     ['Açıklama', ({ description }) => description],
     ['Kategori', ({ category }) => mediaCategoryName(category)],
     ['Sıra', ({ displayOrder }) => String(displayOrder)],

@@ -9,8 +9,10 @@ import { useLeaveWarning } from '../../lib/use-leave-warning.js';
 import { Button } from '../../ui/button.js';
 import { Icon } from '../../ui/icon.js';
 import { TextArea, TextField } from '../../ui/text-field.js';
+import { RecipientsPanel } from '../ui/recipients-panel.js';
 import { GroupFields } from './group-fields.js';
-import { RecipientPreview } from './recipient-preview.js';
+import { reachText } from './reach-text.js';
+import { Recipient } from './recipient.js';
 import { useMessageGroup } from './use-message-group.js';
 import { useSendMessage } from './use-send-message.js';
 
@@ -24,6 +26,8 @@ export function SendMessage() {
     { ...group, page, perPage: PER_PAGE },
     { placeholderData: keepPreviousData },
   );
+  const [wasLeft, setLeft] = useState(false);
+  const leave = () => setLeft(true);
   const { send, isSending } = useSendMessage(group);
   const isEmpty = written.subject.trim() === '' || written.message.trim() === '';
   const reach = recipients.isPlaceholderData ? undefined : recipients.data?.reach;
@@ -37,7 +41,9 @@ export function SendMessage() {
     event.preventDefault();
     if (isEmpty || reach === undefined || isForNobody) return;
     const message = { subject: written.subject.trim(), message: written.message.trim() };
-    if (await send(message, reach)) setWritten(EMPTY);
+    if (!(await send(message, reach))) return;
+    setWritten(EMPTY);
+    setLeft(false);
   };
 
   return (
@@ -60,6 +66,7 @@ export function SendMessage() {
           size="sm"
           maxLength={150}
           value={written.subject}
+          onBlur={leave}
           onChange={({ target }) => setWritten({ ...written, subject: target.value })}
         />
         <TextArea
@@ -68,6 +75,7 @@ export function SendMessage() {
           maxLength={5000}
           help="Boş satır yeni paragraf açar."
           value={written.message}
+          onBlur={leave}
           onChange={({ target }) => setWritten({ ...written, message: target.value })}
         />
         <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3">
@@ -82,16 +90,16 @@ export function SendMessage() {
             Mesajı Gönder
           </Button>
           <chakra.span id="neden-gonderilemez" textStyle="sm" color="fg.subtle">
-            {isForNobody ? errorText('no_recipients') : isEmpty && EMPTY_MESSAGE}
+            {isForNobody ? errorText('no_recipients') : isEmpty && wasLeft && EMPTY_MESSAGE}
           </chakra.span>
         </chakra.div>
       </chakra.form>
-      <RecipientPreview
-        recipients={recipients.data}
-        hasFailed={recipients.isLoadingError}
-        isFetching={recipients.isFetching}
-        isStale={recipients.isPlaceholderData}
-        onRetry={() => void recipients.refetch()}
+      <RecipientsPanel
+        read={recipients}
+        lead={({ reach: each }) =>
+          each.recipientCount === 0 ? 'Bu filtre için alıcı bulunamadı.' : reachText(each)
+        }
+        people={({ items }) => items.map((each) => <Recipient key={each.email} {...each} />)}
         onPage={setPage}
       />
     </chakra.div>

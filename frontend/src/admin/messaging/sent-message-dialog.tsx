@@ -9,7 +9,8 @@ import { ErrorState } from '../../ui/error-state.js';
 import { Paragraphs } from '../../ui/paragraphs.js';
 import { Skeleton } from '../../ui/skeleton.js';
 import { failureText } from '../lib/failure-text.js';
-import { peopleText, reachText } from './reach-text.js';
+import { peopleText } from '../lib/people-text.js';
+import { reachText } from './reach-text.js';
 
 export function SentMessageDialog({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
   const sent = trpc.admin.messaging.sent.useQuery({ id });
@@ -57,7 +58,6 @@ function Detail(sent: SentMessageDetailView) {
   );
 }
 
-/** Those that are half a year old are forgotten. */
 function mailsText({ sent, waiting, failed, skipped }: SentMessageDetailView['mails']): string {
   const parts = [
     [sent, 'gönderildi'],

@@ -6,13 +6,13 @@ import { MESSAGE_CATEGORY_LABELS } from '@contract/messages/message.js';
 import { trpc } from '../../lib/trpc.js';
 import { Badge } from '../../ui/badge.js';
 import { EmptyState } from '../../ui/empty-state.js';
-import { ErrorState } from '../../ui/error-state.js';
 import { useListAddress } from '../lib/use-list-address.js';
 import { useOpenRecord } from '../lib/use-open-record.js';
 import { DataTable } from '../ui/data-table.js';
+import { LoadError } from '../ui/load-error.js';
 import { Pager } from '../ui/pager.js';
 import type { Column } from '../ui/table-column.js';
-import { peopleText } from './reach-text.js';
+import { peopleText } from '../lib/people-text.js';
 import { SentMessageDialog } from './sent-message-dialog.js';
 import { saveFailure } from '../lib/load-failure.js';
 import { itemsOf } from '../lib/page-window.js';
@@ -97,12 +97,7 @@ export function SentMessages() {
   return (
     <>
       {sent.isLoadingError ? (
-        <ErrorState
-          titleAs="h2"
-          title={LOAD_FAILED}
-          onRetry={() => void sent.refetch()}
-          retrying={sent.isFetching}
-        />
+        <LoadError query={sent} what={LOAD_FAILED} titleAs="h2" />
       ) : (
         <DataTable
           caption="Gönderilen mesajlar"

@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { AUDIENCE_LABELS } from '@contract/messages/audience.js';
 import { MESSAGE_CATEGORY_LABELS } from '@contract/messages/message.js';
 import type { Reach } from '@contract/messages/admin-messaging.views.js';
@@ -6,7 +5,9 @@ import { trpc } from '../../lib/trpc.js';
 import { confirm } from '../../ui/confirm-dialog.js';
 import { toast } from '../../ui/toast.js';
 import { failureText } from '../lib/failure-text.js';
-import { peopleText, reachText } from './reach-text.js';
+import { useLetterKey } from '../lib/use-letter-key.js';
+import { peopleText } from '../lib/people-text.js';
+import { reachText } from './reach-text.js';
 import type { MessageGroup } from './use-message-group.js';
 
 interface WrittenMessage {
@@ -14,32 +15,10 @@ interface WrittenMessage {
   readonly message: string;
 }
 
-/** The same as long as text and group are: what is tried again is sent once, what was changed is another message. */
-function useMessageKey() {
-  const last = useRef({ content: '', key: '' });
-  return {
-    keyOf: (written: WrittenMessage, group: MessageGroup): string => {
-      const content = JSON.stringify([
-        written.subject,
-        written.message,
-        group.audience,
-        group.category,
-        group.day,
-      ]);
-      if (last.current.content !== content) last.current = { content, key: crypto.randomUUID() };
-      return last.current.key;
-    },
-    /** What went out and is written once more is meant once more. */
-    forget: () => {
-      last.current = { content: '', key: '' };
-    },
-  };
-}
-
 /** Asks whether it may go to so many, and sends it once, however often it is tried. Answers whether it went out. */
 export function useSendMessage(group: MessageGroup) {
   const utils = trpc.useUtils();
-  const { keyOf, forget } = useMessageKey();
+  const { keyOf, forget } = useLetterKey('message');
   const sending = trpc.admin.messaging.send.useMutation({
     onSuccess: () => utils.admin.messaging.invalidate(),
   });
@@ -53,7 +32,8 @@ export function useSendMessage(group: MessageGroup) {
     });
     if (!isSure) return false;
     try {
-      const { sentCount } = await sending.mutateAsync({ key: keyOf(written, group), ...written, ...group });
+      const message = { ...written, ...group };
+      const { sentCount } = await sending.mutateAsync({ key: keyOf(message), ...message });
       forget();
       toast.success({ text: `Mesaj ${sentCount} kişiye gönderildi.` });
       return true;

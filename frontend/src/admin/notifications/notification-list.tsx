@@ -4,13 +4,13 @@ import type { NotificationType } from '@contract/notifications/notification.js';
 import { trpc } from '../../lib/trpc.js';
 import { Button } from '../../ui/button.js';
 import { EmptyState } from '../../ui/empty-state.js';
-import { ErrorState } from '../../ui/error-state.js';
 import { Skeleton } from '../../ui/skeleton.js';
 import { VisuallyHidden } from '../../ui/visually-hidden.js';
 import { NotificationEntry } from './notification-entry.js';
 import { useNotificationActions } from './use-notification-actions.js';
 import { saveFailure } from '../lib/load-failure.js';
 import { useStaleNotice } from '../lib/use-stale-notice.js';
+import { LoadError } from '../ui/load-error.js';
 
 const LOAD_FAILED = 'Bildirimler yüklenirken hata oluştu.';
 
@@ -32,12 +32,11 @@ export function NotificationList({ type, unreadOnly }: NotificationListProps) {
   if (pages.isPending) return <ListSkeleton />;
   if (pages.isLoadingError) {
     return (
-      <ErrorState
+      <LoadError
+        query={pages}
+        what={LOAD_FAILED}
         titleAs="h2"
-        title={LOAD_FAILED}
         text="Bildirimleriniz olduğu gibi duruyor. Bağlantınızı kontrol edip yeniden deneyin."
-        onRetry={() => void pages.refetch()}
-        retrying={pages.isFetching}
       />
     );
   }

@@ -125,7 +125,7 @@ describe('the notifications', () => {
       },
     });
     expect(
-      await screen.findByRole('heading', { name: 'Bildirimler yüklenirken hata oluştu.' }),
+      await screen.findByRole('heading', { name: 'HTTP 500: Bildirimler yüklenirken hata oluştu.' }),
     ).toBeVisible();
     isDown = false;
     await user.click(screen.getByRole('button', { name: 'Yeniden Deneyin' }));

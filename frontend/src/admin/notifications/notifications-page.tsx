@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import { CheckCheck } from 'lucide-react';
-import { useSearchParams } from 'react-router-dom';
 import {
   type NotificationCount,
   NOTIFICATION_TYPE_LABELS,
   NOTIFICATION_TYPES,
 } from '@contract/notifications/notification.js';
 import { trpc } from '../../lib/trpc.js';
+import { useAddressParams } from '../../lib/use-address-params.js';
 import { Button } from '../../ui/button.js';
 import { CheckboxField } from '../../ui/checkbox-field.js';
 import { Icon } from '../../ui/icon.js';
@@ -22,7 +22,7 @@ const UNREAD_ONLY = 'okunmamis';
 
 export function NotificationsPage() {
   const { current, hrefOf } = useTab('tur', TABS);
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useAddressParams();
   const unreadOnly = params.get(UNREAD_ONLY) === '1';
   const { data: counts = [] } = trpc.admin.notifications.counts.useQuery();
   const { readAll } = useNotificationActions();

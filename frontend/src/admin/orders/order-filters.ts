@@ -4,6 +4,7 @@ import {
   ORDER_STATUS_LABELS,
   ORDER_STATUSES,
 } from '@contract/orders/order-status.js';
+import { PAYMENT_TROUBLE_LABELS, PAYMENT_TROUBLES } from '@contract/orders/payment-trouble.js';
 import { amount, calendarDay, type FilterValue, freeText, oneOf } from '../lib/filter-values.js';
 import { given } from '../lib/given.js';
 import type { FiltersOf } from '../lib/use-list-address.js';
@@ -31,6 +32,7 @@ export const ORDER_FILTERS = {
   order_id: orderNumber,
   amount_min: amount,
   amount_max: amount,
+  payment_trouble: oneOf(PAYMENT_TROUBLES),
 };
 
 export type OrderFilters = FiltersOf<typeof ORDER_FILTERS>;
@@ -76,6 +78,12 @@ export const ORDER_FILTER_INPUTS: readonly FilterInput[] = [
     placeholder: '0,00',
     since: 'amount_min',
   },
+  {
+    name: 'payment_trouble',
+    label: 'Ödeme sorunu',
+    kind: 'choice',
+    options: PAYMENT_TROUBLES.map((value) => ({ value, label: PAYMENT_TROUBLE_LABELS[value] })),
+  },
 ];
 
 export function orderQuery(filters: OrderFilters) {
@@ -90,6 +98,7 @@ export function orderQuery(filters: OrderFilters) {
     orderId: filters.order_id,
     amountMinKurus: filters.amount_min,
     amountMaxKurus: filters.amount_max,
+    paymentTrouble: filters.payment_trouble,
     isGuest: guest === undefined ? undefined : guest === GUEST,
   });
 }

@@ -13,6 +13,7 @@ import { MonthColumns } from '../ui/month-columns.js';
 import type { StatTile } from '../ui/stat-tiles.js';
 import { StatisticsPanel } from '../ui/statistics-panel.js';
 import { CUSTOMER_TYPE_LABELS } from './order-words.js';
+import { numberText } from '../lib/number-text.js';
 
 const STATUS_TONES: Readonly<Record<OrderStatus, BarTone>> = {
   pending: 'warning',
@@ -29,8 +30,6 @@ const PAYMENT_TONES: Readonly<Record<OrderPaymentStatus, BarTone>> = {
   unpaid: 'warning',
   refunded: 'neutral',
 };
-
-const turkish = new Intl.NumberFormat('tr-TR');
 
 /** Specification 2, section 2.7: figures and distributions over all orders. */
 export function OrderStatistics() {
@@ -50,14 +49,14 @@ export function OrderStatistics() {
 function tilesOf(figures: Figures | undefined): StatTile[] {
   const pending = figures?.statuses.find(({ status }) => status === 'pending')?.count ?? 0;
   return [
-    { label: 'Toplam sipariş', value: figures && turkish.format(figures.totalOrders) },
+    { label: 'Toplam sipariş', value: figures && numberText(figures.totalOrders) },
     {
       label: 'Bu ayki sipariş',
-      value: figures && turkish.format(figures.thisMonthOrders),
+      value: figures && numberText(figures.thisMonthOrders),
       ...comparedToLastMonth(figures?.months.map(({ orders }) => orders) ?? []),
     },
     { label: 'Bu ayki ciro', value: figures && formatTl(figures.thisMonthRevenueKurus) },
-    { label: 'Bekleyen', value: figures && turkish.format(pending) },
+    { label: 'Bekleyen', value: figures && numberText(pending) },
   ];
 }
 

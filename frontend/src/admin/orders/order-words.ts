@@ -19,3 +19,9 @@ export function customerLine(order: Pick<AdminOrderRow, 'customerEmail' | 'isGue
     ? customerType(order)
     : `${orUnknown(customerEmail)} · ${customerType(order)}`;
 }
+
+/** '2 parça, 1 yer' */
+export function amountText({ pieces, seats }: Pick<AdminOrderRow, 'pieces' | 'seats'>): string {
+  const texts = [pieces > 0 ? `${pieces} parça` : '', seats > 0 ? `${seats} yer` : ''];
+  return texts.filter(Boolean).join(', ');
+}

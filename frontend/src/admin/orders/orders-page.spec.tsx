@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
+import { studioDate } from '@contract/common/dates.js';
 import { AppError, errorText } from '@contract/app-error.js';
 import type { AdminOrdersQuery } from '@contract/orders/admin-orders.query.js';
 import type { AdminOrderView } from '@contract/orders/admin-orders.views.js';
@@ -73,7 +74,7 @@ describe('the orders of the studio', () => {
     expect(await screen.findByText('A4F2C81D')).toBeVisible();
     expect(screen.getByText('Toplam 1.248 sipariş · sayfa 1 / 50')).toBeVisible();
     expect(screen.getByText(/ayse@toprak\.test · Üye/)).toBeVisible();
-    expect(screen.getByText('3 parça')).toBeVisible();
+    expect(screen.getByText('2 parça, 1 yer')).toBeVisible();
     expect(screen.getByText('Hazırlanıyor')).toBeVisible();
     expect(screen.getByText('Ödendi')).toBeVisible();
   });
@@ -115,6 +116,20 @@ describe('the orders of the studio', () => {
     expect(new URLSearchParams(search).get('status')).toBe('pending');
     await user.click(screen.getByRole('button', { name: 'Temizle' }));
     await waitFor(() => expect(lastAsked(asked)).not.toHaveProperty('status'));
+  });
+
+  it('of today are one press away, beside what else holds, and another press takes that back', async () => {
+    const { user, router, asked } = openOrders(`${LIST}?status=shipped`);
+    const today = await screen.findByRole('button', { name: 'Bugün' });
+    expect(today).toHaveAttribute('aria-pressed', 'false');
+    await user.click(today);
+    const day = studioDate(new Date());
+    await waitFor(() =>
+      expect(lastAsked(asked)).toMatchObject({ status: 'shipped', dateFrom: day, dateTo: day }),
+    );
+    expect(router.state.location.search).toContain(`date_from=${day}&date_to=${day}`);
+    await user.click(screen.getByRole('button', { name: 'Bugün', pressed: true }));
+    await waitFor(() => expect(router.state.location.search).toBe('?status=shipped'));
   });
 
   it('are not asked for with an amount that is none, or a range that ends before it begins', async () => {
@@ -220,9 +235,17 @@ describe('an order that is open over the list', () => {
     expect(order.getByText('Kupon HOSGELDIN10')).toBeVisible();
     expect(order.getByText(/Seramik Atölyesi, 12\.12\.2026/)).toBeVisible();
     expect(order.getByText('Ödemeyi sistem yönetir; buradan değiştirilemez.')).toBeVisible();
+    expect(order.getByText('Mastercard •••• 0008')).toBeVisible();
     await user.click(order.getAllByRole('button', { name: 'Kapat' }).at(-1)!);
     await waitFor(() => expect(router.state.location.pathname).toBe(LIST));
     expect(router.state.location.search).toBe('?status=preparing');
+  });
+
+  it('names no place of delivery when it is all seats', async () => {
+    openOrders(address, { 'admin.orders.view': () => anAdminOrder({ pieces: 0, seats: 2 }) });
+    const order = await theOrder();
+    expect(order.getByText('Gönderilecek parça yok.')).toBeVisible();
+    expect(order.queryByText(/Bereketli Sok/)).not.toBeInTheDocument();
   });
 
   it('offers to be confirmed only while it waits, and cannot be called off once delivered', async () => {
@@ -370,6 +393,38 @@ describe('an order that is open over the list', () => {
     });
     const order = await theOrder();
     expect(await order.findByText(/son değişiklik 21\.11\.2026 12:00, elif@toprak\.test/)).toBeVisible();
+  });
+
+  it('tells what became of a refund that did not go, and takes it as returned by hand after a question', async () => {
+    const settled: unknown[] = [];
+    const refund = { lineId: null, isByHand: false, createdAt: '2026-11-21T09:00:00.000Z', doneAt: null };
+    const { user } = openOrders(address, {
+      'admin.orders.view': () =>
+        anAdminOrder({
+          refunds: [
+            { id: 'olmadi', amountKurus: 50_000, status: 'failed', ...refund },
+            { id: 'yenilendi', amountKurus: 187_201, status: 'failed', ...refund },
+          ],
+        }),
+      'admin.orders.history': () => [
+        {
+          ...{ id: '1', event: 'order_refund_settled', admin: 'elif@toprak.test', at: refund.createdAt },
+          ...{ before: { refund: 'unclear' }, after: { refund: 'by_hand', refundKurus: 30_000 } },
+        },
+      ],
+      'admin.orders.settleRefund': (decision: unknown) => {
+        settled.push(decision);
+        return anAdminOrder();
+      },
+    });
+    const order = await theOrder();
+    expect(await order.findByText(/300,00\sTL elden iade edildi olarak işlendi/)).toBeVisible();
+    expect(order.queryByRole('button', { name: 'Yeniden dene' })).not.toBeInTheDocument();
+    await user.click(order.getByRole('button', { name: 'Elden iade edildi' }));
+    await user.click(await screen.findByRole('button', { name: 'Elden İade Edildi' }));
+    await waitFor(() =>
+      expect(settled).toEqual([{ orderId: ORDER_ID, refundId: 'olmadi', decision: 'by_hand' }]),
+    );
   });
 
   it('gives back what one line cost, and never more than that', async () => {

@@ -36,6 +36,7 @@ const KIND: AdvancedListKind<AdminOrderRow, AdminOrderSort> = {
   },
   filterInputs: ORDER_FILTER_INPUTS,
   filterValues: ORDER_FILTERS,
+  quickFilters: (today) => [{ label: 'Bugün', texts: { date_from: today, date_to: today } }],
   columns: ORDER_COLUMNS,
   rowLabel: ({ id, customerName }) => `${shortId(id)}, ${orUnknown(customerName)}`,
 };

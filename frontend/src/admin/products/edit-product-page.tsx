@@ -1,18 +1,15 @@
-import { ExternalLink, Trash2 } from 'lucide-react';
 import { useNavigate, useParams } from 'react-router-dom';
 import type { AdminProductView } from '@contract/catalog/admin-catalog.views.js';
 import { formatDateTime } from '@contract/common/dates.js';
-import { describeError } from '../../lib/describe-error.js';
 import { paths } from '../../lib/paths.js';
 import { trpc } from '../../lib/trpc.js';
-import { Button, ButtonAnchor, ButtonLink } from '../../ui/button.js';
-import { ErrorState } from '../../ui/error-state.js';
-import { Icon } from '../../ui/icon.js';
 import { adminPaths } from '../lib/admin-paths.js';
-import { ProductFormHead } from './product-form-head.js';
+import { useReadNotices } from '../lib/use-read-notices.js';
+import { RecordActions, RecordHead } from '../ui/record-head.js';
+import { RecordNotLoaded } from '../ui/record-not-loaded.js';
 import { ProductFormSkeleton } from './product-form-skeleton.js';
 import { ProductForm } from './product-form.js';
-import { categoriesFailure, LOAD_FAILED } from './product.texts.js';
+import { categoriesFailure, LOAD_FAILED, PRODUCTS } from './product.texts.js';
 import { useProductActions } from './use-product-actions.js';
 
 export function EditProductPage() {
@@ -31,12 +28,14 @@ export function EditProductPage() {
   const failed = product.error ?? categories.error;
   return (
     <>
-      <ProductFormHead title="Ürün" />
+      <RecordHead list={PRODUCTS} title="Ürün" />
       {failed ? (
-        <NotLoaded
+        <RecordNotLoaded
           error={failed}
           onRetry={() => void Promise.all([product.refetch(), categories.refetch()])}
-          title={product.error ? LOAD_FAILED : categoriesFailure(categories.error)}
+          failed={product.error ? LOAD_FAILED : categoriesFailure(categories.error)}
+          gone={{ code: 'product_not_found', title: 'Bu parça artık rafımızda değil.' }}
+          back={{ to: PRODUCTS.to, label: 'Ürünlere Dönün' }}
         />
       ) : (
         <ProductFormSkeleton />
@@ -48,58 +47,21 @@ export function EditProductPage() {
 function EditHead({ product }: { readonly product: AdminProductView }) {
   const navigate = useNavigate();
   const { remove } = useProductActions();
+  useReadNotices('product', product.id);
   const removeAndLeave = async () => {
     if (await remove(product)) void navigate(adminPaths.products);
   };
   return (
-    <ProductFormHead
+    <RecordHead
+      list={PRODUCTS}
       title={product.name}
       lead={`Son değişiklik ${formatDateTime(new Date(product.updatedAt))}`}
       actions={
-        <>
-          {product.isActive && (
-            <ButtonAnchor
-              variant="outline"
-              size="sm"
-              icon={<Icon as={ExternalLink} />}
-              href={paths.product(product.slug)}
-              target="_blank"
-              rel="noreferrer"
-            >
-              Sitede Gör
-            </ButtonAnchor>
-          )}
-          <Button
-            variant="outline"
-            size="sm"
-            icon={<Icon as={Trash2} />}
-            onClick={() => void removeAndLeave()}
-          >
-            Sil
-          </Button>
-        </>
+        <RecordActions
+          publicPath={product.isActive ? paths.product(product.slug) : null}
+          onRemove={() => void removeAndLeave()}
+        />
       }
-    />
-  );
-}
-
-interface NotLoadedProps {
-  readonly error: unknown;
-  readonly title: string;
-  readonly onRetry: () => void;
-}
-
-function NotLoaded({ error, title, onRetry }: NotLoadedProps) {
-  const { code, message } = describeError(error);
-  if (code !== 'product_not_found' && code !== 'invalid_input') {
-    return <ErrorState titleAs="h2" title={title} onRetry={onRetry} />;
-  }
-  return (
-    <ErrorState
-      titleAs="h2"
-      title={code === 'product_not_found' ? message : 'Bu parça artık rafımızda değil.'}
-      text="Silinmiş ya da adresi değişmiş olabilir."
-      action={<ButtonLink to={adminPaths.products}>Ürünlere Dönün</ButtonLink>}
     />
   );
 }

@@ -5,6 +5,7 @@ import type { AdminCategoryView } from '@contract/catalog/admin-catalog.views.js
 import type { ProductDto } from '@contract/catalog/product.dto.js';
 import { SelectField } from '../../ui/select-field.js';
 import { TextArea, TextField } from '../../ui/text-field.js';
+import { FieldPair } from '../ui/field-pair.js';
 import { PriceField } from './price-field.js';
 
 interface FormPartProps {
@@ -27,22 +28,13 @@ export function FormPart({ title, children }: FormPartProps) {
   );
 }
 
-export const Pair = chakra('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-    gap: '4',
-    alignItems: 'start',
-  },
-});
-
 export function BasicFields({ categories }: { readonly categories: readonly AdminCategoryView[] }) {
   const { register, formState } = useFormContext<ProductDto>();
   const { errors } = formState;
   return (
     <FormPart title="Temel bilgiler">
       <TextField label="Ürün adı" error={errors.name?.message} {...register('name')} />
-      <Pair>
+      <FieldPair>
         <PriceField error={errors.priceKurus?.message} />
         <SelectField
           label="Kategori"
@@ -50,7 +42,7 @@ export function BasicFields({ categories }: { readonly categories: readonly Admi
           error={errors.categoryId?.message}
           {...register('categoryId', { valueAsNumber: true })}
         />
-      </Pair>
+      </FieldPair>
       <TextArea label="Açıklama" rows={5} error={errors.description?.message} {...register('description')} />
     </FormPart>
   );
@@ -61,10 +53,10 @@ export function CareFields() {
   const { errors } = formState;
   return (
     <FormPart title="Malzeme ve bakım">
-      <Pair>
+      <FieldPair>
         <TextField label="Malzeme" error={errors.material?.message} {...register('material')} />
         <TextField label="Ölçüler" error={errors.dimensions?.message} {...register('dimensions')} />
-      </Pair>
+      </FieldPair>
       <TextArea label="Bakım" rows={2} error={errors.care?.message} {...register('care')} />
     </FormPart>
   );

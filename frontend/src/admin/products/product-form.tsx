@@ -7,14 +7,14 @@ import { useLeaveWarning } from '../../lib/use-leave-warning.js';
 import { ErrorSummary } from '../../ui/error-summary.js';
 import { toast } from '../../ui/toast.js';
 import { ConflictDialog } from '../ui/conflict-dialog.js';
+import { SaveBar } from '../ui/save-bar.js';
 import { CardPreview } from './card-preview.js';
 import { pictureValues } from './picture-list.js';
 import { PicturesPart } from './pictures-part.js';
 import { productConflict } from './product-conflict.js';
 import { BasicFields, CareFields } from './product-fields.js';
 import { emptyProduct, productResolver, productValues } from './product-form-values.js';
-import { PICTURE_FAILED } from './product.texts.js';
-import { SaveBar } from './save-bar.js';
+import { PICTURE_FAILED, PRODUCTS } from './product.texts.js';
 import { StockFields } from './stock-fields.js';
 import { useProductPictures } from './use-product-pictures.js';
 import { useSaveProduct } from './use-save-product.js';
@@ -49,9 +49,13 @@ export function ProductForm(props: ProductFormProps) {
           </div>
         </Columns>
         <SaveBar
+          listPath={PRODUCTS.to}
+          label="Ürünü Kaydet"
           isDirty={isDirty}
-          isUploading={pictures.isUploading}
           isSaving={isSubmitting || saving.isSaving}
+          underWay={
+            pictures.isUploading && { text: 'Resimler yükleniyor…', pendingLabel: 'Resim yükleniyor...' }
+          }
         />
       </chakra.form>
       {conflict && (

@@ -1,5 +1,7 @@
 import { MAX_ADDITIONAL_PICTURES, TOO_MANY_PICTURES } from '@contract/catalog/product.dto.js';
 import { describeError, type OwnWords } from '../../lib/describe-error.js';
+import { adminPaths } from '../lib/admin-paths.js';
+import type { RecordList } from '../ui/record-head.js';
 
 /** Specification 2, sections 5 and 8, 'Products' and 'Categories'. */
 export const LOAD_FAILED = 'Ürünler yüklenirken bir hata oluştu.';
@@ -31,3 +33,5 @@ export const CHANGE_CATEGORY_FAILED = instead(RENAME_CATEGORY_FAILED);
 export const PICTURE_LIMIT = { title: 'Limit Aşıldı', text: TOO_MANY_PICTURES };
 export const PICTURE_FAILED = 'Resim Yükleme Hatası';
 export const PICTURE_HELP = `JPEG, PNG ya da WebP. En fazla ${MAX_ADDITIONAL_PICTURES} ek resim; sürükleyip ya da oklarla sıralayın. İlk resim rafta görünür.`;
+
+export const PRODUCTS: RecordList = { to: adminPaths.products, name: 'Ürünler' };

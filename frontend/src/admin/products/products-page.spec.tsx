@@ -63,7 +63,7 @@ describe('The studio’s products', () => {
         throw new AppError('unexpected');
       },
     });
-    expect(await screen.findByText('Ürünler yüklenirken bir hata oluştu.')).toBeVisible();
+    expect(await screen.findByText('HTTP 500: Ürünler yüklenirken bir hata oluştu.')).toBeVisible();
   });
 
   it('are counted anew from the list, together with what was read', async () => {
@@ -107,6 +107,23 @@ describe('The studio’s products', () => {
       ]),
     );
     expect(await screen.findByText('Stok güncellendi.')).toBeVisible();
+  });
+
+  it('say what somebody else made of one meanwhile, and show it', async () => {
+    let stored = aRow();
+    const { user } = open({
+      'admin.products.list': () => ({ items: [stored], pagination: paginationOf({}, { totalRecords: 1 }) }),
+      'admin.products.view': () => stored,
+      'admin.products.remove': () => {
+        stored = { ...stored, version: 5, priceKurus: 70_000 };
+        throw new AppError('changed_meanwhile');
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Sil: Seladon Kupa' }));
+    await user.click(await screen.findByRole('button', { name: 'Ürünü Sil' }));
+
+    expect(await screen.findByText(/Şimdi fiyatı 700,00\sTL\. Yeni hâli yüklendi/)).toBeVisible();
+    expect(await screen.findByText(/^700,00\sTL$/)).toBeVisible();
   });
 
   it('are deleted only after a question, and not while somebody is paying', async () => {

@@ -4,21 +4,21 @@ import { useMemo, useState } from 'react';
 import type { AdminProductRow } from '@contract/catalog/admin-catalog.views.js';
 import { trpc } from '../../lib/trpc.js';
 import { Button, ButtonLink } from '../../ui/button.js';
-import { EmptyState } from '../../ui/empty-state.js';
-import { ErrorState } from '../../ui/error-state.js';
 import { Icon } from '../../ui/icon.js';
 import { adminPaths } from '../lib/admin-paths.js';
 import { countText } from '../lib/page-window.js';
+import { useAddressWindow } from '../lib/use-address-window.js';
 import { DataTable } from '../ui/data-table.js';
+import { EmptyList } from '../ui/empty-list.js';
+import { LoadError } from '../ui/load-error.js';
 import { Pager } from '../ui/pager.js';
 import { SectionHead } from '../ui/section-head.js';
 import { CategoriesDialog } from './categories-dialog.js';
 import { productColumns } from './product-columns.js';
 import { ProductFilterBar } from './product-filter-bar.js';
-import { type ProductList, useProductList } from './product-filters.js';
+import { useProductList } from './product-filters.js';
 import { LOAD_FAILED } from './product.texts.js';
 import { StockDialog } from './stock-dialog.js';
-import { useCategoriesWindow } from './use-categories-window.js';
 import { useProductActions } from './use-product-actions.js';
 
 /** Specification 2, section 2.3. */
@@ -26,7 +26,7 @@ export function ProductsPage() {
   const list = useProductList();
   const products = trpc.admin.products.list.useQuery(list.query, { placeholderData: keepPreviousData });
   const categories = trpc.admin.categories.list.useQuery();
-  const categoriesWindow = useCategoriesWindow();
+  const categoriesWindow = useAddressWindow('kategoriler');
   const [counted, setCounted] = useState<AdminProductRow | null>(null);
   const { remove, show, showingId } = useProductActions();
   const columns = useMemo(
@@ -61,11 +61,7 @@ export function ProductsPage() {
       />
       <ProductFilterBar list={list} categories={categories.data ?? []} />
       {products.isError ? (
-        <ErrorState
-          title={LOAD_FAILED}
-          onRetry={() => void products.refetch()}
-          retrying={products.isRefetching}
-        />
+        <LoadError query={products} what={LOAD_FAILED} />
       ) : (
         <>
           <DataTable
@@ -76,7 +72,20 @@ export function ProductsPage() {
             sort={list.sort}
             onSort={list.setSort}
             busy={products.isPlaceholderData}
-            empty={<NoProducts list={list} />}
+            empty={
+              <EmptyList
+                list={list}
+                narrowed={{
+                  title: 'Bu aramaya uyan ürün yok',
+                  text: 'Aramayı ya da filtreleri değiştirip yeniden bakın.',
+                }}
+                none={{
+                  title: 'Raf henüz boş',
+                  text: 'İlk ürünü eklediğinizde burada ve mağazada görünür.',
+                }}
+                action={<ButtonLink to={adminPaths.newProduct}>Yeni Ürün</ButtonLink>}
+              />
+            }
           />
           <Pager pagination={products.data?.pagination} onPage={list.setPage} onPageSize={list.setPageSize} />
         </>
@@ -84,32 +93,5 @@ export function ProductsPage() {
       {counted && <StockDialog product={counted} onClose={() => setCounted(null)} />}
       <CategoriesDialog open={categoriesWindow.isOpen} onClose={categoriesWindow.close} />
     </>
-  );
-}
-
-function NoProducts({ list }: { readonly list: ProductList }) {
-  if (list.isNarrowed) {
-    return (
-      <EmptyState
-        shape="bowl"
-        titleAs="h2"
-        title="Bu aramaya uyan ürün yok"
-        text="Aramayı ya da filtreleri değiştirip yeniden bakın."
-        action={
-          <Button variant="outline" onClick={list.clearFilters}>
-            Filtreleri Temizle
-          </Button>
-        }
-      />
-    );
-  }
-  return (
-    <EmptyState
-      shape="vase"
-      titleAs="h2"
-      title="Raf henüz boş"
-      text="İlk ürünü eklediğinizde burada ve mağazada görünür."
-      action={<ButtonLink to={adminPaths.newProduct}>Yeni Ürün</ButtonLink>}
-    />
   );
 }

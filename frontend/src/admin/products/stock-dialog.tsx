@@ -4,12 +4,14 @@ import { type SubmitEvent, useId, useState } from 'react';
 import type { AdminProductRow, AdminStockView } from '@contract/catalog/admin-catalog.views.js';
 import { describeError } from '../../lib/describe-error.js';
 import { trpc } from '../../lib/trpc.js';
+import { usePatientError } from '../../lib/use-patient-error.js';
 import { Button } from '../../ui/button.js';
 import { Dialog } from '../../ui/dialog.js';
 import { IconButton } from '../../ui/icon-button.js';
 import { Icon } from '../../ui/icon.js';
 import { TextField } from '../../ui/text-field.js';
 import { toast } from '../../ui/toast.js';
+import { useReadNotices } from '../lib/use-read-notices.js';
 import { ConflictDialog } from '../ui/conflict-dialog.js';
 import { countRead } from './product-conflict.js';
 import { STOCK_FAILED } from './product.texts.js';
@@ -21,17 +23,21 @@ interface StockDialogProps {
 }
 
 const WHOLE = /^\d{1,6}$/;
+const NOT_WHOLE = 'Stok adedi 0 ya da daha büyük bir tam sayı olmalıdır.';
 
 export function StockDialog({ product, onClose }: StockDialogProps) {
   const { name, stock } = product;
   const formId = useId();
+  useReadNotices('product', product.id);
   const [read, setRead] = useState(stock);
   const [typed, setTyped] = useState(String(read.quantity));
   const { save, isSaving, refusal, theirs, endConflict } = useSaveStock(product.id, onClose);
   const isWhole = WHOLE.test(typed);
+  const notWhole = usePatientError(isWhole ? undefined : NOT_WHOLE);
   const step = (by: number) => setTyped(String(Math.max(0, (isWhole ? Number(typed) : read.quantity) + by)));
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
+    notWhole.settle();
     if (isWhole) void save(Number(typed), read);
   };
   if (theirs) {
@@ -78,7 +84,8 @@ export function StockDialog({ product, onClose }: StockDialogProps) {
             inputMode="numeric"
             value={typed}
             onChange={({ target }) => setTyped(target.value.trim())}
-            error={isWhole ? refusal : 'Stok adedi 0 ya da daha büyük bir tam sayı olmalıdır.'}
+            error={isWhole ? refusal : notWhole.error}
+            {...notWhole.watch}
             help={
               stock.held > 0
                 ? `Bunların ${stock.held} adedi şu anda ödemesi yapılan siparişlerde.`

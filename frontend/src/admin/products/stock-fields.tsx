@@ -2,7 +2,8 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import type { ProductDto } from '@contract/catalog/product.dto.js';
 import { SwitchField } from '../../ui/switch-field.js';
 import { TextField } from '../../ui/text-field.js';
-import { FormPart, Pair } from './product-fields.js';
+import { FieldPair } from '../ui/field-pair.js';
+import { FormPart } from './product-fields.js';
 
 interface StockFieldsProps {
   /** Pieces that somebody is paying for just now. */
@@ -29,7 +30,7 @@ export function StockFields({ held }: StockFieldsProps) {
         }}
       />
       {!isUnlimited && (
-        <Pair>
+        <FieldPair>
           <TextField
             label="Stok adedi"
             type="number"
@@ -50,7 +51,7 @@ export function StockFields({ held }: StockFieldsProps) {
             help="Bu sayıya inince bildirim alırsınız."
             {...register('minStock', { valueAsNumber: true })}
           />
-        </Pair>
+        </FieldPair>
       )}
       <SwitchField
         label="Rafta"

@@ -3,6 +3,7 @@ import { describeError } from '../../lib/describe-error.js';
 import { trpc } from '../../lib/trpc.js';
 import { confirm } from '../../ui/confirm-dialog.js';
 import { toast } from '../../ui/toast.js';
+import { changedMeanwhile } from './changed-meanwhile.js';
 import { REMOVE_FAILED, SHOW_FAILED } from './product.texts.js';
 
 /** What can be done to a product without opening it. */
@@ -14,8 +15,21 @@ export function useProductActions() {
     await Promise.all([utils.admin.products.list.invalidate(), utils.admin.categories.list.invalidate()]);
   };
 
+  /** Somebody else was faster: what they changed is said, while the list reads it. */
+  const refusalOf = async (
+    seen: Pick<AdminProductRow, 'id' | 'version' | 'name'>,
+    error: unknown,
+    words: typeof SHOW_FAILED,
+  ) => {
+    const { code, message } = describeError(error, words);
+    if (code !== 'changed_meanwhile') return message;
+    const now = await utils.client.admin.products.view.query({ id: seen.id }).catch(() => null);
+    return now === null ? message : changedMeanwhile(seen, now);
+  };
+
   /** Answers whether it is gone. */
-  const remove = async ({ id, version, name }: Pick<AdminProductRow, 'id' | 'version' | 'name'>) => {
+  const remove = async (product: Pick<AdminProductRow, 'id' | 'version' | 'name'>) => {
+    const { id, version, name } = product;
     const isMeant = await confirm({
       title: `“${name}” silinsin mi?`,
       text: 'Ürün mağazadan kalkar ve geri getirilemez. Geçmiş siparişlerde adı ve fiyatıyla görünmeye devam eder.',
@@ -27,19 +41,20 @@ export function useProductActions() {
       toast.success({ text: 'Ürün başarıyla silindi.' });
       return true;
     } catch (error) {
-      toast.error({ text: describeError(error, REMOVE_FAILED).message });
+      toast.error({ text: await refusalOf(product, error, REMOVE_FAILED) });
       return false;
     } finally {
       await readAgain();
     }
   };
 
-  const show = async ({ id, version, name }: AdminProductRow, isActive: boolean) => {
+  const show = async (product: AdminProductRow, isActive: boolean) => {
+    const { id, version, name } = product;
     try {
       await showing.mutateAsync({ id, version, isActive });
       toast.success({ text: isActive ? `“${name}” rafta.` : `“${name}” raftan kaldırıldı.` });
     } catch (error) {
-      toast.error({ text: describeError(error, SHOW_FAILED).message });
+      toast.error({ text: await refusalOf(product, error, SHOW_FAILED) });
     }
     await readAgain();
   };

@@ -1,30 +1,71 @@
 const PAGE = '/api/test_security_features.php';
 
+/** What the page says of itself, for those who read on in the panel. */
+export interface SecurityTestResult {
+  readonly failed: number;
+  readonly warning: number;
+  readonly passed: number;
+  readonly at: Date;
+}
+
 /**
  * Specification 3, sections 2 and 8: the result in a window of its own. The window is opened before anything is waited
- * for: later, browsers take it for an advertisement. False when the test could not be fetched: then the window goes to
- * the page itself.
+ * for: later, browsers take it for an advertisement. Throws when the test could not be fetched: then the window goes to
+ * the page itself. `onAgain`: what the test found when it was made once more in that window.
  */
-export async function openSecurityTest(): Promise<boolean> {
+export async function openSecurityTest(
+  onAgain: (result: SecurityTestResult) => void,
+): Promise<SecurityTestResult> {
   const tab = window.open('', '_blank');
   try {
-    const response = await fetch(PAGE, { headers: { accept: 'text/html' }, cache: 'no-store' });
-    if (!response.ok) throw new Error(`HTTP ${response.status}`);
-    show(tab, await response.text());
-    return true;
-  } catch {
+    return await fetchInto(tab, onAgain);
+  } catch (error) {
     if (tab) tab.location.replace(PAGE);
     else window.open(PAGE, '_blank');
-    return false;
+    throw error;
   }
 }
 
-/** Its style is a file of its own: what is written into a window keeps the policy of whoever opened it. */
-function show(tab: Window | null, html: string): void {
+async function fetchInto(
+  tab: Window | null,
+  onAgain: (result: SecurityTestResult) => void,
+): Promise<SecurityTestResult> {
+  const response = await fetch(PAGE, { headers: { accept: 'text/html' }, cache: 'no-store' });
+  if (!response.ok) throw new Error(`HTTP ${response.status}`);
   if (!tab) throw new Error('The browser opened no window.');
-  const parsed = new DOMParser().parseFromString(html, 'text/html');
+  const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+  show(tab, page);
+  makeAnewIn(tab, onAgain);
+  return resultOf(page);
+}
+
+/**
+ * Its style is a file of its own: what is written into a window keeps the policy of whoever opened it. The shop's
+ * letters come from the panel's own files.
+ */
+function show(tab: Window, page: Document): void {
+  const styles = document.querySelectorAll('link[rel=stylesheet]');
+  page.head.prepend(...Array.from(styles, (style) => page.importNode(style)));
   tab.document.replaceChild(
-    tab.document.importNode(parsed.documentElement, true),
+    tab.document.importNode(page.documentElement, true),
     tab.document.documentElement,
   );
+}
+
+/** Without the panel the link leads to the page itself. */
+function makeAnewIn(tab: Window, onAgain: (result: SecurityTestResult) => void): void {
+  const link = tab.document.querySelector('a.again');
+  link?.addEventListener('click', (event) => {
+    event.preventDefault();
+    if (link.ariaBusy === 'true') return;
+    link.ariaBusy = 'true';
+    link.textContent = 'Test ediliyor...';
+    fetchInto(tab, onAgain).then(onAgain, () => tab.location.replace(PAGE));
+  });
+}
+
+function resultOf(page: Document): SecurityTestResult {
+  const count = (status: string) =>
+    Number(page.querySelector(`.figures [data-status=${status}] dd`)?.textContent ?? 0);
+  return { failed: count('failed'), warning: count('warning'), passed: count('passed'), at: new Date() };
 }

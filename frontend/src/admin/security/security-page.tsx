@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { Eraser, ShieldCheck } from 'lucide-react';
+import { Eraser } from 'lucide-react';
 import type { SettingsView } from '@contract/security/admin-settings.views.js';
 import { securitySettingsFrom } from '@contract/security/security-settings.js';
 import { settingTexts } from '@contract/security/setting-problem.js';
@@ -14,6 +14,8 @@ import { useStaleNotice } from '../lib/use-stale-notice.js';
 import { ConflictDialog } from '../ui/conflict-dialog.js';
 import { RefreshButton } from '../ui/refresh-button.js';
 import { SectionHead } from '../ui/section-head.js';
+import { MaintenanceButton, type MaintenanceTurn } from './maintenance-row.js';
+import { SecurityTestBlock } from './security-test-block.js';
 import { SettingGroupsForm } from './setting-groups-form.js';
 import { SettingsBar } from './settings-bar.js';
 import { StatusPanel } from './status-panel.js';
@@ -39,6 +41,12 @@ export function SecurityPage() {
   const draft = useSettingsDraft(data ?? BUILT_IN);
   const saving = useSaveSettings(draft);
   useLeaveWarning(draft.isDirty, 'Güvenlik ayarlarında yaptığınız değişiklikler kaydedilmedi.');
+  const actions = useSecurityActions();
+  const maintenance: MaintenanceTurn = {
+    isOn: data?.values.maintenance_mode === 'true',
+    isTurning: actions.running === 'maintenance',
+    onTurn: (isOn) => void actions.setMaintenance(isOn),
+  };
   const refresh = async () => {
     if (!(await mayLeave())) return;
     draft.forget();
@@ -49,9 +57,22 @@ export function SecurityPage() {
       <SectionHead
         title="Güvenlik Ayarları"
         lead="Sitenin anahtarları ve sınırları. Kaydettiğiniz, iki saniye içinde her yerde geçerli olur."
-        actions={<Actions isFetching={isFetching} onRefresh={() => void refresh()} />}
+        actions={
+          <Actions
+            isFetching={isFetching}
+            isEmptying={actions.running === 'cache'}
+            onRefresh={() => void refresh()}
+            onEmpty={() => void actions.emptyCaches()}
+          />
+        }
       />
+      {maintenance.isOn && <ClosedNote {...maintenance} />}
       <StatusPanel values={data?.values} />
+      <SecurityTestBlock
+        result={actions.lastTest}
+        isRunning={actions.running === 'test'}
+        onTest={() => void actions.test()}
+      />
       {isLoadingError && (
         <chakra.div mb="6">
           <Note tone="danger" role="alert">
@@ -63,7 +84,12 @@ export function SecurityPage() {
       {isPending ? (
         <Skeleton h="96" />
       ) : (
-        <SettingGroupsForm values={draft.values} isLocked={data === undefined} onChange={draft.change} />
+        <SettingGroupsForm
+          values={draft.values}
+          isLocked={data === undefined}
+          maintenance={maintenance}
+          onChange={draft.change}
+        />
       )}
       <SettingsBar
         isDirty={draft.isDirty}
@@ -79,50 +105,44 @@ export function SecurityPage() {
 
 function Actions({
   isFetching,
+  isEmptying,
   onRefresh,
+  onEmpty,
 }: {
   readonly isFetching: boolean;
+  readonly isEmptying: boolean;
   readonly onRefresh: () => void;
+  readonly onEmpty: () => void;
 }) {
-  const { running, test, emptyCaches, setMaintenance } = useSecurityActions();
-  const look = { variant: 'outline', size: 'sm' } as const;
   return (
     <>
-      <Button
-        {...look}
-        icon={<Icon as={ShieldCheck} />}
-        pending={running === 'test'}
-        pendingLabel="Test ediliyor..."
-        onClick={() => void test()}
-      >
-        Güvenlik Testi
-      </Button>
       <RefreshButton isPending={isFetching} onPress={onRefresh} />
       <Button
-        {...look}
+        variant="outline"
+        size="sm"
         icon={<Icon as={Eraser} />}
-        pending={running === 'cache'}
+        pending={isEmptying}
         pendingLabel="Temizleniyor..."
-        onClick={() => void emptyCaches()}
+        onClick={onEmpty}
       >
         Önbelleği Temizle
       </Button>
-      <Button
-        {...look}
-        pending={running === 'on'}
-        pendingLabel="Açılıyor..."
-        onClick={() => void setMaintenance(true)}
-      >
-        Bakımı Aç
-      </Button>
-      <Button
-        {...look}
-        pending={running === 'off'}
-        pendingLabel="Kapatılıyor..."
-        onClick={() => void setMaintenance(false)}
-      >
-        Bakımı Kapat
-      </Button>
     </>
+  );
+}
+
+/** Who closed the site has to see it before anything else. */
+function ClosedNote(turn: MaintenanceTurn) {
+  return (
+    <chakra.div mb="6">
+      <Note tone="warning">
+        <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="3">
+          <span>
+            <strong>Bakım modu açık.</strong> Ziyaretçiler bakım ekranını görüyor; kimse alışveriş yapamıyor.
+          </span>
+          <MaintenanceButton {...turn} />
+        </chakra.div>
+      </Note>
+    </chakra.div>
   );
 }

@@ -1,7 +1,9 @@
 import { SECURITY_SETTINGS, type SecuritySettingKey } from '@contract/security/security-settings.js';
 import { settingProblem } from '@contract/security/setting-problem.js';
+import { usePatientError } from '../../lib/use-patient-error.js';
 import { SwitchField } from '../../ui/switch-field.js';
 import { TextField } from '../../ui/text-field.js';
+import { numberText } from '../lib/number-text.js';
 import { SETTING_NAMES } from './setting-groups.js';
 
 interface SettingFieldProps {
@@ -12,6 +14,7 @@ interface SettingFieldProps {
 
 export function SettingField({ name, text, onChange }: SettingFieldProps) {
   const rule = SECURITY_SETTINGS[name];
+  const wrong = usePatientError(settingProblem(name, text) ?? undefined);
   if (rule.kind === 'switch') {
     return (
       <SwitchField
@@ -29,10 +32,20 @@ export function SettingField({ name, text, onChange }: SettingFieldProps) {
       inputMode="numeric"
       autoComplete="off"
       maxLength={6}
-      help={`${rule.description} ${rule.min}–${rule.max}`}
-      error={settingProblem(name, text) ?? undefined}
+      help={helpOf(name, text)}
+      error={wrong.error}
       value={text}
       onChange={({ target }) => onChange(target.value.trim())}
+      {...wrong.watch}
     />
   );
+}
+
+function helpOf(name: SecuritySettingKey, text: string): string {
+  const rule = SECURITY_SETTINGS[name];
+  if (rule.kind === 'switch') return rule.description;
+  const range = `${rule.description} ${rule.min}–${rule.max}`;
+  // Told in seconds by the documented interface, thought of in minutes.
+  if (name !== 'session_timeout' || settingProblem(name, text) !== null) return range;
+  return `${range}. Şu an ${numberText(Math.round(Number(text) / 6) / 10)} dakika.`;
 }

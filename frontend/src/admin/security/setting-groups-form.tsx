@@ -1,15 +1,17 @@
 import { chakra } from '@chakra-ui/react';
 import type { SecuritySettingKey } from '@contract/security/security-settings.js';
+import { MaintenanceRow, type MaintenanceTurn } from './maintenance-row.js';
 import { SettingField } from './setting-field.js';
 import { SETTING_GROUPS } from './setting-groups.js';
 
 interface SettingGroupsFormProps {
   readonly values: Readonly<Record<SecuritySettingKey, string>>;
   readonly isLocked: boolean;
+  readonly maintenance: MaintenanceTurn;
   readonly onChange: (key: SecuritySettingKey, text: string) => void;
 }
 
-export function SettingGroupsForm({ values, isLocked, onChange }: SettingGroupsFormProps) {
+export function SettingGroupsForm({ values, isLocked, maintenance, onChange }: SettingGroupsFormProps) {
   return (
     <chakra.div
       display="grid"
@@ -23,14 +25,18 @@ export function SettingGroupsForm({ values, isLocked, onChange }: SettingGroupsF
             {title}
           </chakra.legend>
           <chakra.div display="grid" gap="5">
-            {keys.map((key) => (
-              <SettingField
-                key={key}
-                name={key}
-                text={values[key]}
-                onChange={(text) => onChange(key, text)}
-              />
-            ))}
+            {keys.map((key) =>
+              key === 'maintenance_mode' ? (
+                <MaintenanceRow key={key} {...maintenance} />
+              ) : (
+                <SettingField
+                  key={key}
+                  name={key}
+                  text={values[key]}
+                  onChange={(text) => onChange(key, text)}
+                />
+              ),
+            )}
           </chakra.div>
         </chakra.fieldset>
       ))}

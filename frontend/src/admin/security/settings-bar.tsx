@@ -15,6 +15,7 @@ interface SettingsBarProps {
 export function SettingsBar({ isDirty, hasProblem, isSaving, onSave, onUndo }: SettingsBarProps) {
   return (
     <chakra.div
+      data-save-bar=""
       position="sticky"
       bottom="0"
       zIndex="2"

@@ -4,14 +4,16 @@ import { trpc } from '../../lib/trpc.js';
 import { confirm } from '../../ui/confirm-dialog.js';
 import { toast } from '../../ui/toast.js';
 import { failureText } from '../lib/failure-text.js';
-import { openSecurityTest } from './open-security-test.js';
+import { numberText } from '../lib/number-text.js';
+import { openSecurityTest, type SecurityTestResult } from './open-security-test.js';
 
-type Action = 'test' | 'cache' | 'on' | 'off';
+type Action = 'test' | 'cache' | 'maintenance';
 
 /** The buttons of the section; one at a time. */
 export function useSecurityActions() {
   const { client, admin } = trpc.useUtils();
   const [running, setRunning] = useState<Action | null>(null);
+  const [lastTest, setLastTest] = useState<SecurityTestResult>();
   const run = async (action: Action, act: () => Promise<string>, failed: string) => {
     setRunning(action);
     try {
@@ -30,15 +32,16 @@ export function useSecurityActions() {
         ? 'Bakım modu açıldı. Ziyaretçiler şimdi bakım ekranını görüyor.'
         : 'Bakım modu kapatıldı. Site yeniden açık.';
     };
-    await run(isOn ? 'on' : 'off', act, 'Bakım modu değiştirilemedi');
+    await run('maintenance', act, 'Bakım modu değiştirilemedi');
   };
   return {
     running,
+    lastTest,
     test: () =>
       run(
         'test',
         async () => {
-          if (!(await openSecurityTest())) throw new Error('The security test could not be fetched.');
+          setLastTest(await openSecurityTest(setLastTest));
           return 'Güvenlik testi bitti; sonucu yeni pencerede.';
         },
         'Test sırasında hata oluştu',
@@ -66,7 +69,9 @@ const TURN_OFF = {
 };
 
 function emptiedText({ answers, pages, bytes, processes }: EmptiedCaches): string {
-  const kilobytes = Math.round(bytes / 1024).toLocaleString('tr-TR');
+  const kilobytes = numberText(Math.ceil(bytes / 1024));
+  const held = `${answers} hazır yanıt ve ${pages} sayfa (${kilobytes} KB) silindi`;
+  const emptied = answers + pages === 0 ? 'zaten boştu' : held;
   const others = processes > 1 ? ` Öteki ${processes - 1} sunucu süreci de boşaltıyor.` : '';
-  return `Önbellek temizlendi: ${answers} hazır yanıt ve ${pages} sayfa (${kilobytes} KB) silindi.${others}`;
+  return `Önbellek temizlendi: ${emptied}. Sayfalar yeniden hazırlanır.${others}`;
 }

@@ -5,8 +5,9 @@ import { FakeEventSource } from '../../../testing/fake-event-source.js';
 import { openBackOffice } from '../../../testing/open-back-office.js';
 import { adminPaths } from '../lib/admin-paths.js';
 
-/** Specification 3, section 2; media has none. */
+/** Specification 3, section 2, and the day at a glance; media has none. */
 const SECTIONS = [
+  'Genel Bakış',
   'Workshoplar',
   'Bilgi Talepleri',
   'Rezervasyonlar',
@@ -46,14 +47,6 @@ describe('the back office', () => {
     expect(links.map(({ textContent }) => textContent).toSorted()).toEqual(SECTIONS.toSorted());
     expect(menu.getByRole('link', { name: 'Siteye Dön' })).toHaveAttribute('href', '/');
     expect(menu.getByRole('button', { name: 'Çıkış Yap' })).toBeVisible();
-  });
-
-  it('says calmly what comes with the next release, and leads to the media from there', async () => {
-    const { user } = openBackOffice(adminPaths.content);
-    expect(await screen.findByRole('heading', { level: 1, name: 'Sayfa İçerikleri' })).toBeVisible();
-    expect(document.title).toBe('Sayfa İçerikleri – Yönetim – Toprak');
-    await user.click(screen.getByRole('link', { name: 'Görsellere Gidin' }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Görseller' })).toBeVisible();
   });
 
   it('keeps its menu where there is no section', async () => {

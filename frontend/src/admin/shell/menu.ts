@@ -4,6 +4,7 @@ import {
   Boxes,
   CalendarDays,
   FileText,
+  LayoutDashboard,
   ListChecks,
   ListFilter,
   type LucideIcon,
@@ -29,7 +30,8 @@ export interface MenuItem {
 }
 
 interface MenuGroup {
-  readonly label: string;
+  /** Null: what stands above all groups. */
+  readonly label: string | null;
   readonly items: readonly MenuItem[];
 }
 
@@ -37,6 +39,7 @@ const item = (path: string, label: string, icon: LucideIcon): MenuItem => ({ pat
 
 /** Specification 3, section 2, in the groups of a working day. */
 export const MENU: readonly MenuGroup[] = [
+  { label: null, items: [item(adminPaths.dashboard, 'Genel Bakış', LayoutDashboard)] },
   {
     label: 'Satış',
     items: [

@@ -16,8 +16,8 @@ const entry = {
     alignItems: 'center',
     gap: '10px',
     w: 'full',
-    // Twenty of them on a laptop's screen; fingers need more.
-    minH: { base: 'target', xl: 'clamp(32px, 3.5dvh, 40px)' },
+    // More than twenty of them on a laptop's screen; fingers need more.
+    minH: { base: 'target', xl: 'clamp(29px, 3.2dvh, 40px)' },
     px: '3',
     borderRadius: 'md',
     fontWeight: '600',
@@ -49,17 +49,19 @@ export function SideMenu({ unread }: { readonly unread: number }) {
       <nav aria-label="Yönetim menüsü">
         {MENU.map(({ label, items }) => (
           <div key={label}>
-            <chakra.h2
-              fontFamily="body"
-              textStyle="xs"
-              fontWeight="650"
-              color="fg.subtle"
-              pt={{ base: '4', xl: '1.5' }}
-              pb={{ base: '1.5', xl: '0.5' }}
-              px="3"
-            >
-              {label}
-            </chakra.h2>
+            {label !== null && (
+              <chakra.h2
+                fontFamily="body"
+                textStyle="xs"
+                fontWeight="650"
+                color="fg.subtle"
+                pt={{ base: '4', xl: '1.5' }}
+                pb={{ base: '1.5', xl: '0.5' }}
+                px="3"
+              >
+                {label}
+              </chakra.h2>
+            )}
             <ul>
               {items.map((item) => (
                 <li key={item.path}>

@@ -2,9 +2,7 @@ import type { ReactNode } from 'react';
 import type { PageOf, PageSize } from '@contract/admin/page.query.js';
 import { Button } from '../../ui/button.js';
 import { EmptyState } from '../../ui/empty-state.js';
-import { ErrorState } from '../../ui/error-state.js';
 import { exportAddress } from '../lib/export-address.js';
-import { loadFailure } from '../lib/load-failure.js';
 import { itemsOf, listSummary } from '../lib/page-window.js';
 import type { Sort } from '../lib/sort.js';
 import { useAddressSwitch } from '../lib/use-address-switch.js';
@@ -14,6 +12,7 @@ import { DataTable } from './data-table.js';
 import type { FilterInput } from './filter-fields.js';
 import { ListActions } from './list-actions.js';
 import { ListFilters, type ListFiltersProps } from './list-filters.js';
+import { LoadError } from './load-error.js';
 import { Pager } from './pager.js';
 import { SectionHead } from './section-head.js';
 import type { Column } from './table-column.js';
@@ -33,6 +32,7 @@ export interface AdvancedListKind<Row extends { readonly id: string }, By extend
   readonly exporting: ExportTexts & { readonly script: string };
   readonly filterInputs: readonly FilterInput[];
   readonly filterValues: ListFiltersProps['filters'];
+  readonly quickFilters: NonNullable<ListFiltersProps['quick']>;
   readonly columns: readonly Column<Row, By>[];
   readonly rowLabel: (row: Row) => string;
 }
@@ -93,6 +93,7 @@ export function AdvancedList<Row extends { readonly id: string }, By extends str
       <ListFilters
         inputs={kind.filterInputs}
         filters={kind.filterValues}
+        quick={kind.quickFilters}
         applied={address.filters}
         isOpen={filterPanel[0]}
         pagination={pagination}
@@ -100,12 +101,11 @@ export function AdvancedList<Row extends { readonly id: string }, By extends str
         onClear={address.clearFilters}
       />
       {list.isLoadingError ? (
-        <ErrorState
+        <LoadError
+          query={list}
+          what={kind.notLoaded}
           titleAs="h2"
-          title={loadFailure(list.error, kind.notLoaded)}
           text={`${kind.caption} olduğu gibi duruyor.`}
-          onRetry={() => void list.refetch()}
-          retrying={list.isFetching}
         />
       ) : (
         <Rows {...props} />

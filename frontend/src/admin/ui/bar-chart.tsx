@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { numberText } from '../lib/number-text.js';
 
 export type BarTone = 'warning' | 'success' | 'successMid' | 'info' | 'danger' | 'accent' | 'neutral';
 
@@ -30,8 +31,7 @@ const PAINTS: Readonly<Record<BarTone, string>> = {
   neutral: 'fg.subtle',
 };
 
-const turkish = new Intl.NumberFormat('tr-TR');
-const textOf = ({ value, valueText }: Bar) => valueText ?? turkish.format(value);
+const textOf = ({ value, valueText }: Bar) => valueText ?? numberText(value);
 
 /** Every bar has its name and number; read aloud the whole chart is one sentence. */
 export function BarChart({ title, bars, titleAs = 'h2', emptyText = 'Henüz kayıt yok.' }: BarChartProps) {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { SelectField } from '../../ui/select-field.js';
 import { Skeleton } from '../../ui/skeleton.js';
 import type { Sort } from '../lib/sort.js';
-import type { DataTableProps } from './data-table.js';
+import type { DataTableProps } from './data-table-props.js';
 import { opens, RowOpener, useRowPress } from './row-opener.js';
 import type { CardPlace, Column } from './table-column.js';
 

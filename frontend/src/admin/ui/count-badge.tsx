@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { badgeText } from '@contract/messages/message.js';
+import { numberText } from '../lib/number-text.js';
 
 const Pill = chakra('span', {
   base: {
@@ -18,14 +19,12 @@ interface CountBadgeProps {
   readonly counts?: 'records' | 'unread';
 }
 
-const turkish = new Intl.NumberFormat('tr-TR');
-
 /** How many there are; unread ones in the accent, '99+' above 99 and nothing for none. */
 export function CountBadge({ count, counts = 'unread' }: CountBadgeProps) {
   if (counts === 'records') {
     return (
       <Pill bg="bg.muted" color="fg.muted">
-        {turkish.format(count)}
+        {numberText(count)}
       </Pill>
     );
   }

@@ -1,27 +1,9 @@
 import { chakra } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../../ui/visually-hidden.js';
-import type { Sort } from '../lib/sort.js';
 import { useIsNarrow } from '../lib/use-is-narrow.js';
 import { CardList } from './card-list.js';
-import type { Column, RowOpening } from './table-column.js';
+import type { DataTableProps } from './data-table-props.js';
 import { TableRows } from './table-rows.js';
-
-export interface DataTableProps<Row, SortBy extends string> extends RowOpening<Row> {
-  /** What the table lists, read aloud: 'Siparişler'. */
-  readonly caption: string;
-  readonly columns: readonly Column<Row, SortBy>[];
-  /** Undefined until they are known: then the shape of rows stands there. */
-  readonly rows: readonly Row[] | undefined;
-  readonly rowKey: (row: Row) => string | number;
-  readonly sort?: Sort<SortBy> | undefined;
-  readonly onSort?: ((sort: Sort<SortBy>) => void) | undefined;
-  /** In the place of no rows. */
-  readonly empty: ReactNode;
-  /** Other rows are on their way; the ones that stand there stay readable. */
-  readonly busy?: boolean;
-  readonly skeletonRows?: number;
-}
 
 /** A list of the back office: a table, and cards where a table would be too narrow. */
 export function DataTable<Row, SortBy extends string = string>(props: DataTableProps<Row, SortBy>) {

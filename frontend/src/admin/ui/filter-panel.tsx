@@ -13,6 +13,24 @@ interface FilterPanelProps {
   readonly children: ReactNode;
 }
 
+/** Few fields and the buttons share a row, without an empty place. */
+const ONE_ROW = {
+  '&:not(:has(> [data-fields] > :nth-of-type(5)))': {
+    xl: {
+      display: 'flex',
+      alignItems: 'flex-end',
+      gap: '4',
+      '& > [data-fields]': {
+        flex: '1',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(0, 1fr))',
+        gridAutoFlow: 'column',
+        gridAutoColumns: 'minmax(0, 1fr)',
+      },
+      '& > :last-child': { flexShrink: '0', mt: '0' },
+    },
+  },
+};
+
 /** The panel above a list. Nothing holds before 'Filtreleri Uygula', which Enter presses as well. */
 export function FilterPanel({ id, applied, onApply, onClear, children }: FilterPanelProps) {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -34,8 +52,10 @@ export function FilterPanel({ id, applied, onApply, onClear, children }: FilterP
       borderRadius="lg"
       p={{ base: '4', md: '5' }}
       mb="4"
+      css={ONE_ROW}
     >
       <chakra.div
+        data-fields=""
         display="grid"
         gridTemplateColumns={{
           base: 'repeat(2, minmax(0, 1fr))',

@@ -1,11 +1,14 @@
 import { useState } from 'react';
+import { type LocalDate, studioDate } from '@contract/common/dates.js';
 import { formatTl } from '@contract/common/money.js';
+import { useNow } from '../../lib/use-now.js';
 import { amount } from '../lib/filter-values.js';
 import { countText } from '../lib/page-window.js';
 import type { Pagination } from '@contract/admin/page.query.js';
 import { filterComplaints, FilterFields, type FilterInput } from './filter-fields.js';
 import { FilterPanel } from './filter-panel.js';
 import { type AppliedFilter, FilterPills } from './filter-pills.js';
+import { type QuickFilter, QuickFilters } from './quick-filters.js';
 
 type Texts = Readonly<Record<string, string>>;
 
@@ -21,13 +24,15 @@ export interface ListFiltersProps {
   readonly applied: Readonly<Record<string, unknown>>;
   readonly isOpen: boolean;
   readonly pagination: Pagination | undefined;
+  readonly quick?: (today: LocalDate) => readonly QuickFilter[];
   readonly onApply: (texts: Texts) => void;
   readonly onClear: () => void;
 }
 
 /** The filters of a large list: the panel while it is open, and what holds, each to be taken away by itself. */
 export function ListFilters(props: ListFiltersProps) {
-  const { inputs, filters, applied, isOpen, pagination, onApply, onClear } = props;
+  const { inputs, filters, applied, isOpen, pagination, quick, onApply, onClear } = props;
+  const today = studioDate(useNow());
   const [complaints, setComplaints] = useState<Texts>({});
   const texts = textsOf(filters, applied);
   const apply = (typed: Texts) => {
@@ -46,6 +51,7 @@ export function ListFilters(props: ListFiltersProps) {
           <FilterFields inputs={inputs} texts={texts} errors={complaints} />
         </FilterPanel>
       )}
+      {quick && <QuickFilters choices={quick(today)} texts={texts} onApply={onApply} />}
       <FilterPills
         pills={pillsOf(inputs, texts, onApply)}
         {...(pagination !== undefined && { lead: `${countText(pagination)} sonuç:` })}

@@ -5,13 +5,15 @@ import { useDocumentTitle } from '../../lib/use-document-title.js';
 interface SectionHeadProps {
   /** Also the page's name in the browser's tab. */
   readonly title: string;
+  /** Where the page greets instead of naming itself. */
+  readonly heading?: string;
   readonly lead?: ReactNode;
   /** Buttons; on phones two in a row. */
   readonly actions?: ReactNode;
 }
 
 /** Name, one line and the actions of a section. */
-export function SectionHead({ title, lead, actions }: SectionHeadProps) {
+export function SectionHead({ title, heading = title, lead, actions }: SectionHeadProps) {
   useDocumentTitle(`${title} – Yönetim`);
   return (
     <chakra.header
@@ -30,7 +32,7 @@ export function SectionHead({ title, lead, actions }: SectionHeadProps) {
           lineHeight="1.15"
           overflowWrap="anywhere"
         >
-          {title}
+          {heading}
         </chakra.h1>
         {lead !== undefined && (
           <chakra.p mt="1" color="fg.subtle">

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { TrendingDown, TrendingUp } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { Icon } from '../../ui/icon.js';
 import { Skeleton } from '../../ui/skeleton.js';
 
@@ -7,6 +8,8 @@ export interface StatTile {
   readonly label: string;
   /** Undefined until it is known. */
   readonly value: string | undefined;
+  /** The list of what it counts. */
+  readonly href?: string | undefined;
   readonly note?: string | undefined;
   /** Which way it went; the words stand in the note. */
   readonly trend?: 'up' | 'down';
@@ -34,7 +37,22 @@ export function StatTiles({ tiles }: { readonly tiles: readonly StatTile[] }) {
   );
 }
 
-function Tile({ label, value, note, trend, index }: StatTile & { readonly index: number }) {
+const ValueLink = chakra(Link, {
+  base: {
+    _hover: { textDecoration: 'underline', textUnderlineOffset: '6px', textDecorationThickness: '1px' },
+  },
+});
+
+function Value({ label, value, href }: Pick<StatTile, 'label' | 'value' | 'href'>) {
+  if (href === undefined) return value;
+  return (
+    <ValueLink to={href} aria-label={`${label}: ${value}`}>
+      {value}
+    </ValueLink>
+  );
+}
+
+function Tile({ label, value, href, note, trend, index }: StatTile & { readonly index: number }) {
   const isFirst = index === 0;
   const startsOnPhones = index % 2 === 0;
   return (
@@ -56,19 +74,24 @@ function Tile({ label, value, note, trend, index }: StatTile & { readonly index:
         lineHeight="1.25"
         overflowWrap="anywhere"
       >
-        {value ?? <Skeleton as="span" h="35px" maxW="120px" />}
+        {value === undefined ? (
+          <Skeleton as="span" h="35px" maxW="120px" />
+        ) : (
+          <Value {...{ label, value, href }} />
+        )}
       </chakra.dd>
       {note !== undefined && (
         <chakra.dd
           display="flex"
-          alignItems="center"
+          alignItems="flex-start"
           gap="1"
+          css={{ '& > svg': { flexShrink: '0', mt: '2px' } }}
           textStyle="sm"
           fontWeight="600"
           color={trend ? NOTE_COLORS[trend] : 'fg.subtle'}
         >
           {trend && <Icon as={trend === 'up' ? TrendingUp : TrendingDown} size="sm" />}
-          {note}
+          <chakra.span textWrap="balance">{note}</chakra.span>
         </chakra.dd>
       )}
     </chakra.div>

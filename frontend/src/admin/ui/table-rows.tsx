@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Skeleton } from '../../ui/skeleton.js';
 import { VisuallyHidden } from '../../ui/visually-hidden.js';
-import type { DataTableProps } from './data-table.js';
+import type { DataTableProps } from './data-table-props.js';
 import { opens, RowOpener, useRowPress } from './row-opener.js';
 import { ariaSort, SortButton } from './sort-button.js';
 import type { Column } from './table-column.js';

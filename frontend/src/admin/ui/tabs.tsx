@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { CountBadge } from './count-badge.js';
 
@@ -43,6 +43,7 @@ const Tab = chakra(Link, {
 /** Links, not tabs in the sense of ARIA: each has an address, and Back leads to the one before. */
 export function Tabs({ label, tabs, current, counts = 'records' }: TabsProps) {
   const row = useRef<HTMLElement>(null);
+  const hasMore = useHasMore(row);
   useEffect(() => {
     row.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [current]);
@@ -57,13 +58,40 @@ export function Tabs({ label, tabs, current, counts = 'records' }: TabsProps) {
       overflowY="hidden"
       scrollbarWidth="none"
       boxShadow="inset 0 -1px {colors.border}"
+      {...(hasMore && { css: { maskImage: FADING } })}
     >
       {tabs.map(({ key, label: name, href, count }) => (
-        <Tab key={key} to={href} aria-current={key === current ? 'page' : undefined}>
+        <Tab
+          key={key}
+          to={href}
+          aria-current={key === current ? 'page' : undefined}
+          data-leaves={key === current ? undefined : ''}
+        >
           {name}
           {count !== undefined && <CountBadge count={count} counts={counts} />}
         </Tab>
       ))}
     </chakra.nav>
   );
+}
+
+/** The last visible tab fades where others wait behind it. */
+const FADING = 'linear-gradient(to right, #000 calc(100% - 56px), transparent)';
+
+function useHasMore(row: RefObject<HTMLElement | null>): boolean {
+  const [hasMore, setMore] = useState(false);
+  useEffect(() => {
+    const tabs = row.current;
+    if (!tabs) return;
+    const look = () => setMore(tabs.scrollWidth - tabs.clientWidth - tabs.scrollLeft > 1);
+    const first = requestAnimationFrame(look);
+    tabs.addEventListener('scroll', look, { passive: true });
+    window.addEventListener('resize', look);
+    return () => {
+      cancelAnimationFrame(first);
+      tabs.removeEventListener('scroll', look);
+      window.removeEventListener('resize', look);
+    };
+  }, [row]);
+  return hasMore;
 }

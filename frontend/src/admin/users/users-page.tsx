@@ -3,12 +3,12 @@ import { keepPreviousData } from '@tanstack/react-query';
 import type { AdminUserView } from '@contract/accounts/admin-users.views.js';
 import { trpc } from '../../lib/trpc.js';
 import { EmptyState } from '../../ui/empty-state.js';
-import { ErrorState } from '../../ui/error-state.js';
 import { freeText } from '../lib/filter-values.js';
 import { useListAddress } from '../lib/use-list-address.js';
 import { useOpenRecord } from '../lib/use-open-record.js';
 import { CountBadge } from '../ui/count-badge.js';
 import { DataTable } from '../ui/data-table.js';
+import { LoadError } from '../ui/load-error.js';
 import { Pager } from '../ui/pager.js';
 import { SectionHead } from '../ui/section-head.js';
 import { EditUserDialog } from './edit-user-dialog.js';
@@ -59,12 +59,11 @@ export function UsersPage() {
         onSearch={(text) => setFilters(text === '' ? {} : { ara: text }, { replace: true })}
       />
       {users.isError && users.data === undefined ? (
-        <ErrorState
-          title={LOAD_FAILED}
+        <LoadError
+          query={users}
+          what={LOAD_FAILED}
           titleAs="h2"
           text="Bağlantınızı kontrol edip yeniden deneyin."
-          retrying={users.isFetching}
-          onRetry={() => void users.refetch()}
         />
       ) : (
         <>

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
-import { formatDateWithWeekday, type LocalDate } from '@contract/common/dates.js';
+import { formatWeekday, type LocalDate } from '@contract/common/dates.js';
 import type { AdminSessionRow } from '@contract/workshops/admin-sessions.views.js';
 import { weeklyDates } from '@contract/workshops/copy-session.dto.js';
 import { formatSession } from '@contract/workshops/session.js';
@@ -82,7 +82,7 @@ export function CopyDialog({ session, onClose, onCopied }: CopyDialogProps) {
         </WithButton>
         <WithButton>
           <TextField
-            label={`Her hafta ${formatDateWithWeekday(session.date).split(' ')[1] ?? ''}, şu tarihe kadar`}
+            label={`Her ${formatWeekday(session.date)}, şu tarihe kadar`}
             type="date"
             min={session.date}
             value={until}

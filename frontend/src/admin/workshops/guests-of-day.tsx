@@ -11,6 +11,7 @@ import { Icon } from '../../ui/icon.js';
 import { Skeleton } from '../../ui/skeleton.js';
 import { TextLink } from '../../ui/text-link.js';
 import { adminPaths } from '../lib/admin-paths.js';
+import { useReadNotices } from '../lib/use-read-notices.js';
 import { SectionHead } from '../ui/section-head.js';
 
 interface GuestsOfDayProps {
@@ -64,7 +65,9 @@ const OnScreen = chakra('div', {
 });
 
 function GuestList({ session }: { readonly session: SessionGuests }) {
-  const { title, startTime, endTime, guests, bookedSeats, capacity } = session;
+  const { sessionId, title, startTime, endTime, guests, bookedSeats, capacity } = session;
+  useReadNotices('session', sessionId);
+  const seatsTakenElsewhere = bookedSeats - guests.reduce((sum, { seats }) => sum + seats, 0);
   return (
     <chakra.section mb="8">
       <chakra.h3 textStyle="label" fontSize="1rem">
@@ -73,14 +76,20 @@ function GuestList({ session }: { readonly session: SessionGuests }) {
       <chakra.p textStyle="sm" color="fg.subtle" mb="2">
         {bookedSeats}/{capacity} kişi
       </chakra.p>
-      {guests.length === 0 ? (
+      {guests.length === 0 && seatsTakenElsewhere <= 0 && (
         <chakra.p color="fg.muted">Henüz rezervasyon yok.</chakra.p>
-      ) : (
+      )}
+      {guests.length > 0 && (
         <chakra.ul borderTopWidth="1px">
           {guests.map((guest) => (
             <GuestRow key={guest.bookingId} guest={guest} />
           ))}
         </chakra.ul>
+      )}
+      {seatsTakenElsewhere > 0 && (
+        <chakra.p color="fg.muted" mt="2">
+          {seatsTakenElsewhere} yer panel dışından dolu.
+        </chakra.p>
       )}
     </chakra.section>
   );

@@ -1,17 +1,21 @@
 import { chakra } from '@chakra-ui/react';
 import type { UseFormReturn } from 'react-hook-form';
-import { PROGRAM_SLOTS } from '@contract/workshops/workshops.views.js';
 import { SelectField } from '../../ui/select-field.js';
 import { TextArea, TextField } from '../../ui/text-field.js';
 import type { SessionFormValues } from './session-form-values.js';
+import type { ProgramNames } from './use-program-names.js';
 
-const PROGRAMS = PROGRAM_SLOTS.map((slot) => ({ value: String(slot), label: `${slot}. program kartı` }));
 const Pair = chakra('div', {
   base: { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '4', alignItems: 'start' },
 });
 
+interface SessionFieldsProps {
+  readonly form: UseFormReturn<SessionFormValues>;
+  readonly programs: ProgramNames;
+}
+
 /** Everything of a workshop but its day. */
-export function SessionFields({ form }: { readonly form: UseFormReturn<SessionFormValues> }) {
+export function SessionFields({ form, programs }: SessionFieldsProps) {
   const { register, formState } = form;
   const errorOf = (field: keyof SessionFormValues) => formState.errors[field]?.message;
   return (
@@ -59,7 +63,7 @@ export function SessionFields({ form }: { readonly form: UseFormReturn<SessionFo
         />
         <SelectField
           label="Program kartı"
-          options={PROGRAMS}
+          options={programs}
           placeholder="Kart yok"
           error={errorOf('program')}
           {...register('program')}

@@ -7,10 +7,12 @@ import type { AdminSessionRow } from '@contract/workshops/admin-sessions.views.j
 import { Button } from '../../ui/button.js';
 import { Icon } from '../../ui/icon.js';
 import { TextField } from '../../ui/text-field.js';
+import { useReadNotices } from '../lib/use-read-notices.js';
 import { ConflictDialog } from '../ui/conflict-dialog.js';
 import { conflictFields } from './session-conflict.js';
 import { SessionFields } from './session-fields.js';
 import type { SessionFormValues } from './session-form-values.js';
+import { useProgramNames } from './use-program-names.js';
 import { useSessionForm } from './use-session-form.js';
 
 interface SessionFormProps {
@@ -27,6 +29,8 @@ interface SessionFormProps {
 export function SessionForm({ session, day, today, onSaved, onCancel }: SessionFormProps) {
   const titleId = useId();
   const { form, submit, isSaving, theirs, ...conflict } = useSessionForm({ session, day, onSaved });
+  const programs = useProgramNames();
+  useReadNotices('session', session?.id ?? null);
   const isNew = session === null;
   const card = useRef<HTMLElement>(null);
   const date = form.watch('date');
@@ -57,7 +61,7 @@ export function SessionForm({ session, day, today, onSaved, onCancel }: SessionF
         aria-labelledby={titleId}
       >
         {isNew ? <ChosenDay day={day} today={today} /> : <DateField form={form} />}
-        <SessionFields form={form} />
+        <SessionFields form={form} programs={programs} />
         <Seats session={session} />
         <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr) auto" gap="2">
           <Button
@@ -75,7 +79,7 @@ export function SessionForm({ session, day, today, onSaved, onCancel }: SessionF
       </chakra.form>
       {theirs && (
         <ConflictDialog
-          fields={conflictFields(form.getValues(), theirs)}
+          fields={conflictFields({ mine: form.getValues(), saved: theirs, programs })}
           pending={isSaving}
           onKeepMine={() => void conflict.keepMine()}
           onTakeTheirs={conflict.takeTheirs}
@@ -89,7 +93,7 @@ export function SessionForm({ session, day, today, onSaved, onCancel }: SessionF
 function ChosenDay({ day, today }: { readonly day: LocalDate | null; readonly today: LocalDate }) {
   return (
     <div>
-      <chakra.p display="flex" alignItems="center" gap="2" color={day === null ? 'fg.error' : 'fg.muted'}>
+      <chakra.p display="flex" alignItems="center" gap="2" color="fg.muted">
         <Icon as={CalendarDays} size="sm" />
         {day === null ? 'Lütfen bir tarih seçin.' : formatDateWithWeekday(day)}
       </chakra.p>

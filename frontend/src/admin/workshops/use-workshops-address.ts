@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router-dom';
+import { useAddressParams } from '../../lib/use-address-params.js';
 import { isLocalDate, isMonth, type Month, monthOf } from '../../ui/calendar/calendar-month.js';
 import type { LocalDate } from '@contract/common/dates.js';
 
@@ -9,7 +9,7 @@ const NO_WINDOW = Object.fromEntries(WINDOWS.map((name) => [name, null]));
 
 /** Month, day, the session that is edited and the open window stand in the address: reload and Back show the same. */
 export function useWorkshopsAddress(today: LocalDate) {
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useAddressParams();
   const read = (name: string, isGood: (text: string) => boolean) => {
     const text = params.get(name);
     return text !== null && isGood(text) ? text : null;

@@ -1,8 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { AppError } from '@contract/app-error.js';
-import type { AdminSessionRow } from '@contract/workshops/admin-sessions.views.js';
+import type { AdminSessionRow, SessionGuests } from '@contract/workshops/admin-sessions.views.js';
 import { openBackOffice } from '../../../testing/open-back-office.js';
+import { aWorkshopsPage } from '../../../testing/open-workshops.js';
 
 const ID = '7c1e04b9-5d0a-4f0e-9a35-0d5d3f6f1c11';
 const DAY = '/admin/workshoplar?ay=2037-12&gun=2037-12-12';
@@ -40,6 +41,7 @@ function openDay(rows: readonly AdminSessionRow[], address = DAY, more = {}) {
   };
   const opened = openBackOffice(address, {
     'admin.workshops.month': () => rows,
+    'content.workshopsPage': () => aWorkshopsPage(),
     'admin.workshops.view': () => rows[0],
     'admin.workshops.create': write('create'),
     'admin.workshops.update': write('update'),
@@ -113,6 +115,39 @@ describe('The workshop calendar of the studio', () => {
     );
   });
 
+  it('names the program cards as visitors know them', async () => {
+    openDay([aRow()], `${DAY}&workshop=${ID}`);
+    const [first] = aWorkshopsPage().programs.cards;
+    const card = await screen.findByLabelText('Program kartı');
+    expect(await within(card).findByRole('option', { name: `1. ${first?.title}` })).toBeVisible();
+    expect(card).toHaveDisplayValue(`1. ${first?.title}`);
+  });
+
+  it('tells seats that are taken elsewhere from seats that nobody has booked', async () => {
+    const aSession = (given: Partial<SessionGuests>): SessionGuests => ({
+      ...{
+        sessionId: ID,
+        title: 'Çarkta ilk kâse',
+        date: '2037-12-12',
+        startTime: '10:00',
+        endTime: '13:00',
+      },
+      ...{ capacity: 8, bookedSeats: 0, guests: [] },
+      ...given,
+    });
+    openDay([aRow()], `${DAY}&misafirler=2037-12-12`, {
+      'admin.workshops.guests': () => [
+        aSession({ title: 'Elden dolu', bookedSeats: 6 }),
+        aSession({ sessionId: 'bos', title: 'Bomboş' }),
+      ],
+    });
+    const listOf = async (title: RegExp) =>
+      (await screen.findByRole('heading', { name: title })).parentElement;
+    expect(await listOf(/Elden dolu/)).toHaveTextContent('6 yer panel dışından dolu.');
+    expect(await listOf(/Elden dolu/)).not.toHaveTextContent('Henüz rezervasyon yok.');
+    expect(await listOf(/Bomboş/)).toHaveTextContent('Henüz rezervasyon yok.');
+  });
+
   it('shows both versions to whoever was overtaken, and saves over the other only when told to', async () => {
     const inputs: { version: number; title: string }[] = [];
     const { user } = openDay([aRow()], `${DAY}&workshop=${ID}`, {
@@ -162,6 +197,7 @@ describe('The workshop calendar of the studio', () => {
       },
     });
     const dialog = within(await screen.findByRole('dialog', { name: 'Workshopu kopyala' }));
+    expect(dialog.getByLabelText('Her cumartesi, şu tarihe kadar')).toBeVisible();
     await user.type(dialog.getByLabelText('Tarih'), '2037-12-19');
     await user.click(dialog.getByRole('button', { name: 'Tarihi Ekle' }));
     await user.click(dialog.getByRole('button', { name: 'Kopyala' }));

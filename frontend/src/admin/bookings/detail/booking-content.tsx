@@ -9,7 +9,7 @@ import { adminPaths } from '../../lib/admin-paths.js';
 import { Block, Pair, Pairs } from '../../ui/block.js';
 import { BookingFee } from '../booking-fee.js';
 import { customerName, workshopDay, workshopTime, workshopTitle } from '../booking-words.js';
-import { Occupancy } from '../occupancy.js';
+import { Occupancy } from '../../ui/occupancy.js';
 
 /** All that is known of a booking. */
 export function BookingContent({ booking }: { readonly booking: AdminBookingView }) {

@@ -7,7 +7,7 @@ import { ButtonLink } from '../../../ui/button.js';
 import { OrderStatusBadge } from '../../../ui/order-status-badge.js';
 import { PaymentBadge } from '../../ui/payment-badge.js';
 import { RecordCard } from '../../ui/record-cards.js';
-import { customerType, orUnknown } from '../order-words.js';
+import { amountText, customerType, orUnknown } from '../order-words.js';
 
 interface OrderCardProps {
   readonly order: AdminOrderRow;
@@ -15,7 +15,7 @@ interface OrderCardProps {
 }
 
 export function OrderCard({ order, href }: OrderCardProps) {
-  const { id, customerName, customerEmail, person, createdAt, totalKurus, itemCount } = order;
+  const { id, customerName, customerEmail, person, createdAt, totalKurus } = order;
   return (
     <RecordCard>
       <chakra.div display="flex" justifyContent="space-between" gap="4">
@@ -30,7 +30,7 @@ export function OrderCard({ order, href }: OrderCardProps) {
         </p>
         {person !== 'forgotten' && <chakra.p color="fg.muted">{orUnknown(customerEmail)}</chakra.p>}
         <chakra.p textStyle="sm" color="fg.muted">
-          {formatDateTime(createdAt)} · {itemCount} parça
+          {formatDateTime(createdAt)} · {amountText(order)}
         </chakra.p>
       </div>
       <chakra.div display="flex" alignItems="center" flexWrap="wrap" gap="3" mt="auto">

@@ -5,14 +5,13 @@ import type { OrderStatistics } from '@contract/orders/admin-orders.views.js';
 import { ORDER_STATUS_LABELS, ORDER_STATUSES } from '@contract/orders/order-status.js';
 import { trpc } from '../../../lib/trpc.js';
 import { EmptyState } from '../../../ui/empty-state.js';
-import { ErrorState } from '../../../ui/error-state.js';
 import { inTime } from '../../lib/in-time.js';
-import { loadFailure } from '../../lib/load-failure.js';
 import { itemsOf, listSummary } from '../../lib/page-window.js';
 import { useListAddress } from '../../lib/use-list-address.js';
 import { useOpenRecord } from '../../lib/use-open-record.js';
 import { useStaleNotice } from '../../lib/use-stale-notice.js';
 import { useTab } from '../../lib/use-tab.js';
+import { LoadError } from '../../ui/load-error.js';
 import { Pager } from '../../ui/pager.js';
 import { RecordCards } from '../../ui/record-cards.js';
 import { RefreshButton } from '../../ui/refresh-button.js';
@@ -58,13 +57,7 @@ export function OrdersBasicPage() {
         }))}
       />
       {orders.isError ? (
-        <ErrorState
-          titleAs="h2"
-          title={loadFailure(orders.error, NOT_LOADED)}
-          text="Siparişler olduğu gibi duruyor."
-          onRetry={() => void orders.refetch()}
-          retrying={orders.isFetching}
-        />
+        <LoadError query={orders} what={NOT_LOADED} titleAs="h2" text="Siparişler olduğu gibi duruyor." />
       ) : items?.length === 0 ? (
         <EmptyState
           shape="bowl"

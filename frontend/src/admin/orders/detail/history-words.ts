@@ -1,5 +1,6 @@
 import type { RecordChange } from '@contract/admin/record-history.view.js';
 import { formatTl } from '@contract/common/money.js';
+import type { RefundDecision } from '@contract/orders/admin-orders.dto.js';
 import type { AdminOrderView } from '@contract/orders/admin-orders.views.js';
 import type { HistoryEntry } from '../../ui/history-list.js';
 import { ORDER_STATUS_LABELS, ORDER_STATUSES } from '@contract/orders/order-status.js';
@@ -31,6 +32,7 @@ function changeWords({ after }: RecordChange): string {
     statusWord(after['status']),
     cargoWords(after),
     refundWords(after['amountKurus'] ?? after['returnsKurus']),
+    settledWords(after),
   ].filter((word) => word !== null);
   return words.length === 0 ? 'Güncellendi' : words.join(', ');
 }
@@ -47,4 +49,15 @@ function cargoWords(after: RecordChange['after']): string | null {
 
 function refundWords(kurus: unknown): string | null {
   return typeof kurus === 'number' ? `${formatTl(kurus)} iade istendi` : null;
+}
+
+const SETTLED: Readonly<Record<string, string>> = {
+  by_hand: 'elden iade edildi olarak işlendi',
+  try_again: 'iadesi yeniden denendi',
+} satisfies Record<RefundDecision, string>;
+
+/** What a person said about a refund that iyzico had not confirmed. */
+function settledWords({ refund, refundKurus }: RecordChange['after']): string | null {
+  const words = SETTLED[String(refund)];
+  return words === undefined || typeof refundKurus !== 'number' ? null : `${formatTl(refundKurus)} ${words}`;
 }

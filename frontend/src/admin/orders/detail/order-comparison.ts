@@ -1,8 +1,14 @@
 import type { CargoDto } from '@contract/orders/admin-orders.dto.js';
 import type { AdminOrderView } from '@contract/orders/admin-orders.views.js';
+import type { OrderStatus } from '@contract/orders/order-status.js';
 import type { Comparison } from '../../lib/use-versioned-save.js';
 import { turnWords } from './turn-words.js';
-import type { StatusChange } from './use-order-changes.js';
+
+export interface StatusChange {
+  readonly status: OrderStatus;
+  readonly cargo?: CargoDto;
+  readonly returnsMoney?: boolean;
+}
 
 export function cargoText(cargo: CargoDto | AdminOrderView['cargo']): string {
   return cargo === null ? '' : [cargo.company, cargo.trackingNumber ?? ''].join(' ').trim();

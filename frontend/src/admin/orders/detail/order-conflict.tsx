@@ -1,9 +1,9 @@
 import type { AdminOrderView } from '@contract/orders/admin-orders.views.js';
 import { ORDER_STATUS_LABELS } from '@contract/orders/order-status.js';
 import { type ConflictField, ConflictDialog } from '../../ui/conflict-dialog.js';
-import { cargoText } from './order-comparison.js';
+import { type StatusChange, cargoText } from './order-comparison.js';
 import { turnOf, turnWords } from './turn-words.js';
-import type { OrderChanges, StatusChange } from './use-order-changes.js';
+import type { OrderChanges } from './use-order-changes.js';
 import type { CargoDraftState, OrderDraftState } from './use-order-draft.js';
 
 interface StatusConflictProps {

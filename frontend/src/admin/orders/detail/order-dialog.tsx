@@ -1,8 +1,8 @@
 import { shortId } from '@contract/common/short-id.js';
 import { useState } from 'react';
 import { trpc } from '../../../lib/trpc.js';
-import { ErrorState } from '../../../ui/error-state.js';
-import { loadFailure } from '../../lib/load-failure.js';
+import { useReadNotices } from '../../lib/use-read-notices.js';
+import { LoadError } from '../../ui/load-error.js';
 import { RecordDialog } from '../../ui/record-dialog.js';
 import { RecordSkeleton } from '../../ui/record-skeleton.js';
 import { OrderRecord } from './order-record.js';
@@ -45,6 +45,7 @@ interface OpenOrderProps {
 
 function OpenOrder({ orderId, open, onClose, notChanged }: OpenOrderProps) {
   const order = trpc.admin.orders.view.useQuery({ orderId }, { enabled: open });
+  useReadNotices('order', orderId);
   if (order.data) {
     return <OrderRecord order={order.data} open={open} onClose={onClose} notChanged={notChanged} />;
   }
@@ -57,12 +58,7 @@ function OpenOrder({ orderId, open, onClose, notChanged }: OpenOrderProps) {
       {...(!order.isLoadingError && { actions: <RecordSkeleton rows={2} /> })}
     >
       {order.isLoadingError ? (
-        <ErrorState
-          titleAs="h3"
-          title={loadFailure(order.error, 'Sipariş yüklenirken hata oluştu')}
-          onRetry={() => void order.refetch()}
-          retrying={order.isFetching}
-        />
+        <LoadError query={order} what="Sipariş yüklenirken hata oluştu" titleAs="h3" />
       ) : (
         <RecordSkeleton rows={6} status="Sipariş yükleniyor" />
       )}

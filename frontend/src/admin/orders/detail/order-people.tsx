@@ -12,7 +12,7 @@ const ENDED_ACCOUNT: Readonly<Record<Exclude<OrderPerson, 'known'>, string>> = {
 
 /** Who ordered, where it goes and what they asked for. */
 export function OrderPeople({ order }: { readonly order: AdminOrderView }) {
-  const { customerName, customerEmail, person, phone, shippingAddress, notes } = order;
+  const { customerName, customerEmail, person, phone, notes } = order;
   return (
     <>
       <chakra.div
@@ -43,10 +43,8 @@ export function OrderPeople({ order }: { readonly order: AdminOrderView }) {
           )}
         </section>
         <section>
-          <Heading>Teslimat adresi</Heading>
-          <chakra.p whiteSpace="pre-line">
-            {person === 'forgotten' ? 'Silindi' : orUnknown(shippingAddress)}
-          </chakra.p>
+          <Heading>{isOnlySeats(order) ? 'Teslimat' : 'Teslimat adresi'}</Heading>
+          <chakra.p whiteSpace="pre-line">{deliveryText(order)}</chakra.p>
         </section>
       </chakra.div>
       {notes !== '' && (
@@ -60,6 +58,15 @@ export function OrderPeople({ order }: { readonly order: AdminOrderView }) {
       )}
     </>
   );
+}
+
+function isOnlySeats({ pieces, seats }: AdminOrderView): boolean {
+  return pieces === 0 && seats > 0;
+}
+
+function deliveryText(order: AdminOrderView): string {
+  if (isOnlySeats(order)) return 'Gönderilecek parça yok.';
+  return order.person === 'forgotten' ? 'Silindi' : orUnknown(order.shippingAddress);
 }
 
 const Heading = chakra('h3', {

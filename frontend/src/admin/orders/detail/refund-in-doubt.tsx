@@ -18,7 +18,7 @@ const DONE: Readonly<Record<RefundDecision, string>> = {
   try_again: 'İade yeniden bankaya soruluyor.',
 };
 
-/** A refund whose end nobody knows: its money stays reserved until somebody has looked into iyzico's panel. */
+/** A refund that iyzico has not confirmed: somebody who has looked into its panel says what came of it. */
 export function RefundInDoubt({ orderId, refund }: RefundInDoubtProps) {
   const utils = trpc.useUtils();
   const settle = trpc.admin.orders.settleRefund.useMutation({
@@ -26,6 +26,7 @@ export function RefundInDoubt({ orderId, refund }: RefundInDoubtProps) {
     onError: (error) => toast.error({ text: saveFailure(error, 'İade kaydedilemedi.') }),
     onSettled: () => utils.admin.orders.invalidate(),
   });
+  const isUnclear = refund.status === 'unclear';
   const say = (decision: RefundDecision) => settle.mutate({ orderId, refundId: refund.id, decision });
   const sayByHand = async () => {
     const isSure = await confirm({
@@ -38,16 +39,19 @@ export function RefundInDoubt({ orderId, refund }: RefundInDoubtProps) {
   return (
     <chakra.div mt="2" display="grid" gap="2">
       <chakra.p textStyle="sm" color="fg.muted">
-        iyzico’dan kesin yanıt alınamadı. iyzico panelinden bakın; para dönmediyse yeniden deneyin, sistem
-        göndermeden önce iyzico’ya sorar.
+        {isUnclear
+          ? 'iyzico’dan kesin yanıt alınamadı. iyzico panelinden bakın; para dönmediyse yeniden deneyin, sistem göndermeden önce iyzico’ya sorar.'
+          : 'Para dönmedi. Aşağıdan yeniden isteyebilir, başka yoldan iade ettiyseniz buraya işleyebilirsiniz.'}
       </chakra.p>
       <chakra.div display="flex" flexWrap="wrap" gap="2">
         <Button variant="outline" size="sm" disabled={settle.isPending} onClick={() => void sayByHand()}>
           Elden iade edildi
         </Button>
-        <Button variant="outline" size="sm" disabled={settle.isPending} onClick={() => say('try_again')}>
-          Yeniden dene
-        </Button>
+        {isUnclear && (
+          <Button variant="outline" size="sm" disabled={settle.isPending} onClick={() => say('try_again')}>
+            Yeniden dene
+          </Button>
+        )}
       </chakra.div>
     </chakra.div>
   );

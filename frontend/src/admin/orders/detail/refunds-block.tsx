@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { formatDateTime } from '@contract/common/dates.js';
 import { formatTl } from '@contract/common/money.js';
 import type { AdminOrderView, AdminRefund } from '@contract/orders/admin-orders.views.js';
+import { cardNetwork } from '../../../lib/card-networks.js';
 import { Button } from '../../../ui/button.js';
 import { Block } from '../../ui/block.js';
 import { RefundInDoubt } from './refund-in-doubt.js';
@@ -37,7 +38,7 @@ export function RefundsBlock({ order }: { readonly order: AdminOrderView }) {
               <chakra.span display="block" textStyle="sm" color="fg.muted">
                 {nameOfLine(order, refund.lineId)} · {formatDateTime(refund.doneAt ?? refund.createdAt)}
               </chakra.span>
-              {refund.status === 'unclear' && <RefundInDoubt orderId={order.id} refund={refund} />}
+              {isOpenToHand(order, refund) && <RefundInDoubt orderId={order.id} refund={refund} />}
             </li>
           ))}
         </chakra.ul>
@@ -54,12 +55,17 @@ export function RefundsBlock({ order }: { readonly order: AdminOrderView }) {
   );
 }
 
+/** What failed may have been made up for since, by a later refund. */
+function isOpenToHand({ refundableKurus }: AdminOrderView, { status, amountKurus }: AdminRefund): boolean {
+  return status === 'unclear' || (status === 'failed' && refundableKurus >= amountKurus);
+}
+
 function Charge({ payment }: { readonly payment: NonNullable<AdminOrderView['payment']> }) {
   const { paymentId, cardLastFour, cardAssociation, paidAt } = payment;
   const card = cardLastFour === null ? '' : `•••• ${cardLastFour}`;
   return (
     <>
-      <p>{[cardAssociation?.replace('_', ' ') ?? '', card].join(' ').trim() || 'Kart'}</p>
+      <p>{[cardNetwork(cardAssociation), card].join(' ').trim() || 'Kart'}</p>
       <chakra.p textStyle="sm" color="fg.muted" overflowWrap="anywhere">
         Ödeme no {paymentId}
         {paidAt !== null && ` · ${formatDateTime(paidAt)}`}

@@ -1,17 +1,10 @@
 import type { CargoDto } from '@contract/orders/admin-orders.dto.js';
 import type { AdminOrderView } from '@contract/orders/admin-orders.views.js';
-import type { OrderStatus } from '@contract/orders/order-status.js';
 import { trpc } from '../../../lib/trpc.js';
 import { tellSaving } from '../../lib/tell-saving.js';
 import { useVersionedSave } from '../../lib/use-versioned-save.js';
 import { useKeepOrder } from '../use-keep-order.js';
-import { compareCargo, compareStatus } from './order-comparison.js';
-
-export interface StatusChange {
-  readonly status: OrderStatus;
-  readonly cargo?: CargoDto;
-  readonly returnsMoney?: boolean;
-}
+import { compareCargo, compareStatus, type StatusChange } from './order-comparison.js';
 
 const CARGO_TEXTS = { done: 'Kargo bilgisi kaydedildi.', failed: 'Kargo bilgisi kaydedilemedi.' };
 

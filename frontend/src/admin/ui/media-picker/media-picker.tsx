@@ -11,14 +11,13 @@ import {
 import { trpc } from '../../../lib/trpc.js';
 import { Dialog } from '../../../ui/dialog.js';
 import { EmptyState } from '../../../ui/empty-state.js';
-import { ErrorState } from '../../../ui/error-state.js';
 import { ResponsivePicture } from '../../../ui/responsive-picture.js';
 import { SelectField } from '../../../ui/select-field.js';
 import { Skeleton } from '../../../ui/skeleton.js';
 import { VisuallyHidden } from '../../../ui/visually-hidden.js';
-import { loadFailure } from '../../lib/load-failure.js';
 import { MEDIA_CATEGORY_OPTIONS, mediaName } from '../../lib/media-words.js';
 import { ListSearch } from '../list-search.js';
+import { LoadError } from '../load-error.js';
 import { Pager } from '../pager.js';
 import { DropZone } from './drop-zone.js';
 import { UploadList } from './upload-list.js';
@@ -82,11 +81,7 @@ function PickerContent({ onPick }: Pick<MediaPickerProps, 'onPick'>) {
         />
       </chakra.div>
       {list.isError ? (
-        <ErrorState
-          title={loadFailure(list.error, 'Medya dosyaları yüklenirken hata oluştu')}
-          onRetry={() => void list.refetch()}
-          retrying={list.isRefetching}
-        />
+        <LoadError query={list} what="Medya dosyaları yüklenirken hata oluştu" />
       ) : (
         <PictureChoice items={list.data?.items} onPick={onPick} />
       )}

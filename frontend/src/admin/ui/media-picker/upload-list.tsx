@@ -1,10 +1,17 @@
 import { chakra } from '@chakra-ui/react';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { Icon } from '../../../ui/icon.js';
+import { TextLink } from '../../../ui/text-link.js';
 import type { MediaUpload } from './use-media-uploads.js';
 
+interface UploadListProps {
+  readonly uploads: readonly MediaUpload[];
+  /** Where a picture's words are written; left out where there is something else to do first. */
+  readonly editHrefOf?: (mediaId: string) => string;
+}
+
 /** Every file with how far it is, or why it did not come in. */
-export function UploadList({ uploads }: { readonly uploads: readonly MediaUpload[] }) {
+export function UploadList({ uploads, editHrefOf }: UploadListProps) {
   if (uploads.length === 0) return null;
   return (
     <chakra.ul aria-label="Yüklenen dosyalar" aria-live="polite" display="grid" gap="1">
@@ -20,6 +27,16 @@ export function UploadList({ uploads }: { readonly uploads: readonly MediaUpload
         >
           <chakra.span overflowWrap="anywhere">{upload.name}</chakra.span>
           <UploadState upload={upload} />
+          {editHrefOf && upload.mediaId !== null && (
+            <TextLink
+              to={editHrefOf(upload.mediaId)}
+              gridColumn="1 / -1"
+              justifySelf="start"
+              aria-label={`Başlığını ve açıklamasını yazın: ${upload.name}`}
+            >
+              Başlığını ve açıklamasını yazın
+            </TextLink>
+          )}
           {upload.status === 'failed' && (
             <chakra.span gridColumn="1 / -1" textStyle="sm" color="danger.fg">
               {upload.reason}

@@ -1,15 +1,21 @@
 import type { MediaCategory } from '@contract/media/media-category.js';
+import { isRecord } from '../../../lib/error-code.js';
 import { sendForm, type SendOptions } from '../../lib/send-form.js';
 
 interface UploadOptions extends SendOptions {
   readonly category: MediaCategory;
 }
 
-/** A file into the media library. Throws an AppError, or 'network'. */
-export async function uploadMedia(file: File, { category, ...options }: UploadOptions): Promise<void> {
+/** A file into the media library; the number it got there. Throws an AppError, or 'network'. */
+export async function uploadMedia(
+  file: File,
+  { category, ...options }: UploadOptions,
+): Promise<string | null> {
   const form = new FormData();
   // Fields first: the server reads in order.
   form.append('category', category);
   form.append('file', file);
-  await sendForm('/api/media_manager.php', form, options);
+  const { media } = await sendForm('/api/media_manager.php', form, options);
+  const id = isRecord(media) ? media['id'] : null;
+  return typeof id === 'number' ? String(id) : null;
 }

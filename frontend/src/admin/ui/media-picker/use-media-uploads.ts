@@ -26,6 +26,8 @@ export interface MediaUpload {
   readonly progress: number;
   /** Why it failed. */
   readonly reason: string;
+  /** In the library, once it is there. */
+  readonly mediaId: string | null;
 }
 
 type Step =
@@ -61,8 +63,8 @@ export function useMediaUploads() {
     change({ status: 'sending' });
     try {
       const onProgress = (progress: number) => change({ progress });
-      await uploadMedia(file, { category, onProgress, signal: stop.current.signal });
-      change({ status: 'done', progress: 1 });
+      const mediaId = await uploadMedia(file, { category, onProgress, signal: stop.current.signal });
+      change({ status: 'done', progress: 1, mediaId });
     } catch (error) {
       change({ status: 'failed', reason: describeError(error, UPLOAD_FAILED).message });
     }
@@ -86,7 +88,7 @@ export function useMediaUploads() {
     step({
       do: 'add',
       uploads: added.map(({ key, file: { name }, reason }) => ({
-        ...{ key, name, reason, progress: 0 },
+        ...{ key, name, reason, progress: 0, mediaId: null },
         status: reason === '' ? 'waiting' : 'failed',
       })),
     });

@@ -34,6 +34,7 @@ export const EditorFrame = chakra('div', {
       textStyle: 'body',
       overflowWrap: 'anywhere',
       '& > * + *': { mt: '4' },
+      '& h1': { textStyle: 'h2' },
       '& h2': { textStyle: 'h3' },
       '& h3': { textStyle: 'h4' },
       '& h4': { fontWeight: '700' },

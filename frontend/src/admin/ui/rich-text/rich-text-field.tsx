@@ -1,9 +1,11 @@
 import { chakra } from '@chakra-ui/react';
-import { lazy, Suspense, useId } from 'react';
+import { lazy, type Ref, Suspense, useId } from 'react';
 import { FieldError } from '../../../ui/field-frame.js';
 import { Skeleton } from '../../../ui/skeleton.js';
 import { VisuallyHidden } from '../../../ui/visually-hidden.js';
+import type { WrittenFor } from './extensions.js';
 import type { PickedPicture } from './picked-picture.js';
+import type { RichTextHandle } from './rich-text-handle.js';
 
 const Editor = lazy(async () => ({ default: (await import('./rich-text-editor.js')).RichTextEditor }));
 
@@ -15,6 +17,9 @@ interface RichTextFieldProps {
   /** Lets somebody choose a picture of the shop's; null when they thought better of it. */
   readonly onPickImage?: () => Promise<PickedPicture | null>;
   readonly error?: string | undefined;
+  /** A page's text unless said otherwise. */
+  readonly writtenFor?: WrittenFor;
+  readonly handle?: Ref<RichTextHandle>;
 }
 
 /** A formatted text, within what the server keeps of one. Its editor is fetched when the first one is shown. */

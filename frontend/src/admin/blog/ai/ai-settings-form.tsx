@@ -1,0 +1,77 @@
+import { classValidatorResolver } from '@hookform/resolvers/class-validator';
+import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { AiSettingsDto } from '@contract/blog/ai-writer.dto.js';
+import type { AiSettingsView } from '@contract/blog/ai-writer.js';
+import { trpc } from '../../../lib/trpc.js';
+import { useLeaveWarning } from '../../../lib/use-leave-warning.js';
+import { Note } from '../../../ui/note.js';
+import { toast } from '../../../ui/toast.js';
+import { useVersionedForm } from '../../lib/use-versioned-form.js';
+import { ConflictDialog } from '../../ui/conflict-dialog.js';
+import { AiSettingsFields } from './ai-settings-fields.js';
+import { settingsConflict, settingsValues } from './ai-settings-values.js';
+import { SETTINGS_SAVED, SETTINGS_UNSAVED, SETTINGS_WORDS } from './ai.texts.js';
+
+const settingsResolver = classValidatorResolver(AiSettingsDto, { validator: { stopAtFirstError: true } });
+
+interface AiSettingsFormProps {
+  readonly formId: string;
+  readonly settings: AiSettingsView;
+  readonly onSaving: (isSaving: boolean) => void;
+  readonly onSaved: () => void;
+}
+
+export function AiSettingsForm({ formId, settings, onSaving, onSaved }: AiSettingsFormProps) {
+  const { client, admin } = trpc.useUtils();
+  // What stands in the form was read with this version, whatever is read later.
+  const [read, setRead] = useState(settings);
+  const form = useForm<AiSettingsDto>({ resolver: settingsResolver, defaultValues: settingsValues(read) });
+  const { errors, isDirty, isSubmitting, isSubmitSuccessful } = form.formState;
+  const isUnsaved = isDirty && !isSubmitting && !isSubmitSuccessful;
+  useLeaveWarning(isUnsaved, SETTINGS_UNSAVED);
+  const { conflict, submit, choices } = useVersionedForm<AiSettingsDto, AiSettingsView>({
+    form,
+    version: read.version,
+    send: async (values, version) => {
+      const saved = await client.admin.aiWriter.saveSettings.mutate(Object.assign({ version }, values));
+      admin.aiWriter.settings.setData(undefined, saved);
+    },
+    readAgain: () => client.admin.aiWriter.settings.query(),
+    compare: (mine, theirs) => (settingsConflict(mine, theirs).length === 0 ? 'same' : 'differs'),
+    failed: SETTINGS_WORDS,
+    onSaving,
+    onSaved: () => {
+      toast.success({ text: SETTINGS_SAVED });
+      onSaved();
+    },
+    onTakeTheirs: (theirs) => {
+      setRead(theirs);
+      form.reset(settingsValues(theirs));
+    },
+  });
+  return (
+    <FormProvider {...form}>
+      <chakra.form
+        id={formId}
+        noValidate
+        aria-label="AI ayarları"
+        onSubmit={(event) => void submit(event)}
+        display="grid"
+        gridTemplateColumns="minmax(0, 1fr)"
+        gap="5"
+      >
+        <AiSettingsFields />
+        {errors.root?.message !== undefined && (
+          <Note tone="danger" role="alert">
+            {errors.root.message}
+          </Note>
+        )}
+        {conflict && (
+          <ConflictDialog fields={settingsConflict(conflict.mine, conflict.theirs)} {...choices} />
+        )}
+      </chakra.form>
+    </FormProvider>
+  );
+}

@@ -1,0 +1,128 @@
+import { classValidatorResolver } from '@hookform/resolvers/class-validator';
+import { chakra } from '@chakra-ui/react';
+import { useId, useState } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { WriteWithAiDto } from '@contract/blog/ai-writer.dto.js';
+import type { GeneratedPost } from '@contract/blog/ai-writer.js';
+import { trpc } from '../../../lib/trpc.js';
+import { Button } from '../../../ui/button.js';
+import { Dialog } from '../../../ui/dialog.js';
+import { Note } from '../../../ui/note.js';
+import { useGuardedClose } from '../../lib/use-guarded-close.js';
+import { AiSettingsDialog } from './ai-settings-dialog.js';
+import { WRITING_LOST } from './ai.texts.js';
+import { useAiWriting } from './use-ai-writing.js';
+import { WishFields } from './wish-fields.js';
+import { WritingFailure } from './writing-failure.js';
+import { WritingProgress } from './writing-progress.js';
+
+const wishResolver = classValidatorResolver(WriteWithAiDto, { validator: { stopAtFirstError: true } });
+
+export type WishSoFar = Pick<WriteWithAiDto, 'topic' | 'keywords' | 'category'>;
+
+interface AiWriterDialogProps {
+  /** What the editor knows already. */
+  readonly wish: WishSoFar;
+  /** Something stands in the editor that a new post takes the place of. */
+  readonly replaces: boolean;
+  readonly onWritten: (post: GeneratedPost, wish: WriteWithAiDto) => void;
+  readonly onClose: () => void;
+}
+
+export function AiWriterDialog({ wish, replaces, onWritten, onClose }: AiWriterDialogProps) {
+  const formId = useId();
+  const [isInSettings, setInSettings] = useState(false);
+  const { writing, start, cancel } = useAiWriting(onWritten);
+  const form = useForm<WriteWithAiDto>({
+    resolver: wishResolver,
+    defaultValues: {
+      ...wish,
+      targetAudience: '',
+      tone: 'professional',
+      length: 'medium',
+      additionalContext: '',
+    },
+  });
+  const { topic, length } = form.getValues();
+  const isWriting = writing.kind === 'writing';
+  const close = useGuardedClose(isWriting, WRITING_LOST, onClose);
+  return (
+    <Dialog
+      open
+      onClose={close}
+      width="coupon"
+      title="AI ile yaz"
+      closesOutside={false}
+      footer={isWriting ? <CancelButton onPress={cancel} /> : <Actions formId={formId} onClose={onClose} />}
+    >
+      <FormProvider {...form}>
+        <chakra.form
+          id={formId}
+          noValidate
+          aria-label="Yazı isteği"
+          hidden={isWriting}
+          onSubmit={(event) => void form.handleSubmit(start)(event)}
+          display={isWriting ? 'none' : 'grid'}
+          gridTemplateColumns="minmax(0, 1fr)"
+          gap="5"
+        >
+          {writing.kind === 'failed' && (
+            <WritingFailure {...writing} onSettings={() => setInSettings(true)} />
+          )}
+          <KeyNeeded isTold={writing.kind === 'failed'} onSettings={() => setInSettings(true)} />
+          {replaces && <Note tone="warning">Düzenleyicide yazdıklarınızın yerini yeni taslak alır.</Note>}
+          <WishFields />
+          <chakra.p textStyle="sm" color="fg.subtle">
+            Taslak kaydedilmeden önce düzenleyicide değiştirilebilir. Görseller ve dış bağlantılar metne
+            alınmaz.
+          </chakra.p>
+        </chakra.form>
+      </FormProvider>
+      {isWriting && <WritingProgress topic={topic} length={length} characters={writing.characters} />}
+      {isInSettings && <AiSettingsDialog onClose={() => setInSettings(false)} />}
+    </Dialog>
+  );
+}
+
+function CancelButton({ onPress }: { readonly onPress: () => void }) {
+  return (
+    <Button variant="outline" onClick={onPress}>
+      İptal Et
+    </Button>
+  );
+}
+
+function Actions({ formId, onClose }: { readonly formId: string; readonly onClose: () => void }) {
+  return (
+    <>
+      <Button variant="outline" onClick={onClose}>
+        Vazgeç
+      </Button>
+      <Button type="submit" form={formId}>
+        Yazıyı Oluştur
+      </Button>
+    </>
+  );
+}
+
+interface KeyNeededProps {
+  /** The server has said it already. */
+  readonly isTold: boolean;
+  readonly onSettings: () => void;
+}
+
+/** Said before anybody has filled in the whole form. */
+function KeyNeeded({ isTold, onSettings }: KeyNeededProps) {
+  const settings = trpc.admin.aiWriter.settings.useQuery();
+  if (isTold || settings.data?.apiKey !== '') return null;
+  return (
+    <Note tone="info">
+      <p>AI ile yazmak için önce API anahtarınızı girin.</p>
+      <chakra.div mt="3">
+        <Button size="sm" variant="outline" onClick={onSettings}>
+          AI Ayarlarını Aç
+        </Button>
+      </chakra.div>
+    </Note>
+  );
+}

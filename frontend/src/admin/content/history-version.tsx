@@ -1,0 +1,103 @@
+import { chakra } from '@chakra-ui/react';
+import { RotateCcw } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import type { AdminContentItem, ContentChangeView } from '@contract/content/admin-content.views.js';
+import { Badge } from '../../ui/badge.js';
+import { Button } from '../../ui/button.js';
+import { Icon } from '../../ui/icon.js';
+import { readable } from './content-values.js';
+import { textDiff } from './text-diff.js';
+
+interface VersionHeadProps {
+  readonly item: AdminContentItem;
+  readonly title: string;
+  /** What restoring it would bring. */
+  readonly value: string;
+  readonly isCurrent: boolean;
+  readonly isRestoring: boolean;
+  readonly onRestore: (value: string) => void;
+}
+
+export function VersionHead({ item, title, value, isCurrent, isRestoring, onRestore }: VersionHeadProps) {
+  return (
+    <chakra.div
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      justifyContent="space-between"
+      columnGap="4"
+      rowGap="1"
+      mb="2"
+    >
+      <chakra.span textStyle="sm" color="fg.muted" overflowWrap="anywhere" minW="0">
+        {title}
+        {value === '' && ' · hazır metin'}
+      </chakra.span>
+      {isCurrent && <Badge tone="success">Şu anki</Badge>}
+      {!isCurrent && value !== item.own && (
+        <Button
+          variant="outline"
+          size="sm"
+          icon={<Icon as={RotateCcw} />}
+          pending={isRestoring}
+          pendingLabel="Geri alınıyor..."
+          onClick={() => onRestore(value)}
+        >
+          Bu Metne Dön
+        </Button>
+      )}
+    </chakra.div>
+  );
+}
+
+export const VersionText = chakra('p', {
+  base: {
+    p: '3',
+    borderRadius: 'md',
+    bg: 'bg.subtle',
+    whiteSpace: 'pre-line',
+    overflowWrap: 'anywhere',
+    maxH: '320px',
+    overflowY: 'auto',
+  },
+});
+
+interface DifferenceProps {
+  readonly item: AdminContentItem;
+  readonly change: ContentChangeView;
+}
+
+/** Worked out once it is looked at: a hundred versions of a long text at once would hold the screen. */
+export function Difference({ isNewest, ...shown }: DifferenceProps & { readonly isNewest: boolean }) {
+  const [isOpen, setOpen] = useState(isNewest);
+  return (
+    <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <chakra.summary minH="target" alignContent="center" textStyle="sm" cursor="pointer">
+        Ne değişti?
+      </chakra.summary>
+      {isOpen && <Changes {...shown} />}
+    </details>
+  );
+}
+
+const PARTS = {
+  same: chakra('span'),
+  added: chakra('ins', { base: { bg: 'success.subtle', color: 'success.fg', textDecoration: 'underline' } }),
+  removed: chakra('del', { base: { bg: 'danger.subtle', color: 'danger.fg' } }),
+};
+
+/** What went and what came, as it is read on the site. */
+function Changes({ item, change: { before, after } }: DifferenceProps) {
+  const parts = useMemo(() => {
+    const said = (value: string) => readable(item, value === '' ? item.builtIn : value);
+    return textDiff(said(before), said(after));
+  }, [item, before, after]);
+  return (
+    <VersionText tabIndex={0}>
+      {parts.map(({ kind, text }, index) => {
+        const Part = PARTS[kind];
+        return <Part key={index}>{text}</Part>;
+      })}
+    </VersionText>
+  );
+}

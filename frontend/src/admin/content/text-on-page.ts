@@ -1,0 +1,16 @@
+import type { AdminContentItem, ContentPreview } from '@contract/content/admin-content.views.js';
+import { readable } from './content-values.js';
+
+/** How the page will say it: enough of it to be found there. */
+export function textOnPage(item: AdminContentItem, value: string, { site }: ContentPreview): string {
+  if (item.isPicture) return '';
+  if (item.drawnAs === 'phone') return site.contact.phone;
+  if (item.drawnAs === 'email') return site.contact.email;
+  if (item.drawnAs === 'address') return site.contact.addressLines[0] ?? '';
+  const [line = ''] = readable(item, value === '' ? item.builtIn : value)
+    .trim()
+    .split(/\n+/);
+  // The page makes a heading of what stands before the colon.
+  if (item.drawnAs === 'step') return line.split(':', 1)[0] ?? '';
+  return line.replace(/^• /, '');
+}

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import type { AdminContentItem } from '@contract/content/admin-content.views.js';
+import type { ContentSection } from '@contract/content/content-section.js';
+import { trpc } from '../../lib/trpc.js';
+import { useStaleNotice } from '../lib/use-stale-notice.js';
+import type { Editing } from './content-list.js';
+import { countBySection, matching } from './content-search.js';
+import { isChanged } from './content-values.js';
+import { LOAD_FAILED } from './content.texts.js';
+import type { Previewed } from './use-preview.js';
+
+const NO_ITEMS: readonly AdminContentItem[] = [];
+
+interface Wanted {
+  readonly section: ContentSection;
+  readonly search: string;
+}
+
+/** The texts of a section as they are searched for, the one that is being written, and what a preview of it shows. */
+export function useContentList({ section, search }: Wanted) {
+  const list = trpc.admin.content.list.useQuery();
+  useStaleNotice(list, LOAD_FAILED);
+  const { editing, setEditing } = useEditing(section);
+  const items = list.data ?? NO_ITEMS;
+  const found = matching(items, search);
+  // What is being written stays, whatever is searched for meanwhile.
+  const shown = items.filter(
+    (item) => item.section === section && (item.id === editing?.item.id || found.includes(item)),
+  );
+  return {
+    list,
+    items,
+    shown,
+    counts: list.data && countBySection(found),
+    editing,
+    setEditing,
+    previewed: previewOf({ items, shown, section }, editing, list.dataUpdatedAt),
+  };
+}
+
+/** Ends where its section is left: what was let go there does not come back. A text of the section that is gone to stays. */
+function useEditing(section: ContentSection) {
+  const [editing, setEditing] = useState<Editing | null>(null);
+  const [place, setPlace] = useState(section);
+  if (place !== section) {
+    setPlace(section);
+    if (editing?.item.section !== section) setEditing(null);
+  }
+  return { editing, setEditing };
+}
+
+interface Candidates {
+  readonly items: readonly AdminContentItem[];
+  readonly shown: readonly AdminContentItem[];
+  readonly section: ContentSection;
+}
+
+/** The page of the text that is being written, else of the section as it stands. */
+function previewOf(
+  { items, shown, section }: Candidates,
+  editing: Editing | null,
+  readAt: number,
+): (Previewed & { readonly isUnsaved: boolean }) | null {
+  const edited = shown.find(({ id }) => id === editing?.item.id);
+  if (edited && editing) {
+    const isUnsaved = isChanged(edited, editing.value);
+    return { item: edited, value: isUnsaved ? editing.value : edited.own, isEdited: true, readAt, isUnsaved };
+  }
+  const item = items.find((each) => each.section === section);
+  return item ? { item, value: item.own, isEdited: false, readAt, isUnsaved: false } : null;
+}

@@ -1,0 +1,81 @@
+import { type RefObject, useEffect, useMemo, useState } from 'react';
+import type { AdminContentItem, ContentPreview } from '@contract/content/admin-content.views.js';
+import { isFrom, type PreviewAnswer, type PreviewOrder } from '../../lib/preview-messages.js';
+import { trpc } from '../../lib/trpc.js';
+import { useMadeOf } from '../lib/use-settled.js';
+import { problemOf } from './content-values.js';
+import { textOnPage } from './text-on-page.js';
+
+/** As long as somebody pauses between two letters. */
+const PAUSE_MS = 250;
+
+export interface Previewed {
+  readonly item: AdminContentItem;
+  readonly value: string;
+  /** Whether it is being written, and so pointed at. */
+  readonly isEdited: boolean;
+  /** Anew when somebody else has changed a text. */
+  readonly readAt: number;
+}
+
+interface MadePreview {
+  readonly preview: ContentPreview;
+  readonly item: AdminContentItem;
+  readonly value: string;
+}
+
+/** Keeps the page in the frame in step with what is being written. */
+export function usePreview(
+  frame: RefObject<HTMLIFrameElement | null>,
+  previewed: Previewed,
+  onPressed: (texts: readonly string[]) => void,
+) {
+  const { made, hasFailed } = usePreviewOf(previewed);
+  const [readyAt, setReadyAt] = useState(0);
+  const [unseen, setUnseen] = useState<string | null>(null);
+  const { item, isEdited } = previewed;
+  useEffect(() => {
+    const hear = (event: MessageEvent<PreviewAnswer>) => {
+      if (!isFrom(frame.current?.contentWindow, event)) return;
+      const { data } = event;
+      if (data.kind === 'ready') setReadyAt(Date.now());
+      else if (data.kind === 'pressed') onPressed(data.texts);
+      else setUnseen(data.isSeen ? null : data.id);
+    };
+    window.addEventListener('message', hear);
+    return () => window.removeEventListener('message', hear);
+  }, [frame, onPressed]);
+  useEffect(() => {
+    if (readyAt === 0 || made === null) return;
+    const text = textOnPage(made.item, made.value, made.preview);
+    const order: PreviewOrder = {
+      preview: made.preview,
+      page: made.item.page,
+      place: made.item.place,
+      target: isEdited ? { id: made.item.id, text } : null,
+    };
+    frame.current?.contentWindow?.postMessage(order, window.location.origin);
+  }, [frame, made, readyAt, isEdited]);
+  return {
+    hasFailed,
+    /** An older state of the page is still shown. */
+    isStale: hasFailed && made !== null,
+    isReady: readyAt !== 0 && made !== null,
+    isUnseen: isEdited && unseen === item.id,
+  };
+}
+
+/** What the pages would show. What cannot be kept leaves the one before. */
+function usePreviewOf({ item, value, readAt }: Previewed) {
+  const { client } = trpc.useUtils();
+  const written = useMemo(
+    () => (problemOf(item, value) === undefined ? { item, value, readAt } : null),
+    [item, value, readAt],
+  );
+  const { made, error } = useMadeOf(written, PAUSE_MS, async (asked): Promise<MadePreview> => {
+    const { section, key } = asked.item;
+    const preview = await client.admin.content.preview.mutate({ section, key, value: asked.value });
+    return { preview, item: asked.item, value: asked.value };
+  });
+  return { made, hasFailed: error !== null };
+}

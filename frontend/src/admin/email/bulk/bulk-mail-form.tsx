@@ -1,0 +1,115 @@
+import { chakra } from '@chakra-ui/react';
+import { Send } from 'lucide-react';
+import { type SubmitEvent, useState } from 'react';
+import { errorText } from '@contract/app-error.js';
+import { BULK_AUDIENCE_LABELS, BULK_AUDIENCES, type BulkAudience } from '@contract/email/bulk-mail.js';
+import { LETTER_INCOMPLETE } from '@contract/email/email-settings.dto.js';
+import { useLeaveWarning } from '../../../lib/use-leave-warning.js';
+import { Button } from '../../../ui/button.js';
+import { Icon } from '../../../ui/icon.js';
+import { SelectField } from '../../../ui/select-field.js';
+import { TextField } from '../../../ui/text-field.js';
+import { peopleText } from '../../lib/people-text.js';
+import { useListAddress } from '../../lib/use-list-address.js';
+import { RecipientsPanel } from '../../ui/recipients-panel.js';
+import { RichTextField } from '../../ui/rich-text/rich-text-field.js';
+import { BULK_ADDRESS } from './bulk-address.js';
+import { ReachLead } from './reach-lead.js';
+import { TestLetter } from './test-letter.js';
+import { useBulkMail } from './use-bulk-mail.js';
+import { useBulkReach, useReachCounts } from './use-bulk-reach.js';
+
+const EMPTY = { subject: '', body: '' };
+const isBlank = (html: string) => html.replace(/<(?!img)[^>]*>|&nbsp;|\s/g, '') === '';
+
+export function BulkMailForm() {
+  const { filters, changeFilters } = useListAddress(BULK_ADDRESS);
+  const audience = filters.kime ?? 'newsletter_subscribers';
+  const [written, setWritten] = useState(EMPTY);
+  const [round, setRound] = useState(0);
+  const { reach, setPage } = useBulkReach(audience);
+  const counts = useReachCounts();
+  const { start, isStarting } = useBulkMail();
+  const letter = { subject: written.subject.trim(), body: isBlank(written.body) ? '' : written.body };
+  const isEmpty = letter.subject === '' || letter.body === '';
+  const count = reach.isPlaceholderData ? undefined : reach.data?.pagination.totalRecords;
+  useLeaveWarning(
+    letter.subject !== '' || letter.body !== '',
+    'Yazdığınız e-posta henüz gönderilmedi; çıkarsanız kaybolur.',
+  );
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isEmpty || !count || !(await start({ ...letter, audience }, count))) return;
+    setWritten(EMPTY);
+    setRound(round + 1);
+  };
+  return (
+    <chakra.div
+      display="grid"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' }}
+      alignItems="start"
+      gap={{ base: '6', lg: '8' }}
+    >
+      <chakra.form
+        aria-label="Toplu e-posta"
+        noValidate
+        display="grid"
+        gridTemplateColumns="minmax(0, 1fr)"
+        gap="5"
+        onSubmit={(event: SubmitEvent<HTMLFormElement>) => void submit(event)}
+      >
+        <SelectField
+          label="Kime"
+          size="sm"
+          help="Yalnızca ticari e-postaya izin verenlere gider; herkesin ayrılma bağlantısı vardır."
+          options={BULK_AUDIENCES.map((value) => ({ value, label: audienceLabel(value, counts[value]) }))}
+          value={audience}
+          onChange={({ target }) => changeFilters({ kime: BULK_ADDRESS.filters.kime.read(target.value) })}
+        />
+        <TextField
+          label="Konu"
+          size="sm"
+          maxLength={150}
+          value={written.subject}
+          onChange={({ target }) => setWritten({ ...written, subject: target.value })}
+        />
+        <RichTextField
+          key={round}
+          label="İçerik"
+          value={written.body}
+          onChange={(body) => setWritten((now) => ({ ...now, body }))}
+        />
+        <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3">
+          <Button
+            type="submit"
+            icon={<Icon as={Send} size="sm" />}
+            disabled={isEmpty || !count}
+            pending={isStarting}
+            pendingLabel="Gönderiliyor..."
+            aria-describedby="neden-gonderilemez"
+          >
+            Toplu E-posta Gönder
+          </Button>
+          <chakra.span id="neden-gonderilemez" textStyle="sm" color="fg.subtle">
+            {isEmpty ? LETTER_INCOMPLETE : count === 0 && errorText('no_recipients')}
+          </chakra.span>
+        </chakra.div>
+      </chakra.form>
+      <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="6">
+        <RecipientsPanel
+          read={reach}
+          lead={(page) => <ReachLead {...page} />}
+          people={({ items }) => items.map(({ email }) => <li key={email}>{email}</li>)}
+          onPage={setPage}
+        />
+        <TestLetter letter={letter} />
+      </chakra.div>
+    </chakra.div>
+  );
+}
+
+/** 'Bülten aboneleri · 12 kişi', once they are counted. */
+function audienceLabel(audience: BulkAudience, count: number | undefined): string {
+  const label = BULK_AUDIENCE_LABELS[audience];
+  return count === undefined ? label : `${label} · ${peopleText(count)}`;
+}

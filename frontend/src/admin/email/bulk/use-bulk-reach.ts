@@ -1,0 +1,27 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { useState } from 'react';
+import { BULK_AUDIENCES, type BulkAudience } from '@contract/email/bulk-mail.js';
+import { trpc } from '../../../lib/trpc.js';
+
+const PER_PAGE = 10;
+
+/** Whom a bulk mail to this group reaches, page by page. */
+export function useBulkReach(audience: BulkAudience) {
+  // A page of one group is no page of another.
+  const [{ of, page }, setPaging] = useState({ of: audience, page: 1 });
+  const reach = trpc.admin.email.bulkReach.useQuery(
+    { audience, page: of === audience ? page : 1, perPage: PER_PAGE },
+    { placeholderData: keepPreviousData },
+  );
+  return { reach, setPage: (next: number) => setPaging({ of: audience, page: next }) };
+}
+
+/** How many each group reaches, as far as that is known. They are first pages, which stand ready for whoever chooses. */
+export function useReachCounts(): Partial<Record<BulkAudience, number>> {
+  const reaches = trpc.useQueries((read) =>
+    BULK_AUDIENCES.map((audience) => read.admin.email.bulkReach({ audience, page: 1, perPage: PER_PAGE })),
+  );
+  return Object.fromEntries(
+    BULK_AUDIENCES.map((audience, at) => [audience, reaches[at]?.data?.pagination.totalRecords]),
+  );
+}

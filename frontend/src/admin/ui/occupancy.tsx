@@ -1,0 +1,51 @@
+import { chakra } from '@chakra-ui/react';
+
+interface OccupancyProps {
+  readonly capacity: number;
+  /** Neither booked nor held by somebody who is paying. */
+  readonly freeSeats: number;
+  /** Where it is known apart from what is held. */
+  readonly bookedSeats?: number;
+  /** Where a full session means something else than in the lists of bookings. */
+  readonly look?: OccupancyLook;
+}
+
+export interface OccupancyLook {
+  readonly bar: string;
+  readonly ink: string;
+  readonly word: string;
+}
+
+/** Specification 2, section 9: red at none or fewer free, yellow at two or fewer, else green. */
+export function occupancyLook(freeSeats: number): OccupancyLook {
+  if (freeSeats <= 0) return { bar: 'danger.solid', ink: 'danger.fg', word: 'Dolu' };
+  if (freeSeats <= 2) return { bar: 'warning.solid', ink: 'warning.fg', word: `Son ${freeSeats} yer` };
+  return { bar: 'success.solid', ink: 'success.fg', word: `${freeSeats} yer boş` };
+}
+
+/** How full a session is, in words, figures and a bar. */
+export function Occupancy({
+  capacity,
+  freeSeats,
+  bookedSeats,
+  look = occupancyLook(freeSeats),
+}: OccupancyProps) {
+  const { bar, ink, word } = look;
+  const taken = bookedSeats ?? Math.max(0, capacity - freeSeats);
+  const percent = capacity === 0 ? 100 : Math.min(100, (taken / capacity) * 100);
+  return (
+    <div>
+      <chakra.p display="flex" justifyContent="space-between" gap="3" textStyle="sm">
+        <span>
+          {taken}/{capacity} kişi
+        </span>
+        <chakra.span fontWeight="650" color={ink}>
+          {word}
+        </chakra.span>
+      </chakra.p>
+      <chakra.div aria-hidden="true" h="2.5" mt="1.5" borderRadius="full" bg="bg.muted" overflow="hidden">
+        <chakra.div h="full" borderRadius="full" bg={bar} style={{ width: `${percent}%` }} />
+      </chakra.div>
+    </div>
+  );
+}
