@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { type BuildEnvironmentOptions, defineConfig, type Plugin } from 'vite';
 import { precompress } from './precompress.js';
 import { sizeBudget } from './size-budget.js';
+import { PREVIEW_PATH } from './src/lib/preview-messages.js';
 import { STARTER } from './src/server/page-code.js';
 import { startChunk } from './start-chunk.js';
 
@@ -32,7 +33,7 @@ const site: BuildEnvironmentOptions = {
   outDir: 'dist/site',
   manifest: true,
   rolldownOptions: {
-    input: ['index.html', 'admin.html', STARTER],
+    input: ['index.html', 'admin.html', 'preview.html', STARTER],
     // These do not say themselves that what nobody uses of them may be left out.
     treeshake: {
       moduleSideEffects: [
@@ -63,13 +64,14 @@ const server: BuildEnvironmentOptions = {
   rolldownOptions: { input: 'src/server/entry-server.tsx' },
 };
 
-/** As the shop does it: below `/admin` stands another page. */
+/** As the shop does it: below `/admin` stands another page, and one in its frame. */
 function serveBackOffice(): Plugin {
   return {
     name: 'serve-back-office',
     configureServer: ({ middlewares }) => {
       middlewares.use((request, _response, next) => {
-        if (/^\/admin(-login)?(\/|$)/.test(request.url ?? '')) request.url = '/admin.html';
+        if (request.url === PREVIEW_PATH) request.url = '/preview.html';
+        else if (/^\/admin(-login)?(\/|$)/.test(request.url ?? '')) request.url = '/admin.html';
         next();
       });
     },

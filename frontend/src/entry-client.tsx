@@ -5,6 +5,7 @@ import { App } from './app.js';
 import { AppProviders } from './app-providers.js';
 import { guardBack } from './lib/back-guard.js';
 import { forgetShelf } from './lib/from-shelf.js';
+import { leadOn } from './lib/early-press.js';
 import { reloadPage } from './lib/leave-for.js';
 import { nameFirstVisit } from './lib/name-first-visit.js';
 import { preloadPages } from './lib/page-routes.js';
@@ -48,4 +49,7 @@ if (renderedAt === null) createRoot(root).render(site);
 // it can be read, and its links lead on.
 // As a transition: then React lets the browser breathe between the parts.
 else if (isCodeHere) startTransition(() => void hydrateRoot(root, site));
-else window.addEventListener('online', reloadPage, { once: true });
+else {
+  leadOn(document.documentElement);
+  window.addEventListener('online', reloadPage, { once: true });
+}

@@ -1,7 +1,7 @@
 /** Where the server says which scripts belong to a page that it has drawn; the first is where all begins. */
 const PAGE_CODE_ID = 'page-code';
 /** What a visitor does first. This file stands alone, so that nothing has to be fetched for it. */
-const SIGNS_OF_LIFE = ['pointerdown', 'pointermove', 'keydown', 'scroll', 'touchstart'];
+const SIGNS_OF_LIFE = ['pointerdown', 'pointermove', 'keydown', 'input', 'scroll', 'touchstart'];
 /** What has come is painted first. */
 const PAINT_MS = 1_000;
 /** Whoever only reads sees the page come to life after this. */
@@ -26,13 +26,20 @@ function runScripts(): void {
   if (entry === undefined) return;
   fetchScripts();
   const stopNoting = () => document.removeEventListener('click', notePress, { capture: true });
-  import(/* @vite-ignore */ entry).then(stopNoting, stopNoting);
+  import(/* @vite-ignore */ entry).then(stopNoting, () => {
+    stopNoting();
+    document.querySelector<HTMLElement>('a[data-pressed]')?.click();
+  });
 }
 
-/** Nothing answers yet: `lib/early-press.ts` finds the button by its mark. */
-function notePress({ target }: Event): void {
-  for (const button of document.querySelectorAll('[data-pressed]')) button.removeAttribute('data-pressed');
-  if (target instanceof Element) target.closest('button')?.setAttribute('data-pressed', '');
+/** Nothing answers yet: `lib/early-press.ts` finds what was pressed by its mark. A link that opens a dialog waits for it. */
+function notePress(event: MouseEvent): void {
+  const { target, metaKey, ctrlKey, shiftKey, altKey } = event;
+  for (const opener of document.querySelectorAll('[data-pressed]')) opener.removeAttribute('data-pressed');
+  if (!(target instanceof Element) || metaKey || ctrlKey || shiftKey || altKey) return;
+  const opener = target.closest('button, a[aria-haspopup=dialog]');
+  opener?.setAttribute('data-pressed', '');
+  if (opener?.localName === 'a') event.preventDefault();
 }
 
 /** Somebody has been here before: the cart in the bar is theirs. */
@@ -44,7 +51,19 @@ function isKnown(): boolean {
   }
 }
 
-document.addEventListener('click', notePress, { capture: true, passive: true });
+/** Of `lib/member-mark.ts`. */
+function isMember(): boolean {
+  try {
+    return window.localStorage.getItem('toprak.member') !== null;
+  } catch {
+    return false;
+  }
+}
+
+// Before the first paint: the bar then says at once 'Giriş Yap' to whoever did not, and to nobody else.
+if (!isMember()) document.documentElement.dataset['guest'] = '';
+
+document.addEventListener('click', notePress, { capture: true });
 for (const sign of SIGNS_OF_LIFE) window.addEventListener(sign, runScripts, { passive: true });
 const timer = window.setTimeout(runScripts, LONGEST_MS);
 const begin = isKnown() ? runScripts : () => window.setTimeout(fetchScripts, PAINT_MS);

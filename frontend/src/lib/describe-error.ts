@@ -1,4 +1,5 @@
-import { AppError, type ErrorCode, errorText, type FieldErrors, isErrorCode } from '@contract/app-error.js';
+import type { AppError, ErrorCode, FieldErrors } from '@contract/app-error.js';
+import { COMMON_ERRORS } from '@contract/common/common.errors.js';
 import { answerOf, isRecord, isUnreadable } from './error-code.js';
 
 export interface DescribedError {
@@ -18,6 +19,12 @@ const NETWORK: DescribedError = { code: 'network', message: 'Bağlantı hatası'
 export const UNREADABLE_ANSWER = 'Sunucudan geçersiz yanıt alındı...';
 const UNREADABLE: DescribedError = { code: 'unreadable', message: UNREADABLE_ANSWER, fields: {} };
 
+const UNEXPECTED: DescribedError = {
+  code: 'unexpected',
+  message: COMMON_ERRORS.unexpected.message,
+  fields: {},
+};
+
 /** What a screen says itself where the server has no better words; 'network' speaks for 'unreadable' too. */
 export type OwnWords = Partial<Record<DescribedError['code'], string>>;
 
@@ -29,15 +36,18 @@ export function describeError(error: unknown, ownWords: OwnWords = {}): Describe
 }
 
 function read(error: unknown): DescribedError {
-  if (error instanceof AppError) return { code: error.code, message: error.message, fields: error.fields };
+  if (isOwnRefusal(error)) return { code: error.code, message: error.message, fields: error.fields };
   const data = answerOf(error);
   if (data === null) return isUnreadable(error) ? UNREADABLE : NETWORK;
-  const code = isErrorCode(data['code']) ? data['code'] : 'unexpected';
-  return {
-    code,
-    message: typeof data['message'] === 'string' ? data['message'] : errorText(code),
-    fields: fieldsOf(data['fields']),
-  };
+  const { code, message } = data;
+  if (typeof code !== 'string' || typeof message !== 'string') return UNEXPECTED;
+  // A code of a newer server is one that no screen asks for.
+  return { code: code as ErrorCode, message, fields: fieldsOf(data['fields']) };
+}
+
+/** By its name: the class brings the texts of all errors, which every visitor would have to fetch. */
+function isOwnRefusal(error: unknown): error is AppError {
+  return error instanceof Error && error.name === 'AppError';
 }
 
 function fieldsOf(fields: unknown): FieldErrors {

@@ -11,7 +11,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { pressAgain } from './early-press.js';
+import { leadOn, pressAgain } from './early-press.js';
 import { onSignOfLife } from './sign-of-life.js';
 
 /**
@@ -84,7 +84,9 @@ export function partBelow<Props extends object>(load: () => Promise<ComponentTyp
     );
     return (
       <div ref={place} data-part="">
-        <AsItCame markup={markup}>{part}</AsItCame>
+        <AsItCame place={place} markup={markup}>
+          {part}
+        </AsItCame>
       </div>
     );
   };
@@ -106,6 +108,7 @@ function Arrival({ place, onArrived }: ArrivalProps) {
 }
 
 interface AsItCameProps {
+  readonly place: RefObject<HTMLElement | null>;
   /** What the server drew, while that is all there is. */
   readonly markup: RefObject<string>;
   readonly children: ReactNode;
@@ -117,6 +120,10 @@ class AsItCame extends Component<AsItCameProps, { readonly hasFailed: boolean }>
 
   static getDerivedStateFromError(): { readonly hasFailed: true } {
     return { hasFailed: true };
+  }
+
+  override componentDidCatch(): void {
+    leadOn(this.props.place.current);
   }
 
   override render(): ReactNode {

@@ -1,5 +1,5 @@
 /** What a visitor does first. */
-const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'scroll', 'touchstart'] as const;
+const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'input', 'scroll', 'touchstart'] as const;
 
 /** Calls back once somebody is there who does something. Answers how to call it off. */
 export function onSignOfLife(callback: () => void): () => void {

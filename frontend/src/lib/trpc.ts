@@ -4,7 +4,7 @@ import type { AppRouter } from './app-router.js';
 
 export const trpc = createTRPCReact<AppRouter>();
 
-const URL = '/trpc';
+export const TRPC_URL = '/trpc';
 
 /** Public reads go alone, as plain GETs: their answers are kept ready and cacheable. */
 const PUBLIC_READS = /^(catalog\.|workshops\.|content\.|blog\.|site\.status$)/;
@@ -17,6 +17,6 @@ export function isPublicRead(op: { readonly type: string; readonly path: string 
 export type Ask = NonNullable<NonNullable<Parameters<typeof httpLink<AppRouter>>[0]>['fetch']>;
 
 export function serverLinks(options: { readonly fetch?: Ask } = {}): TRPCLink<AppRouter>[] {
-  const to = { url: URL, ...options };
+  const to = { url: TRPC_URL, ...options };
   return [splitLink({ condition: isPublicRead, true: httpLink(to), false: httpBatchLink(to) })];
 }

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { CustomerView } from '@contract/accounts/account.views.js';
+import { markMember } from './member-mark.js';
 import { trpc } from './trpc.js';
 import { NOBODY } from './use-session.js';
 
@@ -11,6 +12,7 @@ export function useChangeOfCustomer(): (customer: CustomerView | null) => Promis
   const { session, checkout } = trpc.useUtils();
   const queryClient = useQueryClient();
   return async (customer) => {
+    markMember(customer !== null);
     // An answer that is still on its way speaks of before.
     await session.current.cancel();
     session.current.setData(undefined, { ...NOBODY, customer });

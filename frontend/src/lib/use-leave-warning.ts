@@ -2,14 +2,18 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { confirm } from '../ui/confirm-dialog.js';
 import { setBackQuestion } from './back-guard.js';
+import { isPlainClick } from './plain-click.js';
 
 /** What would be lost just now, in the words that say so. */
 const unsaved = new Set<string>();
 
-/** For what takes a screen away without a link being followed: whether what was typed may go with it. */
-export async function mayLeave(): Promise<boolean> {
-  for (const text of unsaved) {
-    if (!(await askToLeave(text))) return false;
+/**
+ * For what takes a screen away without a link being followed: whether what was typed may go with it. A window that
+ * closes over a form asks by its own words alone: what is typed below stays.
+ */
+export async function mayLeave(texts: readonly string[] = [...unsaved]): Promise<boolean> {
+  for (const text of texts) {
+    if (unsaved.has(text) && !(await askToLeave(text))) return false;
     // What was let go is not asked about again on the way out.
     unsaved.delete(text);
   }
@@ -62,13 +66,15 @@ function askAtLinks(follow: (to: string) => void): () => void {
   return () => document.removeEventListener('click', onClick, { capture: true });
 }
 
-/** Null for anything but a plain click on a link to another page of the site. */
+/** Null for anything but a plain click on a link to another page of the site, or to another part of this one (`data-leaves`). */
 function pathOfFollowedLink(event: MouseEvent): string | null {
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
-  const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-  if (!link || !isPlain || link.target === '_blank' || link.origin !== window.location.origin) return null;
+  if (!link || !isPlainClick(event) || link.target === '_blank' || link.origin !== window.location.origin) {
+    return null;
+  }
   const isElsewhere =
-    link.pathname !== window.location.pathname && link.getAttribute('aria-haspopup') !== 'dialog';
+    link.dataset['leaves'] !== undefined ||
+    (link.pathname !== window.location.pathname && link.getAttribute('aria-haspopup') !== 'dialog');
   return isElsewhere ? link.pathname + link.search + link.hash : null;
 }
 

@@ -1,9 +1,9 @@
 import type { OrderStatus } from '@contract/orders/order-status.js';
+import { PIECES_COME_IN } from '@contract/orders/preparation.js';
 
 export type OrderKind = 'pieces' | 'seats' | 'both';
 
-const IN_THE_STUDIO =
-  'Parçalarınız yaklaşık 2 haftada, en çok 3 haftada fırından çıkar. Kargoya verdiğimizde haber veririz.';
+const IN_THE_STUDIO = `${PIECES_COME_IN} Kargoya verdiğimizde haber veririz.`;
 const ON_THE_WAY = 'Parçalarınız kargoda. Birkaç gün içinde kapınızda olur.';
 const AT_THE_STUDIO =
   'Workshop günü sizi atölyede bekliyoruz; biletinizdeki karekodu girişte göstermeniz yeterli.';

@@ -1,7 +1,12 @@
+import { chakra } from '@chakra-ui/react';
+import { Copy } from 'lucide-react';
 import type { OrderCargo } from '@contract/orders/cargo.js';
+import { Icon } from './icon.js';
+import { IconButton } from './icon-button.js';
 import { TextAnchor } from './text-link.js';
+import { toast } from './toast.js';
 
-/** Who brings the parcel, with the way to follow it where there is one. */
+/** Who brings the parcel, with the way to follow it where there is one; else with the number to take along. */
 export function CargoText({ cargo }: { readonly cargo: OrderCargo }) {
   const { company, trackingNumber, trackingUrl } = cargo;
   if (trackingNumber === null) return <>{company}</>;
@@ -9,7 +14,9 @@ export function CargoText({ cargo }: { readonly cargo: OrderCargo }) {
     <>
       {company},{' '}
       {trackingUrl === null ? (
-        trackingNumber
+        <>
+          {trackingNumber} <CopyNumber number={trackingNumber} />
+        </>
       ) : (
         <TextAnchor
           href={trackingUrl}
@@ -21,5 +28,24 @@ export function CargoText({ cargo }: { readonly cargo: OrderCargo }) {
         </TextAnchor>
       )}
     </>
+  );
+}
+
+function CopyNumber({ number }: { readonly number: string }) {
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(number);
+      toast.success({ title: 'Takip numarası kopyalandı', text: number });
+    } catch {
+      toast.error({ text: `Takip numarası kopyalanamadı: ${number}` });
+    }
+  };
+  return (
+    // Its target reaches over the lines beside it instead of pushing them apart.
+    <chakra.span display="inline-block" my="-3" verticalAlign="middle">
+      <IconButton aria-label={`Takip numarasını kopyala: ${number}`} onClick={() => void copy()}>
+        <Icon as={Copy} size="sm" />
+      </IconButton>
+    </chakra.span>
   );
 }

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { errorText } from '@contract/app-error.js';
+import { ACCOUNT_ERRORS } from '@contract/accounts/accounts.errors.js';
 import { clockText } from '../lib/clock-text.js';
 import { Note } from './note.js';
 
@@ -14,7 +14,7 @@ export function CodeTimeLeft({ secondsLeft }: { readonly secondsLeft: number }) 
         </chakra.p>
       )}
       <chakra.div aria-live="polite">
-        {isOver && <Note tone="warning">{errorText('code_expired')}</Note>}
+        {isOver && <Note tone="warning">{ACCOUNT_ERRORS.code_expired.message}</Note>}
       </chakra.div>
     </>
   );

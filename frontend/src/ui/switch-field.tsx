@@ -57,7 +57,7 @@ export function SwitchField({ label, help, checked, onChange }: SwitchFieldProps
         minH="target"
         py="2"
         cursor="pointer"
-        textStyle="h4"
+        textStyle="label"
       >
         {label}
         <Switch

@@ -3,6 +3,7 @@ import { Check, CircleAlert, X } from 'lucide-react';
 import { Icon } from './icon.js';
 import { IconButton } from './icon-button.js';
 import { toastRecipe } from './theme/overlay.recipes.js';
+import { useToastRoom } from './toast-room.js';
 
 /** Specification 1, section 8: five seconds, gone from the store four seconds after it was dismissed. */
 const DURATION_MS = 5000;
@@ -14,15 +15,18 @@ export interface ToastMessage {
   readonly title?: string;
   readonly text: string;
   readonly action?: { readonly label: string; readonly onClick: () => void };
+  /** Where it is not the usual five seconds. */
+  readonly durationMs?: number;
 }
 
-export function showSuccess({ title = 'Başarılı', text, action }: ToastMessage): void {
-  show('success', DURATION_MS, { title, text, action });
+export function showSuccess({ title = 'Başarılı', text, action, durationMs }: ToastMessage): void {
+  show('success', durationMs ?? DURATION_MS, { title, text, action });
 }
 
 /** What can be acted upon waits for it. Any other is held as long as pointer or focus are in it. */
-export function showError({ title = 'Hata', text, action }: ToastMessage, stays: boolean): void {
-  show('error', stays || action !== undefined ? Infinity : DURATION_MS, { title, text, action });
+export function showError({ title = 'Hata', text, action, durationMs }: ToastMessage, stays: boolean): void {
+  const duration = stays || action !== undefined ? Infinity : (durationMs ?? DURATION_MS);
+  show('error', duration, { title, text, action });
 }
 
 export function dismissToast(): void {
@@ -51,13 +55,19 @@ const Action = chakra(Toast.ActionTrigger, {
   },
 });
 
+function KeepRoom() {
+  useToastRoom();
+  return null;
+}
+
 /** Outside the page's tree: an open dialog hides the page from screen readers, but never what the shop has to say. */
 export function Toaster() {
   return (
     <Portal>
       <ChakraToaster toaster={store} aria-label="Bildirimler" css={PLACE}>
         {(message) => (
-          <Toast.Root recipe={toastRecipe} css={ROOT_ON_PHONES}>
+          <Toast.Root recipe={toastRecipe} css={ROOT_PLACE}>
+            <KeepRoom />
             <chakra.span
               flexShrink="0"
               display="grid"
@@ -87,12 +97,18 @@ export function Toaster() {
   );
 }
 
+const OVER_WINDOW = 'body:has(.dialog__content[data-state=open]) &';
+
 /** Below the bar at the top, where the thumb does not cover it. The machine writes its place as inline style. */
 const PLACE = {
   mdDown: { top: '76px !important', bottom: 'auto !important' },
+  md: { bottom: 'var(--toast-bottom, 1rem) !important' },
   // Beside an open drawer, never over its button.
   'body:has(.drawer__content[data-state=open]) &': { md: { right: '496px !important' } },
-  // Above the bar that a long form is saved with: who rests on the button would keep the toast there for ever.
-  'body:has([data-save-bar]) &': { md: { bottom: '92px !important' } },
+  // A window on a phone is a sheet from below: its heading may stand where the bar is.
+  [OVER_WINDOW]: { mdDown: { top: 'auto !important', bottom: 'var(--toast-bottom, 1rem) !important' } },
 };
-const ROOT_ON_PHONES = { mdDown: { top: '0 !important', bottom: 'auto !important' } };
+const ROOT_PLACE = {
+  mdDown: { top: '0 !important', bottom: 'auto !important' },
+  [OVER_WINDOW]: { mdDown: { top: 'auto !important', bottom: '0 !important' } },
+};

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { couponCode } from '@contract/coupons/coupon-code.js';
-import { AppError } from '@contract/app-error.js';
+import { COUPON_ERRORS } from '@contract/coupons/coupons.errors.js';
 import { askedCart } from '../../lib/asked-cart.js';
 import { cartStore } from '../../lib/cart-store.js';
 import { describeError, type OwnWords } from '../../lib/describe-error.js';
@@ -27,7 +27,7 @@ export function useCouponField(onApplied: () => void) {
   const apply = async () => {
     if (isAsking.current) return;
     if (typed === '') {
-      setError(new AppError('coupon_required').message);
+      setError(COUPON_ERRORS.coupon_required.message);
       return;
     }
     isAsking.current = true;

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { errorText } from '@contract/app-error.js';
+import { ACCOUNT_ERRORS } from '@contract/accounts/accounts.errors.js';
 import { useSignInPanel } from '../../lib/sign-in-panel-context.js';
 import { Button } from '../../ui/button.js';
 import { Dialog } from '../../ui/dialog.js';
@@ -20,7 +20,7 @@ export function SignInFirst({ open, onClose, onReturn, onSignedIn }: SignInFirst
       onClose={onClose}
       role="alertdialog"
       width="confirm"
-      title={errorText('sign_in_required')}
+      title={ACCOUNT_ERRORS.sign_in_required.message}
       footer={
         <>
           <Button variant="outline" onClick={onReturn}>

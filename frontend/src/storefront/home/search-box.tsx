@@ -1,5 +1,6 @@
 import { Search, X } from 'lucide-react';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { wantAllParts } from '../../lib/part-below.js';
 import { paths } from '../../lib/paths.js';
 import { Icon } from '../../ui/icon.js';
 import { IconButton } from '../../ui/icon-button.js';
@@ -88,6 +89,9 @@ function useTypedBefore(
     if (isLooked.current) return;
     isLooked.current = true;
     const typed = field.current?.value ?? drawn;
-    if (typed !== drawn) search(typed);
+    if (typed === drawn) return;
+    // The page is about to change, and what they did was done before any part could hear of it.
+    wantAllParts();
+    search(typed);
   }, [field, drawn, search]);
 }

@@ -1,8 +1,9 @@
 import { useCallback, useMemo } from 'react';
-import { type To, useSearchParams } from 'react-router-dom';
+import type { To } from 'react-router-dom';
 import type { ProductSort } from '@contract/catalog/product-list.query.js';
 import { paths } from '../../lib/paths.js';
 import { PAGES_NAME, readPages } from '../../lib/shown-pages.js';
+import { useAddressParams } from '../../lib/use-address-params.js';
 
 export interface ProductFilters {
   readonly search: string;
@@ -39,7 +40,7 @@ export interface ProductFilterControls {
 }
 
 export function useProductFilters(): ProductFilterControls {
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useAddressParams();
   const filters = useMemo(() => readFilters(params), [params]);
   const change = useCallback(
     (patch: Partial<ProductFilters>) =>

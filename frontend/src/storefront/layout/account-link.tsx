@@ -50,7 +50,7 @@ export function AccountLink() {
   const { customer, unreadMessages, isLoading } = useSession();
   useUnreadPoll(customer?.id);
   const isAtAccount = useMatch({ path: paths.account, end: false }) !== null;
-  if (customer === null) return <SignInLink isNameHidden={isLoading} />;
+  if (customer === null) return <SignInLink isUnsure={isLoading} />;
   const unread = badgeText(unreadMessages);
   return (
     <Place
@@ -70,8 +70,8 @@ export function AccountLink() {
   );
 }
 
-/** While nobody knows yet who is there, the words keep their place unseen: they may become a name. */
-function SignInLink({ isNameHidden }: { readonly isNameHidden: boolean }) {
+/** While nobody knows yet who is there, the words may become a name: `base.css` says whether they are seen. */
+function SignInLink({ isUnsure }: { readonly isUnsure: boolean }) {
   const { openSignIn } = useSignInPanel();
   const isHere = useMatch(paths.auth) !== null;
   const open = (event: MouseEvent) => {
@@ -89,7 +89,7 @@ function SignInLink({ isNameHidden }: { readonly isNameHidden: boolean }) {
       onClick={open}
     >
       <Icon as={UserRound} />
-      <Name visibility={isNameHidden ? 'hidden' : undefined}>Giriş Yap</Name>
+      <Name data-unsure={isUnsure || undefined}>Giriş Yap</Name>
     </Place>
   );
 }

@@ -52,7 +52,7 @@ describe('finding the way', () => {
     // Only then to the section, once the page is there. Looked for cheaply, so that the page gets its time to come.
     await waitFor(() => expect(document.getElementById('about')).toHaveFocus());
     expect(router.state.location.pathname).toBe('/');
-    expect(screen.getByRole('heading', { name: 'İki çark, bir fırın, bol çay' })).toBeVisible();
+    expect(await screen.findByText('İki çark, bir fırın, bol çay')).toBeVisible();
   });
 
   it('opens a menu on phones and gives the focus back when it closes', async () => {

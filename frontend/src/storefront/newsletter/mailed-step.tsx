@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { errorText } from '@contract/app-error.js';
+import { NEWSLETTER_ERRORS } from '@contract/newsletter/newsletter.errors.js';
 import type { NewsletterOutcome } from '@contract/newsletter/newsletter.views.js';
 import { describeError } from '../../lib/describe-error.js';
 import { errorCodeOf } from '../../lib/error-code.js';
@@ -53,7 +53,7 @@ export function MailedStep({ texts, act }: MailedStepProps) {
           title="Geçersiz Bağlantı"
           text={
             <>
-              {errorText('newsletter_link_invalid')} {texts.invalid}
+              {NEWSLETTER_ERRORS.newsletter_link_invalid.message} {texts.invalid}
             </>
           }
         />

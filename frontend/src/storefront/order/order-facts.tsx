@@ -2,20 +2,13 @@ import { formatDateTime } from '@contract/common/dates.js';
 import { formatTl } from '@contract/common/money.js';
 import { formatPhone } from '@contract/common/phone.js';
 import type { OrderView } from '@contract/orders/order.views.js';
+import { cardNetwork } from '../../lib/card-networks.js';
 import { whatComesNext } from '../../lib/what-comes-next.js';
 import { CargoText } from '../../ui/cargo-text.js';
 import { Facts, type Fact } from '../../ui/legal-text.js';
 import { OrderStatusBadge } from '../../ui/order-status-badge.js';
 import { orderKind } from './order-kind.js';
 import { isSettled } from './payment-phases.js';
-
-/** The payment institution's names of the card networks, as people know them. */
-const NETWORKS: Readonly<Record<string, string>> = {
-  MASTER_CARD: 'Mastercard',
-  VISA: 'Visa',
-  TROY: 'Troy',
-  AMERICAN_EXPRESS: 'American Express',
-};
 
 /** The order in a few lines: who, where, how much, what happens next. */
 export function OrderFacts({ order }: { readonly order: OrderView }) {
@@ -82,8 +75,7 @@ function amountText(order: OrderView): string {
 
 function cardText({ payment }: OrderView): string {
   if (payment.cardLastFour === null) return '';
-  const network = NETWORKS[payment.cardAssociation ?? ''] ?? '';
-  return inOnePiece(`${network} •••• ${payment.cardLastFour}`.trim());
+  return inOnePiece(`${cardNetwork(payment.cardAssociation)} •••• ${payment.cardLastFour}`.trim());
 }
 
 /** A number is read as one: no line ends inside it. */

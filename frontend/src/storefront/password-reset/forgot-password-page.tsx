@@ -1,7 +1,7 @@
 import '../../lib/class-metadata.js';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { errorText } from '@contract/app-error.js';
+import { ACCOUNT_ERRORS } from '@contract/accounts/accounts.errors.js';
 import { paths } from '../../lib/paths.js';
 import { useDocumentTitle } from '../../lib/use-document-title.js';
 import { useSiteStatus } from '../../lib/use-site-status.js';
@@ -43,7 +43,7 @@ function Closed() {
   return (
     <NarrowPage title="Şifrenizi mi unuttunuz?">
       <Note>
-        {errorText('reset_closed')} <StudioPhone />
+        {ACCOUNT_ERRORS.reset_closed.message} <StudioPhone />
       </Note>
     </NarrowPage>
   );

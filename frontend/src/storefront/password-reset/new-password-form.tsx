@@ -4,6 +4,7 @@ import { MIN_PASSWORD_LENGTH, PASSWORD_TOO_SHORT } from '@contract/accounts/pass
 import { describeError } from '../../lib/describe-error.js';
 import { RESET_FAILED } from '../../lib/failure.texts.js';
 import { trpc } from '../../lib/trpc.js';
+import { usePatientError } from '../../lib/use-patient-error.js';
 import { Button } from '../../ui/button.js';
 import { Note } from '../../ui/note.js';
 import { PasswordField } from '../../ui/password-field.js';
@@ -25,6 +26,7 @@ export function NewPasswordForm({ token, email, onInvalid }: NewPasswordFormProp
   const reset = trpc.passwordReset.reset.useMutation();
   const isTooShort = password.length < MIN_PASSWORD_LENGTH;
   const isEqual = password === repeated;
+  const unlike = usePatientError(repeated !== '' && !isEqual ? 'Şifreler eşleşmiyor' : undefined);
   const submit = async (event: SyntheticEvent) => {
     event.preventDefault();
     setShortPointedOut(isTooShort);
@@ -57,13 +59,15 @@ export function NewPasswordForm({ token, email, onInvalid }: NewPasswordFormProp
         value={password}
         error={isShortPointedOut && isTooShort ? PASSWORD_TOO_SHORT : undefined}
         onChange={({ target }) => setPassword(target.value)}
+        {...unlike.watch}
       />
       <PasswordField
         label="Yeni şifre (tekrar)"
         autoComplete="new-password"
         value={repeated}
-        error={repeated !== '' && !isEqual ? 'Şifreler eşleşmiyor' : undefined}
+        error={unlike.error}
         onChange={({ target }) => setRepeated(target.value)}
+        {...unlike.watch}
       />
       <Button
         type="submit"

@@ -97,6 +97,8 @@ describe('a new password', () => {
     expect(save).toBeDisabled();
     await user.type(password, 'kupa');
     await user.type(repeated, 'kase');
+    expect(screen.queryByText('Şifreler eşleşmiyor')).toBeNull();
+    await user.tab();
     expect(screen.getByText('Şifreler eşleşmiyor')).toBeVisible();
     expect(save).toBeDisabled();
     await user.clear(repeated);

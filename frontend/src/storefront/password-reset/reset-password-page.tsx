@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { errorText } from '@contract/app-error.js';
+import { ACCOUNT_ERRORS } from '@contract/accounts/accounts.errors.js';
 import { paths } from '../../lib/paths.js';
 import { useDocumentTitle } from '../../lib/use-document-title.js';
 import { ButtonLink } from '../../ui/button.js';
@@ -50,7 +50,7 @@ function InvalidLink() {
         shape="bowl"
         titleAs="h1"
         title="Geçersiz Bağlantı"
-        text={`${errorText('reset_link_invalid')}. Bağlantılar bir saat geçerlidir ve bir kez kullanılır.`}
+        text={`${ACCOUNT_ERRORS.reset_link_invalid.message}. Bağlantılar bir saat geçerlidir ve bir kez kullanılır.`}
         action={
           <ButtonLink to={paths.forgotPassword} variant="outline">
             Yeni Bağlantı İsteyin

@@ -3,6 +3,7 @@ import { Truck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ProductView } from '@contract/catalog/catalog.views.js';
 import { stockLabel } from '@contract/catalog/stock.js';
+import { PREPARATION_TIME } from '@contract/orders/preparation.js';
 import { Badge } from '../../ui/badge.js';
 import { Icon } from '../../ui/icon.js';
 import { Price } from '../../ui/price.js';
@@ -11,8 +12,7 @@ import { ProductBuy } from './product-buy.js';
 import { ProductColumns, ProductInfo, type ProductPlace } from './product-columns.js';
 import { ProductGallery } from './product-gallery.js';
 
-/** Ceramic pieces are finished on order (specification 1, section 1). */
-const PREPARATION = 'Yaklaşık 2 hafta, en çok 3 hafta';
+const PREPARATION = PREPARATION_TIME.replace('y', 'Y');
 
 interface ProductContentProps {
   readonly product: ProductView;

@@ -1,7 +1,8 @@
 import '../../lib/class-metadata.js';
 import { chakra } from '@chakra-ui/react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { CustomerView } from '@contract/accounts/account.views.js';
+import { markMember } from '../../lib/member-mark.js';
 import { useCaptcha } from '../../lib/use-captcha.js';
 import { useSiteStatus } from '../../lib/use-site-status.js';
 import { ModeSwitch } from './mode-switch.js';
@@ -26,6 +27,8 @@ export function AuthForms({ mode, onMode, onSignedIn, onLeave = STAY, note }: Au
   const { isRegistrationOpen, isCaptchaAsked } = useSiteStatus();
   const captcha = useCaptcha(isCaptchaAsked);
   const [email, setEmail] = useState('');
+  // A session ends unasked, too: whoever is shown this is nobody's member now.
+  useEffect(() => markMember(false), []);
   const Form = mode === 'register' ? RegisterForm : SignInForm;
   return (
     <chakra.div display="grid" gap="5">

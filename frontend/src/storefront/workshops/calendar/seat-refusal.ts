@@ -1,7 +1,8 @@
-import { AppError } from '@contract/app-error.js';
 import { MAX_QUANTITY } from '@contract/cart/cart-limits.js';
 import type { CartState } from '@contract/cart/cart.js';
+import { fillText } from '@contract/common/fill-text.js';
 import { hasBegun } from '@contract/workshops/session.js';
+import { WORKSHOP_ERRORS } from '@contract/workshops/workshops.errors.js';
 import type { WorkshopSessionView } from '@contract/workshops/workshops.views.js';
 
 export function seatsInCart({ items }: CartState, sessionId: string): number {
@@ -23,13 +24,25 @@ interface SeatAttempt {
   readonly now: Date;
 }
 
+interface SeatRefusal {
+  readonly code: keyof typeof WORKSHOP_ERRORS;
+  readonly message: string;
+}
+
 /** Why seats cannot be put in the cart, or null. The server looks again before anybody pays. */
-export function seatRefusal({ session, quantity, inCart, now }: SeatAttempt): AppError | null {
+export function seatRefusal({ session, quantity, inCart, now }: SeatAttempt): SeatRefusal | null {
   const { title: name, available } = session;
-  if (hasBegun(session, now)) return new AppError('workshop_begun', { name });
-  if (available <= 0) return new AppError('workshop_full');
+  if (hasBegun(session, now)) return refusal('workshop_begun', { name });
+  if (available <= 0) return refusal('workshop_full');
   if (quantity <= seatsLeft(session, inCart)) return null;
-  if (quantity + inCart <= available) return new AppError('too_many_seats');
-  if (inCart > 0) return new AppError('seats_in_cart', { name, available, inCart });
-  return new AppError('insufficient_seats', { name, available });
+  if (quantity + inCart <= available) return refusal('too_many_seats');
+  if (inCart > 0) return refusal('seats_in_cart', { name, available, inCart });
+  return refusal('insufficient_seats', { name, available });
+}
+
+function refusal(
+  code: SeatRefusal['code'],
+  params: Readonly<Record<string, string | number>> = {},
+): SeatRefusal {
+  return { code, message: fillText(WORKSHOP_ERRORS[code].message, params) };
 }

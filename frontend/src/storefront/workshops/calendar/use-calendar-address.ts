@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import type { LocalDate } from '@contract/common/dates.js';
+import { useAddressParams } from '../../../lib/use-address-params.js';
 import { addMonths, isLocalDate, isMonth, type Month, monthOf } from '../../../ui/calendar/calendar-month.js';
 
 /** The names in the address: a month and a day can be shared, reloaded and gone back to. */
@@ -21,7 +21,7 @@ export interface CalendarAddress extends Place {
 
 /** What the address asks for. Broken values, months gone by and months too far ahead ask for nothing. */
 export function useCalendarAddress(today: LocalDate): CalendarAddress {
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useAddressParams();
   const firstMonth = monthOf(today);
   const lastMonth = addMonths(firstMonth, HORIZON_MONTHS);
   const { month, day } = useMemo(
