@@ -6,6 +6,7 @@ import { test } from '../support/visitor.js';
 import { isTakenOver } from '../support/watched-page.js';
 
 test('the shelf, a piece and the cart can be used by everyone', async ({ page }) => {
+  test.slow();
   await page.goto('/');
   await expect(page.getByRole('link', { name: 'Lale Karo' })).toBeVisible();
   await expectNoViolations(page);
@@ -40,6 +41,7 @@ for (const path of ['/', '/workshops', '/urun/lale-karo']) {
 }
 
 test('the checkout can be used by everyone', async ({ page }) => {
+  test.slow();
   const buyer = new Buyer(page, 'herkes@ornek.com');
   await buyer.putInCart('Lale Karo');
   await buyer.openCart();
@@ -51,6 +53,7 @@ test('the checkout can be used by everyone', async ({ page }) => {
 });
 
 test('the workshops, their calendar and a ticket can be used by everyone', async ({ page }, info) => {
+  test.slow();
   const buyer = new Buyer(page, `bilet-${info.project.name}@ornek.com`);
   const session = await openSession(`Herkes için ${info.project.name} ${info.retry}`, 4);
   await buyer.lookAtDay(session.date);

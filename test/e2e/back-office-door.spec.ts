@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { expectNoViolations } from '../support/accessibility.js';
 import { Admin, DEMO_ADMIN, endAllSessions, expectSentOut } from '../support/admin.js';
 import { setSecuritySetting } from '../support/shop-database.js';
 import { test } from '../support/visitor.js';
@@ -24,6 +25,7 @@ test('an admin walks in over three steps, is sent out when the session has ended
 
   await expect(page.getByText('Adım 3 / 3')).toBeVisible();
   await expect(page.getByText(DEMO_ADMIN.email)).toBeVisible();
+  await expectNoViolations(page);
   await admin.typeMailedCode();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Bildirimler' })).toBeVisible();

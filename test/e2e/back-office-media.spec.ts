@@ -29,9 +29,8 @@ test(
     );
     await keepPicture(page, info, 'admin-media-upload');
 
-    await page.getByRole('link', { name: 'Görsellere Bakın' }).click();
+    await page.getByRole('link', { name: `Başlığını ve açıklamasını yazın: ${file}` }).click();
     const cards = page.getByRole('list', { name: 'Görseller' });
-    await cards.getByRole('button', { name: `Düzenle: ${file}` }).click();
     const dialog = page.getByRole('dialog', { name: 'Görseli Düzenle' });
     await dialog.getByLabel('Başlık').fill(title);
     await dialog.getByLabel('Resimde ne görünüyor?').fill(title);

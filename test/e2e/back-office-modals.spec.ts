@@ -1,57 +1,13 @@
-import { expect, type Locator, type Page, type TestInfo } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectNoViolations } from '../support/accessibility.js';
 import { Admin } from '../support/admin.js';
 import * as records from '../support/back-office-records.js';
 import { Member } from '../support/member.js';
-import { keepPicture } from '../support/pictures.js';
+import { Modals } from '../support/modals.js';
 import { openSession, sellSeatsElsewhere } from '../support/shop-database.js';
 import { test } from '../support/visitor.js';
 
 test.slow();
-
-const CONFLICT = 'Bu kayıt siz düzenlerken değişti';
-
-/** What stands open over a section of the back office. */
-class Modals {
-  constructor(
-    readonly page: Page,
-    private readonly info: TestInfo,
-  ) {}
-
-  /** Everyone can use it, on a phone too; answers it. */
-  async expectUsable(name: string | RegExp): Promise<Locator> {
-    const { page } = this;
-    const modal = page.getByRole('dialog', { name }).or(page.getByRole('alertdialog', { name }));
-    await expect(modal).toBeVisible();
-    await expect(modal.locator('[aria-busy=true]')).toHaveCount(0);
-    await expectNoViolations(page, '[role$=dialog]');
-    await keepPicture(page, this.info, `modal-${String(name).replace(/\W+/g, '-')}`);
-    const sideways = await page
-      .locator('html, [role$=dialog], [role$=dialog] *')
-      .evaluateAll((parts) =>
-        parts
-          .filter(
-            (part) =>
-              ['auto', 'scroll'].includes(getComputedStyle(part).overflowX) || part.tagName === 'HTML',
-          )
-          .map((part) => part.scrollWidth - part.clientWidth),
-      );
-    expect(Math.max(...sideways), String(name)).toBeLessThanOrEqual(0);
-    return modal;
-  }
-
-  async expectQuestion(name: string | RegExp): Promise<void> {
-    const question = await this.expectUsable(name);
-    await question.getByRole('button', { name: 'Vazgeç' }).click();
-    await expect(question).toBeHidden();
-  }
-
-  async expectConflict(): Promise<void> {
-    const conflict = await this.expectUsable(CONFLICT);
-    await conflict.getByRole('button', { name: 'Kayıtlı Olanı Al' }).click();
-    await expect(conflict).toBeHidden();
-  }
-}
 
 test('an order and a booking, and all that is asked about them, can be used by everyone', async ({
   page,
@@ -74,6 +30,17 @@ test('an order and a booking, and all that is asked about them, can be used by e
   await modals.expectConflict();
   await order.getByRole('button', { name: 'Siparişi İptal Et' }).click();
   await modals.expectQuestion('Bu siparişi iptal edelim mi?');
+  await records.savedBySomebodyElse(
+    'order',
+    orderId,
+    `, status = 'shipped', cargo_company = 'Yurtiçi Kargo'`,
+  );
+  await page.reload();
+  await order.getByRole('button', { name: 'Kargo Bilgisini Düzenle' }).click();
+  await order.getByLabel('Kargo şirketi').fill('Aras Kargo');
+  await records.savedBySomebodyElse('order', orderId, `, cargo_company = 'MNG Kargo'`);
+  await order.getByRole('button', { name: 'Kargoyu Kaydet' }).click();
+  await modals.expectConflict();
   await order.getByRole('button', { name: 'Para İadesi Yap' }).click();
   await modals.expectQuestion('Ne kadarını iade edelim?');
 
@@ -147,11 +114,17 @@ test('the windows of the shelf can be used by everyone', async ({ page }, info) 
   const modals = new Modals(page, info);
   await new Admin(page).enter('/admin/urunler?pencere=kategoriler');
   const categories = await modals.expectUsable('Kategoriler');
-  await categories
-    .getByRole('button', { name: /^Yeniden adlandır/ })
-    .first()
-    .click();
+  const name = `Raf ${info.project.name} ${info.retry}`;
+  await categories.getByLabel('Yeni kategori').fill(name);
+  await categories.getByRole('button', { name: 'Ekle' }).click();
+  await categories.getByRole('button', { name: `Yeniden adlandır: ${name}` }).click();
   await modals.expectUsable('Kategoriler');
+  await categories.getByLabel('Kategori adı').fill(`${name} benim`);
+  const categoryId = await records.categoryNamed(name);
+  await records.savedBySomebodyElse('category', categoryId, `, name = name || ' onların'`);
+  await categories.getByRole('button', { name: 'Kaydet' }).click();
+  await modals.expectConflict();
+  await records.dropCategory(categoryId);
   await categories.getByRole('button', { name: /^Sil/ }).last().click();
   await modals.expectQuestion(/kategorisi silinsin mi\?$/);
 

@@ -41,7 +41,7 @@ test(
 
     await sessions.getByRole('button', { name: `Kopyala: ${title}, 11:00` }).click();
     const copies = page.getByRole('dialog', { name: 'Workshopu kopyala' });
-    await copies.getByLabel(/^Her hafta/).fill(twoWeeksLater);
+    await copies.getByLabel(/^Her .+, şu tarihe kadar/).fill(twoWeeksLater);
     await copies.getByRole('button', { name: '2 Hafta Ekle' }).click();
     await keepPicture(page, info, 'workshop-copies');
     await copies.getByRole('button', { name: '2 Güne Kopyala' }).click();

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { Member } from '../support/member.js';
 import { test } from '../support/visitor.js';
 
 test.skip(({ isMobile }) => isMobile, 'The same code on every screen.');
@@ -49,6 +50,28 @@ for (const { path, button, shows } of [
   });
 }
 
+for (const link of ['Gizlilik Politikası', 'Giriş Yap']) {
+  test(`the link ${link} pressed before there is any code opens its dialog in the end`, async ({ page }) => {
+    const code = await holdCode(page);
+    await page.goto('/blog');
+    await page.getByRole('link', { name: link }).first().click();
+    await code.letThrough();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(page).toHaveURL('/blog');
+  });
+}
+
+test('what is searched for before there is any code is found once that is there, without another sign of life', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const code = await holdCode(page);
+  await page.getByRole('searchbox').fill('SÜRAHI');
+  await code.letThrough();
+  await expect(page).toHaveURL(/\?ara=/);
+  await expect(page.getByRole('link', { name: 'Lale Karo' })).toBeHidden();
+});
+
 test('what is typed and sent before a form’s code has come stays, and is checked once that is there', async ({
   page,
 }) => {
@@ -61,4 +84,27 @@ test('what is typed and sent before a form’s code has come stays, and is check
   await code.letThrough();
   await expect(form.getByText('Size yazabilmemiz için bu kutuyu işaretleyin.').last()).toBeVisible();
   await expect(form.getByLabel('E-posta adresiniz')).toHaveValue('aceleci@ornek.com');
+});
+
+test('the bar says “Giriş Yap” before there is any code, but never to whoever is signed in', async ({
+  page,
+  browser,
+}) => {
+  const words = page.getByRole('banner').getByText('Giriş Yap', { exact: true });
+  await page.goto('/auth');
+  const member = new Member(page, 'ayse@toprak.test', 'toprak-demo');
+  await member.signIn();
+  await expect(member.accountLink).toBeVisible();
+  const code = await holdCode(page);
+  await page.goto('/blog');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(words).toBeHidden();
+  await code.letThrough();
+  await expect(member.accountLink).toBeVisible();
+
+  const stranger = await browser.newPage();
+  await holdCode(stranger);
+  await stranger.goto(page.url());
+  await expect(stranger.getByRole('banner').getByText('Giriş Yap', { exact: true })).toBeVisible();
+  await stranger.context().close();
 });

@@ -41,8 +41,39 @@ export function aMember(email: string): Promise<string> {
   );
 }
 
+export function couponWithCode(code: string): Promise<string> {
+  return idOf('SELECT id FROM coupon WHERE code = $1', [code]);
+}
+
+/** Gets bulk mails. */
+export async function aReaderWhoAgreed(address: string): Promise<void> {
+  await query('INSERT INTO newsletter_subscriber (address, confirmed_at) VALUES ($1, now())', [address]);
+  await query(
+    `INSERT INTO consent (address, purpose, channel, is_given, text_version, source)
+     VALUES ($1, 'commercial', 'email', true, '2026-11', 'newsletter_form')`,
+    [address],
+  );
+}
+
+/** Without it, the shop is as it was before. */
+export async function dropCategory(id: string): Promise<void> {
+  await query('DELETE FROM category WHERE id = $1', [id]);
+}
+
+export function categoryNamed(name: string): Promise<string> {
+  return idOf('SELECT id FROM category WHERE name = $1', [name]);
+}
+
 type Kind =
-  'order' | 'booking' | 'workshop_session' | 'information_request' | 'customer' | 'admin' | 'product';
+  | 'order'
+  | 'booking'
+  | 'workshop_session'
+  | 'information_request'
+  | 'customer'
+  | 'admin'
+  | 'coupon'
+  | 'product'
+  | 'category';
 
 /** Somebody else has saved the same record. */
 export async function savedBySomebodyElse(kind: Kind, id: string, change = ''): Promise<void> {

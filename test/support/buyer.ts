@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { isTakenOver } from './watched-page.js';
 
-const GOOD_CARD = '5528790000000008';
+export const GOOD_CARD = '5528790000000008';
 export const NO_FUNDS_CARD = '4111111111111129';
 const SMS_CODE = '283126';
 
@@ -22,7 +22,10 @@ export class Buyer {
   }
 
   async openCart(): Promise<void> {
-    await this.page.getByRole('button', { name: 'Sepeti Gör' }).click();
+    const way = this.page.getByRole('button', { name: 'Sepeti Gör' });
+    // Gone after five seconds, which a busy machine may need for the press: the focus holds it.
+    await way.focus();
+    await way.click();
     await expect(this.page.getByRole('heading', { name: /Sepetiniz/ })).toBeVisible();
     // The popup the piece was added from has made way.
     await expect(this.page.getByRole('dialog')).toHaveCount(1);

@@ -41,6 +41,11 @@ export function headerOf(mail: ReadMail, name: string): string | undefined {
   return mail.headers.find((header) => header.name.toLowerCase() === name.toLowerCase())?.value;
 }
 
+/** Where the demo's mailbox takes mail in. */
+export async function smtpOfMailbox(): Promise<{ readonly host: string; readonly port: number }> {
+  return get('/api/smtp');
+}
+
 async function get<T>(path: string): Promise<T> {
   return (await (await fetch(`${MAILBOX_URL}${path}`)).json()) as T;
 }

@@ -3,7 +3,8 @@ import type { Page, TestInfo } from '@playwright/test';
 
 const FOLDER = join(import.meta.dirname, '../artifacts/pages');
 
-/** Keeps a picture of the page as it is now, named by where and what. */
+/** With `PICTURES=1` keeps a picture of the page as it is now, named by where and what. */
 export async function keepPicture(page: Page, { project }: TestInfo, name: string): Promise<void> {
+  if (process.env['PICTURES'] === undefined) return;
   await page.screenshot({ path: join(FOLDER, `${project.name}-${name}.png`) });
 }

@@ -1,0 +1,54 @@
+import { expect, type Locator, type Page, type TestInfo } from '@playwright/test';
+import { expectNoViolations } from './accessibility.js';
+import { keepPicture } from './pictures.js';
+
+const CONFLICT = 'Bu kayıt siz düzenlerken değişti';
+
+/** What stands open over a section of the back office. */
+export class Modals {
+  constructor(
+    readonly page: Page,
+    private readonly info: TestInfo,
+  ) {}
+
+  /** Everyone can use it, on a phone too; answers it. What it is made of is the same on every screen. */
+  async expectUsable(name: string | RegExp): Promise<Locator> {
+    const { page } = this;
+    const modal = page.getByRole('dialog', { name }).or(page.getByRole('alertdialog', { name }));
+    await expect(modal).toBeVisible();
+    await expect(modal.locator('[aria-busy=true]')).toHaveCount(0);
+    if (this.info.project.name === 'desktop') await expectNoViolations(page, '[role$=dialog]');
+    await keepPicture(page, this.info, `modal-${String(name).replace(/\W+/g, '-')}`);
+    const sideways = await page
+      .locator('html, [role$=dialog], [role$=dialog] *')
+      .evaluateAll((parts) =>
+        parts
+          .filter(
+            (part) =>
+              ['auto', 'scroll'].includes(getComputedStyle(part).overflowX) || part.tagName === 'HTML',
+          )
+          .map((part) => part.scrollWidth - part.clientWidth),
+      );
+    expect(Math.max(...sideways), String(name)).toBeLessThanOrEqual(0);
+    return modal;
+  }
+
+  /** Nothing but to be read, or left. */
+  async expectRead(name: string | RegExp): Promise<void> {
+    const modal = await this.expectUsable(name);
+    await this.page.keyboard.press('Escape');
+    await expect(modal).toBeHidden();
+  }
+
+  async expectQuestion(name: string | RegExp): Promise<void> {
+    const question = await this.expectUsable(name);
+    await question.getByRole('button', { name: 'Vazgeç' }).click();
+    await expect(question).toBeHidden();
+  }
+
+  async expectConflict(): Promise<void> {
+    const conflict = await this.expectUsable(CONFLICT);
+    await conflict.getByRole('button', { name: 'Kayıtlı Olanı Al' }).click();
+    await expect(conflict).toBeHidden();
+  }
+}
