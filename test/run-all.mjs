@@ -1,9 +1,12 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 
-/** Runs every suite, even after one has failed, and ends with one line that counts them all. */
+/**
+ * Runs every suite, even after one has failed, and ends with one line that counts them all. A browser journey waits
+ * more than it works: what else takes one core runs beside it, and is told when it has ended.
+ */
 const root = join(import.meta.dirname, '..');
 const reports = mkdtempSync(join(tmpdir(), 'toprak-reports-'));
 const total = { passed: 0, failed: 0 };
@@ -12,44 +15,70 @@ const total = { passed: 0, failed: 0 };
  * stop a good change, and nobody must overlook a test that is not steady.
  */
 const unsteady = [];
-/** No suite needs a quarter of it: one that hangs has failed. */
-const SUITE_MS = 20 * 60_000;
+/** No suite needs as long on a machine that is not in trouble: one that hangs has failed. */
+const SUITE_MS = 50 * 60_000;
 
-function run(command, { env = {}, cwd = root } = {}) {
-  process.stdout.write(`\n> ${command}\n`);
-  const result = spawnSync(command, {
+/** Told as it comes, or whole at the end when another command speaks meanwhile. */
+function run(command, { env = {}, cwd = root, isBeside = false } = {}) {
+  const startedAt = Date.now();
+  const said = [];
+  if (!isBeside) process.stdout.write(`\n> ${command}\n`);
+  const child = spawn(command, {
     cwd,
     shell: true,
-    stdio: 'inherit',
-    timeout: SUITE_MS,
+    // A group of its own, which ends as a whole.
+    detached: true,
+    stdio: ['ignore', ...(isBeside ? ['pipe', 'pipe'] : ['inherit', 'inherit'])],
     env: { ...process.env, ...env },
   });
-  return result.status === 0;
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => said.push(chunk));
+  const end = () => endGroup(child.pid);
+  const timer = setTimeout(end, SUITE_MS);
+  process.once('exit', end);
+  return new Promise((resolve) => {
+    child.once('close', (code) => {
+      clearTimeout(timer);
+      process.off('exit', end);
+      if (isBeside) process.stdout.write(`\n> ${command}\n${Buffer.concat(said).toString()}`);
+      process.stdout.write(`(${Math.round((Date.now() - startedAt) / 1000)} s: ${command.slice(0, 60)})\n`);
+      resolve(code === 0);
+    });
+  });
+}
+
+function endGroup(pid) {
+  try {
+    process.kill(-pid, 'SIGKILL');
+  } catch {
+    // It has ended meanwhile.
+  }
 }
 
 /** A check counts as one test. */
-function check(command) {
-  total[run(command) ? 'passed' : 'failed'] += 1;
+async function check(command, options) {
+  total[(await run(command, options)) ? 'passed' : 'failed'] += 1;
 }
 
-function jest(workspace) {
-  const first = jestOnce(workspace);
+async function jest(workspace, options) {
+  const first = await jestOnce(workspace, [], options);
   const failedFiles = first.report?.testResults.filter(({ status }) => status === 'failed') ?? [];
   if (first.hasPassed || failedFiles.length === 0) {
     count(first);
     return;
   }
   const names = failedFiles.map(({ name }) => relative(join(root, workspace), name));
-  const second = jestOnce(workspace, names);
+  const second = await jestOnce(workspace, names, options);
   total.passed += first.report.numPassedTests - passedIn(failedFiles);
   count(second);
   if (second.hasPassed) unsteady.push(...names.map((name) => `${workspace}/${name}`));
 }
 
-function jestOnce(workspace, files = []) {
+async function jestOnce(workspace, files, options) {
   const file = join(reports, `${workspace}-${files.length}.json`);
   const only = files.length === 0 ? '' : `--runTestsByPath ${files.join(' ')}`;
-  const hasPassed = run(`npx jest --json --outputFile=${file} ${only}`, {
+  const workers = options?.isBeside ? '--maxWorkers=1' : '';
+  const hasPassed = await run(`npx jest --json --outputFile=${file} ${workers} ${only}`, {
+    ...options,
     cwd: join(root, workspace),
     env: { NODE_OPTIONS: '--experimental-vm-modules --no-warnings', TZ: 'America/St_Johns' },
   });
@@ -67,9 +96,9 @@ function passedIn(files) {
     .length;
 }
 
-function playwright() {
+async function playwright() {
   const file = join(reports, 'e2e.json');
-  const hasPassed = run('npx playwright test --retries=1', {
+  const hasPassed = await run('npx playwright test --retries=1', {
     cwd: join(root, 'test'),
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file },
   });
@@ -92,12 +121,24 @@ function readReport(file) {
   }
 }
 
-check('npm run --silent build');
-check('npm run --silent check:static');
-jest('backend');
-jest('frontend');
-playwright();
+async function besideTheBrowser() {
+  const options = { isBeside: true };
+  for (const name of ['format', 'types', 'lint', 'arrows', 'unused']) {
+    await check(`npm run --silent check:${name}`, options);
+  }
+  await jest('frontend', options);
+}
+
+for (const [signal, code] of [
+  ['SIGINT', 130],
+  ['SIGTERM', 143],
+]) {
+  process.once(signal, () => process.exit(code));
+}
+await check('npm run --silent build');
+await Promise.all([playwright(), besideTheBrowser()]);
+await jest('backend');
 
 if (unsteady.length > 0) process.stdout.write(`\nPassed only at the second try:\n${unsteady.join('\n')}\n`);
 process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`);
-process.exit(total.failed === 0 ? 0 : 1);
+process.exitCode = total.failed === 0 ? 0 : 1;

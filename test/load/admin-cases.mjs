@@ -54,8 +54,54 @@ const BOOKINGS = {
   },
 };
 
-export function casesOf() {
-  return [...of('orders', ORDERS), ...of('bookings', BOOKINGS)];
+const LOGS = {
+  'of all': {},
+  'most frequent type': { type: 'email_sent' },
+  'rarest type': { type: 'system_error' },
+  'a day': { dateFrom: ago(100), dateTo: ago(100) },
+  'a month': { dateFrom: ago(130), dateTo: ago(100) },
+  'a month, sign-ins': { dateFrom: ago(130), dateTo: ago(100), type: 'user_login' },
+  'user ayşe': { search: 'AYŞE' },
+  'user of few': { search: 'kaya777' },
+  nobody: { search: 'qwx@' },
+  'an address': { search: '198.51.100.7' },
+  'record seladon': { search: 'seladon' },
+  'alerts of elif, half a year': {
+    type: 'security_alert',
+    search: 'elif',
+    dateFrom: ago(180),
+    dateTo: ago(1),
+  },
+  'two letters': { search: 'ek' },
+};
+
+/** Of everything, or of one list. */
+/** The parts of the back office's first page; all are asked for at once, and again with every order. */
+const DASHBOARD = [
+  ...['sales', 'weeks', 'month', 'waiting', 'sessions', 'stock', 'informationRequests', 'bulkOrders'],
+  ...['payments', 'mails', 'errors'],
+];
+
+export function casesOf(only) {
+  const cases = {
+    orders: of('orders', ORDERS),
+    bookings: of('bookings', BOOKINGS),
+    logs: ofLogs(),
+    dashboard: DASHBOARD.map((what) => ({ name: `dashboard: ${what}`, what, list: 'dashboard', goalMs: 50 })),
+  };
+  return only === undefined ? Object.values(cases).flat() : cases[only];
+}
+
+function ofLogs() {
+  return Object.entries(LOGS).flatMap(([filter, query]) =>
+    Object.entries(DEPTHS).map(([depth, pageAt]) => ({
+      name: `logs ${filter}, ${depth}`,
+      what: 'page',
+      list: 'logs',
+      query,
+      pageAt,
+    })),
+  );
 }
 
 function of(list, { sorts, filters }) {

@@ -1,13 +1,14 @@
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
+import { fillLogs } from './fill-logs.mjs';
 
 /**
  * Fills a migrated database with a studio of any size: three years of orders, bookings and accounts, spread as in life
  * (few names are many people's, what is old was delivered, most pay). By itself:
- * `DATABASE_URL=… node test/load/fill-back-office.mjs --orders 1000000 --bookings 300000 --users 200000`
+ * `DATABASE_URL=… node test/load/fill-back-office.mjs --orders 1000000 --bookings 300000 --users 200000 --logs 1000000`
  */
-export async function fillBackOffice(databaseUrl, { orders, bookings, users }, say = () => undefined) {
+export async function fillBackOffice(databaseUrl, { orders, bookings, users, logs }, say = () => undefined) {
   if (bookings > orders) throw new Error('Each booking has an order of its own.');
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
@@ -27,6 +28,8 @@ export async function fillBackOffice(databaseUrl, { orders, bookings, users }, s
     }
     for (const { indexdef } of indexes) await client.query(indexdef);
     say('  indexes');
+    await fillLogs(client, logs);
+    say(`  ${logs.toLocaleString('tr-TR')} entries of the log`);
     // As the shop's own autovacuum does in time: lists are read from indexes alone.
     await client.query('VACUUM ANALYZE');
   } finally {
@@ -184,7 +187,7 @@ async function write(client, { from, to }) {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const sizes = { orders: '1000000', bookings: '300000', users: '200000' };
+  const sizes = { orders: '1000000', bookings: '300000', users: '200000', logs: '1000000' };
   const options = Object.fromEntries(
     Object.entries(sizes).map(([name, size]) => [name, { type: 'string', default: size }]),
   );

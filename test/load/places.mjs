@@ -1,6 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import pg from 'pg';
 import { freePort } from '../support/free-port.mjs';
 import { compiled } from './orders.mjs';
@@ -9,14 +9,17 @@ import { keep, startHelper, startShop } from './processes.mjs';
 const POOL_SIZE = 10;
 const PLENTY = 1_000_000;
 
-/** A durable PostgreSQL of its own, the stand-in bank, and the demo shop's catalogue: gone again at the end. */
-export async function openPlaces() {
+/**
+ * A durable PostgreSQL of its own, the stand-in bank, and the demo shop's catalogue: gone again at the end, unless its
+ * folder is named.
+ */
+export async function openPlaces({ keptIn } = {}) {
   const { startEmbeddedPostgres } = await import(join(compiled, 'sandbox/postgres/embedded-postgres.js'));
   const { startIyzicoSandbox } = await import(join(compiled, 'sandbox/iyzico/start-iyzico.js'));
   const { DEMO_KEYS, demoEnvironment } = await import(join(compiled, 'sandbox/demo-settings.js'));
 
-  const dataDir = await mkdtemp(join(tmpdir(), 'toprak-bench-'));
-  void keep({ stop: () => rm(dataDir, { recursive: true, force: true }) });
+  const dataDir = keptIn ? resolve(keptIn) : await mkdtemp(join(tmpdir(), 'toprak-bench-'));
+  if (!keptIn) void keep({ stop: () => rm(dataDir, { recursive: true, force: true }) });
   const postgres = await keep(startEmbeddedPostgres({ dataDir: join(dataDir, 'postgres') }));
   const bank = await keep(startIyzicoSandbox({ ...DEMO_KEYS, shopName: 'Toprak' }));
   const port = await freePort();
@@ -59,21 +62,34 @@ export async function startCalendar({ databaseUrl, environment }, { sessions, bo
   return calendar;
 }
 
-/** A studio with so many orders, bookings and accounts, in a database of its own. */
+/** A studio with so many orders, bookings and accounts, in a database of its own, which may be full from another time. */
 export async function startAdminLists({ databaseUrl, environment }, sizes) {
-  const name = `lists_${sizes.orders}_${(studios += 1)}`;
-  await onDatabase(databaseUrl, (client) => client.query(`CREATE DATABASE ${name}`));
+  const name = `lists_${Object.values(sizes).join('_')}`;
+  const isFull = await onDatabase(databaseUrl, (client) => findFull(client, name));
   const url = new URL(databaseUrl);
   url.pathname = `/${name}`;
   const lists = startHelper('admin-lists-by-services.mjs', {
     environment: { ...environment, DATABASE_URL: url.href, PORT: '0', WORKER: 'off' },
-    sizes,
+    sizes: isFull ? null : sizes,
   });
   await lists.started;
+  await onDatabase(databaseUrl, (client) => client.query(`COMMENT ON DATABASE ${name} IS '${FULL}'`));
   return lists;
 }
 
-let studios = 0;
+const FULL = 'full';
+
+/** What was broken off while it was filled begins anew. */
+async function findFull(client, name) {
+  const { rows } = await client.query(
+    `SELECT shobj_description(oid, 'pg_database') AS comment FROM pg_database WHERE datname = $1`,
+    [name],
+  );
+  if (rows[0]?.comment === FULL) return true;
+  await client.query(`DROP DATABASE IF EXISTS ${name}`);
+  await client.query(`CREATE DATABASE ${name}`);
+  return false;
+}
 
 export function startWholeShop({ environment, shopUrl }) {
   return startShop(join(compiled, 'src/main.js'), environment, shopUrl);

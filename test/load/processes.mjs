@@ -1,6 +1,6 @@
 import { fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** Everything that runs or is about to, last started first: it ends in this order. */
@@ -67,13 +67,17 @@ export function answerBench(prepare) {
 
 /** The shop as production runs it. */
 export async function startShop(mainFile, environment, url) {
-  const child = spawn(process.execPath, [mainFile], {
+  const child = spawn(process.execPath, [...profilerFlags(basename(mainFile)), mainFile], {
     env: { PATH: process.env.PATH ?? '', ...environment },
     stdio: ['ignore', 'inherit', 'inherit'],
     detached: true,
   });
   const ended = once(child, 'exit');
-  const part = { stop: () => endChild(child, ended, () => child.kill('SIGTERM')) };
+  const kill = async () => {
+    child.kill('SIGKILL');
+    await ended;
+  };
+  const part = { pid: child.pid, kill, stop: () => endChild(child, ended, () => child.kill('SIGTERM')) };
   void keep(part);
   while (!(await isReady(url))) {
     if (child.exitCode !== null) throw new Error(`The shop ended with ${child.exitCode}.`);
@@ -96,7 +100,7 @@ async function endChild(child, ended, leave) {
   clearTimeout(deadline);
 }
 
-/** `BENCH_PROFILE=order-by-services.mjs npm run bench` leaves a CPU profile of that process. */
+/** `BENCH_PROFILE=order-by-services.mjs npm run bench` leaves a CPU profile of that process; `main.js` is the shop. */
 function profilerFlags(script) {
   return process.env.BENCH_PROFILE === script ? ['--cpu-prof', '--cpu-prof-dir=.cache/profiles'] : [];
 }
