@@ -15,6 +15,8 @@ const total = { passed: 0, failed: 0 };
  * stop a good change, and nobody must overlook a test that is not steady.
  */
 const unsteady = [];
+/** Said once more at the end: nobody has to search a long report for them. */
+const failures = [];
 /** No suite needs as long on a machine that is not in trouble: one that hangs has failed. */
 const SUITE_MS = 50 * 60_000;
 
@@ -56,20 +58,22 @@ function endGroup(pid) {
 
 /** A check counts as one test. */
 async function check(command, options) {
-  total[(await run(command, options)) ? 'passed' : 'failed'] += 1;
+  const hasPassed = await run(command, options);
+  total[hasPassed ? 'passed' : 'failed'] += 1;
+  if (!hasPassed) failures.push(command);
 }
 
 async function jest(workspace, options) {
   const first = await jestOnce(workspace, [], options);
   const failedFiles = first.report?.testResults.filter(({ status }) => status === 'failed') ?? [];
   if (first.hasPassed || failedFiles.length === 0) {
-    count(first);
+    count(workspace, first);
     return;
   }
   const names = failedFiles.map(({ name }) => relative(join(root, workspace), name));
   const second = await jestOnce(workspace, names, options);
   total.passed += first.report.numPassedTests - passedIn(failedFiles);
-  count(second);
+  count(workspace, second);
   if (second.hasPassed) unsteady.push(...names.map((name) => `${workspace}/${name}`));
 }
 
@@ -88,7 +92,16 @@ async function jestOnce(workspace, files, options) {
     report,
     passed: report?.numPassedTests ?? 0,
     failed: report === null ? 1 : report.numFailedTests + report.numRuntimeErrorTestSuites,
+    failedNames: failedNames(report),
   };
+}
+
+function failedNames(report) {
+  return (report?.testResults ?? []).flatMap(({ name, status, message, assertionResults }) => {
+    if (status !== 'failed') return [];
+    const failed = assertionResults.filter((one) => one.status === 'failed').map(({ fullName }) => fullName);
+    return (failed.length > 0 ? failed : [message]).map((what) => `${relative(root, name)} › ${what}`);
+  });
 }
 
 function passedIn(files) {
@@ -102,15 +115,32 @@ async function playwright() {
     cwd: join(root, 'test'),
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file },
   });
-  const stats = readReport(file)?.stats ?? { expected: 0, flaky: 0, unexpected: 1 };
-  count({ hasPassed, passed: stats.expected + stats.flaky, failed: stats.unexpected });
+  const report = readReport(file);
+  const stats = report?.stats ?? { expected: 0, flaky: 0, unexpected: 1 };
+  count('browser journeys', {
+    hasPassed,
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
+    failedNames: failedJourneys(report?.suites ?? []),
+  });
   if (stats.flaky > 0) unsteady.push(`${stats.flaky} browser journeys (marked "flaky" above)`);
 }
 
+function failedJourneys(suites) {
+  return suites.flatMap(({ file, specs = [], suites: inner = [] }) => [
+    ...specs
+      .filter(({ tests }) => tests.some(({ status }) => status === 'unexpected'))
+      .map(({ title, line }) => `test/e2e/${file}:${line} › ${title}`),
+    ...failedJourneys(inner),
+  ]);
+}
+
 /** A suite that ended badly without a failed test, or without a report, has failed once. */
-function count({ hasPassed, passed, failed }) {
+function count(suite, { hasPassed, passed, failed, failedNames }) {
   total.passed += passed;
   total.failed += hasPassed ? failed : Math.max(1, failed);
+  if (failedNames.length > 0) failures.push(...failedNames);
+  else if (!hasPassed) failures.push(`${suite}: ended without a report, or badly`);
 }
 
 function readReport(file) {
@@ -140,5 +170,6 @@ await Promise.all([playwright(), besideTheBrowser()]);
 await jest('backend');
 
 if (unsteady.length > 0) process.stdout.write(`\nPassed only at the second try:\n${unsteady.join('\n')}\n`);
+if (failures.length > 0) process.stdout.write(`\nFailed:\n${failures.join('\n')}\n`);
 process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`);
 process.exitCode = total.failed === 0 ? 0 : 1;
