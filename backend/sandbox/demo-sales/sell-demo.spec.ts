@@ -1,11 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { anAdmin } from '../../seed/admins.js';
-import { aProduct } from '../../seed/catalog.js';
-import { seedDemoCoupons } from '../../seed/coupons.js';
-import { aCustomer } from '../../seed/customers.js';
-import { DEMO_PRODUCTS } from '../../seed/demo-products.texts.js';
-import { seedDemoWorkshops } from '../../seed/demo-workshops.js';
 import { WorkshopSession } from '../../src/workshops/workshop-session.entity.js';
+import { seedShopToSellFrom } from '../../testing/shop-to-sell-from.js';
 import { startTestServer, type TestServer } from '../../testing/test-server.js';
 import { BulkMails } from '../../src/email/bulk-mails.service.js';
 import { DEMO_SALES, DEMO_SUBSCRIBERS } from './demo-sales.texts.js';
@@ -20,13 +15,8 @@ describe('The six weeks before a demo opens', () => {
   beforeAll(async () => {
     server = await startTestServer();
     const { manager } = server.dataSource;
-    const today = new Date();
-    for (const product of DEMO_PRODUCTS) await aProduct(manager, { ...product, pictures: [] });
-    await seedDemoCoupons(manager, today);
-    await seedDemoWorkshops(manager, today);
+    await seedShopToSellFrom(manager);
     bookedBefore = (await manager.sum(WorkshopSession, 'bookedSeats')) ?? 0;
-    await aCustomer(manager, { email: 'ayse@toprak.test' });
-    await anAdmin(manager);
     await sellDemo(server.app);
   });
   afterAll(() => server.stop());

@@ -114,7 +114,8 @@ export class StockService {
     if (counted === read) return;
     const [, affected] = await manager.query<[unknown, number]>(
       `UPDATE product
-       SET stock_quantity = stock_quantity + $2, stock_count_version = stock_count_version + 1
+       SET stock_quantity = stock_quantity + $2, counted_quantity = counted_quantity + $2,
+         stock_count_version = stock_count_version + 1
        WHERE id = $1 AND stock_count_version = $3
          AND stock_quantity + $2 BETWEEN held_quantity AND $4`,
       [productId, counted - read, countVersion, MAX_PIECES],

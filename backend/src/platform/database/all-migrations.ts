@@ -54,6 +54,7 @@ import { KeptToTheirRules1763700058000 } from './migrations/058-kept-to-their-ru
 import { ListPlaces1763700060000 } from './migrations/060-list-places.js';
 import { CoveredStates1763700061000 } from './migrations/061-covered-states.js';
 import { NamesByNames1763700062000 } from './migrations/062-names-by-names.js';
+import { ExplainedStock1763700066000 } from './migrations/066-explained-stock.js';
 
 /** In the order in which they run; a new one goes to the end, none is ever changed after a release. */
 export const ALL_MIGRATIONS = [
@@ -113,4 +114,5 @@ export const ALL_MIGRATIONS = [
   ListPlaces1763700060000,
   CoveredStates1763700061000,
   NamesByNames1763700062000,
+  ExplainedStock1763700066000,
 ];

@@ -1,0 +1,18 @@
+import { verifyData } from './verify/verify-data.js';
+
+/**
+ * `npm run verify:data` beside a running shop, with its DATABASE_URL. Ends with 0 when everything adds up, with 1 when
+ * something does not, with 2 when it could not be found out.
+ */
+async function main(): Promise<number> {
+  const databaseUrl = process.env['DATABASE_URL'];
+  if (!databaseUrl) throw new Error('DATABASE_URL is missing: the PostgreSQL connection URL.');
+  return verifyData(databaseUrl, (text) => process.stdout.write(text));
+}
+
+try {
+  process.exitCode = (await main()) === 0 ? 0 : 1;
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 2;
+}

@@ -1,0 +1,88 @@
+import type { DataCheck } from './data-check.js';
+
+interface Tallied {
+  readonly table: string;
+  readonly tally: string;
+  /** The columns that tell the lines of the tally apart. */
+  readonly same: readonly string[];
+  /** SQL: what a row of the table adds, with these columns and `records` and `earned_kurus`. */
+  readonly told: string;
+}
+
+const DAY = `to_char(created_at AT TIME ZONE 'Europe/Istanbul', 'YYYY-MM-DD')`;
+const MONTH = `to_char(created_at AT TIME ZONE 'Europe/Istanbul', 'YYYY-MM')`;
+
+/** The stretches of migrations 026 and 060. */
+const STRETCHES = `
+  ('createdAt', ${DAY}),
+  ('total', lpad((total_kurus / 2500)::text, 6, '0')),
+  ('name', left(customer_order, 2)),
+  ('id', left(id::text, 2)),
+  ('total ' || ${MONTH}, lpad((total_kurus / 10000 * 4)::text, 6, '0')),
+  ('name ' || ${MONTH}, left(customer_order, 2)),
+  ('id ' || ${MONTH}, left(id::text, 1))`;
+
+function told(table: string, states: readonly string[], earned: string): string {
+  return `
+    SELECT s.sort, s.stretch, ${states.join(', ')}, 1 AS records,
+      CASE WHEN payment_status = 'paid' THEN ${earned} ELSE 0 END AS earned_kurus
+    FROM ${table} CROSS JOIN LATERAL (VALUES ${STRETCHES}) AS s (sort, stretch)`;
+}
+
+const BOOKING_STATES = ['status', 'payment_status'];
+const ORDER_STATES = [...BOOKING_STATES, 'is_guest'];
+const NAMES = ['customer_order', 'customer_search'];
+
+const TALLIES: readonly Tallied[] = [
+  {
+    table: 'order',
+    tally: 'order_tally',
+    same: ['sort', 'stretch', ...ORDER_STATES],
+    told: told('"order"', ORDER_STATES, 'total_kurus - refunded_kurus'),
+  },
+  {
+    table: 'booking',
+    tally: 'booking_tally',
+    same: ['sort', 'stretch', ...BOOKING_STATES],
+    told: told('booking', BOOKING_STATES, 'total_kurus'),
+  },
+  {
+    table: 'log_entry',
+    tally: 'log_tally',
+    same: ['sort', 'stretch', 'event_type'],
+    told: `SELECT 'createdAt' AS sort, ${DAY} AS stretch, event_type, 1 AS records, 0 AS earned_kurus FROM log_entry`,
+  },
+  {
+    table: 'order',
+    tally: 'order_names',
+    same: NAMES,
+    told: `SELECT ${NAMES.join(', ')}, 1 AS records, 0 AS earned_kurus FROM "order"`,
+  },
+  {
+    table: 'booking',
+    tally: 'booking_names',
+    same: NAMES,
+    told: `SELECT ${NAMES.join(', ')}, 1 AS records, 0 AS earned_kurus FROM booking`,
+  },
+];
+
+/** What the table says counts for, what the tally says against: where they agree nothing is left of either. */
+export const TALLY_CHECKS: readonly DataCheck[] = TALLIES.map(({ table, tally, same, told: lines }) => {
+  const earned = same.includes('payment_status') ? 'earned_kurus' : '0';
+  // Of one collation, or the two sides could not be compared.
+  const key = same.map((column) => `${column}::text COLLATE "C" AS ${column}`).join(', ');
+  return {
+    name: tally.replace('_', ' '),
+    explanation: `${tally} counts the rows of ${table}, and what they earned, as lists and figures tell it`,
+    sql: `
+      SELECT concat_ws(' | ', ${same.join(', ')}) AS record,
+        format('%s rows, %s kuruş', sum(there), sum(there_kurus)) AS expected,
+        format('%s rows, %s kuruş', sum(told), sum(told_kurus)) AS found
+      FROM (
+        SELECT ${key}, records AS there, earned_kurus AS there_kurus, 0 AS told, 0 AS told_kurus
+        FROM (${lines}) AS line
+        UNION ALL SELECT ${key}, 0, 0, records, ${earned} FROM ${tally}
+      ) AS both_sides
+      GROUP BY ${same.join(', ')}`,
+  };
+});

@@ -1,0 +1,17 @@
+import type { EntityManager } from 'typeorm';
+import { anAdmin } from '../seed/admins.js';
+import { aProduct } from '../seed/catalog.js';
+import { seedDemoCoupons } from '../seed/coupons.js';
+import { aCustomer } from '../seed/customers.js';
+import { DEMO_PRODUCTS } from '../seed/demo-products.texts.js';
+import { seedDemoWorkshops } from '../seed/demo-workshops.js';
+
+/** What `sellDemo` sells, without its pictures, and the people it needs. */
+export async function seedShopToSellFrom(manager: EntityManager): Promise<void> {
+  const today = new Date();
+  for (const product of DEMO_PRODUCTS) await aProduct(manager, { ...product, pictures: [] });
+  await seedDemoCoupons(manager, today);
+  await seedDemoWorkshops(manager, today);
+  await aCustomer(manager, { email: 'ayse@toprak.test' });
+  await anAdmin(manager);
+}
