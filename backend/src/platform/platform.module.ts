@@ -9,6 +9,8 @@ import { ApiLimit } from './http/api-limit.service.js';
 import { ReadyBytes } from './http/ready-bytes.js';
 import { JobOutbox } from './jobs/job-outbox.js';
 import { JobRegistry } from './jobs/job-registry.js';
+import { JobsOverview } from './jobs/jobs-overview.js';
+import { QueueAccess } from './jobs/queue-access.js';
 import { Log } from './logging/log.js';
 import { RateLimits } from './security/rate-limits.service.js';
 import { SecretBox } from './security/secret-box.js';
@@ -26,6 +28,8 @@ const SHARED = [
   ReadyBytes,
   JobOutbox,
   JobRegistry,
+  QueueAccess,
+  JobsOverview,
   SecuritySettingsService,
   VisitStorage,
   RateLimits,

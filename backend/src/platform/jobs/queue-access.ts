@@ -1,0 +1,42 @@
+import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { Settings } from '../config/settings.js';
+import { Log } from '../logging/log.js';
+import { type JobQueue, openQueueBackend, type QueueBackend } from './queue-backend.js';
+
+interface OpenQueue {
+  readonly backend: QueueBackend;
+  readonly queue: JobQueue;
+}
+
+/** This process' way to the job queue, opened when it is first needed: workers fill it, every process may look into it. */
+@Injectable()
+export class QueueAccess implements OnApplicationShutdown {
+  private opened: Promise<OpenQueue> | undefined;
+
+  constructor(
+    @Inject(Settings) private readonly settings: Settings,
+    @Inject(Log) private readonly log: Log,
+  ) {}
+
+  open(): Promise<OpenQueue> {
+    this.opened ??= this.openNow().catch((cause: unknown) => {
+      // The next one tries anew.
+      this.opened = undefined;
+      throw cause;
+    });
+    return this.opened;
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    const { queue, backend } = (await this.opened?.catch(() => undefined)) ?? {};
+    await queue?.close();
+    await backend?.close();
+  }
+
+  private async openNow(): Promise<OpenQueue> {
+    const backend = await openQueueBackend(this.settings);
+    const queue = backend.openQueue();
+    queue.on('error', (cause) => this.log.warn('The job queue is not reachable.', { cause }));
+    return { backend, queue };
+  }
+}
