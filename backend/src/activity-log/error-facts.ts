@@ -1,4 +1,4 @@
-const MOST_LETTERS = 300;
+import { withoutValues } from '../platform/logging/without-values.js';
 
 /** Where it happened. What else was logged may be about people. */
 const PLACES = ['procedure', 'job', 'task', 'path', 'template'] as const;
@@ -26,16 +26,4 @@ export function causeFacts(fields: object): {
   if (!(cause instanceof Error)) return {};
   const code = 'code' in cause && typeof cause.code === 'string' ? { code: cause.code } : {};
   return { error: cause.name, ...code, reason: withoutValues(cause.message) };
-}
-
-/** Messages of libraries quote what they were given: texts, addresses, numbers, credentials. */
-function withoutValues(message: string): string {
-  return message
-    .slice(0, 2_000)
-    .replace(/\b([a-z][a-z0-9+.-]*:\/\/)\S+/gi, '$1…')
-    .replace(/[^\s"'<>]+@[^\s"'<>]+/g, '…@…')
-    .replace(/"[^"]*"?|'[^']{3,}'?|`[^`]*`?/g, '“…”')
-    .replace(/[\w.~+/=-]*\d[\w.~+/=-]{11,}/g, '…')
-    .replace(/\d(?:[ -]?\d){4,}/g, '…')
-    .slice(0, MOST_LETTERS);
 }

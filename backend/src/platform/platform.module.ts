@@ -11,6 +11,7 @@ import { JobOutbox } from './jobs/job-outbox.js';
 import { JobRegistry } from './jobs/job-registry.js';
 import { JobsOverview } from './jobs/jobs-overview.js';
 import { QueueAccess } from './jobs/queue-access.js';
+import { TaskRuns } from './jobs/task-runs.js';
 import { Log } from './logging/log.js';
 import { RateLimits } from './security/rate-limits.service.js';
 import { SecretBox } from './security/secret-box.js';
@@ -30,6 +31,7 @@ const SHARED = [
   JobRegistry,
   QueueAccess,
   JobsOverview,
+  TaskRuns,
   SecuritySettingsService,
   VisitStorage,
   RateLimits,

@@ -55,6 +55,7 @@ import { ListPlaces1763700060000 } from './migrations/060-list-places.js';
 import { CoveredStates1763700061000 } from './migrations/061-covered-states.js';
 import { NamesByNames1763700062000 } from './migrations/062-names-by-names.js';
 import { ExplainedStock1763700066000 } from './migrations/066-explained-stock.js';
+import { TaskRuns1763700067000 } from './migrations/067-task-runs.js';
 
 /** In the order in which they run; a new one goes to the end, none is ever changed after a release. */
 export const ALL_MIGRATIONS = [
@@ -115,4 +116,5 @@ export const ALL_MIGRATIONS = [
   CoveredStates1763700061000,
   NamesByNames1763700062000,
   ExplainedStock1763700066000,
+  TaskRuns1763700067000,
 ];

@@ -5,6 +5,7 @@ import { Log } from '../logging/log.js';
 import { endsWithin } from './ends-within.js';
 import { JobRegistry, type ScheduledTask } from './job-registry.js';
 import { JobTuning } from './job-tuning.js';
+import { TaskRuns } from './task-runs.js';
 
 /** Any constant will do, as long as nothing else in this database locks it. */
 const LEADER_LOCK = 720_412;
@@ -25,6 +26,7 @@ export class TaskScheduler {
     @Inject(JobRegistry) private readonly registry: JobRegistry,
     @Inject(Settings) private readonly settings: Settings,
     @Inject(JobTuning) private readonly tuning: JobTuning,
+    @Inject(TaskRuns) private readonly runs: TaskRuns,
     @Inject(Log) private readonly log: Log,
   ) {}
 
@@ -80,7 +82,7 @@ export class TaskScheduler {
     try {
       // Still connected means still the leader.
       await this.connection?.query('SELECT 1');
-      await task.run();
+      await this.runs.noting(task);
     } catch (cause) {
       this.log.error('A scheduled task failed and will run again.', { task: task.name, cause });
     }

@@ -1,0 +1,62 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { Log } from '../logging/log.js';
+import { withoutValues } from '../logging/without-values.js';
+import type { ScheduledTask } from './job-registry.js';
+
+export interface TaskRun {
+  readonly name: string;
+  readonly everySeconds: number;
+  readonly beganAt: Date;
+  readonly durationMs: number;
+  /** Null when it ended well. */
+  readonly error: string | null;
+}
+
+/** When each scheduled task last ran, in whichever process, how long it took and how it ended. */
+@Injectable()
+export class TaskRuns {
+  constructor(
+    @Inject(DataSource) private readonly dataSource: DataSource,
+    @Inject(Log) private readonly log: Log,
+  ) {}
+
+  /** Throws what the task throws. */
+  async noting(task: ScheduledTask): Promise<void> {
+    const beganAt = new Date();
+    try {
+      await task.run();
+      await this.note(task, beganAt, null);
+    } catch (cause) {
+      await this.note(task, beganAt, withoutValues(cause instanceof Error ? cause.message : String(cause)));
+      throw cause;
+    }
+  }
+
+  latest(): Promise<TaskRun[]> {
+    return this.dataSource.query(
+      `SELECT name, every_seconds AS "everySeconds", began_at AS "beganAt", duration_ms AS "durationMs", error
+       FROM task_run`,
+    );
+  }
+
+  /** A task is not worth less because nobody could write down that it ran. */
+  private async note(
+    { name, everySeconds }: ScheduledTask,
+    beganAt: Date,
+    error: string | null,
+  ): Promise<void> {
+    const run = [name, everySeconds, beganAt, Date.now() - beganAt.getTime(), error];
+    await this.dataSource
+      .query(
+        `INSERT INTO task_run (name, every_seconds, began_at, duration_ms, error)
+         VALUES ($1, $2, $3, greatest($4::integer, 0), $5)
+         ON CONFLICT (name) DO UPDATE SET every_seconds = excluded.every_seconds, began_at = excluded.began_at,
+           duration_ms = excluded.duration_ms, error = excluded.error`,
+        run,
+      )
+      .catch((cause: unknown) =>
+        this.log.warn('The run of a scheduled task could not be noted.', { task: name, cause }),
+      );
+  }
+}
