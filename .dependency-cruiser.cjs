@@ -1,5 +1,5 @@
 /** Modules that are the studio's desk as a whole, and so need no `back-office/` inside. */
-const DESKS = '(?:admin-users|dashboard|email|security-center|studio-notifications)/';
+const DESKS = '(?:admin-users|dashboard|email|jobs-desk|security-center|studio-notifications)/';
 
 /** The arrows of docs/architecture.md. */
 module.exports = {

@@ -9,6 +9,8 @@ import { Visitor } from '../testing/visitor.js';
 /** Found by looking at the shop, so that none can be forgotten. */
 interface Door {
   readonly name: string;
+  /** Not every admin may go through. */
+  readonly isForSuperAdmins: boolean;
   readonly open: (visitor: Visitor) => ReturnType<Visitor['ask']>;
 }
 
@@ -57,12 +59,28 @@ describe('Every door of the back office', () => {
   });
 });
 
+describe('What is for super admins alone', () => {
+  it('is closed to every other admin, also to one who has just been a super admin', async () => {
+    const visitor = await enterBackOffice(server, { role: 'super_admin' });
+    const special = doors.filter(({ isForSuperAdmins }) => isForSuperAdmins);
+    const answers = async () => Promise.all(special.map(async ({ open }) => (await open(visitor)).text));
+    const refusals = (texts: readonly string[]) =>
+      texts.filter((text) => text.includes('super_admin_needed'));
+
+    expect(refusals(await answers())).toEqual([]);
+    await server.dataSource.query(`UPDATE admin SET role = 'admin'`);
+    expect(special.length).toBeGreaterThan(0);
+    expect(refusals(await answers())).toHaveLength(special.length);
+  });
+});
+
 function procedures({ app }: TestServer): Door[] {
   const all = app.get(AppRouterService).router._def.procedures as unknown as Record<string, ProcedureFacts>;
   return Object.entries(all)
-    .filter(([, { _def }]) => _def.meta?.audience === 'admin')
+    .filter(([, { _def }]) => ['admin', 'super_admin'].includes(String(_def.meta?.audience)))
     .map(([path, { _def }]) => ({
       name: `${_def.type} ${path}`,
+      isForSuperAdmins: _def.meta?.audience === 'super_admin',
       open: (visitor) => (_def.type === 'mutation' ? visitor.mutate(path, {}) : visitor.query(path, {})),
     }));
 }
@@ -70,7 +88,7 @@ function procedures({ app }: TestServer): Door[] {
 function calls(): Door[] {
   return ADMINS.map((route) => {
     const [method = '', path = ''] = route.split(' ');
-    return { name: route, open: (visitor) => visitor.ask(path, { method }) };
+    return { name: route, isForSuperAdmins: false, open: (visitor) => visitor.ask(path, { method }) };
   });
 }
 

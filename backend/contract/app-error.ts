@@ -11,6 +11,7 @@ import { fillText } from './common/fill-text.js';
 import { CONTENT_ERRORS } from './content/content.errors.js';
 import { COUPON_ERRORS } from './coupons/coupons.errors.js';
 import { EMAIL_ERRORS } from './email/email.errors.js';
+import { JOB_ERRORS } from './jobs/jobs.errors.js';
 import { LOG_ERRORS } from './logs/logs.errors.js';
 import { MEDIA_ERRORS } from './media/media.errors.js';
 import { MESSAGE_ERRORS } from './messages/messages.errors.js';
@@ -33,6 +34,7 @@ const ERRORS = {
   ...CONTENT_ERRORS,
   ...COUPON_ERRORS,
   ...EMAIL_ERRORS,
+  ...JOB_ERRORS,
   ...LOG_ERRORS,
   ...MEDIA_ERRORS,
   ...MESSAGE_ERRORS,

@@ -20,6 +20,7 @@ export const ADMIN_ERRORS = {
     message: 'Kodun süresi doldu ya da çok kez hatalı girildi. Yeniden giriş yapın.',
   },
   super_admin_only: { status: 403, message: 'Süper yöneticileri yalnızca süper yöneticiler yönetebilir.' },
+  super_admin_needed: { status: 403, message: 'Bu bölüm yalnızca süper yöneticilere açıktır.' },
   own_account_kept: {
     status: 409,
     message: 'Kendi hesabınızı silemez, kapatamaz ve yetkisini değiştiremezsiniz.',

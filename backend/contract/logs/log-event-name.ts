@@ -97,6 +97,9 @@ export const LOG_EVENT_NAMES = {
   notifications_read: 'Bildirimler okundu',
   notification_removed: 'Bildirim silindi',
   notification_restored: 'Bildirim geri getirildi',
+  job_retried: 'Arka plan işi yeniden sıraya alındı',
+  jobs_retried: 'Bir türün başarısız işleri yeniden sıraya alındı',
+  job_deleted: 'Başarısız arka plan işi silindi',
   log_retention_changed: 'Log saklama süreleri değiştirildi',
 } as const;
 

@@ -22,6 +22,10 @@ export class AdminQueries implements OnModuleInit {
     return manager.findOneBy(Admin, { id, isActive: true });
   }
 
+  async isSuper(id: string): Promise<boolean> {
+    return this.dataSource.manager.existsBy(Admin, { id, role: 'super_admin', isActive: true });
+  }
+
   /** With the hash that a password is compared with. */
   async findActiveByEmail(manager: EntityManager, email: string): Promise<Admin | null> {
     return manager

@@ -16,6 +16,7 @@ import { ContentModule } from '../content/content.module.js';
 import { CustomerAccountModule } from '../customer-account/customer-account.module.js';
 import { DashboardModule } from '../dashboard/back-office/dashboard.module.js';
 import { EmailModule } from '../email/email.module.js';
+import { JobsDeskModule } from '../jobs-desk/jobs-desk.module.js';
 import { LiveModule } from '../live/live.module.js';
 import { LogsModule } from '../activity-log/back-office/logs.module.js';
 import { MessagesModule } from '../messages/messages.module.js';
@@ -52,6 +53,7 @@ import { AppRouterService } from './app-router.js';
     CustomerAccountModule,
     DashboardModule,
     EmailModule,
+    JobsDeskModule,
     LogsModule,
     MessagesModule,
     MessagingModule,

@@ -27,6 +27,7 @@ import { AccountRouter } from '../customer-account/account.router.js';
 import { AdminEmailRouter } from '../email/admin-email.router.js';
 import { DashboardRouter } from '../dashboard/back-office/dashboard.router.js';
 import { TroublesRouter } from '../dashboard/back-office/troubles.router.js';
+import { AdminJobsRouter } from '../jobs-desk/admin-jobs.router.js';
 import { LiveRouter } from '../live/live.router.js';
 import { AdminMediaRouter } from '../media/back-office/admin-media.router.js';
 import { AdminLogsRouter } from '../activity-log/back-office/admin-logs.router.js';
@@ -101,6 +102,7 @@ export class AppRouterService {
       content: this.find(AdminContentRouter).router,
       media: this.find(AdminMediaRouter).router,
       settings: this.find(AdminSettingsRouter).router,
+      jobs: this.find(AdminJobsRouter).router,
       aiWriter: this.find(AiWriterRouter).router,
     });
   }

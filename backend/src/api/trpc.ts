@@ -66,7 +66,7 @@ const withDomainErrors = t.middleware(async ({ next }) => {
 });
 
 /** Who may call a procedure. Each states it; there is no other way to make one. */
-export type Audience = 'anybody' | 'anybody_always' | 'customer' | 'admin';
+export type Audience = 'anybody' | 'anybody_always' | 'customer' | 'admin' | 'super_admin';
 
 export const { router } = t;
 
@@ -101,6 +101,13 @@ export const adminProcedure = procedureFor('admin').use(async ({ ctx, type, next
   if (type === 'mutation') await ctx.caughtUp();
   return result;
 });
+
+/** For super admins alone; `isSuper` looks at the admin as they are now. */
+export const superAdminProcedure = (isSuper: (adminId: string) => Promise<boolean>) =>
+  adminProcedure.meta({ audience: 'super_admin' }).use(async ({ ctx, next }) => {
+    if (!(await isSuper(ctx.actor.adminId))) throw new AppError('super_admin_needed');
+    return next();
+  });
 
 /** The same for what carries whole posts and mails. */
 export const longTextProcedure = adminProcedure.meta({ audience: 'admin', takesLongTexts: true });

@@ -1,0 +1,43 @@
+/** What the shop does after something happened, as the studio calls it. */
+export const JOB_LABELS = {
+  'mail.send': 'E-posta gönderimi',
+  'sms.send': 'SMS gönderimi',
+  'messages.deliver': 'Toplu gönderim',
+  'payments.return-money': 'Para iadesi',
+  'accounts.send-reset': 'Şifre sıfırlama bağlantısı',
+  'workshops.call-off': 'İptal edilen workshopun rezervasyonları',
+} as const;
+
+/** What it does again and again. */
+export const TASK_LABELS = {
+  'payments.sweep': 'Yarım kalan ödeme ve iadeleri sonuçlandırma',
+  'mail.sweep': 'Yolda kalan e-postaları yeniden yola çıkarma',
+  'sms.sweep': 'Gönderilemeyen SMS’leri yeniden deneme',
+  'messages.deliver-rest': 'Yarım kalan toplu gönderimleri sürdürme',
+  'holds.sweep': 'Süresi dolan sepetlerdeki parçaları rafa geri koyma',
+  'bookings.remind': 'Workshop hatırlatmalarını gönderme',
+  'bookings.complete': 'Geçmiş workshopların rezervasyonlarını tamamlama',
+  'workshops.call-off-rest': 'İptal edilen workshoplardan kalan işleri bitirme',
+  'bulk-orders.tell-overdue': 'Geciken toplu sipariş tekliflerini haber verme',
+  'blog.publish': 'Zamanı gelen blog yazılarını yayınlama',
+  'lists.tally': 'Listelerin toplamlarını güncelleme',
+  'orders.forget-buyers': 'Silinen hesapların biten siparişlerinden kişisel bilgileri çıkarma',
+  'accounts.prune': 'Süresi dolan kod ve bağlantıları silme',
+  'captchas.prune': 'Kullanılmayan güvenlik kodlarını silme',
+  'consents.prune': 'Saklama süresi biten izin kayıtlarını silme',
+  'holds.prune': 'Biten sepet kayıtlarını silme',
+  'log.prune': 'Saklama süresi biten logları silme',
+  'messages.prune': 'Eski e-posta ve SMS kayıtlarını silme',
+  'newsletter.prune': 'Onaylanmayan bülten adreslerini silme',
+  'notifications.prune': 'Silinmiş bildirimleri kaldırma',
+  'outbox.prune': 'Kuyruğa verilmiş iş kayıtlarını silme',
+  'sessions.prune': 'Süresi dolan oturumları silme',
+  'uploads.prune': 'Kaydedilmeyen görselleri silme',
+} as const;
+
+const LABELS: Readonly<Record<string, string | undefined>> = { ...JOB_LABELS, ...TASK_LABELS };
+
+/** A job of a newer or an older version has only its name. */
+export function jobLabel(name: string): string {
+  return (Object.hasOwn(LABELS, name) ? LABELS[name] : undefined) ?? name;
+}

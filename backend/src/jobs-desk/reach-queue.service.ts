@@ -1,0 +1,33 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { AppError } from '../../contract/app-error.js';
+import { endsWithin } from '../platform/jobs/ends-within.js';
+import { QueueAccess } from '../platform/jobs/queue-access.js';
+import type { JobQueue } from '../platform/jobs/queue-backend.js';
+import { Log } from '../platform/logging/log.js';
+
+/** A queue that is away would be waited for as long as it stays away. */
+const ANSWERS_WITHIN_MS = 3_000;
+
+/** Asks the queue for whoever looks on, and says so in words when it does not answer. */
+@Injectable()
+export class ReachQueue {
+  constructor(
+    @Inject(QueueAccess) private readonly access: QueueAccess,
+    @Inject(Log) private readonly log: Log,
+  ) {}
+
+  /** Throws queue_unreachable, and what the question throws in our own words. */
+  async ask<Answer>(
+    question: (queue: JobQueue) => Promise<Answer>,
+    withinMs = ANSWERS_WITHIN_MS,
+  ): Promise<Answer> {
+    const answer = this.access.open().then(({ queue }) => question(queue));
+    try {
+      if (await endsWithin(answer, withinMs)) return await answer;
+    } catch (cause) {
+      if (cause instanceof AppError) throw cause;
+      this.log.warn('The job queue did not answer.', { cause });
+    }
+    throw new AppError('queue_unreachable');
+  }
+}

@@ -1,0 +1,105 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { Job } from 'bullmq';
+import { DataSource } from 'typeorm';
+import { AppError } from '../../contract/app-error.js';
+import { jobLabel } from '../../contract/jobs/job-labels.js';
+import { type AdminChange, AdminChanges } from '../activity-log/admin-changes.service.js';
+import type { Actor } from '../platform/sessions/actor.js';
+import { jobView } from './job-view.js';
+import { ReachQueue } from './reach-queue.service.js';
+
+/** There may be thousands of them. */
+const ALL_WITHIN_MS = 30_000;
+/** As if it were new: it has all its tries again. */
+const ANEW = { resetAttemptsMade: true, resetAttemptsStarted: true };
+
+type Turn = Pick<AdminChange, 'event' | 'recordId' | 'before' | 'after'>;
+
+/**
+ * What an admin does with jobs that failed for good. The log is written first: an entry about a turn that the queue then
+ * refused does no harm, a turn without an entry would.
+ */
+@Injectable()
+export class TurnJobs {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    @Inject(ReachQueue) private readonly queue: ReachQueue,
+    @Inject(AdminChanges) private readonly changes: AdminChanges,
+  ) {}
+
+  /** Throws job_not_failed, queue_unreachable. */
+  async retry(actor: Actor, id: string): Promise<void> {
+    const job = await this.failed(id);
+    await this.record(actor, job.name, {
+      event: 'job_retried',
+      recordId: id,
+      before: null,
+      after: factsOf(job),
+    });
+    const isBack = await this.queue.ask(() => putBack(job));
+    if (!isBack) throw new AppError('job_not_failed');
+  }
+
+  /** How many went back. Throws job_not_failed when there is none of that kind, queue_unreachable. */
+  async retryAll(actor: Actor, name: string): Promise<number> {
+    const failed = await this.queue.ask((queue) => queue.getFailed(), ALL_WITHIN_MS);
+    const jobs = failed.filter((job) => job.name === name);
+    if (jobs.length === 0) throw new AppError('job_not_failed');
+    await this.record(actor, name, {
+      event: 'jobs_retried',
+      recordId: name,
+      before: null,
+      after: { job: name, jobs: jobs.length },
+    });
+    const areBack = await this.queue.ask(() => Promise.all(jobs.map(putBack)), ALL_WITHIN_MS);
+    return areBack.filter(Boolean).length;
+  }
+
+  /** Throws job_not_failed, queue_unreachable. */
+  async remove(actor: Actor, id: string): Promise<void> {
+    const job = await this.failed(id);
+    await this.record(actor, job.name, {
+      event: 'job_deleted',
+      recordId: id,
+      before: factsOf(job),
+      after: null,
+    });
+    await this.queue.ask(() => job.remove());
+  }
+
+  private failed(id: string): Promise<Job<unknown>> {
+    return this.queue.ask(async (queue) => {
+      const job = await queue.getJob(id);
+      if (!job || !(await job.isFailed())) throw new AppError('job_not_failed');
+      return job;
+    });
+  }
+
+  private record(actor: Actor, name: string, turn: Turn): Promise<void> {
+    return this.changes.record(this.dataSource.manager, actor, {
+      type: 'admin_change',
+      recordKind: 'job',
+      label: jobLabel(name),
+      ...turn,
+    });
+  }
+}
+
+/** Whether it did: somebody else may have been faster. */
+async function putBack(job: Job<unknown>): Promise<boolean> {
+  try {
+    await job.retry('failed', ANEW);
+    return true;
+  } catch (cause) {
+    if (await job.isFailed()) throw cause;
+    return false;
+  }
+}
+
+/** For the log, as the page shows it. */
+function factsOf(job: Job<unknown>) {
+  const { name, subjects, tries, failedAt, failure } = jobView(job);
+  const ids = Object.fromEntries(subjects.map(({ kind, id }) => [kind, id]));
+  return { job: name, ...ids, tries, failedAt, reason: failure?.technical ?? null };
+}
