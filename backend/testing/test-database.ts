@@ -30,13 +30,22 @@ export async function createTestDatabase(
 }
 
 /** Only the database, for tests that bring up whole processes. */
-export async function createEmptyCopy(): Promise<{ url: string; drop: () => Promise<void> }> {
+export function createEmptyCopy(): Promise<{ url: string; drop: () => Promise<void> }> {
+  return createDatabase(TEMPLATE_DATABASE);
+}
+
+/** Without any table, as an operator would name it to a new shop. */
+export function createBlankDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
+  return createDatabase('template0');
+}
+
+async function createDatabase(template: string): Promise<{ url: string; drop: () => Promise<void> }> {
   const serverUrl = process.env['TEST_DATABASE_SERVER_URL'];
   if (!serverUrl) {
     throw new Error('The test database server is started by jest: see testing/global-setup.mjs.');
   }
   const name = `t_${randomBytes(6).toString('hex')}`;
-  await onServer(serverUrl, `CREATE DATABASE ${name} TEMPLATE ${TEMPLATE_DATABASE}`);
+  await onServer(serverUrl, `CREATE DATABASE ${name} TEMPLATE ${template}`);
   return {
     url: databaseUrl(serverUrl, name),
     drop: () => onServer(serverUrl, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`),

@@ -1,0 +1,281 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import pg from 'pg';
+import sharp from 'sharp';
+import { DataSource } from 'typeorm';
+import { aProduct } from '../../seed/catalog.js';
+import { aCoupon } from '../../seed/coupons.js';
+import { aWorkshopSession } from '../../seed/workshops.js';
+import { confirmAtBank, pieces, placeCart, seats } from '../../testing/purchase.js';
+import { testEnvironment } from '../../testing/test-environment.js';
+import { createBlankDatabase } from '../../testing/test-database.js';
+import { startTestShop, type TestShop } from '../../testing/test-shop.js';
+import type { Product } from '../catalog/product.entity.js';
+import { MediaStorage, originalKey } from '../media/media-storage.js';
+import { StorePictureService } from '../media/store-picture.service.js';
+import { BankReturnService } from '../payments/bank-return.service.js';
+import { ALL_MIGRATIONS } from '../platform/database/all-migrations.js';
+import { dataSourceOptions, migrateDatabase } from '../platform/database/data-source.js';
+import { Settings } from '../platform/config/settings.js';
+import { verifyData } from '../verify/verify-data.js';
+import { makeBackup } from './make-backup.js';
+import { restoreBackup } from './restore-backup.js';
+
+describe('A backup', () => {
+  let shop: TestShop;
+  let url: string;
+  let storage: MediaStorage;
+  let mug: Product;
+  let to: string;
+  let blank: Awaited<ReturnType<typeof createBlankDatabase>>;
+  let there: MediaStorage;
+  let pictureName: string;
+
+  beforeAll(async () => {
+    shop = await startTestShop();
+    url = shop.app.get(Settings).DATABASE_URL;
+    storage = shop.app.get(MediaStorage);
+    const { manager } = shop.dataSource;
+    const picture = await shop.app
+      .get(StorePictureService)
+      .store(manager, { name: 'kupa', bytes: await aPicture(1) });
+    pictureName = picture.fileName;
+    mug = await aProduct(manager, {
+      name: 'Kupa\t"ılık"\\N',
+      stockQuantity: 50,
+      pictures: [{ mediaFileId: picture.id, alt: 'Kupa' }],
+    });
+    const session = await aWorkshopSession(manager);
+    await aCoupon(manager);
+    await buy([pieces(mug, 2), seats(session)], 'TOPRAK10');
+  });
+  afterAll(() => shop.stop());
+  beforeEach(async () => {
+    to = await mkdtemp(join(tmpdir(), 'toprak-backup-'));
+    blank = await createBlankDatabase();
+    there = new MediaStorage({ MEDIA_DIR: join(to, 'media') });
+  });
+  afterEach(async () => {
+    await blank.drop();
+    await rm(to, { recursive: true });
+  });
+
+  const aPicture = (shade: number) =>
+    sharp({ create: { width: 40, height: 30, channels: 3, background: { r: shade, g: 90, b: 60 } } })
+      .png()
+      .toBuffer();
+  const buy = async (lines: Parameters<typeof placeCart>[1]['lines'], couponCode?: string) => {
+    const placed = await placeCart(shop.app, { lines, ...(couponCode && { couponCode }) });
+    await shop.app.get(BankReturnService).receive((await confirmAtBank(placed)).fields);
+  };
+  const backUp = (keep?: number) => makeBackup({ databaseUrl: url, storage, to, keep });
+  const restore = (given: { from?: string; replaces?: boolean; databaseUrl?: string } = {}) =>
+    restoreBackup({ databaseUrl: blank.url, storage: there, from: to, replaces: false, ...given });
+  const differences = (databaseUrl: string) => verifyData(databaseUrl, () => undefined);
+
+  it('brings every row of every table back, with pictures, sequences and foreign keys', async () => {
+    await backUp();
+    const { folder, manifest } = await restore();
+
+    const before = await contentOf(url, `WHERE place <> '${folder}'`);
+    expect(await contentOf(blank.url)).toEqual(before);
+    expect(Object.keys(before).length).toBeGreaterThan(50);
+    const rows = Object.fromEntries(manifest.tables.map((table) => [table.name, table.rows]));
+    expect(rows).toMatchObject({
+      order: 1,
+      order_line: 2,
+      booking: 1,
+      stock_movement: 1,
+      seat_movement: 1,
+      coupon_use: 1,
+    });
+    expect(await there.read(originalKey(pictureName))).toEqual(await storage.read(originalKey(pictureName)));
+    expect(await differences(blank.url)).toBe(0);
+    expect(await shapeOf(blank.url)).toEqual(await shapeOf(url));
+    await expect(queryOf(blank.url, `DELETE FROM category WHERE slug = 'genel'`)).rejects.toThrow('stays');
+    await queryOf(blank.url, `INSERT INTO log_entry (event_type) VALUES ('user_login')`);
+  });
+
+  it('is of one moment, while orders and pictures go on', async () => {
+    const { manager } = shop.dataSource;
+    const buying = (async () => {
+      for (let n = 0; n < 4; n += 1) {
+        await buy([pieces(mug)]);
+        await shop.app
+          .get(StorePictureService)
+          .store(manager, { name: `yeni ${n}`, bytes: await aPicture(n + 2) });
+      }
+    })();
+    for (let n = 0; n < 3; n += 1) await backUp();
+    await buying;
+    const { manifest } = await restore();
+
+    expect(manifest.missingPictures).toEqual([]);
+    expect(await differences(blank.url)).toBe(0);
+  });
+
+  it('keeps a picture that is deleted while it is made', async () => {
+    const { manager } = shop.dataSource;
+    const { fileName } = await shop.app
+      .get(StorePictureService)
+      .store(manager, { name: 'gider', bytes: await aPicture(99) });
+    const readOnce = {
+      read: async (key: string) => {
+        const bytes = await storage.read(key);
+        if (key === originalKey(fileName)) await storage.remove([key]);
+        return bytes;
+      },
+    };
+    const first = await makeBackup({ databaseUrl: url, storage: readOnce, to });
+    expect(first.manifest.missingPictures).toEqual([]);
+    expect((await backUp()).manifest.missingPictures).toEqual([fileName]);
+    await manager.query('DELETE FROM media_file WHERE file_name = $1', [fileName]);
+    await restore({ from: first.folder });
+
+    expect(await there.read(originalKey(fileName))).not.toBeNull();
+  });
+
+  it('goes on record once it is complete, and the old ones go', async () => {
+    const [first, second, third] = [await backUp(), await backUp(), await backUp(2)];
+
+    expect(third.removed).toEqual([first.folder]);
+    expect((await readdir(to)).sort()).toEqual(
+      [second.folder, third.folder, 'pictures'].map((path) => path.replace(`${to}/`, '')).sort(),
+    );
+    const runs = await shop.dataSource.query<{ place: string }[]>(
+      'SELECT place FROM backup_run ORDER BY id DESC',
+    );
+    expect(runs[0]).toEqual({ place: third.folder });
+    await restore();
+  });
+
+  it('that was cut off counts for nothing, and is cleared up', async () => {
+    await mkdir(join(to, '2026-11-01T00-00-00-000Z.part'));
+    await mkdir(join(to, 'pictures'));
+    await writeFile(join(to, 'pictures', 'nobodys'), 'x');
+    await expect(restore()).rejects.toThrow('There is no backup in');
+    const { folder } = await backUp(1);
+
+    expect(await readdir(to)).toEqual([folder.replace(`${to}/`, ''), 'pictures']);
+    expect(await readdir(join(to, 'pictures'))).not.toContain('nobodys');
+  });
+
+  it('is not made twice at once', async () => {
+    const results = await Promise.allSettled([backUp(), backUp()]);
+
+    expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  });
+
+  it('is not poured over a shop unless that is wished, nor under a running one', async () => {
+    await backUp();
+    await migrateDatabase(blank.url);
+    await expect(restore()).rejects.toThrow('The database is not empty.');
+    await expect(restore({ databaseUrl: url, replaces: true })).rejects.toThrow(
+      'Stop all its processes first.',
+    );
+    await restore({ replaces: true });
+
+    expect(await differences(blank.url)).toBe(0);
+  });
+
+  it('is looked through before anything is changed', async () => {
+    const { folder, manifest } = await backUp();
+    const [picture] = manifest.pictures;
+    const change = async (path: string, text: string) => {
+      const before = await readFile(path);
+      await writeFile(path, text);
+      return () => writeFile(path, before);
+    };
+    const putBack = await change(join(folder, 'tables/order.copy.gz'), 'x');
+    await expect(restore()).rejects.toThrow('The rows of order in');
+    await putBack();
+    const putPictureBack = await change(join(to, 'pictures', picture!.sha256), 'x');
+    await expect(restore()).rejects.toThrow('was damaged');
+    await putPictureBack();
+    const newer = { ...manifest, migrations: [...manifest.migrations, 'Later1799999999999'] };
+    await writeFile(join(folder, 'manifest.json'), JSON.stringify(newer));
+    await expect(restore()).rejects.toThrow('newer version of the shop, which has run Later1799999999999');
+    expect(await contentOf(blank.url)).toEqual({});
+  });
+
+  it('of an older version is brought up to date', async () => {
+    const older = await createBlankDatabase();
+    const options = { ...dataSourceOptions(older.url, 1), migrations: ALL_MIGRATIONS.slice(0, -1) };
+    const dataSource = await new DataSource(options).initialize();
+    await dataSource.runMigrations();
+    await dataSource.query(`INSERT INTO category (name, slug) VALUES ('Vazo', 'vazo')`);
+    await dataSource.destroy();
+    await makeBackup({ databaseUrl: older.url, storage, to });
+    await older.drop();
+    await restore();
+
+    expect(await shapeOf(blank.url)).toEqual(await shapeOf(url));
+    expect(await queryOf(blank.url, `SELECT name FROM category WHERE slug = 'vazo'`)).toEqual([
+      { name: 'Vazo' },
+    ]);
+  });
+
+  it('is a command, and so is its way back', async () => {
+    const run = (name: string, args: string[], databaseUrl: string, MEDIA_DIR: string) =>
+      promisify(execFile)(
+        process.execPath,
+        [join(process.env['TEST_COMPILED_DIR'] ?? '', `src/${name}.js`), ...args],
+        {
+          env: testEnvironment({ databaseUrl, iyzicoUrl: 'http://localhost:9' }, { MEDIA_DIR }),
+        },
+      );
+    const media = shop.app.get(Settings).MEDIA_DIR;
+
+    const made = await run('make-backup', ['--to', to, '--keep', '3'], url, media);
+    expect(made.stdout).toMatch(/rows of \d+ tables and \d+ pictures, \d+ bytes\.\n$/);
+    const back = await run('restore-backup', ['--from', to], blank.url, join(to, 'media'));
+    expect(back.stdout).toContain('is restored');
+    await expect(run('make-backup', [], url, media)).rejects.toMatchObject({
+      code: 1,
+      stderr: /Say npm run backup/,
+    });
+    await expect(run('restore-backup', ['--from', to], '', media)).rejects.toMatchObject({ code: 78 });
+  });
+});
+
+async function queryOf(url: string, sql: string): Promise<object[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query<object>(sql)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+/** Each table as one text. */
+async function contentOf(url: string, ofBackupRuns = ''): Promise<Record<string, unknown>> {
+  const tables = (await queryOf(
+    url,
+    `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' AND tablename <> 'migrations'`,
+  )) as { name: string }[];
+  const content: Record<string, unknown> = {};
+  for (const { name } of tables) {
+    const which = name === 'backup_run' ? ofBackupRuns : '';
+    [content[name]] = await queryOf(
+      url,
+      `SELECT count(*)::int, md5(string_agg(row::text, '|' ORDER BY row::text)) FROM "${name}" row ${which}`,
+    );
+  }
+  return content;
+}
+
+/** Triggers that work, constraints, and where numbering goes on. */
+function shapeOf(url: string): Promise<object[]> {
+  return queryOf(
+    url,
+    `SELECT concat_ws(' ', tgname, tgenabled, tgrelid::regclass) AS what FROM pg_trigger WHERE NOT tgisinternal
+     UNION ALL SELECT concat_ws(' ', conrelid::regclass, conname, pg_get_constraintdef(oid)) FROM pg_constraint
+       WHERE connamespace = 'public'::regnamespace
+     UNION ALL SELECT sequencename FROM pg_sequences WHERE schemaname = 'public' ORDER BY what`,
+  );
+}
