@@ -1,11 +1,10 @@
 import 'reflect-metadata';
+import { databaseUrlFrom } from './platform/config/secret-files.js';
 import { runSettingCommand } from './platform/security/setting-command.js';
 
 /** `node backend/dist/src/set-security-setting.js [KEY VALUE]` beside a running shop, with its DATABASE_URL. */
 async function main(): Promise<void> {
-  const databaseUrl = process.env['DATABASE_URL'];
-  if (!databaseUrl) throw new Error('DATABASE_URL is missing: the PostgreSQL connection URL.');
-  process.stdout.write(await runSettingCommand(databaseUrl, process.argv.slice(2)));
+  process.stdout.write(await runSettingCommand(databaseUrlFrom(process.env), process.argv.slice(2)));
 }
 
 try {

@@ -1,3 +1,4 @@
+import { databaseUrlFrom } from './platform/config/secret-files.js';
 import { verifyData } from './verify/verify-data.js';
 
 /**
@@ -5,9 +6,7 @@ import { verifyData } from './verify/verify-data.js';
  * something does not, with 2 when it could not be found out.
  */
 async function main(): Promise<number> {
-  const databaseUrl = process.env['DATABASE_URL'];
-  if (!databaseUrl) throw new Error('DATABASE_URL is missing: the PostgreSQL connection URL.');
-  return verifyData(databaseUrl, (text) => process.stdout.write(text));
+  return verifyData(databaseUrlFrom(process.env), (text) => process.stdout.write(text));
 }
 
 try {

@@ -217,7 +217,7 @@ describe('A backup', () => {
     expect(await queryOf(blank.url, `SELECT name FROM category WHERE slug = 'vazo'`)).toEqual([
       { name: 'Vazo' },
     ]);
-  });
+  }, 120_000);
 
   it('is a command, and so is its way back', async () => {
     const run = (name: string, args: string[], databaseUrl: string, MEDIA_DIR: string) =>
@@ -239,7 +239,7 @@ describe('A backup', () => {
       stderr: /Say npm run backup/,
     });
     await expect(run('restore-backup', ['--from', to], '', media)).rejects.toMatchObject({ code: 78 });
-  });
+  }, 120_000);
 });
 
 async function queryOf(url: string, sql: string): Promise<object[]> {

@@ -1,5 +1,9 @@
-import { describe, expect, it } from '@jest/globals';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { loadSettings, SettingsError } from './load-settings.js';
+import { databaseUrlFrom } from './secret-files.js';
 
 const PRODUCTION = {
   NODE_ENV: 'production',
@@ -77,6 +81,38 @@ describe('the settings', () => {
     ['IYZICO_URI', 'http://127.0.0.1:3080'],
   ])('stop production with %s=%s, a value of the demo', (name, value) => {
     expect(problemsOf({ ...PRODUCTION, [name]: value })).toHaveLength(1);
+  });
+
+  describe('that are secret', () => {
+    const { DATABASE_URL: url, ...rest } = PRODUCTION;
+    let folder: string;
+    beforeAll(() => {
+      folder = mkdtempSync(join(tmpdir(), 'toprak-secrets-'));
+      writeFileSync(join(folder, 'database_url'), `${url}\n`);
+    });
+    afterAll(() => rmSync(folder, { recursive: true }));
+
+    it('may stand in a file', () => {
+      const fromFile = { ...rest, DATABASE_URL_FILE: join(folder, 'database_url') };
+      expect(loadSettings(fromFile).DATABASE_URL).toBe(url);
+      expect(databaseUrlFrom(fromFile)).toBe(url);
+      expect(loadSettings({ ...fromFile, REDIS_URL_FILE: '' }).REDIS_URL).toBeUndefined();
+    });
+
+    it('say which file cannot be read', () => {
+      const missing = { DATABASE_URL_FILE: join(folder, 'nothing'), APP_SECRET_FILE: folder };
+      expect(problemsOf({ ...rest, APP_SECRET: '', ...missing })).toEqual([
+        expect.stringMatching(/^DATABASE_URL_FILE cannot be read: ENOENT.*nothing/),
+        expect.stringMatching(/^APP_SECRET_FILE cannot be read: EISDIR/),
+      ]);
+      expect(() => databaseUrlFrom(missing)).toThrow('DATABASE_URL_FILE cannot be read');
+    });
+
+    it('do not stand in two places', () => {
+      expect(problemsOf({ ...PRODUCTION, DATABASE_URL_FILE: join(folder, 'database_url') })).toEqual([
+        'DATABASE_URL and DATABASE_URL_FILE are both set: leave one out',
+      ]);
+    });
   });
 
   it('tell all problems at once', () => {

@@ -1,6 +1,7 @@
 import { plainToInstance } from 'class-transformer';
 import { validateSync } from 'class-validator';
 import { demoSettings } from './demo-settings.js';
+import { type Environment, readSecretFiles } from './secret-files.js';
 import { Settings } from './settings.js';
 
 export class SettingsError extends Error {
@@ -10,8 +11,13 @@ export class SettingsError extends Error {
   }
 }
 
-/** Reads the environment once, at start. Throws a SettingsError that names each variable and what is wrong with it. */
-export function loadSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
+/**
+ * Reads the environment once, at start, and the files it names. Throws a SettingsError that names each variable and
+ * what is wrong with it.
+ */
+export function loadSettings(given: Environment): Settings {
+  const { environment, problems: unread } = readSecretFiles(given);
+  if (unread.length > 0) throw new SettingsError(unread);
   const known = Object.fromEntries(
     Object.entries(environment).filter(([name, value]) => SETTING_NAMES.has(name) && value !== ''),
   );

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+
+/** Each may be given as NAME_FILE too, as container engines hand secrets over: then its value is what the file says. */
+const SECRETS = [
+  'DATABASE_URL',
+  'REDIS_URL',
+  'APP_SECRET',
+  'IYZICO_API_KEY',
+  'IYZICO_SECRET_KEY',
+  'SMTP_URL',
+  'ADMIN_PASSWORD',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
+];
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** The environment with what stands in files, and what was wrong with them. */
+export function readSecretFiles(environment: Environment): {
+  readonly environment: Environment;
+  readonly problems: readonly string[];
+} {
+  const values = { ...environment };
+  const problems: string[] = [];
+  for (const name of SECRETS) {
+    const file = environment[`${name}_FILE`];
+    if (!file) continue;
+    if (environment[name]) {
+      problems.push(`${name} and ${name}_FILE are both set: leave one out`);
+      continue;
+    }
+    try {
+      // Editors end a file with a line break, which is no part of the secret.
+      values[name] = readFileSync(file, 'utf8').trimEnd();
+    } catch (error) {
+      problems.push(`${name}_FILE cannot be read: ${(error as NodeJS.ErrnoException).message}`);
+    }
+  }
+  return { environment: values, problems };
+}
+
+/** For commands that need nothing else. */
+export function databaseUrlFrom(environment: Environment): string {
+  const { environment: values, problems } = readSecretFiles({
+    DATABASE_URL: environment['DATABASE_URL'],
+    DATABASE_URL_FILE: environment['DATABASE_URL_FILE'],
+  });
+  const url = values['DATABASE_URL'];
+  if (!url) throw new Error(problems[0] ?? 'DATABASE_URL is missing: the PostgreSQL connection URL.');
+  return url;
+}
