@@ -1,0 +1,42 @@
+import { join } from 'node:path';
+import { DataSource } from 'typeorm';
+import { compiled } from '../load/orders.mjs';
+import { answerBench } from '../load/processes.mjs';
+
+const PLENTY = 5_000;
+
+/** Fills the shop in a process of its own: the demo's catalogue, and a shelf and a workshop for everybody who comes. */
+answerBench(async ({ environment }) => {
+  const { startServer } = await import(join(compiled, 'src/server.js'));
+  const { loadSettings } = await import(join(compiled, 'src/platform/config/load-settings.js'));
+  const settings = loadSettings({ ...environment, PORT: '0', WORKER: 'off' });
+  const goods = {};
+  const server = await startServer(settings, async (app) => {
+    Object.assign(goods, await stockUp(app.get(DataSource), settings.MEDIA_DIR));
+  });
+  await server.stop();
+  return {
+    ready: { ...goods, admin: { email: environment.ADMIN_EMAIL, password: environment.ADMIN_PASSWORD } },
+  };
+});
+
+/** As the studio would enter them, so that the ledgers know of them. */
+async function stockUp(dataSource, mediaDir) {
+  const { seedDemoShop } = await import(join(compiled, 'seed/demo-shop.js'));
+  const { aProduct } = await import(join(compiled, 'seed/catalog.js'));
+  const { aWorkshopSession } = await import(join(compiled, 'seed/workshops.js'));
+  await seedDemoShop(dataSource, { mediaDir });
+  const { manager } = dataSource;
+  const pieces = [];
+  for (const name of ['Kâse', 'Fincan', 'Tabak']) {
+    pieces.push(
+      await aProduct(manager, { name, category: 'Deneme', priceKurus: 45_000, stockQuantity: PLENTY }),
+    );
+  }
+  const session = await aWorkshopSession(manager, { capacity: 500 });
+  // The desk comes and goes without mailed codes here.
+  await manager.query(`INSERT INTO security_setting (key, value) VALUES ('admin_2fa_enabled', 'false')
+    ON CONFLICT (key) DO UPDATE SET value = excluded.value`);
+  const priced = ({ id, priceKurus }) => ({ id, priceKurus });
+  return { pieces: pieces.map(priced), session: priced(session) };
+}

@@ -1,0 +1,60 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createWriteStream } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { compiled } from '../load/orders.mjs';
+import { keep } from '../load/processes.mjs';
+
+const READY_WITHIN_MS = 60_000;
+/** What an operator grants before the plug is pulled; docs/operations.md promises less. */
+const LEAVES_WITHIN_MS = 15_000;
+
+/** One process of the shop, which can be killed, asked to leave, and started again in the same place. */
+export async function startNode({ name, file, environment }) {
+  const url = `http://127.0.0.1:${environment.PORT}`;
+  const log = createWriteStream(join(environment.MEDIA_DIR, '..', `${name.replace(' ', '-')}.log`), {
+    flags: 'a',
+  });
+  await once(log, 'open');
+  let child;
+  let ended;
+  const start = async (from = compiled) => {
+    child = spawn(process.execPath, ['--enable-source-maps', join(from, file)], {
+      env: { PATH: process.env.PATH ?? '', ...environment },
+      stdio: ['ignore', log, log],
+    });
+    ended = once(child, 'exit');
+    await isReady(child, url);
+  };
+  const kill = async () => {
+    child.kill('SIGKILL');
+    await ended;
+  };
+  /** Its exit code, and how many milliseconds it took to leave. */
+  const leave = async () => {
+    const asked = Date.now();
+    child.kill('SIGTERM');
+    const [code] = await Promise.race([ended, wait(LEAVES_WITHIN_MS, ['it stayed'])]);
+    if (child.exitCode === null) await kill();
+    return { code, tookMs: Date.now() - asked };
+  };
+  void keep({ stop: () => (child.exitCode === null && child.signalCode === null ? leave() : undefined) });
+  await start();
+  return { name, url, start, kill, leave, megabytes: () => megabytesOf(child.pid) };
+}
+
+async function isReady(child, url) {
+  for (const deadline = Date.now() + READY_WITHIN_MS; Date.now() < deadline; await wait(100)) {
+    if (child.exitCode !== null) throw new Error(`A process of the shop ended with ${child.exitCode}.`);
+    const answer = await fetch(`${url}/health`).catch(() => null);
+    if (answer?.ok) return;
+  }
+  throw new Error(`${url} did not become ready.`);
+}
+
+async function megabytesOf(pid) {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
+  return Math.round(Number(/VmRSS:\s*(\d+)/.exec(status)?.[1] ?? 0) / 1024);
+}

@@ -1,0 +1,85 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { keep } from '../load/processes.mjs';
+
+/** nginx as in docker/proxy, for this machine's addresses. */
+export async function startProxy({ directory, port, upstreams }) {
+  installNginx();
+  const home = join(directory, 'proxy');
+  await mkdir(home, { recursive: true });
+  const file = join(home, 'nginx.conf');
+  await writeFile(file, configuration({ home, port, upstreams }));
+  const child = spawn('nginx', ['-c', file, '-p', home, '-e', join(home, 'error.log')], { stdio: 'inherit' });
+  const ended = once(child, 'exit');
+  void keep({
+    stop: async () => {
+      if (child.exitCode !== null) return;
+      child.kill('SIGTERM');
+      await ended;
+    },
+  });
+  for (let tries = 0; tries < 100; tries += 1, await wait(100)) {
+    if ((await fetch(`http://127.0.0.1:${port}/health`).catch(() => null))?.ok) return;
+    if (child.exitCode !== null) throw new Error('nginx ended; see its error.log.');
+  }
+  throw new Error('nginx does not answer.');
+}
+
+function configuration({ home, port, upstreams }) {
+  const servers = upstreams
+    .map((each) => `server 127.0.0.1:${each} max_fails=1 fail_timeout=1s;`)
+    .join('\n    ');
+  return `
+daemon off;
+worker_processes 1;
+pid ${home}/nginx.pid;
+events { worker_connections 1024; }
+http {
+  access_log off;
+  client_body_temp_path ${home}/body;
+  proxy_temp_path ${home}/proxied;
+  fastcgi_temp_path ${home}/unused; uwsgi_temp_path ${home}/unused; scgi_temp_path ${home}/unused;
+  client_max_body_size 25m;
+  upstream shop {
+    ${servers}
+    keepalive 32;
+  }
+  server {
+    listen 127.0.0.1:${port};
+    location / {
+      proxy_pass http://shop;
+      proxy_http_version 1.1;
+      proxy_set_header Connection "";
+      proxy_set_header Host $http_host;
+      proxy_set_header X-Forwarded-For $http_x_forwarded_for;
+      proxy_set_header X-Forwarded-Proto $scheme;
+      proxy_connect_timeout 2s;
+      proxy_read_timeout 60s;
+      # A request that changes something is never sent twice: only what could not even be handed over goes elsewhere.
+      proxy_next_upstream error timeout http_503;
+      proxy_next_upstream_tries 2;
+    }
+  }
+}
+`;
+}
+
+function installNginx() {
+  try {
+    execFileSync('nginx', ['-v'], { stdio: 'ignore' });
+    return;
+  } catch {
+    if (process.getuid?.() !== 0) {
+      throw new Error('These tests need nginx: install it (apt-get install nginx-light).');
+    }
+  }
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
+  execFileSync('apt-get', ['update', '-qq'], { stdio: 'ignore', env });
+  execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'nginx-light'], {
+    stdio: 'ignore',
+    env,
+  });
+}

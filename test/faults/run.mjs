@@ -1,0 +1,94 @@
+import { parseArgs } from 'node:util';
+import { setTimeout as wait } from 'node:timers/promises';
+import { endAll, isEnding } from '../load/processes.mjs';
+import { say } from '../load/report.mjs';
+import { openDesk } from './desk.mjs';
+import { FAULTS } from './faults.mjs';
+import { rowOf, writeTable } from './report.mjs';
+import { openShoppers } from './shoppers.mjs';
+import { openTown } from './town.mjs';
+import { findFaults, settle } from './truths.mjs';
+
+/**
+ * `npm run test:faults [-- --only worker-killed,redis-emptied] [--previous HEAD~1] [--write]`: what goes wrong in turn
+ * while shoppers and an admin go on, and what is then true. Ends with 1 when anything is lost, doubled or wrong. docs/faults.md
+ */
+const CALM_MS = 3_000;
+
+const { values: asked } = parseArgs({
+  options: {
+    only: { type: 'string' },
+    previous: { type: 'string', default: 'HEAD~1' },
+    write: { type: 'boolean', default: false },
+  },
+});
+
+async function undergo(fault, { town, shoppers, desk }) {
+  const before = {
+    errors: shoppers.errors.length,
+    purchases: shoppers.purchases.length,
+    reads: shoppers.counts.reads,
+  };
+  shoppers.open();
+  desk.open();
+  const broke = await Promise.resolve(wait(CALM_MS))
+    .then(() => fault.happens(town))
+    .then(() => wait(CALM_MS))
+    .then(() => [])
+    .catch((error) => [error.message]);
+  await Promise.all([shoppers.close(), desk.close()]);
+  const settled = await settle(town.postgres.url);
+  const faults = await findFaults({ town, shoppers });
+  const errors = shoppers.errors.slice(before.errors);
+  const unexpected = errors.filter(({ what }) => !(what in fault.mayBeSeen));
+  return {
+    fault,
+    settledSeconds: settled.seconds,
+    orders: shoppers.purchases.length - before.purchases,
+    reads: shoppers.counts.reads - before.reads,
+    errors,
+    wrong: [
+      ...broke,
+      ...settled.left,
+      ...faults,
+      ...unexpected.map(({ what, problem }) => `${what}: ${problem}`),
+    ],
+  };
+}
+
+async function runAll() {
+  const only = asked.only?.split(',');
+  const town = await openTown({ previousRevision: asked.previous });
+  const shoppers = await openShoppers({ shopUrl: town.shopUrl, goods: town.goods });
+  const desk = openDesk({ shopUrl: town.shopUrl, errors: shoppers.errors, admin: town.goods.admin });
+  await desk.signIn();
+  const results = [];
+  for (const fault of FAULTS.filter(({ name }) => !only || only.includes(name))) {
+    if (fault.needs && !fault.needs(town)) {
+      say(`left out  ${fault.what}: this machine does not allow it.`);
+      continue;
+    }
+    const result = await undergo(fault, { town, shoppers, desk });
+    results.push(result);
+    say(rowOf(result));
+    result.wrong.slice(0, 20).forEach((each) => say(`          ${each}`));
+  }
+  if (asked.write) await writeTable(results);
+  const failed = results.filter(({ wrong }) => wrong.length > 0).length;
+  say(`\n${results.length - failed} passed, ${failed} failed`);
+  if (failed > 0) process.exitCode = 1;
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+  process.on(signal, () => void endAll().then(() => process.exit(130)));
+}
+
+try {
+  await runAll();
+} catch (error) {
+  if (isEnding()) await endAll().then(() => process.exit(130));
+  process.exitCode = 1;
+  process.stderr.write(`\nThe faults broke off. ${error.stack ?? error}\n`);
+} finally {
+  await endAll();
+}

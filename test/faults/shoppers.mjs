@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { BUYER, compiled, visitorAddress } from '../load/orders.mjs';
+
+/** Whoever waits longer has gone. */
+const PATIENCE_MS = 20_000;
+const THINKS_MS = 150;
+const BUYERS = 4;
+const READERS = 3;
+const READS = [
+  '/',
+  '/workshops',
+  '/blog',
+  '/api/products.php',
+  '/api/product_categories.php',
+  '/api/workshops.php',
+];
+const CARD = {
+  card_holder_name: 'AYŞE DEMİR',
+  card_number: '5528790000000008',
+  expire_month: '12',
+  expire_year: '2030',
+  cvc: '123',
+  installment: '1',
+};
+
+/**
+ * A steady crowd before the shop: some read, some buy a piece and a seat, pay at the bank and come back. Each knows
+ * what they were told, and holds the shop to it; each buyer has an address of their own, so that their mails can be
+ * counted.
+ */
+export async function openShoppers({ shopUrl, goods }) {
+  const { visitBank } = await import(join(compiled, 'sandbox/iyzico/bank-visitor.js'));
+  const purchases = [];
+  const errors = [];
+  const counts = { reads: 0 };
+  const crowd = new Set();
+  let isOpen = false;
+
+  const tell = (what, problem) => errors.push({ what, problem, at: Date.now() });
+  const ask = async (what, path, init = {}) => {
+    const headers = { 'x-forwarded-for': visitorAddress(), ...init.headers };
+    try {
+      const signal = AbortSignal.timeout(PATIENCE_MS);
+      const response = await fetch(new URL(path, shopUrl), { redirect: 'manual', ...init, headers, signal });
+      const body = await response.text();
+      if (response.status < 400) return { response, body };
+      tell(what, `${response.status} ${codeIn(body)}`);
+    } catch (error) {
+      tell(what, error.cause?.code ?? error.name);
+    }
+    return null;
+  };
+
+  const read = async () => {
+    await ask('read', READS[Math.floor(Math.random() * READS.length)]);
+    counts.reads += 1;
+  };
+
+  const buy = async () => {
+    const purchase = { email: `alici-${randomUUID()}@town.test`, told: 'asked' };
+    purchases.push(purchase);
+    const placed = await ask('order', '/api/payment_card_form_direct.php?action=payment', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(orderOf(goods, purchase)),
+    });
+    if (!placed) return;
+    const { order_id: orderId, threeds_html_content: page } = JSON.parse(placed.body);
+    Object.assign(purchase, { orderId, told: 'sent to the bank' });
+    const wayBack = await visitBank(page).catch(() => null);
+    if (!wayBack) return;
+    await comeBack(purchase, wayBack);
+  };
+
+  /** As a browser whose owner loads the page once more when it did not come. */
+  const comeBack = async (purchase, { callbackUrl, fields }) => {
+    for (const what of ['bank return', 'bank return, again']) {
+      const back = await ask(what, callbackUrl, { method: 'POST', body: new URLSearchParams(fields) });
+      if (back?.response.status === 303) {
+        purchase.told = 'brought to the order';
+        return;
+      }
+      await wait(1_000);
+    }
+  };
+
+  const stay = async (deed) => {
+    while (isOpen) {
+      await deed();
+      await wait(THINKS_MS * (0.5 + Math.random()));
+    }
+  };
+
+  return {
+    purchases,
+    errors,
+    counts,
+    open: () => {
+      isOpen = true;
+      for (let at = 0; at < BUYERS; at += 1) crowd.add(stay(buy));
+      for (let at = 0; at < READERS; at += 1) crowd.add(stay(read));
+    },
+    /** Whoever is at the bank still comes back. */
+    close: async () => {
+      isOpen = false;
+      await Promise.all(crowd);
+      crowd.clear();
+    },
+  };
+}
+
+function orderOf({ pieces, session }, { email }) {
+  const piece = pieces[Math.floor(Math.random() * pieces.length)];
+  const totalKurus = piece.priceKurus + session.priceKurus;
+  return {
+    order_data: {
+      items: [
+        { product_id: piece.id, quantity: 1 },
+        { type: 'workshop', workshop_id: session.id, quantity: 1 },
+      ],
+      customer_info: { ...BUYER.customer, email },
+      shipping_address: BUYER.address,
+      notes: '',
+    },
+    total_amount: totalKurus / 100,
+    card_data: CARD,
+    enable_3ds: true,
+  };
+}
+
+function codeIn(body) {
+  try {
+    return JSON.parse(body).code ?? '';
+  } catch {
+    return '';
+  }
+}

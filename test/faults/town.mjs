@@ -1,0 +1,129 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { compiled } from '../load/orders.mjs';
+import { keep, startHelper } from '../load/processes.mjs';
+import { freePort } from '../support/free-port.mjs';
+import { openDisk } from './disk.mjs';
+import { startNode } from './node-process.mjs';
+import { buildPrevious } from './previous.mjs';
+import { startProxy } from './proxy.mjs';
+
+/** Waiting for what is stuck is most of a fault's time: the shop looks more often here than in production. */
+const HASTE = { SWEEP_SECONDS: '2', PAYMENT_RECHECK_SECONDS: '5', IYZICO_TIMEOUT_MS: '4000' };
+const PLENTY_OF_BUYERS = {
+  HOLDS_PER_ADDRESS: '10000',
+  PIECES_PER_ADDRESS: '10000',
+  SEATS_PER_ADDRESS: '10000',
+};
+
+/**
+ * Everything a larger studio runs, as real processes of this machine: two for the web and two for jobs, PostgreSQL,
+ * Redis, nginx in front, and the stand-ins for iyzico and the mail relay. Any of them can be killed and started again
+ * where it was.
+ */
+export async function openTown({ previousRevision }) {
+  const dataDir = await mkdtemp(join(tmpdir(), 'toprak-town-'));
+  void keep({ stop: () => rm(dataDir, { recursive: true, force: true }) });
+  const disk = await openDisk(join(dataDir, 'media'));
+  const postgres = await startPostgres(join(dataDir, 'postgres'));
+  const redis = await startRedis();
+  const mailbox = await startMailbox(join(dataDir, 'mailbox'));
+  const ports = { proxy: await freePort(), web: [await freePort(), await freePort()] };
+  const shopUrl = `http://localhost:${ports.proxy}`;
+  const bank = await startBank({ shopUrl, stateFile: join(dataDir, 'iyzico', 'payments.jsonl') });
+  const { demoEnvironment } = await load('sandbox/demo-settings.js');
+  const outside = {
+    databaseUrl: postgres.url,
+    iyzicoUrl: bank.url,
+    smtpUrl: mailbox.smtpUrl,
+    aiUrl: 'http://127.0.0.1:9',
+  };
+  const environment = demoEnvironment({ port: ports.proxy, dataDir }, outside, {
+    ...HASTE,
+    ...PLENTY_OF_BUYERS,
+    REDIS_URL: redis.url,
+    TRUSTED_PROXIES: '1',
+    WEB_DIR: join(import.meta.dirname, '../../frontend/dist'),
+    SANDBOX_CAPTCHA_ANSWER: 'toprak',
+  });
+  const goods = await startHelper('../faults/fill-town.mjs', { environment }).started;
+  const previous = await buildPrevious(dataDir, previousRevision);
+  const nodes = await startNodes(environment, ports.web);
+  await startProxy({ directory: dataDir, port: ports.proxy, upstreams: ports.web });
+  return { shopUrl, dataDir, disk, postgres, redis, mailbox, bank, environment, nodes, goods, previous };
+}
+
+const load = (module) => import(join(compiled, module));
+
+async function startNodes(environment, webPorts) {
+  const start = (name, { port, worker }) =>
+    startNode({
+      name,
+      file: 'src/main.js',
+      environment: { ...environment, PORT: String(port), WORKER: worker },
+    });
+  const workerPorts = [await freePort(), await freePort()];
+  const web = webPorts.map((port, at) => start(`web ${at + 1}`, { port, worker: 'off' }));
+  const workers = workerPorts.map((port, at) => start(`worker ${at + 1}`, { port, worker: 'on' }));
+  const nodes = { web: await Promise.all(web), workers: await Promise.all(workers) };
+  return { ...nodes, all: [...nodes.web, ...nodes.workers] };
+}
+
+async function startPostgres(dataDir) {
+  const { startEmbeddedPostgres } = await load('sandbox/postgres/embedded-postgres.js');
+  const port = await freePort();
+  let running = await startEmbeddedPostgres({ dataDir, port });
+  const { url } = running;
+  void keep({ stop: () => running.stop() });
+  const start = async () => {
+    running = await startEmbeddedPostgres({ dataDir, port });
+  };
+  return {
+    url,
+    start,
+    stop: () => running.stop(),
+    /** As if the machine had lost it: no connection is told, and the log is replayed at the next start. */
+    kill: async () => {
+      const [pid] = (await readFile(join(dataDir, 'cluster', 'postmaster.pid'), 'utf8')).split('\n');
+      process.kill(Number(pid), 'SIGKILL');
+      await running.stop();
+    },
+  };
+}
+
+/** In memory alone: whoever starts it again finds it empty. */
+async function startRedis() {
+  const { startRedisServer } = await load('testing/redis-server.js');
+  const redis = await startRedisServer();
+  void keep({ stop: () => redis.kill() });
+  return redis;
+}
+
+async function startMailbox(dataDir) {
+  const { startMailbox: open } = await load('sandbox/mailbox/start-mailbox.js');
+  const ports = { webPort: await freePort(), smtpPort: await freePort() };
+  let running = await open({ ...ports, dataDir });
+  const { webUrl, smtpUrl } = running;
+  void keep({ stop: () => running?.stop() });
+  return {
+    webUrl,
+    smtpUrl,
+    stop: async () => {
+      await running.stop();
+      running = undefined;
+    },
+    start: async () => {
+      running = await open({ ...ports, dataDir });
+    },
+  };
+}
+
+async function startBank({ shopUrl, stateFile }) {
+  const { startIyzicoSandbox } = await load('sandbox/iyzico/start-iyzico.js');
+  const { DEMO_KEYS } = await load('sandbox/demo-settings.js');
+  const { IyzicoControl } = await load('testing/iyzico-control.js');
+  const webhookUrl = `${shopUrl}/odeme/bildirim`;
+  const { url } = await keep(startIyzicoSandbox({ ...DEMO_KEYS, stateFile, webhookUrl, shopName: 'Toprak' }));
+  return Object.assign(new IyzicoControl(url), { url });
+}

@@ -1,0 +1,152 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import { compiled } from '../load/orders.mjs';
+
+const run = promisify(execFile);
+const SETTLES_WITHIN_MS = 150_000;
+
+/** What nobody waits for any more: payments are closed, jobs handed over, mails gone. */
+const OPEN_ENDS = `
+  SELECT (SELECT count(*)::int FROM payment_attempt WHERE status IN ('created', 'awaiting_3ds', 'authorising')) AS payments,
+         (SELECT count(*)::int FROM refund WHERE status = 'requested') AS refunds,
+         (SELECT count(*)::int FROM outbox_job WHERE relayed_at IS NULL) AS jobs,
+         (SELECT count(*)::int FROM mail_message WHERE status IN ('pending', 'sending')) AS mails`;
+
+/**
+ * Time passes: buyers who vanished at the bank are given up, and a mail whose try failed, or whose worker died, is
+ * taken up now and not in a quarter of an hour. A mail in hand keeps its half minute.
+ */
+const TIME_PASSES = [
+  `UPDATE payment_attempt SET next_check_at = now() WHERE status IN ('created', 'awaiting_3ds') AND created_at < now() - interval '20 seconds'`,
+  `UPDATE mail_message SET claimed_at = now() - interval '20 minutes'
+   WHERE status = 'pending' AND coalesce(claimed_at, created_at) BETWEEN now() - interval '10 minutes' AND now() - interval '15 seconds'`,
+  `UPDATE mail_message SET claimed_at = now() - interval '5 minutes'
+   WHERE status = 'sending' AND claimed_at BETWEEN now() - interval '2 minutes' AND now() - interval '40 seconds'`,
+];
+
+export async function settle(databaseUrl) {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    const began = Date.now();
+    for (;;) {
+      for (const statement of TIME_PASSES) await client.query(statement);
+      const [open] = (await client.query(OPEN_ENDS)).rows;
+      const left = Object.entries(open).filter(([, count]) => count > 0);
+      if (left.length === 0) return { seconds: (Date.now() - began) / 1_000, left: [] };
+      if (Date.now() - began > SETTLES_WITHIN_MS) {
+        return {
+          seconds: (Date.now() - began) / 1_000,
+          left: left.map(([what, count]) => `${count} ${what} stay open`),
+        };
+      }
+      await wait(1_000);
+    }
+  } finally {
+    await client.end();
+  }
+}
+
+/** Everything that is not as it must be, in words; an empty list is what is hoped for. */
+export async function findFaults({ town, shoppers }) {
+  const client = new pg.Client({ connectionString: town.postgres.url });
+  await client.connect();
+  try {
+    return [
+      ...(await ledgers(town.postgres.url)),
+      ...(await orders(client, shoppers.purchases)),
+      ...(await money(client, town.bank)),
+      ...(await mails(client, town.mailbox)),
+    ];
+  } finally {
+    await client.end();
+  }
+}
+
+/** Stock, seats, coupons, totals and sums, computed anew. */
+async function ledgers(databaseUrl) {
+  try {
+    await run(process.execPath, [join(compiled, 'src/verify-data.js')], {
+      env: { PATH: process.env.PATH ?? '', DATABASE_URL: databaseUrl },
+    });
+    return [];
+  } catch (error) {
+    return [`verify:data: ${`${error.stdout}${error.stderr}`.trim()}`];
+  }
+}
+
+/** Nobody was told of an order that is not there, nobody has two, and who was brought back by the bank has paid. */
+async function orders(client, purchases) {
+  const { rows } = await client.query(
+    `SELECT email, array_agg(id) AS ids, array_agg(payment_status) AS money FROM "order"
+     WHERE email LIKE '%@town.test' GROUP BY email`,
+  );
+  const placed = new Map(rows.map((row) => [row.email, row]));
+  const faults = [];
+  for (const { email, orderId, told } of purchases) {
+    const found = placed.get(email);
+    if (found && found.ids.length > 1) faults.push(`${email} has ${found.ids.length} orders`);
+    if (orderId && !found?.ids.includes(orderId)) faults.push(`the order ${orderId} is lost`);
+    if (told === 'brought to the order' && found && !found.money.includes('paid')) {
+      faults.push(`${email} came back from the bank and has ${found.money.join()}`);
+    }
+  }
+  return faults;
+}
+
+/** What iyzico took and did not give back is what paid orders cost. */
+async function money(client, bank) {
+  const { rows } = await client.query(
+    `SELECT id, payment_status AS "paymentStatus", total_kurus AS "totalKurus" FROM "order"`,
+  );
+  const orders = new Map(rows.map((row) => [row.id, row]));
+  const keptKurus = new Map();
+  const faults = [];
+  for (const { basketId, charges, items, isCancelled } of await bank.payments()) {
+    if (charges > 1) faults.push(`the order ${basketId} was charged ${charges} times`);
+    if (charges === 0 || isCancelled) continue;
+    const kurus = items.reduce(
+      (sum, { paidPriceKurus, refundedKurus }) => sum + paidPriceKurus - refundedKurus,
+      0,
+    );
+    keptKurus.set(basketId, (keptKurus.get(basketId) ?? 0) + kurus);
+  }
+  for (const [id, { paymentStatus, totalKurus }] of orders) {
+    const owed = paymentStatus === 'paid' ? totalKurus : 0;
+    const kept = keptKurus.get(id) ?? 0;
+    if (kept !== owed) {
+      faults.push(`the order ${id} is ${paymentStatus} (${owed}), and iyzico keeps ${kept} kuruş`);
+    }
+  }
+  for (const id of keptKurus.keys()) {
+    if (!orders.has(id)) faults.push(`iyzico has money of an unknown order ${id}`);
+  }
+  return faults;
+}
+
+/** Each mail that the shop calls sent lies in a mailbox, and no mailbox has two of it. */
+async function mails(client, mailbox) {
+  const { rows } = await client.query(
+    `SELECT recipient, subject, count(*)::int AS sent FROM mail_message
+     WHERE status = 'sent' AND recipient LIKE '%@town.test' GROUP BY recipient, subject`,
+  );
+  const { rows: without } = await client.query(
+    `SELECT o.id FROM "order" o WHERE o.payment_status = 'paid' AND NOT EXISTS (
+       SELECT FROM mail_message m WHERE m.dedupe_key = 'order-confirmation:' || o.id AND m.status = 'sent')
+     AND o.email LIKE '%@town.test'`,
+  );
+  const arrived = new Map();
+  for (const { to, subject } of await (await fetch(`${mailbox.webUrl}/api/messages`)).json()) {
+    const key = `${to.join()} ${subject}`;
+    arrived.set(key, (arrived.get(key) ?? 0) + 1);
+  }
+  const faults = without.map(({ id }) => `nobody was told that the order ${id} is paid`);
+  for (const { recipient, subject, sent } of rows) {
+    const there = arrived.get(`${recipient} ${subject}`) ?? 0;
+    if (there !== sent) faults.push(`${recipient} has '${subject}' ${there} times instead of ${sent}`);
+  }
+  return faults;
+}
