@@ -5,6 +5,7 @@ import { BOOKING_ERRORS } from './bookings/bookings.errors.js';
 import { BULK_ORDER_ERRORS } from './bulk-orders/bulk-orders.errors.js';
 import { CAPTCHA_ERRORS } from './captcha/captcha.errors.js';
 import { CATALOG_ERRORS } from './catalog/catalog.errors.js';
+import { AVAILABILITY_ERRORS } from './common/availability.errors.js';
 import { COMMON_ERRORS } from './common/common.errors.js';
 import type { ErrorEntry, ErrorStatus } from './common/error-entry.js';
 import { fillText } from './common/fill-text.js';
@@ -26,6 +27,7 @@ const ERRORS = {
   ...COMMON_ERRORS,
   ...ACCOUNT_ERRORS,
   ...ADMIN_ERRORS,
+  ...AVAILABILITY_ERRORS,
   ...BLOG_ERRORS,
   ...BOOKING_ERRORS,
   ...BULK_ORDER_ERRORS,

@@ -1,7 +1,8 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, readlink, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { compiled } from '../load/orders.mjs';
+import { setTimeout as wait } from 'node:timers/promises';
 import { keep, startHelper } from '../load/processes.mjs';
 import { freePort } from '../support/free-port.mjs';
 import { openDisk } from './disk.mjs';
@@ -87,6 +88,7 @@ async function startPostgres(dataDir) {
     kill: async () => {
       const [pid] = (await readFile(join(dataDir, 'cluster', 'postmaster.pid'), 'utf8')).split('\n');
       process.kill(Number(pid), 'SIGKILL');
+      while (await readlink(`/proc/${pid}/cwd`).catch(() => null)) await wait(20);
       await running.stop();
     },
   };

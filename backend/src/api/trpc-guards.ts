@@ -1,6 +1,7 @@
 import { TRPC_ERROR_CODES_BY_KEY } from '@trpc/server/rpc';
 import { type Request, type RequestHandler, type Response, Router } from 'express';
 import { AppError } from '../../contract/app-error.js';
+import { retryHeaders, unforeseen } from '../platform/http/unforeseen.js';
 import type { Log } from '../platform/logging/log.js';
 import { trpcCodeOf, trpcErrorShape } from './trpc-error-shape.js';
 
@@ -22,7 +23,7 @@ export function trpcGuards(log: Log, ...guards: RequestHandler[]): RequestHandle
 function asAppError(error: unknown, { log, response }: { log: Log; response: Response }): AppError {
   if (error instanceof AppError) return error;
   log.error('A request failed before its procedure.', { requestId: requestIdOf(response), cause: error });
-  return new AppError('unexpected');
+  return unforeseen(error);
 }
 
 function refuse(error: AppError, request: Request, response: Response): void {
@@ -30,7 +31,7 @@ function refuse(error: AppError, request: Request, response: Response): void {
   const rpcCode = TRPC_ERROR_CODES_BY_KEY[trpcCodeOf(error)];
   const shape = trpcErrorShape(error, { rpcCode, httpStatus: status, requestId: requestIdOf(response) });
   const answer = { error: shape };
-  response.status(status).set('Cache-Control', 'no-store');
+  response.status(status).set({ 'Cache-Control': 'no-store', ...retryHeaders(error) });
   response.json(request.query['batch'] === '1' ? request.path.split(',').map(() => answer) : answer);
 }
 

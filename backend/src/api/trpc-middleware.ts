@@ -4,6 +4,7 @@ import { AppError } from '../../contract/app-error.js';
 import type { ChangeFeed } from '../platform/change-feed/change-feed.js';
 import { LONG_TEXT_BODY_BYTES, USUAL_BODY_BYTES } from '../platform/http/body-limits.js';
 import { MAINTENANCE_RETRY_SECONDS } from '../platform/http/maintenance.js';
+import { retryHeaders } from '../platform/http/unforeseen.js';
 import type { Log } from '../platform/logging/log.js';
 import type { SecuritySettingsService } from '../platform/security/security-settings.service.js';
 import { Visit } from '../platform/sessions/visit.js';
@@ -66,10 +67,14 @@ interface StatedProcedure {
 function refusalHeaders(errors: readonly { readonly cause?: unknown }[]): Record<string, string> {
   return {
     'cache-control': 'no-store',
-    ...(errors.some(isMaintenance) ? { 'retry-after': String(MAINTENANCE_RETRY_SECONDS) } : {}),
+    ...retryHeadersOf(errors),
   };
 }
 
-function isMaintenance({ cause }: { readonly cause?: unknown }): boolean {
-  return cause instanceof AppError && cause.code === 'maintenance';
+function retryHeadersOf(errors: readonly { readonly cause?: unknown }[]): Record<string, string> {
+  const known = errors.flatMap(({ cause }) => (cause instanceof AppError ? [cause] : []));
+  if (known.some(({ code }) => code === 'maintenance')) {
+    return { 'Retry-After': String(MAINTENANCE_RETRY_SECONDS) };
+  }
+  return Object.assign({}, ...known.map(retryHeaders)) as Record<string, string>;
 }

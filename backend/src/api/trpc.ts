@@ -1,6 +1,7 @@
 import { initTRPC, TRPCError, type TRPC_ERROR_CODE_KEY } from '@trpc/server';
 import { TRPC_ERROR_CODES_BY_KEY } from '@trpc/server/rpc';
 import { AppError, type ErrorCode } from '../../contract/app-error.js';
+import { unforeseen } from '../platform/http/unforeseen.js';
 import { actorOf } from '../platform/sessions/actor.js';
 import type { Visit } from '../platform/sessions/visit.js';
 import { trpcCodeOf, trpcErrorShape } from './trpc-error-shape.js';
@@ -55,13 +56,20 @@ const t = initTRPC
     },
   });
 
+/** What the domain refused, and what passes by itself; null for anything that tRPC answers or nobody foresaw. */
+function refusalOf({ code, cause }: TRPCError): AppError | null {
+  if (cause instanceof AppError) return cause;
+  if (code !== 'INTERNAL_SERVER_ERROR') return null;
+  const known = unforeseen(cause);
+  return known.code === 'unavailable' ? known : null;
+}
+
 /** tRPC's next() never throws: an AppError travels as the cause and gets its status here. */
 const withDomainErrors = t.middleware(async ({ next }) => {
   const result = await next();
-  if (!result.ok && result.error.cause instanceof AppError) {
-    const { cause } = result.error;
-    throw new TRPCError({ code: trpcCodeOf(cause), message: cause.message, cause });
-  }
+  if (result.ok) return result;
+  const known = refusalOf(result.error);
+  if (known) throw new TRPCError({ code: trpcCodeOf(known), message: known.message, cause: known });
   return result;
 });
 

@@ -8,6 +8,7 @@ import {
 } from '@nestjs/common';
 import type { Response } from 'express';
 import { AppError, type ErrorCode } from '../../contract/app-error.js';
+import { retryHeaders, unforeseen } from '../platform/http/unforeseen.js';
 import { Log } from '../platform/logging/log.js';
 
 /** What Nest itself throws, in our terms. */
@@ -39,7 +40,7 @@ export class RestErrorFilter implements ExceptionFilter {
     }
     response
       .status(known.status)
-      .set('Cache-Control', 'no-store')
+      .set({ 'Cache-Control': 'no-store', ...retryHeaders(known) })
       .json({
         success: false,
         error: Object.values(known.fields)[0] ?? known.message,
@@ -53,7 +54,7 @@ export class RestErrorFilter implements ExceptionFilter {
     const code = error instanceof HttpException ? codeOf(error) : undefined;
     if (code) return new AppError(code);
     this.log.error('A request failed unexpectedly.', { requestId, cause: error });
-    return new AppError('unexpected');
+    return unforeseen(error);
   }
 }
 

@@ -3,7 +3,7 @@ import { errorCodeOf } from './error-code.js';
 
 const FRESH_MS = 30_000;
 const MAX_RETRIES = 2;
-const WORTH_RETRYING = new Set<unknown>(['network', 'unexpected']);
+const WORTH_RETRYING = new Set<unknown>(['network', 'unexpected', 'unavailable']);
 
 /** What the server answered deliberately is not asked again; a lost connection is. */
 function isWorthRetrying(failures: number, error: unknown): boolean {

@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { aCustomer } from '../../../seed/customers.js';
+import { announce } from '../../../testing/announce.js';
 import { type HttpAnswer, ShopClient } from '../../../testing/shop-client.js';
+import { eventually } from '../../../testing/poll.js';
 import { startTestServer, type TestServer } from '../../../testing/test-server.js';
 import { refusalOf, Visitor } from '../../../testing/visitor.js';
+import { ChangeFeed } from '../change-feed/change-feed.js';
 
 const NEUTRAL = 'Beklenmeyen bir sorun oluştu. Hiçbir bilginiz kaybolmadı; birazdan yeniden deneyin.';
 /** What would tell a stranger of our insides. */
@@ -80,4 +83,39 @@ describe('A shop whose insides are broken tells nobody of them', () => {
     const { status, headers } = await without('rate_limit', () => client.ask('/trpc/session.current'));
     expect([status, headers.get('ratelimit-remaining')]).toEqual([200, '99']);
   });
+
+  it('and says that it passes by itself when the database goes away amid a request', async () => {
+    const client = new ShopClient(server.url);
+    for (const path of ['/trpc/catalog.categories', '/api/product_categories.php']) {
+      // Not with what was kept from before.
+      await announce(server.dataSource.manager, 'catalog');
+      await server.app.get(ChangeFeed).caughtUp();
+      const { status, headers, text } = await cutOff('category', () => client.ask(path));
+      expect([status, headers.get('retry-after')]).toEqual([503, '5']);
+      expect(text).toContain('Şu anda sistemimize ulaşamıyoruz.');
+      expect(text).not.toMatch(INSIDES);
+      expect((await client.ask(path)).status).toBe(200);
+    }
+  });
 });
+
+/** As a database that is stopped while somebody waits for this table. */
+async function cutOff<T>(table: string, work: () => Promise<T>): Promise<T> {
+  const holder = server.dataSource.createQueryRunner();
+  await holder.startTransaction();
+  try {
+    await holder.query(`LOCK TABLE ${table} IN ACCESS EXCLUSIVE MODE`);
+    const working = work();
+    await eventually('somebody waits and is sent away', async () => {
+      const gone = await server.dataSource.query<object[]>(
+        `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+         WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE '%"${table}"%'`,
+      );
+      return gone.length > 0;
+    });
+    return await working;
+  } finally {
+    await holder.rollbackTransaction();
+    await holder.release();
+  }
+}

@@ -1,0 +1,26 @@
+import { AppError } from '../../../contract/app-error.js';
+
+/** When a client may ask again: a database that is started anew is back by then. */
+const RETRY_SECONDS = 5;
+
+/** PostgreSQL's classes 'connection exception' and 'operator intervention', and what the operating system says. */
+const OUT_OF_REACH_CODE = /^(08|57P0)|^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH)$/;
+/** What pg, its pool and ioredis say without a code. */
+const OUT_OF_REACH_WORDS =
+  /^Connection terminated|^timeout exceeded when trying to connect|not queryable$|^Connection is closed|^Command timed out|max retries per request/;
+
+/** What nobody foresaw, told neutrally: with 503 when what the shop stands on is away, which passes by itself. */
+export function unforeseen(error: unknown): AppError {
+  return new AppError(isOutOfReach(error) ? 'unavailable' : 'unexpected');
+}
+
+export function retryHeaders({ code }: AppError): Record<string, string> {
+  return code === 'unavailable' ? { 'Retry-After': String(RETRY_SECONDS) } : {};
+}
+
+function isOutOfReach(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code, driverError } = error as { readonly code?: unknown; readonly driverError?: unknown };
+  if (typeof code === 'string' && OUT_OF_REACH_CODE.test(code)) return true;
+  return OUT_OF_REACH_WORDS.test(error.message) || isOutOfReach(driverError) || isOutOfReach(error.cause);
+}
