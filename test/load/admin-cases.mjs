@@ -75,19 +75,21 @@ const LOGS = {
   'two letters': { search: 'ek' },
 };
 
-/** Of everything, or of one list. */
 /** The parts of the back office's first page; all are asked for at once, and again with every order. */
-const DASHBOARD = [
-  ...['sales', 'weeks', 'month', 'waiting', 'sessions', 'stock', 'informationRequests', 'bulkOrders'],
-  ...['payments', 'mails', 'errors'],
-];
+const DASHBOARD = {
+  dashboard: ['sales', 'weeks', 'month', 'waiting', 'sessions', 'stock', 'informationRequests', 'bulkOrders'],
+  troubles: ['payments', 'mails', 'errors'],
+};
 
+/** Of everything, or of one list. Each case names the procedure that an admin's browser calls. */
 export function casesOf(only) {
   const cases = {
     orders: of('orders', ORDERS),
     bookings: of('bookings', BOOKINGS),
     logs: ofLogs(),
-    dashboard: DASHBOARD.map((what) => ({ name: `dashboard: ${what}`, what, list: 'dashboard', goalMs: 50 })),
+    dashboard: Object.entries(DASHBOARD).flatMap(([part, names]) =>
+      names.map((name) => ({ name: `dashboard: ${name}`, procedure: `admin.${part}.${name}`, goalMs: 50 })),
+    ),
   };
   return only === undefined ? Object.values(cases).flat() : cases[only];
 }
@@ -96,8 +98,7 @@ function ofLogs() {
   return Object.entries(LOGS).flatMap(([filter, query]) =>
     Object.entries(DEPTHS).map(([depth, pageAt]) => ({
       name: `logs ${filter}, ${depth}`,
-      what: 'page',
-      list: 'logs',
+      procedure: 'admin.logs.list',
       query,
       pageAt,
     })),
@@ -108,8 +109,7 @@ function of(list, { sorts, filters }) {
   const deep = sorts.flatMap((sortBy) =>
     Object.entries(DEPTHS).map(([depth, pageAt]) => ({
       name: `${list} by ${sortBy}, ${depth}`,
-      what: 'page',
-      list,
+      procedure: `admin.${list}.list`,
       query: { sortBy },
       pageAt,
     })),
@@ -118,12 +118,11 @@ function of(list, { sorts, filters }) {
     sorts.slice(0, 3).flatMap((sortBy) =>
       [0, 0.5].map((pageAt) => ({
         name: `${list} by ${sortBy}: ${filter}${pageAt ? ', middle' : ''}`,
-        what: 'page',
-        list,
+        procedure: `admin.${list}.list`,
         query: { sortBy, ...conditions },
         pageAt,
       })),
     ),
   );
-  return [...deep, ...filtered, { name: `figures of the ${list}`, what: 'figures', list }];
+  return [...deep, ...filtered, { name: `figures of the ${list}`, procedure: `admin.${list}.statistics` }];
 }

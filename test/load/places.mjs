@@ -3,11 +3,13 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import pg from 'pg';
 import { freePort } from '../support/free-port.mjs';
-import { compiled } from './orders.mjs';
+import { AdminOverHttp } from './admin-over-http.mjs';
+import { compiled, visitorAddress } from './orders.mjs';
 import { keep, startHelper, startShop } from './processes.mjs';
 
 const POOL_SIZE = 10;
 const PLENTY = 1_000_000;
+const CAPTCHA_ANSWER = 'toprak';
 
 /**
  * A durable PostgreSQL of its own, the stand-in bank, and the demo shop's catalogue: gone again at the end, unless its
@@ -16,7 +18,7 @@ const PLENTY = 1_000_000;
 export async function openPlaces({ keptIn } = {}) {
   const { startEmbeddedPostgres } = await import(join(compiled, 'sandbox/postgres/embedded-postgres.js'));
   const { startIyzicoSandbox } = await import(join(compiled, 'sandbox/iyzico/start-iyzico.js'));
-  const { DEMO_KEYS, demoEnvironment } = await import(join(compiled, 'sandbox/demo-settings.js'));
+  const { DEMO_ADMIN, DEMO_KEYS, demoEnvironment } = await import(join(compiled, 'sandbox/demo-settings.js'));
 
   const dataDir = keptIn ? resolve(keptIn) : await mkdtemp(join(tmpdir(), 'toprak-bench-'));
   if (!keptIn) void keep({ stop: () => rm(dataDir, { recursive: true, force: true }) });
@@ -28,8 +30,10 @@ export async function openPlaces({ keptIn } = {}) {
     DATABASE_POOL_SIZE: String(POOL_SIZE),
     HOLDS_PER_ADDRESS: '10000',
     TRUSTED_PROXIES: '1',
+    SANDBOX_CAPTCHA_ANSWER: CAPTCHA_ANSWER,
   });
-  return { databaseUrl: postgres.url, environment, shopUrl: environment.PUBLIC_URL };
+  const admin = { ...DEMO_ADMIN, captchaAnswer: CAPTCHA_ANSWER };
+  return { databaseUrl: postgres.url, environment, shopUrl: environment.PUBLIC_URL, admin };
 }
 
 /** Our own services in a process without visitors and jobs; this one also fills the shop. */
@@ -62,19 +66,21 @@ export async function startCalendar({ databaseUrl, environment }, { sessions, bo
   return calendar;
 }
 
-/** A studio with so many orders, bookings and accounts, in a database of its own, which may be full from another time. */
-export async function startAdminLists({ databaseUrl, environment }, sizes) {
+/** A shop with so many orders, bookings and accounts, in a database of its own, which may be full from another time. */
+export async function startBackOffice({ databaseUrl, environment, admin }, sizes) {
   const name = `lists_${Object.values(sizes).join('_')}`;
   const isFull = await onDatabase(databaseUrl, (client) => findFull(client, name));
   const url = new URL(databaseUrl);
   url.pathname = `/${name}`;
-  const lists = startHelper('admin-lists-by-services.mjs', {
+  const shop = startHelper('back-office-shop.mjs', {
     environment: { ...environment, DATABASE_URL: url.href, PORT: '0', WORKER: 'off' },
     sizes: isFull ? null : sizes,
   });
-  await lists.started;
+  const { url: shopUrl } = await shop.started;
   await onDatabase(databaseUrl, (client) => client.query(`COMMENT ON DATABASE ${name} IS '${FULL}'`));
-  return lists;
+  const visitor = new AdminOverHttp(shopUrl, visitorAddress());
+  await visitor.signIn(admin);
+  return { query: (procedure, input) => visitor.query(procedure, input), weigh: () => shop.ask('weigh') };
 }
 
 const FULL = 'full';

@@ -1,0 +1,58 @@
+import { performance } from 'node:perf_hooks';
+import { join } from 'node:path';
+import { DataSource } from 'typeorm';
+import { fillBackOffice } from './fill-back-office.mjs';
+import { fillDashboard } from './fill-dashboard.mjs';
+import { compiled } from './orders.mjs';
+import { answerBench } from './processes.mjs';
+
+/** As many calls as an admin can be allowed, and no mail to wait for at the door. */
+const SETTINGS = { api_rate_limit: '1000', admin_2fa_enabled: 'false' };
+
+/** The whole shop, without jobs, in a studio of the size that is asked for. It tells where it answers. */
+answerBench(async ({ environment, sizes }) => {
+  const { startServer } = await import(join(compiled, 'src/server.js'));
+  const { loadSettings } = await import(join(compiled, 'src/platform/config/load-settings.js'));
+  const { migrateDatabase } = await import(join(compiled, 'src/platform/database/data-source.js'));
+  const { AdminOrderList } = await import(
+    join(compiled, 'src/orders/back-office/admin-order-list.service.js')
+  );
+  await migrateDatabase(environment.DATABASE_URL);
+  if (sizes) {
+    await fillBackOffice(environment.DATABASE_URL, sizes);
+    await fillDashboard(environment.DATABASE_URL);
+  }
+  const { app, port } = await startServer(loadSettings(environment), prepare);
+  return {
+    ready: { url: `http://127.0.0.1:${port}` },
+    answer: () => weigh(app.get(AdminOrderList).sheet({})),
+  };
+});
+
+async function prepare(app) {
+  const dataSource = app.get(DataSource);
+  for (const [key, value] of Object.entries(SETTINGS)) {
+    await dataSource.query(
+      `INSERT INTO security_setting (key, value) VALUES ($1, $2) ON CONFLICT (key) DO UPDATE SET value = $2`,
+      [key, value],
+    );
+  }
+  // As a worker does every minute.
+  const { ListTallies } = await import(join(compiled, 'src/platform/lists/list-tallies.service.js'));
+  await app.get(ListTallies).addUp();
+  await dataSource.query('VACUUM ANALYZE order_tally, booking_tally, log_tally, order_names, booking_names');
+}
+
+/** What a whole table for download takes besides, while somebody takes it as fast as it comes. */
+async function weigh(pieces) {
+  globalThis.gc?.();
+  const before = process.memoryUsage().rss;
+  const start = performance.now();
+  let most = before;
+  let bytes = 0;
+  for await (const piece of pieces) {
+    bytes += Buffer.byteLength(piece);
+    most = Math.max(most, process.memoryUsage().rss);
+  }
+  return { bytes, seconds: (performance.now() - start) / 1000, additionalBytes: most - before };
+}
