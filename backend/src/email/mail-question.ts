@@ -9,6 +9,7 @@ import { type Condition, LIST_SORTS, type ListQuestion, type LongList } from '..
 export const MAILS: LongList = {
   table: 'mail_message',
   tally: 'none',
+  wholeTally: 'createdAt',
   names: null,
   idType: 'uuid',
   guest: 'false',

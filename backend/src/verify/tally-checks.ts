@@ -11,16 +11,22 @@ interface Tallied {
 
 const DAY = `to_char(created_at AT TIME ZONE 'Europe/Istanbul', 'YYYY-MM-DD')`;
 const MONTH = `to_char(created_at AT TIME ZONE 'Europe/Istanbul', 'YYYY-MM')`;
+/** A third of a month begins on the 1st, the 11th or the 21st. */
+const THIRD = `${MONTH} || CASE WHEN right(${DAY}, 2) < '11' THEN '-01' WHEN right(${DAY}, 2) < '21' THEN '-11' ELSE '-21' END`;
 
-/** The stretches of migrations 026 and 060. */
+/** The stretches of migrations 026, 060 and 063. */
 const STRETCHES = `
   ('createdAt', ${DAY}),
+  ('month', ${MONTH}),
   ('total', lpad((total_kurus / 2500)::text, 6, '0')),
   ('name', left(customer_order, 2)),
   ('id', left(id::text, 2)),
   ('total ' || ${MONTH}, lpad((total_kurus / 10000 * 4)::text, 6, '0')),
   ('name ' || ${MONTH}, left(customer_order, 2)),
-  ('id ' || ${MONTH}, left(id::text, 1))`;
+  ('id ' || ${MONTH}, left(id::text, 1)),
+  ('total/3 ' || ${THIRD}, lpad((total_kurus / 10000 * 4)::text, 6, '0')),
+  ('name/3 ' || ${THIRD}, left(customer_order, 2)),
+  ('id/3 ' || ${THIRD}, left(id::text, 1))`;
 
 function told(table: string, states: readonly string[], earned: string): string {
   return `

@@ -10,6 +10,7 @@ import {
 export const LOGS: LongList = {
   table: 'log_entry',
   tally: 'log_tally',
+  wholeTally: 'createdAt',
   names: null,
   idType: 'bigint',
   guest: 'false',

@@ -14,6 +14,7 @@ import {
 export const BOOKINGS: LongList = {
   table: 'booking',
   tally: 'booking_tally',
+  wholeTally: 'month',
   names: 'booking_names',
   idType: 'uuid',
   guest: 'false',

@@ -153,23 +153,53 @@ const QUERIES: fc.Arbitrary<AdminOrdersQuery> = fc
       ),
   );
 
+/** Some days in another order than theirs. */
+const DAYS_BY_OTHERS: fc.Arbitrary<AdminOrdersQuery> = fc.record(
+  {
+    dateFrom: DAYS,
+    dateTo: DAYS,
+    isGuest: fc.boolean(),
+    sortBy: fc.constantFrom('id', 'customerName', 'totalAmount'),
+    sortOrder: fc.constantFrom('asc' as const, 'desc' as const),
+    page: fc.integer({ min: 1, max: 20 }),
+    perPage: fc.constant(10 as const),
+  },
+  { requiredKeys: ['sortBy', 'page', 'perPage'] },
+);
+
+/** `exactUpTo`: so many are counted, whatever is asked. */
+async function expectAnswered(
+  asked: AdminOrderList,
+  query: AdminOrdersQuery,
+  exactUpTo: number,
+): Promise<void> {
+  const { page = 1, perPage = 25 } = query;
+  const expected = model(query);
+  const { items, pagination } = await asked.page(query);
+
+  expect(items.map(({ id }) => id)).toEqual(expected.slice((page - 1) * perPage, page * perPage));
+  if (pagination.isExact) expect(pagination.totalRecords).toBe(expected.length);
+  else {
+    expect(pagination.totalRecords).toBeGreaterThanOrEqual(exactUpTo);
+    expect(pagination.totalRecords).toBeLessThanOrEqual(expected.length);
+  }
+  if (items.length > 0) expect(pagination.hasNext).toBe(page * perPage < expected.length);
+}
+
 describe('The list of all orders', () => {
   it('answers whatever is asked as somebody would who reads all of them', async () => {
     await fc.assert(
-      fc.asyncProperty(QUERIES, async (query) => {
-        const { page = 1, perPage = 25 } = query;
-        const expected = model(query);
-        const { items, pagination } = await list.page(query);
-
-        expect(items.map(({ id }) => id)).toEqual(expected.slice((page - 1) * perPage, page * perPage));
-        if (pagination.isExact) expect(pagination.totalRecords).toBe(expected.length);
-        else {
-          expect(pagination.totalRecords).toBeGreaterThanOrEqual(COUNTED_UP_TO);
-          expect(pagination.totalRecords).toBeLessThanOrEqual(expected.length);
-        }
-        if (items.length > 0) expect(pagination.hasNext).toBe(page * perPage < expected.length);
-      }),
+      fc.asyncProperty(QUERIES, (query) => expectAnswered(list, query, COUNTED_UP_TO)),
       { numRuns: 150 },
+    );
+  });
+
+  it('finds its place by months, thirds of months and single days, whatever days are asked for', async () => {
+    const tuning = Object.assign(new ListTuning(), { countedUpTo: 5, passedUpTo: 0 });
+    const placed = new AdminOrderList(database.dataSource, new ListReads(database.dataSource, tuning));
+    await fc.assert(
+      fc.asyncProperty(DAYS_BY_OTHERS, (query) => expectAnswered(placed, query, Infinity)),
+      { numRuns: 100 },
     );
   });
 

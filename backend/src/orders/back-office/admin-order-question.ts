@@ -12,6 +12,7 @@ import { ORDERS_IN_TROUBLE } from '../../payments/payment-trouble-sql.js';
 export const ORDERS: LongList = {
   table: '"order"',
   tally: 'order_tally',
+  wholeTally: 'month',
   names: 'order_names',
   idType: 'uuid',
   guest: 'is_guest',

@@ -54,6 +54,7 @@ import { KeptToTheirRules1763700058000 } from './migrations/058-kept-to-their-ru
 import { ListPlaces1763700060000 } from './migrations/060-list-places.js';
 import { CoveredStates1763700061000 } from './migrations/061-covered-states.js';
 import { NamesByNames1763700062000 } from './migrations/062-names-by-names.js';
+import { FinerPlaces1763700063000 } from './migrations/063-finer-places.js';
 import { ExplainedStock1763700066000 } from './migrations/066-explained-stock.js';
 import { TaskRuns1763700067000 } from './migrations/067-task-runs.js';
 
@@ -115,6 +116,7 @@ export const ALL_MIGRATIONS = [
   ListPlaces1763700060000,
   CoveredStates1763700061000,
   NamesByNames1763700062000,
+  FinerPlaces1763700063000,
   ExplainedStock1763700066000,
   TaskRuns1763700067000,
 ];

@@ -4,17 +4,22 @@ import { midnight, Statement, statesAndDays } from './list-conditions.js';
 import { type Place, placeIn } from './list-tally.js';
 import type { ListQuestion, LongList } from './long-list.js';
 
+/** From a day up to another that no longer belongs to it; without either: from the first, or to the last. */
+interface Days {
+  readonly from?: LocalDate | undefined;
+  readonly until?: LocalDate | undefined;
+}
+
 interface Edge {
   readonly from: LocalDate;
-  /** The first day that no longer belongs to it. */
   readonly until: LocalDate;
-  /** Its days are wanted though their month is not, or the other way round. */
+  /** Its days are wanted though their third of a month is not, or the other way round. */
   readonly sign: 1 | -1;
 }
 
 /**
- * Near what row a page of some days begins, in another order than theirs: whole months as the tally knows them, and the
- * few rows by which the days differ from them.
+ * Near what row a page of some days begins, in another order than theirs: whole months and thirds of months as the tally
+ * knows them (migration 063), and the few rows by which the days differ from them.
  */
 export async function placeInMonths(
   manager: EntityManager,
@@ -23,38 +28,68 @@ export async function placeInMonths(
 ): Promise<Place> {
   const { states, sort, isDescending } = question;
   const until = to && addDays(to, 1);
-  const [first, last] = [from && nearestMonth(from), until && nearestMonth(until)];
+  const near = { from: from && nearestThird(from), until: until && nearestThird(until) };
   const statement = new Statement();
-  const rows = () => statesAndDays({ states }).map((condition) => statement.fill(condition));
-  const months = [
-    `SELECT stretch, records FROM ${list.tally}`,
-    `WHERE sort >= ${statement.place(`${sort.name} ${first?.slice(0, MONTH) ?? ''}`)}`,
-    `AND sort < ${statement.place(`${sort.name} ${last?.slice(0, MONTH) ?? AFTER_ALL_MONTHS}`)}`,
-    ...rows().map((condition) => `AND ${condition}`),
-  ];
-  const edges = [
-    ...(from && first ? [edge(from, first)] : []),
-    ...(until && last ? [edge(last, until)] : []),
-  ].map((days) => [
-    `SELECT ${sort.stretchOfMonth} AS stretch, ${days.sign} * count(*) AS records FROM ${list.table}`,
-    `WHERE created_at >= ${midnight(`${statement.place(days.from)}::date`)}`,
-    `AND created_at < ${midnight(`${statement.place(days.until)}::date`)}`,
-    ...rows().map((condition) => `AND ${condition}`),
-    'GROUP BY 1',
-  ]);
-  const lines = [months, ...edges].map((parts) => parts.join(' ')).join(' UNION ALL ');
+  const rows = () =>
+    statesAndDays({ states })
+      .map((condition) => ` AND ${statement.fill(condition)}`)
+      .join('');
+  const tallied = wholeParts(near).map(
+    (part) =>
+      `SELECT stretch, records FROM ${list.tally}
+       WHERE sort >= ${statement.place(`${sort.name}${part.kind} ${part.from ?? ''}`)}
+         AND sort < ${statement.place(`${sort.name}${part.kind} ${part.until ?? AFTER_ALL}`)}${rows()}`,
+  );
+  const counted = [
+    ...(from && near.from ? [edge(from, near.from)] : []),
+    ...(until && near.until ? [edge(near.until, until)] : []),
+  ].map(
+    (days) =>
+      `SELECT ${sort.stretchOfMonth} AS stretch, ${days.sign} * count(*) AS records FROM ${list.table}
+       WHERE created_at >= ${midnight(`${statement.place(days.from)}::date`)}
+         AND created_at < ${midnight(`${statement.place(days.until)}::date`)}${rows()}
+       GROUP BY 1`,
+  );
+  const lines = [...tallied, ...counted].join(' UNION ALL ');
   return placeIn(manager, { lines, statement, offset, isDescending });
 }
 
+const AFTER_ALL = '~';
 const MONTH = 'yyyy-MM'.length;
-const AFTER_ALL_MONTHS = '~';
-const HALF_A_MONTH = 15;
 
-/** The first of this month or of the next, whichever is nearer. */
-function nearestMonth(day: LocalDate): LocalDate {
-  const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
-  const passed = date - 1 > HALF_A_MONTH ? 1 : 0;
-  return new Date(Date.UTC(year, month - 1 + passed, 1)).toISOString().slice(0, 'yyyy-MM-dd'.length);
+interface Part extends Days {
+  /** As it stands behind the name of the order in the tally. */
+  readonly kind: '' | '/3';
+}
+
+/** Whole months, and the thirds of months before and behind them. */
+function wholeParts({ from, until }: Days): Part[] {
+  const firstMonth = from && (isFirst(from) ? from : firstOfMonth(from, 1));
+  const lastMonth = until && firstOfMonth(until);
+  if (firstMonth && lastMonth && firstMonth > lastMonth) return [{ kind: '/3', from, until }];
+  const parts: Part[] = [
+    { kind: '', from: firstMonth?.slice(0, MONTH), until: lastMonth?.slice(0, MONTH) },
+    { kind: '/3', from, until: firstMonth },
+    { kind: '/3', from: lastMonth, until },
+  ];
+  return parts.filter((part) => part.from !== part.until);
+}
+
+const isFirst = (day: LocalDate) => day.endsWith('-01');
+
+function firstOfMonth(day: LocalDate, monthsLater = 0): LocalDate {
+  const [year = 0, month = 0] = day.split('-').map(Number);
+  return new Date(Date.UTC(year, month - 1 + monthsLater, 1)).toISOString().slice(0, 'yyyy-MM-dd'.length);
+}
+
+const THIRDS = [1, 11, 21];
+const HALF_A_THIRD = 5;
+
+/** The 1st, the 11th or the 21st, or the first of the next month, whichever is nearest. */
+function nearestThird(day: LocalDate): LocalDate {
+  const date = Number(day.slice(MONTH + 1));
+  const nearest = THIRDS.find((first) => Math.abs(date - first) <= HALF_A_THIRD);
+  return nearest === undefined ? firstOfMonth(day, 1) : addDays(day, nearest - date);
 }
 
 /** The days from one to the other; to be taken away where they run backwards. */

@@ -27,7 +27,9 @@ export async function tallied(
   { states, from, to }: Pick<ListQuestion, 'states' | 'from' | 'to'>,
 ): Promise<number> {
   const statement = new Statement();
-  const wanted = narrowed(statement, { states, from, to, sort: LIST_SORTS.createdAt });
+  const isOfAllDays = (from ?? to) === undefined;
+  const sort = isOfAllDays ? list.wholeTally : LIST_SORTS.createdAt.name;
+  const wanted = narrowed(statement, { states, from, to, sort });
   const [row] = await manager.query<[{ total: string | null }]>(
     `SELECT sum(records) AS total FROM ${list.tally} WHERE ${wanted}`,
     statement.values,
@@ -42,7 +44,8 @@ export async function placeOf(
   { offset, ...question }: ListQuestion & { readonly offset: number },
 ): Promise<Place> {
   const statement = new Statement();
-  const lines = `SELECT stretch, records FROM ${list.tally} WHERE ${narrowed(statement, question)}`;
+  const wanted = narrowed(statement, { ...question, sort: question.sort.name });
+  const lines = `SELECT stretch, records FROM ${list.tally} WHERE ${wanted}`;
   return placeIn(manager, { lines, statement, offset, isDescending: question.isDescending });
 }
 
@@ -83,10 +86,10 @@ export async function placeIn(
 
 function narrowed(
   statement: Statement,
-  { states, from, to, sort }: Pick<ListQuestion, 'states' | 'from' | 'to' | 'sort'>,
+  { states, from, to, sort }: Pick<ListQuestion, 'states' | 'from' | 'to'> & { readonly sort: string },
 ): string {
   const conditions = [
-    `sort = ${statement.place(sort.name)}`,
+    `sort = ${statement.place(sort)}`,
     ...Object.entries(states).map(([column, value]) => `${column} = ${statement.place(value)}`),
     ...(from ? [`stretch >= ${statement.place(from)}`] : []),
     ...(to ? [`stretch <= ${statement.place(to)}`] : []),

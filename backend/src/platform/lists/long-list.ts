@@ -8,7 +8,7 @@ export interface ListSort {
   readonly type: 'timestamptz' | 'integer' | 'text' | 'uuid';
   /** SQL: the smallest value that belongs to the stretch that `stretch` names. */
   readonly beginsAt: (stretch: string) => string;
-  /** SQL: to which stretch of its month a row belongs (migration 060); null where the order is that of time itself. */
+  /** SQL: to which stretch of its month, or third of a month, a row belongs (migrations 060 and 063); null where the order is that of time itself. */
   readonly stretchOfMonth: string | null;
 }
 
@@ -16,6 +16,8 @@ export interface ListSort {
 export interface LongList {
   readonly table: string;
   readonly tally: string;
+  /** Where the tally says with the fewest lines how many rows there are. */
+  readonly wholeTally: 'month' | 'createdAt';
   /** Each name once (migration 060); null where rows have none. */
   readonly names: 'order_names' | 'booking_names' | null;
   readonly idType: 'uuid' | 'bigint';
