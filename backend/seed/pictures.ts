@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { EntityManager } from 'typeorm';
 import type { MediaFile } from '../src/media/media-file.entity.js';
-import { MediaStorage } from '../src/media/media-storage.js';
+import { FolderStore } from '../src/media/storage/folder-store.js';
+import { MediaStorage } from '../src/media/storage/media-storage.js';
 import { StorePictureService } from '../src/media/store-picture.service.js';
 
 const FOLDER = join(import.meta.dirname, 'pictures');
@@ -12,7 +13,7 @@ export async function aPicture(
   manager: EntityManager,
   { mediaDir, file = 'kupa-seladon.webp' }: { readonly mediaDir: string; readonly file?: string },
 ): Promise<MediaFile> {
-  const storage = new MediaStorage({ MEDIA_DIR: mediaDir });
+  const storage = new MediaStorage(new FolderStore(mediaDir));
   return new StorePictureService(storage).store(manager, {
     bytes: await readFile(join(FOLDER, file)),
     name: file,

@@ -1,8 +1,9 @@
 import 'reflect-metadata';
 import { parseArgs } from 'node:util';
 import { restoreBackup } from './backup/restore-backup.js';
-import { MediaStorage } from './media/media-storage.js';
+import { openMediaStorage } from './media/storage/open-media-store.js';
 import { runCommand } from './platform/config/run-command.js';
+import { Log } from './platform/logging/log.js';
 
 const USAGE = 'npm run restore -- --from FOLDER [--replace]';
 
@@ -14,7 +15,7 @@ await runCommand(async (settings) => {
   if (!from) throw new Error(`Say ${USAGE}.`);
   const { folder, manifest } = await restoreBackup({
     databaseUrl: settings.DATABASE_URL,
-    storage: new MediaStorage(settings),
+    storage: await openMediaStorage(settings, new Log(settings)),
     from,
     replaces,
   });

@@ -19,6 +19,10 @@ export const MEDIA_ERRORS = {
     status: 413,
     message: 'Görselin ölçüleri çok büyük: en fazla 40 megapiksel olabilir. Küçültüp yeniden deneyin.',
   },
+  media_store_away: {
+    status: 503,
+    message: 'Görsellerin saklandığı yere şu anda ulaşılamıyor. Birkaç dakika sonra yeniden deneyin.',
+  },
   media_not_found: { status: 404, message: 'Görsel bulunamadı.' },
   media_in_use: {
     status: 409,

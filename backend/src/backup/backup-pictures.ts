@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { access, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { type MediaStorage, originalKey } from '../media/media-storage.js';
+import { type MediaStorage, originalKey } from '../media/storage/media-storage.js';
 import { pictureFile, type SavedPicture } from './backup-manifest.js';
 
 /**

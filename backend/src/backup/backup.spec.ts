@@ -15,7 +15,8 @@ import { testEnvironment } from '../../testing/test-environment.js';
 import { createBlankDatabase } from '../../testing/test-database.js';
 import { startTestShop, type TestShop } from '../../testing/test-shop.js';
 import type { Product } from '../catalog/product.entity.js';
-import { MediaStorage, originalKey } from '../media/media-storage.js';
+import { FolderStore } from '../media/storage/folder-store.js';
+import { MediaStorage, originalKey } from '../media/storage/media-storage.js';
 import { StorePictureService } from '../media/store-picture.service.js';
 import { BankReturnService } from '../payments/bank-return.service.js';
 import { ALL_MIGRATIONS } from '../platform/database/all-migrations.js';
@@ -57,7 +58,7 @@ describe('A backup', () => {
   beforeEach(async () => {
     to = await mkdtemp(join(tmpdir(), 'toprak-backup-'));
     blank = await createBlankDatabase();
-    there = new MediaStorage({ MEDIA_DIR: join(to, 'media') });
+    there = new MediaStorage(new FolderStore(join(to, 'media')));
   });
   afterEach(async () => {
     await blank.drop();

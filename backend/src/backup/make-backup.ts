@@ -1,7 +1,7 @@
 import { mkdir, rename } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import pg from 'pg';
-import type { MediaStorage } from '../media/media-storage.js';
+import type { MediaStorage } from '../media/storage/media-storage.js';
 import { type BackupManifest, type SavedTable, tableFile, writeManifest } from './backup-manifest.js';
 import { BackupPictures } from './backup-pictures.js';
 import { copyOut, tablesOf } from './copy-table.js';

@@ -1,7 +1,7 @@
 import { dirname, resolve } from 'node:path';
 import pg from 'pg';
 import { DataSource } from 'typeorm';
-import { type MediaStorage, originalKey } from '../media/media-storage.js';
+import { type MediaStorage, originalKey } from '../media/storage/media-storage.js';
 import { ALL_MIGRATIONS } from '../platform/database/all-migrations.js';
 import { dataSourceOptions, migrateDatabase } from '../platform/database/data-source.js';
 import { type BackupManifest, readManifest, tableFile } from './backup-manifest.js';

@@ -3,7 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { Clock } from '../platform/clock.js';
 import { JobRegistry } from '../platform/jobs/job-registry.js';
-import { MediaStorage, originalKey, variantsKey } from './media-storage.js';
+import { MediaStorage, originalKey, variantsKey } from './storage/media-storage.js';
 
 const HOUR_SECONDS = 3_600;
 const KEPT_MS = 24 * HOUR_SECONDS * 1_000;

@@ -3,7 +3,7 @@ import sharp, { type Sharp } from 'sharp';
 import { AppError } from '../../contract/app-error.js';
 import { type PictureFormat, pictureWidths } from '../../contract/media/picture.js';
 import { Log } from '../platform/logging/log.js';
-import { MediaStorage, originalKey, variantsKey } from './media-storage.js';
+import { MediaStorage, originalKey, variantsKey } from './storage/media-storage.js';
 import { PictureQueries } from './picture-queries.service.js';
 import { pictureWork } from './picture-work.js';
 

@@ -4,7 +4,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { slugOf } from '../../contract/common/slug.js';
 import { MediaFile } from './media-file.entity.js';
-import { MediaStorage, originalKey } from './media-storage.js';
+import { MediaStorage, originalKey } from './storage/media-storage.js';
 import { preparePicture } from './prepare-picture.js';
 
 export interface HandedInPicture {

@@ -4,12 +4,13 @@ import { DataSource, type EntityManager, QueryFailedError } from 'typeorm';
 import { AdminChanges } from '../../activity-log/admin-changes.service.js';
 import { AppError } from '../../../contract/app-error.js';
 import type { AdminMediaItem, MediaUse } from '../../../contract/media/admin-media.views.js';
+import { Log } from '../../platform/logging/log.js';
 import type { Actor } from '../../platform/sessions/actor.js';
 import { loggedMediaItem, mediaLabel } from './admin-media.mapper.js';
 import { AdminMediaQueries } from './admin-media-queries.service.js';
 import { MediaFile } from '../media-file.entity.js';
 import { MediaItem } from '../media-item.entity.js';
-import { MediaStorage, originalKey, variantsKey } from '../media-storage.js';
+import { MediaStorage, originalKey, variantsKey } from '../storage/media-storage.js';
 import { MediaUses } from './media-uses.service.js';
 
 const FOREIGN_KEY_VIOLATION = '23503';
@@ -23,6 +24,7 @@ export class RemoveMedia {
     @Inject(MediaUses) private readonly uses: MediaUses,
     @Inject(MediaStorage) private readonly storage: MediaStorage,
     @Inject(AdminChanges) private readonly changes: AdminChanges,
+    @Inject(Log) private readonly log: Log,
   ) {}
 
   /** Where it is used, before anybody is asked whether it may go. Throws media_not_found. */
@@ -79,7 +81,12 @@ export class RemoveMedia {
   /** After the row: bytes without a row are only forgotten. Not when the same picture was handed in again meanwhile. */
   private async removeBytes(fileName: string): Promise<void> {
     if (await this.dataSource.manager.existsBy(MediaFile, { fileName })) return;
-    await this.storage.remove([originalKey(fileName), variantsKey(fileName)]);
+    await this.storage.remove([originalKey(fileName), variantsKey(fileName)]).catch((cause: unknown) => {
+      this.log.warn('The bytes of a deleted picture could not be removed and stay behind.', {
+        fileName,
+        cause,
+      });
+    });
   }
 }
 

@@ -115,6 +115,47 @@ describe('the settings', () => {
     });
   });
 
+  const BUCKET = {
+    MEDIA_STORE: 's3',
+    MEDIA_DIR: '',
+    S3_BUCKET: 'toprak',
+    S3_ACCESS_KEY_ID: 'key',
+    S3_SECRET_ACCESS_KEY: 'secret',
+  };
+
+  it.each([
+    ['Amazon itself', {}],
+    ['an address of its own', { S3_ENDPOINT: 'https://s3.example.com', S3_PATH_STYLE: 'off' }],
+    ['a neighbour in a private network', { S3_ENDPOINT: 'http://minio:9000' }],
+    ['a private address', { S3_ENDPOINT: 'http://10.0.3.7:3900' }],
+    ['a folder in the bucket', { S3_PREFIX: 'shop/pictures/' }],
+    ['the old folder beside it', { MEDIA_FALLBACK: 'folder', MEDIA_DIR: '/var/lib/shop/media' }],
+  ])('let pictures be kept in a bucket: %s', (_where, more) => {
+    expect(problemsOf({ ...PRODUCTION, ...BUCKET, ...more })).toEqual([]);
+  });
+
+  it.each([
+    ['S3_BUCKET', ''],
+    ['S3_ACCESS_KEY_ID', ''],
+    ['S3_SECRET_ACCESS_KEY', ''],
+    ['S3_ENDPOINT', 's3.example.com'],
+    ['S3_ENDPOINT', 'http://s3.example.com'],
+    ['S3_PREFIX', '../up'],
+    ['S3_PREFIX', '/top'],
+    ['S3_PATH_STYLE', 'perhaps'],
+    ['MEDIA_STORE', 'ftp'],
+    ['MEDIA_FALLBACK', 's3'],
+  ])('name %s when it is %p and pictures are kept in a bucket', (name, value) => {
+    const problems = problemsOf({ ...PRODUCTION, ...BUCKET, [name]: value });
+    expect(problems).toEqual([expect.stringMatching(new RegExp(`^${name} `))]);
+  });
+
+  it('want the folder as long as it is read', () => {
+    expect(problemsOf({ ...PRODUCTION, ...BUCKET, MEDIA_FALLBACK: 'folder' })).toEqual([
+      expect.stringContaining('MEDIA_DIR is missing'),
+    ]);
+  });
+
   it('tell all problems at once', () => {
     expect(problemsOf({ ...PRODUCTION, PORT: 'x', DATABASE_URL: '' })).toHaveLength(2);
   });

@@ -2,6 +2,7 @@ import { plainToInstance } from 'class-transformer';
 import { validateSync } from 'class-validator';
 import { demoSettings } from './demo-settings.js';
 import { type Environment, readSecretFiles } from './secret-files.js';
+import { mediaProblems } from './media-settings.js';
 import { Settings } from './settings.js';
 
 export class SettingsError extends Error {
@@ -24,6 +25,7 @@ export function loadSettings(given: Environment): Settings {
   const settings = plainToInstance(Settings, known, { exposeDefaultValues: true });
   const problems = [
     ...invalidValues(settings),
+    ...mediaProblems(settings, settings.NODE_ENV === 'production'),
     ...(settings.NODE_ENV === 'production' ? demoValues(settings) : []),
   ];
   if (problems.length > 0) throw new SettingsError(problems);
@@ -33,6 +35,8 @@ export function loadSettings(given: Environment): Settings {
 const OPTIONAL = [
   'REDIS_URL',
   'AI_BASE_URL',
+  'MEDIA_FALLBACK',
+  'S3_ENDPOINT',
   'SELLER_MERSIS',
   'WEB_DIR',
   'ADMIN_EMAIL',

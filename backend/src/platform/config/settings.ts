@@ -1,4 +1,3 @@
-import { Transform } from 'class-transformer';
 import {
   IsBoolean,
   IsEmail,
@@ -12,27 +11,11 @@ import {
   Min,
   MinLength,
 } from 'class-validator';
-
-const toInt = () =>
-  Transform(({ value }: { value: unknown }) => (isBlank(value) ? undefined : Number(value)));
-const toBoolean = () => Transform(({ value }: { value: unknown }) => TRUTHS[String(value)] ?? value);
-const TRUTHS: Record<string, boolean> = {
-  on: true,
-  true: true,
-  '1': true,
-  off: false,
-  false: false,
-  '0': false,
-};
-
-function isBlank(value: unknown): boolean {
-  return value === undefined || value === '';
-}
-
-const HTTP_URL = { require_tld: false, require_protocol: true, protocols: ['http', 'https'] };
+import { MediaSettings } from './media-settings.js';
+import { HTTP_URL, toBoolean, toInt } from './setting-values.js';
 
 /** Every setting of the process, named as its environment variable is. Documented in .env.example. */
-export class Settings {
+export class Settings extends MediaSettings {
   @IsIn(['development', 'production', 'test'])
   NODE_ENV: 'development' | 'production' | 'test' = 'development';
 
@@ -75,10 +58,6 @@ export class Settings {
 
   @IsIn(['debug', 'info', 'warn', 'error', 'silent'])
   LOG_LEVEL: 'debug' | 'info' | 'warn' | 'error' | 'silent' = 'info';
-
-  /** Folder of the stored pictures. */
-  @IsNotEmpty({ message: 'is missing: the folder where pictures are kept' })
-  MEDIA_DIR: string;
 
   /** Folder of the built web site; left out: where its build puts it. */
   @IsOptional()

@@ -1,0 +1,88 @@
+import { IsBoolean, IsIn, IsNotEmpty, IsOptional, IsUrl, Matches, ValidateIf } from 'class-validator';
+import { HTTP_URL, toBoolean } from './setting-values.js';
+
+export const MEDIA_STORES = ['folder', 's3'] as const;
+export type MediaStoreName = (typeof MEDIA_STORES)[number];
+
+const whereUsed = (name: MediaStoreName) =>
+  ValidateIf(
+    ({ MEDIA_STORE, MEDIA_FALLBACK }: MediaSettings) => MEDIA_STORE === name || MEDIA_FALLBACK === name,
+  );
+
+/** Where pictures are kept. */
+export class MediaSettings {
+  @IsIn(MEDIA_STORES, { message: 'must be folder or s3' })
+  MEDIA_STORE: MediaStoreName = 'folder';
+
+  /** While pictures move: where to look for what MEDIA_STORE lacks. */
+  @IsOptional()
+  @IsIn(MEDIA_STORES, { message: 'must be folder or s3, or empty' })
+  MEDIA_FALLBACK?: MediaStoreName;
+
+  @whereUsed('folder')
+  @IsNotEmpty({ message: 'is missing: the folder where pictures are kept' })
+  MEDIA_DIR = '';
+
+  @whereUsed('s3')
+  @IsNotEmpty({ message: 'is missing: the bucket for pictures' })
+  S3_BUCKET = '';
+
+  /** Left out: Amazon's own. */
+  @IsOptional()
+  @IsUrl(HTTP_URL, { message: 'must be the address of the S3 service, such as https://s3.example.com' })
+  S3_ENDPOINT?: string;
+
+  @IsNotEmpty()
+  S3_REGION = 'us-east-1';
+
+  @whereUsed('s3')
+  @IsNotEmpty({ message: 'is missing: the access key of the S3 service' })
+  S3_ACCESS_KEY_ID = '';
+
+  @whereUsed('s3')
+  @IsNotEmpty({ message: 'is missing: the secret key of the S3 service' })
+  S3_SECRET_ACCESS_KEY = '';
+
+  /** What the names of all objects begin with. */
+  @Matches(/^([A-Za-z0-9_-][A-Za-z0-9._-]*(\/[A-Za-z0-9_-][A-Za-z0-9._-]*)*)?\/?$/, {
+    message: 'must be a folder in the bucket, such as toprak',
+  })
+  S3_PREFIX = '';
+
+  /** Whether the bucket stands in the path of the address or in front of its host. */
+  @toBoolean()
+  @IsBoolean({ message: 'must be on or off' })
+  S3_PATH_STYLE = true;
+}
+
+export type S3Settings = Pick<
+  MediaSettings,
+  | 'S3_BUCKET'
+  | 'S3_ENDPOINT'
+  | 'S3_REGION'
+  | 'S3_ACCESS_KEY_ID'
+  | 'S3_SECRET_ACCESS_KEY'
+  | 'S3_PREFIX'
+  | 'S3_PATH_STYLE'
+>;
+
+/** Hosts that only answer from inside: no name of the public net, or an address of a private one. */
+const INSIDE =
+  /^(localhost|[^.:]+|.+\.(internal|local)|127\..+|10\..+|192\.168\..+|172\.(1[6-9]|2\d|3[01])\..+|\[::1\]|\[f[cd].+\])$/i;
+
+/** Two stores that are one, and pictures and keys that would cross the public net in the clear. */
+export function mediaProblems(settings: MediaSettings, isProduction: boolean): string[] {
+  const problems = [];
+  const { MEDIA_STORE, MEDIA_FALLBACK, S3_ENDPOINT } = settings;
+  if (MEDIA_FALLBACK === MEDIA_STORE) problems.push('MEDIA_FALLBACK must be another store than MEDIA_STORE');
+  if (isProduction && S3_ENDPOINT !== undefined && isOpenLine(S3_ENDPOINT)) {
+    problems.push('S3_ENDPOINT must begin with https:// in production, unless it is in a private network');
+  }
+  return problems;
+}
+
+function isOpenLine(address: string): boolean {
+  if (!URL.canParse(address)) return false;
+  const { protocol, hostname } = new URL(address);
+  return protocol === 'http:' && !INSIDE.test(hostname);
+}
