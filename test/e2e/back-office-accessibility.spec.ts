@@ -43,7 +43,16 @@ const SECTIONS: readonly (readonly [name: string, ...addresses: string[]])[] = [
     'e-posta?sekme=kayitlar',
     'e-posta?sekme=sablonlar&sablon=order-confirmation',
   ],
-  ['settings', 'guvenlik', 'kayitlar', 'kayitlar?saklama=acik', 'kayitlar?kayit=1', 'boyle-bir-bolum-yok'],
+  [
+    'settings',
+    'guvenlik',
+    'kayitlar',
+    'kayitlar?saklama=acik',
+    'kayitlar?kayit=1',
+    'arka-plan-isleri',
+    'arka-plan-isleri?sekme=duzenli',
+    'boyle-bir-bolum-yok',
+  ],
 ];
 
 for (const [name, ...addresses] of SECTIONS) {

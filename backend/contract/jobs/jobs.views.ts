@@ -10,6 +10,8 @@ export interface JobsInList {
 
 export interface JobsStatus {
   readonly lists: Readonly<Record<JobList, JobsInList>>;
+  /** Scheduled tasks whose turn is long over. */
+  readonly lateTasks: number;
   /** The server's time, which ages are told from. ISO. */
   readonly at: string;
 }

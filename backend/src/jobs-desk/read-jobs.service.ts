@@ -41,7 +41,10 @@ export class ReadJobs {
 
   /** Throws queue_unreachable. */
   async status(): Promise<JobsStatus> {
-    const { outbox, queue } = await this.queue.ask(() => this.overview.read());
+    const [{ outbox, queue }, tasks] = await Promise.all([
+      this.queue.ask(() => this.overview.read()),
+      this.tasks(),
+    ]);
     const known = { ...queue, outbox };
     const lists = JOB_LISTS.map((list) => {
       const { count, since } = known[list];
@@ -49,6 +52,7 @@ export class ReadJobs {
     });
     return {
       lists: Object.fromEntries(lists) as JobsStatus['lists'],
+      lateTasks: tasks.filter(({ isLate }) => isLate).length,
       at: this.clock.now().toISOString(),
     };
   }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { JOB_LABELS, TASK_LABELS } from '../../contract/jobs/job-labels.js';
-import type { TaskView } from '../../contract/jobs/jobs.views.js';
+import type { JobsStatus, TaskView } from '../../contract/jobs/jobs.views.js';
 import type { AdminVisitor } from '../../testing/admin-visitor.js';
 import { enterBackOffice } from '../../testing/back-office.js';
 import { startJobWorker } from '../../testing/job-worker.js';
@@ -79,6 +79,7 @@ describe('The scheduled tasks', () => {
       `UPDATE task_run SET began_at = now() - interval '4 minutes' WHERE name = 'holds.sweep'`,
     );
     expect(await find('holds.sweep')).toMatchObject({ isLate: true });
+    expect((dataOf(await owner.query('admin.jobs.status', {})) as JobsStatus).lateTasks).toBe(1);
   });
 });
 

@@ -87,6 +87,10 @@ const sections: RouteObject[] = [
     lazyPage(async () => (await import('./security/security-page.js')).SecurityPage),
   ),
   pageRoute(
+    adminPaths.jobs,
+    lazyPage(async () => (await import('./jobs/jobs-page.js')).JobsPage),
+  ),
+  pageRoute(
     adminPaths.logs,
     lazyPage(async () => (await import('./logs/logs-page.js')).LogsPage),
   ),

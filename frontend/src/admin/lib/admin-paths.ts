@@ -26,6 +26,7 @@ export const adminPaths = {
   messaging: '/admin/mesajlar',
   notifications: '/admin/bildirimler',
   logs: '/admin/kayitlar',
+  jobs: '/admin/arka-plan-isleri',
   security: '/admin/guvenlik',
   email: '/admin/e-posta',
   profile: '/admin/profil',

@@ -16,6 +16,7 @@ const WAYS: Readonly<Record<string, WayOf>> = {
     to: `${adminPaths.content}?bolum=${id.split('.', 1).join('')}`,
     label: 'Sayfa İçeriklerini Açın',
   }),
+  job: () => ({ to: adminPaths.jobs, label: 'Arka Plan İşlerini Açın' }),
   mail: () => ({ to: adminPaths.email, label: 'E-posta Kayıtlarını Açın' }),
   information_request: () => ({ to: adminPaths.informationRequests, label: 'Talepleri Açın' }),
   bulk_order_request: () => ({ to: adminPaths.bulkOrders, label: 'Toplu Siparişleri Açın' }),

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { FakeEventSource } from '../../../testing/fake-event-source.js';
-import { openBackOffice } from '../../../testing/open-back-office.js';
+import { openBackOffice, theAdmin } from '../../../testing/open-back-office.js';
 import { adminPaths } from '../lib/admin-paths.js';
 
 /** Specification 3, section 2, and the day at a glance; media has none. */
@@ -24,6 +24,7 @@ const SECTIONS = [
   'Mesajlaşma',
   'Bildirimler',
   'Sistem Logları',
+  'Arka Plan İşleri',
   'Güvenlik Ayarları',
   'E-posta Yönetimi',
   'Profilim',
@@ -47,6 +48,15 @@ describe('the back office', () => {
     expect(links.map(({ textContent }) => textContent).toSorted()).toEqual(SECTIONS.toSorted());
     expect(menu.getByRole('link', { name: 'Siteye Dön' })).toHaveAttribute('href', '/');
     expect(menu.getByRole('button', { name: 'Çıkış Yap' })).toBeVisible();
+  });
+
+  it('shows the background jobs to super admins alone', async () => {
+    const { user } = openBackOffice(adminPaths.content, {
+      'adminSession.current': () => theAdmin({ role: 'admin' }),
+    });
+    const menu = await openMenu(user);
+    expect(menu.getByRole('link', { name: 'Sistem Logları' })).toBeVisible();
+    expect(menu.queryByRole('link', { name: 'Arka Plan İşleri' })).toBeNull();
   });
 
   it('keeps its menu where there is no section', async () => {

@@ -3,6 +3,7 @@ import {
   Bell,
   Boxes,
   CalendarDays,
+  Cog,
   FileText,
   LayoutDashboard,
   ListChecks,
@@ -21,12 +22,15 @@ import {
   UserRound,
   Users,
 } from 'lucide-react';
+import type { AdminRole } from '@contract/admin/admin.views.js';
 import { adminPaths } from '../lib/admin-paths.js';
 
 export interface MenuItem {
   readonly path: string;
   readonly label: string;
   readonly icon: LucideIcon;
+  /** Absent: everybody. */
+  readonly onlyFor?: AdminRole;
 }
 
 interface MenuGroup {
@@ -78,6 +82,7 @@ export const MENU: readonly MenuGroup[] = [
       item(adminPaths.admins, 'Admin Yönetimi', ShieldUser),
       item(adminPaths.security, 'Güvenlik Ayarları', ShieldCheck),
       item(adminPaths.logs, 'Sistem Logları', ScrollText),
+      { ...item(adminPaths.jobs, 'Arka Plan İşleri', Cog), onlyFor: 'super_admin' },
       item(adminPaths.profile, 'Profilim', UserRound),
     ],
   },

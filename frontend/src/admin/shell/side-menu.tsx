@@ -5,6 +5,7 @@ import { paths } from '../../lib/paths.js';
 import { Icon } from '../../ui/icon.js';
 import { Spinner } from '../../ui/spinner.js';
 import { adminPaths } from '../lib/admin-paths.js';
+import { useAdmin } from '../lib/use-admin.js';
 import { useAdminSignOut } from '../lib/use-admin-sign-out.js';
 import { CountBadge } from '../ui/count-badge.js';
 import { MENU, type MenuItem } from './menu.js';
@@ -44,6 +45,7 @@ const EntryButton = chakra('button', entry);
 
 /** All sections, the way back to the shop and the way out. */
 export function SideMenu({ unread }: { readonly unread: number }) {
+  const { role } = useAdmin();
   return (
     <>
       <nav aria-label="Yönetim menüsü">
@@ -63,11 +65,13 @@ export function SideMenu({ unread }: { readonly unread: number }) {
               </chakra.h2>
             )}
             <ul>
-              {items.map((item) => (
-                <li key={item.path}>
-                  <MenuEntry item={item} unread={item.path === adminPaths.notifications ? unread : 0} />
-                </li>
-              ))}
+              {items
+                .filter(({ onlyFor = role }) => onlyFor === role)
+                .map((item) => (
+                  <li key={item.path}>
+                    <MenuEntry item={item} unread={item.path === adminPaths.notifications ? unread : 0} />
+                  </li>
+                ))}
             </ul>
           </div>
         ))}

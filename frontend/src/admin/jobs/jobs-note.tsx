@@ -1,0 +1,71 @@
+import { chakra } from '@chakra-ui/react';
+import type { JobsStatus } from '@contract/jobs/jobs.views.js';
+import { numberText } from '../lib/number-text.js';
+import { loadFailure } from '../lib/load-failure.js';
+import { Note } from '../../ui/note.js';
+import { Skeleton } from '../../ui/skeleton.js';
+import { sinceWords } from './time-words.js';
+
+/** Jobs are taken within seconds; after this long somebody should look. */
+const TOO_LONG_MS = 5 * 60_000;
+
+interface JobsNoteProps {
+  readonly status: JobsStatus | undefined;
+  /** Also while an older status stands there. */
+  readonly error: unknown;
+}
+
+/** The one thing most people come for: is all well? */
+export function JobsNote({ status, error }: JobsNoteProps) {
+  return <chakra.div mb="6">{noteOf(status, error)}</chakra.div>;
+}
+
+function noteOf(status: JobsStatus | undefined, error: unknown) {
+  if (error) {
+    return (
+      <Note tone="danger" role="alert">
+        {loadFailure(error, 'İşlerin durumu okunamadı. Beş saniyede bir yeniden denenir.')}
+      </Note>
+    );
+  }
+  if (!status) return <Skeleton h="14" />;
+  const { failed } = status.lists;
+  const { lateTasks } = status;
+  const longest = longestWait(status);
+  if (longest > TOO_LONG_MS) {
+    return (
+      <Note tone="danger">
+        <strong>En eski iş {sinceWords(longest)} bekliyor.</strong> İşleri yürüten süreç durmuş olabilir;
+        sunucuya bakan kişiye haber verin. İşler kaybolmaz.
+      </Note>
+    );
+  }
+  if (lateTasks > 0) {
+    return (
+      <Note tone="danger">
+        <strong>{numberText(lateTasks)} düzenli iş gecikti.</strong> İşleri yürüten süreç durmuş olabilir;
+        sunucuya bakan kişiye haber verin.
+      </Note>
+    );
+  }
+  if (failed.count > 0) {
+    return (
+      <Note tone="warning">
+        <strong>{numberText(failed.count)} iş başarısız oldu.</strong> Nedenini okuyup yeniden
+        deneyebilirsiniz; öteki işler sürüyor.
+      </Note>
+    );
+  }
+  return (
+    <Note tone="success">
+      <strong>Her şey yolunda.</strong> Başarısız olan ya da takılan iş yok.
+    </Note>
+  );
+}
+
+function longestWait({ lists: { waiting, outbox }, at }: JobsStatus): number {
+  const waits = [waiting, outbox].map(({ since }) =>
+    since === null ? 0 : Date.parse(at) - Date.parse(since),
+  );
+  return Math.max(...waits);
+}

@@ -1,0 +1,22 @@
+import { randomUUID } from 'node:crypto';
+import { expect } from '@playwright/test';
+import { query } from './shop-database.js';
+
+/** A text message's job that has used up all its tries; tried anew it finds nothing to send, and is done. */
+export async function failedJob(reason: string): Promise<string> {
+  const [row] = await query<{ id: string }>(
+    `INSERT INTO outbox_job (name, payload, delay_ms) VALUES ('sms.send', $1, 3600000) RETURNING id`,
+    [JSON.stringify({ smsId: randomUUID() })],
+  );
+  await query(`SELECT pg_notify('outbox_job', '')`);
+  // Nobody waits through ten tries.
+  const fail = () =>
+    query(
+      `UPDATE bullmq.job SET state = 'failed', failed_reason = $2, attempts_made = 10, attempts_started = 10,
+         delay_ms = 0, process_at_ms = NULL, finished_at_ms = extract(epoch FROM now()) * 1000
+       WHERE id = $1 RETURNING id`,
+      [row?.id, reason],
+    );
+  await expect.poll(async () => (await fail()).length).toBe(1);
+  return row?.id ?? '';
+}
