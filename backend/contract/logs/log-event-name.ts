@@ -93,8 +93,6 @@ export const LOG_EVENT_NAMES = {
   test_mail_sent: 'Test e-postası gönderildi',
   test_mail_failed: 'Test e-postası gönderilemedi',
   mail_retried: 'E-posta yeniden denendi',
-  notification_read: 'Bildirim okundu',
-  notifications_read: 'Bildirimler okundu',
   notification_removed: 'Bildirim silindi',
   notification_restored: 'Bildirim geri getirildi',
   job_retried: 'Arka plan işi yeniden sıraya alındı',

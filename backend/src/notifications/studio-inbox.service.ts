@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type EntityManager, In, IsNull, LessThan, Not } from 'typeorm';
+import { type EntityManager, type FindOptionsWhere, IsNull, LessThan, Not } from 'typeorm';
 import { AppError } from '../../contract/app-error.js';
 import type {
   NotificationCount,
@@ -52,38 +52,27 @@ export class StudioInbox {
     );
   }
 
-  /** Null when it was read before: it stays read since then. Throws notification_not_found. */
-  async markRead(manager: EntityManager, id: number): Promise<NotificationView | null> {
-    const notification = await manager.findOneBy(Notification, { id, removedAt: IsNull() });
-    if (!notification) throw new AppError('notification_not_found');
-    const { affected } = await manager.update(
-      Notification,
-      { id, readAt: IsNull() },
-      { readAt: () => 'now()' },
-    );
-    return affected === 1 ? notificationView(notification) : null;
+  /** What was read before stays read since then. Throws notification_not_found. */
+  async markRead(manager: EntityManager, id: number): Promise<void> {
+    if (!(await manager.existsBy(Notification, { id, removedAt: IsNull() }))) {
+      throw new AppError('notification_not_found');
+    }
+    await this.read(manager, { id });
   }
 
-  /** Those of one record that were new until now. */
-  async markReadAbout(manager: EntityManager, about: NotificationSubject): Promise<NotificationView[]> {
-    const [marked] = await manager.query<[{ id: number }[], number]>(
-      `UPDATE notification SET read_at = now()
-       WHERE read_at IS NULL AND removed_at IS NULL AND about_kind = $1 AND about_id = $2 RETURNING id`,
-      [about.kind, about.id],
-    );
-    const ids = marked.map(({ id }) => id);
-    if (ids.length === 0) return [];
-    return (await manager.findBy(Notification, { id: In(ids) })).map(notificationView);
+  /** Whoever opens a record has seen what there was to say of it. */
+  markReadAbout(manager: EntityManager, about: NotificationSubject): Promise<void> {
+    return this.read(manager, { aboutKind: about.kind, aboutId: about.id });
   }
 
-  /** How many were new until now. */
-  async markAllRead(manager: EntityManager, type?: NotificationType): Promise<number> {
-    const { affected } = await manager.update(
-      Notification,
-      { readAt: IsNull(), removedAt: IsNull(), ...(type && { type }) },
-      { readAt: () => 'now()' },
-    );
-    return affected ?? 0;
+  /** Of one type, or of every type. */
+  markAllRead(manager: EntityManager, type?: NotificationType): Promise<void> {
+    return this.read(manager, type ? { type } : {});
+  }
+
+  private async read(manager: EntityManager, which: FindOptionsWhere<Notification>): Promise<void> {
+    const isNew = { readAt: IsNull(), removedAt: IsNull() };
+    await manager.update(Notification, { ...which, ...isNew }, { readAt: () => 'now()' });
   }
 
   /** Out of the list; the row stays for a while, so that it can come back and its event is not told anew. */

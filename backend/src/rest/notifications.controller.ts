@@ -12,7 +12,6 @@ import { dtoInput } from '../api/dto-input.js';
 import { CustomerMessages, type MessageCount } from '../messages/customer-messages.service.js';
 import { StudioInbox } from '../notifications/studio-inbox.service.js';
 import { Visit } from '../platform/sessions/visit.js';
-import { ReadNotifications } from '../studio-notifications/read-notifications.service.js';
 import { RemoveNotification } from '../studio-notifications/remove-notification.service.js';
 import { refuseOtherMethods } from './read-methods.js';
 import { signedInAdmin } from './signed-in-admin.js';
@@ -61,7 +60,6 @@ export class NotificationsController {
     @InjectDataSource() private readonly dataSource: DataSource,
     @Inject(CustomerMessages) private readonly messages: CustomerMessages,
     @Inject(StudioInbox) private readonly inbox: StudioInbox,
-    @Inject(ReadNotifications) private readonly reading: ReadNotifications,
     @Inject(RemoveNotification) private readonly removal: RemoveNotification,
   ) {}
 
@@ -73,10 +71,11 @@ export class NotificationsController {
 
   @Put()
   async markRead(@Req() request: Request, @Body() body: unknown): Promise<{ readonly success: true }> {
-    const actor = signedInAdmin(request);
+    signedInAdmin(request);
     const { id, type } = readMarked(body ?? {});
-    if (id === undefined) await this.reading.markAll(actor, type);
-    else await this.reading.markOne(actor, id);
+    const { manager } = this.dataSource;
+    if (id === undefined) await this.inbox.markAllRead(manager, type);
+    else await this.inbox.markRead(manager, id);
     return { success: true };
   }
 

@@ -10,7 +10,6 @@ import {
 import { dtoInput } from '../api/dto-input.js';
 import { adminProcedure, router } from '../api/trpc.js';
 import { StudioInbox } from '../notifications/studio-inbox.service.js';
-import { ReadNotifications } from './read-notifications.service.js';
 import { RemoveNotification } from './remove-notification.service.js';
 
 @Injectable()
@@ -18,7 +17,6 @@ export class AdminNotificationsRouter {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     @Inject(StudioInbox) private readonly inbox: StudioInbox,
-    @Inject(ReadNotifications) private readonly reading: ReadNotifications,
     @Inject(RemoveNotification) private readonly removal: RemoveNotification,
   ) {}
 
@@ -29,13 +27,13 @@ export class AdminNotificationsRouter {
     counts: adminProcedure.query(() => this.inbox.counts(this.dataSource.manager)),
     markRead: adminProcedure
       .input(dtoInput(NotificationDto))
-      .mutation(({ ctx, input }) => this.reading.markOne(ctx.actor, input.id)),
+      .mutation(({ input }) => this.inbox.markRead(this.dataSource.manager, input.id)),
     markReadAbout: adminProcedure
       .input(dtoInput(ReadNotificationsAboutDto))
-      .mutation(({ ctx, input }) => this.reading.markAbout(ctx.actor, input)),
+      .mutation(({ input }) => this.inbox.markReadAbout(this.dataSource.manager, input)),
     markAllRead: adminProcedure
       .input(dtoInput(ReadNotificationsDto))
-      .mutation(({ ctx, input }) => this.reading.markAll(ctx.actor, input.type)),
+      .mutation(({ input }) => this.inbox.markAllRead(this.dataSource.manager, input.type)),
     remove: adminProcedure
       .input(dtoInput(NotificationDto))
       .mutation(({ ctx, input }) => this.removal.remove(ctx.actor, input.id)),
