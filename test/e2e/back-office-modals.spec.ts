@@ -54,7 +54,7 @@ test('an order and a booking, and all that is asked about them, can be used by e
   await booking.getByRole('button', { name: 'İptal Et', exact: true }).click();
   await modals.expectQuestion('Bu rezervasyonu iptal edelim mi?');
   await booking.getByRole('button', { name: 'Rezervasyonu Sil' }).click();
-  await modals.expectQuestion('Bu rezervasyonu silmek istediğinizden emin misiniz?');
+  await modals.expectQuestion('Rezervasyon silinsin mi?');
 });
 
 test('requests, their answers and a sent message can be used by everyone', async ({ page }, info) => {

@@ -97,18 +97,19 @@ export function Toaster() {
   );
 }
 
-const OVER_WINDOW = 'body:has(.dialog__content[data-state=open]) &';
+/** Over a window, or on a screen whose head holds what is read and pressed first. */
+const LOW = 'body:has(.dialog__content[data-state=open], [data-toasts-low]) &';
 
-/** Below the bar at the top, where the thumb does not cover it. The machine writes its place as inline style. */
+/** In the shop below the bar at the top, where the thumb does not cover it. The machine writes its place as inline style. */
 const PLACE = {
   mdDown: { top: '76px !important', bottom: 'auto !important' },
   md: { bottom: 'var(--toast-bottom, 1rem) !important' },
   // Beside an open drawer, never over its button.
   'body:has(.drawer__content[data-state=open]) &': { md: { right: '496px !important' } },
   // A window on a phone is a sheet from below: its heading may stand where the bar is.
-  [OVER_WINDOW]: { mdDown: { top: 'auto !important', bottom: 'var(--toast-bottom, 1rem) !important' } },
+  [LOW]: { mdDown: { top: 'auto !important', bottom: 'var(--toast-bottom, 1rem) !important' } },
 };
 const ROOT_PLACE = {
   mdDown: { top: '0 !important', bottom: 'auto !important' },
-  [OVER_WINDOW]: { mdDown: { top: 'auto !important', bottom: '0 !important' } },
+  [LOW]: { mdDown: { top: 'auto !important', bottom: '0 !important' } },
 };

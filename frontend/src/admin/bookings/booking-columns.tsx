@@ -40,7 +40,7 @@ export const BOOKING_COLUMNS: readonly Column<AdminBookingRow, AdminBookingSort>
   {
     key: 'workshop',
     title: 'Workshop',
-    onCard: 'lineEnd',
+    onCard: 'labelled',
     cell: (booking) => (
       <>
         {workshopTitle(booking)}
@@ -69,8 +69,9 @@ export const BOOKING_COLUMNS: readonly Column<AdminBookingRow, AdminBookingSort>
         display="flex"
         flexDirection={{ base: 'row', lg: 'column' }}
         flexWrap="wrap"
-        alignItems="flex-start"
-        gap="1"
+        alignItems={{ base: 'center', lg: 'flex-start' }}
+        columnGap="2"
+        rowGap="1"
       >
         <BookingStatusBadge status={status} />
         <PaymentBadge status={paymentStatus} />

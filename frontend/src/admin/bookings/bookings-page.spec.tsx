@@ -124,9 +124,10 @@ describe('a booking that is open over the list', () => {
     await user.click((await theBooking()).getByRole('button', { name: 'Rezervasyonu Sil' }));
     const question = within(
       await screen.findByRole('alertdialog', {
-        name: 'Bu rezervasyonu silmek istediğinizden emin misiniz?',
+        name: 'Rezervasyon silinsin mi?',
       }),
     );
+    expect(question.getByText(/^Bu rezervasyonu silmek istediğinizden emin misiniz\?/)).toBeVisible();
     await user.click(question.getByRole('button', { name: 'Rezervasyonu Sil' }));
     expect(await screen.findByText('Rezervasyon silindi.')).toBeVisible();
     expect(removed).toHaveBeenCalledWith({ bookingId: BOOKING_ID, version: 2 });

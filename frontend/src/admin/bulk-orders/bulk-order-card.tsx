@@ -73,12 +73,25 @@ function Offer({ subject, text }: NonNullable<AdminBulkOrderView['offer']>) {
   );
 }
 
+/** The answer above, the two decisions beside each other below. */
+const TWO_ROWS_ON_PHONES = {
+  '& > *': { flex: { base: '1 1 40%', md: 'initial' } },
+  '& > :is(:first-child, :last-child)': { flexBasis: { base: '100%', md: 'auto' } },
+};
+
 /** Specification 2, section 4: only what is pending is decided; an offer comes before the decision. */
 function Decision({ order, isDeciding, answerHref, onDecide }: Omit<BulkOrderCardProps, 'now'>) {
   const { status, dueAt, decidedAt, isOverdue, offer } = order;
   const isOpen = status === 'pending';
   return (
-    <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="2" rowGap="3">
+    <chakra.div
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      columnGap="2"
+      rowGap="3"
+      {...(isOpen && { css: TWO_ROWS_ON_PHONES })}
+    >
       <ButtonLink
         to={answerHref}
         preventScrollReset

@@ -49,13 +49,24 @@ export function requestColumns({ now, onMark, onRemove }: RowActions): Column<Ad
       title: 'Durum',
       onCard: 'badge',
       cell: ({ status, isOverdue, createdAt }) => (
-        <chakra.div display="flex" flexWrap="wrap" gap="2">
+        <chakra.div
+          display="flex"
+          flexDirection={{ base: 'row', lg: 'column' }}
+          flexWrap="wrap"
+          alignItems={{ base: 'center', lg: 'flex-start' }}
+          gap="2"
+        >
           <RequestStatusBadge status={status} />
           {isOverdue && <OverdueBadge since={createdAt} now={now} />}
         </chakra.div>
       ),
     },
-    { key: 'date', title: 'Tarih', onCard: 'line', cell: ({ createdAt }) => formatDateTime(createdAt) },
+    {
+      key: 'date',
+      title: 'Tarih',
+      onCard: 'line',
+      cell: ({ createdAt }) => <chakra.span whiteSpace="nowrap">{formatDateTime(createdAt)}</chakra.span>,
+    },
     {
       key: 'actions',
       title: 'İşlemler',

@@ -21,6 +21,7 @@ export function AdminShell() {
   const closeMenu = useCallback(() => setMenuOpen(false), []);
   return (
     <chakra.div
+      data-toasts-low=""
       display="grid"
       gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: '264px minmax(0, 1fr)' }}
       minH="100dvh"

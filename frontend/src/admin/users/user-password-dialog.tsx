@@ -79,8 +79,8 @@ export function UserPasswordDialog({ id, onClose }: UserPasswordDialogProps) {
         gap="5"
       >
         <chakra.p color="fg.muted" overflowWrap="anywhere">
-          {user.data && <strong>{nameOf(user.data)}</strong>} Yeni şifreyle her yerdeki oturumları kapanır,
-          kendisine e-postayla haber verilir.
+          <strong>{user.data ? nameOf(user.data) : 'Kullanıcı'}</strong> bundan sonra bu şifreyle girer. Her
+          yerdeki oturumları kapanır, kendisine e-postayla haber verilir.
         </chakra.p>
         <PasswordField
           label="Yeni şifre"

@@ -27,8 +27,8 @@ interface BookingRecordProps {
 }
 
 const REMOVAL = {
-  title: 'Bu rezervasyonu silmek istediğinizden emin misiniz?',
-  text: 'Rezervasyon listelerden kalkar, ayrılan yer takvime döner. Silinen rezervasyon geri getirilemez.',
+  title: 'Rezervasyon silinsin mi?',
+  text: 'Bu rezervasyonu silmek istediğinizden emin misiniz? Listelerden kalkar, ayrılan yer takvime döner. Silinen rezervasyon geri getirilemez.',
   confirmLabel: 'Rezervasyonu Sil',
 };
 

@@ -22,7 +22,7 @@ export function useTemplateTurns() {
   const remove = async ({ id, version, label }: MailTemplateView) => {
     if (id === null) return;
     const isSure = await confirm({
-      title: 'Bu şablonu silmek istediğinizden emin misiniz?',
+      title: 'Şablon silinsin mi?',
       text: `“${label}” bundan sonra hazır metniyle gider. Yazdığınız metin geri getirilemez.`,
       confirmLabel: 'Şablonu Sil',
     });
