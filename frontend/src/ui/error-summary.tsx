@@ -10,11 +10,10 @@ interface ErrorSummaryProps {
 /** For those who hear the page: after each attempt, what is still missing, in one sentence. */
 export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
   const messages = messagesOf(errors);
+  if (attempt === 0 || messages.length === 0) return null;
   return (
     <VisuallyHidden role="alert" key={attempt}>
-      {attempt > 0 &&
-        messages.length > 0 &&
-        `Formda düzeltilecek ${messages.length} yer var: ${messages.map(withoutFullStop).join('; ')}.`}
+      {`Formda düzeltilecek ${messages.length} yer var: ${[...new Set(messages)].map(withoutFullStop).join('; ')}.`}
     </VisuallyHidden>
   );
 }

@@ -8,6 +8,7 @@ import { useLeaveWarning } from '../../lib/use-leave-warning.js';
 import { Button } from '../../ui/button.js';
 import { confirm } from '../../ui/confirm-dialog.js';
 import { Dialog } from '../../ui/dialog.js';
+import { ErrorSummary } from '../../ui/error-summary.js';
 import { Icon } from '../../ui/icon.js';
 import { Paragraphs } from '../../ui/paragraphs.js';
 import { TextArea, TextField } from '../../ui/text-field.js';
@@ -42,7 +43,7 @@ export function AnswerDialog(props: AnswerDialogProps) {
   const { title, to, asked, draft, onClose } = props;
   const formId = useId();
   const { register, handleSubmit, formState } = useForm<AnswerDto>({ resolver, defaultValues: draft });
-  const { errors, isSubmitting, isDirty } = formState;
+  const { errors, isSubmitting, isDirty, submitCount } = formState;
   const { conflict, send, sendAnyway, writeOn } = useAnswer({ ...props, onSent: onClose });
   useLeaveWarning(isDirty, UNSENT);
   const leave = async () => {
@@ -91,6 +92,7 @@ export function AnswerDialog(props: AnswerDialogProps) {
         gap="5"
         onSubmit={(event) => void handleSubmit(send)(event)}
       >
+        <ErrorSummary errors={errors} attempt={submitCount} />
         <chakra.div p="4" bg="bg.subtle" borderRadius="md" textStyle="sm" overflowWrap="anywhere">
           <chakra.p fontWeight="650" mb="1">
             {to} size yazdı

@@ -5,6 +5,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { formatDateWithWeekday, type LocalDate } from '@contract/common/dates.js';
 import type { AdminSessionRow } from '@contract/workshops/admin-sessions.views.js';
 import { Button } from '../../ui/button.js';
+import { ErrorSummary } from '../../ui/error-summary.js';
 import { Icon } from '../../ui/icon.js';
 import { TextField } from '../../ui/text-field.js';
 import { useReadNotices } from '../lib/use-read-notices.js';
@@ -60,6 +61,7 @@ export function SessionForm({ session, day, today, onSaved, onCancel }: SessionF
         gap="4"
         aria-labelledby={titleId}
       >
+        <ErrorSummary errors={form.formState.errors} attempt={form.formState.submitCount} />
         {isNew ? <ChosenDay day={day} today={today} /> : <DateField form={form} />}
         <SessionFields form={form} programs={programs} />
         <Seats session={session} />

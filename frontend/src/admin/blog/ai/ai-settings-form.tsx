@@ -6,6 +6,7 @@ import { AiSettingsDto } from '@contract/blog/ai-writer.dto.js';
 import type { AiSettingsView } from '@contract/blog/ai-writer.js';
 import { trpc } from '../../../lib/trpc.js';
 import { useLeaveWarning } from '../../../lib/use-leave-warning.js';
+import { ErrorSummary } from '../../../ui/error-summary.js';
 import { Note } from '../../../ui/note.js';
 import { toast } from '../../../ui/toast.js';
 import { useVersionedForm } from '../../lib/use-versioned-form.js';
@@ -28,7 +29,7 @@ export function AiSettingsForm({ formId, settings, onSaving, onSaved }: AiSettin
   // What stands in the form was read with this version, whatever is read later.
   const [read, setRead] = useState(settings);
   const form = useForm<AiSettingsDto>({ resolver: settingsResolver, defaultValues: settingsValues(read) });
-  const { errors, isDirty, isSubmitting, isSubmitSuccessful } = form.formState;
+  const { errors, isDirty, isSubmitting, isSubmitSuccessful, submitCount } = form.formState;
   const isUnsaved = isDirty && !isSubmitting && !isSubmitSuccessful;
   useLeaveWarning(isUnsaved, SETTINGS_UNSAVED);
   const { conflict, submit, choices } = useVersionedForm<AiSettingsDto, AiSettingsView>({
@@ -62,6 +63,7 @@ export function AiSettingsForm({ formId, settings, onSaving, onSaved }: AiSettin
         gridTemplateColumns="minmax(0, 1fr)"
         gap="5"
       >
+        <ErrorSummary errors={errors} attempt={submitCount} />
         <AiSettingsFields />
         {errors.root?.message !== undefined && (
           <Note tone="danger" role="alert">

@@ -45,6 +45,8 @@ export function AiWriterDialog({ wish, replaces, onWritten, onClose }: AiWriterD
   });
   const { topic, length } = form.getValues();
   const isWriting = writing.kind === 'writing';
+  // A window that goes because the post is there does not ask for another one meanwhile.
+  const isBusy = isWriting || writing.kind === 'done';
   const close = useGuardedClose(isWriting, WRITING_LOST, onClose);
   return (
     <Dialog
@@ -53,16 +55,16 @@ export function AiWriterDialog({ wish, replaces, onWritten, onClose }: AiWriterD
       width="coupon"
       title="AI ile yaz"
       closesOutside={false}
-      footer={isWriting ? <CancelButton onPress={cancel} /> : <Actions formId={formId} onClose={onClose} />}
+      footer={isBusy ? <CancelButton onPress={cancel} /> : <Actions formId={formId} onClose={onClose} />}
     >
       <FormProvider {...form}>
         <chakra.form
           id={formId}
           noValidate
           aria-label="Yazı isteği"
-          hidden={isWriting}
+          hidden={isBusy}
           onSubmit={(event) => void form.handleSubmit(start)(event)}
-          display={isWriting ? 'none' : 'grid'}
+          display={isBusy ? 'none' : 'grid'}
           gridTemplateColumns="minmax(0, 1fr)"
           gap="5"
         >
@@ -78,7 +80,7 @@ export function AiWriterDialog({ wish, replaces, onWritten, onClose }: AiWriterD
           </chakra.p>
         </chakra.form>
       </FormProvider>
-      {isWriting && <WritingProgress topic={topic} length={length} characters={writing.characters} />}
+      {isBusy && <WritingProgress topic={topic} length={length} characters={writing.characters} />}
       {isInSettings && <AiSettingsDialog onClose={() => setInSettings(false)} />}
     </Dialog>
   );

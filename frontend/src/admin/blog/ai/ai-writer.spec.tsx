@@ -75,6 +75,29 @@ describe('The AI writer', () => {
     });
   });
 
+  it('goes away as it stands, and does not show the wish again meanwhile', async () => {
+    const door = new EventTarget();
+    const { user } = openWriter({
+      'admin.aiWriter.write': async function* () {
+        yield { kind: 'progress', characters: 1240 };
+        await new Promise((resolve) => door.addEventListener('open', resolve));
+        yield { kind: 'done', post: POST };
+      },
+    });
+    await wish(user);
+    await screen.findByText('1.240 karakter yazıldı…');
+    const form = document.querySelector<HTMLFormElement>('form[aria-label="Yazı isteği"]');
+    const wasShown = jest.fn();
+    const watch = new MutationObserver(() => form?.hidden === false && wasShown());
+    watch.observe(form ?? document, { attributes: true });
+    expect(form).toHaveAttribute('hidden');
+
+    door.dispatchEvent(new Event('open'));
+    await waitFor(() => expect(form).not.toBeInTheDocument());
+    watch.disconnect();
+    expect(wasShown).not.toHaveBeenCalled();
+  });
+
   it('shows how far it is, and stops when it is told to, with the wish still there', async () => {
     const { user } = openWriter({
       'admin.aiWriter.write': async function* () {

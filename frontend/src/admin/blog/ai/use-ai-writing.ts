@@ -8,6 +8,8 @@ import { WRITE_FAILED, WRITE_WORDS } from './ai.texts.js';
 type Writing =
   | { readonly kind: 'resting' }
   | { readonly kind: 'writing'; readonly characters: number }
+  /** Its post has been handed on. */
+  | { readonly kind: 'done'; readonly characters: number }
   | { readonly kind: 'failed'; readonly code: DescribedError['code']; readonly message: string };
 
 /** One post being written; leaving the screen calls it off. */
@@ -30,8 +32,10 @@ export function useAiWriting(onWritten: (post: GeneratedPost, wish: WriteWithAiD
     try {
       const post = await read(wish, call.signal);
       if (call.signal.aborted) return;
-      setWriting(post ? { kind: 'resting' } : { kind: 'failed', code: 'ai_failed', message: WRITE_FAILED });
-      if (post) onWritten(post, wish);
+      if (post) {
+        setWriting({ kind: 'done', characters: post.content.length });
+        onWritten(post, wish);
+      } else setWriting({ kind: 'failed', code: 'ai_failed', message: WRITE_FAILED });
     } catch (error) {
       if (!call.signal.aborted) setWriting({ kind: 'failed', ...describeError(error, WRITE_WORDS) });
     }

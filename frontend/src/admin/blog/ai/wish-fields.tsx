@@ -3,6 +3,7 @@ import { useFormContext } from 'react-hook-form';
 import type { WriteWithAiDto } from '@contract/blog/ai-writer.dto.js';
 import { AI_LENGTHS, AI_TONES } from '@contract/blog/ai-writer.js';
 import { BLOG_CATEGORIES } from '@contract/blog/blog-category.js';
+import { ErrorSummary } from '../../../ui/error-summary.js';
 import { SelectField } from '../../../ui/select-field.js';
 import { TextArea, TextField } from '../../../ui/text-field.js';
 import { FieldPair } from '../../ui/field-pair.js';
@@ -14,9 +15,10 @@ const optionsOf = (labels: Readonly<Record<string, string>>) =>
 /** What the writer is told (specification 3, section 3). */
 export function WishFields() {
   const { register, formState } = useFormContext<WriteWithAiDto>();
-  const { errors } = formState;
+  const { errors, submitCount } = formState;
   return (
     <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="5">
+      <ErrorSummary errors={errors} attempt={submitCount} />
       <TextField
         label="Konu"
         placeholder="Evde çömlek yapmaya nereden başlamalı?"
