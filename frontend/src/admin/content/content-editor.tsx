@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { KeyboardEvent, SubmitEvent } from 'react';
+import { type FocusEvent, type KeyboardEvent, type SubmitEvent, useState } from 'react';
 import type { AdminContentItem } from '@contract/content/admin-content.views.js';
 import { mayLeave, useLeaveWarning } from '../../lib/use-leave-warning.js';
 import { Button } from '../../ui/button.js';
@@ -20,6 +20,7 @@ interface ContentEditorProps {
 export function ContentEditor({ item, value, onChange, onEnd }: ContentEditorProps) {
   const problem = problemOf(item, value);
   const hasChanged = isChanged(item, value);
+  const [wasLeft, setLeft] = useState(false);
   const saving = useSaveContent(item, {
     done: 'İçerik güncellendi; sitede görünüyor.',
     onSaved: onEnd,
@@ -28,7 +29,11 @@ export function ContentEditor({ item, value, onChange, onEnd }: ContentEditorPro
   useLeaveWarning(hasChanged && !saving.isSaving, `‘${item.label}’ için yazdıklarınız kaydedilmedi.`);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
+    setLeft(true);
     if (hasChanged && problem === undefined) void saving.save(value);
+  };
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) setLeft(true);
   };
   const closeByEscape = (event: KeyboardEvent<HTMLFormElement>) => {
     // What opens from here stands elsewhere in the page, and has an Escape of its own.
@@ -39,7 +44,14 @@ export function ContentEditor({ item, value, onChange, onEnd }: ContentEditorPro
   };
   return (
     <chakra.form noValidate onSubmit={submit} onKeyDown={closeByEscape} position="relative">
-      <ValueField item={item} value={value} error={hasChanged ? problem : undefined} onChange={onChange} />
+      <div onBlur={leave}>
+        <ValueField
+          item={item}
+          value={value}
+          error={hasChanged && wasLeft ? problem : undefined}
+          onChange={onChange}
+        />
+      </div>
       <chakra.span
         position="absolute"
         top="0"

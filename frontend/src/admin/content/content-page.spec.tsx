@@ -27,6 +27,8 @@ const anItem = (overrides: Partial<AdminContentItem> = {}): AdminContentItem => 
   ...overrides,
 });
 
+const TOO_LONG = 'En fazla 100 karakter olabilir; lütfen kısaltın.';
+
 const FEATURES = anItem({
   id: 'workshops.workshop_type_1_features',
   section: 'workshops',
@@ -96,7 +98,9 @@ describe('The editor of the site’s texts', () => {
 
     fireEvent.change(field, { target: { value: 'a'.repeat(101) } });
     expect(screen.getByText('101 / 100')).toBeVisible();
-    expect(screen.getByText('En fazla 100 karakter olabilir; lütfen kısaltın.')).toBeVisible();
+    expect(screen.queryByText(TOO_LONG)).not.toBeInTheDocument();
+    fireEvent.blur(field);
+    expect(screen.getByText(TOO_LONG)).toBeVisible();
     expect(button).toBeDisabled();
 
     fireEvent.change(field, { target: { value: ' Elde şekillenir ' } });

@@ -94,6 +94,11 @@ describe('Writing to a group', () => {
     const { user } = openMessaging();
     await screen.findByText(/^12 kişi:/);
     expect(sendButton()).toBeDisabled();
+    await user.click(screen.getByRole('textbox', { name: 'Konu' }));
+    await user.click(screen.getByRole('textbox', { name: 'Mesaj' }));
+    expect(sendButton()).not.toHaveAccessibleDescription();
+    await user.tab();
+    expect(sendButton()).toHaveAccessibleDescription('Konu ve mesaj alanları boş olamaz.');
     await write(user);
     expect(sendButton()).toBeEnabled();
 

@@ -1,16 +1,12 @@
 import { chakra } from '@chakra-ui/react';
-import { Send } from 'lucide-react';
-import { type SubmitEvent, useState } from 'react';
-import { errorText } from '@contract/app-error.js';
+import { useState } from 'react';
 import { BULK_AUDIENCE_LABELS, BULK_AUDIENCES, type BulkAudience } from '@contract/email/bulk-mail.js';
 import { LETTER_INCOMPLETE } from '@contract/email/email-settings.dto.js';
 import { useLeaveWarning } from '../../../lib/use-leave-warning.js';
-import { Button } from '../../../ui/button.js';
-import { Icon } from '../../../ui/icon.js';
 import { SelectField } from '../../../ui/select-field.js';
-import { TextField } from '../../../ui/text-field.js';
 import { peopleText } from '../../lib/people-text.js';
 import { useListAddress } from '../../lib/use-list-address.js';
+import { LetterForm } from '../../ui/letter-form.js';
 import { RecipientsPanel } from '../../ui/recipients-panel.js';
 import { RichTextField } from '../../ui/rich-text/rich-text-field.js';
 import { BULK_ADDRESS } from './bulk-address.js';
@@ -37,27 +33,18 @@ export function BulkMailForm() {
     letter.subject !== '' || letter.body !== '',
     'Yazdığınız e-posta henüz gönderilmedi; çıkarsanız kaybolur.',
   );
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (isEmpty || !count || !(await start({ ...letter, audience }, count))) return;
-    setWritten(EMPTY);
-    setRound(round + 1);
+  const send = async () => {
+    const isStarted = count !== undefined && (await start({ ...letter, audience }, count));
+    if (isStarted) {
+      setWritten(EMPTY);
+      setRound(round + 1);
+    }
+    return isStarted;
   };
   return (
-    <chakra.div
-      display="grid"
-      gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' }}
-      alignItems="start"
-      gap={{ base: '6', lg: '8' }}
-    >
-      <chakra.form
-        aria-label="Toplu e-posta"
-        noValidate
-        display="grid"
-        gridTemplateColumns="minmax(0, 1fr)"
-        gap="5"
-        onSubmit={(event: SubmitEvent<HTMLFormElement>) => void submit(event)}
-      >
+    <LetterForm
+      label="Toplu e-posta"
+      to={
         <SelectField
           label="Kime"
           size="sm"
@@ -66,45 +53,33 @@ export function BulkMailForm() {
           value={audience}
           onChange={({ target }) => changeFilters({ kime: BULK_ADDRESS.filters.kime.read(target.value) })}
         />
-        <TextField
-          label="Konu"
-          size="sm"
-          maxLength={150}
-          value={written.subject}
-          onChange={({ target }) => setWritten({ ...written, subject: target.value })}
-        />
-        <RichTextField
-          key={round}
-          label="İçerik"
-          value={written.body}
-          onChange={(body) => setWritten((now) => ({ ...now, body }))}
-        />
-        <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3">
-          <Button
-            type="submit"
-            icon={<Icon as={Send} size="sm" />}
-            disabled={isEmpty || !count}
-            pending={isStarting}
-            pendingLabel="Gönderiliyor..."
-            aria-describedby="neden-gonderilemez"
-          >
-            Toplu E-posta Gönder
-          </Button>
-          <chakra.span id="neden-gonderilemez" textStyle="sm" color="fg.subtle">
-            {isEmpty ? LETTER_INCOMPLETE : count === 0 && errorText('no_recipients')}
-          </chakra.span>
+      }
+      subject={written.subject}
+      onSubject={(subject) => setWritten({ ...written, subject })}
+      missing={isEmpty ? LETTER_INCOMPLETE : null}
+      recipients={count}
+      sendLabel="Toplu E-posta Gönder"
+      isSending={isStarting}
+      onSend={send}
+      aside={
+        <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="6">
+          <RecipientsPanel
+            read={reach}
+            lead={(page) => <ReachLead {...page} />}
+            people={({ items }) => items.map(({ email }) => <li key={email}>{email}</li>)}
+            onPage={setPage}
+          />
+          <TestLetter letter={letter} />
         </chakra.div>
-      </chakra.form>
-      <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="6">
-        <RecipientsPanel
-          read={reach}
-          lead={(page) => <ReachLead {...page} />}
-          people={({ items }) => items.map(({ email }) => <li key={email}>{email}</li>)}
-          onPage={setPage}
-        />
-        <TestLetter letter={letter} />
-      </chakra.div>
-    </chakra.div>
+      }
+    >
+      <RichTextField
+        key={round}
+        label="İçerik"
+        value={written.body}
+        onChange={(body) => setWritten((now) => ({ ...now, body }))}
+      />
+    </LetterForm>
   );
 }
 
