@@ -153,7 +153,7 @@ function readReport(file) {
 
 async function besideTheBrowser() {
   const options = { isBeside: true };
-  for (const name of ['format', 'types', 'lint', 'arrows', 'unused']) {
+  for (const name of ['format', 'types', 'lint', 'arrows', 'unused', 'docker']) {
     await check(`npm run --silent check:${name}`, options);
   }
   await jest('frontend', options);

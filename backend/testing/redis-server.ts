@@ -1,8 +1,9 @@
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { Redis } from 'ioredis';
+import { debianProgram } from './debian-program.js';
 
 export interface RedisServer {
   readonly url: string;
@@ -13,7 +14,7 @@ export interface RedisServer {
 
 /** A real Redis of its own, in memory only. */
 export async function startRedisServer(): Promise<RedisServer> {
-  const program = redisProgram();
+  const program = debianProgram({ program: 'redis-server', package: 'redis-server', asked: '--version' });
   const port = await freePort();
   const url = `redis://127.0.0.1:${port}`;
   let server: ChildProcess | undefined;
@@ -34,37 +35,6 @@ export async function startRedisServer(): Promise<RedisServer> {
   };
   await start();
   return { url, start, kill };
-}
-
-function redisProgram(): string {
-  if (!isInstalled()) installFromDebian();
-  return 'redis-server';
-}
-
-function isInstalled(): boolean {
-  try {
-    execFileSync('redis-server', ['--version'], { stdio: 'ignore' });
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-function installFromDebian(): void {
-  const help =
-    'The tests of the Redis queue need redis-server: install it (apt-get install redis-server) and run again.';
-  if (process.getuid?.() !== 0) throw new Error(help);
-  try {
-    // Without the service: only the program is wanted.
-    const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
-    execFileSync('apt-get', ['update', '-qq'], { stdio: 'ignore', env: environment });
-    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'redis-server'], {
-      stdio: 'ignore',
-      env: environment,
-    });
-  } catch (cause) {
-    throw new Error(help, { cause });
-  }
 }
 
 async function freePort(): Promise<number> {

@@ -1,0 +1,39 @@
+import { execFileSync } from 'node:child_process';
+
+interface Program {
+  readonly program: string;
+  readonly package: string;
+  /** What it is asked to see whether it is there. */
+  readonly asked: string;
+}
+
+/** A server that the tests start themselves; on Debian, as root, installed when it is missing. */
+export function debianProgram(wanted: Program): string {
+  if (!isInstalled(wanted)) install(wanted);
+  return wanted.program;
+}
+
+function isInstalled({ program, asked }: Program): boolean {
+  try {
+    execFileSync(program, [asked], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function install({ program, package: name }: Program): void {
+  const help = `The tests need ${program}: install it (apt-get install ${name}) and run again.`;
+  if (process.getuid?.() !== 0) throw new Error(help);
+  try {
+    // Without the service: only the program is wanted.
+    const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
+    execFileSync('apt-get', ['update', '-qq'], { stdio: 'ignore', env: environment });
+    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], {
+      stdio: 'ignore',
+      env: environment,
+    });
+  } catch (cause) {
+    throw new Error(help, { cause });
+  }
+}

@@ -1,0 +1,77 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { debianProgram } from './debian-program.js';
+import { eventually } from './poll.js';
+import { freePort } from './shop-process.js';
+
+const PROXY = join(import.meta.dirname, '../../docker/proxy');
+
+/** The proxy of docker/proxy, but for its addresses and files: in front of what listens at these ports. */
+export async function startProxy(upstreamPorts: readonly number[]) {
+  const program = debianProgram({ program: 'nginx', package: 'nginx-light', asked: '-v' });
+  const folder = mkdtempSync(join(tmpdir(), 'toprak-proxy-'));
+  // Its workers are somebody else when the tests run as root.
+  chmodSync(folder, 0o755);
+  cpSync(PROXY, folder, { recursive: true });
+  makeCertificate(folder);
+  const [http, health, https] = [await freePort(), await freePort(), await freePort()];
+  change(join(folder, 'nginx.conf'), [
+    ['listen 8080;', `listen 127.0.0.1:${http};`],
+    ['127.0.0.1:8081', `127.0.0.1:${health}`],
+    ['listen 8443 ssl;', `listen 127.0.0.1:${https} ssl;`],
+    // Debian's is older than this word, and than the next.
+    ['http2 on;', ''],
+    ['/tmp/', `${folder}/`],
+    ['/certificates/', `${folder}/`],
+    ['/dev/stdout', '/dev/null'],
+  ]);
+  const servers = upstreamPorts.map((port) => `server 127.0.0.1:${port} max_fails=3 fail_timeout=5s;`);
+  change(join(folder, 'upstream.conf'), [
+    ['server web:3000 resolve max_fails=3 fail_timeout=5s;', servers.join('\n  ')],
+  ]);
+  const args = ['-p', folder, '-c', join(folder, 'nginx.conf'), '-g', 'daemon off;'];
+  execFileSync(program, ['-t', ...args], { stdio: 'pipe' });
+  const server = spawn(program, args, { stdio: 'ignore' });
+  const ended = once(server, 'exit');
+  await eventually('the proxy listens', () => isOpen(https));
+  return {
+    httpUrl: `http://127.0.0.1:${http}`,
+    httpsPort: https,
+    stop: async () => {
+      server.kill('SIGTERM');
+      await ended;
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+function makeCertificate(folder: string): void {
+  debianProgram({ program: 'openssl', package: 'openssl', asked: 'version' });
+  const files = ['-keyout', join(folder, 'privkey.pem'), '-out', join(folder, 'fullchain.pem')];
+  const request = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', '/CN=localhost'];
+  execFileSync('openssl', [...request, ...files], { stdio: 'ignore' });
+}
+
+/** Every one of them has to be there: or the test would no longer be of the file that is shipped. */
+function change(path: string, changes: readonly (readonly [from: string, to: string])[]): void {
+  let text = readFileSync(path, 'utf8');
+  for (const [from, to] of changes) {
+    if (!text.includes(from)) throw new Error(`${path} has no '${from}' any more.`);
+    text = text.replaceAll(from, to);
+  }
+  writeFileSync(path, text);
+}
+
+function isOpen(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.once('error', () => resolve(false));
+  });
+}

@@ -1,0 +1,141 @@
+import { once } from 'node:events';
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
+import { request } from 'node:https';
+import { type AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startProxy } from './nginx-server.js';
+import { eventually } from './poll.js';
+
+interface Asked {
+  readonly method?: string;
+  readonly headers?: Record<string, string>;
+  readonly body?: Buffer;
+}
+
+describe('The proxy of docker/', () => {
+  const shops: Server[] = [];
+  let proxy: Awaited<ReturnType<typeof startProxy>>;
+  let heard: { readonly shop: number; readonly headers: IncomingHttpHeaders }[] = [];
+  let goOn: () => void;
+
+  beforeAll(async () => {
+    for (const shop of [0, 1]) shops.push(await startShop(shop));
+    proxy = await startProxy(shops.map((shop) => (shop.address() as AddressInfo).port));
+  }, 120_000);
+  afterAll(async () => {
+    await proxy.stop();
+    for (const shop of shops) shop.close();
+  });
+
+  const startShop = async (shop: number) => {
+    const server = createServer((asked, answer) => {
+      heard.push({ shop, headers: asked.headers });
+      void answerLikeAShop(asked, answer);
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    return server;
+  };
+  const answerLikeAShop = async (asked: IncomingMessage, answer: ServerResponse) => {
+    await text(asked);
+    if (asked.url?.startsWith('/trpc/')) {
+      answer.write('first');
+      await new Promise<void>((resolve) => (goOn = resolve));
+      answer.end('second');
+      return;
+    }
+    const headers = { ETag: '"a"', 'Cache-Control': 'public, max-age=60', 'Content-Encoding': 'br' };
+    answer.writeHead(asked.headers['if-none-match'] === '"a"' ? 304 : 200, headers).end();
+  };
+  const ask = async (path: string, { method = 'GET', headers = {}, body }: Asked = {}) => {
+    const { httpsPort: port } = proxy;
+    const asked = request({ host: '127.0.0.1', port, path, method, headers, rejectUnauthorized: false });
+    asked.on('error', () => undefined);
+    asked.end(body);
+    const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+    return answer;
+  };
+  const statusOf = async (path: string, asked: Asked = {}) => {
+    const answer = await ask(path, asked);
+    answer.resume();
+    return answer.statusCode;
+  };
+
+  it('leads from http to https, to the same address', async () => {
+    const answer = await fetch(`${proxy.httpUrl}/urunler?sayfa=2`, { redirect: 'manual' });
+    expect([answer.status, answer.headers.get('location')]).toEqual([
+      308,
+      'https://127.0.0.1/urunler?sayfa=2',
+    ]);
+  });
+
+  it('tells the shop where a visitor really comes from', async () => {
+    heard = [];
+    const claims = {
+      'X-Forwarded-For': '203.0.113.9',
+      'X-Forwarded-Proto': 'http',
+      Forwarded: 'for=203.0.113.9',
+    };
+    await statusOf('/', { headers: { ...claims, Host: 'toprak.example' } });
+    expect(heard[0]?.headers).toMatchObject({
+      host: 'toprak.example',
+      'x-forwarded-for': '127.0.0.1',
+      'x-forwarded-proto': 'https',
+    });
+    expect(heard[0]?.headers).not.toHaveProperty('forwarded');
+  });
+
+  it('leaves what the shop says about keeping and packing as it is', async () => {
+    const answer = await ask('/');
+    answer.resume();
+    expect(answer.headers).toMatchObject({
+      etag: '"a"',
+      'cache-control': 'public, max-age=60',
+      'content-encoding': 'br',
+    });
+    expect(await statusOf('/', { headers: { 'If-None-Match': '"a"' } })).toBe(304);
+  });
+
+  it.each(['/trpc/live.changes', '/trpc/admin.live.changes', '/trpc/blog.write'])(
+    'passes on at once what %s says piece by piece',
+    async (path) => {
+      const answer = await ask(path);
+      const [first] = (await once(answer, 'data')) as [Buffer];
+      goOn();
+      expect([first.toString(), await text(answer)]).toEqual(['first', 'second']);
+    },
+  );
+
+  it('lets pictures of a product through, and large bodies nowhere else', async () => {
+    const body = Buffer.alloc(4 * 1024 * 1024);
+    expect(await statusOf('/api/products.php', { method: 'POST', body })).toBe(200);
+    expect(await statusOf('/', { method: 'POST', body })).toBe(413);
+  });
+
+  it('keeps the operator’s pages from the world', async () => {
+    expect(await statusOf('/health/ready')).toBe(404);
+    expect(await statusOf('/health')).toBe(200);
+  });
+
+  it('asks both, and nobody notices that one is gone', async () => {
+    heard = [];
+    for (let n = 0; n < 4; n += 1) await statusOf('/');
+    expect(new Set(heard.map(({ shop }) => shop))).toEqual(new Set([0, 1]));
+    shops[0]?.closeAllConnections();
+    shops[0]?.close();
+    const statuses = await Promise.all(Array.from({ length: 20 }, () => statusOf('/')));
+    expect(new Set(statuses)).toEqual(new Set([200]));
+  });
+
+  it('lets nobody flood it', async () => {
+    await eventually('some are refused', async () =>
+      (await Promise.all(Array.from({ length: 50 }, () => statusOf('/')))).includes(429),
+    );
+  });
+});

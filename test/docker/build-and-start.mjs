@@ -1,0 +1,163 @@
+import assert from 'node:assert/strict';
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { parseEnv } from 'node:util';
+import { freePort } from '../support/free-port.mjs';
+
+/**
+ * `npm run test:docker`: what the image does, without an engine. Builds from a clean copy as an unprivileged user, lays
+ * the shop out, takes every right to write from it, and starts it as its containers would be started.
+ */
+const root = join(import.meta.dirname, '../..');
+const scratch = mkdtempSync(join(tmpdir(), 'toprak-image-'));
+const [source, shop] = [join(scratch, 'source'), join(scratch, 'shop')];
+const nobody = process.getuid() === 0 ? { uid: 65534, gid: 65534 } : {};
+const run = (command, args, options = {}) =>
+  execFileSync(command, args, { stdio: 'pipe', encoding: 'utf8', maxBuffer: 64e6, ...nobody, ...options });
+
+const step = (what) => process.stdout.write(`${what}\n`);
+copySource();
+build();
+step('It builds.');
+lookThrough();
+step('Only what is needed is there, and cannot be changed.');
+const { startEmbeddedPostgres } = await import(
+  join(source, 'backend/dist/sandbox/postgres/embedded-postgres.js')
+);
+const database = await startEmbeddedPostgres({ dataDir: join(scratch, 'postgres'), durable: false });
+try {
+  await tryOut(writeSettings(database.url));
+  step('Backup and check run beside it: the image does what it should.');
+} finally {
+  await database.stop();
+  rmSync(scratch, { recursive: true, force: true });
+}
+
+function copySource() {
+  const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  for (const file of files.split('\0').filter((name) => name && existsSync(join(root, name)))) {
+    cpSync(join(root, file), join(source, file));
+  }
+  mkdirSync(shop);
+  mkdirSync(join(scratch, 'home'));
+  if (nobody.uid !== undefined) execFileSync('chown', ['-R', `${nobody.uid}:${nobody.gid}`, scratch]);
+}
+
+function build() {
+  const registry = execFileSync('npm', ['config', 'get', 'registry'], { cwd: root, encoding: 'utf8' }).trim();
+  const home = join(scratch, 'home');
+  const env = {
+    PATH: process.env.PATH,
+    HOME: home,
+    npm_config_cache: join(home, 'npm'),
+    npm_config_registry: registry,
+  };
+  run('docker/build.sh', [shop], { cwd: source, env });
+}
+
+function lookThrough() {
+  const found = run('find', [shop, '-not', '-path', '*/node_modules/*', '-name', '*.spec.*']);
+  assert.equal(found, '', 'no tests are shipped');
+  for (const part of [
+    'backend/dist/sandbox',
+    'backend/dist/seed',
+    'node_modules/jest',
+    'node_modules/vite',
+    'node_modules/react',
+  ]) {
+    assert.ok(!existsSync(join(shop, part)), `${part} is not shipped`);
+  }
+  run('chmod', ['-R', 'a-w', shop]);
+}
+
+function writeSettings(databaseUrl) {
+  const media = join(scratch, 'media');
+  for (const folder of [media, join(scratch, 'backup')]) {
+    mkdirSync(folder);
+    if (nobody.uid !== undefined) chownSync(folder, nobody.uid, nobody.gid);
+  }
+  const secrets = {
+    DATABASE_URL: databaseUrl,
+    APP_SECRET: 'x'.repeat(40),
+    IYZICO_API_KEY: 'key',
+    IYZICO_SECRET_KEY: 'secret',
+    SMTP_URL: 'smtp://127.0.0.1:9',
+  };
+  const seller = {
+    SELLER_TITLE: 'T',
+    SELLER_ADDRESS: 'A',
+    SELLER_PHONE: '+902165550148',
+    SELLER_EMAIL: 'a@shop.example',
+    SELLER_TAX: 'V',
+  };
+  const settings = { ...parseEnv(readFileSync(join(root, 'docker/shop.env.example'), 'utf8')), ...seller };
+  for (const [name, secret] of Object.entries(secrets)) {
+    const file = join(scratch, name.toLowerCase());
+    writeFileSync(file, `${secret}\n`);
+    settings[`${name}_FILE`] = file;
+  }
+  return {
+    ...settings,
+    PATH: process.env.PATH,
+    NODE_ENV: 'production',
+    TRUSTED_PROXIES: '1',
+    MEDIA_DIR: media,
+  };
+}
+
+async function tryOut(settings) {
+  const start = join(shop, 'docker/start.sh');
+  const command = (...args) => run(start, args, { env: settings });
+  assert.throws(() => command('nonsense'), { status: 64 });
+  command('migrate');
+  for (const role of ['web', 'worker']) {
+    await startAndStop(role, { ...settings, PORT: String(await freePort()) });
+    step(`The ${role} process starts, answers and ends.`);
+  }
+  assert.match(command('verify'), /checks passed/);
+  assert.match(command('backup', '--to', join(scratch, 'backup')), /rows of \d+ tables/);
+}
+
+/** Healthy, useful, and gone when asked. */
+async function startAndStop(role, settings) {
+  const child = spawn(join(shop, 'docker/start.sh'), [role], {
+    env: settings,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    ...nobody,
+  });
+  const ended = once(child, 'exit');
+  for (let tries = 0; !isHealthy(settings); tries += 1) {
+    assert.ok(child.exitCode === null && tries < 60, `${role} becomes healthy`);
+    await setTimeout(500);
+  }
+  const page = await fetch(`http://127.0.0.1:${settings.PORT}/`);
+  assert.equal(page.status, 200);
+  assert.match(await page.text(), /<h1/);
+  child.kill('SIGTERM');
+  assert.deepEqual(await ended, [0, null], `${role} ends by itself`);
+}
+
+function isHealthy(settings) {
+  try {
+    run('node', [join(shop, 'docker/healthy.mjs')], { env: settings });
+    return true;
+  } catch {
+    return false;
+  }
+}
