@@ -4,6 +4,7 @@ import { AdminUsersModule } from './admin-users/admin-users.module.js';
 import { AdminModule } from './admin/admin.module.js';
 import { ApiModule } from './api/api.module.js';
 import { NotificationsModule } from './notifications/notifications.module.js';
+import { OpsModule } from './ops/ops.module.js';
 import { MachinePagesModule } from './pages/machine-pages.module.js';
 import type { Settings } from './platform/config/settings.js';
 import { PagesModule } from './pages/pages.module.js';
@@ -26,6 +27,7 @@ export class AppModule {
         PagesModule,
         RestModule,
         MachinePagesModule,
+        OpsModule,
         ...(settings.WORKER ? [JobsModule] : []),
       ],
     };

@@ -25,9 +25,11 @@ import { requestId } from './platform/http/request-id.js';
 import { sameOriginOnly } from './platform/http/same-origin.js';
 import { securityHeaders } from './platform/http/security-headers.js';
 import { useWebSite } from './platform/http/web-site.js';
+import { endsWithin } from './platform/jobs/ends-within.js';
 import { Log } from './platform/logging/log.js';
 import { SecuritySettingsService } from './platform/security/security-settings.service.js';
 import { Sessions } from './platform/sessions/sessions.js';
+import { Shutdown } from './platform/shutdown.js';
 import { OwnChangesInterceptor } from './rest/own-changes.interceptor.js';
 import { RestErrorFilter } from './rest/rest-error.filter.js';
 
@@ -120,15 +122,16 @@ function listen(server: Server, port: number): Promise<number> {
   });
 }
 
-/** Lets running answers finish, then jobs, then the database. */
+/** Takes nothing new, lets running answers and jobs finish within one time, and then closes the database. */
 async function stop(server: Server, app: NestExpressApplication): Promise<void> {
+  const shutdown = app.get(Shutdown);
+  shutdown.begin();
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   app.get(LiveChanges).end();
   // Browsers keep their connections open once the answer has ended.
   const idle = setInterval(() => server.closeIdleConnections(), 20);
-  const deadline = setTimeout(() => server.closeAllConnections(), 5_000);
+  if (!(await endsWithin(closed, shutdown.workLeftMs))) server.closeAllConnections();
   await closed;
   clearInterval(idle);
-  clearTimeout(deadline);
   await app.close();
 }

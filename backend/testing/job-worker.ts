@@ -19,7 +19,6 @@ const HASTY_TUNING: JobTuning = {
   reconnectMs: 50,
   concurrency: 4,
   leadershipCheckMs: 100,
-  shutdownMs: 5_000,
 };
 
 /** The same for mail: a claim lasts as long as a mail may take on a busy machine, and no longer. */

@@ -1,6 +1,7 @@
 import { type BeforeApplicationShutdown, Inject, Injectable } from '@nestjs/common';
 import { endsWithin } from '../platform/jobs/ends-within.js';
 import { Log } from '../platform/logging/log.js';
+import { Shutdown } from '../platform/shutdown.js';
 import { EndLetters } from './end-letters.service.js';
 import { type ClaimedMail, MailClaims } from '../notifications/mail-claims.service.js';
 import { MailTuning } from '../notifications/mail-tuning.js';
@@ -8,8 +9,6 @@ import { SendMailService } from '../notifications/send-mail.service.js';
 
 /** So many in a row that have to wait mean a relay that is down or has enough: it is left alone until the next wake. */
 const ENOUGH_FAILURES = 20;
-/** As long as a shutdown waits for running jobs. */
-const SHUTDOWN_MS = 10_000;
 
 type Feed = () => Promise<number>;
 
@@ -32,7 +31,10 @@ export class LetterLane implements BeforeApplicationShutdown {
     @Inject(EndLetters) private readonly endings: EndLetters,
     @Inject(MailTuning) private readonly tuning: MailTuning,
     @Inject(Log) private readonly log: Log,
-  ) {}
+    @Inject(Shutdown) private readonly shutdown: Shutdown,
+  ) {
+    shutdown.onBegin(() => (this.isStopped = true));
+  }
 
   /** Where more comes from: how many mails it put into the lane. */
   feedBy(feed: Feed): void {
@@ -53,7 +55,7 @@ export class LetterLane implements BeforeApplicationShutdown {
 
   async beforeApplicationShutdown(): Promise<void> {
     this.isStopped = true;
-    await endsWithin(Promise.resolve(this.running), SHUTDOWN_MS);
+    await endsWithin(Promise.resolve(this.running), this.shutdown.workLeftMs);
   }
 
   private async work(): Promise<void> {

@@ -17,12 +17,14 @@ import { RateLimits } from './security/rate-limits.service.js';
 import { SecretBox } from './security/secret-box.js';
 import { SecuritySetting } from './security/security-setting.entity.js';
 import { SecuritySettingsService } from './security/security-settings.service.js';
+import { Shutdown } from './shutdown.js';
 import { Sessions } from './sessions/sessions.js';
 import { SignedInChecks } from './sessions/signed-in.js';
 import { VisitStorage } from './sessions/visit-storage.js';
 
 const SHARED = [
   Log,
+  Shutdown,
   Clock,
   ChangeFeed,
   ApiLimit,

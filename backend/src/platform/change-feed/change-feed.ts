@@ -58,6 +58,11 @@ export class ChangeFeed implements OnApplicationBootstrap, OnApplicationShutdown
     });
   }
 
+  /** Whether news are heard at once. */
+  get isConnected(): boolean {
+    return this.connection.isOpen;
+  }
+
   onChange(listener: Listener): void {
     this.listeners.add(listener);
   }

@@ -33,6 +33,7 @@ export function loadSettings(given: Environment): Settings {
 }
 
 const OPTIONAL = [
+  'OPS_PORT',
   'REDIS_URL',
   'AI_BASE_URL',
   'MEDIA_FALLBACK',

@@ -25,6 +25,18 @@ export class Settings extends MediaSettings {
   @Max(65535)
   PORT = 3000;
 
+  /** Where health and metrics are asked for; left out: nowhere. */
+  @IsOptional()
+  @toInt()
+  @IsInt()
+  @Min(0)
+  @Max(65535)
+  OPS_PORT?: number;
+
+  /** Which of the machine's addresses hear on that port. */
+  @IsNotEmpty()
+  OPS_HOST = '127.0.0.1';
+
   @IsUrl(HTTP_URL, { message: 'must be the http(s) address visitors use' })
   PUBLIC_URL = 'http://localhost:3000';
 

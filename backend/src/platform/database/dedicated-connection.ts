@@ -21,6 +21,7 @@ export class DedicatedConnection {
   private client: pg.Client | undefined;
   private retry: NodeJS.Timeout | undefined;
   private isStopped = false;
+  private hasOpened = false;
   private lastQuery: Promise<unknown> = Promise.resolve();
 
   constructor(private readonly options: DedicatedConnectionOptions) {}
@@ -47,9 +48,14 @@ export class DedicatedConnection {
         'SET tcp_keepalives_idle = 10; SET tcp_keepalives_interval = 5; SET tcp_keepalives_count = 4',
       );
       await onConnect(client);
+      this.hasOpened = this.client === client;
     } catch (error) {
       this.lose(client, error);
     }
+  }
+
+  get isOpen(): boolean {
+    return this.hasOpened && !this.isStopped;
   }
 
   /** One after the other. Fails when the connection is gone; whatever it holds is gone then too. */
@@ -79,6 +85,7 @@ export class DedicatedConnection {
   private lose(client: pg.Client, cause: unknown): void {
     if (this.isStopped || this.client !== client) return;
     this.client = undefined;
+    this.hasOpened = false;
     this.options.log.warn('A connection to the database was lost and is opened again.', {
       connection: this.options.name,
       cause,

@@ -5,6 +5,7 @@ import {
   type OnApplicationBootstrap,
 } from '@nestjs/common';
 import { Settings } from '../config/settings.js';
+import { Shutdown } from '../shutdown.js';
 import { JobRegistry } from './job-registry.js';
 import { JobWorker } from './job-worker.js';
 import { OutboxRelay } from './outbox-relay.js';
@@ -16,6 +17,8 @@ const HOUR_SECONDS = 3_600;
 /** Starts everything that runs jobs, in processes that are to run them, and ends it before the database goes. */
 @Injectable()
 export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private stopping: Promise<unknown> | undefined;
+
   constructor(
     @Inject(Settings) private readonly settings: Settings,
     @Inject(QueueAccess) private readonly access: QueueAccess,
@@ -23,22 +26,31 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
     @Inject(OutboxRelay) private readonly relay: OutboxRelay,
     @Inject(JobWorker) private readonly worker: JobWorker,
     @Inject(TaskScheduler) private readonly scheduler: TaskScheduler,
+    @Inject(Shutdown) private readonly shutdown: Shutdown,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
     if (!this.settings.WORKER) return;
+    // While requests in hand still run.
+    this.shutdown.onBegin(() => void this.stop().catch(() => undefined));
     this.registry.schedule({
       name: 'outbox.prune',
       everySeconds: HOUR_SECONDS,
       run: () => this.relay.prune(),
     });
-    const { backend, queue } = await this.access.open();
-    this.worker.start(backend);
-    await this.relay.start(queue);
+    const opened = await this.access.open();
+    this.worker.start(opened);
+    await this.relay.start(opened.queue);
     await this.scheduler.start();
   }
 
   async beforeApplicationShutdown(): Promise<void> {
-    await Promise.all([this.scheduler.stop(), this.relay.stop(), this.worker.stop()]);
+    this.shutdown.begin();
+    await this.stop();
+  }
+
+  private stop(): Promise<unknown> {
+    this.stopping ??= Promise.all([this.scheduler.stop(), this.relay.stop(), this.worker.stop()]);
+    return this.stopping;
   }
 }

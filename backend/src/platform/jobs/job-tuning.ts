@@ -12,6 +12,4 @@ export class JobTuning {
   concurrency = 8;
   /** How often a process that does not run the scheduled tasks asks whether it should. */
   leadershipCheckMs = 2_000;
-  /** How long a shutdown waits for running jobs. */
-  shutdownMs = 10_000;
 }

@@ -1,30 +1,40 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Job } from 'bullmq';
 import { Log } from '../logging/log.js';
+import { Shutdown } from '../shutdown.js';
 import { endsWithin } from './ends-within.js';
 import { JobRegistry } from './job-registry.js';
 import { JobTuning } from './job-tuning.js';
-import type { JobLoop, QueueBackend } from './queue-backend.js';
+import type { OpenQueue } from './queue-access.js';
+import type { JobLoop, JobQueue } from './queue-backend.js';
 
 /** How many workers in a row may die over the same job before it is a dead letter. */
 const DEADLY_JOB_TRIES = 3;
 /** Telling the queue takes no time, unless the queue is away. */
-const CLOSE_MS = 3_000;
+const TELL_MS = 1_000;
+
+interface RunningJob {
+  readonly job: Job<unknown>;
+  readonly token: string | undefined;
+}
 
 /** Runs the handlers of the registry; the queue repeats what failed or whose worker died. */
 @Injectable()
 export class JobWorker {
   private loop: JobLoop | undefined;
-  private readonly running = new Set<Promise<void>>();
+  private queue: JobQueue | undefined;
+  private readonly running = new Map<Promise<void>, RunningJob>();
 
   constructor(
     @Inject(JobRegistry) private readonly registry: JobRegistry,
     @Inject(JobTuning) private readonly tuning: JobTuning,
     @Inject(Log) private readonly log: Log,
+    @Inject(Shutdown) private readonly shutdown: Shutdown,
   ) {}
 
-  start(backend: QueueBackend): void {
-    this.loop = backend.openLoop((job) => this.track(this.run(job)), {
+  start({ backend, queue }: OpenQueue): void {
+    this.queue = queue;
+    this.loop = backend.openLoop((job, token) => this.track(this.run(job), { job, token }), {
       concurrency: this.tuning.concurrency,
       lockDuration: this.tuning.lockMs,
       stalledInterval: this.tuning.stalledCheckMs,
@@ -35,13 +45,15 @@ export class JobWorker {
     this.loop.on('failed', (job, cause) => this.tellFailure(job, cause));
   }
 
-  /** Takes nothing new and lets running jobs end, but not for longer than agreed: who is cut off runs again. */
+  /** Takes nothing new and lets running jobs end, but not for longer than agreed: the rest goes to another worker. */
   async stop(): Promise<void> {
     const { loop } = this;
     if (!loop) return;
     await loop.pause(true);
-    const isIdle = await endsWithin(Promise.allSettled(this.running), this.tuning.shutdownMs);
-    await endsWithin(loop.close(!isIdle), CLOSE_MS);
+    const isIdle = await endsWithin(Promise.allSettled(this.running.keys()), this.shutdown.workLeftMs);
+    await endsWithin(loop.close(!isIdle), TELL_MS);
+    // Not before: a loop that waits for jobs would take them again.
+    if (!isIdle) await endsWithin(this.handBack(), TELL_MS);
   }
 
   private async run(job: Job<unknown>): Promise<void> {
@@ -51,9 +63,25 @@ export class JobWorker {
     await handler(job.data);
   }
 
-  private track(run: Promise<void>): Promise<void> {
-    this.running.add(run);
+  private track(run: Promise<void>, running: RunningJob): Promise<void> {
+    this.running.set(run, running);
     return run.finally(() => this.running.delete(run));
+  }
+
+  /** Else they would lie until their locks run out. */
+  private async handBack(): Promise<void> {
+    await Promise.all([...this.running.values()].map((running) => this.handBackOne(running)));
+  }
+
+  private async handBackOne({ job: { id, name }, token }: RunningJob): Promise<void> {
+    const details = { job: name, jobId: id };
+    try {
+      const job = await this.queue?.getJob(id ?? '');
+      await job?.moveToWait(token);
+      this.log.warn('A job was cut off and begins anew elsewhere.', details);
+    } catch (cause) {
+      this.log.warn('A job was cut off and begins anew once its lock has run out.', { ...details, cause });
+    }
   }
 
   private tellFailure(job: Job<unknown> | undefined, cause: Error): void {

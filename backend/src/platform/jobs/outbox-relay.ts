@@ -3,6 +3,8 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { Settings } from '../config/settings.js';
 import { DedicatedConnection } from '../database/dedicated-connection.js';
 import { Log } from '../logging/log.js';
+import { Shutdown } from '../shutdown.js';
+import { endsWithin } from './ends-within.js';
 import { OUTBOX_CHANNEL } from './job-outbox.js';
 import { JobTuning } from './job-tuning.js';
 import type { JobQueue } from './queue-backend.js';
@@ -33,6 +35,7 @@ export class OutboxRelay {
     @Inject(DataSource) private readonly dataSource: DataSource,
     @Inject(Settings) private readonly settings: Settings,
     @Inject(JobTuning) private readonly tuning: JobTuning,
+    @Inject(Shutdown) private readonly shutdown: Shutdown,
     @Inject(Log) private readonly log: Log,
   ) {}
 
@@ -57,7 +60,7 @@ export class OutboxRelay {
     this.isStopped = true;
     clearInterval(this.sweep);
     await this.connection?.stop();
-    await this.running;
+    await endsWithin(Promise.resolve(this.running), this.shutdown.workLeftMs);
   }
 
   /** Relayed rows are kept for a while as a record of what was asked for. */

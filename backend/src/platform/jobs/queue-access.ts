@@ -3,7 +3,7 @@ import { Settings } from '../config/settings.js';
 import { Log } from '../logging/log.js';
 import { type JobQueue, openQueueBackend, type QueueBackend } from './queue-backend.js';
 
-interface OpenQueue {
+export interface OpenQueue {
   readonly backend: QueueBackend;
   readonly queue: JobQueue;
 }

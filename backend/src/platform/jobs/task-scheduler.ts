@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { Settings } from '../config/settings.js';
 import { DedicatedConnection } from '../database/dedicated-connection.js';
 import { Log } from '../logging/log.js';
+import { Shutdown } from '../shutdown.js';
 import { endsWithin } from './ends-within.js';
 import { JobRegistry, type ScheduledTask } from './job-registry.js';
 import { JobTuning } from './job-tuning.js';
@@ -27,6 +28,7 @@ export class TaskScheduler {
     @Inject(Settings) private readonly settings: Settings,
     @Inject(JobTuning) private readonly tuning: JobTuning,
     @Inject(TaskRuns) private readonly runs: TaskRuns,
+    @Inject(Shutdown) private readonly shutdown: Shutdown,
     @Inject(Log) private readonly log: Log,
   ) {}
 
@@ -44,7 +46,7 @@ export class TaskScheduler {
   async stop(): Promise<void> {
     this.isStopped = true;
     this.rest();
-    await endsWithin(Promise.all(this.running), this.tuning.shutdownMs);
+    await endsWithin(Promise.all(this.running), this.shutdown.workLeftMs);
     await this.connection?.stop();
   }
 

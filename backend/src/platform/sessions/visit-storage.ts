@@ -28,6 +28,7 @@ interface Backend {
   readonly sessions: SessionRows;
   readonly counting: (seconds: number) => CountingStore;
   readonly opened: Promise<unknown>;
+  readonly ping: () => Promise<unknown>;
   readonly close: () => Promise<void>;
 }
 
@@ -52,6 +53,11 @@ export class VisitStorage implements OnModuleInit, OnApplicationShutdown {
   /** Counts within windows of that length. While the store is away, each process counts by itself. */
   counting(seconds: number): CountingStore {
     return this.backend.counting(seconds);
+  }
+
+  /** Rejects when it cannot be reached. */
+  async ping(): Promise<void> {
+    await this.backend.ping();
   }
 
   async onModuleInit(): Promise<void> {
@@ -94,6 +100,7 @@ function onPostgres(url: string, log: Log): Backend {
         insuranceLimiter: byItself(seconds),
       }),
     opened: Promise.resolve(),
+    ping: () => pool.query('SELECT 1'),
     close: () => pool.end(),
   };
 }
@@ -120,6 +127,7 @@ function onRedis(url: string, log: Log): Backend {
       new Promise((resolve) => client.once('ready', resolve)),
       setTimeout(REDIS_START_MS, undefined, { ref: false }),
     ]),
+    ping: () => client.ping(),
     close: () => {
       client.disconnect();
       return Promise.resolve();

@@ -1,0 +1,34 @@
+import { loadSettings, SettingsError } from './platform/config/load-settings.js';
+import type { Settings } from './platform/config/settings.js';
+
+/** Whatever hangs: supervisors kill after ten seconds. */
+const LAST_MS = 9_500;
+
+type Start = (settings: Settings) => Promise<{ readonly stop: () => Promise<void> }>;
+
+/** A process of production: settings from the environment, ended by a signal. */
+export async function runProcess(
+  environment: Readonly<Record<string, string | undefined>>,
+  start: Start,
+): Promise<void> {
+  const running = await start(settingsOrExit(environment));
+  const stop = () => {
+    setTimeout(() => process.exit(1), LAST_MS).unref();
+    void running.stop().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  };
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+}
+
+function settingsOrExit(environment: Readonly<Record<string, string | undefined>>): Settings {
+  try {
+    return loadSettings(environment);
+  } catch (error) {
+    if (!(error instanceof SettingsError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exit(78);
+  }
+}

@@ -1,0 +1,22 @@
+import type { INestApplicationContext } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { AppModule } from './app.module.js';
+import type { Settings } from './platform/config/settings.js';
+import { Log } from './platform/logging/log.js';
+import { Shutdown } from './platform/shutdown.js';
+
+export interface RunningWorker {
+  readonly app: INestApplicationContext;
+  readonly stop: () => Promise<void>;
+}
+
+/** The shop without its door: whatever a feature registered as a job or a task is done here. */
+export async function startWorker(settings: Settings): Promise<RunningWorker> {
+  const app = await NestFactory.createApplicationContext(AppModule.forRoot(settings), { bufferLogs: true });
+  app.useLogger(app.get(Log));
+  const stop = () => {
+    app.get(Shutdown).begin();
+    return app.close();
+  };
+  return { app, stop };
+}
