@@ -12,6 +12,7 @@ import { trpcMiddleware } from './api/trpc-middleware.js';
 import { AppModule } from './app.module.js';
 import { UNSUBSCRIBE_PATH } from './consents/unsubscribe-links.service.js';
 import { LiveChanges } from './live/live-changes.service.js';
+import { RequestMetrics } from './ops/request-metrics.service.js';
 import { AnswerPages } from './pages/answer-pages.service.js';
 import { BANK_NOTICE_PATH, BANK_RETURN_PATH } from './payments/bank-paths.js';
 import { ChangeFeed } from './platform/change-feed/change-feed.js';
@@ -81,6 +82,8 @@ function useEdge(web: Express, app: NestExpressApplication, settings: Settings):
   const { protocol, origin } = new URL(settings.PUBLIC_URL);
   web.disable('x-powered-by');
   web.set('trust proxy', settings.TRUSTED_PROXIES);
+  const { router } = app.get(AppRouterService);
+  web.use(app.get(RequestMetrics).watch(new Set(Object.keys(router._def.procedures))));
   web.use(requestId, securityHeaders({ isHttps: protocol === 'https:' }));
   web.use(privateByDefault, app.get(ReadyBytes).capture());
   const guardLog = app.get(GuardLog);
@@ -91,7 +94,7 @@ function useEdge(web: Express, app: NestExpressApplication, settings: Settings):
   const security = app.get(SecuritySettingsService);
   const log = app.get(Log);
   const changeFeed = app.get(ChangeFeed);
-  const trpc = trpcMiddleware({ router: app.get(AppRouterService).router, log, security, changeFeed });
+  const trpc = trpcMiddleware({ router, log, security, changeFeed });
   web.use('/trpc', trpcGuards(log, ...guards), trpc);
   web.use('/api', ...guards, closedInMaintenance(security));
   web.use(sameOrigin);

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { Settings } from '../platform/config/settings.js';
 import { Log } from '../platform/logging/log.js';
+import { MetricsRegistry } from './metrics-registry.js';
 import { Readiness } from './readiness.service.js';
 
 interface Answer {
@@ -21,6 +22,7 @@ export class OpsServer implements OnApplicationBootstrap, OnApplicationShutdown 
   private readonly answers: Readonly<Record<string, () => Promise<Answer>>> = {
     '/health/live': () => Promise.resolve(json(200, { status: 'live' })),
     '/health/ready': () => this.ready(),
+    '/metrics': () => this.metrics(),
   };
   private readonly server = createServer((request, response) => {
     void this.answer(request.url ?? '', response);
@@ -29,6 +31,7 @@ export class OpsServer implements OnApplicationBootstrap, OnApplicationShutdown 
   constructor(
     @Inject(Settings) private readonly settings: Settings,
     @Inject(Readiness) private readonly readiness: Readiness,
+    @Inject(MetricsRegistry) private readonly counted: MetricsRegistry,
     @Inject(Log) private readonly log: Log,
   ) {}
 
@@ -56,6 +59,11 @@ export class OpsServer implements OnApplicationBootstrap, OnApplicationShutdown 
       return json(500, { status: 'failed' });
     });
     response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' }).end(body);
+  }
+
+  private async metrics(): Promise<Answer> {
+    const { registry } = this.counted;
+    return { status: 200, type: registry.contentType, body: await registry.metrics() };
   }
 
   private async ready(): Promise<Answer> {

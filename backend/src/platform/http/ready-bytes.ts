@@ -47,6 +47,8 @@ export interface FinishedPage {
  */
 @Injectable()
 export class ReadyBytes {
+  /** Answers that were sent as they were kept, and those that had to be made. */
+  readonly counts = { kept: 0, made: 0 };
   private readonly reads = new Map<string, PublicRead>();
   /** Raised by every change, so that an answer from before it is never kept after it. */
   private readonly generations = new Map<ChangeTopic, number>();
@@ -88,6 +90,7 @@ export class ReadyBytes {
     if (!answer || asksForStream(request) || !this.isOpen(answer.topics)) return false;
     // A documented call. When its visitor has none left, Express refuses, with everything that a refusal says.
     if (url.startsWith('/api/') && !this.apiLimit.takeReady(request)) return false;
+    this.counts.kept += 1;
     sendReady(answer, request, response);
     return true;
   }
@@ -101,6 +104,7 @@ export class ReadyBytes {
   answerAs(address: string, request: IncomingMessage, response: ServerResponse): boolean {
     const answer = this.pages.get(address) ?? this.otherPages.get(address);
     if (!answer || !this.isOpen(answer.topics)) return false;
+    this.counts.kept += 1;
     sendReady(answer, request, response);
     return true;
   }
@@ -110,6 +114,7 @@ export class ReadyBytes {
    * are large: whoever comes first waits less for the packing than for all of it.
    */
   async finishPage(address: string, page: FinishedPage): Promise<ReadyAnswer> {
+    this.counts.made += 1;
     const answer = await compressed(readyAnswer(page.body, page.headers, page.status));
     const topics = page.reads.map((read) => this.reads.get(read)?.topics);
     const known = topics.flatMap((each) => each ?? []);
@@ -154,6 +159,7 @@ export class ReadyBytes {
   }
 
   private keepAnswer(key: string, topics: Topics, response: ServerResponse): void {
+    this.counts.made += 1;
     const generation = this.generationOf(topics);
     keepBody(response, MAX_ANSWER_BYTES, (body) => {
       const isFinished = response.statusCode === 200 && body !== null && body.byteLength > 0;

@@ -1,0 +1,95 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { Gauge } from 'prom-client';
+import { DataSource } from 'typeorm';
+import { Settings } from '../platform/config/settings.js';
+import { JobsOverview } from '../platform/jobs/jobs-overview.js';
+import { Log } from '../platform/logging/log.js';
+import { MetricsRegistry } from './metrics-registry.js';
+import { SHOP_GAUGES } from './shop-gauges.js';
+
+/** However many ask, and however often. */
+const KEPT_MS = 10_000;
+
+interface Row {
+  readonly label: string;
+  readonly value: number;
+}
+
+/** How many jobs there are in a state, and for how long the first in line has been in it. */
+interface JobRow extends Row {
+  readonly oldestSeconds: number;
+}
+
+/** Numbers of the whole shop, read when they are asked for; only workers tell them, or every process would. */
+@Injectable()
+export class ShopMetrics {
+  constructor(
+    @Inject(MetricsRegistry) { registry }: MetricsRegistry,
+    @Inject(Settings) { WORKER }: Settings,
+    @Inject(DataSource) dataSource: DataSource,
+    @Inject(JobsOverview) private readonly jobs: JobsOverview,
+    @Inject(Log) private readonly log: Log,
+  ) {
+    if (!WORKER) return;
+    for (const { sql, ...gauge } of SHOP_GAUGES) {
+      const read = this.kept(() => dataSource.query<Row[]>(sql));
+      registry.registerMetric(gaugeOf(gauge, async () => read()));
+    }
+    const readJobs = this.kept(() => this.readJobs());
+    const count = { name: 'toprak_jobs', help: 'Jobs by state; outbox: not handed to the queue yet' };
+    const age = {
+      name: 'toprak_jobs_oldest_seconds',
+      help: 'How long the first job in line is in its state',
+    };
+    registry.registerMetric(gaugeOf({ ...count, labelName: 'state' }, readJobs));
+    registry.registerMetric(
+      gaugeOf({ ...age, labelName: 'state' }, async () =>
+        (await readJobs()).map(({ label, oldestSeconds: value }) => ({ label, value })),
+      ),
+    );
+  }
+
+  private async readJobs(): Promise<JobRow[]> {
+    const { outbox, queue } = await this.jobs.read();
+    return Object.entries({ outbox, ...queue }).map(([label, { count: value, since }]) => ({
+      label,
+      value,
+      oldestSeconds: since === null ? 0 : Math.max(0, Date.now() - since.getTime()) / 1_000,
+    }));
+  }
+
+  /** What cannot be read is missing for a while; the rest is told all the same. */
+  private kept<R>(read: () => Promise<R[]>): () => Promise<R[]> {
+    let latest: Promise<R[]> | undefined;
+    let readAt = 0;
+    return () => {
+      if (latest && Date.now() - readAt < KEPT_MS) return latest;
+      readAt = Date.now();
+      latest = read().catch((cause: unknown) => {
+        this.log.warn('Numbers for the metrics could not be read.', { cause });
+        return [];
+      });
+      return latest;
+    };
+  }
+}
+
+interface GaugeName {
+  readonly name: string;
+  readonly help: string;
+  readonly labelName: string;
+}
+
+function gaugeOf({ name, help, labelName }: GaugeName, read: () => Promise<readonly Row[]>): Gauge {
+  return new Gauge({
+    name,
+    help,
+    labelNames: [labelName],
+    registers: [],
+    async collect() {
+      const rows = await read();
+      this.reset();
+      for (const { label, value } of rows) this.set({ [labelName]: label }, value);
+    },
+  });
+}
