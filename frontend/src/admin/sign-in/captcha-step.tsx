@@ -42,6 +42,11 @@ export function CaptchaStep({ captcha, lead, refusal, onSolved }: CaptchaStepPro
   const { client } = trpc.useUtils();
   const [problem, setProblem] = useState(refusal);
   const form = useForm<Answer>({ resolver, defaultValues: { answer: '' } });
+  /** Each captcha takes one answer. */
+  const askAnew = () => {
+    captcha.renew();
+    form.resetField('answer');
+  };
   const submit = async ({ answer }: Answer) => {
     setProblem(null);
     try {
@@ -50,13 +55,11 @@ export function CaptchaStep({ captcha, lead, refusal, onSolved }: CaptchaStepPro
         onSolved();
         return;
       }
-      // Each captcha takes one answer.
-      captcha.renew();
-      form.reset();
+      askAnew();
       form.setError('answer', { message: WRONG }, { shouldFocus: true });
     } catch (error) {
-      captcha.renew();
-      form.reset();
+      askAnew();
+      form.setFocus('answer');
       setProblem({ title: 'Güvenlik doğrulaması başarısız', text: describeError(error).message });
     }
   };

@@ -95,6 +95,7 @@ describe('The way into the back office', () => {
     await user.type(screen.getByRole('textbox', { name: 'Resimdeki kodu yazın' }), 'yanlis');
     await user.click(screen.getByRole('button', { name: 'Devam Et' }));
     expect(await screen.findByText('Güvenlik kodu hatalı')).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Resimdeki kodu yazın' })).toHaveFocus();
     await waitFor(() => expect(state.captchas).toBe(2));
 
     await signIn(user);

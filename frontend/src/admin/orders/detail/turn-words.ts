@@ -3,10 +3,26 @@ import type { AdminOrderView } from '@contract/orders/admin-orders.views.js';
 import type { OrderStatus } from '@contract/orders/order-status.js';
 import { type OrderTurn, orderTurn, type TurnMail } from '@contract/orders/order-turn.js';
 
-const GOODS: Readonly<Record<Exclude<OrderTurn['goods'], 'keep'>, string>> = {
-  take: 'Parçalar stoktan, yerler takvimden yeniden düşülür; yeterince yoksa değişiklik kabul edilmez.',
-  give_back: 'Parçalar stoğa, yerler takvime geri döner.',
-  let_go: 'Ödeme için ayrılan parça ve yerler serbest kalır.',
+type MovedGoods = Exclude<OrderTurn['goods'], 'keep'>;
+type OrderedGoods = 'pieces' | 'seats' | 'both';
+
+const OR_REFUSED = 'yeniden düşülür; yeterince yoksa değişiklik kabul edilmez.';
+const GOODS: Readonly<Record<MovedGoods, Readonly<Record<OrderedGoods, string>>>> = {
+  take: {
+    pieces: `Parçalar stoktan ${OR_REFUSED}`,
+    seats: `Yerler takvimden ${OR_REFUSED}`,
+    both: `Parçalar stoktan, yerler takvimden ${OR_REFUSED}`,
+  },
+  give_back: {
+    pieces: 'Parçalar stoğa geri döner.',
+    seats: 'Yerler takvime geri döner.',
+    both: 'Parçalar stoğa, yerler takvime geri döner.',
+  },
+  let_go: {
+    pieces: 'Ödeme için ayrılan parçalar serbest kalır.',
+    seats: 'Ödeme için ayrılan yerler serbest kalır.',
+    both: 'Ödeme için ayrılan parça ve yerler serbest kalır.',
+  },
 };
 
 const MAILS: Readonly<Record<TurnMail, string>> = {
@@ -17,6 +33,11 @@ const MAILS: Readonly<Record<TurnMail, string>> = {
   cancelled: 'Müşteriye siparişinin iptal edildiği e-postayla bildirilir.',
   revived: 'Müşteriye siparişinin yeniden açıldığı e-postayla bildirilir.',
 };
+
+function orderedGoods({ pieces, seats }: AdminOrderView): OrderedGoods {
+  if (seats === 0) return 'pieces';
+  return pieces === 0 ? 'seats' : 'both';
+}
 
 export function turnOf(order: AdminOrderView, to: OrderStatus): OrderTurn {
   return orderTurn(order.status, to, {
@@ -30,7 +51,7 @@ export function turnWords(order: AdminOrderView, to: OrderStatus): string[] {
   if (to === order.status) return [];
   const { goods, mail, givesUnpaid, returnsMoney } = turnOf(order, to);
   return [
-    ...(goods === 'keep' ? [] : [GOODS[goods]]),
+    ...(goods === 'keep' ? [] : [GOODS[goods][orderedGoods(order)]]),
     mail === null || order.person === 'forgotten' ? 'Müşteriye e-posta gitmez.' : MAILS[mail],
     ...(returnsMoney ? [`Ödenen ${formatTl(order.refundableKurus)} karta iade edilebilir.`] : []),
     ...(givesUnpaid ? ['Bu sipariş için alınmış bir ödeme görünmüyor.'] : []),
