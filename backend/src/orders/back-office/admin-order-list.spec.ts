@@ -254,6 +254,16 @@ describe('The list of all orders', () => {
     ]);
   });
 
+  it('is read through indexes, also where the database would rather read the whole table', async () => {
+    const plan = await reads.read((manager) =>
+      manager.query<Record<string, string>[]>(
+        'EXPLAIN SELECT id, customer_order FROM "order" WHERE total_kurus >= 0 LIMIT 1001',
+      ),
+    );
+    expect(JSON.stringify(plan)).toContain('Index');
+    expect(JSON.stringify(plan)).not.toContain('Seq Scan');
+  });
+
   it('gives up in time, and says so', async () => {
     const hasty = new ListReads(database.dataSource, Object.assign(new ListTuning(), { pageMs: 20 }));
     await expect(hasty.read((manager) => manager.query('SELECT pg_sleep(5)'))).rejects.toMatchObject({
