@@ -14,7 +14,7 @@ import { say } from './report.mjs';
 const SMALL = { orders: 10_000, bookings: 3_000, users: 2_000, logs: 10_000 };
 const LARGE = {
   ...{ orders: '1000000', bookings: '300000', users: '200000', logs: '1000000' },
-  ...{ rounds: '5', calls: '5' },
+  calls: '25',
 };
 /** What a part alone does not need. */
 const FEW = {
@@ -48,8 +48,8 @@ function wanted() {
   };
 }
 
-/** Both studios in turn, so that a busy moment of the machine meets both. */
-async function measure({ name, procedure, query, pageAt, goalMs = GOAL_MS }, studios, { rounds, calls }) {
+/** Both studios in turn, call by call, so that a busy moment of the machine meets both. */
+async function measure({ name, procedure, query, pageAt, goalMs = GOAL_MS }, studios, calls) {
   const measured = [];
   for (const studio of studios) {
     const { totalPages = 1 } = (await repeat(studio, { procedure, query, times: 2 })).pagination ?? {};
@@ -57,13 +57,16 @@ async function measure({ name, procedure, query, pageAt, goalMs = GOAL_MS }, stu
     const asked = query && { ...query, ...(pageAt === undefined ? {} : { page }) };
     measured.push({ studio, asked, latencies: [] });
   }
-  for (let round = 0; round < rounds; round += 1) {
+  for (let call = 0; call < calls; call += 1) {
     for (const { studio, asked, latencies } of measured) {
-      await repeat(studio, { procedure, query: asked, times: calls, latencies });
+      await repeat(studio, { procedure, query: asked, times: 1, latencies });
     }
   }
   const [small, large] = measured.map(({ latencies }) => summaryOf(latencies, 1));
-  return { name, small, large, goalMs, ratio: large.p50 / small.p50 };
+  // Of the fastest calls nobody kept the machine: they tell of the studio's size alone.
+  const [fastSmall, fastLarge] = measured.map(({ latencies }) => Math.min(...latencies));
+  const ratios = { ratio: large.p50 / small.p50, fastest: fastLarge / fastSmall };
+  return { name, small, large, goalMs, ...ratios };
 }
 
 /** The last answer; how long each took is added to the latencies. */
@@ -80,53 +83,53 @@ async function repeat(studio, { procedure, query, times, latencies = [] }) {
 /** What an answer costs that finds nothing: what any request of an admin takes. */
 const NOTHING = { procedure: 'admin.orders.list', query: { orderId: '#00000000000000' } };
 
-async function floorOf(studio, { rounds, calls }) {
+async function floorOf(studio, calls) {
   const latencies = [];
-  await repeat(studio, { ...NOTHING, times: 2 + rounds * calls, latencies });
+  await repeat(studio, { ...NOTHING, times: 2 + calls, latencies });
   return summaryOf(latencies, 1).p50;
 }
 
 const cell = (value, width = 10) => String(value).padStart(width);
 const ms = (value) => cell(value.toFixed(1));
 
-function print({ name, small, large, goalMs, ratio }) {
+function print({ name, small, large, goalMs, ratio, fastest }) {
   const isMet = large.p95 <= goalMs && ratio <= GOAL_RATIO;
   say(
-    `${name.padEnd(58)}${ms(small.p50)}${ms(small.p95)}${ms(large.p50)}${ms(large.p95)}${cell(ratio.toFixed(1), 8)}${isMet ? '' : '  !'}`,
+    `${name.padEnd(58)}${ms(small.p50)}${ms(small.p95)}${ms(large.p50)}${ms(large.p95)}${cell(ratio.toFixed(1), 8)}${cell(fastest.toFixed(1), 9)}${isMet ? '' : '  !'}`,
   );
 }
 
 async function bench() {
-  const { part, keep, few, rounds, calls, ...most } = wanted();
+  const { part, keep, few, calls, ...most } = wanted();
   const [smaller, sizes] = [SMALL, most].map((size) => ({ ...size, ...few }));
   const places = await openPlaces({ keptIn: keep });
   say(`Node ${process.version}, ${availableParallelism()} cores, load ${loadavg()[0].toFixed(1)}.`);
   say(`Filling a studio of ${told(smaller)}, and one of ${told(sizes)}.`);
   const studios = [await startBackOffice(places, smaller), await startBackOffice(places, sizes)];
-  const floor = await floorOf(studios[0], { rounds, calls });
+  const floor = await floorOf(studios[0], calls);
   say(
     `Load ${loadavg()[0].toFixed(1)}. Milliseconds of an admin's whole request; the ratio is that of the medians.`,
   );
   say(`One that finds nothing takes ${floor.toFixed(1)}.\n`);
   say(
-    `${''.padEnd(58)}${['p50 small', 'p95 small', 'p50 large', 'p95 large'].map((title) => cell(title)).join('')}${cell('ratio', 8)}`,
+    `${''.padEnd(58)}${['p50 small', 'p95 small', 'p50 large', 'p95 large'].map((title) => cell(title)).join('')}${cell('ratio', 8)}${cell('fastest', 9)}`,
   );
   const results = [];
   for (const each of casesOf(part)) {
-    const result = await measure(each, studios, { rounds, calls });
+    const result = await measure(each, studios, calls);
     results.push(result);
     print(result);
   }
-  if (part === undefined || part === 'orders') await weigh(studios[1], sizes);
   const slow = results.filter(({ large, goalMs }) => large.p95 > goalMs);
   const steep = results.filter(({ ratio }) => ratio > GOAL_RATIO);
   say(
-    `\n${results.length - slow.length} of ${results.length} within their goal (${GOAL_MS} ms; the first page's parts 50), ${results.length - steep.length} within ${GOAL_RATIO} times. The others:`,
+    `\n${results.length - slow.length} of ${results.length} within their goal (${GOAL_MS} ms; the first page's parts 50), ${results.length - steep.length} within ${GOAL_RATIO} times (${results.filter(({ fastest }) => fastest <= GOAL_RATIO).length} by their fastest calls). The others:`,
   );
   for (const { name, small, large, ratio } of steep) {
     say(`  ${name}: ${large.p50.toFixed(1)} instead of ${small.p50.toFixed(1)} (${ratio.toFixed(1)})`);
   }
   say(`Load ${loadavg()[0].toFixed(1)}.`);
+  if (part === undefined || part === 'orders') await weigh(studios[1], sizes);
 }
 
 const told = ({ orders, logs }) => `${orders} orders and ${logs} entries of the log`;
