@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { makeBackup, sizeOf } from './backup/make-backup.js';
 import { openMediaStorage } from './media/storage/open-media-store.js';
 import { runCommand } from './platform/config/run-command.js';
+import { directDatabaseUrl } from './platform/database/direct-url.js';
 import { Log } from './platform/logging/log.js';
 
 const USAGE = 'npm run backup -- --to FOLDER [--keep NUMBER]';
@@ -12,7 +13,7 @@ await runCommand(async (settings) => {
   const { to, keep } = parseArgs({ options: { to: { type: 'string' }, keep: { type: 'string' } } }).values;
   if (!to || (keep !== undefined && !/^[1-9]\d{0,3}$/.test(keep))) throw new Error(`Say ${USAGE}.`);
   const { folder, manifest, removed } = await makeBackup({
-    databaseUrl: settings.DATABASE_URL,
+    databaseUrl: directDatabaseUrl(settings),
     storage: await openMediaStorage(settings, new Log(settings)),
     to,
     keep: keep === undefined ? keep : Number(keep),

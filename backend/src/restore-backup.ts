@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { restoreBackup } from './backup/restore-backup.js';
 import { openMediaStorage } from './media/storage/open-media-store.js';
 import { runCommand } from './platform/config/run-command.js';
+import { directDatabaseUrl } from './platform/database/direct-url.js';
 import { Log } from './platform/logging/log.js';
 
 const USAGE = 'npm run restore -- --from FOLDER [--replace]';
@@ -14,7 +15,7 @@ await runCommand(async (settings) => {
   }).values;
   if (!from) throw new Error(`Say ${USAGE}.`);
   const { folder, manifest } = await restoreBackup({
-    databaseUrl: settings.DATABASE_URL,
+    databaseUrl: directDatabaseUrl(settings),
     storage: await openMediaStorage(settings, new Log(settings)),
     from,
     replaces,

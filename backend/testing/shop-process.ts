@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { eventually } from './poll.js';
 
 /** On a busy machine; otherwise some seconds. */
-const START_MS = 25_000;
+const START_MS = 45_000;
 
 interface RunningProcess {
   /** What it has written to its log, in lines of JSON. */

@@ -3,24 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { aCustomer } from '../../seed/customers.js';
 import { eventually } from '../../testing/poll.js';
 import { type RedisServer, startRedisServer } from '../../testing/redis-server.js';
-import { anAddress } from '../../testing/shop-client.js';
 import { startTestServer, type TestServer } from '../../testing/test-server.js';
 import { refusalOf, Visitor } from '../../testing/visitor.js';
+import { WanderingVisitor } from '../../testing/wandering-visitor.js';
 import { SecuritySettingsService } from '../platform/security/security-settings.service.js';
-
-/** A browser whose requests a proxy hands now to one process, now to the other. */
-class WanderingVisitor extends Visitor {
-  private requests = 0;
-
-  constructor(private readonly urls: readonly string[]) {
-    super('', { address: anAddress() });
-  }
-
-  override ask(path: string, init: RequestInit = {}): ReturnType<Visitor['ask']> {
-    this.requests += 1;
-    return super.ask((this.urls[this.requests % this.urls.length] ?? '') + path, init);
-  }
-}
 
 describe.each(['PostgreSQL', 'Redis'])('Two processes that keep sessions and counts in %s', (kept) => {
   let redis: RedisServer | undefined;

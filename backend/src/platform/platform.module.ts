@@ -6,6 +6,7 @@ import { Clock } from './clock.js';
 import { Settings } from './config/settings.js';
 import { dataSourceOptions, migrateDatabase } from './database/data-source.js';
 import { ApiLimit } from './http/api-limit.service.js';
+import { directDatabaseUrl } from './database/direct-url.js';
 import { ReadyBytes } from './http/ready-bytes.js';
 import { JobOutbox } from './jobs/job-outbox.js';
 import { JobRegistry } from './jobs/job-registry.js';
@@ -57,7 +58,7 @@ export class PlatformModule {
           }),
           dataSourceFactory: async (options) => {
             if (!options) throw new Error('No database options');
-            await migrateDatabase(settings.DATABASE_URL);
+            await migrateDatabase(directDatabaseUrl(settings));
             return new DataSource(options).initialize();
           },
         }),

@@ -2,6 +2,7 @@ import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShut
 import type { EntityManager } from 'typeorm';
 import { Settings } from '../config/settings.js';
 import { DedicatedConnection } from '../database/dedicated-connection.js';
+import { directDatabaseUrl } from '../database/direct-url.js';
 import { Log } from '../logging/log.js';
 
 const CHANNEL = 'change_feed';
@@ -46,7 +47,7 @@ export class ChangeFeed implements OnApplicationBootstrap, OnApplicationShutdown
 
   constructor(@Inject(Settings) settings: Settings, @Inject(Log) log: Log) {
     this.connection = new DedicatedConnection({
-      url: settings.DATABASE_URL,
+      url: directDatabaseUrl(settings),
       name: FEED_CONNECTION,
       log,
       answersWithinMs: ANSWERS_WITHIN_MS,

@@ -5,6 +5,7 @@ const DEMO_MARKS = ['toprak-demo', 'toprak.test', 'sandbox-demo'];
 const NEVER_DEMO = [
   'APP_SECRET',
   'DATABASE_URL',
+  'DATABASE_DIRECT_URL',
   'IYZICO_API_KEY',
   'IYZICO_SECRET_KEY',
   'ADMIN_EMAIL',

@@ -34,6 +34,7 @@ export function loadSettings(given: Environment): Settings {
 
 const OPTIONAL = [
   'OPS_PORT',
+  'DATABASE_DIRECT_URL',
   'REDIS_URL',
   'AI_BASE_URL',
   'MEDIA_FALLBACK',

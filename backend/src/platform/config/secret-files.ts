@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 /** Each may be given as NAME_FILE too, as container engines hand secrets over: then its value is what the file says. */
 const SECRETS = [
   'DATABASE_URL',
+  'DATABASE_DIRECT_URL',
   'REDIS_URL',
   'APP_SECRET',
   'IYZICO_API_KEY',
@@ -39,13 +40,15 @@ export function readSecretFiles(environment: Environment): {
   return { environment: values, problems };
 }
 
-/** For commands that need nothing else. */
+/** For commands that need nothing else: past a pooler, where statements may take their time. */
 export function databaseUrlFrom(environment: Environment): string {
   const { environment: values, problems } = readSecretFiles({
     DATABASE_URL: environment['DATABASE_URL'],
     DATABASE_URL_FILE: environment['DATABASE_URL_FILE'],
+    DATABASE_DIRECT_URL: environment['DATABASE_DIRECT_URL'],
+    DATABASE_DIRECT_URL_FILE: environment['DATABASE_DIRECT_URL_FILE'],
   });
-  const url = values['DATABASE_URL'];
+  const url = values['DATABASE_DIRECT_URL'] || values['DATABASE_URL'];
   if (!url) throw new Error(problems[0] ?? 'DATABASE_URL is missing: the PostgreSQL connection URL.');
   return url;
 }

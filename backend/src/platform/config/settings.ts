@@ -43,6 +43,11 @@ export class Settings extends MediaSettings {
   @IsNotEmpty({ message: 'is missing: the PostgreSQL connection URL' })
   DATABASE_URL: string;
 
+  /** Past a connection pooler, for what needs a session of its own; left out: DATABASE_URL. */
+  @IsOptional()
+  @IsString()
+  DATABASE_DIRECT_URL?: string;
+
   @toInt()
   @IsInt()
   @Min(1)

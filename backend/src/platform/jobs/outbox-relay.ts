@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Settings } from '../config/settings.js';
 import { DedicatedConnection } from '../database/dedicated-connection.js';
+import { directDatabaseUrl } from '../database/direct-url.js';
 import { Log } from '../logging/log.js';
 import { Shutdown } from '../shutdown.js';
 import { endsWithin } from './ends-within.js';
@@ -42,7 +43,7 @@ export class OutboxRelay {
   async start(queue: JobQueue): Promise<void> {
     this.queue = queue;
     this.connection = new DedicatedConnection({
-      url: this.settings.DATABASE_URL,
+      url: directDatabaseUrl(this.settings),
       name: 'toprak-relay',
       log: this.log,
       onConnect: async (client) => {

@@ -14,6 +14,7 @@ import {
 import { Redis } from 'ioredis';
 import pg from 'pg';
 import type { Settings } from '../config/settings.js';
+import { directDatabaseUrl } from '../database/direct-url.js';
 
 const QUEUE_NAME = 'jobs';
 /** BullMQ's own tables stay out of the shop's schema; its keys in Redis get a prefix. */
@@ -38,9 +39,11 @@ export interface QueueBackend {
 }
 
 export async function openQueueBackend(
-  settings: Pick<Settings, 'DATABASE_URL' | 'REDIS_URL'>,
+  settings: Pick<Settings, 'DATABASE_URL' | 'DATABASE_DIRECT_URL' | 'REDIS_URL'>,
 ): Promise<QueueBackend> {
-  return settings.REDIS_URL ? redisBackend(settings.REDIS_URL) : await postgresBackend(settings.DATABASE_URL);
+  return settings.REDIS_URL
+    ? redisBackend(settings.REDIS_URL)
+    : await postgresBackend(directDatabaseUrl(settings));
 }
 
 async function postgresBackend(url: string): Promise<QueueBackend> {

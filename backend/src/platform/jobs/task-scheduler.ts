@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Settings } from '../config/settings.js';
 import { DedicatedConnection } from '../database/dedicated-connection.js';
+import { directDatabaseUrl } from '../database/direct-url.js';
 import { Log } from '../logging/log.js';
 import { Shutdown } from '../shutdown.js';
 import { endsWithin } from './ends-within.js';
@@ -34,7 +35,7 @@ export class TaskScheduler {
 
   async start(): Promise<void> {
     this.connection = new DedicatedConnection({
-      url: this.settings.DATABASE_URL,
+      url: directDatabaseUrl(this.settings),
       name: 'toprak-scheduler',
       log: this.log,
       onConnect: async () => this.runForLeader(),

@@ -91,7 +91,8 @@ function onPostgres(url: string, log: Log): Backend {
     sessions: postgresSessionRows(pool),
     counting: (seconds) =>
       new RateLimiterPostgres({
-        storeClient: pool,
+        storeClient: withoutNames(pool),
+        storeType: 'pool',
         tableName: 'rate_limit',
         tableCreated: true,
         keyPrefix: '',
@@ -103,6 +104,11 @@ function onPostgres(url: string, log: Log): Backend {
     ping: () => pool.query('SELECT 1'),
     close: () => pool.end(),
   };
+}
+
+/** The library names its statements, for a session that a pooler may give to somebody else in between. */
+function withoutNames(pool: pg.Pool) {
+  return { query: ({ text, values }: pg.QueryConfig) => pool.query(text, values) };
 }
 
 function onRedis(url: string, log: Log): Backend {
