@@ -7,7 +7,7 @@ command=${1:-web}
 [ $# -eq 0 ] || shift
 case $command in
   web) WORKER=off && export WORKER && program=main ;;
-  worker) WORKER=on && export WORKER && program=main ;;
+  worker) program=worker ;;
   migrate) program=migrate ;;
   backup) program=make-backup ;;
   restore) program=restore-backup ;;
