@@ -11,7 +11,7 @@ import { PlatformModule } from '../src/platform/platform.module.js';
 import { testSettings } from './test-settings.js';
 
 /** Everything happens soon. */
-const HASTY_TUNING: JobTuning = {
+const HASTY_TUNING = {
   attempts: 3,
   firstRetryMs: 20,
   lockMs: 1_000,
@@ -19,7 +19,7 @@ const HASTY_TUNING: JobTuning = {
   reconnectMs: 50,
   concurrency: 4,
   leadershipCheckMs: 100,
-};
+} satisfies JobTuning;
 
 /** The same for mail: a claim lasts as long as a mail may take on a busy machine, and no longer. */
 const HASTY_MAIL: MailTuning = {
@@ -39,6 +39,8 @@ interface WorkerOptions {
   readonly servers: QueueServers;
   readonly register?: (registry: JobRegistry, dataSource: DataSource) => void;
   readonly isWorker?: boolean;
+  /** Where being hasty would be in the way. */
+  readonly tuning?: Partial<JobTuning>;
   /** Features that bring their own jobs, and what they need to know. */
   readonly imports?: NonNullable<ModuleMetadata['imports']>;
   readonly settings?: Partial<Settings>;
@@ -61,7 +63,7 @@ export async function startJobWorker(options: WorkerOptions): Promise<TestingMod
     imports: [PlatformModule.forRoot(settings), JobsModule, ...imports],
   })
     .overrideProvider(JobTuning)
-    .useValue(HASTY_TUNING)
+    .useValue({ ...HASTY_TUNING, ...options.tuning })
     .overrideProvider(Clock)
     .useValue(options.clock ?? new Clock())
     .overrideProvider(MailTuning)

@@ -6,7 +6,7 @@ import type { JobQueue } from '../platform/jobs/queue-backend.js';
 import { Log } from '../platform/logging/log.js';
 
 /** A queue that is away would be waited for as long as it stays away. */
-const ANSWERS_WITHIN_MS = 3_000;
+const ANSWERS_WITHIN_MS = 5_000;
 
 /** Asks the queue for whoever looks on, and says so in words when it does not answer. */
 @Injectable()

@@ -127,7 +127,7 @@ export class OutboxRelay {
         backoff: { type: 'exponential', delay: this.tuning.firstRetryMs, jitter: 0.5 },
         // A finished job is remembered, so that a row that is relayed again after it ran is still known.
         removeOnComplete: { age: HOUR_SECONDS, count: 5_000 },
-        // Dead letters stay visible. They block nothing: what is tried anew is a new row with a new id.
+        // Dead letters stay visible, for whoever puts them back. They block nothing: what is asked for anew is a new row.
         removeOnFail: { age: 30 * DAY_SECONDS, count: 5_000 },
       },
     };
