@@ -84,7 +84,7 @@ function useEdge(web: Express, app: NestExpressApplication, settings: Settings):
   web.set('trust proxy', settings.TRUSTED_PROXIES);
   const { router } = app.get(AppRouterService);
   web.use(app.get(RequestMetrics).watch(new Set(Object.keys(router._def.procedures))));
-  web.use(requestId, securityHeaders({ isHttps: protocol === 'https:' }));
+  web.use(requestId(settings.TRUSTED_PROXIES), securityHeaders({ isHttps: protocol === 'https:' }));
   web.use(privateByDefault, app.get(ReadyBytes).capture());
   const guardLog = app.get(GuardLog);
   const signedPaths = [BANK_RETURN_PATH, BANK_NOTICE_PATH, UNSUBSCRIBE_PATH];

@@ -55,6 +55,7 @@ import { ListPlaces1763700060000 } from './migrations/060-list-places.js';
 import { CoveredStates1763700061000 } from './migrations/061-covered-states.js';
 import { NamesByNames1763700062000 } from './migrations/062-names-by-names.js';
 import { FinerPlaces1763700063000 } from './migrations/063-finer-places.js';
+import { AskedByRequest1763700065000 } from './migrations/065-asked-by-request.js';
 import { ExplainedStock1763700066000 } from './migrations/066-explained-stock.js';
 import { TaskRuns1763700067000 } from './migrations/067-task-runs.js';
 
@@ -117,6 +118,7 @@ export const ALL_MIGRATIONS = [
   CoveredStates1763700061000,
   NamesByNames1763700062000,
   FinerPlaces1763700063000,
+  AskedByRequest1763700065000,
   ExplainedStock1763700066000,
   TaskRuns1763700067000,
 ];

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Job } from 'bullmq';
 import { Log } from '../logging/log.js';
+import { within } from '../logging/work-context.js';
 import { Shutdown } from '../shutdown.js';
 import { endsWithin } from './ends-within.js';
 import { JobRegistry } from './job-registry.js';
@@ -60,7 +61,9 @@ export class JobWorker {
     const handler = this.registry.handlerOf(job.name);
     // While a new version is rolled out an old worker may meet a job it does not know: another attempt finds a new one.
     if (!handler) throw new Error(`No handler for the job ${job.name}`);
-    await handler(job.data);
+    const requestId = job.opts.telemetry?.metadata;
+    const asked = requestId === undefined ? {} : { requestId };
+    await within({ ...asked, job: job.name, jobId: job.id ?? '' }, () => handler(job.data));
   }
 
   private track(run: Promise<void>, running: RunningJob): Promise<void> {
@@ -85,7 +88,8 @@ export class JobWorker {
   }
 
   private tellFailure(job: Job<unknown> | undefined, cause: Error): void {
-    const details = { job: job?.name, jobId: job?.id, attempt: job?.attemptsMade, cause };
+    const requestId = job?.opts.telemetry?.metadata;
+    const details = { job: job?.name, jobId: job?.id, requestId, attempt: job?.attemptsMade, cause };
     const isFinal = !job || job.attemptsMade >= this.tuning.attempts;
     if (isFinal) this.log.error('A job failed for good and stays as a dead letter.', details);
     else this.log.warn('A job failed and will be tried again.', details);

@@ -19,6 +19,7 @@ interface OutboxRow {
   readonly id: string;
   readonly name: string;
   readonly payload: unknown;
+  readonly requestId: string | null;
   readonly delayLeftMs: number;
 }
 
@@ -103,7 +104,7 @@ export class OutboxRelay {
   private async relayBatch(manager: EntityManager): Promise<number> {
     if (!this.queue) throw new Error('The relay was not started');
     const rows: OutboxRow[] = await manager.query(
-      `SELECT id, name, payload,
+      `SELECT id, name, payload, request_id AS "requestId",
               greatest(0, delay_ms - extract(epoch FROM now() - created_at) * 1000)::integer AS "delayLeftMs"
        FROM outbox_job WHERE relayed_at IS NULL ORDER BY created_at LIMIT $1 FOR UPDATE SKIP LOCKED`,
       [BATCH],
@@ -116,12 +117,14 @@ export class OutboxRelay {
     return rows.length;
   }
 
-  private asJob({ id, name, payload, delayLeftMs }: OutboxRow) {
+  private asJob({ id, name, payload, requestId, delayLeftMs }: OutboxRow) {
     return {
       name,
       data: payload,
       opts: {
         jobId: id,
+        // The queue's own place for what a job belongs to; workers of an older version leave it alone.
+        ...(requestId === null ? {} : { telemetry: { metadata: requestId } }),
         delay: delayLeftMs,
         attempts: this.tuning.attempts,
         backoff: { type: 'exponential', delay: this.tuning.firstRetryMs, jitter: 0.5 },

@@ -1,6 +1,7 @@
 import { Inject, Injectable, type LoggerService } from '@nestjs/common';
 import { pino, type Logger } from 'pino';
 import { Settings } from '../config/settings.js';
+import { workContext } from './work-context.js';
 
 /** Fields that must never be readable in a log, at any depth they can reasonably occur in. */
 const SECRET_FIELDS = [
@@ -37,6 +38,7 @@ export class Log implements LoggerService {
     this.pino = pino({
       level: settings.LOG_LEVEL,
       base: {},
+      mixin: () => ({ ...workContext() }),
       redact: { paths: REDACTED, censor: '[gizli]' },
       serializers: { cause: pino.stdSerializers.err },
     });
