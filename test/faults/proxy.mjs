@@ -30,7 +30,7 @@ export async function startProxy({ directory, port, upstreams }) {
 
 function configuration({ home, port, upstreams }) {
   const servers = upstreams
-    .map((each) => `server 127.0.0.1:${each} max_fails=1 fail_timeout=1s;`)
+    .map((each) => `server 127.0.0.1:${each} max_fails=3 fail_timeout=2s;`)
     .join('\n    ');
   return `
 daemon off;
@@ -59,7 +59,7 @@ http {
       proxy_connect_timeout 2s;
       proxy_read_timeout 60s;
       # A request that changes something is never sent twice: only what could not even be handed over goes elsewhere.
-      proxy_next_upstream error timeout http_503;
+      proxy_next_upstream error timeout;
       proxy_next_upstream_tries 2;
     }
   }

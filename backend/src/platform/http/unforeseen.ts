@@ -7,7 +7,7 @@ const RETRY_SECONDS = 5;
 const OUT_OF_REACH_CODE = /^(08|57P0)|^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH)$/;
 /** What pg, its pool and ioredis say without a code. */
 const OUT_OF_REACH_WORDS =
-  /^Connection terminated|^timeout exceeded when trying to connect|not queryable$|^Connection is closed|^Command timed out|max retries per request/;
+  /^Connection terminated|^timeout exceeded when trying to connect|not queryable$|^Connection is closed|^Command timed out|^Stream isn't writeable|max retries per request/;
 
 /** What nobody foresaw, told neutrally: with 503 when what the shop stands on is away, which passes by itself. */
 export function unforeseen(error: unknown): AppError {
