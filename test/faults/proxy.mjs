@@ -5,7 +5,10 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { keep } from '../load/processes.mjs';
 
-/** nginx as in docker/proxy, for this machine's addresses. */
+const SHOP = join(import.meta.dirname, '../../docker/proxy/shop.conf');
+/** As in docker/proxy/upstream.conf. */
+const KEPT_OPEN = 'keepalive 32; keepalive_timeout 2s;';
+
 export async function startProxy({ directory, port, upstreams }) {
   installNginx();
   const home = join(directory, 'proxy');
@@ -28,13 +31,11 @@ export async function startProxy({ directory, port, upstreams }) {
   throw new Error('nginx does not answer.');
 }
 
+/** What docker/proxy says of requests, with this machine's addresses around it. */
 function configuration({ home, port, upstreams }) {
-  const servers = upstreams
-    .map((each) => `server 127.0.0.1:${each} max_fails=3 fail_timeout=2s;`)
-    .join('\n    ');
+  const servers = upstreams.map((each) => `server 127.0.0.1:${each} max_fails=3 fail_timeout=5s;`);
   return `
 daemon off;
-worker_processes 1;
 pid ${home}/nginx.pid;
 events { worker_connections 1024; }
 http {
@@ -42,26 +43,18 @@ http {
   client_body_temp_path ${home}/body;
   proxy_temp_path ${home}/proxied;
   fastcgi_temp_path ${home}/unused; uwsgi_temp_path ${home}/unused; scgi_temp_path ${home}/unused;
-  client_max_body_size 25m;
+  # Shoppers come from everywhere.
+  set_real_ip_from 127.0.0.1;
+  real_ip_header X-Forwarded-For;
+  limit_req_zone $binary_remote_addr zone=requests:10m rate=50r/s;
+  limit_conn_zone $binary_remote_addr zone=connections:10m;
   upstream shop {
-    ${servers}
-    keepalive 32;
+    ${servers.join('\n    ')}
+    ${KEPT_OPEN}
   }
   server {
     listen 127.0.0.1:${port};
-    location / {
-      proxy_pass http://shop;
-      proxy_http_version 1.1;
-      proxy_set_header Connection "";
-      proxy_set_header Host $http_host;
-      proxy_set_header X-Forwarded-For $http_x_forwarded_for;
-      proxy_set_header X-Forwarded-Proto $scheme;
-      proxy_connect_timeout 2s;
-      proxy_read_timeout 60s;
-      # A request that changes something is never sent twice: only what could not even be handed over goes elsewhere.
-      proxy_next_upstream error timeout;
-      proxy_next_upstream_tries 2;
-    }
+    include ${SHOP};
   }
 }
 `;
