@@ -21,12 +21,12 @@ import { ApiLimit } from './platform/http/api-limit.service.js';
 import { useBodyParsers } from './platform/http/body-parsers.js';
 import { closedInMaintenance } from './platform/http/maintenance.js';
 import { privateByDefault } from './platform/http/private-by-default.js';
+import { endConnections } from './platform/http/end-connections.js';
 import { ReadyBytes } from './platform/http/ready-bytes.js';
 import { requestId } from './platform/http/request-id.js';
 import { sameOriginOnly } from './platform/http/same-origin.js';
 import { securityHeaders } from './platform/http/security-headers.js';
 import { useWebSite } from './platform/http/web-site.js';
-import { endsWithin } from './platform/jobs/ends-within.js';
 import { Log } from './platform/logging/log.js';
 import { SecuritySettingsService } from './platform/security/security-settings.service.js';
 import { Sessions } from './platform/sessions/sessions.js';
@@ -49,7 +49,8 @@ const REQUEST_TIMES = {
 export interface RunningServer {
   readonly app: NestExpressApplication;
   readonly port: number;
-  readonly stop: () => Promise<void>;
+  /** `lingerMs`: how long a proxy in front may still use the connections that it keeps. */
+  readonly stop: (lingerMs?: number) => Promise<void>;
 }
 
 /** What has to be in the database before the first visitor comes. */
@@ -70,12 +71,13 @@ export async function startServer(settings: Settings, prepare: Prepare = doNothi
   useEdge(web, app, settings);
   await app.init();
   await prepare(app);
-  const readyBytes = app.get(ReadyBytes);
+  const [readyBytes, shutdown] = [app.get(ReadyBytes), app.get(Shutdown)];
   const server = createServer(REQUEST_TIMES, (request, response) => {
+    if (shutdown.hasBegun) response.shouldKeepAlive = false;
     if (!readyBytes.handle(request, response)) web(request, response);
   });
   const port = await listen(server, settings.PORT);
-  return { app, port, stop: () => stop(server, app) };
+  return { app, port, stop: (lingerMs = 0) => stop(server, app, lingerMs) };
 }
 
 function useEdge(web: Express, app: NestExpressApplication, settings: Settings): void {
@@ -126,15 +128,10 @@ function listen(server: Server, port: number): Promise<number> {
 }
 
 /** Takes nothing new, lets running answers and jobs finish within one time, and then closes the database. */
-async function stop(server: Server, app: NestExpressApplication): Promise<void> {
+async function stop(server: Server, app: NestExpressApplication, lingerMs: number): Promise<void> {
   const shutdown = app.get(Shutdown);
   shutdown.begin();
-  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   app.get(LiveChanges).end();
-  // Browsers keep their connections open once the answer has ended.
-  const idle = setInterval(() => server.closeIdleConnections(), 20);
-  if (!(await endsWithin(closed, shutdown.workLeftMs))) server.closeAllConnections();
-  await closed;
-  clearInterval(idle);
+  await endConnections(server, shutdown, lingerMs);
   await app.close();
 }

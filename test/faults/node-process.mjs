@@ -12,8 +12,8 @@ const READY_WITHIN_MS = 60_000;
 const LEAVES_WITHIN_MS = 15_000;
 
 /** One process of the shop, which can be killed, asked to leave, and started again in the same place. */
-export async function startNode({ name, file, environment }) {
-  const url = `http://127.0.0.1:${environment.PORT}`;
+export async function startNode({ name, file, opsPort, environment }) {
+  const url = `http://127.0.0.1:${opsPort}/health/ready`;
   const log = createWriteStream(join(environment.MEDIA_DIR, '..', `${name.replace(' ', '-')}.log`), {
     flags: 'a',
   });
@@ -42,13 +42,13 @@ export async function startNode({ name, file, environment }) {
   };
   void keep({ stop: () => (child.exitCode === null && child.signalCode === null ? leave() : undefined) });
   await start();
-  return { name, url, start, kill, leave, megabytes: () => megabytesOf(child.pid) };
+  return { name, start, kill, leave, megabytes: () => megabytesOf(child.pid) };
 }
 
 async function isReady(child, url) {
   for (const deadline = Date.now() + READY_WITHIN_MS; Date.now() < deadline; await wait(100)) {
     if (child.exitCode !== null) throw new Error(`A process of the shop ended with ${child.exitCode}.`);
-    const answer = await fetch(`${url}/health`).catch(() => null);
+    const answer = await fetch(url).catch(() => null);
     if (answer?.ok) return;
   }
   throw new Error(`${url} did not become ready.`);

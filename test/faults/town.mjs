@@ -58,15 +58,20 @@ export async function openTown({ previousRevision }) {
 const load = (module) => import(join(compiled, module));
 
 async function startNodes(environment, webPorts) {
-  const start = (name, { port, worker }) =>
+  const start = (name, file, { port, opsPort }) =>
     startNode({
       name,
-      file: 'src/main.js',
-      environment: { ...environment, PORT: String(port), WORKER: worker },
+      file,
+      opsPort,
+      environment: { ...environment, PORT: String(port), OPS_PORT: String(opsPort), WORKER: 'off' },
     });
-  const workerPorts = [await freePort(), await freePort()];
-  const web = webPorts.map((port, at) => start(`web ${at + 1}`, { port, worker: 'off' }));
-  const workers = workerPorts.map((port, at) => start(`worker ${at + 1}`, { port, worker: 'on' }));
+  const opsPorts = await Promise.all([freePort(), freePort(), freePort(), freePort()]);
+  const web = webPorts.map((port, at) =>
+    start(`web ${at + 1}`, 'src/main.js', { port, opsPort: opsPorts[at] }),
+  );
+  const workers = opsPorts
+    .slice(2)
+    .map((opsPort, at) => start(`worker ${at + 1}`, 'src/worker.js', { port: 0, opsPort }));
   const nodes = { web: await Promise.all(web), workers: await Promise.all(workers) };
   return { ...nodes, all: [...nodes.web, ...nodes.workers] };
 }
