@@ -76,7 +76,7 @@ function Offer({ subject, text }: NonNullable<AdminBulkOrderView['offer']>) {
 /** The answer above, the two decisions beside each other below. */
 const TWO_ROWS_ON_PHONES = {
   '& > *': { flex: { base: '1 1 40%', md: 'initial' } },
-  '& > :is(:first-child, :last-child)': { flexBasis: { base: '100%', md: 'auto' } },
+  '& > :is(:first-child, :last-child)': { flex: { base: '1 1 100%', md: 'initial' } },
 };
 
 /** Specification 2, section 4: only what is pending is decided; an offer comes before the decision. */
