@@ -3,7 +3,9 @@ import { DataSource } from 'typeorm';
 import { compiled } from '../load/orders.mjs';
 import { answerBench } from '../load/processes.mjs';
 
-const PLENTY = 5_000;
+const PLENTY = 50_000;
+const SESSIONS = 25;
+const MOST_SEATS = 999;
 
 /** Fills the shop in a process of its own: the demo's catalogue, and a shelf and a workshop for everybody who comes. */
 answerBench(async ({ environment }) => {
@@ -33,10 +35,13 @@ async function stockUp(dataSource, mediaDir) {
       await aProduct(manager, { name, category: 'Deneme', priceKurus: 45_000, stockQuantity: PLENTY }),
     );
   }
-  const session = await aWorkshopSession(manager, { capacity: 500 });
+  const sessions = [];
+  for (let at = 0; at < SESSIONS; at += 1) {
+    sessions.push(await aWorkshopSession(manager, { title: `Deneme ${at}`, capacity: MOST_SEATS }));
+  }
   // The desk comes and goes without mailed codes here.
   await manager.query(`INSERT INTO security_setting (key, value) VALUES ('admin_2fa_enabled', 'false')
     ON CONFLICT (key) DO UPDATE SET value = excluded.value`);
   const priced = ({ id, priceKurus }) => ({ id, priceKurus });
-  return { pieces: pieces.map(priced), session: priced(session) };
+  return { pieces: pieces.map(priced), sessions: sessions.map(priced) };
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
+import { performance } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 import { BUYER, compiled, visitorAddress } from '../load/orders.mjs';
 
@@ -30,7 +31,7 @@ const CARD = {
  * what they were told, and holds the shop to it; each buyer has an address of their own, so that their mails can be
  * counted.
  */
-export async function openShoppers({ shopUrl, goods }) {
+export async function openShoppers({ shopUrl, goods, onAnswer = () => undefined }) {
   const { visitBank } = await import(join(compiled, 'sandbox/iyzico/bank-visitor.js'));
   const purchases = [];
   const errors = [];
@@ -40,11 +41,13 @@ export async function openShoppers({ shopUrl, goods }) {
 
   const tell = (what, problem) => errors.push({ what, problem, at: Date.now() });
   const ask = async (what, path, init = {}) => {
+    const asked = performance.now();
     const headers = { 'x-forwarded-for': visitorAddress(), ...init.headers };
     try {
       const signal = AbortSignal.timeout(PATIENCE_MS);
       const response = await fetch(new URL(path, shopUrl), { redirect: 'manual', ...init, headers, signal });
       const body = await response.text();
+      onAnswer(what, performance.now() - asked);
       if (response.status < 400) return { response, body };
       tell(what, `${response.status} ${codeIn(body)}`);
     } catch (error) {
@@ -54,7 +57,7 @@ export async function openShoppers({ shopUrl, goods }) {
   };
 
   const read = async () => {
-    await ask('read', READS[Math.floor(Math.random() * READS.length)]);
+    await ask('read', oneOf(READS));
     counts.reads += 1;
   };
 
@@ -111,8 +114,8 @@ export async function openShoppers({ shopUrl, goods }) {
   };
 }
 
-function orderOf({ pieces, session }, { email }) {
-  const piece = pieces[Math.floor(Math.random() * pieces.length)];
+function orderOf({ pieces, sessions }, { email }) {
+  const [piece, session] = [oneOf(pieces), oneOf(sessions)];
   const totalKurus = piece.priceKurus + session.priceKurus;
   return {
     order_data: {
@@ -129,6 +132,8 @@ function orderOf({ pieces, session }, { email }) {
     enable_3ds: true,
   };
 }
+
+const oneOf = (choices) => choices[Math.floor(Math.random() * choices.length)];
 
 function codeIn(body) {
   try {

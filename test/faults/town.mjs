@@ -49,7 +49,7 @@ export async function openTown({ previousRevision }) {
     SANDBOX_CAPTCHA_ANSWER: 'toprak',
   });
   const goods = await startHelper('../faults/fill-town.mjs', { environment }).started;
-  const previous = await buildPrevious(dataDir, previousRevision);
+  const previous = previousRevision === null ? null : await buildPrevious(dataDir, previousRevision);
   const nodes = await startNodes(environment, ports.web);
   await startProxy({ directory: dataDir, port: ports.proxy, upstreams: ports.web });
   return { shopUrl, dataDir, disk, postgres, redis, mailbox, bank, environment, nodes, goods, previous };

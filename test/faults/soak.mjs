@@ -1,0 +1,95 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { summaryOf } from '../load/measure.mjs';
+import { endAll, isEnding } from '../load/processes.mjs';
+import { say } from '../load/report.mjs';
+import { openDesk } from './desk.mjs';
+import { openShoppers } from './shoppers.mjs';
+import { mean, slopePerHour } from './slope.mjs';
+import { openTown } from './town.mjs';
+import { findFaults, settle } from './truths.mjs';
+
+/**
+ * `npm run test:soak [-- --minutes 30]`: the load of test:faults with nothing going wrong. Prints how memory and
+ * latency change in an hour; the first third is warming up and does not count. docs/faults.md
+ */
+const SAMPLE_MS = 20_000;
+/** Of what it is on average, in an hour: more than that is no longer flat. */
+const FLAT = { memory: 0.1, latency: 0.25 };
+
+const { values: asked } = parseArgs({ options: { minutes: { type: 'string', default: '30' } } });
+
+async function sampleFor(town, answers, minutes) {
+  const series = new Map();
+  const note = (name, value) => series.set(name, [...(series.get(name) ?? []), { at: Date.now(), value }]);
+  const end = Date.now() + minutes * 60_000;
+  while (Date.now() < end) {
+    await wait(SAMPLE_MS);
+    for (const node of town.nodes.all) note(`memory of ${node.name}, MB`, await node.megabytes());
+    for (const [what, times] of answers) {
+      const { p50, p95 } = summaryOf(times.splice(0), SAMPLE_MS / 1_000);
+      note(`median of ${what}, ms`, p50);
+      note(`p95 of ${what}, ms`, p95);
+    }
+  }
+  return series;
+}
+
+function report(series) {
+  say(`\n${''.padEnd(34)}${['mean', 'per hour', ''].map((head) => head.padStart(12)).join('')}`);
+  const steep = [];
+  for (const [name, samples] of series) {
+    const counted = samples.slice(Math.floor(samples.length / 3));
+    const average = mean(counted.map(({ value }) => value));
+    const slope = slopePerHour(counted);
+    const limit = name.startsWith('memory') ? FLAT.memory : FLAT.latency;
+    const isFlat = name.startsWith('p95') || slope <= average * limit;
+    if (!isFlat) steep.push(name);
+    say(
+      `${name.padEnd(34)}${average.toFixed(1).padStart(12)}${signed(slope).padStart(12)}${isFlat ? '' : '   rises'}`,
+    );
+  }
+  return steep;
+}
+
+const signed = (value) => `${value >= 0 ? '+' : ''}${value.toFixed(1)}`;
+
+async function soak() {
+  const answers = new Map();
+  const onAnswer = (what, ms) => {
+    if (!answers.has(what)) answers.set(what, []);
+    answers.get(what).push(ms);
+  };
+  const town = await openTown({ previousRevision: null });
+  const shoppers = await openShoppers({ shopUrl: town.shopUrl, goods: town.goods, onAnswer });
+  const desk = openDesk({ shopUrl: town.shopUrl, errors: shoppers.errors, admin: town.goods.admin });
+  await desk.signIn();
+  shoppers.open();
+  desk.open();
+  const series = await sampleFor(town, answers, Number(asked.minutes));
+  await Promise.all([shoppers.close(), desk.close()]);
+  const { left } = await settle(town.postgres.url);
+  const wrong = [
+    ...left,
+    ...(await findFaults({ town, shoppers })),
+    ...shoppers.errors.map(({ what, problem }) => `${what}: ${problem}`),
+  ];
+  const steep = report(series);
+  say(`\n${shoppers.purchases.length} orders, ${shoppers.counts.reads} reads, ${wrong.length} faults`);
+  wrong.slice(0, 20).forEach((each) => say(`  ${each}`));
+  if (steep.length + wrong.length > 0) process.exitCode = 1;
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+  process.on(signal, () => void endAll().then(() => process.exit(130)));
+}
+
+try {
+  await soak();
+} catch (error) {
+  if (isEnding()) await endAll().then(() => process.exit(130));
+  process.exitCode = 1;
+  process.stderr.write(`\nThe soak broke off. ${error.stack ?? error}\n`);
+} finally {
+  await endAll();
+}
