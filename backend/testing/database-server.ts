@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import 'reflect-metadata';
 import { DataSource } from 'typeorm';
 import { startEmbeddedPostgres } from '../sandbox/postgres/embedded-postgres.js';
-import { dataSourceOptions, migrateDatabase } from '../src/platform/database/data-source.js';
+import { dataSourceOptions } from '../src/platform/database/data-source.js';
+import { migrateDatabase } from '../src/platform/database/migrate.js';
 
 export const TEMPLATE_DATABASE = 'toprak_template';
 

@@ -13,7 +13,7 @@ const SETTINGS = { api_rate_limit: '1000', admin_2fa_enabled: 'false' };
 answerBench(async ({ environment, sizes }) => {
   const { startServer } = await import(join(compiled, 'src/server.js'));
   const { loadSettings } = await import(join(compiled, 'src/platform/config/load-settings.js'));
-  const { migrateDatabase } = await import(join(compiled, 'src/platform/database/data-source.js'));
+  const { migrateDatabase } = await import(join(compiled, 'src/platform/database/migrate.js'));
   const { AdminOrderList } = await import(
     join(compiled, 'src/orders/back-office/admin-order-list.service.js')
   );

@@ -1,0 +1,66 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { DataSource, QueryFailedError } from 'typeorm';
+import { dataSourceOptions } from './data-source.js';
+
+/** Any constant will do, as long as nothing else in this database uses it. */
+const MIGRATION_LOCK = 720_411;
+const LOCK_NOT_AVAILABLE = '55P03';
+
+/** How a migration waits for a table that the running shop is using. */
+export const MIGRATION_PATIENCE = {
+  /** Whoever comes after a waiting migration waits behind it: longer than this nobody may. */
+  lockMs: 2_000,
+  /** Then the shop gets a breath. */
+  pauseMs: 3_000,
+  tries: 60,
+};
+
+/**
+ * Brings the database up to date; several processes that start at once wait for each other. On connections of its
+ * own, because a migration and the wait for one may take longer than any statement of the shop.
+ */
+export async function migrateDatabase(url: string): Promise<void> {
+  const { lockMs } = MIGRATION_PATIENCE;
+  const dataSource = await new DataSource({
+    ...dataSourceOptions(url, 2),
+    extra: { lock_timeout: lockMs },
+  }).initialize();
+  try {
+    await migrate(dataSource);
+  } finally {
+    await dataSource.destroy();
+  }
+}
+
+async function migrate(dataSource: DataSource): Promise<void> {
+  const lock = dataSource.createQueryRunner();
+  try {
+    // Another process may be migrating for long.
+    await lock.query('SET lock_timeout = 0');
+    await lock.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await runPatiently(dataSource);
+  } finally {
+    await lock.query('SELECT pg_advisory_unlock($1)', [MIGRATION_LOCK]);
+    await lock.query('RESET lock_timeout');
+    await lock.release();
+  }
+}
+
+/** Each migration is a transaction of its own: what was done stays done, and the one that found no room begins anew. */
+export async function runPatiently(dataSource: DataSource, patience = MIGRATION_PATIENCE): Promise<void> {
+  for (let left = patience.tries; ; left -= 1) {
+    try {
+      await dataSource.runMigrations();
+      return;
+    } catch (error) {
+      if (left <= 1 || !foundNoRoom(error)) throw error;
+      await wait(patience.pauseMs);
+    }
+  }
+}
+
+function foundNoRoom(error: unknown): boolean {
+  return (
+    error instanceof QueryFailedError && (error.driverError as { code?: string }).code === LOCK_NOT_AVAILABLE
+  );
+}
