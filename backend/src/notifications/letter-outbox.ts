@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { BulkTurn } from '../../contract/email/bulk-mail.dto.js';
+import { workContext } from '../platform/logging/work-context.js';
 import type { StudioLetterFacts } from './studio-letter-facts.js';
 
 export type LetterMail =
@@ -27,11 +28,18 @@ export class LetterOutbox {
     { sentMessageId, subject, template, payload, recipients }: Letter,
   ): Promise<void> {
     await manager.query(
-      `INSERT INTO mail_message (dedupe_key, template, payload, recipient, sent_message_id, subject)
-       SELECT 'studio-letter:' || $1 || ':' || lower(recipient), $2, $3, recipient, $1::uuid, $5
+      `INSERT INTO mail_message (dedupe_key, template, payload, recipient, sent_message_id, subject, request_id)
+       SELECT 'studio-letter:' || $1 || ':' || lower(recipient), $2, $3, recipient, $1::uuid, $5, $6
        FROM unnest($4::text[]) AS recipient
        ON CONFLICT (dedupe_key) DO NOTHING`,
-      [sentMessageId, template, JSON.stringify(payload), recipients, subject],
+      [
+        sentMessageId,
+        template,
+        JSON.stringify(payload),
+        recipients,
+        subject,
+        workContext().requestId ?? null,
+      ],
     );
   }
 

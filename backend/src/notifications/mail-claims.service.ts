@@ -27,7 +27,7 @@ const CLAIMED = `status = 'sending', claimed_at = now(), tries = tries + 1,
   trying_since = coalesce(trying_since, now())`;
 const CLAIM = `id, template, payload || ${BODY_OF_LETTER} AS payload, recipient, tries,
   extract(epoch FROM now() - created_at)::float8 / 60 AS "ageMinutes",
-  trying_since < now() - ${GIVE_UP_AFTER} AS "isLastTry"`;
+  trying_since < now() - ${GIVE_UP_AFTER} AS "isLastTry", request_id AS "requestId"`;
 
 /** A mail that was in hand while its letter was halted is halted as well; whoever halts it right now is waited for. */
 const WAITS_AGAIN = `coalesce((
@@ -43,6 +43,8 @@ export interface ClaimedMail {
   readonly tries: number;
   readonly ageMinutes: number;
   readonly isLastTry: boolean;
+  /** The request that asked for it; null for what the shop does by itself. */
+  readonly requestId: string | null;
 }
 
 /** What becomes of a mail's row. One conditional UPDATE claims it, so two workers never send it at the same time. */

@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Settings } from '../platform/config/settings.js';
 import { JobOutbox } from '../platform/jobs/job-outbox.js';
+import { workContext } from '../platform/logging/work-context.js';
 import { MAIL_NAMES } from './mail-names.js';
 import type { MailKind, MailPayloads } from './mail-template.js';
 
@@ -31,8 +32,8 @@ export class MailOutbox {
   ): Promise<void> {
     if (mail.recipient === '') return;
     const queued: { id: string }[] = await manager.query(
-      `INSERT INTO mail_message (dedupe_key, template, payload, recipient, is_forgotten, subject)
-       VALUES ($1, $2, $3, $4, $5, $6)
+      `INSERT INTO mail_message (dedupe_key, template, payload, recipient, is_forgotten, subject, request_id)
+       VALUES ($1, $2, $3, $4, $5, $6, $7)
        ON CONFLICT (dedupe_key) DO NOTHING RETURNING id`,
       [
         mail.dedupeKey,
@@ -41,6 +42,7 @@ export class MailOutbox {
         mail.recipient,
         mail.isForgotten ?? false,
         MAIL_NAMES[mail.template],
+        workContext().requestId ?? null,
       ],
     );
     for (const { id } of queued) {

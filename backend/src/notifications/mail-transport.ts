@@ -1,5 +1,6 @@
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { Settings } from '../platform/config/settings.js';
+import { workContext } from '../platform/logging/work-context.js';
 import type { RenderedMail } from './mail-renderer.js';
 import { MailHosts } from './mail-route/mail-hosts.service.js';
 import { MailPool } from './mail-route/mail-pool.js';
@@ -45,7 +46,11 @@ export class MailTransport implements OnApplicationShutdown {
       html: mail.html,
       text: mail.text,
       attachments: [...mail.attachments],
-      headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(mail.unsubscribeUrl) },
+      headers: {
+        'Auto-Submitted': 'auto-generated',
+        ...requestHeader(),
+        ...unsubscribeHeaders(mail.unsubscribeUrl),
+      },
       signal: AbortSignal.timeout(WHOLE_SEND_MS),
     });
   }
@@ -76,6 +81,12 @@ export class MailTransport implements OnApplicationShutdown {
   private eachPool(act: (pool: MailPool) => void): void {
     Object.values(this.current?.pools ?? {}).forEach(act);
   }
+}
+
+/** The request that asked for it, so that the relay's log can be held against ours. */
+function requestHeader(): Record<string, string> {
+  const { requestId } = workContext();
+  return requestId === undefined ? {} : { 'X-Request-Id': requestId };
 }
 
 /** RFC 2369, and RFC 8058 for a button that needs no page. */

@@ -3,6 +3,7 @@ import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { Settings } from '../platform/config/settings.js';
 import { JobRegistry } from '../platform/jobs/job-registry.js';
 import { Log } from '../platform/logging/log.js';
+import { within, workContext } from '../platform/logging/work-context.js';
 import { type ClaimedMail, MailClaims } from './mail-claims.service.js';
 import { mailErrorText } from './mail-error-text.js';
 import { SEND_MAIL_JOB } from './mail-outbox.js';
@@ -40,6 +41,13 @@ export class SendMailService implements OnModuleInit {
 
   /** What was claimed leaves, or its row says why not. False when it waits for another try. */
   async send(mail: ClaimedMail, lane: MailLane): Promise<boolean> {
+    const { requestId } = mail;
+    // A mail whose job vanished with its queue is still told under the name of its request.
+    const asked = requestId === null ? {} : { requestId };
+    return within({ ...workContext(), ...asked }, () => this.sendNow(mail, lane));
+  }
+
+  private async sendNow(mail: ClaimedMail, lane: MailLane): Promise<boolean> {
     try {
       const { reason, unsubscribeUrl } = await this.gate.ask(mail);
       if (reason !== null) {

@@ -9,6 +9,7 @@ import { createTestDatabase, type TestDatabase } from '../../testing/test-databa
 import { testSettings } from '../../testing/test-settings.js';
 import { JobOutbox } from '../platform/jobs/job-outbox.js';
 import { openQueueBackend } from '../platform/jobs/queue-backend.js';
+import { within } from '../platform/logging/work-context.js';
 import { MailMessage } from './mail-message.entity.js';
 import { MailOutbox, SEND_MAIL_JOB } from './mail-outbox.js';
 import { NotificationsModule } from './notifications.module.js';
@@ -319,6 +320,19 @@ describe('Mail', () => {
     expect(html).toContain('&lt;img src');
     expect(html).toContain('{{seller}}');
     expect(text).toContain('<img src=x onerror=alert(1)>');
+  });
+
+  test('a mail names the request that asked for it, also when its job vanished with the queue', async () => {
+    await within({ requestId: 'a-request-with-a-name' }, () => confirm());
+    await database.dataSource.query('TRUNCATE outbox_job');
+    await database.dataSource.query(`UPDATE mail_message SET created_at = now() - interval '1 hour'`);
+    await startWorker();
+
+    await arrived(1);
+    const { headers } = relay.received[0]!.parsed;
+    expect(headers).toContainEqual(
+      expect.objectContaining({ key: 'x-request-id', value: 'a-request-with-a-name' }),
+    );
   });
 
   test('nobody can write headers or lines into a mail through a field', async () => {

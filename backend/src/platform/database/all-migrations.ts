@@ -58,6 +58,7 @@ import { FinerPlaces1763700063000 } from './migrations/063-finer-places.js';
 import { AskedByRequest1763700065000 } from './migrations/065-asked-by-request.js';
 import { ExplainedStock1763700066000 } from './migrations/066-explained-stock.js';
 import { TaskRuns1763700067000 } from './migrations/067-task-runs.js';
+import { MailsAskedByRequest1763700068000 } from './migrations/068-mails-asked-by-request.js';
 
 /** In the order in which they run; a new one goes to the end, none is ever changed after a release. */
 export const ALL_MIGRATIONS = [
@@ -121,4 +122,5 @@ export const ALL_MIGRATIONS = [
   AskedByRequest1763700065000,
   ExplainedStock1763700066000,
   TaskRuns1763700067000,
+  MailsAskedByRequest1763700068000,
 ];
