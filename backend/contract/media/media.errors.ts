@@ -23,6 +23,11 @@ export const MEDIA_ERRORS = {
     status: 503,
     message: 'Görsellerin saklandığı yere şu anda ulaşılamıyor. Birkaç dakika sonra yeniden deneyin.',
   },
+  media_store_full: {
+    status: 503,
+    message:
+      'Görselleri sakladığımız yer doldu, bu görsel yüklenemedi. Site yöneticinize haber verin; yer açılınca yeniden deneyin.',
+  },
   media_not_found: { status: 404, message: 'Görsel bulunamadı.' },
   media_in_use: {
     status: 409,

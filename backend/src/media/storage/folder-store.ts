@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, opendir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
+import { AppError } from '../../../contract/app-error.js';
 import { assertKey, isKey, type MediaStore } from './media-store.js';
 
 const UNFINISHED = '.part';
@@ -9,16 +10,17 @@ const UNFINISHED = '.part';
 export class FolderStore implements MediaStore {
   constructor(private readonly folder: string) {}
 
+  /** Throws media_store_full. */
   async write(key: string, bytes: Uint8Array): Promise<void> {
     const path = this.pathOf(key);
     const unfinished = `${path}.${randomBytes(4).toString('hex')}${UNFINISHED}`;
-    await mkdir(dirname(path), { recursive: true });
     try {
+      await mkdir(dirname(path), { recursive: true });
       await writeFile(unfinished, bytes, { flush: true });
       await rename(unfinished, path);
     } catch (error) {
       await rm(unfinished, { force: true });
-      throw error;
+      throw isFull(error) ? new AppError('media_store_full') : error;
     }
   }
 
@@ -54,4 +56,9 @@ export class FolderStore implements MediaStore {
 
 function isMissing(error: unknown): boolean {
   return (error as NodeJS.ErrnoException).code === 'ENOENT';
+}
+
+/** The disk, or what the shop may use of it. */
+function isFull(error: unknown): boolean {
+  return ['ENOSPC', 'EDQUOT'].includes((error as NodeJS.ErrnoException).code ?? '');
 }

@@ -10,7 +10,7 @@ export class MediaStorage {
     private readonly fallback: MediaStore | null = null,
   ) {}
 
-  /** Throws media_store_away. */
+  /** Throws media_store_away, media_store_full. */
   async write(key: string, bytes: Uint8Array): Promise<void> {
     await this.store.write(key, bytes);
   }

@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, test } from '@jest/globals';
+import { openSmallDisk } from '../../../testing/small-disk.js';
 import { type MediaPlaces, startMediaPlaces } from '../../../testing/media-stores.js';
 import { MEDIA_STORES, MediaSettings } from '../../platform/config/media-settings.js';
 import { MediaStorage } from './media-storage.js';
@@ -247,3 +248,25 @@ describe('Two stores, while pictures move', () => {
     await places.s3.start();
   });
 });
+
+const disk = openSmallDisk();
+afterAll(() => disk?.end());
+
+(disk ? test : test.skip)(
+  'A folder on a full disk refuses what does not fit, and keeps nothing of it',
+  async () => {
+    const directory = disk?.directory ?? '';
+    const store = await openMediaStore(
+      'folder',
+      Object.assign(new MediaSettings(), { MEDIA_DIR: directory }),
+      silent,
+    );
+    await store.write('originals/small.webp', bytesOf('fits'));
+
+    const large = store.write('originals/large.webp', Buffer.alloc(2 * 1024 * 1024, 1));
+
+    await expect(large).rejects.toMatchObject({ code: 'media_store_full', status: 503 });
+    expect(await readdir(join(directory, 'originals'))).toEqual(['small.webp']);
+    await store.write('originals/another.webp', bytesOf('fits too'));
+  },
+);
