@@ -1,19 +1,29 @@
+import { randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
+import sharp from 'sharp';
 
 const THINKS_MS = 400;
 const ADDRESS = '10.9.9.9';
 
-/** Somebody of the studio who all day looks at the orders and takes the newest ones on. */
+/** Every so many looks at the orders. */
+const TURNS_PER_PICTURE = 5;
+
+/** Somebody of the studio who all day looks at the orders, takes the newest ones on, and puts up pictures. */
 export function openDesk({ shopUrl, errors, admin }) {
   let cookie = '';
   let isOpen = false;
   let working = Promise.resolve();
   const takenOn = new Set();
+  const pictures = [];
 
   const ask = async (path, init = {}) => {
     const response = await fetch(new URL(path, shopUrl), {
       ...init,
-      headers: { 'x-forwarded-for': ADDRESS, 'content-type': 'application/json', cookie, ...init.headers },
+      headers: {
+        'x-forwarded-for': ADDRESS,
+        ...(isJson(init) && { 'content-type': 'application/json' }),
+        cookie,
+      },
       signal: AbortSignal.timeout(20_000),
     });
     const cookies = response.headers.getSetCookie().map((line) => line.split(';')[0]);
@@ -36,17 +46,28 @@ export function openDesk({ shopUrl, errors, admin }) {
     const body = JSON.stringify({ status: 'preparing' });
     await ask(`/api/admin_orders.php?id=${next.id}`, { method: 'PUT', body });
   };
+  const putUpPicture = async () => {
+    const body = new FormData();
+    body.set('type', 'main');
+    body.set('file', new Blob([await aPicture()], { type: 'image/jpeg' }), 'kupa.jpg');
+    pictures.push((await ask('/api/upload_image.php', { method: 'POST', body })).filename);
+  };
+  const tryTo = (deed) =>
+    deed().catch(async (error) => {
+      const what = error.message.endsWith('media_store_full') ? 'picture' : 'desk';
+      errors.push({ what, problem: error.cause?.code ?? error.message, at: Date.now() });
+      if (/^40[13]/.test(error.message)) await signIn().catch(() => undefined);
+    });
   const stay = async () => {
-    while (isOpen) {
-      await work().catch(async (error) => {
-        errors.push({ what: 'desk', problem: error.cause?.code ?? error.message, at: Date.now() });
-        if (/^40[13]/.test(error.message)) await signIn().catch(() => undefined);
-      });
+    for (let turn = 0; isOpen; turn += 1) {
+      await tryTo(turn % TURNS_PER_PICTURE === 0 ? putUpPicture : work);
       await wait(THINKS_MS);
     }
   };
   return {
     signIn,
+    /** Names of those that the shop said it keeps. */
+    pictures,
     open: () => {
       isOpen = true;
       working = stay();
@@ -56,4 +77,14 @@ export function openDesk({ shopUrl, errors, admin }) {
       await working;
     },
   };
+}
+
+const isJson = ({ body }) => !(body instanceof FormData);
+
+/** Each one different, and not worth compressing. */
+function aPicture() {
+  const [width, height, channels] = [160, 160, 3];
+  return sharp(randomBytes(width * height * channels), { raw: { width, height, channels } })
+    .jpeg()
+    .toBuffer();
 }

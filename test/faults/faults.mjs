@@ -134,7 +134,7 @@ export const FAULTS = [
       await wait(6_000);
       await disk.empty();
     },
-    mayBeSeen: {},
+    mayBeSeen: { picture: 'there is no room for it, and the admin is told so' },
   },
   {
     name: 'rolled-back',

@@ -38,7 +38,7 @@ async function undergo(fault, { town, shoppers, desk }) {
     .catch((error) => [error.message]);
   await Promise.all([shoppers.close(), desk.close()]);
   const settled = await settle(town.postgres.url);
-  const faults = await findFaults({ town, shoppers });
+  const faults = await findFaults({ town, shoppers, desk });
   const errors = shoppers.errors.slice(before.errors);
   const unexpected = errors.filter(({ what }) => !(what in fault.mayBeSeen));
   return {

@@ -71,7 +71,7 @@ async function soak() {
   const { left } = await settle(town.postgres.url);
   const wrong = [
     ...left,
-    ...(await findFaults({ town, shoppers })),
+    ...(await findFaults({ town, shoppers, desk })),
     ...shoppers.errors.map(({ what, problem }) => `${what}: ${problem}`),
   ];
   const steep = report(series);

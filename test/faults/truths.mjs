@@ -51,7 +51,7 @@ export async function settle(databaseUrl) {
 }
 
 /** Everything that is not as it must be, in words; an empty list is what is hoped for. */
-export async function findFaults({ town, shoppers }) {
+export async function findFaults({ town, shoppers, desk }) {
   const client = new pg.Client({ connectionString: town.postgres.url });
   await client.connect();
   try {
@@ -60,6 +60,7 @@ export async function findFaults({ town, shoppers }) {
       ...(await orders(client, shoppers.purchases)),
       ...(await money(client, town.bank)),
       ...(await mails(client, town.mailbox)),
+      ...(await pictures(town.shopUrl, desk.pictures)),
     ];
   } finally {
     await client.end();
@@ -149,4 +150,15 @@ async function mails(client, mailbox) {
     if (there !== sent) faults.push(`${recipient} has '${subject}' ${there} times instead of ${sent}`);
   }
   return faults;
+}
+
+/** What the admin was told is kept can be looked at. */
+async function pictures(shopUrl, names) {
+  const missing = [];
+  for (const name of names) {
+    const response = await fetch(new URL(`/api/uploads/${name}`, shopUrl));
+    const { byteLength } = await response.arrayBuffer();
+    if (!response.ok || byteLength === 0) missing.push(`the picture ${name} is lost: ${response.status}`);
+  }
+  return missing;
 }
