@@ -7,7 +7,7 @@ const MIGRATION_LOCK = 720_411;
 const LOCK_NOT_AVAILABLE = '55P03';
 
 /** How a migration waits for a table that the running shop is using. */
-export const MIGRATION_PATIENCE = {
+const MIGRATION_PATIENCE = {
   /** Whoever comes after a waiting migration waits behind it: longer than this nobody may. */
   lockMs: 2_000,
   /** Then the shop gets a breath. */
