@@ -1,23 +1,33 @@
 import { loadSettings, SettingsError } from './platform/config/load-settings.js';
 import type { Settings } from './platform/config/settings.js';
+import { type ProcessRole, startTracing } from './platform/tracing/start-tracing.js';
 
 /** Whatever hangs: supervisors kill after ten seconds. */
 const LAST_MS = 9_500;
 
 type Start = (settings: Settings) => Promise<{ readonly stop: () => Promise<void> }>;
 
-/** A process of production: settings from the environment, ended by a signal. */
+/**
+ * A process of production: settings from the environment, ended by a signal. `start` imports what it starts, so that
+ * traces see it being loaded.
+ */
 export async function runProcess(
+  role: ProcessRole,
   environment: Readonly<Record<string, string | undefined>>,
   start: Start,
 ): Promise<void> {
-  const running = await start(settingsOrExit(environment));
+  const settings = settingsOrExit(environment);
+  const tracing = await startTracing(settings, role);
+  const running = await start(settings);
   const stop = () => {
     setTimeout(() => process.exit(1), LAST_MS).unref();
-    void running.stop().then(
-      () => process.exit(0),
-      () => process.exit(1),
-    );
+    void running
+      .stop()
+      .finally(tracing.stop)
+      .then(
+        () => process.exit(0),
+        () => process.exit(1),
+      );
   };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);

@@ -1,6 +1,8 @@
 import 'reflect-metadata';
 import { runProcess } from './run-process.js';
-import { startWorker } from './start-worker.js';
 
 /** Jobs alone, beside processes of the shop that have WORKER=off. */
-await runProcess({ ...process.env, WORKER: 'on' }, startWorker);
+await runProcess('worker', { ...process.env, WORKER: 'on' }, async (settings) => {
+  const { startWorker } = await import('./start-worker.js');
+  return startWorker(settings);
+});

@@ -4,6 +4,7 @@ import { AppError, type ErrorCode } from '../../contract/app-error.js';
 import { unforeseen } from '../platform/http/unforeseen.js';
 import { actorOf } from '../platform/sessions/actor.js';
 import type { Visit } from '../platform/sessions/visit.js';
+import { failSpan, spanOf } from '../platform/tracing/spans.js';
 import { trpcCodeOf, trpcErrorShape } from './trpc-error-shape.js';
 
 export interface RequestContext {
@@ -78,7 +79,16 @@ export type Audience = 'anybody' | 'anybody_always' | 'customer' | 'admin' | 'su
 
 export const { router } = t;
 
-const procedureFor = (audience: Audience) => t.procedure.meta({ audience }).use(withDomainErrors);
+/** Several procedures may come in one request. */
+const traced = t.middleware(({ path, next }) =>
+  spanOf(`trpc ${path}`, async () => {
+    const result = await next();
+    if (!result.ok && result.error.code === 'INTERNAL_SERVER_ERROR') failSpan(result.error.cause);
+    return result;
+  }),
+);
+
+const procedureFor = (audience: Audience) => t.procedure.meta({ audience }).use(traced).use(withDomainErrors);
 
 const unlessInMaintenance = t.middleware(({ ctx, next }) => {
   if (ctx.isInMaintenance) throw new AppError('maintenance');

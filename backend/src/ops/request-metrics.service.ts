@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { RequestHandler } from 'express';
 import { Counter, Gauge, Histogram } from 'prom-client';
 import { ReadyBytes } from '../platform/http/ready-bytes.js';
+import { activeSpan } from '../platform/tracing/spans.js';
 import { MetricsRegistry } from './metrics-registry.js';
 import { routeOf } from './route-of.js';
 
@@ -48,12 +49,13 @@ export class RequestMetrics {
   watch(procedures: ReadonlySet<string>): RequestHandler {
     return (request, response, next) => {
       const startedAt = performance.now();
-      response.once('close', () => {
-        const labels = {
-          route: routeOf(request, procedures),
-          method: request.method,
-          status: String(response.statusCode),
-        };
+      const span = activeSpan();
+      // Before the span hears of it, which then ends and takes no name any more.
+      response.prependOnceListener('close', () => {
+        const { method } = request;
+        const route = routeOf(request, procedures);
+        span?.updateName(`${method} ${route}`).setAttribute('http.route', route);
+        const labels = { route, method, status: String(response.statusCode) };
         this.durations.observe(labels, (performance.now() - startedAt) / 1_000);
       });
       next();

@@ -34,6 +34,8 @@ export function loadSettings(given: Environment): Settings {
 
 const OPTIONAL = [
   'OPS_PORT',
+  'OTEL_EXPORTER_OTLP_ENDPOINT',
+  'OTEL_EXPORTER_OTLP_HEADERS',
   'DATABASE_DIRECT_URL',
   'REDIS_URL',
   'AI_BASE_URL',

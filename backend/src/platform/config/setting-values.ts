@@ -10,7 +10,7 @@ const TRUTHS: Record<string, boolean> = {
 };
 
 /** Environment variables are texts; these read what a setting is. */
-export const toInt = () =>
+export const toNumber = () =>
   Transform(({ value }: { value: unknown }) => (isBlank(value) ? undefined : Number(value)));
 export const toBoolean = () => Transform(({ value }: { value: unknown }) => TRUTHS[String(value)] ?? value);
 

@@ -4,6 +4,7 @@ import {
   IsIn,
   IsInt,
   IsNotEmpty,
+  IsNumber,
   IsOptional,
   IsString,
   IsUrl,
@@ -12,14 +13,14 @@ import {
   MinLength,
 } from 'class-validator';
 import { MediaSettings } from './media-settings.js';
-import { HTTP_URL, toBoolean, toInt } from './setting-values.js';
+import { HTTP_URL, toBoolean, toNumber } from './setting-values.js';
 
 /** Every setting of the process, named as its environment variable is. Documented in .env.example. */
 export class Settings extends MediaSettings {
   @IsIn(['development', 'production', 'test'])
   NODE_ENV: 'development' | 'production' | 'test' = 'development';
 
-  @toInt()
+  @toNumber()
   @IsInt()
   @Min(0)
   @Max(65535)
@@ -27,7 +28,7 @@ export class Settings extends MediaSettings {
 
   /** Where health and metrics are asked for; left out: nowhere. */
   @IsOptional()
-  @toInt()
+  @toNumber()
   @IsInt()
   @Min(0)
   @Max(65535)
@@ -36,6 +37,23 @@ export class Settings extends MediaSettings {
   /** Which of the machine's addresses hear on that port. */
   @IsNotEmpty()
   OPS_HOST = '127.0.0.1';
+
+  /** Where traces are sent to, by OTLP over HTTP; left out: nothing is traced. */
+  @IsOptional()
+  @IsUrl(HTTP_URL, { message: 'must be the http(s) address of an OpenTelemetry collector' })
+  OTEL_EXPORTER_OTLP_ENDPOINT?: string;
+
+  /** What the collector wants to be shown: `name=value,name=value`. */
+  @IsOptional()
+  @IsString()
+  OTEL_EXPORTER_OTLP_HEADERS?: string;
+
+  /** Which share of the requests is traced, from 0 to 1. */
+  @toNumber()
+  @IsNumber()
+  @Min(0)
+  @Max(1)
+  OTEL_TRACES_SAMPLER_ARG = 1;
 
   @IsUrl(HTTP_URL, { message: 'must be the http(s) address visitors use' })
   PUBLIC_URL = 'http://localhost:3000';
@@ -48,7 +66,7 @@ export class Settings extends MediaSettings {
   @IsString()
   DATABASE_DIRECT_URL?: string;
 
-  @toInt()
+  @toNumber()
   @IsInt()
   @Min(1)
   @Max(200)
@@ -67,7 +85,7 @@ export class Settings extends MediaSettings {
   WORKER = true;
 
   /** How many proxies in front of the process may be believed about the visitor's address. */
-  @toInt()
+  @toNumber()
   @IsInt()
   @Min(0)
   @Max(5)
@@ -94,7 +112,7 @@ export class Settings extends MediaSettings {
   @IsNotEmpty()
   IYZICO_GUEST_IDENTITY = '11111111111';
 
-  @toInt()
+  @toNumber()
   @IsInt()
   @Min(1000)
   @Max(60000)
@@ -106,14 +124,14 @@ export class Settings extends MediaSettings {
   AI_BASE_URL?: string;
 
   /** How long the AI writer is waited for. */
-  @toInt()
+  @toNumber()
   @IsInt()
   @Min(100)
   @Max(600000)
   AI_TIMEOUT_MS = 120000;
 
   /** Posts the AI writer writes for one admin in a day. */
-  @toInt()
+  @toNumber()
   @IsInt()
   @Min(1)
   @Max(1000)
@@ -167,42 +185,42 @@ export class Settings extends MediaSettings {
   @IsString()
   SANDBOX_CAPTCHA_ANSWER?: string;
 
-  @toInt()
+  @toNumber()
   @IsInt()
   @Min(1)
   @Max(60)
   HOLD_MINUTES = 15;
 
   /** How many carts one address may hold at the same time. */
-  @toInt()
+  @toNumber()
   @IsInt()
   @Min(1)
   @Max(10000)
   HOLDS_PER_ADDRESS = 20;
 
   /** How many pieces all carts of one address together may hold at the same time. */
-  @toInt()
+  @toNumber()
   @IsInt()
   @Min(1)
   @Max(100000)
   PIECES_PER_ADDRESS = 100;
 
   /** How many workshop seats all carts of one address together may hold at the same time. */
-  @toInt()
+  @toNumber()
   @IsInt()
   @Min(1)
   @Max(100000)
   SEATS_PER_ADDRESS = 40;
 
   /** Pause between two looks for payments, holds, refunds and mails that are stuck. */
-  @toInt()
+  @toNumber()
   @IsInt()
   @Min(1)
   @Max(3600)
   SWEEP_SECONDS = 15;
 
   /** After this pause a payment whose outcome is unknown is asked about. */
-  @toInt()
+  @toNumber()
   @IsInt()
   @Min(1)
   @Max(3600)

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Request, RequestHandler } from 'express';
 import { within } from '../logging/work-context.js';
+import { activeSpan } from '../tracing/spans.js';
 
 /** What proxies make; nothing that could be mistaken for more of a line in a log. */
 const WELL_FORMED = /^[A-Za-z0-9-]{16,64}$/;
@@ -13,6 +14,7 @@ export function requestId(trustedProxies: number): RequestHandler {
   return (request, response, next) => {
     const id = (trustedProxies > 0 ? givenId(request) : undefined) ?? randomUUID();
     response.setHeader('X-Request-Id', id);
+    activeSpan()?.setAttribute('request.id', id);
     within({ requestId: id }, next);
   };
 }

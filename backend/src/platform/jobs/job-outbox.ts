@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { workContext } from '../logging/work-context.js';
+import { currentTraceParent } from '../tracing/spans.js';
 
 /** The name PostgreSQL wakes the relay by. */
 export const OUTBOX_CHANNEL = 'outbox_job';
@@ -13,8 +14,8 @@ export const OUTBOX_CHANNEL = 'outbox_job';
 export class JobOutbox {
   async add(manager: EntityManager, job: { name: string; payload: object; delayMs?: number }): Promise<void> {
     await manager.query(
-      `INSERT INTO outbox_job (name, payload, delay_ms, request_id) VALUES ($1, $2, $3, $4)`,
-      [job.name, JSON.stringify(job.payload), job.delayMs ?? 0, workContext().requestId ?? null],
+      `INSERT INTO outbox_job (name, payload, delay_ms, request_id, trace_parent) VALUES ($1, $2, $3, $4, $5)`,
+      [job.name, JSON.stringify(job.payload), job.delayMs ?? 0, ...origin()],
     );
     await manager.query(`SELECT pg_notify($1, '')`, [OUTBOX_CHANNEL]);
   }
@@ -22,9 +23,9 @@ export class JobOutbox {
   /** The same job with many payloads. */
   async addAll(manager: EntityManager, name: string, payloads: readonly object[]): Promise<void> {
     await manager.query(
-      `INSERT INTO outbox_job (name, payload, request_id)
-       SELECT $1, payload, $3 FROM jsonb_array_elements($2::jsonb) AS payload`,
-      [name, JSON.stringify(payloads), workContext().requestId ?? null],
+      `INSERT INTO outbox_job (name, payload, request_id, trace_parent)
+       SELECT $1, payload, $3, $4 FROM jsonb_array_elements($2::jsonb) AS payload`,
+      [name, JSON.stringify(payloads), ...origin()],
     );
     await manager.query(`SELECT pg_notify($1, '')`, [OUTBOX_CHANNEL]);
   }
@@ -33,4 +34,9 @@ export class JobOutbox {
   async forget(manager: EntityManager, customerId: string): Promise<void> {
     await manager.query(`DELETE FROM outbox_job WHERE payload->>'customerId' = $1`, [customerId]);
   }
+}
+
+/** The request that asks for a job, and the trace it is seen in. */
+function origin(): [requestId: string | null, traceParent: string | null] {
+  return [workContext().requestId ?? null, currentTraceParent() ?? null];
 }

@@ -3,7 +3,9 @@ import type { Job } from 'bullmq';
 import { Log } from '../logging/log.js';
 import { within } from '../logging/work-context.js';
 import { Shutdown } from '../shutdown.js';
+import { spanOf } from '../tracing/spans.js';
 import { endsWithin } from './ends-within.js';
+import { originOf } from './job-origin.js';
 import { JobRegistry } from './job-registry.js';
 import { JobTuning } from './job-tuning.js';
 import type { OpenQueue } from './queue-access.js';
@@ -61,9 +63,10 @@ export class JobWorker {
     const handler = this.registry.handlerOf(job.name);
     // While a new version is rolled out an old worker may meet a job it does not know: another attempt finds a new one.
     if (!handler) throw new Error(`No handler for the job ${job.name}`);
-    const requestId = job.opts.telemetry?.metadata;
-    const asked = requestId === undefined ? {} : { requestId };
-    await within({ ...asked, job: job.name, jobId: job.id ?? '' }, () => handler(job.data));
+    const origin = originOf(job);
+    const asked = origin.requestId === null ? {} : { requestId: origin.requestId };
+    const work = () => within({ ...asked, job: job.name, jobId: job.id ?? '' }, () => handler(job.data));
+    await spanOf(`job ${job.name}`, work, origin);
   }
 
   private track(run: Promise<void>, running: RunningJob): Promise<void> {
@@ -88,7 +91,7 @@ export class JobWorker {
   }
 
   private tellFailure(job: Job<unknown> | undefined, cause: Error): void {
-    const requestId = job?.opts.telemetry?.metadata;
+    const { requestId } = job ? originOf(job) : {};
     const details = { job: job?.name, jobId: job?.id, requestId, attempt: job?.attemptsMade, cause };
     const isFinal = !job || job.attemptsMade >= this.tuning.attempts;
     if (isFinal) this.log.error('A job failed for good and stays as a dead letter.', details);

@@ -6,6 +6,7 @@ import { directDatabaseUrl } from '../database/direct-url.js';
 import { Log } from '../logging/log.js';
 import { Shutdown } from '../shutdown.js';
 import { endsWithin } from './ends-within.js';
+import { type JobOrigin, toMetadata } from './job-origin.js';
 import { OUTBOX_CHANNEL } from './job-outbox.js';
 import { JobTuning } from './job-tuning.js';
 import type { JobQueue } from './queue-backend.js';
@@ -15,11 +16,10 @@ const KEEP_RELAYED_DAYS = 3;
 const HOUR_SECONDS = 3_600;
 const DAY_SECONDS = 24 * HOUR_SECONDS;
 
-interface OutboxRow {
+interface OutboxRow extends JobOrigin {
   readonly id: string;
   readonly name: string;
   readonly payload: unknown;
-  readonly requestId: string | null;
   readonly delayLeftMs: number;
 }
 
@@ -104,7 +104,7 @@ export class OutboxRelay {
   private async relayBatch(manager: EntityManager): Promise<number> {
     if (!this.queue) throw new Error('The relay was not started');
     const rows: OutboxRow[] = await manager.query(
-      `SELECT id, name, payload, request_id AS "requestId",
+      `SELECT id, name, payload, request_id AS "requestId", trace_parent AS "traceParent",
               greatest(0, delay_ms - extract(epoch FROM now() - created_at) * 1000)::integer AS "delayLeftMs"
        FROM outbox_job WHERE relayed_at IS NULL ORDER BY created_at LIMIT $1 FOR UPDATE SKIP LOCKED`,
       [BATCH],
@@ -117,14 +117,13 @@ export class OutboxRelay {
     return rows.length;
   }
 
-  private asJob({ id, name, payload, requestId, delayLeftMs }: OutboxRow) {
+  private asJob({ id, name, payload, delayLeftMs, ...origin }: OutboxRow) {
     return {
       name,
       data: payload,
       opts: {
         jobId: id,
-        // The queue's own place for what a job belongs to; workers of an older version leave it alone.
-        ...(requestId === null ? {} : { telemetry: { metadata: requestId } }),
+        ...toMetadata(origin),
         delay: delayLeftMs,
         attempts: this.tuning.attempts,
         backoff: { type: 'exponential', delay: this.tuning.firstRetryMs, jitter: 0.5 },

@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Log } from '../logging/log.js';
 import { withoutValues } from '../logging/without-values.js';
+import { spanOf } from '../tracing/spans.js';
 import type { ScheduledTask } from './job-registry.js';
 
 export interface TaskRun {
@@ -25,7 +26,7 @@ export class TaskRuns {
   async noting(task: ScheduledTask): Promise<void> {
     const beganAt = new Date();
     try {
-      await task.run();
+      await spanOf(`task ${task.name}`, () => task.run());
       await this.note(task, beganAt, null);
     } catch (cause) {
       await this.note(task, beganAt, withoutValues(cause instanceof Error ? cause.message : String(cause)));

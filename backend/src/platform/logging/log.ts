@@ -1,6 +1,7 @@
 import { Inject, Injectable, type LoggerService } from '@nestjs/common';
 import { pino, type Logger } from 'pino';
 import { Settings } from '../config/settings.js';
+import { traceFields } from '../tracing/spans.js';
 import { workContext } from './work-context.js';
 
 /** Fields that must never be readable in a log, at any depth they can reasonably occur in. */
@@ -38,7 +39,7 @@ export class Log implements LoggerService {
     this.pino = pino({
       level: settings.LOG_LEVEL,
       base: {},
-      mixin: () => ({ ...workContext() }),
+      mixin: () => ({ ...workContext(), ...traceFields() }),
       redact: { paths: REDACTED, censor: '[gizli]' },
       serializers: { cause: pino.stdSerializers.err },
     });
