@@ -5,7 +5,8 @@ import { join, relative } from 'node:path';
 
 /**
  * Runs every suite, even after one has failed, and ends with one line that counts them all. A browser journey waits
- * more than it works: what else takes one core runs beside it, and is told when it has ended.
+ * more than it works, and so does what asks a database: what else takes one core runs beside them, and is told when
+ * it has ended.
  */
 const root = join(import.meta.dirname, '..');
 const reports = mkdtempSync(join(tmpdir(), 'toprak-reports-'));
@@ -166,8 +167,7 @@ for (const [signal, code] of [
   process.once(signal, () => process.exit(code));
 }
 await check('npm run --silent build');
-await Promise.all([playwright(), besideTheBrowser()]);
-await jest('backend');
+await Promise.all([playwright().then(() => jest('backend')), besideTheBrowser()]);
 
 if (unsteady.length > 0) process.stdout.write(`\nPassed only at the second try:\n${unsteady.join('\n')}\n`);
 if (failures.length > 0) process.stdout.write(`\nFailed:\n${failures.join('\n')}\n`);
