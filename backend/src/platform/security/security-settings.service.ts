@@ -8,6 +8,7 @@ import {
 } from '../../../contract/security/security-settings.js';
 import { ChangeFeed } from '../change-feed/change-feed.js';
 import { Log } from '../logging/log.js';
+import { Shutdown } from '../shutdown.js';
 import { changeSecuritySetting } from './change-setting.js';
 import { SecuritySetting } from './security-setting.entity.js';
 
@@ -21,6 +22,7 @@ export class SecuritySettingsService implements OnModuleInit {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     @Inject(ChangeFeed) private readonly changeFeed: ChangeFeed,
+    @Inject(Shutdown) private readonly shutdown: Shutdown,
     @Inject(Log) private readonly log: Log,
   ) {}
 
@@ -51,6 +53,8 @@ export class SecuritySettingsService implements OnModuleInit {
     this.reading = this.reading
       .then(() => this.read())
       .catch((cause: unknown) => {
+        // A process that leaves needs no settings, and its database may be closed already.
+        if (this.shutdown.hasBegun) return;
         this.log.error('The security settings could not be read; the last ones stay in force.', { cause });
       });
   }
