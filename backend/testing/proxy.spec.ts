@@ -133,6 +133,18 @@ describe('The proxy of docker/', () => {
     expect(new Set(statuses)).toEqual(new Set([200]));
   });
 
+  it('says in Turkish that nobody answers, and that it is worth coming back', async () => {
+    shops[1]?.closeAllConnections();
+    shops[1]?.close();
+    const [page, call] = [await ask('/urun/lale-karo'), await ask('/api/products.php', { method: 'POST' })];
+    for (const answer of [page, call]) {
+      expect(answer.statusCode).toBe(503);
+      expect(answer.headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-store' });
+    }
+    expect(await text(page)).toContain('<h1>Birazdan döneceğiz</h1>');
+    expect(JSON.parse(await text(call))).toMatchObject({ success: false, code: 'unavailable' });
+  });
+
   it('lets nobody flood it', async () => {
     await eventually('some are refused', async () =>
       (await Promise.all(Array.from({ length: 50 }, () => statusOf('/')))).includes(429),
