@@ -5,9 +5,12 @@ const RETRY_SECONDS = 5;
 
 /** PostgreSQL's classes 'connection exception' and 'operator intervention', and what the operating system says. */
 const OUT_OF_REACH_CODE = /^(08|57P0)|^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH)$/;
-/** What pg, its pool and ioredis say without a code. */
+/**
+ * What pg, its pool and ioredis say without a code, and TypeORM of a connection that was lost between two statements
+ * of a transaction.
+ */
 const OUT_OF_REACH_WORDS =
-  /^Connection terminated|^timeout exceeded when trying to connect|not queryable$|^Connection is closed|^Command timed out|^Stream isn't writeable|max retries per request/;
+  /query runner (was )?already released|^Connection terminated|^timeout exceeded when trying to connect|not queryable$|^Connection is closed|^Command timed out|^Stream isn't writeable|max retries per request/i;
 
 /** What nobody foresaw, told neutrally: with 503 when what the shop stands on is away, which passes by itself. */
 export function unforeseen(error: unknown): AppError {
