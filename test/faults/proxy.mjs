@@ -33,7 +33,7 @@ export async function startProxy({ directory, port, upstreams }) {
 
 /** What docker/proxy says of requests, with this machine's addresses around it. */
 function configuration({ home, port, upstreams }) {
-  const servers = upstreams.map((each) => `server 127.0.0.1:${each} max_fails=3 fail_timeout=1s;`);
+  const servers = upstreams.map((each) => `server 127.0.0.1:${each} max_fails=0;`);
   return `
 daemon off;
 pid ${home}/nginx.pid;

@@ -18,8 +18,8 @@ export function rowOf({ fault, orders, reads, errors, settledSeconds, wrong }) {
 /** Puts the run's table where docs/faults.md keeps it. */
 export async function writeTable(results) {
   const head = [
-    '| What goes wrong | Orders | Reads | Errors seen by shoppers and the desk | Settled after | Lost, doubled or wrong |',
-    '| --- | --: | --: | --- | --: | --: |',
+    '| What goes wrong | Orders | Reads | Errors seen by shoppers and the desk | Why they must be | Settled after | Lost, doubled or wrong |',
+    '| --- | --: | --: | --- | --- | --: | --: |',
   ];
   const rows = results.map(({ fault, orders, reads, errors, settledSeconds, wrong }) => {
     const seen = Object.entries(tally(errors)).map(([what, count]) => `${count} × ${what}`);
@@ -28,6 +28,7 @@ export async function writeTable(results) {
       orders,
       reads,
       seen.join('; ') || 'none',
+      reasonsOf(fault, errors).join('; ') || '–',
       `${settledSeconds.toFixed(0)} s`,
       wrong.length,
     ];
@@ -40,6 +41,12 @@ export async function writeTable(results) {
     text.replace(TABLE, () => table),
   );
   execFileSync('npx', ['prettier', '--write', '--log-level', 'warn', DOCUMENT]);
+}
+
+/** Of the errors that were met, each once. */
+function reasonsOf({ mayBeSeen }, errors) {
+  const reasons = errors.flatMap(({ what }) => (what in mayBeSeen ? [`${what}: ${mayBeSeen[what]}`] : []));
+  return [...new Set(reasons)];
 }
 
 function tally(errors) {
