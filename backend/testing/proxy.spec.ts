@@ -22,12 +22,14 @@ interface Asked {
 describe('The proxy of docker/', () => {
   const shops: Server[] = [];
   let proxy: Awaited<ReturnType<typeof startProxy>>;
+  let ports: number[];
   let heard: { readonly shop: number; readonly headers: IncomingHttpHeaders }[] = [];
   let goOn: () => void;
 
   beforeAll(async () => {
     for (const shop of [0, 1]) shops.push(await startShop(shop));
-    proxy = await startProxy(shops.map((shop) => (shop.address() as AddressInfo).port));
+    ports = shops.map((shop) => (shop.address() as AddressInfo).port);
+    proxy = await startProxy(ports);
   }, 120_000);
   afterAll(async () => {
     await proxy.stop();
@@ -131,6 +133,16 @@ describe('The proxy of docker/', () => {
     shops[0]?.close();
     const statuses = await Promise.all(Array.from({ length: 20 }, () => statusOf('/')));
     expect(new Set(statuses)).toEqual(new Set([200]));
+  });
+
+  it('asks again only for what may be said twice, when the one it asked dies over it', async () => {
+    const dying = createServer((asked) => asked.socket.destroy()).listen(ports[0], '127.0.0.1');
+    await once(dying, 'listening');
+    const statuses = async (path: string) =>
+      new Set(await Promise.all([1, 2, 3, 4].map(() => statusOf(path, { method: 'POST' }))));
+    expect(await statuses('/odeme/donus')).toEqual(new Set([200]));
+    expect(await statuses('/api/orders.php')).toEqual(new Set([200, 503]));
+    dying.close();
   });
 
   it('says in Turkish that nobody answers, and that it is worth coming back', async () => {

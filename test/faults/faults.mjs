@@ -44,7 +44,6 @@ export const FAULTS = [
     },
     mayBeSeen: {
       order: 'in hand of the process that died; nginx sends no order twice',
-      'bank return': 'in hand of the process that died; loaded again, it succeeds',
       desk: 'in hand of the process that died',
     },
   },
