@@ -100,6 +100,7 @@ export async function openShoppers({ shopUrl, goods, onAnswer = () => undefined 
     purchases,
     errors,
     counts,
+    buy,
     open: () => {
       isOpen = true;
       for (let at = 0; at < BUYERS; at += 1) crowd.add(stay(buy));

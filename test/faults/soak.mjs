@@ -60,7 +60,7 @@ async function soak() {
     if (!answers.has(what)) answers.set(what, []);
     answers.get(what).push(ms);
   };
-  const town = await openTown({ previousRevision: null });
+  const town = await openTown();
   const shoppers = await openShoppers({ shopUrl: town.shopUrl, goods: town.goods, onAnswer });
   const desk = openDesk({ shopUrl: town.shopUrl, errors: shoppers.errors, admin: town.goods.admin });
   await desk.signIn();

@@ -12,6 +12,7 @@ import { startProxy } from './proxy.mjs';
 
 /** Waiting for what is stuck is most of a fault's time: the shop looks more often here than in production. */
 const HASTE = { SWEEP_SECONDS: '2', PAYMENT_RECHECK_SECONDS: '5', IYZICO_TIMEOUT_MS: '4000' };
+const WORKERS = 2;
 const PLENTY_OF_BUYERS = {
   HOLDS_PER_ADDRESS: '10000',
   PIECES_PER_ADDRESS: '10000',
@@ -23,14 +24,14 @@ const PLENTY_OF_BUYERS = {
  * Redis, nginx in front, and the stand-ins for iyzico and the mail relay. Any of them can be killed and started again
  * where it was.
  */
-export async function openTown({ previousRevision }) {
+export async function openTown({ previousRevision = null, webProcesses = 2 } = {}) {
   const dataDir = await mkdtemp(join(tmpdir(), 'toprak-town-'));
   void keep({ stop: () => rm(dataDir, { recursive: true, force: true }) });
   const disk = await openDisk(join(dataDir, 'media'));
   const postgres = await startPostgres(join(dataDir, 'postgres'));
   const redis = await startRedis();
   const mailbox = await startMailbox(join(dataDir, 'mailbox'));
-  const ports = { proxy: await freePort(), web: [await freePort(), await freePort()] };
+  const ports = { proxy: await freePort(), web: await freePorts(webProcesses) };
   const shopUrl = `http://localhost:${ports.proxy}`;
   const bank = await startBank({ shopUrl, stateFile: join(dataDir, 'iyzico', 'payments.jsonl') });
   const { demoEnvironment } = await load('sandbox/demo-settings.js');
@@ -65,16 +66,18 @@ async function startNodes(environment, webPorts) {
       opsPort,
       environment: { ...environment, PORT: String(port), OPS_PORT: String(opsPort), WORKER: 'off' },
     });
-  const opsPorts = await Promise.all([freePort(), freePort(), freePort(), freePort()]);
+  const opsPorts = await freePorts(webPorts.length + WORKERS);
   const web = webPorts.map((port, at) =>
     start(`web ${at + 1}`, 'src/main.js', { port, opsPort: opsPorts[at] }),
   );
   const workers = opsPorts
-    .slice(2)
+    .slice(webPorts.length)
     .map((opsPort, at) => start(`worker ${at + 1}`, 'src/worker.js', { port: 0, opsPort }));
   const nodes = { web: await Promise.all(web), workers: await Promise.all(workers) };
   return { ...nodes, all: [...nodes.web, ...nodes.workers] };
 }
+
+const freePorts = (count) => Promise.all(Array.from({ length: count }, () => freePort()));
 
 async function startPostgres(dataDir) {
   const { startEmbeddedPostgres } = await load('sandbox/postgres/embedded-postgres.js');

@@ -1,0 +1,123 @@
+import { parseArgs } from 'node:util';
+import autocannon from 'autocannon';
+import { openShoppers } from '../faults/shoppers.mjs';
+import { openTown } from '../faults/town.mjs';
+import { cpuSecondsByPart, PARTS } from './cpu-by-part.mjs';
+import { closedLoop, summaryOf } from './measure.mjs';
+import { visitorAddress } from './orders.mjs';
+import { endAll, isEnding } from './processes.mjs';
+import { say } from './report.mjs';
+
+/**
+ * `npm run bench:scaling [-- --web 2 --seconds 10]`: what that many web processes behind the proxy answer at growing
+ * load, and how much of a processor each part needs for a page view, a cart that is priced, and an order. docs/scaling.md
+ */
+const { values: asked } = parseArgs({
+  options: { seconds: { type: 'string', default: '10' }, web: { type: 'string', default: '2' } },
+});
+const SECONDS = Number(asked.seconds);
+const WARM_UP_SECONDS = 5;
+/** Of each connection, in turn: the proxy lets no single address ask often. */
+const VISITORS = 400;
+
+/** Finished pages as a browser's first visit asks for them, packed. Styles, scripts and pictures come from a CDN. */
+const PAGES = ['/', '/workshops', '/blog', '/urun/lale-karo'];
+/** What is kept ready for nobody: the price of a cart, from the database. */
+function quoteOf({ pieces: [piece] }) {
+  const items = [
+    { kind: 'product', id: piece.id, quantity: 1, isStudent: false, unitPriceKurus: piece.priceKurus },
+  ];
+  return `/trpc/checkout.quote?input=${encodeURIComponent(JSON.stringify({ items }))}`;
+}
+
+function loadsOf({ shopUrl, goods }, shoppers) {
+  return [
+    {
+      what: 'page views',
+      callers: [1, 4, 16, 64],
+      run: reading(shopUrl, PAGES, { 'accept-encoding': 'br' }),
+    },
+    { what: 'carts priced', callers: [1, 4, 16], run: reading(shopUrl, [quoteOf(goods)], {}) },
+    {
+      what: 'orders',
+      callers: [1, 2, 4, 8, 16],
+      run: (concurrency, seconds) => closedLoop({ concurrency, seconds }, shoppers.buy),
+    },
+  ];
+}
+
+function reading(shopUrl, paths, headers) {
+  return async (connections, seconds) => {
+    const latencies = [];
+    const setupClient = (client) => client.setRequests(visitsTo(paths, headers));
+    const run = autocannon({ url: shopUrl, connections, duration: seconds, setupClient });
+    run.on('response', (...[, , , milliseconds]) => latencies.push(milliseconds));
+    const { errors, non2xx, duration } = await run;
+    if (errors + non2xx > 0) throw new Error(`${paths[0]}: ${errors} errors, ${non2xx} refusals.`);
+    return summaryOf(latencies, duration);
+  };
+}
+
+const visitsTo = (paths, headers) =>
+  Array.from({ length: VISITORS }, (_, at) => ({
+    path: paths[at % paths.length],
+    headers: { ...headers, 'x-forwarded-for': visitorAddress() },
+  }));
+
+/** Each load at each number of callers, and what it cost: seconds of a processor by part. */
+async function measure(webProcesses) {
+  say(`\n${webProcesses} web ${webProcesses === 1 ? 'process' : 'processes'}, 2 workers`);
+  say(
+    row([
+      '',
+      'callers',
+      'per second',
+      'p50 ms',
+      'p95 ms',
+      'processors',
+      ...PARTS.map((part) => `${part} ms`),
+    ]),
+  );
+  const town = await openTown({ webProcesses });
+  const shoppers = await openShoppers({ shopUrl: town.shopUrl, goods: town.goods });
+  for (const { what, callers, run } of loadsOf(town, shoppers)) {
+    await run(4, WARM_UP_SECONDS);
+    for (const count of callers) {
+      const before = await cpuSecondsByPart();
+      const result = await run(count, SECONDS);
+      const after = await cpuSecondsByPart();
+      const usedSeconds = PARTS.map((part) => after.get(part) - before.get(part));
+      say(row([what, count, ...cellsOf(result, usedSeconds)]));
+    }
+  }
+  const { errors } = shoppers;
+  if (errors.length > 0) {
+    throw new Error(`${errors.length} orders failed, first ${errors[0].what}: ${errors[0].problem}`);
+  }
+}
+
+/** Milliseconds of a processor for each that was done, and how many processors were busy together. */
+function cellsOf({ perSecond, p50, p95 }, usedSeconds) {
+  const done = perSecond * SECONDS;
+  const busy = usedSeconds.reduce((sum, seconds) => sum + seconds, 0) / SECONDS;
+  const each = usedSeconds.map((seconds) => ((seconds * 1_000) / done).toFixed(2));
+  return [perSecond.toFixed(1), p50.toFixed(1), p95.toFixed(1), busy.toFixed(2), ...each];
+}
+
+function row(cells) {
+  return cells.map((cell, at) => (at === 0 ? String(cell).padEnd(14) : String(cell).padStart(14))).join('');
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+  process.on(signal, () => void endAll().then(() => process.exit(130)));
+}
+
+try {
+  await measure(Number(asked.web));
+} catch (error) {
+  if (isEnding()) await endAll().then(() => process.exit(130));
+  process.exitCode = 1;
+  process.stderr.write(`\nThe bench broke off. ${error.stack ?? error}\n`);
+} finally {
+  await endAll();
+}
