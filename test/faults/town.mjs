@@ -88,15 +88,18 @@ async function startPostgres(dataDir) {
   const start = async () => {
     running = await startEmbeddedPostgres({ dataDir, port });
   };
+  const pid = async () =>
+    Number((await readFile(join(dataDir, 'cluster', 'postmaster.pid'), 'utf8')).split('\n', 1)[0]);
   return {
     url,
+    pid,
     start,
     stop: () => running.stop(),
     /** As if the machine had lost it: no connection is told, and the log is replayed at the next start. */
     kill: async () => {
-      const [pid] = (await readFile(join(dataDir, 'cluster', 'postmaster.pid'), 'utf8')).split('\n');
-      process.kill(Number(pid), 'SIGKILL');
-      while (await readlink(`/proc/${pid}/cwd`).catch(() => null)) await wait(20);
+      const killed = await pid();
+      process.kill(killed, 'SIGKILL');
+      while (await readlink(`/proc/${killed}/cwd`).catch(() => null)) await wait(20);
       await running.stop();
     },
   };

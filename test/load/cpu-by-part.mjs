@@ -16,13 +16,13 @@ export const PARTS = COMMANDS.map(([name]) => name);
 
 /**
  * Seconds of a processor that each part has used since it was started, its ended children included. Everything below
- * this process counts: nothing else of the machine does.
+ * these processes counts: nothing else of the machine does.
  */
-export async function cpuSecondsByPart() {
+export async function cpuSecondsByPart(ancestors) {
   const processes = await allProcesses();
   const used = new Map(PARTS.map((name) => [name, 0]));
   for (const { pid, command, seconds } of processes.values()) {
-    if (!isBelow(process.pid, pid, processes)) continue;
+    if (!isBelow(ancestors, pid, processes)) continue;
     const part = COMMANDS.find(([, pattern]) => pattern.test(command))?.[0];
     if (part) used.set(part, used.get(part) + seconds);
   }
@@ -51,7 +51,7 @@ async function describe(pid) {
   };
 }
 
-function isBelow(ancestor, pid, processes) {
-  for (let at = pid; at > 1; at = processes.get(at)?.parent ?? 0) if (at === ancestor) return true;
+function isBelow(ancestors, pid, processes) {
+  for (let at = pid; at > 1; at = processes.get(at)?.parent ?? 0) if (ancestors.includes(at)) return true;
   return false;
 }
