@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { access, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { type MediaStorage, originalKey } from '../media/storage/media-storage.js';
 import { pictureFile, type SavedPicture } from './backup-manifest.js';
@@ -30,7 +30,8 @@ export class BackupPictures {
   private async saveOne(fileName: string, bytes: Buffer): Promise<SavedPicture> {
     const picture = { fileName, bytes: bytes.length, sha256: sha256Of(bytes) };
     const path = pictureFile(this.place, picture);
-    if (await isThere(path)) return picture;
+    // One that a disk has spoilt would spoil every backup after it.
+    if (await isWhole(path, picture)) return picture;
     await mkdir(dirname(path), { recursive: true, mode: 0o700 });
     await writeFile(`${path}.part`, bytes, { mode: 0o600, flush: true });
     await rename(`${path}.part`, path);
@@ -50,9 +51,9 @@ function sha256Of(bytes: Buffer): string {
   return createHash('sha256').update(bytes).digest('hex');
 }
 
-async function isThere(path: string): Promise<boolean> {
-  return access(path).then(
-    () => true,
+async function isWhole(path: string, { sha256 }: SavedPicture): Promise<boolean> {
+  return readFile(path).then(
+    (bytes) => sha256Of(bytes) === sha256,
     () => false,
   );
 }

@@ -20,6 +20,7 @@ import { MediaStorage, originalKey } from '../media/storage/media-storage.js';
 import { StorePictureService } from '../media/store-picture.service.js';
 import { BankReturnService } from '../payments/bank-return.service.js';
 import { ALL_MIGRATIONS } from '../platform/database/all-migrations.js';
+import { SESSION_LOCKS } from '../platform/database/session-locks.js';
 import { dataSourceOptions } from '../platform/database/data-source.js';
 import { migrateDatabase } from '../platform/database/migrate.js';
 import { Settings } from '../platform/config/settings.js';
@@ -100,6 +101,27 @@ describe('A backup', () => {
     expect(await shapeOf(blank.url)).toEqual(await shapeOf(url));
     await expect(queryOf(blank.url, `DELETE FROM category WHERE slug = 'genel'`)).rejects.toThrow('stays');
     await queryOf(blank.url, `INSERT INTO log_entry (event_type) VALUES ('user_login')`);
+  });
+
+  it('is made while another process leads the scheduled tasks, and only once at a time', async () => {
+    const leader = new pg.Client({ connectionString: url });
+    await leader.connect();
+    await leader.query('SELECT pg_advisory_lock($1)', [SESSION_LOCKS.tasks]);
+    await expect(backUp()).resolves.toMatchObject({ removed: [] });
+
+    await leader.query('SELECT pg_advisory_lock($1)', [SESSION_LOCKS.backup]);
+    await expect(backUp()).rejects.toThrow('Another backup');
+    await leader.end();
+  });
+
+  it('heals a picture that was spoilt in the backup before', async () => {
+    await backUp();
+    const [spoilt = ''] = await picturesIn(to);
+    await writeFile(spoilt, 'a few bad sectors');
+    await backUp();
+
+    await restore();
+    expect(await there.read(originalKey(pictureName))).toEqual(await storage.read(originalKey(pictureName)));
   });
 
   it('is of one moment, while orders and pictures go on', async () => {
@@ -280,4 +302,9 @@ function shapeOf(url: string): Promise<object[]> {
        WHERE connamespace = 'public'::regnamespace
      UNION ALL SELECT sequencename FROM pg_sequences WHERE schemaname = 'public' ORDER BY what`,
   );
+}
+
+async function picturesIn(to: string): Promise<string[]> {
+  const entries = await readdir(join(to, 'pictures'), { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
 }

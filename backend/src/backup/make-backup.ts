@@ -2,6 +2,7 @@ import { mkdir, rename } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import pg from 'pg';
 import type { MediaStorage } from '../media/storage/media-storage.js';
+import { SESSION_LOCKS } from '../platform/database/session-locks.js';
 import { type BackupManifest, type SavedTable, tableFile, writeManifest } from './backup-manifest.js';
 import { BackupPictures } from './backup-pictures.js';
 import { copyOut, tablesOf } from './copy-table.js';
@@ -20,9 +21,6 @@ interface Backup {
   readonly folder: string;
   readonly manifest: BackupManifest;
 }
-
-/** Any constant will do, as long as nothing else in this database uses it. */
-const BACKUP_LOCK = 720_412;
 
 /**
  * Database and pictures as they were at one moment, while the shop goes on: all tables are read in one snapshot.
@@ -59,7 +57,7 @@ export async function makeBackup({ databaseUrl, storage, to, keep }: BackupWish)
 
 async function assertAlone(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ isAlone: boolean }>('SELECT pg_try_advisory_lock($1) AS "isAlone"', [
-    BACKUP_LOCK,
+    SESSION_LOCKS.backup,
   ]);
   if (!rows[0]?.isAlone) throw new Error('Another backup of this database is being made.');
 }

@@ -1,9 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { DataSource, QueryFailedError } from 'typeorm';
 import { dataSourceOptions } from './data-source.js';
+import { SESSION_LOCKS } from './session-locks.js';
 
-/** Any constant will do, as long as nothing else in this database uses it. */
-const MIGRATION_LOCK = 720_411;
 const LOCK_NOT_AVAILABLE = '55P03';
 
 /** How a migration waits for a table that the running shop is using. */
@@ -37,10 +36,10 @@ async function migrate(dataSource: DataSource): Promise<void> {
   try {
     // Another process may be migrating for long.
     await lock.query('SET lock_timeout = 0');
-    await lock.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await lock.query('SELECT pg_advisory_lock($1)', [SESSION_LOCKS.migrations]);
     await runPatiently(dataSource);
   } finally {
-    await lock.query('SELECT pg_advisory_unlock($1)', [MIGRATION_LOCK]);
+    await lock.query('SELECT pg_advisory_unlock($1)', [SESSION_LOCKS.migrations]);
     await lock.query('RESET lock_timeout');
     await lock.release();
   }
