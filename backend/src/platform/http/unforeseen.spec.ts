@@ -11,6 +11,9 @@ const coded = (code: string) => Object.assign(new Error('it says something'), { 
 
 test.each([
   ['no server there', coded('ECONNREFUSED')],
+  ['no server of that name', coded('ENOTFOUND')],
+  ['nobody who knows names', coded('EAI_AGAIN')],
+  ['a server that has no connection left', failed(coded('53300'))],
   ['a server that shuts down', failed(coded('57P01'))],
   ['a connection that ends amid a statement', failed(new Error('Connection terminated unexpectedly'))],
   ['a connection that ends between two statements', new QueryRunnerAlreadyReleasedError()],

@@ -3,8 +3,12 @@ import { AppError } from '../../../contract/app-error.js';
 /** When a client may ask again: a database that is started anew is back by then. */
 const RETRY_SECONDS = 5;
 
-/** PostgreSQL's classes 'connection exception' and 'operator intervention', and what the operating system says. */
-const OUT_OF_REACH_CODE = /^(08|57P0)|^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH)$/;
+/**
+ * PostgreSQL's classes 'connection exception' and 'operator intervention', and its 'too many connections'; what the
+ * operating system says, and the names of containers that are gone.
+ */
+const OUT_OF_REACH_CODE =
+  /^(08|57P0|53300$)|^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
 /**
  * What pg, its pool and ioredis say without a code, and TypeORM of a connection that was lost between two statements
  * of a transaction.

@@ -1,14 +1,20 @@
 import {
   context,
-  propagation,
+  defaultTextMapGetter,
+  defaultTextMapSetter,
+  ROOT_CONTEXT,
   type Context,
   type Span,
   SpanKind,
   SpanStatusCode,
   trace,
+  TraceFlags,
 } from '@opentelemetry/api';
+import { W3CTraceContextPropagator } from '@opentelemetry/core';
 
 const tracer = trace.getTracer('toprak');
+/** Only of our own rows: nothing is taken from requests, and nothing added to what we ask of others. */
+const TRACE_CONTEXT = new W3CTraceContextPropagator();
 
 /**
  * Does the work as a part of what is being traced, or, in a worker, of the trace that is named as a W3C
@@ -36,14 +42,15 @@ export interface TraceOrigin {
 /** The W3C `traceparent` of what is being done, for whoever goes on with it; undefined while nothing is traced. */
 export function currentTraceParent(): string | undefined {
   const carrier: Record<string, string> = {};
-  propagation.inject(context.active(), carrier);
+  TRACE_CONTEXT.inject(context.active(), carrier, defaultTextMapSetter);
   return carrier['traceparent'];
 }
 
 /** What a line of the log says to be found from a trace, and the other way round. */
 export function traceFields(): { readonly traceId?: string } {
   const span = trace.getActiveSpan()?.spanContext();
-  return span === undefined ? {} : { traceId: span.traceId };
+  const isTold = span !== undefined && (span.traceFlags & TraceFlags.SAMPLED) !== 0;
+  return isTold ? { traceId: span.traceId } : {};
 }
 
 /** What is being done, to be named once it is known; undefined while nothing is traced. */
@@ -61,5 +68,6 @@ export function failSpan(error: unknown): void {
 function parentOf(origin: TraceOrigin | undefined): Context {
   if (origin === undefined) return context.active();
   const { traceParent } = origin;
-  return propagation.extract(context.active(), traceParent === null ? {} : { traceparent: traceParent });
+  if (traceParent === null) return ROOT_CONTEXT;
+  return TRACE_CONTEXT.extract(ROOT_CONTEXT, { traceparent: traceParent }, defaultTextMapGetter);
 }

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import type { Settings } from '../config/settings.js';
-import { endsWithin } from '../jobs/ends-within.js';
+import { endsWithin } from '../ends-within.js';
 import { DiscreetExporter } from './discreet-exporter.js';
 
 export type ProcessRole = 'web' | 'worker';
@@ -42,7 +42,8 @@ export async function startTracing(settings: Settings, role: ProcessRole): Promi
     }),
     spanProcessors: [new sdk.BatchSpanProcessor(new DiscreetExporter(exporter))],
   });
-  provider.register();
+  // What visitors claim to belong to is not believed, and nobody else is told what a request belongs to.
+  provider.register({ propagator: null });
   await instrument();
   return {
     stop: async () => {

@@ -86,6 +86,15 @@ test('no trace tells who it was about, or which doors were opened', async () => 
   }
 });
 
+test('what visitors claim to belong to is not believed', async () => {
+  const [traceId, state] = ['c'.repeat(32), 'visitor=1'];
+  const headers = { traceparent: `00-${traceId}-${'d'.repeat(16)}-01`, tracestate: state, baggage: state };
+  await fetch(`${web.url}/api/products.php`, { headers });
+  await eventually('it is told', () => named('GET /api/products.php') !== undefined);
+  expect(JSON.stringify(collector.spans)).not.toContain(traceId);
+  expect(JSON.stringify(collector.spans)).not.toContain(state);
+});
+
 test('nothing is told of those who only look after the processes', async () => {
   await fetch(`${web.url}/health`);
   expect(collector.spans.filter(({ name }) => /health|metrics/.test(name))).toEqual([]);
