@@ -21,7 +21,7 @@ import { ApiLimit } from './platform/http/api-limit.service.js';
 import { useBodyParsers } from './platform/http/body-parsers.js';
 import { closedInMaintenance } from './platform/http/maintenance.js';
 import { privateByDefault } from './platform/http/private-by-default.js';
-import { endConnections } from './platform/http/end-connections.js';
+import { endConnections, sayWhenLast } from './platform/http/end-connections.js';
 import { ReadyBytes } from './platform/http/ready-bytes.js';
 import { requestId } from './platform/http/request-id.js';
 import { sameOriginOnly } from './platform/http/same-origin.js';
@@ -73,9 +73,9 @@ export async function startServer(settings: Settings, prepare: Prepare = doNothi
   await prepare(app);
   const [readyBytes, shutdown] = [app.get(ReadyBytes), app.get(Shutdown)];
   const server = createServer(REQUEST_TIMES, (request, response) => {
-    if (shutdown.hasBegun) response.shouldKeepAlive = false;
     if (!readyBytes.handle(request, response)) web(request, response);
   });
+  sayWhenLast(server, shutdown);
   const port = await listen(server, settings.PORT);
   return { app, port, stop: (lingerMs = 0) => stop(server, app, lingerMs) };
 }

@@ -1,7 +1,23 @@
-import type { Server } from 'node:http';
+import type { Server, ServerResponse } from 'node:http';
 import { Server as NetServer } from 'node:net';
-import { endsWithin } from '../jobs/ends-within.js';
+import { endsWithin } from '../ends-within.js';
 import type { Shutdown } from '../shutdown.js';
+
+/**
+ * From the moment in which the process begins to leave, each answer says that it was the last on its connection: also
+ * those that were asked for before.
+ */
+export function sayWhenLast(server: Server, shutdown: Shutdown): void {
+  const open = new Set<ServerResponse>();
+  server.prependListener('request', (_request, response) => {
+    if (shutdown.hasBegun) response.shouldKeepAlive = false;
+    open.add(response);
+    response.once('close', () => open.delete(response));
+  });
+  shutdown.onBegin(() => {
+    for (const response of open) response.shouldKeepAlive = false;
+  });
+}
 
 /**
  * A proxy keeps connections open, and may be sending on one at the very moment in which it would be cut: a request lost
