@@ -14,6 +14,7 @@ import { LogEntry } from '../activity-log/log-entry.entity.js';
 import { Settings } from '../platform/config/settings.js';
 import { JobOutbox } from '../platform/jobs/job-outbox.js';
 import type { JobHandler } from '../platform/jobs/job-registry.js';
+import { JobsOverview } from '../platform/jobs/jobs-overview.js';
 import { QueueAccess } from '../platform/jobs/queue-access.js';
 
 const NOT_YET = () => Promise.reject(new Error('connect ECONNREFUSED 10.0.0.7:25 for ayse@toprak.example'));
@@ -148,6 +149,24 @@ describe.each(['PostgreSQL', 'Redis'])('The background jobs on %s', (backend) =>
     });
     expect(entry?.username).toMatch(/^yonetici-/);
     expect(refusalOf(await owner.mutate('admin.jobs.retry', { id })).code).toBe('job_not_failed');
+  });
+
+  it('wait from when they were put back, not from when they were written', async () => {
+    await workWith({ 'mail.send': NOT_YET });
+    await write('mail.send', { mailId: randomUUID() });
+    await have(1, 0, 0, 0, 0);
+    await worker?.close();
+    const { id } = (await list('failed')).items[0]!;
+    const before = Date.now();
+
+    await owner.mutate('admin.jobs.retry', { id });
+
+    const { waiting } = await server.app
+      .get(JobsOverview)
+      .read()
+      .then(({ queue }) => queue);
+    expect(waiting.count).toBe(1);
+    expect(waiting.since?.getTime()).toBeGreaterThanOrEqual(before);
   });
 
   it('go back all at once, those of one kind', async () => {

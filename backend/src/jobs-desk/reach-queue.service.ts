@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { AppError } from '../../contract/app-error.js';
-import { endsWithin } from '../platform/jobs/ends-within.js';
+import { endsWithin } from '../platform/ends-within.js';
 import { QueueAccess } from '../platform/jobs/queue-access.js';
 import type { JobQueue } from '../platform/jobs/queue-backend.js';
 import { Log } from '../platform/logging/log.js';

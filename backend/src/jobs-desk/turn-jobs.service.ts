@@ -5,14 +5,13 @@ import { DataSource } from 'typeorm';
 import { AppError } from '../../contract/app-error.js';
 import { jobLabel } from '../../contract/jobs/job-labels.js';
 import { type AdminChange, AdminChanges } from '../activity-log/admin-changes.service.js';
+import { putBack } from '../platform/jobs/put-back.js';
 import type { Actor } from '../platform/sessions/actor.js';
 import { jobView } from './job-view.js';
 import { ReachQueue } from './reach-queue.service.js';
 
 /** There may be thousands of them. */
 const ALL_WITHIN_MS = 30_000;
-/** As if it were new: it has all its tries again. */
-const ANEW = { resetAttemptsMade: true, resetAttemptsStarted: true };
 
 type Turn = Pick<AdminChange, 'event' | 'recordId' | 'before' | 'after'>;
 
@@ -65,7 +64,8 @@ export class TurnJobs {
       before: factsOf(job),
       after: null,
     });
-    await this.queue.ask(() => job.remove());
+    const isGone = await this.queue.ask(() => removeFailed(job));
+    if (!isGone) throw new AppError('job_not_failed');
   }
 
   private failed(id: string): Promise<Job<unknown>> {
@@ -86,10 +86,10 @@ export class TurnJobs {
   }
 }
 
-/** Whether it did: somebody else may have been faster. */
-async function putBack(job: Job<unknown>): Promise<boolean> {
+/** Whether it did: somebody else may have put it back, and then it is no failed one any more. */
+async function removeFailed(job: Job<unknown>): Promise<boolean> {
   try {
-    await job.retry('failed', ANEW);
+    await job.remove();
     return true;
   } catch (cause) {
     if (await job.isFailed()) throw cause;

@@ -4,7 +4,7 @@ import { Log } from '../logging/log.js';
 import { within } from '../logging/work-context.js';
 import { Shutdown } from '../shutdown.js';
 import { spanOf } from '../tracing/spans.js';
-import { endsWithin } from './ends-within.js';
+import { endsWithin } from '../ends-within.js';
 import { originOf } from './job-origin.js';
 import { JobRegistry } from './job-registry.js';
 import { JobTuning } from './job-tuning.js';

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Job } from 'bullmq';
 import { DataSource } from 'typeorm';
+import { putBackAt } from './put-back.js';
 import { QueueAccess } from './queue-access.js';
 import type { JobQueue } from './queue-backend.js';
 
@@ -57,8 +58,8 @@ async function oldestIn(queue: JobQueue, state: JobState): Promise<Date | null> 
 
 const SINCE: Readonly<Record<JobState, (job: Job) => number | undefined>> = {
   // The queue does not know when a later try came into line again; its pause before was no waiting.
-  waiting: ({ timestamp, opts, attemptsMade }) =>
-    attemptsMade > 0 ? undefined : timestamp + (opts.delay ?? 0),
+  waiting: ({ timestamp, opts, attemptsMade, progress }) =>
+    attemptsMade > 0 ? undefined : (putBackAt(progress) ?? timestamp + (opts.delay ?? 0)),
   active: ({ processedOn }) => processedOn,
   delayed: ({ timestamp }) => timestamp,
   failed: ({ finishedOn }) => finishedOn,

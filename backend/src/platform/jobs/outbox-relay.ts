@@ -5,7 +5,7 @@ import { DedicatedConnection } from '../database/dedicated-connection.js';
 import { directDatabaseUrl } from '../database/direct-url.js';
 import { Log } from '../logging/log.js';
 import { Shutdown } from '../shutdown.js';
-import { endsWithin } from './ends-within.js';
+import { endsWithin } from '../ends-within.js';
 import { type JobOrigin, toMetadata } from './job-origin.js';
 import { OUTBOX_CHANNEL } from './job-outbox.js';
 import { JobTuning } from './job-tuning.js';

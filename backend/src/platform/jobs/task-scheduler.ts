@@ -2,15 +2,13 @@ import { Inject, Injectable } from '@nestjs/common';
 import { Settings } from '../config/settings.js';
 import { DedicatedConnection } from '../database/dedicated-connection.js';
 import { directDatabaseUrl } from '../database/direct-url.js';
+import { SESSION_LOCKS } from '../database/session-locks.js';
 import { Log } from '../logging/log.js';
 import { Shutdown } from '../shutdown.js';
-import { endsWithin } from './ends-within.js';
+import { endsWithin } from '../ends-within.js';
 import { JobRegistry, type ScheduledTask } from './job-registry.js';
 import { JobTuning } from './job-tuning.js';
 import { TaskRuns } from './task-runs.js';
-
-/** Any constant will do, as long as nothing else in this database locks it. */
-const LEADER_LOCK = 720_412;
 
 /**
  * Of all worker processes one runs the scheduled tasks: whoever holds a session lock of PostgreSQL. The lock ends
@@ -53,7 +51,7 @@ export class TaskScheduler {
 
   private async runForLeader(): Promise<void> {
     const rows = await this.connection?.query<{ won: boolean }>('SELECT pg_try_advisory_lock($1) AS won', [
-      LEADER_LOCK,
+      SESSION_LOCKS.tasks,
     ]);
     if (this.isStopped) return;
     if (rows?.[0]?.won) {
