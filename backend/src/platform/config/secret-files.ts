@@ -49,7 +49,8 @@ export function databaseUrlFrom(environment: Environment): string {
     DATABASE_DIRECT_URL: environment['DATABASE_DIRECT_URL'],
     DATABASE_DIRECT_URL_FILE: environment['DATABASE_DIRECT_URL_FILE'],
   });
+  if (problems.length > 0) throw new Error(problems.join('\n'));
   const url = values['DATABASE_DIRECT_URL'] || values['DATABASE_URL'];
-  if (!url) throw new Error(problems[0] ?? 'DATABASE_URL is missing: the PostgreSQL connection URL.');
+  if (!url) throw new Error('DATABASE_URL is missing: the PostgreSQL connection URL.');
   return url;
 }
