@@ -1,5 +1,5 @@
 #!/bin/sh
-# Usage: docker/start.sh web | worker | migrate | backup … | restore … | verify | setting …
+# Usage: docker/start.sh web | worker | migrate | backup … | restore … | verify | setting … | media-move
 set -eu
 cd "$(dirname "$0")/.."
 
@@ -13,8 +13,9 @@ case $command in
   restore) program=restore-backup ;;
   verify) program=verify-data ;;
   setting) program=set-security-setting ;;
+  media-move) program=move-media ;;
   *)
-    echo "There is no $command. There are: web, worker, migrate, backup, restore, verify, setting." >&2
+    echo "There is no $command. There are: web, worker, migrate, backup, restore, verify, setting, media-move." >&2
     exit 64
     ;;
 esac

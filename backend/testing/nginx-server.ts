@@ -30,9 +30,7 @@ export async function startProxy(upstreamPorts: readonly number[]) {
     ['/dev/stdout', '/dev/null'],
   ]);
   const servers = upstreamPorts.map((port) => `server 127.0.0.1:${port} max_fails=0;`);
-  change(join(folder, 'upstream.conf'), [
-    ['server web:3000 resolve max_fails=0;', servers.join('\n  ')],
-  ]);
+  change(join(folder, 'upstream.conf'), [['server web:3000 resolve max_fails=0;', servers.join('\n  ')]]);
   const args = ['-p', folder, '-c', join(folder, 'nginx.conf'), '-g', 'daemon off;'];
   execFileSync(program, ['-t', ...args], { stdio: 'pipe' });
   const server = spawn(program, args, { stdio: 'ignore' });

@@ -10,6 +10,7 @@ import { request } from 'node:https';
 import { type AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { AVAILABILITY_ERRORS } from '../contract/common/availability.errors.js';
 import { startProxy } from './nginx-server.js';
 import { eventually } from './poll.js';
 
@@ -93,6 +94,19 @@ describe('The proxy of docker/', () => {
     expect(heard[0]?.headers).not.toHaveProperty('forwarded');
   });
 
+  it('names each request itself, and passes on nothing that a visitor claims to belong to', async () => {
+    heard = [];
+    const claims = {
+      'X-Request-Id': 'a'.repeat(32),
+      traceparent: `00-${'b'.repeat(32)}-${'c'.repeat(16)}-01`,
+    };
+    await statusOf('/', { headers: { ...claims, tracestate: 'd=e', baggage: 'f=g' } });
+    expect(heard[0]?.headers['x-request-id']).toMatch(/^(?!a{32})[0-9a-f]{32}$/);
+    expect(Object.keys(heard[0]?.headers ?? {})).not.toContain('traceparent');
+    expect(Object.keys(heard[0]?.headers ?? {})).not.toContain('tracestate');
+    expect(Object.keys(heard[0]?.headers ?? {})).not.toContain('baggage');
+  });
+
   it('leaves what the shop says about keeping and packing as it is', async () => {
     const answer = await ask('/');
     answer.resume();
@@ -117,7 +131,9 @@ describe('The proxy of docker/', () => {
   it('lets pictures of a product through, and large bodies nowhere else', async () => {
     const body = Buffer.alloc(4 * 1024 * 1024);
     expect(await statusOf('/api/products.php', { method: 'POST', body })).toBe(200);
-    expect(await statusOf('/', { method: 'POST', body })).toBe(413);
+    for (const path of ['/', '/api/orders.php', '/trpc/a.b']) {
+      expect(await statusOf(path, { method: 'POST', body })).toBe(413);
+    }
   });
 
   it('keeps the operator’s pages from the world', async () => {
@@ -148,13 +164,24 @@ describe('The proxy of docker/', () => {
   it('says in Turkish that nobody answers, and that it is worth coming back', async () => {
     shops[1]?.closeAllConnections();
     shops[1]?.close();
-    const [page, call] = [await ask('/urun/lale-karo'), await ask('/api/products.php', { method: 'POST' })];
-    for (const answer of [page, call]) {
+    const page = await ask('/urun/lale-karo');
+    const calls = [await ask('/api/products.php', { method: 'POST' }), await ask('/trpc/a.b')];
+    for (const answer of [page, ...calls]) {
       expect(answer.statusCode).toBe(503);
       expect(answer.headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-store' });
     }
     expect(await text(page)).toContain('<h1>Birazdan döneceğiz</h1>');
-    expect(JSON.parse(await text(call))).toMatchObject({ success: false, code: 'unavailable' });
+    const { message } = AVAILABILITY_ERRORS.unavailable;
+    const [rest, trpc] = await Promise.all(calls.map(text));
+    expect(JSON.parse(rest ?? '')).toEqual({
+      success: false,
+      error: message,
+      code: 'unavailable',
+      fields: {},
+    });
+    expect(JSON.parse(trpc ?? '')).toMatchObject({
+      error: { message, data: { code: 'unavailable', message } },
+    });
   });
 
   it('lets nobody flood it', async () => {
