@@ -1,5 +1,5 @@
 import { type BeforeApplicationShutdown, Inject, Injectable } from '@nestjs/common';
-import { endsWithin } from '../platform/jobs/ends-within.js';
+import { endsWithin } from '../platform/ends-within.js';
 import { Log } from '../platform/logging/log.js';
 import { Shutdown } from '../platform/shutdown.js';
 import { EndLetters } from './end-letters.service.js';

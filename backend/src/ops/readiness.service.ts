@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import { ChangeFeed } from '../platform/change-feed/change-feed.js';
 import { Settings } from '../platform/config/settings.js';
 import { ALL_MIGRATIONS } from '../platform/database/all-migrations.js';
-import { endsWithin } from '../platform/jobs/ends-within.js';
+import { endsWithin } from '../platform/ends-within.js';
 import { JobsOverview } from '../platform/jobs/jobs-overview.js';
 import { VisitStorage } from '../platform/sessions/visit-storage.js';
 import { Shutdown } from '../platform/shutdown.js';

@@ -55,7 +55,9 @@ export class RequestMetrics {
         const { method } = request;
         const route = routeOf(request, procedures);
         span?.updateName(`${method} ${route}`).setAttribute('http.route', route);
-        const labels = { route, method, status: String(response.statusCode) };
+        // Who left before they were answered has seen no status.
+        const status = response.headersSent ? String(response.statusCode) : 'none';
+        const labels = { route, method, status };
         this.durations.observe(labels, (performance.now() - startedAt) / 1_000);
       });
       next();
