@@ -31,18 +31,18 @@ function quoteOf({ pieces: [piece] }) {
 }
 
 function loadsOf({ shopUrl, goods }, shoppers) {
+  const visit = reading(shopUrl, PAGES, { 'accept-encoding': 'br' });
+  const sell = (concurrency, seconds) => closedLoop({ concurrency, seconds }, shoppers.buy);
   return [
+    { what: 'page views', callers: [1, 4, 16, 64], run: visit },
     {
-      what: 'page views',
-      callers: [1, 4, 16, 64],
-      run: reading(shopUrl, PAGES, { 'accept-encoding': 'br' }),
+      // Each sale is a change of the shelf, after which pages are drawn anew.
+      what: 'while one buys',
+      callers: [16],
+      run: async (...load) => (await Promise.all([visit(...load), sell(1, load[1])]))[0],
     },
     { what: 'carts priced', callers: [1, 4, 16], run: reading(shopUrl, [quoteOf(goods)], {}) },
-    {
-      what: 'orders',
-      callers: [1, 2, 4, 8, 16],
-      run: (concurrency, seconds) => closedLoop({ concurrency, seconds }, shoppers.buy),
-    },
+    { what: 'orders', callers: [1, 2, 4, 8, 16], run: sell },
   ];
 }
 
@@ -53,7 +53,11 @@ function reading(shopUrl, paths, headers) {
     const run = autocannon({ url: shopUrl, connections, duration: seconds, setupClient });
     run.on('response', (...[, , , milliseconds]) => latencies.push(milliseconds));
     const { errors, non2xx, duration } = await run;
-    if (errors + non2xx > 0) throw new Error(`${paths[0]}: ${errors} errors, ${non2xx} refusals.`);
+    const failed = errors + non2xx;
+    // The proxy ends connections after a thousand requests, which the asking side may meet halfway.
+    if (failed > latencies.length / 1_000) {
+      throw new Error(`${paths[0]}: ${errors} errors, ${non2xx} refusals.`);
+    }
     return summaryOf(latencies, duration);
   };
 }
