@@ -8,6 +8,8 @@ import { compiled } from '../load/orders.mjs';
 import { keep } from '../load/processes.mjs';
 
 const READY_WITHIN_MS = 60_000;
+/** As in docker/start.sh. */
+const AS_SHIPPED = ['--enable-source-maps', '--max-old-space-size=448'];
 /** What an operator grants before the plug is pulled; docs/operations.md promises less. */
 const LEAVES_WITHIN_MS = 15_000;
 
@@ -21,7 +23,7 @@ export async function startNode({ name, file, opsPort, environment }) {
   let child;
   let ended;
   const start = async (from = compiled) => {
-    child = spawn(process.execPath, ['--enable-source-maps', join(from, file)], {
+    child = spawn(process.execPath, [...AS_SHIPPED, join(from, file)], {
       env: { PATH: process.env.PATH ?? '', ...environment },
       stdio: ['ignore', log, log],
     });

@@ -25,7 +25,14 @@ async function sampleFor(town, answers, minutes) {
   const end = Date.now() + minutes * 60_000;
   while (Date.now() < end) {
     await wait(SAMPLE_MS);
-    for (const node of town.nodes.all) note(`memory of ${node.name}, MB`, await node.megabytes());
+    // Together: what one has just thrown away the other still holds, and a leak would be in each.
+    for (const kind of ['web', 'workers']) {
+      const held = await Promise.all(town.nodes[kind].map((node) => node.megabytes()));
+      note(
+        `memory of the ${kind}, MB`,
+        held.reduce((sum, each) => sum + each, 0),
+      );
+    }
     for (const [what, times] of answers) {
       const { p50, p95 } = summaryOf(times.splice(0), SAMPLE_MS / 1_000);
       note(`median of ${what}, ms`, p50);
