@@ -40,7 +40,7 @@ const { startEmbeddedPostgres } = await import(
 const database = await startEmbeddedPostgres({ dataDir: join(scratch, 'postgres'), durable: false });
 try {
   await tryOut(writeSettings(database.url));
-  step('Backup and check run beside it: the image does what it should.');
+  step('Both end when asked: the image does what it should.');
 } finally {
   await database.stop();
   rmSync(scratch, { recursive: true, force: true });
@@ -126,23 +126,27 @@ async function tryOut(settings) {
   const command = (...args) => run(start, args, { env: settings });
   assert.throws(() => command('nonsense'), { status: 64 });
   command('migrate');
+  const running = [];
   for (const role of ['web', 'worker']) {
     const [port, opsPort] = [await freePort(), await freePort()];
-    await startAndStop(role, { ...settings, PORT: String(port), OPS_PORT: String(opsPort) });
-    step(`The ${role} process starts, answers and ends.`);
+    running.push(await startRole(role, { ...settings, PORT: String(port), OPS_PORT: String(opsPort) }));
+    step(`The ${role} process starts and answers.`);
   }
   assert.match(command('verify'), /checks passed/);
   assert.match(command('backup', '--to', join(scratch, 'backup')), /rows of \d+ tables/);
+  step('Check and backup run beside them.');
+  for (const { role, leave } of running) assert.deepEqual(await leave(), [0, null], `${role} ends by itself`);
 }
 
 /** Healthy, useful, and gone when asked. */
-async function startAndStop(role, settings) {
+async function startRole(role, settings) {
   const child = spawn(join(shop, 'docker/start.sh'), [role], {
     env: settings,
     stdio: ['ignore', 'ignore', 'inherit'],
     ...nobody,
   });
   const ended = once(child, 'exit');
+  process.once('exit', () => child.kill('SIGKILL'));
   for (let tries = 0; !isHealthy(settings); tries += 1) {
     assert.ok(child.exitCode === null && tries < 60, `${role} becomes healthy`);
     await setTimeout(500);
@@ -152,8 +156,11 @@ async function startAndStop(role, settings) {
     assert.equal(page.status, 200);
     assert.match(await page.text(), /<h1/);
   }
-  child.kill('SIGTERM');
-  assert.deepEqual(await ended, [0, null], `${role} ends by itself`);
+  const leave = () => {
+    child.kill('SIGTERM');
+    return ended;
+  };
+  return { role, leave };
 }
 
 function isHealthy(settings) {
