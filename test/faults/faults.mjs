@@ -25,6 +25,14 @@ async function replaceAll(nodes, version) {
   }
 }
 
+const WITHOUT_DATABASE = {
+  order: 'nothing can be ordered without the database',
+  'bank return': 'the payment is settled as soon as the database is back',
+  'bank return, again': 'the same, while it is still away',
+  read: 'what is not kept ready',
+  desk: 'nothing can be looked up',
+};
+
 /**
  * What goes wrong, one after the other, under the same steady load. `mayBeSeen` says which errors shoppers may meet
  * and why; everything else counts as a failure of the shop.
@@ -64,13 +72,7 @@ export const FAULTS = [
       await postgres.start();
       await wait(3_000);
     },
-    mayBeSeen: {
-      order: 'nothing can be ordered without the database',
-      'bank return': 'the payment is settled as soon as the database is back',
-      'bank return, again': 'the same, while it is still away',
-      read: 'what is not kept ready',
-      desk: 'nothing can be looked up',
-    },
+    mayBeSeen: WITHOUT_DATABASE,
   },
   {
     name: 'postgres-killed',
@@ -81,13 +83,7 @@ export const FAULTS = [
       await postgres.start();
       await wait(3_000);
     },
-    mayBeSeen: {
-      order: 'nothing can be ordered without the database',
-      'bank return': 'the payment is settled as soon as the database is back',
-      'bank return, again': 'the same, while it is still away',
-      read: 'what is not kept ready',
-      desk: 'nothing can be looked up',
-    },
+    mayBeSeen: WITHOUT_DATABASE,
   },
   {
     name: 'redis-emptied',
