@@ -3,7 +3,7 @@ import type { Job } from 'bullmq';
 import { Log } from '../logging/log.js';
 import { within } from '../logging/work-context.js';
 import { Shutdown } from '../shutdown.js';
-import { spanOf } from '../tracing/spans.js';
+import { activeSpan, spanOf } from '../tracing/spans.js';
 import { endsWithin } from '../ends-within.js';
 import { originOf } from './job-origin.js';
 import { JobRegistry } from './job-registry.js';
@@ -65,7 +65,10 @@ export class JobWorker {
     if (!handler) throw new Error(`No handler for the job ${job.name}`);
     const origin = originOf(job);
     const asked = origin.requestId === null ? {} : { requestId: origin.requestId };
-    const work = () => within({ ...asked, job: job.name, jobId: job.id ?? '' }, () => handler(job.data));
+    const work = () => {
+      activeSpan()?.setAttribute('job.id', job.id ?? '');
+      return within({ ...asked, job: job.name, jobId: job.id ?? '' }, () => handler(job.data));
+    };
     await spanOf(`job ${job.name}`, work, origin);
   }
 

@@ -64,7 +64,11 @@ test('a request, what it asks of the stores and the job that it leads to are one
     service: 'toprak-web',
     attributes: { 'http.route': '/trpc/newsletter.subscribe', 'request.id': expect.any(String) },
   });
-  expect(job).toMatchObject({ service: 'toprak-worker', traceId: request?.traceId });
+  expect(job).toMatchObject({
+    service: 'toprak-worker',
+    traceId: request?.traceId,
+    attributes: { 'job.id': expect.any(String) },
+  });
   const statements = (of: CollectedSpan | undefined) =>
     collector.spans.filter(({ traceId, name }) => traceId === of?.traceId && name.startsWith('pg.query'));
   expect(statements(request).map(({ service }) => service)).toEqual(
