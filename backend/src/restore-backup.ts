@@ -6,19 +6,29 @@ import { runCommand } from './platform/config/run-command.js';
 import { directDatabaseUrl } from './platform/database/direct-url.js';
 import { Log } from './platform/logging/log.js';
 
-const USAGE = 'npm run restore -- --from FOLDER [--replace]';
+const USAGE = 'npm run restore -- --from FOLDER [--replace] [--without-damaged]';
 
 /** While the shop stands still, with its settings. */
 await runCommand(async (settings) => {
-  const { from, replace: replaces = false } = parseArgs({
-    options: { from: { type: 'string' }, replace: { type: 'boolean' } },
+  const {
+    from,
+    replace: replaces = false,
+    'without-damaged': isWithoutDamaged = false,
+  } = parseArgs({
+    options: {
+      from: { type: 'string' },
+      replace: { type: 'boolean' },
+      'without-damaged': { type: 'boolean' },
+    },
   }).values;
   if (!from) throw new Error(`Say ${USAGE}.`);
-  const { folder, manifest } = await restoreBackup({
+  const { folder, manifest, damaged } = await restoreBackup({
     databaseUrl: directDatabaseUrl(settings),
     storage: await openMediaStorage(settings, new Log(settings)),
     from,
     replaces,
+    isWithoutDamaged,
   });
+  for (const fileName of damaged) process.stderr.write(`Left out, damaged: ${fileName}\n`);
   process.stdout.write(`${folder}, the shop of ${manifest.takenAt}, is restored. Now: npm run verify:data\n`);
 });

@@ -76,7 +76,7 @@ describe('A backup', () => {
     await shop.app.get(BankReturnService).receive((await confirmAtBank(placed)).fields);
   };
   const backUp = (keep?: number) => makeBackup({ databaseUrl: url, storage, to, keep });
-  const restore = (given: { from?: string; replaces?: boolean; databaseUrl?: string } = {}) =>
+  const restore = (given: Partial<Parameters<typeof restoreBackup>[0]> = {}) =>
     restoreBackup({ databaseUrl: blank.url, storage: there, from: to, replaces: false, ...given });
   const differences = (databaseUrl: string) => verifyData(databaseUrl, () => undefined);
 
@@ -224,6 +224,29 @@ describe('A backup', () => {
     await writeFile(join(folder, 'manifest.json'), JSON.stringify(newer));
     await expect(restore()).rejects.toThrow('newer version of the shop, which has run Later1799999999999');
     expect(await contentOf(blank.url)).toEqual({});
+  });
+
+  it('with damaged pictures names all of them, and is restored without them on request', async () => {
+    const store = async (shade: number) =>
+      shop.app
+        .get(StorePictureService)
+        .store(shop.dataSource.manager, { name: 'tabak', bytes: await aPicture(shade) });
+    const [spoilt, gone] = [await store(120), await store(240)];
+    const { manifest } = await backUp();
+    const savedAs = ({ fileName }: { readonly fileName: string }) =>
+      join(to, 'pictures', manifest.pictures.find((picture) => picture.fileName === fileName)!.sha256);
+    await writeFile(savedAs(spoilt), 'x');
+    await rm(savedAs(gone));
+    await expect(restore()).rejects.toThrow(
+      new RegExp(`${spoilt.fileName} was damaged.*${gone.fileName} is not in the backup any more`, 's'),
+    );
+    expect(await contentOf(blank.url)).toEqual({});
+
+    const { damaged } = await restore({ isWithoutDamaged: true });
+    expect(damaged).toEqual([spoilt.fileName, gone.fileName]);
+    expect(await there.read(originalKey(spoilt.fileName))).toBeNull();
+    expect(await there.read(originalKey(pictureName))).not.toBeNull();
+    expect(await differences(blank.url)).toBe(0);
   });
 
   it('of an older version is brought up to date', async () => {

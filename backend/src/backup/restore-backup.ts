@@ -18,23 +18,33 @@ interface RestoreWish {
   readonly from: string;
   /** Throws away what the database holds. */
   readonly replaces: boolean;
+  /** Goes on without the pictures that a disk has spoilt, instead of not at all. */
+  readonly isWithoutDamaged?: boolean;
 }
 
 /**
  * Makes the tables as they were, fills them, brings pictures back, and only then runs the migrations that are newer
  * than the backup. The backup is looked through before anything is changed.
  */
-export async function restoreBackup({ databaseUrl, storage, from, replaces }: RestoreWish) {
+export async function restoreBackup({
+  databaseUrl,
+  storage,
+  from,
+  replaces,
+  isWithoutDamaged = false,
+}: RestoreWish) {
   const folder = (await backupsIn(resolve(from))).at(-1) ?? resolve(from);
   const manifest = await readManifest(folder);
-  await assertWhole(folder, manifest);
   assertKnown(manifest);
+  await assertWholeRows(folder, manifest);
+  const damaged = await damagedPictures(folder, manifest);
+  if (damaged.size > 0 && !isWithoutDamaged) throw new Error(tellDamaged(damaged));
   const client = new pg.Client({ connectionString: databaseUrl, application_name: 'toprak-restore' });
   await client.connect();
   try {
     await makeRoom(client, replaces);
     await migrateAsThen(databaseUrl, manifest);
-    for (const picture of manifest.pictures) {
+    for (const picture of manifest.pictures.filter(({ fileName }) => !damaged.has(fileName))) {
       const bytes = await readSavedPicture(dirname(folder), picture);
       await storage.write(originalKey(picture.fileName), bytes);
     }
@@ -43,15 +53,32 @@ export async function restoreBackup({ databaseUrl, storage, from, replaces }: Re
     await client.end();
   }
   await migrateDatabase(databaseUrl);
-  return { folder, manifest };
+  return { folder, manifest, damaged: [...damaged.keys()] };
 }
 
-async function assertWhole(folder: string, manifest: BackupManifest): Promise<void> {
+async function assertWholeRows(folder: string, manifest: BackupManifest): Promise<void> {
   for (const table of manifest.tables) {
     const sum = await sumOf(tableFile(folder, table)).catch(() => null);
     if (sum?.sha256 !== table.sha256) throw new Error(`The rows of ${table.name} in ${folder} are damaged.`);
   }
-  for (const picture of manifest.pictures) await readSavedPicture(dirname(folder), picture);
+}
+
+/** By name, with what is wrong with each. */
+async function damagedPictures(folder: string, { pictures }: BackupManifest): Promise<Map<string, string>> {
+  const damaged = new Map<string, string>();
+  for (const picture of pictures) {
+    await readSavedPicture(dirname(folder), picture).catch((error: Error) => {
+      damaged.set(picture.fileName, error.message);
+    });
+  }
+  return damaged;
+}
+
+function tellDamaged(damaged: ReadonlyMap<string, string>): string {
+  return [
+    ...damaged.values(),
+    'Nothing was changed. An older or newer backup may have them; --without-damaged restores all but them.',
+  ].join('\n');
 }
 
 function assertKnown({ migrations }: BackupManifest): void {
