@@ -3,6 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Request, RequestHandler, Response } from 'express';
 import type { PageRenderer } from '../../contract/pages/page-renderer.js';
 import { MAINTENANCE_RETRY_SECONDS } from '../platform/http/maintenance.js';
+import { isSale } from '../platform/http/kept-pages.js';
 import { type ReadyAnswer, sendReady } from '../platform/http/ready-answer.js';
 import { ReadyBytes } from '../platform/http/ready-bytes.js';
 import { allowingStyles } from '../platform/http/security-headers.js';
@@ -85,8 +86,9 @@ export class AnswerPages {
 
   private make(renderer: PageRenderer, address: string, headers: OutgoingHttpHeaders): Promise<MadePage> {
     const { heard } = this.readyBytes;
-    // After a change it is made anew, also while it is still being made from before.
-    const key = `${address} ${[...heard].join(' ')}`;
+    // After a change it is made anew, also while it is still being made from before. A sale need not stand on it.
+    const changes = [...heard.counts].filter(([topic]) => !isSale(topic));
+    const key = `${address} ${changes.join(' ')}`;
     const known = this.beingMade.get(key);
     if (known) return known;
     const making = this.board

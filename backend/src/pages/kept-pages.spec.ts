@@ -10,6 +10,7 @@ import { newsHeard, openPage, startBuiltSite } from '../../testing/built-site.js
 import { eventually } from '../../testing/poll.js';
 import type { TestServer } from '../../testing/test-server.js';
 import { addDays, studioDate } from '../../contract/common/dates.js';
+import { ChangeFeed } from '../platform/change-feed/change-feed.js';
 import { ReadyBytes } from '../platform/http/ready-bytes.js';
 import { RenderPage } from './render-page.service.js';
 
@@ -157,7 +158,7 @@ describe('A change is seen at once, whichever process answers', () => {
   it('even when it comes while the page is drawn', async () => {
     const pages = server.app.get(RenderPage);
     const readyBytes = server.app.get(ReadyBytes);
-    const heard = () => readyBytes.heard.get('catalog') ?? 0;
+    const heard = () => readyBytes.heard.counts.get('catalog') ?? 0;
     const andHear = async (change: () => Promise<unknown>) => {
       const before = heard();
       await change();
@@ -178,6 +179,31 @@ describe('A change is seen at once, whichever process answers', () => {
 
     expect(await page(`${PRODUCT}?yeni`)).not.toContain('999,00');
     expect(await page(PRODUCT)).toContain('999,00');
+  });
+});
+
+describe('While much is sold', () => {
+  const andHear = async (change: string) => {
+    await sql(change);
+    await server.app.get(ChangeFeed).caughtUp();
+  };
+  const sell = () => andHear('UPDATE product SET held_quantity = held_quantity + 1');
+  const left = async () => /SON (\d+)/.exec(await page(PRODUCT))?.[1];
+
+  it('a page is not drawn anew after each sale, but at once after an edit', async () => {
+    await andHear('UPDATE product SET stock_quantity = 12, min_stock = 20, held_quantity = 0');
+    expect(await left()).toBe('12');
+    drawings.mockClear();
+
+    for (let sold = 0; sold < 3; sold += 1) {
+      await sell();
+      expect(await left()).toBe('12');
+    }
+    expect(drawings).not.toHaveBeenCalled();
+
+    await andHear('UPDATE product SET price_kurus = 70500');
+    expect(await page(PRODUCT)).toContain('705,00');
+    expect(await left()).toBe('9');
   });
 });
 

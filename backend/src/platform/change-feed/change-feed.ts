@@ -29,8 +29,11 @@ const STUDIO_TOPICS = [
 ] as const;
 export const ADMIN_TOPICS = [...PUBLIC_TOPICS, ...STUDIO_TOPICS] as const;
 export type AdminTopic = (typeof ADMIN_TOPICS)[number];
-/** What other processes must know at once; 'caches': nothing changed, but whatever is kept is to be made anew. */
-export const CHANGE_TOPICS = [...ADMIN_TOPICS, 'caches'] as const;
+/**
+ * What other processes must know at once. 'edits': what is told with it was the studio's work on its shelf or calendar, no
+ * sale (migration 070); 'caches': nothing changed, but whatever is kept is to be made anew.
+ */
+export const CHANGE_TOPICS = [...ADMIN_TOPICS, 'edits', 'caches'] as const;
 export type ChangeTopic = (typeof CHANGE_TOPICS)[number];
 
 type Listener = (topic: ChangeTopic) => void;

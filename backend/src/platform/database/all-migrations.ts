@@ -60,6 +60,7 @@ import { ExplainedStock1763700066000 } from './migrations/066-explained-stock.js
 import { TaskRuns1763700067000 } from './migrations/067-task-runs.js';
 import { MailsAskedByRequest1763700068000 } from './migrations/068-mails-asked-by-request.js';
 import { TracedJobs1763700069000 } from './migrations/069-traced-jobs.js';
+import { Edits1763700070000 } from './migrations/070-edits.js';
 
 /** In the order in which they run; a new one goes to the end, none is ever changed after a release. */
 export const ALL_MIGRATIONS = [
@@ -125,4 +126,5 @@ export const ALL_MIGRATIONS = [
   TaskRuns1763700067000,
   MailsAskedByRequest1763700068000,
   TracedJobs1763700069000,
+  Edits1763700070000,
 ];

@@ -19,11 +19,11 @@ export interface Held {
 }
 
 /** Finished answers within a share of the memory of their own: what was not asked for longest makes way. */
-export class KeptAnswers {
-  private readonly answers: LRUCache<string, KeptAnswer>;
+export class KeptAnswers<Kept extends KeptAnswer = KeptAnswer> {
+  private readonly answers: LRUCache<string, Kept>;
 
   constructor(maxBytes: number) {
-    this.answers = new LRUCache<string, KeptAnswer>({
+    this.answers = new LRUCache<string, Kept>({
       maxSize: maxBytes,
       sizeCalculation: (answer, key) => readySize(answer) + key.length,
       ttl: MAX_AGE_MS,
@@ -31,18 +31,22 @@ export class KeptAnswers {
     });
   }
 
-  get(key: string): KeptAnswer | undefined {
+  get(key: string): Kept | undefined {
     return this.answers.get(key);
   }
 
   /** Packed in the background: uncompressed bytes are right too. */
-  keep(key: string, answer: KeptAnswer): void {
+  keep(key: string, answer: Kept): void {
     this.answers.set(key, answer);
     this.compress(key, answer).catch(() => undefined);
   }
 
-  keepPacked(key: string, answer: KeptAnswer, ttl: number): void {
+  keepPacked(key: string, answer: Kept, ttl: number): void {
     this.answers.set(key, answer, { ttl });
+  }
+
+  delete(key: string): void {
+    this.answers.delete(key);
   }
 
   /** What there is of it now. */
@@ -61,10 +65,10 @@ export class KeptAnswers {
     }
   }
 
-  private async compress(key: string, answer: KeptAnswer): Promise<void> {
+  private async compress(key: string, answer: Kept): Promise<void> {
     const smaller = await compressed(answer);
     if (this.answers.peek(key) !== answer) return;
     const ttl = this.answers.getRemainingTTL(key);
-    this.answers.set(key, { ...smaller, topics: answer.topics }, { ttl });
+    this.answers.set(key, { ...answer, ...smaller }, { ttl });
   }
 }

@@ -1,32 +1,37 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { securitySettingsFrom } from '../../../contract/security/security-settings.js';
-import { ChangeFeed } from '../change-feed/change-feed.js';
-import { Settings } from '../config/settings.js';
-import { Log } from '../logging/log.js';
+import { OwnFeed } from '../../../testing/own-feed.js';
+import type { ChangeTopic } from '../change-feed/change-feed.js';
 import type { SecuritySettingsService } from '../security/security-settings.service.js';
 import type { ApiLimit } from './api-limit.service.js';
-import { ReadyBytes } from './ready-bytes.js';
+import { type ChangesHeard, ReadyBytes } from './ready-bytes.js';
 
 const PAGE_BYTES = 200_000;
 const LISTED = ['/', '/workshops', '/urun/ay-vazo'];
 
+let feed: OwnFeed;
 let readyBytes: ReadyBytes;
 beforeEach(() => {
-  const settings = new Settings();
+  feed = new OwnFeed();
   const security = { current: securitySettingsFrom({}) } as SecuritySettingsService;
-  readyBytes = new ReadyBytes(new ChangeFeed(settings, new Log(settings)), security, {} as ApiLimit);
+  readyBytes = new ReadyBytes(feed, security, {} as ApiLimit);
   readyBytes.register('/trpc/catalog.products', 'catalog');
+  readyBytes.register('/trpc/content.site', 'content');
 });
 
-async function finish(address: string, isListed: boolean): Promise<void> {
+async function finish(
+  address: string,
+  isListed: boolean,
+  { heard = readyBytes.heard, reads = ['catalog.products'] }: { heard?: ChangesHeard; reads?: string[] } = {},
+): Promise<void> {
   await readyBytes.finishPage(address, {
     body: Buffer.alloc(PAGE_BYTES, address),
     headers: { 'content-type': 'text/html' },
     status: 200,
-    reads: ['/trpc/catalog.products'],
+    reads: reads.map((read) => `/trpc/${read}`),
     staleAt: null,
-    heard: readyBytes.heard,
+    heard,
     isWhole: true,
     isListed,
   });
@@ -74,5 +79,76 @@ describe('A page that is ready', () => {
   it('is at its own address only where it is one of the shop’s', async () => {
     await finish('/tarayicida', false);
     expect(readyBytes.handle(request('/tarayicida', 'text/html'), response)).toBe(false);
+  });
+});
+
+describe('A page, when something was sold since it was drawn,', () => {
+  const PAGE = '/urun/ay-vazo';
+  let passed: number;
+  const pass = (seconds: number) => {
+    passed += seconds * 1_000;
+  };
+
+  beforeEach(() => {
+    passed = 0;
+    const now = performance.now.bind(performance);
+    jest.spyOn(performance, 'now').mockImplementation(() => now() + passed);
+  });
+  afterEach(() => {
+    jest.restoreAllMocks();
+  });
+
+  it('is shown until it is five seconds old', async () => {
+    await finish(PAGE, true);
+    pass(1);
+    feed.spread('catalog');
+    expect(isKept(PAGE)).toBe(true);
+    pass(3.5);
+    feed.spread('catalog');
+    expect(isKept(PAGE)).toBe(true);
+    pass(1);
+    expect(isKept(PAGE)).toBe(false);
+  });
+
+  it('is drawn anew at once when it is older', async () => {
+    await finish(PAGE, true);
+    pass(3_600);
+    expect(isKept(PAGE)).toBe(true);
+    feed.spread('catalog');
+    expect(isKept(PAGE)).toBe(false);
+  });
+
+  it('is kept for those seconds also when that was while it was drawn, however long that took', async () => {
+    const { heard } = readyBytes;
+    pass(8);
+    feed.spread('catalog');
+    await finish(PAGE, true, { heard });
+    pass(4);
+    expect(isKept(PAGE)).toBe(true);
+    pass(2);
+    expect(isKept(PAGE)).toBe(false);
+  });
+
+  it('is kept for good when it tells of nothing that is sold', async () => {
+    await finish(PAGE, true, { reads: ['content.site'] });
+    pass(60);
+    feed.spread('catalog');
+    feed.spread('workshops');
+    expect(isKept(PAGE)).toBe(true);
+  });
+
+  it.each<[string, ChangeTopic[]]>([
+    ['an edit', ['catalog', 'edits']],
+    ['an edit that is told first', ['edits', 'catalog']],
+    ['whatever is not a sale', ['content']],
+    ['emptied caches', ['caches']],
+  ])('is gone after %s, and is not kept if that was while it was drawn', async (_what, topics) => {
+    const reads = ['catalog.products', 'content.site'];
+    await finish(PAGE, true, { reads });
+    const { heard } = readyBytes;
+    topics.forEach((topic) => feed.spread(topic));
+    expect(isKept(PAGE)).toBe(false);
+    await finish(PAGE, true, { reads, heard });
+    expect(isKept(PAGE)).toBe(false);
   });
 });

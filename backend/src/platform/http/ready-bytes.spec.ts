@@ -2,10 +2,10 @@ import { createServer, type IncomingMessage, request, type Server, type ServerRe
 import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { ChangeFeed, type ChangeTopic } from '../change-feed/change-feed.js';
+import { OwnFeed } from '../../../testing/own-feed.js';
+import type { ChangeTopic } from '../change-feed/change-feed.js';
 import { Settings } from '../config/settings.js';
 import { securitySettingsFrom, type SecuritySettings } from '../../../contract/security/security-settings.js';
-import { Log } from '../logging/log.js';
 import type { RateLimits } from '../security/rate-limits.service.js';
 import type { SecuritySettingsService } from '../security/security-settings.service.js';
 import { ApiLimit } from './api-limit.service.js';
@@ -18,17 +18,6 @@ interface Answer {
 }
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
-
-/** A feed whose news the test spreads itself. */
-class OwnFeed extends ChangeFeed {
-  private readonly own: ((topic: ChangeTopic) => void)[] = [];
-  override onChange(listener: (topic: ChangeTopic) => void): void {
-    this.own.push(listener);
-  }
-  spread(topic: ChangeTopic): void {
-    this.own.forEach((listener) => listener(topic));
-  }
-}
 
 /** A shared store that is away: this process counts by itself. */
 const countingNothing = { take: () => Promise.reject(new Error('no store')) } as unknown as RateLimits;
@@ -45,7 +34,7 @@ describe('Public reads as ready bytes', () => {
 
   beforeEach(async () => {
     const settings = new Settings();
-    feed = new OwnFeed(settings, new Log(settings));
+    feed = new OwnFeed();
     site = { current: securitySettingsFrom({ api_rate_limit: '10' }) };
     const security = site as SecuritySettingsService;
     readyBytes = new ReadyBytes(feed, security, new ApiLimit(countingNothing, security, settings));

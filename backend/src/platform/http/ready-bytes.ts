@@ -5,6 +5,7 @@ import { SecuritySettingsService } from '../security/security-settings.service.j
 import { ApiLimit } from './api-limit.service.js';
 import { keepBody } from './keep-body.js';
 import { FOREVER, type Held, KeptAnswers, type Topics } from './kept-answers.js';
+import { KeptPages, strictly } from './kept-pages.js';
 import { compressed, READY_CACHE_CONTROL, type ReadyAnswer, readyAnswer, sendReady } from './ready-answer.js';
 
 const MEGABYTE = 1024 * 1024;
@@ -21,8 +22,13 @@ interface PublicRead {
   readonly isForAll: ((parameters: URLSearchParams) => boolean) | null;
 }
 
-/** How many changes of each topic have been heard of. */
-export type ChangesHeard = ReadonlyMap<ChangeTopic, number>;
+/** What had been heard at a moment. */
+export interface ChangesHeard {
+  /** That moment, by `performance.now()`. */
+  readonly at: number;
+  /** How many changes of each topic. */
+  readonly counts: ReadonlyMap<ChangeTopic, number>;
+}
 
 /** A page of the site, finished. */
 export interface FinishedPage {
@@ -53,9 +59,7 @@ export class ReadyBytes {
   /** Raised by every change, so that an answer from before it is never kept after it. */
   private readonly generations = new Map<ChangeTopic, number>();
   private readonly answers = new KeptAnswers(32 * MEGABYTE);
-  private readonly pages = new KeptAnswers(48 * MEGABYTE);
-  /** Searches, and pages that there are not: however many are asked for, they push out only each other. */
-  private readonly otherPages = new KeptAnswers(8 * MEGABYTE);
+  private readonly pages = new KeptPages();
 
   constructor(
     @Inject(ChangeFeed) changeFeed: ChangeFeed,
@@ -86,7 +90,7 @@ export class ReadyBytes {
   handle(request: IncomingMessage, response: ServerResponse): boolean {
     const { method, url = '' } = request;
     if (method !== 'GET' && method !== 'HEAD') return false;
-    const answer = this.answers.get(keyOf(url)) ?? (takesPages(request) ? this.pages.get(url) : undefined);
+    const answer = this.answers.get(keyOf(url)) ?? (takesPages(request) ? this.pages.listed(url) : undefined);
     if (!answer || asksForStream(request) || !this.isOpen(answer.topics)) return false;
     // A documented call. When its visitor has none left, Express refuses, with everything that a refusal says.
     if (url.startsWith('/api/') && !this.apiLimit.takeReady(request)) return false;
@@ -97,12 +101,12 @@ export class ReadyBytes {
 
   /** To be asked before something is made that shall be kept: a change that comes meanwhile then counts. */
   get heard(): ChangesHeard {
-    return new Map(this.generations);
+    return { at: performance.now(), counts: new Map(this.generations) };
   }
 
   /** Sends what is kept for an address, whatever address was asked for. False when there is nothing. */
   answerAs(address: string, request: IncomingMessage, response: ServerResponse): boolean {
-    const answer = this.pages.get(address) ?? this.otherPages.get(address);
+    const answer = this.pages.get(address);
     if (!answer || !this.isOpen(answer.topics)) return false;
     this.counts.kept += 1;
     sendReady(answer, request, response);
@@ -110,8 +114,9 @@ export class ReadyBytes {
   }
 
   /**
-   * Makes a page ready to be sent, and keeps it until one of its reads changes, unless that has happened already. Pages
-   * are large: whoever comes first waits less for the packing than for all of it.
+   * Makes a page ready to be sent, and keeps it until one of its reads changes, unless that has happened already; by a
+   * sale it is overtaken (`KeptPages`). Pages are large: whoever comes first waits less for the packing than for all of
+   * it.
    */
   async finishPage(address: string, page: FinishedPage): Promise<ReadyAnswer> {
     this.counts.made += 1;
@@ -120,18 +125,21 @@ export class ReadyBytes {
     const known = topics.flatMap((each) => each ?? []);
     // What not everybody may read, or what changes unheard, makes a page that is nobody else's.
     const isForAll = topics.every((each) => each !== undefined);
-    if (page.isWhole && isForAll && this.generationOf(known) === generationOf(page.heard, known)) {
+    const ends = strictly(known);
+    if (page.isWhole && isForAll && this.generationOf(ends) === generationOf(page.heard.counts, ends)) {
       const ttl = page.staleAt === null ? FOREVER : Math.max(1, page.staleAt.getTime() - Date.now());
-      (page.isListed ? this.pages : this.otherPages).keepPacked(address, { ...answer, topics: known }, ttl);
+      this.pages.keep(
+        address,
+        { ...answer, topics: known },
+        { readAt: page.heard.at, ttl, isListed: page.isListed },
+      );
     }
     return answer;
   }
 
   /** What this process keeps: answers of calls, and pages. */
   get held(): { readonly answers: Held; readonly pages: Held } {
-    const [listed, others] = [this.pages.held, this.otherPages.held];
-    const pages = { count: listed.count + others.count, bytes: listed.bytes + others.bytes };
-    return { answers: this.answers.held, pages };
+    return { answers: this.answers.held, pages: this.pages.held };
   }
 
   /** In maintenance only what tells of it is for everybody. */
@@ -174,7 +182,8 @@ export class ReadyBytes {
 
   private forget(changed: ChangeTopic): void {
     this.generations.set(changed, (this.generations.get(changed) ?? 0) + 1);
-    for (const kept of [this.answers, this.pages, this.otherPages]) kept.forget(changed);
+    this.answers.forget(changed);
+    this.pages.hear(changed);
   }
 
   private generationOf(topics: Topics): number {
@@ -195,9 +204,9 @@ export class ReadyBytes {
 }
 
 /** Every answer hangs on the settings as well, and ends when the caches are emptied. */
-function generationOf(heard: ChangesHeard, topics: Topics): number {
+function generationOf(counts: ChangesHeard['counts'], topics: Topics): number {
   return [...topics, 'settings' as const, 'caches' as const].reduce(
-    (sum, topic) => sum + (heard.get(topic) ?? 0),
+    (sum, topic) => sum + (counts.get(topic) ?? 0),
     0,
   );
 }
