@@ -14,7 +14,7 @@ const EDITED = ['category', 'product_picture'];
 export class Edits1763700070000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     for (const { table, sold } of SOLD_AND_EDITED) {
-      const columns: { name: string }[] = await runner.query(
+      const columns = await runner.manager.query<{ name: string }[]>(
         `SELECT column_name AS name FROM information_schema.columns
          WHERE table_schema = current_schema() AND table_name = $1 AND column_name <> ALL ($2) ORDER BY ordinal_position`,
         [table, sold],
