@@ -1,5 +1,8 @@
+import { createHash } from 'node:crypto';
+import { performance } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { cpuSecondsByPart, PARTS } from '../load/cpu-by-part.mjs';
 import { summaryOf } from '../load/measure.mjs';
 import { endAll, isEnding } from '../load/processes.mjs';
 import { say } from '../load/report.mjs';
@@ -10,21 +13,28 @@ import { openTown } from './town.mjs';
 import { findFaults, settle } from './truths.mjs';
 
 /**
- * `npm run test:soak [-- --minutes 30]`: the load of test:faults with nothing going wrong. Prints how memory and
- * latency change in an hour; the first third is warming up and does not count. docs/faults.md
+ * `npm run test:soak [-- --minutes 30]`: the load of test:faults with nothing going wrong. Prints how memory, the
+ * processors' work for each order, and latency change in an hour; the first third is warming up and does not count.
+ * docs/faults.md
  */
 const SAMPLE_MS = 20_000;
 /** Of what it is on average, in an hour: more than that is no longer flat. */
-const FLAT = { memory: 0.1, latency: 0.25 };
+const FLAT = { memory: 0.1, work: 0.1, latency: 0.25 };
+/** The machine may be busy with others: latency is judged by what a known piece of work took at the same time. */
+const PIECE = Buffer.alloc(4 * 1024 * 1024, 'toprak');
+const PIECES = 20;
 
 const { values: asked } = parseArgs({ options: { minutes: { type: 'string', default: '30' } } });
 
-async function sampleFor(town, answers, minutes) {
+async function sampleFor({ town, answers, shoppers, minutes }) {
   const series = new Map();
   const note = (name, value) => series.set(name, [...(series.get(name) ?? []), { at: Date.now(), value }]);
+  // PostgreSQL leaves the process that starts it.
+  const ancestors = [process.pid, await town.postgres.pid()];
   const end = Date.now() + minutes * 60_000;
+  let before = { orders: shoppers.purchases.length, used: await cpuSecondsByPart(ancestors) };
   while (Date.now() < end) {
-    await wait(SAMPLE_MS);
+    const piece = await timePieces(SAMPLE_MS);
     // Together: what one has just thrown away the other still holds, and a leak would be in each.
     for (const kind of ['web', 'workers']) {
       const held = await Promise.all(town.nodes[kind].map((node) => node.megabytes()));
@@ -33,13 +43,40 @@ async function sampleFor(town, answers, minutes) {
         held.reduce((sum, each) => sum + each, 0),
       );
     }
+    const now = { orders: shoppers.purchases.length, used: await cpuSecondsByPart(ancestors) };
+    for (const part of PARTS) {
+      const seconds = now.used.get(part) - before.used.get(part);
+      note(`work of ${part}, ms an order`, (seconds * 1_000) / (now.orders - before.orders));
+    }
+    before = now;
+    note('a known piece of work, ms', piece);
     for (const [what, times] of answers) {
       const { p50, p95 } = summaryOf(times.splice(0), SAMPLE_MS / 1_000);
       note(`median of ${what}, ms`, p50);
       note(`p95 of ${what}, ms`, p95);
+      note(`median of ${what}, in pieces`, p50 / piece);
     }
   }
   return series;
+}
+
+/** The median of some, spread over that time. */
+async function timePieces(ms) {
+  const times = [];
+  for (let turn = 0; turn < PIECES; turn += 1) {
+    await wait(ms / PIECES);
+    const begun = performance.now();
+    createHash('sha256').update(PIECE).digest();
+    times.push(performance.now() - begun);
+  }
+  return summaryOf(times, 1).p50;
+}
+
+/** How much a value may rise in an hour, as a share of itself; null: it is only told. */
+function limitOf(name) {
+  if (name.startsWith('memory')) return FLAT.memory;
+  if (name.startsWith('work')) return FLAT.work;
+  return name.endsWith('in pieces') ? FLAT.latency : null;
 }
 
 function report(series) {
@@ -49,8 +86,8 @@ function report(series) {
     const counted = samples.slice(Math.floor(samples.length / 3));
     const average = mean(counted.map(({ value }) => value));
     const slope = slopePerHour(counted);
-    const limit = name.startsWith('memory') ? FLAT.memory : FLAT.latency;
-    const isFlat = name.startsWith('p95') || slope <= average * limit;
+    const limit = limitOf(name);
+    const isFlat = limit === null || slope <= average * limit;
     if (!isFlat) steep.push(name);
     say(
       `${name.padEnd(34)}${average.toFixed(1).padStart(12)}${signed(slope).padStart(12)}${isFlat ? '' : '   rises'}`,
@@ -73,7 +110,7 @@ async function soak() {
   await desk.signIn();
   shoppers.open();
   desk.open();
-  const series = await sampleFor(town, answers, Number(asked.minutes));
+  const series = await sampleFor({ town, answers, shoppers, minutes: Number(asked.minutes) });
   await Promise.all([shoppers.close(), desk.close()]);
   const { left } = await settle(town.postgres.url);
   const wrong = [
