@@ -1,44 +1,11 @@
 import { once } from 'node:events';
 import { lookup } from 'node:dns/promises';
-import { BlockList, connect, isIPv6, type Socket } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { Inject, Injectable } from '@nestjs/common';
 import { Settings } from '../../platform/config/settings.js';
+import { isInside } from '../../platform/inside-address.js';
 
 const CONNECT_MS = 10_000;
-
-/** What only answers from inside: loopback, private and link-local networks, and what carries such an address in an IPv6 one. */
-const INSIDE = new BlockList();
-for (const [network, prefix] of [
-  ...([
-    ['0.0.0.0', 8],
-    ['10.0.0.0', 8],
-    ['100.64.0.0', 10],
-    ['127.0.0.0', 8],
-    ['169.254.0.0', 16],
-  ] as const),
-  ...([
-    ['172.16.0.0', 12],
-    ['192.0.0.0', 24],
-    ['192.168.0.0', 16],
-    ['198.18.0.0', 15],
-    ['224.0.0.0', 3],
-  ] as const),
-]) {
-  INSIDE.addSubnet(network, prefix, 'ipv4');
-}
-for (const [network, prefix] of [
-  ['::', 96],
-  ['::ffff:0:0:0', 96],
-  ['64:ff9b::', 96],
-  ['64:ff9b:1::', 48],
-  ['2001::', 32],
-  ['2002::', 16],
-  ['fc00::', 7],
-  ['fe80::', 9],
-  ['ff00::', 8],
-] as const) {
-  INSIDE.addSubnet(network, prefix, 'ipv6');
-}
 
 export class PrivateHostError extends Error {
   readonly code = 'EPRIVATE';
@@ -80,9 +47,4 @@ export class MailHosts {
     socket.setTimeout(0);
     return socket;
   }
-}
-
-function isInside(address: string): boolean {
-  // '::ffff:10.0.0.1' is checked as the IPv4 address that it is.
-  return INSIDE.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
 }

@@ -4,6 +4,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { demoSettings } from '../../platform/config/demo-settings.js';
 import { Settings } from '../../platform/config/settings.js';
+import { databaseLine, paymentService } from './place-rules.js';
 import { type CheckGroup, failed, passed, type SecurityCheck, warning } from './security-check.js';
 
 const ANSWERS_WITHIN_MS = 4_000;
@@ -26,6 +27,7 @@ export class PlaceChecks {
       await this.databaseLine(),
       this.secrets(),
       this.demo(),
+      paymentService(this.settings.IYZICO_URI),
       await this.backup(),
     ];
     return { title: 'Bağlantı, sırlar ve yedek', checks };
@@ -57,15 +59,11 @@ export class PlaceChecks {
   }
 
   private async databaseLine(): Promise<SecurityCheck> {
-    const name = 'Veritabanı bağlantısı';
-    const [line] = await this.dataSource.query<[{ isEncrypted: boolean; isHere: boolean }]>(
+    const [line] = await this.dataSource.query<[{ isEncrypted: boolean; address: string | null }]>(
       `SELECT coalesce((SELECT ssl FROM pg_stat_ssl WHERE pid = pg_backend_pid()), false) AS "isEncrypted",
-              coalesce(inet_server_addr() <<= '127.0.0.0/8' OR inet_server_addr() = '::1', true) AS "isHere"`,
+              host(inet_server_addr()) AS address`,
     );
-    if (line.isEncrypted) return passed(name, 'Şifreli.');
-    return line.isHere
-      ? passed(name, 'Şifresiz, ama veritabanı aynı makinede.')
-      : failed(name, 'Şifresiz ve ağ üzerinden.', 'DATABASE_URL sonuna sslmode=verify-full ekleyin.');
+    return databaseLine(line);
   }
 
   private secrets(): SecurityCheck {
@@ -81,10 +79,10 @@ export class PlaceChecks {
     const name = 'Demo bilgileri';
     const used = demoSettings(this.settings);
     return used.length === 0
-      ? passed(name, 'Ayarlarda demo değeri yok.')
+      ? passed(name, 'Ayarlarda demo ya da örnek değeri yok.')
       : failed(
           name,
-          `Demo değeri kullanan ayarlar: ${used.join(', ')}.`,
+          `Demo ya da örnek değeri kullanan ayarlar: ${used.join(', ')}.`,
           'Herkese açmadan önce hepsini değiştirin.',
         );
   }

@@ -58,6 +58,11 @@ describe.each([
     expect(found.get('Güvenlik kodu (captcha)')?.[0]).toBe('failed');
     expect(found.get('Yönetici girişinde ikinci adım')?.[0]).toBe('failed');
     expect(found.get('TLS')?.[0]).toBe('failed');
+    expect(found.get('Ödeme hizmeti')).toEqual([
+      'warning',
+      'Ödemeler iyzico’ya değil, 127.0.0.1 adresine gider.',
+    ]);
+    expect(found.get('Veritabanı bağlantısı')?.[0]).toBe('passed');
     expect(found.get('Son yedek')).toEqual(['warning', 'Yedek bilgisi yok.']);
 
     await server.dataSource.query(`INSERT INTO backup_run (size_bytes, place) VALUES (1, 'disk')`);
