@@ -1,8 +1,11 @@
 import type { Settings } from './settings.js';
 
 /** Values that only the local demo may use. The demo is started by the sandbox, which production never loads. */
-const DEMO_MARKS = ['toprak-demo', 'toprak.test', 'sandbox-demo'];
+const OF_THE_DEMO = /toprak-demo|toprak\.test|sandbox-demo/;
+/** What the examples and docker/README.md show where a value of one's own belongs. */
+const OF_AN_EXAMPLE = /(?:^|[@/.])example\.com(?![.-]?\w)|^the (?:key|secret) from iyzico$/i;
 const NEVER_DEMO = [
+  'PUBLIC_URL',
   'APP_SECRET',
   'DATABASE_URL',
   'DATABASE_DIRECT_URL',
@@ -10,12 +13,17 @@ const NEVER_DEMO = [
   'IYZICO_SECRET_KEY',
   'ADMIN_EMAIL',
   'ADMIN_PASSWORD',
+  'SMTP_URL',
   'MAIL_FROM',
   'SELLER_EMAIL',
   'STUDIO_NOTICE_TO',
 ] as const;
 
-/** Which settings still have a value of the demo. */
+/** Which settings still have a value of the demo or of an example. */
 export function demoSettings(settings: Settings): readonly string[] {
-  return NEVER_DEMO.filter((name) => DEMO_MARKS.some((mark) => (settings[name] ?? '').includes(mark)));
+  return NEVER_DEMO.filter((name) => isNobodys(settings[name] ?? ''));
+}
+
+function isNobodys(value: string): boolean {
+  return OF_THE_DEMO.test(value) || OF_AN_EXAMPLE.test(value);
 }

@@ -83,6 +83,24 @@ describe('the settings', () => {
     expect(problemsOf({ ...PRODUCTION, [name]: value })).toHaveLength(1);
   });
 
+  it.each([
+    ['PUBLIC_URL', 'https://shop.example.com'],
+    ['SMTP_URL', 'smtps://user:password@mail.example.com:465'],
+    ['MAIL_FROM', 'Toprak <merhaba@shop.Example.com>'],
+    ['STUDIO_NOTICE_TO', 'atolye@toprak.example, b@example.com'],
+    ['IYZICO_API_KEY', 'the key from iyzico'],
+    ['IYZICO_SECRET_KEY', 'the secret from iyzico'],
+  ])('stop production with %s=%s, which an example shows', (name, value) => {
+    expect(problemsOf({ ...PRODUCTION, [name]: value })).toEqual([
+      `${name} is still a value of the demo or of an example; production needs your own`,
+    ]);
+  });
+
+  it.each(['https://myexample.com', 'https://example.com.tr', 'https://example.community'])(
+    'know that %s is somebody’s own',
+    (PUBLIC_URL) => expect(problemsOf({ ...PRODUCTION, PUBLIC_URL })).toEqual([]),
+  );
+
   describe('that are secret', () => {
     const { DATABASE_URL: url, ...rest } = PRODUCTION;
     let folder: string;

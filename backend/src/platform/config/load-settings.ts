@@ -64,7 +64,7 @@ function invalidValues(settings: Settings): string[] {
 
 function demoValues(settings: Settings): string[] {
   const problems = demoSettings(settings).map(
-    (name) => `${name} is a value of the demo and must not be used in production`,
+    (name) => `${name} is still a value of the demo or of an example; production needs your own`,
   );
   if (!settings.PUBLIC_URL.startsWith('https://')) {
     problems.push('PUBLIC_URL must begin with https:// in production');
