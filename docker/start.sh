@@ -1,5 +1,5 @@
 #!/bin/sh
-# Usage: docker/start.sh web | worker | migrate | backup … | restore … | verify | setting … | media-move
+# Usage: docker/start.sh web | worker | migrate | backup … | restore … | verify | setting … | admin-password … | media-move …
 set -eu
 cd "$(dirname "$0")/.."
 
@@ -13,9 +13,10 @@ case $command in
   restore) program=restore-backup ;;
   verify) program=verify-data ;;
   setting) program=set-security-setting ;;
+  admin-password) program=set-admin-password ;;
   media-move) program=move-media ;;
   *)
-    echo "There is no $command. There are: web, worker, migrate, backup, restore, verify, setting, media-move." >&2
+    echo "There is no $command. There are: web, worker, migrate, backup, restore, verify, setting, admin-password, media-move." >&2
     exit 64
     ;;
 esac

@@ -79,6 +79,7 @@ export const LOG_EVENT_NAMES = {
   admin_created: 'Yönetici eklendi',
   admin_changed: 'Yönetici düzenlendi',
   admin_deleted: 'Yönetici silindi',
+  admin_password_reset: 'Yöneticinin şifresi sunucudan yenilendi',
   own_profile_changed: 'Kendi bilgilerini değiştirdi',
   own_password_changed: 'Kendi şifresini değiştirdi',
   message_sent: 'Mesaj gönderildi',

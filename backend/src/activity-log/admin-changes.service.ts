@@ -31,8 +31,11 @@ export interface AdminChange {
  */
 @Injectable()
 export class AdminChanges {
-  /** Never hand in a password or a secret: what is given is kept. Nothing is written when no field differs. */
-  async record(manager: EntityManager, actor: Actor, change: AdminChange): Promise<void> {
+  /**
+   * Never hand in a password or a secret: what is given is kept. Nothing is written when no field differs. `actor`:
+   * null for a command of whoever runs the machine.
+   */
+  async record(manager: EntityManager, actor: Actor | null, change: AdminChange): Promise<void> {
     const { before, after } = changedFields(change.before, change.after);
     if (change.before && change.after && Object.keys(after).length === 0) return;
     const details = { event: change.event, label: change.label, before, after };
@@ -42,9 +45,9 @@ export class AdminChanges {
        VALUES ($1, $2, (SELECT email FROM admin WHERE id = $2), $3, $4, $5, $6, $7)`,
       [
         change.type,
-        actor.adminId,
-        actor.address,
-        actor.userAgent,
+        actor?.adminId ?? null,
+        actor?.address ?? null,
+        actor?.userAgent ?? null,
         change.recordKind,
         change.recordId,
         JSON.stringify(details),

@@ -19,6 +19,7 @@ import { FirstAdminService } from './first-admin.service.js';
 import { ManageAdmins } from './manage-admins.service.js';
 import { OwnAdminAccount } from './own-admin-account.service.js';
 import { OwnAdminPasswordProof } from './own-admin-password-proof.service.js';
+import { ResetAdminPassword } from './reset-admin-password.service.js';
 import { SignInAdminService } from './sign-in-admin.service.js';
 
 /** Who runs the shop, and how they get in. */
@@ -45,6 +46,7 @@ import { SignInAdminService } from './sign-in-admin.service.js';
     ManageAdmins,
     OwnAdminAccount,
     OwnAdminPasswordProof,
+    ResetAdminPassword,
     SignInAdminService,
   ],
   exports: [

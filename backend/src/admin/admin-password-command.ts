@@ -1,0 +1,47 @@
+import { Module } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { AppError } from '../../contract/app-error.js';
+import { Settings } from '../platform/config/settings.js';
+import { PlatformModule } from '../platform/platform.module.js';
+import { AdminModule } from './admin.module.js';
+import { AdminQueries } from './admin-queries.service.js';
+import { ResetAdminPassword } from './reset-admin-password.service.js';
+
+@Module({})
+class AdminCommandModule {}
+
+/** With the e-mail address of an admin: what to print. Errors say what was wrong with it. */
+export async function runAdminPasswordCommand(settings: Settings, args: readonly string[]): Promise<string> {
+  const [email, ...more] = args;
+  if (!email || more.length > 0) throw new Error('Say the e-mail address of an admin, and nothing else.');
+  // Nothing but the password may stand on standard output.
+  const silent = Object.assign(new Settings(), settings, { LOG_LEVEL: 'silent' });
+  const imports = [PlatformModule.forRoot(silent), AdminModule];
+  const app = await NestFactory.createApplicationContext(
+    { module: AdminCommandModule, imports },
+    { logger: false, abortOnError: false },
+  );
+  try {
+    const password = await app.get(ResetAdminPassword).reset(email);
+    return told(email, password, settings.PUBLIC_URL);
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'not_found') throw error;
+    throw new Error(await whoIsThere(app.get(AdminQueries), email), { cause: error });
+  } finally {
+    await app.close();
+  }
+}
+
+function told(email: string, password: string, publicUrl: string): string {
+  return [
+    `The new password of ${email}, said only here: ${password}`,
+    `Every session of theirs has ended. Sign in at ${new URL('/admin', publicUrl).href}, and choose another there.`,
+    '',
+  ].join('\n');
+}
+
+async function whoIsThere(admins: AdminQueries, email: string): Promise<string> {
+  const active = (await admins.list()).filter(({ isActive }) => isActive);
+  const names = active.map((admin) => `${admin.email} (${admin.role})`);
+  return `There is no active admin ${email}. There are: ${names.join(', ') || 'none'}.`;
+}
