@@ -6,7 +6,8 @@ import { runCommand } from './platform/config/run-command.js';
 import { directDatabaseUrl } from './platform/database/direct-url.js';
 import { Log } from './platform/logging/log.js';
 
-const USAGE = 'npm run backup -- --to FOLDER [--keep NUMBER]';
+const WORDS = '--to FOLDER [--keep NUMBER]';
+const USAGE = `npm run backup -- ${WORDS}, or in containers docker compose run --rm tools backup ${WORDS}`;
 
 /** Beside a running shop, with its settings. */
 await runCommand(async (settings) => {

@@ -6,7 +6,8 @@ import { runCommand } from './platform/config/run-command.js';
 import { directDatabaseUrl } from './platform/database/direct-url.js';
 import { Log } from './platform/logging/log.js';
 
-const USAGE = 'npm run restore -- --from FOLDER [--replace] [--without-damaged]';
+const WORDS = '--from FOLDER [--replace] [--without-damaged]';
+const USAGE = `npm run restore -- ${WORDS}, or in containers docker compose run --rm tools restore ${WORDS}`;
 
 /** While the shop stands still, with its settings. */
 await runCommand(async (settings) => {
@@ -30,5 +31,6 @@ await runCommand(async (settings) => {
     isWithoutDamaged,
   });
   for (const fileName of damaged) process.stderr.write(`Left out, damaged: ${fileName}\n`);
-  process.stdout.write(`${folder}, the shop of ${manifest.takenAt}, is restored. Now: npm run verify:data\n`);
+  process.stdout.write(`${folder}, the shop of ${manifest.takenAt}, is restored.\n`);
+  process.stdout.write('Now: npm run verify:data, or in containers docker compose run --rm tools verify\n');
 });
