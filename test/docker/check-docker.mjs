@@ -9,18 +9,22 @@ import { parse } from 'yaml';
 const root = join(import.meta.dirname, '../..');
 const read = (path) => readFileSync(join(root, path), 'utf8');
 
-const compose = parse(read('docker/compose.yaml'), { merge: true });
+const composeFile = (name) => parse(read(`docker/${name}`), { merge: true });
+const compose = composeFile('compose.yaml');
+const additions = ['compose.s3.yaml', 'compose.traces.yaml'];
 const dockerfile = read('docker/Dockerfile');
 const problems = [
-  ...againstSchema(),
+  ...againstSchema('compose.yaml', compose),
   ...Object.entries(compose.services).flatMap(([name, service]) => ofService(name, service)),
+  ...ofImages(),
+  ...additions.flatMap(ofAddition),
   ...ofDockerfile(),
   ...['build.sh', 'start.sh'].flatMap(ofScript),
 ];
 for (const problem of problems) process.stderr.write(`docker: ${problem}\n`);
 process.exitCode = problems.length === 0 ? 0 : 1;
 
-function againstSchema() {
+function againstSchema(file, content) {
   const schema = JSON.parse(read('test/docker/compose-spec.json'));
   // Ajv knows the draft by its older address, and takes it for granted.
   delete schema.$schema;
@@ -28,8 +32,8 @@ function againstSchema() {
   // As Go writes durations.
   ajv.addFormat('duration', /^(\d+(us|ms|s|m|h))+$/);
   for (const format of ['ports', 'expose', 'subnet_ip_address']) ajv.addFormat(format, true);
-  if (ajv.validate(schema, compose)) return [];
-  return (ajv.errors ?? []).map(({ instancePath, message }) => `compose.yaml ${instancePath} ${message}`);
+  if (ajv.validate(schema, content)) return [];
+  return (ajv.errors ?? []).map(({ instancePath, message }) => `${file} ${instancePath} ${message}`);
 }
 
 /** What this shop wants of each container, whatever the schema allows. */
@@ -41,10 +45,8 @@ function ofService(name, service) {
     'only secrets that are there': ({ secrets = [] }) => secrets.every((one) => one in compose.secrets),
     'only volumes that are there': ({ volumes = [] }) =>
       volumes.every((one) => one.startsWith('.') || one.split(':')[0] in compose.volumes),
-    'a secret for each file it names': ({ environment = {}, secrets = [] }) =>
-      Object.entries(environment).every(
-        ([key, path]) => !key.endsWith('_FILE') || secrets.some((one) => path === `/run/secrets/${one}`),
-      ),
+    'a secret for each file it names': namesItsSecrets,
+    'a log that ends': ({ logging }) => logging?.options?.['max-size'] && logging.options['max-file'],
     'no rights that it does not need': ({ image, read_only: isReadOnly }) =>
       isReadOnly || /^(postgres|redis):/.test(image),
     'to wait for the health of what it needs': ({ depends_on: needed = {} }) =>
@@ -53,6 +55,40 @@ function ofService(name, service) {
   return Object.entries(wanted)
     .filter(([, holds]) => !holds(service))
     .map(([what]) => `compose.yaml: ${name} should have ${what}`);
+}
+
+function namesItsSecrets({ environment = {}, secrets = [] }) {
+  return Object.entries(environment).every(
+    ([key, path]) => !key.endsWith('_FILE') || secrets.some((one) => path === `/run/secrets/${one}`),
+  );
+}
+
+/** Two services that build one name build it twice, and Compose takes the second for a mistake. */
+function ofImages() {
+  const services = Object.entries(compose.services);
+  const built = services.filter(([, { build }]) => build);
+  const sharing = services.filter(([, { image }]) => image === built[0]?.[1].image);
+  return [
+    ...(built.length === 1 ? [] : ['compose.yaml: one service should build the image of the shop']),
+    ...sharing
+      .filter(([, service]) => service.pull_policy !== 'never')
+      .map(([name]) => `compose.yaml: ${name} should not look in a registry for what is built here`),
+  ];
+}
+
+/** What is laid over compose.yaml. */
+function ofAddition(file) {
+  const { services, secrets } = composeFile(file);
+  const isWhole = Object.entries(services).every(
+    ([name, service]) =>
+      name in compose.services &&
+      namesItsSecrets(service) &&
+      service.secrets.every((one) => one in secrets && !(one in compose.secrets)),
+  );
+  return [
+    ...againstSchema(file, composeFile(file)),
+    ...(isWhole ? [] : [`${file} should add to services that are there, and bring the secrets it names`]),
+  ];
 }
 
 function ofDockerfile() {
