@@ -15,6 +15,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { parseEnv } from 'node:util';
+import pg from 'pg';
 import { freePort } from '../support/free-port.mjs';
 
 /**
@@ -39,7 +40,7 @@ const { startEmbeddedPostgres } = await import(
 );
 const database = await startEmbeddedPostgres({ dataDir: join(scratch, 'postgres'), durable: false });
 try {
-  await tryOut(writeSettings(database.url));
+  await tryOut(writeSettings(await makeOwner(database.url)));
   step('Both end when asked: the image does what it should.');
 } finally {
   await database.stop();
@@ -84,6 +85,19 @@ function lookThrough() {
     assert.ok(!existsSync(join(shop, part)), `${part} is not shipped`);
   }
   run('chmod', ['-R', 'a-w', shop]);
+}
+
+/** The shop's own role, as the container of the database makes it: whoever owns the database needs no more rights. */
+async function makeOwner(superuserUrl) {
+  const password = 'x'.repeat(24);
+  const statements = readFileSync(join(root, 'docker/database/owner.sql'), 'utf8')
+    .replace(/^\\set .*$/m, '')
+    .replace(":'password'", `'${password}'`);
+  const client = new pg.Client({ connectionString: superuserUrl });
+  await client.connect();
+  await client.query(statements);
+  await client.end();
+  return Object.assign(new URL(superuserUrl), { username: 'toprak', password }).href;
 }
 
 function writeSettings(databaseUrl) {
