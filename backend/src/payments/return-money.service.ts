@@ -1,14 +1,15 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
-import { Clock } from '../platform/clock.js';
+import { Settings } from '../platform/config/settings.js';
 import { Log } from '../platform/logging/log.js';
 import { CloseRefund } from './close-refund.service.js';
 import { PaymentAttempt } from './payment-attempt.entity.js';
+import { refundLeaseMs } from './refund-lease.js';
 import { Refund } from './refund.entity.js';
 import { type RefundOutcome, SendRefund } from './send-refund.service.js';
 
-const LEASE_SECONDS = 60;
+const FIRST_PAUSE_SECONDS = 60;
 const MAX_TRIES = 20;
 
 /** Works through the money that is to go back, until iyzico says done or a person has to do it. */
@@ -18,7 +19,7 @@ export class ReturnMoneyService {
     @InjectDataSource() private readonly dataSource: DataSource,
     @Inject(SendRefund) private readonly sending: SendRefund,
     @Inject(CloseRefund) private readonly closing: CloseRefund,
-    @Inject(Clock) private readonly clock: Clock,
+    @Inject(Settings) private readonly settings: Settings,
     @Inject(Log) private readonly log: Log,
   ) {}
 
@@ -57,24 +58,26 @@ export class ReturnMoneyService {
     this.log.error('Money could not be sent back; a person must look into the panel of iyzico.', facts);
   }
 
-  /** The next try moves on with the claim, longer each time. Of one line, one refund goes after the other. */
+  /**
+   * The next try moves on with the claim, longer each time, and never sooner than this one is over. Told by the
+   * database's clock alone: those of the machines may differ. Of one line, one refund goes after the other.
+   */
   private async claimDue(): Promise<Refund | null> {
-    const now = this.clock.now();
     const result = await this.dataSource
       .createQueryBuilder()
       .update(Refund)
       .set({
         tries: () => 'tries + 1',
         nextTryAt: () =>
-          `:now::timestamptz + make_interval(secs => ${LEASE_SECONDS} * LEAST(power(2, tries), 60))`,
+          `now() + make_interval(secs => greatest(:leaseSeconds, ${FIRST_PAUSE_SECONDS} * LEAST(power(2, tries), 60)))`,
       })
       .where(
-        `id IN (SELECT id FROM refund due WHERE status = 'requested' AND next_try_at <= :now
+        `id IN (SELECT id FROM refund due WHERE status = 'requested' AND next_try_at <= now()
            AND NOT EXISTS (SELECT FROM refund earlier WHERE earlier.status IN ('requested', 'unclear')
              AND earlier.attempt_id = due.attempt_id AND earlier.order_line_id = due.order_line_id
              AND (earlier.created_at, earlier.id) < (due.created_at, due.id))
          ORDER BY next_try_at LIMIT 1 FOR UPDATE SKIP LOCKED)`,
-        { now },
+        { leaseSeconds: refundLeaseMs(this.settings.IYZICO_TIMEOUT_MS) / 1_000 },
       )
       .returning('id')
       .execute();

@@ -1,10 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
+import { Settings } from '../platform/config/settings.js';
 import { IyzicoGateway } from './iyzico/iyzico-gateway.service.js';
 import type { ReversalRequest } from './iyzico/iyzico.types.js';
 import type { PaymentAttempt } from './payment-attempt.entity.js';
 import { PaymentItem } from './payment-item.entity.js';
+import { leaseOfACallMs } from './refund-lease.js';
 import { Refund } from './refund.entity.js';
 
 /** 'not_back': iyzico says so, or was never asked. 'unknown': the money may have gone. */
@@ -19,6 +21,7 @@ export class SendRefund {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     @Inject(IyzicoGateway) private readonly iyzico: IyzicoGateway,
+    @Inject(Settings) private readonly settings: Settings,
   ) {}
 
   async send(attempt: PaymentAttempt, refund: Refund): Promise<RefundOutcome> {
@@ -32,12 +35,15 @@ export class SendRefund {
   }
 
   /** Cancelled at the bank on the same day, refunded later. */
-  private async sendWhole(payment: ReversalRequest, { tries, amountKurus }: Refund): Promise<RefundOutcome> {
+  private async sendWhole(payment: ReversalRequest, refund: Refund): Promise<RefundOutcome> {
+    const { tries, amountKurus } = refund;
     if (tries > 1 && (await this.isWholeBack(payment)) === 'back') return 'back';
+    if (!(await this.mayAsk(refund))) return 'unknown';
     const cancelled = await this.iyzico.cancel(payment);
     if (cancelled.outcome === 'done') return 'back';
     // 'Already' may also mean that another try is still running: only the record of the payment counts.
     if (cancelled.outcome !== 'refused') return this.orUnknown(payment);
+    if (!(await this.mayAsk(refund))) return 'unknown';
     const refunded = await this.iyzico.refund({ ...payment, amountKurus });
     if (refunded.outcome === 'done') return 'back';
     return refunded.outcome === 'refused' ? this.isWholeBack(payment) : this.orUnknown(payment);
@@ -67,12 +73,30 @@ export class SendRefund {
     const baselineKurus = refund.baselineKurus ?? returned;
     // Endless once the payment was cancelled as a whole: then this part is back, too.
     if (returned >= baselineKurus + amountKurus) return 'back';
-    await this.dataSource.manager.update(Refund, { id: refund.id }, { baselineKurus });
+    if (!(await this.mayAsk(refund, baselineKurus))) return 'unknown';
     const answer = await this.iyzico.refund({ ...payment, paymentTransactionId, amountKurus });
     if (answer.outcome === 'done') return 'back';
     if (answer.outcome === 'refused') return 'not_back';
     if (answer.outcome === 'unknown') return 'unknown';
     const now = await this.iyzico.findReturnedOfItem({ ...payment, paymentTransactionId });
     return now !== null && now >= baselineKurus + amountKurus ? 'back' : 'unknown';
+  }
+
+  /**
+   * Keeps what was back before money is asked for. False when the refund is somebody else's by now, or would be before
+   * the call is over: then this process stood still for too long.
+   */
+  private async mayAsk(refund: Refund, baselineKurus = refund.baselineKurus): Promise<boolean> {
+    const { id, tries } = refund;
+    const { affected } = await this.dataSource
+      .createQueryBuilder()
+      .update(Refund)
+      .set({ baselineKurus })
+      .where(`id = :id AND status = 'requested' AND tries = :tries`, { id, tries })
+      .andWhere('next_try_at > now() + make_interval(secs => :seconds)', {
+        seconds: leaseOfACallMs(this.settings.IYZICO_TIMEOUT_MS) / 1_000,
+      })
+      .execute();
+    return affected === 1;
   }
 }

@@ -2,7 +2,6 @@ import { Inject, Injectable } from '@nestjs/common';
 import { type EntityManager, In } from 'typeorm';
 import { AppError } from '../../contract/app-error.js';
 import type { RefundDecision } from '../../contract/orders/admin-orders.dto.js';
-import { Clock } from '../platform/clock.js';
 import { JobOutbox } from '../platform/jobs/job-outbox.js';
 import { CloseRefund } from './close-refund.service.js';
 import { Refund, type RefundStatus } from './refund.entity.js';
@@ -20,7 +19,6 @@ export class SettleRefund {
   constructor(
     @Inject(CloseRefund) private readonly closing: CloseRefund,
     @Inject(JobOutbox) private readonly jobs: JobOutbox,
-    @Inject(Clock) private readonly clock: Clock,
   ) {}
 
   /**
@@ -43,7 +41,7 @@ export class SettleRefund {
     const { affected } = await manager.update(
       Refund,
       { id, status: 'unclear' },
-      { status: 'requested', tries: 1, nextTryAt: this.clock.now() },
+      { status: 'requested', tries: 1, nextTryAt: () => 'now()' },
     );
     await this.jobs.add(manager, { name: RETURN_MONEY_JOB, payload: {} });
     return affected === 1;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { type IncomingMessage, type Server, type ServerResponse, createServer } from 'node:http';
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, createServer as createTcpServer, type Socket } from 'node:net';
 import { inspect } from 'node:util';
 import { IyzicoClient, IyzicoUnreachableError } from './iyzico-client.js';
 import { reachLoopbackDirectly } from './loopback-proxy.js';
@@ -51,6 +51,32 @@ describe('the line to iyzico', () => {
     const trouble = await troubleOf();
     expect(trouble).toBeInstanceOf(IyzicoUnreachableError);
     expect(trouble).toMatchObject({ reason });
+  });
+
+  it('leaves no connection on which a call that was given up could still arrive', async () => {
+    const isClosed = new Promise((resolve) => {
+      answer = (request) => request.socket.once('close', resolve);
+    });
+    expect(await troubleOf()).toMatchObject({ reason: 'timeout' });
+    await isClosed;
+  });
+
+  it('ends even what has not come to its connection yet, and ends nothing of others', async () => {
+    const waiting = createTcpServer().listen(0, '127.0.0.1');
+    await once(waiting, 'listening');
+    const { port } = waiting.address() as AddressInfo;
+    const keys = { apiKey: 'sandbox-key', secretKey: 'sandbox-secret' };
+    const silent = new IyzicoClient({ ...keys, uri: `https://127.0.0.1:${port}`, timeoutMs: 300 });
+    answer = (_, response) => void setTimeout(() => response.end('{"status":"success"}'), 500);
+    const [call, [socket], other] = await Promise.all([
+      silent.post('refundItem', REQUEST).catch((error: unknown) => error),
+      once(waiting, 'connection') as Promise<[Socket]>,
+      client.post('refundItem', REQUEST),
+    ]);
+    expect(call).toMatchObject({ reason: 'timeout' });
+    expect(other).toEqual({ status: 'success' });
+    if (!socket.closed) await once(socket.resume(), 'close');
+    waiting.close();
   });
 
   it('keeps neither card nor answer in the error or in itself', async () => {

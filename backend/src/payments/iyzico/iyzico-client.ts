@@ -1,5 +1,6 @@
-import Iyzipay, { type Send } from 'iyzipay';
+import Iyzipay, { type Answered, type Send } from 'iyzipay';
 import { reachLoopbackDirectly } from './loopback-proxy.js';
+import { callThatCanBeCutOff } from './open-calls.js';
 
 const DEFAULT_TIMEOUT_MS = 20_000;
 
@@ -41,20 +42,27 @@ export class IyzicoClient {
     reachLoopbackDirectly(options.uri);
   }
 
-  /** The client library knows no time-out of its own, and answers an HTML error page as if it were data. */
+  /**
+   * The client library knows no time-out of its own, and answers an HTML error page as if it were data. A call that is
+   * given up is cut off: iyzico must not be asked for money by a call that nobody waits for any more.
+   */
   post(resource: IyzicoResource, request: object): Promise<object> {
     const { timeoutMs = DEFAULT_TIMEOUT_MS } = this.options;
     const send = this.openCall(resource);
     return new Promise((resolve, reject) => {
       const fail = (reason: IyzicoUnreachableError['reason'], detail?: string): void =>
         reject(new IyzicoUnreachableError(resource, reason, detail));
-      const timer = setTimeout(() => fail('timeout'), timeoutMs);
-      send(request, (error, body) => {
+      const answered: Answered = (error, body) => {
         clearTimeout(timer);
         if (error) fail('transport', codeOf(error));
         else if (typeof body !== 'object' || body === null) fail('not_json');
         else resolve(body);
-      });
+      };
+      const cutOff = callThatCanBeCutOff(() => send(request, answered));
+      const timer = setTimeout(() => {
+        fail('timeout');
+        cutOff();
+      }, timeoutMs);
     });
   }
 
