@@ -6,7 +6,7 @@ import { AppError, errorText } from '../../contract/app-error.js';
 import type { CaptchaType, CaptchaView } from '../../contract/captcha/captcha.view.js';
 import { Clock } from '../platform/clock.js';
 import { Settings } from '../platform/config/settings.js';
-import { visitorNetwork } from '../platform/http/visitor-network.js';
+import { visitorNetwork, visitorSite } from '../platform/http/visitor-network.js';
 import { JobRegistry } from '../platform/jobs/job-registry.js';
 import { assertAllowed, type RateLimit, RateLimits } from '../platform/security/rate-limits.service.js';
 import { SecuritySettingsService } from '../platform/security/security-settings.service.js';
@@ -19,6 +19,8 @@ const VALID_MS = 10 * 60_000;
 const HOUR_SECONDS = 3_600;
 
 const ISSUES: RateLimit = { name: 'captcha', points: 60, seconds: 600 };
+/** Many a line comes with a /48, which is 65 536 networks; each captcha of somebody new is a session that is kept. */
+const ISSUES_PER_SITE: RateLimit = { name: 'captcha-site', points: 300, seconds: 600 };
 /** Questions in words are easier for programs to answer than for people to wait for. */
 const TEXT_ISSUES: RateLimit = { name: 'captcha-text', points: 15, seconds: 600 };
 const WRONG_ANSWERS: RateLimit = { name: 'captcha-wrong', points: 30, seconds: 900 };
@@ -47,6 +49,8 @@ export class CaptchaService implements OnModuleInit {
   async issue(visit: Visit, type: CaptchaType): Promise<CaptchaView> {
     const network = visitorNetwork(visit.address);
     await this.limits.takeOrRefuse(ISSUES, network);
+    const site = visitorSite(visit.address);
+    if (site !== null) await this.limits.takeOrRefuse(ISSUES_PER_SITE, site);
     if (type === 'text') await this.limits.takeOrRefuse(TEXT_ISSUES, network);
     const { view, answer } = await newCaptcha(type, this.settings.SANDBOX_CAPTCHA_ANSWER);
     const sessionId = visit.beginSession();

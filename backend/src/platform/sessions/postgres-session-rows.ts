@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { keptFor } from './session-life.js';
 import type { KeptSession, SessionRows } from './session-rows.js';
 
 interface Row {
@@ -28,7 +29,13 @@ export function postgresSessionRows(pool: pg.Pool): SessionRows {
     markSeen: (key, seenAt) =>
       run('UPDATE session SET seen_at = to_timestamp($2::float8 / 1000) WHERE key = $1', [key, seenAt]),
     remove: (key) => run('DELETE FROM session WHERE key = $1', [key]),
-    prune: (seenBefore) =>
-      run('DELETE FROM session WHERE seen_at < to_timestamp($1::float8 / 1000)', [seenBefore]),
+    prune: (now, { emptyMs, waitingMs, signedInMs }) =>
+      run(
+        `DELETE FROM session WHERE seen_at < to_timestamp($1::float8 / 1000) AND seen_at < to_timestamp((CASE
+           WHEN data->'passport' ? 'user' THEN $3::float8
+           WHEN data ? 'registrationCodeId' OR data ? 'adminCodeId' THEN $2::float8
+           ELSE $1::float8 END) / 1000)`,
+        [emptyMs, waitingMs, signedInMs].map((lifeMs) => now - keptFor(lifeMs)),
+      ),
   };
 }

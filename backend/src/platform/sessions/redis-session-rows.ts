@@ -1,9 +1,6 @@
 import type { Redis } from 'ioredis';
-import { SECURITY_SETTINGS } from '../../../contract/security/security-settings.js';
+import { keptFor } from './session-life.js';
 import type { SessionRows } from './session-rows.js';
-
-/** No session may be idle for longer; Redis forgets it by itself then. */
-const LONGEST_SECONDS = SECURITY_SETTINGS.session_timeout.max;
 
 /** Two keys a session, so that who is seen overwrites nothing of what is remembered. `XX`: only what is there already. */
 export function redisSessionRows(redis: Redis, prefix: string): SessionRows {
@@ -14,21 +11,25 @@ export function redisSessionRows(redis: Redis, prefix: string): SessionRows {
       const [data, seenAt] = await redis.mget(dataOf(key), seenOf(key));
       return data && seenAt ? { data, seenAt: Number(seenAt) } : null;
     },
-    insert: async (key, { data, seenAt }) => {
+    insert: async (key, { data, seenAt }, lifeMs) => {
       await redis
         .multi()
-        .set(dataOf(key), data, 'EX', LONGEST_SECONDS)
-        .set(seenOf(key), seenAt, 'EX', LONGEST_SECONDS)
+        .set(dataOf(key), data, 'PX', keptFor(lifeMs))
+        .set(seenOf(key), seenAt, 'PX', keptFor(lifeMs))
         .exec();
     },
-    replace: async (key, data) => {
-      await redis.set(dataOf(key), data, 'EX', LONGEST_SECONDS, 'XX');
-    },
-    markSeen: async (key, seenAt) => {
+    replace: async (key, data, lifeMs) => {
       await redis
         .multi()
-        .set(seenOf(key), seenAt, 'EX', LONGEST_SECONDS, 'XX')
-        .expire(dataOf(key), LONGEST_SECONDS)
+        .set(dataOf(key), data, 'PX', keptFor(lifeMs), 'XX')
+        .pexpire(seenOf(key), keptFor(lifeMs))
+        .exec();
+    },
+    markSeen: async (key, seenAt, lifeMs) => {
+      await redis
+        .multi()
+        .set(seenOf(key), seenAt, 'PX', keptFor(lifeMs), 'XX')
+        .pexpire(dataOf(key), keptFor(lifeMs))
         .exec();
     },
     remove: async (key) => {

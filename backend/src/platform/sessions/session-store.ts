@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type SessionData, Store } from 'express-session';
+import { lifeOf, type SessionLives, sessionLives } from './session-life.js';
 import type { SessionRows } from './session-rows.js';
 import type { SignedInPeople } from './signed-in.js';
 
@@ -20,7 +21,7 @@ declare module 'express-session' {
 
 interface StoreOptions {
   readonly rows: SessionRows;
-  /** How long a session may be idle, as it is decided now. */
+  /** How long a session with somebody in it may be idle, as it is decided now. */
   readonly idleMs: () => number;
   readonly now: () => number;
 }
@@ -48,22 +49,35 @@ export class SessionStore extends Store {
 
   /** By what our tables call it, for whoever no longer has a request at hand. */
   async findByKey(key: string): Promise<SessionData | null> {
-    const { rows, now, idleMs } = this.options;
+    const { rows, now } = this.options;
     const kept = await rows.find(key);
-    if (!kept || now() - kept.seenAt > idleMs()) return null;
-    return { ...(JSON.parse(kept.data) as SessionData), keptSeenAt: kept.seenAt };
+    if (!kept) return null;
+    const session = JSON.parse(kept.data) as SessionData;
+    if (now() - kept.seenAt > lifeOf(session, this.lives)) return null;
+    return { ...session, keptSeenAt: kept.seenAt };
   }
 
   /** The visitor did something: the idle time begins anew. */
-  async markSeen(id: string): Promise<void> {
-    await this.options.rows.markSeen(sessionKey(id), this.options.now());
+  async markSeen(id: string, session: Partial<SessionData>): Promise<void> {
+    const { rows, now } = this.options;
+    await rows.markSeen(sessionKey(id), now(), lifeOf(session, this.lives));
+  }
+
+  /** Removes what would let nobody in any more, where the store does not forget by itself. */
+  async prune(): Promise<void> {
+    await this.options.rows.prune(this.options.now(), this.lives);
   }
 
   private async keep(id: string, { keptSeenAt, ...session }: Partial<SessionData>): Promise<void> {
     const { rows, now } = this.options;
     const data = JSON.stringify(session);
-    if (keptSeenAt === undefined) await rows.insert(sessionKey(id), { data, seenAt: now() });
-    else await rows.replace(sessionKey(id), data);
+    const lifeMs = lifeOf(session, this.lives);
+    if (keptSeenAt === undefined) await rows.insert(sessionKey(id), { data, seenAt: now() }, lifeMs);
+    else await rows.replace(sessionKey(id), data, lifeMs);
+  }
+
+  private get lives(): SessionLives {
+    return sessionLives(this.options.idleMs());
   }
 }
 

@@ -1,11 +1,12 @@
 import { createHmac } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { Inject, Injectable } from '@nestjs/common';
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import type { RequestHandler } from 'express';
 import session, { type SessionData } from 'express-session';
 import passport from 'passport';
 import { Clock } from '../clock.js';
 import { Settings } from '../config/settings.js';
+import { JobRegistry } from '../jobs/job-registry.js';
 import { Log } from '../logging/log.js';
 import { SecuritySettingsService } from '../security/security-settings.service.js';
 import { SessionStore } from './session-store.js';
@@ -14,6 +15,7 @@ import { VisitStorage } from './visit-storage.js';
 
 /** So much may pass before a visit is written down again; the idle time is exact to that. */
 const SEEN_AGAIN_MS = 30_000;
+const PRUNE_SECONDS = 300;
 
 const SESSION_COOKIE = /(?:^|;\s*)(?:__Host-)?toprak=/;
 
@@ -24,7 +26,7 @@ export function carriesSession({ headers }: Pick<IncomingMessage, 'headers'>): b
 
 /** Sessions by express-session, the people in them by passport. Handlers for the paths where somebody may be known. */
 @Injectable()
-export class Sessions {
+export class Sessions implements OnModuleInit {
   private readonly store: SessionStore;
 
   constructor(
@@ -32,6 +34,7 @@ export class Sessions {
     @Inject(SignedInChecks) private readonly checks: SignedInChecks,
     @Inject(Clock) private readonly clock: Clock,
     @Inject(Log) private readonly log: Log,
+    @Inject(JobRegistry) private readonly jobs: JobRegistry,
     @Inject(VisitStorage) storage: VisitStorage,
     @Inject(SecuritySettingsService) security: SecuritySettingsService,
   ) {
@@ -40,6 +43,14 @@ export class Sessions {
       // As it is now, also for sessions that began under another one.
       idleMs: () => security.current.session_timeout * 1000,
       now: () => clock.now().getTime(),
+    });
+  }
+
+  onModuleInit(): void {
+    this.jobs.schedule({
+      name: 'sessions.prune',
+      everySeconds: PRUNE_SECONDS,
+      run: () => this.store.prune(),
     });
   }
 
@@ -82,10 +93,11 @@ export class Sessions {
   }
 
   private noteVisit(isPoll: (url: string) => boolean): RequestHandler {
-    return ({ session: { keptSeenAt }, sessionID, originalUrl }, _response, next) => {
+    return ({ session, sessionID, originalUrl }, _response, next) => {
+      const { keptSeenAt } = session;
       const isDue = keptSeenAt !== undefined && this.clock.now().getTime() - keptSeenAt > SEEN_AGAIN_MS;
       if (isDue && !isPoll(originalUrl)) {
-        this.store.markSeen(sessionID).catch((cause: unknown) => {
+        this.store.markSeen(sessionID, session).catch((cause: unknown) => {
           this.log.warn('A visit could not be written down.', { cause });
         });
       }

@@ -3,10 +3,7 @@ import { Inject, Injectable, type OnApplicationShutdown, type OnModuleInit } fro
 import { Redis } from 'ioredis';
 import pg from 'pg';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRedis } from 'rate-limiter-flexible';
-import { SECURITY_SETTINGS } from '../../../contract/security/security-settings.js';
-import { Clock } from '../clock.js';
 import { Settings } from '../config/settings.js';
-import { JobRegistry } from '../jobs/job-registry.js';
 import { Log } from '../logging/log.js';
 import { postgresSessionRows } from './postgres-session-rows.js';
 import { redisSessionRows } from './redis-session-rows.js';
@@ -37,12 +34,7 @@ interface Backend {
 export class VisitStorage implements OnModuleInit, OnApplicationShutdown {
   private readonly backend: Backend;
 
-  constructor(
-    @Inject(Settings) { REDIS_URL, DATABASE_URL }: Settings,
-    @Inject(JobRegistry) private readonly jobs: JobRegistry,
-    @Inject(Clock) private readonly clock: Clock,
-    @Inject(Log) log: Log,
-  ) {
+  constructor(@Inject(Settings) { REDIS_URL, DATABASE_URL }: Settings, @Inject(Log) log: Log) {
     this.backend = REDIS_URL ? onRedis(REDIS_URL, log) : onPostgres(DATABASE_URL, log);
   }
 
@@ -61,18 +53,11 @@ export class VisitStorage implements OnModuleInit, OnApplicationShutdown {
   }
 
   async onModuleInit(): Promise<void> {
-    this.jobs.schedule({ name: 'sessions.prune', everySeconds: 3_600, run: () => this.prune() });
     await this.backend.opened;
   }
 
   async onApplicationShutdown(): Promise<void> {
     await this.backend.close();
-  }
-
-  /** Sessions that no setting would still let in. */
-  private async prune(): Promise<void> {
-    const longestMs = SECURITY_SETTINGS.session_timeout.max * 1000;
-    await this.backend.sessions.prune(this.clock.now().getTime() - longestMs);
   }
 }
 
