@@ -2,6 +2,7 @@ import pg from 'pg';
 import type { DataSourceOptions } from 'typeorm';
 import { ALL_MIGRATIONS } from './all-migrations.js';
 import { SnakeNamingStrategy } from './naming-strategy.js';
+import { STATEMENT_MS, steadyPool } from './steady-connections.js';
 
 // A day on the calendar stays the text it is: the driver would make it an instant in the server's own time zone.
 pg.types.setTypeParser(pg.types.builtins.DATE, (date) => date);
@@ -20,6 +21,10 @@ export function dataSourceOptions(url: string, poolSize: number): DataSourceOpti
     synchronize: false,
     // An undefined in a where would otherwise quietly drop the condition.
     invalidWhereValuesBehavior: { null: 'throw', undefined: 'throw' },
-    extra: { statement_timeout: 15_000, idle_in_transaction_session_timeout: 30_000 },
+    extra: {
+      ...steadyPool(),
+      statement_timeout: STATEMENT_MS,
+      idle_in_transaction_session_timeout: 30_000,
+    },
   };
 }

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { DataSource, QueryFailedError } from 'typeorm';
 import { dataSourceOptions } from './data-source.js';
 import { SESSION_LOCKS } from './session-locks.js';
+import { STEADY_CONNECTION } from './steady-connections.js';
 
 const LOCK_NOT_AVAILABLE = '55P03';
 
@@ -22,7 +23,7 @@ export async function migrateDatabase(url: string): Promise<void> {
   const { lockMs } = MIGRATION_PATIENCE;
   const dataSource = await new DataSource({
     ...dataSourceOptions(url, 2),
-    extra: { lock_timeout: lockMs },
+    extra: { ...STEADY_CONNECTION, lock_timeout: lockMs },
   }).initialize();
   try {
     await migrate(dataSource);

@@ -15,6 +15,7 @@ import { Redis } from 'ioredis';
 import pg from 'pg';
 import type { Settings } from '../config/settings.js';
 import { directDatabaseUrl } from '../database/direct-url.js';
+import { steadyPool } from '../database/steady-connections.js';
 
 const QUEUE_NAME = 'jobs';
 /** BullMQ's own tables stay out of the shop's schema; its keys in Redis get a prefix. */
@@ -22,6 +23,8 @@ const POSTGRES_SCHEMA = 'bullmq';
 const REDIS_PREFIX = 'toprak';
 /** The worker's LISTEN connection, and room for adding and for jobs that end at the same time. */
 const POSTGRES_POOL_SIZE = 4;
+/** BullMQ's own migrations may take a while. Its connection that listens asks nothing meanwhile. */
+const POSTGRES_UNANSWERED_MS = 60_000;
 
 export type JobQueue = Queue<unknown, void, string, unknown, void, string, IQueueBackend, object>;
 export type JobLoop = Worker<unknown, void, string, IQueueBackend, JobProgress, object>;
@@ -50,11 +53,13 @@ async function postgresBackend(url: string): Promise<QueueBackend> {
   const pool = new pg.Pool({
     connectionString: url,
     max: POSTGRES_POOL_SIZE,
-    keepAlive: true,
+    ...steadyPool(POSTGRES_UNANSWERED_MS),
     application_name: 'toprak-jobs',
     options: `-c search_path=${POSTGRES_SCHEMA}`,
   });
   const client = await pool.connect();
+  // What it asks fails as well; unheard, its error would end the process.
+  client.on('error', () => undefined);
   try {
     await runMigrations(client, POSTGRES_SCHEMA);
   } finally {

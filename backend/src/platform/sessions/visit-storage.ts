@@ -4,6 +4,7 @@ import { Redis } from 'ioredis';
 import pg from 'pg';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRedis } from 'rate-limiter-flexible';
 import { Settings } from '../config/settings.js';
+import { steadyPool } from '../database/steady-connections.js';
 import { Log } from '../logging/log.js';
 import { postgresSessionRows } from './postgres-session-rows.js';
 import { redisSessionRows } from './redis-session-rows.js';
@@ -11,6 +12,8 @@ import type { SessionRows } from './session-rows.js';
 
 /** Apart from the shop's own connections: a visitor who is only counted waits for no order. */
 const POOL_SIZE = 4;
+/** One row each, and somebody waits for every one. */
+const STATEMENT_MS = 5_000;
 const REDIS_PREFIX = 'toprak';
 /** A Redis that does not answer must keep nobody waiting: counting goes on without it, a session is refused. */
 const REDIS_PATIENCE_MS = 1_000;
@@ -67,7 +70,8 @@ function onPostgres(url: string, log: Log): Backend {
   const pool = new pg.Pool({
     connectionString: url,
     max: POOL_SIZE,
-    keepAlive: true,
+    ...steadyPool(STATEMENT_MS + 2_000),
+    statement_timeout: STATEMENT_MS,
     application_name: 'toprak-visits',
   });
   // An idle connection that breaks is replaced; unheard, its error would end the process.
