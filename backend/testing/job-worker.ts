@@ -19,6 +19,7 @@ const HASTY_TUNING = {
   reconnectMs: 50,
   concurrency: 4,
   leadershipCheckMs: 100,
+  taskDeadlineMs: 60_000,
 } satisfies JobTuning;
 
 /** The same for mail: a claim lasts as long as a mail may take on a busy machine, and no longer. */

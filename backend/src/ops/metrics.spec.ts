@@ -70,3 +70,20 @@ test('a worker tells what the database knows of orders, payments, goods, mails a
   }
   expect(said).toContain('toprak_held{goods="pieces"} 3');
 });
+
+test('a worker tells how long ago each of its tasks came to an end, and of no task that is no more', async () => {
+  const hasRun = () => shop.dataSource.query<object[]>(`SELECT FROM task_run WHERE name = 'log.prune'`);
+  await eventually('it has run', async () => (await hasRun()).length === 1);
+  await shop.dataSource.query(
+    `INSERT INTO task_run (name, every_seconds, began_at, duration_ms)
+     VALUES ('gone.sweep', 60, now() - interval '1 year', 5), ('log.prune', 3600, now() - interval '90 minutes', 600000)
+     ON CONFLICT (name) DO UPDATE SET began_at = excluded.began_at, duration_ms = excluded.duration_ms`,
+  );
+  const secondsOf = (said: string, task: string) =>
+    Number(new RegExp(`^toprak_task_last_run_seconds{task="${task}"} (\\S+)$`, 'm').exec(said)?.[1]);
+  await eventually('it is told', async () => secondsOf(await metrics(), 'log.prune') > 4_000);
+  const said = await metrics();
+  expect(secondsOf(said, 'log.prune')).toBeLessThan(5_000);
+  expect(secondsOf(said, 'holds.sweep')).toBeLessThan(120);
+  expect(said).not.toContain('gone.sweep');
+}, 40_000);

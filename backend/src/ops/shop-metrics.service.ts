@@ -2,7 +2,9 @@ import { Inject, Injectable } from '@nestjs/common';
 import { Gauge } from 'prom-client';
 import { DataSource } from 'typeorm';
 import { Settings } from '../platform/config/settings.js';
+import { JobRegistry } from '../platform/jobs/job-registry.js';
 import { JobsOverview } from '../platform/jobs/jobs-overview.js';
+import { TaskRuns } from '../platform/jobs/task-runs.js';
 import { Log } from '../platform/logging/log.js';
 import { MetricsRegistry } from './metrics-registry.js';
 import { SHOP_GAUGES } from './shop-gauges.js';
@@ -28,6 +30,8 @@ export class ShopMetrics {
     @Inject(Settings) { WORKER }: Settings,
     @Inject(DataSource) dataSource: DataSource,
     @Inject(JobsOverview) private readonly jobs: JobsOverview,
+    @Inject(TaskRuns) private readonly runs: TaskRuns,
+    @Inject(JobRegistry) private readonly registered: JobRegistry,
     @Inject(Log) private readonly log: Log,
   ) {
     if (!WORKER) return;
@@ -47,6 +51,23 @@ export class ShopMetrics {
         (await readJobs()).map(({ label, oldestSeconds: value }) => ({ label, value })),
       ),
     );
+    const lastRun = {
+      name: 'toprak_task_last_run_seconds',
+      help: 'How long ago each scheduled task last came to its end, well or not',
+    };
+    registry.registerMetric(
+      gaugeOf(
+        { ...lastRun, labelName: 'task' },
+        this.kept(() => this.readTasks()),
+      ),
+    );
+  }
+
+  /** Of the tasks of this version: one that is no more grows older for ever. */
+  private async readTasks(): Promise<Row[]> {
+    const names = new Set(this.registered.scheduledTasks().map(({ name }) => name));
+    const ended = await this.runs.endedSecondsAgo();
+    return ended.flatMap(({ name, seconds }) => (names.has(name) ? { label: name, value: seconds } : []));
   }
 
   private async readJobs(): Promise<JobRow[]> {

@@ -8,6 +8,9 @@ import { ReturnMoneyService } from './return-money.service.js';
 import { SettlePaymentService } from './settle-payment.service.js';
 
 const BATCH = 20;
+/** iyzico is asked about a payment, and asked to charge it. */
+const CALLS_EACH = 2;
+const REFUNDS_TAKE_SECONDS = 900;
 
 /** Looks after payments nobody came back for: lost returns, killed processes, an iyzico that was down. */
 @Injectable()
@@ -26,6 +29,8 @@ export class PaymentSweeper implements OnModuleInit {
     this.jobs.schedule({
       name: 'payments.sweep',
       everySeconds: this.settings.SWEEP_SECONDS,
+      // As long as an iyzico that answers nothing makes it wait.
+      mayTakeSeconds: (BATCH * CALLS_EACH * this.settings.IYZICO_TIMEOUT_MS) / 1_000 + REFUNDS_TAKE_SECONDS,
       run: () => this.sweep(),
     });
   }

@@ -76,6 +76,11 @@ export class DedicatedConnection {
     }
   }
 
+  /** Lets go of what it holds, as if it were lost: it is opened again. */
+  letGo(why: string): void {
+    if (this.client) this.lose(this.client, new Error(why));
+  }
+
   async stop(): Promise<void> {
     this.isStopped = true;
     clearTimeout(this.retry);

@@ -5,6 +5,8 @@ export type JobHandler = (payload: unknown) => Promise<void>;
 export interface ScheduledTask {
   readonly name: string;
   readonly everySeconds: number;
+  /** How long it may take when there is much to do; left out: as `JobTuning` has it. */
+  readonly mayTakeSeconds?: number;
   readonly run: () => Promise<void>;
 }
 
@@ -20,7 +22,7 @@ export class JobRegistry {
     this.handlers.set(name, handler);
   }
 
-  /** The task runs in one worker process at a time, whoever dies. */
+  /** The task runs in one worker process at a time, whoever dies; one that hangs is run again beside itself. */
   schedule(task: ScheduledTask): void {
     if (this.tasks.has(task.name)) throw new Error(`Two tasks named ${task.name}`);
     this.tasks.set(task.name, task);

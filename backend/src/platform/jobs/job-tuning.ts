@@ -12,4 +12,6 @@ export class JobTuning {
   concurrency = 8;
   /** How often a process that does not run the scheduled tasks asks whether it should. */
   leadershipCheckMs = 2_000;
+  /** So long may a scheduled task run, unless it says otherwise; then it hangs, and another process runs the tasks. */
+  taskDeadlineMs = 15 * 60_000;
 }

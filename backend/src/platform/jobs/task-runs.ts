@@ -41,6 +41,14 @@ export class TaskRuns {
     );
   }
 
+  /** How long ago the last run of each came to its end. */
+  endedSecondsAgo(): Promise<{ name: string; seconds: number }[]> {
+    return this.dataSource.query(
+      `SELECT name, greatest(0, extract(epoch FROM now() - began_at) - duration_ms / 1000.0)::float8 AS seconds
+       FROM task_run`,
+    );
+  }
+
   /** A task is not worth less because nobody could write down that it ran. */
   private async note(
     { name, everySeconds }: ScheduledTask,

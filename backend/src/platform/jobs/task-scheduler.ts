@@ -10,9 +10,13 @@ import { JobRegistry, type ScheduledTask } from './job-registry.js';
 import { JobTuning } from './job-tuning.js';
 import { TaskRuns } from './task-runs.js';
 
+/** So many checks of the others a process that let one of its tasks hang lets pass. */
+const CHECKS_LEFT_TO_OTHERS = 3;
+
 /**
  * Of all worker processes one runs the scheduled tasks: whoever holds a session lock of PostgreSQL. The lock ends
- * with the connection, so a killed process is followed by another within seconds, whichever queue is in use.
+ * with the connection, so a killed process is followed by another within seconds, whichever queue is in use. A task that
+ * does not come back would keep its turns for ever: after its time the process lets go of the lock.
  */
 @Injectable()
 export class TaskScheduler {
@@ -20,6 +24,8 @@ export class TaskScheduler {
   private readonly timers = new Map<string, NodeJS.Timeout>();
   private readonly running = new Set<Promise<void>>();
   private election: NodeJS.Timeout | undefined;
+  /** Until then the tasks are left to other processes. */
+  private standsBackUntil = 0;
   private isStopped = false;
 
   constructor(
@@ -50,11 +56,9 @@ export class TaskScheduler {
   }
 
   private async runForLeader(): Promise<void> {
-    const rows = await this.connection?.query<{ won: boolean }>('SELECT pg_try_advisory_lock($1) AS won', [
-      SESSION_LOCKS.tasks,
-    ]);
+    const hasWon = Date.now() >= this.standsBackUntil && (await this.tryToLead());
     if (this.isStopped) return;
-    if (rows?.[0]?.won) {
+    if (hasWon) {
       this.registry.scheduledTasks().forEach((task) => this.plan(task, 0));
     } else {
       // Asking now and then, not waiting in line: a query that waits for days keeps PostgreSQL from cleaning up.
@@ -65,6 +69,13 @@ export class TaskScheduler {
     }
   }
 
+  private async tryToLead(): Promise<boolean> {
+    const rows = await this.connection?.query<{ won: boolean }>('SELECT pg_try_advisory_lock($1) AS won', [
+      SESSION_LOCKS.tasks,
+    ]);
+    return rows?.[0]?.won === true;
+  }
+
   private rest(): void {
     clearTimeout(this.election);
     this.timers.forEach((timer) => clearTimeout(timer));
@@ -73,7 +84,11 @@ export class TaskScheduler {
 
   private plan(task: ScheduledTask, delayMs: number): void {
     const timer = setTimeout(() => {
-      const run = this.run(task, timer).finally(() => this.running.delete(run));
+      const deadline = setTimeout(() => this.giveUp(task, timer), this.timeFor(task)).unref();
+      const run = this.run(task, timer).finally(() => {
+        clearTimeout(deadline);
+        this.running.delete(run);
+      });
       this.running.add(run);
     }, delayMs);
     this.timers.set(task.name, timer);
@@ -89,5 +104,21 @@ export class TaskScheduler {
     }
     const isStillOurs = this.timers.get(task.name) === timer;
     if (isStillOurs) this.plan(task, task.everySeconds * 1_000);
+  }
+
+  private timeFor({ mayTakeSeconds }: ScheduledTask): number {
+    return mayTakeSeconds === undefined ? this.tuning.taskDeadlineMs : mayTakeSeconds * 1_000;
+  }
+
+  /** Whatever it waits for, nobody else would ever run it again. Others go first; where there are none, we go on. */
+  private giveUp(task: ScheduledTask, timer: NodeJS.Timeout): void {
+    const isStillOurs = this.timers.get(task.name) === timer;
+    if (this.isStopped || !isStillOurs) return;
+    this.log.error('A scheduled task hangs; the tasks go to another process.', {
+      task: task.name,
+      seconds: this.timeFor(task) / 1_000,
+    });
+    this.standsBackUntil = Date.now() + CHECKS_LEFT_TO_OTHERS * this.tuning.leadershipCheckMs;
+    this.connection?.letGo(`the task ${task.name} hangs`);
   }
 }
