@@ -1,11 +1,16 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { Redis } from 'ioredis';
+import pg from 'pg';
 import { eventually } from '../../testing/poll.js';
 import { type RedisServer, startRedisServer } from '../../testing/redis-server.js';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.js';
 import { testEnvironment } from '../../testing/test-environment.js';
 import { startTestServer, type TestServer } from '../../testing/test-server.js';
 import { loadSettings } from '../platform/config/load-settings.js';
+import { Settings } from '../platform/config/settings.js';
 import { FEED_CONNECTION } from '../platform/change-feed/change-feed.js';
+import { unforeseen } from '../platform/http/unforeseen.js';
+import { VisitStorage } from '../platform/sessions/visit-storage.js';
 import { Shutdown } from '../platform/shutdown.js';
 import { type RunningWorker, startWorker } from '../start-worker.js';
 import { OpsServer } from './ops-server.js';
@@ -75,6 +80,54 @@ describe('A process of the shop', () => {
       return status === 503 && report.parts['change_feed'] === 'not connected';
     });
     await eventually('it is ready again', async () => (await health(shop.app)).status === 200);
+  });
+
+  test('is not ready while its database only lets itself be read', async () => {
+    const owner = new pg.Client({
+      connectionString: shop.app.get(Settings).DATABASE_URL,
+      options: '-c default_transaction_read_only=off',
+    });
+    await owner.connect();
+    const [{ name }] = (await owner.query<{ name: string }>('SELECT current_database() AS name')).rows as [
+      { name: string },
+    ];
+    const anew = () =>
+      owner.query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+                   WHERE datname = current_database() AND application_name = 'toprak'`);
+    await owner.query(`ALTER DATABASE ${name} SET default_transaction_read_only = on`);
+    await anew();
+    await eventually('it says so', async () => {
+      const { status, report } = await health(shop.app);
+      return status === 503 && report.parts['database'] === 'read-only';
+    });
+    const refused = await fetch(`${shop.url}/trpc/captcha.get?input=${encodeURIComponent('{}')}`);
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5']);
+
+    await owner.query(`ALTER DATABASE ${name} RESET default_transaction_read_only`);
+    await anew();
+    await owner.end();
+    await eventually('it is ready again', async () => (await health(shop.app)).status === 200);
+  });
+
+  test('is not ready while Redis is full, and says that it passes to whoever needs a session', async () => {
+    const client = new Redis(redis.url);
+    const { sessions } = shop.app.get(VisitStorage);
+    const kept = { data: '{}', seenAt: Date.now() };
+    await client.config('SET', 'maxmemory', '1');
+    const { status, report } = await health(shop.app);
+    const refused = await Promise.allSettled([
+      sessions.insert('a', kept, 1_000),
+      sessions.markSeen('a', Date.now(), 1_000),
+    ]);
+    await client.config('SET', 'maxmemory', '0');
+    client.disconnect();
+
+    expect(status).toBe(503);
+    expect(report.parts['redis']).toMatch(/^full, refuses to write: \d\S* of 1B$/);
+    for (const each of refused) {
+      expect(each.status === 'rejected' && unforeseen(each.reason)).toMatchObject({ code: 'unavailable' });
+    }
+    expect((await health(shop.app)).status).toBe(200);
   });
 
   test('is alive but not ready while Redis is away', async () => {

@@ -53,9 +53,13 @@ export class Readiness {
     return { status: isReady ? 'ready' : 'not_ready', parts };
   }
 
-  private async database(): Promise<null> {
-    await this.dataSource.query('SELECT 1');
-    return null;
+  /** One that only lets itself be read takes no order. */
+  private async database(): Promise<string | null> {
+    const [state]: { isReadOnly: boolean; isStandby: boolean }[] = await this.dataSource.query(
+      `SELECT current_setting('transaction_read_only')::boolean AS "isReadOnly", pg_is_in_recovery() AS "isStandby"`,
+    );
+    if (state?.isStandby) return 'read-only: a standby';
+    return state?.isReadOnly ? 'read-only' : null;
   }
 
   private async migrations(): Promise<string | null> {

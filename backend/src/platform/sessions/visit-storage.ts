@@ -50,7 +50,7 @@ export class VisitStorage implements OnModuleInit, OnApplicationShutdown {
     return this.backend.counting(seconds);
   }
 
-  /** Rejects when it cannot be reached. */
+  /** Rejects when it cannot be reached, or writes nothing down. */
   async ping(): Promise<void> {
     await this.backend.ping();
   }
@@ -122,10 +122,23 @@ function onRedis(url: string, log: Log): Backend {
       new Promise((resolve) => client.once('ready', resolve)),
       setTimeout(REDIS_START_MS, undefined, { ref: false }),
     ]),
-    ping: () => client.ping(),
+    ping: () => writeSomething(client),
     close: () => {
       client.disconnect();
       return Promise.resolve();
     },
   };
+}
+
+/** A Redis that is full, or a replica, still answers whoever only asks. */
+async function writeSomething(client: Redis): Promise<void> {
+  try {
+    await client.set(`${REDIS_PREFIX}:ready`, '1', 'EX', 60);
+  } catch (cause) {
+    if (!(cause instanceof Error && cause.message.startsWith('OOM'))) throw cause;
+    const memory = await client.info('memory');
+    const told = (name: string) => new RegExp(`^${name}:(\\S+)`, 'm').exec(memory)?.[1] ?? '?';
+    const full = `full, refuses to write: ${told('used_memory_human')} of ${told('maxmemory_human')}`;
+    throw new Error(full, { cause });
+  }
 }
