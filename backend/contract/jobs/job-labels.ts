@@ -12,6 +12,7 @@ export const JOB_LABELS = {
 export const TASK_LABELS = {
   'payments.sweep': 'Yarım kalan ödeme ve iadeleri sonuçlandırma',
   'mail.sweep': 'Yolda kalan e-postaları yeniden yola çıkarma',
+  'accounts.send-rest': 'Yolda kalan şifre sıfırlama bağlantılarını gönderme',
   'sms.sweep': 'Gönderilemeyen SMS’leri yeniden deneme',
   'messages.deliver-rest': 'Yarım kalan toplu gönderimleri sürdürme',
   'holds.sweep': 'Süresi dolan sepetlerdeki parçaları rafa geri koyma',

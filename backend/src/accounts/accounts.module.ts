@@ -26,6 +26,7 @@ import { RequestResetService } from './request-reset.service.js';
 import { ResetLimits } from './reset-limits.service.js';
 import { ResetLinks } from './reset-links.service.js';
 import { ResetPasswordService } from './reset-password.service.js';
+import { ResetSweeper } from './reset-sweeper.service.js';
 import { SessionRouter } from './session.router.js';
 import { SignInAttempts } from './sign-in-attempts.service.js';
 import { SignInService } from './sign-in.service.js';
@@ -57,6 +58,7 @@ import { VerificationCodes } from './verification-codes.service.js';
     RegisterService,
     RegistrationCodes,
     RequestResetService,
+    ResetSweeper,
     ResetLimits,
     ResetLinks,
     ResetPasswordService,

@@ -7,6 +7,7 @@ import { startTestServer, type TestServer } from '../../testing/test-server.js';
 import { dataOf, refusalOf, Visitor } from '../../testing/visitor.js';
 import { JobRegistry } from '../platform/jobs/job-registry.js';
 import { Customer } from './customer.entity.js';
+import { ResetSweeper } from './reset-sweeper.service.js';
 
 const NEW_PASSWORD = 'yepyeni-bir-sifre';
 
@@ -72,6 +73,60 @@ describe('Asking for a link', () => {
     await changeSetting(server.app, 'password_reset_enabled', 'true');
 
     expect(answers.map((answer) => refusalOf(answer).code)).toEqual(Array(3).fill('reset_closed'));
+  });
+});
+
+describe('A link that was asked for and handed to a queue that was emptied', () => {
+  const sweep = () => server.app.get(ResetSweeper).sweep();
+  /** As the relay and a queue without a worker leave it. */
+  const handedOver = (ago: string) =>
+    server.dataSource.query(
+      `UPDATE outbox_job SET created_at = now() - $1::interval, relayed_at = now() - $1::interval
+       WHERE name = 'accounts.send-reset'`,
+      [ago],
+    );
+  const mails = (email = ayse.email) => countMails(server.dataSource, 'password-reset', email);
+  const links = async () => {
+    const rows = await server.dataSource.query<object[]>(
+      'SELECT FROM password_reset WHERE customer_id = $1',
+      [ayse.id],
+    );
+    return rows.length;
+  };
+  beforeEach(() => server.dataSource.query(`DELETE FROM outbox_job WHERE name = 'accounts.send-reset'`));
+
+  it('is sent all the same, once', async () => {
+    await request(ayse.email);
+    await request('kimse@toprak.example');
+    await sweep();
+    expect(await mails()).toBe(0);
+    await handedOver('1 minute');
+    await sweep();
+    expect(await mails()).toBe(0);
+
+    await handedOver('3 minutes');
+    await Promise.all([sweep(), sweep()]);
+    await sweep();
+    await work();
+    expect([await mails(), await mails('kimse@toprak.example')]).toEqual([1, 0]);
+  });
+
+  it('is not made a second time when a worker did get it', async () => {
+    await request(ayse.email);
+    const [job] = await server.dataSource.query<{ payload: unknown }[]>(
+      `SELECT payload FROM outbox_job WHERE name = 'accounts.send-reset'`,
+    );
+    await server.app.get(JobRegistry).handlerOf('accounts.send-reset')?.(job?.payload);
+    await handedOver('3 minutes');
+    await sweep();
+    expect([await mails(), await links()]).toEqual([1, 1]);
+  });
+
+  it('is not sent to somebody who asked days ago', async () => {
+    await request(ayse.email);
+    await handedOver('25 hours');
+    await sweep();
+    expect(await mails()).toBe(0);
   });
 });
 

@@ -10,10 +10,10 @@ import { CustomerQueries } from './customer-queries.service.js';
 import { CustomerRecords } from './customer-records.service.js';
 import { ResetLinks } from './reset-links.service.js';
 
-const SEND_RESET_JOB = 'accounts.send-reset';
+export const SEND_RESET_JOB = 'accounts.send-reset';
 const RESET_MINUTES = 60;
 
-interface SendReset {
+export interface SendReset {
   readonly requestId: string;
   /** Null for an address without an account. No address: a job outlives the account that it is about. */
   readonly customerId: string | null;
@@ -44,9 +44,10 @@ export class RequestResetService implements OnModuleInit {
     });
   }
 
-  private async send(payload: unknown): Promise<void> {
+  /** One mail for each ask, however often it is worked on. */
+  async send(payload: unknown): Promise<void> {
     if (!isSendReset(payload)) throw new AppError('malformed_request');
-    const { requestId, customerId } = payload;
+    const { customerId } = payload;
     if (customerId === null) return;
     await this.dataSource.transaction(async (manager) => {
       // Held, so that the link is good for the very address that it is mailed to.
@@ -54,7 +55,7 @@ export class RequestResetService implements OnModuleInit {
       if (!customer) return;
       const { email } = customer;
       await this.mails.queue(manager, {
-        dedupeKey: `password-reset:${requestId}`,
+        dedupeKey: resetMailKey(payload),
         template: 'password-reset',
         recipient: email,
         payload: {
@@ -67,7 +68,12 @@ export class RequestResetService implements OnModuleInit {
   }
 }
 
-function isSendReset(payload: unknown): payload is SendReset {
+/** What its mail is called. */
+export function resetMailKey({ requestId }: SendReset): string {
+  return `password-reset:${requestId}`;
+}
+
+export function isSendReset(payload: unknown): payload is SendReset {
   const { requestId, customerId } = (payload ?? {}) as Partial<SendReset>;
   return typeof requestId === 'string' && (customerId === null || typeof customerId === 'string');
 }

@@ -50,6 +50,16 @@ export class MailOutbox {
     }
   }
 
+  /** Of these names, those under which no mail was ever queued. */
+  async unknown(manager: EntityManager, dedupeKeys: readonly string[]): Promise<string[]> {
+    const rows: { key: string }[] = await manager.query(
+      `SELECT key FROM unnest($1::text[]) AS key
+       WHERE NOT EXISTS (SELECT FROM mail_message WHERE dedupe_key = key)`,
+      [dedupeKeys],
+    );
+    return rows.map(({ key }) => key);
+  }
+
   /** Takes back a mail that no worker has begun to send. */
   async withdraw(manager: EntityManager, dedupeKey: string): Promise<void> {
     await manager.query(`DELETE FROM mail_message WHERE dedupe_key = $1 AND status = 'pending'`, [dedupeKey]);

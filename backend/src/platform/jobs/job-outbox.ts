@@ -30,6 +30,20 @@ export class JobOutbox {
     await manager.query(`SELECT pg_notify($1, '')`, [OUTBOX_CHANNEL]);
   }
 
+  /**
+   * What was asked for within a day and was given to the queue minutes ago: by then it is done, unless the queue has
+   * lost it.
+   */
+  async handedOver(manager: EntityManager, name: string): Promise<unknown[]> {
+    const rows: { payload: unknown }[] = await manager.query(
+      `SELECT payload FROM outbox_job
+       WHERE name = $1 AND created_at > now() - interval '1 day' AND relayed_at < now() - interval '2 minutes'
+       ORDER BY created_at`,
+      [name],
+    );
+    return rows.map(({ payload }) => payload);
+  }
+
   /** Jobs about a customer whose account ends: those that were handed over find nobody. */
   async forget(manager: EntityManager, customerId: string): Promise<void> {
     await manager.query(`DELETE FROM outbox_job WHERE payload->>'customerId' = $1`, [customerId]);
