@@ -6,7 +6,8 @@ import pg from 'pg';
 import { compiled } from '../load/orders.mjs';
 
 const run = promisify(execFile);
-const SETTLES_WITHIN_MS = 150_000;
+/** A refund whose worker died belongs to it for two minutes and a quarter. */
+const SETTLES_WITHIN_MS = 240_000;
 
 /** What nobody waits for any more: payments are closed, jobs handed over, mails gone. */
 const OPEN_ENDS = `
