@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import type { KnownMany } from './known-many.js';
 import { placeInMonths } from './list-months.js';
 import { bearersOf, boundOfNames, isNamesAlone, pageOfNames, walkNames } from './list-names.js';
 import { type Place, placeOf, tallied } from './list-tally.js';
@@ -8,6 +9,8 @@ import { gather, type Page, walk } from './read-rows.js';
 
 interface AskedPage extends Page {
   readonly tuning: ListTuning;
+  /** Without it each page counts anew. */
+  readonly knownMany?: KnownMany;
 }
 
 /** To fetch and sort a row, in rows of an index that are passed by. */
@@ -89,28 +92,52 @@ async function wayTo(
 async function byCounting(manager: EntityManager, asked: AskedPage): Promise<FoundRows> {
   const { question } = asked;
   const bearers = await bearersOf(manager, asked);
-  if (bearers === null) return count(manager, asked, { walkOn: walk, bound: [] });
+  const { countedUpTo } = asked.tuning;
+  if (bearers === null) return count(manager, asked, { steps: walk, bound: [], countedUpTo });
   const isInTheirOrder = question.sort.name === 'name';
   if (isInTheirOrder && isNamesAlone(question)) {
     return { ids: await pageOfNames(manager, asked), totalRecords: bearers, isExact: true };
   }
   const bound = await boundOfNames(manager, asked, bearers);
-  return count(manager, asked, { walkOn: isInTheirOrder ? walkNames : walk, bound });
+  if (isInTheirOrder) return count(manager, asked, { steps: walkNames, bound, countedUpTo });
+  return count(manager, asked, { steps: walk, bound, countedUpTo: countedOfNames(asked, bound, bearers) });
+}
+
+/** Far from the start few of many rows bear the name: gathering all that do is quicker than to walk past the others. */
+function countedOfNames({ tuning, window }: AskedPage, bound: readonly Condition[], bearers: number): number {
+  const isBound = bound.length > 0 && bearers <= tuning.gatheredUpTo;
+  return isBound && window.offset > 0 ? tuning.gatheredUpTo : tuning.countedUpTo;
 }
 
 interface Way {
-  readonly walkOn: (manager: EntityManager, page: Page) => Promise<string[]>;
+  readonly steps: (manager: EntityManager, page: Page) => Promise<string[]>;
   readonly bound: readonly Condition[];
+  readonly countedUpTo: number;
 }
 
 /** Nobody knows how many: the first thousand are counted. If that was all, they are sorted; if not, the list is walked. */
-async function count(manager: EntityManager, asked: AskedPage, { walkOn, bound }: Way): Promise<FoundRows> {
-  const { list, window, question, tuning } = asked;
+async function count(manager: EntityManager, asked: AskedPage, way: Way): Promise<FoundRows> {
+  const { list, window, question, tuning, knownMany } = asked;
   const isTogether = question.others.some(({ clustersBy }) => clustersBy === question.sort.name);
-  const countedUpTo = isTogether && question.sort.name !== 'name' ? tuning.gatheredUpTo : tuning.countedUpTo;
-  const few = await gather(manager, { ...asked, bound }, countedUpTo + 1);
+  const isGathered = isTogether && question.sort.name !== 'name';
+  const countedUpTo = isGathered ? tuning.gatheredUpTo : way.countedUpTo;
+  if (window.offset > 0 && knownMany?.has(list, question, countedUpTo)) {
+    const found = await walkOn(manager, asked, { ...way, countedUpTo });
+    // They may have become fewer.
+    if (found.ids.length > 0) return found;
+  }
+  const few = await gather(manager, { ...asked, bound: way.bound }, countedUpTo + 1);
   if (few.counted <= countedUpTo) return { ids: few.ids, totalRecords: few.counted, isExact: true };
-  const seen = await walkOn(manager, { list, question, window: { ...window, limit: window.limit + 1 } });
+  knownMany?.note(list, question, countedUpTo);
+  return walkOn(manager, asked, { ...way, countedUpTo });
+}
+
+async function walkOn(
+  manager: EntityManager,
+  { list, question, window }: AskedPage,
+  { steps, countedUpTo }: Way,
+): Promise<FoundRows> {
+  const seen = await steps(manager, { list, question, window: { ...window, limit: window.limit + 1 } });
   const ids = seen.slice(0, window.limit);
   const reached = window.offset + seen.length;
   // Whoever comes to the last page learns the total all the same.

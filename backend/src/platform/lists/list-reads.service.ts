@@ -10,6 +10,7 @@ import {
 import { AppError } from '../../../contract/app-error.js';
 import { findRows } from './find-rows.js';
 import { nextOf, type Step } from './list-batch.js';
+import { KnownMany } from './known-many.js';
 import { ListTuning } from './list-tuning.js';
 import type { ListQuestion, LongList } from './long-list.js';
 
@@ -18,9 +19,10 @@ const CANCELED = '57014';
 
 /**
  * For the first thousand of many the database would rather read the table than an index that has all of it; and to start
- * another process takes longer than any of these reads.
+ * another process, or to compile a statement, takes longer than any of these reads.
  */
-const THROUGH_INDEXES = 'SET LOCAL enable_seqscan = off; SET LOCAL max_parallel_workers_per_gather = 0';
+const THROUGH_INDEXES =
+  'SET LOCAL enable_seqscan = off; SET LOCAL max_parallel_workers_per_gather = 0; SET LOCAL jit = off';
 
 interface Asked<Row> {
   readonly list: LongList;
@@ -32,6 +34,8 @@ interface Asked<Row> {
 /** Reads of long lists: what belongs together sees one state of the books, and no wish can keep the database busy. */
 @Injectable()
 export class ListReads {
+  private readonly knownMany = new KnownMany();
+
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     @Inject(ListTuning) private readonly tuning: ListTuning,
@@ -42,7 +46,13 @@ export class ListReads {
     const { page = 1, perPage = DEFAULT_PAGE_SIZE } = query;
     const window = { offset: (page - 1) * perPage, limit: perPage };
     return this.read(async (manager) => {
-      const found = await findRows(manager, { list, question, window, tuning: this.tuning });
+      const found = await findRows(manager, {
+        list,
+        question,
+        window,
+        tuning: this.tuning,
+        knownMany: this.knownMany,
+      });
       const items = found.ids.length > 0 ? await rowsOf(manager, found.ids) : [];
       return { items, pagination: paginationOf(query, found) };
     });

@@ -17,7 +17,7 @@ export class ListTuning {
   gatheredUpTo = 10_000;
 
   /** So many entries of an index are passed by, or gathered, before the tally is asked where in some months a page begins. */
-  passedUpTo = 40_000;
+  passedUpTo = 20_000;
 
   batchRows = 250;
 }
