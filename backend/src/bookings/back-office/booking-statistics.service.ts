@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm';
 import type { BookingStatistics } from '../../../contract/bookings/admin-bookings.views.js';
 import { BOOKING_PAYMENT_STATUSES, BOOKING_STATUSES } from '../../../contract/bookings/booking.js';
 import { studioDate } from '../../../contract/common/dates.js';
+import { ChangeFeed } from '../../platform/change-feed/change-feed.js';
 import { Clock } from '../../platform/clock.js';
 import { ListReads } from '../../platform/lists/list-reads.service.js';
 import { lastMonths, monthsOf, sumOf } from '../../platform/lists/list-statistics.js';
@@ -11,20 +12,30 @@ import { BOOKINGS } from './admin-booking-question.js';
 /** Specification 2, section 9: the first six are shown. */
 const WORKSHOPS_SHOWN = 6;
 
+type BookedWorkshops = Pick<BookingStatistics, 'workshops' | 'workshopCount'>;
+
 /** The figures above the bookings (specification 2, section 2.8), exact at every moment. */
 @Injectable()
 export class BookingStatisticsQueries {
+  /** Each coming session is looked at: once, until bookings or sessions change. */
+  private booked: { readonly from: string; readonly workshops: Promise<BookedWorkshops> } | null = null;
+
   constructor(
     @Inject(ListReads) private readonly reads: ListReads,
     @Inject(Clock) private readonly clock: Clock,
-  ) {}
+    @Inject(ChangeFeed) private readonly changeFeed: ChangeFeed,
+  ) {
+    changeFeed.onChange((topic) => {
+      if (topic === 'bookings' || topic === 'workshops') this.booked = null;
+    });
+  }
 
   async read(): Promise<BookingStatistics> {
     const now = this.clock.now();
-    const { all, booked } = await this.reads.read(async (manager) => ({
-      all: await monthsOf(manager, BOOKINGS),
-      booked: await bookedWorkshops(manager, studioDate(now)),
-    }));
+    const [all, booked] = await Promise.all([
+      this.reads.read((manager) => monthsOf(manager, BOOKINGS)),
+      this.bookedFrom(studioDate(now)),
+    ]);
     const count = (counts: Parameters<typeof sumOf>[1]) => sumOf(all, counts).records;
     const months = lastMonths(now).map((month) => {
       const { records, earnedKurus } = sumOf(all, (each) => each.month === month);
@@ -47,14 +58,24 @@ export class BookingStatisticsQueries {
       months,
     };
   }
+
+  private bookedFrom(today: string): Promise<BookedWorkshops> {
+    if (this.booked?.from === today && this.changeFeed.isConnected) return this.booked.workshops;
+    const asked = {
+      from: today,
+      workshops: this.reads.read((manager) => bookedWorkshops(manager, today)),
+    };
+    this.booked = asked;
+    asked.workshops.catch(() => {
+      if (this.booked === asked) this.booked = null;
+    });
+    return asked.workshops;
+  }
 }
 
 /** Sessions from that day on in which a booking stands, the next first. */
-async function bookedWorkshops(
-  manager: EntityManager,
-  today: string,
-): Promise<Pick<BookingStatistics, 'workshops' | 'workshopCount'>> {
-  const [row] = await manager.query<[Pick<BookingStatistics, 'workshops' | 'workshopCount'>]>(
+async function bookedWorkshops(manager: EntityManager, today: string): Promise<BookedWorkshops> {
+  const [row] = await manager.query<[BookedWorkshops]>(
     `WITH booked AS MATERIALIZED (
        SELECT id, title, date, start_time, capacity, capacity - booked_seats - held_seats AS free
        FROM workshop_session s WHERE date >= $1 AND EXISTS (
