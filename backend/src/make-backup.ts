@@ -13,17 +13,30 @@ const USAGE = `npm run backup -- ${WORDS}, or in containers docker compose run -
 await runCommand(async (settings) => {
   const { to, keep } = parseArgs({ options: { to: { type: 'string' }, keep: { type: 'string' } } }).values;
   if (!to || (keep !== undefined && !/^[1-9]\d{0,3}$/.test(keep))) throw new Error(`Say ${USAGE}.`);
-  const { folder, manifest, removed } = await makeBackup({
+  const made = await makeBackup({
     databaseUrl: directDatabaseUrl(settings),
     storage: await openMediaStorage(settings, new Log(settings)),
     to,
     keep: keep === undefined ? keep : Number(keep),
   });
-  const { tables, pictures, missingPictures } = manifest;
+  const { tables, pictures } = made.manifest;
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   process.stdout.write(
-    `${folder}: ${rows} rows of ${tables.length} tables and ${pictures.length} pictures, ${sizeOf(manifest)} bytes.\n`,
+    `${made.folder}: ${rows} rows of ${tables.length} tables and ${pictures.length} pictures, ${sizeOf(made.manifest)} bytes.\n`,
   );
-  for (const name of missingPictures) process.stderr.write(`The picture ${name} is named but not there.\n`);
-  for (const old of removed) process.stdout.write(`${old}: removed.\n`);
+  for (const old of made.removed) process.stdout.write(`${old}: removed.\n`);
+  tellOfLackingPictures(made);
 });
+
+/** By the exit code too: a store that lost its pictures, or is not the shop's, is nobody's good night. */
+function tellOfLackingPictures({ manifest, carriedPictures }: Awaited<ReturnType<typeof makeBackup>>): void {
+  const { missingPictures } = manifest;
+  for (const name of carriedPictures) {
+    process.stderr.write(`The picture ${name} is not in the storage any more; an earlier backup had it.\n`);
+  }
+  for (const name of missingPictures) process.stderr.write(`The picture ${name} is named but not there.\n`);
+  if (missingPictures.length > 0) {
+    process.stderr.write('So this backup does not count, and none of the older ones was removed.\n');
+  }
+  if (carriedPictures.length + missingPictures.length > 0) process.exitCode = 1;
+}

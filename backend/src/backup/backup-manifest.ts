@@ -28,7 +28,7 @@ export interface BackupManifest {
   readonly tables: readonly SavedTable[];
   readonly sequences: readonly { readonly name: string; readonly value: string }[];
   readonly pictures: readonly SavedPicture[];
-  /** Named by the database, but not in the storage even then. */
+  /** Named by the database, but neither in the storage even then, nor whole in a backup before. */
   readonly missingPictures: readonly string[];
 }
 

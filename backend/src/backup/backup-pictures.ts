@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { type MediaStorage, originalKey } from '../media/storage/media-storage.js';
-import { pictureFile, type SavedPicture } from './backup-manifest.js';
+import { pictureFile, readManifest, type SavedPicture } from './backup-manifest.js';
+import { backupsIn } from './old-backups.js';
 
 /**
  * Copies of the original pictures, by name. What is made of them is made again when asked for. Names that are known
@@ -27,6 +28,26 @@ export class BackupPictures {
     return missing;
   }
 
+  /**
+   * What the storage lacks may still lie whole beside the newest earlier backup that holds it: then this one holds it
+   * as well. Answers those that it found.
+   */
+  async carryOver(fileNames: readonly string[]): Promise<string[]> {
+    const wanted = new Set(fileNames);
+    const carried: string[] = [];
+    for (const folder of (await backupsIn(this.place)).reverse()) {
+      if (wanted.size === 0) break;
+      for (const picture of await picturesOf(folder)) {
+        const { fileName } = picture;
+        if (!wanted.has(fileName) || !(await isWhole(pictureFile(this.place, picture), picture))) continue;
+        this.saved.set(fileName, picture);
+        wanted.delete(fileName);
+        carried.push(fileName);
+      }
+    }
+    return carried;
+  }
+
   private async saveOne(fileName: string, bytes: Buffer): Promise<SavedPicture> {
     const picture = { fileName, bytes: bytes.length, sha256: sha256Of(bytes) };
     const path = pictureFile(this.place, picture);
@@ -45,6 +66,14 @@ export async function readSavedPicture(place: string, picture: SavedPicture): Pr
   if (bytes === null) throw new Error(`The picture ${picture.fileName} is not in the backup any more.`);
   if (sha256Of(bytes) !== picture.sha256) throw new Error(`The picture ${picture.fileName} was damaged.`);
   return bytes;
+}
+
+/** None of a backup that cannot be read: it is not the one that is being made. */
+async function picturesOf(folder: string): Promise<readonly SavedPicture[]> {
+  return readManifest(folder).then(
+    ({ pictures }) => pictures,
+    () => [],
+  );
 }
 
 function sha256Of(bytes: Buffer): string {

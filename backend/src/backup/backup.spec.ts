@@ -156,7 +156,7 @@ describe('A backup', () => {
     };
     const first = await makeBackup({ databaseUrl: url, storage: readOnce, to });
     expect(first.manifest.missingPictures).toEqual([]);
-    expect((await backUp()).manifest.missingPictures).toEqual([fileName]);
+    expect((await backUp()).carriedPictures).toEqual([fileName]);
     await manager.query('DELETE FROM media_file WHERE file_name = $1', [fileName]);
     await restore({ from: first.folder });
 

@@ -22,12 +22,20 @@ interface Backup {
   readonly manifest: BackupManifest;
 }
 
+interface MadeBackup extends Backup {
+  /** Pictures that only an earlier backup had. */
+  readonly carriedPictures: readonly string[];
+  /** The folders of older backups that went. */
+  readonly removed: readonly string[];
+}
+
 /**
  * Database and pictures as they were at one moment, while the shop goes on: all tables are read in one snapshot.
  * Pictures are copied before it, and what came in between after it, so that none is missed which the rows name, even
- * if it is deleted meanwhile. Notes in `backup_run` that it is complete.
+ * if it is deleted meanwhile. Notes in `backup_run` that it is complete. One that misses pictures is not: those before
+ * it may hold what is wanted then, so it does not count and takes nothing away.
  */
-export async function makeBackup({ databaseUrl, storage, to, keep }: BackupWish) {
+export async function makeBackup({ databaseUrl, storage, to, keep }: BackupWish): Promise<MadeBackup> {
   const place = resolve(to);
   const client = new pg.Client({ connectionString: databaseUrl, application_name: 'toprak-backup' });
   await client.connect();
@@ -42,14 +50,17 @@ export async function makeBackup({ databaseUrl, storage, to, keep }: BackupWish)
     const database = await saveDatabase(client, unfinished);
     const names = await namesOf(client);
     await client.query('COMMIT');
-    const missingPictures = await pictures.save(names);
+    const lacking = await pictures.save(names);
+    const carriedPictures = await pictures.carryOver(lacking);
+    const missingPictures = lacking.filter((name) => !pictures.saved.has(name));
     const saved = names.flatMap((name) => pictures.saved.get(name) ?? []);
     const manifest = { ...database, pictures: saved, missingPictures };
     await writeManifest(unfinished, manifest);
     await rename(unfinished, folder);
+    if (missingPictures.length > 0) return { folder, manifest, carriedPictures, removed: [] };
     await record(client, { folder, manifest });
     const removed = keep === undefined ? [] : await removeOldBackups(place, keep);
-    return { folder, manifest, removed };
+    return { folder, manifest, carriedPictures, removed };
   } finally {
     await client.end();
   }
