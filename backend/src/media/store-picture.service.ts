@@ -4,8 +4,9 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { slugOf } from '../../contract/common/slug.js';
 import { MediaFile } from './media-file.entity.js';
+import { lockPicture } from './picture-lock.js';
 import { MediaStorage, originalKey } from './storage/media-storage.js';
-import { preparePicture } from './prepare-picture.js';
+import { type PreparedPicture, preparePicture } from './prepare-picture.js';
 
 export interface HandedInPicture {
   readonly bytes: Uint8Array;
@@ -17,34 +18,46 @@ export interface HandedInPicture {
 export class StorePictureService {
   constructor(@Inject(MediaStorage) private readonly storage: MediaStorage) {}
 
-  /** Stores a picture once, however often it is handed in. Throws invalid_picture, picture_broken or picture_too_large. */
+  /**
+   * Stores a picture once, however often it is handed in; one whose bytes were lost has them again. Throws
+   * invalid_picture, picture_broken or picture_too_large.
+   */
   async store(manager: EntityManager, { bytes, name }: HandedInPicture): Promise<MediaFile> {
     const contentHash = createHash('sha256').update(bytes).digest('hex');
-    const existing = await manager.findOneBy(MediaFile, { contentHash });
-    if (existing) {
-      // Whoever hands it in again has use for it: it is no forgotten upload any more.
-      await manager.query('DELETE FROM picture_upload WHERE media_file_id = $1', [existing.id]);
-      return existing;
+    const known = await manager.findOneBy(MediaFile, { contentHash });
+    if (known && (await this.storage.read(originalKey(known.fileName))) && (await claim(manager, known))) {
+      return known;
     }
     const prepared = await preparePicture(bytes);
-    const fileName = `${slugOf(parse(name).name) || 'resim'}-${contentHash.slice(0, 8)}.webp`;
-    // The bytes first: a row without bytes would be a broken picture, bytes without a row are only forgotten.
-    await this.storage.write(originalKey(fileName), prepared.bytes);
+    const fileName =
+      known?.fileName ?? `${slugOf(parse(name).name) || 'resim'}-${contentHash.slice(0, 8)}.webp`;
+    return manager.transaction((within) => this.write(within, { fileName, contentHash }, prepared));
+  }
+
+  /** The bytes first: a row without bytes would be a broken picture, bytes without a row are only forgotten. */
+  private async write(
+    manager: EntityManager,
+    named: Pick<MediaFile, 'fileName' | 'contentHash'>,
+    { bytes, width, height, placeholder }: PreparedPicture,
+  ): Promise<MediaFile> {
+    await lockPicture(manager, named.fileName);
+    await this.storage.write(originalKey(named.fileName), bytes);
+    const byteSize = bytes.byteLength;
     await manager
       .createQueryBuilder()
       .insert()
       .into(MediaFile)
-      .values({
-        fileName,
-        contentHash,
-        mimeType: 'image/webp',
-        width: prepared.width,
-        height: prepared.height,
-        byteSize: prepared.bytes.byteLength,
-        placeholder: prepared.placeholder,
-      })
-      .orIgnore()
+      .values({ ...named, mimeType: 'image/webp', width, height, byteSize, placeholder })
+      .orUpdate(['byte_size'], ['content_hash'])
       .execute();
-    return manager.findOneByOrFail(MediaFile, { contentHash });
+    const stored = await manager.findOneByOrFail(MediaFile, { contentHash: named.contentHash });
+    await claim(manager, stored);
+    return stored;
   }
+}
+
+/** Whoever hands it in again has use for it: it is no forgotten upload any more. False when it is gone already. */
+async function claim(manager: EntityManager, { id }: MediaFile): Promise<boolean> {
+  await manager.query('DELETE FROM picture_upload WHERE media_file_id = $1', [id]);
+  return manager.existsBy(MediaFile, { id });
 }

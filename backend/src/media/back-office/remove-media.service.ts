@@ -4,13 +4,11 @@ import { DataSource, type EntityManager, QueryFailedError } from 'typeorm';
 import { AdminChanges } from '../../activity-log/admin-changes.service.js';
 import { AppError } from '../../../contract/app-error.js';
 import type { AdminMediaItem, MediaUse } from '../../../contract/media/admin-media.views.js';
-import { Log } from '../../platform/logging/log.js';
 import type { Actor } from '../../platform/sessions/actor.js';
 import { loggedMediaItem, mediaLabel } from './admin-media.mapper.js';
 import { AdminMediaQueries } from './admin-media-queries.service.js';
-import { MediaFile } from '../media-file.entity.js';
 import { MediaItem } from '../media-item.entity.js';
-import { MediaStorage, originalKey, variantsKey } from '../storage/media-storage.js';
+import { RemoveBytes } from '../remove-bytes.service.js';
 import { MediaUses } from './media-uses.service.js';
 
 const FOREIGN_KEY_VIOLATION = '23503';
@@ -22,9 +20,8 @@ export class RemoveMedia {
     @InjectDataSource() private readonly dataSource: DataSource,
     @Inject(AdminMediaQueries) private readonly library: AdminMediaQueries,
     @Inject(MediaUses) private readonly uses: MediaUses,
-    @Inject(MediaStorage) private readonly storage: MediaStorage,
+    @Inject(RemoveBytes) private readonly bytes: RemoveBytes,
     @Inject(AdminChanges) private readonly changes: AdminChanges,
-    @Inject(Log) private readonly log: Log,
   ) {}
 
   /** Where it is used, before anybody is asked whether it may go. Throws media_not_found. */
@@ -42,7 +39,7 @@ export class RemoveMedia {
       const { fileName, isFileGone } = await this.dataSource.transaction((manager) =>
         this.removeIn(manager, actor, which),
       );
-      if (isFileGone) await this.removeBytes(fileName);
+      if (isFileGone) await this.bytes.ofPicture(fileName);
     } catch (error) {
       // Somebody began to use it between the look and the deletion: now the look tells where.
       if (isStillNamed(error)) throw inUse(await this.usesOf(which.id));
@@ -75,17 +72,6 @@ export class RemoveMedia {
       label: mediaLabel(before),
       before: loggedMediaItem(before),
       after: null,
-    });
-  }
-
-  /** After the row: bytes without a row are only forgotten. Not when the same picture was handed in again meanwhile. */
-  private async removeBytes(fileName: string): Promise<void> {
-    if (await this.dataSource.manager.existsBy(MediaFile, { fileName })) return;
-    await this.storage.remove([originalKey(fileName), variantsKey(fileName)]).catch((cause: unknown) => {
-      this.log.warn('The bytes of a deleted picture could not be removed and stay behind.', {
-        fileName,
-        cause,
-      });
     });
   }
 }

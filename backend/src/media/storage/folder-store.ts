@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, opendir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, opendir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { AppError } from '../../../contract/app-error.js';
-import { assertKey, isKey, type MediaStore } from './media-store.js';
+import { assertKey, isKey, type KeptKey, type MediaStore } from './media-store.js';
 
 const UNFINISHED = '.part';
 
@@ -25,12 +25,7 @@ export class FolderStore implements MediaStore {
   }
 
   async read(key: string): Promise<Buffer | null> {
-    try {
-      return await readFile(this.pathOf(key));
-    } catch (error) {
-      if (isMissing(error)) return null;
-      throw error;
-    }
+    return readFile(this.pathOf(key)).catch(goneIsNull);
   }
 
   async remove(key: string): Promise<void> {
@@ -48,6 +43,27 @@ export class FolderStore implements MediaStore {
     }
   }
 
+  async *inspect(folder: string, after: string | null): AsyncIterable<KeptKey> {
+    const seen = after === null ? [] : after.slice(folder.length + 1).split('/');
+    for await (const key of this.keysBelow(folder, seen)) {
+      const writtenAt = await stat(join(this.folder, key)).then(({ mtime }) => mtime, goneIsNull);
+      if (writtenAt) yield { key, writtenAt, isUnfinished: key.endsWith(UNFINISHED) };
+    }
+  }
+
+  /** `seen` is the way to the key that was seen last, name by name. */
+  private async *keysBelow(folder: string, [name = '', ...rest]: readonly string[]): AsyncIterable<string> {
+    const entries =
+      (await readdir(join(this.folder, folder), { withFileTypes: true }).catch(goneIsNull)) ?? [];
+    entries.sort((one, other) => (one.name < other.name ? -1 : 1));
+    for (const entry of entries) {
+      const key = `${folder}/${entry.name}`;
+      if (entry.name < name || !isKey(key)) continue;
+      if (entry.isDirectory()) yield* this.keysBelow(key, entry.name === name ? rest : []);
+      else if (entry.isFile() && entry.name !== name) yield key;
+    }
+  }
+
   private pathOf(key: string): string {
     assertKey(key);
     return join(this.folder, key);
@@ -56,6 +72,11 @@ export class FolderStore implements MediaStore {
 
 function isMissing(error: unknown): boolean {
   return (error as NodeJS.ErrnoException).code === 'ENOENT';
+}
+
+function goneIsNull(error: unknown): null {
+  if (isMissing(error)) return null;
+  throw error;
 }
 
 /** The disk, or what the shop may use of it. */

@@ -30,6 +30,11 @@ export class MediaStorage {
     return fallback.read(key);
   }
 
+  /** For whoever sweeps up in each by itself. */
+  get stores(): readonly MediaStore[] {
+    return this.fallback ? [this.store, this.fallback] : [this.store];
+  }
+
   /** Of a picture and all that was made of it. */
   async remove(keys: readonly string[]): Promise<void> {
     for (const key of keys) {

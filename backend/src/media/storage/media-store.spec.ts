@@ -8,7 +8,7 @@ import { openSmallDisk } from '../../../testing/small-disk.js';
 import { type MediaPlaces, startMediaPlaces } from '../../../testing/media-stores.js';
 import { MEDIA_STORES, MediaSettings } from '../../platform/config/media-settings.js';
 import { MediaStorage } from './media-storage.js';
-import type { MediaStore } from './media-store.js';
+import type { KeptKey, MediaStore } from './media-store.js';
 import { openMediaStorage, openMediaStore } from './open-media-store.js';
 
 const silent = { warn: () => undefined };
@@ -72,6 +72,26 @@ describe.each(MEDIA_STORES)('A store of pictures in a %s', (name) => {
     await Promise.all(keys.map((key) => store.write(key, bytesOf('x'))));
 
     expect(await keysOf(store, 'many')).toEqual([...keys].sort());
+  });
+
+  it('is looked through in one order, from any key on', async () => {
+    const keys = ['a.webp', 'b.webp/320.webp', 'b.webp/640.webp', 'c.webp/320.webp', 'd.webp'];
+    for (const key of keys) await store.write(`looked/${key}`, bytesOf('x'));
+    const seenAfter = async (after: string | null) => {
+      const seen: KeptKey[] = [];
+      for await (const kept of store.inspect('looked', after)) seen.push(kept);
+      return seen;
+    };
+
+    const all = (await seenAfter(null)).map(({ key }) => key);
+    expect(all).toEqual(keys.map((key) => `looked/${key}`));
+    for (const [at, key] of all.entries()) {
+      expect((await seenAfter(key)).map((kept) => kept.key)).toEqual(all.slice(at + 1));
+    }
+    await store.remove('looked/c.webp');
+    expect((await seenAfter('looked/c.webp/320.webp')).map(({ key }) => key)).toEqual(['looked/d.webp']);
+    const [first] = await seenAfter(null);
+    expect(Math.abs(Date.now() - Number(first?.writtenAt))).toBeLessThan(60_000);
   });
 
   it('takes the same picture from many at once, and whoever looks sees a whole one or none', async () => {

@@ -1,3 +1,11 @@
+/** As it lies in a store, for whoever sweeps up. */
+export interface KeptKey {
+  readonly key: string;
+  readonly writtenAt: Date;
+  /** Left by a writer that was killed. */
+  readonly isUnfinished: boolean;
+}
+
 /** Where bytes are kept, each under a key. What is kept is there as a whole or not at all. */
 export interface MediaStore {
   write(key: string, bytes: Uint8Array): Promise<void>;
@@ -7,6 +15,8 @@ export interface MediaStore {
   remove(key: string): Promise<void>;
   /** Every key below the folder, in no order. */
   list(folder: string): AsyncIterable<string>;
+  /** The same with what was never finished, in an order that stays; `after` is the key that was seen last. */
+  inspect(folder: string, after: string | null): AsyncIterable<KeptKey>;
 }
 
 /** Keys are made by us from stored names; this is the second line of defence. */

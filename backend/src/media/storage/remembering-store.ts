@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { MediaStore } from './media-store.js';
+import type { KeptKey, MediaStore } from './media-store.js';
 
 const REMEMBERED_BYTES = 64 * 1024 * 1024;
 /** Sizes of pictures are asked for all the time, originals only when one is made. */
@@ -39,6 +39,10 @@ export class RememberingStore implements MediaStore {
 
   list(folder: string): AsyncIterable<string> {
     return this.store.list(folder);
+  }
+
+  inspect(folder: string, after: string | null): AsyncIterable<KeptKey> {
+    return this.store.inspect(folder, after);
   }
 
   private remember(key: string, bytes: Buffer): void {

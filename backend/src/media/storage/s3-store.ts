@@ -9,7 +9,7 @@ import {
 import { AppError } from '../../../contract/app-error.js';
 import type { S3Settings } from '../../platform/config/media-settings.js';
 import type { Log } from '../../platform/logging/log.js';
-import { assertKey, isKey, type MediaStore } from './media-store.js';
+import { assertKey, isKey, type KeptKey, type MediaStore } from './media-store.js';
 
 const CONNECT_MS = 2_000;
 const ANSWER_MS = 10_000;
@@ -57,26 +57,34 @@ export class S3Store implements MediaStore {
   }
 
   async *list(folder: string): AsyncIterable<string> {
+    for await (const { key } of this.inspect(folder, null)) yield key;
+  }
+
+  /** A bucket keeps what is whole, and lists it by name. */
+  async *inspect(folder: string, after: string | null): AsyncIterable<KeptKey> {
     let token: string | undefined;
     do {
-      const { keys, next } = await this.page(folder, token);
-      yield* keys;
+      const { kept, next } = await this.page(folder, after, token);
+      yield* kept;
       token = next;
     } while (token !== undefined);
   }
 
-  private async page(folder: string, token: string | undefined) {
+  private async page(folder: string, after: string | null, token: string | undefined) {
     const command = new ListObjectsV2Command({
       Bucket: this.bucket,
       Prefix: `${this.prefix}${folder}/`,
+      ...(after !== null && { StartAfter: `${this.prefix}${after}` }),
       ContinuationToken: token,
     });
     const { Contents = [], NextContinuationToken: next } = await this.asked('list', folder, (options) =>
       this.client.send(command, options),
     );
-    const names = Contents.flatMap(({ Key: name }) => (name === undefined ? [] : [name]));
-    const keys = names.map((name) => name.slice(this.prefix.length)).filter(isKey);
-    return { keys, next };
+    const kept = Contents.flatMap(({ Key: name = '', LastModified: writtenAt = new Date() }) => {
+      const key = name.slice(this.prefix.length);
+      return isKey(key) ? [{ key, writtenAt, isUnfinished: false }] : [];
+    });
+    return { kept, next };
   }
 
   private async removeOne(key: string): Promise<void> {
