@@ -1,10 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { DataSource, QueryFailedError } from 'typeorm';
+import { DataSource, QueryFailedError, type QueryRunner } from 'typeorm';
 import { dataSourceOptions } from './data-source.js';
 import { SESSION_LOCKS } from './session-locks.js';
 import { STEADY_CONNECTION } from './steady-connections.js';
 
 const LOCK_NOT_AVAILABLE = '55P03';
+const ASK_AGAIN_MS = 250;
 
 /** How a migration waits for a table that the running shop is using. */
 const MIGRATION_PATIENCE = {
@@ -32,18 +33,25 @@ export async function migrateDatabase(url: string): Promise<void> {
   }
 }
 
-async function migrate(dataSource: DataSource): Promise<void> {
+/** Alone, whoever else begins. */
+export async function migrate(dataSource: DataSource): Promise<void> {
   const lock = dataSource.createQueryRunner();
   try {
-    // Another process may be migrating for long.
-    await lock.query('SET lock_timeout = 0');
-    await lock.query('SELECT pg_advisory_lock($1)', [SESSION_LOCKS.migrations]);
+    // Another process may be migrating for long. Whoever waited inside a statement would look at the database as it was
+    // when the statement began, and an index that is built meanwhile waits for everybody who does.
+    while (!(await takes(lock))) await wait(ASK_AGAIN_MS);
     await runPatiently(dataSource);
   } finally {
     await lock.query('SELECT pg_advisory_unlock($1)', [SESSION_LOCKS.migrations]);
-    await lock.query('RESET lock_timeout');
     await lock.release();
   }
+}
+
+async function takes(lock: QueryRunner): Promise<boolean> {
+  const [answer] = (await lock.query('SELECT pg_try_advisory_lock($1) AS "isMine"', [
+    SESSION_LOCKS.migrations,
+  ])) as [{ isMine: boolean }];
+  return answer.isMine;
 }
 
 /** Each migration is a transaction of its own: what was done stays done, and the one that found no room begins anew. */

@@ -4,7 +4,7 @@ import { DataSource, type MigrationInterface, type QueryRunner } from 'typeorm';
 import { eventually } from '../../../testing/poll.js';
 import { createEmptyCopy } from '../../../testing/test-database.js';
 import { dataSourceOptions } from './data-source.js';
-import { runPatiently } from './migrate.js';
+import { migrate, runPatiently } from './migrate.js';
 
 const LOCK_MS = 50;
 
@@ -17,10 +17,27 @@ class NoteOnProducts1999999999999 implements MigrationInterface {
   }
 }
 
+/** As docs/operations.md has it, 'Migrations'. */
+class IndexOfProducts1999999999998 implements MigrationInterface {
+  readonly transaction = false;
+
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query('SET lock_timeout = 0');
+    await runner.query('DROP INDEX CONCURRENTLY IF EXISTS product_by_its_price');
+    await runner.query('CREATE INDEX CONCURRENTLY product_by_its_price ON product (price_kurus)');
+    await runner.query('RESET lock_timeout');
+  }
+  down(): Promise<void> {
+    return Promise.resolve();
+  }
+}
+
 describe('A migration of a shop that is open', () => {
   let database: Awaited<ReturnType<typeof createEmptyCopy>>;
   let dataSource: DataSource;
   let reader: pg.Client;
+  /** Waits as long as it takes, unlike those of the migration. */
+  let visitor: pg.Client;
   beforeAll(async () => {
     database = await createEmptyCopy();
     dataSource = await new DataSource({
@@ -29,10 +46,11 @@ describe('A migration of a shop that is open', () => {
       extra: { lock_timeout: LOCK_MS },
     }).initialize();
     reader = new pg.Client({ connectionString: database.url });
-    await reader.connect();
+    visitor = new pg.Client({ connectionString: database.url });
+    for (const each of [reader, visitor]) await each.connect();
   });
   afterAll(async () => {
-    await reader.end();
+    for (const each of [reader, visitor]) await each.end();
     await dataSource.destroy();
     await database.drop();
   });
@@ -44,8 +62,7 @@ describe('A migration of a shop that is open', () => {
     const migrating = runPatiently(dataSource, patience).then(() => (isDone = true));
 
     // Who comes after it is not kept waiting until the first reader leaves.
-    const answered = await Promise.all([1, 2, 3].map(() => dataSource.query('SELECT count(*) FROM product')));
-    expect(answered).toHaveLength(3);
+    for (let n = 0; n < 3; n += 1) await visitor.query('SELECT count(*) FROM product');
     expect(isDone).toBe(false);
 
     await reader.query('COMMIT');
@@ -63,5 +80,48 @@ describe('A migration of a shop that is open', () => {
     await reader.query(`DELETE FROM migrations WHERE name = 'NoteOnProducts1999999999999'`);
     await reader.query('ALTER TABLE product RENAME TO piece');
     await expect(runPatiently(dataSource)).rejects.toThrow('relation "product" does not exist');
+  });
+});
+
+describe('An index of a shop that is open', () => {
+  it('is built beside those who write, by one of the processes that start at once', async () => {
+    const database = await createEmptyCopy();
+    const [writer, watcher] = [1, 2].map(() => new pg.Client({ connectionString: database.url })) as [
+      pg.Client,
+      pg.Client,
+    ];
+    for (const each of [writer, watcher]) await each.connect();
+    const processes = await Promise.all(
+      [1, 2].map(() =>
+        new DataSource({
+          ...dataSourceOptions(database.url, 2),
+          migrations: [IndexOfProducts1999999999998],
+          extra: { lock_timeout: LOCK_MS },
+        }).initialize(),
+      ),
+    );
+    await writer.query('BEGIN; UPDATE product SET price_kurus = price_kurus');
+    const migrating = Promise.all(processes.map(migrate));
+    await eventually('it waits for the writer', async () => {
+      const { rowCount } = await watcher.query(
+        `SELECT FROM pg_stat_activity WHERE datname = current_database()
+           AND query LIKE 'CREATE INDEX%' AND wait_event_type = 'Lock'`,
+      );
+      return rowCount === 1;
+    });
+    await writer.query('UPDATE product SET price_kurus = price_kurus; COMMIT');
+    await migrating;
+
+    const { rows } = await writer.query(
+      `SELECT indisvalid AS "isWhole" FROM pg_index WHERE indexrelid = 'product_by_its_price'::regclass`,
+    );
+    expect(rows).toEqual([{ isWhole: true }]);
+    const { rows: runs } = await writer.query(
+      `SELECT count(*)::int AS count FROM migrations WHERE name LIKE 'IndexOf%'`,
+    );
+    expect(runs).toEqual([{ count: 1 }]);
+    for (const each of [writer, watcher]) await each.end();
+    for (const each of processes) await each.destroy();
+    await database.drop();
   });
 });
