@@ -37,10 +37,11 @@ import { RestErrorFilter } from './rest/rest-error.filter.js';
 /** Beside the compiled backend, where the web site's build puts both its halves. */
 const WEB_BUILD = fileURLToPath(new URL('../../../frontend/dist', import.meta.url));
 
-/** Our requests are small: whoever takes longer to send one only keeps a connection busy. */
+/** Whoever takes longer to send a request only keeps a connection busy. */
 const REQUEST_TIMES = {
   headersTimeout: 10_000,
-  requestTimeout: 30_000,
+  // The six pictures of a product, over the studio's own line: the proxy passes them on as they come.
+  requestTimeout: 180_000,
   connectionsCheckingInterval: 5_000,
   // Longer than proxies and browsers keep theirs: what they send on one that just ends here would be lost.
   keepAliveTimeout: 65_000,

@@ -10,8 +10,18 @@ import { freePort } from './shop-process.js';
 
 const PROXY = join(import.meta.dirname, '../../docker/proxy');
 
-/** The proxy of docker/proxy, but for its addresses and files: in front of what listens at these ports. */
-export async function startProxy(upstreamPorts: readonly number[]) {
+/** As nginx.conf says it for whoever needs it. */
+const BEHIND_ANOTHER = [
+  ['# set_real_ip_from 192.0.2.0/24;', 'set_real_ip_from 127.0.0.1;'],
+  ['# real_ip_header', 'real_ip_header'],
+  ['# real_ip_recursive', 'real_ip_recursive'],
+] as const;
+
+/**
+ * The proxy of docker/proxy, but for its addresses and files: in front of what listens at these ports, and behind another
+ * proxy at 127.0.0.1 if that is said.
+ */
+export async function startProxy(upstreamPorts: readonly number[], { isBehindAnother = false } = {}) {
   const program = debianProgram({ program: 'nginx', package: 'nginx-light', asked: '-v' });
   const folder = mkdtempSync(join(tmpdir(), 'toprak-proxy-'));
   // Its workers are somebody else when the tests run as root.
@@ -28,6 +38,7 @@ export async function startProxy(upstreamPorts: readonly number[]) {
     ['/tmp/', `${folder}/`],
     ['/certificates/', `${folder}/`],
     ['/dev/stdout', '/dev/null'],
+    ...(isBehindAnother ? BEHIND_ANOTHER : []),
   ]);
   const servers = upstreamPorts.map((port) => `server 127.0.0.1:${port} max_fails=0;`);
   change(join(folder, 'upstream.conf'), [['server web:3000 resolve max_fails=0;', servers.join('\n  ')]]);

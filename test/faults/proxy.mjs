@@ -6,6 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { keep } from '../load/processes.mjs';
 
 const SHOP = join(import.meta.dirname, '../../docker/proxy/shop.conf');
+const LIMITS = join(import.meta.dirname, '../../docker/proxy/limits.conf');
 /** As in docker/proxy/upstream.conf. */
 const KEPT_OPEN = 'keepalive 32; keepalive_timeout 2s;';
 
@@ -46,8 +47,7 @@ http {
   # Shoppers come from everywhere.
   set_real_ip_from 127.0.0.1;
   real_ip_header X-Forwarded-For;
-  limit_req_zone $binary_remote_addr zone=requests:10m rate=50r/s;
-  limit_conn_zone $binary_remote_addr zone=connections:10m;
+  include ${LIMITS};
   upstream shop {
     ${servers.join('\n    ')}
     ${KEPT_OPEN}
