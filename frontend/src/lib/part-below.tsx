@@ -12,6 +12,7 @@ import {
   useState,
 } from 'react';
 import { leadOn, pressAgain } from './early-press.js';
+import { findObstacle } from './new-version.js';
 import { onSignOfLife } from './sign-of-life.js';
 
 /**
@@ -122,8 +123,9 @@ class AsItCame extends Component<AsItCameProps, { readonly hasFailed: boolean }>
     return { hasFailed: true };
   }
 
-  override componentDidCatch(): void {
+  override componentDidCatch(error: unknown): void {
     leadOn(this.props.place.current);
+    void findObstacle(error);
   }
 
   override render(): ReactNode {

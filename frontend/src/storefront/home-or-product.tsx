@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { Outlet, useLocation, useMatch } from 'react-router-dom';
 import { isFromShelf } from '../lib/from-shelf.js';
 import { lazyPage } from '../lib/lazy-page.js';
 import { paths } from '../lib/paths.js';
+import { Beside } from '../ui/beside.js';
 
 export const HomePage = lazyPage(async () => (await import('./home/home-page.js')).HomePage);
 export const ProductPage = lazyPage(async () => (await import('./product/product-page.js')).ProductPage);
@@ -27,8 +28,8 @@ export function ProductRoute() {
   const location = useLocation();
   if (!isFromShelf(location.state)) return <ProductPage />;
   return (
-    <Suspense>
+    <Beside>
       <ProductPopup />
-    </Suspense>
+    </Beside>
   );
 }

@@ -13,11 +13,13 @@ import { type SignInRequest, SignInPanelProvider } from '../lib/sign-in-panel-co
 import { useScrollPlaces } from '../lib/scroll-places.js';
 import { useCanonicalLink } from '../lib/use-canonical-link.js';
 import { useSiteStatus } from '../lib/use-site-status.js';
+import { Beside } from '../ui/beside.js';
+import { ErrorBoundary } from '../ui/error-boundary.js';
+import { ProblemPage } from '../ui/problem.js';
 import { MAIN_CONTENT_ID, SkipLink } from '../ui/skip-link.js';
 import { toast } from '../ui/toast.js';
 import { ToastPlace } from '../ui/toast-place.js';
 import { SiteNav } from './layout/site-nav.js';
-import { ProblemBoundary } from './problem/problem-boundary.js';
 
 const PageFoot = partBelow(async () => (await import('./layout/page-foot.js')).PageFoot);
 
@@ -43,10 +45,11 @@ type Overlay = 'none' | 'cart' | 'checkout';
 /** Every page of the shop, or what stands in its place while the shop is closed. */
 export function StorefrontShell() {
   const { isInMaintenance } = useSiteStatus();
+  const { key } = useLocation();
   useScrollPlaces();
   useCanonicalLink();
   return (
-    <ProblemBoundary>
+    <ErrorBoundary show={ProblemPage} place={key}>
       {isInMaintenance ? (
         <Suspense>
           <MaintenancePage />
@@ -54,7 +57,7 @@ export function StorefrontShell() {
       ) : (
         <Shop />
       )}
-    </ProblemBoundary>
+    </ErrorBoundary>
   );
 }
 
@@ -116,13 +119,13 @@ function Shop() {
         </chakra.main>
         <PageFoot />
         {/* Apart, because a boundary that waits for the checkout would freeze the cart that is just leaving. */}
-        <Suspense>
+        <Beside>
           {wasCartOpened && (
             <CartDrawer open={overlay === 'cart'} onClose={close} onCheckout={openCheckout} />
           )}
-        </Suspense>
-        <Suspense>{overlay === 'checkout' && <CheckoutFlow onClose={close} />}</Suspense>
-        <Suspense>
+        </Beside>
+        <Beside>{overlay === 'checkout' && <CheckoutFlow onClose={close} />}</Beside>
+        <Beside>
           {signInRequest !== null && (
             <SignInDialog
               open={isSigningIn}
@@ -131,9 +134,9 @@ function Shop() {
               onSignedIn={signInRequest.onSignedIn}
             />
           )}
-        </Suspense>
+        </Beside>
         <ToastPlace />
-        <Suspense>{mayCount && <VisitCounter />}</Suspense>
+        <Beside>{mayCount && <VisitCounter />}</Beside>
       </CartPanelProvider>
     </SignInPanelProvider>
   );

@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react';
-import { type AnchorHTMLAttributes, lazy, type MouseEvent, Suspense, useState } from 'react';
+import { type AnchorHTMLAttributes, lazy, type MouseEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { PolicyKind } from '@contract/content/policy.js';
 import { paths } from '../lib/paths.js';
 import { isPlainClick } from '../lib/plain-click.js';
+import { Beside } from './beside.js';
 import { textLinkRecipe } from './text-link.js';
 
 const PolicyDialog = lazy(async () => ({ default: (await import('./policy-dialog.js')).PolicyDialog }));
@@ -24,9 +25,9 @@ export function PlainPolicyLink({ kind, ...rest }: PolicyLinkProps) {
     <>
       <Link to={paths.policy(kind)} aria-haspopup="dialog" onClick={open} {...rest} />
       {dialog !== 'never' && (
-        <Suspense>
+        <Beside>
           <PolicyDialog open={dialog === 'open'} kind={kind} onClose={() => setDialog('closed')} />
-        </Suspense>
+        </Beside>
       )}
     </>
   );

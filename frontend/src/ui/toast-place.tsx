@@ -1,4 +1,5 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { lazy, useSyncExternalStore } from 'react';
+import { Beside } from './beside.js';
 import { isToasterWanted, onToasterWanted } from './toast.js';
 
 const Toaster = lazy(async () => ({ default: (await import('./toaster.js')).Toaster }));
@@ -8,8 +9,8 @@ export function ToastPlace() {
   const isWanted = useSyncExternalStore(onToasterWanted, isToasterWanted, () => false);
   if (!isWanted) return null;
   return (
-    <Suspense>
+    <Beside>
       <Toaster />
-    </Suspense>
+    </Beside>
   );
 }

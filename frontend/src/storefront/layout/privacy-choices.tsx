@@ -1,7 +1,8 @@
-import { type AnchorHTMLAttributes, lazy, type MouseEvent, Suspense, useState } from 'react';
+import { type AnchorHTMLAttributes, lazy, type MouseEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.js';
 import { isPlainClick } from '../../lib/plain-click.js';
+import { Beside } from '../../ui/beside.js';
 
 const PrivacyDialog = lazy(async () => ({ default: (await import('./privacy-dialog.js')).PrivacyDialog }));
 
@@ -19,9 +20,9 @@ export function PrivacyChoices(look: AnchorHTMLAttributes<HTMLAnchorElement>) {
         Gizlilik Tercihleri
       </Link>
       {dialog !== 'never' && (
-        <Suspense>
+        <Beside>
           <PrivacyDialog open={dialog === 'open'} onClose={() => setDialog('closed')} />
-        </Suspense>
+        </Beside>
       )}
     </>
   );

@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { Menu } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.js';
 import { type HomeSection, NAVIGATION_LINKS, type SiteLink } from '../../lib/site-links.js';
 import { usePageScroll } from '../../lib/use-page-scroll.js';
+import { Beside } from '../../ui/beside.js';
 import { Icon } from '../../ui/icon.js';
 import { IconButton } from '../../ui/icon-button.js';
 import { Logo } from '../../ui/logo.js';
@@ -116,9 +117,9 @@ export function SiteNav({ isHome, onOpenCart }: SiteNavProps) {
         <ScriptNote />
       </noscript>
       {menu !== 'never' && (
-        <Suspense>
+        <Beside>
           <MobileMenu open={menu === 'open'} onClose={() => setMenu('closed')} current={current} />
-        </Suspense>
+        </Beside>
       )}
     </Bar>
   );

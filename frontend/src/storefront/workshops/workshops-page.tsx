@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { lazy, useCallback, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { ProgramCard } from '@contract/content/workshops-page.js';
 import { fetchAhead } from '../../lib/fetch-ahead.js';
@@ -8,6 +8,7 @@ import { scrollToSection, useSectionInAddress } from '../../lib/section-navigati
 import { WORKSHOP_SECTIONS } from '../../lib/site-links.js';
 import { useDocumentTitle } from '../../lib/use-document-title.js';
 import { useHydrated } from '../../lib/use-hydrated.js';
+import { Beside } from '../../ui/beside.js';
 import { VisuallyHidden } from '../../ui/visually-hidden.js';
 import { ProgramsSection } from './programs-section.js';
 import { useProgramAddress } from './use-program-address.js';
@@ -59,7 +60,7 @@ export function WorkshopsPage() {
       <WorkshopCalendar onAsk={ask} />
       <GallerySection gallery={page.gallery} isLoading={isLoading} />
       <FaqSection faq={page.faq} isLoading={isLoading} />
-      <Suspense>
+      <Beside>
         {isDialogNeeded && (
           <ProgramDialog
             program={program}
@@ -69,10 +70,10 @@ export function WorkshopsPage() {
             onClose={address.close}
           />
         )}
-      </Suspense>
-      <Suspense>
+      </Beside>
+      <Beside>
         {question && <InformationRequestDialog about={question.about} onClosed={() => setQuestion(null)} />}
-      </Suspense>
+      </Beside>
     </chakra.div>
   );
 }

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { lazy, type Ref, Suspense, useId } from 'react';
+import { lazy, type Ref, useId } from 'react';
+import { Beside } from '../../../ui/beside.js';
 import { FieldError } from '../../../ui/field-frame.js';
 import { Skeleton } from '../../../ui/skeleton.js';
 import { VisuallyHidden } from '../../../ui/visually-hidden.js';
@@ -31,9 +32,9 @@ export function RichTextField({ label, error, ...rest }: RichTextFieldProps) {
       <chakra.span id={ids.label} textStyle="label">
         {label}
       </chakra.span>
-      <Suspense fallback={<Loading />}>
+      <Beside instead={<Loading />}>
         <Editor {...rest} labelId={ids.label} errorId={error ? ids.error : undefined} />
-      </Suspense>
+      </Beside>
       <FieldError id={ids.error} error={error} />
     </chakra.div>
   );

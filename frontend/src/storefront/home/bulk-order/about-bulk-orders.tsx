@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { Info } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import type { HomePage } from '@contract/content/home-page.js';
+import { Beside } from '../../../ui/beside.js';
 import { Icon } from '../../../ui/icon.js';
 import { WITHOUT_SCRIPTS } from '../../../ui/without-scripts.js';
 import { BulkOrderInformation } from './bulk-order-information.js';
@@ -37,9 +38,9 @@ export function AboutBulkOrders({ texts }: { readonly texts: HomePage['bulkOrder
         <BulkOrderInformation texts={texts} />
       </noscript>
       {dialog !== 'never' && (
-        <Suspense>
+        <Beside>
           <BulkOrderDialog open={dialog === 'open'} onClose={() => setDialog('closed')} texts={texts} />
-        </Suspense>
+        </Beside>
       )}
     </>
   );

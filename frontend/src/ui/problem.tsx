@@ -1,0 +1,67 @@
+import { chakra } from '@chakra-ui/react';
+import { reloadPage } from '../lib/leave-for.js';
+import { paths } from '../lib/paths.js';
+import { useDocumentTitle } from '../lib/use-document-title.js';
+import { useObstacle } from '../lib/use-obstacle.js';
+import { Button } from './button.js';
+import { EmptyState } from './empty-state.js';
+import { TextLink } from './text-link.js';
+
+const WORDS = {
+  connection: ['Bağlantı yok', 'İnternet bağlantınızı kontrol edin; gelince sayfa kendiliğinden yenilenir.'],
+  newVersion: ['Sitenin yeni sürümü yayınlandı', 'Sayfayı yenileyin.'],
+  fault: ['Burada bir şey çatladı', 'Sayfayı yenilemek çoğu zaman yeter.'],
+} as const;
+
+interface ProblemProps {
+  readonly error: unknown;
+}
+
+/** What is left of a page of the shop that broke, or whose code could not be loaded. */
+export function ProblemPage({ error }: ProblemProps) {
+  const obstacle = useObstacle(error);
+  const [title, text] = obstacle ? WORDS[obstacle] : [null];
+  useDocumentTitle(title);
+  return (
+    title && (
+      <chakra.main display="grid" placeContent="center" justifyItems="center" minH="100dvh" px="gutter">
+        <EmptyState
+          shape="vase"
+          titleAs="h1"
+          title={title}
+          text={`Sepetiniz olduğu gibi duruyor. ${text}`}
+          action={obstacle === 'connection' ? <Reload label="Yeniden Deneyin" /> : <Reload />}
+        />
+        {obstacle === 'fault' && <TextLink to={paths.home}>Ana sayfaya dönün</TextLink>}
+      </chakra.main>
+    )
+  );
+}
+
+/** In the place of a part that could not be shown: what is written around it stays, and whoever writes says when. */
+export function ProblemNote({ error }: ProblemProps) {
+  const obstacle = useObstacle(error);
+  return (
+    obstacle && (
+      <chakra.div
+        role="alert"
+        position="fixed"
+        bottom="0"
+        w="full"
+        zIndex="toast"
+        display="grid"
+        justifyItems="center"
+        gap="3"
+        p="5"
+        bg="bg"
+      >
+        {WORDS[obstacle].join('. ')}
+        <Reload />
+      </chakra.div>
+    )
+  );
+}
+
+function Reload({ label = 'Sayfayı Yenileyin' }) {
+  return <Button onClick={reloadPage}>{label}</Button>;
+}
