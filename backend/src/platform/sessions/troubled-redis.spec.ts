@@ -30,7 +30,7 @@ describe('A shop whose Redis is in trouble', () => {
     return (await fetch(`http://127.0.0.1:${port}/health/ready`)).status;
   }
 
-  it('lets nobody in while it is full, and counts as ready: whoever is in stays in', async () => {
+  it('lets nobody in while it is full, and says so: whoever is in stays in', async () => {
     const client = new Redis(redis.url);
     await client.config('SET', 'maxmemory-policy', 'noeviction');
     await client.config('SET', 'maxmemory', '1');
@@ -40,7 +40,7 @@ describe('A shop whose Redis is in trouble', () => {
     expect(refusalOf(await stranger.signIn(email)).code).toBe('captcha_wrong');
     expect(await stranger.whoAmI()).toBeNull();
     expect(await member.whoAmI()).toBe(email);
-    expect(await readiness()).toBe(200);
+    expect(await readiness()).toBe(503);
 
     await client.config('SET', 'maxmemory', '0');
     client.disconnect();
