@@ -67,8 +67,8 @@ async function assertWholeRows(folder: string, manifest: BackupManifest): Promis
 async function damagedPictures(folder: string, { pictures }: BackupManifest): Promise<Map<string, string>> {
   const damaged = new Map<string, string>();
   for (const picture of pictures) {
-    await readSavedPicture(dirname(folder), picture).catch((error: Error) => {
-      damaged.set(picture.fileName, error.message);
+    await readSavedPicture(dirname(folder), picture).catch((error: unknown) => {
+      damaged.set(picture.fileName, error instanceof Error ? error.message : String(error));
     });
   }
   return damaged;
