@@ -1,22 +1,20 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { request } from 'node:https';
 import { type AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startProxy } from './nginx-server.js';
 import { eventually } from './poll.js';
+import { ProxyVisitor } from './proxy-visitor.js';
 import { startTestServer } from './test-server.js';
 
-interface Asked {
-  readonly method?: string;
-  readonly body?: Buffer;
-}
+const POST = { method: 'POST' } as const;
 
 describe('Pictures on their way through the proxy', () => {
   let shop: Server;
   let proxy: Awaited<ReturnType<typeof startProxy>>;
+  let visitor: ProxyVisitor;
   let heard = 0;
 
   beforeAll(async () => {
@@ -26,6 +24,7 @@ describe('Pictures on their way through the proxy', () => {
     }).listen(0, '127.0.0.1');
     await once(shop, 'listening');
     proxy = await startProxy([(shop.address() as AddressInfo).port]);
+    visitor = new ProxyVisitor(proxy);
   }, 120_000);
   afterAll(async () => {
     await proxy.stop();
@@ -40,27 +39,10 @@ describe('Pictures on their way through the proxy', () => {
     await text(asked);
     answer.end();
   };
-  const begin = (path: string, method = 'POST') => {
-    const place = { host: '127.0.0.1', port: proxy.httpsPort, path, rejectUnauthorized: false };
-    const asked = request({ ...place, method, agent: false });
-    asked.on('error', () => undefined);
-    return asked;
-  };
-  const ask = async (path: string, { method, body }: Asked = {}) => {
-    const asked = begin(path, method);
-    asked.end(body);
-    const [answer] = (await once(asked, 'response')) as [IncomingMessage];
-    return answer;
-  };
-  const statusOf = async (path: string, asked: Asked = {}) => {
-    const answer = await ask(path, asked);
-    answer.resume();
-    return answer.statusCode;
-  };
 
   it('leaves it to the shop whether pictures are taken, before they are all there', async () => {
     heard = 0;
-    const sending = begin('/api/products.php');
+    const sending = visitor.begin('/api/products.php', POST);
     sending.write('some');
     await eventually('the shop hears of it', () => heard === 1);
     sending.end('more');
@@ -71,12 +53,12 @@ describe('Pictures on their way through the proxy', () => {
 
   it('takes pictures from nobody without end, and shows them theirs meanwhile', async () => {
     heard = 0;
-    const sending = Array.from({ length: 8 }, () => begin('/api/products.php'));
+    const sending = Array.from({ length: 8 }, () => visitor.begin('/api/products.php', POST));
     sending.forEach((each) => each.write('some'));
     await eventually('all are on their way', () => heard === 8);
     const paths = ['/api/products.php', '/api/upload_image.php'];
-    for (const path of paths) expect(await statusOf(path)).toBe(429);
-    expect(await statusOf('/api/products.php', { method: 'GET' })).toBe(200);
+    for (const path of paths) expect(await visitor.statusOf(path, POST)).toBe(429);
+    expect(await visitor.statusOf('/api/products.php')).toBe(200);
     await Promise.all(
       sending.map(async (each) => {
         each.end();
@@ -84,13 +66,13 @@ describe('Pictures on their way through the proxy', () => {
         answer.resume();
       }),
     );
-    expect(await statusOf('/api/products.php')).toBe(200);
+    expect(await visitor.statusOf('/api/products.php', POST)).toBe(200);
   });
 
   it('passes on what the shop says to pictures that it does not want, although it never read them', async () => {
     for (const size of [1_000, 20_000_000]) {
       const body = Buffer.alloc(size);
-      const answer = await ask('/api/upload_blog_image.php', { body });
+      const answer = await visitor.ask('/api/upload_blog_image.php', { ...POST, body });
       expect([answer.statusCode, await text(answer)]).toEqual([401, '{"error":"Oturumunuz kapandı."}']);
     }
   });
@@ -100,11 +82,10 @@ describe('The proxy in front of the shop itself', () => {
   it('lets its refusal of a stranger’s pictures through, whatever their size', async () => {
     const shop = await startTestServer();
     const proxy = await startProxy([Number(new URL(shop.url).port)]);
-    const place = { host: '127.0.0.1', port: proxy.httpsPort, rejectUnauthorized: false };
+    const visitor = new ProxyVisitor(proxy);
     for (const size of [1_000, 30_000_000]) {
       const headers = { 'Content-Type': 'multipart/form-data; boundary=x' };
-      const asked = request({ ...place, path: '/api/upload_image.php', method: 'POST', headers });
-      asked.on('error', () => undefined);
+      const asked = visitor.begin('/api/upload_image.php', { ...POST, headers });
       // Piece by piece, as browsers do, which listen meanwhile.
       Readable.from(Array.from({ length: size / 1_000 }, () => Buffer.alloc(1_000, '-'))).pipe(asked);
       const [answer] = (await once(asked, 'response')) as [IncomingMessage];

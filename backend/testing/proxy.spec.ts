@@ -6,23 +6,18 @@ import {
   type Server,
   type ServerResponse,
 } from 'node:http';
-import { request } from 'node:https';
 import { type AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { AVAILABILITY_ERRORS } from '../contract/common/availability.errors.js';
 import { startProxy } from './nginx-server.js';
 import { eventually } from './poll.js';
-
-interface Asked {
-  readonly method?: string;
-  readonly headers?: Record<string, string>;
-  readonly body?: Buffer;
-}
+import { ProxyVisitor } from './proxy-visitor.js';
 
 describe('The proxy of docker/', () => {
   const shops: Server[] = [];
   let proxy: Awaited<ReturnType<typeof startProxy>>;
+  let visitor: ProxyVisitor;
   let ports: number[];
   let heard: { readonly shop: number; readonly headers: IncomingHttpHeaders }[] = [];
   let goOn: () => void;
@@ -31,6 +26,7 @@ describe('The proxy of docker/', () => {
     for (const shop of [0, 1]) shops.push(await startShop(shop));
     ports = shops.map((shop) => (shop.address() as AddressInfo).port);
     proxy = await startProxy(ports);
+    visitor = new ProxyVisitor(proxy);
   }, 120_000);
   afterAll(async () => {
     await proxy.stop();
@@ -56,20 +52,6 @@ describe('The proxy of docker/', () => {
     const headers = { ETag: '"a"', 'Cache-Control': 'public, max-age=60', 'Content-Encoding': 'br' };
     answer.writeHead(asked.headers['if-none-match'] === '"a"' ? 304 : 200, headers).end();
   };
-  const ask = async (path: string, { method = 'GET', headers = {}, body }: Asked = {}) => {
-    const place = { host: '127.0.0.1', port: proxy.httpsPort, path, rejectUnauthorized: false };
-    // Each on a connection of its own: one that just ended would take the next request along.
-    const asked = request({ ...place, method, headers, agent: false });
-    asked.on('error', () => undefined);
-    asked.end(body);
-    const [answer] = (await once(asked, 'response')) as [IncomingMessage];
-    return answer;
-  };
-  const statusOf = async (path: string, asked: Asked = {}) => {
-    const answer = await ask(path, asked);
-    answer.resume();
-    return answer.statusCode;
-  };
 
   it('leads from http to https, to the same address', async () => {
     const answer = await fetch(`${proxy.httpUrl}/urunler?sayfa=2`, { redirect: 'manual' });
@@ -86,7 +68,7 @@ describe('The proxy of docker/', () => {
       'X-Forwarded-Proto': 'http',
       Forwarded: 'for=203.0.113.9',
     };
-    await statusOf('/', { headers: { ...claims, Host: 'toprak.example' } });
+    await visitor.statusOf('/', { headers: { ...claims, Host: 'toprak.example' } });
     expect(heard[0]?.headers).toMatchObject({
       host: 'toprak.example',
       'x-forwarded-for': '127.0.0.1',
@@ -101,7 +83,7 @@ describe('The proxy of docker/', () => {
       'X-Request-Id': 'a'.repeat(32),
       traceparent: `00-${'b'.repeat(32)}-${'c'.repeat(16)}-01`,
     };
-    await statusOf('/', { headers: { ...claims, tracestate: 'd=e', baggage: 'f=g' } });
+    await visitor.statusOf('/', { headers: { ...claims, tracestate: 'd=e', baggage: 'f=g' } });
     expect(heard[0]?.headers['x-request-id']).toMatch(/^(?!a{32})[0-9a-f]{32}$/);
     expect(Object.keys(heard[0]?.headers ?? {})).not.toContain('traceparent');
     expect(Object.keys(heard[0]?.headers ?? {})).not.toContain('tracestate');
@@ -109,20 +91,20 @@ describe('The proxy of docker/', () => {
   });
 
   it('leaves what the shop says about keeping and packing as it is', async () => {
-    const answer = await ask('/');
+    const answer = await visitor.ask('/');
     answer.resume();
     expect(answer.headers).toMatchObject({
       etag: '"a"',
       'cache-control': 'public, max-age=60',
       'content-encoding': 'br',
     });
-    expect(await statusOf('/', { headers: { 'If-None-Match': '"a"' } })).toBe(304);
+    expect(await visitor.statusOf('/', { headers: { 'If-None-Match': '"a"' } })).toBe(304);
   });
 
   it.each(['/trpc/live.changes', '/trpc/admin.live.changes', '/trpc/blog.write'])(
     'passes on at once what %s says piece by piece',
     async (path) => {
-      const answer = await ask(path);
+      const answer = await visitor.ask(path);
       const [first] = (await once(answer, 'data')) as [Buffer];
       goOn();
       expect([first.toString(), await text(answer)]).toEqual(['first', 'second']);
@@ -131,41 +113,41 @@ describe('The proxy of docker/', () => {
 
   it('lets pictures of a product through, and large bodies nowhere else', async () => {
     const body = Buffer.alloc(4 * 1024 * 1024);
-    expect(await statusOf('/api/products.php', { method: 'POST', body })).toBe(200);
+    expect(await visitor.statusOf('/api/products.php', { method: 'POST', body })).toBe(200);
     for (const path of ['/', '/api/orders.php', '/trpc/a.b']) {
-      expect(await statusOf(path, { method: 'POST', body })).toBe(413);
+      expect(await visitor.statusOf(path, { method: 'POST', body })).toBe(413);
     }
   });
 
   it('takes from nobody more than the shop reads of them', async () => {
     const body = Buffer.alloc(1024 * 1024);
     for (const path of ['/', '/odeme/donus', '/api/orders.php', '/trpc/a.b']) {
-      expect(await statusOf(path, { method: 'POST', body })).toBe(413);
+      expect(await visitor.statusOf(path, { method: 'POST', body })).toBe(413);
     }
-    expect(await statusOf('/api/blog_manager.php', { method: 'POST', body })).toBe(200);
+    expect(await visitor.statusOf('/api/blog_manager.php', { method: 'POST', body })).toBe(200);
     for (const path of ['/trpc/admin.a', '/trpc/a.b,admin.a']) {
-      const answer = await ask(path, { method: 'POST', body });
+      const answer = await visitor.ask(path, { method: 'POST', body });
       goOn();
       expect([answer.statusCode, await text(answer)]).toEqual([200, 'firstsecond']);
     }
   });
 
   it('keeps the operator’s pages from the world', async () => {
-    expect(await statusOf('/health/ready')).toBe(404);
-    expect(await statusOf('/health')).toBe(200);
+    expect(await visitor.statusOf('/health/ready')).toBe(404);
+    expect(await visitor.statusOf('/health')).toBe(200);
   });
 
   it('asks both, and nobody notices that one is gone', async () => {
     heard = [];
-    for (let n = 0; n < 4; n += 1) await statusOf('/');
+    for (let n = 0; n < 4; n += 1) await visitor.statusOf('/');
     expect(new Set(heard.map(({ shop }) => shop))).toEqual(new Set([0, 1]));
     shops[0]?.closeAllConnections();
     shops[0]?.close();
-    const statuses = await Promise.all(Array.from({ length: 20 }, () => statusOf('/')));
+    const statuses = await Promise.all(Array.from({ length: 20 }, () => visitor.statusOf('/')));
     expect(new Set(statuses)).toEqual(new Set([200]));
     const body = Buffer.alloc(1_000_000);
     for (let n = 0; n < 4; n += 1) {
-      expect(await statusOf('/api/products.php', { method: 'POST', body })).toBe(200);
+      expect(await visitor.statusOf('/api/products.php', { method: 'POST', body })).toBe(200);
     }
   });
 
@@ -173,7 +155,7 @@ describe('The proxy of docker/', () => {
     const dying = createServer((asked) => asked.socket.destroy()).listen(ports[0], '127.0.0.1');
     await once(dying, 'listening');
     const statuses = async (path: string) =>
-      new Set(await Promise.all([1, 2, 3, 4].map(() => statusOf(path, { method: 'POST' }))));
+      new Set(await Promise.all([1, 2, 3, 4].map(() => visitor.statusOf(path, { method: 'POST' }))));
     expect(await statuses('/odeme/donus')).toEqual(new Set([200]));
     expect(await statuses('/api/orders.php')).toEqual(new Set([200, 503]));
     dying.close();
@@ -182,8 +164,11 @@ describe('The proxy of docker/', () => {
   it('says in Turkish that nobody answers, and that it is worth coming back', async () => {
     shops[1]?.closeAllConnections();
     shops[1]?.close();
-    const page = await ask('/urun/lale-karo');
-    const calls = [await ask('/api/products.php', { method: 'POST' }), await ask('/trpc/a.b')];
+    const page = await visitor.ask('/urun/lale-karo');
+    const calls = [
+      await visitor.ask('/api/products.php', { method: 'POST' }),
+      await visitor.ask('/trpc/a.b'),
+    ];
     for (const answer of [page, ...calls]) {
       expect(answer.statusCode).toBe(503);
       expect(answer.headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-store' });
@@ -204,7 +189,7 @@ describe('The proxy of docker/', () => {
 
   it('lets nobody flood it', async () => {
     await eventually('some are refused', async () =>
-      (await Promise.all(Array.from({ length: 50 }, () => statusOf('/')))).includes(429),
+      (await Promise.all(Array.from({ length: 50 }, () => visitor.statusOf('/')))).includes(429),
     );
   });
 });

@@ -1,0 +1,35 @@
+import { once } from 'node:events';
+import type { ClientRequest, IncomingMessage } from 'node:http';
+import { request } from 'node:https';
+
+interface Asked {
+  readonly method?: string;
+  readonly headers?: Record<string, string>;
+  readonly body?: Buffer;
+}
+
+/** Asks a proxy of this machine, each time on a connection of its own: one that just ended would take the next along. */
+export class ProxyVisitor {
+  constructor(private readonly proxy: { readonly httpsPort: number }) {}
+
+  /** For whoever sends the body piece by piece. */
+  begin(path: string, { method = 'GET', headers = {} }: Asked = {}): ClientRequest {
+    const place = { host: '127.0.0.1', port: this.proxy.httpsPort, path, rejectUnauthorized: false };
+    const asked = request({ ...place, method, headers, agent: false });
+    asked.on('error', () => undefined);
+    return asked;
+  }
+
+  async ask(path: string, asked: Asked = {}): Promise<IncomingMessage> {
+    const begun = this.begin(path, asked);
+    begun.end(asked.body);
+    const [answer] = (await once(begun, 'response')) as [IncomingMessage];
+    return answer;
+  }
+
+  async statusOf(path: string, asked: Asked = {}): Promise<number | undefined> {
+    const answer = await this.ask(path, asked);
+    answer.resume();
+    return answer.statusCode;
+  }
+}
