@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { aCustomer, USUAL_PASSWORD } from '../../seed/customers.js';
 import { countMails, latestMail } from '../../testing/mails.js';
+import { plannedNodes } from '../../testing/planned-nodes.js';
 import { changeSetting } from '../../testing/security-settings.js';
 import { anAddress } from '../../testing/shop-client.js';
 import { startTestServer, type TestServer } from '../../testing/test-server.js';
 import { dataOf, refusalOf, Visitor } from '../../testing/visitor.js';
+import { JobOutbox } from '../platform/jobs/job-outbox.js';
 import { JobRegistry } from '../platform/jobs/job-registry.js';
 import { Customer } from './customer.entity.js';
 import { ResetSweeper } from './reset-sweeper.service.js';
@@ -127,6 +129,14 @@ describe('A link that was asked for and handed to a queue that was emptied', () 
     await handedOver('25 hours');
     await sweep();
     expect(await mails()).toBe(0);
+  });
+
+  it('is looked for without reading what else was asked for', async () => {
+    const jobs = server.app.get(JobOutbox);
+    const nodes = await plannedNodes(server.dataSource, (manager) =>
+      jobs.handedOver(manager, 'accounts.send-reset'),
+    );
+    expect(nodes).toContain('Index Scan outbox_job_asked_resets');
   });
 });
 

@@ -61,6 +61,7 @@ import { TaskRuns1763700067000 } from './migrations/067-task-runs.js';
 import { MailsAskedByRequest1763700068000 } from './migrations/068-mails-asked-by-request.js';
 import { TracedJobs1763700069000 } from './migrations/069-traced-jobs.js';
 import { Edits1763700070000 } from './migrations/070-edits.js';
+import { AskedResets1763700071000 } from './migrations/071-asked-resets.js';
 
 /** In the order in which they run; a new one goes to the end, none is ever changed after a release. */
 export const ALL_MIGRATIONS = [
@@ -127,4 +128,5 @@ export const ALL_MIGRATIONS = [
   MailsAskedByRequest1763700068000,
   TracedJobs1763700069000,
   Edits1763700070000,
+  AskedResets1763700071000,
 ];
