@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource, type EntityManager, In, LessThan } from 'typeorm';
+import { DataSource, type EntityManager, In, Raw } from 'typeorm';
 import type { QueryDeepPartialEntity } from 'typeorm';
 import { Clock } from '../platform/clock.js';
 import { Settings } from '../platform/config/settings.js';
@@ -60,20 +60,23 @@ export class PaymentAttempts {
         status: 'authorising',
         ...proof,
         bankPage: null,
-        authorisingAt: this.clock.now(),
+        authorisingAt: () => 'now()',
         nextCheckAt: this.inSeconds(this.settings.PAYMENT_RECHECK_SECONDS),
       },
     );
   }
 
-  /** For one more call to charge: won only when the last one is over, however it ended. */
+  /**
+   * For one more call to charge: won only when the last one is over, however it ended. By the database's clock: those
+   * of two machines may differ by more than a call takes.
+   */
   async claimAuthorising(attemptId: string): Promise<boolean> {
-    const now = this.clock.now();
-    const lastCallIsOver = new Date(now.getTime() - this.settings.IYZICO_TIMEOUT_MS - CALL_MARGIN_MS);
+    const callSeconds = (this.settings.IYZICO_TIMEOUT_MS + CALL_MARGIN_MS) / 1000;
+    const isOver = Raw((began) => `${began} < now() - make_interval(secs => :callSeconds)`, { callSeconds });
     const { affected } = await this.dataSource.manager.update(
       PaymentAttempt,
-      { id: attemptId, status: 'authorising', authorisingAt: LessThan(lastCallIsOver) },
-      { authorisingAt: now },
+      { id: attemptId, status: 'authorising', authorisingAt: isOver },
+      { authorisingAt: () => 'now()' },
     );
     return affected === 1;
   }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { aProduct } from '../../seed/catalog.js';
 import { IyzicoControl } from '../../testing/iyzico-control.js';
 import {
@@ -14,6 +14,7 @@ import { startTestShop, type TestShop } from '../../testing/test-shop.js';
 import type { OrderAtTheBank } from '../checkout/place-order.service.js';
 import type { Product } from '../catalog/product.entity.js';
 import { HoldSweeper } from '../orders/holds/hold-sweeper.service.js';
+import { Clock } from '../platform/clock.js';
 import { OpenCheckoutService } from '../checkout/open-checkout.service.js';
 import { BankReturnService } from './bank-return.service.js';
 import { PaymentSweeper } from './payment-sweeper.service.js';
@@ -28,6 +29,9 @@ const PAID = {
   sales: 1,
   mails: 2,
 };
+
+/** More than a call to iyzico takes, less than a buyer's time at the bank. */
+const MINUTES_AHEAD = 10;
 
 describe('paying an order', () => {
   let shop: TestShop;
@@ -178,6 +182,19 @@ describe('paying an order', () => {
     await timeIsUp();
     await sweep();
     expect(await state(placed)).toEqual(PAID);
+  });
+
+  it('does not ask a second time because the clock of a machine is fast', async () => {
+    const placed = await order();
+    const { fields } = await confirmAtBank(placed);
+    await bank.plan({ on: 'auth', kind: 'hang_before' });
+    await bankReturn().receive(fields);
+    const clock = jest
+      .spyOn(shop.app.get(Clock), 'now')
+      .mockReturnValue(new Date(Date.now() + MINUTES_AHEAD * 60_000));
+    await sweep();
+    clock.mockRestore();
+    expect(await state(placed)).toMatchObject({ attempt: 'authorising', held: 1 });
   });
 
   it('waits for the fraud team, and follows what it says', async () => {
