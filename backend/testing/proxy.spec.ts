@@ -10,6 +10,7 @@ import { type AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { AVAILABILITY_ERRORS } from '../contract/common/availability.errors.js';
+import { COMMON_ERRORS } from '../contract/common/common.errors.js';
 import { startProxy } from './nginx-server.js';
 import { eventually } from './poll.js';
 import { ProxyVisitor } from './proxy-visitor.js';
@@ -132,6 +133,13 @@ describe('The proxy of docker/', () => {
     }
   });
 
+  it('says in the words of the shop what is too much', async () => {
+    const asked = { method: 'POST', body: Buffer.alloc(1024 * 1024) };
+    const paths = ['/odeme/donus', '/api/orders.php', '/trpc/a.b'];
+    const answers = await Promise.all(paths.map((path) => visitor.ask(path, asked)));
+    expectRefusals(await Promise.all(answers.map(text)), 'payload_too_large');
+  });
+
   it('keeps the operator’s pages from the world', async () => {
     expect(await visitor.statusOf('/health/ready')).toBe(404);
     expect(await visitor.statusOf('/health')).toBe(200);
@@ -173,23 +181,34 @@ describe('The proxy of docker/', () => {
       expect(answer.statusCode).toBe(503);
       expect(answer.headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-store' });
     }
-    expect(await text(page)).toContain('<h1>Birazdan döneceğiz</h1>');
-    const { message } = AVAILABILITY_ERRORS.unavailable;
-    const [rest, trpc] = await Promise.all(calls.map(text));
-    expect(JSON.parse(rest ?? '')).toEqual({
-      success: false,
-      error: message,
-      code: 'unavailable',
-      fields: {},
-    });
-    expect(JSON.parse(trpc ?? '')).toMatchObject({
-      error: { message, data: { code: 'unavailable', message } },
-    });
+    const bodies = await Promise.all([page, ...calls].map(text));
+    expect(bodies[0]).toContain('<h1>Birazdan döneceğiz</h1>');
+    expectRefusals(bodies, 'unavailable');
   });
 
-  it('lets nobody flood it', async () => {
-    await eventually('some are refused', async () =>
-      (await Promise.all(Array.from({ length: 50 }, () => visitor.statusOf('/')))).includes(429),
+  it('lets nobody flood it, and says so', async () => {
+    const refused = await Promise.all(
+      ['/', '/api/products.php', '/trpc/a.b'].map(async (path) => {
+        let body = '';
+        await eventually('some are refused', async () => {
+          const answers = await Promise.all(Array.from({ length: 50 }, () => visitor.ask(path)));
+          const bodies = await Promise.all(answers.map(text));
+          body = bodies.find((_, at) => answers[at]?.statusCode === 429) ?? '';
+          return body !== '';
+        });
+        return body;
+      }),
     );
+    expectRefusals(refused, 'too_many_requests');
   });
 });
+
+type Said = 'unavailable' | 'payload_too_large' | 'too_many_requests';
+
+/** A page, an answer of the documented calls, and one of tRPC. */
+function expectRefusals([page = '', rest = '', trpc = '']: readonly string[], code: Said): void {
+  const { message } = { ...AVAILABILITY_ERRORS, ...COMMON_ERRORS }[code];
+  expect(page).toMatch(/^<!doctype html>.*<h1>.+<\/h1>/);
+  expect(JSON.parse(rest)).toEqual({ success: false, error: message, code, fields: {} });
+  expect(JSON.parse(trpc)).toMatchObject({ error: { message, data: { code, message } } });
+}
