@@ -6,7 +6,6 @@ import { BUYER, compiled, visitorAddress } from '../load/orders.mjs';
 
 /** Whoever waits longer has gone. */
 const PATIENCE_MS = 20_000;
-const THINKS_MS = 150;
 const BUYERS = 4;
 const READERS = 3;
 const READS = [
@@ -29,9 +28,9 @@ const CARD = {
 /**
  * A steady crowd before the shop: some read, some buy a piece and a seat, pay at the bank and come back. Each knows
  * what they were told, and holds the shop to it; each buyer has an address of their own, so that their mails can be
- * counted.
+ * counted. They think for that long between two deeds: the less, the busier the shop.
  */
-export async function openShoppers({ shopUrl, goods, onAnswer = () => undefined }) {
+export async function openShoppers({ shopUrl, goods, thinksMs = 150, onAnswer = () => undefined }) {
   const { visitBank } = await import(join(compiled, 'sandbox/iyzico/bank-visitor.js'));
   const purchases = [];
   const errors = [];
@@ -92,7 +91,7 @@ export async function openShoppers({ shopUrl, goods, onAnswer = () => undefined 
   const stay = async (deed) => {
     while (isOpen) {
       await deed();
-      await wait(THINKS_MS * (0.5 + Math.random()));
+      await wait(thinksMs * (0.5 + Math.random()));
     }
   };
 

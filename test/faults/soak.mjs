@@ -13,10 +13,12 @@ import { openTown } from './town.mjs';
 import { findFaults, settle } from './truths.mjs';
 
 /**
- * `npm run test:soak [-- --minutes 30]`: the load of test:faults with nothing going wrong. Prints how memory, the
+ * `npm run test:soak [-- --minutes 30]`: the crowd of test:faults with nothing going wrong. Prints how memory, the
  * processors' work for each order, and latency change in an hour; the first third is warming up and does not count.
  * docs/faults.md
  */
+/** About half of what two processors bear: when they never rest, how long one waits is up to what else they do. */
+const THINKS_MS = 1_000;
 const SAMPLE_MS = 20_000;
 /** Of what it is on average, in an hour: more than that is no longer flat. */
 const FLAT = { memory: 0.1, work: 0.1, latency: 0.25 };
@@ -48,6 +50,7 @@ async function sampleFor({ town, answers, shoppers, minutes }) {
       const seconds = now.used.get(part) - before.used.get(part);
       note(`work of ${part}, ms an order`, (seconds * 1_000) / (now.orders - before.orders));
     }
+    note('orders a minute', ((now.orders - before.orders) * 60_000) / SAMPLE_MS);
     before = now;
     note('a known piece of work, ms', piece);
     for (const [what, times] of answers) {
@@ -105,7 +108,12 @@ async function soak() {
     answers.get(what).push(ms);
   };
   const town = await openTown();
-  const shoppers = await openShoppers({ shopUrl: town.shopUrl, goods: town.goods, onAnswer });
+  const shoppers = await openShoppers({
+    shopUrl: town.shopUrl,
+    goods: town.goods,
+    thinksMs: THINKS_MS,
+    onAnswer,
+  });
   const desk = openDesk({ shopUrl: town.shopUrl, errors: shoppers.errors, admin: town.goods.admin });
   await desk.signIn();
   shoppers.open();

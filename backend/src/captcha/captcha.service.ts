@@ -53,7 +53,7 @@ export class CaptchaService implements OnModuleInit {
     if (site !== null) await this.limits.takeOrRefuse(ISSUES_PER_SITE, site);
     if (type === 'text') await this.limits.takeOrRefuse(TEXT_ISSUES, network);
     const { view, answer } = await newCaptcha(type, this.settings.SANDBOX_CAPTCHA_ANSWER);
-    const sessionId = visit.beginSession();
+    const sessionId = await visit.keepSession();
     await this.keep({
       sessionId,
       answerHash: hashedAnswer(this.key, sessionId, answer),

@@ -45,7 +45,7 @@ const set = (key: SecuritySettingKey, value: string) => changeSetting(server.app
 
 /** What services see of a visitor with this session. */
 function aVisit(sessionId: string | null, address = anAddress()): Visit {
-  return { sessionId, address, beginSession: () => sessionId ?? '' } as unknown as Visit;
+  return { sessionId, address, keepSession: () => Promise.resolve(sessionId ?? '') } as unknown as Visit;
 }
 
 async function refusalOf(work: Promise<unknown>): Promise<unknown> {

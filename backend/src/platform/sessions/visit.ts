@@ -49,6 +49,15 @@ export class Visit {
     return sessionKey(this.request.sessionID);
   }
 
+  /** Begins a session that is kept before anything is answered. Rejects when it cannot be kept. */
+  async keepSession(): Promise<string> {
+    if (this.sessionId !== null) return this.sessionId;
+    const key = this.beginSession();
+    const { session } = this.request;
+    await promisify(session.save.bind(session))();
+    return key;
+  }
+
   recall(key: MemoryKey): string | undefined {
     return this.session?.[key];
   }
