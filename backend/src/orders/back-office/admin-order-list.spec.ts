@@ -167,6 +167,10 @@ const DAYS_BY_OTHERS: fc.Arbitrary<AdminOrdersQuery> = fc.record(
   { requiredKeys: ['sortBy', 'page', 'perPage'] },
 );
 
+async function setStatus(ids: readonly string[], status: string): Promise<void> {
+  await database.dataSource.query(`UPDATE "order" SET status = $2 WHERE id = ANY($1)`, [ids, status]);
+}
+
 /** `exactUpTo`: so many are counted, whatever is asked. */
 async function expectAnswered(
   asked: AdminOrderList,
@@ -192,6 +196,35 @@ describe('The list of all orders', () => {
       fc.asyncProperty(QUERIES, (query) => expectAnswered(list, query, COUNTED_UP_TO)),
       { numRuns: 150 },
     );
+  });
+
+  it.each(ADMIN_ORDER_SORTS)('sorted by %s goes on from page to page, and back again', async (sortBy) => {
+    for (const sortOrder of ['asc', 'desc'] as const) {
+      const query = { amountMinKurus: 1_000, sortBy, sortOrder, perPage: 10 } as const;
+      const pages = Math.ceil(model(query).length / 10);
+      const forwards = Array.from({ length: pages + 1 }, (_, at) => at + 1);
+      for (const page of [...forwards, ...forwards.toReversed()]) {
+        await expectAnswered(list, { ...query, page }, COUNTED_UP_TO);
+      }
+    }
+  });
+
+  it('goes on where a page began whose first order is no longer asked for, and when few are left', async () => {
+    const query = { amountMinKurus: 1_000, status: 'confirmed', sortBy: 'id', perPage: 10 } as const;
+    const idsOf = async (page: number) => (await list.page({ ...query, page })).items.map(({ id }) => id);
+    const before = model(query);
+    expect(before.length).toBeGreaterThan(COUNTED_UP_TO);
+    for (const page of [1, 2, 3]) await idsOf(page);
+    const gone = before.slice(20, 21);
+    await setStatus(gone, 'shipped');
+    expect(await idsOf(3)).toEqual(before.slice(21, 31));
+
+    await setStatus(before, 'shipped');
+    expect(await list.page({ ...query, page: 3 })).toMatchObject({
+      items: [],
+      pagination: { totalRecords: 0, isExact: true },
+    });
+    await setStatus(before, 'confirmed');
   });
 
   it('finds its place by months, thirds of months and single days, whatever days are asked for', async () => {

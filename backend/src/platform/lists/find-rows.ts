@@ -1,16 +1,16 @@
 import type { EntityManager } from 'typeorm';
-import type { KnownMany } from './known-many.js';
 import { placeInMonths } from './list-months.js';
 import { bearersOf, boundOfNames, isNamesAlone, pageOfNames, walkNames } from './list-names.js';
 import { type Place, placeOf, tallied } from './list-tally.js';
 import type { ListTuning } from './list-tuning.js';
 import { type Condition, type FoundRows, LIST_SORTS } from './long-list.js';
-import { gather, type Page, walk } from './read-rows.js';
+import { gather, onFrom, type Page, walk } from './read-rows.js';
+import type { WalkedLists } from './walked-lists.js';
 
 interface AskedPage extends Page {
   readonly tuning: ListTuning;
-  /** Without it each page counts anew. */
-  readonly knownMany?: KnownMany;
+  /** Without it each page counts anew, and begins at the first. */
+  readonly walked?: WalkedLists;
 }
 
 /** To fetch and sort a row, in rows of an index that are passed by. */
@@ -117,31 +117,53 @@ interface Way {
 
 /** Nobody knows how many: the first thousand are counted. If that was all, they are sorted; if not, the list is walked. */
 async function count(manager: EntityManager, asked: AskedPage, way: Way): Promise<FoundRows> {
-  const { list, window, question, tuning, knownMany } = asked;
+  const { list, window, question, tuning, walked } = asked;
   const isTogether = question.others.some(({ clustersBy }) => clustersBy === question.sort.name);
   const isGathered = isTogether && question.sort.name !== 'name';
   const countedUpTo = isGathered ? tuning.gatheredUpTo : way.countedUpTo;
-  if (window.offset > 0 && knownMany?.has(list, question, countedUpTo)) {
+  if (window.offset > 0 && walked?.isMany(list, question, countedUpTo)) {
     const found = await walkOn(manager, asked, { ...way, countedUpTo });
     // They may have become fewer.
     if (found.ids.length > 0) return found;
   }
   const few = await gather(manager, { ...asked, bound: way.bound }, countedUpTo + 1);
   if (few.counted <= countedUpTo) return { ids: few.ids, totalRecords: few.counted, isExact: true };
-  knownMany?.note(list, question, countedUpTo);
+  walked?.noteMany(list, question, countedUpTo);
   return walkOn(manager, asked, { ...way, countedUpTo });
 }
 
 async function walkOn(
   manager: EntityManager,
-  { list, question, window }: AskedPage,
+  asked: AskedPage,
   { steps, countedUpTo }: Way,
 ): Promise<FoundRows> {
-  const seen = await steps(manager, { list, question, window: { ...window, limit: window.limit + 1 } });
+  const { window } = asked;
+  const seen = await (steps === walk ? walkFromBegin(manager, asked) : steps(manager, withNext(asked)));
   const ids = seen.slice(0, window.limit);
   const reached = window.offset + seen.length;
   // Whoever comes to the last page learns the total all the same.
   const isExact = ids.length > 0 && seen.length === ids.length;
   if (isExact) return { ids, totalRecords: reached, isExact };
   return { ids, totalRecords: ids.length > 0 ? Math.max(countedUpTo, reached) : countedUpTo, isExact };
+}
+
+/** One row more: the next page's first. */
+function withNext({ list, question, window }: AskedPage): Page {
+  return { list, question, window: { ...window, limit: window.limit + 1 } };
+}
+
+/** From the row on that it began with a moment ago, or that the page before saw coming. */
+async function walkFromBegin(manager: EntityManager, asked: AskedPage): Promise<string[]> {
+  const { list, question, window, walked } = asked;
+  const page = withNext(asked);
+  const begin = walked?.beginOf(list, question, window.offset);
+  const near = { ...page, window: { ...page.window, offset: 0 } };
+  const nearby = begin === undefined ? [] : await walk(manager, { ...near, bound: [onFrom(page, begin)] });
+  const isNear = nearby.length > 0;
+  // That row may be gone.
+  const seen = isNear ? nearby : await walk(manager, page);
+  const [first, next] = [isNear ? undefined : seen[0], seen[window.limit]];
+  if (first !== undefined) walked?.noteBegin(list, question, window.offset, first);
+  if (next !== undefined) walked?.noteBegin(list, question, window.offset + window.limit, next);
+  return seen;
 }

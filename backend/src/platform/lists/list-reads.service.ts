@@ -10,9 +10,9 @@ import {
 import { AppError } from '../../../contract/app-error.js';
 import { findRows } from './find-rows.js';
 import { nextOf, type Step } from './list-batch.js';
-import { KnownMany } from './known-many.js';
 import { ListTuning } from './list-tuning.js';
 import type { ListQuestion, LongList } from './long-list.js';
+import { WalkedLists } from './walked-lists.js';
 
 /** PostgreSQL's query_canceled. */
 const CANCELED = '57014';
@@ -34,7 +34,7 @@ interface Asked<Row> {
 /** Reads of long lists: what belongs together sees one state of the books, and no wish can keep the database busy. */
 @Injectable()
 export class ListReads {
-  private readonly knownMany = new KnownMany();
+  private readonly walked = new WalkedLists();
 
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
@@ -51,7 +51,7 @@ export class ListReads {
         question,
         window,
         tuning: this.tuning,
-        knownMany: this.knownMany,
+        walked: this.walked,
       });
       const items = found.ids.length > 0 ? await rowsOf(manager, found.ids) : [];
       return { items, pagination: paginationOf(query, found) };

@@ -67,3 +67,12 @@ export function ordered(column: string, isDescending: boolean): string {
   const direction = isDescending ? 'DESC' : 'ASC';
   return `ORDER BY ${column} ${direction}, id ${direction}`;
 }
+
+/** That row and those behind it; none when it is gone. */
+export function onFrom({ list, question: { sort, isDescending } }: Page, id: string): Condition {
+  const place = `(SELECT ${sort.column} FROM ${list.table} WHERE id = ?)`;
+  return {
+    sql: `(${sort.column}, id) ${isDescending ? '<=' : '>='} (${place}, ?::${list.idType})`,
+    values: [id, id],
+  };
+}
