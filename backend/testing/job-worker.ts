@@ -29,6 +29,8 @@ const HASTY_MAIL: MailTuning = {
   longestRetrySeconds: 1,
   letterConnections: 5,
   silenceMs: 3_000,
+  noteWithinMs: 6_000,
+  noteAgainMs: 20,
 };
 
 export interface QueueServers {

@@ -9,4 +9,7 @@ export class MailTuning {
   letterConnections = 5;
   /** A relay that says nothing for so long is gone. With connecting, all in all well below the lease. */
   silenceMs = 30_000;
+  /** What the relay has is noted as soon as the database is there again, as long as the claim surely lasts. */
+  noteWithinMs = 60_000;
+  noteAgainMs = 500;
 }

@@ -12,10 +12,7 @@ import { MailGate } from './mail-gate.service.js';
 import type { RenderedMail } from './mail-renderer.js';
 import { MailComposer } from './own-templates/mail-composer.service.js';
 import { type MailLane, MailTransport } from './mail-transport.js';
-
-/** All in all within the lease, so that nobody else has the mail meanwhile. */
-const MARK_TRIES = 10;
-const MARK_AGAIN_MS = 500;
+import { MailTuning } from './mail-tuning.js';
 
 /** Sends queued mail. Whether it is still to go out is decided at the last moment. */
 @Injectable()
@@ -26,6 +23,7 @@ export class SendMailService implements OnModuleInit {
     @Inject(MailGate) private readonly gate: MailGate,
     @Inject(MailComposer) private readonly composer: MailComposer,
     @Inject(MailTransport) private readonly transport: MailTransport,
+    @Inject(MailTuning) private readonly tuning: MailTuning,
     @Inject(Settings) private readonly settings: Settings,
     @Inject(Log) private readonly log: Log,
   ) {}
@@ -75,19 +73,20 @@ export class SendMailService implements OnModuleInit {
     if (!isDone) throw new Error(`The mail ${mail.id} waits for another try.`);
   }
 
-  /** The relay has it. A database that blinks is no reason to send it again. */
+  /** The relay has it. A database that is away for a while is no reason to send it again. */
   private async markSent(mail: ClaimedMail, { subject }: RenderedMail): Promise<void> {
     const { id: mailId, template, tries } = mail;
-    for (let left = MARK_TRIES; ; left -= 1) {
+    const sentAt = performance.now();
+    for (;;) {
       try {
         await this.claims.markSent(mail, subject);
         break;
       } catch (cause) {
-        if (left === 0) {
+        if (performance.now() - sentAt > this.tuning.noteWithinMs) {
           this.log.error('A mail was sent, but that could not be noted.', { mailId, template, cause });
           return;
         }
-        await setTimeout(MARK_AGAIN_MS);
+        await setTimeout(this.tuning.noteAgainMs);
       }
     }
     this.log.log('A mail was sent.', { mailId, template, tries });

@@ -42,11 +42,12 @@ describe('Mail', () => {
     await database.drop();
   });
 
-  async function startWorker(): Promise<void> {
+  async function startWorker(given: { readonly isMailHasty?: boolean } = {}): Promise<void> {
     const worker = await startJobWorker({
       servers: { databaseUrl: database.url, redisUrl: undefined },
       imports: [NotificationsModule],
       settings: { SMTP_URL: relay.url, STUDIO_NOTICE_TO: STUDIO },
+      ...given,
     });
     workers.push(worker);
   }
@@ -261,6 +262,28 @@ describe('Mail', () => {
     await startWorker();
 
     await isNow('sent');
+    expect(relay.received).toHaveLength(1);
+  });
+
+  test('a mail that the relay has is not sent again because the database cannot note it for a while', async () => {
+    // What a sequence counts stays counted.
+    await database.dataSource.query(`
+      CREATE SEQUENCE notes;
+      CREATE FUNCTION refuse_note() RETURNS trigger LANGUAGE plpgsql AS
+        $$ BEGIN RAISE 'no note of it (%)', nextval('notes'); END $$;
+      CREATE TRIGGER refuse_note BEFORE UPDATE ON mail_message
+        FOR EACH ROW WHEN (new.status = 'sent') EXECUTE FUNCTION refuse_note()`);
+    await startWorker({ isMailHasty: true });
+    await confirm();
+    await eventually('many a note was refused', async () => {
+      const [row] = await database.dataSource.query<{ tries: string }[]>(
+        'SELECT last_value AS tries FROM notes',
+      );
+      return Number(row?.tries) > 25;
+    });
+    await database.dataSource.query('DROP FUNCTION refuse_note CASCADE; DROP SEQUENCE notes');
+
+    await eventually('it is noted', async () => (await onlyMail()).status === 'sent');
     expect(relay.received).toHaveLength(1);
   });
 
