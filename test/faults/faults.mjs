@@ -61,7 +61,9 @@ export const FAULTS = [
     happens: async ({ nodes }) => {
       for (let times = 0; times < 3; times += 1) await loseOne(nodes.workers);
     },
-    mayBeSeen: {},
+    mayBeSeen: {
+      mail: 'the relay had it when the worker died, which nobody can know; mail programs show one of the two, by its Message-ID',
+    },
   },
   {
     name: 'postgres-restarted',

@@ -7,7 +7,7 @@ import { FAULTS } from './faults.mjs';
 import { rowOf, writeTable } from './report.mjs';
 import { openShoppers } from './shoppers.mjs';
 import { openTown } from './town.mjs';
-import { findFaults, settle } from './truths.mjs';
+import { countRepeats, findFaults, settle } from './truths.mjs';
 
 /**
  * `npm run test:faults [-- --only worker-killed,redis-emptied] [--previous HEAD~1] [--write]`: what goes wrong in turn
@@ -28,6 +28,7 @@ async function undergo(fault, { town, shoppers, desk }) {
     errors: shoppers.errors.length,
     purchases: shoppers.purchases.length,
     reads: shoppers.counts.reads,
+    repeats: await countRepeats(town.mailbox),
   };
   shoppers.open();
   desk.open();
@@ -39,7 +40,11 @@ async function undergo(fault, { town, shoppers, desk }) {
   await Promise.all([shoppers.close(), desk.close()]);
   const settled = await settle(town.postgres.url);
   const faults = await findFaults({ town, shoppers, desk });
-  const errors = shoppers.errors.slice(before.errors);
+  const repeats = (await countRepeats(town.mailbox)) - before.repeats;
+  const errors = [
+    ...shoppers.errors.slice(before.errors),
+    ...Array.from({ length: repeats }, () => ({ what: 'mail', problem: 'came once more' })),
+  ];
   const unexpected = errors.filter(({ what }) => !(what in fault.mayBeSeen));
   return {
     fault,

@@ -10,7 +10,7 @@ import { openDesk } from './desk.mjs';
 import { openShoppers } from './shoppers.mjs';
 import { mean, slopePerHour } from './slope.mjs';
 import { openTown } from './town.mjs';
-import { findFaults, settle } from './truths.mjs';
+import { countRepeats, findFaults, settle } from './truths.mjs';
 
 /**
  * `npm run test:soak [-- --minutes 30]`: the crowd of test:faults with nothing going wrong. Prints how memory, the
@@ -125,6 +125,7 @@ async function soak() {
     ...left,
     ...(await findFaults({ town, shoppers, desk })),
     ...shoppers.errors.map(({ what, problem }) => `${what}: ${problem}`),
+    ...((await countRepeats(town.mailbox)) > 0 ? ['a mail came once more'] : []),
   ];
   const steep = report(series);
   say(`\n${shoppers.purchases.length} orders, ${shoppers.counts.reads} reads, ${wrong.length} faults`);

@@ -129,7 +129,7 @@ async function money(client, bank) {
   return faults;
 }
 
-/** Each mail that the shop calls sent lies in a mailbox, and no mailbox has two of it. */
+/** Each mail that the shop calls sent lies in a mailbox, and nobody is shown two of it. */
 async function mails(client, mailbox) {
   const { rows } = await client.query(
     `SELECT recipient, subject, count(*)::int AS sent FROM mail_message
@@ -141,16 +141,26 @@ async function mails(client, mailbox) {
      AND o.email LIKE '%@town.test'`,
   );
   const arrived = new Map();
-  for (const { to, subject } of await (await fetch(`${mailbox.webUrl}/api/messages`)).json()) {
+  for (const { to, subject, messageId } of await delivered(mailbox)) {
     const key = `${to.join()} ${subject}`;
-    arrived.set(key, (arrived.get(key) ?? 0) + 1);
+    arrived.set(key, (arrived.get(key) ?? new Set()).add(messageId));
   }
   const faults = without.map(({ id }) => `nobody was told that the order ${id} is paid`);
   for (const { recipient, subject, sent } of rows) {
-    const there = arrived.get(`${recipient} ${subject}`) ?? 0;
+    const there = arrived.get(`${recipient} ${subject}`)?.size ?? 0;
     if (there !== sent) faults.push(`${recipient} has '${subject}' ${there} times instead of ${sent}`);
   }
   return faults;
+}
+
+/** Deliveries of what was there already, under the same Message-ID. */
+export async function countRepeats(mailbox) {
+  const mails = await delivered(mailbox);
+  return mails.length - new Set(mails.map(({ to, messageId }) => `${to.join()} ${messageId}`)).size;
+}
+
+async function delivered({ webUrl }) {
+  return (await fetch(`${webUrl}/api/messages`)).json();
 }
 
 /** What the admin was told is kept can be looked at. */

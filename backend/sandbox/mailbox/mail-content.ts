@@ -9,6 +9,8 @@ export interface MailAttachment {
 }
 
 export interface MailContent {
+  /** Mail programs show one of those that have the same; '' when it has none. */
+  readonly messageId: string;
   readonly subject: string;
   readonly from: string;
   readonly html: string | null;
@@ -20,6 +22,7 @@ export interface MailContent {
 export async function parseMail(raw: Buffer): Promise<MailContent> {
   const mail = await PostalMime.parse(raw);
   return {
+    messageId: mail.messageId ?? '',
     subject: mail.subject ?? '',
     from: mail.from?.address ?? '',
     html: mail.html ?? null,

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 
 export interface MailSummary {
   readonly id: string;
+  readonly messageId: string;
   readonly from: string;
   /** Who really got it, hidden recipients included. */
   readonly to: readonly string[];

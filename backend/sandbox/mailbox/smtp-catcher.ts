@@ -54,8 +54,9 @@ async function receive(
   const fault = faults.take();
   if (fault) await sleep(fault.delayMs);
   if (fault?.status) throw new RefusedDelivery(fault.status);
-  const { subject, from, attachments } = await parseMail(raw);
+  const { messageId, subject, from, attachments } = await parseMail(raw);
   await store.add(raw, {
+    messageId,
     from: from || (envelope.mailFrom ? envelope.mailFrom.address : ''),
     to: envelope.rcptTo.map(({ address }) => address),
     subject,

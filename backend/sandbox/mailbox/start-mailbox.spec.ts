@@ -76,6 +76,7 @@ describe('the mailbox', () => {
   it('shows a mail as it was sent', async () => {
     await send();
     expect(await newest()).toMatchObject({
+      messageId: expect.stringMatching(/^<.+@toprak\.test>$/),
       from: 'merhaba@toprak.test',
       to: ['ayse@toprak.test'],
       subject: 'Siparişinizi aldık',
