@@ -26,6 +26,3 @@ export function bookingTurn(from: BookingStatus, to: BookingStatus): BookingTurn
     mail: to === 'confirmed' && from !== 'completed' ? 'ticket' : null,
   };
 }
-
-/** Still to come as far as anybody knows: it keeps its session from being deleted, and its guest is told of changes. */
-export const LIVING_BOOKING_STATUSES = ['pending', 'confirmed'] as const satisfies readonly BookingStatus[];

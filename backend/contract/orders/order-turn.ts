@@ -84,7 +84,7 @@ export function orderTurn(from: OrderStatus, to: OrderStatus, facts: TurnFacts):
   if (from === to) return NOTHING;
   const turn = TURNS[STAGES[from]][STAGES[to]];
   const taken = facts.hasGoods ? 0 : 1;
-  const goods = turn.goods[taken];
+  const goods = whatIsHeld(turn.goods[taken], facts);
   const mail = turn.mail?.[taken] ?? null;
   return {
     goods,
@@ -93,6 +93,11 @@ export function orderTurn(from: OrderStatus, to: OrderStatus, facts: TurnFacts):
     givesUnpaid: goods === 'take' && !hasMoney(facts),
     asksCargo: to === 'shipped' && facts.hasPieces,
   };
+}
+
+/** What was paid is held no more: its goods were taken, and went their own way. */
+function whatIsHeld(goods: OrderTurn['goods'], { paymentStatus }: TurnFacts): OrderTurn['goods'] {
+  return goods === 'let_go' && (paymentStatus === 'paid' || paymentStatus === 'refunded') ? 'keep' : goods;
 }
 
 /** An order counts as paid until its refund has arrived; what is on its way back pays for nothing any more. */

@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { type EntityManager, In } from 'typeorm';
 import { BookingMails } from './booking-mails.service.js';
 import { Booking } from './booking.entity.js';
+import { IS_LIVING, isLiving } from './living-bookings.js';
 
 /** What the end of an order means for its bookings. The seats are given back by whoever ends the order. */
 @Injectable()
@@ -13,7 +14,7 @@ export class CancelBookingsService {
     const [cancelled] = await manager.query<[{ id: string }[], number]>(
       `UPDATE booking SET status = 'cancelled', cancelled_with = 'order', remind_at = NULL, calendar_sequence = calendar_sequence + 1,
          version = version + 1, updated_at = now()
-       WHERE order_id = $1 AND status IN ('pending', 'confirmed')
+       WHERE order_id = $1 AND ${IS_LIVING}
        RETURNING id`,
       [orderId],
     );
@@ -27,7 +28,7 @@ export class CancelBookingsService {
    */
   async linesOfTheirOwn(manager: EntityManager, lineIds: readonly string[]): Promise<string[]> {
     const turning = await manager.findBy(Booking, [
-      { orderLineId: In([...lineIds]), status: In(['pending', 'confirmed']) },
+      { orderLineId: In([...lineIds]), status: isLiving() },
       { orderLineId: In([...lineIds]), status: 'cancelled', cancelledWith: 'order' },
     ]);
     return lineIds.filter((id) => !turning.some(({ orderLineId }) => orderLineId === id));

@@ -1,10 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { type EntityManager, In } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { formatSession, type SessionTimes } from '../../contract/workshops/session.js';
-import { LIVING_BOOKING_STATUSES } from '../../contract/bookings/booking-turn.js';
 import { Clock } from '../platform/clock.js';
 import { BookingMails } from './booking-mails.service.js';
 import { Booking } from './booking.entity.js';
+import { isLiving } from './living-bookings.js';
 import { remindAt } from './reminder.js';
 
 /** A session takes place at another time: tickets, calendars and reminders of its guests follow. */
@@ -18,7 +18,7 @@ export class MoveBookingsService {
   /** Part of the transaction that moves the session, which it has locked. Answers how many guests are told. */
   async move(manager: EntityManager, session: SessionTimes & { readonly id: string }): Promise<number> {
     const { id: sessionId, date, startTime, endTime } = session;
-    const living = { sessionId, status: In([...LIVING_BOOKING_STATUSES]) };
+    const living = { sessionId, status: isLiving() };
     const before = await manager.find(Booking, { where: living, order: { id: 'ASC' } });
     const reminder = remindAt(session, this.clock.now());
     for (const booking of before) {

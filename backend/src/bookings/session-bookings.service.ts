@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, In, Not } from 'typeorm';
-import { LIVING_BOOKING_STATUSES } from '../../contract/bookings/booking-turn.js';
 import type { LocalDate } from '../../contract/common/dates.js';
 import { shortId } from '../../contract/common/short-id.js';
 import type { SessionGuest } from '../../contract/workshops/admin-sessions.views.js';
 import { BookingSeat } from './booking-seat.entity.js';
 import { Booking } from './booking.entity.js';
+import { isLiving } from './living-bookings.js';
 
 interface GuestOfSession {
   readonly sessionId: string;
@@ -50,7 +50,7 @@ export class SessionBookings {
 }
 
 function livingOf(sessionId: string) {
-  return { sessionId, status: In([...LIVING_BOOKING_STATUSES]) };
+  return { sessionId, status: isLiving() };
 }
 
 function byName(a: SessionGuest, b: SessionGuest): number {

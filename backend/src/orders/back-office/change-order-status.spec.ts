@@ -232,11 +232,21 @@ describe('An order that the studio turns', () => {
 
   it('leaves bookings alone that were cancelled or have taken place on their own', async () => {
     const order = await paid([pieces(mug), seats(session, 1)]);
-    await shop.dataSource.query(`UPDATE booking SET status = 'completed'`);
+    await shop.dataSource.query(`UPDATE booking SET status = 'completed', date = '2025-05-17'`);
     await turn(order, 'cancelled');
     await turn(order, 'confirmed');
     expect(await booked()).toMatchObject({ booked: 1, sales: 1, returns: 0 });
     expect(await shop.dataSource.query('SELECT status FROM booking')).toEqual([{ status: 'completed' }]);
+  });
+
+  it('gives back the seats of a booking that was called completed ahead of its day, and takes them again', async () => {
+    const order = await paid([seats(session, 2)]);
+    await shop.dataSource.query(`UPDATE booking SET status = 'completed'`);
+    await turn(order, 'cancelled');
+    expect(await booked()).toMatchObject({ booked: 0, sales: 2, returns: 2 });
+    expect(await shop.dataSource.query('SELECT status FROM booking')).toEqual([{ status: 'cancelled' }]);
+    await turn(order, 'confirmed');
+    expect(await booked()).toMatchObject({ booked: 2, bookings: 1 });
   });
 
   it.each(['before', 'after'] as const)(

@@ -10,9 +10,9 @@ import type {
 } from '../../../contract/workshops/admin-sessions.views.js';
 import type { CopySessionDto } from '../../../contract/workshops/copy-session.dto.js';
 import type { SessionTimes } from '../../../contract/workshops/session.js';
+import { IS_LIVING } from '../../bookings/living-bookings.js';
 import { SessionBookings } from '../../bookings/session-bookings.service.js';
 
-const LIVING = `status IN ('pending', 'confirmed')`;
 const ROW = `
   SELECT s.id, s.version, s.title, s.description, to_char(s.date, 'YYYY-MM-DD') AS date,
     to_char(s.start_time, 'HH24:MI') AS "startTime", to_char(s.end_time, 'HH24:MI') AS "endTime",
@@ -20,8 +20,8 @@ const ROW = `
     s.booked_seats AS "bookedSeats", s.held_seats AS "heldSeats", s.called_off_at AS "calledOffAt",
     b.living AS "livingBookings", b.seats AS "livingSeats", b.cancelled, b.refunded
   FROM workshop_session s CROSS JOIN LATERAL (
-    SELECT count(*) FILTER (WHERE ${LIVING})::int AS living,
-      coalesce(sum(quantity) FILTER (WHERE ${LIVING}), 0)::int AS seats,
+    SELECT count(*) FILTER (WHERE ${IS_LIVING})::int AS living,
+      coalesce(sum(quantity) FILTER (WHERE ${IS_LIVING}), 0)::int AS seats,
       count(*) FILTER (WHERE status = 'cancelled')::int AS cancelled,
       count(*) FILTER (WHERE status = 'cancelled' AND payment_status = 'refunded')::int AS refunded
     FROM booking WHERE session_id = s.id) b

@@ -3,6 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { shortId } from '../../../contract/common/short-id.js';
 import { formatSession } from '../../../contract/workshops/session.js';
+import { IS_LIVING } from '../../bookings/living-bookings.js';
 import { SessionBookings } from '../../bookings/session-bookings.service.js';
 import { StudioNotices } from '../../notifications/studio-notices.service.js';
 import { Clock } from '../../platform/clock.js';
@@ -51,9 +52,7 @@ export class CallOffSweeper implements OnModuleInit {
     const sessions = await this.dataSource.manager
       .createQueryBuilder(WorkshopSession, 'session')
       .where('session.calledOffAt < :before', { before: new Date(+this.clock.now() - JOB_TAKES_MS) })
-      .andWhere(
-        `EXISTS (SELECT FROM booking WHERE session_id = session.id AND status IN ('pending', 'confirmed'))`,
-      )
+      .andWhere(`EXISTS (SELECT FROM booking WHERE session_id = session.id AND ${IS_LIVING})`)
       .orderBy('session.id')
       .getMany();
     return sessions.flatMap((session) =>

@@ -110,6 +110,27 @@ describe('a booking that is open over the list', () => {
     expect(await record.findByRole('button', { name: 'Tamamlandı İşaretle' })).toBeVisible();
   });
 
+  it('asks before a workshop that has not been held is marked as completed', async () => {
+    const set = jest.fn<(what: unknown) => AdminBookingView>(() =>
+      anAdminBooking({ status: 'completed', version: 3 }),
+    );
+    const ahead = anAdminBooking({ status: 'confirmed', date: '2099-05-17' });
+    const { user } = openBookings(address, {
+      'admin.bookings.view': () => ahead,
+      'admin.bookings.setStatus': set,
+    });
+    const record = await theBooking();
+    const mark = () => user.click(record.getByRole('button', { name: 'Tamamlandı İşaretle' }));
+    await mark();
+    const question = () => screen.findByRole('alertdialog', { name: 'Bu workshop henüz yapılmadı' });
+    await user.click(within(await question()).getByRole('button', { name: 'Vazgeç' }));
+    expect(set).not.toHaveBeenCalled();
+
+    await mark();
+    await user.click(within(await question()).getByRole('button', { name: 'Yine de İşaretle' }));
+    await waitFor(() => expect(set).toHaveBeenCalled());
+  });
+
   it('says nothing of a payment that never was', async () => {
     openBookings(address, {
       'admin.bookings.view': () => anAdminBooking({ payment: null, paymentStatus: 'unpaid' }),
@@ -128,6 +149,7 @@ describe('a booking that is open over the list', () => {
       }),
     );
     expect(question.getByText(/^Bu rezervasyonu silmek istediğinizden emin misiniz\?/)).toBeVisible();
+    expect(question.getByText(/iade edilmez; iade etmek için önce rezervasyonu iptal edin/)).toBeVisible();
     await user.click(question.getByRole('button', { name: 'Rezervasyonu Sil' }));
     expect(await screen.findByText('Rezervasyon silindi.')).toBeVisible();
     expect(removed).toHaveBeenCalledWith({ bookingId: BOOKING_ID, version: 2 });

@@ -16,6 +16,7 @@ import { BookingConflict } from './booking-conflict.js';
 import { BookingContent } from './booking-content.js';
 import { HistoryBlock } from './history-block.js';
 import { ManagementBlock } from './management-block.js';
+import { completionQuestion, removalQuestion } from './booking-questions.js';
 import { refundableKurus, turnWords } from './turn-words.js';
 import { type BookingTexts, type StatusChange, useBookingChanges } from './use-booking-changes.js';
 
@@ -25,12 +26,6 @@ interface BookingRecordProps {
   readonly onClose: () => void;
   readonly texts: BookingTexts;
 }
-
-const REMOVAL = {
-  title: 'Rezervasyon silinsin mi?',
-  text: 'Bu rezervasyonu silmek istediğinizden emin misiniz? Listelerden kalkar, ayrılan yer takvime döner. Silinen rezervasyon geri getirilemez.',
-  confirmLabel: 'Rezervasyonu Sil',
-};
 
 const UNSAVED = 'Rezervasyonda seçtiğiniz durum kaydedilmedi.';
 
@@ -46,6 +41,8 @@ export function BookingRecord({ booking, open, onClose, texts }: BookingRecordPr
   const [isCancelling, setIsCancelling] = useState(false);
   const close = useGuardedClose(open && isDirty, UNSAVED, onClose);
   const save = async (change: StatusChange) => {
+    const question = completionQuestion(from, change.status, new Date());
+    if (question !== null && !(await confirm(question))) return;
     if (await changes.save(change)) discard();
   };
   const cancel = async (returnsMoney: boolean) => {
@@ -53,7 +50,8 @@ export function BookingRecord({ booking, open, onClose, texts }: BookingRecordPr
     setIsCancelling(false);
   };
   const remove = async () => {
-    if (!(await confirm(REMOVAL)) || !(await changes.remove(booking.version))) return;
+    const question = removalQuestion(booking, new Date());
+    if (!(await confirm(question)) || !(await changes.remove(booking.version))) return;
     onClose();
     changes.readListAgain();
   };

@@ -34,6 +34,11 @@ const MAILS: Readonly<Record<TurnMail, string>> = {
   revived: 'Müşteriye siparişinin yeniden açıldığı e-postayla bildirilir.',
 };
 
+const UNPAID = {
+  never: 'Bu sipariş için alınmış bir ödeme görünmüyor.',
+  returned: 'Bu siparişin ödemesi iade edildi; ödemesiz olarak yeniden açılır.',
+};
+
 function orderedGoods({ pieces, seats }: AdminOrderView): OrderedGoods {
   if (seats === 0) return 'pieces';
   return pieces === 0 ? 'seats' : 'both';
@@ -54,6 +59,6 @@ export function turnWords(order: AdminOrderView, to: OrderStatus): string[] {
     ...(goods === 'keep' ? [] : [GOODS[goods][orderedGoods(order)]]),
     mail === null || order.person === 'forgotten' ? 'Müşteriye e-posta gitmez.' : MAILS[mail],
     ...(returnsMoney ? [`Ödenen ${formatTl(order.refundableKurus)} karta iade edilebilir.`] : []),
-    ...(givesUnpaid ? ['Bu sipariş için alınmış bir ödeme görünmüyor.'] : []),
+    ...(givesUnpaid ? [UNPAID[order.paymentStatus === 'refunded' ? 'returned' : 'never']] : []),
   ];
 }
