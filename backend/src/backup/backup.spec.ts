@@ -27,6 +27,7 @@ import { Settings } from '../platform/config/settings.js';
 import { verifyData } from '../verify/verify-data.js';
 import { makeBackup } from './make-backup.js';
 import { restoreBackup } from './restore-backup.js';
+import { setAside } from './set-aside.js';
 
 describe('A backup', () => {
   let shop: TestShop;
@@ -205,6 +206,63 @@ describe('A backup', () => {
 
     expect(await differences(blank.url)).toBe(0);
   });
+
+  it.each([
+    ['the pictures cannot be written', {}, 'no room'],
+    ['it has other rows than it says', { rows: 7 }, 'category has'],
+    ['its list lacks a table', { name: null }, 'Missing: category'],
+    ['its list names a table that is none', { name: '../evil' }, 'Unknown or named twice: ../evil'],
+  ])(
+    'leaves what it was to replace as it is when %s',
+    async (_what, given, reason) => {
+      const { folder, manifest } = await backUp();
+      await restore();
+      await queryOf(blank.url, `UPDATE category SET name = 'Eski' WHERE slug = 'genel'`);
+      const before = await contentOf(blank.url);
+      const tables = manifest.tables.map((table) =>
+        table.name === 'category' ? { ...table, ...given } : table,
+      );
+      const changed = { ...manifest, tables: tables.filter(({ name }) => name !== null) };
+      await writeFile(join(folder, 'manifest.json'), JSON.stringify(changed));
+      const evil = await readFile(join(folder, 'tables/category.copy.gz'));
+      await writeFile(join(folder, 'evil.copy.gz'), evil);
+      const full = { write: () => Promise.reject(new Error('no room')) };
+
+      const isFull = reason === 'no room';
+      await expect(restore({ replaces: true, ...(isFull && { storage: full }) })).rejects.toThrow(reason);
+      expect(await contentOf(blank.url)).toEqual(before);
+      expect(await differences(blank.url)).toBe(0);
+    },
+    120_000,
+  );
+
+  it('leaves the shop as it was when that came back meanwhile', async () => {
+    await backUp();
+    await restore();
+    const before = await contentOf(blank.url);
+    const shopAgain = new pg.Client({ connectionString: blank.url, application_name: 'toprak-web' });
+    let coming: Promise<unknown> | undefined;
+    const comingBack = { write: () => (coming ??= shopAgain.connect()).then(() => undefined) };
+    await expect(restore({ replaces: true, storage: comingBack })).rejects.toThrow('Stop all its processes');
+    await shopAgain.end();
+    expect(await contentOf(blank.url)).toEqual(before);
+  }, 120_000);
+
+  it('brings back what somebody had set aside who was killed, before it begins', async () => {
+    await backUp();
+    await restore();
+    const before = await contentOf(blank.url);
+    const killed = new pg.Client({ connectionString: blank.url });
+    await killed.connect();
+    await setAside(killed);
+    await killed.end();
+    await migrateDatabase(blank.url);
+
+    await expect(restore()).rejects.toThrow('The database is not empty.');
+    expect(await contentOf(blank.url)).toEqual(before);
+    await restore({ replaces: true });
+    expect(await shapeOf(blank.url)).toEqual(await shapeOf(url));
+  }, 120_000);
 
   it('is looked through before anything is changed', async () => {
     const { folder, manifest } = await backUp();

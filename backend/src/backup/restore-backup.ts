@@ -1,4 +1,5 @@
 import { dirname, resolve } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 import { DataSource } from 'typeorm';
 import { type MediaStorage, originalKey } from '../media/storage/media-storage.js';
@@ -7,9 +8,10 @@ import { dataSourceOptions } from '../platform/database/data-source.js';
 import { migrateDatabase } from '../platform/database/migrate.js';
 import { type BackupManifest, readManifest, tableFile } from './backup-manifest.js';
 import { readSavedPicture } from './backup-pictures.js';
-import { sumOf } from './copy-table.js';
+import { sumOf, tablesOf } from './copy-table.js';
 import { fillTables } from './fill-tables.js';
 import { backupsIn } from './old-backups.js';
+import { bringBack, letGo, setAside } from './set-aside.js';
 
 interface RestoreWish {
   readonly databaseUrl: string;
@@ -23,8 +25,8 @@ interface RestoreWish {
 }
 
 /**
- * Makes the tables as they were, fills them, brings pictures back, and only then runs the migrations that are newer
- * than the backup. The backup is looked through before anything is changed.
+ * Makes the tables as they were, brings pictures back, fills the tables, and only then runs the migrations that are
+ * newer than the backup. It is looked through before anything is changed, and what it replaces goes at the very end.
  */
 export async function restoreBackup({
   databaseUrl,
@@ -41,19 +43,51 @@ export async function restoreBackup({
   if (damaged.size > 0 && !isWithoutDamaged) throw new Error(tellDamaged(damaged));
   const client = new pg.Client({ connectionString: databaseUrl, application_name: 'toprak-restore' });
   await client.connect();
-  try {
-    await makeRoom(client, replaces);
-    await migrateAsThen(databaseUrl, manifest);
+  const writePictures = async () => {
     for (const picture of manifest.pictures.filter(({ fileName }) => !damaged.has(fileName))) {
       const bytes = await readSavedPicture(dirname(folder), picture);
       await storage.write(originalKey(picture.fileName), bytes);
     }
-    await fillTables(client, folder, manifest);
+  };
+  try {
+    await makeRoom(client, replaces);
+    await orAsItWas(client, async () => {
+      await migrateAsThen(databaseUrl, manifest);
+      await assertSameTables(client, manifest);
+      await writePictures();
+      await fillTables(client, folder, manifest);
+      await migrateDatabase(databaseUrl);
+      await assertStaysAlone(client);
+    });
+    await letGo(client);
   } finally {
     await client.end();
   }
-  await migrateDatabase(databaseUrl);
   return { folder, manifest, damaged: [...damaged.keys()] };
+}
+
+/** What was set aside comes back when the other shop did not become whole. */
+async function orAsItWas(client: pg.Client, work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    // Whatever it broke off in.
+    await client.query('ROLLBACK');
+    await bringBack(client);
+    throw error;
+  }
+}
+
+/** A list from which somebody took tables would leave them empty, and nobody would notice. */
+async function assertSameTables(client: pg.Client, { tables }: BackupManifest): Promise<void> {
+  const told = tables.map(({ name, columns }) => `${name} (${columns.join(', ')})`);
+  const made = (await tablesOf(client)).map(({ name, columns }) => `${name} (${columns.join(', ')})`);
+  const lacking = made.filter((table) => !told.includes(table));
+  const unknown = told.filter((table, at) => !made.includes(table) || told.indexOf(table) !== at);
+  if (lacking.length === 0 && unknown.length === 0) return;
+  throw new Error(
+    `The list of this backup is not that of its migrations. Missing: ${lacking.join('; ') || 'none'}. Unknown or named twice: ${unknown.join('; ') || 'none'}.`,
+  );
 }
 
 async function assertWholeRows(folder: string, manifest: BackupManifest): Promise<void> {
@@ -91,22 +125,39 @@ function assertKnown({ migrations }: BackupManifest): void {
   }
 }
 
+/** Throws when the shop runs, or when it would throw away what nobody said may go. */
 async function makeRoom(client: pg.Client, replaces: boolean): Promise<void> {
-  const { rows } = await client.query<{ isUsed: boolean; isRunning: boolean }>(
-    `SELECT EXISTS (SELECT FROM pg_tables WHERE schemaname = 'public') AS "isUsed",
-       EXISTS (SELECT FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()
-         AND application_name LIKE 'toprak%') AS "isRunning"`,
-  );
-  if (rows[0]?.isRunning) throw new Error('The shop runs on this database. Stop all its processes first.');
-  if (!rows[0]?.isUsed) return;
+  if (await isShopRunning(client)) throw new Error(STOP_FIRST);
+  // Somebody was killed over the same.
+  await bringBack(client);
+  const { rowCount } = await client.query(`SELECT FROM pg_tables WHERE schemaname = 'public' LIMIT 1`);
+  if (rowCount === 0) return;
   if (!replaces) {
     throw new Error(
       'The database is not empty. Name an empty one, or say --replace to throw away what it holds.',
     );
   }
-  await client.query('DROP SCHEMA IF EXISTS bullmq CASCADE');
-  await client.query('DROP SCHEMA public CASCADE');
-  await client.query('CREATE SCHEMA public');
+  await setAside(client);
+}
+
+const STOP_FIRST = 'The shop runs on this database. Stop all its processes first.';
+const OWN_CONNECTIONS_LEAVE_MS = 3_000;
+
+async function isShopRunning(client: pg.Client): Promise<boolean> {
+  const { rowCount } = await client.query(
+    `SELECT FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()
+       AND application_name LIKE 'toprak%' LIMIT 1`,
+  );
+  return rowCount === 1;
+}
+
+/** A shop whose database was away for a moment is not seen at first, and comes back. */
+async function assertStaysAlone(client: pg.Client): Promise<void> {
+  const since = performance.now();
+  while (await isShopRunning(client)) {
+    if (performance.now() - since > OWN_CONNECTIONS_LEAVE_MS) throw new Error(STOP_FIRST);
+    await setTimeout(100);
+  }
 }
 
 async function migrateAsThen(url: string, { migrations }: BackupManifest): Promise<void> {
