@@ -1,5 +1,6 @@
 import { loadSettings, SettingsError } from './platform/config/load-settings.js';
 import type { Settings } from './platform/config/settings.js';
+import { Log } from './platform/logging/log.js';
 import { type ProcessRole, startTracing } from './platform/tracing/start-tracing.js';
 
 /** Whatever hangs: supervisors kill after ten seconds. */
@@ -18,7 +19,7 @@ export async function runProcess(
 ): Promise<void> {
   const settings = settingsOrExit(environment);
   const tracing = await startTracing(settings, role);
-  const running = await start(settings);
+  const running = await startOrExit(settings, start);
   const stop = () => {
     setTimeout(() => process.exit(1), LAST_MS).unref();
     void running
@@ -31,6 +32,16 @@ export async function runProcess(
   };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
+}
+
+async function startOrExit(settings: Settings, start: Start) {
+  try {
+    return await start(settings);
+  } catch (cause) {
+    const log = new Log(settings);
+    log.error('The process cannot start.', { cause });
+    process.exit(1);
+  }
 }
 
 function settingsOrExit(environment: Readonly<Record<string, string | undefined>>): Settings {

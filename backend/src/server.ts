@@ -64,7 +64,7 @@ export async function startServer(settings: Settings, prepare: Prepare = doNothi
   const app = await NestFactory.create<NestExpressApplication>(
     AppModule.forRoot(settings),
     new ExpressAdapter(web),
-    { bodyParser: false, bufferLogs: true },
+    { bodyParser: false, logger: new Log(settings), abortOnError: false },
   );
   app.useLogger(app.get(Log));
   app.useGlobalFilters(app.get(RestErrorFilter));

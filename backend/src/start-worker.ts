@@ -12,7 +12,10 @@ export interface RunningWorker {
 
 /** The shop without its door: whatever a feature registered as a job or a task is done here. */
 export async function startWorker(settings: Settings): Promise<RunningWorker> {
-  const app = await NestFactory.createApplicationContext(AppModule.forRoot(settings), { bufferLogs: true });
+  const app = await NestFactory.createApplicationContext(AppModule.forRoot(settings), {
+    logger: new Log(settings),
+    abortOnError: false,
+  });
   app.useLogger(app.get(Log));
   const stop = () => {
     app.get(Shutdown).begin();

@@ -56,6 +56,8 @@ export class PlatformModule {
           useFactory: () => ({
             ...dataSourceOptions(settings.DATABASE_URL, settings.DATABASE_POOL_SIZE),
             autoLoadEntities: true,
+            // Whoever supervises the process tries again, and its log says at once what is wrong.
+            toRetry: () => false,
           }),
           dataSourceFactory: async (options) => {
             if (!options) throw new Error('No database options');

@@ -13,7 +13,7 @@ export const JOB_LIST_WORDS: Readonly<Record<JobList, ListWords>> = {
     tab: 'Başarısız',
     caption: 'Başarısız işler',
     lead: 'Defalarca denendi, olmadı. Nedeni ortadan kalktıysa yeniden deneyin, artık gerekmiyorsa silin. 30 gün saklanır.',
-    none: { title: 'Başarısız iş yok', text: 'Mağaza kendine düşen her işi bitirdi.' },
+    none: { title: 'Başarısız iş yok', text: 'Hiçbir iş defalarca denenip bırakılmadı.' },
   },
   active: {
     tab: 'Çalışan',

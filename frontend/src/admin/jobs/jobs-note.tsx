@@ -6,8 +6,8 @@ import { Note } from '../../ui/note.js';
 import { Skeleton } from '../../ui/skeleton.js';
 import { sinceWords } from './time-words.js';
 
-/** Jobs are taken within seconds; after this long somebody should look. */
-const TOO_LONG_MS = 5 * 60_000;
+/** After this long somebody should look. Many jobs at once may wait for their turn; the queue takes them within seconds. */
+const TOO_LONG_MS = { waiting: 5 * 60_000, outbox: 60_000 };
 
 interface JobsNoteProps {
   readonly status: JobsStatus | undefined;
@@ -32,7 +32,7 @@ function noteOf(status: JobsStatus | undefined, error: unknown) {
   const { failed } = status.lists;
   const { lateTasks } = status;
   const longest = longestWait(status);
-  if (longest > TOO_LONG_MS) {
+  if (longest > 0) {
     return (
       <Note tone="danger">
         <strong>En eski iş {sinceWords(longest)} bekliyor.</strong> İşleri yürüten süreç durmuş olabilir;
@@ -63,9 +63,12 @@ function noteOf(status: JobsStatus | undefined, error: unknown) {
   );
 }
 
-function longestWait({ lists: { waiting, outbox }, at }: JobsStatus): number {
-  const waits = [waiting, outbox].map(({ since }) =>
-    since === null ? 0 : Date.parse(at) - Date.parse(since),
-  );
+/** Of what waits too long; 0 when nothing does. */
+function longestWait({ lists, at }: JobsStatus): number {
+  const waits = (['waiting', 'outbox'] as const).map((list) => {
+    const { since } = lists[list];
+    const waited = since === null ? 0 : Date.parse(at) - Date.parse(since);
+    return waited > TOO_LONG_MS[list] ? waited : 0;
+  });
   return Math.max(...waits);
 }
