@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, readlink, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, readlink, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { compiled } from '../load/orders.mjs';
@@ -99,10 +99,18 @@ async function startPostgres(dataDir) {
     kill: async () => {
       const killed = await pid();
       process.kill(killed, 'SIGKILL');
-      while (await readlink(`/proc/${killed}/cwd`).catch(() => null)) await wait(20);
+      // Those that served somebody notice it a moment later, and none may start before the last is gone.
+      while (await isAtHome(join(dataDir, 'cluster'))) await wait(20);
       await running.stop();
     },
   };
+}
+
+/** Whether a process still works in that folder, as PostgreSQL's all do. */
+async function isAtHome(folder) {
+  const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
+  const homes = await Promise.all(pids.map((pid) => readlink(`/proc/${pid}/cwd`).catch(() => null)));
+  return homes.includes(folder);
 }
 
 /** In memory alone: whoever starts it again finds it empty. */

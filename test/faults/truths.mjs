@@ -102,7 +102,7 @@ async function orders(client, purchases) {
 /** What iyzico took and did not give back is what paid orders cost. */
 async function money(client, bank) {
   const { rows } = await client.query(
-    `SELECT id, payment_status AS "paymentStatus", total_kurus AS "totalKurus" FROM "order"`,
+    `SELECT id, payment_status AS "paymentStatus", total_kurus - refunded_kurus AS "leftKurus" FROM "order"`,
   );
   const orders = new Map(rows.map((row) => [row.id, row]));
   const keptKurus = new Map();
@@ -116,8 +116,8 @@ async function money(client, bank) {
     );
     keptKurus.set(basketId, (keptKurus.get(basketId) ?? 0) + kurus);
   }
-  for (const [id, { paymentStatus, totalKurus }] of orders) {
-    const owed = paymentStatus === 'paid' ? totalKurus : 0;
+  for (const [id, { paymentStatus, leftKurus }] of orders) {
+    const owed = paymentStatus === 'paid' ? leftKurus : 0;
     const kept = keptKurus.get(id) ?? 0;
     if (kept !== owed) {
       faults.push(`the order ${id} is ${paymentStatus} (${owed}), and iyzico keeps ${kept} kuruş`);

@@ -137,6 +137,8 @@ describe('Pictures', () => {
     expect(bomb.byteLength).toBeLessThan(10 * 1024 * 1024);
 
     await expect(stored(bomb)).rejects.toMatchObject({ code: 'picture_too_large' });
+    const strip = await drawn(1, 20_001).png().toBuffer();
+    await expect(stored(strip)).rejects.toMatchObject({ code: 'picture_too_large' });
     await expect(stored(Buffer.alloc(10 * 1024 * 1024 + 1))).rejects.toMatchObject({
       code: 'picture_too_large',
     });

@@ -5,6 +5,8 @@ import { pictureWork } from './picture-work.js';
 
 const MAX_BYTES = 10 * 1024 * 1024;
 const MAX_PIXELS = 40_000_000;
+/** A strip of one pixel's height takes minutes to make small, however few pixels it has. */
+const MAX_SIDE = 20_000;
 const MAX_WIDTH = Math.max(...PICTURE_WIDTHS);
 const ACCEPTED_FORMATS: readonly string[] = ['jpeg', 'png', 'webp', 'gif'];
 /** High enough to make every variant from, low effort because each variant is encoded anew anyway. */
@@ -43,7 +45,8 @@ export async function preparePicture(bytes: Uint8Array): Promise<PreparedPicture
 async function assertAccepted(bytes: Uint8Array): Promise<void> {
   const { format, width, height } = await readHeader(bytes);
   if (!ACCEPTED_FORMATS.includes(format)) throw new AppError('invalid_picture');
-  if (width * height > MAX_PIXELS) throw new AppError('picture_too_large');
+  if (width * height > MAX_PIXELS || Math.max(width, height) > MAX_SIDE)
+    throw new AppError('picture_too_large');
 }
 
 async function readHeader(bytes: Uint8Array) {

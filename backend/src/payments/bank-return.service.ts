@@ -1,11 +1,15 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { AppError } from '../../contract/app-error.js';
 import { Log } from '../platform/logging/log.js';
+import { type RateLimit, RateLimits } from '../platform/security/rate-limits.service.js';
 import { ClosePaymentService } from './close-payment.service.js';
 import { IyzicoGateway } from './iyzico/iyzico-gateway.service.js';
 import { type PaymentAttempt, UNCHARGED_STATUSES } from './payment-attempt.entity.js';
 import { PaymentAttempts } from './payment-attempts.service.js';
 import { SettlePaymentService } from './settle-payment.service.js';
+
+/** Of one payment. They need no signature, and each has iyzico asked; what is left out the sweeper asks in time. */
+const NOTICES: RateLimit = { name: 'bank-notice', points: 10, seconds: 60 };
 
 /** What arrives from the bank: the buyer's browser, and iyzico's own notices. Neither knows our session. */
 @Injectable()
@@ -15,6 +19,7 @@ export class BankReturnService {
     @Inject(PaymentAttempts) private readonly attempts: PaymentAttempts,
     @Inject(SettlePaymentService) private readonly settle: SettlePaymentService,
     @Inject(ClosePaymentService) private readonly close: ClosePaymentService,
+    @Inject(RateLimits) private readonly limits: RateLimits,
     @Inject(Log) private readonly log: Log,
   ) {}
 
@@ -48,7 +53,8 @@ export class BankReturnService {
     if (result.outcome === 'invalid') throw new AppError('invalid_signature');
     const { conversationId, providerPaymentId } = result.notification;
     const attempt = await this.attempts.getByConversation(conversationId, providerPaymentId);
-    if (attempt) await this.settle.reconcile(attempt.id, { isTimeUp: false });
+    if (!attempt || !(await this.limits.take(NOTICES, attempt.id)).isAllowed) return;
+    await this.settle.reconcile(attempt.id, { isTimeUp: false });
   }
 
   private async authoriseOnce(

@@ -18,6 +18,7 @@ import { Clock } from '../platform/clock.js';
 import { OpenCheckoutService } from '../checkout/open-checkout.service.js';
 import { BankReturnService } from './bank-return.service.js';
 import { PaymentSweeper } from './payment-sweeper.service.js';
+import { SettlePaymentService } from './settle-payment.service.js';
 
 const UNPAID = { status: 'cancelled', paymentStatus: 'unpaid', stock: 5, held: 0, sales: 0, mails: 0 };
 const PAID = {
@@ -223,6 +224,22 @@ describe('paying an order', () => {
       code: 'invalid_signature',
     });
     expect(await state(placed)).toMatchObject({ attempt: 'awaiting_3ds', held: 1 });
+  });
+
+  it('asks iyzico only so often about a payment, however many notices come', async () => {
+    const placed = await order();
+    const payment = (await bank.payments()).find(({ basketId }) => basketId === placed.orderId);
+    const asked = jest.spyOn(shop.app.get(SettlePaymentService), 'reconcile');
+    const notice = {
+      paymentConversationId: payment?.conversationId,
+      paymentId: Number(payment?.['id']),
+      status: 'SUCCESS',
+      iyziReferenceCode: 'reference-1',
+      iyziEventType: 'THREE_DS_AUTH',
+    };
+    await Promise.all(Array.from({ length: 30 }, () => bankReturn().receiveNotice({}, notice)));
+    expect(asked).toHaveBeenCalledTimes(10);
+    asked.mockRestore();
   });
 
   it('sends money back that arrives when the piece is gone', async () => {

@@ -46,6 +46,7 @@ describe('the return from the bank', () => {
     ['another payment', { ...aCallback(), paymentId: '1' }],
     ['no signature', { ...aCallback(), signature: undefined }],
     ['no payment', aCallback({ paymentId: '' })],
+    ['what no database keeps', aCallback({ paymentId: 'a\u0000b' })],
     ['repeated fields', { ...aCallback(), mdStatus: ['1', '0'] }],
     ['nothing', undefined],
     ['a text', 'status=success'],

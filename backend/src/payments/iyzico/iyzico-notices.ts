@@ -3,13 +3,16 @@ import { optionalText } from './iyzico-answers.js';
 import { isSignedByIyzico, isWebhookSignedByIyzico } from './iyzico-signature.js';
 import type { CallbackResult, WebhookNotification, WebhookResult } from './iyzico.types.js';
 
+/** Nothing else occurs in what iyzico sends; anybody may have written it. */
+const PRINTABLE = /^[\x20-\x7e]+$/;
+
 /** What reaches the shop from outside, through the buyer's browser or from iyzico's servers. */
 
 export function readCallback(fields: unknown, secretKey: string): CallbackResult {
   const given = asFields(fields);
   const field = (name: string): string => optionalText(given, name) ?? '';
   const ids = { providerPaymentId: field('paymentId'), conversationId: field('conversationId') };
-  const identified = ids.providerPaymentId !== '' && ids.conversationId !== '';
+  const identified = Object.values(ids).every((id) => PRINTABLE.test(id));
   if (!identified || !isSignedByIyzico('callback', given, secretKey)) {
     return { outcome: 'unverified', ...ids };
   }
@@ -22,9 +25,6 @@ export function readCallback(fields: unknown, secretKey: string): CallbackResult
   }
   return { outcome: 'authenticated', ...callback };
 }
-
-/** Nothing else occurs in a notice; without a signature anybody may have written it. */
-const PRINTABLE = /^[\x20-\x7e]+$/;
 
 type Headers = Readonly<Record<string, string | string[] | undefined>>;
 
