@@ -6,10 +6,13 @@ import { adminLinks } from './admin/lib/admin-links.js';
 import { askReadable } from './admin/lib/ask-readable.js';
 import { noticeSessionEnd } from './admin/lib/session-end.js';
 import { AppProviders } from './app-providers.js';
+import { guardBack } from './lib/back-guard.js';
 import { createQueryClient } from './lib/query-client.js';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root to draw into.');
+
+guardBack();
 
 createRoot(root).render(
   <StrictMode>

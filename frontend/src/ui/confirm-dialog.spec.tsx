@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { confirm, ConfirmViewport } from './confirm-dialog.js';
+import { SetAside } from './set-aside.js';
 import { UiProvider } from './ui-provider.js';
 
 const QUESTION = { title: 'Silelim mi?', text: 'Geri gelmez.', confirmLabel: 'Sil' };
@@ -24,6 +25,30 @@ describe('confirm', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Sil' }));
     expect(await answer).toBe(true);
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  });
+
+  it('goes aside with its page, but asks there what is asked while the page is aside', async () => {
+    const page = (isAside: boolean) => (
+      <UiProvider>
+        <SetAside value={isAside}>
+          <ConfirmViewport />
+        </SetAside>
+      </UiProvider>
+    );
+    const { rerender } = render(page(false));
+    const before = confirm(QUESTION);
+    expect(await screen.findByRole('alertdialog')).toBeVisible();
+    rerender(page(true));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    rerender(page(false));
+    await userEvent.click(await screen.findByRole('button', { name: 'Sil' }));
+    expect(await before).toBe(true);
+    await waitFor(() => expect(screen.queryByText(QUESTION.text)).not.toBeInTheDocument());
+
+    rerender(page(true));
+    const meanwhile = confirm(QUESTION);
+    await userEvent.click(await screen.findByRole('button', { name: 'Sil' }));
+    expect(await meanwhile).toBe(true);
   });
 
   it('goes on asking when the screen that drew first has left', async () => {

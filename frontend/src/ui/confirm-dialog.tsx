@@ -1,7 +1,8 @@
 import { chakra, createOverlay } from '@chakra-ui/react';
-import { type RefObject, useEffect, useId, useRef, useSyncExternalStore } from 'react';
+import { type RefObject, useContext, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { Button } from './button.js';
 import { Dialog } from './dialog.js';
+import { SetAside } from './set-aside.js';
 
 export interface ConfirmQuestion {
   /** A question: 'Bu mesajı silelim mi?' */
@@ -30,33 +31,38 @@ const overlay = createOverlay<ConfirmQuestion, boolean>(function ConfirmDialog(p
   } = props;
   const cancel = useRef<HTMLButtonElement>(null);
   const wasConfirmed = useRef(false);
+  const isAside = useContext(SetAside);
+  // What is asked while the page is aside, as by Back, waits for an answer now; what was open before goes with it.
+  const [wasAskedAside] = useState(isAside);
   const answer = (isConfirmed: boolean) => {
     wasConfirmed.current = isConfirmed;
     overlay.close(CONFIRM_ID, isConfirmed).catch(() => undefined);
   };
   return (
-    <Dialog
-      open={open}
-      onClose={() => answer(false)}
-      onExited={() => onExitComplete?.()}
-      width="confirm"
-      role="alertdialog"
-      title={title}
-      initialFocus={cancel}
-      finalFocus={() => (wasConfirmed.current ? (focusAfter?.current ?? null) : null)}
-      footer={
-        <>
-          <Button variant="outline" ref={cancel} onClick={() => answer(false)}>
-            {cancelLabel ?? 'Vazgeç'}
-          </Button>
-          <Button variant={destructive ? 'danger' : 'primary'} onClick={() => answer(true)}>
-            {confirmLabel}
-          </Button>
-        </>
-      }
-    >
-      <chakra.p color="fg.muted">{text}</chakra.p>
-    </Dialog>
+    <SetAside value={isAside && !wasAskedAside}>
+      <Dialog
+        open={open}
+        onClose={() => answer(false)}
+        onExited={() => onExitComplete?.()}
+        width="confirm"
+        role="alertdialog"
+        title={title}
+        initialFocus={cancel}
+        finalFocus={() => (wasConfirmed.current ? (focusAfter?.current ?? null) : null)}
+        footer={
+          <>
+            <Button variant="outline" ref={cancel} onClick={() => answer(false)}>
+              {cancelLabel ?? 'Vazgeç'}
+            </Button>
+            <Button variant={destructive ? 'danger' : 'primary'} onClick={() => answer(true)}>
+              {confirmLabel}
+            </Button>
+          </>
+        }
+      >
+        <chakra.p color="fg.muted">{text}</chakra.p>
+      </Dialog>
+    </SetAside>
   );
 });
 

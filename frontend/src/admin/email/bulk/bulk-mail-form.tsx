@@ -51,7 +51,10 @@ export function BulkMailForm() {
           help="Yalnızca ticari e-postaya izin verenlere gider; herkesin ayrılma bağlantısı vardır."
           options={BULK_AUDIENCES.map((value) => ({ value, label: audienceLabel(value, counts[value]) }))}
           value={audience}
-          onChange={({ target }) => changeFilters({ kime: BULK_ADDRESS.filters.kime.read(target.value) })}
+          onChange={({ target }) =>
+            // No step of its own: Back would ask about the letter, which stays.
+            changeFilters({ kime: BULK_ADDRESS.filters.kime.read(target.value) }, { replace: true })
+          }
         />
       }
       subject={written.subject}
