@@ -43,6 +43,7 @@ export function AdminForm({ formId, admin: read, onSaving, onSaved }: AdminFormP
   useLeaveWarning(isDirty && !isSubmitting, 'Yöneticide yaptığınız değişiklikler kaydedilmedi.');
   const { conflict, submit, choices } = useVersionedForm<AdminValues, AdminEntry>({
     form,
+    valuesOf,
     ...useAdminSave(admin),
     failed: ownWords('Admin kaydedilirken bir hata oluştu'),
     onSaving,

@@ -19,12 +19,16 @@ export function valuesOf(admin: AdminEntry | null): AdminValues {
   return { id, version, name, email, role, isActive, password: '' };
 }
 
+const KEPT = 'Kayıtlı şifre';
+
 export function differing(mine: AdminValues, theirs: AdminEntry) {
   return [
     { label: 'Ad', mine: mine.name, theirs: theirs.name },
     { label: 'E-posta', mine: mine.email, theirs: theirs.email },
     { label: 'Yetki', mine: roleName(mine.role), theirs: roleName(theirs.role) },
     { label: 'Durum', mine: stateName(mine), theirs: stateName(theirs) },
+    // Never the password itself.
+    { label: 'Şifre', mine: (mine.password ?? '') === '' ? KEPT : 'Yeni şifre', theirs: KEPT },
   ].filter((field) => field.mine !== field.theirs);
 }
 

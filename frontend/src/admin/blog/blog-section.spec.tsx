@@ -128,11 +128,12 @@ describe('the studio’s posts', () => {
       publishAt: '2026-03-01T10:00',
     });
 
-    kept = aPost({ title: 'Sır dediğimiz', metaTitle: 'Sır üzerine', version: 9 });
+    kept = aPost({ title: 'Sır dediğimiz', metaTitle: 'Sır hakkında', version: 9 });
     await user.type(screen.getByLabelText('Başlık'), '!');
     await user.click(screen.getByText('Yazıyı Kaydet'));
     const conflict = await screen.findByRole('dialog', { name: 'Bu kayıt siz düzenlerken değişti' });
     expect(conflict).toHaveTextContent(/Sır nedir\?!.*Sır dediğimiz/);
+    expect(conflict).not.toHaveTextContent('Meta başlık');
     await user.click(within(conflict).getByText('Kayıtlı Olanı Al'));
     expect(await screen.findByDisplayValue('Sır dediğimiz')).toBeVisible();
     expect(kept.version).toBe(9);

@@ -17,6 +17,12 @@ export interface PostFormOptions {
   readonly onSaved?: (post: AdminBlogPost) => void;
 }
 
+/** A date belongs to its status, and words to their picture. */
+const ONE_CHOICE = [
+  ['status', 'publishAt'],
+  ['featuredFileName', 'featuredAlt'],
+] as const;
+
 export function usePostForm({ post, onSaved }: PostFormOptions) {
   const utils = trpc.useUtils();
   const creation = trpc.admin.blog.create.useMutation();
@@ -51,6 +57,8 @@ export function usePostForm({ post, onSaved }: PostFormOptions) {
   };
   const saving = useVersionedForm<BlogPostDto, AdminBlogPost>({
     form,
+    valuesOf: postValues,
+    together: ONE_CHOICE,
     version: read?.version ?? 0,
     send: write,
     readAgain: () => utils.admin.blog.view.fetch({ id: read?.id ?? '' }, { staleTime: 0 }),

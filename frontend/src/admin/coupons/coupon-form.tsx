@@ -25,6 +25,12 @@ interface CouponFormProps {
   readonly onSaved: () => void;
 }
 
+/** A number means nothing without its kind, and a choice nothing without its scope. */
+const ONE_CHOICE = [
+  ['type', 'valueHundredths'],
+  ['applicableTo', 'productIds', 'categoryIds', 'customerIds'],
+] as const;
+
 export function CouponForm({ formId, coupon: read, onSaving, onSaved }: CouponFormProps) {
   // What stands in the form was read with this version, whatever is read later.
   const [coupon, setCoupon] = useState(read);
@@ -34,6 +40,8 @@ export function CouponForm({ formId, coupon: read, onSaving, onSaved }: CouponFo
   useLeaveWarning(isUnsaved, 'Kuponda yaptığınız değişiklikler kaydedilmedi.');
   const { conflict, submit, choices } = useVersionedForm<CouponFormValues, AdminCouponView>({
     form,
+    valuesOf,
+    together: ONE_CHOICE,
     ...useCouponSave(coupon),
     failed: ownWords(SAVE_FAILED),
     onSaving,

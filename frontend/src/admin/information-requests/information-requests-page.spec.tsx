@@ -186,6 +186,19 @@ describe('A request', () => {
     });
   });
 
+  it('keeps the notes of whoever saved meanwhile when only its status was chosen here', async () => {
+    const { user, sent, changeElsewhere } = openRequests(OPEN);
+    const dialog = await screen.findByRole('dialog', { name: 'Ayşe Çığıroğlu' });
+    changeElsewhere({ adminNotes: 'Onun notu' });
+    await user.click(within(dialog).getByRole('button', { name: 'Tamamlandı' }));
+    const conflict = await screen.findByRole('dialog', { name: 'Bu kayıt siz düzenlerken değişti' });
+    expect(conflict).not.toHaveTextContent('Yönetici notları');
+    await user.click(within(conflict).getByRole('button', { name: 'Benimkini Kaydet' }));
+    await waitFor(() =>
+      expect(sent.at(-1)).toMatchObject({ version: 4, status: 'completed', adminNotes: 'Onun notu' }),
+    );
+  });
+
   it('is answered by mail, with a beginning that can be written on', async () => {
     const { user, sent } = openRequests(OPEN);
     const dialog = await screen.findByRole('dialog', { name: 'Ayşe Çığıroğlu' });

@@ -4,6 +4,7 @@ import {
   INFORMATION_REQUEST_STATUS_LABELS,
   type InformationRequestStatus,
 } from '@contract/workshops/information-request.js';
+import { touchedUpon } from '../lib/touched-fields.js';
 import type { ConflictField } from '../ui/conflict-dialog.js';
 import { useRequestActions } from './use-request-actions.js';
 
@@ -26,10 +27,29 @@ export function useRequestForm(request: AdminInformationRequestView) {
     setNotes(request.adminNotes);
   }
 
+  const take = (theirs: AdminInformationRequestView) => {
+    setRead(theirs);
+    setNotes(theirs.adminNotes);
+    setConflict(null);
+  };
+
+  const conflictOf = (wanted: Conflict['mine'], theirs: AdminInformationRequestView): Conflict => {
+    const { status, adminNotes } = theirs;
+    const mine = touchedUpon({ status, adminNotes }, wanted, (name) => wanted[name] !== read[name]);
+    return { mine, theirs, fields: differing(mine, theirs) };
+  };
+
   const store = async (version: number, mine: Conflict['mine']) => {
     const isSaved = await save(
       { id: request.id, version, ...mine },
-      { onConflict: (theirs) => setConflict({ mine, theirs, fields: differing(mine, theirs) }) },
+      {
+        onConflict: (theirs) => {
+          const found = conflictOf(mine, theirs);
+          // Chosen alike by both: there is nothing to decide.
+          if (found.fields.length === 0) take(theirs);
+          else setConflict(found);
+        },
+      },
     );
     if (!isSaved) return;
     setConflict(null);
@@ -48,10 +68,7 @@ export function useRequestForm(request: AdminInformationRequestView) {
       if (conflict) await store(conflict.theirs.version, conflict.mine);
     },
     takeTheirs: () => {
-      if (!conflict) return;
-      setRead(conflict.theirs);
-      setNotes(conflict.theirs.adminNotes);
-      setConflict(null);
+      if (conflict) take(conflict.theirs);
     },
     decideLater: () => setConflict(null),
     /** My own answer is no news to my notes. */

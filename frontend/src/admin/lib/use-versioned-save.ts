@@ -15,6 +15,8 @@ export interface VersionedSaveOptions<Values, Kept> {
   readonly send: (values: Values, version: number) => Promise<unknown>;
   /** The record as it stands now. */
   readonly readAgain: () => Promise<Kept>;
+  /** What is wanted upon theirs; left out: all of mine. */
+  readonly merge?: (mine: Values, theirs: Kept) => Values;
   /** Left out: every other version is shown. */
   readonly compare?: (mine: Values, theirs: Kept) => Comparison;
 }
@@ -34,6 +36,7 @@ export function useVersionedSave<Values, Kept extends { readonly version: number
   version,
   send,
   readAgain,
+  merge = (mine) => mine,
   compare = () => 'differs',
 }: VersionedSaveOptions<Values, Kept>) {
   const [conflict, setConflict] = useState<Conflict<Values, Kept> | null>(null);
@@ -47,9 +50,15 @@ export function useVersionedSave<Values, Kept extends { readonly version: number
       return readAgain();
     }
   };
-  const attempt = async (mine: Values, asOf: number): Promise<boolean> => {
-    let theirs = await sendOrRead(mine, asOf);
-    if (theirs !== null && compare(mine, theirs) === 'apart') theirs = await sendOrRead(mine, theirs.version);
+  const attempt = async (wanted: Values, asOf: number): Promise<boolean> => {
+    let mine = wanted;
+    const sendMine = async (version: number) => {
+      const theirs = await sendOrRead(mine, version);
+      if (theirs !== null) mine = merge(mine, theirs);
+      return theirs;
+    };
+    let theirs = await sendMine(asOf);
+    if (theirs !== null && compare(mine, theirs) === 'apart') theirs = await sendMine(theirs.version);
     const isSaved = theirs === null || compare(mine, theirs) === 'same';
     setConflict(isSaved || theirs === null ? null : { mine, theirs });
     return isSaved;

@@ -3,6 +3,7 @@ import type { LogRetentionDto } from '@contract/logs/log-retention.dto.js';
 import { trpc } from '../../lib/trpc.js';
 import { toast } from '../../ui/toast.js';
 import { saveFailure } from '../lib/load-failure.js';
+import { touchedUpon } from '../lib/touched-fields.js';
 import { useVersionedSave } from '../lib/use-versioned-save.js';
 import type { ConflictField } from '../ui/conflict-dialog.js';
 import { type Days, RETENTION_FIELDS } from './retention-form.js';
@@ -24,10 +25,11 @@ export function useRetention({ isOpen, onSaved }: RetentionOptions) {
   const { conflict, save, saveOver, giveUp } = useVersionedSave<Days, LogRetentionDto>({
     version: days.data?.version ?? 0,
     send: async (wanted, version) => {
-      take(await client.admin.logs.setRetention.mutate(Object.assign({ version }, wanted)));
+      take(await client.admin.logs.setRetention.mutate(Object.assign({}, wanted, { version })));
     },
     // Not into what the form stands on, or what was typed would be gone.
     readAgain: () => client.admin.logs.retention.query(),
+    merge: (mine, theirs) => touchedUpon<Days>(theirs, mine, (name) => mine[name] !== days.data?.[name]),
     compare: (mine, theirs) => (differences(mine, theirs).length === 0 ? 'same' : 'differs'),
   });
   const finish = async (attempt: Promise<boolean>) => {

@@ -46,6 +46,7 @@ export function MediaForm({ formId, item: read, onDirty, onSaving, onSaved }: Me
   }, [isDirty, onDirty]);
   const { conflict, submit, choices } = useVersionedForm<MediaValues, AdminMediaItem>({
     form,
+    valuesOf: mediaValues,
     version: item.version,
     send: async (values, version) => {
       await utils.client.admin.media.update.mutate(mediaChange(values, version));

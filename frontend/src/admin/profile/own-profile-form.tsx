@@ -42,6 +42,7 @@ export function OwnProfileForm({ profile: read }: { readonly profile: AdminProfi
     typedEmail.trim().toLowerCase() !== profile.email.toLowerCase() || errors.currentPassword !== undefined;
   const { conflict, submit, choices } = useVersionedForm<OwnAdminProfileDto, AdminProfile>({
     form,
+    valuesOf,
     version: profile.version,
     send: async (values, version) =>
       take(await client.admin.profile.update.mutate(Object.assign(values, { version }))),

@@ -34,6 +34,7 @@ export function UserForm({ formId, user: read, onSaving, onSaved }: UserFormProp
   const { errors, isDirty, submitCount, isSubmitting } = form.formState;
   const { conflict, submit, choices } = useVersionedForm<ChangedUserDto, AdminUserDetail>({
     form,
+    valuesOf,
     version: user.version,
     send: (values, version) => client.admin.users.update.mutate(Object.assign(values, { version })),
     readAgain: () => client.admin.users.get.query({ id: user.id }),

@@ -29,7 +29,7 @@ interface SessionFormProps {
 /** 'Yeni Workshop' or 'Workshop Düzenle' (specification 2, section 2.1). */
 export function SessionForm({ session, day, today, onSaved, onCancel }: SessionFormProps) {
   const titleId = useId();
-  const { form, submit, isSaving, theirs, ...conflict } = useSessionForm({ session, day, onSaved });
+  const { form, submit, isSaving, conflict, ...choices } = useSessionForm({ session, day, onSaved });
   const programs = useProgramNames();
   useReadNotices('session', session?.id ?? null);
   const isNew = session === null;
@@ -79,13 +79,13 @@ export function SessionForm({ session, day, today, onSaved, onCancel }: SessionF
           </Button>
         </chakra.div>
       </chakra.form>
-      {theirs && (
+      {conflict && (
         <ConflictDialog
-          fields={conflictFields({ mine: form.getValues(), saved: theirs, programs })}
+          fields={conflictFields({ mine: conflict.mine, saved: conflict.theirs, programs })}
           pending={isSaving}
-          onKeepMine={() => void conflict.keepMine()}
-          onTakeTheirs={conflict.takeTheirs}
-          onClose={conflict.decideLater}
+          onKeepMine={() => void choices.keepMine()}
+          onTakeTheirs={choices.takeTheirs}
+          onClose={choices.decideLater}
         />
       )}
     </chakra.section>

@@ -7,6 +7,7 @@ import { trpc } from '../../lib/trpc.js';
 import { useLeaveWarning } from '../../lib/use-leave-warning.js';
 import { confirm } from '../../ui/confirm-dialog.js';
 import { toast } from '../../ui/toast.js';
+import { isSame, touchedIn, touchedUpon } from '../lib/touched-fields.js';
 import {
   NEW_SESSION,
   type SessionFormValues,
@@ -25,10 +26,16 @@ interface SessionFormOptions {
   readonly onSaved: (date: LocalDate) => void;
 }
 
+interface SessionConflict {
+  /** What was changed here, upon theirs. */
+  readonly mine: SessionFormValues;
+  readonly theirs: AdminSessionRow;
+}
+
 /** Fills, checks and saves the form; whoever was overtaken by somebody else sees both versions. */
 export function useSessionForm({ session, day, onSaved }: SessionFormOptions) {
   const utils = trpc.useUtils();
-  const [theirs, setTheirs] = useState<AdminSessionRow | null>(null);
+  const [conflict, setConflict] = useState<SessionConflict | null>(null);
   const [isSaving, setSaving] = useState(false);
   /** What the form was filled from; a save names its version. */
   const [origin, setOrigin] = useState(session);
@@ -44,10 +51,22 @@ export function useSessionForm({ session, day, onSaved }: SessionFormOptions) {
   }, [session, day, setValue]);
   useLeaveWarning(isDirty && !isSaving, 'Workshop formunda yazdıklarınız kaydedilmedi.');
 
+  const end = async (saved: SessionFormValues): Promise<void> => {
+    setConflict(null);
+    form.reset(session === null ? { ...NEW_SESSION, date: saved.date } : saved);
+    toast.success({ text: session === null ? WORKSHOP_ADDED : WORKSHOP_UPDATED });
+    await utils.admin.workshops.invalidate();
+    onSaved(saved.date);
+  };
+
   const fail = async (error: unknown): Promise<void> => {
     const problem = describeError(error, { network: WORKSHOP_SAVE_FAILED, unexpected: WORKSHOP_SAVE_FAILED });
     if (problem.code === 'changed_meanwhile' && session) {
-      setTheirs(await utils.client.admin.workshops.view.query({ sessionId: session.id }));
+      const theirs = await utils.client.admin.workshops.view.query({ sessionId: session.id });
+      const mine = touchedUpon(valuesOf(theirs), form.getValues(), touchedIn(form));
+      // An answer that was lost, or nothing of one's own: it stands there as it is wanted.
+      if (isSame(mine, valuesOf(theirs))) await end(mine);
+      else setConflict({ theirs, mine });
       return;
     }
     showAtFields(problem, form.setError);
@@ -65,11 +84,7 @@ export function useSessionForm({ session, day, onSaved }: SessionFormOptions) {
         const named = { sessionId: session.id, version: version ?? session.version };
         await update.mutate(Object.assign(fields, named));
       }
-      setTheirs(null);
-      form.reset(session === null ? { ...NEW_SESSION, date: fields.date } : values);
-      toast.success({ text: session === null ? WORKSHOP_ADDED : WORKSHOP_UPDATED });
-      await utils.admin.workshops.invalidate();
-      onSaved(fields.date);
+      await end(values);
     } catch (error) {
       await fail(error);
     } finally {
@@ -80,21 +95,23 @@ export function useSessionForm({ session, day, onSaved }: SessionFormOptions) {
   return {
     form,
     isSaving,
-    theirs,
+    conflict,
     submit: form.handleSubmit(async (values) => {
       if (origin && hasMoved(origin, values) && origin.livingBookings > 0) {
         if (!(await confirm(moveQuestion(origin, values)))) return;
       }
       await write(values, origin?.version ?? null);
     }),
-    keepMine: () => write(form.getValues(), theirs?.version ?? null),
-    takeTheirs: () => {
-      if (!theirs) return;
-      setOrigin(theirs);
-      form.reset(valuesOf(theirs));
-      setTheirs(null);
+    keepMine: async () => {
+      if (conflict) await write(conflict.mine, conflict.theirs.version);
     },
-    decideLater: () => setTheirs(null),
+    takeTheirs: () => {
+      if (!conflict) return;
+      setOrigin(conflict.theirs);
+      form.reset(valuesOf(conflict.theirs));
+      setConflict(null);
+    },
+    decideLater: () => setConflict(null),
   };
 }
 

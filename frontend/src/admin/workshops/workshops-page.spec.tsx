@@ -170,6 +170,30 @@ describe('The workshop calendar of the studio', () => {
     expect(inputs[1]).toMatchObject({ version: 4, title: 'Benim başlığım' });
   });
 
+  it('leaves to whoever was first what the second never touched', async () => {
+    const inputs: { version: number }[] = [];
+    const { user } = openDay([aRow()], `${DAY}&workshop=${ID}`, {
+      'admin.workshops.view': () =>
+        inputs.length === 0 ? aRow() : aRow({ version: 4, capacity: 14, priceKurus: 150000 }),
+      'admin.workshops.update': (input: { version: number }) => {
+        inputs.push(input);
+        if (input.version === 3) throw new AppError('changed_meanwhile');
+        return aRow();
+      },
+    });
+    const form = await screen.findByRole('region', { name: 'Workshop Düzenle' });
+    const price = within(form).getByLabelText('Fiyat (TL)');
+    await user.clear(price);
+    await user.type(price, '1.300,00');
+    await user.click(within(form).getByRole('button', { name: 'Kaydet' }));
+    const conflict = await screen.findByRole('dialog');
+    expect(conflict).toHaveTextContent(/Fiyat.*1\.300,00.*1\.500,00/);
+    expect(conflict).not.toHaveTextContent('Kapasite');
+    await user.click(within(conflict).getByRole('button', { name: 'Benimkini Kaydet' }));
+    await waitFor(() => expect(inputs).toHaveLength(2));
+    expect(inputs[1]).toMatchObject({ version: 4, capacity: 14, priceKurus: 130000 });
+  });
+
   it('deletes at once, and brings back what was deleted by mistake', async () => {
     const { user, written } = openDay([aRow()]);
     await user.click(await screen.findByRole('button', { name: 'Sil: Çarkta ilk kâse, 10:00' }));

@@ -34,6 +34,7 @@ export function AiSettingsForm({ formId, settings, onSaving, onSaved }: AiSettin
   useLeaveWarning(isUnsaved, SETTINGS_UNSAVED);
   const { conflict, submit, choices } = useVersionedForm<AiSettingsDto, AiSettingsView>({
     form,
+    valuesOf: settingsValues,
     version: read.version,
     send: async (values, version) => {
       const saved = await client.admin.aiWriter.saveSettings.mutate(Object.assign({ version }, values));

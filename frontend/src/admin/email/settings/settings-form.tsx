@@ -92,6 +92,7 @@ function useSettingsForm(read: EmailSettingsView) {
   useLeaveWarning(isDirty && !isSubmitting, 'E-posta ayarlarında yaptığınız değişiklikler kaydedilmedi.');
   const { conflict, submit, choices } = useVersionedForm<SettingsValues, EmailSettingsView>({
     form,
+    valuesOf: (theirs) => theirs,
     version: kept.version,
     failed: ownWords(SETTINGS_NOT_SAVED),
     send: async (typed, version) => {

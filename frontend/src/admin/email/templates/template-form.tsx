@@ -39,6 +39,7 @@ export function TemplateForm({ formId, template: read, onSaving, onSaved }: Temp
   useLeaveWarning(isUnsaved, 'Şablonda yaptığınız değişiklikler kaydedilmedi.');
   const { conflict, submit, choices } = useVersionedForm<TemplateValues, MailTemplateView>({
     form,
+    valuesOf: templateValues,
     ...useTemplateSave(template),
     failed: ownWords(TEMPLATE_NOT_SAVED),
     onSaving,
