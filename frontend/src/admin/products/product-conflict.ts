@@ -35,6 +35,11 @@ function fieldsOf(categories: readonly AdminCategoryView[]): (readonly [label: s
   ];
 }
 
+/** A number of pieces was typed here, and by nobody else. */
+export function isCountedHere({ mine, read, theirs }: ProductConflict): boolean {
+  return mine.stockQuantity !== read.stock.quantity && theirs.stock.countVersion === read.stock.countVersion;
+}
+
 /** Both typed a number of pieces. What was only sold meanwhile is no conflict: it is counted off what was typed. */
 function isCountedTwice({ mine, read, theirs }: ProductConflict): boolean {
   return mine.stockQuantity !== read.stock.quantity && theirs.stock.countVersion !== read.stock.countVersion;

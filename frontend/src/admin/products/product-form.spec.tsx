@@ -115,7 +115,7 @@ describe('The form of a product', () => {
   });
 
   it('puts both versions side by side when somebody else saved first, and saves mine over theirs', async () => {
-    const theirs = aProduct({ name: 'Onların Kupası', version: 7 });
+    const theirs = aProduct({ name: 'Onların Kupası', dimensions: 'Ø 9 cm', version: 7 });
     const update = jest
       .fn<(sent: UpdateProductDto) => AdminProductView>()
       .mockImplementationOnce(() => {
@@ -134,9 +134,11 @@ describe('The form of a product', () => {
 
     const dialog = within(await screen.findByRole('dialog', { name: 'Bu kayıt siz düzenlerken değişti' }));
     expect(dialog.getByText('Onların Kupası')).toBeVisible();
+    expect(dialog.queryByText('Ø 8 cm')).not.toBeInTheDocument();
     await user.click(dialog.getByRole('button', { name: 'Benimkini Kaydet' }));
 
-    await waitFor(() => expect(update.mock.calls[1]?.[0]).toMatchObject({ name: 'Benim Kupam', version: 7 }));
+    const mine = { name: 'Benim Kupam', dimensions: 'Ø 9 cm', stockQuantity: 14, version: 7 };
+    await waitFor(() => expect(update.mock.calls[1]?.[0]).toMatchObject(mine));
   });
 
   describe('whose stock was typed', () => {
@@ -186,12 +188,11 @@ describe('The form of a product', () => {
 
     it('still takes off what was sold while somebody else saved the rest', async () => {
       const sold = aProduct({ name: 'Onların Kupası', version: 7, stock: { ...level, quantity: 13 } });
-      const { user, update } = await typing(sold);
-
-      await user.click(await screen.findByRole('button', { name: 'Benimkini Kaydet' }));
+      const { update } = await typing(sold);
 
       await waitFor(() =>
         expect(update.mock.calls[1]?.[0]).toMatchObject({
+          ...{ name: 'Onların Kupası', version: 7 },
           stockRead: 14,
           countVersion: 5,
           stockQuantity: 20,

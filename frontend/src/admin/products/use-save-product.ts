@@ -6,7 +6,15 @@ import { describeError } from '../../lib/describe-error.js';
 import { trpc } from '../../lib/trpc.js';
 import { toast } from '../../ui/toast.js';
 import { loadFailure } from '../lib/load-failure.js';
-import { countRead, countToKeepMine, type ProductConflict, productConflict } from './product-conflict.js';
+import { touchedIn, touchedUpon } from '../lib/touched-fields.js';
+import {
+  countRead,
+  countToKeepMine,
+  isCountedHere,
+  type ProductConflict,
+  productConflict,
+} from './product-conflict.js';
+import { productValues } from './product-form-values.js';
 import { SAVE_FAILED, SAVE_UNREADABLE } from './product.texts.js';
 
 interface SaveProduct {
@@ -49,7 +57,7 @@ export function useSaveProduct({ form, read, categories, onSaved }: SaveProduct)
     return update.mutateAsync(Object.assign({ id: read.id }, which, mine));
   };
 
-  const save = async (mine: ProductDto, over: Over | null = null) => {
+  const save = async (mine: ProductDto, over: Over | null = null): Promise<void> => {
     try {
       const saved = await write(mine, over);
       utils.admin.products.view.setData({ id: saved.id }, saved);
@@ -61,11 +69,19 @@ export function useSaveProduct({ form, read, categories, onSaved }: SaveProduct)
         show(error);
         return;
       }
-      const found = { mine, read, theirs };
-      if (productConflict(found, categories).length === 0) end(theirs);
-      else setConflict(found);
+      const isTouched = touchedIn(form);
+      // A count goes by what was read with it: untouched it changes nothing.
+      const isMine = (name: keyof ProductDto) => name === 'stockQuantity' || isTouched(name);
+      const found = { mine: touchedUpon(productValues(theirs), mine, isMine), read, theirs };
+      if (productConflict(found, categories).length > 0) setConflict(found);
+      // Only the pieces were counted here, and nobody else counted them: there is nothing to decide.
+      else if (isCountedHere(found)) await keepMine(found);
+      else end(theirs);
     }
   };
+
+  const keepMine = (found: ProductConflict): Promise<void> =>
+    save(found.mine, { version: found.theirs.version, ...countToKeepMine(found) });
 
   const readAgain = (id: string) =>
     utils.admin.products.view.fetch({ id }, { staleTime: 0 }).catch(() => null);
@@ -73,8 +89,7 @@ export function useSaveProduct({ form, read, categories, onSaved }: SaveProduct)
   return {
     save,
     conflict,
-    keepMine: async (found: ProductConflict) =>
-      save(found.mine, { version: found.theirs.version, ...countToKeepMine(found) }),
+    keepMine,
     endConflict: () => setConflict(null),
     isSaving: creation.isPending || update.isPending,
   };
