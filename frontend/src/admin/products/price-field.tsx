@@ -1,12 +1,16 @@
 import { useState } from 'react';
-import { useController } from 'react-hook-form';
+import type { ControllerRenderProps } from 'react-hook-form';
 import type { ProductDto } from '@contract/catalog/product.dto.js';
 import { TextField } from '../../ui/text-field.js';
 import { amount } from '../lib/filter-values.js';
 
+interface PriceFieldProps {
+  readonly field: ControllerRenderProps<ProductDto, 'priceKurus'>;
+  readonly error: string | undefined;
+}
+
 /** Typed in liras as people write them; the form keeps kuruş. */
-export function PriceField({ error }: { readonly error: string | undefined }) {
-  const { field } = useController<ProductDto, 'priceKurus'>({ name: 'priceKurus' });
+export function PriceField({ field, error }: PriceFieldProps) {
   const { value, name, ref, onBlur, onChange } = field;
   const [typed, setTyped] = useState(() => shown(value));
   /** What the form had when this text was typed: anything else was put there since. */

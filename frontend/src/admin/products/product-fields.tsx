@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { useFormContext } from 'react-hook-form';
+import { useController, useFormContext } from 'react-hook-form';
 import type { AdminCategoryView } from '@contract/catalog/admin-catalog.views.js';
 import type { ProductDto } from '@contract/catalog/product.dto.js';
 import { SelectField } from '../../ui/select-field.js';
@@ -31,11 +31,14 @@ export function FormPart({ title, children }: FormPartProps) {
 export function BasicFields({ categories }: { readonly categories: readonly AdminCategoryView[] }) {
   const { register, formState } = useFormContext<ProductDto>();
   const { errors } = formState;
+  // Named in the order of the screen: it is the order in which what is wrong takes the focus.
+  const name = register('name');
+  const { field: price } = useController<ProductDto, 'priceKurus'>({ name: 'priceKurus' });
   return (
     <FormPart title="Temel bilgiler">
-      <TextField label="Ürün adı" error={errors.name?.message} {...register('name')} />
+      <TextField label="Ürün adı" error={errors.name?.message} {...name} />
       <FieldPair>
-        <PriceField error={errors.priceKurus?.message} />
+        <PriceField field={price} error={errors.priceKurus?.message} />
         <SelectField
           label="Kategori"
           options={categories.map(({ id, name }) => ({ value: String(id), label: name }))}

@@ -88,6 +88,15 @@ describe('The form of a product', () => {
     expect(create).not.toHaveBeenCalled();
   });
 
+  it('leads to the first field of the screen that is wrong', async () => {
+    const { user } = open('/admin/urunler/yeni');
+    await user.type(await screen.findByLabelText('Ürün adı'), 'Vazo');
+
+    await save(user);
+
+    await waitFor(() => expect(screen.getByLabelText('Fiyat (TL, KDV dâhil)')).toHaveFocus());
+  });
+
   it('sends kuruş, the number that was read and the version, and shows the card as it will be', async () => {
     const update = jest.fn<(sent: UpdateProductDto) => AdminProductView>(() => aProduct({ version: 5 }));
     const { user } = open(`/admin/urunler/${ID}`, { 'admin.products.update': update });
