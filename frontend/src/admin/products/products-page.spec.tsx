@@ -109,6 +109,29 @@ describe('The studio’s products', () => {
     expect(await screen.findByText('Stok güncellendi.')).toBeVisible();
   });
 
+  it('are asked about again after the decision was put off', async () => {
+    const changeStock = jest.fn((sent: object) => {
+      if (!('countVersion' in sent) || sent.countVersion !== 6) throw new AppError('changed_meanwhile');
+      return aRow();
+    });
+    const stock = { ...aRow().stock, quantity: 9, countVersion: 6 };
+    const { user } = open({
+      'admin.products.changeStock': changeStock,
+      'admin.products.view': () => ({ ...aRow(), stock }),
+    });
+    const theConflict = () => screen.findByRole('dialog', { name: 'Bu kayıt siz düzenlerken değişti' });
+
+    await user.click(await screen.findByText('14 adet'));
+    await user.click(await screen.findByRole('button', { name: 'Bir azalt' }));
+    await user.click(screen.getByRole('button', { name: 'Stoğu Kaydet' }));
+    await theConflict();
+    await user.keyboard('{Escape}');
+    await user.click(await screen.findByRole('button', { name: 'Stoğu Kaydet' }));
+
+    expect(await theConflict()).toBeVisible();
+    expect(changeStock).toHaveBeenCalledTimes(2);
+  });
+
   it('say what somebody else made of one meanwhile, and show it', async () => {
     let stored = aRow();
     const { user } = open({

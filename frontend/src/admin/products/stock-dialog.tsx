@@ -29,7 +29,7 @@ export function StockDialog({ product, onClose }: StockDialogProps) {
   const { name, stock } = product;
   const formId = useId();
   useReadNotices('product', product.id);
-  const [read, setRead] = useState(stock);
+  const [read] = useState(stock);
   const [typed, setTyped] = useState(String(read.quantity));
   const { save, isSaving, refusal, theirs, endConflict } = useSaveStock(product.id, onClose);
   const isWhole = WHOLE.test(typed);
@@ -47,10 +47,8 @@ export function StockDialog({ product, onClose }: StockDialogProps) {
         pending={isSaving}
         onKeepMine={() => void save(Number(typed), theirs)}
         onTakeTheirs={onClose}
-        onClose={() => {
-          setRead(theirs);
-          endConflict();
-        }}
+        // Still counted from what was read first: whoever decides later is asked again.
+        onClose={endConflict}
       />
     );
   }
