@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { CheckCheck, Phone, Reply, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import type { AdminInformationRequestView } from '@contract/workshops/admin-information-requests.views.js';
 import {
   INFORMATION_REQUEST_STATUS_LABELS,
@@ -12,6 +12,7 @@ import { Dialog } from '../../ui/dialog.js';
 import { Icon } from '../../ui/icon.js';
 import { TextArea } from '../../ui/text-field.js';
 import { ConflictDialog } from '../ui/conflict-dialog.js';
+import { Opener } from '../ui/opener.js';
 import { RequestAnswerDialog } from './request-answer-dialog.js';
 import { RequestFacts } from './request-facts.js';
 import { useRequestForm } from './use-request-form.js';
@@ -23,6 +24,7 @@ interface RequestDetailProps {
 
 export function RequestDetail({ request, onClose }: RequestDetailProps) {
   const [isAnswering, setAnswering] = useState(false);
+  const opener = useContext(Opener);
   const form = useRequestForm(request);
   const { notes, setNotes, conflict, isSaving, hasUnsavedNotes } = form;
   useLeaveWarning(hasUnsavedNotes, 'Yazdığınız notlar henüz kaydedilmedi; çıkarsanız kaybolur.');
@@ -56,6 +58,7 @@ export function RequestDetail({ request, onClose }: RequestDetailProps) {
     <Dialog
       open
       onClose={() => void close()}
+      finalFocus={opener}
       width="coupon"
       closesOutside={!hasUnsavedNotes}
       title={`${request.name} ${request.surname}`}

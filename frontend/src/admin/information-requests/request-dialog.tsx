@@ -4,6 +4,7 @@ import { ErrorState } from '../../ui/error-state.js';
 import { Skeleton } from '../../ui/skeleton.js';
 import { VisuallyHidden } from '../../ui/visually-hidden.js';
 import { failureText } from '../lib/failure-text.js';
+import { Opener, useOpener } from '../ui/opener.js';
 import { RequestDetail } from './request-detail.js';
 
 interface RequestDialogProps {
@@ -14,7 +15,14 @@ interface RequestDialogProps {
 /** One request, by its address: it need not be on the page of the list below. */
 export function RequestDialog({ id, onClose }: RequestDialogProps) {
   const request = trpc.admin.informationRequests.get.useQuery({ id });
-  if (request.data) return <RequestDetail request={request.data} onClose={onClose} />;
+  const opener = useOpener(true);
+  if (request.data) {
+    return (
+      <Opener value={opener}>
+        <RequestDetail request={request.data} onClose={onClose} />
+      </Opener>
+    );
+  }
   return (
     <Dialog open onClose={onClose} width="coupon" title="Bilgi talebi">
       {request.isLoadingError ? (

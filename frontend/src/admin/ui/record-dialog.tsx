@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { Dialog, type DialogProps, DialogTitle } from '../../ui/dialog.js';
+import { Opener } from './opener.js';
 
 interface RecordDialogProps extends Pick<DialogProps, 'open' | 'onClose' | 'onExited' | 'footer'> {
   /** What it is: 'Sipariş A4F2C81D'. */
@@ -21,7 +22,7 @@ const WIDE_COLUMNS = 'minmax(0, 1fr) 340px';
 export function RecordDialog(props: RecordDialogProps) {
   const { eyebrow, title, badges, actions, aftermath, children, ...dialog } = props;
   return (
-    <Dialog {...dialog} width="orderDetail" bare>
+    <Dialog {...dialog} finalFocus={useContext(Opener)} width="orderDetail" bare>
       <chakra.header pt={{ base: '4', md: '6' }} pb="4" ps={{ base: '5', md: '8' }} pe="16">
         <DialogTitle textStyle="dialogTitle" overflowWrap="anywhere">
           <chakra.span display="block" textStyle="note" letterSpacing="normal" color="fg.muted" mb="0.5">

@@ -4,6 +4,7 @@ import { trpc } from '../../../lib/trpc.js';
 import { ConfirmViewport } from '../../../ui/confirm-dialog.js';
 import { ErrorState } from '../../../ui/error-state.js';
 import { loadFailure } from '../../lib/load-failure.js';
+import { Opener, useOpener } from '../../ui/opener.js';
 import { RecordDialog } from '../../ui/record-dialog.js';
 import { RecordSkeleton } from '../../ui/record-skeleton.js';
 import { BookingRecord } from './booking-record.js';
@@ -25,10 +26,11 @@ interface BookingDialogProps {
 export function BookingDialog({ bookingId, onClose, texts = ADVANCED }: BookingDialogProps) {
   // While it leaves, it still shows what it showed.
   const [lastId, setLastId] = useState(bookingId);
+  const opener = useOpener(bookingId !== null);
   if (bookingId !== null && bookingId !== lastId) setLastId(bookingId);
   if (lastId === null) return null;
   return (
-    <>
+    <Opener value={opener}>
       <OpenBooking
         key={lastId}
         bookingId={lastId}
@@ -37,7 +39,7 @@ export function BookingDialog({ bookingId, onClose, texts = ADVANCED }: BookingD
         texts={texts}
       />
       <ConfirmViewport />
-    </>
+    </Opener>
   );
 }
 

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { trpc } from '../../../lib/trpc.js';
 import { useReadNotices } from '../../lib/use-read-notices.js';
 import { LoadError } from '../../ui/load-error.js';
+import { Opener, useOpener } from '../../ui/opener.js';
 import { RecordDialog } from '../../ui/record-dialog.js';
 import { RecordSkeleton } from '../../ui/record-skeleton.js';
 import { OrderRecord } from './order-record.js';
@@ -23,16 +24,19 @@ export function OrderDialog({
 }: OrderDialogProps) {
   // While it leaves, it still shows what it showed.
   const [lastId, setLastId] = useState(orderId);
+  const opener = useOpener(orderId !== null);
   if (orderId !== null && orderId !== lastId) setLastId(orderId);
   if (lastId === null) return null;
   return (
-    <OpenOrder
-      key={lastId}
-      orderId={lastId}
-      open={orderId !== null}
-      onClose={onClose}
-      notChanged={notChanged}
-    />
+    <Opener value={opener}>
+      <OpenOrder
+        key={lastId}
+        orderId={lastId}
+        open={orderId !== null}
+        onClose={onClose}
+        notChanged={notChanged}
+      />
+    </Opener>
   );
 }
 
