@@ -7,9 +7,12 @@ interface ErrorSummaryProps {
   readonly attempt: number;
 }
 
-/** For those who hear the page: after each attempt, what is still missing, in one sentence. */
+/**
+ * For those who hear the page: after each attempt, what is still missing, in one sentence. What was refused as a whole,
+ * such as by a session that has ended, is no field to be corrected; the form says it itself.
+ */
 export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
-  const messages = messagesOf(errors);
+  const messages = messagesOf({ ...errors, root: undefined });
   if (attempt === 0 || messages.length === 0) return null;
   return (
     <VisuallyHidden role="alert" key={attempt}>

@@ -14,13 +14,14 @@ interface Asked {
 }
 
 /** A server that keeps one profile and knows the password 'firin-isi'. */
-function openProfile() {
+function openProfile(refusal?: AppError) {
   const sent: object[] = [];
   let profile = PROFILE;
   const opened = openBackOffice('/admin/profil', {
     'admin.profile.get': () => profile,
     'admin.profile.update': ({ version, ...asked }: Asked) => {
       sent.push(asked);
+      if (refusal) throw refusal;
       if (version !== profile.version) throw new AppError('changed_meanwhile');
       if (asked.email !== profile.email && asked.currentPassword !== 'firin-isi') {
         throw new AppError('password_wrong', {}, { currentPassword: 'Şifrenizi hatalı yazdınız.' });
@@ -68,6 +69,14 @@ describe('One’s own profile', () => {
     await user.click(save);
     expect(await screen.findByText('Profil güncellendi.')).toBeVisible();
     await waitFor(() => expect(screen.queryByLabelText('Şifreniz')).toBeNull());
+  });
+
+  it('does not count a refusal of the whole among the fields to be corrected', async () => {
+    const { user } = openProfile(new AppError('admin_session_needed'));
+    await user.type(await field('Ad'), ' Su');
+    await user.click(screen.getByRole('button', { name: 'Profili Kaydet' }));
+    expect((await screen.findAllByText(/Oturum süresi doldu/)).length).toBeGreaterThan(0);
+    expect(screen.queryByText(/düzeltilecek/)).toBeNull();
   });
 
   it('puts both versions side by side when somebody else was faster', async () => {
