@@ -71,6 +71,22 @@ describe('One’s own profile', () => {
     await waitFor(() => expect(screen.queryByLabelText('Şifreniz')).toBeNull());
   });
 
+  it('names what is wrong in the order of the screen', async () => {
+    const { user } = openProfile();
+    await user.clear(await field('Ad'));
+    await user.clear(await field('E-posta'));
+    await user.click(screen.getByRole('button', { name: 'Profili Kaydet' }));
+    expect(
+      await screen.findByText(/düzeltilecek 3 yer var: Ad gerekli; E-posta gerekli; Şifre/),
+    ).toBeVisible();
+
+    await user.type(await field('Yeni şifre'), '12345');
+    await user.click(screen.getByRole('button', { name: 'Şifreyi Değiştir' }));
+    expect(
+      await screen.findByText(/yer var: Şifre gerekli; Yeni şifre en az 6 karakter olmalıdır; Yeni şifreler/),
+    ).toBeVisible();
+  });
+
   it('does not count a refusal of the whole among the fields to be corrected', async () => {
     const { user } = openProfile(new AppError('admin_session_needed'));
     await user.type(await field('Ad'), ' Su');
