@@ -72,7 +72,7 @@ export function productColumns(actions: RowActions): Column<AdminProductRow, Adm
       title: 'Eklenme',
       sortBy: 'createdAt',
       onCard: 'none',
-      cell: ({ createdAt }) => shownDate(createdAt),
+      cell: ({ createdAt }) => <chakra.span whiteSpace="nowrap">{shownDate(createdAt)}</chakra.span>,
     },
     {
       key: 'active',
