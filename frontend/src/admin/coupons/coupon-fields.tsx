@@ -112,7 +112,12 @@ function CodeField({ field }: { readonly field: UseFormRegisterReturn<'code'> })
   };
   const { onChange, ...code } = field;
   return (
-    <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr) auto" gap="2" alignItems="start">
+    <chakra.div
+      display="grid"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) auto' }}
+      gap="2"
+      alignItems="start"
+    >
       <TextField
         label="Kupon kodu"
         help="Boşluksuz harf ve rakam; Türkçe harfler sade yazılır (Ş yerine S). Kod Üret 8 karakterlik bir kod yazar."
@@ -133,8 +138,8 @@ function CodeField({ field }: { readonly field: UseFormRegisterReturn<'code'> })
           void onChange(event);
         }}
       />
-      {/* Beside the box, below its label. */}
-      <chakra.div pt="27px">
+      {/* Beside the box, below its label; on phones below it all, where the help needs the whole width. */}
+      <chakra.div pt={{ base: '0', md: '27px' }}>
         <Button
           variant="outline"
           icon={<Icon as={Dices} />}
