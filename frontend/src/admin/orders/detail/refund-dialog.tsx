@@ -96,7 +96,10 @@ export function RefundDialog({ order, open, onClose }: RefundDialogProps) {
           readOnly={chosen.lineId === null}
           value={form.text}
           error={error}
-          help={chosen.lineId === null ? undefined : `En çok ${formatTl(chosen.mostKurus)}`}
+          // The error says the limit itself.
+          help={
+            chosen.lineId === null || error !== undefined ? undefined : `En çok ${formatTl(chosen.mostKurus)}`
+          }
           onChange={({ target }) => form.write(target.value)}
         />
       </chakra.div>
