@@ -5,6 +5,9 @@ import type { Picture } from '@contract/media/picture.js';
 export const MOST_PICTURES = 1 + MAX_ADDITIONAL_PICTURES;
 export const ACCEPTED_TYPES = ['image/jpeg', 'image/png', 'image/webp'];
 
+/** The server's own limit (`media/prepare-picture.ts`), which it alone can hold. */
+export const MAX_PICTURE_BYTES = 10 * 1024 * 1024;
+
 /** A picture in the form, or on its way into it. */
 export interface PictureItem {
   readonly key: string;

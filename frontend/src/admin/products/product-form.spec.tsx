@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { AdminCategoryView, AdminProductView } from '@contract/catalog/admin-catalog.views.js';
 import type { ProductDto, UpdateProductDto } from '@contract/catalog/product.dto.js';
-import { AppError } from '@contract/app-error.js';
+import { AppError, errorText } from '@contract/app-error.js';
 import type { FakeProcedures } from '../../../testing/fake-server.js';
 import { openBackOffice } from '../../../testing/open-back-office.js';
 // Jest stumbles over modules that several parts of a page bring at the same moment.
@@ -224,6 +224,17 @@ describe('The form of a product', () => {
         'ana-00000000.webp',
       ]),
     );
+  });
+
+  it('says that a picture is too large before it is on its way', async () => {
+    const { user } = open('/admin/urunler/yeni');
+    const large = new File(['x'], 'buyuk.jpg', { type: 'image/jpeg' });
+    Object.defineProperty(large, 'size', { value: 10 * 1024 * 1024 + 1 });
+
+    await user.upload(await screen.findByLabelText('Resim ekle'), large);
+
+    expect(await screen.findByText(errorText('picture_too_large'))).toBeVisible();
+    expect(FakeRequest.sent).toHaveLength(0);
   });
 
   it('shows how far a picture has come, takes at most five besides the main one, and says so', async () => {

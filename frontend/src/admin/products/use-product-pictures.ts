@@ -1,12 +1,30 @@
 import { useEffect, useReducer, useRef } from 'react';
+import { errorText } from '@contract/app-error.js';
 import type { Picture } from '@contract/media/picture.js';
 import { describeError } from '../../lib/describe-error.js';
 import { toast } from '../../ui/toast.js';
-import { ACCEPTED_TYPES, MOST_PICTURES, pictureSteps, storedItem } from './picture-list.js';
+import {
+  ACCEPTED_TYPES,
+  MAX_PICTURE_BYTES,
+  MOST_PICTURES,
+  pictureSteps,
+  storedItem,
+} from './picture-list.js';
 import { PICTURE_FAILED, PICTURE_LIMIT } from './product.texts.js';
 import { uploadPicture } from './upload-picture.js';
 
 export type ProductPictures = ReturnType<typeof useProductPictures>;
+
+/** What the server would refuse is not sent to it first: a large file takes minutes on its way. */
+function acceptable(files: readonly File[]): readonly File[] {
+  const pictures = files.filter(({ type }) => ACCEPTED_TYPES.includes(type));
+  const fitting = pictures.filter(({ size }) => size <= MAX_PICTURE_BYTES);
+  const refuse = (code: 'invalid_upload' | 'picture_too_large') =>
+    toast.error({ title: PICTURE_FAILED, text: errorText(code) });
+  if (pictures.length < files.length) refuse('invalid_upload');
+  if (fitting.length < pictures.length) refuse('picture_too_large');
+  return fitting;
+}
 
 /** The pictures of the form: their order, what is said about them, and those that are on their way. */
 export function useProductPictures(initial: readonly Picture[]) {
@@ -39,10 +57,7 @@ export function useProductPictures(initial: readonly Picture[]) {
 
   /** As many as there is room for. */
   const add = (files: readonly File[]) => {
-    const pictures = files.filter(({ type }) => ACCEPTED_TYPES.includes(type));
-    if (pictures.length < files.length) {
-      toast.error({ title: PICTURE_FAILED, text: 'Sadece JPEG, PNG ve WebP resimleri yüklenebilir.' });
-    }
+    const pictures = acceptable(files);
     const fitting = pictures.slice(0, MOST_PICTURES - items.length);
     if (fitting.length < pictures.length) toast.error(PICTURE_LIMIT);
     const added = fitting.map((file) => {
