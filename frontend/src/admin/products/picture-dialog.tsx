@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react';
-import { ArrowLeft, ArrowRight, Star } from 'lucide-react';
+import { ArrowLeft, ArrowRight, RefreshCw, Star } from 'lucide-react';
 import { Button } from '../../ui/button.js';
 import { Dialog } from '../../ui/dialog.js';
 import { Icon } from '../../ui/icon.js';
+import { Note } from '../../ui/note.js';
 import { TextField } from '../../ui/text-field.js';
 import { CropPreview } from './crop-preview.js';
 import type { ProductPictures } from './use-product-pictures.js';
@@ -30,6 +31,19 @@ export function PictureDialog({ pictures, openKey, onMove, onClose }: PictureDia
     >
       <chakra.div display="grid" gap="5">
         <CropPreview item={item} />
+        {item.status === 'failed' && (
+          <Note tone="danger" role="alert">
+            <chakra.p mb="3">Bu resim yüklenemedi. {item.reason}</chakra.p>
+            <Button
+              variant="outline"
+              size="sm"
+              icon={<Icon as={RefreshCw} />}
+              onClick={() => pictures.retry(item.key)}
+            >
+              Yeniden Dene
+            </Button>
+          </Note>
+        )}
         <TextField
           label="Resimde ne görünüyor?"
           maxLength={200}

@@ -17,6 +17,8 @@ export interface PictureItem {
   readonly alt: string;
   /** 0 to 1. */
   readonly progress: number;
+  /** Why it did not come in; empty as long as it may. */
+  readonly reason: string;
   /** Shown while it is on its way. */
   readonly previewUrl: string | null;
 }
@@ -26,7 +28,8 @@ export type PictureStep =
   | { readonly do: 'add'; readonly added: readonly { readonly key: string; readonly previewUrl: string }[] }
   | { readonly do: 'progress'; readonly key: string; readonly share: number }
   | { readonly do: 'arrive'; readonly key: string; readonly picture: Picture }
-  | { readonly do: 'fail'; readonly key: string }
+  | { readonly do: 'fail'; readonly key: string; readonly reason: string }
+  | { readonly do: 'retry'; readonly key: string }
   | { readonly do: 'describe'; readonly key: string; readonly alt: string }
   | { readonly do: 'remove'; readonly key: string }
   | { readonly do: 'move'; readonly key: string; readonly to: number };
@@ -45,7 +48,9 @@ export function pictureSteps(items: readonly PictureItem[], step: PictureStep): 
     case 'arrive':
       return change(step.key, { status: 'ready', picture: step.picture, progress: 1 });
     case 'fail':
-      return change(step.key, { status: 'failed' });
+      return change(step.key, { status: 'failed', reason: step.reason });
+    case 'retry':
+      return change(step.key, { status: 'uploading', progress: 0, reason: '' });
     case 'describe':
       return change(step.key, { alt: step.alt });
     case 'remove':
@@ -73,6 +78,7 @@ export function storedItem(picture: Picture): PictureItem {
     picture,
     alt: picture.alt,
     progress: 1,
+    reason: '',
     previewUrl: null,
   };
 }
@@ -84,7 +90,7 @@ function uploadingItem({
   readonly key: string;
   readonly previewUrl: string;
 }): PictureItem {
-  return { key, status: 'uploading', picture: null, alt: '', progress: 0, previewUrl };
+  return { key, status: 'uploading', picture: null, alt: '', progress: 0, reason: '', previewUrl };
 }
 
 /** What of it the product will have: what failed is left out, as specification 2, section 8 says. */

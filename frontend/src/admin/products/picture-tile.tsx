@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { ImageOff, Trash2 } from 'lucide-react';
+import { ImageOff, RefreshCw, Trash2 } from 'lucide-react';
 import type { DragEvent, KeyboardEvent } from 'react';
 import { Badge } from '../../ui/badge.js';
 import { IconButton } from '../../ui/icon-button.js';
@@ -12,6 +12,7 @@ interface PictureTileProps {
   readonly index: number;
   readonly isDragged: boolean;
   readonly onOpen: () => void;
+  readonly onRetry: () => void;
   readonly onRemove: () => void;
   readonly onMove: (to: number) => void;
   readonly onDragStart: () => void;
@@ -45,11 +46,17 @@ const Opener = chakra('button', {
   },
 });
 
+/** On phones two buttons are as wide as a small tile. */
+const CORNER = { base: '0', md: '1.5' };
+const Corner = chakra('div', {
+  base: { position: 'absolute', top: CORNER, bg: 'bg', borderRadius: 'md' },
+});
+
 const STEPS: Partial<Record<string, number>> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
 
 /** Cut to the square that the shop shows. Moved by the mouse, or by the arrow keys. */
 export function PictureTile(props: PictureTileProps) {
-  const { item, index, isDragged, onOpen, onRemove, onMove } = props;
+  const { item, index, isDragged, onOpen, onRetry, onRemove, onMove } = props;
   const name = index === 0 ? 'Ana resim' : `${index + 1}. resim`;
   const drag = {
     draggable: true,
@@ -78,11 +85,18 @@ export function PictureTile(props: PictureTileProps) {
         onKeyDown={onKeyDown}
       />
       <TileBadge item={item} isMain={index === 0} />
-      <chakra.div position="absolute" top="1.5" right="1.5" bg="bg" borderRadius="md">
+      {item.status === 'failed' && (
+        <Corner left={CORNER}>
+          <IconButton aria-label={`Yeniden dene: ${name}`} title="Yeniden dene" onClick={onRetry}>
+            <Icon as={RefreshCw} />
+          </IconButton>
+        </Corner>
+      )}
+      <Corner right={CORNER}>
         <IconButton aria-label={`Sil: ${name}`} onClick={onRemove}>
           <Icon as={Trash2} />
         </IconButton>
-      </chakra.div>
+      </Corner>
     </Tile>
   );
 }

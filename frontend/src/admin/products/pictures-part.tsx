@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden.js';
 import { PictureDialog } from './picture-dialog.js';
 import { ACCEPTED_TYPES, MOST_PICTURES } from './picture-list.js';
 import { PictureTile } from './picture-tile.js';
-import { PICTURE_HELP, PICTURE_LIMIT } from './product.texts.js';
+import { LEFT_OUT, PICTURE_HELP, PICTURE_LIMIT } from './product.texts.js';
 import type { ProductPictures } from './use-product-pictures.js';
 
 interface PicturesPartProps {
@@ -17,7 +17,7 @@ interface PicturesPartProps {
 }
 
 export function PicturesPart({ pictures, error }: PicturesPartProps) {
-  const { items, add, remove, move } = pictures;
+  const { items, add, retry, remove, move } = pictures;
   const errorId = useId();
   const [openKey, setOpenKey] = useState<string | null>(null);
   const [draggedKey, setDraggedKey] = useState<string | null>(null);
@@ -49,6 +49,7 @@ export function PicturesPart({ pictures, error }: PicturesPartProps) {
             index={index}
             isDragged={item.key === draggedKey}
             onOpen={() => setOpenKey(item.key)}
+            onRetry={() => retry(item.key)}
             onRemove={() => remove(item.key)}
             onMove={(to) => moveAndTell(item.key, to)}
             onDragStart={() => setDraggedKey(item.key)}
@@ -64,6 +65,9 @@ export function PicturesPart({ pictures, error }: PicturesPartProps) {
         <chakra.p textStyle="sm" color="fg.subtle">
           {PICTURE_HELP}
         </chakra.p>
+        {items.some(({ status }, index) => index > 0 && status === 'failed') && (
+          <Note tone="warning">{LEFT_OUT}</Note>
+        )}
         {items.length >= MOST_PICTURES && (
           <Note tone="warning">
             <strong>{PICTURE_LIMIT.title}.</strong> {PICTURE_LIMIT.text}

@@ -226,6 +226,31 @@ describe('The form of a product', () => {
     );
   });
 
+  it('offers another try for a picture that failed, and does not ask for one that was chosen', async () => {
+    const { user } = open('/admin/urunler/yeni');
+    const file = new File(['x'], 'ana.jpg', { type: 'image/jpeg' });
+    await user.upload(await screen.findByLabelText('Resim ekle'), file);
+    const fail = async (request: number) =>
+      act(async () => {
+        FakeRequest.sent[request]?.answer(503, { success: false, code: 'media_store_away' });
+        await Promise.resolve();
+      });
+    await fail(0);
+    await save(user);
+    expect(await screen.findByText(/^Ana resim yüklenemedi\. Yeniden deneyin/)).toBeVisible();
+    expect(screen.queryByText('Ana resim seçilmelidir.')).toBeNull();
+
+    await user.click(screen.getByRole('button', { name: 'Yeniden dene: Ana resim' }));
+    expect(FakeRequest.sent).toHaveLength(2);
+    await fail(1);
+    await user.click(screen.getByRole('button', { name: /^Ana resim\. Düzenleyin/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Ana resim' }));
+    expect(dialog.getByRole('alert')).toHaveTextContent(errorText('media_store_away'));
+    await user.click(dialog.getByRole('button', { name: 'Yeniden Dene' }));
+    expect(FakeRequest.sent).toHaveLength(3);
+    expect(dialog.queryByRole('alert')).toBeNull();
+  });
+
   it('says that a picture is too large before it is on its way', async () => {
     const { user } = open('/admin/urunler/yeni');
     const large = new File(['x'], 'buyuk.jpg', { type: 'image/jpeg' });

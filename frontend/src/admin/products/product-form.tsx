@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
-import { FormProvider, useForm } from 'react-hook-form';
+import { type FieldErrors, FormProvider, useForm } from 'react-hook-form';
 import type { AdminCategoryView, AdminProductView } from '@contract/catalog/admin-catalog.views.js';
 import type { ProductDto } from '@contract/catalog/product.dto.js';
 import { useLeaveWarning } from '../../lib/use-leave-warning.js';
@@ -9,12 +9,12 @@ import { toast } from '../../ui/toast.js';
 import { ConflictDialog } from '../ui/conflict-dialog.js';
 import { SaveBar } from '../ui/save-bar.js';
 import { CardPreview } from './card-preview.js';
-import { pictureValues } from './picture-list.js';
+import { type PictureItem, pictureValues } from './picture-list.js';
 import { PicturesPart } from './pictures-part.js';
 import { productConflict } from './product-conflict.js';
 import { BasicFields, CareFields } from './product-fields.js';
 import { emptyProduct, productResolver, productValues } from './product-form-values.js';
-import { PICTURE_FAILED, PRODUCTS } from './product.texts.js';
+import { MAIN_PICTURE_FAILED, PICTURE_FAILED, PRODUCTS } from './product.texts.js';
 import { StockFields } from './stock-fields.js';
 import { useProductPictures } from './use-product-pictures.js';
 import { useSaveProduct } from './use-save-product.js';
@@ -31,7 +31,8 @@ const UNSAVED = 'Bu üründe yaptığınız değişiklikler kaydedilmedi.';
 export function ProductForm(props: ProductFormProps) {
   const { categories } = props;
   const { form, pictures, saving, held, submit, takeOver } = useProductForm(props);
-  const { errors, isDirty, isSubmitting, submitCount } = form.formState;
+  const { isDirty, isSubmitting, submitCount } = form.formState;
+  const errors = shownErrors(form.formState.errors, pictures.items[0]);
   const { conflict } = saving;
   return (
     <FormProvider {...form}>
@@ -72,6 +73,15 @@ export function ProductForm(props: ProductFormProps) {
       )}
     </FormProvider>
   );
+}
+
+/** Whoever chose a main picture that did not come in is not asked to choose one. */
+function shownErrors(
+  errors: FieldErrors<ProductDto>,
+  main: PictureItem | undefined,
+): FieldErrors<ProductDto> {
+  if (!errors.pictures || main?.status !== 'failed') return errors;
+  return { ...errors, pictures: { type: 'failed', message: MAIN_PICTURE_FAILED } };
 }
 
 const Columns = chakra('div', {
@@ -117,7 +127,7 @@ function useProductForm({ product, categories, onSaved }: ProductFormProps) {
   /** Specification 2, section 8: without its main picture it is not saved, without a further one it is. */
   const submit = async (values: ProductDto) => {
     if (items[0]?.status !== 'failed') return saving.save(values);
-    toast.error({ title: PICTURE_FAILED, text: 'Ana resim yüklenemedi. Silip yeniden ekleyin.' });
+    toast.error({ title: PICTURE_FAILED, text: MAIN_PICTURE_FAILED });
   };
   return { form, pictures, saving, held: read?.stock.held ?? 0, submit, takeOver };
 }

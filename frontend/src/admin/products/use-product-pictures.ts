@@ -30,6 +30,8 @@ function acceptable(files: readonly File[]): readonly File[] {
 export function useProductPictures(initial: readonly Picture[]) {
   const [items, step] = useReducer(pictureSteps, initial, (pictures) => pictures.map(storedItem));
   const uploads = useRef(new Map<string, AbortController>());
+  /** Kept for another try. */
+  const sources = useRef(new Map<string, File>());
   const nextKey = useRef(0);
   useEffect(() => {
     const underway = uploads.current;
@@ -45,11 +47,13 @@ export function useProductPictures(initial: readonly Picture[]) {
         onProgress: (share) => step({ do: 'progress', key, share }),
         signal: upload.signal,
       });
+      sources.current.delete(key);
       step({ do: 'arrive', key, picture });
     } catch (error) {
       if (upload.signal.aborted) return;
-      step({ do: 'fail', key });
-      toast.error({ title: PICTURE_FAILED, text: describeError(error).message });
+      const reason = describeError(error).message;
+      step({ do: 'fail', key, reason });
+      toast.error({ title: PICTURE_FAILED, text: reason });
     } finally {
       uploads.current.delete(key);
     }
@@ -65,11 +69,22 @@ export function useProductPictures(initial: readonly Picture[]) {
       return { key: `new-${nextKey.current}`, previewUrl: URL.createObjectURL(file), file };
     });
     step({ do: 'add', added });
-    added.forEach(({ key, file }, index) => void send(key, file, items.length + index === 0));
+    added.forEach(({ key, file }, index) => {
+      sources.current.set(key, file);
+      void send(key, file, items.length + index === 0);
+    });
+  };
+
+  const retry = (key: string) => {
+    const file = sources.current.get(key);
+    if (!file) return;
+    step({ do: 'retry', key });
+    void send(key, file, items[0]?.key === key);
   };
 
   const remove = (key: string) => {
     uploads.current.get(key)?.abort();
+    sources.current.delete(key);
     step({ do: 'remove', key });
   };
 
@@ -77,6 +92,7 @@ export function useProductPictures(initial: readonly Picture[]) {
     items,
     isUploading: items.some(({ status }) => status === 'uploading'),
     add,
+    retry,
     remove,
     move: (key: string, to: number) => step({ do: 'move', key, to }),
     describe: (key: string, alt: string) => step({ do: 'describe', key, alt }),
