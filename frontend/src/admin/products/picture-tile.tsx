@@ -111,7 +111,14 @@ function TileBadge({ item, isMain }: { readonly item: PictureItem; readonly isMa
   const place = { position: 'absolute', left: '2', bottom: '2', pointerEvents: 'none' } as const;
   if (item.status === 'failed') {
     return (
-      <Badge tone="danger" {...place}>
+      // Without its icon it fits into a small tile on a phone.
+      <Badge
+        tone="danger"
+        {...place}
+        left={{ base: '1', md: '2' }}
+        px={{ base: '2', md: '2.5' }}
+        css={{ '& svg': { display: { base: 'none', md: 'block' } } }}
+      >
         <ImageOff aria-hidden="true" />
         Yüklenemedi
       </Badge>
