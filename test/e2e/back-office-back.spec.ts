@@ -4,6 +4,9 @@ import { query } from '../support/shop-database.js';
 import { DESKTOP, test } from '../support/visitor.js';
 import { shelveProduct, writeOrders } from '../support/written-records.js';
 
+/** Others count what stands on the shelf. */
+test.afterEach(() => query(`UPDATE product SET is_active = false WHERE name ~ '^(Geri|Uzun) Kâse'`));
+
 test('Back asks before a product that was being edited is lost, and goes at once where nothing is', async ({
   page,
 }, info) => {
@@ -61,6 +64,21 @@ test('Back closes a record that stands over its list, and asks first when someth
   await leaving(page).getByRole('button', { name: 'Kaydetmeden Çık' }).click();
   await expect(record).toBeHidden();
 });
+
+test(
+  'a record that was opened by keyboard gives the focus back to its row',
+  { tag: DESKTOP },
+  async ({ page }, info) => {
+    const email = `odak-${info.retry}@ornek.com`;
+    await writeOrders({ email, count: 1 });
+    await new Admin(page).enter(`/admin/siparisler-gelismis?ara=${email}`);
+    const opener = page.getByRole('link', { name: /^Ayrıntı/ }).first();
+    await opener.press('Enter');
+    await expect(page.getByRole('combobox', { name: 'Sipariş durumu' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(opener).toBeFocused();
+  },
+);
 
 test(
   'whoever has to sign in again while editing is asked by Back there too, and afterwards',

@@ -50,6 +50,9 @@ test('an order and a booking, and all that is asked about them, can be used by e
   await booking.getByRole('combobox', { name: 'Rezervasyon durumu' }).selectOption('Tamamlandı');
   await records.savedBySomebodyElse('booking', bookingId, `, status = 'pending'`);
   await booking.getByRole('button', { name: 'Durumu Kaydet' }).click();
+  await modals.expectQuestion('Bu workshop henüz yapılmadı');
+  await booking.getByRole('button', { name: 'Durumu Kaydet' }).click();
+  await page.getByRole('button', { name: 'Yine de İşaretle' }).click();
   await modals.expectConflict();
   await booking.getByRole('button', { name: 'İptal Et', exact: true }).click();
   await modals.expectQuestion('Bu rezervasyonu iptal edelim mi?');
@@ -101,6 +104,7 @@ test('the windows of the workshop calendar can be used by everyone', async ({ pa
   await modals.expectQuestion('Workshopu iptal edelim mi?');
 
   await page.getByRole('button', { name: `Düzenle: ${session.title}, 14:00` }).click();
+  await expect(page.getByLabel('Başlık')).toHaveValue(session.title);
   await page.getByLabel('Başlık').fill(`${session.title} (yeni)`);
   await records.savedBySomebodyElse('workshop_session', session.id, `, description = 'Başkasının yazdığı.'`);
   await page.getByRole('button', { name: 'Kaydet', exact: true }).click();

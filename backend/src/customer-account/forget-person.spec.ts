@@ -214,7 +214,7 @@ describe('Of somebody whose account was deleted', () => {
     const goodbye = await claim(`account-deleted:${nilufer.id}`);
     expect(goodbye).toMatchObject({ recipient: NEW_ADDRESS, payload: { firstName: NAME } });
     const claims = server.app.get(MailClaims);
-    await claims.markSent(caught, `Şifreniz değişti, ${NAME}`);
+    await claims.noteSent(caught, `Şifreniz değişti, ${NAME}`);
     await claims.close(goodbye, 'failed', `550 ${NEW_ADDRESS} is unknown here`);
     expect(await rowsThatTell(PERSON, OF_ORDERS)).toEqual([]);
   });

@@ -45,8 +45,9 @@ export async function preparePicture(bytes: Uint8Array): Promise<PreparedPicture
 async function assertAccepted(bytes: Uint8Array): Promise<void> {
   const { format, width, height } = await readHeader(bytes);
   if (!ACCEPTED_FORMATS.includes(format)) throw new AppError('invalid_picture');
-  if (width * height > MAX_PIXELS || Math.max(width, height) > MAX_SIDE)
+  if (width * height > MAX_PIXELS || Math.max(width, height) > MAX_SIDE) {
     throw new AppError('picture_too_large');
+  }
 }
 
 async function readHeader(bytes: Uint8Array) {

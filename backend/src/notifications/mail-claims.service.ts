@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
@@ -84,7 +85,7 @@ export class MailClaims {
    * Whoever holds the claim by now: the relay took it, and that is final. One statement that commits by itself: once
    * it is on its way to the database, it counts even if this process dies before the answer.
    */
-  async markSent(mail: ClaimedMail, subject: string): Promise<void> {
+  private async markSent(mail: ClaimedMail, subject: string): Promise<void> {
     // The entry is without the subject, which may name somebody; the row knows it as long as it is kept.
     await this.dataSource.query(
       `WITH sent AS (
@@ -98,6 +99,23 @@ export class MailClaims {
        FROM sent`,
       [mail.id, subject, isSecret(mail), mail.tries, MAIL_NAMES[mail.template]],
     );
+  }
+
+  /**
+   * As long as the claim surely lasts: a database that is away for a while is no reason to send the mail again. Throws
+   * what the last try threw.
+   */
+  async noteSent(mail: ClaimedMail, subject: string): Promise<void> {
+    const sentAt = performance.now();
+    for (;;) {
+      try {
+        await this.markSent(mail, subject);
+        return;
+      } catch (cause) {
+        if (performance.now() - sentAt > this.tuning.noteWithinMs) throw cause;
+        await setTimeout(this.tuning.noteAgainMs);
+      }
+    }
   }
 
   /** For another try; of a letter's mail after a pause that doubles, a third of it left to chance. */

@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { Settings } from '../platform/config/settings.js';
 import { JobRegistry } from '../platform/jobs/job-registry.js';
@@ -12,7 +11,6 @@ import { MailGate } from './mail-gate.service.js';
 import type { RenderedMail } from './mail-renderer.js';
 import { MailComposer } from './own-templates/mail-composer.service.js';
 import { type MailLane, MailTransport } from './mail-transport.js';
-import { MailTuning } from './mail-tuning.js';
 
 /** Sends queued mail. Whether it is still to go out is decided at the last moment. */
 @Injectable()
@@ -23,7 +21,6 @@ export class SendMailService implements OnModuleInit {
     @Inject(MailGate) private readonly gate: MailGate,
     @Inject(MailComposer) private readonly composer: MailComposer,
     @Inject(MailTransport) private readonly transport: MailTransport,
-    @Inject(MailTuning) private readonly tuning: MailTuning,
     @Inject(Settings) private readonly settings: Settings,
     @Inject(Log) private readonly log: Log,
   ) {}
@@ -73,21 +70,14 @@ export class SendMailService implements OnModuleInit {
     if (!isDone) throw new Error(`The mail ${mail.id} waits for another try.`);
   }
 
-  /** The relay has it. A database that is away for a while is no reason to send it again. */
+  /** The relay has it. */
   private async markSent(mail: ClaimedMail, { subject }: RenderedMail): Promise<void> {
     const { id: mailId, template, tries } = mail;
-    const sentAt = performance.now();
-    for (;;) {
-      try {
-        await this.claims.markSent(mail, subject);
-        break;
-      } catch (cause) {
-        if (performance.now() - sentAt > this.tuning.noteWithinMs) {
-          this.log.error('A mail was sent, but that could not be noted.', { mailId, template, cause });
-          return;
-        }
-        await setTimeout(this.tuning.noteAgainMs);
-      }
+    try {
+      await this.claims.noteSent(mail, subject);
+    } catch (cause) {
+      this.log.error('A mail was sent, but that could not be noted.', { mailId, template, cause });
+      return;
     }
     this.log.log('A mail was sent.', { mailId, template, tries });
   }

@@ -163,7 +163,8 @@ async function walkFromBegin(manager: EntityManager, asked: AskedPage): Promise<
   // That row may be gone.
   const seen = isNear ? nearby : await walk(manager, page);
   const [first, next] = [isNear ? undefined : seen[0], seen[window.limit]];
-  if (first !== undefined) walked?.noteBegin(list, question, window.offset, first);
-  if (next !== undefined) walked?.noteBegin(list, question, window.offset + window.limit, next);
+  const { offset, limit } = window;
+  if (first !== undefined) walked?.noteBegin(list, question, { offset, id: first });
+  if (next !== undefined) walked?.noteBegin(list, question, { offset: offset + limit, id: next });
   return seen;
 }

@@ -4,6 +4,12 @@ import type { ListQuestion, LongList } from './long-list.js';
 const REMEMBERED_MS = 60_000;
 const MOST_REMEMBERED = 500;
 
+interface PageBegin {
+  readonly offset: number;
+  /** Of its first row. */
+  readonly id: string;
+}
+
 /** What was learned of questions with many rows, so that whoever goes on to the next page does not wait for it again. */
 export class WalkedLists {
   private readonly many = new LRUCache<string, true>({ max: MOST_REMEMBERED, ttl: REMEMBERED_MS });
@@ -23,7 +29,7 @@ export class WalkedLists {
     return this.begins.get(keyOf(list, question, offset, orderOf(question)));
   }
 
-  noteBegin(list: LongList, question: ListQuestion, offset: number, id: string): void {
+  noteBegin(list: LongList, question: ListQuestion, { offset, id }: PageBegin): void {
     this.begins.set(keyOf(list, question, offset, orderOf(question)), id);
   }
 }

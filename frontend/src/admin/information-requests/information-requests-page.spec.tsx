@@ -6,7 +6,6 @@ import type {
   AdminInformationRequestsView,
   AdminInformationRequestView,
 } from '@contract/workshops/admin-information-requests.views.js';
-import { earlyFrames } from '../../../testing/early-frames.js';
 import { openBackOffice } from '../../../testing/open-back-office.js';
 import { settled } from '../../../testing/settled.js';
 
@@ -36,11 +35,7 @@ const listed = (...requests: AdminInformationRequestView[]): AdminInformationReq
 });
 
 /** A studio with one request that a real shop would change in the same way. */
-function openRequests(
-  address = ADDRESS,
-  overrides: Partial<AdminInformationRequestView> = {},
-  reading = Promise.resolve(),
-) {
+function openRequests(address = ADDRESS, overrides: Partial<AdminInformationRequestView> = {}) {
   const asked: object[] = [];
   const sent: object[] = [];
   let request = { ...REQUEST, ...overrides };
@@ -54,7 +49,7 @@ function openRequests(
       asked.push(query);
       return listed(request);
     },
-    'admin.informationRequests.get': () => reading.then(() => request),
+    'admin.informationRequests.get': () => request,
     'admin.informationRequests.update': (given: typeof request) =>
       change(given, { status: given.status, adminNotes: given.adminNotes }),
     'admin.informationRequests.answer': (given: { version: number; subject: string; text: string }) =>
@@ -115,23 +110,6 @@ describe('The information requests', () => {
     await waitFor(() =>
       expect(within(screen.getByRole('row', { name: /Ayşe/ })).queryByText('Beklemede')).toBeNull(),
     );
-  });
-
-  it('give the focus back to the row that was opened', async () => {
-    let arrive = () => {};
-    const reading = new Promise<void>((resolve) => (arrive = resolve));
-    const frames = earlyFrames();
-    const { user } = openRequests(ADDRESS, {}, reading);
-    const opener = await screen.findByRole('link', { name: /^Ayrıntı: / });
-    opener.focus();
-    await user.keyboard('{Enter}');
-    await waitFor(() => expect(opener).not.toHaveFocus());
-    arrive();
-    await screen.findByRole('dialog', { name: 'Ayşe Çığıroğlu' });
-    await waitFor(() => expect(screen.queryByRole('main')).not.toBeInTheDocument());
-    await user.keyboard('{Escape}');
-    await waitFor(() => expect(opener).toHaveFocus());
-    frames.mockRestore();
   });
 
   it('forget what was searched for when the section is chosen anew', async () => {

@@ -11,7 +11,6 @@ import {
   ORDER_ID,
   someOrderStatistics,
 } from '../../../testing/admin-orders.js';
-import { earlyFrames } from '../../../testing/early-frames.js';
 import type { FakeProcedures } from '../../../testing/fake-server.js';
 import { openBackOffice, theAdmin } from '../../../testing/open-back-office.js';
 
@@ -240,22 +239,6 @@ describe('an order that is open over the list', () => {
     await user.click(order.getAllByRole('button', { name: 'Kapat' }).at(-1)!);
     await waitFor(() => expect(router.state.location.pathname).toBe(LIST));
     expect(router.state.location.search).toBe('?status=preparing');
-  });
-
-  it('gives the focus back to the row that it was opened from', async () => {
-    const frames = earlyFrames();
-    let arrive = () => {};
-    const reading = new Promise<void>((resolve) => (arrive = resolve));
-    const { user } = openOrders(LIST, { 'admin.orders.view': () => reading.then(() => anAdminOrder()) });
-    const opener = await screen.findByRole('link', { name: /^Ayrıntı: / });
-    opener.focus();
-    await user.keyboard('{Enter}');
-    await waitFor(() => expect(opener).not.toHaveFocus());
-    arrive();
-    await theOrder();
-    await user.keyboard('{Escape}');
-    await waitFor(() => expect(opener).toHaveFocus());
-    frames.mockRestore();
   });
 
   it('names no place of delivery when it is all seats', async () => {
