@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import sharp from 'sharp';
 import type { AdminVisitor } from '../../testing/admin-visitor.js';
 import { enterBackOffice } from '../../testing/back-office.js';
+import { eventually } from '../../testing/poll.js';
 import { startTestServer, type TestServer } from '../../testing/test-server.js';
 import { Visitor } from '../../testing/visitor.js';
 
@@ -185,16 +186,20 @@ describe('The documented product form', () => {
         additional_images: [expect.any(String), expect.any(String)],
       }),
     ]);
-    const [entry] = await server.dataSource.query<unknown[]>('SELECT event_type, username FROM log_entry');
-    expect(entry).toMatchObject({ event_type: 'product_updated', username: expect.stringContaining('@') });
+    // What was refused before may still be on its way into the log.
+    const [entry] = await server.dataSource.query<unknown[]>(
+      `SELECT username FROM log_entry WHERE event_type = 'product_updated'`,
+    );
+    expect(entry).toMatchObject({ username: expect.stringContaining('@') });
   });
 
   it('changes what it sends and leaves the rest, held pieces included', async () => {
     await post('/api/products.php', [...FIELDS, ['image', await photo()], ['stock_quantity', '7']]);
     const id = await idOf();
     await server.dataSource.query('UPDATE product SET held_quantity = 2');
+    // Nobody who changes the table by hand waits until the shop has heard of it.
+    await eventually('the shop knows', async () => (await listed())[0]?.['stock_quantity'] === 5);
     const before = await listed();
-    expect(before).toMatchObject([{ stock_quantity: 5 }]);
 
     const answer = await post(`/api/products.php?id=${id}`, [
       ['id', id],
