@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import pg from 'pg';
+import { eventually } from '../../testing/poll.js';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.js';
 
 /** A process that only keeps the owner's place, as a shop does that started the database. */
@@ -74,6 +75,14 @@ describe('embedded PostgreSQL', () => {
     return Number(pidFile.split('\n')[0]);
   }
 
+  /** A stopped process keeps the signals it was sent; the second bit is SIGINT, a fast end for PostgreSQL. */
+  async function waitUntilToldToEnd(pid: number): Promise<void> {
+    await eventually('the server is told to end', async () => {
+      const waiting = /ShdPnd:\s*([0-9a-f]+)/.exec(await readFile(`/proc/${pid}/status`, 'utf8'))?.[1];
+      return (Number.parseInt(waiting ?? '0', 16) & 0b10) !== 0;
+    });
+  }
+
   it('creates the database toprak in UTF-8 and keeps its data over a restart', async () => {
     const first = await start();
     expect(await query(first, 'show server_encoding')).toEqual([{ server_encoding: 'UTF8' }]);
@@ -118,6 +127,19 @@ describe('embedded PostgreSQL', () => {
     started = [];
 
     expect(await query(await start(), 'select id from piece')).toEqual([{ id: 1 }]);
+  });
+
+  it('starts again when the server is killed while it is told to end', async () => {
+    const url = await start();
+    await query(url, 'create table piece as select 1 as id');
+    const server = await forgetOwner();
+    started = [];
+    process.kill(server, 'SIGSTOP');
+    const again = start();
+    await waitUntilToldToEnd(server);
+    process.kill(server, 'SIGKILL');
+
+    expect(await query(await again, 'select id from piece')).toEqual([{ id: 1 }]);
   });
 
   it('is not misled when a stranger now has the number of the killed server', async () => {
