@@ -11,7 +11,13 @@ export const NOTIFICATION_TYPE_LABELS = {
 export type NotificationType = keyof typeof NOTIFICATION_TYPE_LABELS;
 export const NOTIFICATION_TYPES = Object.keys(NOTIFICATION_TYPE_LABELS) as NotificationType[];
 
-export const NOTIFICATION_SUBJECTS = ['order', 'session', 'product', 'bulk_order'] as const;
+export const NOTIFICATION_SUBJECTS = [
+  'order',
+  'session',
+  'product',
+  'bulk_order',
+  'information_request',
+] as const;
 
 /** The record that a notification is about, which may be gone by now. */
 export interface NotificationSubject {

@@ -62,6 +62,7 @@ import { MailsAskedByRequest1763700068000 } from './migrations/068-mails-asked-b
 import { TracedJobs1763700069000 } from './migrations/069-traced-jobs.js';
 import { Edits1763700070000 } from './migrations/070-edits.js';
 import { AskedResets1763700071000 } from './migrations/071-asked-resets.js';
+import { NoticesOfRequests1763700072000 } from './migrations/072-notices-of-requests.js';
 
 /** In the order in which they run; a new one goes to the end, none is ever changed after a release. */
 export const ALL_MIGRATIONS = [
@@ -129,4 +130,5 @@ export const ALL_MIGRATIONS = [
   TracedJobs1763700069000,
   Edits1763700070000,
   AskedResets1763700071000,
+  NoticesOfRequests1763700072000,
 ];

@@ -7,6 +7,7 @@ import {
   WORKSHOP_TYPE_LABELS,
 } from '../../../contract/workshops/information-request.js';
 import { MailOutbox } from '../../notifications/mail-outbox.js';
+import { StudioNotices } from '../../notifications/studio-notices.service.js';
 import { linesOf } from '../../visitor-requests/lines-of.js';
 import { askedBy, forgetAskedBy, takeTurn } from '../../visitor-requests/requests-of-address.js';
 import { InformationRequest } from './information-request.entity.js';
@@ -16,6 +17,7 @@ export class InformationRequests {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     @Inject(MailOutbox) private readonly mails: MailOutbox,
+    @Inject(StudioNotices) private readonly notices: StudioNotices,
   ) {}
 
   /** Kept for the studio; the visitor and the studio hear of it. Throws too_many_information_requests. */
@@ -27,7 +29,7 @@ export class InformationRequests {
         refusal: 'too_many_information_requests',
       });
       const { id } = await manager.save(manager.create(InformationRequest, request));
-      await this.queueMails(manager, id, request);
+      await this.tell(manager, id, request);
     });
   }
 
@@ -41,7 +43,7 @@ export class InformationRequests {
     return forgetAskedBy(manager, InformationRequest, email);
   }
 
-  private async queueMails(
+  private async tell(
     manager: EntityManager,
     id: string,
     { name, surname, email, phone, workshopType, experienceLevel, message }: InformationRequestDto,
@@ -60,6 +62,14 @@ export class InformationRequests {
       dedupeKey: `information-request-notice:${id}`,
       template: 'information-request-notice',
       payload: { ...choice, name, surname, email, phone, message: linesOf(message) },
+    });
+    // Goes with the request when its sender takes everything back.
+    await this.notices.record(manager, {
+      type: 'system',
+      dedupeKey: `information-request:${id}`,
+      title: 'Yeni workshop bilgi talebi',
+      message: `${name} ${surname} sizden bilgi bekliyor: ${choice.workshopType}.`,
+      about: { kind: 'information_request', id },
     });
   }
 }

@@ -26,7 +26,9 @@ beforeAll(async () => {
   client = new ShopClient(server.url);
 });
 afterAll(() => server.stop());
-beforeEach(() => server.dataSource.query('TRUNCATE information_request, mail_message, outbox_job'));
+beforeEach(() =>
+  server.dataSource.query('TRUNCATE information_request, mail_message, outbox_job, notification'),
+);
 
 const ask = (given: Record<string, unknown> = {}) => client.mutate(PROCEDURE, { ...REQUEST, ...given });
 const kept = () =>
@@ -65,6 +67,25 @@ describe('A request for information', () => {
     ]);
     expect(await server.dataSource.query('SELECT count(*)::int AS jobs FROM outbox_job')).toEqual([
       { jobs: 3 },
+    ]);
+  });
+
+  it('stands among what the studio is told, with the way to it', async () => {
+    await ask();
+    const [request] = await server.dataSource.query<{ id: string }[]>('SELECT id FROM information_request');
+
+    expect(
+      await server.dataSource.query(
+        'SELECT type, title, message, about_kind AS kind, about_id AS id FROM notification',
+      ),
+    ).toEqual([
+      {
+        type: 'system',
+        title: 'Yeni workshop bilgi talebi',
+        message: 'Ayşe Gül Çığıroğlu sizden bilgi bekliyor: Çocuk Workshop.',
+        kind: 'information_request',
+        id: request?.id,
+      },
     ]);
   });
 

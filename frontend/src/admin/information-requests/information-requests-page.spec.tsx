@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { AppError } from '@contract/app-error.js';
 import { paginationOf } from '@contract/admin/page.query.js';
 import type {
@@ -38,6 +38,7 @@ const listed = (...requests: AdminInformationRequestView[]): AdminInformationReq
 function openRequests(address = ADDRESS, overrides: Partial<AdminInformationRequestView> = {}) {
   const asked: object[] = [];
   const sent: object[] = [];
+  const read: object[] = [];
   let request = { ...REQUEST, ...overrides };
   const change = (given: { version: number }, next: Partial<AdminInformationRequestView>) => {
     sent.push(given);
@@ -55,11 +56,12 @@ function openRequests(address = ADDRESS, overrides: Partial<AdminInformationRequ
     'admin.informationRequests.answer': (given: { version: number; subject: string; text: string }) =>
       change(given, { status: 'contacted', answer: { ...given, sentAt: '2026-11-22T10:00:00.000Z' } }),
     'admin.informationRequests.remove': (given: object) => void sent.push(given),
+    'admin.notifications.markReadAbout': (about: object) => void read.push(about),
   });
   const changeElsewhere = (next: Partial<AdminInformationRequestView>) => {
     request = { ...request, ...next, version: request.version + 1 };
   };
-  return { ...opened, asked, sent, changeElsewhere };
+  return { ...opened, asked, sent, read, changeElsewhere };
 }
 
 describe('The information requests', () => {
@@ -76,6 +78,17 @@ describe('The information requests', () => {
         .map(({ textContent }) => textContent)
         .slice(0, 6),
     ).toEqual(['Kişi', 'İletişim', 'Workshop türü', 'Durum', 'Tarih', 'İşlemler']);
+  });
+
+  it('read their notices once they are opened, or settled in their row', async () => {
+    const about = { kind: 'information_request', id: REQUEST.id };
+    const opened = openRequests(`${ADDRESS}?talep=${REQUEST.id}`);
+    await waitFor(() => expect(opened.read).toEqual([about]));
+    cleanup();
+
+    const { user, read } = openRequests();
+    await user.click(await screen.findByRole('button', { name: /^Tamamlandı/ }));
+    await waitFor(() => expect(read).toEqual([about]));
   });
 
   it('are searched for and filtered by the address alone', async () => {

@@ -4,6 +4,7 @@ import { ErrorState } from '../../ui/error-state.js';
 import { Skeleton } from '../../ui/skeleton.js';
 import { VisuallyHidden } from '../../ui/visually-hidden.js';
 import { failureText } from '../lib/failure-text.js';
+import { useReadNotices } from '../lib/use-read-notices.js';
 import { Opener, useOpener } from '../ui/opener.js';
 import { RequestDetail } from './request-detail.js';
 
@@ -14,6 +15,7 @@ interface RequestDialogProps {
 
 /** One request, by its address: it need not be on the page of the list below. */
 export function RequestDialog({ id, onClose }: RequestDialogProps) {
+  useReadNotices('information_request', id);
   const request = trpc.admin.informationRequests.get.useQuery({ id });
   const opener = useOpener(true);
   if (request.data) {

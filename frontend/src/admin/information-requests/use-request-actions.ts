@@ -5,6 +5,7 @@ import { trpc } from '../../lib/trpc.js';
 import { confirm } from '../../ui/confirm-dialog.js';
 import { toast } from '../../ui/toast.js';
 import { rowFailureText } from '../lib/row-failure-text.js';
+import { useNoticesRead } from '../lib/use-read-notices.js';
 
 const NOT_UPDATED = 'Workshop bilgi talebi güncellenirken bir hata oluştu.';
 
@@ -18,6 +19,7 @@ type RemovedRequest = Pick<AdminInformationRequestView, 'id' | 'version' | 'name
 /** What the studio does with a request. Each answers whether it was done. */
 export function useRequestActions() {
   const utils = trpc.useUtils();
+  const noticesRead = useNoticesRead('information_request');
   const readAgain = () => utils.admin.informationRequests.invalidate();
   const update = trpc.admin.informationRequests.update.useMutation({ onSettled: readAgain });
   const drop = trpc.admin.informationRequests.remove.useMutation({
@@ -37,6 +39,7 @@ export function useRequestActions() {
       toast.error({ text: rowFailureText(error, NOT_UPDATED) });
       return false;
     }
+    noticesRead(change.id);
     toast.success({ text: 'Workshop bilgi talebi güncellendi.' });
     return true;
   };
@@ -54,6 +57,7 @@ export function useRequestActions() {
       toast.error({ text: rowFailureText(error, 'Workshop bilgi talebi silinirken bir hata oluştu.') });
       return false;
     }
+    noticesRead(id);
     toast.success({ text: 'Workshop bilgi talebi silindi.' });
     return true;
   };

@@ -35,5 +35,7 @@ export function wayTo({ kind, id }: NotificationSubject): WayThere {
       return { to: adminPaths.product(id), label: 'Ürünü Açın' };
     case 'bulk_order':
       return { to: adminPaths.bulkOrders, label: 'Toplu Siparişleri Açın' };
+    case 'information_request':
+      return { to: `${adminPaths.informationRequests}?talep=${id}`, label: 'Talebi Açın' };
   }
 }
