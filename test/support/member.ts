@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { Buyer } from './buyer.js';
 import { mailTo } from './mailbox.js';
 import { CAPTCHA_ANSWER } from './places.js';
@@ -23,7 +23,7 @@ export class Member extends Buyer {
     await form.getByLabel('Soyad').fill('Kaya');
     await form.getByLabel('E-posta', { exact: true }).fill(this.email);
     await form.getByLabel('Şifre', { exact: true }).fill(this.password);
-    await form.getByPlaceholder('Kodu yazın').fill(CAPTCHA_ANSWER);
+    await typeCaptcha(form);
     await form.getByRole('button', { name: 'Üye Ol' }).click();
   }
 
@@ -73,7 +73,7 @@ export class Member extends Buyer {
     const form = this.page.getByRole('form', { name: 'Giriş' });
     await form.getByLabel('E-posta', { exact: true }).fill(this.email);
     await form.getByLabel('Şifre', { exact: true }).fill(password);
-    await form.getByPlaceholder('Kodu yazın').fill(CAPTCHA_ANSWER);
+    await typeCaptcha(form);
     await form.getByRole('button', { name: 'Giriş Yap' }).click();
   }
 
@@ -86,4 +86,10 @@ export class Member extends Buyer {
   get accountLink() {
     return this.page.getByRole('link', { name: /hesabım/ });
   }
+}
+
+/** Like a person: once there is something to read. */
+async function typeCaptcha(form: Locator): Promise<void> {
+  await expect(form.getByRole('img', { name: 'Güvenlik kodu' })).toBeVisible();
+  await form.getByPlaceholder('Kodu yazın').fill(CAPTCHA_ANSWER);
 }
