@@ -140,6 +140,18 @@ describe('The proxy of docker/', () => {
     expectRefusals(await Promise.all(answers.map(text)), 'payload_too_large');
   });
 
+  it.each([
+    ['an address without end', `/${'a'.repeat(20_000)}`, {}, 414],
+    ['cookies without end', '/', { headers: { cookie: 'a'.repeat(20_000) } }, 400],
+    ['a method that nobody needs', '/', { method: 'TRACE' }, 405],
+  ])('says in Turkish what it cannot read: %s', async (_, path, asked, status) => {
+    const answer = await visitor.ask(path, asked);
+    expect([answer.statusCode, await text(answer)]).toEqual([
+      status,
+      expect.stringContaining('<h1>Bu isteği anlayamadık</h1>'),
+    ]);
+  });
+
   it('keeps the operator’s pages from the world', async () => {
     expect(await visitor.statusOf('/health/ready')).toBe(404);
     expect(await visitor.statusOf('/health')).toBe(200);
