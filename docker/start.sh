@@ -20,5 +20,5 @@ case $command in
     exit 64
     ;;
 esac
-# Below the 768 MB that compose.yaml allows, with room for what lies outside of the heap.
+# Well below the 1 GB that compose.yaml allows, with room for what lies outside of the heap.
 exec node --enable-source-maps --max-old-space-size=448 "backend/dist/src/$program.js" "$@"
