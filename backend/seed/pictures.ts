@@ -13,7 +13,7 @@ export async function aPicture(
   manager: EntityManager,
   { mediaDir, file = 'kupa-seladon.webp' }: { readonly mediaDir: string; readonly file?: string },
 ): Promise<MediaFile> {
-  const storage = new MediaStorage(new FolderStore(mediaDir));
+  const storage = new MediaStorage(new FolderStore(mediaDir, console));
   return new StorePictureService(storage).store(manager, {
     bytes: await readFile(join(FOLDER, file)),
     name: file,

@@ -61,7 +61,7 @@ describe('A backup', () => {
   beforeEach(async () => {
     to = await mkdtemp(join(tmpdir(), 'toprak-backup-'));
     blank = await createBlankDatabase();
-    there = new MediaStorage(new FolderStore(join(to, 'media')));
+    there = new MediaStorage(new FolderStore(join(to, 'media'), { warn: () => undefined }));
   });
   afterEach(async () => {
     await blank.drop();

@@ -32,7 +32,7 @@ describe('A backup of a shop whose pictures are not where they should be', () =>
   afterAll(() => shop.stop());
   beforeEach(async () => {
     to = await mkdtemp(join(tmpdir(), 'toprak-backup-'));
-    nowhere = new MediaStorage(new FolderStore(join(to, 'nothing-here')));
+    nowhere = new MediaStorage(new FolderStore(join(to, 'nothing-here'), { warn: () => undefined }));
   });
   afterEach(async () => {
     await shop.dataSource.query('DELETE FROM media_file WHERE file_name <> $1', [fileName]);
@@ -63,7 +63,7 @@ describe('A backup of a shop whose pictures are not where they should be', () =>
     expect([made.carriedPictures, made.manifest.missingPictures]).toEqual([[fileName], []]);
     expect(await isOnRecord(made.folder)).toBe(true);
     const blank = await createBlankDatabase();
-    const there = new MediaStorage(new FolderStore(join(to, 'media')));
+    const there = new MediaStorage(new FolderStore(join(to, 'media'), { warn: () => undefined }));
     await restoreBackup({ databaseUrl: blank.url, storage: there, from: to, replaces: false });
     await blank.drop();
     expect(await there.read(originalKey(fileName))).toEqual(await storage.read(originalKey(fileName)));

@@ -34,7 +34,7 @@ describe('Pictures', () => {
   beforeEach(async () => {
     await database.dataSource.query('TRUNCATE media_file CASCADE');
     mediaDir = await mkdtemp(join(tmpdir(), 'toprak-media-'));
-    storage = new MediaStorage(new FolderStore(mediaDir));
+    storage = new MediaStorage(new FolderStore(mediaDir, silent));
     store = new StorePictureService(storage);
     variants = new PictureVariants(new PictureQueries(database.dataSource), storage, silent);
   });

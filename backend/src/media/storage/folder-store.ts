@@ -2,34 +2,29 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, opendir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { AppError } from '../../../contract/app-error.js';
-import { assertKey, isKey, type KeptKey, type MediaStore } from './media-store.js';
+import type { Log } from '../../platform/logging/log.js';
+import { assertKey, isKey, type KeptKey, type MediaStore, NOT_DONE } from './media-store.js';
 
 const UNFINISHED = '.part';
 
 /** A folder, or a volume that several processes share. */
 export class FolderStore implements MediaStore {
-  constructor(private readonly folder: string) {}
+  constructor(
+    private readonly folder: string,
+    private readonly log: Pick<Log, 'warn'>,
+  ) {}
 
-  /** Throws media_store_full. */
+  /** Throws media_store_away, media_store_full. */
   async write(key: string, bytes: Uint8Array): Promise<void> {
-    const path = this.pathOf(key);
-    const unfinished = `${path}.${randomBytes(4).toString('hex')}${UNFINISHED}`;
-    try {
-      await mkdir(dirname(path), { recursive: true });
-      await writeFile(unfinished, bytes, { flush: true });
-      await rename(unfinished, path);
-    } catch (error) {
-      await rm(unfinished, { force: true });
-      throw isFull(error) ? new AppError('media_store_full') : error;
-    }
+    await this.asked('write', key, () => this.writeWhole(key, bytes));
   }
 
   async read(key: string): Promise<Buffer | null> {
-    return readFile(this.pathOf(key)).catch(goneIsNull);
+    return this.asked('read', key, () => readFile(this.pathOf(key)).catch(goneIsNull));
   }
 
   async remove(key: string): Promise<void> {
-    await rm(this.pathOf(key), { recursive: true, force: true });
+    await this.asked('remove', key, () => rm(this.pathOf(key), { recursive: true, force: true }));
   }
 
   async *list(folder: string): AsyncIterable<string> {
@@ -51,6 +46,19 @@ export class FolderStore implements MediaStore {
     }
   }
 
+  private async writeWhole(key: string, bytes: Uint8Array): Promise<void> {
+    const path = this.pathOf(key);
+    const unfinished = `${path}.${randomBytes(4).toString('hex')}${UNFINISHED}`;
+    try {
+      await mkdir(dirname(path), { recursive: true });
+      await writeFile(unfinished, bytes, { flush: true });
+      await rename(unfinished, path);
+    } catch (error) {
+      await rm(unfinished, { force: true });
+      throw isFull(error) ? new AppError('media_store_full') : error;
+    }
+  }
+
   /** `seen` is the way to the key that was seen last, name by name. */
   private async *keysBelow(folder: string, [name = '', ...rest]: readonly string[]): AsyncIterable<string> {
     const entries =
@@ -64,10 +72,25 @@ export class FolderStore implements MediaStore {
     }
   }
 
+  /** Throws media_store_away where the system does not let the shop at the folder. */
+  private async asked<T>(deed: 'read' | 'write' | 'remove', key: string, ask: () => Promise<T>): Promise<T> {
+    try {
+      return await ask();
+    } catch (error) {
+      if (!isOfTheSystem(error)) throw error;
+      this.log.warn(NOT_DONE, { deed, key, reason: error.message });
+      throw new AppError('media_store_away');
+    }
+  }
+
   private pathOf(key: string): string {
     assertKey(key);
     return join(this.folder, key);
   }
+}
+
+function isOfTheSystem(error: unknown): error is NodeJS.ErrnoException {
+  return typeof error === 'object' && error !== null && 'syscall' in error;
 }
 
 function isMissing(error: unknown): boolean {

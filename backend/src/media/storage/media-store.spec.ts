@@ -227,6 +227,28 @@ describe('A bucket of pictures', () => {
   });
 });
 
+test('A folder that the system does not let the shop at is away, not empty, and the log says why', async () => {
+  const places = await startMediaPlaces();
+  const said: unknown[] = [];
+  const log = { warn: (...told: unknown[]) => void said.push(told) };
+  const noFolder = join(places.settings.MEDIA_DIR, 'a-file');
+  await mkdir(places.settings.MEDIA_DIR, { recursive: true });
+  await writeFile(noFolder, '');
+  const settings = Object.assign(new MediaSettings(), places.settings, { MEDIA_DIR: noFolder });
+  const store = await openMediaStore('folder', settings, log);
+  const away = { code: 'media_store_away', status: 503 };
+
+  await expect(store.read('originals/kupa.webp')).rejects.toMatchObject(away);
+  await expect(store.write('originals/kupa.webp', bytesOf('x'))).rejects.toMatchObject(away);
+  expect(said).toEqual(
+    ['read', 'write'].map((deed) => [
+      'The store of pictures did not do what it was asked.',
+      { deed, key: 'originals/kupa.webp', reason: expect.stringContaining('ENOTDIR') },
+    ]),
+  );
+  await places.end();
+});
+
 describe('Two stores, while pictures move', () => {
   let places: MediaPlaces;
   let bucket: MediaStore;

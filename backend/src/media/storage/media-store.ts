@@ -29,3 +29,6 @@ export function isKey(text: string): boolean {
 export function assertKey(key: string): void {
   if (!isKey(key)) throw new Error(`Not a key of the media storage: ${JSON.stringify(key)}`);
 }
+
+/** docs/operations.md tells the operator of it. */
+export const NOT_DONE = 'The store of pictures did not do what it was asked.';

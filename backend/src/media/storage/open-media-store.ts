@@ -22,7 +22,7 @@ export async function openMediaStore(
   settings: MediaSettings,
   log: Openings,
 ): Promise<MediaStore> {
-  if (name === 'folder') return new FolderStore(settings.MEDIA_DIR);
+  if (name === 'folder') return new FolderStore(settings.MEDIA_DIR, log);
   // Amazon's client is large: only who has a bucket loads it.
   const { S3Store } = await import('./s3-store.js');
   return new S3Store(settings, log);
