@@ -43,6 +43,7 @@ interface BookedOrder {
 beforeAll(async () => {
   database = await createTestDatabase([OrderLine]);
   const tuning = Object.assign(new ListTuning(), {
+    shortUpTo: 0,
     countedUpTo: COUNTED_UP_TO,
     passedUpTo: 4 * COUNTED_UP_TO,
     batchRows: 60,
@@ -196,6 +197,20 @@ describe('The list of all orders', () => {
       fc.asyncProperty(QUERIES, (query) => expectAnswered(list, query, COUNTED_UP_TO)),
       { numRuns: 150 },
     );
+  });
+
+  it('counts all that a short list has, whatever is asked, and no more once it is longer than thought', async () => {
+    for (const [shortUpTo, exactUpTo] of [
+      [20_000, Infinity],
+      [20, COUNTED_UP_TO],
+    ] as const) {
+      const tuning = Object.assign(new ListTuning(), { shortUpTo, countedUpTo: COUNTED_UP_TO });
+      const short = new AdminOrderList(database.dataSource, new ListReads(database.dataSource, tuning));
+      await fc.assert(
+        fc.asyncProperty(QUERIES, (query) => expectAnswered(short, query, exactUpTo)),
+        { numRuns: 50 },
+      );
+    }
   });
 
   it.each(ADMIN_ORDER_SORTS)('sorted by %s goes on from page to page, and back again', async (sortBy) => {

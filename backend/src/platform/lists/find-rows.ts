@@ -1,9 +1,9 @@
 import type { EntityManager } from 'typeorm';
 import { placeInMonths } from './list-months.js';
 import { bearersOf, boundOfNames, isNamesAlone, pageOfNames, walkNames } from './list-names.js';
-import { type Place, placeOf, tallied } from './list-tally.js';
+import { type Edge, type Place, placeOf, tallied } from './list-tally.js';
 import type { ListTuning } from './list-tuning.js';
-import { type Condition, type FoundRows, LIST_SORTS } from './long-list.js';
+import { type Condition, type FoundRows, LIST_SORTS, type ListQuestion } from './long-list.js';
 import { gather, onFrom, type Page, walk } from './read-rows.js';
 import type { WalkedLists } from './walked-lists.js';
 
@@ -26,70 +26,87 @@ export async function findRows(manager: EntityManager, asked: AskedPage): Promis
 
 /** The tally knows the total, and near what row the page begins. */
 async function byTally(manager: EntityManager, asked: AskedPage): Promise<FoundRows> {
-  const { list, question, window, tuning } = asked;
-  const place = await placeOf(manager, list, { ...question, offset: window.offset });
-  const found = (ids: readonly string[]) => ({ ids, totalRecords: place.total, isExact: true });
-  if (place.start && place.total <= tuning.countedUpTo) {
-    return found((await gather(manager, asked, place.total)).ids);
-  }
-  return found(await walkFrom(manager, asked, place));
+  const place = await placeOf(manager, asked);
+  const { total } = place;
+  const isFew = total <= asked.tuning.countedUpTo;
+  const ids =
+    place.between && isFew ? (await gather(manager, asked, total)).ids : await walkTo(manager, asked, place);
+  return { ids, totalRecords: total, isExact: true };
 }
 
-async function walkFrom(manager: EntityManager, page: Page, { start }: Place): Promise<string[]> {
-  if (start === null) return [];
+/** From the edge that is nearer: what lies between it and the page is passed by. */
+async function walkTo(manager: EntityManager, page: Page, { total, between }: Place): Promise<string[]> {
+  if (between === null) return [];
   const { question, window } = page;
-  const { sort, isDescending } = question;
-  const bound: Condition[] = start.stretch
-    ? [
-        {
-          sql: `${sort.column} ${isDescending ? '<' : '>='} ${sort.beginsAt('?')}`,
-          values: [start.stretch],
-        },
-      ]
-    : [];
-  const near = { offset: window.offset - start.skipped, limit: window.limit };
-  return walk(manager, { ...page, window: near, bound });
+  const { before, behind } = between;
+  const limit = Math.min(window.limit, total - window.offset);
+  const ahead = window.offset - before.rowsBefore;
+  const back = behind.rowsBefore - window.offset - limit;
+  if (ahead <= back)
+    return walk(manager, { ...page, window: { offset: ahead, limit }, bound: beyond(question, before) });
+  const mirrored = { ...question, isDescending: !question.isDescending };
+  const near = { ...page, question: mirrored, window: { offset: back, limit } };
+  const ids = await walk(manager, { ...near, bound: beyond(mirrored, behind) });
+  return ids.toReversed();
+}
+
+function beyond({ sort, isDescending }: ListQuestion, { stretch }: Edge): Condition[] {
+  if (stretch === null) return [];
+  const sql = `${sort.column} ${isDescending ? '<' : '>='} ${sort.beginsAt('?')}`;
+  return [{ sql, values: [stretch] }];
 }
 
 /** Days in another order than theirs: the total is known, the place has to be found. */
 async function byDays(manager: EntityManager, asked: AskedPage): Promise<FoundRows> {
   const { list, question, window } = asked;
-  const totalRecords = await tallied(manager, list, question);
-  const found = (ids: readonly string[]) => ({ ids, totalRecords, isExact: true });
-  const limit = Math.min(window.limit, totalRecords - window.offset);
-  if (limit <= 0) return found([]);
-  const rowsBehind = totalRecords - window.offset - limit;
-  const isNearEnd = rowsBehind < window.offset;
-  const way = await wayTo(manager, asked, {
-    totalRecords,
-    rowsBefore: isNearEnd ? rowsBehind : window.offset,
-  });
-  if (way === 'gather') return found((await gather(manager, asked, totalRecords)).ids);
-  if (way === 'months') {
-    const place = await placeInMonths(manager, list, { ...question, offset: window.offset });
-    return found(await walkFrom(manager, asked, place));
-  }
-  if (!isNearEnd) return found(await walk(manager, asked));
-  const mirrored = { ...question, isDescending: !question.isDescending };
-  const ids = await walk(manager, { list, question: mirrored, window: { offset: rowsBehind, limit } });
-  return found(ids.toReversed());
+  const total = await tallied(manager, list, question);
+  const found = (ids: readonly string[]) => ({ ids, totalRecords: total, isExact: true });
+  if (total <= window.offset) return found([]);
+  const way = await wayTo(manager, asked, total);
+  if (way === 'gather') return found((await gather(manager, asked, total)).ids);
+  const between = { before: { rowsBefore: 0, stretch: null }, behind: { rowsBefore: total, stretch: null } };
+  const place = way === 'months' ? await placeInMonths(manager, asked) : { total, between };
+  return found(await walkTo(manager, asked, place));
 }
 
 /** Walking past so many rows of these days meets rows of other days too; gathering meets none, but sorts. */
 async function wayTo(
   manager: EntityManager,
-  { list, tuning }: AskedPage,
-  { totalRecords, rowsBefore }: { readonly totalRecords: number; readonly rowsBefore: number },
+  asked: AskedPage,
+  total: number,
 ): Promise<'walk' | 'gather' | 'months'> {
-  if (totalRecords <= tuning.countedUpTo) return 'gather';
-  const all = await tallied(manager, list, { states: {} });
-  const walked = (rowsBefore * all) / totalRecords;
-  const gathered = GATHERING_COSTS * totalRecords;
+  const { window, tuning } = asked;
+  if (total <= tuning.countedUpTo) return 'gather';
+  const all = Math.max(total, await sizeOf(manager, asked));
+  const fromNearerEnd = Math.max(0, Math.min(window.offset, total - window.offset - window.limit));
+  const walked = (fromNearerEnd * all) / total;
+  const gathered = GATHERING_COSTS * total;
   if (Math.min(walked, gathered) > tuning.passedUpTo) return 'months';
   return walked > gathered ? 'gather' : 'walk';
 }
 
 async function byCounting(manager: EntityManager, asked: AskedPage): Promise<FoundRows> {
+  const { shortUpTo } = asked.tuning;
+  if ((await sizeOf(manager, asked)) <= shortUpTo) {
+    const { ids, counted } = await gather(manager, asked, shortUpTo + 1);
+    if (counted <= shortUpTo) return { ids, totalRecords: counted, isExact: true };
+  }
+  return byCountingSome(manager, asked);
+}
+
+/** About how long the list is, as the database tells after its last look at it; not at all well before the first. */
+async function sizeOf(manager: EntityManager, { list, walked }: AskedPage): Promise<number> {
+  const known = walked?.sizeOf(list);
+  if (known !== undefined) return known;
+  const [row] = await manager.query<[{ size: number }]>(
+    'SELECT greatest(reltuples, 0)::integer AS size FROM pg_class WHERE oid = to_regclass($1)',
+    [list.table],
+  );
+  walked?.noteSize(list, row.size);
+  return row.size;
+}
+
+async function byCountingSome(manager: EntityManager, asked: AskedPage): Promise<FoundRows> {
   const { question } = asked;
   const bearers = await bearersOf(manager, asked);
   const { countedUpTo } = asked.tuning;
@@ -115,7 +132,7 @@ interface Way {
   readonly countedUpTo: number;
 }
 
-/** Nobody knows how many: the first thousand are counted. If that was all, they are sorted; if not, the list is walked. */
+/** Nobody knows how many: some hundred are counted. If that was all, they are sorted; if not, the list is walked. */
 async function count(manager: EntityManager, asked: AskedPage, way: Way): Promise<FoundRows> {
   const { list, window, question, tuning, walked } = asked;
   const isTogether = question.others.some(({ clustersBy }) => clustersBy === question.sort.name);

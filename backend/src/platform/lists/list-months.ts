@@ -1,16 +1,11 @@
 import type { EntityManager } from 'typeorm';
 import { addDays, type LocalDate } from '../../../contract/common/dates.js';
 import { midnight, Statement, statesAndDays } from './list-conditions.js';
+import { byMonths, type Days, monthOf, nearestThird } from './list-days.js';
 import { type Place, placeIn } from './list-tally.js';
-import type { ListQuestion, LongList } from './long-list.js';
+import type { Page } from './read-rows.js';
 
-/** From a day up to another that no longer belongs to it; without either: from the first, or to the last. */
-interface Days {
-  readonly from?: LocalDate | undefined;
-  readonly until?: LocalDate | undefined;
-}
-
-interface Edge {
+interface EdgeDays {
   readonly from: LocalDate;
   readonly until: LocalDate;
   /** Its days are wanted though their third of a month is not, or the other way round. */
@@ -23,10 +18,9 @@ interface Edge {
  */
 export async function placeInMonths(
   manager: EntityManager,
-  list: LongList,
-  { offset, from, to, ...question }: ListQuestion & { readonly offset: number },
+  { list, question, window }: Page,
 ): Promise<Place> {
-  const { states, sort, isDescending } = question;
+  const { states, from, to, sort, isDescending } = question;
   const until = to && addDays(to, 1);
   const near = { from: from && nearestThird(from), until: until && nearestThird(until) };
   const statement = new Statement();
@@ -51,11 +45,10 @@ export async function placeInMonths(
        GROUP BY 1`,
   );
   const lines = [...tallied, ...counted].join(' UNION ALL ');
-  return placeIn(manager, { lines, statement, offset, isDescending });
+  return placeIn(manager, { lines, statement, window, isDescending });
 }
 
 const AFTER_ALL = '~';
-const MONTH = 'yyyy-MM'.length;
 
 interface Part extends Days {
   /** As it stands behind the name of the order in the tally. */
@@ -63,36 +56,15 @@ interface Part extends Days {
 }
 
 /** Whole months, and the thirds of months before and behind them. */
-function wholeParts({ from, until }: Days): Part[] {
-  const firstMonth = from && (isFirst(from) ? from : firstOfMonth(from, 1));
-  const lastMonth = until && firstOfMonth(until);
-  if (firstMonth && lastMonth && firstMonth > lastMonth) return [{ kind: '/3', from, until }];
-  const parts: Part[] = [
-    { kind: '', from: firstMonth?.slice(0, MONTH), until: lastMonth?.slice(0, MONTH) },
-    { kind: '/3', from, until: firstMonth },
-    { kind: '/3', from: lastMonth, until },
-  ];
-  return parts.filter((part) => part.from !== part.until);
-}
-
-const isFirst = (day: LocalDate) => day.endsWith('-01');
-
-function firstOfMonth(day: LocalDate, monthsLater = 0): LocalDate {
-  const [year = 0, month = 0] = day.split('-').map(Number);
-  return new Date(Date.UTC(year, month - 1 + monthsLater, 1)).toISOString().slice(0, 'yyyy-MM-dd'.length);
-}
-
-const THIRDS = [1, 11, 21];
-const HALF_A_THIRD = 5;
-
-/** The 1st, the 11th or the 21st, or the first of the next month, whichever is nearest. */
-function nearestThird(day: LocalDate): LocalDate {
-  const date = Number(day.slice(MONTH + 1));
-  const nearest = THIRDS.find((first) => Math.abs(date - first) <= HALF_A_THIRD);
-  return nearest === undefined ? firstOfMonth(day, 1) : addDays(day, nearest - date);
+function wholeParts(days: Days): Part[] {
+  const { months, rest } = byMonths(days);
+  const thirds = rest.map((each): Part => ({ kind: '/3', ...each }));
+  if (months === null) return thirds;
+  const { from, until } = months;
+  return [{ kind: '', from: from && monthOf(from), until: until && monthOf(until) }, ...thirds];
 }
 
 /** The days from one to the other; to be taken away where they run backwards. */
-function edge(from: LocalDate, until: LocalDate): Edge {
+function edge(from: LocalDate, until: LocalDate): EdgeDays {
   return from <= until ? { from, until, sign: 1 } : { from: until, until: from, sign: -1 };
 }

@@ -1,23 +1,30 @@
 import type { EntityManager } from 'typeorm';
+import { addDays } from '../../../contract/common/dates.js';
 import { Statement } from './list-conditions.js';
-import { LIST_SORTS, type ListQuestion, type LongList } from './long-list.js';
+import { byMonths, type Days, monthOf } from './list-days.js';
+import { LIST_SORTS, type ListQuestion, type ListWindow, type LongList } from './long-list.js';
+import type { Page } from './read-rows.js';
 
 export interface Place {
   /** All rows that were asked for. */
   readonly total: number;
-  /** Where to begin: the rows before it are `skipped`. Null when there is nothing at that offset. */
-  readonly start: {
-    readonly skipped: number;
-    /** Forwards the list goes on from where this one begins, backwards from below it; null: from its very end. */
-    readonly stretch: string | null;
-  } | null;
+  /** Edges of stretches, the nearest that the page lies between. Null when there is nothing at that offset. */
+  readonly between: { readonly before: Edge; readonly behind: Edge } | null;
+}
+
+export interface Edge {
+  /** So many rows lie before it. */
+  readonly rowsBefore: number;
+  /** The stretch that begins there in the order of values, so backwards the last before it; null: where the list begins or ends. */
+  readonly stretch: string | null;
 }
 
 interface PlaceRow {
   readonly total: string;
-  readonly skipped: string | null;
-  readonly stretch: string | null;
-  readonly previous: string | null;
+  readonly before: string | null;
+  readonly beginsWith: string | null;
+  readonly behind: string | null;
+  readonly endsWith: string | null;
 }
 
 /** How many rows there are of these states and days. */
@@ -27,72 +34,102 @@ export async function tallied(
   { states, from, to }: Pick<ListQuestion, 'states' | 'from' | 'to'>,
 ): Promise<number> {
   const statement = new Statement();
-  const isOfAllDays = (from ?? to) === undefined;
-  const sort = isOfAllDays ? list.wholeTally : LIST_SORTS.createdAt.name;
-  const wanted = narrowed(statement, { states, from, to, sort });
+  const days = { from, until: to && addDays(to, 1) };
+  const lines = partsOf(list, days).map(
+    (part) => `SELECT records FROM ${list.tally} WHERE ${ofPart(statement, { ...part, states })}`,
+  );
   const [row] = await manager.query<[{ total: string | null }]>(
-    `SELECT sum(records) AS total FROM ${list.tally} WHERE ${wanted}`,
+    `SELECT sum(records) AS total FROM (${lines.join(' UNION ALL ')}) AS line`,
     statement.values,
   );
   return Number(row.total ?? 0);
 }
 
-/** Finds the stretch in which the row at `offset` stands, without touching a row. */
-export async function placeOf(
-  manager: EntityManager,
-  list: LongList,
-  { offset, ...question }: ListQuestion & { readonly offset: number },
-): Promise<Place> {
+/** Where the tally is told by months as well, whole ones are that many lines fewer. */
+function partsOf({ wholeTally }: LongList, days: Days): Part[] {
+  const byDay = LIST_SORTS.createdAt.name;
+  const { months, rest } = wholeTally === 'month' ? byMonths(days) : { months: null, rest: [days] };
+  const parts = rest.map((each) => ({ sort: byDay, ...each }));
+  if (months === null) return parts;
+  const { from, until } = months;
+  return [{ sort: 'month', from: from && monthOf(from), until: until && monthOf(until) }, ...parts];
+}
+
+/** Finds the stretches in which the page stands, without touching a row. */
+export async function placeOf(manager: EntityManager, { list, question, window }: Page): Promise<Place> {
   const statement = new Statement();
-  const wanted = narrowed(statement, { ...question, sort: question.sort.name });
+  const { sort, states, from, to } = question;
+  const wanted = ofPart(statement, { sort: sort.name, states, from, until: to && addDays(to, 1) });
   const lines = `SELECT stretch, records FROM ${list.tally} WHERE ${wanted}`;
-  return placeIn(manager, { lines, statement, offset, isDescending: question.isDescending });
+  return placeIn(manager, { lines, statement, window, isDescending: question.isDescending });
 }
 
 interface Lines {
   /** SQL: rows of `stretch` and `records`. */
   readonly lines: string;
   readonly statement: Statement;
-  readonly offset: number;
+  readonly window: ListWindow;
   readonly isDescending: boolean;
 }
 
 /** The same, where the lines of the tally are others. */
 export async function placeIn(
   manager: EntityManager,
-  { lines, statement, offset, isDescending }: Lines,
+  { lines, statement, window, isDescending }: Lines,
 ): Promise<Place> {
   const direction = isDescending ? 'DESC' : 'ASC';
-  const [row] = await manager.query<[PlaceRow?]>(
+  // Forwards a stretch begins with itself; backwards it does where the one before it, which lies above, begins.
+  const [beginsWith, endsWith] = isDescending ? ['previous', 'stretch'] : ['stretch', 'next'];
+  const offset = statement.place(window.offset);
+  const end = `${offset}::bigint + ${statement.place(window.limit)}::bigint`;
+  const [row] = await manager.query<[PlaceRow]>(
     `WITH stretch AS MATERIALIZED (
        SELECT stretch, sum(records) AS records FROM (${lines}) AS line
        GROUP BY stretch HAVING sum(records) <> 0
-     ), counted AS (
-       SELECT stretch, records, sum(records) OVER (ORDER BY stretch ${direction}) AS until,
-         lag(stretch) OVER (ORDER BY stretch ${direction}) AS previous
-       FROM stretch
+     ), counted AS MATERIALIZED (
+       SELECT stretch, records, sum(records) OVER along AS until,
+         lag(stretch) OVER along AS previous, lead(stretch) OVER along AS next
+       FROM stretch WINDOW along AS (ORDER BY stretch ${direction})
      )
-     SELECT (SELECT sum(records) FROM stretch) AS total, until - records AS skipped, stretch, previous
-     FROM (SELECT 1) AS once LEFT JOIN counted ON until > ${statement.place(offset)}
-     ORDER BY until LIMIT 1`,
+     SELECT (SELECT sum(records) FROM stretch) AS total,
+       begin.until - begin.records AS before, begin.${beginsWith} AS "beginsWith",
+       until.until AS behind, until.${endsWith} AS "endsWith"
+     FROM (SELECT 1) AS once
+     LEFT JOIN (SELECT * FROM counted WHERE until > ${offset}::bigint ORDER BY until LIMIT 1) AS begin ON true
+     LEFT JOIN (
+       SELECT * FROM counted WHERE until >= least(${end}, (SELECT sum(records) FROM stretch)) ORDER BY until LIMIT 1
+     ) AS until ON true`,
     statement.values,
   );
-  const total = Number(row?.total ?? 0);
-  if (!row || row.stretch === null) return { total, start: null };
-  // Backwards a stretch ends where the one before it, which lies above, begins.
-  const stretch = isDescending ? row.previous : row.stretch;
-  return { total, start: { skipped: Number(row.skipped), stretch } };
+  const { before, beginsWith: first, behind, endsWith: last } = row;
+  const isThere = before !== null && behind !== null;
+  return {
+    total: Number(row.total ?? 0),
+    between: isThere
+      ? {
+          before: { rowsBefore: Number(before), stretch: first },
+          behind: { rowsBefore: Number(behind), stretch: last },
+        }
+      : null,
+  };
 }
 
-function narrowed(
+interface Part {
+  readonly sort: string;
+  /** The first stretch, and the first behind the last. */
+  readonly from?: string | undefined;
+  readonly until?: string | undefined;
+}
+
+function ofPart(
   statement: Statement,
-  { states, from, to, sort }: Pick<ListQuestion, 'states' | 'from' | 'to'> & { readonly sort: string },
+  { sort, from, until, states }: Part & Pick<ListQuestion, 'states'>,
 ): string {
   const conditions = [
     `sort = ${statement.place(sort)}`,
     ...Object.entries(states).map(([column, value]) => `${column} = ${statement.place(value)}`),
     ...(from ? [`stretch >= ${statement.place(from)}`] : []),
-    ...(to ? [`stretch <= ${statement.place(to)}`] : []),
+    ...(until ? [`stretch < ${statement.place(until)}`] : []),
   ];
   return conditions.join(' AND ');
 }

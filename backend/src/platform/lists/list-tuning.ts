@@ -7,11 +7,15 @@ export class ListTuning {
   pageMs = 3_000;
   batchMs = 15_000;
 
+  /** Of a list that is no longer than this, all matches are counted and sorted, whatever is asked. */
+  shortUpTo = 20_000;
+
   /**
-   * So many rows are counted one by one, and so many are sorted; where there are more, the list is walked in its order.
-   * Walking far for few would be slow, and so would gathering many: whoever knows which it is, never waits long.
+   * Of a longer one so many rows are counted one by one, and so many are sorted; where there are more, the list is walked
+   * in its order. Walking far for few would be slow, and so would gathering many: whoever knows which it is, never waits
+   * long.
    */
-  countedUpTo = 1_000;
+  countedUpTo = 500;
 
   /** So many are sorted where they lie together, and whoever walks might have to pass all others first. */
   gatheredUpTo = 10_000;

@@ -10,10 +10,23 @@ interface PageBegin {
   readonly id: string;
 }
 
-/** What was learned of questions with many rows, so that whoever goes on to the next page does not wait for it again. */
+/**
+ * What was learned of lists, and of questions with many rows, so that whoever goes on to the next page does not wait for it
+ * again.
+ */
 export class WalkedLists {
+  private readonly sizes = new LRUCache<string, number>({ max: MOST_REMEMBERED, ttl: REMEMBERED_MS });
   private readonly many = new LRUCache<string, true>({ max: MOST_REMEMBERED, ttl: REMEMBERED_MS });
   private readonly begins = new LRUCache<string, string>({ max: MOST_REMEMBERED, ttl: REMEMBERED_MS });
+
+  /** About how many rows the whole list had a moment ago: enough to choose a way by. */
+  sizeOf({ table }: LongList): number | undefined {
+    return this.sizes.get(table);
+  }
+
+  noteSize({ table }: LongList, size: number): void {
+    this.sizes.set(table, size);
+  }
 
   /** Whether there were more rows than are counted. */
   isMany(list: LongList, question: ListQuestion, countedUpTo: number): boolean {

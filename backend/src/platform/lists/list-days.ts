@@ -1,0 +1,46 @@
+import { addDays, type LocalDate } from '../../../contract/common/dates.js';
+
+/** From a day up to another that no longer belongs to it; without either: from the first, or to the last. */
+export interface Days {
+  readonly from?: LocalDate | undefined;
+  readonly until?: LocalDate | undefined;
+}
+
+interface DaysByMonths {
+  /** Both the first of a month. Null where the days hold no whole month. */
+  readonly months: Days | null;
+  /** What lies before and behind those; all days where there are none. */
+  readonly rest: readonly Days[];
+}
+
+export function byMonths({ from, until }: Days): DaysByMonths {
+  const first = from && (isFirst(from) ? from : firstOfMonth(from, 1));
+  const last = until && firstOfMonth(until);
+  if (first && last && first >= last) return { months: null, rest: [{ from, until }] };
+  const rest = [
+    { from, until: first },
+    { from: last, until },
+  ];
+  return { months: { from: first, until: last }, rest: rest.filter((days) => days.from !== days.until) };
+}
+
+export function firstOfMonth(day: LocalDate, monthsLater = 0): LocalDate {
+  const [year = 0, month = 0] = day.split('-').map(Number);
+  return new Date(Date.UTC(year, month - 1 + monthsLater, 1)).toISOString().slice(0, 'yyyy-MM-dd'.length);
+}
+
+export function monthOf(day: LocalDate): string {
+  return day.slice(0, 'yyyy-MM'.length);
+}
+
+const THIRDS = [1, 11, 21];
+const HALF_A_THIRD = 5;
+
+/** The 1st, the 11th or the 21st, or the first of the next month, whichever is nearest. */
+export function nearestThird(day: LocalDate): LocalDate {
+  const date = Number(day.slice('yyyy-MM-'.length));
+  const nearest = THIRDS.find((first) => Math.abs(date - first) <= HALF_A_THIRD);
+  return nearest === undefined ? firstOfMonth(day, 1) : addDays(day, nearest - date);
+}
+
+const isFirst = (day: LocalDate) => day.endsWith('-01');
