@@ -47,4 +47,9 @@ export class StudioNotices {
       .orIgnore()
       .execute();
   }
+
+  /** Of a record that is deleted with the person it names. */
+  async takeBack(manager: EntityManager, { kind, id }: NotificationSubject): Promise<void> {
+    await manager.delete(Notification, { aboutKind: kind, aboutId: id });
+  }
 }

@@ -11,6 +11,7 @@ import type {
   AdminInformationRequestsView,
   AdminInformationRequestView,
 } from '../../../contract/workshops/admin-information-requests.views.js';
+import { StudioNotices } from '../../notifications/studio-notices.service.js';
 import { ForgetPersonService } from '../../customer-account/forget-person.service.js';
 import { MailRenderer } from '../../notifications/mail-renderer.js';
 import { InformationRequest } from './information-request.entity.js';
@@ -145,13 +146,21 @@ describe('A request in the studio’s hands', () => {
     expect(await mails()).toEqual([]);
   });
 
-  it('is deleted, and the log names nobody who asked', async () => {
+  it('is deleted, and neither the log nor a notice names who asked', async () => {
     const { id, version } = await aRequest();
+    await server.app.get(StudioNotices).record(server.dataSource.manager, {
+      type: 'system',
+      dedupeKey: `information-request:${id}`,
+      title: 'Yeni workshop bilgi talebi',
+      message: 'Ayşe Çığıroğlu sizden bilgi bekliyor.',
+      about: { kind: 'information_request', id },
+    });
     const remove = (read: number) => admin.mutate('admin.informationRequests.remove', { id, version: read });
     expect(refusalOf(await remove(version + 1)).code).toBe('changed_meanwhile');
     expect((await remove(version)).status).toBe(200);
     expect(refusalOf(await admin.query('admin.informationRequests.get', { id })).code).toBe('not_found');
-    expect(JSON.stringify(await log())).not.toMatch(/Ayşe|ayse@/);
+    const notices = await server.dataSource.query<unknown[]>('SELECT title, message FROM notification');
+    expect(JSON.stringify([await log(), notices])).not.toMatch(/Ayşe|ayse@/);
   });
 });
 

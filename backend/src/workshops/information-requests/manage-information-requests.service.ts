@@ -8,6 +8,7 @@ import type { LogEventName } from '../../../contract/logs/log-event-name.js';
 import type { InformationRequestStatus } from '../../../contract/workshops/information-request.js';
 import { AdminChanges } from '../../activity-log/admin-changes.service.js';
 import { MailOutbox } from '../../notifications/mail-outbox.js';
+import { StudioNotices } from '../../notifications/studio-notices.service.js';
 import { Clock } from '../../platform/clock.js';
 import type { Actor } from '../../platform/sessions/actor.js';
 import { paragraphsOf } from '../../visitor-requests/paragraphs-of.js';
@@ -32,6 +33,7 @@ export class ManageInformationRequests {
     @InjectDataSource() private readonly dataSource: DataSource,
     @Inject(AdminChanges) private readonly changes: AdminChanges,
     @Inject(MailOutbox) private readonly mails: MailOutbox,
+    @Inject(StudioNotices) private readonly notices: StudioNotices,
     @Inject(Clock) private readonly clock: Clock,
   ) {}
 
@@ -69,6 +71,7 @@ export class ManageInformationRequests {
     await this.dataSource.transaction(async (manager) => {
       const request = await this.lock(manager, id, version);
       await manager.delete(InformationRequest, { id });
+      await this.notices.takeBack(manager, { kind: 'information_request', id });
       // The log outlives the request: it names no one who asked.
       await this.changes.record(manager, actor, {
         type: 'admin_change',

@@ -23,8 +23,12 @@ export function useRequestActions() {
   const readAgain = () => utils.admin.informationRequests.invalidate();
   const update = trpc.admin.informationRequests.update.useMutation({ onSettled: readAgain });
   const drop = trpc.admin.informationRequests.remove.useMutation({
-    // What is gone is not read again.
-    onSuccess: () => utils.admin.informationRequests.list.invalidate(),
+    // What is gone is not read again, and its notices are gone with it.
+    onSuccess: () =>
+      Promise.all([
+        utils.admin.informationRequests.list.invalidate(),
+        utils.admin.notifications.invalidate(),
+      ]),
     onError: readAgain,
   });
 
@@ -57,7 +61,6 @@ export function useRequestActions() {
       toast.error({ text: rowFailureText(error, 'Workshop bilgi talebi silinirken bir hata oluştu.') });
       return false;
     }
-    noticesRead(id);
     toast.success({ text: 'Workshop bilgi talebi silindi.' });
     return true;
   };
