@@ -42,8 +42,9 @@ async function walkTo(manager: EntityManager, page: Page, { total, between }: Pl
   const limit = Math.min(window.limit, total - window.offset);
   const ahead = window.offset - before.rowsBefore;
   const back = behind.rowsBefore - window.offset - limit;
-  if (ahead <= back)
+  if (ahead <= back) {
     return walk(manager, { ...page, window: { offset: ahead, limit }, bound: beyond(question, before) });
+  }
   const mirrored = { ...question, isDescending: !question.isDescending };
   const near = { ...page, question: mirrored, window: { offset: back, limit } };
   const ids = await walk(manager, { ...near, bound: beyond(mirrored, behind) });
@@ -77,7 +78,8 @@ async function wayTo(
 ): Promise<'walk' | 'gather' | 'months'> {
   const { window, tuning } = asked;
   if (total <= tuning.countedUpTo) return 'gather';
-  const all = Math.max(total, await sizeOf(manager, asked));
+  const size = (await sizeOf(manager, asked)) ?? (await tallied(manager, asked.list, { states: {} }));
+  const all = Math.max(total, size);
   const fromNearerEnd = Math.max(0, Math.min(window.offset, total - window.offset - window.limit));
   const walked = (fromNearerEnd * all) / total;
   const gathered = GATHERING_COSTS * total;
@@ -87,23 +89,23 @@ async function wayTo(
 
 async function byCounting(manager: EntityManager, asked: AskedPage): Promise<FoundRows> {
   const { shortUpTo } = asked.tuning;
-  if ((await sizeOf(manager, asked)) <= shortUpTo) {
+  if (((await sizeOf(manager, asked)) ?? 0) <= shortUpTo) {
     const { ids, counted } = await gather(manager, asked, shortUpTo + 1);
     if (counted <= shortUpTo) return { ids, totalRecords: counted, isExact: true };
   }
   return byCountingSome(manager, asked);
 }
 
-/** About how long the list is, as the database tells after its last look at it; not at all well before the first. */
-async function sizeOf(manager: EntityManager, { list, walked }: AskedPage): Promise<number> {
+/** About how long the list is, as the database found when it last looked at it; null when it never has. */
+async function sizeOf(manager: EntityManager, { list, walked }: AskedPage): Promise<number | null> {
   const known = walked?.sizeOf(list);
   if (known !== undefined) return known;
-  const [row] = await manager.query<[{ size: number }]>(
-    'SELECT greatest(reltuples, 0)::integer AS size FROM pg_class WHERE oid = to_regclass($1)',
+  const [{ size }] = await manager.query<[{ size: number | null }]>(
+    'SELECT nullif(reltuples, -1)::integer AS size FROM pg_class WHERE oid = to_regclass($1)',
     [list.table],
   );
-  walked?.noteSize(list, row.size);
-  return row.size;
+  if (size !== null) walked?.noteSize(list, size);
+  return size;
 }
 
 async function byCountingSome(manager: EntityManager, asked: AskedPage): Promise<FoundRows> {

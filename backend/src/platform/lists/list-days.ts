@@ -7,7 +7,7 @@ export interface Days {
 }
 
 interface DaysByMonths {
-  /** Both the first of a month. Null where the days hold no whole month. */
+  /** Whole ones, without an edge where the days have none. Null where the days hold no whole month. */
   readonly months: Days | null;
   /** What lies before and behind those; all days where there are none. */
   readonly rest: readonly Days[];
@@ -24,7 +24,7 @@ export function byMonths({ from, until }: Days): DaysByMonths {
   return { months: { from: first, until: last }, rest: rest.filter((days) => days.from !== days.until) };
 }
 
-export function firstOfMonth(day: LocalDate, monthsLater = 0): LocalDate {
+function firstOfMonth(day: LocalDate, monthsLater = 0): LocalDate {
   const [year = 0, month = 0] = day.split('-').map(Number);
   return new Date(Date.UTC(year, month - 1 + monthsLater, 1)).toISOString().slice(0, 'yyyy-MM-dd'.length);
 }

@@ -18,7 +18,7 @@ import { WalkedLists } from './walked-lists.js';
 const CANCELED = '57014';
 
 /**
- * For the first thousand of many the database would rather read the table than an index that has all of it; and to start
+ * For the first hundreds of many the database would rather read the table than an index that has all of it; and to start
  * another process, or to compile a statement, takes longer than any of these reads.
  */
 const THROUGH_INDEXES =

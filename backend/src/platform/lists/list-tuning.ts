@@ -7,12 +7,12 @@ export class ListTuning {
   pageMs = 3_000;
   batchMs = 15_000;
 
-  /** Of a list that is no longer than this, all matches are counted and sorted, whatever is asked. */
+  /** Of a list that is no longer than this, all matches are counted and sorted where no tally knows them. */
   shortUpTo = 20_000;
 
   /**
-   * Of a longer one so many rows are counted one by one, and so many are sorted; where there are more, the list is walked
-   * in its order. Walking far for few would be slow, and so would gathering many: whoever knows which it is, never waits
+   * So many rows are sorted of any list, and counted one by one of a longer one; where there are more, the list is walked in
+   * its order. Walking far for few would be slow, and so would gathering many: whoever knows which it is, never waits
    * long.
    */
   countedUpTo = 500;
