@@ -20,7 +20,8 @@ export interface Edge {
 }
 
 interface PlaceRow {
-  readonly total: string;
+  /** Null where there are no rows. */
+  readonly total: string | null;
   readonly before: string | null;
   readonly beginsWith: string | null;
   readonly behind: string | null;
