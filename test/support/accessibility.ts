@@ -1,9 +1,26 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
+/** What opens while axe looks is seen half faded in: it is looked at anew, until this much time has passed. */
+const SETTLED_WITHIN_MS = 30_000;
+
 /** axe has nothing to say against the page, or against that part of it. */
 export async function expectNoViolations(page: Page, part = 'html'): Promise<void> {
-  // A colour on its way to another is neither. What turns for ever, such as a spinner, is left to turn.
+  await expect(async () => {
+    await untilNothingMoves(page);
+    const { violations } = await new AxeBuilder({ page })
+      .include(part)
+      // Nothing runs in there, not even axe.
+      .exclude('iframe[sandbox]:not([sandbox*=allow-scripts])')
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+      .analyze();
+    const told = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+    expect(told, page.url()).toEqual([]);
+  }).toPass({ timeout: SETTLED_WITHIN_MS });
+}
+
+/** A colour on its way to another is neither. What turns for ever, such as a spinner, is left to turn. */
+async function untilNothingMoves(page: Page): Promise<void> {
   await expect
     .poll(() =>
       page.evaluate(
@@ -17,12 +34,4 @@ export async function expectNoViolations(page: Page, part = 'html'): Promise<voi
       ),
     )
     .toBe(0);
-  const { violations } = await new AxeBuilder({ page })
-    .include(part)
-    // Nothing runs in there, not even axe.
-    .exclude('iframe[sandbox]:not([sandbox*=allow-scripts])')
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  const told = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-  expect(told, page.url()).toEqual([]);
 }
