@@ -4,10 +4,10 @@ import { Keyboard } from '../support/keyboard.js';
 import { openSession, seatsOf } from '../support/shop-database.js';
 import { test } from '../support/visitor.js';
 
-test('a visitor without a mouse books a seat', async ({ page }) => {
+test('a visitor without a mouse books a seat', async ({ page }, info) => {
   test.slow();
   const keys = new Keyboard(page);
-  const session = await openSession('Klavyeyle gelen', 6);
+  const session = await openSession(`Klavyeyle gelen ${info.retry + 1}`, 6);
   const email = 'klavye@ornek.com';
   await page.goto('/workshops');
   // What is further down answers from the first key on.

@@ -33,9 +33,17 @@ export class Keyboard {
 
   /** Moves within what the arrows move in, until that has the focus. */
   async arrowTo(key: 'ArrowRight' | 'ArrowDown', target: Locator): Promise<void> {
+    await this.untilAnswering();
     await this.repeat(
       () => this.move(key),
       async () => (await target.count()) > 0 && hasFocus(target),
+    );
+  }
+
+  /** Arrows that are pressed before the scripts have taken the page over move nothing. */
+  private async untilAnswering(): Promise<void> {
+    await this.page.waitForFunction(() =>
+      Object.keys(document.activeElement ?? {}).some((key) => key.startsWith('__reactFiber$')),
     );
   }
 
