@@ -3,7 +3,7 @@ import { mkdir, opendir, readdir, readFile, rename, rm, stat, writeFile } from '
 import { dirname, join, relative, sep } from 'node:path';
 import { AppError } from '../../../contract/app-error.js';
 import type { Log } from '../../platform/logging/log.js';
-import { assertKey, isKey, type KeptKey, type MediaStore, NOT_DONE } from './media-store.js';
+import { assertKey, isKey, type KeptKey, type MediaStore, STORE_FAILED } from './media-store.js';
 
 const UNFINISHED = '.part';
 
@@ -78,7 +78,7 @@ export class FolderStore implements MediaStore {
       return await ask();
     } catch (error) {
       if (!isOfTheSystem(error)) throw error;
-      this.log.warn(NOT_DONE, { deed, key, reason: error.message });
+      this.log.warn(STORE_FAILED, { deed, key, reason: error.message });
       throw new AppError('media_store_away');
     }
   }

@@ -31,4 +31,4 @@ export function assertKey(key: string): void {
 }
 
 /** docs/operations.md tells the operator of it. */
-export const NOT_DONE = 'The store of pictures did not do what it was asked.';
+export const STORE_FAILED = 'The store of pictures did not do what it was asked.';

@@ -9,7 +9,7 @@ import {
 import { AppError } from '../../../contract/app-error.js';
 import type { S3Settings } from '../../platform/config/media-settings.js';
 import type { Log } from '../../platform/logging/log.js';
-import { assertKey, isKey, type KeptKey, type MediaStore, NOT_DONE } from './media-store.js';
+import { assertKey, isKey, type KeptKey, type MediaStore, STORE_FAILED } from './media-store.js';
 
 const CONNECT_MS = 2_000;
 const ANSWER_MS = 10_000;
@@ -109,7 +109,7 @@ export class S3Store implements MediaStore {
       });
     } catch (error) {
       const reason = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
-      this.log.warn(NOT_DONE, { deed, key, reason });
+      this.log.warn(STORE_FAILED, { deed, key, reason });
       throw new AppError('media_store_away');
     }
   }

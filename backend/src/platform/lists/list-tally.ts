@@ -93,23 +93,23 @@ export async function placeIn(
        FROM stretch WINDOW along AS (ORDER BY stretch ${direction})
      )
      SELECT (SELECT sum(records) FROM stretch) AS total,
-       begin.until - begin.records AS before, begin.${beginsWith} AS "beginsWith",
-       until.until AS behind, until.${endsWith} AS "endsWith"
+       first.until - first.records AS before, first.${beginsWith} AS "beginsWith",
+       last.until AS behind, last.${endsWith} AS "endsWith"
      FROM (SELECT 1) AS once
-     LEFT JOIN (SELECT * FROM counted WHERE until > ${offset}::bigint ORDER BY until LIMIT 1) AS begin ON true
+     LEFT JOIN (SELECT * FROM counted WHERE until > ${offset}::bigint ORDER BY until LIMIT 1) AS first ON true
      LEFT JOIN (
        SELECT * FROM counted WHERE until >= least(${end}, (SELECT sum(records) FROM stretch)) ORDER BY until LIMIT 1
-     ) AS until ON true`,
+     ) AS last ON true`,
     statement.values,
   );
-  const { before, beginsWith: first, behind, endsWith: last } = row;
+  const { before, behind } = row;
   const isThere = before !== null && behind !== null;
   return {
     total: Number(row.total ?? 0),
     between: isThere
       ? {
-          before: { rowsBefore: Number(before), stretch: first },
-          behind: { rowsBefore: Number(behind), stretch: last },
+          before: { rowsBefore: Number(before), stretch: row.beginsWith },
+          behind: { rowsBefore: Number(behind), stretch: row.endsWith },
         }
       : null,
   };

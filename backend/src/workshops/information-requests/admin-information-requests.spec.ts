@@ -11,9 +11,9 @@ import type {
   AdminInformationRequestsView,
   AdminInformationRequestView,
 } from '../../../contract/workshops/admin-information-requests.views.js';
-import { StudioNotices } from '../../notifications/studio-notices.service.js';
 import { ForgetPersonService } from '../../customer-account/forget-person.service.js';
 import { MailRenderer } from '../../notifications/mail-renderer.js';
+import { StudioNotices } from '../../notifications/studio-notices.service.js';
 import { InformationRequest } from './information-request.entity.js';
 
 const SCRIPT = '/api/workshop_info_requests.php';
