@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { Admin, endAllSessions, expectSentOut } from '../support/admin.js';
+import { anInformationRequest } from '../support/back-office-records.js';
 import { query } from '../support/shop-database.js';
 import { DESKTOP, test } from '../support/visitor.js';
 import { shelveProduct, writeOrders } from '../support/written-records.js';
@@ -71,14 +72,22 @@ test(
   async ({ page }, info) => {
     const email = `odak-${info.retry}@ornek.com`;
     await writeOrders({ email, count: 1 });
+    const surname = `Odak ${info.retry}`;
+    await anInformationRequest(surname);
     await new Admin(page).enter(`/admin/siparisler-gelismis?ara=${email}`);
-    const opener = page.getByRole('link', { name: /^Ayrıntı/ }).first();
-    await opener.press('Enter');
-    await expect(page.getByRole('combobox', { name: 'Sipariş durumu' })).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(opener).toBeFocused();
+    await opensAndGivesFocusBack(page, page.getByRole('combobox', { name: 'Sipariş durumu' }));
+    await page.goto(`/admin/bilgi-talepleri?ara=${encodeURIComponent(surname)}`);
+    await opensAndGivesFocusBack(page, page.getByLabel('Yönetici notları'));
   },
 );
+
+async function opensAndGivesFocusBack(page: Page, partOfRecord: Locator): Promise<void> {
+  const opener = page.getByRole('link', { name: /^Ayrıntı/ }).first();
+  await opener.press('Enter');
+  await expect(partOfRecord).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(opener).toBeFocused();
+}
 
 test(
   'whoever has to sign in again while editing is asked by Back there too, and afterwards',
