@@ -1,3 +1,6 @@
+// Another time zone than the shop's, so that no date passes by luck.
+process.env['TZ'] = 'America/St_Johns';
+
 /** Unit and integration tests. Integration tests get a database of their own from testing/test-database.ts. */
 export default {
   rootDir: '.',
@@ -9,22 +12,23 @@ export default {
     '<rootDir>/seed',
     '<rootDir>/testing',
   ],
-  testEnvironment: '<rootDir>/testing/node-environment.mjs',
+  testEnvironment: 'node',
+  // Node loads the modules, once for all files of a worker.
+  testRunner: '<rootDir>/testing/jest/test-runner.mjs',
   testRegex: '\\.spec\\.ts$',
+  testPathIgnorePatterns: ['/node_modules/', '\\.slow\\.spec\\.ts$'],
   extensionsToTreatAsEsm: ['.ts'],
-  moduleNameMapper: {
-    '^(\\.{1,2}/.*)\\.js$': '$1',
-    '^sanitize-html$': '<rootDir>/testing/sanitize-html.mjs',
-  },
+  // For the watch mode, which looks for the tests of a changed file.
+  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
   transform: { '^.+\\.ts$': ['@swc/jest', { swcrc: false, ...swcOptions() }] },
-  setupFiles: ['reflect-metadata'],
-  globalSetup: '<rootDir>/testing/global-setup.mjs',
-  globalTeardown: '<rootDir>/testing/global-teardown.mjs',
+  globalSetup: '<rootDir>/testing/jest/global-setup.mjs',
+  globalTeardown: '<rootDir>/testing/jest/global-teardown.mjs',
   // By itself jest leaves one core free; a test that waits for its database leaves more than that.
   maxWorkers: '100%',
-  // Modules of finished files are never quite let go: a worker that has grown so far spends its time looking for room.
+  // What a finished file still holds is not freed: a worker that has grown so far is replaced.
   workerIdleMemoryLimit: '1500MB',
-  testTimeout: 30_000,
+  // Starting a process of the shop takes a second or two, and twenty times that where much else runs.
+  testTimeout: 60_000,
   // The teardown has ended everything by then; a native module now and then keeps the runner alive all the same.
   forceExit: true,
 };

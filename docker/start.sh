@@ -8,13 +8,13 @@ command=${1:-web}
 case $command in
   web) WORKER=off && export WORKER && program=main ;;
   worker) program=worker ;;
-  migrate) program=migrate ;;
-  backup) program=make-backup ;;
-  restore) program=restore-backup ;;
-  verify) program=verify-data ;;
-  setting) program=set-security-setting ;;
-  admin-password) program=set-admin-password ;;
-  media-move) program=move-media ;;
+  migrate) program=commands/migrate ;;
+  backup) program=commands/make-backup ;;
+  restore) program=commands/restore-backup ;;
+  verify) program=commands/verify-data ;;
+  setting) program=commands/set-security-setting ;;
+  admin-password) program=commands/set-admin-password ;;
+  media-move) program=commands/move-media ;;
   *)
     echo "There is no $command. There are: web, worker, migrate, backup, restore, verify, setting, admin-password, media-move." >&2
     exit 64

@@ -55,12 +55,12 @@ const site: BuildEnvironmentOptions = {
   },
 };
 
-/** Draws the public pages; with all that it needs in it, so that the server installs nothing of the browser's. */
+/** Renders the public pages; with all that it needs in it, so that the server installs nothing of the browser's. */
 const server: BuildEnvironmentOptions = {
   outDir: 'dist/server',
   ssr: true,
   copyPublicDir: false,
-  target: 'node20',
+  target: 'node24',
   rolldownOptions: { input: 'src/server/entry-server.tsx' },
 };
 

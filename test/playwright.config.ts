@@ -1,13 +1,6 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { chromiumPath } from './support/chromium.mjs';
-import { BANK_PORT, CAPTCHA_ANSWER, MAILBOX_PORT, SHOP_PORT, SHOP_URL } from './support/places.js';
-import { DESKTOP } from './support/visitor.js';
-
-// This file is read by the runner and by its workers: the first names the folder, the others find it.
-process.env['E2E_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'toprak-e2e-'));
+import { EVERY_SCREEN, PHONE } from './support/visitor.js';
 
 /** The journeys of a visitor, in a real Chromium, against the shop as `npm start` brings it up. */
 export default defineConfig({
@@ -17,14 +10,15 @@ export default defineConfig({
     ['list'],
     ['json', { outputFile: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ?? 'artifacts/report.json' }],
   ],
-  // One shop with one shelf: journeys that buy must not meet each other half way.
-  workers: 1,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  globalSetup: './support/shop-template.ts',
+  // Each has a shop and a browser: more than two are too much for two cores.
+  workers: 2,
+  // A journey takes seconds. A machine that is busy with other suites may need many times as long.
+  timeout: 180_000,
+  expect: { timeout: 20_000 },
   use: {
-    baseURL: SHOP_URL,
     locale: 'tr-TR',
-    actionTimeout: 10_000,
+    actionTimeout: 20_000,
     timezoneId: 'Europe/Istanbul',
     // Costs a fifth of the time: `TRACE=1` when a failure is to be understood.
     trace: process.env['TRACE'] === undefined ? 'off' : 'retain-on-failure',
@@ -35,34 +29,11 @@ export default defineConfig({
     },
   },
   projects: [
-    // Telephones have no Tab key, and no other eyes for what is stored.
     {
       name: 'phone',
-      testIgnore: /keyboard|stored-scripts/,
-      grepInvert: new RegExp(DESKTOP),
+      grep: new RegExp(`${PHONE}|${EVERY_SCREEN}`),
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'desktop', grepInvert: new RegExp(PHONE), use: { viewport: { width: 1440, height: 900 } } },
   ],
-  webServer: {
-    command: 'node ../backend/dist/sandbox/start.js',
-    url: `${SHOP_URL}/health`,
-    timeout: 60_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
-    env: {
-      PORT: String(SHOP_PORT),
-      MAILBOX_PORT: String(MAILBOX_PORT),
-      BANK_PORT: String(BANK_PORT),
-      DATA_DIR: process.env['E2E_DATA_DIR'],
-      // The journeys make their own.
-      DEMO_SALES: 'off',
-      SWEEP_SECONDS: '1',
-      SANDBOX_CAPTCHA_ANSWER: CAPTCHA_ANSWER,
-      // The tests say where their visitors come from.
-      TRUSTED_PROXIES: '1',
-      HOLDS_PER_ADDRESS: '1000',
-      PIECES_PER_ADDRESS: '1000',
-      SEATS_PER_ADDRESS: '1000',
-    },
-  },
 });

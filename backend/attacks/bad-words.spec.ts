@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { aCustomer, USUAL_PASSWORD } from '../seed/customers.js';
-import { Customer } from '../src/accounts/customer.entity.js';
+import { Customer } from '../src/people/accounts/customer.entity.js';
 import { changeSetting } from '../testing/security-settings.js';
 import { anAddress } from '../testing/shop-client.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';

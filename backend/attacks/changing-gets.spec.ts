@@ -36,7 +36,7 @@ const WISHES = [
 
 const CALLS = CALL_GROUPS.flatMap(({ calls }) => calls).filter(({ route }) => route.startsWith('GET '));
 const CHANGING = CALLS.filter(({ changesByGet }) => changesByGet);
-/** The security test knocks at every door of the shop each time; it is tried once. */
+/** The security test asks every entrance of the shop each time, so it is tried only once. */
 const ROUTES = [...new Set([...CALLS, ...OWN_ROUTES].map(({ route }) => route))].filter(
   (route) => route.startsWith('GET ') && route !== 'GET /api/test_security_features.php',
 );

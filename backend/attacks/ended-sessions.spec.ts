@@ -2,7 +2,7 @@ import { type IncomingMessage, request as httpRequest } from 'node:http';
 import { once } from 'node:events';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { aCustomer, USUAL_PASSWORD } from '../seed/customers.js';
-import type { Customer } from '../src/accounts/customer.entity.js';
+import type { Customer } from '../src/people/accounts/customer.entity.js';
 import { type RedisServer, startRedisServer } from '../testing/redis-server.js';
 import { anAddress } from '../testing/shop-client.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';

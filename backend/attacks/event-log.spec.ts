@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
-import { LOG_EVENT_TYPES, type LogEventType } from '../contract/logs/log-event.js';
+import { LOG_EVENT_TYPES, type LogEventType } from '../contract/guard/activity-log/log-event.js';
 import { returnToShop, visitBank } from '../sandbox/iyzico/bank-visitor.js';
 import { type IyzicoSandbox, startIyzicoSandbox } from '../sandbox/iyzico/start-iyzico.js';
 import { anAdmin } from '../seed/admins.js';
 import { aCustomer } from '../seed/customers.js';
-import { Customer } from '../src/accounts/customer.entity.js';
+import { Customer } from '../src/people/accounts/customer.entity.js';
 import { Admin } from '../src/admin/admin.entity.js';
 import { dataSourceOptions } from '../src/platform/database/data-source.js';
 import { AdminVisitor } from '../testing/admin-visitor.js';

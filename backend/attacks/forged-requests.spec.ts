@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { aCustomer } from '../seed/customers.js';
 import { AppRouterService } from '../src/api/app-router.js';
-import { Customer } from '../src/accounts/customer.entity.js';
+import { Customer } from '../src/people/accounts/customer.entity.js';
 import { CALL_GROUPS, OWN_ROUTES } from '../testing/documented-calls/all-calls.js';
 import { anAddress, shelfAndBooks } from '../testing/shop-client.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';

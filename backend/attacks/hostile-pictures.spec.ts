@@ -21,7 +21,7 @@ const SECRET = 'Kuzguncuk-41.03N-29.03E';
 const LIBRARY = '/api/media_manager.php';
 const POSTS = '/api/upload_blog_image.php';
 const PRODUCTS = '/api/upload_image.php';
-const DOORS = [LIBRARY, POSTS, PRODUCTS] as const;
+const UPLOADS = [LIBRARY, POSTS, PRODUCTS] as const;
 /** Those that keep to the upload rules of specification 3, section 5. */
 const BY_MEDIA_RULES = [LIBRARY, POSTS] as const;
 
@@ -45,16 +45,16 @@ beforeEach(async () => {
 interface HandedIn {
   readonly name?: string;
   readonly type?: string;
-  readonly door?: string;
+  readonly path?: string;
 }
 
 async function handIn(
   bytes: Uint8Array,
-  { name = 'resim.jpg', type = 'image/jpeg', door = LIBRARY }: HandedIn = {},
+  { name = 'resim.jpg', type = 'image/jpeg', path = LIBRARY }: HandedIn = {},
 ) {
   const form = new FormData();
-  form.append(door === POSTS ? 'image' : 'file', new Blob([new Uint8Array(bytes)], { type }), name);
-  return admin.ask(door, { method: 'POST', body: form });
+  form.append(path === POSTS ? 'image' : 'file', new Blob([new Uint8Array(bytes)], { type }), name);
+  return admin.ask(path, { method: 'POST', body: form });
 }
 const told = ({ status, json }: HttpAnswer) => [status, (json as { error?: string }).error] as const;
 const kept = () => {
@@ -186,7 +186,7 @@ describe('A picture that is something else besides', () => {
 
 describe('A picture of a post', () => {
   it('may be a GIF, of which the first frame is kept', async () => {
-    const { status, json } = await handIn(await animatedGif(), { door: POSTS, name: 'çark.gif' });
+    const { status, json } = await handIn(await animatedGif(), { path: POSTS, name: 'çark.gif' });
     expect([status, json]).toEqual([
       200,
       { success: true, data: expect.objectContaining({ width: 32, height: 32 }) as unknown },
@@ -206,40 +206,40 @@ describe('What is no picture', () => {
     ['nothing at all', () => Buffer.alloc(0), {}],
   ])('is refused, whatever it is called: %s', async (_what, make, called) => {
     const bytes = await make();
-    for (const door of BY_MEDIA_RULES) {
-      expect([door, ...told(await handIn(bytes, { ...called, door }))]).toEqual([
-        ...[door, 415, MEDIA_TYPE_REFUSED],
+    for (const path of BY_MEDIA_RULES) {
+      expect([path, ...told(await handIn(bytes, { ...called, path }))]).toEqual([
+        ...[path, 415, MEDIA_TYPE_REFUSED],
       ]);
     }
-    expect((await handIn(bytes, { ...called, door: PRODUCTS })).status).toBe(415);
+    expect((await handIn(bytes, { ...called, path: PRODUCTS })).status).toBe(415);
     expect(kept()).toEqual([]);
   });
 
   it.each(['jpeg', 'png', 'webp'] as const)('is not kept when it is half a %s', async (format) => {
     const whole = await noise(400, 400).toFormat(format).toBuffer();
-    for (const door of DOORS) {
-      const { status } = await handIn(whole.subarray(0, whole.length / 2), { door });
-      expect([door, [400, 415].includes(status)]).toEqual([door, true]);
+    for (const path of UPLOADS) {
+      const { status } = await handIn(whole.subarray(0, whole.length / 2), { path });
+      expect([path, [400, 415].includes(status)]).toEqual([path, true]);
     }
     expect(kept()).toEqual([]);
   });
 
-  it.each(BY_MEDIA_RULES)('is a form without a file: %s', async (door) => {
+  it.each(BY_MEDIA_RULES)('is a form without a file: %s', async (path) => {
     const form = new FormData();
-    form.append(door === POSTS ? 'type' : 'category', door === POSTS ? 'featured' : 'general');
-    expect(told(await admin.ask(door, { method: 'POST', body: form }))).toEqual([400, MEDIA_MISSING]);
+    form.append(path === POSTS ? 'type' : 'category', path === POSTS ? 'featured' : 'general');
+    expect(told(await admin.ask(path, { method: 'POST', body: form }))).toEqual([400, MEDIA_MISSING]);
   });
 });
 
 describe('What is too much', () => {
   it.each(BY_MEDIA_RULES)(
     'is refused from five megabytes and a byte on, no byte earlier: %s',
-    async (door) => {
+    async (path) => {
       const picture = await drawn().jpeg().toBuffer();
       const padded = (size: number) => Buffer.concat([picture, Buffer.alloc(size - picture.length)]);
-      expect((await handIn(padded(MAX_MEDIA_BYTES), { door })).status).toBe(200);
-      expect(told(await handIn(padded(MAX_MEDIA_BYTES + 1), { door }))).toEqual([413, MEDIA_TOO_LARGE]);
-      expect(told(await handIn(padded(MAX_MEDIA_BYTES + 4096), { door }))).toEqual([413, MEDIA_TOO_LARGE]);
+      expect((await handIn(padded(MAX_MEDIA_BYTES), { path })).status).toBe(200);
+      expect(told(await handIn(padded(MAX_MEDIA_BYTES + 1), { path }))).toEqual([413, MEDIA_TOO_LARGE]);
+      expect(told(await handIn(padded(MAX_MEDIA_BYTES + 4096), { path }))).toEqual([413, MEDIA_TOO_LARGE]);
     },
   );
 
@@ -250,7 +250,7 @@ describe('What is too much', () => {
     const bytes = await make();
     expect(bytes.length).toBeLessThan(MAX_MEDIA_BYTES);
     const startedAt = Date.now();
-    for (const door of DOORS) expect([413, 415]).toContain((await handIn(bytes, { door })).status);
+    for (const path of UPLOADS) expect([413, 415]).toContain((await handIn(bytes, { path })).status);
     expect(Date.now() - startedAt).toBeLessThan(5_000);
     expect(kept()).toEqual([]);
   });

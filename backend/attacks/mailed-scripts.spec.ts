@@ -5,9 +5,9 @@ import { testSettings } from '../testing/test-settings.js';
 import { XSS_PAYLOADS } from '../testing/xss-payloads.js';
 import type { Booking } from '../src/bookings/booking.entity.js';
 import { calendarEntry } from '../src/bookings/calendar-entry.js';
-import { MailRenderer } from '../src/notifications/mail-renderer.js';
-import type { MailKind } from '../src/notifications/mail-template.js';
-import { MAIL_TEMPLATES } from '../src/notifications/mail-templates.js';
+import { MailRenderer } from '../src/notifications/mail/mail-renderer.js';
+import type { MailKind } from '../src/notifications/mail/mail-template.js';
+import { MAIL_TEMPLATES } from '../src/notifications/mail/mail-templates.js';
 import { sellerIdentity } from '../src/platform/config/seller.js';
 
 const settings = testSettings({});
@@ -38,6 +38,7 @@ function facts(attack: string): object {
     ...{ couponCode: attack, shippingAddress: attack, notes: attack, placedAt: '2026-11-21T11:02:00Z' },
     ...{ before: attack, cargo: { company: attack, trackingNumber: attack, trackingUrl: TICKET } },
     ...{ calendar: '', documents: [], buyer: { ...person, phone: '+905325550112' } },
+    ...{ paragraphs: [[attack, attack]], asked: [[attack]], html: attack },
     lines: [{ name: attack, when: attack, isStudent: true, quantity: 2, pictureUrl: null, ...kurus }],
   };
 }
@@ -46,7 +47,7 @@ describe('A mail', () => {
   const renderer = new MailRenderer(settings);
 
   it.each(KINDS)('%s does nothing by itself, whatever was typed into it', async (kind) => {
-    const { html, subject } = await renderer.render(kind, facts(ALL) as never, TICKET);
+    const { html, subject } = await renderer.render(kind, facts(ALL) as never, { unsubscribeUrl: TICKET });
 
     expect(activeContentOf(html)).toEqual([]);
     expect(subject).not.toMatch(/[\r\n]/);

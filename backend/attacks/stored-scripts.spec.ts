@@ -12,7 +12,7 @@ import { aPicture } from '../seed/pictures.js';
 import { aWorkshopSession } from '../seed/workshops.js';
 import { activeContentOf, dataIn } from '../testing/active-content.js';
 import { openPage, startBuiltSite } from '../testing/built-site.js';
-import { poison } from '../testing/poisoned-shop.js';
+import { fillWithScripts } from '../testing/shop-full-of-scripts.js';
 import { eventually } from '../testing/poll.js';
 import { ShopClient } from '../testing/shop-client.js';
 import type { TestServer } from '../testing/test-server.js';
@@ -75,7 +75,7 @@ it('What they would do is seen where nothing stops them', () => {
 
 describe.each(ROUNDS)('With attacks in every text of the shop, dealt out %d times', (round) => {
   beforeAll(async () => {
-    await poison((text, values) => server.dataSource.query(text, values), round);
+    await fillWithScripts((text, values) => server.dataSource.query(text, values), round);
     const [product] = await server.dataSource.query<{ name: string }[]>('SELECT name FROM product');
     await eventually('the shop shows them', async () =>
       (await read('/trpc/catalog.products')).text.includes(JSON.stringify(product?.name).slice(1, -1)),

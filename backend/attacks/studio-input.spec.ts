@@ -39,7 +39,7 @@ describe('A text as long as the back office takes it', () => {
       await admin.post(BLOG, fields),
       await admin.ask(BLOG, { method: 'POST', body: new URLSearchParams(fields) }),
       await admin.mutate('admin.email.previewTemplate', {
-        ...{ kind: 'welcome', subject: 'Hoş geldiniz', bodyHtml: 'ş'.repeat(100_000), bodyText: '' },
+        ...{ kind: 'welcome', subject: 'Hoş geldiniz', preheader: '', bodyHtml: 'ş'.repeat(100_000) },
       }),
     ];
 

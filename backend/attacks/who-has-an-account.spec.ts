@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
 import { aCustomer } from '../seed/customers.js';
 import { aPaidOrder } from '../testing/account-orders.js';
-import { Passwords } from '../src/accounts/passwords.service.js';
-import { Customer } from '../src/accounts/customer.entity.js';
+import { PasswordsService } from '../src/people/accounts/passwords.service.js';
+import { Customer } from '../src/people/accounts/customer.entity.js';
 import { countMails } from '../testing/mails.js';
 import { changeSetting } from '../testing/security-settings.js';
 import { anAddress } from '../testing/shop-client.js';
@@ -28,7 +28,7 @@ beforeAll(async () => {
   await manager.update(
     Customer,
     { id: ayse.id },
-    { passwordHash: await server.app.get(Passwords).hash('gercek-sifre') },
+    { passwordHash: await server.app.get(PasswordsService).hash('gercek-sifre') },
   );
   // There is something to find for whoever looks under her address.
   const { orderId } = await aPaidOrder(server.app, { customerId: ayse.id });

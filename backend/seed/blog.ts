@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { BlogPost } from '../src/blog/blog-post.entity.js';
-import { type BlogPostDraft, WriteBlogPost } from '../src/blog/write-blog-post.service.js';
+import { type BlogPostDraft, WriteBlogPostService } from '../src/blog/write-blog-post.service.js';
 import { Clock } from '../src/platform/clock.js';
 
 const DEFAULT_POST: BlogPostDraft = {
@@ -25,5 +25,5 @@ export function aBlogPost(
   overrides: Partial<BlogPostDraft> = {},
   clock = new Clock(),
 ): Promise<BlogPost> {
-  return new WriteBlogPost(clock).create(manager, { ...DEFAULT_POST, ...overrides });
+  return new WriteBlogPostService(clock).create(manager, { ...DEFAULT_POST, ...overrides });
 }

@@ -1,4 +1,6 @@
 import type { EntityManager } from 'typeorm';
+import { PRODUCT_TEXTS } from '../contract/catalog/product-fields.js';
+import { emptyTexts } from '../contract/common/field-table.js';
 import { Category } from '../src/catalog/category.entity.js';
 import { CreateCategoryService, type NewCategory } from '../src/catalog/create-category.service.js';
 import { CreateProductService, type NewProduct } from '../src/catalog/create-product.service.js';
@@ -7,6 +9,7 @@ import type { Product } from '../src/catalog/product.entity.js';
 const DEFAULT_CATEGORY = 'Kase';
 
 const DEFAULT_PRODUCT = {
+  ...emptyTexts(PRODUCT_TEXTS),
   name: 'Benekli Kase',
   description: 'Çarkta çekilmiş, mat beyaz sırlı günlük bir kase.',
   material: 'Stoneware, mat beyaz sır',

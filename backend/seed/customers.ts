@@ -1,6 +1,6 @@
 import { hash } from '@node-rs/argon2';
 import type { EntityManager } from 'typeorm';
-import { Customer } from '../src/accounts/customer.entity.js';
+import { Customer } from '../src/people/accounts/customer.entity.js';
 
 export const USUAL_PASSWORD = 'kupa-gibi-saglam';
 
@@ -10,7 +10,7 @@ type CustomerFacts = Partial<Omit<Customer, 'id' | 'passwordHash' | 'createdAt' 
 
 let serial = 0;
 
-/** An account with a proved address, unless said otherwise. */
+/** An account with a verified address, unless said otherwise. */
 export async function aCustomer(
   manager: EntityManager,
   { password = USUAL_PASSWORD, ...facts }: CustomerFacts = {},

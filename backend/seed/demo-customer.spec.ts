@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.js';
-import { Customer } from '../src/accounts/customer.entity.js';
-import { CustomerMessage } from '../src/messages/customer-message.entity.js';
+import { Customer } from '../src/people/accounts/customer.entity.js';
+import { CustomerMessage } from '../src/messaging/messages/customer-message.entity.js';
 import { seedDemoCustomer } from './demo-customer.js';
 
 const ACCOUNT = { email: 'ayse@toprak.test', password: 'toprak-demo' };

@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import { Customer } from '../src/accounts/customer.entity.js';
+import { Customer } from '../src/people/accounts/customer.entity.js';
 import { aCustomer } from './customers.js';
 import { seedDemoMessages } from './demo-messages.js';
 

@@ -1,4 +1,4 @@
-import type { MessageCategory } from '../contract/messages/message.js';
+import type { MessageCategory } from '../contract/messaging/messages/message.js';
 
 export interface DemoMessage {
   readonly category: MessageCategory;

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { addDays, formatDate, type LocalDate, studioDate } from '../contract/common/dates.js';
-import { CustomerMessage } from '../src/messages/customer-message.entity.js';
+import { CustomerMessage } from '../src/messaging/messages/customer-message.entity.js';
 import { demoMessages } from './demo-messages.texts.js';
 
 const HOUR_MS = 3_600_000;

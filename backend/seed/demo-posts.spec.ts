@@ -3,17 +3,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { BLOG_CATEGORIES } from '../contract/blog/blog-category.js';
-import { StandingClock } from '../testing/standing-clock.js';
+import { FixedClock } from '../testing/fixed-clock.js';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.js';
 import { BlogPost } from '../src/blog/blog-post.entity.js';
-import { BlogQueries, type PublishedPost } from '../src/blog/blog-queries.service.js';
+import { BlogQueriesService, type PublishedPost } from '../src/blog/blog-queries.service.js';
 import { MediaFile } from '../src/media/media-file.entity.js';
 import { plainText, safeHtml } from '../src/platform/html/safe-html.js';
 import { seedDemoPosts, storePostPictures } from './demo-posts.js';
 
 describe("The demo's blog", () => {
   // Already the fourth in Istanbul.
-  const clock = new StandingClock('2027-03-03T21:30:00Z');
+  const clock = new FixedClock('2027-03-03T21:30:00Z');
   let database: TestDatabase;
   let mediaDir: string;
   let posts: PublishedPost[];
@@ -24,7 +24,7 @@ describe("The demo's blog", () => {
     const { manager } = database.dataSource;
     const pictures = await storePostPictures(manager, mediaDir);
     await seedDemoPosts(manager, { clock, pictures });
-    posts = await new BlogQueries(database.dataSource, clock).newest(50);
+    posts = await new BlogQueriesService(database.dataSource, clock).newest(50);
   });
   afterAll(async () => {
     await database.drop();

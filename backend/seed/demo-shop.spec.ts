@@ -8,9 +8,9 @@ import { createTestDatabase, type TestDatabase } from '../testing/test-database.
 import { BlogPost } from '../src/blog/blog-post.entity.js';
 import { Category } from '../src/catalog/category.entity.js';
 import { ProductPicture } from '../src/catalog/product-picture.entity.js';
-import { ProductQueries } from '../src/catalog/product-queries.service.js';
+import { ProductQueriesService } from '../src/catalog/product-queries.service.js';
 import { Product } from '../src/catalog/product.entity.js';
-import { CouponQueries } from '../src/coupons/coupon-queries.service.js';
+import { CouponQueriesService } from '../src/coupons/coupon-queries.service.js';
 import { CouponRecord } from '../src/coupons/coupon.entity.js';
 import { MediaFile } from '../src/media/media-file.entity.js';
 import { MediaItem } from '../src/media/media-item.entity.js';
@@ -46,7 +46,7 @@ describe('The demo shop', () => {
   });
 
   const shelf = async () =>
-    (await new ProductQueries(database.dataSource).shelf({ page: 1, perPage: 100 })).products;
+    (await new ProductQueriesService(database.dataSource).shelf({ page: 1, perPage: 100 })).products;
 
   it('stands on the shelf in its own order, the mug first, every piece with a picture that says what it shows', async () => {
     const products = await shelf();
@@ -74,7 +74,7 @@ describe('The demo shop', () => {
   });
 
   it('has two coupons that a visitor can use today, and in the months to come', async () => {
-    const coupons = new CouponQueries();
+    const coupons = new CouponQueriesService();
     const seat = { kind: 'workshop', id: 'atolye', categoryId: null, totalKurus: 75_000 } as const;
     for (const code of ['HOSGELDIN10', 'ATOLYE100']) {
       const coupon = await coupons.findByCode(database.dataSource.manager, code);

@@ -21,10 +21,10 @@ export function demoSessions(today: LocalDate): DemoSession[] {
   );
   const weekends = days.filter(isWeekend);
   const weekdays = days.filter((date) => !isWeekend(date) && !isMonday(date));
-  return [...inTurn(weekdays, DEMO_WEEKDAYS), ...inTurn(weekends, DEMO_WEEKENDS)];
+  return [...assigned(weekdays, DEMO_WEEKDAYS), ...assigned(weekends, DEMO_WEEKENDS)];
 }
 
-function inTurn(dates: readonly LocalDate[], plans: readonly DemoDay[]): DemoSession[] {
+function assigned(dates: readonly LocalDate[], plans: readonly DemoDay[]): DemoSession[] {
   return dates.flatMap((date, index) =>
     (plans[index % plans.length] ?? []).map(({ left, ...session }) => ({
       ...session,

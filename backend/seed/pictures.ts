@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { EntityManager } from 'typeorm';
 import type { MediaFile } from '../src/media/media-file.entity.js';
-import { FolderStore } from '../src/media/storage/folder-store.js';
+import { FileSystemStore } from '../src/media/storage/file-system-store.js';
 import { MediaStorage } from '../src/media/storage/media-storage.js';
 import { StorePictureService } from '../src/media/store-picture.service.js';
 
@@ -13,7 +13,7 @@ export async function aPicture(
   manager: EntityManager,
   { mediaDir, file = 'kupa-seladon.webp' }: { readonly mediaDir: string; readonly file?: string },
 ): Promise<MediaFile> {
-  const storage = new MediaStorage(new FolderStore(mediaDir, console));
+  const storage = new MediaStorage(new FileSystemStore(mediaDir, console));
   return new StorePictureService(storage).store(manager, {
     bytes: await readFile(join(FOLDER, file)),
     name: file,

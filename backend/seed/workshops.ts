@@ -1,9 +1,12 @@
 import type { EntityManager } from 'typeorm';
 import { addDays, studioDate } from '../contract/common/dates.js';
+import { emptyTexts } from '../contract/common/field-table.js';
+import { SESSION_TEXTS } from '../contract/workshops/session-fields.js';
 import { CreateSessionService, type NewSession } from '../src/workshops/create-session.service.js';
 import type { WorkshopSession } from '../src/workshops/workshop-session.entity.js';
 
 const DEFAULT_SESSION = {
+  ...emptyTexts(SESSION_TEXTS),
   title: 'Seramik Atölyesi: Çarkta ilk kâse',
   description: 'Merkezleme, açma, yükseltme. Hiç denemeyenler için.',
   startTime: '14:00',

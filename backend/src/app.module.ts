@@ -1,10 +1,10 @@
 import { type DynamicModule, Module } from '@nestjs/common';
-import { AccountsModule } from './accounts/accounts.module.js';
-import { AdminUsersModule } from './admin-users/admin-users.module.js';
+import { AccountsModule } from './people/accounts/accounts.module.js';
+import { AdminUsersModule } from './people/back-office/admin-users.module.js';
 import { AdminModule } from './admin/admin.module.js';
 import { ApiModule } from './api/api.module.js';
 import { NotificationsModule } from './notifications/notifications.module.js';
-import { OpsModule } from './ops/ops.module.js';
+import { OpsModule } from './operations/monitoring/ops.module.js';
 import { MachinePagesModule } from './pages/machine-pages.module.js';
 import type { Settings } from './platform/config/settings.js';
 import { PagesModule } from './pages/pages.module.js';

@@ -4,25 +4,25 @@ import { fileURLToPath } from 'node:url';
 import { NestFactory } from '@nestjs/core';
 import { ExpressAdapter, type NestExpressApplication } from '@nestjs/platform-express';
 import express, { type Express, type RequestHandler, Router } from 'express';
-import { GuardLog } from './activity-log/guard-log.service.js';
+import { GuardLogService } from './guard/activity-log/guard-log.service.js';
 import { AppRouterService } from './api/app-router.js';
 import { trpcGuards } from './api/trpc-guards.js';
 import { isPoll } from './api/polls.js';
 import { trpcMiddleware } from './api/trpc-middleware.js';
 import { AppModule } from './app.module.js';
-import { UNSUBSCRIBE_PATH } from './consents/unsubscribe-links.service.js';
-import { LiveChanges } from './live/live-changes.service.js';
-import { RequestMetrics } from './ops/request-metrics.service.js';
-import { AnswerPages } from './pages/answer-pages.service.js';
+import { UNSUBSCRIBE_PATH } from './people/consents/unsubscribe-links.service.js';
+import { LiveChangesService } from './api/live/live-changes.service.js';
+import { RequestMetricsService } from './operations/monitoring/request-metrics.service.js';
+import { AnswerPagesService } from './pages/answer-pages.service.js';
 import { BANK_NOTICE_PATH, BANK_RETURN_PATH } from './payments/bank-paths.js';
 import { ChangeFeed } from './platform/change-feed/change-feed.js';
 import type { Settings } from './platform/config/settings.js';
-import { ApiLimit } from './platform/http/api-limit.service.js';
+import { ApiLimitService } from './platform/http/api-limit.service.js';
 import { useBodyParsers } from './platform/http/body-parsers.js';
 import { closedInMaintenance } from './platform/http/maintenance.js';
 import { privateByDefault } from './platform/http/private-by-default.js';
 import { endConnections, sayWhenLast } from './platform/http/end-connections.js';
-import { ReadyBytes } from './platform/http/ready-bytes.js';
+import { ResponseCache } from './platform/http/response-cache.js';
 import { requestId } from './platform/http/request-id.js';
 import { sameOriginOnly } from './platform/http/same-origin.js';
 import { securityHeaders } from './platform/http/security-headers.js';
@@ -31,7 +31,7 @@ import { Log } from './platform/logging/log.js';
 import { SecuritySettingsService } from './platform/security/security-settings.service.js';
 import { Sessions } from './platform/sessions/sessions.js';
 import { Shutdown } from './platform/shutdown.js';
-import { OwnChangesInterceptor } from './rest/own-changes.interceptor.js';
+import { ReadYourWritesInterceptor } from './rest/read-your-writes.interceptor.js';
 import { RestErrorFilter } from './rest/rest-error.filter.js';
 
 /** Beside the compiled backend, where the web site's build puts both its halves. */
@@ -68,13 +68,13 @@ export async function startServer(settings: Settings, prepare: Prepare = doNothi
   );
   app.useLogger(app.get(Log));
   app.useGlobalFilters(app.get(RestErrorFilter));
-  app.useGlobalInterceptors(app.get(OwnChangesInterceptor));
+  app.useGlobalInterceptors(app.get(ReadYourWritesInterceptor));
   useEdge(web, app, settings);
   await app.init();
   await prepare(app);
-  const [readyBytes, shutdown] = [app.get(ReadyBytes), app.get(Shutdown)];
+  const [responseCache, shutdown] = [app.get(ResponseCache), app.get(Shutdown)];
   const server = createServer(REQUEST_TIMES, (request, response) => {
-    if (!readyBytes.handle(request, response)) web(request, response);
+    if (!responseCache.handle(request, response)) web(request, response);
   });
   sayWhenLast(server, shutdown);
   const port = await listen(server, settings.PORT);
@@ -86,13 +86,13 @@ function useEdge(web: Express, app: NestExpressApplication, settings: Settings):
   web.disable('x-powered-by');
   web.set('trust proxy', settings.TRUSTED_PROXIES);
   const { router } = app.get(AppRouterService);
-  web.use(app.get(RequestMetrics).watch(new Set(Object.keys(router._def.procedures))));
+  web.use(app.get(RequestMetricsService).watch(new Set(Object.keys(router._def.procedures))));
   web.use(requestId(settings.TRUSTED_PROXIES), securityHeaders({ isHttps: protocol === 'https:' }));
-  web.use(privateByDefault, app.get(ReadyBytes).capture());
-  const guardLog = app.get(GuardLog);
+  web.use(privateByDefault, app.get(ResponseCache).capture());
+  const guardLog = app.get(GuardLogService);
   const signedPaths = [BANK_RETURN_PATH, BANK_NOTICE_PATH, UNSUBSCRIBE_PATH];
   const sameOrigin = guardLog.watch(sameOriginOnly(origin, signedPaths));
-  const { floodGate, handler: apiLimit } = app.get(ApiLimit);
+  const { floodGate, handler: apiLimit } = app.get(ApiLimitService);
   const guards = [sameOrigin, guardLog.watch(floodGate), sessionsWhereNeeded(app), guardLog.watch(apiLimit)];
   const security = app.get(SecuritySettingsService);
   const log = app.get(Log);
@@ -103,17 +103,17 @@ function useEdge(web: Express, app: NestExpressApplication, settings: Settings):
   web.use(sameOrigin);
   // Before Nest, whose last handler answers whatever it does not know with 'not found'.
   const build = settings.WEB_DIR ?? WEB_BUILD;
-  useWebSite(web, { directory: join(build, 'site'), pages: app.get(AnswerPages).handler(build) });
+  useWebSite(web, { directory: join(build, 'site'), pages: app.get(AnswerPagesService).handler(build) });
   useBodyParsers(web);
 }
 
 /** What is the same for everybody needs nobody to be known, and must carry nobody's cookie. */
 function sessionsWhereNeeded(app: NestExpressApplication): RequestHandler {
-  const readyBytes = app.get(ReadyBytes);
+  const responseCache = app.get(ResponseCache);
   const sessions = Router().use(...app.get(Sessions).handlers(isPoll));
   return (request, response, next) => {
     const { method, originalUrl: url } = request;
-    if (readyBytes.isSameForAll({ method, url })) next();
+    if (responseCache.isSameForAll({ method, url })) next();
     else sessions(request, response, next);
   };
 }
@@ -132,7 +132,7 @@ function listen(server: Server, port: number): Promise<number> {
 async function stop(server: Server, app: NestExpressApplication, lingerMs: number): Promise<void> {
   const shutdown = app.get(Shutdown);
   shutdown.begin();
-  app.get(LiveChanges).end();
+  app.get(LiveChangesService).end();
   await endConnections(server, shutdown, lingerMs);
   await app.close();
 }

@@ -3,7 +3,7 @@ import type { HttpAnswer } from './shop-client.js';
 import { TEST_CAPTCHA_ANSWER } from './test-environment.js';
 import { dataOf, Visitor } from './visitor.js';
 
-/** Somebody at the door of the back office, with a browser as every visitor has. */
+/** Somebody who signs in to the back office, with a browser as every visitor has. */
 export class AdminVisitor extends Visitor {
   async solveCaptcha(): Promise<HttpAnswer> {
     await this.query('captcha.get', {});

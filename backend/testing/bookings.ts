@@ -1,25 +1,25 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { DataSource, EntityManager } from 'typeorm';
-import { securitySettingsFrom } from '../contract/security/security-settings.js';
+import { securitySettingsFrom } from '../contract/guard/security/security-settings.js';
 import { BookSeatsService } from '../src/bookings/book-seats.service.js';
-import { BookingMails } from '../src/bookings/booking-mails.service.js';
+import { BookingMailsService } from '../src/bookings/booking-mails.service.js';
 import { BookingSeat } from '../src/bookings/booking-seat.entity.js';
 import { Booking } from '../src/bookings/booking.entity.js';
 import { CancelBookingsService } from '../src/bookings/cancel-bookings.service.js';
 import type { NewBooking } from '../src/bookings/new-booking.js';
-import { ReminderSweeper } from '../src/bookings/reminder-sweeper.service.js';
-import { SeatNotices } from '../src/bookings/seat-notices.service.js';
-import { TicketQueries } from '../src/bookings/ticket-queries.service.js';
-import { MailOutbox } from '../src/notifications/mail-outbox.js';
-import { Notification } from '../src/notifications/notification.entity.js';
+import { ReminderSweeperService } from '../src/bookings/reminder-sweeper.service.js';
+import { SeatNoticesService } from '../src/bookings/seat-notices.service.js';
+import { TicketQueriesService } from '../src/bookings/ticket-queries.service.js';
+import { MailOutbox } from '../src/notifications/mail/mail-outbox.js';
+import { Notification } from '../src/notifications/studio/notification.entity.js';
 import { SmsOutbox } from '../src/notifications/sms/sms-outbox.js';
-import { StudioNotices } from '../src/notifications/studio-notices.service.js';
+import { StudioNoticesService } from '../src/notifications/studio/studio-notices.service.js';
 import type { Settings } from '../src/platform/config/settings.js';
 import { JobOutbox } from '../src/platform/jobs/job-outbox.js';
 import { JobRegistry } from '../src/platform/jobs/job-registry.js';
 import { SeatsService } from '../src/workshops/seats.service.js';
 import { WorkshopSession } from '../src/workshops/workshop-session.entity.js';
-import { StandingClock } from './standing-clock.js';
+import { FixedClock } from './fixed-clock.js';
 import { testSettings } from './test-settings.js';
 
 export const BOOKING_TABLES = [Booking, BookingSeat, WorkshopSession, Notification];
@@ -31,24 +31,24 @@ interface DeskOptions {
 }
 
 /** The booking side of the shop on a test's database, with a clock of its own. */
-export function bookingDesk(
+export function bookingServices(
   dataSource: DataSource,
   { now, stored = {}, ...given }: Partial<Settings> & DeskOptions,
 ) {
   const settings = testSettings(given);
   const securitySettings = { current: securitySettingsFrom(stored) };
-  const clock = new StandingClock(now);
+  const clock = new FixedClock(now);
   const outbox = new MailOutbox(new JobOutbox(), settings);
   const texts = new SmsOutbox(new JobOutbox(), securitySettings);
-  const mails = new BookingMails(outbox, texts, settings, clock);
-  const notices = new SeatNotices(new SeatsService(clock), new StudioNotices(outbox));
+  const mails = new BookingMailsService(outbox, texts, settings, clock);
+  const notices = new SeatNoticesService(new SeatsService(clock), new StudioNoticesService(outbox));
   return {
     settings,
     clock,
     book: new BookSeatsService(mails, notices, clock),
     cancel: new CancelBookingsService(mails),
-    tickets: new TicketQueries(dataSource, settings, clock),
-    reminders: new ReminderSweeper(dataSource, new JobRegistry(), mails, clock, settings),
+    tickets: new TicketQueriesService(dataSource, settings, clock),
+    reminders: new ReminderSweeperService(dataSource, new JobRegistry(), mails, clock, settings),
   };
 }
 

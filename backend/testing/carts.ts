@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { MAX_PRICE_KURUS } from '../contract/cart/cart-limits.js';
+import { MAX_PRICE_KURUS } from '../contract/checkout/cart/cart-limits.js';
 import type { Coupon } from '../contract/coupons/coupon.js';
 import { lineKey } from '../contract/orders/line-kind.js';
 import type { AskedLine, PricedItem, QuoteCase } from '../contract/orders/quote.js';

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 
 /** What an expression says in a process whose own clock stands elsewhere; `module` is a path in the backend. */
 export function inTimeZone(timeZone: string, module: string, expression: string): unknown {
-  const compiled = join(process.env['TEST_COMPILED_BACKEND']!, module.replace(/\.ts$/, '.js'));
+  const compiled = join(process.env['TEST_COMPILED_DIR']!, module.replace(/\.ts$/, '.js'));
   const script = `const module = await import(${JSON.stringify(pathToFileURL(compiled).href)});
     process.stdout.write(JSON.stringify(${expression}));`;
   const answer = execFileSync(

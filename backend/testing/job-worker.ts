@@ -6,7 +6,7 @@ import type { Settings } from '../src/platform/config/settings.js';
 import { JobRegistry } from '../src/platform/jobs/job-registry.js';
 import { JobTuning } from '../src/platform/jobs/job-tuning.js';
 import { JobsModule } from '../src/platform/jobs/jobs.module.js';
-import { MailTuning } from '../src/notifications/mail-tuning.js';
+import { MailTuning } from '../src/notifications/mail/mail-tuning.js';
 import { PlatformModule } from '../src/platform/platform.module.js';
 import { testSettings } from './test-settings.js';
 
@@ -27,7 +27,7 @@ const HASTY_MAIL: MailTuning = {
   leaseSeconds: 12,
   firstRetrySeconds: 0.2,
   longestRetrySeconds: 1,
-  letterConnections: 5,
+  campaignConnections: 5,
   silenceMs: 3_000,
   noteWithinMs: 6_000,
   noteAgainMs: 20,

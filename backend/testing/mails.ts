@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import type { MailKind, MailPayloads } from '../src/notifications/mail-template.js';
+import type { MailKind, MailPayloads } from '../src/notifications/mail/mail-template.js';
 
 /** What the latest mail of a kind tells its recipient; null when there is none. */
 export async function latestMail<K extends MailKind>(

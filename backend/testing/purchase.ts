@@ -1,6 +1,6 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { HoldView } from '../contract/orders/checkout.views.js';
+import type { HoldView } from '../contract/checkout/checkout.views.js';
 import type { AskedLine } from '../contract/orders/quote.js';
 import type { CardDto } from '../contract/payments/card.dto.js';
 import { studentPriceKurus } from '../contract/workshops/session.js';

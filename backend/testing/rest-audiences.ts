@@ -50,7 +50,7 @@ export const CUSTOMERS = [
   'PUT /api/profile.php',
 ];
 
-/** `attacks/back-office-doors.spec.ts` tries each as somebody who is no admin. */
+/** `attacks/back-office-access.spec.ts` tries each call as somebody who is no admin. */
 export const ADMINS: readonly string[] = [
   'DELETE /api/admin_bookings_advanced.php',
   'DELETE /api/admin_users.php',

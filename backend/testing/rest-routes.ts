@@ -11,7 +11,7 @@ export interface RestRoute {
 
 type Controller = Pick<Type, 'name'> & { readonly prototype: object };
 
-/** Every route of every controller, but those that only refuse other methods. */
+/** Every route of every controller. */
 export function restRoutes(app: INestApplicationContext): RestRoute[] {
   const controllers = [...app.get(ModulesContainer).values()].flatMap((module) =>
     [...module.controllers.values()].map(({ metatype }) => metatype),
@@ -32,7 +32,7 @@ function routesOf(controller: Controller): RestRoute[] {
   const handlers = Object.entries(Object.getOwnPropertyDescriptors(controller.prototype));
   return handlers.flatMap(([name, { value }]) => {
     const method = typeof value === 'function' ? methodOf(value as object) : undefined;
-    if (method === undefined || method === RequestMethod.ALL) return [];
+    if (method === undefined) return [];
     const paths = listOf(Reflect.getMetadata(PATH_METADATA, value as object));
     return prefixes.flatMap((prefix) =>
       paths.map((path) => ({

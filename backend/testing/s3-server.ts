@@ -41,7 +41,7 @@ export async function startS3Server(): Promise<S3Server> {
     });
     keepWholeObjects(running);
     listInPages(running);
-    answerInTurn(running);
+    answerSequentially(running);
     ({ port } = await running.run());
   };
   const stop = async () => {
@@ -78,7 +78,7 @@ function keepWholeObjects({ store }: S3rver): void {
 }
 
 /** What else S3 promises: nobody sees a write that goes on. */
-function answerInTurn(server: S3rver): void {
+function answerSequentially(server: S3rver): void {
   const oneAtATime = pLimit(1);
   server.middleware.unshift((_context, next) => oneAtATime(next));
 }

@@ -1,4 +1,4 @@
-import type { OrderConfirmationFacts } from '../src/notifications/order-mail-facts.js';
+import type { OrderConfirmationFacts } from '../src/notifications/mail/facts/order-mail-facts.js';
 import type { LegalFacts } from '../src/orders/documents/legal-facts.js';
 import { buildLegalDocuments } from '../src/orders/documents/legal-documents.js';
 

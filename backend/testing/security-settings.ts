@@ -1,6 +1,9 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { readSecuritySetting, type SecuritySettingKey } from '../contract/security/security-settings.js';
+import {
+  readSecuritySetting,
+  type SecuritySettingKey,
+} from '../contract/guard/security/security-settings.js';
 import { SecuritySettingsService } from '../src/platform/security/security-settings.service.js';
 import { eventually } from './poll.js';
 

@@ -45,7 +45,7 @@ async function startCompiled(
   healthUrl: string,
 ): Promise<RunningProcess> {
   const compiled = process.env['TEST_COMPILED_DIR'];
-  if (!compiled) throw new Error('The compiled shop is made by jest: see testing/global-setup.mjs.');
+  if (!compiled) throw new Error('The compiled shop is made by jest: see testing/jest/global-setup.mjs.');
   const child = spawn(process.execPath, [join(compiled, script)], {
     env: { PATH: process.env['PATH'] ?? '', ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -42,10 +42,10 @@ export function createBlankDatabase(): Promise<{ url: string; drop: () => Promis
 async function createDatabase(template: string): Promise<{ url: string; drop: () => Promise<void> }> {
   const serverUrl = process.env['TEST_DATABASE_SERVER_URL'];
   if (!serverUrl) {
-    throw new Error('The test database server is started by jest: see testing/global-setup.mjs.');
+    throw new Error('The test database server is started by jest: see testing/jest/global-setup.mjs.');
   }
   const name = `t_${randomBytes(6).toString('hex')}`;
-  await onServer(serverUrl, `CREATE DATABASE ${name} TEMPLATE ${template}`);
+  await onServer(serverUrl, `CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY file_copy`);
   return {
     url: databaseUrl(serverUrl, name),
     drop: () => onServer(serverUrl, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`),

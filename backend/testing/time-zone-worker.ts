@@ -10,10 +10,10 @@ import {
 } from '../contract/common/dates.js';
 import { hasBegun } from '../contract/workshops/session.js';
 import { aWorkshopSession } from '../seed/workshops.js';
-import type { MediaLibraryQueries } from '../src/media/media-library-queries.service.js';
+import type { MediaLibraryQueriesService } from '../src/media/media-library-queries.service.js';
 import { Clock } from '../src/platform/clock.js';
 import { dataSourceOptions } from '../src/platform/database/data-source.js';
-import { SessionQueries } from '../src/workshops/session-queries.service.js';
+import { SessionQueriesService } from '../src/workshops/session-queries.service.js';
 import { WorkshopSession } from '../src/workshops/workshop-session.entity.js';
 
 /**
@@ -30,7 +30,7 @@ interface Asked {
 }
 
 const asked = JSON.parse(process.env['ASKED'] ?? '{}') as Asked;
-const library = {} as MediaLibraryQueries;
+const library = {} as MediaLibraryQueriesService;
 
 class SetClock extends Clock {
   constructor(private readonly instant: Date) {
@@ -45,7 +45,7 @@ async function sessionsAsKept(dataSource: DataSource) {
   const { manager } = dataSource;
   for (const times of asked.sessions) await aWorkshopSession(manager, times);
   const months = [...new Set(asked.sessions.map(({ date }) => date.slice(0, 7)))].sort();
-  const queries = new SessionQueries(dataSource, new Clock(), library);
+  const queries = new SessionQueriesService(dataSource, new Clock(), library);
   const views = (await Promise.all(months.map((month) => queries.month(month)))).flat();
   const stored = await manager.query<{ id: string; startsAt: Date }[]>(
     'SELECT id, starts_at AS "startsAt" FROM workshop_session',
@@ -71,7 +71,7 @@ async function instantsAsRead(dataSource: DataSource) {
     asked.instants.map(async (iso) => {
       const instant = new Date(iso);
       const today = studioDate(instant);
-      const upcoming = await new SessionQueries(dataSource, new SetClock(instant), library).upcoming();
+      const upcoming = await new SessionQueriesService(dataSource, new SetClock(instant), library).upcoming();
       return {
         shown: formatDateTime(instant),
         today,

@@ -3,20 +3,20 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { AdminApp } from './admin/admin-app.js';
 import { adminLinks } from './admin/lib/admin-links.js';
-import { askReadable } from './admin/lib/ask-readable.js';
+import { fetchJson } from './admin/lib/fetch-json.js';
 import { noticeSessionEnd } from './admin/lib/session-end.js';
 import { AppProviders } from './app-providers.js';
 import { guardBack } from './lib/back-guard.js';
 import { createQueryClient } from './lib/query-client.js';
 
 const root = document.getElementById('root');
-if (!root) throw new Error('The page has no #root to draw into.');
+if (!root) throw new Error('The page has no #root to render into.');
 
 guardBack();
 
 createRoot(root).render(
   <StrictMode>
-    <AppProviders links={[noticeSessionEnd, ...adminLinks(askReadable)]} queryClient={createQueryClient()}>
+    <AppProviders links={[noticeSessionEnd, ...adminLinks(fetchJson)]} queryClient={createQueryClient()}>
       <BrowserRouter>
         <AdminApp />
       </BrowserRouter>

@@ -5,9 +5,9 @@ import { App } from './app.js';
 import { AppProviders } from './app-providers.js';
 import { guardBack } from './lib/back-guard.js';
 import { forgetShelf } from './lib/from-shelf.js';
-import { leadOn } from './lib/early-press.js';
+import { releaseLinks } from './lib/event-replay.js';
 import { reloadPage } from './lib/leave-for.js';
-import { nameFirstVisit } from './lib/name-first-visit.js';
+import { setFirstHistoryKey } from './lib/first-history-key.js';
 import { preloadPages } from './lib/page-routes.js';
 import { askAgainOnReturn, readPageState, takeOver } from './lib/page-state.js';
 import { createQueryClient } from './lib/query-client.js';
@@ -16,9 +16,9 @@ import { serverLinks } from './lib/trpc.js';
 import { storefrontRoutes } from './storefront/routes.js';
 
 const root = document.getElementById('root');
-if (!root) throw new Error('The page has no #root to draw into.');
+if (!root) throw new Error('The page has no #root to render into.');
 
-nameFirstVisit();
+setFirstHistoryKey();
 forgetShelf();
 guardBack();
 
@@ -45,11 +45,11 @@ const isCodeHere = await preloadPages(storefrontRoutes, window.location.pathname
   () => false,
 );
 if (renderedAt === null) createRoot(root).render(site);
-// What the server drew is taken over in one go, so the page's code must be there. Without it the page stays as it came:
+// What the server rendered is taken over in one go, so the page's code must be there. Without it the page stays as it came:
 // it can be read, and its links lead on.
 // As a transition: then React lets the browser breathe between the parts.
 else if (isCodeHere) startTransition(() => void hydrateRoot(root, site));
 else {
-  leadOn(document.documentElement);
+  releaseLinks(document.documentElement);
   window.addEventListener('online', reloadPage, { once: true });
 }

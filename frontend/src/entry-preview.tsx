@@ -6,18 +6,18 @@ import { AppProviders } from './app-providers.js';
 import { isFrom, type PreviewAnswer, type PreviewOrder } from './lib/preview-messages.js';
 import { createQueryClient } from './lib/query-client.js';
 import { serverLinks } from './lib/trpc.js';
-import { pressOnlyWindows } from './preview/only-windows.js';
-import { Pointer } from './preview/point-at.js';
+import { allowOnlyDialogs } from './preview/allow-only-dialogs.js';
+import { ElementHighlighter } from './preview/element-highlighter.js';
 import { previewLink } from './preview/preview-link.js';
-import { saidAt } from './preview/said-at.js';
+import { textsAround } from './preview/texts-around.js';
 
 const root = document.getElementById('root');
-if (!root) throw new Error('The page has no #root to draw into.');
+if (!root) throw new Error('The page has no #root to render into.');
 
 const site = createRoot(root);
 const queryClient = createQueryClient();
-const tellEditor = (answer: PreviewAnswer) => window.parent.postMessage(answer, window.location.origin);
-const pointer = new Pointer((id, isSeen) => tellEditor({ kind: 'pointed', id, isSeen }));
+const postToEditor = (answer: PreviewAnswer) => window.parent.postMessage(answer, window.location.origin);
+const pointer = new ElementHighlighter((id, isSeen) => postToEditor({ kind: 'pointed', id, isSeen }));
 let order: PreviewOrder | null = null;
 const links = [previewLink(() => order?.preview ?? null), ...serverLinks()];
 
@@ -27,11 +27,11 @@ function show(next: PreviewOrder): void {
   void queryClient.invalidateQueries({
     predicate: ({ queryKey: [path] }) => Array.isArray(path) && path[0] === 'content',
   });
-  if (isOtherPage) draw(next.page);
+  if (isOtherPage) render(next.page);
   pointer.pointAt(next);
 }
 
-function draw(page: string): void {
+function render(page: string): void {
   site.render(
     <StrictMode>
       <AppProviders links={links} queryClient={queryClient}>
@@ -45,9 +45,9 @@ function draw(page: string): void {
 
 // Nobody but our own editor is listened to; opened by itself the page stays empty.
 if (window.parent !== window) {
-  pressOnlyWindows(document, (pressed) => tellEditor({ kind: 'pressed', texts: saidAt(pressed) }));
+  allowOnlyDialogs(document, (pressed) => postToEditor({ kind: 'pressed', texts: textsAround(pressed) }));
   window.addEventListener('message', (event: MessageEvent<PreviewOrder>) => {
     if (isFrom(window.parent, event)) show(event.data);
   });
-  tellEditor({ kind: 'ready' });
+  postToEditor({ kind: 'ready' });
 }

@@ -1,16 +1,16 @@
-/** Where the server says which scripts belong to a page that it has drawn; the first is where all begins. */
+/** The element in which the server lists the scripts of a page; the first one is the entry. */
 const PAGE_CODE_ID = 'page-code';
-/** What a visitor does first. This file stands alone, so that nothing has to be fetched for it. */
-const SIGNS_OF_LIFE = ['pointerdown', 'pointermove', 'keydown', 'input', 'scroll', 'touchstart'];
-/** What has come is painted first. */
+/** The same events as in `lib/first-interaction.ts`. This file imports nothing, so that it needs no further request. */
+const FIRST_INTERACTIONS = ['pointerdown', 'pointermove', 'keydown', 'input', 'scroll', 'touchstart'];
+/** The browser gets this time to paint before scripts are fetched. */
 const PAINT_MS = 1_000;
-/** Whoever only reads sees the page come to life after this. */
+/** The scripts run after this time even when the visitor only reads. */
 const LONGEST_MS = 8_000;
 
 const scripts = JSON.parse(document.getElementById(PAGE_CODE_ID)?.textContent ?? '[]') as string[];
 const [entry] = scripts;
 
-/** After all that is seen: then they are at hand when they are wanted. */
+/** Preloads the scripts after everything visible has loaded, so that they are there when they are needed. */
 function fetchScripts(): void {
   for (const href of scripts.splice(0)) {
     const link = document.createElement('link');
@@ -19,21 +19,21 @@ function fetchScripts(): void {
   }
 }
 
-/** As long as nobody does anything, a page that can be read has nothing for its scripts to do. */
+/** Runs the scripts at the first interaction; a page that is only read does not need them. */
 function runScripts(): void {
   window.clearTimeout(timer);
-  for (const sign of SIGNS_OF_LIFE) window.removeEventListener(sign, runScripts);
+  for (const sign of FIRST_INTERACTIONS) window.removeEventListener(sign, runScripts);
   if (entry === undefined) return;
   fetchScripts();
-  const stopNoting = () => document.removeEventListener('click', notePress, { capture: true });
+  const stopNoting = () => document.removeEventListener('click', rememberPress, { capture: true });
   import(/* @vite-ignore */ entry).then(stopNoting, () => {
     stopNoting();
     document.querySelector<HTMLElement>('a[data-pressed]')?.click();
   });
 }
 
-/** Nothing answers yet: `lib/early-press.ts` finds what was pressed by its mark. A link that opens a dialog waits for it. */
-function notePress(event: MouseEvent): void {
+/** Marks what was pressed, so that `lib/event-replay.ts` can replay it. A link that opens a dialog is not followed. */
+function rememberPress(event: MouseEvent): void {
   const { target, metaKey, ctrlKey, shiftKey, altKey } = event;
   for (const opener of document.querySelectorAll('[data-pressed]')) opener.removeAttribute('data-pressed');
   if (!(target instanceof Element) || metaKey || ctrlKey || shiftKey || altKey) return;
@@ -42,8 +42,8 @@ function notePress(event: MouseEvent): void {
   if (opener?.localName === 'a') event.preventDefault();
 }
 
-/** Somebody has been here before: the cart in the bar is theirs. */
-function isKnown(): boolean {
+/** A returning visitor may have a cart, whose count the bar shows. */
+function isReturningVisitor(): boolean {
   try {
     return window.localStorage.length > 0;
   } catch {
@@ -51,8 +51,8 @@ function isKnown(): boolean {
   }
 }
 
-/** Of `lib/member-mark.ts`. */
-function isMember(): boolean {
+/** Reads the hint that `lib/signed-in-hint.ts` stores. */
+function wasSignedIn(): boolean {
   try {
     return window.localStorage.getItem('toprak.member') !== null;
   } catch {
@@ -60,12 +60,12 @@ function isMember(): boolean {
   }
 }
 
-// Before the first paint: the bar then says at once 'Giriş Yap' to whoever did not, and to nobody else.
-if (!isMember()) document.documentElement.dataset['guest'] = '';
+// Set before the first paint, so that the bar shows 'Giriş Yap' at once to visitors who are not signed in.
+if (!wasSignedIn()) document.documentElement.dataset['guest'] = '';
 
-document.addEventListener('click', notePress, { capture: true });
-for (const sign of SIGNS_OF_LIFE) window.addEventListener(sign, runScripts, { passive: true });
+document.addEventListener('click', rememberPress, { capture: true });
+for (const sign of FIRST_INTERACTIONS) window.addEventListener(sign, runScripts, { passive: true });
 const timer = window.setTimeout(runScripts, LONGEST_MS);
-const begin = isKnown() ? runScripts : () => window.setTimeout(fetchScripts, PAINT_MS);
+const begin = isReturningVisitor() ? runScripts : () => window.setTimeout(fetchScripts, PAINT_MS);
 if (document.readyState === 'complete') begin();
 else window.addEventListener('load', begin, { once: true });

@@ -1,5 +1,5 @@
-import type { AccountBooking, AccountOrder } from '@contract/accounts/account.views.js';
-import type { MessageView } from '@contract/messages/message.js';
+import type { AccountBooking, AccountOrder } from '@contract/people/account.views.js';
+import type { MessageView } from '@contract/messaging/messages/message.js';
 
 export const anAccountOrder = (overrides: Partial<AccountOrder> = {}): AccountOrder => ({
   id: 'a4f2c81d-0000-4000-8000-000000000001',

@@ -4,6 +4,8 @@ import type {
   ProductPage,
   ProductView,
 } from '@contract/catalog/catalog.views.js';
+import { PRODUCT_TEXTS } from '@contract/catalog/product-fields.js';
+import { emptyTexts } from '@contract/common/field-table.js';
 
 export const aCategory = (overrides: Partial<CategoryView> = {}): CategoryView => ({
   id: 1,
@@ -24,6 +26,7 @@ export const aProduct = (overrides: Partial<ProductCardView> = {}): ProductCardV
 });
 
 export const aProductView = (overrides: Partial<ProductView> = {}): ProductView => ({
+  ...emptyTexts(PRODUCT_TEXTS),
   ...aProduct(),
   description: 'Avucunuza oturur.',
   material: 'Stoneware, seladon sır',

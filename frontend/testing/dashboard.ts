@@ -6,7 +6,7 @@ import type {
   RecentTroubles,
   UpcomingSessions,
   WeekOfSales,
-} from '@contract/dashboard/dashboard.views.js';
+} from '@contract/admin/dashboard/dashboard.views.js';
 import { ORDER_STATUSES } from '@contract/orders/order-status.js';
 import type { FakeProcedures } from './fake-server.js';
 

@@ -1,7 +1,7 @@
 import { AppError } from '@contract/app-error.js';
 import { BUILT_IN_HOME_PAGE } from '@contract/content/home-page.rules.js';
 import type { PolicyKind } from '@contract/content/policy.js';
-import { BUILT_IN_SITE_TEXTS } from '@contract/content/site-texts.rules.js';
+import { BUILT_IN_SITE_TEXTS } from '@contract/content/site.rules.js';
 import { BUILT_IN_WORKSHOPS_PAGE } from '@contract/content/workshops-page.rules.js';
 import type { PageRequest } from '@contract/pages/page-renderer.js';
 import { aBlogPage, aPostView } from './blog.js';

@@ -1,5 +1,5 @@
 import type { BlogPostCard, BlogPostView } from '@contract/blog/blog.views.js';
-import { BUILT_IN_SITE_TEXTS } from '@contract/content/site-texts.rules.js';
+import { BUILT_IN_SITE_TEXTS } from '@contract/content/site.rules.js';
 import type { Picture } from '@contract/media/picture.js';
 import type { Site } from '../src/server/structured-data/site.js';
 

@@ -2,12 +2,12 @@ import { QueryClient } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
-import { BUILT_IN_SITE_TEXTS } from '@contract/content/site-texts.rules.js';
+import { BUILT_IN_SITE_TEXTS } from '@contract/content/site.rules.js';
 import { AppProviders } from '../src/app-providers.js';
 import { BlogPage } from '../src/storefront/blog/blog-page.js';
-import { BlogPostPage } from '../src/storefront/blog-post/blog-post-page.js';
+import { BlogPostPage } from '../src/storefront/blog/post/blog-post-page.js';
 import { BlogTeaser } from '../src/storefront/home/blog-teaser.js';
-import { ToastPlace } from '../src/ui/toast-place.js';
+import { ToastRegion } from '../src/ui/toast-region.js';
 import { aBlogPage, aPostView } from './blog.js';
 import { fakeServer, type FakeProcedures } from './fake-server.js';
 
@@ -33,7 +33,7 @@ export function openBlog(address = '/blog', procedures: FakeProcedures = {}, que
     <AppProviders links={links} queryClient={queryClient}>
       <MemoryRouter initialEntries={[address]}>
         <Location />
-        <ToastPlace />
+        <ToastRegion />
         <Routes>
           <Route path="/" element={<BlogTeaser />} />
           <Route path="/blog" element={<BlogPage />} />

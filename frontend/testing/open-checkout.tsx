@@ -3,7 +3,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { configure, render, screen } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { type CartState, EMPTY_CART } from '@contract/cart/cart.js';
+import { type CartState, EMPTY_CART } from '@contract/checkout/cart/cart.js';
 import { AppProviders } from '../src/app-providers.js';
 import { cartStore } from '../src/lib/cart-store.js';
 import { CheckoutFlow } from '../src/storefront/checkout/checkout-flow.js';

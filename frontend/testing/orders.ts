@@ -1,8 +1,8 @@
-import { MAX_HOLD_RENEWALS, type HoldView } from '@contract/orders/checkout.views.js';
+import { MAX_HOLD_RENEWALS, type HoldView } from '@contract/checkout/checkout.views.js';
 import type { LegalDocument, LegalDocuments } from '@contract/orders/legal-document.js';
 import type { OrderLineView, OrderView, PaymentPhase } from '@contract/orders/order.views.js';
 import type { Quote, QuoteLine } from '@contract/orders/quote.js';
-import type { ProductCartItem } from '@contract/cart/cart.js';
+import type { ProductCartItem } from '@contract/checkout/cart/cart.js';
 
 const MUG_ID = '00000000-0000-4000-8000-000000000001';
 const MUG = {

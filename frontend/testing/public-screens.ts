@@ -1,6 +1,6 @@
-/** What the server brings at once when it draws: jest cannot link modules that are asked for at the same time. */
+/** What the server brings at once when it renders: jest cannot link modules that are asked for at the same time. */
 import '../src/storefront/blog/blog-page.js';
-import '../src/storefront/blog-post/blog-post-page.js';
+import '../src/storefront/blog/post/blog-post-page.js';
 import '../src/storefront/home/about-section.js';
 import '../src/storefront/home/blog-teaser.js';
 import '../src/storefront/home/bulk-order/bulk-order-section.js';
@@ -8,8 +8,8 @@ import '../src/storefront/home/home-page.js';
 import '../src/storefront/layout/page-foot.js';
 import '../src/storefront/maintenance/maintenance-page.js';
 import '../src/storefront/not-found/not-found-page.js';
-import '../src/storefront/policy/policy-page.js';
-import '../src/storefront/product/product-page.js';
+import '../src/storefront/content/policy/policy-page.js';
+import '../src/storefront/catalog/product/product-page.js';
 import '../src/storefront/workshops/calendar/workshop-calendar.js';
 import '../src/storefront/workshops/faq-section.js';
 import '../src/storefront/workshops/gallery-section.js';

@@ -1,7 +1,7 @@
 import type { TicketView } from '@contract/bookings/ticket.view.js';
-import type { WorkshopCartItem } from '@contract/cart/cart.js';
+import type { WorkshopCartItem } from '@contract/checkout/cart/cart.js';
 import type { Coupon } from '@contract/coupons/coupon.js';
-import type { CartDto } from '@contract/orders/cart-item.dto.js';
+import type { CartDto } from '@contract/checkout/cart/cart-item.dto.js';
 import { lineKey } from '@contract/orders/line-kind.js';
 import { type PricedItem, type QuoteLine, quoteCart } from '@contract/orders/quote.js';
 import { aProduct } from './catalogue.js';

@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/jest-globals';
 import { afterEach, beforeEach } from '@jest/globals';
 import { cleanup, configure } from '@testing-library/react';
-import { EMPTY_CART } from '@contract/cart/cart.js';
+import { EMPTY_CART } from '@contract/checkout/cart/cart.js';
 import { cartStore } from '../src/lib/cart-store.js';
 
 /** A busy machine takes its time to load a screen's own file: what is waited for may come late, but must come. */

@@ -19,7 +19,7 @@ export interface TrackedRouter {
 /** A router in memory that a test can look into. */
 export function trackedRouter(address: string) {
   const notYet = () => {
-    throw new Error('The router is not drawn yet.');
+    throw new Error('The router is not rendered yet.');
   };
   const router = { state: undefined, navigate: notYet } as unknown as TrackedRouter;
   const Tracker = () => {

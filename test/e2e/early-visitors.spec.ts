@@ -2,8 +2,6 @@ import { expect, type Page } from '@playwright/test';
 import { Member } from '../support/member.js';
 import { test } from '../support/visitor.js';
 
-test.skip(({ isMobile }) => isMobile, 'The same code on every screen.');
-
 /** Whatever code is still to come is on its way until it is let through. */
 async function holdCode(page: Page): Promise<{ letThrough: () => Promise<void> }> {
   let open: () => void = () => undefined;

@@ -5,8 +5,6 @@ import { takeWordsBack, writeWords } from '../support/site-words.js';
 import { test } from '../support/visitor.js';
 import { isTakenOver } from '../support/watched-page.js';
 
-test.skip(({ isMobile }) => isMobile, 'What is asked for is the same on every screen.');
-
 interface Fallback {
   readonly call: string;
   /** Opened while nothing fails; from there one goes on as visitors do, so that the browser itself has to ask. */

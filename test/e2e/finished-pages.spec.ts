@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { problemsOf, thingsOf } from '../../frontend/testing/structured-data-rules.js';
 import { SHOP_URL } from '../support/places.js';
-import { test } from '../support/visitor.js';
+import { EVERY_SCREEN, test } from '../support/visitor.js';
 import { isTakenOver, layoutShift, placesOn, WatchedPage } from '../support/watched-page.js';
 
-interface FinishedPage {
+interface StorablePage {
   readonly path: string;
   readonly h1: string | RegExp;
   readonly canonical: string;
@@ -13,7 +13,7 @@ interface FinishedPage {
 
 const POST = '/blog/kille-ilk-saatiniz-nasil-gecer';
 
-const PAGES: readonly FinishedPage[] = [
+const PAGES: readonly StorablePage[] = [
   { path: '/', h1: 'Elde şekillenir, sofrada yaşar.', canonical: '/', things: ['LocalBusiness', 'ItemList'] },
   { path: '/workshops', h1: /\S/, canonical: '/workshops', things: ['Event', 'FAQPage'] },
   { path: '/blog', h1: 'Atölye defteri', canonical: '/blog', things: ['Blog', 'BreadcrumbList'] },
@@ -38,6 +38,7 @@ const MISSING = [
   { path: '/blog/olmayan-yazi', h1: 'Blog yazısı bulunamadı' },
 ];
 
+/** One column of text on every screen. */
 const ONE_COLUMN = new Set([
   '/teslimat-ve-iade',
   '/mesafeli-satis-sozlesmesi',
@@ -48,8 +49,8 @@ const h1Of = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test.describe('A page taken over by scripts', () => {
   for (const { path, h1 } of [...PAGES, ...MISSING]) {
-    test(`stays as it came, and complains of nothing: ${path}`, async ({ page, context, isMobile }) => {
-      test.skip(isMobile && ONE_COLUMN.has(path), 'One column of text on every screen.');
+    const tag = ONE_COLUMN.has(path) ? [] : EVERY_SCREEN;
+    test(`stays as it came, and complains of nothing: ${path}`, { tag }, async ({ page, context }) => {
       const still = await context.newPage();
       await still.route(/\.js$/, (route) => route.abort());
       await still.goto(path);
@@ -86,8 +87,6 @@ test.describe('A page taken over by scripts', () => {
 });
 
 test.describe('Whoever reads a page by machine', () => {
-  test.skip(({ isMobile }) => isMobile, 'The same bytes for every screen.');
-
   for (const { path, canonical, things } of PAGES) {
     test(`learns what ${path} is about`, async ({ request }) => {
       const html = await (await request.get(path)).text();

@@ -5,7 +5,6 @@ import { openSession, seatsOf } from '../support/shop-database.js';
 import { test } from '../support/visitor.js';
 
 test('a visitor without a mouse books a seat', async ({ page }, info) => {
-  test.slow();
   const keys = new Keyboard(page);
   const session = await openSession(`Klavyeyle gelen ${info.retry + 1}`, 6);
   const email = 'klavye@ornek.com';

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { test } from '../support/visitor.js';
+import { EVERY_SCREEN, test } from '../support/visitor.js';
 import { isTakenOver } from '../support/watched-page.js';
 
 const topOf = (page: Page, id: string) =>
@@ -18,57 +18,65 @@ const scrollUnder = (page: Page, id: string, px: number) =>
       px,
     );
 
-test('the bar is solid once somebody scrolls, and marks what is read', async ({ page, isMobile }) => {
-  await page.goto('/');
-  const bar = page.getByRole('banner');
-  const CLEAR = 'rgba(0, 0, 0, 0)';
-  await expect(bar).toHaveCSS('background-color', CLEAR);
-  await scrollTo(page, 50);
-  await expect(bar).toHaveCSS('background-color', CLEAR);
-  await scrollTo(page, 51);
-  await expect(bar).not.toHaveCSS('background-color', CLEAR);
-  await page.getByRole('main').getByRole('link', { name: 'Ürünleri İnceleyin' }).click();
-  await expect.poll(() => topOf(page, 'products')).toBe(64);
-  if (isMobile) return;
+test(
+  'the bar is solid once somebody scrolls, and marks what is read',
+  { tag: EVERY_SCREEN },
+  async ({ page, isMobile }) => {
+    await page.goto('/');
+    const bar = page.getByRole('banner');
+    const CLEAR = 'rgba(0, 0, 0, 0)';
+    await expect(bar).toHaveCSS('background-color', CLEAR);
+    await scrollTo(page, 50);
+    await expect(bar).toHaveCSS('background-color', CLEAR);
+    await scrollTo(page, 51);
+    await expect(bar).not.toHaveCSS('background-color', CLEAR);
+    await page.getByRole('main').getByRole('link', { name: 'Ürünleri İnceleyin' }).click();
+    await expect.poll(() => topOf(page, 'products')).toBe(64);
+    if (isMobile) return;
 
-  const menu = page.getByRole('navigation', { name: 'Ana menü' });
-  const marked = menu.locator('[aria-current]');
-  for (const [id, label, above] of [
-    ['about', 'Hakkımızda', 'Ana Sayfa'],
-    ['bulk-order', 'Toplu Sipariş', 'Hakkımızda'],
-    ['blog', 'Blog', 'Toplu Sipariş'],
-  ] as const) {
-    await scrollUnder(page, id, 160);
-    await expect(marked).toHaveText([above]);
-    await scrollUnder(page, id, 145);
-    await expect(marked).toHaveText([label]);
-  }
-});
+    const menu = page.getByRole('navigation', { name: 'Ana menü' });
+    const marked = menu.locator('[aria-current]');
+    for (const [id, label, above] of [
+      ['about', 'Hakkımızda', 'Ana Sayfa'],
+      ['bulk-order', 'Toplu Sipariş', 'Hakkımızda'],
+      ['blog', 'Blog', 'Toplu Sipariş'],
+    ] as const) {
+      await scrollUnder(page, id, 160);
+      await expect(marked).toHaveText([above]);
+      await scrollUnder(page, id, 145);
+      await expect(marked).toHaveText([label]);
+    }
+  },
+);
 
-test('a section is reached from another page, below the bar', async ({ page, isMobile }) => {
-  await page.goto('/workshops');
-  await isTakenOver(page);
-  if (isMobile) {
-    await page.getByRole('button', { name: 'Menüyü aç' }).click();
-    const menu = page.getByRole('dialog');
-    await expect(menu.getByRole('link', { name: 'Toplu Sipariş' })).toBeVisible();
-    await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
-    await menu.getByRole('link', { name: 'Toplu Sipariş' }).click();
-    await expect(menu).toBeHidden();
-  } else {
-    await page
-      .getByRole('navigation', { name: 'Ana menü' })
-      .getByRole('link', { name: 'Toplu Sipariş' })
-      .click();
-  }
-  await expect(page).toHaveURL('/');
-  await expect.poll(() => topOf(page, 'bulk-order')).toBe(80);
-  await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden');
+test(
+  'a section is reached from another page, below the bar',
+  { tag: EVERY_SCREEN },
+  async ({ page, isMobile }) => {
+    await page.goto('/workshops');
+    await isTakenOver(page);
+    if (isMobile) {
+      await page.getByRole('button', { name: 'Menüyü aç' }).click();
+      const menu = page.getByRole('dialog');
+      await expect(menu.getByRole('link', { name: 'Toplu Sipariş' })).toBeVisible();
+      await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
+      await menu.getByRole('link', { name: 'Toplu Sipariş' }).click();
+      await expect(menu).toBeHidden();
+    } else {
+      await page
+        .getByRole('navigation', { name: 'Ana menü' })
+        .getByRole('link', { name: 'Toplu Sipariş' })
+        .click();
+    }
+    await expect(page).toHaveURL('/');
+    await expect.poll(() => topOf(page, 'bulk-order')).toBe(80);
+    await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden');
 
-  await page.goto('/#about');
-  // Letters that arrive later move what stands above it a little.
-  await expect.poll(async () => Math.abs((await topOf(page, 'about')) - 80)).toBeLessThan(16);
-  await isTakenOver(page);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Ürünler' }).click();
-  await expect.poll(() => topOf(page, 'products')).toBe(80);
-});
+    await page.goto('/#about');
+    // Letters that arrive later move what stands above it a little.
+    await expect.poll(async () => Math.abs((await topOf(page, 'about')) - 80)).toBeLessThan(16);
+    await isTakenOver(page);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Ürünler' }).click();
+    await expect.poll(() => topOf(page, 'products')).toBe(80);
+  },
+);

@@ -2,8 +2,6 @@ import { expect, type Page } from '@playwright/test';
 import { test } from '../support/visitor.js';
 import { isTakenOver } from '../support/watched-page.js';
 
-test.skip(({ isMobile }) => isMobile, 'The same code on every screen.');
-
 /** As when the processes of the version before have gone. Answers how to begin anew with the version that came. */
 async function takeCodeAway(page: Page, file: RegExp): Promise<() => Promise<void>> {
   await page.route(file, (route) => route.fulfill({ status: 404, body: 'Not found' }));

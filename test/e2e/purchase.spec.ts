@@ -3,71 +3,68 @@ import { Buyer, NO_FUNDS_CARD } from '../support/buyer.js';
 import { mailTo } from '../support/mailbox.js';
 import { keepPicture } from '../support/pictures.js';
 import { changePrice, stockOf, timeAtTheBankEnds } from '../support/shop-database.js';
-import { DESKTOP, test } from '../support/visitor.js';
+import { EVERY_SCREEN, test } from '../support/visitor.js';
 
 const STUDIO = 'atolye@toprak.test';
 
-test('a guest buys a teapot, and both the guest and the studio know of it', async ({
-  page,
-  browser,
-}, info) => {
-  const buyer = new Buyer(page, `${info.project.name}@ornek.com`);
-  const { stock } = await stockOf('yulaf-demlik');
-  await buyer.putInCart('Yulaf Demlik');
-  await keepPicture(page, info, 'added-to-cart');
-  await buyer.openCart();
-  await keepPicture(page, info, 'cart');
-  await buyer.startCheckout();
-  await buyer.fillInformation();
-  await keepPicture(page, info, 'order-information');
-  await buyer.acceptAndContinue();
-  await buyer.fillCard('5528790000000008');
-  await keepPicture(page, info, 'card');
-  await buyer.pay();
-  await keepPicture(page, info, 'bank');
-  expect(await stockOf('yulaf-demlik')).toEqual({ stock, held: 1 });
-
-  await buyer.confirmAtBank();
-  await expect(page.getByRole('heading', { name: 'Teşekkürler, siparişiniz bizde' })).toBeVisible();
-  await expect(page.getByText('Ödeme işleminiz başarıyla tamamlandı.')).toBeVisible();
-  await keepPicture(page, info, 'order-paid');
-  expect(await stockOf('yulaf-demlik')).toEqual({ stock: stock - 1, held: 0 });
-  await expect(page.getByRole('button', { name: /^Sepet(, boş)?$/ })).toBeVisible();
-
-  const confirmation = await mailTo(buyer.email, /Siparişiniz alındı/);
-  expect(confirmation.text).toContain('Yulaf Demlik');
-  expect(confirmation.text).toContain('Üsküdar / İstanbul');
-  expect(confirmation.attachments.map(({ mimeType }) => mimeType)).toEqual([
-    'application/pdf',
-    'application/pdf',
-  ]);
-  const orderNumber = /[0-9A-F]{8}/.exec(confirmation.subject)?.[0] ?? '';
-  await mailTo(STUDIO, new RegExp(`Yeni sipariş ${orderNumber}`));
-
-  const elsewhere = await browser.newPage();
-  await elsewhere.goto(page.url());
-  await expect(elsewhere.getByText(orderNumber)).toBeVisible();
-  await elsewhere.close();
-});
-
 test(
-  'a refused card costs nothing, and the cart stays for another try',
-  { tag: DESKTOP },
-  async ({ page }, info) => {
-    const buyer = new Buyer(page, `refused-${info.project.name}@ornek.com`);
-    const before = await stockOf('toprak-saksi');
-    await buyer.goToBank('Toprak Saksı', NO_FUNDS_CARD);
+  'a guest buys a teapot, and both the guest and the studio know of it',
+  { tag: EVERY_SCREEN },
+  async ({ page, browser }, info) => {
+    const buyer = new Buyer(page, `${info.project.name}@ornek.com`);
+    const { stock } = await stockOf('yulaf-demlik');
+    await buyer.putInCart('Yulaf Demlik');
+    await keepPicture(page, info, 'added-to-cart');
+    await buyer.openCart();
+    await keepPicture(page, info, 'cart');
+    await buyer.startCheckout();
+    await buyer.fillInformation();
+    await keepPicture(page, info, 'order-information');
+    await buyer.acceptAndContinue();
+    await buyer.fillCard('5528790000000008');
+    await keepPicture(page, info, 'card');
+    await buyer.pay();
+    await keepPicture(page, info, 'bank');
+    expect(await stockOf('yulaf-demlik')).toEqual({ stock, held: 1 });
+
     await buyer.confirmAtBank();
-    await expect(page.getByText(/limiti ya da bakiyesi/)).toBeVisible();
-    await keepPicture(page, info, 'order-failed');
-    expect(await stockOf('toprak-saksi')).toEqual(before);
-    await page.goto('/');
-    await expect(page.getByRole('button', { name: /^Sepet, 1/ })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Teşekkürler, siparişiniz bizde' })).toBeVisible();
+    await expect(page.getByText('Ödeme işleminiz başarıyla tamamlandı.')).toBeVisible();
+    await keepPicture(page, info, 'order-paid');
+    expect(await stockOf('yulaf-demlik')).toEqual({ stock: stock - 1, held: 0 });
+    await expect(page.getByRole('button', { name: /^Sepet(, boş)?$/ })).toBeVisible();
+
+    const confirmation = await mailTo(buyer.email, /Siparişiniz alındı/);
+    expect(confirmation.text).toContain('Yulaf Demlik');
+    expect(confirmation.text).toContain('Üsküdar / İstanbul');
+    expect(confirmation.attachments.map(({ mimeType }) => mimeType)).toEqual([
+      'application/pdf',
+      'application/pdf',
+    ]);
+    const orderNumber = /[0-9A-F]{8}/.exec(confirmation.subject)?.[0] ?? '';
+    await mailTo(STUDIO, new RegExp(`Yeni sipariş ${orderNumber}`));
+
+    const elsewhere = await browser.newPage();
+    await elsewhere.goto(page.url());
+    await expect(elsewhere.getByText(orderNumber)).toBeVisible();
+    await elsewhere.close();
   },
 );
 
-test('a bank page that is left open gives the piece back', { tag: DESKTOP }, async ({ page }, info) => {
-  const buyer = new Buyer(page, `abandoned-${info.project.name}@ornek.com`);
+test('a refused card costs nothing, and the cart stays for another try', async ({ page }, info) => {
+  const buyer = new Buyer(page, 'refused@ornek.com');
+  const before = await stockOf('toprak-saksi');
+  await buyer.goToBank('Toprak Saksı', NO_FUNDS_CARD);
+  await buyer.confirmAtBank();
+  await expect(page.getByText(/limiti ya da bakiyesi/)).toBeVisible();
+  await keepPicture(page, info, 'order-failed');
+  expect(await stockOf('toprak-saksi')).toEqual(before);
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: /^Sepet, 1/ })).toBeVisible();
+});
+
+test('a bank page that is left open gives the piece back', async ({ page }, info) => {
+  const buyer = new Buyer(page, 'abandoned@ornek.com');
   const before = await stockOf('pudra-tutsuluk');
   await buyer.goToBank('Pudra Tütsülük');
   expect(await stockOf('pudra-tutsuluk')).toEqual({ ...before, held: 1 });
@@ -79,19 +76,15 @@ test('a bank page that is left open gives the piece back', { tag: DESKTOP }, asy
   expect(await stockOf('pudra-tutsuluk')).toEqual(before);
 });
 
-test(
-  'a buyer who cancels at the bank is told that nothing was charged',
-  { tag: DESKTOP },
-  async ({ page }, info) => {
-    const buyer = new Buyer(page, `cancelled-${info.project.name}@ornek.com`);
-    await buyer.goToBank('Lale Karo');
-    await buyer.cancelAtBank();
-    await expect(page.getByText(/Kartınızdan para çekilmedi/).first()).toBeVisible();
-  },
-);
+test('a buyer who cancels at the bank is told that nothing was charged', async ({ page }) => {
+  const buyer = new Buyer(page, 'cancelled@ornek.com');
+  await buyer.goToBank('Lale Karo');
+  await buyer.cancelAtBank();
+  await expect(page.getByText(/Kartınızdan para çekilmedi/).first()).toBeVisible();
+});
 
-test('a price that changed is shown before anything is paid', { tag: DESKTOP }, async ({ page }, info) => {
-  const buyer = new Buyer(page, `price-${info.project.name}@ornek.com`);
+test('a price that changed is shown before anything is paid', async ({ page }, info) => {
+  const buyer = new Buyer(page, 'price@ornek.com');
   await buyer.putInCart('Kömür Mumluk');
   await changePrice('komur-mumluk', 60_000);
   try {

@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
 import { keepPicture } from '../support/pictures.js';
-import { test } from '../support/visitor.js';
+import { EVERY_SCREEN, PHONE, test } from '../support/visitor.js';
 import { isTakenOver } from '../support/watched-page.js';
 
-test('the shelf is searched the Turkish way', async ({ page }, info) => {
+test('the shelf is searched the Turkish way', { tag: PHONE }, async ({ page }, info) => {
   await page.goto('/');
   await keepPicture(page, info, 'home');
   await page.getByRole('searchbox').fill('SÜRAHI');
@@ -15,35 +15,41 @@ test('the shelf is searched the Turkish way', async ({ page }, info) => {
   await keepPicture(page, info, 'nothing-found');
 });
 
-test('a piece from the shelf lies over it, and after a reload has a page of its own', async ({
-  page,
-}, info) => {
-  await page.goto('/?ara=espresso');
-  await isTakenOver(page);
-  await page.getByRole('link', { name: 'Kobalt Espresso Fincanı' }).click();
-  const popup = page.getByRole('dialog', { name: 'Kobalt Espresso Fincanı' });
-  await expect(popup).toBeVisible();
-  await keepPicture(page, info, 'piece');
-  await page.keyboard.press('Escape');
-  await expect(popup).toBeHidden();
-  await expect(page).toHaveURL('/?ara=espresso');
-  await page.goForward();
-  await expect(popup).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1, name: 'Kobalt Espresso Fincanı' })).toBeVisible();
-  await expect(popup).toBeHidden();
-});
+test(
+  'a piece from the shelf lies over it, and after a reload has a page of its own',
+  { tag: EVERY_SCREEN },
+  async ({ page }, info) => {
+    await page.goto('/?ara=espresso');
+    await isTakenOver(page);
+    await page.getByRole('link', { name: 'Kobalt Espresso Fincanı' }).click();
+    const popup = page.getByRole('dialog', { name: 'Kobalt Espresso Fincanı' });
+    await expect(popup).toBeVisible();
+    await keepPicture(page, info, 'piece');
+    await page.keyboard.press('Escape');
+    await expect(popup).toBeHidden();
+    await expect(page).toHaveURL('/?ara=espresso');
+    await page.goForward();
+    await expect(popup).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: 'Kobalt Espresso Fincanı' })).toBeVisible();
+    await expect(popup).toBeHidden();
+  },
+);
 
-test('a shared address opens the piece’s own page, which leads on to the shelf', async ({ page }, info) => {
-  await page.goto('/urun/kobalt-espresso-fincani');
-  await expect(page.getByRole('heading', { level: 1, name: 'Kobalt Espresso Fincanı' })).toBeVisible();
-  await expect(page.getByRole('dialog')).toBeHidden();
-  await expect(page.getByRole('region', { name: 'Raftan başka parçalar' })).toBeVisible();
-  await keepPicture(page, info, 'piece-page');
-  await page.getByRole('navigation', { name: 'Buradasınız' }).getByRole('link').nth(1).click();
-  await expect(page).toHaveURL(/\/\?kategori=[a-z-]+#products$/);
-  await expect(page.getByRole('link', { name: 'Kobalt Espresso Fincanı' })).toBeVisible();
-});
+test(
+  'a shared address opens the piece’s own page, which leads on to the shelf',
+  { tag: PHONE },
+  async ({ page }, info) => {
+    await page.goto('/urun/kobalt-espresso-fincani');
+    await expect(page.getByRole('heading', { level: 1, name: 'Kobalt Espresso Fincanı' })).toBeVisible();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(page.getByRole('region', { name: 'Raftan başka parçalar' })).toBeVisible();
+    await keepPicture(page, info, 'piece-page');
+    await page.getByRole('navigation', { name: 'Buradasınız' }).getByRole('link').nth(1).click();
+    await expect(page).toHaveURL(/\/\?kategori=[a-z-]+#products$/);
+    await expect(page.getByRole('link', { name: 'Kobalt Espresso Fincanı' })).toBeVisible();
+  },
+);
 
 test('what is sold out cannot be put in the cart', async ({ page }) => {
   await page.goto('/urun/pudra-yuvarlak-vazo');

@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import { activeContentOf, dataIn } from '../../backend/testing/active-content.js';
-import { poison } from '../../backend/testing/poisoned-shop.js';
+import { fillWithScripts } from '../../backend/testing/shop-full-of-scripts.js';
 import { type SecondShop, startSecondShop } from '../support/second-shop.js';
 import { test } from '../support/visitor.js';
 import { isTakenOver } from '../support/watched-page.js';
@@ -67,7 +67,7 @@ for (const round of ROUNDS) {
     browser,
   }) => {
     test.setTimeout(180_000);
-    await poison(shop.sql, round);
+    await fillWithScripts(shop.sql, round);
     const ran = await watch(page);
     for (const path of await addresses()) {
       await page.goto(shop.url + path);

@@ -1,9 +1,8 @@
 import { type APIRequestContext, expect } from '@playwright/test';
+import { LIVE } from '../support/live.js';
 import { changePrice } from '../support/shop-database.js';
 import { takeWordsBack, writeWords } from '../support/site-words.js';
 import { test } from '../support/visitor.js';
-
-test.skip(({ isMobile }) => isMobile, 'The same words on every screen.');
 
 interface Words {
   readonly section: string;
@@ -22,8 +21,8 @@ const WORDS: readonly Words[] = [
   { section: 'legal', key: 'delivery_title', path: '/teslimat-ve-iade' },
 ];
 
-/** What the law of the house promises: within two seconds, on every page that is loaded. */
-const SOON = { timeout: 2_000, intervals: [50] };
+/** The promise is two seconds, on every page that is loaded. */
+const SOON = { ...LIVE, intervals: [50] };
 
 const read = async (request: APIRequestContext, path: string) => (await request.get(path)).text();
 

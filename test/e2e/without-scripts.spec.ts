@@ -1,17 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import { openSession } from '../support/shop-database.js';
-import { test } from '../support/visitor.js';
+import { PHONE, test } from '../support/visitor.js';
 
-test.skip(
-  ({ isMobile }) => !isMobile,
-  'The same to read on every screen; on a narrow one the most could be missing.',
-);
 test.use({ javaScriptEnabled: false });
 
 const PRICE = /^\d[\d.]*,\d\d.TL$/;
 const h1 = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
-test('the home page tells everything, and its links go on', async ({ page }) => {
+test('the home page tells everything, and its links go on', { tag: PHONE }, async ({ page }) => {
   const answer = await page.goto('/');
   expect(answer?.status()).toBe(200);
   await expect(h1(page, 'Elde şekillenir, sofrada yaşar.')).toBeVisible();
@@ -38,7 +34,7 @@ test('the home page tells everything, and its links go on', async ({ page }) => 
   await expect(h1(page, 'Lale Karo')).toBeVisible();
 });
 
-test('a piece can be read about as a whole, and leads on', async ({ page }) => {
+test('a piece can be read about as a whole, and leads on', { tag: PHONE }, async ({ page }) => {
   await page.goto('/urun/ay-vazo');
   await expect(h1(page, 'Ay Vazo')).toBeVisible();
   const piece = page.getByRole('main');
@@ -51,8 +47,8 @@ test('a piece can be read about as a whole, and leads on', async ({ page }) => {
   await expect(h1(page, /\S/)).toBeVisible();
 });
 
-test('the workshops show programs, sessions, prices and answers', async ({ page }, info) => {
-  const session = await openSession(`Kâğıtsız ${info.project.name}`, 4);
+test('the workshops show programs, sessions, prices and answers', { tag: PHONE }, async ({ page }) => {
+  const session = await openSession('Kâğıtsız', 4);
   await page.goto('/workshops');
   await expect(h1(page, /\S/)).toBeVisible();
   const programs = page.locator('#workshop-types').getByRole('article');
@@ -79,27 +75,36 @@ test('the workshops show programs, sessions, prices and answers', async ({ page 
   await expect(page.getByRole('heading', { name: 'Tüm seanslar' })).toBeVisible();
 });
 
-test('the blog is read from the list to the last post, and on by its tags', async ({ page }) => {
-  await page.goto('/blog');
-  await expect(h1(page, 'Atölye defteri')).toBeVisible();
-  const posts = page.getByRole('main').getByRole('article');
-  await expect(posts).toHaveCount(6);
-  await page.getByRole('link', { name: 'Daha fazla göster' }).click();
-  await expect(page).toHaveURL('/blog?sayfa=2');
-  await expect(posts).toHaveCount(10);
-  await page.getByRole('link', { name: 'İki sır üst üste gelince' }).click();
-  await expect(h1(page, 'İki sır üst üste gelince')).toBeVisible();
-  const text = page.getByRole('main').getByRole('article').first();
-  expect((await text.innerText()).length).toBeGreaterThan(1_500);
-  await expect(text.getByText(/dk okuma/)).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Benzer yazılar' }).getByRole('article')).not.toHaveCount(0);
-  await page.getByRole('list', { name: 'Etiketler' }).getByRole('link', { name: 'sır', exact: true }).click();
-  await expect(posts.filter({ hasText: 'Seladon yeşili' })).toBeVisible();
-  await page.getByRole('link', { name: 'Tüm yazılar' }).click();
-  await expect(page).toHaveURL('/blog');
-});
+test(
+  'the blog is read from the list to the last post, and on by its tags',
+  { tag: PHONE },
+  async ({ page }) => {
+    await page.goto('/blog');
+    await expect(h1(page, 'Atölye defteri')).toBeVisible();
+    const posts = page.getByRole('main').getByRole('article');
+    await expect(posts).toHaveCount(6);
+    await page.getByRole('link', { name: 'Daha fazla göster' }).click();
+    await expect(page).toHaveURL('/blog?sayfa=2');
+    await expect(posts).toHaveCount(10);
+    await page.getByRole('link', { name: 'İki sır üst üste gelince' }).click();
+    await expect(h1(page, 'İki sır üst üste gelince')).toBeVisible();
+    const text = page.getByRole('main').getByRole('article').first();
+    expect((await text.innerText()).length).toBeGreaterThan(1_500);
+    await expect(text.getByText(/dk okuma/)).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Benzer yazılar' }).getByRole('article')).not.toHaveCount(
+      0,
+    );
+    await page
+      .getByRole('list', { name: 'Etiketler' })
+      .getByRole('link', { name: 'sır', exact: true })
+      .click();
+    await expect(posts.filter({ hasText: 'Seladon yeşili' })).toBeVisible();
+    await page.getByRole('link', { name: 'Tüm yazılar' }).click();
+    await expect(page).toHaveURL('/blog');
+  },
+);
 
-test('the policies are pages to read, from the foot of every page', async ({ page }) => {
+test('the policies are pages to read, from the foot of every page', { tag: PHONE }, async ({ page }) => {
   for (const [name, title] of [
     ['Gizlilik Politikası', /Gizlilik/],
     ['Teslimat ve İade', /Teslimat/],
@@ -114,7 +119,7 @@ test('the policies are pages to read, from the foot of every page', async ({ pag
   }
 });
 
-test('what does not exist says so and leads back', async ({ page }) => {
+test('what does not exist says so and leads back', { tag: PHONE }, async ({ page }) => {
   for (const [path, title] of [
     ['/boyle-bir-sayfa-yok', 'Bu sayfa fırından çıkmamış'],
     ['/urun/olmayan-parca', 'Bu parça artık rafımızda değil.'],

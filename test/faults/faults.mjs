@@ -29,7 +29,7 @@ const WITHOUT_DATABASE = {
   order: 'nothing can be ordered without the database',
   'bank return': 'the payment is settled as soon as the database is back',
   'bank return, again': 'the same, while it is still away',
-  read: 'what is not kept ready',
+  read: 'what is not cached',
   desk: 'nothing can be looked up',
 };
 
@@ -52,7 +52,7 @@ export const FAULTS = [
     },
     mayBeSeen: {
       order: 'in hand of the process that died; nginx sends no order twice',
-      desk: 'in hand of the process that died',
+      'back office': 'in hand of the process that died',
     },
   },
   {
@@ -97,7 +97,7 @@ export const FAULTS = [
       await redis.start();
       await wait(3_000);
     },
-    mayBeSeen: { desk: 'sessions live in Redis: the admin signs in again' },
+    mayBeSeen: { 'back office': 'sessions live in Redis: the admin signs in again' },
   },
   {
     name: 'relay-down',

@@ -39,7 +39,7 @@ async function stockUp(dataSource, mediaDir) {
   for (let at = 0; at < SESSIONS; at += 1) {
     sessions.push(await aWorkshopSession(manager, { title: `Deneme ${at}`, capacity: MOST_SEATS }));
   }
-  // The desk comes and goes without mailed codes here.
+  // The back office signs in without mailed codes here.
   await manager.query(`INSERT INTO security_setting (key, value) VALUES ('admin_2fa_enabled', 'false')
     ON CONFLICT (key) DO UPDATE SET value = excluded.value`);
   const priced = ({ id, priceKurus }) => ({ id, priceKurus });

@@ -18,7 +18,7 @@ export function rowOf({ fault, orders, reads, errors, settledSeconds, wrong }) {
 /** Puts the run's table where docs/faults.md keeps it. */
 export async function writeTable(results) {
   const head = [
-    '| What goes wrong | Orders | Reads | Errors seen by shoppers and the desk | Why they must be | Settled after | Lost, doubled or wrong |',
+    '| What goes wrong | Orders | Reads | Errors seen by shoppers and the back office | Why they must be | Settled after | Lost, doubled or wrong |',
     '| --- | --: | --: | --- | --- | --: | --: |',
   ];
   const rows = results.map(({ fault, orders, reads, errors, settledSeconds, wrong }) => {

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { setTimeout as wait } from 'node:timers/promises';
 import { endAll, isEnding } from '../load/processes.mjs';
 import { say } from '../load/report.mjs';
-import { openDesk } from './desk.mjs';
+import { openBackOffice } from './back-office.mjs';
 import { FAULTS } from './faults.mjs';
 import { rowOf, writeTable } from './report.mjs';
 import { openShoppers } from './shoppers.mjs';
@@ -23,7 +23,7 @@ const { values: asked } = parseArgs({
   },
 });
 
-async function undergo(fault, { town, shoppers, desk }) {
+async function undergo(fault, { town, shoppers, backOffice }) {
   const before = {
     errors: shoppers.errors.length,
     purchases: shoppers.purchases.length,
@@ -31,15 +31,15 @@ async function undergo(fault, { town, shoppers, desk }) {
     repeats: await countRepeats(town.mailbox),
   };
   shoppers.open();
-  desk.open();
+  backOffice.open();
   const broke = await Promise.resolve(wait(CALM_MS))
     .then(() => fault.happens(town))
     .then(() => wait(CALM_MS))
     .then(() => [])
     .catch((error) => [error.message]);
-  await Promise.all([shoppers.close(), desk.close()]);
+  await Promise.all([shoppers.close(), backOffice.close()]);
   const settled = await settle(town.postgres.url);
-  const faults = await findFaults({ town, shoppers, desk });
+  const faults = await findFaults({ town, shoppers, backOffice });
   const repeats = (await countRepeats(town.mailbox)) - before.repeats;
   const errors = [
     ...shoppers.errors.slice(before.errors),
@@ -65,15 +65,19 @@ async function runAll() {
   const only = asked.only?.split(',');
   const town = await openTown({ previousRevision: asked.previous });
   const shoppers = await openShoppers({ shopUrl: town.shopUrl, goods: town.goods });
-  const desk = openDesk({ shopUrl: town.shopUrl, errors: shoppers.errors, admin: town.goods.admin });
-  await desk.signIn();
+  const backOffice = openBackOffice({
+    shopUrl: town.shopUrl,
+    errors: shoppers.errors,
+    admin: town.goods.admin,
+  });
+  await backOffice.signIn();
   const results = [];
   for (const fault of FAULTS.filter(({ name }) => !only || only.includes(name))) {
     if (fault.needs && !fault.needs(town)) {
       say(`left out  ${fault.what}: this machine does not allow it.`);
       continue;
     }
-    const result = await undergo(fault, { town, shoppers, desk });
+    const result = await undergo(fault, { town, shoppers, backOffice });
     results.push(result);
     say(rowOf(result));
     result.wrong.slice(0, 20).forEach((each) => say(`          ${each}`));

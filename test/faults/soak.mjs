@@ -6,7 +6,7 @@ import { cpuSecondsByPart, PARTS } from '../load/cpu-by-part.mjs';
 import { summaryOf } from '../load/measure.mjs';
 import { endAll, isEnding } from '../load/processes.mjs';
 import { say } from '../load/report.mjs';
-import { openDesk } from './desk.mjs';
+import { openBackOffice } from './back-office.mjs';
 import { openShoppers } from './shoppers.mjs';
 import { mean, slopePerHour } from './slope.mjs';
 import { openTown } from './town.mjs';
@@ -114,16 +114,20 @@ async function soak() {
     thinksMs: THINKS_MS,
     onAnswer,
   });
-  const desk = openDesk({ shopUrl: town.shopUrl, errors: shoppers.errors, admin: town.goods.admin });
-  await desk.signIn();
+  const backOffice = openBackOffice({
+    shopUrl: town.shopUrl,
+    errors: shoppers.errors,
+    admin: town.goods.admin,
+  });
+  await backOffice.signIn();
   shoppers.open();
-  desk.open();
+  backOffice.open();
   const series = await sampleFor({ town, answers, shoppers, minutes: Number(asked.minutes) });
-  await Promise.all([shoppers.close(), desk.close()]);
+  await Promise.all([shoppers.close(), backOffice.close()]);
   const { left } = await settle(town.postgres.url);
   const wrong = [
     ...left,
-    ...(await findFaults({ town, shoppers, desk })),
+    ...(await findFaults({ town, shoppers, backOffice })),
     ...shoppers.errors.map(({ what, problem }) => `${what}: ${problem}`),
     ...((await countRepeats(town.mailbox)) > 0 ? ['a mail came once more'] : []),
   ];

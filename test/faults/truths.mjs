@@ -52,7 +52,7 @@ export async function settle(databaseUrl) {
 }
 
 /** Everything that is not as it must be, in words; an empty list is what is hoped for. */
-export async function findFaults({ town, shoppers, desk }) {
+export async function findFaults({ town, shoppers, backOffice }) {
   const client = new pg.Client({ connectionString: town.postgres.url });
   await client.connect();
   try {
@@ -61,7 +61,7 @@ export async function findFaults({ town, shoppers, desk }) {
       ...(await orders(client, shoppers.purchases)),
       ...(await money(client, town.bank)),
       ...(await mails(client, town.mailbox)),
-      ...(await pictures(town.shopUrl, desk.pictures)),
+      ...(await pictures(town.shopUrl, backOffice.pictures)),
     ];
   } finally {
     await client.end();
@@ -71,7 +71,7 @@ export async function findFaults({ town, shoppers, desk }) {
 /** Stock, seats, coupons, totals and sums, computed anew. */
 async function ledgers(databaseUrl) {
   try {
-    await run(process.execPath, [join(compiled, 'src/verify-data.js')], {
+    await run(process.execPath, [join(compiled, 'src/commands/verify-data.js')], {
       env: { PATH: process.env.PATH ?? '', DATABASE_URL: databaseUrl },
     });
     return [];

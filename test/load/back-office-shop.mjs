@@ -6,7 +6,7 @@ import { fillDashboard } from './fill-dashboard.mjs';
 import { compiled } from './orders.mjs';
 import { answerBench } from './processes.mjs';
 
-/** As many calls as an admin can be allowed, and no mail to wait for at the door. */
+/** As many calls as an admin can be allowed, and no mailed code at sign-in. */
 const SETTINGS = { api_rate_limit: '1000', admin_2fa_enabled: 'false' };
 
 /** The whole shop, without jobs, in a studio of the size that is asked for. It tells where it answers. */
@@ -14,7 +14,7 @@ answerBench(async ({ environment, sizes }) => {
   const { startServer } = await import(join(compiled, 'src/server.js'));
   const { loadSettings } = await import(join(compiled, 'src/platform/config/load-settings.js'));
   const { migrateDatabase } = await import(join(compiled, 'src/platform/database/migrate.js'));
-  const { AdminOrderList } = await import(
+  const { AdminOrderListService } = await import(
     join(compiled, 'src/orders/back-office/admin-order-list.service.js')
   );
   await askOutOfNowhere();
@@ -26,15 +26,15 @@ answerBench(async ({ environment, sizes }) => {
   const { app, port } = await startServer(loadSettings(environment), prepare);
   return {
     ready: { url: `http://127.0.0.1:${port}` },
-    answer: () => weigh(app.get(AdminOrderList).sheet({})),
+    answer: () => weigh(app.get(AdminOrderListService).sheet({})),
   };
 });
 
-/** Each call as if nobody had ever asked the same question, or looked at a page of it. */
+/** Turns the scan cache off, so each call is answered as if nobody had used the same filter before. */
 async function askOutOfNowhere() {
-  const { WalkedLists } = await import(join(compiled, 'src/platform/lists/walked-lists.js'));
-  WalkedLists.prototype.isMany = () => false;
-  WalkedLists.prototype.beginOf = () => undefined;
+  const { ScanCache } = await import(join(compiled, 'src/platform/lists/scan-cache.js'));
+  ScanCache.prototype.isMany = () => false;
+  ScanCache.prototype.pageStart = () => undefined;
 }
 
 async function prepare(app) {
@@ -46,8 +46,8 @@ async function prepare(app) {
     );
   }
   // As a worker does every minute.
-  const { ListTallies } = await import(join(compiled, 'src/platform/lists/list-tallies.service.js'));
-  await app.get(ListTallies).addUp();
+  const { ListTalliesService } = await import(join(compiled, 'src/platform/lists/list-tallies.service.js'));
+  await app.get(ListTalliesService).addUp();
   const tallies = ['order_tally', 'booking_tally', 'log_tally', 'order_names', 'booking_names'];
   await dataSource.query(`VACUUM ANALYZE ${tallies.join(', ')}`);
   // Filled in a few large gulps they are full of holes; in a studio lines come a few at a time.

@@ -11,7 +11,7 @@ import { endAll, isEnding, startHelper, startShop } from './processes.mjs';
 import { say } from './report.mjs';
 
 /**
- * `npm run bench:mail [-- --recipients 50000 --kills 2 --failing 5]`: a letter to many by a relay that fails so many
+ * `npm run bench:mail [-- --recipients 50000 --kills 2 --failing 5]`: a campaign to many by a relay that fails so many
  * percent of its tries, from a process that is killed on the way. Ends with 1 when somebody is left out or gets two.
  * docs/performance.md
  */
@@ -85,7 +85,7 @@ function report({ recipients }, { outcome, tally, codes, megabytes }) {
   row('tries', tally.tries);
   row('of these failed by the relay', tally.troubles);
   row('sending processes killed', outcome.killed);
-  row('recipients with the letter', tally.recipients);
+  row('recipients with the campaign', tally.recipients);
   row('missing', recipients - tally.recipients);
   row('given up', outcome.failedCount);
   row('doubles, under another Message-ID', tally.doubles);
@@ -98,16 +98,16 @@ async function bench() {
   const asked = wanted();
   say(`Node ${process.version}, ${availableParallelism()} cores, load ${loadavg()[0].toFixed(1)}.`);
   const { databaseUrl, environment, shopUrl } = await openPlaces();
-  const relay = startHelper('unsteady-relay.mjs', { failingShare: asked.failing / 100 });
+  const relay = startHelper('flaky-relay.mjs', { failingShare: asked.failing / 100 });
   const { url } = await relay.started;
   const shop = { ...environment, DATABASE_URL: databaseUrl, SMTP_URL: url, LOG_LEVEL: 'silent' };
-  const studio = startHelper('letter-by-services.mjs', {
+  const studio = startHelper('campaign-by-services.mjs', {
     environment: { ...shop, PORT: '0', WORKER: 'off' },
     recipients: asked.recipients,
   });
   await studio.started;
   const { recipientCount } = await studio.ask({ what: 'start' });
-  say(`A letter to ${recipientCount}, load ${loadavg()[0].toFixed(1)}.`);
+  say(`A campaign to ${recipientCount}, load ${loadavg()[0].toFixed(1)}.`);
 
   const sending = senders({ environment: shop, shopUrl });
   await sending.start();
@@ -122,7 +122,9 @@ async function bench() {
     tally.doubles === 0 &&
     tally.repeats <= outcome.killed * CONNECTIONS;
   say(
-    isKept ? '\nmet     everybody has it once.' : '\nmissed  somebody was left out, or has the letter twice.',
+    isKept
+      ? '\nmet     everybody has it once.'
+      : '\nmissed  somebody was left out, or has the campaign twice.',
   );
   if (!isKept) process.exitCode = 1;
 }

@@ -22,7 +22,7 @@ const VISITORS = 400;
 
 /** Finished pages as a browser's first visit asks for them, packed. Styles, scripts and pictures come from a CDN. */
 const PAGES = ['/', '/workshops', '/blog', '/urun/lale-karo'];
-/** What is kept ready for nobody: the price of a cart, from the database. */
+/** The price of a cart is never cached: it comes from the database. */
 function quoteOf({ pieces: [piece] }) {
   const items = [
     { kind: 'product', id: piece.id, quantity: 1, isStudent: false, unitPriceKurus: piece.priceKurus },
@@ -36,7 +36,7 @@ function loadsOf({ shopUrl, goods }, shoppers) {
   return [
     { what: 'page views', callers: [1, 4, 16, 64], run: visit },
     {
-      // Each sale is a change of the shelf, after which pages are drawn anew.
+      // Each sale is a change of the shelf, after which pages are rendered again.
       what: 'while one buys',
       callers: [16],
       run: async (...load) => (await Promise.all([visit(...load), sell(1, load[1])]))[0],

@@ -11,7 +11,7 @@ import {
   stockUp,
 } from './places.mjs';
 import { endAll, isEnding } from './processes.mjs';
-import { benchReady } from './ready-answers.mjs';
+import { benchResponseCache } from './response-cache.mjs';
 import { printGoals, printHead, printResults, ratioOf, say } from './report.mjs';
 import { firstAfterChange } from './uncached-pages.mjs';
 
@@ -46,7 +46,7 @@ const measured = (targets) =>
 async function benchLists({ shopUrl }) {
   const goals = [];
   for (const [name, path] of Object.entries(LISTS)) {
-    goals.push(...(await benchReady({ shopUrl, name, path }, measured)));
+    goals.push(...(await benchResponseCache({ shopUrl, name, path }, measured)));
   }
   return goals;
 }
@@ -54,7 +54,7 @@ async function benchLists({ shopUrl }) {
 async function benchPages(places) {
   const { shopUrl } = places;
   const headers = { 'accept-encoding': 'br' };
-  const goals = await benchReady({ shopUrl, name: 'Cached home page', path: '/', headers }, measured);
+  const goals = await benchResponseCache({ shopUrl, name: 'Cached home page', path: '/', headers }, measured);
   say('\nThe first reader after a change of the catalogue');
   const announce = await announcer(places);
   const target = (name, path) => ({ name, measure: firstAfterChange(shopUrl + path, announce) });

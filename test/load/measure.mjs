@@ -36,13 +36,13 @@ export async function compare(targets, { rounds, seconds, warmUpSeconds, onRound
   for (const { measure } of targets) await measure(warmUpSeconds);
   for (let round = 1; round <= rounds; round += 1) {
     onRound(round);
-    for (const { name, measure } of inTurn(targets, round)) results.get(name).push(await measure(seconds));
+    for (const { name, measure } of rotated(targets, round)) results.get(name).push(await measure(seconds));
   }
   return results;
 }
 
 /** Every second round runs backwards: nobody is always the first. */
-function inTurn(targets, round) {
+function rotated(targets, round) {
   return round % 2 === 0 ? targets.toReversed() : targets;
 }
 

@@ -10,11 +10,11 @@ const SESSIONS_A_MONTH = 50;
 answerBench(async ({ environment, sessions, bookings }) => {
   const { startServer } = await import(join(compiled, 'src/server.js'));
   const { loadSettings } = await import(join(compiled, 'src/platform/config/load-settings.js'));
-  const { SessionQueries } = await import(join(compiled, 'src/workshops/session-queries.service.js'));
+  const { SessionQueriesService } = await import(join(compiled, 'src/workshops/session-queries.service.js'));
   const { app } = await startServer(loadSettings(environment), (prepared) =>
     fillCalendar(prepared.get(DataSource), { sessions, bookings }),
   );
-  const calendar = app.get(SessionQueries);
+  const calendar = app.get(SessionQueriesService);
   return {
     answer: ({ month, concurrency, seconds }) =>
       closedLoop({ concurrency, seconds }, async () => {

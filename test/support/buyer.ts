@@ -60,18 +60,12 @@ export class Buyer {
     await expect(this.page.getByRole('heading', { name: 'Sipariş bilgileri' })).toBeVisible();
   }
 
-  /** All that is asked for where nothing is sent by parcel. */
-  async fillPerson(): Promise<void> {
+  async fillInformation(): Promise<void> {
     const { page } = this;
     await page.getByLabel('Ad', { exact: true }).fill('Ayşe');
     await page.getByLabel('Soyad').fill('Demir');
     await page.getByLabel('E-posta', { exact: true }).fill(this.email);
     await page.getByLabel('Telefon', { exact: true }).fill('0532 123 45 67');
-  }
-
-  async fillInformation(): Promise<void> {
-    const { page } = this;
-    await this.fillPerson();
     await page.getByLabel('İl', { exact: true }).selectOption('İstanbul');
     await page.getByLabel('İlçe').selectOption('Üsküdar');
     await page.getByLabel('Mahalle').selectOption('Kuzguncuk Mah.');
@@ -122,21 +116,5 @@ export class Buyer {
     await this.acceptAndContinue();
     await this.fillCard(cardNumber);
     await this.pay();
-  }
-
-  /** From the calendar to the paid booking. */
-  async bookSeats(
-    { date, title }: { readonly date: string; readonly title: string },
-    seats: number,
-  ): Promise<void> {
-    await this.lookAtDay(date);
-    await this.addSeats(title, seats);
-    await this.openCart();
-    await this.startCheckout();
-    await this.fillPerson();
-    await this.acceptAndContinue();
-    await this.fillCard(GOOD_CARD);
-    await this.pay();
-    await this.confirmAtBank();
   }
 }

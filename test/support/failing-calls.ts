@@ -41,7 +41,7 @@ export class FailingCall {
     pathname.startsWith('/trpc/') && pathname.slice('/trpc/'.length).split(',').includes(this.name);
 }
 
-/** The page as it comes where the shop could not draw it: the browser has to ask for everything itself. */
+/** The page as it comes where the shop could not render it: the browser has to ask for everything itself. */
 export async function openUndrawn(page: Page, path: string): Promise<void> {
   await page.route(
     ({ pathname }) => pathname === path,

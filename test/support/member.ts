@@ -27,7 +27,7 @@ export class Member extends Buyer {
     await form.getByRole('button', { name: 'Üye Ol' }).click();
   }
 
-  /** By the calls behind the form, the address proved: one journey walks through it, the others have an account. */
+  /** By the calls behind the form, the address verified: one journey walks through it, the others have an account. */
   async join(): Promise<void> {
     const { request } = this.page;
     await expect
@@ -45,20 +45,6 @@ export class Member extends Buyer {
       })
       .toBe(true);
     await query('UPDATE customer SET email_verified_at = now() WHERE email = $1', [this.email]);
-  }
-
-  /** What lies in the cart; answers the order's id. */
-  async payForCart(): Promise<string> {
-    const { page } = this;
-    await this.openCart();
-    await page.getByRole('button', { name: 'Ödemeye Geç' }).click();
-    await expect(page.getByRole('heading', { name: 'Sipariş bilgileri' })).toBeVisible();
-    await this.fillInformation();
-    await this.acceptAndContinue();
-    await this.fillCard('5528790000000008');
-    await this.pay();
-    await this.confirmAtBank();
-    return /siparis\/([0-9a-f-]{36})/.exec(page.url())?.[1] ?? '';
   }
 
   async proveAddress(): Promise<void> {

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, type TestInfo } from '@playwright/test';
-import { expectNoViolations } from './accessibility.js';
+import { expectNoViolations, onPhoneScreen } from './accessibility.js';
 import { keepPicture } from './pictures.js';
 
 const CONFLICT = 'Bu kayıt siz düzenlerken değişti';
@@ -11,15 +11,20 @@ export class Modals {
     private readonly info: TestInfo,
   ) {}
 
-  /** Everyone can use it, on a phone too; answers it. What it is made of is the same on every screen. */
+  /** Everyone can use it, and on a phone nothing of it lies beside the screen; answers it. */
   async expectUsable(name: string | RegExp): Promise<Locator> {
     const { page } = this;
     const modal = page.getByRole('dialog', { name }).or(page.getByRole('alertdialog', { name }));
     await expect(modal).toBeVisible();
     await expect(modal.locator('[aria-busy=true]')).toHaveCount(0);
-    if (this.info.project.name === 'desktop') await expectNoViolations(page, '[role$=dialog]');
+    await expectNoViolations(page, '[role$=dialog]');
     await keepPicture(page, this.info, `modal-${String(name).replace(/\W+/g, '-')}`);
-    const sideways = await page
+    await onPhoneScreen(page, () => this.expectNothingBeside(String(name)));
+    return modal;
+  }
+
+  private async expectNothingBeside(name: string): Promise<void> {
+    const sideways = await this.page
       .locator('html, [role$=dialog], [role$=dialog] *')
       .evaluateAll((parts) =>
         parts
@@ -29,8 +34,7 @@ export class Modals {
           )
           .map((part) => part.scrollWidth - part.clientWidth),
       );
-    expect(Math.max(...sideways), String(name)).toBeLessThanOrEqual(0);
-    return modal;
+    expect(Math.max(...sideways), name).toBeLessThanOrEqual(0);
   }
 
   /** Nothing but to be read, or left. */

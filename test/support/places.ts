@@ -1,13 +1,43 @@
-/** Away from the ports of `npm start`, so that both can run; `E2E_PORT` lets a second run stand beside. */
-export const SHOP_PORT = Number(process.env['E2E_PORT'] ?? 3900);
-export const MAILBOX_PORT = SHOP_PORT + 81;
-export const BANK_PORT = SHOP_PORT + 82;
-/** A second shop, for what would get in the way of all other tests: its ports follow this one. */
-export const SECOND_SHOP_PORT = SHOP_PORT + 10;
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 
-export const SHOP_URL = `http://localhost:${SHOP_PORT}`;
-export const MAILBOX_URL = `http://localhost:${MAILBOX_PORT}`;
+/** Away from the ports of `npm start`, so that both can run; `E2E_PORT` lets a second run stand beside. */
+const FIRST_PORT = Number(process.env['E2E_PORT'] ?? 3900);
+const PORTS_PER_WORKER = 10;
+
+export interface ShopPlace {
+  readonly url: string;
+  readonly port: number;
+  readonly mailboxPort: number;
+  readonly bankPort: number;
+  /** Database, pictures, mails and payments. */
+  readonly dataDir: string;
+}
+
+/** The folders of one run. Their name follows the port, since two runs cannot share that either. */
+export const RUN_DIR = join(tmpdir(), `toprak-e2e-${FIRST_PORT}`);
+/** A filled shop that has been closed; each worker starts on a copy. */
+export const TEMPLATE_DIR = join(RUN_DIR, 'template');
+
+/** Playwright numbers its workers from 0. Each has a shop of its own, so they cannot disturb each other. */
+const WORKER_PORT = FIRST_PORT + PORTS_PER_WORKER * Number(process.env['TEST_PARALLEL_INDEX'] ?? 0);
+export const SHOP = placeAt(WORKER_PORT);
+/** For journeys that fill a shop with data that no other test can bear. */
+export const SECOND_SHOP = placeAt(WORKER_PORT + 5);
+
+export const SHOP_URL = SHOP.url;
+export const MAILBOX_URL = `http://localhost:${SHOP.mailboxPort}`;
 /** Of every captcha of the shop under test. */
 export const CAPTCHA_ANSWER = 'toprak';
 /** Where the shop's demo writes when something is up to the studio. */
 export const STUDIO_ADDRESS = 'atolye@toprak.test';
+
+function placeAt(port: number): ShopPlace {
+  return {
+    url: `http://localhost:${port}`,
+    port,
+    mailboxPort: port + 1,
+    bankPort: port + 2,
+    dataDir: join(RUN_DIR, `shop-${port}`),
+  };
+}

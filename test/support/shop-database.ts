@@ -1,20 +1,28 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
+import { SHOP } from './places.js';
+
+let pool: Promise<pg.Pool> | undefined;
 
 /** The shop's own database, for what no visitor can do: let time pass, look behind the counter. */
 export async function query<R extends pg.QueryResultRow>(text: string, values: unknown[] = []): Promise<R[]> {
-  const client = new pg.Client({ connectionString: await databaseUrl() });
-  await client.connect();
-  try {
-    return (await client.query<R>(text, values)).rows;
-  } finally {
-    await client.end();
-  }
+  pool ??= openPool();
+  return (await (await pool).query<R>(text, values)).rows;
 }
 
-/** Of the shop under test, or of another that was started in a folder of its own. */
-export async function databaseUrl(dataDir = process.env['E2E_DATA_DIR'] ?? ''): Promise<string> {
+async function openPool(): Promise<pg.Pool> {
+  return new pg.Pool({ connectionString: await databaseUrl(SHOP.dataDir), max: 4 });
+}
+
+/** Before the shop stops, which takes its database along. */
+export async function closeDatabase(): Promise<void> {
+  await (await pool)?.end();
+  pool = undefined;
+}
+
+/** Of the shop whose folder that is. */
+export async function databaseUrl(dataDir: string): Promise<string> {
   const home = join(dataDir, 'postgres');
   const password = await readFile(join(home, 'password'), 'utf8');
   const [, , , port = ''] = (await readFile(join(home, 'cluster', 'postmaster.pid'), 'utf8')).split('\n');

@@ -45,14 +45,6 @@ export async function viewsOf(slug: string): Promise<number> {
   return row?.views ?? 0;
 }
 
-/** All that was ever counted, of every page. */
-export async function countedVisits(): Promise<Readonly<Record<string, number>>> {
-  const rows = await query<{ page: string; count: number }>(
-    'SELECT page, sum(count)::integer AS count FROM page_visit GROUP BY page',
-  );
-  return Object.fromEntries(rows.map(({ page, count }) => [page, count]));
-}
-
 interface AskedOffer {
   readonly hoursToAnswer: number;
   readonly status: string;

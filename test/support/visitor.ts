@@ -1,11 +1,29 @@
 import { randomInt } from 'node:crypto';
 import { expect, test as base } from '@playwright/test';
+import { SHOP, SHOP_URL } from './places.js';
+import { closeDatabase } from './shop-database.js';
+import { type RunningShop, START_MS, startShop } from './shop-process.js';
+
+interface WorkerFixtures {
+  /** Each worker has a shop with a database of its own, which ends with the worker. */
+  readonly shop: RunningShop;
+}
 
 /**
  * Each test's visitor comes from an address of their own: the shop counts what an address asks for. And whatever the
  * test is about, nothing that our pages need may be forbidden by our own policy.
  */
-export const test = base.extend({
+export const test = base.extend<object, WorkerFixtures>({
+  baseURL: SHOP_URL,
+  shop: [
+    async ({}, use) => {
+      const shop = await startShop(SHOP);
+      await use(shop);
+      await closeDatabase();
+      await shop.stop();
+    },
+    { scope: 'worker', auto: true, timeout: START_MS },
+  ],
   extraHTTPHeaders: async ({ extraHTTPHeaders }, use) => {
     await use({ ...extraHTTPHeaders, 'x-forwarded-for': anAddress() });
   },
@@ -28,8 +46,9 @@ const POLICY = /Content Security Policy|Permissions[- ]Policy/i;
 /** It belongs to the bank and has a policy of its own. */
 const BANK_PAGE = '/odeme/3d/';
 
-/** Of journeys that are the same on every screen. */
-export const DESKTOP = '@desktop';
+/** Journeys walk on a desktop, unless they say by a tag that their screen is a phone's, or both. */
+export const PHONE = '@phone';
+export const EVERY_SCREEN = '@every-screen';
 
 /** A browser that is not driven by a machine: those are not counted. */
 export const EVERYDAY_BROWSER =

@@ -1,8 +1,8 @@
 import { MinLength } from 'class-validator';
-import { isKnownPassword, isNewPassword, MIN_PASSWORD_LENGTH } from '../accounts/password.rule.js';
-import { isPersonsName } from '../accounts/person.rules.js';
+import { isKnownPassword, isNewPassword, MIN_PASSWORD_LENGTH } from '../people/password.rule.js';
+import { isPersonsName } from '../people/person.rules.js';
 import { isEmailAddress } from '../common/email.rule.js';
-import { inTurn } from '../common/in-turn.js';
+import { rulesInOrder } from '../common/rules-in-order.js';
 import { isRecordNumber } from '../common/record-number.rule.js';
 import { mayBeAbsent } from '../common/text-rules.js';
 
@@ -32,7 +32,7 @@ export class AdminPasswordDto {
   currentPassword: string;
 
   /** Text: specification 2, section 5. */
-  @inTurn(
+  @rulesInOrder(
     MinLength(MIN_PASSWORD_LENGTH, { message: 'Yeni şifre en az 6 karakter olmalıdır.' }),
     isNewPassword('Yeni şifre gerekli'),
   )

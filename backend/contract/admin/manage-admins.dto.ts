@@ -1,9 +1,9 @@
 import { Transform } from 'class-transformer';
 import { IsBoolean, IsIn } from 'class-validator';
-import { isNewPassword } from '../accounts/password.rule.js';
-import { isPersonsName } from '../accounts/person.rules.js';
+import { isNewPassword } from '../people/password.rule.js';
+import { isPersonsName } from '../people/person.rules.js';
 import { isEmailAddress } from '../common/email.rule.js';
-import { inTurn } from '../common/in-turn.js';
+import { rulesInOrder } from '../common/rules-in-order.js';
 import { mayBeAbsent } from '../common/text-rules.js';
 import { ADMIN_ROLES, type AdminRole } from './admin.views.js';
 import { ReadRecordDto } from './record.dto.js';
@@ -48,6 +48,6 @@ export class ChangedAdminDto extends ReadRecordDto {
   isActive: boolean;
 
   /** Left blank, the password stays (specification 3, section 5). */
-  @inTurn(blankIsAbsent(), mayBeAbsent(), isNewPassword(INCOMPLETE))
+  @rulesInOrder(blankIsAbsent(), mayBeAbsent(), isNewPassword(INCOMPLETE))
   password?: string;
 }

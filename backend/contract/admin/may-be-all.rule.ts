@@ -1,10 +1,10 @@
 import { Transform } from 'class-transformer';
 import { mayBeAbsent } from '../common/text-rules.js';
-import { inTurn } from '../common/in-turn.js';
+import { rulesInOrder } from '../common/rules-in-order.js';
 
 /** A filter of a documented call: 'all', or nothing, filters nothing. */
 export const mayBeAll = (): PropertyDecorator =>
-  inTurn(
+  rulesInOrder(
     Transform(({ value }: { value: unknown }) => (value === 'all' || value === '' ? undefined : value)),
     mayBeAbsent(),
   );

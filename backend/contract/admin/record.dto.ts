@@ -1,6 +1,6 @@
 import { isId } from '../common/id.js';
 import { isRecordNumber } from '../common/record-number.rule.js';
-import { isStudioText, isSubject } from '../messages/letter-of-studio.rule.js';
+import { isStudioText, isSubject } from '../messaging/messages/studio-message.rule.js';
 
 const UNKNOWN = 'Kayıt bulunamadı.';
 const EMPTY_ANSWER = 'Konu ve yanıt alanları boş olamaz.';

@@ -12,7 +12,7 @@ import {
   MaxLength,
   Min,
 } from 'class-validator';
-import { inTurn } from '../common/in-turn.js';
+import { rulesInOrder } from '../common/rules-in-order.js';
 import { MASKED } from '../common/masked.js';
 import { isRecordNumber } from '../common/record-number.rule.js';
 import { isRequiredText } from '../common/required-text.rule.js';
@@ -39,7 +39,7 @@ const KEY = new RegExp(`^(?:[\\x21-\\x7e]*|${MASKED})$`);
 
 export class AiSettingsDto {
   /** MASKED: stays as it is. Empty: taken away. */
-  @inTurn(
+  @rulesInOrder(
     Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value)),
     IsString({ message: 'API anahtarı okunamadı.' }),
     MaxLength(300, { message: 'API anahtarı çok uzun.' }),

@@ -1,7 +1,7 @@
 import { Transform } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsIn, IsString, Matches, MaxLength, ValidateIf } from 'class-validator';
 import { isId } from '../common/id.js';
-import { inTurn } from '../common/in-turn.js';
+import { rulesInOrder } from '../common/rules-in-order.js';
 import { isRecordNumber } from '../common/record-number.rule.js';
 import { eachOneLine, oneLine, severalLines } from '../common/text-rules.js';
 import { isRequiredText } from '../common/required-text.rule.js';
@@ -17,7 +17,7 @@ const MAX_CONTENT = 200_000;
 const MAX_WORDS = 20;
 
 const isOptionalText = (maxLength: number): PropertyDecorator =>
-  inTurn(
+  rulesInOrder(
     Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value)),
     IsString({ message: 'Metin okunamadı.' }),
     MaxLength(maxLength, { message: `En fazla ${maxLength} karakter yazabilirsiniz.` }),
@@ -25,7 +25,7 @@ const isOptionalText = (maxLength: number): PropertyDecorator =>
   );
 
 const areWords = (name: string): PropertyDecorator =>
-  inTurn(
+  rulesInOrder(
     IsArray({ message: `${name} okunamadı.` }),
     ArrayMaxSize(MAX_WORDS, { message: `En fazla ${MAX_WORDS} tane yazabilirsiniz.` }),
     IsString({ each: true, message: `${name} okunamadı.` }),
@@ -49,7 +49,7 @@ export class BlogPostDto {
   slug: string;
 
   /** HTML; kept as far as `html-rules.ts` allows. */
-  @inTurn(
+  @rulesInOrder(
     IsString({ message: POST_INCOMPLETE }),
     Matches(/\S/, { message: POST_INCOMPLETE }),
     MaxLength(MAX_CONTENT, { message: 'Yazı çok uzun.' }),

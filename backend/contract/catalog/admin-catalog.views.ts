@@ -1,5 +1,6 @@
 import type { Picture } from '../media/picture.js';
 import type { CategoryView } from './catalog.views.js';
+import type { ProductTexts } from './product-fields.js';
 import type { StockStatus } from './stock.js';
 
 /** The shelf as the studio counts it. */
@@ -33,10 +34,7 @@ export interface AdminProductRow {
 }
 
 /** A product as its form shows it. */
-export interface AdminProductView extends AdminProductRow {
-  readonly description: string;
-  readonly dimensions: string;
-  readonly care: string;
+export interface AdminProductView extends AdminProductRow, ProductTexts {
   /** The main picture first. */
   readonly pictures: readonly Picture[];
 }

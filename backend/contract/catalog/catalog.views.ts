@@ -1,4 +1,5 @@
 import type { Picture } from '../media/picture.js';
+import type { ProductTexts } from './product-fields.js';
 import type { StockStatus } from './stock.js';
 
 export interface CategoryView {
@@ -25,11 +26,7 @@ export interface ProductCardView {
 }
 
 /** A product as the detail popup shows it. */
-export interface ProductView extends ProductCardView {
-  readonly description: string;
-  readonly material: string;
-  readonly dimensions: string;
-  readonly care: string;
+export interface ProductView extends ProductCardView, ProductTexts {
   /** The main picture first. */
   readonly pictures: readonly Picture[];
 }

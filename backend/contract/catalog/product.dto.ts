@@ -11,9 +11,9 @@ import {
   MaxLength,
   Min,
 } from 'class-validator';
-import { MAX_PRICE_KURUS, TOO_DEAR } from '../cart/cart-limits.js';
+import { MAX_PRICE_KURUS, TOO_DEAR } from '../checkout/cart/cart-limits.js';
 import { isId } from '../common/id.js';
-import { inTurn } from '../common/in-turn.js';
+import { rulesInOrder } from '../common/rules-in-order.js';
 import { nestedList } from '../common/nested.js';
 import { isRecordNumber } from '../common/record-number.rule.js';
 import { isRequiredText } from '../common/required-text.rule.js';
@@ -31,7 +31,7 @@ const MIN_STOCK = { message: 'En az stok 0 ya da daha büyük bir tam sayı olma
 const UNREADABLE_PICTURE = 'Resim okunamadı.';
 
 const isPieces = (wrong: { readonly message: string }): PropertyDecorator =>
-  inTurn(IsInt(wrong), Min(0, wrong), Max(MAX_PIECES, { message: TOO_MANY_PIECES }));
+  rulesInOrder(IsInt(wrong), Min(0, wrong), Max(MAX_PIECES, { message: TOO_MANY_PIECES }));
 
 export class ProductPictureDto {
   /** As the upload answered it. */

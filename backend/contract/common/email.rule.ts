@@ -1,6 +1,6 @@
 import { Transform } from 'class-transformer';
 import { IsEmail, IsNotEmpty, IsString, Matches, MaxLength } from 'class-validator';
-import { inTurn } from './in-turn.js';
+import { rulesInOrder } from './rules-in-order.js';
 
 /** Quoted names may hold anything, and few relays deliver to letters beyond ASCII: nobody's real address. */
 const PLAIN_ADDRESS = { blacklisted_chars: '"', allow_utf8_local_part: false };
@@ -16,7 +16,7 @@ export function isEmailAddress(texts: {
   readonly whenMissing: string;
   readonly whenWrong: string;
 }): PropertyDecorator {
-  return inTurn(
+  return rulesInOrder(
     Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value)),
     IsNotEmpty({ message: texts.whenMissing }),
     IsString({ message: texts.whenWrong }),

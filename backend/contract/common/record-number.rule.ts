@@ -1,10 +1,10 @@
 import { IsInt, Max, Min } from 'class-validator';
-import { inTurn } from './in-turn.js';
+import { rulesInOrder } from './rules-in-order.js';
 
 /** What an `integer` column takes at most. */
 export const LARGEST_INTEGER = 2_147_483_647;
 
 /** The number of a row, or of the version in which it was read. */
 export function isRecordNumber(message: string): PropertyDecorator {
-  return inTurn(IsInt({ message }), Min(1, { message }), Max(LARGEST_INTEGER, { message }));
+  return rulesInOrder(IsInt({ message }), Min(1, { message }), Max(LARGEST_INTEGER, { message }));
 }

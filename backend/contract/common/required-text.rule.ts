@@ -1,6 +1,6 @@
 import { Transform } from 'class-transformer';
 import { IsNotEmpty, IsString, MaxLength } from 'class-validator';
-import { inTurn } from './in-turn.js';
+import { rulesInOrder } from './rules-in-order.js';
 import { oneLine, severalLines } from './text-rules.js';
 
 interface TextLimits {
@@ -13,7 +13,7 @@ export const isRequiredText = (
   whenMissing: string,
   { maxLength, hasLines = false }: TextLimits,
 ): PropertyDecorator =>
-  inTurn(
+  rulesInOrder(
     Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value)),
     IsNotEmpty({ message: whenMissing }),
     IsString({ message: whenMissing }),

@@ -1,5 +1,5 @@
 import { IsIn, IsInt, IsString, Max, MaxLength, Min } from 'class-validator';
-import { inTurn } from '../common/in-turn.js';
+import { rulesInOrder } from '../common/rules-in-order.js';
 import { isRecordNumber, LARGEST_INTEGER } from '../common/record-number.rule.js';
 import { mayBeAbsent } from '../common/text-rules.js';
 import { CONTENT_SECTIONS, type ContentSection } from './content-section.js';
@@ -10,13 +10,13 @@ const UNREADABLE = 'Metin okunamadı.';
 const MOST_CHARACTERS = 50_000;
 
 const isContentText = (): PropertyDecorator =>
-  inTurn(IsString({ message: UNREADABLE }), MaxLength(MOST_CHARACTERS, { message: 'Metin çok uzun.' }));
+  rulesInOrder(IsString({ message: UNREADABLE }), MaxLength(MOST_CHARACTERS, { message: 'Metin çok uzun.' }));
 
 class ContentItemQuery {
   @IsIn(CONTENT_SECTIONS, { message: UNKNOWN })
   section: ContentSection;
 
-  @inTurn(IsString({ message: UNKNOWN }), MaxLength(100, { message: UNKNOWN }))
+  @rulesInOrder(IsString({ message: UNKNOWN }), MaxLength(100, { message: UNKNOWN }))
   key: string;
 }
 
@@ -36,7 +36,7 @@ export class ContentDraftDto extends ContentItemQuery {
 
 export class SaveContentDto extends ContentDraftDto {
   /** As it was read; 0 for what nobody has written yet. */
-  @inTurn(
+  @rulesInOrder(
     IsInt({ message: UNREADABLE }),
     Min(0, { message: UNREADABLE }),
     Max(LARGEST_INTEGER, { message: UNREADABLE }),

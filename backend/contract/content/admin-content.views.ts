@@ -2,7 +2,7 @@ import type { ContentKey, ContentType } from './content-key.js';
 import type { ContentSection } from './content-section.js';
 import type { HomePage } from './home-page.js';
 import type { Policy, PolicyKind } from './policy.js';
-import type { SiteTexts } from './site-texts.js';
+import type { SiteTexts } from './site.js';
 import type { WorkshopsPage } from './workshops-page.js';
 
 /** A text of the site as the studio's editor shows it (specification 3, section 3), written by the studio or not. */

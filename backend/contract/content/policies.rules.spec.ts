@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { POLICY_KINDS } from './policy.js';
 import { builtInPolicy } from './policies.rules.js';
-import { BUILT_IN_SITE_TEXTS } from './site-texts.rules.js';
+import { BUILT_IN_SITE_TEXTS } from './site.rules.js';
 
 describe('A policy for whoever cannot reach the shop', () => {
   it.each(POLICY_KINDS)('%s is whole and names the seller as the site does', (kind) => {

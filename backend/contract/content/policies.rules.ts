@@ -1,7 +1,7 @@
-import type { ContactDetails } from './site-texts.js';
+import type { ContactDetails } from './site.js';
 import { policies } from './policies.texts.js';
 import type { Policy, PolicyKind } from './policy.js';
-import { BUILT_IN_SITE_TEXTS } from './site-texts.rules.js';
+import { BUILT_IN_SITE_TEXTS } from './site.rules.js';
 
 /** A policy for whoever cannot reach the shop: it names the seller as far as the site's contact details do. */
 export function builtInPolicy(

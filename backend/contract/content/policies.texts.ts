@@ -87,11 +87,10 @@ function privacy(seller: KnownSeller): LegalSection[] {
           'Sitenin çalışması için zorunlu olan, sizi izlemeyen şu kayıtlar için onay istemeyiz: oturum çerezi; yerel bellekte sepetiniz, giriş yapmış olduğunuz, ödemesi sonuçlanmamış siparişiniz, verdiğiniz izinler ve tarihleri; sekme kapanınca silinen, ödeme formuna yazdıklarınız (kart hariç) ve sayfadaki yeriniz.',
         ),
         paragraph(
-          'Şunları yalnızca açık rızanızla yaparız. İkisi de kapalı başlar; her sayfanın altındaki “Gizlilik Tercihleri”nden açabilir, aynı kolaylıkla kapatabilirsiniz:',
+          'Şunu yalnızca açık rızanızla yaparız. Kapalı başlar; her sayfanın altındaki “Gizlilik Tercihleri”nden açabilir, aynı kolaylıkla kapatabilirsiniz:',
         ),
         list(
           'Harita: OpenStreetMap Vakfı’nın yurt dışındaki sunucularından gelir; IP adresiniz ve tarayıcı bilginiz oraya ulaşır. İzniniz yoksa yalnızca “Haritayı göster” dediğinizde yüklenir.',
-          'Ziyaret istatistikleri: bakılan sayfanın türünü ve gelinen siteyi kendi sunucumuzda günlük toplamlar olarak, çerezsiz sayarız; IP adresinizi ya da sizi tanıtacak bir bilgiyi yazmayız.',
         ),
         paragraph('Reklam ve izleme çerezi kullanmayız.'),
       ],

@@ -1,28 +1,17 @@
 import type { PageOf } from '../admin/page.query.js';
 import type { OrderPaymentStatus, OrderStatus } from '../orders/order-status.js';
+import type { CouponPlainFields } from './coupon-fields.js';
 import type { CouponStatus } from './coupon-status.js';
-import type { CouponScope, CouponType } from './coupon.js';
 
 /** A coupon as the studio's list shows it. */
-export interface AdminCouponRow {
+export interface AdminCouponRow extends CouponPlainFields {
   readonly id: string;
-  readonly code: string;
-  readonly name: string;
-  readonly description: string;
-  readonly type: CouponType;
-  /** Hundredths of a percent, or kuruş. */
-  readonly valueHundredths: number;
-  readonly minimumKurus: number;
-  readonly maximumDiscountKurus: number | null;
-  readonly usageLimit: number | null;
   readonly usageCount: number;
   /** Kept for visitors who are paying just now. */
   readonly heldUses: number;
   /** ISO instants; the last is the last at which it can be used. */
   readonly validFrom: string;
   readonly validUntil: string;
-  readonly applicableTo: CouponScope;
-  readonly isActive: boolean;
   /** When it was read. */
   readonly status: CouponStatus;
   readonly version: number;

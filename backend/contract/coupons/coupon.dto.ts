@@ -15,9 +15,9 @@ import {
   ValidateIf,
   type ValidationArguments,
 } from 'class-validator';
-import { MAX_PRICE_KURUS } from '../cart/cart-limits.js';
+import { MAX_PRICE_KURUS } from '../checkout/cart/cart-limits.js';
 import { isId } from '../common/id.js';
-import { inTurn } from '../common/in-turn.js';
+import { rulesInOrder } from '../common/rules-in-order.js';
 import { isRecordNumber, LARGEST_INTEGER } from '../common/record-number.rule.js';
 import { isRequiredText } from '../common/required-text.rule.js';
 import { severalLines } from '../common/text-rules.js';
@@ -55,7 +55,7 @@ const isChoice = (
   missing: string,
   ...each: readonly PropertyDecorator[]
 ): PropertyDecorator =>
-  inTurn(
+  rulesInOrder(
     ValidateIf(({ applicableTo }: { applicableTo: unknown }) => applicableTo === scope),
     IsArray({ message: missing }),
     ArrayNotEmpty({ message: missing }),

@@ -1,7 +1,7 @@
 import { AppError } from '../app-error.js';
 import { formatDateTime } from '../common/dates.js';
 import { formatTl } from '../common/money.js';
-import { spread } from '../common/spread.js';
+import { splitAmount } from '../common/split-amount.js';
 import type { LineKind } from '../orders/line-kind.js';
 
 export type CouponType = 'percentage' | 'fixed';
@@ -81,7 +81,7 @@ export function couponDiscounts(coupon: Coupon, lines: readonly CouponLine[]): n
     coupon.type === 'percentage'
       ? Math.round((eligibleKurus * coupon.valueHundredths) / 10_000)
       : coupon.valueHundredths;
-  return spread(Math.min(fullKurus, coupon.maximumDiscountKurus ?? fullKurus, eligibleKurus), eligible);
+  return splitAmount(Math.min(fullKurus, coupon.maximumDiscountKurus ?? fullKurus, eligibleKurus), eligible);
 }
 
 /** Workshops belong to no category and are no product: only coupons for everything reach them. */

@@ -1,6 +1,6 @@
 import { Transform } from 'class-transformer';
 import { ArrayMaxSize, ArrayNotEmpty, IsArray, IsInt, IsString, Max, MaxLength } from 'class-validator';
-import { MAX_CART_LINES, TOO_MANY_LINES } from '../cart/cart-limits.js';
+import { MAX_CART_LINES, TOO_MANY_LINES } from '../checkout/cart/cart-limits.js';
 import { liraToKurus } from '../common/money.js';
 import { nestedList } from '../common/nested.js';
 import { isCouponCode } from './coupon-code.rule.js';

@@ -13,7 +13,7 @@ import {
   Min,
 } from 'class-validator';
 import { PageQuery } from '../admin/page.query.js';
-import { inTurn } from '../common/in-turn.js';
+import { rulesInOrder } from '../common/rules-in-order.js';
 import { isRecordNumber } from '../common/record-number.rule.js';
 import { mayBeAbsent, oneLine, severalLines } from '../common/text-rules.js';
 import { MEDIA_CATEGORIES, type MediaCategory } from './media-category.js';
@@ -31,7 +31,7 @@ const trimmed = (): PropertyDecorator =>
   Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value));
 
 const isText = (maxLength: number, lines: () => PropertyDecorator): PropertyDecorator =>
-  inTurn(
+  rulesInOrder(
     trimmed(),
     MaxLength(maxLength, { message: `En fazla ${maxLength} karakter yazabilirsiniz.` }),
     lines(),

@@ -1,6 +1,6 @@
 import { Transform } from 'class-transformer';
 import { IsBoolean, IsIn } from 'class-validator';
-import { inTurn } from '../common/in-turn.js';
+import { rulesInOrder } from '../common/rules-in-order.js';
 import { isRecordNumber } from '../common/record-number.rule.js';
 import { asSentNumber } from '../common/sent-number.js';
 import { mayBeAbsent } from '../common/text-rules.js';
@@ -13,14 +13,14 @@ const saysNothing = (value: unknown): boolean => value === '' || value === 'all'
 
 /** GET /api/notifications.php of the studio (specification 2, section 7). */
 export class RestNotificationsQuery {
-  @inTurn(
+  @rulesInOrder(
     Transform(({ value }: { value: unknown }) => (saysNothing(value) ? undefined : value)),
     mayBeAbsent(),
     IsIn(NOTIFICATION_TYPES, { message: 'Bildirim türü geçersiz.' }),
   )
   type?: NotificationType;
 
-  @inTurn(
+  @rulesInOrder(
     Transform(({ value }: { value: unknown }) =>
       value === 'true' || value === '1'
         ? true
@@ -36,15 +36,15 @@ export class RestNotificationsQuery {
 
 /** PUT: one, all of a type, or, with nothing said, all of them. */
 export class RestReadDto {
-  @inTurn(asSentNumber(), mayBeAbsent(), isRecordNumber(UNREADABLE))
+  @rulesInOrder(asSentNumber(), mayBeAbsent(), isRecordNumber(UNREADABLE))
   id?: number;
 
-  @inTurn(mayBeAbsent(), IsIn(NOTIFICATION_TYPES, { message: 'Bildirim türü geçersiz.' }))
+  @rulesInOrder(mayBeAbsent(), IsIn(NOTIFICATION_TYPES, { message: 'Bildirim türü geçersiz.' }))
   type?: NotificationType;
 }
 
 /** DELETE ?id= */
 export class RestNotificationDto {
-  @inTurn(asSentNumber(), isRecordNumber(UNREADABLE))
+  @rulesInOrder(asSentNumber(), isRecordNumber(UNREADABLE))
   id: number;
 }

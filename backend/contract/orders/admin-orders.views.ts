@@ -77,7 +77,7 @@ export interface AdminOrderView extends AdminOrderRow {
     readonly paidAt: string | null;
   } | null;
   readonly refunds: readonly AdminRefund[];
-  /** Pieces and seats are taken for it: with `orderTurn` this says what a change of status would do. */
+  /** Pieces and seats are taken for it: with `orderTransition` this says what a change of status would do. */
   readonly hasGoods: boolean;
   /** What of the charge has not gone back and is not on its way. */
   readonly refundableKurus: number;

@@ -1,5 +1,5 @@
 import { AppError } from '../app-error.js';
-import { MAX_CART_KURUS } from '../cart/cart-limits.js';
+import { MAX_CART_KURUS } from '../checkout/cart/cart-limits.js';
 import { type Coupon, couponDiscounts, type CouponLine, couponRefusal } from '../coupons/coupon.js';
 import type { Picture } from '../media/picture.js';
 import { hasBegun, type SessionTimes } from '../workshops/session.js';

@@ -26,7 +26,7 @@ export interface RenderedPage {
 export interface PageRenderer {
   /**
    * The one address of the page that is asked for, without whatever changes nothing in it. Unknown addresses share
-   * one, and so do the pages that only the browser draws.
+   * one, and so do the pages that only the browser renders.
    */
   addressOf(url: string): string;
   render(request: PageRequest): Promise<RenderedPage>;

@@ -21,8 +21,8 @@ import { nested, nestedList } from '../common/nested.js';
 import { severalLines } from '../common/text-rules.js';
 import { isCouponCode } from '../coupons/coupon-code.rule.js';
 import { LINE_KINDS, type LineKind } from '../orders/line-kind.js';
-import { MAX_CART_LINES, MAX_QUANTITY, TOO_MANY, TOO_MANY_LINES } from '../cart/cart-limits.js';
-import { CustomerInfoDto } from '../orders/checkout.dto.js';
+import { MAX_CART_LINES, MAX_QUANTITY, TOO_MANY, TOO_MANY_LINES } from '../checkout/cart/cart-limits.js';
+import { CustomerInfoDto } from '../checkout/checkout.dto.js';
 
 const UNREADABLE_CART = 'Sepet okunamadı.';
 

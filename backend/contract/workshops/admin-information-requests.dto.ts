@@ -4,7 +4,7 @@ import { mayBeAll } from '../admin/may-be-all.rule.js';
 import { PageQuery } from '../admin/page.query.js';
 import { ReadRecordDto } from '../admin/record.dto.js';
 import { isId } from '../common/id.js';
-import { inTurn } from '../common/in-turn.js';
+import { rulesInOrder } from '../common/rules-in-order.js';
 import { mayBeAbsent, severalLines } from '../common/text-rules.js';
 import { INFORMATION_REQUEST_STATUSES, type InformationRequestStatus } from './information-request.js';
 
@@ -12,7 +12,7 @@ const NOTES_LENGTH = 2000;
 const STATUS = { message: 'Durum geçersiz.' };
 
 const areNotes = (): PropertyDecorator =>
-  inTurn(
+  rulesInOrder(
     Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value)),
     IsString({ message: 'Notlar okunamadı.' }),
     MaxLength(NOTES_LENGTH, { message: `Notlar en fazla ${NOTES_LENGTH} karakter olabilir.` }),

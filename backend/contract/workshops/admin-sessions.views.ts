@@ -1,20 +1,13 @@
 import type { BookingPaymentStatus, BookingStatus } from '../bookings/booking.js';
 import type { LocalDate } from '../common/dates.js';
 import type { SessionTimes } from './session.js';
-import type { ProgramSlot } from './workshops.views.js';
+import type { SessionFields } from './session-fields.js';
 
 /** A session as the studio sees it. */
-export interface AdminSessionRow extends SessionTimes {
+export interface AdminSessionRow extends SessionFields {
   readonly id: string;
   /** To be sent back with a change: another's change in between is noticed. */
   readonly version: number;
-  readonly title: string;
-  readonly description: string;
-  readonly priceKurus: number;
-  /** Null: students pay 20 % less. */
-  readonly studentPriceKurus: number | null;
-  readonly capacity: number;
-  readonly program: ProgramSlot | null;
   /** Bookings and places promised elsewhere. */
   readonly bookedSeats: number;
   /** Kept for visitors who are paying. */

@@ -1,6 +1,6 @@
 import { IsIn } from 'class-validator';
-import { isLetter } from '../common/letter.rule.js';
-import { CustomerInfoDto } from '../orders/checkout.dto.js';
+import { isRequestMessage } from '../common/request-message.rule.js';
+import { CustomerInfoDto } from '../checkout/checkout.dto.js';
 import {
   EXPERIENCE_LEVELS,
   type ExperienceLevel,
@@ -16,6 +16,6 @@ export class InformationRequestDto extends CustomerInfoDto {
   @IsIn(EXPERIENCE_LEVELS, { message: 'Deneyim seviyenizi seçiniz' })
   experienceLevel: ExperienceLevel;
 
-  @isLetter('Mesaj alanı zorunludur')
+  @isRequestMessage('Mesaj alanı zorunludur')
   message: string;
 }

@@ -10,7 +10,7 @@ import {
   ValidateBy,
   ValidateIf,
 } from 'class-validator';
-import { MAX_PRICE_KURUS, TOO_DEAR } from '../cart/cart-limits.js';
+import { MAX_PRICE_KURUS, TOO_DEAR } from '../checkout/cart/cart-limits.js';
 import type { LocalDate, LocalTime } from '../common/dates.js';
 import { isId } from '../common/id.js';
 import { isLocalDate, isLocalTime } from '../common/local-date.rule.js';

@@ -1,4 +1,4 @@
-import { TOO_MANY } from '../cart/cart-limits.js';
+import { TOO_MANY } from '../checkout/cart/cart-limits.js';
 import type { ErrorEntry } from '../common/error-entry.js';
 
 export const WORKSHOP_ERRORS = {

@@ -1,3 +1,4 @@
+import type { SessionTexts } from './session-fields.js';
 import type { SessionTimes } from './session.js';
 
 /** The five program cards; a session may belong to one of them. */
@@ -5,10 +6,8 @@ export const PROGRAM_SLOTS = [1, 2, 3, 4, 5] as const;
 export type ProgramSlot = (typeof PROGRAM_SLOTS)[number];
 
 /** A workshop session as visitors see it. */
-export interface WorkshopSessionView extends SessionTimes {
+export interface WorkshopSessionView extends SessionTimes, SessionTexts {
   readonly id: string;
-  readonly title: string;
-  readonly description: string;
   readonly priceKurus: number;
   /** What a student pays: never empty, see `studentPriceKurus`. */
   readonly studentPriceKurus: number;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { WorkshopSession } from '../../src/workshops/workshop-session.entity.js';
 import { seedShopToSellFrom } from '../../testing/shop-to-sell-from.js';
 import { startTestServer, type TestServer } from '../../testing/test-server.js';
-import { BulkMails } from '../../src/email/bulk-mails.service.js';
+import { BulkMailsService } from '../../src/messaging/email/bulk-mails.service.js';
 import { DEMO_SALES, DEMO_SUBSCRIBERS } from './demo-sales.texts.js';
 import { sellDemo } from './sell-demo.js';
 import { subscribeDemo } from './subscribe-demo.js';
@@ -50,7 +50,7 @@ describe('The six weeks before a demo opens', () => {
     await subscribeDemo(server.app);
 
     const { pagination } = await server.app
-      .get(BulkMails)
+      .get(BulkMailsService)
       .reach({ audience: 'newsletter_subscribers', page: 1, perPage: 10 });
     expect(pagination.totalRecords).toBe(DEMO_SUBSCRIBERS.length);
   });

@@ -2,16 +2,16 @@ import type { INestApplicationContext } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { AskedLine } from '../../contract/orders/quote.js';
 import { studentPriceKurus } from '../../contract/workshops/session.js';
-import { Customer } from '../../src/accounts/customer.entity.js';
+import { Customer } from '../../src/people/accounts/customer.entity.js';
 import { Admin } from '../../src/admin/admin.entity.js';
-import { BulkOrders } from '../../src/bulk-orders/bulk-orders.service.js';
+import { BulkOrdersService } from '../../src/orders/bulk-orders/bulk-orders.service.js';
 import { Product } from '../../src/catalog/product.entity.js';
 import { OpenCheckoutService } from '../../src/checkout/open-checkout.service.js';
 import { PlaceOrderService } from '../../src/checkout/place-order.service.js';
-import { ChangeOrderStatus } from '../../src/orders/back-office/change-order-status.service.js';
+import { ChangeOrderStatusService } from '../../src/orders/back-office/change-order-status.service.js';
 import { Order } from '../../src/orders/order.entity.js';
 import { BankReturnService } from '../../src/payments/bank-return.service.js';
-import { InformationRequests } from '../../src/workshops/information-requests/information-requests.service.js';
+import { InformationRequestsService } from '../../src/workshops/information-requests/information-requests.service.js';
 import { WorkshopSession } from '../../src/workshops/workshop-session.entity.js';
 import { visitBank } from '../iyzico/bank-visitor.js';
 import {
@@ -99,7 +99,9 @@ async function serve(app: INestApplicationContext, sale: DemoSale, orderId: stri
   if (!status) return;
   const { id: adminId } = await app.get(DataSource).manager.findOneByOrFail(Admin, {});
   const actor = { adminId, address: '198.51.100.200', userAgent: 'Toprak' };
-  await app.get(ChangeOrderStatus).change(actor, { orderId, status, version: null, ...(cargo && { cargo }) });
+  await app
+    .get(ChangeOrderStatusService)
+    .change(actor, { orderId, status, version: null, ...(cargo && { cargo }) });
 }
 
 /** Nobody sells everything at the same time of the day. */
@@ -137,14 +139,14 @@ function back(column: string): string {
 async function ask(app: INestApplicationContext): Promise<void> {
   const { manager } = app.get(DataSource);
   for (const { hoursAgo, ...request } of DEMO_BULK_ORDERS) {
-    await app.get(BulkOrders).ask(request);
+    await app.get(BulkOrdersService).ask(request);
     await manager.query(
       `UPDATE bulk_order_request SET ${back('created_at')}, ${back('due_at')} WHERE email = $1`,
       [request.email, hoursAgo],
     );
   }
   for (const { hoursAgo, ...request } of DEMO_INFORMATION_REQUESTS) {
-    await app.get(InformationRequests).ask(request);
+    await app.get(InformationRequestsService).ask(request);
     await manager.query(`UPDATE information_request SET ${back('created_at')} WHERE email = $1`, [
       request.email,
       hoursAgo,

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { INestApplicationContext } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { NEWSLETTER_CONSENT_VERSION } from '../../contract/newsletter/newsletter-consent.js';
-import { NewsletterRequest } from '../../src/newsletter/newsletter-request.entity.js';
-import { NewsletterSubscriber } from '../../src/newsletter/newsletter-subscriber.entity.js';
-import { SubscribeService } from '../../src/newsletter/subscribe.service.js';
+import { NEWSLETTER_CONSENT_VERSION } from '../../contract/messaging/newsletter/newsletter-consent.js';
+import { NewsletterRequest } from '../../src/messaging/newsletter/newsletter-request.entity.js';
+import { NewsletterSubscriber } from '../../src/messaging/newsletter/newsletter-subscriber.entity.js';
+import { SubscribeService } from '../../src/messaging/newsletter/subscribe.service.js';
 import { tokenHash } from '../../src/platform/security/secret-hash.js';
 import { DEMO_SUBSCRIBERS } from './demo-sales.texts.js';
 

@@ -1,5 +1,5 @@
 /** iyzico charges each item in proportion; what does not divide goes to the last one. */
-export function spread(paidKurus: number, items: readonly { readonly priceKurus: number }[]): number[] {
+export function splitAmount(paidKurus: number, items: readonly { readonly priceKurus: number }[]): number[] {
   const priceKurus = items.reduce((total, item) => total + item.priceKurus, 0);
   const shares = items.map((item) => Math.floor((item.priceKurus * paidKurus) / priceKurus));
   const last = shares.length - 1;

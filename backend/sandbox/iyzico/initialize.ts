@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { redirectToBank } from './bank-handover.js';
-import { spread } from './basket.js';
+import { splitAmount } from './basket.js';
 import type { StoredCard, StoredPayment } from './payment-store.js';
 import { ProviderRefusal } from './provider-errors.js';
 import { listField, objectField, priceField, requiredText, textField } from './request-fields.js';
@@ -36,7 +36,7 @@ function createPayment(
   const currency = textField(body, 'currency') || 'TRY';
   if (currency !== 'TRY') throw new ProviderRefusal('5184');
   const items = readItems(body, priceKurus);
-  const shares = spread(paidPriceKurus, items);
+  const shares = splitAmount(paidPriceKurus, items);
   return {
     id: sandbox.store.newId(),
     conversationId: textField(body, 'conversationId'),

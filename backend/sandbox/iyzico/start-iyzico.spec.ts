@@ -6,7 +6,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { IyzicoGateway } from '../../src/payments/iyzico/iyzico-gateway.service.js';
+import { IyzicoGateway } from '../../src/payments/iyzico/iyzico-gateway.js';
 import type { ThreeDsInitialize } from '../../src/payments/iyzico/iyzico.types.js';
 import { type BankVisit, visitBank } from './bank-visitor.js';
 import { type IyzicoSandbox, type IyzicoSandboxOptions, startIyzicoSandbox } from './start-iyzico.js';

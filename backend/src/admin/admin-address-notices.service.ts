@@ -1,13 +1,13 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { maskedEmail } from '../accounts/masked-email.js';
-import { MailOutbox } from '../notifications/mail-outbox.js';
+import { maskedEmail } from '../people/accounts/masked-email.js';
+import { MailOutbox } from '../notifications/mail/mail-outbox.js';
 import type { Admin } from './admin.entity.js';
 
 /** The sign-in codes go to an admin's address: whoever had it hears when they go elsewhere. */
 @Injectable()
-export class AdminAddressNotices {
-  constructor(@Inject(MailOutbox) private readonly mails: MailOutbox) {}
+export class AdminAddressNoticesService {
+  constructor(private readonly mails: MailOutbox) {}
 
   /** `before`: the admin as they were until this change. */
   async tellOldAddress(manager: EntityManager, before: Admin, newEmail: string): Promise<void> {

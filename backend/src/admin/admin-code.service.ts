@@ -1,18 +1,18 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
-import { RESEND_AFTER_SECONDS } from '../../contract/accounts/verification-code.js';
+import { RESEND_AFTER_SECONDS } from '../../contract/people/verification-code.js';
 import type { AdminCodeDto } from '../../contract/admin/admin-sign-in.dto.js';
 import { AppError } from '../../contract/app-error.js';
-import { refusalName } from '../../contract/logs/log-event-name.js';
-import { VerificationCodes } from '../accounts/verification-codes.service.js';
-import { SecurityLog } from '../activity-log/security-log.service.js';
+import { refusalName } from '../../contract/guard/activity-log/log-event-name.js';
+import { VerificationCodesService } from '../people/accounts/verification-codes.service.js';
+import { SecurityLogService } from '../guard/activity-log/security-log.service.js';
 import { Clock } from '../platform/clock.js';
-import { type RateLimit, RateLimits } from '../platform/security/rate-limits.service.js';
+import { type RateLimit, RateLimitsService } from '../platform/security/rate-limits.service.js';
 import type { Visit } from '../platform/sessions/visit.js';
-import { AdminQueries } from './admin-queries.service.js';
+import { AdminQueriesService } from './admin-queries.service.js';
 import type { Admin } from './admin.entity.js';
-import { inAdminsWords } from './in-admins-words.js';
+import { withAdminTexts } from './admin-texts.js';
 
 const TYPE = 'admin_sign_in';
 /** Each code follows a right password, so this is no admin's mailbox being flooded but a password that is known. */
@@ -26,11 +26,11 @@ const RESENT_WITHIN_MS = 30 * 60_000;
 export class AdminCodeService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    @Inject(VerificationCodes) private readonly codes: VerificationCodes,
-    @Inject(AdminQueries) private readonly admins: AdminQueries,
-    @Inject(RateLimits) private readonly limits: RateLimits,
-    @Inject(SecurityLog) private readonly log: SecurityLog,
-    @Inject(Clock) private readonly clock: Clock,
+    private readonly codes: VerificationCodesService,
+    private readonly admins: AdminQueriesService,
+    private readonly limits: RateLimitsService,
+    private readonly log: SecurityLogService,
+    private readonly clock: Clock,
   ) {}
 
   async send(visit: Visit, { id: adminId, email }: Admin): Promise<void> {
@@ -61,12 +61,12 @@ export class AdminCodeService {
   }
 
   /** Throws admin_code_wrong, admin_code_expired or too_many_tries. */
-  async prove(visit: Visit, { adminId, code }: AdminCodeDto): Promise<Admin> {
+  async verify(visit: Visit, { adminId, code }: AdminCodeDto): Promise<Admin> {
     const id = visit.recall('adminCodeId');
     const admin = await this.admins.findActive(this.dataSource.manager, adminId);
     if (id === undefined || !admin) throw new AppError('admin_code_wrong');
     try {
-      await inAdminsWords(this.useUp({ id, admin, code }));
+      await withAdminTexts(this.useUp({ id, admin, code }));
     } catch (error) {
       await this.report(visit, admin, error);
       throw error;

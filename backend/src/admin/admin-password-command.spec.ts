@@ -8,7 +8,7 @@ import { enterBackOffice } from '../../testing/back-office.js';
 import { testEnvironment } from '../../testing/test-environment.js';
 import { startTestServer, type TestServer } from '../../testing/test-server.js';
 import { refusalOf } from '../../testing/visitor.js';
-import { LogEntry } from '../activity-log/log-entry.entity.js';
+import { LogEntry } from '../guard/activity-log/log-entry.entity.js';
 import { Settings } from '../platform/config/settings.js';
 import { runAdminPasswordCommand } from './admin-password-command.js';
 
@@ -84,7 +84,10 @@ describe('The command for whoever lost the password of the last super admin', ()
     const { DATABASE_URL: databaseUrl } = server.app.get(Settings);
     const asked = promisify(execFile)(
       process.execPath,
-      [join(process.env['TEST_COMPILED_DIR'] ?? '', 'src/set-admin-password.js'), 'yok@toprak.example'],
+      [
+        join(process.env['TEST_COMPILED_DIR'] ?? '', 'src/commands/set-admin-password.js'),
+        'yok@toprak.example',
+      ],
       { env: testEnvironment({ databaseUrl, iyzicoUrl: 'http://localhost:9' }) },
     );
     await expect(asked).rejects.toMatchObject({

@@ -4,8 +4,8 @@ import { AppError } from '../../contract/app-error.js';
 import { Settings } from '../platform/config/settings.js';
 import { PlatformModule } from '../platform/platform.module.js';
 import { AdminModule } from './admin.module.js';
-import { AdminQueries } from './admin-queries.service.js';
-import { ResetAdminPassword } from './reset-admin-password.service.js';
+import { AdminQueriesService } from './admin-queries.service.js';
+import { ResetAdminPasswordService } from './reset-admin-password.service.js';
 
 @Module({})
 class AdminCommandModule {}
@@ -22,11 +22,11 @@ export async function runAdminPasswordCommand(settings: Settings, args: readonly
     { logger: false, abortOnError: false },
   );
   try {
-    const password = await app.get(ResetAdminPassword).reset(email);
+    const password = await app.get(ResetAdminPasswordService).reset(email);
     return told(email, password, settings.PUBLIC_URL);
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'not_found') throw error;
-    throw new Error(await whoIsThere(app.get(AdminQueries), email), { cause: error });
+    throw new Error(await whoIsThere(app.get(AdminQueriesService), email), { cause: error });
   } finally {
     await app.close();
   }
@@ -40,7 +40,7 @@ function told(email: string, password: string, publicUrl: string): string {
   ].join('\n');
 }
 
-async function whoIsThere(admins: AdminQueries, email: string): Promise<string> {
+async function whoIsThere(admins: AdminQueriesService, email: string): Promise<string> {
   const active = (await admins.list()).filter(({ isActive }) => isActive);
   const names = active.map((admin) => `${admin.email} (${admin.role})`);
   return `There is no active admin ${email}. There are: ${names.join(', ') || 'none'}.`;

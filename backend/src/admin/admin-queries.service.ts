@@ -1,4 +1,4 @@
-import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { AdminEntry } from '../../contract/admin/admin.views.js';
@@ -8,10 +8,10 @@ import { adminEntry } from './admin.mapper.js';
 
 /** Admins who may come in; the others are as if they were not there. */
 @Injectable()
-export class AdminQueries implements OnModuleInit {
+export class AdminQueriesService implements OnModuleInit {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    @Inject(SignedInChecks) private readonly checks: SignedInChecks,
+    private readonly checks: SignedInChecks,
   ) {}
 
   onModuleInit(): void {

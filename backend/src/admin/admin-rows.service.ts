@@ -16,7 +16,7 @@ interface NewState {
 
 /** Writes admins. */
 @Injectable()
-export class AdminRows {
+export class AdminRowsService {
   /**
    * Whoever acts and whom it is about, always in the same order: of two who want to remove each other, the second
    * finds themselves gone. Throws admin_session_needed.

@@ -1,11 +1,11 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { AdminCodeDto, AdminSignInDto, ResendAdminCodeDto } from '../../contract/admin/admin-sign-in.dto.js';
 import type { AdminView } from '../../contract/admin/admin.views.js';
 import { dtoInput } from '../api/dto-input.js';
 import { alwaysOpenProcedure, router } from '../api/trpc.js';
-import { AdminQueries } from './admin-queries.service.js';
+import { AdminQueriesService } from './admin-queries.service.js';
 import { adminView } from './admin.mapper.js';
 import { SignInAdminService } from './sign-in-admin.service.js';
 
@@ -13,8 +13,8 @@ import { SignInAdminService } from './sign-in-admin.service.js';
 export class AdminSessionRouter {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    @Inject(AdminQueries) private readonly admins: AdminQueries,
-    @Inject(SignInAdminService) private readonly service: SignInAdminService,
+    private readonly admins: AdminQueriesService,
+    private readonly service: SignInAdminService,
   ) {}
 
   readonly router = router({

@@ -1,25 +1,25 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { AccountsModule } from '../accounts/accounts.module.js';
-import { ActivityLogModule } from '../activity-log/activity-log.module.js';
-import { CaptchaModule } from '../captcha/captcha.module.js';
+import { AccountsModule } from '../people/accounts/accounts.module.js';
+import { ActivityLogModule } from '../guard/activity-log/activity-log.module.js';
+import { CaptchaModule } from '../guard/captcha/captcha.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
-import { AdminAddressNotices } from './admin-address-notices.service.js';
+import { AdminAddressNoticesService } from './admin-address-notices.service.js';
 import { AdminCodeService } from './admin-code.service.js';
-import { AdminPasswords } from './admin-passwords.service.js';
+import { AdminPasswordsService } from './admin-passwords.service.js';
 import { AdminProfileRouter } from './admin-profile.router.js';
-import { AdminQueries } from './admin-queries.service.js';
-import { AdminRows } from './admin-rows.service.js';
+import { AdminQueriesService } from './admin-queries.service.js';
+import { AdminRowsService } from './admin-rows.service.js';
 import { AdminSessionRouter } from './admin-session.router.js';
 import { Admin } from './admin.entity.js';
 import { AdminsRouter } from './admins.router.js';
-import { ChangeOwnAdminPassword } from './change-own-admin-password.service.js';
+import { ChangeOwnAdminPasswordService } from './change-own-admin-password.service.js';
 import { CreateAdminService } from './create-admin.service.js';
 import { FirstAdminService } from './first-admin.service.js';
-import { ManageAdmins } from './manage-admins.service.js';
-import { OwnAdminAccount } from './own-admin-account.service.js';
-import { OwnAdminPasswordProof } from './own-admin-password-proof.service.js';
-import { ResetAdminPassword } from './reset-admin-password.service.js';
+import { ManageAdminsService } from './manage-admins.service.js';
+import { OwnAdminAccountService } from './own-admin-account.service.js';
+import { ConfirmAdminPasswordService } from './confirm-admin-password.service.js';
+import { ResetAdminPasswordService } from './reset-admin-password.service.js';
 import { SignInAdminService } from './sign-in-admin.service.js';
 
 /** Who runs the shop, and how they get in. */
@@ -32,31 +32,31 @@ import { SignInAdminService } from './sign-in-admin.service.js';
     TypeOrmModule.forFeature([Admin]),
   ],
   providers: [
-    AdminAddressNotices,
+    AdminAddressNoticesService,
     AdminCodeService,
-    AdminPasswords,
+    AdminPasswordsService,
     AdminProfileRouter,
-    AdminQueries,
-    AdminRows,
+    AdminQueriesService,
+    AdminRowsService,
     AdminSessionRouter,
     AdminsRouter,
-    ChangeOwnAdminPassword,
+    ChangeOwnAdminPasswordService,
     CreateAdminService,
     FirstAdminService,
-    ManageAdmins,
-    OwnAdminAccount,
-    OwnAdminPasswordProof,
-    ResetAdminPassword,
+    ManageAdminsService,
+    OwnAdminAccountService,
+    ConfirmAdminPasswordService,
+    ResetAdminPasswordService,
     SignInAdminService,
   ],
   exports: [
     AdminProfileRouter,
-    AdminQueries,
+    AdminQueriesService,
     AdminSessionRouter,
     AdminsRouter,
-    ChangeOwnAdminPassword,
-    ManageAdmins,
-    OwnAdminAccount,
+    ChangeOwnAdminPasswordService,
+    ManageAdminsService,
+    OwnAdminAccountService,
     SignInAdminService,
   ],
 })

@@ -1,16 +1,16 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { ChangedAdminDto, NewAdminDto } from '../../contract/admin/manage-admins.dto.js';
 import { ReadRecordDto } from '../../contract/admin/record.dto.js';
 import { dtoInput } from '../api/dto-input.js';
 import { adminProcedure, router } from '../api/trpc.js';
-import { AdminQueries } from './admin-queries.service.js';
-import { ManageAdmins } from './manage-admins.service.js';
+import { AdminQueriesService } from './admin-queries.service.js';
+import { ManageAdminsService } from './manage-admins.service.js';
 
 @Injectable()
 export class AdminsRouter {
   constructor(
-    @Inject(AdminQueries) private readonly queries: AdminQueries,
-    @Inject(ManageAdmins) private readonly admins: ManageAdmins,
+    private readonly queries: AdminQueriesService,
+    private readonly admins: ManageAdminsService,
   ) {}
 
   readonly router = router({

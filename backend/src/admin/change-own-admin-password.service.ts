@@ -1,33 +1,33 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import type { AdminPasswordDto } from '../../contract/admin/admin-profile.dto.js';
-import { Passwords } from '../accounts/passwords.service.js';
-import { VerificationCodes } from '../accounts/verification-codes.service.js';
-import { AdminChanges } from '../activity-log/admin-changes.service.js';
+import { PasswordsService } from '../people/accounts/passwords.service.js';
+import { VerificationCodesService } from '../people/accounts/verification-codes.service.js';
+import { AdminChangesService } from '../guard/activity-log/admin-changes.service.js';
 import { actorOf } from '../platform/sessions/actor.js';
 import type { Visit } from '../platform/sessions/visit.js';
-import { AdminQueries } from './admin-queries.service.js';
-import { AdminRows } from './admin-rows.service.js';
-import { OwnAdminPasswordProof, passwordRefusal } from './own-admin-password-proof.service.js';
+import { AdminQueriesService } from './admin-queries.service.js';
+import { AdminRowsService } from './admin-rows.service.js';
+import { ConfirmAdminPasswordService, passwordRefusal } from './confirm-admin-password.service.js';
 
 /** A new password for whoever knows the old one (specification 2, section 2.11). */
 @Injectable()
-export class ChangeOwnAdminPassword {
+export class ChangeOwnAdminPasswordService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    @Inject(AdminQueries) private readonly admins: AdminQueries,
-    @Inject(AdminRows) private readonly rows: AdminRows,
-    @Inject(OwnAdminPasswordProof) private readonly proof: OwnAdminPasswordProof,
-    @Inject(Passwords) private readonly passwords: Passwords,
-    @Inject(VerificationCodes) private readonly codes: VerificationCodes,
-    @Inject(AdminChanges) private readonly changes: AdminChanges,
+    private readonly admins: AdminQueriesService,
+    private readonly rows: AdminRowsService,
+    private readonly confirmation: ConfirmAdminPasswordService,
+    private readonly passwords: PasswordsService,
+    private readonly codes: VerificationCodesService,
+    private readonly changes: AdminChangesService,
   ) {}
 
   /** This session goes on under a new name, all others end. Throws password_wrong with fields.currentPassword, too_many_tries. */
   async change(visit: Visit, { currentPassword, newPassword }: AdminPasswordDto): Promise<void> {
     const actor = actorOf(visit);
-    const known = await this.proof.check(actor.adminId, currentPassword);
+    const known = await this.confirmation.check(actor.adminId, currentPassword);
     const passwordHash = await this.passwords.hash(newPassword);
     const admin = await this.dataSource.transaction(async (manager) => {
       const { actor: before } = await this.rows.lock(manager, actor.adminId, actor.adminId);

@@ -1,6 +1,6 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { Passwords } from '../accounts/passwords.service.js';
+import { PasswordsService } from '../people/accounts/passwords.service.js';
 import { Admin } from './admin.entity.js';
 
 export interface NewAdmin {
@@ -12,7 +12,7 @@ export interface NewAdmin {
 
 @Injectable()
 export class CreateAdminService {
-  constructor(@Inject(Passwords) private readonly passwords: Passwords) {}
+  constructor(private readonly passwords: PasswordsService) {}
 
   /** An address that already has an account keeps it as it is. */
   async create(manager: EntityManager, { password, ...admin }: NewAdmin): Promise<void> {

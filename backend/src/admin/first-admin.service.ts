@@ -1,4 +1,4 @@
-import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { Settings } from '../platform/config/settings.js';
@@ -11,9 +11,9 @@ import { CreateAdminService } from './create-admin.service.js';
 export class FirstAdminService implements OnApplicationBootstrap {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    @Inject(CreateAdminService) private readonly admins: CreateAdminService,
-    @Inject(Settings) private readonly settings: Settings,
-    @Inject(Log) private readonly log: Log,
+    private readonly admins: CreateAdminService,
+    private readonly settings: Settings,
+    private readonly log: Log,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {

@@ -1,23 +1,23 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { AdminEntry } from '../../contract/admin/admin.views.js';
 import type { ChangedAdminDto, NewAdminDto } from '../../contract/admin/manage-admins.dto.js';
 import type { ReadRecordDto } from '../../contract/admin/record.dto.js';
 import { AppError } from '../../contract/app-error.js';
-import type { LogEventName } from '../../contract/logs/log-event-name.js';
-import { Passwords } from '../accounts/passwords.service.js';
-import { SignInAttempts } from '../accounts/sign-in-attempts.service.js';
-import { VerificationCodes } from '../accounts/verification-codes.service.js';
-import { AdminChanges } from '../activity-log/admin-changes.service.js';
+import type { LogEventName } from '../../contract/guard/activity-log/log-event-name.js';
+import { PasswordsService } from '../people/accounts/passwords.service.js';
+import { SignInAttemptsService } from '../people/accounts/sign-in-attempts.service.js';
+import { VerificationCodesService } from '../people/accounts/verification-codes.service.js';
+import { AdminChangesService } from '../guard/activity-log/admin-changes.service.js';
 import type { Actor } from '../platform/sessions/actor.js';
-import { AdminAddressNotices } from './admin-address-notices.service.js';
-import { AdminRows } from './admin-rows.service.js';
+import { AdminAddressNoticesService } from './admin-address-notices.service.js';
+import { AdminRowsService } from './admin-rows.service.js';
 import { assertMayChange, isNewAddress } from './admin-rules.js';
 import type { Admin } from './admin.entity.js';
 import { adminEntry } from './admin.mapper.js';
 
-interface Turn {
+interface AdminRecordChange {
   readonly event: LogEventName;
   readonly before: Admin | null;
   readonly after: Admin | null;
@@ -26,15 +26,15 @@ interface Turn {
 
 /** Admins look after each other (specification 3, sections 2 and 6). */
 @Injectable()
-export class ManageAdmins {
+export class ManageAdminsService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    @Inject(AdminRows) private readonly rows: AdminRows,
-    @Inject(Passwords) private readonly passwords: Passwords,
-    @Inject(VerificationCodes) private readonly codes: VerificationCodes,
-    @Inject(SignInAttempts) private readonly attempts: SignInAttempts,
-    @Inject(AdminChanges) private readonly changes: AdminChanges,
-    @Inject(AdminAddressNotices) private readonly notices: AdminAddressNotices,
+    private readonly rows: AdminRowsService,
+    private readonly passwords: PasswordsService,
+    private readonly codes: VerificationCodesService,
+    private readonly attempts: SignInAttemptsService,
+    private readonly changes: AdminChangesService,
+    private readonly notices: AdminAddressNoticesService,
   ) {}
 
   /** Throws super_admin_only, email_taken. */
@@ -90,7 +90,7 @@ export class ManageAdmins {
   private async record(
     manager: EntityManager,
     by: Actor,
-    { event, before, after, hasNewPassword = false }: Turn,
+    { event, before, after, hasNewPassword = false }: AdminRecordChange,
   ): Promise<void> {
     const subject = after ?? before;
     if (subject === null) return;

@@ -1,33 +1,33 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import type { AdminProfileDto, OwnAdminProfileDto } from '../../contract/admin/admin-profile.dto.js';
 import type { AdminProfile } from '../../contract/admin/admin.views.js';
 import { AppError } from '../../contract/app-error.js';
-import { VerificationCodes } from '../accounts/verification-codes.service.js';
-import { AdminChanges } from '../activity-log/admin-changes.service.js';
+import { VerificationCodesService } from '../people/accounts/verification-codes.service.js';
+import { AdminChangesService } from '../guard/activity-log/admin-changes.service.js';
 import { actorOf } from '../platform/sessions/actor.js';
 import type { Visit } from '../platform/sessions/visit.js';
-import { AdminAddressNotices } from './admin-address-notices.service.js';
-import { AdminQueries } from './admin-queries.service.js';
-import { AdminRows } from './admin-rows.service.js';
+import { AdminAddressNoticesService } from './admin-address-notices.service.js';
+import { AdminQueriesService } from './admin-queries.service.js';
+import { AdminRowsService } from './admin-rows.service.js';
 import { isNewAddress } from './admin-rules.js';
-import { OwnAdminPasswordProof, passwordRefusal } from './own-admin-password-proof.service.js';
+import { ConfirmAdminPasswordService, passwordRefusal } from './confirm-admin-password.service.js';
 import { adminProfile } from './admin.mapper.js';
 
 const PASSWORD_NEEDED = 'E-posta adresinizi değiştirmek için şifrenizi yazın.';
 
 /** What admins change about themselves (specification 2, section 2.11). */
 @Injectable()
-export class OwnAdminAccount {
+export class OwnAdminAccountService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    @Inject(AdminQueries) private readonly admins: AdminQueries,
-    @Inject(AdminRows) private readonly rows: AdminRows,
-    @Inject(VerificationCodes) private readonly codes: VerificationCodes,
-    @Inject(OwnAdminPasswordProof) private readonly proof: OwnAdminPasswordProof,
-    @Inject(AdminChanges) private readonly changes: AdminChanges,
-    @Inject(AdminAddressNotices) private readonly notices: AdminAddressNotices,
+    private readonly admins: AdminQueriesService,
+    private readonly rows: AdminRowsService,
+    private readonly codes: VerificationCodesService,
+    private readonly confirmation: ConfirmAdminPasswordService,
+    private readonly changes: AdminChangesService,
+    private readonly notices: AdminAddressNoticesService,
   ) {}
 
   /** Throws admin_session_needed. */
@@ -42,16 +42,16 @@ export class OwnAdminAccount {
    * As `update`; a new address needs the password. Throws password_wrong with fields.currentPassword, too_many_tries,
    * and what `update` throws.
    */
-  async updateProved(
+  async updateWithPassword(
     visit: Visit,
     { currentPassword, ...profile }: OwnAdminProfileDto,
   ): Promise<AdminProfile> {
     const { id, email, version } = await this.get(visit);
     if (isNewAddress({ email }, profile)) {
       if (currentPassword === undefined) throw passwordRefusal(PASSWORD_NEEDED);
-      await this.proof.check(id, currentPassword);
+      await this.confirmation.check(id, currentPassword);
     }
-    // Proved for the admin as they stand here.
+    // The password was checked for this version of the admin.
     return this.update(visit, { version, ...profile });
   }
 

@@ -1,28 +1,28 @@
 import { randomBytes } from 'node:crypto';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { AppError } from '../../contract/app-error.js';
-import { Passwords } from '../accounts/passwords.service.js';
-import { SignInAttempts } from '../accounts/sign-in-attempts.service.js';
-import { VerificationCodes } from '../accounts/verification-codes.service.js';
-import { AdminChanges } from '../activity-log/admin-changes.service.js';
-import { AdminQueries } from './admin-queries.service.js';
-import { AdminRows } from './admin-rows.service.js';
+import { PasswordsService } from '../people/accounts/passwords.service.js';
+import { SignInAttemptsService } from '../people/accounts/sign-in-attempts.service.js';
+import { VerificationCodesService } from '../people/accounts/verification-codes.service.js';
+import { AdminChangesService } from '../guard/activity-log/admin-changes.service.js';
+import { AdminQueriesService } from './admin-queries.service.js';
+import { AdminRowsService } from './admin-rows.service.js';
 
 const PASSWORD_BYTES = 18;
 
 /** For the admin whom nobody inside can help: whoever runs the machine lets them in again. */
 @Injectable()
-export class ResetAdminPassword {
+export class ResetAdminPasswordService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    @Inject(AdminQueries) private readonly admins: AdminQueries,
-    @Inject(AdminRows) private readonly rows: AdminRows,
-    @Inject(Passwords) private readonly passwords: Passwords,
-    @Inject(VerificationCodes) private readonly codes: VerificationCodes,
-    @Inject(SignInAttempts) private readonly attempts: SignInAttempts,
-    @Inject(AdminChanges) private readonly changes: AdminChanges,
+    private readonly admins: AdminQueriesService,
+    private readonly rows: AdminRowsService,
+    private readonly passwords: PasswordsService,
+    private readonly codes: VerificationCodesService,
+    private readonly attempts: SignInAttemptsService,
+    private readonly changes: AdminChangesService,
   ) {}
 
   /** Answers the new password. Their sessions, codes and lock-out end. Throws not_found. */

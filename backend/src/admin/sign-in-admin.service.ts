@@ -1,16 +1,16 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import type { AdminCodeDto, AdminSignInDto } from '../../contract/admin/admin-sign-in.dto.js';
 import type { AdminSignIn } from '../../contract/admin/admin.views.js';
 import { AppError } from '../../contract/app-error.js';
-import { SecurityLog } from '../activity-log/security-log.service.js';
-import { CaptchaService } from '../captcha/captcha.service.js';
+import { SecurityLogService } from '../guard/activity-log/security-log.service.js';
+import { CaptchaService } from '../guard/captcha/captcha.service.js';
 import { ChangeFeed } from '../platform/change-feed/change-feed.js';
 import { SecuritySettingsService } from '../platform/security/security-settings.service.js';
 import type { Visit } from '../platform/sessions/visit.js';
 import { AdminCodeService } from './admin-code.service.js';
-import { AdminPasswords } from './admin-passwords.service.js';
+import { AdminPasswordsService } from './admin-passwords.service.js';
 import type { Admin } from './admin.entity.js';
 import { adminView } from './admin.mapper.js';
 
@@ -18,19 +18,19 @@ import { adminView } from './admin.mapper.js';
 @Injectable()
 export class SignInAdminService {
   constructor(
-    @Inject(CaptchaService) private readonly captcha: CaptchaService,
-    @Inject(AdminPasswords) private readonly passwords: AdminPasswords,
-    @Inject(AdminCodeService) private readonly codes: AdminCodeService,
-    @Inject(SecuritySettingsService) private readonly security: SecuritySettingsService,
-    @Inject(SecurityLog) private readonly log: SecurityLog,
-    @Inject(ChangeFeed) private readonly changeFeed: ChangeFeed,
+    private readonly captcha: CaptchaService,
+    private readonly passwords: AdminPasswordsService,
+    private readonly codes: AdminCodeService,
+    private readonly security: SecuritySettingsService,
+    private readonly log: SecurityLogService,
+    private readonly changeFeed: ChangeFeed,
     @InjectDataSource() private readonly dataSource: DataSource,
   ) {}
 
   /** Throws admin_captcha_needed, too_many_tries, and admin_sign_in_failed for whatever is wrong with the two. */
   async signIn(visit: Visit, asked: AdminSignInDto): Promise<AdminSignIn> {
     if (!(await this.captcha.useSolved(visit))) throw new AppError('admin_captcha_needed');
-    const admin = await this.passwords.prove(visit, asked);
+    const admin = await this.passwords.check(visit, asked);
     if (!this.security.current.admin_2fa_enabled) return this.enter(visit, admin, 'admin_login');
     await this.codes.send(visit, admin);
     // Whoever goes back from the code to the password was no program; a wrong password still costs a captcha.
@@ -40,7 +40,7 @@ export class SignInAdminService {
 
   /** Throws admin_code_wrong, admin_code_expired, too_many_tries. */
   async verifyCode(visit: Visit, asked: AdminCodeDto): Promise<AdminSignIn> {
-    return this.enter(visit, await this.codes.prove(visit, asked), 'admin_2fa_login');
+    return this.enter(visit, await this.codes.verify(visit, asked), 'admin_2fa_login');
   }
 
   /** Throws admin_code_expired, code_not_resent, too_many_tries. */

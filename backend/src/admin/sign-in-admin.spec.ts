@@ -7,7 +7,7 @@ import { changeSetting } from '../../testing/security-settings.js';
 import { anAddress, type HttpAnswer } from '../../testing/shop-client.js';
 import { startTestServer, type TestServer } from '../../testing/test-server.js';
 import { dataOf, refusalOf } from '../../testing/visitor.js';
-import { LogEntry } from '../activity-log/log-entry.entity.js';
+import { LogEntry } from '../guard/activity-log/log-entry.entity.js';
 import { Admin } from './admin.entity.js';
 
 let server: TestServer;

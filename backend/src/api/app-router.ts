@@ -1,9 +1,9 @@
-import { Inject, Injectable, type Type } from '@nestjs/common';
+import { Injectable, type Type } from '@nestjs/common';
 import { ModuleRef } from '@nestjs/core';
-import { PasswordResetRouter } from '../accounts/password-reset.router.js';
-import { RegistrationRouter } from '../accounts/registration.router.js';
-import { SessionRouter } from '../accounts/session.router.js';
-import { AdminUsersRouter } from '../admin-users/admin-users.router.js';
+import { PasswordResetRouter } from '../people/accounts/password-reset.router.js';
+import { RegistrationRouter } from '../people/accounts/registration.router.js';
+import { SessionRouter } from '../people/accounts/session.router.js';
+import { AdminUsersRouter } from '../people/back-office/admin-users.router.js';
 import { AdminProfileRouter } from '../admin/admin-profile.router.js';
 import { AdminSessionRouter } from '../admin/admin-session.router.js';
 import { AdminsRouter } from '../admin/admins.router.js';
@@ -12,9 +12,9 @@ import { AdminBlogRouter } from '../blog/back-office/admin-blog.router.js';
 import { BlogRouter } from '../blog/blog.router.js';
 import { AdminBookingsRouter } from '../bookings/back-office/admin-bookings.router.js';
 import { TicketsRouter } from '../bookings/tickets.router.js';
-import { AdminBulkOrdersRouter } from '../bulk-orders/back-office/admin-bulk-orders.router.js';
-import { BulkOrdersRouter } from '../bulk-orders/bulk-orders.router.js';
-import { CaptchaRouter } from '../captcha/captcha.router.js';
+import { AdminBulkOrdersRouter } from '../orders/bulk-orders/back-office/admin-bulk-orders.router.js';
+import { BulkOrdersRouter } from '../orders/bulk-orders/bulk-orders.router.js';
+import { CaptchaRouter } from '../guard/captcha/captcha.router.js';
 import { AdminCategoriesRouter } from '../catalog/back-office/admin-categories.router.js';
 import { AdminProductsRouter } from '../catalog/back-office/admin-products.router.js';
 import { CatalogRouter } from '../catalog/catalog.router.js';
@@ -23,32 +23,31 @@ import { OrdersRouter } from '../checkout/orders.router.js';
 import { AdminContentRouter } from '../content/back-office/admin-content.router.js';
 import { ContentRouter } from '../content/content.router.js';
 import { AdminCouponsRouter } from '../coupons/back-office/admin-coupons.router.js';
-import { AccountRouter } from '../customer-account/account.router.js';
-import { AdminEmailRouter } from '../email/admin-email.router.js';
-import { DashboardRouter } from '../dashboard/back-office/dashboard.router.js';
-import { TroublesRouter } from '../dashboard/back-office/troubles.router.js';
-import { AdminJobsRouter } from '../jobs-desk/admin-jobs.router.js';
-import { LiveRouter } from '../live/live.router.js';
+import { AccountRouter } from '../people/customer-account/account.router.js';
+import { AdminEmailRouter } from '../messaging/email/admin-email.router.js';
+import { DashboardRouter } from '../admin/dashboard/dashboard.router.js';
+import { TroublesRouter } from '../admin/dashboard/troubles.router.js';
+import { AdminJobsRouter } from '../operations/jobs/admin-jobs.router.js';
+import { LiveRouter } from './live/live.router.js';
 import { AdminMediaRouter } from '../media/back-office/admin-media.router.js';
-import { AdminLogsRouter } from '../activity-log/back-office/admin-logs.router.js';
-import { AdminMessagingRouter } from '../messages/back-office/admin-messaging.router.js';
-import { MessagesRouter } from '../messages/messages.router.js';
-import { NewsletterRouter } from '../newsletter/newsletter.router.js';
+import { AdminLogsRouter } from '../guard/activity-log/back-office/admin-logs.router.js';
+import { AdminMessagingRouter } from '../messaging/messages/back-office/admin-messaging.router.js';
+import { MessagesRouter } from '../messaging/messages/messages.router.js';
+import { NewsletterRouter } from '../messaging/newsletter/newsletter.router.js';
 import { AdminOrdersRouter } from '../orders/back-office/admin-orders.router.js';
 import { AddressesRouter } from '../orders/addresses/addresses.router.js';
-import { AdminSettingsRouter } from '../security-center/admin-settings.router.js';
-import { SiteRouter } from '../site/site.router.js';
-import { StatisticsRouter } from '../statistics/statistics.router.js';
+import { AdminSettingsRouter } from '../guard/security-center/admin-settings.router.js';
+import { SiteRouter } from '../guard/site-status/site.router.js';
 import { AdminInformationRequestsRouter } from '../workshops/information-requests/admin-information-requests.router.js';
 import { AdminSessionsRouter } from '../workshops/back-office/admin-sessions.router.js';
-import { AdminNotificationsRouter } from '../studio-notifications/admin-notifications.router.js';
+import { AdminNotificationsRouter } from '../notifications/back-office/admin-notifications.router.js';
 import { WorkshopsRouter } from '../workshops/workshops.router.js';
 import { router } from './trpc.js';
 
 /** Everything the browser may call, feature by feature. */
 @Injectable()
 export class AppRouterService {
-  constructor(@Inject(ModuleRef) private readonly modules: ModuleRef) {}
+  constructor(private readonly modules: ModuleRef) {}
 
   /** Put together when it is asked for: by then every module stands. */
   get router() {
@@ -72,7 +71,6 @@ export class AppRouterService {
       newsletter: this.find(NewsletterRouter).router,
       live: this.find(LiveRouter).router,
       site: this.find(SiteRouter).router,
-      statistics: this.find(StatisticsRouter).router,
       admin: this.backOffice(),
     });
   }

@@ -37,7 +37,6 @@ const ANYBODY = [
   'registration.resend',
   'registration.verify',
   'session.signIn',
-  'statistics.visit',
   'tickets.view',
   'workshops.askForInformation',
   'workshops.month',

@@ -1,7 +1,7 @@
 import { TRPC_ERROR_CODES_BY_KEY } from '@trpc/server/rpc';
 import { type Request, type RequestHandler, type Response, Router } from 'express';
 import { AppError } from '../../contract/app-error.js';
-import { retryHeaders, unforeseen } from '../platform/http/unforeseen.js';
+import { retryHeaders, unexpectedError } from '../platform/http/unexpected-error.js';
 import type { Log } from '../platform/logging/log.js';
 import { trpcCodeOf, trpcErrorShape } from './trpc-error-shape.js';
 
@@ -23,7 +23,7 @@ export function trpcGuards(log: Log, ...guards: RequestHandler[]): RequestHandle
 function asAppError(error: unknown, { log, response }: { log: Log; response: Response }): AppError {
   if (error instanceof AppError) return error;
   log.error('A request failed before its procedure.', { requestId: requestIdOf(response), cause: error });
-  return unforeseen(error);
+  return unexpectedError(error);
 }
 
 function refuse(error: AppError, request: Request, response: Response): void {

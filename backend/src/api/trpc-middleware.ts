@@ -4,7 +4,7 @@ import { AppError } from '../../contract/app-error.js';
 import type { ChangeFeed } from '../platform/change-feed/change-feed.js';
 import { LONG_TEXT_BODY_BYTES, USUAL_BODY_BYTES } from '../platform/http/body-limits.js';
 import { MAINTENANCE_RETRY_SECONDS } from '../platform/http/maintenance.js';
-import { retryHeaders } from '../platform/http/unforeseen.js';
+import { retryHeaders } from '../platform/http/unexpected-error.js';
 import type { Log } from '../platform/logging/log.js';
 import type { SecuritySettingsService } from '../platform/security/security-settings.service.js';
 import { Visit } from '../platform/sessions/visit.js';

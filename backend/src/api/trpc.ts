@@ -1,7 +1,7 @@
 import { initTRPC, TRPCError, type TRPC_ERROR_CODE_KEY } from '@trpc/server';
 import { TRPC_ERROR_CODES_BY_KEY } from '@trpc/server/rpc';
 import { AppError, type ErrorCode } from '../../contract/app-error.js';
-import { unforeseen } from '../platform/http/unforeseen.js';
+import { unexpectedError } from '../platform/http/unexpected-error.js';
 import { actorOf } from '../platform/sessions/actor.js';
 import type { Visit } from '../platform/sessions/visit.js';
 import { failSpan, spanOf } from '../platform/tracing/spans.js';
@@ -61,7 +61,7 @@ const t = initTRPC
 function refusalOf({ code, cause }: TRPCError): AppError | null {
   if (cause instanceof AppError) return cause;
   if (code !== 'INTERNAL_SERVER_ERROR') return null;
-  const known = unforeseen(cause);
+  const known = unexpectedError(cause);
   return known.code === 'unavailable' ? known : null;
 }
 

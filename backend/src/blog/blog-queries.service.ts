@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, In, type SelectQueryBuilder } from 'typeorm';
 import { AppError } from '../../contract/app-error.js';
@@ -31,10 +31,10 @@ const RELATED_SQL = `
 
 /** What readers see. */
 @Injectable()
-export class BlogQueries {
+export class BlogQueriesService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    @Inject(Clock) private readonly clock: Clock,
+    private readonly clock: Clock,
   ) {}
 
   async list({ page = 1, category, tag }: BlogPostsQuery): Promise<BlogPage> {

@@ -5,25 +5,25 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { aBlogPost } from '../../seed/blog.js';
 import { aPicture } from '../../seed/pictures.js';
 import { refusedWith } from '../../testing/refused.js';
-import { StandingClock } from '../../testing/standing-clock.js';
+import { FixedClock } from '../../testing/fixed-clock.js';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.js';
 import { MediaFile } from '../media/media-file.entity.js';
 import { BlogPost } from './blog-post.entity.js';
-import { BlogQueries } from './blog-queries.service.js';
+import { BlogQueriesService } from './blog-queries.service.js';
 
 const NOW = '2026-11-21T09:00:00Z';
 const YESTERDAY = new Date('2026-11-20T09:00:00Z');
 
 describe('The blog', () => {
-  const clock = new StandingClock(NOW);
+  const clock = new FixedClock(NOW);
   let database: TestDatabase;
   let mediaDir: string;
-  let blog: BlogQueries;
+  let blog: BlogQueriesService;
 
   beforeAll(async () => {
     database = await createTestDatabase([BlogPost, MediaFile]);
     mediaDir = await mkdtemp(join(tmpdir(), 'toprak-blog-'));
-    blog = new BlogQueries(database.dataSource, clock);
+    blog = new BlogQueriesService(database.dataSource, clock);
   });
   afterAll(async () => {
     await database.drop();
@@ -38,7 +38,7 @@ describe('The blog', () => {
     aBlogPost(database.dataSource.manager, { publishedAt: YESTERDAY, ...overrides });
   const change = (id: string, set: string) =>
     database.dataSource.query(`UPDATE blog_post SET ${set} WHERE id = $1`, [id]);
-  const slugs = async (query: Parameters<BlogQueries['list']>[0] = {}) =>
+  const slugs = async (query: Parameters<BlogQueriesService['list']>[0] = {}) =>
     (await blog.list(query)).posts.map(({ slug }) => slug);
 
   it.each([

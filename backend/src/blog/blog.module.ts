@@ -1,23 +1,29 @@
-import { Inject, Module } from '@nestjs/common';
+import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { MediaModule } from '../media/media.module.js';
-import { ReadyBytes } from '../platform/http/ready-bytes.js';
+import { ResponseCache } from '../platform/http/response-cache.js';
 import { BlogPost } from './blog-post.entity.js';
-import { BlogQueries } from './blog-queries.service.js';
+import { BlogQueriesService } from './blog-queries.service.js';
 import { BlogRouter } from './blog.router.js';
-import { CountBlogView } from './count-blog-view.service.js';
-import { PublishDuePosts } from './publish-due-posts.service.js';
-import { WriteBlogPost } from './write-blog-post.service.js';
+import { CountBlogViewService } from './count-blog-view.service.js';
+import { PublishDuePostsService } from './publish-due-posts.service.js';
+import { WriteBlogPostService } from './write-blog-post.service.js';
 
 @Module({
   imports: [MediaModule, TypeOrmModule.forFeature([BlogPost])],
-  providers: [BlogQueries, BlogRouter, CountBlogView, PublishDuePosts, WriteBlogPost],
-  exports: [BlogQueries, BlogRouter, WriteBlogPost],
+  providers: [
+    BlogQueriesService,
+    BlogRouter,
+    CountBlogViewService,
+    PublishDuePostsService,
+    WriteBlogPostService,
+  ],
+  exports: [BlogQueriesService, BlogRouter, WriteBlogPostService],
 })
 export class BlogModule {
-  constructor(@Inject(ReadyBytes) readyBytes: ReadyBytes) {
+  constructor(responseCache: ResponseCache) {
     for (const procedure of ['posts', 'post']) {
-      readyBytes.register(`/trpc/blog.${procedure}`, 'blog', 'media');
+      responseCache.register(`/trpc/blog.${procedure}`, 'blog', 'media');
     }
   }
 }

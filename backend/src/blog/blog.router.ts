@@ -1,19 +1,19 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { BlogPostQuery } from '../../contract/blog/blog-post.query.js';
 import { BlogPostsQuery } from '../../contract/blog/blog-posts.query.js';
 import { dtoInput } from '../api/dto-input.js';
 import { slugInput } from '../api/slug-input.js';
 import { publicProcedure, router } from '../api/trpc.js';
-import { BlogQueries } from './blog-queries.service.js';
-import { CountBlogView } from './count-blog-view.service.js';
+import { BlogQueriesService } from './blog-queries.service.js';
+import { CountBlogViewService } from './count-blog-view.service.js';
 
 const blogPostsQuery = dtoInput(BlogPostsQuery);
 
 @Injectable()
 export class BlogRouter {
   constructor(
-    @Inject(BlogQueries) private readonly blog: BlogQueries,
-    @Inject(CountBlogView) private readonly views: CountBlogView,
+    private readonly blog: BlogQueriesService,
+    private readonly views: CountBlogViewService,
   ) {}
 
   readonly router = router({

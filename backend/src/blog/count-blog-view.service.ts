@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { isbot } from 'isbot';
 import { DataSource } from 'typeorm';
@@ -7,7 +7,7 @@ import { studioDate } from '../../contract/common/dates.js';
 import { Clock } from '../platform/clock.js';
 import { Settings } from '../platform/config/settings.js';
 import { visitorNetwork } from '../platform/http/visitor-network.js';
-import { RateLimits } from '../platform/security/rate-limits.service.js';
+import { RateLimitsService } from '../platform/security/rate-limits.service.js';
 import type { Visit } from '../platform/sessions/visit.js';
 import { isVisible } from './visible-posts.js';
 
@@ -21,12 +21,12 @@ const IS_VISIBLE = `slug = $1 AND ${isVisible({ now: '$2' })}`;
 
 /** Views as the studio wants to know them: people, each once a day. */
 @Injectable()
-export class CountBlogView {
+export class CountBlogViewService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    @Inject(RateLimits) private readonly limits: RateLimits,
-    @Inject(Settings) private readonly settings: Settings,
-    @Inject(Clock) private readonly clock: Clock,
+    private readonly limits: RateLimitsService,
+    private readonly settings: Settings,
+    private readonly clock: Clock,
   ) {}
 
   async count(slug: string, visit: Pick<Visit, 'address' | 'userAgent'>): Promise<void> {

@@ -1,4 +1,4 @@
-import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { Clock } from '../platform/clock.js';
@@ -7,13 +7,13 @@ import { JobRegistry } from '../platform/jobs/job-registry.js';
 /** A look into an index that is nearly always empty. */
 const EVERY_SECONDS = 1;
 
-/** Readers would see a post at its time anyway; what is kept ready has to hear of it as well, from the table. */
+/** Readers would see a post at its time anyway; the response cache has to hear of it as well, from the table. */
 @Injectable()
-export class PublishDuePosts implements OnModuleInit {
+export class PublishDuePostsService implements OnModuleInit {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    @Inject(JobRegistry) private readonly jobs: JobRegistry,
-    @Inject(Clock) private readonly clock: Clock,
+    private readonly jobs: JobRegistry,
+    private readonly clock: Clock,
   ) {}
 
   onModuleInit(): void {

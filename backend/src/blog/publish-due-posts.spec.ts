@@ -3,13 +3,13 @@ import pg from 'pg';
 import { aBlogPost } from '../../seed/blog.js';
 import { startJobWorker } from '../../testing/job-worker.js';
 import { eventually } from '../../testing/poll.js';
-import { StandingClock } from '../../testing/standing-clock.js';
+import { FixedClock } from '../../testing/fixed-clock.js';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.js';
 import { MediaFile } from '../media/media-file.entity.js';
 import { JobRegistry } from '../platform/jobs/job-registry.js';
 import { BlogPost } from './blog-post.entity.js';
 import { BlogModule } from './blog.module.js';
-import { PublishDuePosts } from './publish-due-posts.service.js';
+import { PublishDuePostsService } from './publish-due-posts.service.js';
 
 const TIME = new Date(Date.now() + 3_600_000);
 
@@ -44,7 +44,7 @@ describe('A scheduled post', () => {
   }
 
   const at = (instant: Date) =>
-    new PublishDuePosts(database.dataSource, new JobRegistry(), new StandingClock(instant.toISOString()));
+    new PublishDuePostsService(database.dataSource, new JobRegistry(), new FixedClock(instant.toISOString()));
   const statusOf = async () => (await database.dataSource.manager.findOneByOrFail(BlogPost, {})).status;
 
   it('waits for its time, and nobody hears of it before', async () => {

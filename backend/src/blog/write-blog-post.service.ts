@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { type EntityManager, QueryFailedError } from 'typeorm';
 import { AppError, errorText } from '../../contract/app-error.js';
 import type { BlogCategory } from '../../contract/blog/blog-category.js';
@@ -36,8 +36,8 @@ const TAKEN_SLUGS = 'SELECT unnest(former_slugs || slug) AS slug FROM blog_post'
 
 /** The table itself tells every process of what is written. */
 @Injectable()
-export class WriteBlogPost {
-  constructor(@Inject(Clock) private readonly clock: Clock) {}
+export class WriteBlogPostService {
+  constructor(private readonly clock: Clock) {}
 
   /** Throws blog_post_incomplete, blog_date_needed, blog_date_past or blog_slug_taken. */
   async create(manager: EntityManager, draft: BlogPostDraft): Promise<BlogPost> {

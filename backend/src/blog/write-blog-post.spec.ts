@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { aBlogPost } from '../../seed/blog.js';
 import { refusedWith } from '../../testing/refused.js';
-import { StandingClock } from '../../testing/standing-clock.js';
+import { FixedClock } from '../../testing/fixed-clock.js';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.js';
 import { MediaFile } from '../media/media-file.entity.js';
 import { BlogPost } from './blog-post.entity.js';
-import { type BlogPostDraft, WriteBlogPost } from './write-blog-post.service.js';
+import { type BlogPostDraft, WriteBlogPostService } from './write-blog-post.service.js';
 
 const NOW = '2026-11-21T09:00:00Z';
 const EARLIER = new Date('2026-11-01T09:00:00Z');
@@ -29,7 +29,7 @@ const DRAFT: BlogPostDraft = {
 
 describe('A post that is written', () => {
   let database: TestDatabase;
-  const writing = new WriteBlogPost(new StandingClock(NOW));
+  const writing = new WriteBlogPostService(new FixedClock(NOW));
 
   beforeAll(async () => {
     database = await createTestDatabase([BlogPost, MediaFile]);

@@ -1,23 +1,23 @@
 import { randomBytes } from 'node:crypto';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { spread } from '../../contract/common/spread.js';
-import { recordEvent } from '../activity-log/record-event.js';
+import { splitAmount } from '../../contract/common/split-amount.js';
+import { recordEvent } from '../guard/activity-log/record-event.js';
 import { Clock } from '../platform/clock.js';
-import { BookingMails } from './booking-mails.service.js';
+import { BookingMailsService } from './booking-mails.service.js';
 import { BookingSeat } from './booking-seat.entity.js';
 import { Booking } from './booking.entity.js';
 import type { NewBooking } from './new-booking.js';
 import { remindAt } from './reminder.js';
-import { SeatNotices } from './seat-notices.service.js';
+import { SeatNoticesService } from './seat-notices.service.js';
 
 /** Turns a workshop line into a booking with its ticket. The seats themselves were taken before. */
 @Injectable()
 export class BookSeatsService {
   constructor(
-    @Inject(BookingMails) private readonly mails: BookingMails,
-    @Inject(SeatNotices) private readonly notices: SeatNotices,
-    @Inject(Clock) private readonly clock: Clock,
+    private readonly mails: BookingMailsService,
+    private readonly notices: SeatNoticesService,
+    private readonly clock: Clock,
   ) {}
 
   /** Part of the order's transaction. A line is booked once; the database refuses a second time. */
@@ -76,7 +76,7 @@ export class BookSeatsService {
 
 /** One for each person, the buyer first; what was paid is spread over them to the kuruş. */
 function seatsOf({ id, name, surname, isStudent, quantity, totalKurus }: Booking): Partial<BookingSeat>[] {
-  return spread(totalKurus, Array<number>(quantity).fill(1)).map((pricePaidKurus, position) => ({
+  return splitAmount(totalKurus, Array<number>(quantity).fill(1)).map((pricePaidKurus, position) => ({
     bookingId: id,
     position,
     guestName: position === 0 ? `${name} ${surname}` : null,

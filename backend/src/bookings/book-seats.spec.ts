@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import type { EntityManager } from 'typeorm';
 import { studentPriceKurus } from '../../contract/workshops/session.js';
 import { aWorkshopSession } from '../../seed/workshops.js';
-import { aPaidLine, BOOKING_TABLES, bookingDesk } from '../../testing/bookings.js';
+import { aPaidLine, BOOKING_TABLES, bookingServices } from '../../testing/bookings.js';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.js';
 import type { WorkshopSession } from '../workshops/workshop-session.entity.js';
 import { BookingSeat } from './booking-seat.entity.js';
@@ -14,11 +14,11 @@ const NOW = '2026-11-21T11:02:00Z';
 
 describe('A paid workshop line', () => {
   let database: TestDatabase;
-  let desk: ReturnType<typeof bookingDesk>;
+  let services: ReturnType<typeof bookingServices>;
 
   beforeAll(async () => {
     database = await createTestDatabase(BOOKING_TABLES);
-    desk = bookingDesk(database.dataSource, { now: NOW, STUDIO_NOTICE_TO: 'atolye@toprak.example' });
+    services = bookingServices(database.dataSource, { now: NOW, STUDIO_NOTICE_TO: 'atolye@toprak.example' });
   });
 
   beforeEach(async () => {
@@ -31,7 +31,7 @@ describe('A paid workshop line', () => {
   const aSession = (given: Parameters<typeof aWorkshopSession>[1] = {}) =>
     aWorkshopSession(database.dataSource.manager, { date: '2026-12-12', ...given });
   const booked = (session: WorkshopSession, given: Partial<NewBooking> = {}) =>
-    inOneGo(async (manager) => desk.book.book(manager, await aPaidLine(manager, session, given)));
+    inOneGo(async (manager) => services.book.book(manager, await aPaidLine(manager, session, given)));
   const rows = <T>(query: string) => database.dataSource.query<T[]>(query);
   const seatsOf = ({ id }: Booking) =>
     database.dataSource.manager.find(BookingSeat, { where: { bookingId: id }, order: { position: 'ASC' } });
@@ -119,8 +119,8 @@ describe('A paid workshop line', () => {
   it('is booked once: a second time is refused and leaves nothing behind', async () => {
     const session = await aSession();
     const line = await inOneGo((manager) => aPaidLine(manager, session));
-    await inOneGo((manager) => desk.book.book(manager, line));
-    await expect(inOneGo((manager) => desk.book.book(manager, line))).rejects.toThrow(/unique/);
+    await inOneGo((manager) => services.book.book(manager, line));
+    await expect(inOneGo((manager) => services.book.book(manager, line))).rejects.toThrow(/unique/);
     expect(await rows('SELECT 1 FROM booking')).toHaveLength(1);
     expect(await rows('SELECT 1 FROM booking_seat')).toHaveLength(2);
     expect(await rows('SELECT 1 FROM mail_message')).toHaveLength(1);
@@ -130,7 +130,7 @@ describe('A paid workshop line', () => {
     const session = await aSession();
     await expect(
       inOneGo(async (manager) => {
-        await desk.book.book(manager, await aPaidLine(manager, session));
+        await services.book.book(manager, await aPaidLine(manager, session));
         throw new Error('the charge was not kept');
       }),
     ).rejects.toThrow('not kept');
@@ -148,7 +148,7 @@ describe('A paid workshop line', () => {
     const { orderId } = first;
     const second = await booked(sooner, { orderId });
     await booked(sooner);
-    const tickets = await desk.tickets.ofOrder(database.dataSource.manager, orderId);
+    const tickets = await services.tickets.ofOrder(database.dataSource.manager, orderId);
     expect(tickets.map(({ id, date }) => [id, date])).toEqual([
       [second.id, '2026-12-12'],
       [first.id, '2026-12-19'],
@@ -208,8 +208,8 @@ describe('A paid workshop line', () => {
       aPaidLine(manager, session, { orderId, quantity: 1, isStudent: true, priceKurus: 80_000 }),
     );
     await inOneGo(async (manager) => {
-      await desk.book.book(manager, first);
-      await desk.book.book(manager, second);
+      await services.book.book(manager, first);
+      await services.book.book(manager, second);
     });
     expect((await notices()).map(({ type }) => type)).toEqual(['workshop_low']);
 

@@ -1,9 +1,9 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { formatDateWithWeekday, formatTimeRange, studioDate } from '../../contract/common/dates.js';
 import { shortId } from '../../contract/common/short-id.js';
-import type { BookingMailFacts } from '../notifications/booking-mail-facts.js';
-import { MailOutbox } from '../notifications/mail-outbox.js';
+import type { BookingMailFacts } from '../notifications/mail/facts/booking-mail-facts.js';
+import { MailOutbox } from '../notifications/mail/mail-outbox.js';
 import { SmsOutbox } from '../notifications/sms/sms-outbox.js';
 import { Clock } from '../platform/clock.js';
 import { sellerIdentity } from '../platform/config/seller.js';
@@ -13,19 +13,19 @@ import { reminderSms } from './reminder-sms.js';
 import { calendarEntry } from './calendar-entry.js';
 import { ticketUrl } from './ticket-links.js';
 
-/** Which mails and text messages a booking's turns cause. They are rows of the same transaction as the turn itself. */
+/** Queues the mails and text messages that follow from a booking’s transitions, in the transaction of the transition itself. */
 @Injectable()
-export class BookingMails {
+export class BookingMailsService {
   constructor(
-    @Inject(MailOutbox) private readonly mails: MailOutbox,
-    @Inject(SmsOutbox) private readonly texts: SmsOutbox,
-    @Inject(Settings) private readonly settings: Settings,
-    @Inject(Clock) private readonly clock: Clock,
+    private readonly mails: MailOutbox,
+    private readonly texts: SmsOutbox,
+    private readonly settings: Settings,
+    private readonly clock: Clock,
   ) {}
 
   async ticket(manager: EntityManager, booking: Booking): Promise<void> {
     await this.mails.queue(manager, {
-      dedupeKey: turnKey('booking-ticket', booking),
+      dedupeKey: transitionKey('booking-ticket', booking),
       template: 'booking-ticket',
       recipient: booking.email,
       payload: {
@@ -39,13 +39,13 @@ export class BookingMails {
   async reminder(manager: EntityManager, booking: Booking): Promise<void> {
     const isToday = booking.date === studioDate(this.clock.now());
     await this.mails.queue(manager, {
-      dedupeKey: turnKey('booking-reminder', booking),
+      dedupeKey: transitionKey('booking-reminder', booking),
       template: 'booking-reminder',
       recipient: booking.email,
       payload: { ...this.facts(booking), isToday },
     });
     await this.texts.queue(manager, {
-      dedupeKey: turnKey('booking-reminder', booking),
+      dedupeKey: transitionKey('booking-reminder', booking),
       recipient: booking.phone,
       text: reminderSms(booking, { isToday, studioPhone: sellerIdentity(this.settings).phone }),
     });
@@ -59,7 +59,7 @@ export class BookingMails {
   ): Promise<void> {
     await this.withdrawReminder(manager, booking);
     await this.mails.queue(manager, {
-      dedupeKey: turnKey('booking-cancelled', booking),
+      dedupeKey: transitionKey('booking-cancelled', booking),
       template: 'booking-cancelled',
       recipient: booking.email,
       payload: { ...this.facts(booking), isPaid: returnsMoney, calendar: this.calendar(booking) },
@@ -70,17 +70,17 @@ export class BookingMails {
   async moved(manager: EntityManager, booking: Booking, before: string): Promise<void> {
     await this.withdrawReminder(manager, booking);
     await this.mails.queue(manager, {
-      dedupeKey: turnKey('booking-moved', booking),
+      dedupeKey: transitionKey('booking-moved', booking),
       template: 'booking-moved',
       recipient: booking.email,
       payload: { ...this.facts(booking), before, calendar: this.calendar(booking) },
     });
   }
 
-  /** A reminder that waits tells what was true before this turn. */
+  /** A reminder that waits tells what was true before this transition. */
   async withdrawReminder(manager: EntityManager, booking: Booking): Promise<void> {
     const before = { id: booking.id, calendarSequence: booking.calendarSequence - 1 };
-    const key = turnKey('booking-reminder', before);
+    const key = transitionKey('booking-reminder', before);
     await this.mails.withdraw(manager, key);
     await this.texts.withdraw(manager, key);
   }
@@ -108,7 +108,10 @@ export class BookingMails {
   }
 }
 
-/** Each turn raises the calendar's sequence: a booking that was revived may be cancelled again, and its guest told. */
-function turnKey(mail: string, { id, calendarSequence }: Pick<Booking, 'id' | 'calendarSequence'>): string {
+/** Each transition raises the calendar's sequence: a booking that was revived may be cancelled again, and its guest told. */
+function transitionKey(
+  mail: string,
+  { id, calendarSequence }: Pick<Booking, 'id' | 'calendarSequence'>,
+): string {
   return `${mail}:${id}:${calendarSequence}`;
 }

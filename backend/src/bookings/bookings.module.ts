@@ -3,22 +3,22 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { NotificationsModule } from '../notifications/notifications.module.js';
 import { ListsModule } from '../platform/lists/lists.module.js';
 import { WorkshopsModule } from '../workshops/workshops.module.js';
-import { AdminBookingList } from './back-office/admin-booking-list.service.js';
+import { AdminBookingListService } from './back-office/admin-booking-list.service.js';
 import { BookSeatsService } from './book-seats.service.js';
-import { BookingMails } from './booking-mails.service.js';
-import { BookingStatisticsQueries } from './back-office/booking-statistics.service.js';
+import { BookingMailsService } from './booking-mails.service.js';
+import { BookingStatisticsQueriesService } from './back-office/booking-statistics.service.js';
 import { BookingSeat } from './booking-seat.entity.js';
 import { Booking } from './booking.entity.js';
 import { CancelBookingsService } from './cancel-bookings.service.js';
-import { CustomerBookings } from './customer-bookings.service.js';
-import { ForgetGuests } from './forget-guests.service.js';
+import { CustomerBookingsService } from './customer-bookings.service.js';
+import { ForgetGuestsService } from './forget-guests.service.js';
 import { MoveBookingsService } from './move-bookings.service.js';
-import { CompleteBookings } from './complete-bookings.service.js';
-import { ReminderSweeper } from './reminder-sweeper.service.js';
+import { CompleteBookingsService } from './complete-bookings.service.js';
+import { ReminderSweeperService } from './reminder-sweeper.service.js';
 import { ReviveBookingsService } from './revive-bookings.service.js';
-import { SeatNotices } from './seat-notices.service.js';
-import { SessionBookings } from './session-bookings.service.js';
-import { TicketQueries } from './ticket-queries.service.js';
+import { SeatNoticesService } from './seat-notices.service.js';
+import { SessionBookingsService } from './session-bookings.service.js';
+import { TicketQueriesService } from './ticket-queries.service.js';
 import { TicketsRouter } from './tickets.router.js';
 
 @Module({
@@ -33,31 +33,31 @@ import { TicketsRouter } from './tickets.router.js';
     CancelBookingsService,
     ReviveBookingsService,
     MoveBookingsService,
-    SessionBookings,
-    BookingMails,
-    SeatNotices,
-    ReminderSweeper,
-    CompleteBookings,
-    CustomerBookings,
-    ForgetGuests,
-    TicketQueries,
+    SessionBookingsService,
+    BookingMailsService,
+    SeatNoticesService,
+    ReminderSweeperService,
+    CompleteBookingsService,
+    CustomerBookingsService,
+    ForgetGuestsService,
+    TicketQueriesService,
     TicketsRouter,
-    AdminBookingList,
-    BookingStatisticsQueries,
+    AdminBookingListService,
+    BookingStatisticsQueriesService,
   ],
   exports: [
-    AdminBookingList,
-    BookingStatisticsQueries,
+    AdminBookingListService,
+    BookingStatisticsQueriesService,
     BookSeatsService,
     CancelBookingsService,
     ReviveBookingsService,
     MoveBookingsService,
-    SessionBookings,
-    BookingMails,
-    SeatNotices,
-    CustomerBookings,
-    ForgetGuests,
-    TicketQueries,
+    SessionBookingsService,
+    BookingMailsService,
+    SeatNoticesService,
+    CustomerBookingsService,
+    ForgetGuestsService,
+    TicketQueriesService,
     TicketsRouter,
   ],
 })

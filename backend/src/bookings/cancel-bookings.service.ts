@@ -1,20 +1,20 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { type EntityManager, In } from 'typeorm';
-import { BookingMails } from './booking-mails.service.js';
+import { BookingMailsService } from './booking-mails.service.js';
 import { Booking } from './booking.entity.js';
-import { IS_LIVING, isLiving } from './living-bookings.js';
+import { IS_ACTIVE_BOOKING, isActiveBooking } from './active-bookings.js';
 
 /** What the end of an order means for its bookings. The seats are given back by whoever ends the order. */
 @Injectable()
 export class CancelBookingsService {
-  constructor(@Inject(BookingMails) private readonly mails: BookingMails) {}
+  constructor(private readonly mails: BookingMailsService) {}
 
   /** Tickets are no longer good and calendars forget the day; repeating it changes and sends nothing. */
   async cancelOfOrder(manager: EntityManager, orderId: string): Promise<void> {
     const [cancelled] = await manager.query<[{ id: string }[], number]>(
       `UPDATE booking SET status = 'cancelled', cancelled_with = 'order', remind_at = NULL, calendar_sequence = calendar_sequence + 1,
          version = version + 1, updated_at = now()
-       WHERE order_id = $1 AND ${IS_LIVING}
+       WHERE order_id = $1 AND ${IS_ACTIVE_BOOKING}
        RETURNING id`,
       [orderId],
     );
@@ -23,15 +23,15 @@ export class CancelBookingsService {
   }
 
   /**
-   * Of these lines, whose seats were taken once, those that an order's turn leaves alone: guests have been there, or
+   * Of these lines, whose seats were taken once, those that an order's transition leaves alone: guests have been there, or
    * their booking was cancelled or removed on its own.
    */
   async linesOfTheirOwn(manager: EntityManager, lineIds: readonly string[]): Promise<string[]> {
-    const turning = await manager.findBy(Booking, [
-      { orderLineId: In([...lineIds]), status: isLiving() },
+    const transitioning = await manager.findBy(Booking, [
+      { orderLineId: In([...lineIds]), status: isActiveBooking() },
       { orderLineId: In([...lineIds]), status: 'cancelled', cancelledWith: 'order' },
     ]);
-    return lineIds.filter((id) => !turning.some(({ orderLineId }) => orderLineId === id));
+    return lineIds.filter((id) => !transitioning.some(({ orderLineId }) => orderLineId === id));
   }
 
   /** The money for the whole order, or for all seats of one line of it, is back with the buyer. */

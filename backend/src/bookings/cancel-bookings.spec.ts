@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import ICAL from 'ical.js';
 import { aWorkshopSession } from '../../seed/workshops.js';
-import { aPaidLine, BOOKING_TABLES, bookingDesk } from '../../testing/bookings.js';
+import { aPaidLine, BOOKING_TABLES, bookingServices } from '../../testing/bookings.js';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.js';
 import { Booking } from './booking.entity.js';
 
@@ -9,7 +9,7 @@ const NOW = '2026-11-21T11:02:00Z';
 
 describe('The end of an order', () => {
   let database: TestDatabase;
-  let desk: ReturnType<typeof bookingDesk>;
+  let services: ReturnType<typeof bookingServices>;
 
   beforeAll(async () => {
     database = await createTestDatabase(BOOKING_TABLES);
@@ -17,7 +17,7 @@ describe('The end of an order', () => {
 
   beforeEach(async () => {
     await database.dataSource.query('TRUNCATE "order", workshop_session, mail_message, notification CASCADE');
-    desk = bookingDesk(database.dataSource, { now: NOW });
+    services = bookingServices(database.dataSource, { now: NOW });
   });
 
   afterAll(() => database.drop());
@@ -26,11 +26,11 @@ describe('The end of an order', () => {
     const { manager } = database.dataSource;
     const session = await aWorkshopSession(manager, { date: '2026-12-12', capacity: 20 });
     return database.dataSource.transaction(async (inside) =>
-      desk.book.book(inside, await aPaidLine(inside, session)),
+      services.book.book(inside, await aPaidLine(inside, session)),
     );
   };
   const cancel = (orderId: string) =>
-    database.dataSource.transaction((manager) => desk.cancel.cancelOfOrder(manager, orderId));
+    database.dataSource.transaction((manager) => services.cancel.cancelOfOrder(manager, orderId));
   const now = ({ id }: Booking) => database.dataSource.manager.findOneByOrFail(Booking, { id });
   const mails = () =>
     database.dataSource.query<{ template: string; payload: { calendar: string } }[]>(
@@ -85,8 +85,8 @@ describe('The end of an order', () => {
 
   it('takes back a reminder that waits to be sent', async () => {
     const booking = await aBooking();
-    desk.clock.moveTo('2026-12-11T07:00:00Z');
-    await desk.reminders.sweep();
+    services.clock.moveTo('2026-12-11T07:00:00Z');
+    await services.reminders.sweep();
     expect((await mails()).map(({ template }) => template)).toContain('booking-reminder');
     await cancel(booking.orderId);
     expect((await mails()).map(({ template }) => template)).toEqual(['booking-ticket', 'booking-cancelled']);
@@ -95,7 +95,7 @@ describe('The end of an order', () => {
   it('marks what was paid as refunded, and only in that order', async () => {
     const [booking, other] = [await aBooking(), await aBooking()];
     await database.dataSource.transaction((manager) =>
-      desk.cancel.markRefunded(manager, { orderId: booking.orderId, lineId: null }),
+      services.cancel.markRefunded(manager, { orderId: booking.orderId, lineId: null }),
     );
     expect((await now(booking)).paymentStatus).toBe('refunded');
     expect((await now(other)).paymentStatus).toBe('paid');

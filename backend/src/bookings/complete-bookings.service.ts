@@ -1,4 +1,4 @@
-import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { studioDate } from '../../contract/common/dates.js';
@@ -10,11 +10,11 @@ const BATCH = 500;
 
 /** From the day after on, a confirmed booking is completed. Nobody is told; what was called off waits for its refund. */
 @Injectable()
-export class CompleteBookings implements OnModuleInit {
+export class CompleteBookingsService implements OnModuleInit {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    @Inject(JobRegistry) private readonly jobs: JobRegistry,
-    @Inject(Clock) private readonly clock: Clock,
+    private readonly jobs: JobRegistry,
+    private readonly clock: Clock,
   ) {}
 
   onModuleInit(): void {

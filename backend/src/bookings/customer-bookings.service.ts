@@ -1,7 +1,7 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, In } from 'typeorm';
-import type { AccountBooking } from '../../contract/accounts/account.views.js';
+import type { AccountBooking } from '../../contract/people/account.views.js';
 import { shortId } from '../../contract/common/short-id.js';
 import { hasBegun } from '../../contract/workshops/session.js';
 import { Clock } from '../platform/clock.js';
@@ -21,11 +21,11 @@ export interface BookingWithSeats {
 
 /** What a customer sees of their own bookings: those of the orders in their account. */
 @Injectable()
-export class CustomerBookings {
+export class CustomerBookingsService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    @Inject(Settings) private readonly settings: Settings,
-    @Inject(Clock) private readonly clock: Clock,
+    private readonly settings: Settings,
+    private readonly clock: Clock,
   ) {}
 
   /** The next workshop first, then those that have begun, the last one first. */

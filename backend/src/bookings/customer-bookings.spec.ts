@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { aCustomer } from '../../seed/customers.js';
 import { aWorkshopSession } from '../../seed/workshops.js';
-import { aPaidLine, BOOKING_TABLES, bookingDesk } from '../../testing/bookings.js';
+import { aPaidLine, BOOKING_TABLES, bookingServices } from '../../testing/bookings.js';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.js';
-import { Customer } from '../accounts/customer.entity.js';
-import { CustomerBookings } from './customer-bookings.service.js';
+import { Customer } from '../people/accounts/customer.entity.js';
+import { CustomerBookingsService } from './customer-bookings.service.js';
 
 let database: TestDatabase;
 let customerId: string;
@@ -20,13 +20,13 @@ beforeEach(async () => {
 });
 
 /** On 12 December 2026 at 14:00 in Istanbul. */
-function bookings(): CustomerBookings {
-  const { settings, clock } = bookingDesk(database.dataSource, { now: NOW });
-  return new CustomerBookings(database.dataSource, settings, clock);
+function bookings(): CustomerBookingsService {
+  const { settings, clock } = bookingServices(database.dataSource, { now: NOW });
+  return new CustomerBookingsService(database.dataSource, settings, clock);
 }
 
 async function aBooking(date: string, startTime = '14:00'): Promise<string> {
-  const { book } = bookingDesk(database.dataSource, { now: '2026-11-21T11:02:00Z' });
+  const { book } = bookingServices(database.dataSource, { now: '2026-11-21T11:02:00Z' });
   return database.dataSource.transaction(async (manager) => {
     const session = await aWorkshopSession(manager, { date, startTime, endTime: '23:30' });
     const line = await aPaidLine(manager, session);

@@ -4,7 +4,7 @@ import { FORGOTTEN_PERSON } from '../../contract/orders/forgotten-person.js';
 
 /** Bookings whose order names nobody any more: the seat and what it cost stay, whoever sat there does not. */
 @Injectable()
-export class ForgetGuests {
+export class ForgetGuestsService {
   async forget(manager: EntityManager, orderIds: readonly string[]): Promise<void> {
     const { name, surname } = FORGOTTEN_PERSON;
     await manager.query(

@@ -1,25 +1,25 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { formatSession, type SessionTimes } from '../../contract/workshops/session.js';
 import { Clock } from '../platform/clock.js';
-import { BookingMails } from './booking-mails.service.js';
+import { BookingMailsService } from './booking-mails.service.js';
 import { Booking } from './booking.entity.js';
-import { isLiving } from './living-bookings.js';
+import { isActiveBooking } from './active-bookings.js';
 import { remindAt } from './reminder.js';
 
 /** A session takes place at another time: tickets, calendars and reminders of its guests follow. */
 @Injectable()
 export class MoveBookingsService {
   constructor(
-    @Inject(BookingMails) private readonly mails: BookingMails,
-    @Inject(Clock) private readonly clock: Clock,
+    private readonly mails: BookingMailsService,
+    private readonly clock: Clock,
   ) {}
 
   /** Part of the transaction that moves the session, which it has locked. Answers how many guests are told. */
   async move(manager: EntityManager, session: SessionTimes & { readonly id: string }): Promise<number> {
     const { id: sessionId, date, startTime, endTime } = session;
-    const living = { sessionId, status: isLiving() };
-    const before = await manager.find(Booking, { where: living, order: { id: 'ASC' } });
+    const active = { sessionId, status: isActiveBooking() };
+    const before = await manager.find(Booking, { where: active, order: { id: 'ASC' } });
     const reminder = remindAt(session, this.clock.now());
     for (const booking of before) {
       await manager.update(

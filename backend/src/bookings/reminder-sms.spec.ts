@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { aWorkshopSession } from '../../seed/workshops.js';
-import { aPaidLine, BOOKING_TABLES, bookingDesk } from '../../testing/bookings.js';
+import { aPaidLine, BOOKING_TABLES, bookingServices } from '../../testing/bookings.js';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.js';
-import { fitsSms } from '../notifications/sms/sms-text.js';
+import { fitsSms } from '../notifications/sms/sms-length.js';
 import type { Booking } from './booking.entity.js';
 import { reminderSms } from './reminder-sms.js';
 
@@ -46,14 +46,14 @@ describe('The reminder by text message', () => {
 
     afterAll(() => database.drop());
 
-    function deskWith(isOn: boolean) {
-      return bookingDesk(database.dataSource, {
+    function servicesWith(isOn: boolean) {
+      return bookingServices(database.dataSource, {
         now: BOOKED,
         stored: { sms_notifications_enabled: String(isOn) },
       });
     }
 
-    const aBooking = ({ book }: ReturnType<typeof deskWith>): Promise<Booking> =>
+    const aBooking = ({ book }: ReturnType<typeof servicesWith>): Promise<Booking> =>
       database.dataSource.transaction(async (manager) => {
         const session = await aWorkshopSession(manager, { date: '2026-12-12', capacity: 8 });
         return book.book(manager, await aPaidLine(manager, session));
@@ -65,11 +65,11 @@ describe('The reminder by text message', () => {
       );
 
     it('to the telephone of the booking, once, while the channel is on', async () => {
-      const desk = deskWith(true);
-      const booking = await aBooking(desk);
-      desk.clock.moveTo(DUE);
-      await desk.reminders.sweep();
-      await desk.reminders.sweep();
+      const services = servicesWith(true);
+      const booking = await aBooking(services);
+      services.clock.moveTo(DUE);
+      await services.reminders.sweep();
+      await services.reminders.sweep();
       expect(await texts()).toEqual([
         {
           dedupe_key: `booking-reminder:${booking.id}:0`,
@@ -80,10 +80,10 @@ describe('The reminder by text message', () => {
     });
 
     it('of nobody while the channel is off; the mail goes all the same', async () => {
-      const desk = deskWith(false);
-      await aBooking(desk);
-      desk.clock.moveTo(DUE);
-      await desk.reminders.sweep();
+      const services = servicesWith(false);
+      await aBooking(services);
+      services.clock.moveTo(DUE);
+      await services.reminders.sweep();
       expect(await texts()).toEqual([]);
       const mails = await database.dataSource.query<unknown[]>(
         `SELECT 1 FROM mail_message WHERE template = 'booking-reminder'`,
@@ -92,11 +92,13 @@ describe('The reminder by text message', () => {
     });
 
     it('that is taken back when the booking is cancelled before it left', async () => {
-      const desk = deskWith(true);
-      const booking = await aBooking(desk);
-      desk.clock.moveTo(DUE);
-      await desk.reminders.sweep();
-      await database.dataSource.transaction((manager) => desk.cancel.cancelOfOrder(manager, booking.orderId));
+      const services = servicesWith(true);
+      const booking = await aBooking(services);
+      services.clock.moveTo(DUE);
+      await services.reminders.sweep();
+      await database.dataSource.transaction((manager) =>
+        services.cancel.cancelOfOrder(manager, booking.orderId),
+      );
       expect(await texts()).toEqual([]);
     });
   });

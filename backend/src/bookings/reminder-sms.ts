@@ -1,5 +1,5 @@
 import { formatTimeRange } from '../../contract/common/dates.js';
-import { smsAbout } from '../notifications/sms/sms-text.js';
+import { smsAbout } from '../notifications/sms/sms-length.js';
 import type { Booking } from './booking.entity.js';
 
 interface ReminderSmsFacts {

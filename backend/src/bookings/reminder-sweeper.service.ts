@@ -1,24 +1,24 @@
-import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, In } from 'typeorm';
 import { STUDIO_TIME_ZONE } from '../../contract/common/dates.js';
 import { Clock } from '../platform/clock.js';
 import { Settings } from '../platform/config/settings.js';
 import { JobRegistry } from '../platform/jobs/job-registry.js';
-import { BookingMails } from './booking-mails.service.js';
+import { BookingMailsService } from './booking-mails.service.js';
 import { Booking } from './booking.entity.js';
 
 const BATCH = 100;
 
 /** Reminds guests of their workshop, each once. Late ones too, as long as the workshop has not begun. */
 @Injectable()
-export class ReminderSweeper implements OnModuleInit {
+export class ReminderSweeperService implements OnModuleInit {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    @Inject(JobRegistry) private readonly jobs: JobRegistry,
-    @Inject(BookingMails) private readonly mails: BookingMails,
-    @Inject(Clock) private readonly clock: Clock,
-    @Inject(Settings) private readonly settings: Settings,
+    private readonly jobs: JobRegistry,
+    private readonly mails: BookingMailsService,
+    private readonly clock: Clock,
+    private readonly settings: Settings,
   ) {}
 
   onModuleInit(): void {

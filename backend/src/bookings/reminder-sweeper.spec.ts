@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { aWorkshopSession } from '../../seed/workshops.js';
-import { aPaidLine, BOOKING_TABLES, bookingDesk } from '../../testing/bookings.js';
+import { aPaidLine, BOOKING_TABLES, bookingServices } from '../../testing/bookings.js';
 import { startJobWorker } from '../../testing/job-worker.js';
 import { eventually } from '../../testing/poll.js';
 import { startSmtpServer } from '../../testing/smtp-server.js';
@@ -18,7 +18,7 @@ interface Reminder {
 
 describe('Reminders', () => {
   let database: TestDatabase;
-  let desk: ReturnType<typeof bookingDesk>;
+  let services: ReturnType<typeof bookingServices>;
 
   beforeAll(async () => {
     database = await createTestDatabase(BOOKING_TABLES);
@@ -28,7 +28,7 @@ describe('Reminders', () => {
     await database.dataSource.query(
       'TRUNCATE "order", workshop_session, mail_message, outbox_job, notification CASCADE',
     );
-    desk = bookingDesk(database.dataSource, { now: '2026-11-21T11:02:00Z' });
+    services = bookingServices(database.dataSource, { now: '2026-11-21T11:02:00Z' });
   });
 
   afterAll(() => database.drop());
@@ -37,14 +37,16 @@ describe('Reminders', () => {
     return database.dataSource.transaction(async (manager) => {
       const session = await aWorkshopSession(manager, { date: '2026-12-12', capacity: 2 * count + 5 });
       const made: Booking[] = [];
-      while (made.length < count) made.push(await desk.book.book(manager, await aPaidLine(manager, session)));
+      while (made.length < count) {
+        made.push(await services.book.book(manager, await aPaidLine(manager, session)));
+      }
       return made;
     });
   }
 
   async function sweepAt(instant: string): Promise<Reminder[]> {
-    desk.clock.moveTo(instant);
-    await desk.reminders.sweep();
+    services.clock.moveTo(instant);
+    await services.reminders.sweep();
     return reminders();
   }
 
@@ -69,9 +71,9 @@ describe('Reminders', () => {
 
   it('go out once, however often and by however many it is looked', async () => {
     await bookings(30);
-    const second = bookingDesk(database.dataSource, { now: DUE });
-    desk.clock.moveTo(DUE);
-    await Promise.all([desk.reminders.sweep(), second.reminders.sweep(), second.reminders.sweep()]);
+    const second = bookingServices(database.dataSource, { now: DUE });
+    services.clock.moveTo(DUE);
+    await Promise.all([services.reminders.sweep(), second.reminders.sweep(), second.reminders.sweep()]);
     await database.dataSource.query(`DELETE FROM mail_message WHERE template <> 'booking-reminder'`);
     expect(await reminders()).toHaveLength(30);
     await database.dataSource.query('DELETE FROM mail_message');
@@ -85,14 +87,16 @@ describe('Reminders', () => {
 
   it('never go to a booking that was cancelled', async () => {
     const [booking, other] = await bookings(2);
-    await database.dataSource.transaction((manager) => desk.cancel.cancelOfOrder(manager, booking!.orderId));
+    await database.dataSource.transaction((manager) =>
+      services.cancel.cancelOfOrder(manager, booking!.orderId),
+    );
     expect((await sweepAt(DUE)).map((mail) => mail.dedupe_key)).toEqual([`booking-reminder:${other!.id}:0`]);
   });
 
   it('do not wait for a booking that is being cancelled, nor go to it', async () => {
     const [booking] = await bookings(1);
     await database.dataSource.transaction(async (manager) => {
-      await desk.cancel.cancelOfOrder(manager, booking!.orderId);
+      await services.cancel.cancelOfOrder(manager, booking!.orderId);
       expect(await sweepAt(DUE)).toEqual([]);
     });
     expect(await sweepAt('2026-12-11T08:00:00Z')).toEqual([]);
@@ -109,10 +113,10 @@ describe('Reminders', () => {
       servers: { databaseUrl: database.url, redisUrl: undefined },
       imports: [BookingsModule],
       settings: { SMTP_URL: relay.url },
-      clock: desk.clock,
+      clock: services.clock,
     });
     const [booking] = await bookings(1);
-    desk.clock.moveTo(DUE);
+    services.clock.moveTo(DUE);
     const arrived = () =>
       relay.received.some(({ parsed }) => parsed.subject?.startsWith('Yarın görüşüyoruz'));
     try {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { aWorkshopSession } from '../../seed/workshops.js';
-import { aPaidLine, BOOKING_TABLES, bookingDesk } from '../../testing/bookings.js';
+import { aPaidLine, BOOKING_TABLES, bookingServices } from '../../testing/bookings.js';
 import { eventually } from '../../testing/poll.js';
 import { freePort, startWorkerProcess } from '../../testing/shop-process.js';
 import { startSmtpServer, type TestSmtpServer } from '../../testing/smtp-server.js';
@@ -32,12 +32,12 @@ afterAll(async () => {
 });
 
 async function dueReminders(): Promise<void> {
-  const desk = bookingDesk(database.dataSource, { now: new Date().toISOString() });
+  const services = bookingServices(database.dataSource, { now: new Date().toISOString() });
   const inThreeDays = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10);
   await database.dataSource.transaction(async (manager) => {
     const session = await aWorkshopSession(manager, { date: inThreeDays, capacity: 2 * BOOKINGS });
     for (let made = 0; made < BOOKINGS; made += 1) {
-      await desk.book.book(manager, await aPaidLine(manager, session));
+      await services.book.book(manager, await aPaidLine(manager, session));
     }
     await manager.query('DELETE FROM mail_message');
     await manager.query('DELETE FROM outbox_job');

@@ -1,18 +1,18 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../platform/clock.js';
-import { BookingMails } from './booking-mails.service.js';
+import { BookingMailsService } from './booking-mails.service.js';
 import { Booking } from './booking.entity.js';
 import { remindAt } from './reminder.js';
-import { SeatNotices } from './seat-notices.service.js';
+import { SeatNoticesService } from './seat-notices.service.js';
 
 /** What it means for bookings that they take place after all. Their seats are taken by whoever decides it. */
 @Injectable()
 export class ReviveBookingsService {
   constructor(
-    @Inject(BookingMails) private readonly mails: BookingMails,
-    @Inject(SeatNotices) private readonly notices: SeatNotices,
-    @Inject(Clock) private readonly clock: Clock,
+    private readonly mails: BookingMailsService,
+    private readonly notices: SeatNoticesService,
+    private readonly clock: Clock,
   ) {}
 
   /** Those that were cancelled with the order; one that was cancelled on its own stays so. */

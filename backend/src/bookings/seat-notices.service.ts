@@ -1,20 +1,20 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { formatSession, seatStatus } from '../../contract/workshops/session.js';
-import { StudioNotices } from '../notifications/studio-notices.service.js';
+import { StudioNoticesService } from '../notifications/studio/studio-notices.service.js';
 import { SeatsService } from '../workshops/seats.service.js';
 import { Booking } from './booking.entity.js';
 
 /** Tells the studio when a booking takes the last seats of a workshop, or leaves few. */
 @Injectable()
-export class SeatNotices {
+export class SeatNoticesService {
   constructor(
-    @Inject(SeatsService) private readonly seats: SeatsService,
-    @Inject(StudioNotices) private readonly notices: StudioNotices,
+    private readonly seats: SeatsService,
+    private readonly notices: StudioNoticesService,
   ) {}
 
   /**
-   * Told per order and turn: its second line in the same session (student seats) is no news, a later order's may be,
+   * Told per order and transition: its second line in the same session (student seats) is no news, a later order's may be,
    * and so may seats be that were given back and taken again.
    */
   async afterBooking(manager: EntityManager, booking: Booking): Promise<void> {

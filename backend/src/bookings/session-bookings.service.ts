@@ -6,7 +6,7 @@ import { shortId } from '../../contract/common/short-id.js';
 import type { SessionGuest } from '../../contract/workshops/admin-sessions.views.js';
 import { BookingSeat } from './booking-seat.entity.js';
 import { Booking } from './booking.entity.js';
-import { isLiving } from './living-bookings.js';
+import { isActiveBooking } from './active-bookings.js';
 
 interface GuestOfSession {
   readonly sessionId: string;
@@ -15,7 +15,7 @@ interface GuestOfSession {
 
 /** The bookings of workshop sessions, for whoever runs the sessions. */
 @Injectable()
-export class SessionBookings {
+export class SessionBookingsService {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
   async countLiving(manager: EntityManager, sessionId: string): Promise<number> {
@@ -50,7 +50,7 @@ export class SessionBookings {
 }
 
 function livingOf(sessionId: string) {
-  return { sessionId, status: isLiving() };
+  return { sessionId, status: isActiveBooking() };
 }
 
 function byName(a: SessionGuest, b: SessionGuest): number {

@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AppError } from '../../contract/app-error.js';
@@ -14,11 +14,11 @@ import { calendarPath, ticketPath, ticketUrl } from './ticket-links.js';
 
 /** Everything that reads tickets for their guests. */
 @Injectable()
-export class TicketQueries {
+export class TicketQueriesService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    @Inject(Settings) private readonly settings: Settings,
-    @Inject(Clock) private readonly clock: Clock,
+    private readonly settings: Settings,
+    private readonly clock: Clock,
   ) {}
 
   /** Throws ticket_not_found for an unknown booking and for a wrong key alike. */

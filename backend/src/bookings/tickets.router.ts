@@ -1,12 +1,12 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { TicketKeyDto } from '../../contract/bookings/ticket-key.dto.js';
 import { dtoInput } from '../api/dto-input.js';
 import { publicProcedure, router } from '../api/trpc.js';
-import { TicketQueries } from './ticket-queries.service.js';
+import { TicketQueriesService } from './ticket-queries.service.js';
 
 @Injectable()
 export class TicketsRouter {
-  constructor(@Inject(TicketQueries) private readonly tickets: TicketQueries) {}
+  constructor(private readonly tickets: TicketQueriesService) {}
 
   readonly router = router({
     view: publicProcedure

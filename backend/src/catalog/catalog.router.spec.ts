@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { ProductListQuery } from '../../contract/catalog/product-list.query.js';
 import { AppError } from '../../contract/app-error.js';
 import { CatalogRouter } from './catalog.router.js';
-import type { ProductQueries } from './product-queries.service.js';
+import type { ProductQueriesService } from './product-queries.service.js';
 import { aContext } from '../../testing/contexts.js';
 
 describe('The catalogue over the wire', () => {
@@ -14,7 +14,7 @@ describe('The catalogue over the wire', () => {
     },
     getBySlug: () => Promise.reject(new AppError('product_not_found')),
   };
-  const { router } = new CatalogRouter(queries as unknown as ProductQueries);
+  const { router } = new CatalogRouter(queries as unknown as ProductQueriesService);
   const visitor = router.createCaller(aContext());
 
   it('lists everything to whoever asks for nothing in particular', async () => {

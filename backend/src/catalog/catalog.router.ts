@@ -1,16 +1,16 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { ProductListQuery } from '../../contract/catalog/product-list.query.js';
 import { ProductQuery } from '../../contract/catalog/product.query.js';
 import { dtoInput } from '../api/dto-input.js';
 import { slugInput } from '../api/slug-input.js';
 import { publicProcedure, router } from '../api/trpc.js';
-import { ProductQueries } from './product-queries.service.js';
+import { ProductQueriesService } from './product-queries.service.js';
 
 const productListQuery = dtoInput(ProductListQuery);
 
 @Injectable()
 export class CatalogRouter {
-  constructor(@Inject(ProductQueries) private readonly products: ProductQueries) {}
+  constructor(private readonly products: ProductQueriesService) {}
 
   readonly router = router({
     products: publicProcedure

@@ -1,22 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import type { ProductDto } from '../../contract/catalog/product.dto.js';
 import { slugOf } from '../../contract/common/slug.js';
 import { withFreeSlug } from '../platform/database/free-slug.js';
 import { ProductPicture } from './product-picture.entity.js';
 import { Product } from './product.entity.js';
 
-export interface NewProduct {
-  readonly name: string;
-  readonly description: string;
-  readonly material: string;
-  readonly dimensions: string;
-  readonly care: string;
-  readonly categoryId: number;
-  readonly priceKurus: number;
+export interface NewProduct extends Readonly<Omit<ProductDto, 'pictures' | 'isActive'>> {
   readonly vatRatePercent: number;
-  readonly stockQuantity: number;
-  readonly minStock: number;
-  readonly isUnlimited: boolean;
+  /** True when left out. */
+  readonly isActive?: boolean;
   /** The main picture first. */
   readonly pictures: readonly { readonly mediaFileId: number; readonly alt: string }[];
 }

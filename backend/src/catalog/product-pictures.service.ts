@@ -1,8 +1,8 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AppError } from '../../contract/app-error.js';
 import type { ProductPictureDto } from '../../contract/catalog/product.dto.js';
-import { KeptUploads } from '../media/kept-uploads.service.js';
+import { UploadLedgerService } from '../media/upload-ledger.service.js';
 import { ProductPicture } from './product-picture.entity.js';
 
 interface StoredPicture {
@@ -12,12 +12,12 @@ interface StoredPicture {
 
 /** Which pictures a product has, and in which order. */
 @Injectable()
-export class ProductPictures {
-  constructor(@Inject(KeptUploads) private readonly uploads: KeptUploads) {}
+export class ProductPicturesService {
+  constructor(private readonly uploads: UploadLedgerService) {}
 
   /** From here on nobody throws them away; the same one twice is kept once. Throws picture_not_found for what was never handed in, or no longer is. */
   async keep(manager: EntityManager, pictures: readonly ProductPictureDto[]): Promise<StoredPicture[]> {
-    const ids = await this.uploads.keep(
+    const ids = await this.uploads.markUsed(
       manager,
       pictures.map(({ fileName }) => fileName),
     );

@@ -10,7 +10,7 @@ import { MediaFile } from '../media/media-file.entity.js';
 import { Category } from './category.entity.js';
 import { CreateCategoryService } from './create-category.service.js';
 import { ProductPicture } from './product-picture.entity.js';
-import { ProductQueries } from './product-queries.service.js';
+import { ProductQueriesService } from './product-queries.service.js';
 import { Product } from './product.entity.js';
 import { StockService } from './stock.service.js';
 
@@ -29,12 +29,12 @@ function loggerInto(statements: string[]): Logger {
 describe('The catalogue', () => {
   let database: TestDatabase;
   let mediaDir: string;
-  let products: ProductQueries;
+  let products: ProductQueriesService;
 
   beforeAll(async () => {
     database = await createTestDatabase([Category, MediaFile, Product, ProductPicture]);
     mediaDir = await mkdtemp(join(tmpdir(), 'toprak-media-'));
-    products = new ProductQueries(database.dataSource);
+    products = new ProductQueriesService(database.dataSource);
   });
   afterAll(async () => {
     await database.drop();

@@ -4,6 +4,7 @@ import { DataSource, type EntityManager, In } from 'typeorm';
 import { AppError } from '../../contract/app-error.js';
 import type { CategoryView, ProductPage, ProductView } from '../../contract/catalog/catalog.views.js';
 import { DEFAULT_CATEGORY_SLUG } from '../../contract/catalog/category.dto.js';
+import { PRODUCT_TEXTS } from '../../contract/catalog/product-fields.js';
 import { type ProductListQuery, PRODUCTS_PER_PAGE } from '../../contract/catalog/product-list.query.js';
 import type { PricedItem } from '../../contract/orders/quote.js';
 import { Category } from './category.entity.js';
@@ -29,7 +30,7 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** Everything that reads products, for visitors and for other modules. */
 @Injectable()
-export class ProductQueries {
+export class ProductQueriesService {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
   async list(query: ProductListQuery): Promise<ProductPage> {
@@ -114,16 +115,9 @@ export class ProductQueries {
 
 /** What pricing and order lines need, and no more: it is read twice on the way to the bank. */
 const SALE_FIELDS = [
-  ...[
-    'product.id',
-    'product.categoryId',
-    'product.name',
-    'product.description',
-    'product.material',
-    'product.dimensions',
-  ],
-  ...['product.care', 'product.priceKurus', 'product.vatRatePercent', 'product.isUnlimited'],
-  ...['product.stockQuantity', 'product.heldQuantity'],
+  ...PRODUCT_TEXTS.map((name) => `product.${name}`),
+  ...['product.id', 'product.categoryId', 'product.priceKurus', 'product.vatRatePercent'],
+  ...['product.isUnlimited', 'product.stockQuantity', 'product.heldQuantity'],
   ...['picture.productId', 'picture.position', 'picture.alt'],
   ...['file.id', 'file.fileName', 'file.width', 'file.height', 'file.placeholder'],
 ];

@@ -4,7 +4,9 @@ import type {
   ProductView,
   StockView,
 } from '../../contract/catalog/catalog.views.js';
+import { PRODUCT_TEXTS, type ProductTexts } from '../../contract/catalog/product-fields.js';
 import { stockStatus } from '../../contract/catalog/stock.js';
+import { pick } from '../../contract/common/field-table.js';
 import type { Picture } from '../../contract/media/picture.js';
 import type { PricedItem } from '../../contract/orders/quote.js';
 import { toPicture } from '../media/picture.mapper.js';
@@ -18,13 +20,8 @@ export interface ShelfProduct extends ProductView {
 }
 
 /** What an order line keeps of a product for ever. */
-export interface ProductSnapshot {
+export interface ProductSnapshot extends ProductTexts {
   readonly id: string;
-  readonly name: string;
-  readonly description: string;
-  readonly material: string;
-  readonly dimensions: string;
-  readonly care: string;
   readonly pictureFileName: string | null;
   readonly priceKurus: number;
   readonly vatRatePercent: number;
@@ -57,9 +54,11 @@ export function toProductCard(product: Product): ProductCardView {
 }
 
 export function toProduct(product: Product): ProductView {
-  const { description, material, dimensions, care } = product;
-  const pictures = toPictures(product.pictures);
-  return { ...toProductCard(product), description, material, dimensions, care, pictures };
+  return {
+    ...toProductCard(product),
+    ...pick(product, PRODUCT_TEXTS),
+    pictures: toPictures(product.pictures),
+  };
 }
 
 export function toPictures(pictures: readonly ProductPicture[]): Picture[] {
@@ -91,11 +90,9 @@ export function toPricedItem(product: Product): PricedItem {
 }
 
 export function toSnapshot(product: Product): ProductSnapshot {
-  const { id, categoryId, name, description, material, dimensions, care, priceKurus, vatRatePercent } =
-    product;
+  const { id, categoryId, priceKurus, vatRatePercent } = product;
   const pictureFileName = mainPicture(product)?.fileName ?? null;
-  const texts = { name, description, material, dimensions, care };
-  return { id, categoryId, ...texts, pictureFileName, priceKurus, vatRatePercent };
+  return { id, categoryId, ...pick(product, PRODUCT_TEXTS), pictureFileName, priceKurus, vatRatePercent };
 }
 
 function mainPicture(product: Product): Picture | null {

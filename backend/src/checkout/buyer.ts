@@ -1,4 +1,8 @@
-import type { AddressDto, CustomerInfoDto, OrderInformationDto } from '../../contract/orders/checkout.dto.js';
+import type {
+  AddressDto,
+  CustomerInfoDto,
+  OrderInformationDto,
+} from '../../contract/checkout/checkout.dto.js';
 
 /** Who orders, and where it goes. REST clients know the address only as one text. */
 export interface Buyer {

@@ -1,15 +1,15 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { AppError } from '../../contract/app-error.js';
 import { visitorNetwork } from '../platform/http/visitor-network.js';
-import { minutesOf, type RateLimit, RateLimits } from '../platform/security/rate-limits.service.js';
+import { minutesOf, type RateLimit, RateLimitsService } from '../platform/security/rate-limits.service.js';
 
 /** More than an office orders in an hour; far less than what testing stolen cards takes. */
 const CARDS: RateLimit = { name: 'cards', points: 20, seconds: 3_600 };
 
 /** Nobody finds out here which stolen cards work. */
 @Injectable()
-export class CardTries {
-  constructor(@Inject(RateLimits) private readonly limits: RateLimits) {}
+export class CardTriesService {
+  constructor(private readonly limits: RateLimitsService) {}
 
   /** Before each order that is paid by card. Throws too_many_payments. */
   async take(visitorAddress: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { AppError } from '../../contract/app-error.js';
@@ -11,7 +11,7 @@ import { assertCouponUsable } from './quote-refusals.js';
 export class CheckCouponService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    @Inject(QuoteCartService) private readonly quotes: QuoteCartService,
+    private readonly quotes: QuoteCartService,
   ) {}
 
   /** Throws coupon_required without a code, coupon_refused with the reason. */

@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import {
@@ -7,14 +7,14 @@ import {
   OpenCheckoutDto,
   OrderInformationDto,
   QuoteDto,
-} from '../../contract/orders/checkout.dto.js';
-import type { CartDto } from '../../contract/orders/cart-item.dto.js';
+} from '../../contract/checkout/checkout.dto.js';
+import type { CartDto } from '../../contract/checkout/cart/cart-item.dto.js';
 import { dtoInput } from '../api/dto-input.js';
 import { publicProcedure, router } from '../api/trpc.js';
-import { CouponTries } from '../coupons/coupon-tries.service.js';
+import { CouponTriesService } from '../coupons/coupon-tries.service.js';
 import type { AskedHold } from '../orders/holds/holds.service.js';
 import type { Visit } from '../platform/sessions/visit.js';
-import { AgreeOrderService } from './agree-order.service.js';
+import { AssembleOrderService } from './assemble-order.service.js';
 import { buyerOf } from './buyer.js';
 import { OpenCheckoutService } from './open-checkout.service.js';
 import { CheckCouponService } from './check-coupon.service.js';
@@ -24,11 +24,11 @@ import { type AskedCart, QuoteCartService } from './quote-cart.service.js';
 export class CheckoutRouter {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    @Inject(QuoteCartService) private readonly quotes: QuoteCartService,
-    @Inject(OpenCheckoutService) private readonly checkout: OpenCheckoutService,
-    @Inject(CouponTries) private readonly tries: CouponTries,
-    @Inject(CheckCouponService) private readonly coupons: CheckCouponService,
-    @Inject(AgreeOrderService) private readonly agreement: AgreeOrderService,
+    private readonly quotes: QuoteCartService,
+    private readonly checkout: OpenCheckoutService,
+    private readonly tries: CouponTriesService,
+    private readonly coupons: CheckCouponService,
+    private readonly assembly: AssembleOrderService,
   ) {}
 
   readonly router = router({
@@ -65,7 +65,7 @@ export class CheckoutRouter {
     documents: publicProcedure
       .input(dtoInput(OrderInformationDto))
       .mutation(({ input, ctx: { visit } }) =>
-        this.agreement.documents(askedHold(input, visit), buyerOf(input)),
+        this.assembly.documents(askedHold(input, visit), buyerOf(input)),
       ),
   });
 }

@@ -1,17 +1,17 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
-import { mergeSameGoods } from '../../contract/cart/merge-same-goods.js';
-import { type HoldView, MAX_HOLD_RENEWALS } from '../../contract/orders/checkout.views.js';
+import { mergeSameItems } from '../../contract/checkout/cart/merge-same-items.js';
+import { type HoldView, MAX_HOLD_RENEWALS } from '../../contract/checkout/checkout.views.js';
 import type { Quote } from '../../contract/orders/quote.js';
 import type { Hold } from '../orders/holds/hold.entity.js';
-import { HoldLimits } from '../orders/holds/hold-limits.service.js';
+import { HoldLimitsService } from '../orders/holds/hold-limits.service.js';
 import { type AskedHold, HoldsService } from '../orders/holds/holds.service.js';
-import { livingCustomer } from '../orders/living-customer.js';
+import { lockCustomer } from '../orders/lock-customer.js';
 import { Clock } from '../platform/clock.js';
 import { SecuritySettingsService } from '../platform/security/security-settings.service.js';
 import { assertMayOrder } from './guest-orders.js';
-import { MakeWayService } from './make-way.service.js';
+import { ReplaceHoldService } from './replace-hold.service.js';
 import { type AskedCart, QuoteCartService } from './quote-cart.service.js';
 import { assertAffordable, assertBuyable, assertUnchanged } from './quote-refusals.js';
 
@@ -25,12 +25,12 @@ interface CartToHold extends AskedCart {
 export class OpenCheckoutService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    @Inject(HoldLimits) private readonly limits: HoldLimits,
-    @Inject(HoldsService) private readonly holds: HoldsService,
-    @Inject(QuoteCartService) private readonly quotes: QuoteCartService,
-    @Inject(MakeWayService) private readonly makeWay: MakeWayService,
-    @Inject(SecuritySettingsService) private readonly security: SecuritySettingsService,
-    @Inject(Clock) private readonly clock: Clock,
+    private readonly limits: HoldLimitsService,
+    private readonly holds: HoldsService,
+    private readonly quotes: QuoteCartService,
+    private readonly replaceHold: ReplaceHoldService,
+    private readonly security: SecuritySettingsService,
+    private readonly clock: Clock,
   ) {}
 
   /**
@@ -49,12 +49,12 @@ export class OpenCheckoutService {
   private async hold(cart: CartToHold, assertSellable: (quote: Quote) => void): Promise<HoldView> {
     const { visitorAddress, replacesHoldId, couponCode } = cart;
     assertMayOrder(cart.customerId, this.security.current);
-    const items = mergeSameGoods(cart.lines);
+    const items = mergeSameItems(cart.lines);
     return this.dataSource.transaction(async (manager) => {
-      await this.limits.takeTurn(manager, visitorAddress);
-      const customerId = await livingCustomer(manager, cart.customerId);
+      await this.limits.lockAddress(manager, visitorAddress);
+      const customerId = await lockCustomer(manager, cart.customerId);
       const continues = replacesHoldId
-        ? await this.makeWay.letGo(manager, replacesHoldId, { items, couponCode })
+        ? await this.replaceHold.release(manager, replacesHoldId, { items, couponCode })
         : null;
       const { quote, coupon } = await this.quotes.price(manager, cart);
       assertSellable(quote);

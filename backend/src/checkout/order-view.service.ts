@@ -1,15 +1,15 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
-import { TicketQueries } from '../bookings/ticket-queries.service.js';
+import { TicketQueriesService } from '../bookings/ticket-queries.service.js';
 import { AppError } from '../../contract/app-error.js';
 import { orderCargo } from '../../contract/orders/cargo.js';
 import { orderTotals } from '../../contract/orders/order-totals.js';
-import { sessionOf } from '../orders/goods/session-of-line.js';
+import { sessionOf } from '../orders/inventory/session-of-line.js';
 import { shortId } from '../../contract/common/short-id.js';
 import type { OrderLineView, OrderView } from '../../contract/orders/order.views.js';
-import { OrderQueries, type WholeOrder } from '../orders/order-queries.service.js';
-import { PaymentViews } from '../payments/payment-views.service.js';
+import { OrderQueriesService, type WholeOrder } from '../orders/order-queries.service.js';
+import { PaymentViewsService } from '../payments/payment-views.service.js';
 import { sellerIdentity } from '../platform/config/seller.js';
 import { Settings } from '../platform/config/settings.js';
 
@@ -18,10 +18,10 @@ import { Settings } from '../platform/config/settings.js';
 export class OrderViewService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    @Inject(TicketQueries) private readonly tickets: TicketQueries,
-    @Inject(OrderQueries) private readonly orders: OrderQueries,
-    @Inject(PaymentViews) private readonly payments: PaymentViews,
-    @Inject(Settings) private readonly settings: Settings,
+    private readonly tickets: TicketQueriesService,
+    private readonly orders: OrderQueriesService,
+    private readonly payments: PaymentViewsService,
+    private readonly settings: Settings,
   ) {}
 
   /** For whoever has the order's address. Throws order_not_found. */

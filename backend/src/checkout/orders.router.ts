@@ -1,24 +1,24 @@
-import { Inject, Injectable } from '@nestjs/common';
-import { OrderKeyDto, PlaceOrderDto } from '../../contract/orders/checkout.dto.js';
-import type { PlacedOrder } from '../../contract/orders/checkout.views.js';
+import { Injectable } from '@nestjs/common';
+import { OrderKeyDto, PlaceOrderDto } from '../../contract/checkout/checkout.dto.js';
+import type { PlacedOrder } from '../../contract/checkout/checkout.views.js';
 import { TrackOrderDto } from '../../contract/orders/track-order.dto.js';
 import { dtoInput } from '../api/dto-input.js';
 import { publicProcedure, router } from '../api/trpc.js';
-import { KeepBuyerDetails } from '../customer-account/keep-buyer-details.service.js';
+import { SaveBuyerDetailsService } from '../people/customer-account/save-buyer-details.service.js';
 import { TrackOrderService } from '../orders/track-order.service.js';
 import { buyerOf } from './buyer.js';
-import { CardTries } from './card-tries.service.js';
+import { CardTriesService } from './card-tries.service.js';
 import { OrderViewService } from './order-view.service.js';
 import { PlaceOrderService } from './place-order.service.js';
 
 @Injectable()
 export class OrdersRouter {
   constructor(
-    @Inject(CardTries) private readonly cardTries: CardTries,
-    @Inject(PlaceOrderService) private readonly placeOrder: PlaceOrderService,
-    @Inject(OrderViewService) private readonly views: OrderViewService,
-    @Inject(TrackOrderService) private readonly trackOrder: TrackOrderService,
-    @Inject(KeepBuyerDetails) private readonly details: KeepBuyerDetails,
+    private readonly cardTries: CardTriesService,
+    private readonly placeOrder: PlaceOrderService,
+    private readonly views: OrderViewService,
+    private readonly trackOrder: TrackOrderService,
+    private readonly details: SaveBuyerDetailsService,
   ) {}
 
   readonly router = router({

@@ -1,11 +1,11 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { AppError } from '../../contract/app-error.js';
-import type { PlacedOrder } from '../../contract/orders/checkout.views.js';
+import type { PlacedOrder } from '../../contract/checkout/checkout.views.js';
 import type { CardDto } from '../../contract/payments/card.dto.js';
 import { orderPath } from '../orders/order-links.js';
-import { OrderQueries } from '../orders/order-queries.service.js';
+import { OrderQueriesService } from '../orders/order-queries.service.js';
 import { bankPagePath } from '../payments/bank-paths.js';
 import { StartPaymentService } from '../payments/start-payment.service.js';
 import { type OrderToRecord, RecordOrderService } from './record-order.service.js';
@@ -26,9 +26,9 @@ export interface OrderAtTheBank extends PlacedOrder {
 export class PlaceOrderService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    @Inject(RecordOrderService) private readonly recorder: RecordOrderService,
-    @Inject(OrderQueries) private readonly orders: OrderQueries,
-    @Inject(StartPaymentService) private readonly payment: StartPaymentService,
+    private readonly recorder: RecordOrderService,
+    private readonly orders: OrderQueriesService,
+    private readonly payment: StartPaymentService,
   ) {}
 
   /** Throws what recording throws, and payment_refused when the bank refuses at once. */

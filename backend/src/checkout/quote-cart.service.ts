@@ -1,15 +1,15 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { mergeSameGoods } from '../../contract/cart/merge-same-goods.js';
+import { mergeSameItems } from '../../contract/checkout/cart/merge-same-items.js';
 import type { Coupon } from '../../contract/coupons/coupon.js';
 import { type AskedLine, type PricedItem, type Quote, quoteCart } from '../../contract/orders/quote.js';
-import { CouponQueries } from '../coupons/coupon-queries.service.js';
-import { goodsOf } from '../orders/goods/goods.js';
+import { CouponQueriesService } from '../coupons/coupon-queries.service.js';
+import { itemOf } from '../orders/inventory/inventory-item.js';
 import type { HoldLine } from '../orders/holds/hold-line.entity.js';
 import type { Hold } from '../orders/holds/hold.entity.js';
 import { HoldsService } from '../orders/holds/holds.service.js';
 import { Clock } from '../platform/clock.js';
-import { GoodsForSale } from './goods-for-sale.service.js';
+import { ItemsForSaleService } from './items-for-sale.service.js';
 
 /** What a visitor wants to buy. */
 export interface AskedCart {
@@ -43,10 +43,10 @@ const NOTHING_HELD: OwnHold = { quantities: new Map(), couponId: null };
 @Injectable()
 export class QuoteCartService {
   constructor(
-    @Inject(GoodsForSale) private readonly goods: GoodsForSale,
-    @Inject(CouponQueries) private readonly coupons: CouponQueries,
-    @Inject(HoldsService) private readonly holds: HoldsService,
-    @Inject(Clock) private readonly clock: Clock,
+    private readonly catalogue: ItemsForSaleService,
+    private readonly coupons: CouponQueriesService,
+    private readonly holds: HoldsService,
+    private readonly clock: Clock,
   ) {}
 
   async quote(manager: EntityManager, cart: AskedCart, ownHoldId?: string): Promise<Quote> {
@@ -56,14 +56,14 @@ export class QuoteCartService {
   /** What is held, at today's prices. */
   async quoteHeld(manager: EntityManager, hold: Hold): Promise<Quote> {
     const lines = await this.heldLines(manager, hold);
-    const items = await this.goods.priced(manager, lines);
+    const items = await this.catalogue.priced(manager, lines);
     return this.quoteKept({ hold, lines, items, coupon: await this.couponOf(manager, hold) });
   }
 
   /** What is held, at today's prices, with what an order keeps of it. */
   async quoteWithSnapshots(manager: EntityManager, hold: Hold) {
     const lines = await this.heldLines(manager, hold);
-    const snapshots = await this.goods.snapshots(manager, lines);
+    const snapshots = await this.catalogue.snapshots(manager, lines);
     const items = new Map([...snapshots].map(([key, { priced }]) => [key, priced]));
     const coupon = await this.couponOf(manager, hold);
     return { snapshots, coupon, quote: this.quoteKept({ hold, lines, items, coupon }) };
@@ -94,13 +94,13 @@ export class QuoteCartService {
 
   async price(manager: EntityManager, cart: AskedCart, ownHoldId?: string): Promise<PricedCart> {
     const { couponCode, customerId } = cart;
-    const lines = mergeSameGoods(cart.lines);
+    const lines = mergeSameItems(cart.lines);
     const own = ownHoldId ? await this.holds.keptFor(manager, ownHoldId) : NOTHING_HELD;
     const found = couponCode === null ? null : await this.coupons.findByCode(manager, couponCode);
     const coupon = found && withOwnUse(found, own);
     const quote = quoteCart({
       lines,
-      items: withOwnGoods(await this.goods.priced(manager, lines), own),
+      items: withOwnHold(await this.catalogue.priced(manager, lines), own),
       customerId,
       now: this.clock.now(),
       ...(couponCode === null ? {} : { coupon: { code: couponCode, found: coupon } }),
@@ -111,11 +111,11 @@ export class QuoteCartService {
 
 /** Without a price: nobody is asked about it again before the order is placed. */
 function toHeldLine(line: HoldLine): AskedLine[] {
-  const goods = goodsOf(line);
-  return goods ? [{ ...goods, isStudent: line.isStudent, unitPriceKurus: null }] : [];
+  const item = itemOf(line);
+  return item ? [{ ...item, isStudent: line.isStudent, unitPriceKurus: null }] : [];
 }
 
-function withOwnGoods(
+function withOwnHold(
   items: ReadonlyMap<string, PricedItem>,
   { quantities }: OwnHold,
 ): Map<string, PricedItem> {

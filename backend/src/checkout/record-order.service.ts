@@ -1,18 +1,18 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AppError } from '../../contract/app-error.js';
 import { formatTl } from '../../contract/common/money.js';
 import { HoldsService } from '../orders/holds/holds.service.js';
 import { FulfilOrderService } from '../orders/fulfil-order.service.js';
-import { livingCustomer } from '../orders/living-customer.js';
-import { OrderQueries } from '../orders/order-queries.service.js';
+import { lockCustomer } from '../orders/lock-customer.js';
+import { OrderQueriesService } from '../orders/order-queries.service.js';
 import { orderTotals } from '../../contract/orders/order-totals.js';
 import type { Order } from '../orders/order.entity.js';
 import { WriteOrderService } from '../orders/write-order.service.js';
 import type { PaymentAttempt } from '../payments/payment-attempt.entity.js';
-import { PaymentAttempts } from '../payments/payment-attempts.service.js';
-import { AgreeOrderService } from './agree-order.service.js';
+import { PaymentAttemptsService } from '../payments/payment-attempts.service.js';
+import { AssembleOrderService } from './assemble-order.service.js';
 import type { Buyer } from './buyer.js';
 
 export interface OrderToRecord {
@@ -34,12 +34,12 @@ export interface OrderToRecord {
 export class RecordOrderService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    @Inject(HoldsService) private readonly holds: HoldsService,
-    @Inject(AgreeOrderService) private readonly agreement: AgreeOrderService,
-    @Inject(OrderQueries) private readonly orders: OrderQueries,
-    @Inject(WriteOrderService) private readonly writer: WriteOrderService,
-    @Inject(FulfilOrderService) private readonly fulfilment: FulfilOrderService,
-    @Inject(PaymentAttempts) private readonly attempts: PaymentAttempts,
+    private readonly holds: HoldsService,
+    private readonly assembly: AssembleOrderService,
+    private readonly orders: OrderQueriesService,
+    private readonly writer: WriteOrderService,
+    private readonly fulfilment: FulfilOrderService,
+    private readonly attempts: PaymentAttemptsService,
   ) {}
 
   /**
@@ -48,18 +48,18 @@ export class RecordOrderService {
    */
   async record(asked: OrderToRecord): Promise<{ order: Order; attempt: PaymentAttempt | null }> {
     return this.dataSource.transaction(async (manager) => {
-      const customerId = await livingCustomer(manager, asked.customerId);
+      const customerId = await lockCustomer(manager, asked.customerId);
       const hold = await this.holds.findOpen(manager, { holdId: asked.holdId, customerId });
       if (!hold) return { order: await this.getPlacedBefore(manager, asked), attempt: null };
-      const agreed = await this.agreement.agree(manager, hold, asked.buyer);
-      const { totalKurus, subtotalKurus } = orderTotals(agreed.lines);
+      const assembled = await this.assembly.assemble(manager, hold, asked.buyer);
+      const { totalKurus, subtotalKurus } = orderTotals(assembled.lines);
       if (totalKurus !== asked.expectedTotalKurus) {
         throw new AppError('total_changed', { total: formatTl(totalKurus), totalKurus });
       }
-      if (asked.documentsSha256 !== null && asked.documentsSha256 !== agreed.documents.sha256) {
+      if (asked.documentsSha256 !== null && asked.documentsSha256 !== assembled.documents.sha256) {
         throw new AppError('documents_changed');
       }
-      const order = await this.writer.write(manager, { ...agreed, customerId });
+      const order = await this.writer.write(manager, { ...assembled, customerId });
       await this.holds.bindToOrder(manager, hold, order.id);
       if (totalKurus === 0) {
         await this.fulfilment.confirmPaid(manager, order.id, null);

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { PlacedOrder } from '../../contract/orders/checkout.views.js';
+import type { PlacedOrder } from '../../contract/checkout/checkout.views.js';
 import { aProduct } from '../../seed/catalog.js';
 import { aCustomer } from '../../seed/customers.js';
 import { aWorkshopSession } from '../../seed/workshops.js';
 import { aContext } from '../../testing/contexts.js';
 import { AYSE, aCard, holdCart, pieces, seats } from '../../testing/purchase.js';
 import { startTestShop, type TestShop } from '../../testing/test-shop.js';
-import { Customer } from '../accounts/customer.entity.js';
+import { Customer } from '../people/accounts/customer.entity.js';
 import { router } from '../api/trpc.js';
-import { AgreeOrderService } from './agree-order.service.js';
+import { AssembleOrderService } from './assemble-order.service.js';
 import { OrdersRouter } from './orders.router.js';
 
 const KUZGUNCUK = {
@@ -45,7 +45,7 @@ describe('An order whose buyer wants the address kept', () => {
     const { id: holdId, quote } = await holdCart(shop.app, { lines: [line] });
     const address = isSeatAlone ? null : KUZGUNCUK;
     const buyer = { customer: AYSE, address, notes: '' };
-    const { sha256 } = await shop.app.get(AgreeOrderService).documents({ holdId, customerId }, buyer);
+    const { sha256 } = await shop.app.get(AssembleOrderService).documents({ holdId, customerId }, buyer);
     const { createCaller } = router({ orders: shop.app.get(OrdersRouter).router });
     return createCaller(aContext({ customerId })).orders.place({
       holdId,

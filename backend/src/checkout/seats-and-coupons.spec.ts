@@ -13,15 +13,15 @@ import {
   seats,
   studentSeats,
 } from '../../testing/purchase.js';
-import { turnOrder } from '../../testing/order-turns.js';
+import { changeOrderStatus } from '../../testing/order-transitions.js';
 import { startTestShop, type TestShop } from '../../testing/test-shop.js';
 import type { Product } from '../catalog/product.entity.js';
 import type { CouponRecord } from '../coupons/coupon.entity.js';
-import { HoldSweeper } from '../orders/holds/hold-sweeper.service.js';
+import { HoldSweeperService } from '../orders/holds/hold-sweeper.service.js';
 import { BankReturnService } from '../payments/bank-return.service.js';
 import { ClosePaymentService } from '../payments/close-payment.service.js';
-import { PaymentAttempts } from '../payments/payment-attempts.service.js';
-import { PaymentSweeper } from '../payments/payment-sweeper.service.js';
+import { PaymentAttemptsService } from '../payments/payment-attempts.service.js';
+import { PaymentSweeperService } from '../payments/payment-sweeper.service.js';
 import { SettlePaymentService } from '../payments/settle-payment.service.js';
 import type { WorkshopSession } from '../workshops/workshop-session.entity.js';
 import { CheckCouponService } from './check-coupon.service.js';
@@ -62,7 +62,7 @@ describe('seats and coupons at the till', () => {
   const couponNow = () => couponState(shop.dataSource, coupon.id);
   const pay = async (placed: OrderAtTheBank) =>
     shop.app.get(BankReturnService).receive((await confirmAtBank(placed)).fields);
-  const sweepPayments = () => shop.app.get(PaymentSweeper).sweep();
+  const sweepPayments = () => shop.app.get(PaymentSweeperService).sweep();
   const timeIsUp = () =>
     shop.dataSource.query(`UPDATE payment_attempt SET next_check_at = now() - interval '1 second'`);
   const row = async <T extends object>(sql: string, id: string): Promise<T | undefined> =>
@@ -74,7 +74,7 @@ describe('seats and coupons at the till', () => {
       orderId,
     );
 
-  it('turn into a booking that says who comes, what it cost and how it was paid', async () => {
+  it('transition into a booking that says who comes, what it cost and how it was paid', async () => {
     const placed = await placeCart(shop.app, {
       lines: [pieces(mug), studentSeats(session, 2)],
       couponCode: 'ONLUK',
@@ -194,7 +194,7 @@ describe('seats and coupons at the till', () => {
     await holdCart(shop.app, { lines: [seats(session, 5)], couponCode: 'ONLUK' });
     expect(await seatsNow()).toMatchObject({ held: 5 });
     await shop.dataSource.query(`UPDATE hold SET expires_at = now() - interval '1 second'`);
-    const sweeper = shop.app.get(HoldSweeper);
+    const sweeper = shop.app.get(HoldSweeperService);
     await Promise.all([sweeper.sweep(), sweeper.sweep()]);
     expect(await seatsNow()).toEqual(GONE);
     expect(await couponNow()).toEqual(UNUSED);
@@ -203,7 +203,7 @@ describe('seats and coupons at the till', () => {
   it('come back once when the order is called off, and the money follows', async () => {
     const placed = await placeCart(shop.app, { lines: [pieces(mug, 2), seats(session, 3)] });
     await pay(placed);
-    const callOff = () => turnOrder(shop.app, { orderId: placed.orderId, status: 'cancelled' });
+    const callOff = () => changeOrderStatus(shop.app, { orderId: placed.orderId, status: 'cancelled' });
     await Promise.all([1, 2, 3].map(callOff));
     await callOff();
     expect(await seatsNow()).toEqual({ booked: 0, held: 0, sales: 3, returns: 3, bookings: 0 });
@@ -228,7 +228,7 @@ describe('seats and coupons at the till', () => {
     expect(await orderOf(placed)).toMatchObject({ status: 'confirmed', payment: 'paid', total: 0 });
     expect(await seatsNow()).toMatchObject({ booked: 1, held: 0, bookings: 1 });
     expect((await bank.payments()).filter(({ basketId }) => basketId === placed.orderId)).toEqual([]);
-    await turnOrder(shop.app, { orderId: placed.orderId, status: 'cancelled' });
+    await changeOrderStatus(shop.app, { orderId: placed.orderId, status: 'cancelled' });
     expect(await orderOf(placed)).toMatchObject({ status: 'cancelled', payment: 'paid' });
     expect(await seatsNow()).toMatchObject({ booked: 0, bookings: 0 });
   });
@@ -241,7 +241,7 @@ describe('seats and coupons at the till', () => {
       await bank.plan({ on: 'auth', kind: 'hang_after' });
       await shop.app.get(BankReturnService).receive(fields);
       const attempt = await shop.app
-        .get(PaymentAttempts)
+        .get(PaymentAttemptsService)
         .findLatestOfOrder(shop.dataSource.manager, placed.orderId);
       const id = attempt?.id ?? '';
       await shop.app.get(ClosePaymentService).expire({ id, from: ['authorising'] });

@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { AppError } from '../../contract/app-error.js';
 import type { ContentKey } from '../../contract/content/content-key.js';
 import { contentKey, contentKeys, type SiteCatalogue } from '../../contract/content/content-keys.js';
@@ -16,10 +16,10 @@ export interface ContentName {
 
 /** Every text that the studio may write, with this seller's own details in what the site says meanwhile. */
 @Injectable()
-export class ContentCatalogue {
+export class ContentCatalogueService {
   readonly all: SiteCatalogue;
 
-  constructor(@Inject(Settings) settings: Settings) {
+  constructor(settings: Settings) {
     this.all = contentKeys(sellerIdentity(settings));
   }
 

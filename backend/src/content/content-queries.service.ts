@@ -1,26 +1,26 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, In } from 'typeorm';
 import type { ContentSection } from '../../contract/content/content-section.js';
 import type { SiteEntries } from '../../contract/content/content-values.js';
 import type { HomePage } from '../../contract/content/home-page.js';
 import { heroPicture, homePage } from '../../contract/content/home-page.rules.js';
-import type { SiteTexts } from '../../contract/content/site-texts.js';
-import { siteTexts } from '../../contract/content/site-texts.rules.js';
+import type { SiteTexts } from '../../contract/content/site.js';
+import { siteTexts } from '../../contract/content/site.rules.js';
 import type { WorkshopsPage } from '../../contract/content/workshops-page.js';
 import { namedPictures, workshopsPage } from '../../contract/content/workshops-page.rules.js';
 import { ABOUT_MEDIA, GALLERY_MEDIA, WORKSHOPS_MEDIA } from '../../contract/media/library.js';
-import { MediaLibraryQueries } from '../media/media-library-queries.service.js';
+import { MediaLibraryQueriesService } from '../media/media-library-queries.service.js';
 import { sellerIdentity } from '../platform/config/seller.js';
 import { Settings } from '../platform/config/settings.js';
 import { ContentEntry } from './content-entry.entity.js';
 
 @Injectable()
-export class ContentQueries {
+export class ContentQueriesService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    @Inject(MediaLibraryQueries) private readonly mediaLibrary: MediaLibraryQueries,
-    @Inject(Settings) private readonly settings: Settings,
+    private readonly mediaLibrary: MediaLibraryQueriesService,
+    private readonly settings: Settings,
   ) {}
 
   /** What the studio wrote for several sections; without names, for all. */

@@ -6,12 +6,12 @@ import { testSettings } from '../../testing/test-settings.js';
 import { router } from '../api/trpc.js';
 import { MediaFile } from '../media/media-file.entity.js';
 import { MediaItem } from '../media/media-item.entity.js';
-import { MediaLibraryQueries } from '../media/media-library-queries.service.js';
-import { PictureQueries } from '../media/picture-queries.service.js';
+import { MediaLibraryQueriesService } from '../media/media-library-queries.service.js';
+import { PictureQueriesService } from '../media/picture-queries.service.js';
 import { ContentEntry } from './content-entry.entity.js';
-import { ContentQueries } from './content-queries.service.js';
+import { ContentQueriesService } from './content-queries.service.js';
 import { ContentRouter } from './content.router.js';
-import { PolicyQueries } from './policy-queries.service.js';
+import { PolicyQueriesService } from './policy-queries.service.js';
 
 const settings = testSettings({});
 
@@ -26,9 +26,9 @@ afterAll(() => database.drop());
 beforeEach(() => database.dataSource.query('TRUNCATE content_entry'));
 
 function callerOf({ dataSource }: TestDatabase) {
-  const mediaLibrary = new MediaLibraryQueries(dataSource, new PictureQueries(dataSource));
-  const content = new ContentQueries(dataSource, mediaLibrary, settings);
-  const contentRouter = new ContentRouter(content, new PolicyQueries(content, settings));
+  const mediaLibrary = new MediaLibraryQueriesService(dataSource, new PictureQueriesService(dataSource));
+  const content = new ContentQueriesService(dataSource, mediaLibrary, settings);
+  const contentRouter = new ContentRouter(content, new PolicyQueriesService(content, settings));
   return router({ content: contentRouter.router }).createCaller(aContext()).content;
 }
 

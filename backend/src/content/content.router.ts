@@ -1,15 +1,15 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { PolicyQuery } from '../../contract/content/policy.query.js';
 import { dtoInput } from '../api/dto-input.js';
 import { alwaysOpenProcedure, publicProcedure, router } from '../api/trpc.js';
-import { ContentQueries } from './content-queries.service.js';
-import { PolicyQueries } from './policy-queries.service.js';
+import { ContentQueriesService } from './content-queries.service.js';
+import { PolicyQueriesService } from './policy-queries.service.js';
 
 @Injectable()
 export class ContentRouter {
   constructor(
-    @Inject(ContentQueries) private readonly content: ContentQueries,
-    @Inject(PolicyQueries) private readonly policies: PolicyQueries,
+    private readonly content: ContentQueriesService,
+    private readonly policies: PolicyQueriesService,
   ) {}
 
   readonly router = router({

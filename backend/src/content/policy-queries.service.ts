@@ -1,18 +1,18 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { SiteEntries } from '../../contract/content/content-values.js';
 import { policies } from '../../contract/content/policies.texts.js';
 import type { Policy, PolicyKind } from '../../contract/content/policy.js';
-import { ownPolicyTitle } from '../../contract/content/site-texts.rules.js';
+import { ownPolicyTitle } from '../../contract/content/site.rules.js';
 import { sellerIdentity } from '../platform/config/seller.js';
 import { Settings } from '../platform/config/settings.js';
-import { ContentQueries } from './content-queries.service.js';
-import { ownHtml } from './own-html.js';
+import { ContentQueriesService } from './content-queries.service.js';
+import { studioHtml } from './studio-html.js';
 
 @Injectable()
-export class PolicyQueries {
+export class PolicyQueriesService {
   constructor(
-    @Inject(ContentQueries) private readonly content: ContentQueries,
-    @Inject(Settings) private readonly settings: Settings,
+    private readonly content: ContentQueriesService,
+    private readonly settings: Settings,
   ) {}
 
   /** The studio's own text where it says anything, else ours; each with the studio's own title, if there is one. */
@@ -20,7 +20,7 @@ export class PolicyQueries {
     const builtIn = policies(sellerIdentity(this.settings))[kind];
     const entries = given ?? (await this.content.sections('legal'));
     const title = ownPolicyTitle(entries, kind) ?? builtIn.title;
-    const html = ownHtml(entries.get('legal')?.get(`${kind}_content`));
+    const html = studioHtml(entries.get('legal')?.get(`${kind}_content`));
     return html === null ? { ...builtIn, title } : { kind, title, sections: [], html };
   }
 }

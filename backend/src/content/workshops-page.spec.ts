@@ -9,23 +9,23 @@ import { createTestDatabase, type TestDatabase } from '../../testing/test-databa
 import { testSettings } from '../../testing/test-settings.js';
 import { MediaFile } from '../media/media-file.entity.js';
 import { MediaItem } from '../media/media-item.entity.js';
-import { MediaLibraryQueries } from '../media/media-library-queries.service.js';
-import { PictureQueries } from '../media/picture-queries.service.js';
+import { MediaLibraryQueriesService } from '../media/media-library-queries.service.js';
+import { PictureQueriesService } from '../media/picture-queries.service.js';
 import { ContentEntry } from './content-entry.entity.js';
-import { ContentQueries } from './content-queries.service.js';
+import { ContentQueriesService } from './content-queries.service.js';
 
 describe('The workshops page', () => {
   let database: TestDatabase;
   let mediaDir: string;
-  let content: ContentQueries;
+  let content: ContentQueriesService;
 
   beforeAll(async () => {
     database = await createTestDatabase([ContentEntry, MediaFile, MediaItem]);
     mediaDir = await mkdtemp(join(tmpdir(), 'toprak-media-'));
     const { dataSource } = database;
-    content = new ContentQueries(
+    content = new ContentQueriesService(
       dataSource,
-      new MediaLibraryQueries(dataSource, new PictureQueries(dataSource)),
+      new MediaLibraryQueriesService(dataSource, new PictureQueriesService(dataSource)),
       testSettings({}),
     );
   });

@@ -1,8 +1,8 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AppError } from '../../contract/app-error.js';
 import type { ContentSection } from '../../contract/content/content-section.js';
-import { ContentCatalogue } from './content-catalogue.service.js';
+import { ContentCatalogueService } from './content-catalogue.service.js';
 
 export interface ContentChange {
   readonly section: ContentSection;
@@ -21,7 +21,7 @@ interface WrittenContent {
 
 @Injectable()
 export class WriteContentService {
-  constructor(@Inject(ContentCatalogue) private readonly catalogue: ContentCatalogue) {}
+  constructor(private readonly catalogue: ContentCatalogueService) {}
 
   /**
    * Keeps a text and what stood there before; what changes nothing leaves no trace. The table itself tells every
@@ -30,7 +30,7 @@ export class WriteContentService {
    */
   async set(manager: EntityManager, adminId: string, change: ContentChange): Promise<WrittenContent> {
     const { section, key, label, value: after } = this.catalogue.storable(change);
-    const { before, version } = await lockedText(manager, change);
+    const { before, version } = await describeLock(manager, change);
     if (change.version !== null && change.version !== version) throw new AppError('changed_meanwhile');
     if (before !== after) await replace(manager, adminId, { section, key, before, after });
     return { label, before, after };
@@ -43,7 +43,7 @@ interface StoredText {
 }
 
 /** Nobody else writes it until the transaction ends, not even for the first time. */
-async function lockedText(manager: EntityManager, { section, key }: ContentChange): Promise<StoredText> {
+async function describeLock(manager: EntityManager, { section, key }: ContentChange): Promise<StoredText> {
   await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`text ${section}/${key}`]);
   const [text] = await manager.query<StoredText[]>(
     `SELECT content_value AS before, version FROM content_entry

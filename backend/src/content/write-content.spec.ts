@@ -4,11 +4,11 @@ import type { ContentSection } from '../../contract/content/content-section.js';
 import { forgetContent } from '../../testing/forget-content.js';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.js';
 import { testSettings } from '../../testing/test-settings.js';
-import { ContentCatalogue } from './content-catalogue.service.js';
+import { ContentCatalogueService } from './content-catalogue.service.js';
 import { ContentEntry } from './content-entry.entity.js';
 import { WriteContentService } from './write-content.service.js';
 
-const content = new WriteContentService(new ContentCatalogue(testSettings({})));
+const content = new WriteContentService(new ContentCatalogueService(testSettings({})));
 
 let database: TestDatabase;
 

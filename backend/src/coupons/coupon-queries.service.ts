@@ -11,7 +11,7 @@ const EVERYTHING: AppliesTo = { productIds: [], categoryIds: [], customerIds: []
 
 /** Coupons as pricing needs them; whether one may be used is for `couponRefusal` to say. */
 @Injectable()
-export class CouponQueries {
+export class CouponQueriesService {
   /** However the code was typed. */
   async findByCode(manager: EntityManager, code: string): Promise<Coupon | null> {
     return find(manager, { code: couponCode(code), archivedAt: IsNull() });

@@ -3,12 +3,12 @@ import { aCategory, aProduct } from '../../seed/catalog.js';
 import { aCustomer } from '../../seed/customers.js';
 import { aCoupon } from '../../seed/coupons.js';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.js';
-import { Customer } from '../accounts/customer.entity.js';
+import { Customer } from '../people/accounts/customer.entity.js';
 import { Category } from '../catalog/category.entity.js';
 import { ProductPicture } from '../catalog/product-picture.entity.js';
 import { Product } from '../catalog/product.entity.js';
 import { MediaFile } from '../media/media-file.entity.js';
-import { CouponQueries } from './coupon-queries.service.js';
+import { CouponQueriesService } from './coupon-queries.service.js';
 import { CouponRecord } from './coupon.entity.js';
 
 const UNKNOWN_ID = '6f1c1b0e-0000-4000-8000-000000000000';
@@ -16,7 +16,7 @@ const FROM = new Date('2026-12-01T00:00:00Z');
 const UNTIL = new Date('2026-12-31T20:59:00Z');
 
 describe('The coupons of the shop', () => {
-  const coupons = new CouponQueries();
+  const coupons = new CouponQueriesService();
   let database: TestDatabase;
 
   beforeAll(async () => {

@@ -1,7 +1,11 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { AppError } from '../../contract/app-error.js';
 import { visitorNetwork } from '../platform/http/visitor-network.js';
-import { assertAllowed, type RateLimit, RateLimits } from '../platform/security/rate-limits.service.js';
+import {
+  assertAllowed,
+  type RateLimit,
+  RateLimitsService,
+} from '../platform/security/rate-limits.service.js';
 
 const TEN_MINUTES = 600;
 const WRONG_CODES: RateLimit = { name: 'coupon-codes', points: 20, seconds: TEN_MINUTES };
@@ -16,8 +20,8 @@ interface Try {
 
 /** Nobody finds coupons by trying codes: so many different wrong ones, and a network has to wait. */
 @Injectable()
-export class CouponTries {
-  constructor(@Inject(RateLimits) private readonly limits: RateLimits) {}
+export class CouponTriesService {
+  constructor(private readonly limits: RateLimitsService) {}
 
   /** Throws too_many_tries before anything is said of the code. `isWrong`: for answers that refuse without throwing. */
   async watch<T>(

@@ -6,7 +6,7 @@ import type { EntityManager } from 'typeorm';
  * that a use does not raise the version under which the studio edits the coupon.
  */
 @Injectable()
-export class CouponUses {
+export class CouponUsesService {
   /** Keeps a use for a visitor who is paying; false when none is left. */
   async hold(manager: EntityManager, couponId: string): Promise<boolean> {
     return change(

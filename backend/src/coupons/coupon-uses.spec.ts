@@ -2,13 +2,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { aCoupon } from '../../seed/coupons.js';
 import { eventually } from '../../testing/poll.js';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.js';
-import { CouponUses } from './coupon-uses.service.js';
+import { CouponUsesService } from './coupon-uses.service.js';
 import { CouponRecord } from './coupon.entity.js';
 
 const UNKNOWN_ID = '6f1c1b0e-0000-4000-8000-000000000000';
 
 describe('The uses of a coupon', () => {
-  const uses = new CouponUses();
+  const uses = new CouponUsesService();
   let database: TestDatabase;
 
   beforeAll(async () => {

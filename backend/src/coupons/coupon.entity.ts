@@ -8,7 +8,7 @@ import {
 } from 'typeorm';
 import type { CouponScope, CouponType } from '../../contract/coupons/coupon.js';
 
-/** Its counters are written by CouponUses alone. Named for its table's word in code, to leave `Coupon` to the rules. */
+/** Its counters are written by CouponUsesService alone. Named for its table's word in code, to leave `Coupon` to the rules. */
 @Entity({ name: 'coupon' })
 export class CouponRecord {
   @PrimaryGeneratedColumn('uuid')

@@ -1,38 +1,38 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { ActivityLogModule } from '../activity-log/activity-log.module.js';
-import { AdminCouponQueries } from './back-office/admin-coupon-queries.service.js';
+import { ActivityLogModule } from '../guard/activity-log/activity-log.module.js';
+import { AdminCouponQueriesService } from './back-office/admin-coupon-queries.service.js';
 import { AdminCouponsRouter } from './back-office/admin-coupons.router.js';
-import { CouponQueries } from './coupon-queries.service.js';
-import { CouponTries } from './coupon-tries.service.js';
-import { CouponUseQueries } from './back-office/coupon-use-queries.service.js';
-import { CouponUses } from './coupon-uses.service.js';
+import { CouponQueriesService } from './coupon-queries.service.js';
+import { CouponTriesService } from './coupon-tries.service.js';
+import { CouponUseQueriesService } from './back-office/coupon-use-queries.service.js';
+import { CouponUsesService } from './coupon-uses.service.js';
 import { CouponRecord } from './coupon.entity.js';
 import { CreateCouponService } from './create-coupon.service.js';
-import { GenerateCode } from './back-office/generate-code.service.js';
+import { GenerateCodeService } from './back-office/generate-code.service.js';
 import { RemoveCouponService } from './back-office/remove-coupon.service.js';
 import { SaveCouponService } from './back-office/save-coupon.service.js';
 
 @Module({
   imports: [ActivityLogModule, TypeOrmModule.forFeature([CouponRecord])],
   providers: [
-    AdminCouponQueries,
+    AdminCouponQueriesService,
     AdminCouponsRouter,
-    CouponQueries,
-    CouponTries,
-    CouponUseQueries,
-    CouponUses,
+    CouponQueriesService,
+    CouponTriesService,
+    CouponUseQueriesService,
+    CouponUsesService,
     CreateCouponService,
-    GenerateCode,
+    GenerateCodeService,
     RemoveCouponService,
     SaveCouponService,
   ],
   exports: [
-    AdminCouponQueries,
+    AdminCouponQueriesService,
     AdminCouponsRouter,
-    CouponQueries,
-    CouponTries,
-    CouponUses,
+    CouponQueriesService,
+    CouponTriesService,
+    CouponUsesService,
     RemoveCouponService,
     SaveCouponService,
   ],

@@ -1,27 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { couponCode } from '../../contract/coupons/coupon-code.js';
-import type { CouponType } from '../../contract/coupons/coupon.js';
+import type { CouponPlainFields } from '../../contract/coupons/coupon-fields.js';
 import { codeTaken } from './code-taken.js';
 import { type CouponReach, writeTargets } from './coupon-targets.js';
 import { CouponRecord } from './coupon.entity.js';
 
 /** Specification 3, section 3: what is left out gets the default of section 9. */
-export interface NewCoupon {
+export interface NewCoupon extends Partial<Omit<CouponPlainFields, 'applicableTo'>> {
   /** As typed. */
   readonly code: string;
   readonly name: string;
-  readonly description?: string;
-  readonly type?: CouponType;
-  /** Hundredths of a percent, or kuruş. */
   readonly valueHundredths: number;
-  readonly minimumKurus?: number;
-  readonly maximumDiscountKurus?: number | null;
-  readonly usageLimit?: number | null;
   readonly validFrom: Date;
   /** The last instant at which it can be used. */
   readonly validUntil: Date;
-  readonly isActive?: boolean;
   readonly reach?: CouponReach;
 }
 

@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, In } from 'typeorm';
 import { type MediaItemView, programPictures, WORKSHOPS_MEDIA } from '../../contract/media/library.js';
@@ -6,16 +6,16 @@ import type { Picture } from '../../contract/media/picture.js';
 import type { ProgramSlot } from '../../contract/workshops/workshops.views.js';
 import { MediaItem } from './media-item.entity.js';
 import { toMediaItem } from './media-item.mapper.js';
-import { PictureQueries } from './picture-queries.service.js';
+import { PictureQueriesService } from './picture-queries.service.js';
 
 /** More pictures of one kind no page shows. */
 const MAX_ITEMS = 200;
 
 @Injectable()
-export class MediaLibraryQueries {
+export class MediaLibraryQueriesService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    @Inject(PictureQueries) private readonly pictures: PictureQueries,
+    private readonly pictures: PictureQueriesService,
   ) {}
 
   /** What is shown of a category, in the studio's order. */

@@ -11,18 +11,21 @@ import { ChangeFeed } from '../platform/change-feed/change-feed.js';
 import { Log } from '../platform/logging/log.js';
 import { MediaFile } from './media-file.entity.js';
 import { MediaItem } from './media-item.entity.js';
-import { MediaLibraryQueries } from './media-library-queries.service.js';
-import { PictureQueries } from './picture-queries.service.js';
+import { MediaLibraryQueriesService } from './media-library-queries.service.js';
+import { PictureQueriesService } from './picture-queries.service.js';
 
 describe('The media library', () => {
   let database: TestDatabase;
   let mediaDir: string;
-  let library: MediaLibraryQueries;
+  let library: MediaLibraryQueriesService;
 
   beforeAll(async () => {
     database = await createTestDatabase([MediaFile, MediaItem]);
     mediaDir = await mkdtemp(join(tmpdir(), 'toprak-media-'));
-    library = new MediaLibraryQueries(database.dataSource, new PictureQueries(database.dataSource));
+    library = new MediaLibraryQueriesService(
+      database.dataSource,
+      new PictureQueriesService(database.dataSource),
+    );
   });
   afterAll(async () => {
     await database.drop();

@@ -2,16 +2,16 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { Settings } from '../platform/config/settings.js';
 import { Log } from '../platform/logging/log.js';
-import { ForgottenUploads } from './forgotten-uploads.service.js';
-import { KeptUploads } from './kept-uploads.service.js';
-import { LeftBehind } from './left-behind.service.js';
+import { PruneUploadsService } from './prune-uploads.service.js';
+import { UploadLedgerService } from './upload-ledger.service.js';
+import { OrphanSweeperService } from './orphan-sweeper.service.js';
 import { MediaFile } from './media-file.entity.js';
 import { MediaItem } from './media-item.entity.js';
-import { MediaLibraryQueries } from './media-library-queries.service.js';
-import { PictureQueries } from './picture-queries.service.js';
+import { MediaLibraryQueriesService } from './media-library-queries.service.js';
+import { PictureQueriesService } from './picture-queries.service.js';
 import { PictureUpload } from './picture-upload.entity.js';
-import { PictureVariants } from './picture-variants.service.js';
-import { RemoveBytes } from './remove-bytes.service.js';
+import { PictureVariantsService } from './picture-variants.service.js';
+import { RemoveBytesService } from './remove-bytes.service.js';
 import { MediaStorage } from './storage/media-storage.js';
 import { openMediaStorage } from './storage/open-media-store.js';
 import { StorePictureService } from './store-picture.service.js';
@@ -20,24 +20,24 @@ import { UploadPictureService } from './upload-picture.service.js';
 @Module({
   imports: [TypeOrmModule.forFeature([MediaFile, MediaItem, PictureUpload])],
   providers: [
-    ForgottenUploads,
-    KeptUploads,
-    LeftBehind,
-    MediaLibraryQueries,
+    PruneUploadsService,
+    UploadLedgerService,
+    OrphanSweeperService,
+    MediaLibraryQueriesService,
     { provide: MediaStorage, useFactory: openMediaStorage, inject: [Settings, Log] },
-    PictureQueries,
-    PictureVariants,
-    RemoveBytes,
+    PictureQueriesService,
+    PictureVariantsService,
+    RemoveBytesService,
     StorePictureService,
     UploadPictureService,
   ],
   exports: [
-    KeptUploads,
-    MediaLibraryQueries,
+    UploadLedgerService,
+    MediaLibraryQueriesService,
     MediaStorage,
-    PictureQueries,
-    PictureVariants,
-    RemoveBytes,
+    PictureQueriesService,
+    PictureVariantsService,
+    RemoveBytesService,
     StorePictureService,
     UploadPictureService,
   ],

@@ -9,7 +9,7 @@ import { toPicture } from './picture.mapper.js';
 const REMEMBERED_FILES = 5_000;
 
 @Injectable()
-export class PictureQueries {
+export class PictureQueriesService {
   /** What a file name means never changes, so it is asked once. */
   private readonly known = new LRUCache<string, Picture>({ max: REMEMBERED_FILES });
 

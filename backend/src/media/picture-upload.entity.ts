@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A picture that an admin handed in and that nothing shows yet. */
+/** An uploaded picture that nothing uses yet. */
 @Entity()
 export class PictureUpload {
   @PrimaryColumn('integer')

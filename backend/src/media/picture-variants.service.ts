@@ -1,10 +1,10 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import sharp, { type Sharp } from 'sharp';
 import { AppError } from '../../contract/app-error.js';
 import { type PictureFormat, pictureWidths } from '../../contract/media/picture.js';
 import { Log } from '../platform/logging/log.js';
 import { MediaStorage, originalKey, variantsKey } from './storage/media-storage.js';
-import { PictureQueries } from './picture-queries.service.js';
+import { PictureQueriesService } from './picture-queries.service.js';
 import { pictureWork } from './picture-work.js';
 
 /** Measured: a thumb of 480 px takes about 40 ms as AVIF; more effort doubles that and saves a tenth of the bytes. */
@@ -22,13 +22,13 @@ export interface AskedVariant {
 
 /** Pictures in the sizes and formats browsers ask for: made on the first request, kept for all later ones. */
 @Injectable()
-export class PictureVariants {
+export class PictureVariantsService {
   private readonly underway = new Map<string, Promise<Buffer>>();
 
   constructor(
-    @Inject(PictureQueries) private readonly pictures: PictureQueries,
-    @Inject(MediaStorage) private readonly storage: MediaStorage,
-    @Inject(Log) private readonly log: Log,
+    private readonly pictures: PictureQueriesService,
+    private readonly storage: MediaStorage,
+    private readonly log: Log,
   ) {}
 
   /** Throws picture_not_found for unknown names and for widths that are not offered. */

@@ -7,10 +7,10 @@ import { createTestDatabase, type TestDatabase } from '../../testing/test-databa
 import { Settings } from '../platform/config/settings.js';
 import { Log } from '../platform/logging/log.js';
 import { MediaFile } from './media-file.entity.js';
-import { PictureQueries } from './picture-queries.service.js';
-import { PictureVariants } from './picture-variants.service.js';
+import { PictureQueriesService } from './picture-queries.service.js';
+import { PictureVariantsService } from './picture-variants.service.js';
 import { pictureWork } from './picture-work.js';
-import { FolderStore } from './storage/folder-store.js';
+import { FileSystemStore } from './storage/file-system-store.js';
 import { MediaStorage } from './storage/media-storage.js';
 import { StorePictureService } from './store-picture.service.js';
 
@@ -25,7 +25,7 @@ describe('Pictures', () => {
   let mediaDir: string;
   let storage: MediaStorage;
   let store: StorePictureService;
-  let variants: PictureVariants;
+  let variants: PictureVariantsService;
 
   beforeAll(async () => {
     database = await createTestDatabase([MediaFile]);
@@ -34,9 +34,9 @@ describe('Pictures', () => {
   beforeEach(async () => {
     await database.dataSource.query('TRUNCATE media_file CASCADE');
     mediaDir = await mkdtemp(join(tmpdir(), 'toprak-media-'));
-    storage = new MediaStorage(new FolderStore(mediaDir, silent));
+    storage = new MediaStorage(new FileSystemStore(mediaDir, silent));
     store = new StorePictureService(storage);
-    variants = new PictureVariants(new PictureQueries(database.dataSource), storage, silent);
+    variants = new PictureVariantsService(new PictureQueriesService(database.dataSource), storage, silent);
   });
 
   afterEach(() => rm(mediaDir, { recursive: true, force: true }));

@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { Log } from '../platform/logging/log.js';
@@ -6,25 +6,25 @@ import { MediaFile } from './media-file.entity.js';
 import { lockPicture } from './picture-lock.js';
 import { MediaStorage, originalKey, variantsKey } from './storage/media-storage.js';
 
-/** Takes the bytes of pictures away that no row names any more. */
+/** Removes the bytes of pictures that have no row any more. */
 @Injectable()
-export class RemoveBytes {
+export class RemoveBytesService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    @Inject(MediaStorage) private readonly storage: MediaStorage,
-    @Inject(Log) private readonly log: Log,
+    private readonly storage: MediaStorage,
+    private readonly log: Log,
   ) {}
 
-  /** After the row. What cannot be removed stays behind until it is swept up; that is said in the log. */
-  async ofPicture(fileName: string): Promise<void> {
-    await this.unlessNamed(fileName, originalKey(fileName), variantsKey(fileName));
+  /** Call it after the row is deleted. Bytes that cannot be removed are logged and left to the orphan sweeper. */
+  async removePicture(fileName: string): Promise<void> {
+    await this.removeUnreferenced(fileName, originalKey(fileName), variantsKey(fileName));
   }
 
   /**
-   * Looks once more: the same picture may have been handed in again since. What is made of it may go without the lock,
-   * because it is made again when it is asked for.
+   * Checks again that no row names the picture, because it may have been uploaded again meanwhile. Its variants may go
+   * without the lock, because they are made again on request.
    */
-  async unlessNamed(fileName: string, key: string, ...made: readonly string[]): Promise<void> {
+  async removeUnreferenced(fileName: string, key: string, ...variants: readonly string[]): Promise<void> {
     try {
       const isGone = await this.dataSource.transaction(async (manager) => {
         await lockPicture(manager, fileName);
@@ -32,7 +32,7 @@ export class RemoveBytes {
         await this.storage.remove([key]);
         return true;
       });
-      if (isGone) await this.storage.remove(made);
+      if (isGone) await this.storage.remove(variants);
     } catch (cause) {
       this.log.warn('The bytes of a deleted picture could not be removed and stay behind.', {
         fileName,

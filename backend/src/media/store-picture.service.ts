@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { parse } from 'node:path';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { slugOf } from '../../contract/common/slug.js';
 import { MediaFile } from './media-file.entity.js';
@@ -16,7 +16,7 @@ export interface HandedInPicture {
 
 @Injectable()
 export class StorePictureService {
-  constructor(@Inject(MediaStorage) private readonly storage: MediaStorage) {}
+  constructor(private readonly storage: MediaStorage) {}
 
   /**
    * Stores a picture once, however often it is handed in; one whose bytes were lost has them again. Throws

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import sharp from 'sharp';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -19,8 +19,8 @@ const ACCEPTED_FORMATS: readonly string[] = ['jpeg', 'png', 'webp'];
 export class UploadPictureService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    @Inject(StorePictureService) private readonly pictures: StorePictureService,
-    @Inject(Clock) private readonly clock: Clock,
+    private readonly pictures: StorePictureService,
+    private readonly clock: Clock,
   ) {}
 
   /** Throws invalid_upload, picture_broken or picture_too_large. */

@@ -1,76 +1,76 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { ConsentsModule } from '../consents/consents.module.js';
-import { ForgetMessages } from './forget-messages.service.js';
-import { LetterOutbox } from './letter-outbox.js';
-import { MailClaims } from './mail-claims.service.js';
-import { MailGate } from './mail-gate.service.js';
-import { MailMessage } from './mail-message.entity.js';
-import { MailOutbox } from './mail-outbox.js';
-import { MailRenderer } from './mail-renderer.js';
-import { MailHosts } from './mail-route/mail-hosts.service.js';
-import { MailRoutes } from './mail-route/mail-routes.service.js';
-import { MailSettings } from './mail-route/mail-settings.entity.js';
-import { RelayProof } from './mail-route/relay-proof.service.js';
-import { MailTransport } from './mail-transport.js';
-import { MailTuning } from './mail-tuning.js';
-import { Notification } from './notification.entity.js';
-import { MailComposer } from './own-templates/mail-composer.service.js';
-import { OwnMailTemplate } from './own-templates/own-mail-template.entity.js';
-import { PruneMessagesService } from './prune-messages.service.js';
-import { SendMailService } from './send-mail.service.js';
+import { ConsentsModule } from '../people/consents/consents.module.js';
+import { ForgetMessagesService } from './mail/forget-messages.service.js';
+import { CampaignOutbox } from './mail/campaign-outbox.js';
+import { MailClaimsService } from './mail/mail-claims.service.js';
+import { MailGateService } from './mail/mail-gate.service.js';
+import { MailMessage } from './mail/mail-message.entity.js';
+import { MailOutbox } from './mail/mail-outbox.js';
+import { MailRenderer } from './mail/mail-renderer.js';
+import { MailHostsService } from './smtp/mail-hosts.service.js';
+import { MailRoutesService } from './smtp/mail-routes.service.js';
+import { MailSettings } from './smtp/mail-settings.entity.js';
+import { RelayCheckService } from './smtp/relay-check.service.js';
+import { MailTransport } from './mail/mail-transport.js';
+import { MailTuning } from './mail/mail-tuning.js';
+import { Notification } from './studio/notification.entity.js';
+import { MailComposerService } from './custom-templates/mail-composer.service.js';
+import { CustomMailTemplate } from './custom-templates/custom-mail-template.entity.js';
+import { PruneMessagesService } from './mail/prune-messages.service.js';
+import { SendMailService } from './mail/send-mail.service.js';
 import { SendSmsService } from './sms/send-sms.service.js';
 import { SmsMessage } from './sms/sms-message.entity.js';
 import { SmsOutbox } from './sms/sms-outbox.js';
 import { NoSmsProvider, SmsProvider } from './sms/sms-provider.js';
-import { StudioInbox } from './studio-inbox.service.js';
-import { StudioNotices } from './studio-notices.service.js';
-import { WrittenMessages } from './written-messages.service.js';
+import { StudioInboxService } from './studio/studio-inbox.service.js';
+import { StudioNoticesService } from './studio/studio-notices.service.js';
+import { WrittenMessagesService } from './mail/written-messages.service.js';
 
 @Module({
   imports: [
     ConsentsModule,
-    TypeOrmModule.forFeature([MailMessage, MailSettings, Notification, OwnMailTemplate, SmsMessage]),
+    TypeOrmModule.forFeature([MailMessage, MailSettings, Notification, CustomMailTemplate, SmsMessage]),
   ],
   providers: [
-    ForgetMessages,
-    LetterOutbox,
-    MailClaims,
-    MailComposer,
-    MailGate,
-    MailHosts,
+    ForgetMessagesService,
+    CampaignOutbox,
+    MailClaimsService,
+    MailComposerService,
+    MailGateService,
+    MailHostsService,
     MailOutbox,
     MailRenderer,
-    MailRoutes,
+    MailRoutesService,
     MailTransport,
     MailTuning,
     PruneMessagesService,
-    RelayProof,
+    RelayCheckService,
     SendMailService,
     SendSmsService,
     SmsOutbox,
     { provide: SmsProvider, useClass: NoSmsProvider },
-    StudioInbox,
-    StudioNotices,
-    WrittenMessages,
+    StudioInboxService,
+    StudioNoticesService,
+    WrittenMessagesService,
   ],
   exports: [
-    ForgetMessages,
-    LetterOutbox,
-    MailClaims,
-    MailComposer,
-    MailHosts,
+    ForgetMessagesService,
+    CampaignOutbox,
+    MailClaimsService,
+    MailComposerService,
+    MailHostsService,
     MailOutbox,
     MailRenderer,
-    MailRoutes,
+    MailRoutesService,
     MailTransport,
     MailTuning,
-    RelayProof,
+    RelayCheckService,
     SendMailService,
     SmsOutbox,
-    StudioInbox,
-    StudioNotices,
-    WrittenMessages,
+    StudioInboxService,
+    StudioNoticesService,
+    WrittenMessagesService,
   ],
 })
 export class NotificationsModule {}

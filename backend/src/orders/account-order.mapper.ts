@@ -1,4 +1,4 @@
-import type { AccountOrder } from '../../contract/accounts/account.views.js';
+import type { AccountOrder } from '../../contract/people/account.views.js';
 import { shortId } from '../../contract/common/short-id.js';
 import type { Picture } from '../../contract/media/picture.js';
 import { orderCargo } from '../../contract/orders/cargo.js';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Order } from './order.entity.js';
 
-/** Guests who prove that an address is theirs find what they ordered with it. */
+/** Guests who verify their address find what they ordered with it. */
 @Injectable()
 export class ClaimOrdersService {
   /** Call it only for an address that the customer has verified. */

@@ -1,9 +1,9 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, In, type SelectQueryBuilder } from 'typeorm';
-import type { AccountOrder, AccountOrders } from '../../contract/accounts/account.views.js';
+import type { AccountOrder, AccountOrders } from '../../contract/people/account.views.js';
 import type { Picture } from '../../contract/media/picture.js';
-import { PictureQueries } from '../media/picture-queries.service.js';
+import { PictureQueriesService } from '../media/picture-queries.service.js';
 import { accountOrder } from './account-order.mapper.js';
 import { OrderDocument } from './order-document.entity.js';
 import { OrderLine } from './order-line.entity.js';
@@ -24,10 +24,10 @@ export interface WholeCustomerOrder extends OrderWithLines {
 
 /** What a customer sees of their own orders. Tries that ended unpaid are none: no goods, no money, no contract. */
 @Injectable()
-export class CustomerOrders {
+export class CustomerOrdersService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    @Inject(PictureQueries) private readonly pictures: PictureQueries,
+    private readonly pictures: PictureQueriesService,
   ) {}
 
   /** A page of them, the newest first. `cursor`: the last order of the page before. */

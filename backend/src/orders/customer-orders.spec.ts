@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { randomBytes } from 'node:crypto';
-import type { AccountOrders } from '../../contract/accounts/account.views.js';
+import type { AccountOrders } from '../../contract/people/account.views.js';
 import { aCustomer } from '../../seed/customers.js';
 import { aPaidOrder } from '../../testing/account-orders.js';
 import { startTestShop, type TestShop } from '../../testing/test-shop.js';
-import { CustomerOrders } from './customer-orders.service.js';
+import { CustomerOrdersService } from './customer-orders.service.js';
 
 let shop: TestShop;
-let orders: CustomerOrders;
+let orders: CustomerOrdersService;
 let customerId: string;
 
 beforeAll(async () => {
   shop = await startTestShop();
-  orders = shop.app.get(CustomerOrders);
+  orders = shop.app.get(CustomerOrdersService);
 });
 afterAll(() => shop.stop());
 beforeEach(async () => {

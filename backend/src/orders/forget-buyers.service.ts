@@ -1,19 +1,19 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { studioDate } from '../../contract/common/dates.js';
 import { FORGOTTEN_PERSON } from '../../contract/orders/forgotten-person.js';
 import { Clock } from '../platform/clock.js';
-import { ORDER_RESTS } from './resting-order-sql.js';
+import { ORDER_IS_SETTLED } from './settled-order-sql.js';
 
 const IS_TO_BE_FORGOTTEN = 'o.forget_asked_at IS NOT NULL AND o.forgotten_at IS NULL';
 
 /** Orders whose buyer's account ended. What tells of the sale stays, as the law asks for; who bought it does not. */
 @Injectable()
-export class ForgetBuyers {
+export class ForgetBuyersService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    @Inject(Clock) private readonly clock: Clock,
+    private readonly clock: Clock,
   ) {}
 
   /** Takes them out of the account, for no later account to find. Answers their ids. */
@@ -27,7 +27,7 @@ export class ForgetBuyers {
     return released.map(({ id }) => id);
   }
 
-  /** Those of a customer, and those that a proved address lets them claim, before anything of them changes: payments first, as payments themselves do. */
+  /** Those of a customer, and those that a verified address lets them claim, before anything of them changes: payments first, as payments themselves do. */
   async lockOfCustomer(
     manager: EntityManager,
     { id, email }: { readonly id: string; readonly email: string | null },
@@ -39,7 +39,7 @@ export class ForgetBuyers {
   /** Orders that have come to rest since, some of them. */
   async due(limit: number): Promise<string[]> {
     const due = await this.dataSource.query<{ id: string }[]>(
-      `SELECT o.id FROM "order" o WHERE ${IS_TO_BE_FORGOTTEN} AND ${ORDER_RESTS} ORDER BY o.id LIMIT $2`,
+      `SELECT o.id FROM "order" o WHERE ${IS_TO_BE_FORGOTTEN} AND ${ORDER_IS_SETTLED} ORDER BY o.id LIMIT $2`,
       [this.today(), limit],
     );
     return due.map(({ id }) => id);
@@ -56,7 +56,7 @@ export class ForgetBuyers {
       `UPDATE "order" o SET name = $3, surname = $4, email = '', phone = '', city = NULL, district = NULL,
          neighbourhood = NULL, address_line = NULL, shipping_address = '', notes = '', forgotten_at = $5,
          version = version + 1, updated_at = clock_timestamp()
-       WHERE o.id = ANY ($2::uuid[]) AND ${IS_TO_BE_FORGOTTEN} AND ${ORDER_RESTS} RETURNING o.id`,
+       WHERE o.id = ANY ($2::uuid[]) AND ${IS_TO_BE_FORGOTTEN} AND ${ORDER_IS_SETTLED} RETURNING o.id`,
       [this.today(), orderIds, name, surname, this.clock.now()],
     );
     return forgotten.map(({ id }) => id);

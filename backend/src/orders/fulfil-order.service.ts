@@ -1,14 +1,14 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { shortId } from '../../contract/common/short-id.js';
-import { recordEvent } from '../activity-log/record-event.js';
+import { recordEvent } from '../guard/activity-log/record-event.js';
 import { CancelBookingsService } from '../bookings/cancel-bookings.service.js';
 import { Clock } from '../platform/clock.js';
 import { HoldsService } from './holds/holds.service.js';
-import { OrderGoods } from './goods/order-goods.service.js';
-import { type FailedReturn, OrderMails, type ReturnedMoney } from './order-mails.service.js';
+import { OrderAllocationService } from './inventory/order-allocation.service.js';
+import { type FailedReturn, OrderMailsService, type ReturnedMoney } from './order-mails.service.js';
 import { Order } from './order.entity.js';
-import type { PaymentReceipt } from './goods/paid-seats.js';
+import type { PaymentReceipt } from './inventory/paid-seats.js';
 
 /** The order was paid, but a piece, a seat or the coupon is gone: the caller rolls back and returns the money. */
 export class CannotFulfilError extends Error {
@@ -30,15 +30,15 @@ interface GoneBack {
   readonly isWhole: boolean;
 }
 
-/** What an order's payment means for the order: goods, status, bookings, mails. Called inside the payment's transaction. */
+/** Applies a payment to its order: items, status, bookings, mails. Called inside the payment's transaction. */
 @Injectable()
 export class FulfilOrderService {
   constructor(
-    @Inject(HoldsService) private readonly holds: HoldsService,
-    @Inject(OrderGoods) private readonly goods: OrderGoods,
-    @Inject(CancelBookingsService) private readonly bookings: CancelBookingsService,
-    @Inject(OrderMails) private readonly mails: OrderMails,
-    @Inject(Clock) private readonly clock: Clock,
+    private readonly holds: HoldsService,
+    private readonly allocation: OrderAllocationService,
+    private readonly bookings: CancelBookingsService,
+    private readonly mails: OrderMailsService,
+    private readonly clock: Clock,
   ) {}
 
   /**
@@ -59,7 +59,7 @@ export class FulfilOrderService {
       },
     );
     const order = await manager.findOneByOrFail(Order, { id: orderId });
-    const missing = await this.goods.take(manager, order, { held, receipt, paidAt });
+    const missing = await this.allocation.allocate(manager, order, { held, receipt, paidAt });
     if (missing.length > 0) throw new CannotFulfilError(orderId);
     await recordCreated(manager, order);
     await this.mails.orderConfirmed(manager, orderId);

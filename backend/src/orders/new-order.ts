@@ -1,4 +1,4 @@
-import type { AddressDto, CustomerInfoDto } from '../../contract/orders/checkout.dto.js';
+import type { AddressDto, CustomerInfoDto } from '../../contract/checkout/checkout.dto.js';
 import type { LegalDocuments } from '../../contract/orders/legal-document.js';
 import type { LineKind } from '../../contract/orders/line-kind.js';
 import type { SessionTimes } from '../../contract/workshops/session.js';

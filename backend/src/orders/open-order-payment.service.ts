@@ -1,23 +1,23 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AppError } from '../../contract/app-error.js';
-import type { OrderTurn } from '../../contract/orders/order-turn.js';
+import type { OrderTransition } from '../../contract/orders/order-transition.js';
 import { ClosePaymentService } from '../payments/close-payment.service.js';
 import { type EndedHold, HoldsService } from './holds/holds.service.js';
 
 /** A payment that has not come, and what is kept for it, end when the studio decides about the order. */
 @Injectable()
-export class OpenOrderPayment {
+export class OpenOrderPaymentService {
   constructor(
-    @Inject(ClosePaymentService) private readonly payments: ClosePaymentService,
-    @Inject(HoldsService) private readonly holds: HoldsService,
+    private readonly payments: ClosePaymentService,
+    private readonly holds: HoldsService,
   ) {}
 
   /** Answers what was kept, for whoever goes on to take it. Throws payment_running while a charge is under way. */
   async end(
     manager: EntityManager,
     orderId: string,
-    { goods }: Pick<OrderTurn, 'goods'>,
+    { goods }: Pick<OrderTransition, 'goods'>,
   ): Promise<EndedHold | null> {
     if (goods !== 'take' && goods !== 'let_go') return null;
     if (!(await this.payments.giveUpOpen(manager, orderId))) throw new AppError('payment_running');

@@ -1,23 +1,23 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { formatTl } from '../../contract/common/money.js';
 import { shortId } from '../../contract/common/short-id.js';
 import { pictureUrl } from '../../contract/media/picture.js';
 import { orderCargo } from '../../contract/orders/cargo.js';
-import type { TurnMail } from '../../contract/orders/order-turn.js';
+import type { TransitionMail } from '../../contract/orders/order-transition.js';
 import { formatSession } from '../../contract/workshops/session.js';
-import { MailOutbox } from '../notifications/mail-outbox.js';
-import { StudioNotices } from '../notifications/studio-notices.service.js';
-import type { OrderMailFacts } from '../notifications/order-mail-facts.js';
-import { sessionOf } from './goods/session-of-line.js';
+import { MailOutbox } from '../notifications/mail/mail-outbox.js';
+import { StudioNoticesService } from '../notifications/studio/studio-notices.service.js';
+import type { OrderMailFacts } from '../notifications/mail/facts/order-mail-facts.js';
+import { sessionOf } from './inventory/session-of-line.js';
 import { orderPath } from './order-links.js';
 import type { OrderLine } from './order-line.entity.js';
 import { orderTotals } from '../../contract/orders/order-totals.js';
-import { OrderQueries, type WholeOrder } from './order-queries.service.js';
+import { OrderQueriesService, type WholeOrder } from './order-queries.service.js';
 
 const MAIL_PICTURE_PX = 160;
 
-const TURN_TEMPLATES = {
+const TRANSITION_TEMPLATES = {
   shipped: 'order-shipped',
   in_transit: 'order-in-transit',
   delivered: 'order-delivered',
@@ -25,8 +25,8 @@ const TURN_TEMPLATES = {
   revived: 'order-revived',
 } as const;
 
-interface Turned {
-  readonly mail: TurnMail;
+interface SentTransition {
+  readonly mail: TransitionMail;
   /** What goes back because of it. */
   readonly returnsKurus: number;
 }
@@ -50,13 +50,13 @@ export interface FailedReturn {
   readonly isUnclear: boolean;
 }
 
-/** Which mails an order's turns cause. They are rows of the same transaction as the turn itself. */
+/** Queues the mails that follow from an order’s transitions, in the transaction of the transition itself. */
 @Injectable()
-export class OrderMails {
+export class OrderMailsService {
   constructor(
-    @Inject(OrderQueries) private readonly orders: OrderQueries,
-    @Inject(MailOutbox) private readonly mails: MailOutbox,
-    @Inject(StudioNotices) private readonly notices: StudioNotices,
+    private readonly orders: OrderQueriesService,
+    private readonly mails: MailOutbox,
+    private readonly notices: StudioNoticesService,
   ) {}
 
   async orderConfirmed(manager: EntityManager, orderId: string): Promise<void> {
@@ -77,14 +77,18 @@ export class OrderMails {
     });
   }
 
-  /** The studio turned the order; each turn raises its version, so that an order may be cancelled and revived anew. */
-  async turned(manager: EntityManager, orderId: string, { mail, returnsKurus }: Turned): Promise<void> {
+  /** The studio changed the status. Each transition raises the order’s version, so that an order may be cancelled and revived anew. */
+  async transitioned(
+    manager: EntityManager,
+    orderId: string,
+    { mail, returnsKurus }: SentTransition,
+  ): Promise<void> {
     if (mail === 'confirmed') return this.confirmedByStudio(manager, orderId);
     const whole = await this.orders.getById(manager, orderId);
     const { order } = whole;
     await this.mails.queue(manager, {
       dedupeKey: `order-${mail}:${orderId}:${order.version}`,
-      template: TURN_TEMPLATES[mail],
+      template: TRANSITION_TEMPLATES[mail],
       recipient: order.email,
       payload: {
         ...mailFacts(whole),

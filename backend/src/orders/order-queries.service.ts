@@ -1,9 +1,9 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AppError } from '../../contract/app-error.js';
 import type { Picture } from '../../contract/media/picture.js';
-import { PictureQueries } from '../media/picture-queries.service.js';
+import { PictureQueriesService } from '../media/picture-queries.service.js';
 import { Hold } from './holds/hold.entity.js';
 import { OrderDocument } from './order-document.entity.js';
 import { OrderLine } from './order-line.entity.js';
@@ -19,10 +19,10 @@ export interface WholeOrder {
 }
 
 @Injectable()
-export class OrderQueries {
+export class OrderQueriesService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    @Inject(PictureQueries) private readonly pictures: PictureQueries,
+    private readonly pictures: PictureQueriesService,
   ) {}
 
   /** Throws order_not_found for an unknown order and for a wrong key alike. */
@@ -45,7 +45,7 @@ export class OrderQueries {
     return this.whole(manager, order);
   }
 
-  /** Keeps others from turning this order, its lines and its bookings until the transaction ends. */
+  /** Keeps others from changing this order, its lines and its bookings until the transaction ends. */
   async lock(manager: EntityManager, orderId: string): Promise<void> {
     await manager
       .createQueryBuilder(Order, 'order')

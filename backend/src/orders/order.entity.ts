@@ -21,7 +21,7 @@ export class Order {
   @Column('uuid', { nullable: true })
   customerId: string | null;
 
-  /** Whether the account of whoever proves to own its address may take it in. */
+  /** Whether the account of whoever verifies its address may take it in. */
   @Column('boolean', { default: true })
   isClaimable: boolean;
 

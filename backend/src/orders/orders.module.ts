@@ -7,31 +7,30 @@ import { MediaModule } from '../media/media.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
 import { ListsModule } from '../platform/lists/lists.module.js';
 import { WorkshopsModule } from '../workshops/workshops.module.js';
-import { AdminOrderList } from './back-office/admin-order-list.service.js';
+import { AdminOrderListService } from './back-office/admin-order-list.service.js';
 import { ClaimOrdersService } from './claim-orders.service.js';
-import { CustomerOrders } from './customer-orders.service.js';
-import { ForgetBuyers } from './forget-buyers.service.js';
+import { CustomerOrdersService } from './customer-orders.service.js';
+import { ForgetBuyersService } from './forget-buyers.service.js';
 import { FulfilOrderService } from './fulfil-order.service.js';
-import { GoodsLedger } from './goods/goods-ledger.service.js';
-import { GoodsService } from './goods/goods.service.js';
-import { HoldLimits } from './holds/hold-limits.service.js';
+import { InventoryLedgerService } from './inventory/inventory-ledger.service.js';
+import { HoldLimitsService } from './holds/hold-limits.service.js';
 import { HoldLine } from './holds/hold-line.entity.js';
-import { HoldSweeper } from './holds/hold-sweeper.service.js';
+import { HoldSweeperService } from './holds/hold-sweeper.service.js';
 import { Hold } from './holds/hold.entity.js';
 import { HoldsService } from './holds/holds.service.js';
 import { OrderDocument } from './order-document.entity.js';
-import { OrderGoods } from './goods/order-goods.service.js';
+import { OrderAllocationService } from './inventory/order-allocation.service.js';
 import { OrderLine } from './order-line.entity.js';
 import { OrderLinksService } from './order-links.service.js';
-import { OrderMails } from './order-mails.service.js';
-import { OrderQueries } from './order-queries.service.js';
-import { OrderStatisticsQueries } from './back-office/order-statistics.service.js';
+import { OrderMailsService } from './order-mails.service.js';
+import { OrderQueriesService } from './order-queries.service.js';
+import { OrderStatisticsQueriesService } from './back-office/order-statistics.service.js';
 import { Order } from './order.entity.js';
-import { SalesFigures } from './back-office/sales-figures.service.js';
-import { SeatMovement } from './goods/seat-movement.entity.js';
-import { SellGoodsService } from './goods/sell-goods.service.js';
-import { StockMovement } from './goods/stock-movement.entity.js';
-import { StockNotices } from './goods/stock-notices.service.js';
+import { SalesFiguresService } from './back-office/sales-figures.service.js';
+import { SeatMovement } from './inventory/seat-movement.entity.js';
+import { InventoryService } from './inventory/inventory.service.js';
+import { StockMovement } from './inventory/stock-movement.entity.js';
+import { StockNoticesService } from './inventory/stock-notices.service.js';
 import { TrackOrderService } from './track-order.service.js';
 import { WriteOrderService } from './write-order.service.js';
 
@@ -47,44 +46,43 @@ import { WriteOrderService } from './write-order.service.js';
     TypeOrmModule.forFeature([Order, OrderLine, OrderDocument, Hold, HoldLine, StockMovement, SeatMovement]),
   ],
   providers: [
-    GoodsService,
-    GoodsLedger,
-    HoldLimits,
+    InventoryLedgerService,
+    HoldLimitsService,
     HoldsService,
-    HoldSweeper,
-    SellGoodsService,
-    StockNotices,
-    OrderGoods,
+    HoldSweeperService,
+    InventoryService,
+    StockNoticesService,
+    OrderAllocationService,
     WriteOrderService,
     ClaimOrdersService,
-    ForgetBuyers,
-    CustomerOrders,
+    ForgetBuyersService,
+    CustomerOrdersService,
     TrackOrderService,
     FulfilOrderService,
-    OrderQueries,
-    OrderMails,
-    AdminOrderList,
-    OrderStatisticsQueries,
-    SalesFigures,
+    OrderQueriesService,
+    OrderMailsService,
+    AdminOrderListService,
+    OrderStatisticsQueriesService,
+    SalesFiguresService,
     OrderLinksService,
   ],
   exports: [
-    GoodsLedger,
-    AdminOrderList,
-    OrderStatisticsQueries,
-    SalesFigures,
+    InventoryLedgerService,
+    AdminOrderListService,
+    OrderStatisticsQueriesService,
+    SalesFiguresService,
     ClaimOrdersService,
-    ForgetBuyers,
-    CustomerOrders,
+    ForgetBuyersService,
+    CustomerOrdersService,
     TrackOrderService,
-    HoldLimits,
+    HoldLimitsService,
     HoldsService,
-    SellGoodsService,
-    OrderGoods,
-    OrderMails,
+    InventoryService,
+    OrderAllocationService,
+    OrderMailsService,
     WriteOrderService,
     FulfilOrderService,
-    OrderQueries,
+    OrderQueriesService,
     OrderLinksService,
   ],
 })

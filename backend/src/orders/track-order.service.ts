@@ -1,10 +1,10 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { AppError } from '../../contract/app-error.js';
 import type { TrackOrderDto } from '../../contract/orders/track-order.dto.js';
 import { visitorNetwork } from '../platform/http/visitor-network.js';
-import { type RateLimit, RateLimits } from '../platform/security/rate-limits.service.js';
+import { type RateLimit, RateLimitsService } from '../platform/security/rate-limits.service.js';
 import { orderPath } from './order-links.js';
 import { Order } from './order.entity.js';
 
@@ -17,7 +17,7 @@ const TRIES_PER_EMAIL: RateLimit = { name: 'track-order-email', points: 200, sec
 export class TrackOrderService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    @Inject(RateLimits) private readonly limits: RateLimits,
+    private readonly limits: RateLimitsService,
   ) {}
 
   /** The address of the order's page. Throws order_not_tracked, whatever does not fit, and too_many_tries. */

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { LegalDocuments } from '../../contract/orders/legal-document.js';
-import { goodsColumns } from './goods/goods.js';
+import { itemColumns } from './inventory/inventory-item.js';
 import type { NewOrder, NewOrderLine } from './new-order.js';
 import { OrderDocument } from './order-document.entity.js';
 import { OrderLine } from './order-line.entity.js';
@@ -72,7 +72,7 @@ function columnsOf(orderId: string, { id, session, ...line }: NewOrderLine, posi
     ...line,
     orderId,
     position,
-    ...goodsColumns({ kind: line.kind, id }),
+    ...itemColumns({ kind: line.kind, id }),
     date: session?.date ?? null,
     startTime: session?.startTime ?? null,
     endTime: session?.endTime ?? null,

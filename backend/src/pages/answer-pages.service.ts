@@ -1,20 +1,20 @@
 import type { OutgoingHttpHeaders } from 'node:http';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { Request, RequestHandler, Response } from 'express';
 import type { PageRenderer } from '../../contract/pages/page-renderer.js';
 import { MAINTENANCE_RETRY_SECONDS } from '../platform/http/maintenance.js';
-import { isSale } from '../platform/http/kept-pages.js';
-import { type ReadyAnswer, sendReady } from '../platform/http/ready-answer.js';
-import { ReadyBytes } from '../platform/http/ready-bytes.js';
+import { isSale } from '../platform/http/page-cache.js';
+import { type EncodedResponse, sendEncoded } from '../platform/http/encoded-response.js';
+import { ResponseCache } from '../platform/http/response-cache.js';
 import { allowingStyles } from '../platform/http/security-headers.js';
 import { Log } from '../platform/logging/log.js';
 import { SecuritySettingsService } from '../platform/security/security-settings.service.js';
 import { Visit } from '../platform/sessions/visit.js';
-import { DrawingBoard } from './drawing-board.service.js';
+import { RenderQueueService } from './render-queue.service.js';
 import { loadPageRenderer } from './load-page-renderer.js';
-import { MovedPages } from './moved-pages.service.js';
+import { MovedPagesService } from './moved-pages.service.js';
 import { BACK_OFFICE, plainPage } from './plain-page.js';
-import { type FreshPage, RenderPage } from './render-page.service.js';
+import { type FreshPage, RenderPageService } from './render-page.service.js';
 
 const HIDDEN = 'noindex, nofollow';
 /** What could not be read is looked for again sooner than a maintenance ends. */
@@ -24,23 +24,23 @@ const OF_ONE_VISITOR = new Set(['x-robots-tag', 'referrer-policy', 'set-cookie']
 
 interface MadePage {
   readonly page: FreshPage;
-  /** Null when it is none to be kept: in maintenance, or when what it is about cannot be read. */
-  readonly ready: ReadyAnswer | null;
+  /** Null when the page is unavailable (503), which is never cached. */
+  readonly ready: EncodedResponse | null;
 }
 
-/** Answers every page of the web site: drawn already where everybody may see it, and kept until something changes. */
+/** Answers every page of the web site: rendered on the server where everybody may see it, and cached until something changes. */
 @Injectable()
-export class AnswerPages {
-  /** Whoever asks for a page that is just being made gets the same one. */
+export class AnswerPagesService {
+  /** Requests for a page that is being made share the one that is on its way. */
   private readonly beingMade = new Map<string, Promise<MadePage>>();
 
   constructor(
-    @Inject(RenderPage) private readonly pages: RenderPage,
-    @Inject(DrawingBoard) private readonly board: DrawingBoard,
-    @Inject(MovedPages) private readonly moved: MovedPages,
-    @Inject(ReadyBytes) private readonly readyBytes: ReadyBytes,
-    @Inject(SecuritySettingsService) private readonly security: SecuritySettingsService,
-    @Inject(Log) private readonly log: Log,
+    private readonly pages: RenderPageService,
+    private readonly renderQueue: RenderQueueService,
+    private readonly moved: MovedPagesService,
+    private readonly responseCache: ResponseCache,
+    private readonly security: SecuritySettingsService,
+    private readonly log: Log,
   ) {}
 
   /** `directory`: where both halves of the site's build are. */
@@ -48,7 +48,7 @@ export class AnswerPages {
     const plain = plainPage(directory, this.security);
     const loading = loadPageRenderer(directory);
     loading.catch((cause: unknown) => {
-      this.log.error('The pages cannot be drawn here; browsers draw them.', { cause });
+      this.log.error('The pages cannot be rendered here; browsers render them.', { cause });
     });
     return (request, response, next) => {
       if (BACK_OFFICE.test(request.path)) {
@@ -60,13 +60,16 @@ export class AnswerPages {
           if (!(await this.answer(renderer, request, response))) plain(request, response, next);
         })
         .catch((cause: unknown) => {
-          this.log.error('A page could not be drawn; the browser draws it.', { path: request.path, cause });
+          this.log.error('A page could not be rendered; the browser renders it.', {
+            path: request.path,
+            cause,
+          });
           plain(request, response, next);
         });
     };
   }
 
-  /** False when it is not drawn here now. */
+  /** False when the plain page shall be sent instead. */
   private async answer(renderer: PageRenderer, request: Request, response: Response): Promise<boolean> {
     const address = renderer.addressOf(request.originalUrl);
     const rightPath = otherSpelling(request.path, address);
@@ -74,25 +77,25 @@ export class AnswerPages {
       response.redirect(301, rightPath + request.originalUrl.slice(request.path.length));
       return true;
     }
-    if (this.readyBytes.answerAs(address, request, response)) return true;
-    if (!(await this.board.hasPlaceFor(new Visit(request).address))) return false;
-    // Somebody else's drawing may have been finished meanwhile.
-    if (this.readyBytes.answerAs(address, request, response)) return true;
+    if (this.responseCache.answerAs(address, request, response)) return true;
+    if (!(await this.renderQueue.hasPlaceFor(new Visit(request).address))) return false;
+    // Another request may have rendered it meanwhile.
+    if (this.responseCache.answerAs(address, request, response)) return true;
     const { page, ready } = await this.make(renderer, address, response.getHeaders());
     if (ready === null) sendUnavailable(page, response, this.security.current.maintenance_mode);
-    else sendReady(ready, request, response);
+    else sendEncoded(ready, request, response);
     return true;
   }
 
   private make(renderer: PageRenderer, address: string, headers: OutgoingHttpHeaders): Promise<MadePage> {
-    const { heard } = this.readyBytes;
+    const { heard } = this.responseCache;
     // After a change it is made anew, also while it is still being made from before. A sale need not stand on it.
     const changes = [...heard.counts].filter(([topic]) => !isSale(topic));
     const key = `${address} ${changes.join(' ')}`;
     const known = this.beingMade.get(key);
     if (known) return known;
-    const making = this.board
-      .draw(() => this.pages.render(renderer, address, heard))
+    const making = this.renderQueue
+      .run(() => this.pages.render(renderer, address, heard))
       .then(async (page) => ({
         page,
         ready: page.status === 503 ? null : await this.finish(address, page, headers),
@@ -103,7 +106,11 @@ export class AnswerPages {
   }
 
   /** `headers`: what every answer of the shop carries. */
-  private async finish(address: string, page: FreshPage, headers: OutgoingHttpHeaders): Promise<ReadyAnswer> {
+  private async finish(
+    address: string,
+    page: FreshPage,
+    headers: OutgoingHttpHeaders,
+  ): Promise<EncodedResponse> {
     const location = await this.moved.newAddress(address);
     const everybodys = Object.entries(headers).filter(([name]) => !OF_ONE_VISITOR.has(name));
     const all: OutgoingHttpHeaders = {
@@ -114,7 +121,7 @@ export class AnswerPages {
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': allowingStyles(String(headers['content-security-policy']), page.styleHashes),
     };
-    return this.readyBytes.finishPage(address, {
+    return this.responseCache.storePage(address, {
       body: Buffer.from(page.html),
       headers: all,
       status: location === null ? page.status : 301,

@@ -1,9 +1,9 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Feed } from 'feed';
 import { FEED_PATH, publicPaths } from '../../contract/content/public-paths.js';
 import { pictureUrl } from '../../contract/media/picture.js';
-import { BlogQueries, type PublishedPost } from '../blog/blog-queries.service.js';
-import { ContentQueries } from '../content/content-queries.service.js';
+import { BlogQueriesService, type PublishedPost } from '../blog/blog-queries.service.js';
+import { ContentQueriesService } from '../content/content-queries.service.js';
 import { Settings } from '../platform/config/settings.js';
 
 const SHOWN_POSTS = 20;
@@ -13,11 +13,11 @@ const NOT_FOR_XML = /[\p{Cs}\ufffe\uffff]|(?![\t\n\r])\p{Cc}/gu;
 
 /** The newest posts as RSS 2.0, whole, for whoever reads them elsewhere. */
 @Injectable()
-export class BlogFeed {
+export class BlogFeedService {
   constructor(
-    @Inject(Settings) private readonly settings: Settings,
-    @Inject(BlogQueries) private readonly blog: BlogQueries,
-    @Inject(ContentQueries) private readonly content: ContentQueries,
+    private readonly settings: Settings,
+    private readonly blog: BlogQueriesService,
+    private readonly content: ContentQueriesService,
   ) {}
 
   async rss(): Promise<string> {

@@ -1,12 +1,12 @@
-import { Inject, Injectable } from '@nestjs/common';
-import { BlogQueries } from '../blog/blog-queries.service.js';
+import { Injectable } from '@nestjs/common';
+import { BlogQueriesService } from '../blog/blog-queries.service.js';
 
 const POST = /^\/blog\/([a-z0-9-]+)$/;
 
 /** Pages that stand elsewhere since: links to a post outlive its address. */
 @Injectable()
-export class MovedPages {
-  constructor(@Inject(BlogQueries) private readonly blog: BlogQueries) {}
+export class MovedPagesService {
+  constructor(private readonly blog: BlogQueriesService) {}
 
   /** Null for what is where it is looked for, and for what never was. */
   async newAddress(address: string): Promise<string | null> {

@@ -4,7 +4,7 @@ import { newsHeard, openPage, startBuiltSite } from '../../testing/built-site.js
 import { ShopClient } from '../../testing/shop-client.js';
 import type { TestServer } from '../../testing/test-server.js';
 import { BlogPost } from '../blog/blog-post.entity.js';
-import { type BlogPostDraft, WriteBlogPost } from '../blog/write-blog-post.service.js';
+import { type BlogPostDraft, WriteBlogPostService } from '../blog/write-blog-post.service.js';
 
 let server: TestServer;
 
@@ -26,7 +26,7 @@ const open = async (slug: string) => {
 async function edit({ id }: Pick<BlogPost, 'id'>, changes: Partial<BlogPostDraft>): Promise<void> {
   const { manager } = server.dataSource;
   const post = await manager.findOneByOrFail(BlogPost, { id });
-  await server.app.get(WriteBlogPost).update(manager, post, { ...draftOf(post), ...changes });
+  await server.app.get(WriteBlogPostService).update(manager, post, { ...draftOf(post), ...changes });
   await newsHeard(server);
 }
 

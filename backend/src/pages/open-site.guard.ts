@@ -1,4 +1,4 @@
-import { type CanActivate, type ExecutionContext, Inject, Injectable } from '@nestjs/common';
+import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import type { Response } from 'express';
 import { AppError } from '../../contract/app-error.js';
 import { MAINTENANCE_RETRY_SECONDS } from '../platform/http/maintenance.js';
@@ -7,7 +7,7 @@ import { SecuritySettingsService } from '../platform/security/security-settings.
 /** In maintenance machines are told to come back later, as visitors are. */
 @Injectable()
 export class OpenSite implements CanActivate {
-  constructor(@Inject(SecuritySettingsService) private readonly security: SecuritySettingsService) {}
+  constructor(private readonly security: SecuritySettingsService) {}
 
   canActivate(context: ExecutionContext): boolean {
     if (!this.security.current.maintenance_mode) return true;

@@ -1,15 +1,15 @@
 import { Module } from '@nestjs/common';
 import { ApiModule } from '../api/api.module.js';
 import { BlogModule } from '../blog/blog.module.js';
-import { AnswerPages } from './answer-pages.service.js';
-import { DrawingBoard } from './drawing-board.service.js';
-import { MovedPages } from './moved-pages.service.js';
-import { RenderPage } from './render-page.service.js';
+import { AnswerPagesService } from './answer-pages.service.js';
+import { RenderQueueService } from './render-queue.service.js';
+import { MovedPagesService } from './moved-pages.service.js';
+import { RenderPageService } from './render-page.service.js';
 
 /** The web site's pages, as browsers and search engines get them. */
 @Module({
   imports: [ApiModule, BlogModule],
-  providers: [AnswerPages, DrawingBoard, MovedPages, RenderPage],
-  exports: [AnswerPages],
+  providers: [AnswerPagesService, RenderQueueService, MovedPagesService, RenderPageService],
+  exports: [AnswerPagesService],
 })
 export class PagesModule {}

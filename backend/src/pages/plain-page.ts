@@ -12,7 +12,7 @@ export const BACK_OFFICE = /^\/admin(-login)?(\/|$)/i;
 /** What the editor of the site's texts shows in a frame. */
 const PREVIEW = /^\/admin\/onizleme\/?$/i;
 
-/** The page as the build left it, which the browser fills: the back office's, and anybody's when drawing fails here. */
+/** The page as the build left it, which the browser fills: the back office's, and anybody's when rendering fails here. */
 export function plainPage(directory: string, security: SecuritySettingsService): RequestHandler {
   const html = readFile(join(directory, 'site/index.html'), 'utf8').then((text) =>
     text.replace('<!--page-head-->', '<title>Toprak</title>'),

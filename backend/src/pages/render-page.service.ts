@@ -1,13 +1,13 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { AppError } from '../../contract/app-error.js';
 import type { PageRenderer, RenderedPage } from '../../contract/pages/page-renderer.js';
 import { AppRouterService } from '../api/app-router.js';
 import { Clock } from '../platform/clock.js';
 import { Settings } from '../platform/config/settings.js';
-import type { ChangesHeard } from '../platform/http/ready-bytes.js';
+import type { ChangesHeard } from '../platform/http/response-cache.js';
 import { Log } from '../platform/logging/log.js';
 import { SecuritySettingsService } from '../platform/security/security-settings.service.js';
-import { askedByAnybody } from './anybody.js';
+import { anonymousContext } from './anonymous-context.js';
 
 export interface FreshPage extends RenderedPage {
   /** The procedures it was made from. */
@@ -18,20 +18,20 @@ export interface FreshPage extends RenderedPage {
 
 type Query = (input: unknown) => Promise<unknown>;
 
-/** Draws a public page from what anybody may ask the shop. */
+/** Renders a public page from what anybody may ask the shop. */
 @Injectable()
-export class RenderPage {
+export class RenderPageService {
   constructor(
-    @Inject(Settings) private readonly settings: Settings,
-    @Inject(AppRouterService) private readonly appRouter: AppRouterService,
-    @Inject(SecuritySettingsService) private readonly security: SecuritySettingsService,
-    @Inject(Clock) private readonly clock: Clock,
-    @Inject(Log) private readonly log: Log,
+    private readonly settings: Settings,
+    private readonly appRouter: AppRouterService,
+    private readonly security: SecuritySettingsService,
+    private readonly clock: Clock,
+    private readonly log: Log,
   ) {}
 
   async render(renderer: PageRenderer, address: string, heard: ChangesHeard): Promise<FreshPage> {
     const procedures = new Set<string>();
-    const context = askedByAnybody(this.security.current.maintenance_mode);
+    const context = anonymousContext(this.security.current.maintenance_mode);
     const caller = this.appRouter.router.createCaller(context);
     const page = await renderer.render({
       address,

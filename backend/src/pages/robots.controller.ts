@@ -1,4 +1,4 @@
-import { Controller, Get, Header, Inject, UseGuards } from '@nestjs/common';
+import { Controller, Get, Header, UseGuards } from '@nestjs/common';
 import { ROBOTS_PATH, SITEMAP_PATH } from '../../contract/content/public-paths.js';
 import { Settings } from '../platform/config/settings.js';
 import { PERSONAL_PAGES, SERVER_FOLDERS } from '../platform/http/not-for-search.js';
@@ -7,7 +7,7 @@ import { OpenSite } from './open-site.guard.js';
 @Controller(ROBOTS_PATH)
 @UseGuards(OpenSite)
 export class RobotsController {
-  constructor(@Inject(Settings) private readonly settings: Settings) {}
+  constructor(private readonly settings: Settings) {}
 
   @Get()
   @Header('Content-Type', 'text/plain; charset=utf-8')

@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { ErrorLevel, type SitemapItemLoose, SitemapStream, streamToPromise } from 'sitemap';
 import { publicPaths } from '../../contract/content/public-paths.js';
 import { POLICY_KINDS } from '../../contract/content/policy.js';
 import { type Picture, pictureUrl } from '../../contract/media/picture.js';
-import { BlogQueries } from '../blog/blog-queries.service.js';
-import { ProductQueries } from '../catalog/product-queries.service.js';
+import { BlogQueriesService } from '../blog/blog-queries.service.js';
+import { ProductQueriesService } from '../catalog/product-queries.service.js';
 import { Settings } from '../platform/config/settings.js';
 
 /** A sitemap may list 50 000 pages; beyond these the newest are listed. */
@@ -14,11 +14,11 @@ const PICTURE_WIDTH = 1280;
 
 /** Exactly the pages that everybody may see. */
 @Injectable()
-export class Sitemap {
+export class SitemapService {
   constructor(
-    @Inject(Settings) private readonly settings: Settings,
-    @Inject(ProductQueries) private readonly products: ProductQueries,
-    @Inject(BlogQueries) private readonly blog: BlogQueries,
+    private readonly settings: Settings,
+    private readonly products: ProductQueriesService,
+    private readonly blog: BlogQueriesService,
   ) {}
 
   async xml(): Promise<string> {

@@ -1,11 +1,11 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { AppError } from '../../contract/app-error.js';
 import { Log } from '../platform/logging/log.js';
-import { type RateLimit, RateLimits } from '../platform/security/rate-limits.service.js';
+import { type RateLimit, RateLimitsService } from '../platform/security/rate-limits.service.js';
 import { ClosePaymentService } from './close-payment.service.js';
-import { IyzicoGateway } from './iyzico/iyzico-gateway.service.js';
+import { IyzicoGateway } from './iyzico/iyzico-gateway.js';
 import { type PaymentAttempt, UNCHARGED_STATUSES } from './payment-attempt.entity.js';
-import { PaymentAttempts } from './payment-attempts.service.js';
+import { PaymentAttemptsService } from './payment-attempts.service.js';
 import { SettlePaymentService } from './settle-payment.service.js';
 
 /** Of one payment. They need no signature, and each has iyzico asked; what is left out the sweeper asks in time. */
@@ -15,12 +15,12 @@ const NOTICES: RateLimit = { name: 'bank-notice', points: 10, seconds: 60 };
 @Injectable()
 export class BankReturnService {
   constructor(
-    @Inject(IyzicoGateway) private readonly iyzico: IyzicoGateway,
-    @Inject(PaymentAttempts) private readonly attempts: PaymentAttempts,
-    @Inject(SettlePaymentService) private readonly settle: SettlePaymentService,
-    @Inject(ClosePaymentService) private readonly close: ClosePaymentService,
-    @Inject(RateLimits) private readonly limits: RateLimits,
-    @Inject(Log) private readonly log: Log,
+    private readonly iyzico: IyzicoGateway,
+    private readonly attempts: PaymentAttemptsService,
+    private readonly settle: SettlePaymentService,
+    private readonly close: ClosePaymentService,
+    private readonly limits: RateLimitsService,
+    private readonly log: Log,
   ) {}
 
   /**
@@ -59,9 +59,9 @@ export class BankReturnService {
 
   private async authoriseOnce(
     attempt: PaymentAttempt,
-    proof: { readonly mdStatus: string; readonly conversationData: string },
+    threeDs: { readonly mdStatus: string; readonly conversationData: string },
   ): Promise<void> {
-    const { mdStatus, conversationData } = proof;
+    const { mdStatus, conversationData } = threeDs;
     const isFirst = await this.attempts.beginAuthorising(attempt.id, { mdStatus, conversationData });
     if (isFirst) {
       await this.settle.authorise(

@@ -1,8 +1,8 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { CannotFulfilError, FulfilOrderService } from '../orders/fulfil-order.service.js';
-import type { PaymentReceipt } from '../orders/goods/paid-seats.js';
+import type { PaymentReceipt } from '../orders/inventory/paid-seats.js';
 import { Log } from '../platform/logging/log.js';
 import type { Refusal } from './iyzico/card-refusals.js';
 import type { ProviderPayment } from './iyzico/iyzico.types.js';
@@ -12,9 +12,9 @@ import {
   PaymentAttempt,
   UNCHARGED_STATUSES,
 } from './payment-attempt.entity.js';
-import { PaymentAttempts } from './payment-attempts.service.js';
+import { PaymentAttemptsService } from './payment-attempts.service.js';
 import { PaymentItem } from './payment-item.entity.js';
-import { RequestRefund } from './request-refund.service.js';
+import { RequestRefundService } from './request-refund.service.js';
 
 interface EndedAttempt {
   readonly id: string;
@@ -32,10 +32,10 @@ const MAY_BECOME_PAID = [...OPEN_ATTEMPT_STATUSES, 'failed', 'expired'] as const
 export class ClosePaymentService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    @Inject(PaymentAttempts) private readonly attempts: PaymentAttempts,
-    @Inject(FulfilOrderService) private readonly fulfilment: FulfilOrderService,
-    @Inject(RequestRefund) private readonly refunds: RequestRefund,
-    @Inject(Log) private readonly log: Log,
+    private readonly attempts: PaymentAttemptsService,
+    private readonly fulfilment: FulfilOrderService,
+    private readonly refunds: RequestRefundService,
+    private readonly log: Log,
   ) {}
 
   /** The money is there: fulfil the order, or send the money back when that is no longer possible. */

@@ -1,9 +1,9 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { FulfilOrderService } from '../orders/fulfil-order.service.js';
 import { Clock } from '../platform/clock.js';
 import { PaymentAttempt } from './payment-attempt.entity.js';
-import { PaymentAttempts } from './payment-attempts.service.js';
+import { PaymentAttemptsService } from './payment-attempts.service.js';
 import { PaymentItem } from './payment-item.entity.js';
 import { Refund, type RefundStatus } from './refund.entity.js';
 
@@ -14,17 +14,17 @@ interface Ending {
 
 /** What the end of a refund means for payment, order and buyer. Called inside a transaction; false: it had ended. */
 @Injectable()
-export class CloseRefund {
+export class CloseRefundService {
   constructor(
-    @Inject(PaymentAttempts) private readonly attempts: PaymentAttempts,
-    @Inject(FulfilOrderService) private readonly fulfilment: FulfilOrderService,
-    @Inject(Clock) private readonly clock: Clock,
+    private readonly attempts: PaymentAttemptsService,
+    private readonly fulfilment: FulfilOrderService,
+    private readonly clock: Clock,
   ) {}
 
   async done(manager: EntityManager, refund: Refund, { from, isByHand }: Ending): Promise<boolean> {
     const attempt = await lockAttempt(manager, refund);
     const end = { status: 'done' as const, isByHand, doneAt: this.clock.now() };
-    if (!(await turn(manager, { id: refund.id, status: from }, end))) return false;
+    if (!(await transition(manager, { id: refund.id, status: from }, end))) return false;
     const { isWhole, isWholeLine } = await howMuchIsBack(manager, refund);
     if (isWhole) await this.attempts.end(manager, attempt.id, { from: ['paid'], to: 'refunded' });
     const { orderId } = attempt;
@@ -63,7 +63,7 @@ export class CloseRefund {
   ): Promise<boolean> {
     const attempt = await lockAttempt(manager, refund);
     const { id: refundId, attemptId, orderLineId, amountKurus: owedKurus } = refund;
-    if (!(await turn(manager, { id: refundId, status: 'requested' }, { status }))) return false;
+    if (!(await transition(manager, { id: refundId, status: 'requested' }, { status }))) return false;
     if (status === 'failed') {
       await manager.query(
         `UPDATE payment_item SET returned_kurus = CASE WHEN $2::uuid IS NULL THEN 0 ELSE returned_kurus - $3 END
@@ -124,7 +124,7 @@ async function reserveAgain(
   return reserved === (orderLineId === null ? await manager.countBy(PaymentItem, { attemptId }) : 1);
 }
 
-async function turn(
+async function transition(
   manager: EntityManager,
   from: Pick<Refund, 'id' | 'status'>,
   to: Partial<Pick<Refund, 'status' | 'isByHand' | 'doneAt'>>,

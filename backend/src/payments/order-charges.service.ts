@@ -15,7 +15,7 @@ export interface OrderCharge {
 }
 
 @Injectable()
-export class OrderCharges {
+export class OrderChargesService {
   /** Null when nothing was charged. */
   async ofOrder(manager: EntityManager, orderId: string): Promise<OrderCharge | null> {
     const attempt = await manager.findOne(PaymentAttempt, {

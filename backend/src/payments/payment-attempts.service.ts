@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, In, Raw } from 'typeorm';
 import type { QueryDeepPartialEntity } from 'typeorm';
@@ -12,11 +12,11 @@ const CALL_MARGIN_MS = 10_000;
 
 /** The one writer of an attempt's status. Every step names the states it may start from and tells whether it won. */
 @Injectable()
-export class PaymentAttempts {
+export class PaymentAttemptsService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    @Inject(Settings) private readonly settings: Settings,
-    @Inject(Clock) private readonly clock: Clock,
+    private readonly settings: Settings,
+    private readonly clock: Clock,
   ) {}
 
   async create(
@@ -51,14 +51,14 @@ export class PaymentAttempts {
   /** Only the first of several returns from the bank wins; what it brought is kept before iyzico is asked. */
   async beginAuthorising(
     attemptId: string,
-    proof: { mdStatus: string; conversationData: string },
+    threeDs: { mdStatus: string; conversationData: string },
   ): Promise<boolean> {
     return this.step(
       this.dataSource.manager,
       { id: attemptId, from: ['awaiting_3ds'] },
       {
         status: 'authorising',
-        ...proof,
+        ...threeDs,
         bankPage: null,
         authorisingAt: () => 'now()',
         nextCheckAt: this.inSeconds(this.settings.PAYMENT_RECHECK_SECONDS),

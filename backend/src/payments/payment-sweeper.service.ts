@@ -1,8 +1,8 @@
-import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Settings } from '../platform/config/settings.js';
 import { JobRegistry } from '../platform/jobs/job-registry.js';
 import { Log } from '../platform/logging/log.js';
-import { PaymentAttempts } from './payment-attempts.service.js';
+import { PaymentAttemptsService } from './payment-attempts.service.js';
 import { RETURN_MONEY_JOB } from './request-refund.service.js';
 import { ReturnMoneyService } from './return-money.service.js';
 import { SettlePaymentService } from './settle-payment.service.js';
@@ -14,14 +14,14 @@ const REFUNDS_TAKE_SECONDS = 900;
 
 /** Looks after payments nobody came back for: lost returns, killed processes, an iyzico that was down. */
 @Injectable()
-export class PaymentSweeper implements OnModuleInit {
+export class PaymentSweeperService implements OnModuleInit {
   constructor(
-    @Inject(JobRegistry) private readonly jobs: JobRegistry,
-    @Inject(PaymentAttempts) private readonly attempts: PaymentAttempts,
-    @Inject(SettlePaymentService) private readonly settle: SettlePaymentService,
-    @Inject(ReturnMoneyService) private readonly returnMoney: ReturnMoneyService,
-    @Inject(Settings) private readonly settings: Settings,
-    @Inject(Log) private readonly log: Log,
+    private readonly jobs: JobRegistry,
+    private readonly attempts: PaymentAttemptsService,
+    private readonly settle: SettlePaymentService,
+    private readonly returnMoney: ReturnMoneyService,
+    private readonly settings: Settings,
+    private readonly log: Log,
   ) {}
 
   onModuleInit(): void {

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
-import type { PaymentTroubles } from '../../contract/dashboard/dashboard.views.js';
+import type { PaymentTroubles } from '../../contract/admin/dashboard/dashboard.views.js';
 import { ORDERS_IN_TROUBLE } from './payment-trouble-sql.js';
 
 /** Payments that do not come to an end by themselves. */
 @Injectable()
-export class PaymentTroubleQueries {
+export class PaymentTroubleQueriesService {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
   async count(): Promise<PaymentTroubles> {

@@ -1,19 +1,19 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import type { OrderView, PaymentPhase } from '../../contract/orders/order.views.js';
 import type { Order } from '../orders/order.entity.js';
 import { bankPagePath } from './bank-paths.js';
 import type { PaymentAttempt } from './payment-attempt.entity.js';
-import { PaymentAttempts } from './payment-attempts.service.js';
+import { PaymentAttemptsService } from './payment-attempts.service.js';
 import { Refund } from './refund.entity.js';
 
 /** What an order's payment is doing, for the page of the order. */
 @Injectable()
-export class PaymentViews {
+export class PaymentViewsService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    @Inject(PaymentAttempts) private readonly attempts: PaymentAttempts,
+    private readonly attempts: PaymentAttemptsService,
   ) {}
 
   async ofOrder(order: Order): Promise<OrderView['payment']> {

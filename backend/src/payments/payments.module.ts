@@ -6,21 +6,21 @@ import { Log } from '../platform/logging/log.js';
 import { BANK_RETURN_PATH } from './bank-paths.js';
 import { BankReturnService } from './bank-return.service.js';
 import { ClosePaymentService } from './close-payment.service.js';
-import { CloseRefund } from './close-refund.service.js';
-import { IyzicoGateway } from './iyzico/iyzico-gateway.service.js';
-import { OrderCharges } from './order-charges.service.js';
+import { CloseRefundService } from './close-refund.service.js';
+import { IyzicoGateway } from './iyzico/iyzico-gateway.js';
+import { OrderChargesService } from './order-charges.service.js';
 import { PaymentAttempt } from './payment-attempt.entity.js';
-import { PaymentAttempts } from './payment-attempts.service.js';
+import { PaymentAttemptsService } from './payment-attempts.service.js';
 import { PaymentItem } from './payment-item.entity.js';
-import { PaymentTroubleQueries } from './payment-troubles.service.js';
-import { PaymentSweeper } from './payment-sweeper.service.js';
-import { PaymentViews } from './payment-views.service.js';
+import { PaymentTroubleQueriesService } from './payment-troubles.service.js';
+import { PaymentSweeperService } from './payment-sweeper.service.js';
+import { PaymentViewsService } from './payment-views.service.js';
 import { Refund } from './refund.entity.js';
-import { RequestRefund } from './request-refund.service.js';
+import { RequestRefundService } from './request-refund.service.js';
 import { ReturnMoneyService } from './return-money.service.js';
-import { SendRefund } from './send-refund.service.js';
+import { SendRefundService } from './send-refund.service.js';
 import { SettlePaymentService } from './settle-payment.service.js';
-import { SettleRefund } from './settle-refund.service.js';
+import { SettleRefundService } from './settle-refund.service.js';
 import { StartPaymentService } from './start-payment.service.js';
 
 @Module({
@@ -39,31 +39,31 @@ import { StartPaymentService } from './start-payment.service.js';
           onTrouble: (cause) => log.warn('Iyzico could not be asked.', { cause }),
         }),
     },
-    OrderCharges,
-    PaymentAttempts,
-    PaymentTroubleQueries,
-    PaymentViews,
+    OrderChargesService,
+    PaymentAttemptsService,
+    PaymentTroubleQueriesService,
+    PaymentViewsService,
     StartPaymentService,
     SettlePaymentService,
     ClosePaymentService,
-    RequestRefund,
-    SendRefund,
-    CloseRefund,
-    SettleRefund,
+    RequestRefundService,
+    SendRefundService,
+    CloseRefundService,
+    SettleRefundService,
     ReturnMoneyService,
     BankReturnService,
-    PaymentSweeper,
+    PaymentSweeperService,
   ],
   exports: [
-    OrderCharges,
-    PaymentAttempts,
-    PaymentTroubleQueries,
-    PaymentViews,
+    OrderChargesService,
+    PaymentAttemptsService,
+    PaymentTroubleQueriesService,
+    PaymentViewsService,
     StartPaymentService,
     ClosePaymentService,
     BankReturnService,
-    RequestRefund,
-    SettleRefund,
+    RequestRefundService,
+    SettleRefundService,
   ],
 })
 export class PaymentsModule {}

@@ -13,11 +13,11 @@ import { eventually } from '../../testing/poll.js';
 import { startTestShop, type TestShop } from '../../testing/test-shop.js';
 import type { OrderAtTheBank } from '../checkout/place-order.service.js';
 import type { Product } from '../catalog/product.entity.js';
-import { HoldSweeper } from '../orders/holds/hold-sweeper.service.js';
+import { HoldSweeperService } from '../orders/holds/hold-sweeper.service.js';
 import { Clock } from '../platform/clock.js';
 import { OpenCheckoutService } from '../checkout/open-checkout.service.js';
 import { BankReturnService } from './bank-return.service.js';
-import { PaymentSweeper } from './payment-sweeper.service.js';
+import { PaymentSweeperService } from './payment-sweeper.service.js';
 import { SettlePaymentService } from './settle-payment.service.js';
 
 const UNPAID = { status: 'cancelled', paymentStatus: 'unpaid', stock: 5, held: 0, sales: 0, mails: 0 };
@@ -50,7 +50,7 @@ describe('paying an order', () => {
   });
 
   const bankReturn = () => shop.app.get(BankReturnService);
-  const sweep = () => shop.app.get(PaymentSweeper).sweep();
+  const sweep = () => shop.app.get(PaymentSweeperService).sweep();
   const timeIsUp = () =>
     shop.dataSource.query(
       `UPDATE payment_attempt SET next_check_at = now() - interval '1 second', authorising_at = authorising_at - interval '5 minutes'`,
@@ -410,7 +410,7 @@ describe('paying an order', () => {
   it('gives back what a visitor held and walked away from, once', async () => {
     await holdCart(shop.app, { lines: [pieces(product, 3)] });
     await shop.dataSource.query(`UPDATE hold SET expires_at = now() - interval '1 second'`);
-    const sweeper = shop.app.get(HoldSweeper);
+    const sweeper = shop.app.get(HoldSweeperService);
     await Promise.all([sweeper.sweep(), sweeper.sweep()]);
     const [row] = await shop.dataSource.query<{ held: number }[]>(
       'SELECT held_quantity AS held FROM product WHERE id = $1',

@@ -1,9 +1,9 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AppError } from '../../contract/app-error.js';
 import { formatTl } from '../../contract/common/money.js';
 import { JobOutbox } from '../platform/jobs/job-outbox.js';
-import { type OrderCharge, OrderCharges } from './order-charges.service.js';
+import { type OrderCharge, OrderChargesService } from './order-charges.service.js';
 import { PaymentItem } from './payment-item.entity.js';
 import { Refund, type RefundReason } from './refund.entity.js';
 
@@ -32,10 +32,10 @@ type SeenRefund = Omit<LineRefund, 'lineId'> & {
  * kuruş is reserved on the line that it was charged for, and the database never lets more of it go than was charged.
  */
 @Injectable()
-export class RequestRefund {
+export class RequestRefundService {
   constructor(
-    @Inject(OrderCharges) private readonly charges: OrderCharges,
-    @Inject(JobOutbox) private readonly jobs: JobOutbox,
+    private readonly charges: OrderChargesService,
+    private readonly jobs: JobOutbox,
   ) {}
 
   /**

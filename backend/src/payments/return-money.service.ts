@@ -1,13 +1,13 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { Settings } from '../platform/config/settings.js';
 import { Log } from '../platform/logging/log.js';
-import { CloseRefund } from './close-refund.service.js';
+import { CloseRefundService } from './close-refund.service.js';
 import { PaymentAttempt } from './payment-attempt.entity.js';
 import { refundLeaseMs } from './refund-lease.js';
 import { Refund } from './refund.entity.js';
-import { type RefundOutcome, SendRefund } from './send-refund.service.js';
+import { type RefundOutcome, SendRefundService } from './send-refund.service.js';
 
 const FIRST_PAUSE_SECONDS = 60;
 const MAX_TRIES = 20;
@@ -17,10 +17,10 @@ const MAX_TRIES = 20;
 export class ReturnMoneyService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    @Inject(SendRefund) private readonly sending: SendRefund,
-    @Inject(CloseRefund) private readonly closing: CloseRefund,
-    @Inject(Settings) private readonly settings: Settings,
-    @Inject(Log) private readonly log: Log,
+    private readonly sending: SendRefundService,
+    private readonly closing: CloseRefundService,
+    private readonly settings: Settings,
+    private readonly log: Log,
   ) {}
 
   /** All refunds that are due; each is tried by one process at a time. */

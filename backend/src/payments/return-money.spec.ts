@@ -7,7 +7,7 @@ import { confirmAtBank, pieces, placeCart } from '../../testing/purchase.js';
 import { startTestShop, type TestShop } from '../../testing/test-shop.js';
 import { Clock } from '../platform/clock.js';
 import { BankReturnService } from './bank-return.service.js';
-import { RequestRefund } from './request-refund.service.js';
+import { RequestRefundService } from './request-refund.service.js';
 import { ReturnMoneyService } from './return-money.service.js';
 
 const TIMEOUT_SECONDS = 30;
@@ -38,7 +38,7 @@ describe('A refund that is under way', () => {
       const [line] = await manager.query<{ id: string }[]>('SELECT id FROM order_line WHERE order_id = $1', [
         orderId,
       ]);
-      await shop.app.get(RequestRefund).asSeen(manager, {
+      await shop.app.get(RequestRefundService).asSeen(manager, {
         orderId,
         lineId: line?.id ?? '',
         amountKurus: PART_KURUS,

@@ -1,8 +1,8 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { Settings } from '../platform/config/settings.js';
-import { IyzicoGateway } from './iyzico/iyzico-gateway.service.js';
+import { IyzicoGateway } from './iyzico/iyzico-gateway.js';
 import type { ReversalRequest } from './iyzico/iyzico.types.js';
 import type { PaymentAttempt } from './payment-attempt.entity.js';
 import { PaymentItem } from './payment-item.entity.js';
@@ -17,11 +17,11 @@ export type RefundOutcome = 'back' | 'not_back' | 'unknown';
  * through without an answer, its record of the payment is read before anything is asked for again.
  */
 @Injectable()
-export class SendRefund {
+export class SendRefundService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    @Inject(IyzicoGateway) private readonly iyzico: IyzicoGateway,
-    @Inject(Settings) private readonly settings: Settings,
+    private readonly iyzico: IyzicoGateway,
+    private readonly settings: Settings,
   ) {}
 
   async send(attempt: PaymentAttempt, refund: Refund): Promise<RefundOutcome> {

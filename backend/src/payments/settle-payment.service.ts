@@ -1,20 +1,20 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Log } from '../platform/logging/log.js';
 import { ClosePaymentService } from './close-payment.service.js';
-import { IyzicoGateway } from './iyzico/iyzico-gateway.service.js';
+import { IyzicoGateway } from './iyzico/iyzico-gateway.js';
 import type { RetrieveResult } from './iyzico/iyzico.types.js';
 import { type PaymentAttempt, UNCHARGED_STATUSES } from './payment-attempt.entity.js';
-import { PaymentAttempts } from './payment-attempts.service.js';
+import { PaymentAttemptsService } from './payment-attempts.service.js';
 import { expectationOf } from './payment-request.js';
 
 /** Finds out from iyzico what became of an attempt, and brings the shop in line with it. */
 @Injectable()
 export class SettlePaymentService {
   constructor(
-    @Inject(IyzicoGateway) private readonly iyzico: IyzicoGateway,
-    @Inject(PaymentAttempts) private readonly attempts: PaymentAttempts,
-    @Inject(ClosePaymentService) private readonly close: ClosePaymentService,
-    @Inject(Log) private readonly log: Log,
+    private readonly iyzico: IyzicoGateway,
+    private readonly attempts: PaymentAttemptsService,
+    private readonly close: ClosePaymentService,
+    private readonly log: Log,
   ) {}
 
   /** Charges an attempt whose buyer the bank has vouched for. An unknown outcome is left to the sweeper. */

@@ -1,9 +1,9 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { type EntityManager, In } from 'typeorm';
 import { AppError } from '../../contract/app-error.js';
 import type { RefundDecision } from '../../contract/orders/admin-orders.dto.js';
 import { JobOutbox } from '../platform/jobs/job-outbox.js';
-import { CloseRefund } from './close-refund.service.js';
+import { CloseRefundService } from './close-refund.service.js';
 import { Refund, type RefundStatus } from './refund.entity.js';
 import { RETURN_MONEY_JOB } from './request-refund.service.js';
 
@@ -15,10 +15,10 @@ const OPEN_TO = {
 
 /** A person has looked into iyzico's panel: what that means for a refund that iyzico has not confirmed. */
 @Injectable()
-export class SettleRefund {
+export class SettleRefundService {
   constructor(
-    @Inject(CloseRefund) private readonly closing: CloseRefund,
-    @Inject(JobOutbox) private readonly jobs: JobOutbox,
+    private readonly closing: CloseRefundService,
+    private readonly jobs: JobOutbox,
   ) {}
 
   /**

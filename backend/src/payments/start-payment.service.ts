@@ -1,20 +1,20 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { AppError } from '../../contract/app-error.js';
 import { Settings } from '../platform/config/settings.js';
 import { ClosePaymentService } from './close-payment.service.js';
-import { IyzicoGateway } from './iyzico/iyzico-gateway.service.js';
+import { IyzicoGateway } from './iyzico/iyzico-gateway.js';
 import { UNCHARGED_STATUSES } from './payment-attempt.entity.js';
-import { PaymentAttempts } from './payment-attempts.service.js';
+import { PaymentAttemptsService } from './payment-attempts.service.js';
 import { type PaymentStart, paymentRequest } from './payment-request.js';
 
 /** Opens the bank's page for an order. The card goes straight to iyzico and is kept nowhere. */
 @Injectable()
 export class StartPaymentService {
   constructor(
-    @Inject(IyzicoGateway) private readonly iyzico: IyzicoGateway,
-    @Inject(PaymentAttempts) private readonly attempts: PaymentAttempts,
-    @Inject(ClosePaymentService) private readonly close: ClosePaymentService,
-    @Inject(Settings) private readonly settings: Settings,
+    private readonly iyzico: IyzicoGateway,
+    private readonly attempts: PaymentAttemptsService,
+    private readonly close: ClosePaymentService,
+    private readonly settings: Settings,
   ) {}
 
   /** Answers the bank's page as HTML. Throws payment_refused; then the order is closed and its stock is back. */

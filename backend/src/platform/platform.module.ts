@@ -6,16 +6,16 @@ import { Clock } from './clock.js';
 import { Settings } from './config/settings.js';
 import { dataSourceOptions } from './database/data-source.js';
 import { migrateDatabase } from './database/migrate.js';
-import { ApiLimit } from './http/api-limit.service.js';
+import { ApiLimitService } from './http/api-limit.service.js';
 import { directDatabaseUrl } from './database/direct-url.js';
-import { ReadyBytes } from './http/ready-bytes.js';
+import { ResponseCache } from './http/response-cache.js';
 import { JobOutbox } from './jobs/job-outbox.js';
 import { JobRegistry } from './jobs/job-registry.js';
 import { JobsOverview } from './jobs/jobs-overview.js';
 import { QueueAccess } from './jobs/queue-access.js';
 import { TaskRuns } from './jobs/task-runs.js';
 import { Log } from './logging/log.js';
-import { RateLimits } from './security/rate-limits.service.js';
+import { RateLimitsService } from './security/rate-limits.service.js';
 import { SecretBox } from './security/secret-box.js';
 import { SecuritySetting } from './security/security-setting.entity.js';
 import { SecuritySettingsService } from './security/security-settings.service.js';
@@ -29,8 +29,8 @@ const SHARED = [
   Shutdown,
   Clock,
   ChangeFeed,
-  ApiLimit,
-  ReadyBytes,
+  ApiLimitService,
+  ResponseCache,
   JobOutbox,
   JobRegistry,
   QueueAccess,
@@ -38,7 +38,7 @@ const SHARED = [
   TaskRuns,
   SecuritySettingsService,
   VisitStorage,
-  RateLimits,
+  RateLimitsService,
   SecretBox,
   SignedInChecks,
   Sessions,

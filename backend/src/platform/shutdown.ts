@@ -6,7 +6,7 @@ import { Injectable } from '@nestjs/common';
  */
 @Injectable()
 export class Shutdown {
-  /** How long what is in hand may take, requests, jobs and letters alike; less in tests. */
+  /** How long what is in hand may take, requests, jobs and campaigns alike; less in tests. */
   workMs = 6_000;
   private begunAt: number | undefined;
   private readonly listeners: (() => void)[] = [];

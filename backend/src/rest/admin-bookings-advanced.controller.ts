@@ -1,18 +1,17 @@
-import { All, Body, Controller, Delete, Get, Inject, Put, Query, Req, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Put, Query, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { AppError } from '../../contract/app-error.js';
 import { AdminBookingsQuery } from '../../contract/bookings/admin-bookings.query.js';
 import { dtoInput } from '../api/dto-input.js';
-import { AdminBookingList } from '../bookings/back-office/admin-booking-list.service.js';
-import { BookingStatisticsQueries } from '../bookings/back-office/booking-statistics.service.js';
+import { AdminBookingListService } from '../bookings/back-office/admin-booking-list.service.js';
+import { BookingStatisticsQueriesService } from '../bookings/back-office/booking-statistics.service.js';
 import { Clock } from '../platform/clock.js';
 import { readingDocumented } from './documented-names.js';
 import { ListParameters, PAGE_NAMES, restPagination, restSorting } from './list-parameters.js';
-import { refuseOtherMethods } from './read-methods.js';
 import { restBookingRecord, restBookingStatistics } from './rest-admin-booking.js';
 import { sendSheet, stampedName } from './send-sheet.js';
 import { signedInAdmin } from './signed-in-admin.js';
-import { StudioBookings } from './studio-bookings.service.js';
+import { StudioBookingsService } from './studio-bookings.service.js';
 
 const readQuery = readingDocumented(dtoInput(AdminBookingsQuery), {
   ...PAGE_NAMES,
@@ -36,10 +35,10 @@ const SORTS = { id: 'id', name: 'name', price: 'price', created_at: 'createdAt' 
 @Controller('api/admin_bookings_advanced.php')
 export class AdminBookingsAdvancedController {
   constructor(
-    @Inject(AdminBookingList) private readonly bookings: AdminBookingList,
-    @Inject(BookingStatisticsQueries) private readonly figures: BookingStatisticsQueries,
-    @Inject(StudioBookings) private readonly changes: StudioBookings,
-    @Inject(Clock) private readonly clock: Clock,
+    private readonly bookings: AdminBookingListService,
+    private readonly figures: BookingStatisticsQueriesService,
+    private readonly changes: StudioBookingsService,
+    private readonly clock: Clock,
   ) {}
 
   @Get()
@@ -65,11 +64,6 @@ export class AdminBookingsAdvancedController {
   @Delete()
   remove(@Query('id') id: unknown, @Req() request: Request) {
     return this.changes.remove(signedInAdmin(request), id);
-  }
-
-  @All()
-  refuse(@Res({ passthrough: true }) response: Response): never {
-    refuseOtherMethods(response, 'GET, HEAD, PUT, DELETE');
   }
 
   private async list(query: AdminBookingsQuery) {

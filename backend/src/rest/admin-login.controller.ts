@@ -1,15 +1,14 @@
-import { All, Body, Controller, Delete, Get, HttpCode, Inject, Post, Query, Req, Res } from '@nestjs/common';
-import type { Request, Response } from 'express';
+import { Body, Controller, Delete, Get, HttpCode, Post, Query, Req } from '@nestjs/common';
+import type { Request } from 'express';
 import { AdminCodeDto, AdminSignInDto } from '../../contract/admin/admin-sign-in.dto.js';
 import type { AdminSignIn } from '../../contract/admin/admin.views.js';
 import { AppError } from '../../contract/app-error.js';
 import { SignInAdminService } from '../admin/sign-in-admin.service.js';
 import { dtoInput } from '../api/dto-input.js';
-import { CaptchaService } from '../captcha/captcha.service.js';
+import { CaptchaService } from '../guard/captcha/captcha.service.js';
 import { Visit } from '../platform/sessions/visit.js';
 import { readingDocumented } from './documented-names.js';
 import { actionOf } from './action-of.js';
-import { refuseOtherMethods } from './read-methods.js';
 
 const readSignIn = dtoInput(AdminSignInDto, { dropsUnknownFields: true });
 const readCode = readingDocumented(dtoInput(AdminCodeDto, { dropsUnknownFields: true }), {
@@ -36,8 +35,8 @@ type RestAdminSignIn =
 @Controller('api/admin_login.php')
 export class AdminLoginController {
   constructor(
-    @Inject(SignInAdminService) private readonly admins: SignInAdminService,
-    @Inject(CaptchaService) private readonly captcha: CaptchaService,
+    private readonly admins: SignInAdminService,
+    private readonly captcha: CaptchaService,
   ) {}
 
   @Get()
@@ -66,11 +65,6 @@ export class AdminLoginController {
   async signOut(@Req() request: Request): Promise<{ readonly success: true }> {
     await this.admins.signOut(new Visit(request));
     return { success: true };
-  }
-
-  @All()
-  refuse(@Res({ passthrough: true }) response: Response): never {
-    refuseOtherMethods(response, 'GET, HEAD, POST, DELETE');
   }
 }
 

@@ -48,8 +48,8 @@ describe('admin_login.php', () => {
     });
 
     const code = await mailedCode(server.dataSource, FIRST_ADMIN.email);
-    const proved = await visitor.post(`${SCRIPT}?action=verify_2fa`, { admin_id, code });
-    expect(proved.json).toEqual({ success: true, authenticated: true });
+    const verified = await visitor.post(`${SCRIPT}?action=verify_2fa`, { admin_id, code });
+    expect(verified.json).toEqual({ success: true, authenticated: true });
     expect((await visitor.ask(SCRIPT)).json).toEqual({ success: true, authenticated: true });
 
     expect((await visitor.ask(SCRIPT, { method: 'DELETE' })).json).toEqual({ success: true });

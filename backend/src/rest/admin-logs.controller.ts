@@ -1,16 +1,15 @@
-import { All, Controller, Get, Inject, Query, Req, Res } from '@nestjs/common';
+import { Controller, Get, Query, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { PAGE_SIZES, type PageSize } from '../../contract/admin/page.query.js';
 import { studioDate } from '../../contract/common/dates.js';
 import { AppError } from '../../contract/app-error.js';
-import { AdminLogsQuery } from '../../contract/logs/admin-logs.query.js';
-import type { LogEntry } from '../activity-log/log-entry.entity.js';
+import { AdminLogsQuery } from '../../contract/guard/activity-log/admin-logs.query.js';
+import type { LogEntry } from '../guard/activity-log/log-entry.entity.js';
 import { dtoInput } from '../api/dto-input.js';
-import { LogList } from '../activity-log/back-office/log-list.service.js';
+import { LogListService } from '../guard/activity-log/back-office/log-list.service.js';
 import { Clock } from '../platform/clock.js';
 import { readingDocumented } from './documented-names.js';
 import { ListParameters } from './list-parameters.js';
-import { refuseOtherMethods } from './read-methods.js';
 import { sendSheet } from './send-sheet.js';
 import { signedInAdmin } from './signed-in-admin.js';
 
@@ -24,8 +23,8 @@ const readQuery = readingDocumented(dtoInput(AdminLogsQuery), {
 @Controller('api/admin_logs.php')
 export class AdminLogsController {
   constructor(
-    @Inject(LogList) private readonly logs: LogList,
-    @Inject(Clock) private readonly clock: Clock,
+    private readonly logs: LogListService,
+    private readonly clock: Clock,
   ) {}
 
   @Get()
@@ -41,11 +40,6 @@ export class AdminLogsController {
     if (format === undefined) response.json(await this.list(query));
     else if (format === 'csv') await this.export(query, response);
     else throw new AppError('malformed_request');
-  }
-
-  @All()
-  refuse(@Res({ passthrough: true }) response: Response): never {
-    refuseOtherMethods(response);
   }
 
   private async list(query: AdminLogsQuery) {

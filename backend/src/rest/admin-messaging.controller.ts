@@ -1,18 +1,24 @@
-import { All, Body, Controller, Get, HttpCode, Inject, Post, Query, Req, Res } from '@nestjs/common';
-import type { Request, Response } from 'express';
-import type { RecipientView, SentMessageView } from '../../contract/messages/admin-messaging.views.js';
-import { type Audience, DEFAULT_AUDIENCE, type RecipientType } from '../../contract/messages/audience.js';
-import { DEFAULT_MESSAGE_CATEGORY } from '../../contract/messages/message.js';
+import { Body, Controller, Get, HttpCode, Post, Query, Req } from '@nestjs/common';
+import type { Request } from 'express';
+import type {
+  RecipientView,
+  SentMessageView,
+} from '../../contract/messaging/messages/admin-messaging.views.js';
+import {
+  type Audience,
+  DEFAULT_AUDIENCE,
+  type RecipientType,
+} from '../../contract/messaging/messages/audience.js';
+import { DEFAULT_MESSAGE_CATEGORY } from '../../contract/messaging/messages/message.js';
 import {
   DOCUMENTED_CATEGORIES,
   RestMessagingQuery,
   RestSendMessageDto,
-} from '../../contract/messages/rest-messaging.dto.js';
+} from '../../contract/messaging/messages/rest-messaging.dto.js';
 import { dtoInput } from '../api/dto-input.js';
-import { Recipients } from '../messages/back-office/recipients.service.js';
-import { SendMessage } from '../messages/back-office/send-message.service.js';
-import { SentMessages } from '../messages/back-office/sent-messages.service.js';
-import { refuseOtherMethods } from './read-methods.js';
+import { RecipientsService } from '../messaging/messages/back-office/recipients.service.js';
+import { SendMessageService } from '../messaging/messages/back-office/send-message.service.js';
+import { SentMessagesService } from '../messaging/messages/back-office/sent-messages.service.js';
 import { signedInAdmin } from './signed-in-admin.js';
 
 const readQuery = dtoInput(RestMessagingQuery, { dropsUnknownFields: true });
@@ -57,9 +63,9 @@ interface RestHistory {
 @Controller('api/admin_messaging.php')
 export class AdminMessagingController {
   constructor(
-    @Inject(Recipients) private readonly recipients: Recipients,
-    @Inject(SendMessage) private readonly sending: SendMessage,
-    @Inject(SentMessages) private readonly sent: SentMessages,
+    private readonly recipients: RecipientsService,
+    private readonly sending: SendMessageService,
+    private readonly sent: SentMessagesService,
   ) {}
 
   @Get()
@@ -87,11 +93,6 @@ export class AdminMessagingController {
       day: day ?? null,
     });
     return { success: true, sent_count: sentCount };
-  }
-
-  @All()
-  refuse(@Res({ passthrough: true }) response: Response): never {
-    refuseOtherMethods(response, 'GET, HEAD, POST');
   }
 
   private async listRecipients(audience: Audience, day: string | null): Promise<RestRecipients> {

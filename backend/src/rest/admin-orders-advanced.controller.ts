@@ -1,14 +1,13 @@
-import { All, Controller, Get, Inject, Query, Req, Res } from '@nestjs/common';
+import { Controller, Get, Query, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { AppError } from '../../contract/app-error.js';
 import { AdminOrdersQuery } from '../../contract/orders/admin-orders.query.js';
 import { dtoInput } from '../api/dto-input.js';
-import { AdminOrderList } from '../orders/back-office/admin-order-list.service.js';
-import { OrderStatisticsQueries } from '../orders/back-office/order-statistics.service.js';
+import { AdminOrderListService } from '../orders/back-office/admin-order-list.service.js';
+import { OrderStatisticsQueriesService } from '../orders/back-office/order-statistics.service.js';
 import { Clock } from '../platform/clock.js';
 import { readingDocumented } from './documented-names.js';
 import { ListParameters, PAGE_NAMES, restPagination, restSorting } from './list-parameters.js';
-import { refuseOtherMethods } from './read-methods.js';
 import { restOrderRow, restOrderStatistics } from './rest-admin-order.js';
 import { sendSheet, stampedName } from './send-sheet.js';
 import { signedInAdmin } from './signed-in-admin.js';
@@ -38,9 +37,9 @@ const SORTS = {
 @Controller('api/admin_orders_advanced.php')
 export class AdminOrdersAdvancedController {
   constructor(
-    @Inject(AdminOrderList) private readonly orders: AdminOrderList,
-    @Inject(OrderStatisticsQueries) private readonly figures: OrderStatisticsQueries,
-    @Inject(Clock) private readonly clock: Clock,
+    private readonly orders: AdminOrderListService,
+    private readonly figures: OrderStatisticsQueriesService,
+    private readonly clock: Clock,
   ) {}
 
   @Get()
@@ -55,11 +54,6 @@ export class AdminOrdersAdvancedController {
     else if (action === 'stats') response.json({ success: true, statistics: await this.statistics() });
     else if (action === 'export') await this.export(queryOf(given), response);
     else throw new AppError('malformed_request');
-  }
-
-  @All()
-  refuse(@Res({ passthrough: true }) response: Response): never {
-    refuseOtherMethods(response);
   }
 
   private async list(query: AdminOrdersQuery) {

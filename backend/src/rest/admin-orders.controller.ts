@@ -1,13 +1,12 @@
-import { All, Body, Controller, Get, Inject, Put, Query, Req, Res } from '@nestjs/common';
-import type { Request, Response } from 'express';
+import { Body, Controller, Get, Put, Query, Req } from '@nestjs/common';
+import type { Request } from 'express';
 import { OrderStatusDto } from '../../contract/orders/admin-orders.dto.js';
 import { AdminOrderQuery } from '../../contract/orders/admin-orders.query.js';
 import { dtoInput } from '../api/dto-input.js';
-import { AdminOrderList } from '../orders/back-office/admin-order-list.service.js';
+import { AdminOrderListService } from '../orders/back-office/admin-order-list.service.js';
 import type { OrderRecord } from '../orders/back-office/admin-order-records.js';
-import { ChangeOrderStatus } from '../orders/back-office/change-order-status.service.js';
+import { ChangeOrderStatusService } from '../orders/back-office/change-order-status.service.js';
 import { readingDocumented } from './documented-names.js';
-import { refuseOtherMethods } from './read-methods.js';
 import { restOrderRow } from './rest-admin-order.js';
 import { signedInAdmin } from './signed-in-admin.js';
 
@@ -31,8 +30,8 @@ interface Done {
 @Controller('api/admin_orders.php')
 export class AdminOrdersController {
   constructor(
-    @Inject(AdminOrderList) private readonly orders: AdminOrderList,
-    @Inject(ChangeOrderStatus) private readonly statuses: ChangeOrderStatus,
+    private readonly orders: AdminOrderListService,
+    private readonly statuses: ChangeOrderStatusService,
   ) {}
 
   /** The newest first, with their items. */
@@ -59,11 +58,6 @@ export class AdminOrdersController {
     const { status } = readStatus(body);
     await this.statuses.change(actor, { orderId, version: null, status });
     return { success: true, message: 'Sipariş durumu başarıyla güncellendi.' };
-  }
-
-  @All()
-  refuse(@Res({ passthrough: true }) response: Response): never {
-    refuseOtherMethods(response, 'GET, HEAD, PUT');
   }
 
   private async newest(): Promise<OrderRecord[]> {

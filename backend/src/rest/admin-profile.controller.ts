@@ -1,13 +1,12 @@
-import { All, Body, Controller, Get, Inject, Patch, Put, Req, Res } from '@nestjs/common';
-import type { Request, Response } from 'express';
+import { Body, Controller, Get, Patch, Put, Req } from '@nestjs/common';
+import type { Request } from 'express';
 import { AdminPasswordDto, AdminProfileDto } from '../../contract/admin/admin-profile.dto.js';
 import type { AdminProfile } from '../../contract/admin/admin.views.js';
-import { ChangeOwnAdminPassword } from '../admin/change-own-admin-password.service.js';
-import { OwnAdminAccount } from '../admin/own-admin-account.service.js';
+import { ChangeOwnAdminPasswordService } from '../admin/change-own-admin-password.service.js';
+import { OwnAdminAccountService } from '../admin/own-admin-account.service.js';
 import { dtoInput } from '../api/dto-input.js';
 import { Visit } from '../platform/sessions/visit.js';
 import { readingDocumented, withDocumentedNames } from './documented-names.js';
-import { refuseOtherMethods } from './read-methods.js';
 import { signedInAdmin } from './signed-in-admin.js';
 
 const NAMES = { currentPassword: 'current_password', newPassword: 'new_password' };
@@ -27,8 +26,8 @@ interface RestProfile {
 @Controller('api/admin_profile.php')
 export class AdminProfileController {
   constructor(
-    @Inject(OwnAdminAccount) private readonly account: OwnAdminAccount,
-    @Inject(ChangeOwnAdminPassword) private readonly password: ChangeOwnAdminPassword,
+    private readonly account: OwnAdminAccountService,
+    private readonly password: ChangeOwnAdminPasswordService,
   ) {}
 
   @Get()
@@ -48,11 +47,6 @@ export class AdminProfileController {
     const asked = readPassword(body);
     await withDocumentedNames(NAMES, () => this.password.change(new Visit(request), asked));
     return { success: true };
-  }
-
-  @All()
-  refuse(@Res({ passthrough: true }) response: Response): never {
-    refuseOtherMethods(response, 'GET, HEAD, PUT, PATCH');
   }
 }
 

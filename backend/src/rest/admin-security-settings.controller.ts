@@ -1,17 +1,16 @@
-import { All, Body, Controller, Get, HttpCode, Inject, Post, Query, Req, Res } from '@nestjs/common';
-import type { Request, Response } from 'express';
-import { RestChangeSettingsDto } from '../../contract/security/change-settings.dto.js';
+import { Body, Controller, Get, HttpCode, Post, Query, Req } from '@nestjs/common';
+import type { Request } from 'express';
+import { RestChangeSettingsDto } from '../../contract/guard/security/change-settings.dto.js';
 import {
   SECURITY_SETTING_KEYS,
   SECURITY_SETTINGS,
   type SecuritySettingKey,
-} from '../../contract/security/security-settings.js';
-import { settingTexts } from '../../contract/security/setting-problem.js';
+} from '../../contract/guard/security/security-settings.js';
+import { formatSettings } from '../../contract/guard/security/setting-problem.js';
 import { dtoInput } from '../api/dto-input.js';
 import { SecuritySettingsService } from '../platform/security/security-settings.service.js';
 import { Visit } from '../platform/sessions/visit.js';
-import { ManageSettings } from '../security-center/manage-settings.service.js';
-import { refuseOtherMethods } from './read-methods.js';
+import { ManageSettingsService } from '../guard/security-center/manage-settings.service.js';
 import { signedInAdmin } from './signed-in-admin.js';
 
 const readChanges = dtoInput(RestChangeSettingsDto, { dropsUnknownFields: true });
@@ -44,8 +43,8 @@ interface RestSaved {
 @Controller('api/admin_security_settings.php')
 export class AdminSecuritySettingsController {
   constructor(
-    @Inject(SecuritySettingsService) private readonly security: SecuritySettingsService,
-    @Inject(ManageSettings) private readonly settings: ManageSettings,
+    private readonly security: SecuritySettingsService,
+    private readonly settings: ManageSettingsService,
   ) {}
 
   @Get()
@@ -58,7 +57,7 @@ export class AdminSecuritySettingsController {
       const { values } = await this.settings.read();
       return { success: true, settings_map: settingsMap(SECURITY_SETTING_KEYS, values) };
     }
-    const values = settingTexts(await this.security.latest());
+    const values = formatSettings(await this.security.latest());
     return { success: true, settings_map: settingsMap(PUBLIC_KEYS, values) };
   }
 
@@ -70,11 +69,6 @@ export class AdminSecuritySettingsController {
     const texts = Object.entries(settings).map(([key, value]) => [key, asText(value)] as const);
     await this.settings.save(actor, Object.fromEntries(texts), null);
     return { success: true, message: 'Ayarlar kaydedildi.' };
-  }
-
-  @All()
-  refuse(@Res({ passthrough: true }) response: Response): never {
-    refuseOtherMethods(response, 'GET, HEAD, POST');
   }
 }
 

@@ -1,27 +1,23 @@
 import {
-  All,
   Body,
   Controller,
   Delete,
   Get,
   HttpCode,
-  Inject,
   Post,
   Query,
   Req,
-  Res,
   UseGuards,
   UseInterceptors,
 } from '@nestjs/common';
-import type { Request, Response } from 'express';
+import type { Request } from 'express';
 import type { AdminEntry } from '../../contract/admin/admin.views.js';
 import { RecordDto } from '../../contract/admin/record.dto.js';
 import { AppError } from '../../contract/app-error.js';
-import { AdminQueries } from '../admin/admin-queries.service.js';
-import { ManageAdmins } from '../admin/manage-admins.service.js';
+import { AdminQueriesService } from '../admin/admin-queries.service.js';
+import { ManageAdminsService } from '../admin/manage-admins.service.js';
 import { dtoInput } from '../api/dto-input.js';
 import { AdminOnly } from './admin-only.guard.js';
-import { refuseOtherMethods } from './read-methods.js';
 import {
   formIn,
   readChangedAdmin,
@@ -30,7 +26,7 @@ import {
   restAdminUser,
 } from './rest-admin-user.js';
 import { signedInAdmin } from './signed-in-admin.js';
-import { TakesForm } from './takes-form.js';
+import { FormFieldsInterceptor } from './form-fields.interceptor.js';
 
 const readRecord = dtoInput(RecordDto, { dropsUnknownFields: true });
 
@@ -44,8 +40,8 @@ interface Done {
 @UseGuards(AdminOnly)
 export class AdminUsersController {
   constructor(
-    @Inject(AdminQueries) private readonly queries: AdminQueries,
-    @Inject(ManageAdmins) private readonly admins: ManageAdmins,
+    private readonly queries: AdminQueriesService,
+    private readonly admins: ManageAdminsService,
   ) {}
 
   @Get()
@@ -56,7 +52,7 @@ export class AdminUsersController {
   /** A form with `id` changes that admin; one without, or with an empty one, makes a new one. */
   @Post()
   @HttpCode(200)
-  @UseInterceptors(TakesForm)
+  @UseInterceptors(FormFieldsInterceptor)
   async save(@Req() request: Request, @Body() body: unknown): Promise<Done & { readonly id: string }> {
     const actor = signedInAdmin(request);
     const form = formIn(body);
@@ -75,11 +71,6 @@ export class AdminUsersController {
     const { id, version } = await this.known(askedId);
     await this.admins.remove(actor, { id, version });
     return { success: true, message: 'Admin başarıyla silindi' };
-  }
-
-  @All()
-  refuse(@Res({ passthrough: true }) response: Response): never {
-    refuseOtherMethods(response, 'GET, HEAD, POST, DELETE');
   }
 
   /** Throws not_found. */

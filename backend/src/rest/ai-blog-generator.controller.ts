@@ -1,10 +1,9 @@
-import { All, Body, Controller, HttpCode, Inject, Post, Req, Res } from '@nestjs/common';
+import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { WriteWithAiDto } from '../../contract/blog/ai-writer.dto.js';
 import { dtoInput } from '../api/dto-input.js';
-import { AiWriter } from '../blog/back-office/ai/ai-writer.service.js';
+import { AiWriterService } from '../blog/back-office/ai/ai-writer.service.js';
 import { readingDocumented } from './documented-names.js';
-import { refuseOtherMethods } from './read-methods.js';
 import { restGeneratedPost, WISH_NAMES, wishFrom } from './rest-ai-writer.js';
 import { signedInAdmin } from './signed-in-admin.js';
 
@@ -18,7 +17,7 @@ interface RestGenerated {
 /** POST /api/ai_blog_generator.php: waits for the whole post. Whoever hangs up ends the writing. */
 @Controller('api/ai_blog_generator.php')
 export class AiBlogGeneratorController {
-  constructor(@Inject(AiWriter) private readonly writer: AiWriter) {}
+  constructor(private readonly writer: AiWriterService) {}
 
   @Post()
   @HttpCode(200)
@@ -33,10 +32,5 @@ export class AiBlogGeneratorController {
     response.once('close', () => gone.abort());
     const post = await this.writer.writeWhole({ actor, input, signal: gone.signal });
     return { success: true, data: restGeneratedPost(post) };
-  }
-
-  @All()
-  refuse(@Res({ passthrough: true }) response: Response): never {
-    refuseOtherMethods(response, 'POST');
   }
 }

@@ -1,12 +1,11 @@
-import { All, Body, Controller, Get, HttpCode, Inject, Post, Query, Req, Res } from '@nestjs/common';
-import type { Request, Response } from 'express';
+import { Body, Controller, Get, HttpCode, Post, Query, Req } from '@nestjs/common';
+import type { Request } from 'express';
 import { AppError } from '../../contract/app-error.js';
 import { AiSettingsDto } from '../../contract/blog/ai-writer.dto.js';
 import { dtoInput } from '../api/dto-input.js';
-import { AiSettings } from '../blog/back-office/ai/ai-settings.service.js';
+import { AiSettingsService } from '../blog/back-office/ai/ai-settings.service.js';
 import { actionOf } from './action-of.js';
 import { readingDocumented } from './documented-names.js';
-import { refuseOtherMethods } from './read-methods.js';
 import { aiSettingsFrom, restAiSettings, SETTING_NAMES } from './rest-ai-writer.js';
 import { signedInAdmin } from './signed-in-admin.js';
 
@@ -20,7 +19,7 @@ interface RestAiSettings {
 /** /api/ai_settings.php: GET, and POST with the action save, in the address or in the body. */
 @Controller('api/ai_settings.php')
 export class AiSettingsController {
-  constructor(@Inject(AiSettings) private readonly settings: AiSettings) {}
+  constructor(private readonly settings: AiSettingsService) {}
 
   @Get()
   async show(@Req() request: Request): Promise<RestAiSettings> {
@@ -41,10 +40,5 @@ export class AiSettingsController {
     const values = readSettings(aiSettingsFrom({ ...(body as object) }, known));
     const saved = await this.settings.save(actor, values, known.version);
     return { success: true, message: 'AI ayarları kaydedildi.', data: restAiSettings(saved) };
-  }
-
-  @All()
-  refuse(@Res({ passthrough: true }) response: Response): never {
-    refuseOtherMethods(response, 'GET, HEAD, POST');
   }
 }

@@ -1,19 +1,18 @@
-import { All, Body, Controller, Delete, Get, HttpCode, Inject, Post, Query, Req, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Post, Query, Req } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { Request, Response } from 'express';
+import type { Request } from 'express';
 import { DataSource } from 'typeorm';
-import { RegisterDto } from '../../contract/accounts/register.dto.js';
-import { SignInDto } from '../../contract/accounts/sign-in.dto.js';
-import { RegistrationCodeDto } from '../../contract/accounts/verification.dto.js';
+import { RegisterDto } from '../../contract/people/register.dto.js';
+import { SignInDto } from '../../contract/people/sign-in.dto.js';
+import { RegistrationCodeDto } from '../../contract/people/verification.dto.js';
 import { AppError } from '../../contract/app-error.js';
-import { CustomerQueries } from '../accounts/customer-queries.service.js';
-import { ProveAddressService } from '../accounts/prove-address.service.js';
-import { RegisterService } from '../accounts/register.service.js';
-import { SignInService } from '../accounts/sign-in.service.js';
+import { CustomerQueriesService } from '../people/accounts/customer-queries.service.js';
+import { FinishRegistrationService } from '../people/accounts/finish-registration.service.js';
+import { RegisterService } from '../people/accounts/register.service.js';
+import { SignInService } from '../people/accounts/sign-in.service.js';
 import { dtoInput } from '../api/dto-input.js';
 import { Visit } from '../platform/sessions/visit.js';
 import { readingDocumented, withDocumentedNames } from './documented-names.js';
-import { refuseOtherMethods } from './read-methods.js';
 import { type RestUser, restUser } from './rest-user.js';
 
 const NAMES = {
@@ -48,10 +47,10 @@ type RestRegistration =
 export class AuthController {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    @Inject(CustomerQueries) private readonly customers: CustomerQueries,
-    @Inject(SignInService) private readonly signIn: SignInService,
-    @Inject(RegisterService) private readonly registration: RegisterService,
-    @Inject(ProveAddressService) private readonly proof: ProveAddressService,
+    private readonly customers: CustomerQueriesService,
+    private readonly signIn: SignInService,
+    private readonly registration: RegisterService,
+    private readonly finishing: FinishRegistrationService,
   ) {}
 
   @Get()
@@ -81,11 +80,6 @@ export class AuthController {
     throw new AppError('malformed_request');
   }
 
-  @All()
-  refuse(@Res({ passthrough: true }) response: Response): never {
-    refuseOtherMethods(response, 'GET, POST, DELETE');
-  }
-
   private async login(visit: Visit, body: unknown): Promise<RestSignedIn> {
     const asked = readSignIn(body);
     return signedIn(await withDocumentedNames(NAMES, () => this.signIn.signIn(visit, asked)));
@@ -100,7 +94,7 @@ export class AuthController {
   }
 
   private async complete(visit: Visit, body: unknown): Promise<RestSignedIn> {
-    return signedIn(await this.proof.prove(visit, readCode(body)));
+    return signedIn(await this.finishing.finish(visit, readCode(body)));
   }
 }
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { HoldView } from '../../contract/orders/checkout.views.js';
+import type { HoldView } from '../../contract/checkout/checkout.views.js';
 import { aProduct } from '../../seed/catalog.js';
 import { aWorkshopSession } from '../../seed/workshops.js';
 import { aCard, AYSE } from '../../testing/purchase.js';

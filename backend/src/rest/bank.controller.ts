@@ -1,31 +1,19 @@
-import {
-  Body,
-  Controller,
-  Get,
-  Header,
-  Headers,
-  HttpCode,
-  Inject,
-  Param,
-  Post,
-  Redirect,
-  Res,
-} from '@nestjs/common';
+import { Body, Controller, Get, Header, Headers, HttpCode, Param, Post, Redirect, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { isUUID } from 'class-validator';
 import { AppError } from '../../contract/app-error.js';
 import { OrderLinksService } from '../orders/order-links.service.js';
 import { BankReturnService } from '../payments/bank-return.service.js';
-import { PaymentAttempts } from '../payments/payment-attempts.service.js';
+import { PaymentAttemptsService } from '../payments/payment-attempts.service.js';
 import { BANK_PAGE_POLICY } from '../platform/http/security-headers.js';
 
 /** The buyer's way to the bank and back. Nothing here knows a session: the bank posts from another site. */
 @Controller('odeme')
 export class BankController {
   constructor(
-    @Inject(PaymentAttempts) private readonly attempts: PaymentAttempts,
-    @Inject(BankReturnService) private readonly bankReturn: BankReturnService,
-    @Inject(OrderLinksService) private readonly links: OrderLinksService,
+    private readonly attempts: PaymentAttemptsService,
+    private readonly bankReturn: BankReturnService,
+    private readonly links: OrderLinksService,
   ) {}
 
   /** The bank's page; once it can no longer be used, the order's page says what happened. */

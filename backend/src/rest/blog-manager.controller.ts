@@ -1,33 +1,29 @@
 import {
-  All,
   Body,
   Controller,
   Get,
   HttpCode,
-  Inject,
   Post,
   Query,
   Req,
-  Res,
   UseGuards,
   UseInterceptors,
 } from '@nestjs/common';
-import type { Request, Response } from 'express';
+import type { Request } from 'express';
 import { AppError } from '../../contract/app-error.js';
 import { POSTS_PER_PAGE } from '../../contract/blog/blog-limits.js';
 import { BlogPostQuery } from '../../contract/blog/blog-post.query.js';
 import { RestBlogQuery } from '../../contract/blog/rest-blog.query.js';
 import { dtoInput } from '../api/dto-input.js';
 import { slugInput } from '../api/slug-input.js';
-import { BlogQueries } from '../blog/blog-queries.service.js';
-import { ReadyBytes } from '../platform/http/ready-bytes.js';
+import { BlogQueriesService } from '../blog/blog-queries.service.js';
+import { ResponseCache } from '../platform/http/response-cache.js';
 import { Visit } from '../platform/sessions/visit.js';
 import { AdminOnly } from './admin-only.guard.js';
-import { refuseOtherMethods } from './read-methods.js';
 import { type RestBlogPost, restBlogPost, type RestStudioPost } from './rest-blog-post.js';
 import { signedInAdmin } from './signed-in-admin.js';
-import { type RestSavedPost, StudioBlog } from './studio-blog.service.js';
-import { TakesForm } from './takes-form.js';
+import { type RestSavedPost, StudioBlogService } from './studio-blog.service.js';
+import { FormFieldsInterceptor } from './form-fields.interceptor.js';
 
 const SCRIPT = '/api/blog_manager.php';
 const postQuery = slugInput(BlogPostQuery, 'blog_post_not_found');
@@ -46,11 +42,11 @@ type RestBlogAnswer =
 @Controller(SCRIPT)
 export class BlogManagerController {
   constructor(
-    @Inject(BlogQueries) private readonly blog: BlogQueries,
-    @Inject(StudioBlog) private readonly studio: StudioBlog,
-    @Inject(ReadyBytes) readyBytes: ReadyBytes,
+    private readonly blog: BlogQueriesService,
+    private readonly studio: StudioBlogService,
+    responseCache: ResponseCache,
   ) {
-    readyBytes.registerPart(SCRIPT, isForEverybody, 'blog', 'media');
+    responseCache.registerPart(SCRIPT, isForEverybody, 'blog', 'media');
   }
 
   @Get()
@@ -70,15 +66,10 @@ export class BlogManagerController {
   @Post()
   @HttpCode(200)
   @UseGuards(AdminOnly)
-  @UseInterceptors(TakesForm)
+  @UseInterceptors(FormFieldsInterceptor)
   act(@Req() request: Request, @Query() query: Fields, @Body() body: unknown): Promise<RestSavedPost> {
     const sent: Fields = { ...query, ...(typeof body === 'object' ? body : {}) };
     return this.studio.act(signedInAdmin(request), sent['action'], sent);
-  }
-
-  @All()
-  refuse(@Res({ passthrough: true }) response: Response): never {
-    refuseOtherMethods(response, 'GET, HEAD, POST');
   }
 
   private async post(slug: unknown): Promise<RestBlogPost> {

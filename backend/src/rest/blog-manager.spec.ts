@@ -115,7 +115,7 @@ describe('blog_manager.php', () => {
         ['Taslak', 'draft', 0],
       ]);
       expect((await posts('&status=draft')).map(({ title }) => title)).toEqual(['Taslak']);
-      // The public addresses answer everybody alike, from ready bytes, and never tell of drafts.
+      // The public addresses answer everybody alike, from the response cache, and never tell of drafts.
       expect((await posts('&status=published')).map(({ title }) => title)).toEqual(['Yazı']);
       const { json } = await client.ask(`${URL}?action=get_posts`);
       expect((json as { posts: unknown[] }).posts).toHaveLength(1);
@@ -257,7 +257,7 @@ describe('The blog of a shop of several processes', () => {
     },
   );
 
-  it('shows in all of them at once what was written, by whatever means, from ready bytes', async () => {
+  it('shows in all of them at once what was written, by whatever means, from the response cache', async () => {
     const { id } = await aBlogPost(server.dataSource.manager, { title: 'Kille ilk saat' });
     await everywhere('Kille ilk saat');
 

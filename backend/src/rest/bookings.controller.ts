@@ -1,10 +1,9 @@
-import { All, Body, Controller, Delete, Get, Inject, Put, Query, Req, Res } from '@nestjs/common';
-import type { Request, Response } from 'express';
+import { Body, Controller, Delete, Get, Put, Query, Req } from '@nestjs/common';
+import type { Request } from 'express';
 import { AdminBookingQuery } from '../../contract/bookings/admin-bookings.query.js';
 import { dtoInput } from '../api/dto-input.js';
-import { AdminBookingViews } from '../bookings/back-office/admin-booking-views.service.js';
+import { AdminBookingViewsService } from '../bookings/back-office/admin-booking-views.service.js';
 import { readingDocumented } from './documented-names.js';
-import { refuseOtherMethods } from './read-methods.js';
 import {
   type RestAdminBooking,
   restAdminBooking,
@@ -12,7 +11,7 @@ import {
   restAdminBookingDetail,
 } from './rest-booking.js';
 import { signedInAdmin } from './signed-in-admin.js';
-import { StudioBookings } from './studio-bookings.service.js';
+import { StudioBookingsService } from './studio-bookings.service.js';
 
 const readId = readingDocumented(dtoInput(AdminBookingQuery), { bookingId: 'booking_id' });
 
@@ -22,8 +21,8 @@ type OneBooking = { readonly success: true; readonly booking: RestAdminBookingDe
 @Controller('api/bookings.php')
 export class BookingsController {
   constructor(
-    @Inject(AdminBookingViews) private readonly views: AdminBookingViews,
-    @Inject(StudioBookings) private readonly changes: StudioBookings,
+    private readonly views: AdminBookingViewsService,
+    private readonly changes: StudioBookingsService,
   ) {}
 
   @Get()
@@ -44,10 +43,5 @@ export class BookingsController {
   @Delete()
   remove(@Query('id') id: unknown, @Req() request: Request) {
     return this.changes.remove(signedInAdmin(request), id);
-  }
-
-  @All()
-  refuse(@Res({ passthrough: true }) response: Response): never {
-    refuseOtherMethods(response, 'GET, HEAD, PUT, DELETE');
   }
 }

@@ -1,19 +1,18 @@
-import { All, Body, Controller, Get, HttpCode, Inject, Post, Put, Query, Req, Res } from '@nestjs/common';
-import type { Request, Response } from 'express';
+import { Body, Controller, Get, HttpCode, Post, Put, Query, Req } from '@nestjs/common';
+import type { Request } from 'express';
 import {
   RestBulkOrderDecisionDto,
   RestBulkOrderQuery,
   RestBulkOrdersQuery,
-} from '../../contract/bulk-orders/admin-bulk-orders.dto.js';
-import type { AdminBulkOrderView } from '../../contract/bulk-orders/admin-bulk-orders.views.js';
-import { BulkOrderDto } from '../../contract/bulk-orders/bulk-order.dto.js';
+} from '../../contract/orders/bulk-orders/admin-bulk-orders.dto.js';
+import type { AdminBulkOrderView } from '../../contract/orders/bulk-orders/admin-bulk-orders.views.js';
+import { BulkOrderDto } from '../../contract/orders/bulk-orders/bulk-order.dto.js';
 import { dtoInput } from '../api/dto-input.js';
-import { AdminBulkOrderQueries } from '../bulk-orders/back-office/admin-bulk-order-queries.service.js';
-import { BulkOrders } from '../bulk-orders/bulk-orders.service.js';
-import { ManageBulkOrders } from '../bulk-orders/back-office/manage-bulk-orders.service.js';
+import { AdminBulkOrderQueriesService } from '../orders/bulk-orders/back-office/admin-bulk-order-queries.service.js';
+import { BulkOrdersService } from '../orders/bulk-orders/bulk-orders.service.js';
+import { ManageBulkOrdersService } from '../orders/bulk-orders/back-office/manage-bulk-orders.service.js';
 import { Visit } from '../platform/sessions/visit.js';
-import { RequestTries } from '../visitor-requests/request-tries.service.js';
-import { refuseOtherMethods } from './read-methods.js';
+import { RequestTriesService } from '../guard/request-limits/request-tries.service.js';
 import { signedInAdmin } from './signed-in-admin.js';
 
 const readWish = dtoInput(BulkOrderDto, { dropsUnknownFields: true });
@@ -47,10 +46,10 @@ interface RestDone {
 @Controller('api/bulk_orders.php')
 export class BulkOrdersController {
   constructor(
-    @Inject(BulkOrders) private readonly bulkOrders: BulkOrders,
-    @Inject(RequestTries) private readonly tries: RequestTries,
-    @Inject(AdminBulkOrderQueries) private readonly queries: AdminBulkOrderQueries,
-    @Inject(ManageBulkOrders) private readonly manage: ManageBulkOrders,
+    private readonly bulkOrders: BulkOrdersService,
+    private readonly tries: RequestTriesService,
+    private readonly queries: AdminBulkOrderQueriesService,
+    private readonly manage: ManageBulkOrdersService,
   ) {}
 
   @Get()
@@ -82,11 +81,6 @@ export class BulkOrdersController {
       success: true,
       message: 'Toplu sipariş talebiniz başarıyla iletildi. En kısa sürede size dönüş yapacağız.',
     };
-  }
-
-  @All()
-  refuse(@Res({ passthrough: true }) response: Response): never {
-    refuseOtherMethods(response, 'GET, HEAD, POST, PUT');
   }
 }
 

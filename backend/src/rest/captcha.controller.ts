@@ -1,13 +1,12 @@
-import { All, Body, Controller, Get, HttpCode, Inject, Post, Query, Req, Res } from '@nestjs/common';
-import type { Request, Response } from 'express';
+import { Body, Controller, Get, HttpCode, Post, Query, Req } from '@nestjs/common';
+import type { Request } from 'express';
 import { AppError } from '../../contract/app-error.js';
-import { CaptchaQuery } from '../../contract/captcha/captcha.query.js';
-import type { CaptchaView } from '../../contract/captcha/captcha.view.js';
-import { SolveCaptchaDto } from '../../contract/captcha/solve-captcha.dto.js';
+import { CaptchaQuery } from '../../contract/guard/captcha/captcha.query.js';
+import type { CaptchaView } from '../../contract/guard/captcha/captcha.view.js';
+import { SolveCaptchaDto } from '../../contract/guard/captcha/solve-captcha.dto.js';
 import { dtoInput } from '../api/dto-input.js';
-import { CaptchaService } from '../captcha/captcha.service.js';
+import { CaptchaService } from '../guard/captcha/captcha.service.js';
 import { Visit } from '../platform/sessions/visit.js';
-import { refuseOtherMethods } from './read-methods.js';
 
 const readQuery = dtoInput(CaptchaQuery, { dropsUnknownFields: true });
 const readAnswer = dtoInput(SolveCaptchaDto, { dropsUnknownFields: true });
@@ -18,7 +17,7 @@ const WRONG = 'Güvenlik kodu hatalı';
 /** /api/captcha.php: a captcha, and its answer ahead of an admin's sign-in. */
 @Controller('api/captcha.php')
 export class CaptchaController {
-  constructor(@Inject(CaptchaService) private readonly captchas: CaptchaService) {}
+  constructor(private readonly captchas: CaptchaService) {}
 
   @Get()
   async show(
@@ -40,10 +39,5 @@ export class CaptchaController {
       throw new AppError('captcha_wrong', {}, { answer: WRONG });
     }
     return { success: true, verified: true };
-  }
-
-  @All()
-  refuse(@Res({ passthrough: true }) response: Response): never {
-    refuseOtherMethods(response, 'GET, HEAD, POST');
   }
 }

@@ -1,4 +1,4 @@
-import { All, Body, Controller, Get, Inject, Put, Query, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, Put, Query, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { AppError } from '../../contract/app-error.js';
 import { RestContentDto } from '../../contract/content/admin-content.dto.js';
@@ -6,13 +6,12 @@ import type { AdminContentItem } from '../../contract/content/admin-content.view
 import type { ContentType } from '../../contract/content/content-key.js';
 import { RestContentQuery } from '../../contract/content/rest-content.query.js';
 import { dtoInput } from '../api/dto-input.js';
-import { AdminContentQueries } from '../content/back-office/admin-content-queries.service.js';
-import { SaveContent } from '../content/back-office/save-content.service.js';
-import { ContentCatalogue } from '../content/content-catalogue.service.js';
-import { ShownContent, type ShownText } from '../content/shown-content.service.js';
+import { AdminContentQueriesService } from '../content/back-office/admin-content-queries.service.js';
+import { SaveContentService } from '../content/back-office/save-content.service.js';
+import { ContentCatalogueService } from '../content/content-catalogue.service.js';
+import { ResolvedContentService, type ResolvedText } from '../content/resolved-content.service.js';
 import { Log } from '../platform/logging/log.js';
 import { readingDocumented } from './documented-names.js';
-import { refuseOtherMethods } from './read-methods.js';
 import { signedInAdmin } from './signed-in-admin.js';
 
 interface RestContentEntry {
@@ -44,11 +43,11 @@ const readBody = readingDocumented(dtoInput(RestContentDto, { dropsUnknownFields
 @Controller('api/content_manager.php')
 export class ContentManagerController {
   constructor(
-    @Inject(ShownContent) private readonly shown: ShownContent,
-    @Inject(AdminContentQueries) private readonly content: AdminContentQueries,
-    @Inject(ContentCatalogue) private readonly catalogue: ContentCatalogue,
-    @Inject(SaveContent) private readonly saving: SaveContent,
-    @Inject(Log) private readonly log: Log,
+    private readonly shown: ResolvedContentService,
+    private readonly content: AdminContentQueriesService,
+    private readonly catalogue: ContentCatalogueService,
+    private readonly saving: SaveContentService,
+    private readonly log: Log,
   ) {}
 
   /** With ?section={section} one section alone; with ?admin=1, for admins, all there is to know of each text. */
@@ -85,11 +84,6 @@ export class ContentManagerController {
     return { success: true, message: 'İçerik güncellendi.', content };
   }
 
-  @All()
-  refuse(@Res({ passthrough: true }) response: Response): never {
-    refuseOtherMethods(response, 'GET, HEAD, PUT');
-  }
-
   /** What is no refusal of ours is told in the documented words. */
   private async attempt<T>(
     failed: 'content_unavailable' | 'content_list_unavailable' | 'content_not_saved',
@@ -105,7 +99,7 @@ export class ContentManagerController {
   }
 }
 
-function restContentEntry({ section, key, value }: ShownText): RestContentEntry {
+function restContentEntry({ section, key, value }: ResolvedText): RestContentEntry {
   return { section, content_key: key, content_value: value };
 }
 

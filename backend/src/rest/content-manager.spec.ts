@@ -50,7 +50,7 @@ const listed = async (client: ShopClient, query = '') =>
 const said = async (client: ShopClient, section: ContentSection, key: string) =>
   (await listed(client, `?section=${section}`)).find(({ content_key }) => content_key === key)?.content_value;
 
-/** What an earlier test left among the ready answers: the feed is heard in order, so this is seen last. */
+/** What an earlier test left in the response cache: the feed is heard in order, so this is seen last. */
 beforeEach(async () => {
   const marker = String(Math.random());
   await server.dataSource.query('TRUNCATE content_entry, media_item');

@@ -1,23 +1,10 @@
-import {
-  All,
-  Body,
-  Controller,
-  Delete,
-  Get,
-  HttpCode,
-  Inject,
-  Post,
-  Put,
-  Query,
-  Req,
-  Res,
-} from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Post, Put, Query, Req } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { Request, Response } from 'express';
+import type { Request } from 'express';
 import { DataSource } from 'typeorm';
 import { AppError } from '../../contract/app-error.js';
 import { kurusToLira } from '../../contract/common/money.js';
-import { spread } from '../../contract/common/spread.js';
+import { splitAmount } from '../../contract/common/split-amount.js';
 import {
   type Coupon,
   type CouponLine,
@@ -26,14 +13,13 @@ import {
 } from '../../contract/coupons/coupon.js';
 import { COUPON_PRODUCTS_LENGTH, RestCouponQuery } from '../../contract/coupons/rest-coupon.query.js';
 import { dtoInput } from '../api/dto-input.js';
-import { ProductQueries } from '../catalog/product-queries.service.js';
-import { CouponTries } from '../coupons/coupon-tries.service.js';
-import { CouponQueries } from '../coupons/coupon-queries.service.js';
+import { ProductQueriesService } from '../catalog/product-queries.service.js';
+import { CouponTriesService } from '../coupons/coupon-tries.service.js';
+import { CouponQueriesService } from '../coupons/coupon-queries.service.js';
 import { Clock } from '../platform/clock.js';
 import { Visit } from '../platform/sessions/visit.js';
-import { refuseOtherMethods } from './read-methods.js';
 import { signedInAdmin } from './signed-in-admin.js';
-import { type RestStudioCoupons, StudioCoupons } from './studio-coupons.service.js';
+import { type RestStudioCoupons, StudioCouponsService } from './studio-coupons.service.js';
 
 const readQuestion = dtoInput(RestCouponQuery, { dropsUnknownFields: true });
 
@@ -58,11 +44,11 @@ type RestCouponVerdict =
 export class CouponsController {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    @Inject(CouponTries) private readonly tries: CouponTries,
-    @Inject(CouponQueries) private readonly coupons: CouponQueries,
-    @Inject(ProductQueries) private readonly products: ProductQueries,
-    @Inject(Clock) private readonly clock: Clock,
-    @Inject(StudioCoupons) private readonly studio: StudioCoupons,
+    private readonly tries: CouponTriesService,
+    private readonly coupons: CouponQueriesService,
+    private readonly products: ProductQueriesService,
+    private readonly clock: Clock,
+    private readonly studio: StudioCouponsService,
   ) {}
 
   @Get()
@@ -92,11 +78,6 @@ export class CouponsController {
   @Delete()
   remove(@Query('id') id: unknown, @Req() request: Request) {
     return this.studio.remove(signedInAdmin(request), id);
-  }
-
-  @All()
-  refuse(@Res({ passthrough: true }) response: Response): never {
-    refuseOtherMethods(response, 'GET, HEAD, POST, PUT, DELETE');
   }
 
   private async validate(query: Record<string, unknown>, request: Request): Promise<RestCouponVerdict> {
@@ -131,7 +112,7 @@ export class CouponsController {
   }: Omit<RestCouponQuery, 'code'>): Promise<CouponLine[]> {
     const ids = products.map(({ id }) => id);
     const known = await this.products.pricedProducts(this.dataSource.manager, ids);
-    const evenly = spread(total, new Array<number>(ids.length).fill(1));
+    const evenly = splitAmount(total, new Array<number>(ids.length).fill(1));
     return ids.map((id, index) => ({
       kind: known.has(id) ? 'product' : 'workshop',
       id,

@@ -8,8 +8,8 @@ import { pieces, placeCart } from '../../testing/purchase.js';
 import { anAddress } from '../../testing/shop-client.js';
 import { startTestServer, type TestServer } from '../../testing/test-server.js';
 import { Visitor } from '../../testing/visitor.js';
-import type { Customer } from '../accounts/customer.entity.js';
-import { CustomerMessages } from '../messages/customer-messages.service.js';
+import type { Customer } from '../people/accounts/customer.entity.js';
+import { CustomerMessagesService } from '../messaging/messages/customer-messages.service.js';
 
 const MESSAGES = '/api/user_messages.php';
 
@@ -91,7 +91,7 @@ describe('The documented messages', () => {
   let ids: string[];
 
   beforeEach(async () => {
-    const messages = server.app.get(CustomerMessages);
+    const messages = server.app.get(CustomerMessagesService);
     for (const category of ['onemli', 'genel', 'genel'] as const) {
       await messages.add(server.dataSource.manager, {
         customerId: zeynep.id,
@@ -182,7 +182,7 @@ describe('The documented messages', () => {
 
   it('know no other method', async () => {
     const answer = await send('PUT', MESSAGES, {});
-    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD, PATCH, POST, DELETE']);
+    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD, POST, PATCH, DELETE']);
   });
 });
 

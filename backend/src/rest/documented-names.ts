@@ -1,7 +1,35 @@
 import { AppError } from '../../contract/app-error.js';
+import type { FieldTable } from '../../contract/common/field-table.js';
 
-/** Documented names by ours, where they differ. */
+/** Documented names by ours. */
 export type DocumentedNames = Readonly<Record<string, string>>;
+
+export function documentedNames<Input>(fields: FieldTable<Input>): DocumentedNames {
+  const named = Object.entries<{ readonly rest?: string }>(fields);
+  return Object.fromEntries(named.flatMap(([name, { rest }]) => (rest === undefined ? [] : [[name, rest]])));
+}
+
+/** Texts of a record under their documented names. */
+export function documentedTexts<
+  Name extends string,
+  Fields extends { readonly [Each in Name]: { readonly rest: string } },
+>(
+  names: readonly Name[],
+  fields: Fields,
+  record: { readonly [Each in Name]: string },
+): Readonly<Record<Fields[Name]['rest'], string>> {
+  const texts = names.map((name) => [fields[name].rest, record[name]]);
+  return Object.fromEntries(texts) as Record<Fields[Name]['rest'], string>;
+}
+
+/** Texts as a documented body sends them; what it leaves out is empty. */
+export function sentTexts<Name extends string>(
+  names: readonly Name[],
+  fields: { readonly [Each in Name]: { readonly rest: string } },
+  sent: Readonly<Record<string, unknown>>,
+): Record<string, unknown> {
+  return Object.fromEntries(names.map((name) => [fields[name].rest, sent[fields[name].rest] ?? '']));
+}
 
 /** Reads a documented body by the rules of one of our inputs; what is wrong is told in the documented names. */
 export function readingDocumented<T>(

@@ -1,18 +1,25 @@
-import { All, Body, Controller, Get, HttpCode, Inject, Post, Query, Req, Res } from '@nestjs/common';
-import type { Request, Response } from 'express';
-import { EmailSettingsDto, TestConnectionDto, TestMailDto } from '../../contract/email/email-settings.dto.js';
-import { SaveTemplateDto } from '../../contract/email/mail-template.dto.js';
-import { RestBulkMailDto, RestEmailQuery, RestTemplateIdDto } from '../../contract/email/rest-email.dto.js';
+import { Body, Controller, Get, HttpCode, Post, Query, Req } from '@nestjs/common';
+import type { Request } from 'express';
+import {
+  EmailSettingsDto,
+  TestConnectionDto,
+  TestMailDto,
+} from '../../contract/messaging/email/email-settings.dto.js';
+import { SaveTemplateDto } from '../../contract/messaging/email/mail-template.dto.js';
+import {
+  RestBulkMailDto,
+  RestEmailQuery,
+  RestTemplateIdDto,
+} from '../../contract/messaging/email/rest-email.dto.js';
 import { dtoInput } from '../api/dto-input.js';
-import { EmailSettings } from '../notifications/mail-route/email-settings.service.js';
-import { MailLog } from '../email/mail-log.service.js';
-import { MailTemplates } from '../notifications/own-templates/mail-templates.service.js';
-import { StartBulkMail } from '../email/start-bulk-mail.service.js';
-import { TestMails } from '../email/test-mails.service.js';
+import { EmailSettingsService } from '../notifications/smtp/email-settings.service.js';
+import { MailLogService } from '../messaging/email/mail-log.service.js';
+import { CustomTemplatesService } from '../notifications/custom-templates/custom-templates.service.js';
+import { StartBulkMailService } from '../messaging/email/start-bulk-mail.service.js';
+import { TestMailsService } from '../messaging/email/test-mails.service.js';
 import type { Actor } from '../platform/sessions/actor.js';
 import { actionOf, chosenAction } from './action-of.js';
 import { readingDocumented, withDocumentedNames } from './documented-names.js';
-import { refuseOtherMethods } from './read-methods.js';
 import {
   EMAIL_NAMES,
   type RestMailLog,
@@ -29,7 +36,7 @@ import { signedInAdmin } from './signed-in-admin.js';
 const FOREIGN = { dropsUnknownFields: true };
 const readQuery = dtoInput(RestEmailQuery, FOREIGN);
 const readSettings = readingDocumented(dtoInput(EmailSettingsDto, FOREIGN), EMAIL_NAMES);
-const readProof = readingDocumented(dtoInput(TestConnectionDto, FOREIGN), EMAIL_NAMES);
+const readConnectionTest = readingDocumented(dtoInput(TestConnectionDto, FOREIGN), EMAIL_NAMES);
 const readTestMail = readingDocumented(dtoInput(TestMailDto, FOREIGN), EMAIL_NAMES);
 const readBulkMail = dtoInput(RestBulkMailDto, FOREIGN);
 const readTemplate = readingDocumented(dtoInput(SaveTemplateDto, FOREIGN), EMAIL_NAMES);
@@ -52,7 +59,10 @@ export class EmailManagerController {
       return 'SMTP ayarları kaydedildi';
     },
     test_smtp: async (actor, body) => {
-      await this.testMails.prove(actor, readProof({ testEmail: body['test_email'] ?? '' }).testEmail);
+      await this.testMails.testConnection(
+        actor,
+        readConnectionTest({ testEmail: body['test_email'] ?? '' }).testEmail,
+      );
       return 'Test e-postası gönderildi';
     },
     send_test_email: async (actor, { test_email: testEmail = '', subject = '', body = '' }) => {
@@ -61,8 +71,8 @@ export class EmailManagerController {
     },
     send_bulk_email: async (actor, body) => {
       const { subject, body: words, recipients: audience } = readBulkMail(body);
-      const letter = { subject, body: words, audience };
-      const { recipientCount } = await this.bulkMails.start(actor, letter);
+      const campaign = { subject, body: words, audience };
+      const { recipientCount } = await this.bulkMails.start(actor, campaign);
       return `E-posta ${recipientCount} kişi için sıraya alındı`;
     },
     save_template: async (actor, body) => {
@@ -77,11 +87,11 @@ export class EmailManagerController {
   };
 
   constructor(
-    @Inject(EmailSettings) private readonly settings: EmailSettings,
-    @Inject(TestMails) private readonly testMails: TestMails,
-    @Inject(StartBulkMail) private readonly bulkMails: StartBulkMail,
-    @Inject(MailTemplates) private readonly templates: MailTemplates,
-    @Inject(MailLog) private readonly mailLog: MailLog,
+    private readonly settings: EmailSettingsService,
+    private readonly testMails: TestMailsService,
+    private readonly bulkMails: StartBulkMailService,
+    private readonly templates: CustomTemplatesService,
+    private readonly mailLog: MailLogService,
   ) {}
 
   @Get()
@@ -104,10 +114,5 @@ export class EmailManagerController {
     const actor = signedInAdmin(request);
     const act = chosenAction(this.actions, actionOf(body));
     return { success: true, message: await act(actor, body as Fields) };
-  }
-
-  @All()
-  refuse(@Res({ passthrough: true }) response: Response): never {
-    refuseOtherMethods(response, 'GET, HEAD, POST');
   }
 }

@@ -61,36 +61,36 @@ describe('email_manager.php', () => {
     expect(await act('test_smtp')).toMatchObject([400, { error: 'Test email adresi gerekli' }]);
   });
 
-  it('says what a letter lacks, and whom it would not find', async () => {
+  it('says what a campaign lacks, and whom it would not find', async () => {
     const empty = { subject: '', body: '', recipients: 'all_users' };
     expect(await act('send_bulk_email', empty)).toMatchObject([400, { error: 'Konu ve içerik gerekli' }]);
     expect(await act('send_test_email', { subject: 'x', body: 'y' })).toMatchObject([
       400,
       { error: 'Test email adresi gerekli' },
     ]);
-    const letter = { subject: 'Duyuru', body: 'Merhaba', recipients: 'newsletter_subscribers' };
-    expect(await act('send_bulk_email', letter)).toMatchObject([
+    const campaign = { subject: 'Duyuru', body: 'Merhaba', recipients: 'newsletter_subscribers' };
+    expect(await act('send_bulk_email', campaign)).toMatchObject([
       400,
       { error: 'Mesaj gönderilecek alıcı bulunamadı.' },
     ]);
   });
 
-  it('sends a letter that is asked for twice once', async () => {
+  it('sends a campaign that is asked for twice once', async () => {
     await server.dataSource.query(
       `WITH listed AS (
          INSERT INTO newsletter_subscriber (address, confirmed_at) VALUES ('abone@example.com', now()) RETURNING address)
        INSERT INTO consent (address, purpose, channel, is_given, text_version, source)
        SELECT address, 'commercial', 'email', true, '2026-11', 'newsletter_form' FROM listed`,
     );
-    const letter = { subject: 'Kış indirimi', body: 'Merhaba', recipients: 'newsletter_subscribers' };
-    const send = (given: object = {}) => act('send_bulk_email', { ...letter, ...given });
+    const campaign = { subject: 'Kış indirimi', body: 'Merhaba', recipients: 'newsletter_subscribers' };
+    const send = (given: object = {}) => act('send_bulk_email', { ...campaign, ...given });
     const queued = [200, { success: true, message: 'E-posta 1 kişi için sıraya alındı' }];
     expect(await Promise.all([send(), send()])).toEqual([queued, queued]);
     expect(await send({ body: 'Merhabalar' })).toEqual(queued);
-    const letters = await server.dataSource.query<{ message: string }[]>(
+    const campaigns = await server.dataSource.query<{ message: string }[]>(
       'SELECT message FROM sent_message ORDER BY message',
     );
-    expect(letters.map(({ message }) => message)).toEqual(['Merhaba', 'Merhabalar']);
+    expect(campaigns.map(({ message }) => message)).toEqual(['Merhaba', 'Merhabalar']);
   });
 
   it('saves, lists and deletes templates by the documented fields', async () => {
@@ -102,28 +102,43 @@ describe('email_manager.php', () => {
     };
     expect(await act('save_template', template)).toMatchObject([200, { success: true }]);
     const saved = await welcome();
-    expect(saved).toEqual({ id: expect.not.stringContaining('welcome'), ...template, body_text: '' });
+    expect(saved).toEqual({
+      ...{ id: expect.not.stringContaining('welcome'), ...template },
+      body_text: '{{user_name}}',
+    });
     expect(await act('save_template', { id: saved.id, is_active: 0 })).toMatchObject([
       200,
       { success: true },
     ]);
     expect(await welcome()).toEqual({ ...saved, is_active: 0 });
     expect(await act('delete_template', { template_id: saved.id })).toMatchObject([200, { success: true }]);
-    const builtIn = { id: 'welcome', subject: '', body_html: '', body_text: '', is_active: 0 };
-    expect(await welcome()).toEqual({ ...builtIn, template_name: 'welcome' });
+    expect(await welcome()).toEqual({
+      ...{ id: 'welcome', template_name: 'welcome', is_active: 1 },
+      subject: 'Aramıza hoş geldiniz, {{user_name}}',
+      body_html: expect.stringContaining('<h1>Hoş geldiniz, {{user_name}}</h1>'),
+      body_text: expect.stringContaining('Hoş geldiniz, {{user_name}}\n\nÜyeliğiniz hazır'),
+    });
   });
 
-  it('takes words for a mail by the id that its list gave, and knows no other', async () => {
-    const words = { subject: 'Merhaba', body_html: '<p>{{user_name}}</p>' };
-    expect(await act('save_template', { id: 'welcome', ...words })).toMatchObject([200, { success: true }]);
+  it('takes a template by the id that its list gave, and knows no other', async () => {
+    const text = { subject: 'Merhaba', body_html: '<p>{{user_name}}</p>' };
+    expect(await act('save_template', { id: 'welcome', ...text })).toMatchObject([200, { success: true }]);
     const { id, ...saved } = await welcome();
-    expect(saved).toEqual({ template_name: 'welcome', ...words, body_text: '', is_active: 1 });
+    expect(saved).toEqual({
+      ...{ template_name: 'welcome', ...text },
+      ...{ body_text: '{{user_name}}', is_active: 1 },
+    });
     await act('delete_template', { template_id: id });
-    expect(await act('save_template', { id: 'welcome', is_active: 1 })).toMatchObject([
-      400,
-      { fields: { subject: expect.any(String), body_html: expect.any(String) } },
-    ]);
-    expect(await act('save_template', { id, ...words })).toMatchObject([400, { success: false }]);
+    expect(await act('save_template', { id, ...text })).toMatchObject([400, { success: false }]);
+  });
+
+  it('leaves what is not sent as it is, and derives the text whatever is sent of it', async () => {
+    const before = await welcome();
+    const changed = { id: 'welcome', subject: 'Selam', body_text: 'Elle yazılmış' };
+    expect(await act('save_template', changed)).toMatchObject([200, { success: true }]);
+    const saved = await welcome();
+    expect(saved).toEqual({ ...before, id: saved.id, subject: 'Selam' });
+    await act('delete_template', { template_id: saved.id });
   });
 
   it.each([
@@ -136,7 +151,7 @@ describe('email_manager.php', () => {
     expect(Object.keys(refused.fields).sort()).toEqual(names);
   });
 
-  it('says of words that cannot go out which documented field they stand in', async () => {
+  it('says of a template that cannot go out in which documented field', async () => {
     const words = { template_name: 'welcome', subject: 'Merhaba', body_html: '<p>{{yok}}</p>' };
     expect(await act('save_template', words)).toMatchObject([
       expect.any(Number),

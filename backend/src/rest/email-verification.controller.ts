@@ -1,11 +1,10 @@
-import { All, Body, Controller, HttpCode, Inject, Post, Req, Res } from '@nestjs/common';
-import type { Request, Response } from 'express';
-import { RestResendDto } from '../../contract/accounts/verification.dto.js';
-import { ProveAddressService } from '../accounts/prove-address.service.js';
+import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
+import type { Request } from 'express';
+import { RestResendDto } from '../../contract/people/verification.dto.js';
+import { FinishRegistrationService } from '../people/accounts/finish-registration.service.js';
 import { dtoInput } from '../api/dto-input.js';
-import { VerifyAddressService } from '../customer-account/verify-address.service.js';
+import { VerifyEmailService } from '../people/customer-account/verify-email.service.js';
 import { Visit } from '../platform/sessions/visit.js';
-import { refuseOtherMethods } from './read-methods.js';
 import { signedInCustomer } from './signed-in-customer.js';
 
 const readResend = dtoInput(RestResendDto, { dropsUnknownFields: true });
@@ -17,8 +16,8 @@ const readResend = dtoInput(RestResendDto, { dropsUnknownFields: true });
 @Controller('api/email_verification.php')
 export class EmailVerificationController {
   constructor(
-    @Inject(ProveAddressService) private readonly proof: ProveAddressService,
-    @Inject(VerifyAddressService) private readonly address: VerifyAddressService,
+    private readonly finishing: FinishRegistrationService,
+    private readonly address: VerifyEmailService,
   ) {}
 
   @Post()
@@ -29,12 +28,7 @@ export class EmailVerificationController {
   ): Promise<{ readonly success: true; readonly message: string }> {
     const { email, type } = readResend(body);
     if (type === 'account') await this.address.sendCode(signedInCustomer(request));
-    else await this.proof.resend(new Visit(request), email);
+    else await this.finishing.resend(new Visit(request), email);
     return { success: true, message: 'Yeni kodunuz yolda. Gelen kutunuza bakın.' };
-  }
-
-  @All()
-  refuse(@Res({ passthrough: true }) response: Response): never {
-    refuseOtherMethods(response, 'POST');
   }
 }

@@ -1,10 +1,9 @@
-import { All, Controller, Get, Inject, Query, Req, Res } from '@nestjs/common';
-import type { Request, Response } from 'express';
+import { Controller, Get, Query, Req } from '@nestjs/common';
+import type { Request } from 'express';
 import { AppError } from '../../contract/app-error.js';
 import { Settings } from '../platform/config/settings.js';
 import { isSurelyFromHere } from '../platform/http/same-origin.js';
-import { ManageSettings } from '../security-center/manage-settings.service.js';
-import { refuseOtherMethods } from './read-methods.js';
+import { ManageSettingsService } from '../guard/security-center/manage-settings.service.js';
 import { signedInAdmin } from './signed-in-admin.js';
 
 const DONE: Readonly<Record<string, string>> = {
@@ -22,8 +21,8 @@ interface RestMaintenance {
 @Controller('api/force_maintenance_mode.php')
 export class ForceMaintenanceModeController {
   constructor(
-    @Inject(ManageSettings) private readonly settings: ManageSettings,
-    @Inject(Settings) private readonly places: Settings,
+    private readonly settings: ManageSettingsService,
+    private readonly places: Settings,
   ) {}
 
   @Get()
@@ -41,10 +40,5 @@ export class ForceMaintenanceModeController {
     const isOn = action === 'enable';
     await this.settings.save(actor, { maintenance_mode: String(isOn) }, null);
     return { success: true, message, maintenance_active: isOn };
-  }
-
-  @All()
-  refuse(@Res({ passthrough: true }) response: Response): never {
-    refuseOtherMethods(response, 'GET');
   }
 }

@@ -1,11 +1,9 @@
-import { All, Controller, Get, Inject, Query, Res } from '@nestjs/common';
-import type { Response } from 'express';
+import { Controller, Get, Query } from '@nestjs/common';
 import type { MediaItemView } from '../../contract/media/library.js';
 import { RestMediaQuery } from '../../contract/media/rest-media.query.js';
 import { dtoInput } from '../api/dto-input.js';
-import { MediaLibraryQueries } from '../media/media-library-queries.service.js';
+import { MediaLibraryQueriesService } from '../media/media-library-queries.service.js';
 import { Settings } from '../platform/config/settings.js';
-import { refuseOtherMethods } from './read-methods.js';
 
 interface RestMediaItem {
   readonly id: number;
@@ -32,19 +30,14 @@ interface RestMediaList {
 @Controller(['api/simple_media.php', 'api/public_media.php'])
 export class MediaLibraryController {
   constructor(
-    @Inject(MediaLibraryQueries) private readonly mediaLibrary: MediaLibraryQueries,
-    @Inject(Settings) private readonly settings: Settings,
+    private readonly mediaLibrary: MediaLibraryQueriesService,
+    private readonly settings: Settings,
   ) {}
 
   @Get()
   async list(@Query() query: Record<string, unknown>): Promise<RestMediaList> {
     const items = await this.mediaLibrary.active(readQuery(query).category);
     return { success: true, media: items.map((item) => restMediaItem(item, this.settings.PUBLIC_URL)) };
-  }
-
-  @All()
-  refuse(@Res({ passthrough: true }) response: Response): never {
-    refuseOtherMethods(response);
   }
 }
 

@@ -1,21 +1,18 @@
 import {
-  All,
   Body,
   Controller,
   Delete,
   Get,
   HttpCode,
-  Inject,
   Post,
   Put,
   Query,
   Req,
-  Res,
   UploadedFiles,
   UseGuards,
   UseInterceptors,
 } from '@nestjs/common';
-import type { Request, Response } from 'express';
+import type { Request } from 'express';
 import { AppError } from '../../contract/app-error.js';
 import { sentNumber } from '../../contract/common/sent-number.js';
 import { ChangedMediaDto, MediaItemDto, NewMediaDto } from '../../contract/media/admin-media.dto.js';
@@ -23,14 +20,13 @@ import type { AdminMediaItem } from '../../contract/media/admin-media.views.js';
 import { DEFAULT_MEDIA_CATEGORY } from '../../contract/media/media-category.js';
 import { RestFilePathDto, RestMediaManagerQuery } from '../../contract/media/rest-media-manager.dto.js';
 import { dtoInput } from '../api/dto-input.js';
-import { AdminMediaQueries } from '../media/back-office/admin-media-queries.service.js';
-import { RemoveMedia } from '../media/back-office/remove-media.service.js';
-import { SaveMedia } from '../media/back-office/save-media.service.js';
-import { ScanMedia } from '../media/back-office/scan-media.service.js';
+import { AdminMediaQueriesService } from '../media/back-office/admin-media-queries.service.js';
+import { RemoveMediaService } from '../media/back-office/remove-media.service.js';
+import { SaveMediaService } from '../media/back-office/save-media.service.js';
+import { ScanMediaService } from '../media/back-office/scan-media.service.js';
 import { actionOf } from './action-of.js';
 import { AdminOnly } from './admin-only.guard.js';
 import { readingDocumented } from './documented-names.js';
-import { refuseOtherMethods } from './read-methods.js';
 import {
   type RestFoundImage,
   restFoundImage,
@@ -39,7 +35,7 @@ import {
 } from './rest-media.js';
 import { pictureName } from './send-picture.js';
 import { signedInAdmin } from './signed-in-admin.js';
-import { switchFrom } from './switch-from.js';
+import { readBoolean } from './read-boolean.js';
 import { MEDIA_LIMITS, takesFiles, type UploadedFile } from './uploaded-files.js';
 
 const NAMES = { altText: 'alt_text', isActive: 'is_active' };
@@ -63,10 +59,10 @@ interface RestMediaAnswer {
 @UseGuards(AdminOnly)
 export class MediaManagerController {
   constructor(
-    @Inject(AdminMediaQueries) private readonly library: AdminMediaQueries,
-    @Inject(SaveMedia) private readonly saving: SaveMedia,
-    @Inject(RemoveMedia) private readonly removal: RemoveMedia,
-    @Inject(ScanMedia) private readonly scanning: ScanMedia,
+    private readonly library: AdminMediaQueriesService,
+    private readonly saving: SaveMediaService,
+    private readonly removal: RemoveMediaService,
+    private readonly scanning: ScanMediaService,
   ) {}
 
   @Get()
@@ -133,11 +129,6 @@ export class MediaManagerController {
     await this.removal.remove(signedInAdmin(request), readId({ id: sentNumber(askedId) }));
     return { success: true, message: 'Görsel silindi.' };
   }
-
-  @All()
-  refuse(@Res({ passthrough: true }) response: Response): never {
-    refuseOtherMethods(response, 'GET, HEAD, POST, PUT, DELETE');
-  }
 }
 
 function added(item: AdminMediaItem): RestMediaAnswer {
@@ -151,5 +142,5 @@ function withNothingSaid(body: unknown): object {
 }
 
 function withSwitch(body: object): object {
-  return 'is_active' in body ? { ...body, is_active: switchFrom(body.is_active) } : body;
+  return 'is_active' in body ? { ...body, is_active: readBoolean(body.is_active) } : body;
 }

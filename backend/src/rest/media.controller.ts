@@ -1,15 +1,14 @@
-import { All, Controller, Get, Inject, Param, Req, Res } from '@nestjs/common';
+import { Controller, Get, Param, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { AppError } from '../../contract/app-error.js';
 import { PICTURE_FORMATS } from '../../contract/media/picture.js';
-import { PictureVariants } from '../media/picture-variants.service.js';
-import { refuseOtherMethods } from './read-methods.js';
+import { PictureVariantsService } from '../media/picture-variants.service.js';
 import { pictureName, sendPicture } from './send-picture.js';
 
 /** GET /media/{file}/{width}.{format}: the addresses that `pictureUrl` of the contract writes. */
 @Controller('media/:fileName/:variant')
 export class MediaController {
-  constructor(@Inject(PictureVariants) private readonly variants: PictureVariants) {}
+  constructor(private readonly variants: PictureVariantsService) {}
 
   @Get()
   async show(
@@ -22,10 +21,5 @@ export class MediaController {
     const format = PICTURE_FORMATS.find((candidate) => candidate === extension);
     if (!format) throw new AppError('picture_not_found');
     await sendPicture(this.variants, { fileName, width: Number(width), format }, { request, response });
-  }
-
-  @All()
-  refuse(@Res({ passthrough: true }) response: Response): never {
-    refuseOtherMethods(response);
   }
 }

@@ -1,6 +1,6 @@
-import { All, Body, Controller, Delete, Get, Inject, Put, Query, Req, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Put, Query, Req } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { Request, Response } from 'express';
+import type { Request } from 'express';
 import { DataSource } from 'typeorm';
 import type { NotificationType, NotificationView } from '../../contract/notifications/notification.js';
 import {
@@ -9,11 +9,13 @@ import {
   RestReadDto,
 } from '../../contract/notifications/rest-notifications.dto.js';
 import { dtoInput } from '../api/dto-input.js';
-import { CustomerMessages, type MessageCount } from '../messages/customer-messages.service.js';
-import { StudioInbox } from '../notifications/studio-inbox.service.js';
+import {
+  CustomerMessagesService,
+  type MessageCount,
+} from '../messaging/messages/customer-messages.service.js';
+import { StudioInboxService } from '../notifications/studio/studio-inbox.service.js';
 import { Visit } from '../platform/sessions/visit.js';
-import { RemoveNotification } from '../studio-notifications/remove-notification.service.js';
-import { refuseOtherMethods } from './read-methods.js';
+import { RemoveNotificationService } from '../notifications/back-office/remove-notification.service.js';
 import { signedInAdmin } from './signed-in-admin.js';
 import { signedInCustomer } from './signed-in-customer.js';
 
@@ -58,9 +60,9 @@ interface RestNotifications {
 export class NotificationsController {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    @Inject(CustomerMessages) private readonly messages: CustomerMessages,
-    @Inject(StudioInbox) private readonly inbox: StudioInbox,
-    @Inject(RemoveNotification) private readonly removal: RemoveNotification,
+    private readonly messages: CustomerMessagesService,
+    private readonly inbox: StudioInboxService,
+    private readonly removal: RemoveNotificationService,
   ) {}
 
   @Get()
@@ -84,11 +86,6 @@ export class NotificationsController {
     const actor = signedInAdmin(request);
     await this.removal.remove(actor, readRemoved(query).id);
     return { success: true };
-  }
-
-  @All()
-  refuse(@Res({ passthrough: true }) response: Response): never {
-    refuseOtherMethods(response, 'GET, HEAD, PUT, DELETE');
   }
 
   private async list({ type, unread_only: unreadOnly }: RestNotificationsQuery): Promise<RestNotifications> {

@@ -1,9 +1,9 @@
-import { Controller, Header, HttpCode, Inject, Post, Query, Req } from '@nestjs/common';
+import { Controller, Header, HttpCode, Post, Query, Req } from '@nestjs/common';
 import type { Request } from 'express';
-import { UnsubscribeDto } from '../../contract/newsletter/newsletter.dto.js';
+import { UnsubscribeDto } from '../../contract/messaging/newsletter/newsletter.dto.js';
 import { dtoInput } from '../api/dto-input.js';
-import { UNSUBSCRIBE_PATH } from '../consents/unsubscribe-links.service.js';
-import { UnsubscribeService } from '../newsletter/unsubscribe.service.js';
+import { UNSUBSCRIBE_PATH } from '../people/consents/unsubscribe-links.service.js';
+import { UnsubscribeService } from '../messaging/newsletter/unsubscribe.service.js';
 import { Visit } from '../platform/sessions/visit.js';
 
 const readLink = dtoInput(UnsubscribeDto);
@@ -14,7 +14,7 @@ const readLink = dtoInput(UnsubscribeDto);
  */
 @Controller(UNSUBSCRIBE_PATH)
 export class OneClickUnsubscribeController {
-  constructor(@Inject(UnsubscribeService) private readonly leaving: UnsubscribeService) {}
+  constructor(private readonly leaving: UnsubscribeService) {}
 
   @Post()
   @HttpCode(200)

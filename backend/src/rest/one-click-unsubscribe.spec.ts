@@ -6,9 +6,9 @@ import { subscribed } from '../../testing/newsletter.js';
 import { changeSetting } from '../../testing/security-settings.js';
 import { ShopClient } from '../../testing/shop-client.js';
 import { startTestServer, type TestServer } from '../../testing/test-server.js';
-import { Consents } from '../consents/consents.service.js';
-import { UnsubscribeLinks } from '../consents/unsubscribe-links.service.js';
-import { commercialMailTo } from '../newsletter/commercial-mail.js';
+import { ConsentsService } from '../people/consents/consents.service.js';
+import { UnsubscribeLinksService } from '../people/consents/unsubscribe-links.service.js';
+import { commercialMailTo } from '../messaging/newsletter/commercial-mail.js';
 
 /** As a mailbox provider sends it (RFC 8058). */
 const ONE_CLICK = {
@@ -39,12 +39,12 @@ beforeEach(async () => {
   readers += 1;
   email = `okur-${readers}@example.com`;
   await subscribed(server, email);
-  const { pathname, search } = new URL(server.app.get(UnsubscribeLinks).urlFor((await standing())!));
+  const { pathname, search } = new URL(server.app.get(UnsubscribeLinksService).urlFor((await standing())!));
   link = pathname + search;
 });
 
 const standing = () =>
-  server.app.get(Consents).findStanding(server.dataSource.manager, commercialMailTo(email));
+  server.app.get(ConsentsService).findStanding(server.dataSource.manager, commercialMailTo(email));
 
 describe('The address in List-Unsubscribe', () => {
   it('unsubscribes when a mailbox provider posts to it, from its own site and without cookies', async () => {
@@ -93,7 +93,7 @@ describe('The address in List-Unsubscribe', () => {
     expect(await standing()).not.toBeNull();
   });
 
-  it('is the only door that stands open to another site', async () => {
+  it('is the only call that another site may make', async () => {
     const token = new URLSearchParams(link.split('?')[1]).get('anahtar');
     const answer = await client.mutate(
       'newsletter.unsubscribe',

@@ -1,9 +1,8 @@
-import { All, Controller, Get, Inject, Req, Res } from '@nestjs/common';
-import type { Request, Response } from 'express';
+import { Controller, Get, Req } from '@nestjs/common';
+import type { Request } from 'express';
 import { kurusToLira } from '../../contract/common/money.js';
 import type { OrderStatus } from '../../contract/orders/order-status.js';
-import { CustomerOrders, type OrderWithLines } from '../orders/customer-orders.service.js';
-import { refuseOtherMethods } from './read-methods.js';
+import { CustomerOrdersService, type OrderWithLines } from '../orders/customer-orders.service.js';
 import { signedInCustomer } from './signed-in-customer.js';
 
 /** Specification 1, section 3, 'Customer order view'. Amounts are lira. */
@@ -32,17 +31,12 @@ interface RestOrderItem {
 /** GET /api/orders.php: the signed-in customer's own orders, the newest first. */
 @Controller('api/orders.php')
 export class OrdersController {
-  constructor(@Inject(CustomerOrders) private readonly orders: CustomerOrders) {}
+  constructor(private readonly orders: CustomerOrdersService) {}
 
   @Get()
   async list(@Req() request: Request): Promise<RestOrder[]> {
     const orders = await this.orders.list(signedInCustomer(request));
     return orders.map(restOrder);
-  }
-
-  @All()
-  refuse(@Res({ passthrough: true }) response: Response): never {
-    refuseOtherMethods(response);
   }
 }
 

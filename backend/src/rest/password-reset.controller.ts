@@ -1,16 +1,15 @@
-import { All, Body, Controller, HttpCode, Inject, Post, Req, Res } from '@nestjs/common';
-import type { Request, Response } from 'express';
+import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
+import type { Request } from 'express';
 import {
   RequestResetDto,
   ResetPasswordDto,
   ResetTokenDto,
-} from '../../contract/accounts/password-reset.dto.js';
+} from '../../contract/people/password-reset.dto.js';
 import { AppError } from '../../contract/app-error.js';
-import { ForgottenPasswordService } from '../accounts/forgotten-password.service.js';
+import { ForgottenPasswordService } from '../people/accounts/forgotten-password.service.js';
 import { dtoInput } from '../api/dto-input.js';
 import { Visit } from '../platform/sessions/visit.js';
 import { actionOf } from './action-of.js';
-import { refuseOtherMethods } from './read-methods.js';
 
 const readRequest = dtoInput(RequestResetDto, { dropsUnknownFields: true });
 const readToken = dtoInput(ResetTokenDto, { dropsUnknownFields: true });
@@ -26,7 +25,7 @@ interface RestResetAnswer {
 /** POST /api/password_reset.php, by `action`: request_reset, verify_token, reset_password. */
 @Controller('api/password_reset.php')
 export class PasswordResetController {
-  constructor(@Inject(ForgottenPasswordService) private readonly service: ForgottenPasswordService) {}
+  constructor(private readonly service: ForgottenPasswordService) {}
 
   @Post()
   @HttpCode(200)
@@ -42,11 +41,6 @@ export class PasswordResetController {
       default:
         throw new AppError('malformed_request');
     }
-  }
-
-  @All()
-  refuse(@Res({ passthrough: true }) response: Response): never {
-    refuseOtherMethods(response, 'POST');
   }
 
   private async request(visit: Visit, body: unknown): Promise<RestResetAnswer> {

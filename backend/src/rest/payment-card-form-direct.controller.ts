@@ -1,17 +1,16 @@
-import { All, Body, Controller, HttpCode, Inject, Post, Query, Req, Res } from '@nestjs/common';
-import type { Request, Response } from 'express';
+import { Body, Controller, HttpCode, Post, Query, Req } from '@nestjs/common';
+import type { Request } from 'express';
 import { AppError } from '../../contract/app-error.js';
 import { CardDto } from '../../contract/payments/card.dto.js';
 import { RestPaymentDto } from '../../contract/payments/rest-payment.dto.js';
 import { dtoInput } from '../api/dto-input.js';
-import { CardTries } from '../checkout/card-tries.service.js';
+import { CardTriesService } from '../checkout/card-tries.service.js';
 import { OpenCheckoutService } from '../checkout/open-checkout.service.js';
 import { type OrderAtTheBank, PlaceOrderService } from '../checkout/place-order.service.js';
-import { CouponTries } from '../coupons/coupon-tries.service.js';
+import { CouponTriesService } from '../coupons/coupon-tries.service.js';
 import { Visit } from '../platform/sessions/visit.js';
 import { actionOf } from './action-of.js';
 import { readingDocumented } from './documented-names.js';
-import { refuseOtherMethods } from './read-methods.js';
 import { restCart } from './rest-cart.js';
 
 const readPayment = dtoInput(RestPaymentDto, { dropsUnknownFields: true });
@@ -35,10 +34,10 @@ interface RestPaymentAnswer {
 @Controller('api/payment_card_form_direct.php')
 export class PaymentCardFormDirectController {
   constructor(
-    @Inject(CardTries) private readonly cardTries: CardTries,
-    @Inject(CouponTries) private readonly couponTries: CouponTries,
-    @Inject(OpenCheckoutService) private readonly checkout: OpenCheckoutService,
-    @Inject(PlaceOrderService) private readonly placeOrder: PlaceOrderService,
+    private readonly cardTries: CardTriesService,
+    private readonly couponTries: CouponTriesService,
+    private readonly checkout: OpenCheckoutService,
+    private readonly placeOrder: PlaceOrderService,
   ) {}
 
   @Post()
@@ -73,11 +72,6 @@ export class PaymentCardFormDirectController {
       visitorAddress,
     });
     return answer(placed);
-  }
-
-  @All()
-  refuse(@Res({ passthrough: true }) response: Response): never {
-    refuseOtherMethods(response, 'POST');
   }
 
   /** The client does not know the hold, so it must not outlive a refused order. */

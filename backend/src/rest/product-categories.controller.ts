@@ -1,26 +1,12 @@
-import {
-  All,
-  Body,
-  Controller,
-  Delete,
-  Get,
-  HttpCode,
-  Inject,
-  Post,
-  Query,
-  Req,
-  Res,
-  UseGuards,
-} from '@nestjs/common';
-import type { Request, Response } from 'express';
+import { Body, Controller, Delete, Get, HttpCode, Post, Query, Req, UseGuards } from '@nestjs/common';
+import type { Request } from 'express';
 import type { CategoryView } from '../../contract/catalog/catalog.views.js';
 import { CreateCategoryDto, DEFAULT_CATEGORY_SLUG } from '../../contract/catalog/category.dto.js';
 import { RestCategoryQuery } from '../../contract/catalog/rest-category.query.js';
 import { dtoInput } from '../api/dto-input.js';
-import { Categories } from '../catalog/back-office/categories.service.js';
-import { ProductQueries } from '../catalog/product-queries.service.js';
+import { CategoriesService } from '../catalog/back-office/categories.service.js';
+import { ProductQueriesService } from '../catalog/product-queries.service.js';
 import { AdminOnly } from './admin-only.guard.js';
-import { refuseOtherMethods } from './read-methods.js';
 import { signedInAdmin } from './signed-in-admin.js';
 
 export interface RestCategory {
@@ -40,8 +26,8 @@ const readWhich = dtoInput(RestCategoryQuery, { dropsUnknownFields: true });
 @Controller('api/product_categories.php')
 export class ProductCategoriesController {
   constructor(
-    @Inject(ProductQueries) private readonly products: ProductQueries,
-    @Inject(Categories) private readonly categories: Categories,
+    private readonly products: ProductQueriesService,
+    private readonly categories: CategoriesService,
   ) {}
 
   @Get()
@@ -65,11 +51,6 @@ export class ProductCategoriesController {
   async remove(@Query() query: Record<string, unknown>, @Req() request: Request): Promise<Done> {
     await this.categories.remove(signedInAdmin(request), readWhich(query));
     return { success: true, message: 'Kategori başarıyla silindi.' };
-  }
-
-  @All()
-  refuse(@Res({ passthrough: true }) response: Response): never {
-    refuseOtherMethods(response, 'GET, HEAD, POST, DELETE');
   }
 }
 

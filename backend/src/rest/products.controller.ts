@@ -1,32 +1,29 @@
 import {
-  All,
   Body,
   Controller,
   Delete,
   Get,
   HttpCode,
-  Inject,
   Post,
   Query,
   Req,
-  Res,
   UploadedFiles,
   UseGuards,
   UseInterceptors,
 } from '@nestjs/common';
-import type { Request, Response } from 'express';
+import type { Request } from 'express';
 import { AdminProductQuery, MAX_ADDITIONAL_PICTURES } from '../../contract/catalog/product.dto.js';
 import { REST_PRODUCTS_LIMIT, RestProductsQuery } from '../../contract/catalog/rest-products.query.js';
 import type { StockStatus } from '../../contract/catalog/stock.js';
 import { kurusToLira } from '../../contract/common/money.js';
 import { dtoInput } from '../api/dto-input.js';
-import { ProductQueries, type ShelfProduct } from '../catalog/product-queries.service.js';
+import { ProductQueriesService, type ShelfProduct } from '../catalog/product-queries.service.js';
 import { ChangeShelfService } from '../catalog/back-office/change-shelf.service.js';
 import { AdminOnly } from './admin-only.guard.js';
-import { refuseOtherMethods } from './read-methods.js';
 import { type RestCategory, restCategory } from './product-categories.controller.js';
+import { restSpecifications, type RestSpecifications } from './rest-product.js';
 import { signedInAdmin } from './signed-in-admin.js';
-import { TakeProductForm } from './take-product-form.service.js';
+import { TakeProductFormService } from './take-product-form.service.js';
 import { takesFiles, type UploadedFile } from './uploaded-files.js';
 
 const readQuery = dtoInput(RestProductsQuery, { dropsUnknownFields: true });
@@ -37,7 +34,7 @@ interface Done {
   readonly message: string;
 }
 
-interface RestProduct {
+interface RestProduct extends RestSpecifications {
   readonly id: string;
   readonly name: string;
   readonly description: string;
@@ -45,9 +42,6 @@ interface RestProduct {
   readonly image: string | null;
   readonly additional_images: readonly string[];
   readonly category: string;
-  readonly material: string;
-  readonly dimensions: string;
-  readonly care: string;
   /** Pieces that can be bought now; 0 when the stock is unlimited, as `is_unlimited` then says. */
   readonly stock_quantity: number;
   readonly min_stock: number;
@@ -68,9 +62,9 @@ interface RestProductList {
 @Controller('api/products.php')
 export class ProductsController {
   constructor(
-    @Inject(ProductQueries) private readonly products: ProductQueries,
-    @Inject(TakeProductForm) private readonly forms: TakeProductForm,
-    @Inject(ChangeShelfService) private readonly shelf: ChangeShelfService,
+    private readonly products: ProductQueriesService,
+    private readonly forms: TakeProductFormService,
+    private readonly shelf: ChangeShelfService,
   ) {}
 
   @Get()
@@ -110,15 +104,10 @@ export class ProductsController {
     await this.shelf.remove(signedInAdmin(request), readId(query));
     return { success: true, message: 'Ürün başarıyla silindi.' };
   }
-
-  @All()
-  refuse(@Res({ passthrough: true }) response: Response): never {
-    refuseOtherMethods(response, 'GET, HEAD, POST, DELETE');
-  }
 }
 
 function restProduct(product: ShelfProduct): RestProduct {
-  const { id, name, description, material, dimensions, care, stock, minStock } = product;
+  const { id, name, description, stock, minStock } = product;
   const [image = null, ...additional] = product.pictures.map(({ fileName }) => fileName);
   return {
     id,
@@ -128,9 +117,7 @@ function restProduct(product: ShelfProduct): RestProduct {
     image,
     additional_images: additional,
     category: restCategory(product.category).name,
-    material,
-    dimensions,
-    care,
+    ...restSpecifications(product),
     stock_quantity: stock.available ?? 0,
     min_stock: minStock,
     stock_status: stock.status,

@@ -1,17 +1,16 @@
-import { All, Body, Controller, Inject, Put, Req, Res } from '@nestjs/common';
+import { Body, Controller, Put, Req } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { Request, Response } from 'express';
+import type { Request } from 'express';
 import { DataSource } from 'typeorm';
-import { ProfileDto } from '../../contract/accounts/profile.dto.js';
+import { ProfileDto } from '../../contract/people/profile.dto.js';
 import { AppError } from '../../contract/app-error.js';
-import { CustomerQueries } from '../accounts/customer-queries.service.js';
-import { customerView } from '../accounts/customer.mapper.js';
-import type { Customer } from '../accounts/customer.entity.js';
+import { CustomerQueriesService } from '../people/accounts/customer-queries.service.js';
+import { customerView } from '../people/accounts/customer.mapper.js';
+import type { Customer } from '../people/accounts/customer.entity.js';
 import { dtoInput } from '../api/dto-input.js';
-import { UpdateProfileService } from '../customer-account/update-profile.service.js';
+import { UpdateProfileService } from '../people/customer-account/update-profile.service.js';
 import { Visit } from '../platform/sessions/visit.js';
 import { readingDocumented, withDocumentedNames } from './documented-names.js';
-import { refuseOtherMethods } from './read-methods.js';
 import { type RestUser, restUser } from './rest-user.js';
 import { signedInCustomer } from './signed-in-customer.js';
 
@@ -23,8 +22,8 @@ const readProfile = readingDocumented(dtoInput(ProfileDto, { dropsUnknownFields:
 export class ProfileController {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    @Inject(CustomerQueries) private readonly customers: CustomerQueries,
-    @Inject(UpdateProfileService) private readonly profile: UpdateProfileService,
+    private readonly customers: CustomerQueriesService,
+    private readonly profile: UpdateProfileService,
   ) {}
 
   @Put()
@@ -39,11 +38,6 @@ export class ProfileController {
       this.profile.update(new Visit(request), customerId, profile),
     );
     return { success: true, user: restUser(customer) };
-  }
-
-  @All()
-  refuse(@Res({ passthrough: true }) response: Response): never {
-    refuseOtherMethods(response, 'PUT');
   }
 }
 

@@ -22,7 +22,7 @@ import { ProductCategoriesController } from './product-categories.controller.js'
 import { ProductsController } from './products.controller.js';
 import { RestErrorFilter } from './rest-error.filter.js';
 import { ServeImageController } from './serve-image.controller.js';
-import { TakeProductForm } from './take-product-form.service.js';
+import { TakeProductFormService } from './take-product-form.service.js';
 import { UploadsController } from './uploads.controller.js';
 
 interface Answer {
@@ -58,7 +58,7 @@ describe('The documented reads', () => {
         ServeImageController,
         UploadsController,
       ],
-      providers: [RestErrorFilter, TakeProductForm],
+      providers: [RestErrorFilter, TakeProductFormService],
     }).compile();
     const web = express();
     app = testing.createNestApplication(new ExpressAdapter(web));

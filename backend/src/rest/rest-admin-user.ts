@@ -3,7 +3,7 @@ import type { AdminEntry, AdminRole } from '../../contract/admin/admin.views.js'
 import { ChangedAdminDto, NewAdminDto } from '../../contract/admin/manage-admins.dto.js';
 import { dtoInput } from '../api/dto-input.js';
 import { readingDocumented } from './documented-names.js';
-import { switchFrom } from './switch-from.js';
+import { readBoolean } from './read-boolean.js';
 
 /** Specification 3, section 3, 'Admin'. */
 export interface RestAdminUser {
@@ -45,5 +45,5 @@ export function formIn(body: unknown): Readonly<Record<string, unknown>> {
 }
 
 function withSwitch(form: { readonly is_active: unknown }): object {
-  return { ...form, is_active: switchFrom(form.is_active) };
+  return { ...form, is_active: readBoolean(form.is_active) };
 }

@@ -6,7 +6,7 @@ import type { BlogStatus } from '../../contract/blog/blog-status.js';
 import { dtoInput } from '../api/dto-input.js';
 import type { PublishedPost } from '../blog/blog-queries.service.js';
 import { readingDocumented } from './documented-names.js';
-import { sentMinute } from './sent-minute.js';
+import { readStudioMinute } from './read-studio-minute.js';
 
 /** Specification 1, section 3, 'Blog post'. */
 export interface RestBlogPost {
@@ -124,5 +124,5 @@ function fileNameIn(value: unknown): unknown {
 function minuteIn(value: unknown): unknown {
   if (value === undefined || value === null || value === '') return null;
   if (typeof value !== 'string') return value;
-  return sentMinute(value);
+  return readStudioMinute(value);
 }

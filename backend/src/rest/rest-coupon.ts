@@ -4,19 +4,24 @@ import { kurusToLira, liraToKurus } from '../../contract/common/money.js';
 import { sentNumber } from '../../contract/common/sent-number.js';
 import type { AdminCouponView } from '../../contract/coupons/admin-coupons.views.js';
 import { FIRST_MINUTE, LAST_MINUTE } from '../../contract/coupons/coupon-days.js';
+import { COUPON_FIELDS, COUPON_TEXTS } from '../../contract/coupons/coupon-fields.js';
 import { CouponDto } from '../../contract/coupons/coupon.dto.js';
 import type { CouponScope, CouponType } from '../../contract/coupons/coupon.js';
 import { dtoInput } from '../api/dto-input.js';
-import { readingDocumented } from './documented-names.js';
-import { sentMinute } from './sent-minute.js';
-import { switchFrom } from './switch-from.js';
+import { documentedNames, documentedTexts, readingDocumented, sentTexts } from './documented-names.js';
+import { readStudioMinute } from './read-studio-minute.js';
+import { readBoolean } from './read-boolean.js';
+
+type RestCouponTexts = ReturnType<typeof restTexts>;
+
+function restTexts(coupon: AdminCouponView) {
+  return documentedTexts(COUPON_TEXTS, COUPON_FIELDS, coupon);
+}
 
 /** Specification 3, section 3, 'Coupon'; amounts in lira, percentages in percent. */
-export interface RestStudioCoupon {
+export interface RestStudioCoupon extends RestCouponTexts {
   readonly id: string;
   readonly code: string;
-  readonly name: string;
-  readonly description: string;
   readonly type: CouponType;
   readonly value: number;
   readonly minimum_amount: number;
@@ -33,23 +38,10 @@ export interface RestStudioCoupon {
   readonly is_active: boolean;
 }
 
-export const COUPON_NAMES = {
-  valueHundredths: 'value',
-  minimumKurus: 'minimum_amount',
-  maximumDiscountKurus: 'maximum_discount',
-  usageLimit: 'usage_limit',
-  validFrom: 'valid_from',
-  validUntil: 'valid_until',
-  applicableTo: 'applicable_to',
-  productIds: 'applicable_products',
-  categoryIds: 'applicable_categories',
-  customerIds: 'applicable_users',
-  isActive: 'is_active',
-};
+export const COUPON_NAMES = documentedNames(COUPON_FIELDS);
 
 /** Specification 3, section 9. */
 const DEFAULTS = {
-  description: '',
   type: 'percentage',
   minimum_amount: 0,
   maximum_discount: null,
@@ -61,9 +53,12 @@ const DEFAULTS = {
 const read = readingDocumented(dtoInput(CouponDto, { dropsUnknownFields: true }), COUPON_NAMES);
 
 export function restStudioCoupon(coupon: AdminCouponView): RestStudioCoupon {
-  const { id, code, name, description, type, usageLimit, usageCount, maximumDiscountKurus } = coupon;
+  const { id, code, type, usageLimit, usageCount, maximumDiscountKurus } = coupon;
   return {
-    ...{ id, code, name, description, type },
+    id,
+    code,
+    ...restTexts(coupon),
+    type,
     value: coupon.valueHundredths / 100,
     minimum_amount: kurusToLira(coupon.minimumKurus),
     maximum_discount: maximumDiscountKurus === null ? null : kurusToLira(maximumDiscountKurus),
@@ -87,7 +82,7 @@ export function readRestCoupon(body: unknown, known: AdminCouponView | null): Co
   const sent: Record<string, unknown> = { ...(known ? restStudioCoupon(known) : DEFAULTS), ...body };
   return read({
     ...sent,
-    description: sent['description'] ?? '',
+    ...sentTexts(COUPON_TEXTS, COUPON_FIELDS, sent),
     value: hundredths(sent['value']),
     minimum_amount: hundredths(orNull(sent['minimum_amount']) ?? 0),
     maximum_discount: hundredths(orNull(sent['maximum_discount'])),
@@ -97,7 +92,7 @@ export function readRestCoupon(body: unknown, known: AdminCouponView | null): Co
     applicable_products: sent['applicable_products'] ?? [],
     applicable_categories: numbers(sent['applicable_categories'] ?? []),
     applicable_users: sent['applicable_users'] ?? [],
-    is_active: switchFrom(sent['is_active']),
+    is_active: readBoolean(sent['is_active']),
   });
 }
 
@@ -120,5 +115,5 @@ function numbers(values: unknown): unknown {
 function minute(value: unknown, time: string): unknown {
   if (typeof value !== 'string') return value;
   if (/^\d{4}-\d\d-\d\d$/.test(value)) return `${value}T${time}`;
-  return sentMinute(value);
+  return readStudioMinute(value);
 }

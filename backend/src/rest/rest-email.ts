@@ -1,9 +1,10 @@
 import { sentNumber } from '../../contract/common/sent-number.js';
-import type { EmailSettingsView } from '../../contract/email/email-settings.js';
-import type { MailLogView } from '../../contract/email/mail-log.js';
-import type { MailTemplateView } from '../../contract/email/mail-template.views.js';
+import type { EmailSettingsView } from '../../contract/messaging/email/email-settings.js';
+import type { MailLogView } from '../../contract/messaging/email/mail-log.js';
+import type { MailTemplateView } from '../../contract/messaging/email/mail-template.views.js';
+import { mailText } from '../notifications/mail/mail-text.js';
 import type { DocumentedNames } from './documented-names.js';
-import { switchFrom } from './switch-from.js';
+import { readBoolean } from './read-boolean.js';
 
 /** The documented names of the settings, and ours. */
 const SETTING_NAMES = {
@@ -33,7 +34,6 @@ export const EMAIL_NAMES: DocumentedNames = {
   testEmail: 'test_email',
   kind: 'template_name',
   bodyHtml: 'body_html',
-  bodyText: 'body_text',
   isActive: 'is_active',
 };
 
@@ -55,25 +55,29 @@ export function settingsFrom(body: Fields, kept: EmailSettingsView): Fields {
 }
 
 function like(value: unknown, kept: unknown): unknown {
-  if (typeof kept === 'boolean') return switchFrom(value);
+  if (typeof kept === 'boolean') return readBoolean(value);
   return typeof kept === 'number' ? sentNumber(value) : value;
 }
 
 /**
- * A template by its id or, as long as it has none of its own, by its name. What is left out stays as it is; a new one is
- * in force.
+ * A template by its id or, as long as it has none of its own, by its name. What is left out stays as it is: with a new one
+ * as the default template says it. `body_text` is derived, so what is sent of it is not kept.
  */
 export function templateFrom(body: Fields, templates: readonly MailTemplateView[]): Fields {
   const named = body['id'] ?? body['template_name'];
   const found = templates.find(({ id, kind }) => named === kind || (id !== null && named === id));
-  const kept = found === undefined || found.id === null ? NEW : found;
-  const { subject = kept.subject, body_html: bodyHtml = kept.bodyHtml } = body;
-  const { body_text: bodyText = kept.bodyText, is_active: isActive = kept.isActive } = body;
+  const kept = found ?? UNKNOWN;
+  const {
+    subject = kept.subject,
+    body_html: bodyHtml = kept.bodyHtml,
+    is_active: isActive = kept.isActive,
+  } = body;
+  const { preheader } = kept;
   const kind = found?.kind ?? named;
-  return { kind, subject, bodyHtml, bodyText, isActive: switchFrom(isActive), version: found?.version };
+  return { kind, subject, preheader, bodyHtml, isActive: readBoolean(isActive), version: found?.version };
 }
 
-const NEW = { subject: '', bodyHtml: '', bodyText: '', isActive: true };
+const UNKNOWN = { subject: '', preheader: '', bodyHtml: '', isActive: true };
 
 /** Specification 3, section 3, 'Email template'. */
 export interface RestTemplate {
@@ -85,16 +89,9 @@ export interface RestTemplate {
   readonly is_active: 0 | 1;
 }
 
-/** A mail that goes out in the shop's own words has no others: they are empty, and its name stands for its id. */
-export function restTemplate({
-  id,
-  kind,
-  subject,
-  bodyHtml,
-  bodyText,
-  isActive,
-}: MailTemplateView): RestTemplate {
-  const words = { subject, body_html: bodyHtml, body_text: bodyText };
+/** A mail without a custom template shows the default one, and its name stands for its id. The text version is derived. */
+export function restTemplate({ id, kind, subject, bodyHtml, isActive }: MailTemplateView): RestTemplate {
+  const words = { subject, body_html: bodyHtml, body_text: mailText(bodyHtml) };
   return { id: id ?? kind, template_name: kind, ...words, is_active: isActive ? 1 : 0 };
 }
 

@@ -3,13 +3,14 @@ import {
   Catch,
   type ExceptionFilter,
   HttpException,
-  Inject,
   Injectable,
+  NotFoundException,
 } from '@nestjs/common';
-import type { Response } from 'express';
+import type { Request, Response } from 'express';
 import { AppError, type ErrorCode } from '../../contract/app-error.js';
-import { retryHeaders, unforeseen } from '../platform/http/unforeseen.js';
+import { retryHeaders, unexpectedError } from '../platform/http/unexpected-error.js';
 import { Log } from '../platform/logging/log.js';
+import { allowedMethods } from './allowed-methods.js';
 
 /** What Nest itself throws, in our terms. */
 const FRAMEWORK_CODES: Partial<Record<number, ErrorCode>> = {
@@ -29,18 +30,27 @@ const UPLOAD_CODES: Readonly<Record<string, ErrorCode>> = {
 @Catch()
 @Injectable()
 export class RestErrorFilter implements ExceptionFilter {
-  constructor(@Inject(Log) private readonly log: Log) {}
+  constructor(private readonly log: Log) {}
 
   catch(error: unknown, host: ArgumentsHost): void {
-    const response = host.switchToHttp().getResponse<Response>();
-    const known = this.asAppError(error, response.getHeader('X-Request-Id'));
+    const http = host.switchToHttp();
+    const response = http.getResponse<Response>();
+    const allowed = error instanceof NotFoundException ? allowedMethods(http.getRequest<Request>()) : [];
+    const known =
+      allowed.length > 0
+        ? new AppError('method_not_allowed')
+        : this.asAppError(error, response.getHeader('X-Request-Id'));
     if (response.headersSent) {
       response.end();
       return;
     }
     response
       .status(known.status)
-      .set({ 'Cache-Control': 'no-store', ...retryHeaders(known) })
+      .set({
+        'Cache-Control': 'no-store',
+        ...(allowed.length > 0 && { Allow: allowed.join(', ') }),
+        ...retryHeaders(known),
+      })
       .json({
         success: false,
         error: Object.values(known.fields)[0] ?? known.message,
@@ -54,7 +64,7 @@ export class RestErrorFilter implements ExceptionFilter {
     const code = error instanceof HttpException ? codeOf(error) : undefined;
     if (code) return new AppError(code);
     this.log.error('A request failed unexpectedly.', { requestId, cause: error });
-    return unforeseen(error);
+    return unexpectedError(error);
   }
 }
 

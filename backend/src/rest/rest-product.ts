@@ -1,7 +1,11 @@
 import type { AdminProductView } from '../../contract/catalog/admin-catalog.views.js';
+import type { ProductView } from '../../contract/catalog/catalog.views.js';
+import { PRODUCT_FIELDS, PRODUCT_TEXTS, productValues } from '../../contract/catalog/product-fields.js';
+import { PRODUCT_SPECIFICATIONS } from '../../contract/catalog/product-specifications.js';
 import type { ProductDto, ProductPictureDto } from '../../contract/catalog/product.dto.js';
 import { liraToKurus, typedLiraToKurus } from '../../contract/common/money.js';
 import { sentNumber } from '../../contract/common/sent-number.js';
+import { documentedNames, documentedTexts } from './documented-names.js';
 
 /** What the documented form sends besides its files: texts, or lists of them. */
 export type RestProductForm = Readonly<Record<string, unknown>>;
@@ -14,15 +18,13 @@ export interface RestPictures {
   readonly added: readonly string[];
 }
 
-/** Documented names by ours, where they differ. */
-export const PRODUCT_FORM_NAMES = {
-  priceKurus: 'price',
-  categoryId: 'category',
-  stockQuantity: 'stock_quantity',
-  minStock: 'min_stock',
-  isUnlimited: 'is_unlimited',
-  pictures: 'image',
-};
+export const PRODUCT_FORM_NAMES = documentedNames(PRODUCT_FIELDS);
+
+export type RestSpecifications = ReturnType<typeof restSpecifications>;
+
+export function restSpecifications(product: ProductView) {
+  return documentedTexts(PRODUCT_SPECIFICATIONS, PRODUCT_FIELDS, product);
+}
 
 interface Known {
   /** As it is now; null for a new product. */
@@ -34,29 +36,24 @@ interface Known {
 
 /** What is not sent stays as it is, and begins as specification 2, section 5 says. Still to be checked. */
 export function asProductInput(form: RestProductForm, { product, categoryId, pictures }: Known) {
-  const isUnlimited: unknown = flag(form['is_unlimited']) ?? product?.stock.isUnlimited ?? false;
+  const now: Partial<ProductDto> = product ? productValues(product) : {};
+  const isUnlimited: unknown = flag(form['is_unlimited']) ?? now.isUnlimited ?? false;
   return {
-    ...textsOf(form, product),
+    ...textsOf(form, now),
     categoryId,
-    priceKurus: form['price'] === undefined ? product?.priceKurus : priceOf(form['price']),
+    priceKurus: form['price'] === undefined ? now.priceKurus : priceOf(form['price']),
     pictures: picturesOf(pictures, product),
     stockQuantity: stockOf(form, { product, isUnlimited: isUnlimited === true }),
-    minStock: wholeNumber(form['min_stock']) ?? product?.stock.minStock ?? 0,
+    minStock: wholeNumber(form['min_stock']) ?? now.minStock ?? 0,
     isUnlimited,
-    isActive: product?.isActive ?? true,
+    isActive: now.isActive ?? true,
   };
 }
 
-const TEXTS = [
-  'name',
-  'description',
-  'material',
-  'dimensions',
-  'care',
-] as const satisfies (keyof ProductDto)[];
-
-function textsOf(form: RestProductForm, product: AdminProductView | null) {
-  return Object.fromEntries(TEXTS.map((name) => [name, form[name] ?? product?.[name]]));
+function textsOf(form: RestProductForm, now: Partial<ProductDto>) {
+  return Object.fromEntries(
+    PRODUCT_TEXTS.map((name) => [name, form[PRODUCT_FIELDS[name].rest] ?? now[name] ?? '']),
+  );
 }
 
 /** The client means pieces that can be bought, as it reads them; those that are being paid for come on top. */

@@ -1,17 +1,21 @@
 import { liraToKurus } from '../../contract/common/money.js';
 import { sentNumber } from '../../contract/common/sent-number.js';
+import { SESSION_FIELDS, SESSION_TEXTS } from '../../contract/workshops/session-fields.js';
 import { SessionDto } from '../../contract/workshops/session.dto.js';
+import type { WorkshopSessionView } from '../../contract/workshops/workshops.views.js';
 import { dtoInput } from '../api/dto-input.js';
-import { readingDocumented } from './documented-names.js';
+import { documentedNames, documentedTexts, readingDocumented, sentTexts } from './documented-names.js';
 
-const NAMES = {
-  startTime: 'start_time',
-  endTime: 'end_time',
-  priceKurus: 'price',
-  studentPriceKurus: 'student_price',
-};
+const read = readingDocumented(
+  dtoInput(SessionDto, { dropsUnknownFields: true }),
+  documentedNames(SESSION_FIELDS),
+);
 
-const read = readingDocumented(dtoInput(SessionDto, { dropsUnknownFields: true }), NAMES);
+export type RestSessionTexts = ReturnType<typeof restSessionTexts>;
+
+export function restSessionTexts(session: WorkshopSessionView) {
+  return documentedTexts(SESSION_TEXTS, SESSION_FIELDS, session);
+}
 
 /** The documented form of a workshop: lira, times with or without seconds, an empty student price for none. */
 export function readRestSession(body: unknown, program: SessionDto['program']): SessionDto {
@@ -21,7 +25,7 @@ export function readRestSession(body: unknown, program: SessionDto['program']): 
   return read({
     program,
     ...sent,
-    description: sent['description'] ?? '',
+    ...sentTexts(SESSION_TEXTS, SESSION_FIELDS, sent),
     start_time: withoutSeconds(sent['start_time']),
     end_time: withoutSeconds(sent['end_time']),
     price: kurus(sent['price']),

@@ -1,4 +1,4 @@
-import type { Customer } from '../accounts/customer.entity.js';
+import type { Customer } from '../people/accounts/customer.entity.js';
 
 /** A customer as the documented clients know them. */
 export interface RestUser {

@@ -1,35 +1,35 @@
-import { Inject, Module } from '@nestjs/common';
-import { AccountsModule } from '../accounts/accounts.module.js';
-import { AdminUsersModule } from '../admin-users/admin-users.module.js';
+import { Module } from '@nestjs/common';
+import { AccountsModule } from '../people/accounts/accounts.module.js';
+import { AdminUsersModule } from '../people/back-office/admin-users.module.js';
 import { AdminModule } from '../admin/admin.module.js';
 import { AdminBlogModule } from '../blog/back-office/admin-blog.module.js';
 import { AiWriterModule } from '../blog/back-office/ai/ai-writer.module.js';
 import { BlogModule } from '../blog/blog.module.js';
 import { AdminBookingsModule } from '../bookings/back-office/admin-bookings.module.js';
 import { BookingsModule } from '../bookings/bookings.module.js';
-import { BulkOrdersModule } from '../bulk-orders/bulk-orders.module.js';
-import { CaptchaModule } from '../captcha/captcha.module.js';
+import { BulkOrdersModule } from '../orders/bulk-orders/bulk-orders.module.js';
+import { CaptchaModule } from '../guard/captcha/captcha.module.js';
 import { CatalogModule } from '../catalog/catalog.module.js';
 import { CheckoutModule } from '../checkout/checkout.module.js';
 import { AdminContentModule } from '../content/back-office/admin-content.module.js';
 import { ContentModule } from '../content/content.module.js';
 import { CouponsModule } from '../coupons/coupons.module.js';
-import { CustomerAccountModule } from '../customer-account/customer-account.module.js';
-import { LogsModule } from '../activity-log/back-office/logs.module.js';
+import { CustomerAccountModule } from '../people/customer-account/customer-account.module.js';
+import { LogsModule } from '../guard/activity-log/back-office/logs.module.js';
 import { AdminMediaModule } from '../media/back-office/admin-media.module.js';
-import { EmailModule } from '../email/email.module.js';
+import { EmailModule } from '../messaging/email/email.module.js';
 import { MediaModule } from '../media/media.module.js';
-import { MessagesModule } from '../messages/messages.module.js';
-import { MessagingModule } from '../messages/back-office/messaging.module.js';
-import { NewsletterModule } from '../newsletter/newsletter.module.js';
+import { MessagesModule } from '../messaging/messages/messages.module.js';
+import { MessagingModule } from '../messaging/messages/back-office/messaging.module.js';
+import { NewsletterModule } from '../messaging/newsletter/newsletter.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
 import { AdminOrdersModule } from '../orders/back-office/admin-orders.module.js';
 import { OrdersModule } from '../orders/orders.module.js';
 import { PaymentsModule } from '../payments/payments.module.js';
-import { ReadyBytes } from '../platform/http/ready-bytes.js';
-import { SecurityCenterModule } from '../security-center/security-center.module.js';
-import { StudioNotificationsModule } from '../studio-notifications/studio-notifications.module.js';
-import { VisitorRequestsModule } from '../visitor-requests/visitor-requests.module.js';
+import { ResponseCache } from '../platform/http/response-cache.js';
+import { SecurityCenterModule } from '../guard/security-center/security-center.module.js';
+import { StudioNotificationsModule } from '../notifications/back-office/studio-notifications.module.js';
+import { VisitorRequestsModule } from '../guard/request-limits/visitor-requests.module.js';
 import { AdminWorkshopsModule } from '../workshops/back-office/admin-workshops.module.js';
 import { WorkshopsModule } from '../workshops/workshops.module.js';
 import { AuthController } from './auth.controller.js';
@@ -61,7 +61,7 @@ import { MediaController } from './media.controller.js';
 import { NotificationsController } from './notifications.controller.js';
 import { OneClickUnsubscribeController } from './one-click-unsubscribe.controller.js';
 import { OrdersController } from './orders.controller.js';
-import { OwnChangesInterceptor } from './own-changes.interceptor.js';
+import { ReadYourWritesInterceptor } from './read-your-writes.interceptor.js';
 import { PasswordResetController } from './password-reset.controller.js';
 import { PaymentCardFormDirectController } from './payment-card-form-direct.controller.js';
 import { ProductCategoriesController } from './product-categories.controller.js';
@@ -69,10 +69,10 @@ import { ProductsController } from './products.controller.js';
 import { ProfileController } from './profile.controller.js';
 import { RestErrorFilter } from './rest-error.filter.js';
 import { ServeImageController } from './serve-image.controller.js';
-import { StudioBlog } from './studio-blog.service.js';
-import { StudioBookings } from './studio-bookings.service.js';
-import { StudioCoupons } from './studio-coupons.service.js';
-import { TakeProductForm } from './take-product-form.service.js';
+import { StudioBlogService } from './studio-blog.service.js';
+import { StudioBookingsService } from './studio-bookings.service.js';
+import { StudioCouponsService } from './studio-coupons.service.js';
+import { TakeProductFormService } from './take-product-form.service.js';
 import { TestMaintenanceStatusController } from './test-maintenance-status.controller.js';
 import { TestSecurityFeaturesController } from './test-security-features.controller.js';
 import { TicketCalendarController } from './ticket-calendar.controller.js';
@@ -172,24 +172,24 @@ import { WorkshopsController } from './workshops.controller.js';
     WorkshopsController,
   ],
   providers: [
-    OwnChangesInterceptor,
+    ReadYourWritesInterceptor,
     RestErrorFilter,
-    StudioBlog,
-    StudioBookings,
-    StudioCoupons,
-    TakeProductForm,
+    StudioBlogService,
+    StudioBookingsService,
+    StudioCouponsService,
+    TakeProductFormService,
   ],
 })
 export class RestModule {
-  constructor(@Inject(ReadyBytes) readyBytes: ReadyBytes) {
+  constructor(responseCache: ResponseCache) {
     for (const script of ['products.php', 'product_categories.php']) {
-      readyBytes.register(`/api/${script}`, 'catalog');
+      responseCache.register(`/api/${script}`, 'catalog');
     }
-    readyBytes.register('/api/workshops.php', 'workshops');
+    responseCache.register('/api/workshops.php', 'workshops');
     // The same path tells the back office more.
-    readyBytes.registerPart('/api/content_manager.php', (asked) => !asked.has('admin'), 'content');
+    responseCache.registerPart('/api/content_manager.php', (asked) => !asked.has('admin'), 'content');
     for (const script of ['simple_media.php', 'public_media.php']) {
-      readyBytes.register(`/api/${script}`, 'media');
+      responseCache.register(`/api/${script}`, 'media');
     }
   }
 }

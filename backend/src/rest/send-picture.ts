@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express';
 import { AppError } from '../../contract/app-error.js';
 import type { PictureFormat } from '../../contract/media/picture.js';
-import type { AskedVariant, PictureVariants } from '../media/picture-variants.service.js';
+import type { AskedVariant, PictureVariantsService } from '../media/picture-variants.service.js';
 
 const YEAR_SECONDS = 31_536_000;
 
@@ -32,7 +32,7 @@ interface Exchange {
 
 /** For addresses that name no size and no format: the widest that is useful, in what the client shows best. */
 export async function sendBestPicture(
-  variants: PictureVariants,
+  variants: PictureVariantsService,
   { fileName, wantedWidth }: { readonly fileName: string; readonly wantedWidth?: number | undefined },
   exchange: Exchange,
 ): Promise<void> {
@@ -44,7 +44,7 @@ export async function sendBestPicture(
 
 /** The name of a picture carries its content's hash, so the answer may be kept for ever. */
 export async function sendPicture(
-  variants: PictureVariants,
+  variants: PictureVariantsService,
   asked: AskedVariant,
   { request, response }: Exchange,
 ): Promise<void> {

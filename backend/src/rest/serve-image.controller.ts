@@ -1,7 +1,6 @@
-import { All, Controller, Get, Inject, Query, Req, Res } from '@nestjs/common';
+import { Controller, Get, Query, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import { PictureVariants } from '../media/picture-variants.service.js';
-import { refuseOtherMethods } from './read-methods.js';
+import { PictureVariantsService } from '../media/picture-variants.service.js';
 import { pictureName, sendBestPicture } from './send-picture.js';
 
 const WIDTH = /^[1-9]\d{0,4}$/;
@@ -9,7 +8,7 @@ const WIDTH = /^[1-9]\d{0,4}$/;
 /** GET /api/serve_image.php?file={file}, with &w= for a picture about that wide. */
 @Controller('api/serve_image.php')
 export class ServeImageController {
-  constructor(@Inject(PictureVariants) private readonly variants: PictureVariants) {}
+  constructor(private readonly variants: PictureVariantsService) {}
 
   @Get()
   async show(
@@ -21,10 +20,5 @@ export class ServeImageController {
     const { w } = asked;
     const wantedWidth = typeof w === 'string' && WIDTH.test(w) ? Number(w) : undefined;
     await sendBestPicture(this.variants, { fileName, wantedWidth }, { request, response });
-  }
-
-  @All()
-  refuse(@Res({ passthrough: true }) response: Response): never {
-    refuseOtherMethods(response);
   }
 }

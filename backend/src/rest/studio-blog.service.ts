@@ -1,9 +1,9 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { RecordDto } from '../../contract/admin/record.dto.js';
 import { RestStudioBlogQuery } from '../../contract/blog/rest-blog.query.js';
 import { dtoInput } from '../api/dto-input.js';
-import { AdminBlogQueries } from '../blog/back-office/admin-blog-queries.service.js';
-import { SaveBlogPost } from '../blog/back-office/save-blog-post.service.js';
+import { AdminBlogQueriesService } from '../blog/back-office/admin-blog-queries.service.js';
+import { SaveBlogPostService } from '../blog/back-office/save-blog-post.service.js';
 import type { Actor } from '../platform/sessions/actor.js';
 import { chosenAction } from './action-of.js';
 import { withDocumentedNames } from './documented-names.js';
@@ -25,7 +25,7 @@ export interface RestSavedPost {
 
 /** The studio's half of /api/blog_manager.php (specification 3, section 7). What stands now is changed. */
 @Injectable()
-export class StudioBlog {
+export class StudioBlogService {
   private readonly actions: Readonly<Record<string, (actor: Actor, sent: Fields) => Promise<RestSavedPost>>> =
     {
       create: (actor, sent) => this.create(actor, sent),
@@ -34,8 +34,8 @@ export class StudioBlog {
     };
 
   constructor(
-    @Inject(AdminBlogQueries) private readonly posts: AdminBlogQueries,
-    @Inject(SaveBlogPost) private readonly saving: SaveBlogPost,
+    private readonly posts: AdminBlogQueriesService,
+    private readonly saving: SaveBlogPostService,
   ) {}
 
   /** The newest first, also those that nobody reads yet. */

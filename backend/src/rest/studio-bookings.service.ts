@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { AdminBookingQuery } from '../../contract/bookings/admin-bookings.query.js';
 import { BookingStatusDto } from '../../contract/bookings/change-booking.dto.js';
 import { dtoInput } from '../api/dto-input.js';
@@ -17,16 +17,16 @@ interface Done {
 
 /** What both documented booking calls do to a booking. Their clients know no versions: what stands now is changed. */
 @Injectable()
-export class StudioBookings {
+export class StudioBookingsService {
   constructor(
-    @Inject(ChangeBookingStatusService) private readonly turns: ChangeBookingStatusService,
-    @Inject(RemoveBookingService) private readonly removal: RemoveBookingService,
+    private readonly transitions: ChangeBookingStatusService,
+    private readonly removal: RemoveBookingService,
   ) {}
 
   async setStatus(actor: Actor, id: unknown, body: unknown): Promise<Done> {
     const { bookingId } = readId({ bookingId: id });
     const { status } = readStatus(body);
-    await this.turns.change(actor, { bookingId, version: null, status, returnsMoney: false });
+    await this.transitions.change(actor, { bookingId, version: null, status, returnsMoney: false });
     return { success: true, message: 'Rezervasyon durumu güncellendi.' };
   }
 

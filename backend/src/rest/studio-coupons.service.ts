@@ -1,7 +1,7 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { RecordDto } from '../../contract/admin/record.dto.js';
 import { dtoInput } from '../api/dto-input.js';
-import { AdminCouponQueries } from '../coupons/back-office/admin-coupon-queries.service.js';
+import { AdminCouponQueriesService } from '../coupons/back-office/admin-coupon-queries.service.js';
 import { RemoveCouponService } from '../coupons/back-office/remove-coupon.service.js';
 import { SaveCouponService } from '../coupons/back-office/save-coupon.service.js';
 import type { Actor } from '../platform/sessions/actor.js';
@@ -27,11 +27,11 @@ interface RestSavedCoupon {
 
 /** The studio's half of /api/coupons.php (specification 3, section 7). */
 @Injectable()
-export class StudioCoupons {
+export class StudioCouponsService {
   constructor(
-    @Inject(AdminCouponQueries) private readonly coupons: AdminCouponQueries,
-    @Inject(SaveCouponService) private readonly saving: SaveCouponService,
-    @Inject(RemoveCouponService) private readonly removal: RemoveCouponService,
+    private readonly coupons: AdminCouponQueriesService,
+    private readonly saving: SaveCouponService,
+    private readonly removal: RemoveCouponService,
   ) {}
 
   /** The newest first. */

@@ -1,11 +1,11 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { AppError } from '../../contract/app-error.js';
 import type { AdminProductView } from '../../contract/catalog/admin-catalog.views.js';
 import { DEFAULT_CATEGORY_SLUG } from '../../contract/catalog/category.dto.js';
 import { MAX_ADDITIONAL_PICTURES, ProductDto, UpdateProductDto } from '../../contract/catalog/product.dto.js';
 import { dtoInput } from '../api/dto-input.js';
-import { AdminCategoryQueries } from '../catalog/back-office/admin-category-queries.service.js';
-import { AdminProductQueries } from '../catalog/back-office/admin-product-queries.service.js';
+import { AdminCategoryQueriesService } from '../catalog/back-office/admin-category-queries.service.js';
+import { AdminProductQueriesService } from '../catalog/back-office/admin-product-queries.service.js';
 import { SaveProductService } from '../catalog/back-office/save-product.service.js';
 import { UploadPictureService } from '../media/upload-picture.service.js';
 import type { Actor } from '../platform/sessions/actor.js';
@@ -28,12 +28,12 @@ export interface SentProduct {
 
 /** The documented product form: pictures come as files, or by the name that the upload gave them. */
 @Injectable()
-export class TakeProductForm {
+export class TakeProductFormService {
   constructor(
-    @Inject(AdminProductQueries) private readonly products: AdminProductQueries,
-    @Inject(AdminCategoryQueries) private readonly categories: AdminCategoryQueries,
-    @Inject(UploadPictureService) private readonly uploads: UploadPictureService,
-    @Inject(SaveProductService) private readonly saving: SaveProductService,
+    private readonly products: AdminProductQueriesService,
+    private readonly categories: AdminCategoryQueriesService,
+    private readonly uploads: UploadPictureService,
+    private readonly saving: SaveProductService,
   ) {}
 
   async create(actor: Actor, sent: SentProduct): Promise<AdminProductView> {

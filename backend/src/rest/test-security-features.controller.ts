@@ -1,13 +1,12 @@
-import { All, Controller, Get, Inject, Query, Req, Res } from '@nestjs/common';
+import { Controller, Get, Query, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { Clock } from '../platform/clock.js';
-import { RunSecurityTest } from '../security-center/checks/run-security-test.service.js';
+import { RunSecurityTestService } from '../guard/security-center/checks/run-security-test.service.js';
 import {
   SECURITY_TEST_POLICY,
   SECURITY_TEST_STYLE,
   securityTestPage,
-} from '../security-center/checks/security-test-page.js';
-import { refuseOtherMethods } from './read-methods.js';
+} from '../guard/security-center/checks/security-test-page.js';
 import { signedInAdmin } from './signed-in-admin.js';
 
 const PAGE = '/api/test_security_features.php';
@@ -17,8 +16,8 @@ const STYLE = 'stil';
 @Controller('api/test_security_features.php')
 export class TestSecurityFeaturesController {
   constructor(
-    @Inject(RunSecurityTest) private readonly test: RunSecurityTest,
-    @Inject(Clock) private readonly clock: Clock,
+    private readonly test: RunSecurityTestService,
+    private readonly clock: Clock,
   ) {}
 
   @Get()
@@ -41,10 +40,5 @@ export class TestSecurityFeaturesController {
         testedAt: this.clock.now(),
       }),
     );
-  }
-
-  @All()
-  refuse(@Res({ passthrough: true }) response: Response): never {
-    refuseOtherMethods(response, 'GET, HEAD');
   }
 }

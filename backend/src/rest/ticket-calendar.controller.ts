@@ -1,16 +1,15 @@
-import { All, Controller, Get, Inject, Param, Query, Res } from '@nestjs/common';
+import { Controller, Get, Param, Query, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { TicketKeyDto } from '../../contract/bookings/ticket-key.dto.js';
 import { dtoInput } from '../api/dto-input.js';
-import { TicketQueries } from '../bookings/ticket-queries.service.js';
-import { refuseOtherMethods } from './read-methods.js';
+import { TicketQueriesService } from '../bookings/ticket-queries.service.js';
 
 const readKey = dtoInput(TicketKeyDto);
 
 /** The calendar entry of a ticket, for whoever has its key. */
 @Controller('api/bilet/:bookingId/takvim.ics')
 export class TicketCalendarController {
-  constructor(@Inject(TicketQueries) private readonly tickets: TicketQueries) {}
+  constructor(private readonly tickets: TicketQueriesService) {}
 
   @Get()
   async send(
@@ -28,10 +27,5 @@ export class TicketCalendarController {
         'X-Robots-Tag': 'noindex',
       })
       .send(content);
-  }
-
-  @All()
-  refuse(@Res({ passthrough: true }) response: Response): never {
-    refuseOtherMethods(response);
   }
 }

@@ -5,7 +5,7 @@ import jsqr from 'jsqr';
 import sharp from 'sharp';
 import type { TicketView } from '../../contract/bookings/ticket.view.js';
 import { aWorkshopSession } from '../../seed/workshops.js';
-import { aPaidLine, bookingDesk } from '../../testing/bookings.js';
+import { aPaidLine, bookingServices } from '../../testing/bookings.js';
 import { expectRestRefusal, expectTrpcRefusal, INVALID } from '../../testing/refusals.js';
 import { ShopClient } from '../../testing/shop-client.js';
 import { startTestServer, type TestServer } from '../../testing/test-server.js';
@@ -21,13 +21,13 @@ describe('A ticket', () => {
   beforeAll(async () => {
     server = await startTestServer();
     shop = new ShopClient(server.url);
-    const desk = bookingDesk(server.dataSource, {
+    const services = bookingServices(server.dataSource, {
       now: '2026-11-21T11:02:00Z',
       PUBLIC_URL: 'http://localhost:3000',
     });
     booking = await server.dataSource.transaction(async (manager) => {
       const session = await aWorkshopSession(manager, { date: '2026-12-12' });
-      return desk.book.book(manager, await aPaidLine(manager, session, { isStudent: true }));
+      return services.book.book(manager, await aPaidLine(manager, session, { isStudent: true }));
     });
   });
 

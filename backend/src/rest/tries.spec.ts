@@ -26,7 +26,7 @@ beforeEach(() => {
 
 const stranger = () => new ShopClient(server.url);
 
-async function inTurn<T>(times: number, ask: (time: number) => Promise<T>): Promise<T[]> {
+async function sequentially<T>(times: number, ask: (time: number) => Promise<T>): Promise<T[]> {
   const answers: T[] = [];
   for (let time = 0; time < times; time += 1) answers.push(await ask(time));
   return answers;
@@ -75,7 +75,7 @@ describe('Codes of coupons', () => {
     'cannot be guessed by %s: after twenty wrong ones nothing is said, even of a good one',
     async (_way, ask) => {
       // The till counts cards as well: guesses there come one before that many.
-      const guesses = await inTurn(19, (time) => ask(visitor, `DENEME${time}`));
+      const guesses = await sequentially(19, (time) => ask(visitor, `DENEME${time}`));
       expect(guesses.filter(({ status }) => status === 429)).toEqual([]);
       await documented(visitor, 'DENEME19');
 
@@ -87,14 +87,14 @@ describe('Codes of coupons', () => {
   );
 
   it('may be wrong as often as a cart asks with the same one', async () => {
-    await inTurn(30, () => visitor.query('checkout.quote', cart('YANLIS')));
+    await sequentially(30, () => visitor.query('checkout.quote', cart('YANLIS')));
     expect(dataOf(await visitor.query('checkout.checkCoupon', cart('TOPRAK10')))).toMatchObject({
       code: 'TOPRAK10',
     });
   });
 
   it('cost a cart without one nothing', async () => {
-    await inTurn(20, (time) => documented(visitor, `DENEME${time}`));
+    await sequentially(20, (time) => documented(visitor, `DENEME${time}`));
     const { items } = cart('');
     expect((await visitor.query('checkout.quote', { items })).status).toBe(200);
   });
@@ -122,7 +122,7 @@ describe('Cards', () => {
     const pay = (client: ShopClient, time: number) =>
       client.post('/api/payment_card_form_direct.php?action=payment', order(time));
 
-    const tried = await inTurn(20, (time) => pay(visitor, time));
+    const tried = await sequentially(20, (time) => pay(visitor, time));
     expect(tried.filter(({ status }) => status === 429)).toEqual([]);
 
     const refused = await pay(visitor, 20);
@@ -156,7 +156,7 @@ describe('Requests for information', () => {
   it('come from one network twenty times a day, whoever they name', async () => {
     const ask = (client: ShopClient, time: number) =>
       client.mutate('workshops.askForInformation', { ...REQUEST, email: `soru-${time}@toprak.example` });
-    const asked = await inTurn(20, (time) => ask(visitor, time));
+    const asked = await sequentially(20, (time) => ask(visitor, time));
     expect(asked.map(({ status }) => status)).toEqual(Array(20).fill(200));
 
     expect(refusalOf(await ask(visitor, 20))).toMatchObject({
@@ -173,7 +173,7 @@ describe('Requests for information', () => {
   });
 
   it('that cannot be read are not counted', async () => {
-    await inTurn(21, () => visitor.mutate('workshops.askForInformation', { ...REQUEST, email: 'x' }));
+    await sequentially(21, () => visitor.mutate('workshops.askForInformation', { ...REQUEST, email: 'x' }));
     expect((await visitor.mutate('workshops.askForInformation', REQUEST)).status).toBe(200);
   });
 });
@@ -182,7 +182,7 @@ describe('Wishes for an offer', () => {
   it('come from one network twenty times a day, whoever they name, and beside requests for information', async () => {
     const ask = (client: ShopClient, time: number) =>
       client.mutate('bulkOrders.ask', { ...WISH, email: `toplu-${time}@kafe.example` });
-    const asked = await inTurn(20, (time) => ask(visitor, time));
+    const asked = await sequentially(20, (time) => ask(visitor, time));
     expect(asked.map(({ status }) => status)).toEqual(Array(20).fill(200));
 
     expect(refusalOf(await ask(visitor, 20))).toMatchObject({ code: 'too_many_from_here' });
@@ -193,7 +193,7 @@ describe('Wishes for an offer', () => {
   });
 
   it('that cannot be read are not counted', async () => {
-    await inTurn(21, () => visitor.mutate('bulkOrders.ask', { ...WISH, email: 'x' }));
+    await sequentially(21, () => visitor.mutate('bulkOrders.ask', { ...WISH, email: 'x' }));
     expect((await visitor.mutate('bulkOrders.ask', WISH)).status).toBe(200);
   });
 });

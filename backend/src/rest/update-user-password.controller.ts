@@ -1,10 +1,9 @@
-import { All, Body, Controller, HttpCode, Inject, Post, Req, Res } from '@nestjs/common';
-import type { Request, Response } from 'express';
-import { NewUserPasswordDto } from '../../contract/accounts/admin-users.dto.js';
-import { ChangeUserPassword } from '../admin-users/change-user-password.service.js';
+import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
+import type { Request } from 'express';
+import { NewUserPasswordDto } from '../../contract/people/admin-users.dto.js';
+import { ChangeUserPasswordService } from '../people/back-office/change-user-password.service.js';
 import { dtoInput } from '../api/dto-input.js';
 import { readingDocumented } from './documented-names.js';
-import { refuseOtherMethods } from './read-methods.js';
 import { signedInAdmin } from './signed-in-admin.js';
 
 const readPassword = readingDocumented(dtoInput(NewUserPasswordDto, { dropsUnknownFields: true }), {
@@ -15,7 +14,7 @@ const readPassword = readingDocumented(dtoInput(NewUserPasswordDto, { dropsUnkno
 /** POST /api/update_user_password.php: a customer's new password. */
 @Controller('api/update_user_password.php')
 export class UpdateUserPasswordController {
-  constructor(@Inject(ChangeUserPassword) private readonly passwords: ChangeUserPassword) {}
+  constructor(private readonly passwords: ChangeUserPasswordService) {}
 
   @Post()
   @HttpCode(200)
@@ -26,10 +25,5 @@ export class UpdateUserPasswordController {
     const actor = signedInAdmin(request);
     await this.passwords.change(actor, readPassword(body));
     return { success: true, message: 'Şifre başarıyla güncellendi' };
-  }
-
-  @All()
-  refuse(@Res({ passthrough: true }) response: Response): never {
-    refuseOtherMethods(response, 'POST');
   }
 }

@@ -1,23 +1,10 @@
-import {
-  All,
-  Body,
-  Controller,
-  HttpCode,
-  Inject,
-  Post,
-  Res,
-  UploadedFiles,
-  UseGuards,
-  UseInterceptors,
-} from '@nestjs/common';
-import type { Response } from 'express';
+import { Body, Controller, HttpCode, Post, UploadedFiles, UseGuards, UseInterceptors } from '@nestjs/common';
 import { AppError } from '../../contract/app-error.js';
 import { UploadedBlogImageDto, type UploadedBlogImage } from '../../contract/blog/blog-image.dto.js';
 import { pictureUrl } from '../../contract/media/picture.js';
 import { dtoInput } from '../api/dto-input.js';
 import { UploadPictureService } from '../media/upload-picture.service.js';
 import { AdminOnly } from './admin-only.guard.js';
-import { refuseOtherMethods } from './read-methods.js';
 import { MEDIA_LIMITS, takesFiles, type UploadedFile } from './uploaded-files.js';
 
 const readWhat = dtoInput(UploadedBlogImageDto, { dropsUnknownFields: true });
@@ -26,7 +13,7 @@ const WIDTH_IN_TEXT = 960;
 /** POST /api/upload_blog_image.php: multipart `image` with `type` featured. */
 @Controller('api/upload_blog_image.php')
 export class UploadBlogImageController {
-  constructor(@Inject(UploadPictureService) private readonly pictures: UploadPictureService) {}
+  constructor(private readonly pictures: UploadPictureService) {}
 
   @Post()
   @HttpCode(200)
@@ -46,10 +33,5 @@ export class UploadBlogImageController {
     const { fileName, width, height, placeholder } = picture;
     const url = pictureUrl(picture, WIDTH_IN_TEXT, 'webp');
     return { success: true, data: { url, filename: fileName, width, height, placeholder } };
-  }
-
-  @All()
-  refuse(@Res({ passthrough: true }) response: Response): never {
-    refuseOtherMethods(response, 'POST');
   }
 }

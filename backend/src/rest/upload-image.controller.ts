@@ -1,23 +1,10 @@
-import {
-  All,
-  Body,
-  Controller,
-  HttpCode,
-  Inject,
-  Post,
-  Res,
-  UploadedFiles,
-  UseGuards,
-  UseInterceptors,
-} from '@nestjs/common';
-import type { Response } from 'express';
+import { Body, Controller, HttpCode, Post, UploadedFiles, UseGuards, UseInterceptors } from '@nestjs/common';
 import { AppError } from '../../contract/app-error.js';
 import type { UploadedPicture } from '../../contract/catalog/admin-catalog.views.js';
 import { UploadedPictureDto } from '../../contract/catalog/product.dto.js';
 import { dtoInput } from '../api/dto-input.js';
 import { UploadPictureService } from '../media/upload-picture.service.js';
 import { AdminOnly } from './admin-only.guard.js';
-import { refuseOtherMethods } from './read-methods.js';
 import { takesFiles, type UploadedFile } from './uploaded-files.js';
 
 const readWhat = dtoInput(UploadedPictureDto, { dropsUnknownFields: true });
@@ -25,7 +12,7 @@ const readWhat = dtoInput(UploadedPictureDto, { dropsUnknownFields: true });
 /** POST /api/upload_image.php: one picture of a product, multipart as `file` with `type` main or additional. */
 @Controller('api/upload_image.php')
 export class UploadImageController {
-  constructor(@Inject(UploadPictureService) private readonly pictures: UploadPictureService) {}
+  constructor(private readonly pictures: UploadPictureService) {}
 
   @Post()
   @HttpCode(200)
@@ -43,10 +30,5 @@ export class UploadImageController {
       name: file.originalname,
     });
     return { success: true, filename: fileName, width, height, placeholder };
-  }
-
-  @All()
-  refuse(@Res({ passthrough: true }) response: Response): never {
-    refuseOtherMethods(response, 'POST');
   }
 }

@@ -1,10 +1,9 @@
-import { All, Controller, Get, Inject, Req, Res } from '@nestjs/common';
-import type { Request, Response } from 'express';
-import type { AccountBooking } from '../../contract/accounts/account.views.js';
+import { Controller, Get, Req } from '@nestjs/common';
+import type { Request } from 'express';
+import type { AccountBooking } from '../../contract/people/account.views.js';
 import type { BookingStatus } from '../../contract/bookings/booking.js';
 import { kurusToLira } from '../../contract/common/money.js';
-import { CustomerBookings } from '../bookings/customer-bookings.service.js';
-import { refuseOtherMethods } from './read-methods.js';
+import { CustomerBookingsService } from '../bookings/customer-bookings.service.js';
 import { signedInCustomer } from './signed-in-customer.js';
 
 /** Specification 1, section 3, 'Customer booking view'. The price is what was paid, in lira. */
@@ -20,17 +19,12 @@ interface RestBooking {
 /** GET /api/user_bookings.php: the signed-in customer's own bookings, the next workshop first. */
 @Controller('api/user_bookings.php')
 export class UserBookingsController {
-  constructor(@Inject(CustomerBookings) private readonly bookings: CustomerBookings) {}
+  constructor(private readonly bookings: CustomerBookingsService) {}
 
   @Get()
   async list(@Req() request: Request): Promise<RestBooking[]> {
     const bookings = await this.bookings.list(signedInCustomer(request));
     return bookings.map(restBooking);
-  }
-
-  @All()
-  refuse(@Res({ passthrough: true }) response: Response): never {
-    refuseOtherMethods(response);
   }
 }
 

@@ -1,15 +1,14 @@
-import { All, Body, Controller, Delete, Get, Inject, Put, Query, Req, Res } from '@nestjs/common';
-import type { Request, Response } from 'express';
-import { AdminUsersQuery, ChangedUserDto } from '../../contract/accounts/admin-users.dto.js';
-import type { AdminUserView } from '../../contract/accounts/admin-users.views.js';
+import { Body, Controller, Delete, Get, Put, Query, Req } from '@nestjs/common';
+import type { Request } from 'express';
+import { AdminUsersQuery, ChangedUserDto } from '../../contract/people/admin-users.dto.js';
+import type { AdminUserView } from '../../contract/people/admin-users.views.js';
 import { RecordDto } from '../../contract/admin/record.dto.js';
 import { AppError } from '../../contract/app-error.js';
 import { sentNumber } from '../../contract/common/sent-number.js';
-import { ManageUsers } from '../admin-users/manage-users.service.js';
-import { UserQueries } from '../admin-users/user-queries.service.js';
+import { ManageUsersService } from '../people/back-office/manage-users.service.js';
+import { UserQueriesService } from '../people/back-office/user-queries.service.js';
 import { dtoInput } from '../api/dto-input.js';
 import { readingDocumented, withDocumentedNames } from './documented-names.js';
-import { refuseOtherMethods } from './read-methods.js';
 import { signedInAdmin } from './signed-in-admin.js';
 
 const NAMES = { firstName: 'first_name', lastName: 'last_name' };
@@ -47,8 +46,8 @@ interface RestUsers {
 @Controller('api/user_management.php')
 export class UserManagementController {
   constructor(
-    @Inject(UserQueries) private readonly queries: UserQueries,
-    @Inject(ManageUsers) private readonly users: ManageUsers,
+    private readonly queries: UserQueriesService,
+    private readonly users: ManageUsersService,
   ) {}
 
   @Get()
@@ -108,11 +107,6 @@ export class UserManagementController {
     const actor = signedInAdmin(request);
     await this.users.remove(actor, readRecord({ id: askedId }));
     return { success: true };
-  }
-
-  @All()
-  refuse(@Res({ passthrough: true }) response: Response): never {
-    refuseOtherMethods(response, 'GET, HEAD, PUT, DELETE');
   }
 }
 

@@ -1,29 +1,15 @@
-import {
-  All,
-  Body,
-  Controller,
-  Delete,
-  Get,
-  HttpCode,
-  Inject,
-  Patch,
-  Post,
-  Query,
-  Req,
-  Res,
-} from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Patch, Post, Query, Req } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { Request, Response } from 'express';
+import type { Request } from 'express';
 import { DataSource } from 'typeorm';
-import type { MessageCategory, MessageView } from '../../contract/messages/message.js';
+import type { MessageCategory, MessageView } from '../../contract/messaging/messages/message.js';
 import {
   RestMessageDto,
   RestMessageQuery,
   RestMessagesDto,
-} from '../../contract/messages/rest-messages.dto.js';
+} from '../../contract/messaging/messages/rest-messages.dto.js';
 import { dtoInput } from '../api/dto-input.js';
-import { CustomerMessages } from '../messages/customer-messages.service.js';
-import { refuseOtherMethods } from './read-methods.js';
+import { CustomerMessagesService } from '../messaging/messages/customer-messages.service.js';
 import { signedInCustomer } from './signed-in-customer.js';
 
 const readOne = dtoInput(RestMessageDto, { dropsUnknownFields: true });
@@ -59,7 +45,7 @@ interface RestDone {
 export class UserMessagesController {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    @Inject(CustomerMessages) private readonly messages: CustomerMessages,
+    private readonly messages: CustomerMessagesService,
   ) {}
 
   @Get()
@@ -86,11 +72,6 @@ export class UserMessagesController {
     const customerId = signedInCustomer(request);
     await this.messages.remove(this.dataSource.manager, customerId, readQuery(query).id);
     return this.done(customerId);
-  }
-
-  @All()
-  refuse(@Res({ passthrough: true }) response: Response): never {
-    refuseOtherMethods(response, 'GET, HEAD, PATCH, POST, DELETE');
   }
 
   private async markRead(customerId: string, ids: readonly string[]): Promise<RestDone> {

@@ -1,18 +1,5 @@
-import {
-  All,
-  Body,
-  Controller,
-  Delete,
-  Get,
-  HttpCode,
-  Inject,
-  Post,
-  Put,
-  Query,
-  Req,
-  Res,
-} from '@nestjs/common';
-import type { Request, Response } from 'express';
+import { Body, Controller, Delete, Get, HttpCode, Post, Put, Query, Req } from '@nestjs/common';
+import type { Request } from 'express';
 import {
   RestInformationRequestDto,
   RestInformationRequestQuery,
@@ -22,12 +9,11 @@ import type { AdminInformationRequestView } from '../../contract/workshops/admin
 import { InformationRequestDto } from '../../contract/workshops/information-request.dto.js';
 import { dtoInput } from '../api/dto-input.js';
 import { Visit } from '../platform/sessions/visit.js';
-import { RequestTries } from '../visitor-requests/request-tries.service.js';
-import { AdminInformationRequestQueries } from '../workshops/information-requests/admin-information-request-queries.service.js';
-import { InformationRequests } from '../workshops/information-requests/information-requests.service.js';
-import { ManageInformationRequests } from '../workshops/information-requests/manage-information-requests.service.js';
+import { RequestTriesService } from '../guard/request-limits/request-tries.service.js';
+import { AdminInformationRequestQueriesService } from '../workshops/information-requests/admin-information-request-queries.service.js';
+import { InformationRequestsService } from '../workshops/information-requests/information-requests.service.js';
+import { ManageInformationRequestsService } from '../workshops/information-requests/manage-information-requests.service.js';
 import { readingDocumented } from './documented-names.js';
-import { refuseOtherMethods } from './read-methods.js';
 import { signedInAdmin } from './signed-in-admin.js';
 
 const readRequest = readingDocumented(dtoInput(InformationRequestDto, { dropsUnknownFields: true }), {
@@ -66,10 +52,10 @@ interface RestDone {
 @Controller('api/workshop_info_requests.php')
 export class WorkshopInfoRequestsController {
   constructor(
-    @Inject(InformationRequests) private readonly requests: InformationRequests,
-    @Inject(RequestTries) private readonly tries: RequestTries,
-    @Inject(AdminInformationRequestQueries) private readonly queries: AdminInformationRequestQueries,
-    @Inject(ManageInformationRequests) private readonly manage: ManageInformationRequests,
+    private readonly requests: InformationRequestsService,
+    private readonly tries: RequestTriesService,
+    private readonly queries: AdminInformationRequestQueriesService,
+    private readonly manage: ManageInformationRequestsService,
   ) {}
 
   @Get()
@@ -104,11 +90,6 @@ export class WorkshopInfoRequestsController {
     await this.tries.take('information-requests', new Visit(request).address);
     await this.requests.ask(asked);
     return { success: true, message: 'Talebiniz bize ulaştı. En kısa sürede size dönüş yapacağız.' };
-  }
-
-  @All()
-  refuse(@Res({ passthrough: true }) response: Response): never {
-    refuseOtherMethods(response, 'GET, HEAD, POST, PUT, DELETE');
   }
 }
 

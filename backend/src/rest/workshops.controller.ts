@@ -1,37 +1,21 @@
-import {
-  All,
-  Body,
-  Controller,
-  Delete,
-  Get,
-  HttpCode,
-  Inject,
-  Post,
-  Put,
-  Query,
-  Req,
-  Res,
-} from '@nestjs/common';
-import type { Request, Response } from 'express';
+import { Body, Controller, Delete, Get, HttpCode, Post, Put, Query, Req } from '@nestjs/common';
+import type { Request } from 'express';
 import type { LocalTime } from '../../contract/common/dates.js';
 import { kurusToLira } from '../../contract/common/money.js';
 import { AdminSessionQuery } from '../../contract/workshops/admin-sessions.query.js';
 import type { WorkshopSessionView } from '../../contract/workshops/workshops.views.js';
 import { dtoInput } from '../api/dto-input.js';
-import { AdminSessionQueries } from '../workshops/back-office/admin-session-queries.service.js';
+import { AdminSessionQueriesService } from '../workshops/back-office/admin-session-queries.service.js';
 import { EditSessionService } from '../workshops/back-office/edit-session.service.js';
 import { RemoveSessionService } from '../workshops/back-office/remove-session.service.js';
-import { SessionQueries } from '../workshops/session-queries.service.js';
-import { refuseOtherMethods } from './read-methods.js';
-import { readRestSession } from './rest-session.js';
+import { SessionQueriesService } from '../workshops/session-queries.service.js';
+import { readRestSession, restSessionTexts, type RestSessionTexts } from './rest-session.js';
 import { signedInAdmin } from './signed-in-admin.js';
 
 const readId = dtoInput(AdminSessionQuery);
 
-interface RestWorkshop {
+interface RestWorkshop extends RestSessionTexts {
   readonly id: string;
-  readonly title: string;
-  readonly description: string;
   readonly date: string;
   /** HH:mm:ss; `time` is the same start as HH:mm. */
   readonly start_time: string;
@@ -53,10 +37,10 @@ interface Saved {
 @Controller('api/workshops.php')
 export class WorkshopsController {
   constructor(
-    @Inject(SessionQueries) private readonly sessions: SessionQueries,
-    @Inject(AdminSessionQueries) private readonly studio: AdminSessionQueries,
-    @Inject(EditSessionService) private readonly editing: EditSessionService,
-    @Inject(RemoveSessionService) private readonly removal: RemoveSessionService,
+    private readonly sessions: SessionQueriesService,
+    private readonly studio: AdminSessionQueriesService,
+    private readonly editing: EditSessionService,
+    private readonly removal: RemoveSessionService,
   ) {}
 
   @Get()
@@ -89,19 +73,13 @@ export class WorkshopsController {
     await this.removal.remove(actor, { sessionId, version: null });
     return { success: true, message: 'Workshop başarıyla silindi.', id: sessionId };
   }
-
-  @All()
-  refuse(@Res({ passthrough: true }) response: Response): never {
-    refuseOtherMethods(response, 'GET, HEAD, POST, PUT, DELETE');
-  }
 }
 
 function restWorkshop(session: WorkshopSessionView): RestWorkshop {
-  const { id, title, description, date, startTime, endTime, capacity, available } = session;
+  const { id, date, startTime, endTime, capacity, available } = session;
   return {
     id,
-    title,
-    description,
+    ...restSessionTexts(session),
     date,
     start_time: withSeconds(startTime),
     end_time: withSeconds(endTime),

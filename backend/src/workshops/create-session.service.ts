@@ -1,18 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { SessionTimes } from '../../contract/workshops/session.js';
-import type { ProgramSlot } from '../../contract/workshops/workshops.views.js';
+import type { SessionFields } from '../../contract/workshops/session-fields.js';
 import { WorkshopSession } from './workshop-session.entity.js';
 
-export interface NewSession extends SessionTimes {
-  readonly title: string;
-  readonly description: string;
-  readonly program: ProgramSlot | null;
-  readonly priceKurus: number;
-  /** Null: students pay 80 % of the price. */
-  readonly studentPriceKurus: number | null;
+export interface NewSession extends SessionFields {
   readonly vatRatePercent: number;
-  readonly capacity: number;
   /** Promised by telephone or at the door before the session came into the shop. */
   readonly seatsTakenElsewhere: number;
 }

@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../platform/clock.js';
 
@@ -8,7 +8,7 @@ import { Clock } from '../platform/clock.js';
  */
 @Injectable()
 export class SeatsService {
-  constructor(@Inject(Clock) private readonly clock: Clock) {}
+  constructor(private readonly clock: Clock) {}
 
   /** Keeps seats for a visitor who is paying; false when there are not enough or the workshop has begun. */
   async hold(manager: EntityManager, sessionId: string, seats: number): Promise<boolean> {

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { aWorkshopSession } from '../../seed/workshops.js';
 import type { Picture } from '../../contract/media/picture.js';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.js';
-import type { MediaLibraryQueries } from '../media/media-library-queries.service.js';
+import type { MediaLibraryQueriesService } from '../media/media-library-queries.service.js';
 import { Clock } from '../platform/clock.js';
 import { CreateSessionService, type NewSession } from './create-session.service.js';
-import { SessionQueries } from './session-queries.service.js';
+import { SessionQueriesService } from './session-queries.service.js';
 import { WorkshopSession } from './workshop-session.entity.js';
 
 const JARS: Picture = {
@@ -18,7 +18,7 @@ const JARS: Picture = {
 /** Only the second program has a picture. */
 const LIBRARY = {
   programPictures: () => Promise.resolve(new Map([[2, JARS]])),
-} as unknown as MediaLibraryQueries;
+} as unknown as MediaLibraryQueriesService;
 
 class SetClock extends Clock {
   instant = new Date('2026-12-15T09:00:00Z');
@@ -30,11 +30,11 @@ class SetClock extends Clock {
 describe('The workshop calendar', () => {
   const clock = new SetClock();
   let database: TestDatabase;
-  let sessions: SessionQueries;
+  let sessions: SessionQueriesService;
 
   beforeAll(async () => {
     database = await createTestDatabase([WorkshopSession]);
-    sessions = new SessionQueries(database.dataSource, clock, LIBRARY);
+    sessions = new SessionQueriesService(database.dataSource, clock, LIBRARY);
   });
   afterAll(() => database.drop());
   beforeEach(() => database.dataSource.query('TRUNCATE workshop_session CASCADE'));
@@ -158,11 +158,11 @@ describe('The workshop calendar', () => {
 
 describe('What the shop asks of a session', () => {
   let database: TestDatabase;
-  let sessions: SessionQueries;
+  let sessions: SessionQueriesService;
 
   beforeAll(async () => {
     database = await createTestDatabase([WorkshopSession]);
-    sessions = new SessionQueries(database.dataSource, new Clock(), LIBRARY);
+    sessions = new SessionQueriesService(database.dataSource, new Clock(), LIBRARY);
   });
   afterAll(() => database.drop());
 

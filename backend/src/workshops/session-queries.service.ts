@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { isUUID } from 'class-validator';
 import { DataSource, type EntityManager, In, IsNull } from 'typeorm';
@@ -6,7 +6,7 @@ import { studioDate } from '../../contract/common/dates.js';
 import type { Picture } from '../../contract/media/picture.js';
 import type { PricedItem } from '../../contract/orders/quote.js';
 import type { WorkshopSessionView } from '../../contract/workshops/workshops.views.js';
-import { MediaLibraryQueries } from '../media/media-library-queries.service.js';
+import { MediaLibraryQueriesService } from '../media/media-library-queries.service.js';
 import { Clock } from '../platform/clock.js';
 import { type SessionSnapshot, toPricedItem, toSessionSnapshot, toSessionView } from './session.mapper.js';
 import { WorkshopSession } from './workshop-session.entity.js';
@@ -20,11 +20,11 @@ const UPCOMING_SESSIONS = 500;
 
 /** Everything that reads workshop sessions, for visitors and for other modules. */
 @Injectable()
-export class SessionQueries {
+export class SessionQueriesService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    @Inject(Clock) private readonly clock: Clock,
-    @Inject(MediaLibraryQueries) private readonly library: MediaLibraryQueries,
+    private readonly clock: Clock,
+    private readonly library: MediaLibraryQueriesService,
   ) {}
 
   /** `month`: yyyy-MM. Past days too, so that the answer changes with the sessions and never with the hour. */

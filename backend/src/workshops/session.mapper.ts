@@ -1,5 +1,7 @@
+import { pick } from '../../contract/common/field-table.js';
 import type { Picture } from '../../contract/media/picture.js';
 import type { PricedItem } from '../../contract/orders/quote.js';
+import { SESSION_TEXTS } from '../../contract/workshops/session-fields.js';
 import { type SessionTimes, studentPriceKurus } from '../../contract/workshops/session.js';
 import type { WorkshopSessionView } from '../../contract/workshops/workshops.views.js';
 import type { WorkshopSession } from './workshop-session.entity.js';
@@ -17,11 +19,10 @@ export interface SessionSnapshot extends SessionTimes {
 }
 
 export function toSessionView(session: WorkshopSession): WorkshopSessionView {
-  const { id, title, description, priceKurus, capacity, program } = session;
+  const { id, priceKurus, capacity, program } = session;
   return {
     id,
-    title,
-    description,
+    ...pick(session, SESSION_TEXTS),
     ...toTimes(session),
     priceKurus,
     studentPriceKurus: studentPriceOf(session),

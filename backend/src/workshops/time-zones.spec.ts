@@ -41,7 +41,7 @@ describe.each([
 
   beforeAll(async () => {
     const database = await createEmptyCopy();
-    const worker = join(process.env['TEST_COMPILED_BACKEND'] ?? '', 'testing/time-zone-worker.js');
+    const worker = join(process.env['TEST_COMPILED_DIR'] ?? '', 'testing/time-zone-worker.js');
     const { stdout } = await promisify(execFile)(process.execPath, [worker], {
       env: {
         PATH: process.env['PATH'] ?? '',

@@ -1,8 +1,8 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { addDays, studioDate } from '../../contract/common/dates.js';
-import type { UpcomingSession, UpcomingSessions } from '../../contract/dashboard/dashboard.views.js';
+import type { UpcomingSession, UpcomingSessions } from '../../contract/admin/dashboard/dashboard.views.js';
 import { Clock } from '../platform/clock.js';
 
 const DAYS = 7;
@@ -10,10 +10,10 @@ const SHOWN = 6;
 
 /** What the studio gets ready for: the next seven days, today included. */
 @Injectable()
-export class UpcomingSessionQueries {
+export class UpcomingSessionQueriesService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    @Inject(Clock) private readonly clock: Clock,
+    private readonly clock: Clock,
   ) {}
 
   /** A session that is on counts until it is over. */

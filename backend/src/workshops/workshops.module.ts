@@ -1,19 +1,19 @@
-import { Inject, Module } from '@nestjs/common';
+import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { ActivityLogModule } from '../activity-log/activity-log.module.js';
+import { ActivityLogModule } from '../guard/activity-log/activity-log.module.js';
 import { MediaModule } from '../media/media.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
-import { ReadyBytes } from '../platform/http/ready-bytes.js';
-import { VisitorRequestsModule } from '../visitor-requests/visitor-requests.module.js';
-import { AdminInformationRequestQueries } from './information-requests/admin-information-request-queries.service.js';
+import { ResponseCache } from '../platform/http/response-cache.js';
+import { VisitorRequestsModule } from '../guard/request-limits/visitor-requests.module.js';
+import { AdminInformationRequestQueriesService } from './information-requests/admin-information-request-queries.service.js';
 import { AdminInformationRequestsRouter } from './information-requests/admin-information-requests.router.js';
 import { CreateSessionService } from './create-session.service.js';
 import { InformationRequest } from './information-requests/information-request.entity.js';
-import { InformationRequests } from './information-requests/information-requests.service.js';
-import { ManageInformationRequests } from './information-requests/manage-information-requests.service.js';
+import { InformationRequestsService } from './information-requests/information-requests.service.js';
+import { ManageInformationRequestsService } from './information-requests/manage-information-requests.service.js';
 import { SeatsService } from './seats.service.js';
-import { SessionQueries } from './session-queries.service.js';
-import { UpcomingSessionQueries } from './upcoming-sessions.service.js';
+import { SessionQueriesService } from './session-queries.service.js';
+import { UpcomingSessionQueriesService } from './upcoming-sessions.service.js';
 import { WorkshopSession } from './workshop-session.entity.js';
 import { WorkshopsRouter } from './workshops.router.js';
 
@@ -26,30 +26,30 @@ import { WorkshopsRouter } from './workshops.router.js';
     TypeOrmModule.forFeature([WorkshopSession, InformationRequest]),
   ],
   providers: [
-    AdminInformationRequestQueries,
+    AdminInformationRequestQueriesService,
     AdminInformationRequestsRouter,
-    ManageInformationRequests,
+    ManageInformationRequestsService,
     SeatsService,
-    SessionQueries,
-    UpcomingSessionQueries,
+    SessionQueriesService,
+    UpcomingSessionQueriesService,
     CreateSessionService,
-    InformationRequests,
+    InformationRequestsService,
     WorkshopsRouter,
   ],
   exports: [
-    AdminInformationRequestQueries,
+    AdminInformationRequestQueriesService,
     AdminInformationRequestsRouter,
-    ManageInformationRequests,
+    ManageInformationRequestsService,
     SeatsService,
-    SessionQueries,
-    UpcomingSessionQueries,
+    SessionQueriesService,
+    UpcomingSessionQueriesService,
     CreateSessionService,
-    InformationRequests,
+    InformationRequestsService,
     WorkshopsRouter,
   ],
 })
 export class WorkshopsModule {
-  constructor(@Inject(ReadyBytes) readyBytes: ReadyBytes) {
-    readyBytes.register('/trpc/workshops.month', 'workshops');
+  constructor(responseCache: ResponseCache) {
+    responseCache.register('/trpc/workshops.month', 'workshops');
   }
 }

@@ -1,18 +1,18 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InformationRequestDto } from '../../contract/workshops/information-request.dto.js';
 import { MonthQuery } from '../../contract/workshops/month.query.js';
 import { dtoInput } from '../api/dto-input.js';
 import { publicProcedure, router } from '../api/trpc.js';
-import { RequestTries } from '../visitor-requests/request-tries.service.js';
-import { InformationRequests } from './information-requests/information-requests.service.js';
-import { SessionQueries } from './session-queries.service.js';
+import { RequestTriesService } from '../guard/request-limits/request-tries.service.js';
+import { InformationRequestsService } from './information-requests/information-requests.service.js';
+import { SessionQueriesService } from './session-queries.service.js';
 
 @Injectable()
 export class WorkshopsRouter {
   constructor(
-    @Inject(SessionQueries) private readonly sessions: SessionQueries,
-    @Inject(InformationRequests) private readonly requests: InformationRequests,
-    @Inject(RequestTries) private readonly tries: RequestTries,
+    private readonly sessions: SessionQueriesService,
+    private readonly requests: InformationRequestsService,
+    private readonly tries: RequestTriesService,
   ) {}
 
   readonly router = router({

@@ -1,4 +1,4 @@
-import { CustomerMessages } from '../../src/messages/customer-messages.service.js';
+import { CustomerMessagesService } from '../../src/messaging/messages/customer-messages.service.js';
 import { type CallGroup, notSignedIn, UNKNOWN_ID } from './documented-call.js';
 import type { DocumentedShop } from './documented-shop.js';
 
@@ -7,14 +7,14 @@ const NO_MESSAGE = { json: { message_id: 'x' } };
 
 /** The id of a message that the customer has not read. */
 async function aMessage({ server, manager, customer }: DocumentedShop): Promise<string> {
-  await server.app.get(CustomerMessages).add(manager, {
+  await server.app.get(CustomerMessagesService).add(manager, {
     customerId: customer.id,
     category: 'genel',
     subject: 'Kupalarınız',
     message: 'Fırından çıktı.',
     isImportant: false,
   });
-  const [newest] = (await server.app.get(CustomerMessages).list(customer.id)).messages;
+  const [newest] = (await server.app.get(CustomerMessagesService).list(customer.id)).messages;
   return newest?.id ?? '';
 }
 

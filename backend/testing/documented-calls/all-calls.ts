@@ -3,7 +3,7 @@ import { ADMIN_SESSION_CALLS } from './admin-session.calls.js';
 import { ADVANCED_SALES_CALLS } from './advanced-sales.calls.js';
 import { BLOG_CALLS } from './blog.calls.js';
 import { CONTENT_CALLS } from './content.calls.js';
-import { DESK_CALLS } from './desk.calls.js';
+import { BACK_OFFICE_CALLS } from './back-office.calls.js';
 import type { CallGroup } from './documented-call.js';
 import { EMAIL_CALLS } from './email.calls.js';
 import { LOG_CALLS } from './log.calls.js';
@@ -24,7 +24,7 @@ export const CALL_GROUPS: readonly CallGroup[] = [
   SITE_CALLS,
   ACCOUNT_CALLS,
   PAYMENT_CALLS,
-  ...DESK_CALLS,
+  ...BACK_OFFICE_CALLS,
   SALES_CALLS,
   ADVANCED_SALES_CALLS,
   NOTICE_CALLS,

@@ -27,7 +27,7 @@ const TEMPLATE = {
   body_text: '',
   is_active: 1,
 };
-const LETTER = { subject: 'Duyuru', body: '<p>Merhaba</p>' };
+const CAMPAIGN = { subject: 'Duyuru', body: '<p>Merhaba</p>' };
 
 async function aTemplate({ admin }: DocumentedShop): Promise<string> {
   await admin.post(MAIL, { action: 'save_template', ...TEMPLATE });
@@ -66,7 +66,7 @@ export const EMAIL_CALLS: CallGroup = {
       fails: [400, 'invalid_input', () => ({ query: '?action=yok' })],
     },
     {
-      what: 'The mails that may be put into own words; those that have none have empty ones, and their name as id',
+      what: 'The mails that may be changed; one without a custom template shows the default one, and its name as id',
       route: `GET ${MAIL}`,
       sends: '`action=get_templates`',
       who: 'admin',
@@ -133,7 +133,7 @@ export const EMAIL_CALLS: CallGroup = {
     ),
     mailAction(
       ['send_test_email', 'Test mail', ', test_email, subject, body'],
-      () => ({ test_email: 'elif@kil.example', ...LETTER }),
+      () => ({ test_email: 'elif@kil.example', ...CAMPAIGN }),
       { test_email: 'elif@kil.example', subject: '', body: '' },
     ),
     mailAction(
@@ -144,7 +144,7 @@ export const EMAIL_CALLS: CallGroup = {
       ],
       async (shop) => {
         await shop.subscriber();
-        return { ...LETTER, recipients: 'newsletter_subscribers' };
+        return { ...CAMPAIGN, recipients: 'newsletter_subscribers' };
       },
       { subject: '', body: '', recipients: 'all_users' },
     ),
@@ -152,7 +152,7 @@ export const EMAIL_CALLS: CallGroup = {
       [
         'save_template',
         'Save a template',
-        ', id or template_name, subject, body_html, body_text, is_active; what is left out stays',
+        ', id or template_name, subject, body_html, is_active; what is left out stays; body_text is derived',
       ],
       () => TEMPLATE,
       { ...TEMPLATE, subject: '' },

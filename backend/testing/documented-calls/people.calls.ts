@@ -3,7 +3,7 @@ import { type CallGroup, DONE, notSignedIn, UNKNOWN_ID } from './documented-call
 import { type DocumentedShop, formOf } from './documented-shop.js';
 
 const OWN_ADMIN = { id: 'text', name: 'text', email: 'text', role: 'text', created_at: 'instant' };
-const LETTER = { subject: 'Duyuru', message: 'Cumartesi açığız.', category: 'information', recipients: 1 };
+const CAMPAIGN = { subject: 'Duyuru', message: 'Cumartesi açığız.', category: 'information', recipients: 1 };
 
 const newAdmin = (shop: DocumentedShop) => ({
   email: `${shop.word()}@toprak.example`,
@@ -67,8 +67,8 @@ const SELF: CallGroup = {
       sends: 'JSON subject, message, category, filter_type, date_filter, recipients (not looked at)',
       who: 'admin',
       answers: { success: 'true', sent_count: 'number' },
-      works: () => ({ json: { ...LETTER, filter_type: 'registered', date_filter: null } }),
-      fails: [400, 'invalid_input', () => ({ json: { ...LETTER, subject: ' ' } })],
+      works: () => ({ json: { ...CAMPAIGN, filter_type: 'registered', date_filter: null } }),
+      fails: [400, 'invalid_input', () => ({ json: { ...CAMPAIGN, subject: ' ' } })],
     },
     {
       what: 'Messages that were sent',
@@ -92,7 +92,7 @@ const SELF: CallGroup = {
         ],
       },
       works: async ({ admin }) => {
-        await admin.post('/api/admin_messaging.php', { ...LETTER, filter_type: 'registered' });
+        await admin.post('/api/admin_messaging.php', { ...CAMPAIGN, filter_type: 'registered' });
         return {};
       },
       fails: notSignedIn('admin'),

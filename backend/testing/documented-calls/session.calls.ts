@@ -142,7 +142,7 @@ export const SESSION_CALLS: CallGroup = {
       ],
     },
     {
-      what: 'Register, while addresses need no proof',
+      what: 'Register, while addresses need no verification',
       route: 'POST /api/auth.php',
       sends:
         '`?action=register`; JSON first_name, last_name, email, password, phone, address, captcha_answer',
@@ -152,7 +152,7 @@ export const SESSION_CALLS: CallGroup = {
       fails: [400, 'captcha_required', (shop) => ({ query: '?action=register', json: newcomer(shop) })],
     },
     {
-      what: 'Register, while addresses must be proved',
+      what: 'Register, while addresses must be verified',
       route: 'POST /api/auth.php',
       sends: 'the same',
       who: 'anybody',

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { House, LogOut } from 'lucide-react';
-import type { CustomerView } from '@contract/accounts/account.views.js';
+import type { CustomerView } from '@contract/people/account.views.js';
 import { paths } from '../lib/paths.js';
 import { Button, ButtonLink } from '../ui/button.js';
 import { Icon } from '../ui/icon.js';

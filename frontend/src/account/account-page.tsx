@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Outlet, useNavigate } from 'react-router-dom';
 import { paths } from '../lib/paths.js';
 import { mayLeave } from '../lib/use-leave-warning.js';
-import { useChangeOfCustomer } from '../lib/use-change-of-customer.js';
+import { useSetCustomer } from '../lib/use-set-customer.js';
 import { useSession } from '../lib/use-session.js';
 import { useSignOut } from '../lib/use-sign-out.js';
 import { ConfirmViewport } from '../ui/confirm-dialog.js';
@@ -14,7 +14,7 @@ import { AccountTabs } from './account-tabs.js';
 import type { ProfileContext } from './profile/profile-tab.js';
 import { SignInNeeded } from './sign-in-needed.js';
 
-/** Everything the shop keeps for a customer, in four parts with an address each. */
+/** The account page with its four parts, each with an address of its own. */
 export function AccountPage() {
   const { customer, unreadMessages, isLoading } = useSession();
   const { isLeaving, leave, onRemoved } = useLeaving();
@@ -45,10 +45,10 @@ export function AccountPage() {
   );
 }
 
-/** Whoever signs out or ends their account is taken home, and is not asked to sign in on the way. */
+/** Sends a visitor home after signing out or deleting the account, instead of asking them to sign in again. */
 function useLeaving() {
   const signOut = useSignOut();
-  const changeCustomer = useChangeOfCustomer();
+  const changeCustomer = useSetCustomer();
   const navigate = useNavigate();
   const [isLeaving, setLeaving] = useState(false);
   const leave = async () => {

@@ -9,7 +9,7 @@ const BookingsTab = lazyPage(async () => (await import('./bookings/bookings-tab.
 const MessagesTab = lazyPage(async () => (await import('./messages/messages-tab.js')).MessagesTab);
 const ProfileTab = lazyPage(async () => (await import('./profile/profile-tab.js')).ProfileTab);
 
-/** The account's code comes when it is opened. */
+/** The account's code is loaded when the account is opened. */
 export const accountRoutes: RouteObject = pageRoute(paths.account, AccountPage, [
   pageRoute('', OrdersTab),
   pageRoute(paths.accountBookings, BookingsTab),

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Skeleton } from '../ui/skeleton.js';
 import { VisuallyHidden } from '../ui/visually-hidden.js';
 
-/** Head and tabs, until it is known who is there. */
+/** Shows head and tabs until the session is known. */
 export function AccountSkeleton() {
   return (
     <div>

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
-import { badgeText } from '@contract/messages/message.js';
-import { KEEPS_PLACE } from '../lib/keeps-place.js';
+import { formatBadgeCount } from '@contract/messaging/messages/message.js';
+import { KEEP_SCROLL } from '../lib/keep-scroll.js';
 import { paths } from '../lib/paths.js';
 
 const TABS = [
@@ -34,7 +34,7 @@ const Tab = chakra(NavLink, {
   },
 });
 
-/** Links, not tabs in the sense of ARIA: each part has an address, and Back leads to the one before. */
+/** These are links, not ARIA tabs, because each part has an address and Back leads to the previous one. */
 export function AccountTabs({ unreadMessages }: { readonly unreadMessages: number }) {
   const row = useCurrentInSight();
   return (
@@ -49,7 +49,7 @@ export function AccountTabs({ unreadMessages }: { readonly unreadMessages: numbe
       boxShadow="inset 0 -1px {colors.border}"
     >
       {TABS.map(({ to, label }) => (
-        <Tab key={to} to={to} end state={KEEPS_PLACE}>
+        <Tab key={to} to={to} end state={KEEP_SCROLL}>
           {label}
           {to === paths.accountMessages && <UnreadCount count={unreadMessages} />}
         </Tab>
@@ -59,7 +59,7 @@ export function AccountTabs({ unreadMessages }: { readonly unreadMessages: numbe
 }
 
 function UnreadCount({ count }: { readonly count: number }) {
-  const text = badgeText(count);
+  const text = formatBadgeCount(count);
   if (text === null) return null;
   return (
     <chakra.span
@@ -79,7 +79,7 @@ function UnreadCount({ count }: { readonly count: number }) {
   );
 }
 
-/** On a phone the row is wider than the screen. */
+/** Scrolls to the current tab, because on a phone the row is wider than the screen. */
 function useCurrentInSight() {
   const row = useRef<HTMLElement>(null);
   const { pathname } = useLocation();

@@ -7,7 +7,7 @@ import { focusMain } from '../ui/focus-main.js';
 import { SectionDrawing } from '../ui/section-drawing.js';
 import { TextLink } from '../ui/text-link.js';
 
-/** In place of the account. Whoever signs in from here finds it where they meant to be. */
+/** Replaces the account for visitors who are not signed in. After signing in they stay on the same page. */
 export function SignInNeeded({ hasEnded }: { readonly hasEnded: boolean }) {
   useDocumentTitle('Hesabım');
   const { openSignIn } = useSignInPanel();

@@ -5,7 +5,7 @@ import { adminPaths } from './lib/admin-paths.js';
 import { AdminShell } from './shell/admin-shell.js';
 import { NotFoundPage } from './shell/not-found-page.js';
 
-/** Every section, its code apart; what lies below its address is its own affair. */
+/** Each section has its own code and defines the routes below its address. */
 const sections: RouteObject[] = [
   pageRoute(
     adminPaths.dashboard,
@@ -35,20 +35,21 @@ const sections: RouteObject[] = [
     adminPaths.informationRequests,
     lazyPage(
       async () =>
-        (await import('./information-requests/information-requests-page.js')).InformationRequestsPage,
+        (await import('./workshops/information-requests/information-requests-page.js'))
+          .InformationRequestsPage,
     ),
   ),
   pageRoute(
     adminPaths.bulkOrders,
-    lazyPage(async () => (await import('./bulk-orders/bulk-orders-page.js')).BulkOrdersPage),
+    lazyPage(async () => (await import('./orders/bulk-orders/bulk-orders-page.js')).BulkOrdersPage),
   ),
   pageRoute(
     adminPaths.messaging,
-    lazyPage(async () => (await import('./messaging/messaging-page.js')).MessagingPage),
+    lazyPage(async () => (await import('./messaging/messages/messaging-page.js')).MessagingPage),
   ),
   pageRoute(
     adminPaths.email,
-    lazyPage(async () => (await import('./email/email-page.js')).EmailPage),
+    lazyPage(async () => (await import('./messaging/email/email-page.js')).EmailPage),
   ),
   pageRoute(
     adminPaths.workshops,
@@ -56,7 +57,7 @@ const sections: RouteObject[] = [
   ),
   pageRoute(
     `${adminPaths.products}/*`,
-    lazyPage(async () => (await import('./products/products-section.js')).ProductsSection),
+    lazyPage(async () => (await import('./catalog/products-section.js')).ProductsSection),
   ),
   pageRoute(
     adminPaths.media,
@@ -76,7 +77,7 @@ const sections: RouteObject[] = [
   ),
   pageRoute(
     adminPaths.users,
-    lazyPage(async () => (await import('./users/users-page.js')).UsersPage),
+    lazyPage(async () => (await import('./people/users-page.js')).UsersPage),
   ),
   pageRoute(
     adminPaths.admins,
@@ -84,15 +85,15 @@ const sections: RouteObject[] = [
   ),
   pageRoute(
     adminPaths.security,
-    lazyPage(async () => (await import('./security/security-page.js')).SecurityPage),
+    lazyPage(async () => (await import('./guard/security/security-page.js')).SecurityPage),
   ),
   pageRoute(
     adminPaths.jobs,
-    lazyPage(async () => (await import('./jobs/jobs-page.js')).JobsPage),
+    lazyPage(async () => (await import('./operations/jobs/jobs-page.js')).JobsPage),
   ),
   pageRoute(
     adminPaths.logs,
-    lazyPage(async () => (await import('./logs/logs-page.js')).LogsPage),
+    lazyPage(async () => (await import('./guard/activity-log/logs-page.js')).LogsPage),
   ),
   pageRoute(
     adminPaths.profile,

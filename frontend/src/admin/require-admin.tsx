@@ -6,9 +6,9 @@ import { ErrorState } from '../ui/error-state.js';
 import { VisuallyHidden } from '../ui/visually-hidden.js';
 import { AdminContext } from './lib/admin-context.js';
 import { sessionDoubt } from './lib/session-end.js';
-import { signInPath } from './lib/way-back.js';
+import { signInPath } from './lib/return-path.js';
 
-/** Lets in whoever is signed in; what they have open stays while their session ends and begins again. */
+/** Shows its content to signed-in admins only. Their open work stays while their session ends and begins again. */
 export function RequireAdmin({ children }: { readonly children: ReactNode }) {
   const location = useLocation();
   const { data: admin, isPending, isFetching, refetch } = trpc.adminSession.current.useQuery();

@@ -1,2 +1,2 @@
-/** The one thing the browser takes from the server besides the contract: the shape of its procedures. */
+/** The type of the server's procedures is all that the browser imports from the server besides the contract. */
 export type { AppRouter } from '@toprak/backend/app-router';

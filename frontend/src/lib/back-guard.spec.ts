@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { waitFor } from '@testing-library/react';
-import { guardBack, setBackQuestion } from './back-guard.js';
+import { guardBack, setLeaveConfirmation } from './back-guard.js';
 
 const router = jest.fn();
 
@@ -10,7 +10,7 @@ beforeAll(() => {
 });
 
 beforeEach(() => {
-  setBackQuestion(null);
+  setLeaveConfirmation(null);
   const first = window.history.length;
   window.history.pushState({ idx: first }, '', '/');
   window.history.pushState({ idx: first + 1 }, '', '/account/profil');
@@ -20,7 +20,7 @@ beforeEach(() => {
 describe('Back, where something typed would be lost', () => {
   it('is asked about in place, and not followed when one stays', async () => {
     const ask = jest.fn(() => Promise.resolve(false));
-    setBackQuestion(ask);
+    setLeaveConfirmation(ask);
     window.history.back();
     await waitFor(() => expect(ask).toHaveBeenCalledTimes(1));
     await waitFor(() => expect(window.location.pathname).toBe('/account/profil'));
@@ -31,7 +31,7 @@ describe('Back, where something typed would be lost', () => {
   });
 
   it('is followed once when one leaves', async () => {
-    setBackQuestion(() => Promise.resolve(true));
+    setLeaveConfirmation(() => Promise.resolve(true));
     window.history.back();
     await waitFor(() => expect(router).toHaveBeenCalledTimes(1));
     expect(window.location.pathname).toBe('/');

@@ -1,28 +1,28 @@
-/** Whether one may leave. */
-type BackQuestion = () => Promise<boolean>;
+/** Asks the visitor; resolves to true when the page may be left. */
+type LeaveConfirmation = () => Promise<boolean>;
 
-let question: BackQuestion | null = null;
-/** Where in the history what could be lost stands. */
+let confirmLeave: LeaveConfirmation | null = null;
+/** The position in the history of the page with unsaved changes. */
 let here = 0;
 let isTakenBack = false;
 let isAsking = false;
 let isLeaving = false;
 
-/** What is asked before Back or Forward is followed, from the entry that is shown now; null: nothing would be lost. */
-export function setBackQuestion(ask: BackQuestion | null): void {
-  question = ask;
+/** Sets the confirmation before Back or Forward leaves the current entry; null when nothing would be lost. */
+export function setLeaveConfirmation(ask: LeaveConfirmation | null): void {
+  confirmLeave = ask;
   here = placeInHistory() ?? 0;
 }
 
 /**
- * To be called before the router is drawn: whoever listens first hears of Back first, and the router takes a screen
+ * To be called before the router is rendered: whoever listens first hears of Back first, and the router takes a screen
  * away as soon as it hears of it.
  */
 export function guardBack(): void {
   window.addEventListener('popstate', onPop);
 }
 
-/** The browser has gone back by the time it tells: the entry is taken back first, and gone to once more when one may. */
+/** The browser has already left when popstate fires, so the entry is restored first and left again after a yes. */
 function onPop(event: PopStateEvent): void {
   const place = placeInHistory();
   if (isTakenBack && place === here) {
@@ -30,17 +30,17 @@ function onPop(event: PopStateEvent): void {
     event.stopImmediatePropagation();
     return;
   }
-  if (isLeaving || question === null || place === null || place === here) {
+  if (isLeaving || confirmLeave === null || place === null || place === here) {
     isLeaving = false;
     return;
   }
   event.stopImmediatePropagation();
   isTakenBack = true;
   window.history.go(here - place);
-  if (!isAsking) void ask(question, place - here);
+  if (!isAsking) void ask(confirmLeave, place - here);
 }
 
-async function ask(mayLeave: BackQuestion, distance: number): Promise<void> {
+async function ask(mayLeave: LeaveConfirmation, distance: number): Promise<void> {
   isAsking = true;
   const may = await mayLeave().finally(() => {
     isAsking = false;
@@ -50,7 +50,7 @@ async function ask(mayLeave: BackQuestion, distance: number): Promise<void> {
   window.history.go(distance);
 }
 
-/** The router numbers the entries it makes. */
+/** Reads the index that the router gives to its history entries. */
 function placeInHistory(): number | null {
   return ((window.history.state ?? {}) as { readonly idx?: number }).idx ?? null;
 }

@@ -1,4 +1,4 @@
-/** The payment institution's names of the card networks, as people know them. */
+/** The card networks by the payment provider's names, as customers know them. */
 const NETWORKS: Readonly<Record<string, string>> = {
   MASTER_CARD: 'Mastercard',
   VISA: 'Visa',
@@ -6,7 +6,7 @@ const NETWORKS: Readonly<Record<string, string>> = {
   AMERICAN_EXPRESS: 'American Express',
 };
 
-/** Empty where the network is not known. */
+/** Returns the network's name; empty when it is unknown. */
 export function cardNetwork(association: string | null): string {
   return NETWORKS[association ?? ''] ?? '';
 }

@@ -1,4 +1,4 @@
-import type { CartState } from '@contract/cart/cart.js';
+import type { CartState } from '@contract/checkout/cart/cart.js';
 
 interface CartContents {
   readonly pieces: number;
@@ -17,7 +17,7 @@ export function describeContents({ pieces, seats }: CartContents): string {
   return parts.filter((part) => part !== false).join(' ve ');
 }
 
-/** What emptying the cart takes out of it. Nothing goes back anywhere: a cart reserves nothing. */
+/** Says what emptying the cart removes. Nothing becomes available by it, because a cart reserves nothing. */
 export function describeEmptying(contents: CartContents): string {
   return `Sepetinizden ${describeContents(contents)} çıkarılacak; dilerseniz sonra yeniden ekleyebilirsiniz.`;
 }

@@ -1,10 +1,10 @@
 import { createContext, useContext } from 'react';
 
-/** How any screen opens the cart that slides in from the right, or goes on to pay for it. */
+/** Opens the cart panel or the checkout from any screen. */
 export interface CartPanelControl {
   readonly openCart: () => void;
   readonly openCheckout: () => void;
-  /** The cart or the checkout covers the page. */
+  /** True while the cart or the checkout covers the page. */
   readonly isOpen: boolean;
 }
 

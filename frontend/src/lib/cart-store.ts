@@ -1,5 +1,5 @@
-import { type CartAction, type CartState, EMPTY_CART, reduceCart } from '@contract/cart/cart.js';
-import { parseCart } from '@contract/cart/parse-cart.js';
+import { type CartAction, type CartState, EMPTY_CART, reduceCart } from '@contract/checkout/cart/cart.js';
+import { parseCart } from '@contract/checkout/cart/parse-cart.js';
 
 /** Names of specification 1, section 4. */
 export const CART_KEY = 'cart';
@@ -7,12 +7,12 @@ export const CART_CLEARED_EVENT = 'cart-cleared';
 
 type Listener = () => void;
 
-/** The visitor's cart: one store over local storage, in step with the other tabs. */
+/** The visitor's cart: one store over local storage that follows other tabs. */
 class CartStore {
   private cart: CartState | null = null;
   private readonly listeners = new Set<Listener>();
 
-  /** Nothing of the browser is touched before the first look: the module loads on the server as well. */
+  /** Reads storage at the first call only, because the module is loaded on the server as well. */
   readonly snapshot = (): CartState => {
     this.cart ??= parseCart(readStorage());
     return this.cart;
@@ -64,7 +64,7 @@ class CartStore {
   }
 }
 
-/** Storage can be switched off or full; the cart then lives as long as the page. */
+/** Storage can be switched off or full; then the cart lives as long as the page. */
 function readStorage(): string | null {
   try {
     return window.localStorage.getItem(CART_KEY);

@@ -1,13 +1,16 @@
-import type { AcceptedInformationDto } from '@contract/orders/checkout.dto.js';
+import type { AcceptedInformationDto } from '@contract/checkout/checkout.dto.js';
 
 const KEY = 'toprak.checkout-draft';
 
 export interface InformationDraft extends Pick<AcceptedInformationDto, 'customer' | 'address' | 'notes'> {
-  /** The address shall be filled in the next time as well. */
+  /** Whether to keep the address for the next order. */
   readonly saveAddress?: boolean;
 }
 
-/** What was typed so far, for a dialog that was closed by accident. It ends with the tab; a card is never in it. */
+/**
+ * Saves what was typed so far, in case the dialog is closed by accident. It lasts as long as the tab, and never holds
+ * a card.
+ */
 export function saveDraft({ customer, address, notes, saveAddress }: InformationDraft): void {
   try {
     window.sessionStorage.setItem(KEY, JSON.stringify({ customer, address, notes, saveAddress }));
@@ -16,7 +19,7 @@ export function saveDraft({ customer, address, notes, saveAddress }: Information
   }
 }
 
-/** For whoever uses this browser next. */
+/** Deletes the draft, so that the next person at this browser does not see it. */
 export function forgetCheckoutDraft(): void {
   try {
     window.sessionStorage.removeItem(KEY);

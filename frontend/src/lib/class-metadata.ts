@@ -1,5 +1,5 @@
 /**
- * The rules of forms are read from the metadata of the contract's classes: whatever imports such a class imports this
- * first. A module of ours, because the bundler moves only modules, not the call of a library, ahead of shared classes.
+ * Forms read their rules from the metadata of the contract's classes, so every module that imports such a class must
+ * import this one first. It is a module of ours, because the bundler reorders only modules, not calls of a library.
  */
 import 'reflect-metadata';

@@ -4,11 +4,11 @@ import { answerOf, isRecord, isUnreadable } from './error-code.js';
 
 export interface DescribedError {
   /**
-   * 'network' when nothing came back at all, 'unreadable' when it was nothing of ours: mostly a proxy's own page. Screens
-   * decide by the code, never by the text.
+   * 'network' when there was no answer at all, 'unreadable' when it was not the shop's, mostly a proxy's own page.
+   * Screens decide by the code, never by the text.
    */
   readonly code: ErrorCode | 'network' | 'unreadable';
-  /** Fit for the visitor. */
+  /** A text that visitors may read. */
   readonly message: string;
   readonly fields: FieldErrors;
 }
@@ -25,13 +25,17 @@ const UNEXPECTED: DescribedError = {
   fields: {},
 };
 
-/** What a screen says itself where the server has no better words; 'network' speaks for 'unreadable' too. */
-export type OwnWords = Partial<Record<DescribedError['code'], string>>;
+/**
+ * A screen's own texts for errors that the server does not explain. The text for 'network' is used for 'unreadable'
+ * too.
+ */
+export type FallbackTexts = Partial<Record<DescribedError['code'], string>>;
 
-/** Turns whatever was thrown into something a screen can show. */
-export function describeError(error: unknown, ownWords: OwnWords = {}): DescribedError {
+/** Turns any thrown value into an error that screens can show. */
+export function describeError(error: unknown, fallbackTexts: FallbackTexts = {}): DescribedError {
   const described = read(error);
-  const own = ownWords[described.code] ?? (described.code === 'unreadable' ? ownWords.network : undefined);
+  const own =
+    fallbackTexts[described.code] ?? (described.code === 'unreadable' ? fallbackTexts.network : undefined);
   return { ...described, message: own ?? described.message };
 }
 
@@ -45,7 +49,9 @@ function read(error: unknown): DescribedError {
   return { code: code as ErrorCode, message, fields: fieldsOf(data['fields']) };
 }
 
-/** By its name: the class brings the texts of all errors, which every visitor would have to fetch. */
+/**
+ * Recognises our error by its name, because importing the class would bring the texts of all errors to every visitor.
+ */
 function isOwnRefusal(error: unknown): error is AppError {
   return error instanceof Error && error.name === 'AppError';
 }

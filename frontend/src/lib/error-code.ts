@@ -4,26 +4,26 @@ export function answerOf(error: unknown): Record<string, unknown> | null {
   return isRecord(error.data) ? error.data : null;
 }
 
-/** What was answered, for those who say nothing about it: the catalogue of texts is heavy, and they need none. */
+/** Returns the error code alone, for callers that need no text: the catalogue of texts is heavy. */
 export function errorCodeOf(error: unknown): unknown {
   const answer = answerOf(error);
   return answer === null ? 'network' : answer['code'];
 }
 
-/** Thrown in place of an answer that is no JSON, whose status would be lost with it. */
+/** Thrown for an answer that is not JSON, to keep its status. */
 export class UnreadableAnswer extends Error {
   constructor(readonly httpStatus: number) {
     super(`An answer with status ${httpStatus} that is no JSON.`);
   }
 }
 
-/** Something came back, but nothing of ours. */
+/** True when there was an answer, but not from the shop. */
 export function isUnreadable(error: unknown): boolean {
   const cause = error instanceof Error ? error.cause : undefined;
   return cause instanceof UnreadableAnswer || (isRecord(cause) && cause['name'] === 'SyntaxError');
 }
 
-/** With which status it was answered, if that is known. */
+/** Returns the HTTP status of the answer, if it is known. */
 export function httpStatusOf(error: unknown): number | null {
   if (error instanceof Error && error.cause instanceof UnreadableAnswer) return error.cause.httpStatus;
   const status = answerOf(error)?.['httpStatus'];

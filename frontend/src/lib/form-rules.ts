@@ -4,7 +4,7 @@ import { validateSync } from 'class-validator';
 import { describeError } from './describe-error.js';
 import type { FormRules } from './use-light-form.js';
 
-/** The rules of an input of the contract for a form that stands on a page from the start; imported only on demand. */
+/** The rules of an input of the contract. Forms that are part of a page from the start load them on demand. */
 export function formRules<T extends object>(dto: ClassConstructor<T>): FormRules<T> {
   return {
     check: (typed) => {

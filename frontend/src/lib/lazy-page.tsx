@@ -1,27 +1,27 @@
 import { type ComponentType, lazy, type ReactElement, useState } from 'react';
 
-/** A page whose code comes when it is opened. */
+/** A page whose code is loaded when it is opened. */
 export interface LazyPage {
   (): ReactElement;
-  /** Brings the code. Drawn after that, the page stands at once, which the server and the first look at it need. */
+  /** Loads the code. The page then renders without suspending, which the server and hydration need. */
   readonly preload: () => Promise<void>;
 }
 
-export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
+export function lazyPage(loadCode: () => Promise<ComponentType>): LazyPage {
   let loaded: ComponentType | undefined;
-  const bring = async () => {
-    loaded = await load();
+  const load = async () => {
+    loaded = await loadCode();
     return { default: loaded };
   };
-  const Awaited = lazy(bring);
+  const LoadedOnRender = lazy(load);
   const Page = () => {
     // Chosen once: another component type would begin the page anew when its code arrives.
-    const [Shown] = useState<ComponentType>(() => loaded ?? Awaited);
+    const [Shown] = useState<ComponentType>(() => loaded ?? LoadedOnRender);
     return <Shown />;
   };
   return Object.assign(Page, {
     preload: async () => {
-      await bring();
+      await load();
     },
   });
 }

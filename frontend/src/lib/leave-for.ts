@@ -3,7 +3,7 @@ export function leaveFor(address: string): void {
   window.location.assign(address);
 }
 
-/** Starts the application anew: code that did not arrive is asked for again. */
+/** Reloads the application, which requests missing code again. */
 export function reloadPage(): void {
   window.location.reload();
 }

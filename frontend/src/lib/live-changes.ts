@@ -1,29 +1,29 @@
 const FIRST_RETRY_MS = 1_000;
 const LONGEST_RETRY_MS = 60_000;
-/** A connection that stood this long was a good one: the next attempt starts from the shortest wait again. */
+/** After a connection of this length the next retry starts with the shortest wait again. */
 const STEADY_MS = 30_000;
 const POLL_MS = 30_000;
-/** Everybody hears of a change at once; they shall not all ask at once. */
+/** Spreads the requests of all browsers after a change, which they all hear of at the same time. */
 const JITTER_MS = 300;
 
 export interface LiveListener<Topic> {
   readonly onStarted: () => void;
   readonly onTopic: (topic: Topic) => void;
-  /** The connection is gone, whatever the reason. */
+  /** Called when the connection is lost for any reason. */
   readonly onLost: () => void;
 }
 
 interface LiveChangesOptions<Topic> {
   readonly open: (listener: LiveListener<Topic>) => { unsubscribe(): void };
-  /** Something about this topic has, or may have, changed. */
+  /** Called when something about this topic has changed, or may have. */
   readonly onChange: (topic: Topic) => void;
-  /** How often it is asked without a connection; half a minute when nothing is said. */
+  /** The polling interval without a connection; half a minute by default. */
   readonly pollMs?: number;
 }
 
 /**
- * One connection for all who ask, held only while somebody asks and the tab is seen. Until it stands, the topics
- * are asked for from time to time; once it stands, they are asked for once, since news may have been missed.
+ * Shares one connection among all screens, which is open only while a screen needs it and the tab is visible. Without
+ * a connection the topics are polled. Once it opens they are read again, because changes may have been missed.
  */
 export class LiveChanges<Topic> {
   private readonly wanted: (readonly Topic[])[] = [];
@@ -36,7 +36,7 @@ export class LiveChanges<Topic> {
 
   constructor(private readonly options: LiveChangesOptions<Topic>) {}
 
-  /** Asks for topics until the answer is called. */
+  /** Watches topics until the returned function is called. */
   watch(topics: readonly Topic[]): () => void {
     this.wanted.push(topics);
     if (this.wanted.length === 1) {
@@ -104,7 +104,10 @@ export class LiveChanges<Topic> {
     this.connection = null;
   }
 
-  /** Between half and all of a wait that doubles: those who lost the server together come back one by one. */
+  /**
+   * Waits between half and all of a doubling interval, so that browsers that lost the server together reconnect one
+   * by one.
+   */
   private retry(): void {
     const wait = Math.min(FIRST_RETRY_MS * 2 ** this.failures, LONGEST_RETRY_MS);
     this.failures += 1;

@@ -3,8 +3,9 @@ import type { LiveListener } from './live-changes.js';
 const ADDRESS = '/trpc/live.changes';
 
 /**
- * The subscription `live.changes`, or the one at `address`, as tRPC writes it into server-sent events. Read by hand, because the library's
- * own link would weigh on the start of every page: it cannot be loaded apart from the rest of the client.
+ * Opens the subscription `live.changes`, or the one at `address`, which tRPC sends as server-sent events. The events
+ * are read by hand because tRPC's own link would be too heavy for every page and cannot be loaded apart from the rest
+ * of the client.
  */
 export function openLiveChanges<Topic>(
   listener: LiveListener<Topic>,
@@ -24,7 +25,7 @@ export function openLiveChanges<Topic>(
     close();
     listener.onLost();
   };
-  /** The server pings: a connection on which nothing moves is a dead one. */
+  /** The server sends pings, so a silent connection is a dead one. */
   const stayAwake = () => {
     window.clearTimeout(silence);
     if (silenceLimitMs > 0) silence = window.setTimeout(lose, silenceLimitMs);

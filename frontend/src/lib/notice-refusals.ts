@@ -10,8 +10,11 @@ import { trpc } from './trpc.js';
 const aboutTheSite = () => getQueryKey(trpc.site.status);
 const aboutTheVisitor = () => getQueryKey(trpc.session.current);
 
-/** What some refusals mean for the site as a whole, whichever call they answer: it is asked about at once. */
-const QUESTIONS = new Map<unknown, () => readonly unknown[]>([
+/**
+ * The queries to read again after certain errors, whichever call they answer, because they mean that the whole site
+ * changed.
+ */
+const QUERIES_BY_CODE = new Map<unknown, () => readonly unknown[]>([
   ['maintenance', aboutTheSite],
   ['registration_closed', aboutTheSite],
   ['reset_closed', aboutTheSite],
@@ -20,7 +23,7 @@ const QUESTIONS = new Map<unknown, () => readonly unknown[]>([
 
 export function noticeRefusals(queryClient: QueryClient): TRPCLink<AppRouter> {
   const notice = (error: unknown) => {
-    const queryKey = QUESTIONS.get(errorCodeOf(error))?.();
+    const queryKey = QUERIES_BY_CODE.get(errorCodeOf(error))?.();
     // Many calls are refused at the same time: asking once is enough.
     if (queryKey) void queryClient.invalidateQueries({ queryKey }, { cancelRefetch: false });
   };

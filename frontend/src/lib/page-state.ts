@@ -1,23 +1,23 @@
 import { type DehydratedState, hydrate, type QueryClient } from '@tanstack/react-query';
 
-/** What travels with a page from the server, as JSON in an inert script element. */
+/** The state that the server sends with a page, as JSON in an inert script element. */
 export interface PageState {
-  /** ISO instant; null: nothing was drawn, the browser does it all. */
+  /** The ISO instant of rendering; null when only the browser renders the page. */
   readonly renderedAt: string | null;
   readonly queries: DehydratedState;
 }
 
 export const PAGE_STATE_ID = 'page-state';
 
-/** Null where the page came without one, as from the development server. */
+/** Null for a page without state, such as from the development server. */
 export function readPageState(): PageState | null {
   const text = document.getElementById(PAGE_STATE_ID)?.textContent;
   return text ? (JSON.parse(text) as PageState) : null;
 }
 
 /**
- * The server keeps a page only as long as it is true: what came with it was read just now, however old it is. What
- * the browser kept may be older: it is shown, and asked for again.
+ * Puts the page's answers into the query cache. They count as just read, because the server keeps a page only as long
+ * as it is up to date. A page that the browser kept may be older, so it is shown and read again.
  */
 export function takeOver(queryClient: QueryClient, { queries }: PageState): void {
   const readAt = isKeptByBrowser() ? 0 : Date.now();
@@ -30,14 +30,14 @@ export function takeOver(queryClient: QueryClient, { queries }: PageState): void
   });
 }
 
-/** Back and Forward show what the browser kept, be it the HTML or the whole living page. */
+/** True after Back or Forward, when the browser shows a page that it kept. */
 function isKeptByBrowser(): boolean {
   return performance
     .getEntriesByType('navigation')
     .some((opening) => 'type' in opening && opening.type === 'back_forward');
 }
 
-/** The whole living page was kept while the visitor was elsewhere, and comes back as it was left. */
+/** Reads everything again when the browser restores the whole page from its cache. */
 export function askAgainOnReturn(queryClient: QueryClient): void {
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) void queryClient.invalidateQueries();

@@ -1,15 +1,15 @@
-/** What search results show of a title before they cut it themselves. */
+/** Search results cut a title after about this many characters. */
 export const MAX_TITLE = 65;
 export const SITE_NAME = 'Toprak';
 export const HOME_TITLE = `${SITE_NAME} – Üsküdar’da seramik atölyesi`;
 
-/** 'Benekli Kase – Toprak'; a long name stands alone, cut at a word. The same from the server and in the tab. */
+/** Returns 'Benekli Kase – Toprak', the same on the server and in the tab. A long name stands alone, cut at a word. */
 export function pageTitle(name: string): string {
   const whole = `${oneLine(name)} – ${SITE_NAME}`;
   return whole.length <= MAX_TITLE ? whole : shortened(name, MAX_TITLE);
 }
 
-/** At most `max` characters in one line, cut between words where the text has any. */
+/** Shortens a text to `max` characters in one line, between words if possible. */
 export function shortened(text: string, max: number): string {
   const line = oneLine(text);
   if (line.length <= max) return line;
@@ -21,7 +21,7 @@ export function shortened(text: string, max: number): string {
   return `${kept.replace(/[\s.,;:–-]+$/, '')}…`;
 }
 
-/** '640,00 TL' keeps its space that does not break. */
+/** Joins lines, but keeps the non-breaking space of '640,00 TL'. */
 function oneLine(text: string): string {
   return text.replace(/[^\S\u00a0]+/g, ' ').trim();
 }

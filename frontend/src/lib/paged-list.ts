@@ -6,7 +6,7 @@ interface Page {
 interface PageQuery<Content> {
   readonly data: Content | undefined;
   readonly isPending: boolean;
-  /** It never came; a page that is only not newer is still a page. */
+  /** True when the first read failed. A page that could not be refreshed is still shown. */
   readonly isLoadingError: boolean;
   readonly isFetching: boolean;
   readonly isPlaceholderData: boolean;
@@ -15,18 +15,18 @@ interface PageQuery<Content> {
 
 export interface PagedList<Content> {
   readonly status: 'loading' | 'error' | 'ready';
-  /** Those that are there, first to last. */
+  /** The loaded pages in order. */
   readonly pages: readonly Content[];
   readonly total: number;
   readonly hasMore: boolean;
   readonly isLoadingMore: boolean;
-  /** What is on screen still belongs to the question before. */
+  /** The shown pages still belong to the previous query. */
   readonly isStale: boolean;
   readonly retry: () => void;
   readonly isRetrying: boolean;
 }
 
-/** Pages below each other, as one list. Every page is a query of its own: its address stays cacheable. */
+/** Joins pages into one list. Each page has a query of its own, so that its address can be cached. */
 export function pagedList<Content extends Page>(queries: readonly PageQuery<Content>[]): PagedList<Content> {
   const pages = queries.flatMap(({ data }) => (data ? [data] : []));
   const first = pages[0];

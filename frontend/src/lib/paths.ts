@@ -1,6 +1,6 @@
 import { publicPaths } from '@contract/content/public-paths.js';
 
-/** Every address of the site stands here and nowhere else; those that search engines are told of, in the contract. */
+/** All addresses of the site; those that search engines are told of are in the contract. */
 export const paths = {
   ...publicPaths,
   /** The products on the home page. */

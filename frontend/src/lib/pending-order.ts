@@ -7,18 +7,18 @@ const HOLD_KEY = 'toprak.open-hold';
 /** The order that this browser last sent to the bank. Only its payment may empty the cart, and only once. */
 interface PendingOrder {
   readonly orderId: string;
-  /** Still keeps the pieces: whoever walks back from the bank is not in their own way. */
+  /** The hold of the order, which keeps the pieces for the buyer who comes back from the bank. */
   readonly holdId: string;
 }
 
-/** What is held for the checkout that is open, perhaps in another tab or before a reload. */
+/** The hold of an open checkout, perhaps in another tab or from before a reload. */
 interface OpenHold {
   readonly holdId: string;
-  /** Milliseconds by this browser's clock. */
+  /** The end in milliseconds of this browser's clock. */
   readonly endsAt: number;
 }
 
-/** The order takes the hold with it. */
+/** Remembers the order with its hold, which is no longer an open one. */
 export function rememberPendingOrder({ orderId, holdId }: PendingOrder): void {
   write(KEY, { orderId, holdId });
   forgetHold(holdId);
@@ -28,26 +28,26 @@ export function rememberHold({ holdId, endsAt }: OpenHold): void {
   write(HOLD_KEY, { holdId, endsAt });
 }
 
-/** Leaves a newer hold of another tab alone. */
+/** Forgets the hold, unless another tab has a newer one. */
 export function forgetHold(holdId: string): void {
   if (openHold()?.holdId === holdId) remove(HOLD_KEY);
 }
 
 /**
- * What this browser keeps off the shelf: its open hold, which is always newer than the order that was last sent to
- * the bank, or else the hold of that order.
+ * Returns the hold that this browser has. An open hold is always newer than the order that was last sent to the bank,
+ * so it comes before the hold of that order.
  */
 export function pendingHoldId(): string | undefined {
   const hold = openHold();
   return hold !== null && hold.endsAt > Date.now() ? hold.holdId : pendingOrder()?.holdId;
 }
 
-/** Follows the other tabs. */
+/** The pending hold, also when another tab changes it. */
 export function usePendingHoldId(): string | undefined {
   return useSyncExternalStore(subscribe, pendingHoldId, noHold);
 }
 
-/** Called when an order page says 'paid': an old order that is looked at again leaves a new cart alone. */
+/** Empties the cart when an order page shows 'paid'. An older order leaves the cart alone. */
 export function settlePaidOrder(orderId: string): void {
   if (pendingOrder()?.orderId !== orderId || !remove(KEY)) return;
   window.dispatchEvent(new Event(CART_CLEARED_EVENT));
@@ -82,7 +82,7 @@ function isOpenHold(kept: unknown): kept is OpenHold {
   return typeof holdId === 'string' && typeof endsAt === 'number';
 }
 
-/** Storage can be switched off, full, or written by hand. */
+/** Storage can be switched off or full, and its content can be changed by hand. */
 function read(key: string): unknown {
   try {
     return JSON.parse(window.localStorage.getItem(key) ?? 'null');

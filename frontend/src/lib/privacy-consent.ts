@@ -1,25 +1,25 @@
 import { useSyncExternalStore } from 'react';
 
-/** What a visitor may allow. Whatever the shop needs in order to work is not asked for, and nothing else is done. */
-export type ConsentPurpose = 'map' | 'statistics';
+/** The purposes that a visitor may allow. What the shop needs to work needs no consent, and nothing else is done. */
+export type ConsentPurpose = 'map';
 type PrivacyConsent = Readonly<Record<ConsentPurpose, boolean>>;
 
 export const CONSENT_KEY = 'toprak.privacy-consent';
-/** Goes up when something else is asked for under an old name: earlier answers then count no more. */
+/** A higher number makes earlier answers invalid, when an old name asks for something else. */
 const VERSION = 1;
 
-/** When each purpose was allowed; whatever is missing was not. */
+/** The time at which each purpose was allowed; missing purposes are not allowed. */
 interface Decision {
   readonly version: number;
   readonly allowedAt: Partial<Record<ConsentPurpose, string | undefined>>;
 }
 
 const NOTHING: Decision = { version: VERSION, allowedAt: {} };
-const NOTHING_ALLOWED: PrivacyConsent = { map: false, statistics: false };
+const NOTHING_ALLOWED: PrivacyConsent = { map: false };
 
 type Listener = () => void;
 
-/** The visitor's own choice: one store over local storage, in step with the other tabs. It never leaves the browser. */
+/** The visitor's choice: one store over local storage that follows other tabs. It never leaves the browser. */
 class PrivacyConsentStore {
   private decision: Decision | null = null;
   private consent: PrivacyConsent = NOTHING_ALLOWED;
@@ -30,7 +30,7 @@ class PrivacyConsentStore {
     return this.consent;
   };
 
-  /** On the server and in the first drawing nothing is allowed. */
+  /** On the server and during hydration nothing is allowed. */
   readonly serverSnapshot = (): PrivacyConsent => NOTHING_ALLOWED;
 
   readonly subscribe = (listener: Listener): (() => void) => {
@@ -65,8 +65,8 @@ class PrivacyConsentStore {
 
   private become(decision: Decision): void {
     this.decision = decision;
-    const { map, statistics } = decision.allowedAt;
-    this.consent = { map: map !== undefined, statistics: statistics !== undefined };
+    const { map } = decision.allowedAt;
+    this.consent = { map: map !== undefined };
   }
 
   private notify(): void {
@@ -78,12 +78,11 @@ function parseDecision(stored: string | null): Decision {
   try {
     const { version, allowedAt } = JSON.parse(stored ?? '{}') as Partial<Decision>;
     if (version !== VERSION || typeof allowedAt !== 'object') return NOTHING;
-    const { map, statistics } = allowedAt;
+    const { map } = allowedAt;
     return {
       version,
       allowedAt: {
         ...(typeof map === 'string' && { map }),
-        ...(typeof statistics === 'string' && { statistics }),
       },
     };
   } catch {
@@ -91,7 +90,7 @@ function parseDecision(stored: string | null): Decision {
   }
 }
 
-/** Storage can be switched off or full; the choice then lives as long as the page. */
+/** Storage can be switched off or full; then the choice lives as long as the page. */
 function readStorage(): string | null {
   try {
     return window.localStorage.getItem(CONSENT_KEY);

@@ -5,7 +5,7 @@ const FRESH_MS = 30_000;
 const MAX_RETRIES = 2;
 const WORTH_RETRYING = new Set<unknown>(['network', 'unexpected', 'unavailable']);
 
-/** What the server answered deliberately is not asked again; a lost connection is. */
+/** Retries a lost connection, but not an error that the server answered. */
 function isWorthRetrying(failures: number, error: unknown): boolean {
   return failures < MAX_RETRIES && WORTH_RETRYING.has(errorCodeOf(error));
 }

@@ -1,6 +1,6 @@
 import { ValidateBy } from 'class-validator';
 
-/** Typed the same as `newPassword` beside it. */
+/** Must equal `newPassword`. */
 export function isRepetition(whenDifferent: string): PropertyDecorator {
   return ValidateBy({
     name: 'isRepetition',

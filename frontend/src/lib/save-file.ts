@@ -1,4 +1,4 @@
-/** Hands something to the browser as a file to keep. */
+/** Lets the browser download a file. */
 export function saveFile(name: string, content: Blob): void {
   const address = URL.createObjectURL(content);
   const link = document.createElement('a');

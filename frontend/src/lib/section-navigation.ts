@@ -1,17 +1,17 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-import { wantAllParts } from './part-below.js';
+import { requestAllSections } from './lazy-section.js';
 import { paths } from './paths.js';
 import type { HomeSection, PageSection } from './site-links.js';
 
-/** Specification 1, section 9: what stays free above a section, and how long the home page gets to appear. */
+/** Specification 1, section 9: the space above a section, and how long to wait for the home page. */
 const OFFSET_PX = 80;
 export const OFFSET_FROM_HERO_PX = 64;
 const CROSS_PAGE_DELAY_MS = 300;
-/** On a slow connection it takes longer. */
+/** The interval between two looks for the section, which appears later on a slow connection. */
 const LOOK_AGAIN_MS = 100;
 const PATIENCE_MS = 10_000;
-/** The home page goes on growing while its parts arrive, unless the visitor has taken over. */
+/** The home page grows while its sections load, so the scroll position follows until the visitor scrolls. */
 const AIM_MS = 5_000;
 const TAKING_OVER = ['wheel', 'touchstart', 'pointerdown', 'keydown', 'popstate'] as const;
 
@@ -19,7 +19,7 @@ export function scrollToSection(id: PageSection, offsetPx = OFFSET_PX): void {
   moveToSection(id, offsetPx, prefersStillness() ? 'auto' : 'smooth');
 }
 
-/** Below the bar, with the focus left where it is. */
+/** Scrolls an element below the bar and leaves the focus where it is. */
 export function scrollIntoSight(element: Element): void {
   window.scrollTo({ top: topOf(element, OFFSET_PX), behavior: prefersStillness() ? 'auto' : 'smooth' });
 }
@@ -46,7 +46,7 @@ function scrollWhenThere(id: HomeSection, waitedMs = 0): void {
   }
 }
 
-/** What stood where the section stands now was measured before everything above it was there. */
+/** Keeps scrolling to the section while the sections above it load and push it down. */
 function keepAiming(id: HomeSection): void {
   let height = document.body.scrollHeight;
   const observer = new ResizeObserver(() => {
@@ -64,7 +64,7 @@ function keepAiming(id: HomeSection): void {
   observer.observe(document.body);
 }
 
-/** Goes to a section of the home page, from wherever the visitor is. */
+/** Returns a function that goes to a section of the home page from any page. */
 export function useSectionNavigation(): (id: HomeSection) => void {
   const navigate = useNavigate();
   const { pathname } = useLocation();
@@ -75,7 +75,7 @@ export function useSectionNavigation(): (id: HomeSection) => void {
         return;
       }
       // Their real height is needed, whether they are near or not.
-      wantAllParts();
+      requestAllSections();
       void navigate(paths.home);
       window.setTimeout(() => scrollWhenThere(id), CROSS_PAGE_DELAY_MS);
     },
@@ -83,7 +83,7 @@ export function useSectionNavigation(): (id: HomeSection) => void {
   );
 }
 
-/** '/#about' opened directly: the sections are drawn by us, so the browser could not find them on its own. */
+/** Scrolls to the section in the address, such as '/#about', which the browser cannot find before it is rendered. */
 export function useSectionInAddress(sections: readonly PageSection[]): void {
   const { hash } = useLocation();
   useEffect(() => {
@@ -93,7 +93,7 @@ export function useSectionInAddress(sections: readonly PageSection[]): void {
   }, [hash, sections]);
 }
 
-/** A shared link that means a section without naming it: whoever comes by it for the first time is taken there. */
+/** Scrolls to the section that a shared link means without naming it, when the page is opened for the first time. */
 export function useSectionMeant(section: PageSection, isMeant: boolean): void {
   const { hash } = useLocation();
   const navigationType = useNavigationType();
@@ -107,10 +107,10 @@ export function useSectionMeant(section: PageSection, isMeant: boolean): void {
   }, [section, isMeant, hash, navigationType]);
 }
 
-/** Since the browser opened the shop; Back leads to the same address once more. */
+/** True after the first page view, because Back leads to the same address again. */
 let isPageSeen = false;
 
-/** Back, forward and reload lead to where the visitor was, not to where a link means. */
+/** False for Back, Forward and reload, which restore the scroll position instead. */
 function isFreshlyOpened(): boolean {
   const isReturn = performance
     .getEntriesByType('navigation')

@@ -1,13 +1,13 @@
 import type { FieldPath, FieldValues, UseFormSetError } from 'react-hook-form';
-import { describeError, type OwnWords } from './describe-error.js';
+import { describeError, type FallbackTexts } from './describe-error.js';
 
-/** Puts what was refused beside its fields, the first of them in focus; else at the form as a whole. */
+/** Shows the server's errors at their fields and focuses the first; errors without a field go to the whole form. */
 export function showRefusal<Values extends FieldValues>(
   setError: UseFormSetError<Values>,
   error: unknown,
-  ownWords?: OwnWords,
+  fallbackTexts?: FallbackTexts,
 ): void {
-  const { message, fields } = describeError(error, ownWords);
+  const { message, fields } = describeError(error, fallbackTexts);
   const named = Object.entries(fields);
   named.forEach(([field, text], index) =>
     setError(field as FieldPath<Values>, { message: text }, { shouldFocus: index === 0 }),

@@ -1,11 +1,11 @@
 import { createContext, useContext } from 'react';
 
 export interface SignInRequest {
-  /** What the visitor wanted to do; called once they are signed in. */
+  /** Called once the visitor has signed in, to continue what they wanted to do. */
   readonly onSignedIn?: () => void;
 }
 
-/** How any screen lets the visitor sign in without leaving the page. */
+/** Lets any screen ask the visitor to sign in without leaving the page. */
 interface SignInPanelControl {
   readonly openSignIn: (request?: SignInRequest) => void;
 }

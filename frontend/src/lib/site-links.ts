@@ -1,10 +1,10 @@
 import { paths } from './paths.js';
 
-/** Sections of the home page, in the order in which they stand there (specification 1, section 2). */
+/** The sections of the home page in their order (specification 1, section 2). */
 export const HOME_SECTIONS = ['home', 'products', 'about', 'bulk-order', 'blog', 'contact'] as const;
 export type HomeSection = (typeof HOME_SECTIONS)[number];
 
-/** Sections of the workshops page below its hero, in their order there. */
+/** The sections of the workshops page below its hero, in their order. */
 export const WORKSHOP_SECTIONS = ['workshop-types', 'workshop-calendar', 'workshop-classes', 'faq'] as const;
 type WorkshopSection = (typeof WORKSHOP_SECTIONS)[number];
 
@@ -15,7 +15,7 @@ export interface SiteLink {
   readonly label: string;
   readonly footerLabel: string;
   readonly href: string;
-  /** Where it is scrolled to on the home page; null for a page of its own. */
+  /** The section of the home page to scroll to; null for a page of its own. */
   readonly section: HomeSection | null;
 }
 

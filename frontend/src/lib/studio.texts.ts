@@ -1,4 +1,4 @@
-/** What no text of the studio says otherwise. */
+/** Facts about the studio that no editable text contains. */
 export const STUDIO = {
   name: 'Toprak',
   guarantee: '%100 memnuniyet garantisi.',

@@ -6,14 +6,14 @@ export const trpc = createTRPCReact<AppRouter>();
 
 export const TRPC_URL = '/trpc';
 
-/** Public reads go alone, as plain GETs: their answers are kept ready and cacheable. */
+/** Public reads are sent one by one as plain GETs, because the server caches their answers. */
 const PUBLIC_READS = /^(catalog\.|workshops\.|content\.|blog\.|site\.status$)/;
 
 export function isPublicRead(op: { readonly type: string; readonly path: string }): boolean {
   return op.type === 'query' && PUBLIC_READS.test(op.path);
 }
 
-/** `fetch`, as tRPC calls it. */
+/** The type of `fetch` that tRPC expects. */
 export type Ask = NonNullable<NonNullable<Parameters<typeof httpLink<AppRouter>>[0]>['fetch']>;
 
 export function serverLinks(options: { readonly fetch?: Ask } = {}): TRPCLink<AppRouter>[] {

@@ -1,14 +1,14 @@
 import { useCallback } from 'react';
-import { quantityInCart } from '@contract/cart/cart.js';
-import { type AddAttempt, fitsInCart } from '@contract/cart/fits-in-cart.js';
+import { quantityInCart } from '@contract/checkout/cart/cart.js';
+import { type AddAttempt, fitsInCart } from '@contract/checkout/cart/fits-in-cart.js';
 import type { ProductCardView } from '@contract/catalog/catalog.views.js';
 import { toast } from '../ui/toast.js';
 import { cartStore } from './cart-store.js';
 import { useAddedToast } from './use-added-toast.js';
 
-/** Puts a product in the cart and says so, or says why not. Answers whether it went in. */
+/** Adds a product to the cart and shows a toast about it or about the reason why not. Returns whether it was added. */
 export function useAddToCart(): (product: ProductCardView, quantity?: number) => boolean {
-  const tellAdded = useAddedToast();
+  const toastAdded = useAddedToast();
   return useCallback(
     (product, quantity = 1) => {
       const { id, slug, name, priceKurus, picture, category, stock } = product;
@@ -22,16 +22,16 @@ export function useAddToCart(): (product: ProductCardView, quantity?: number) =>
         type: 'add',
         item: { type: 'product', id, slug, name, priceKurus, picture, category: category.name, quantity },
       });
-      tellAdded(name);
+      toastAdded(name);
       return true;
     },
-    [tellAdded],
+    [toastAdded],
   );
 }
 
-/** The shop's words for it are many, and most visitors never need them. */
+/** Loads the texts of a refusal on demand, because most visitors never need them. */
 async function sayWhyNot(attempt: AddAttempt): Promise<void> {
-  const { addRefusal } = await import('@contract/cart/add-refusal.js');
+  const { addRefusal } = await import('@contract/checkout/cart/add-refusal.js');
   const refusal = addRefusal(attempt);
   if (refusal) toast.error({ title: 'Stok Yetersiz', text: refusal.message });
 }

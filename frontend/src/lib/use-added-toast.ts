@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { toast } from '../ui/toast.js';
 import { useCartPanel } from './cart-panel-context.js';
 
-/** What the shop says when something went into the cart, with the way there. */
+/** Shows a toast with a link to the cart after something was added to it. */
 export function useAddedToast(): (text: string) => void {
   const { openCart } = useCartPanel();
   return useCallback(

@@ -24,7 +24,7 @@ function Filters() {
   );
 }
 
-test('two choices before the page is drawn again both hold', async () => {
+test('two choices before the page is rendered again both hold', async () => {
   const { router, Router } = trackedRouter('/raf?sayfa=2');
   render(
     <Router>

@@ -3,12 +3,15 @@ import { type Location, type NavigateOptions, useLocation, useNavigate } from 'r
 
 type ChangeParams = (change: (now: URLSearchParams) => URLSearchParams, options?: NavigateOptions) => void;
 
-/** What a place has been changed to while the screen still shows it. All hooks of a page read the same place. */
+/**
+ * The address that a location has been changed to while the screen still shows the old one. All hooks of a page read
+ * it.
+ */
 const onTheWay = new WeakMap<Location, URLSearchParams>();
 
 /**
  * The parameters of the address. Unlike the router's own hook, a change begins with what the last one made of them,
- * also when the page has not been drawn since: two quick choices both hold.
+ * also when the page has not been rendered since: two quick choices both hold.
  */
 export function useAddressParams(): readonly [params: URLSearchParams, change: ChangeParams] {
   const place = useLocation();

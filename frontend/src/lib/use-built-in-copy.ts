@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 
 export type Copy<T> =
   | { readonly copy: T; readonly isLoading: false }
-  /** `hasFailed`: neither the studio's nor ours could be brought. */
+  /** `hasFailed` is true when neither the studio's texts nor the built-in ones could be loaded. */
   | { readonly copy: undefined; readonly isLoading: true; readonly hasFailed: boolean };
 
 interface Asked<T> {
@@ -11,17 +11,17 @@ interface Asked<T> {
 }
 
 /**
- * The studio's copy; ours as soon as a call for it has failed, until a retry gets through. Ours comes only then:
- * it is no part of what a page loads at start. `name`: with everything that ours depends on.
+ * Returns the studio's texts, or the built-in ones after a failed call until a retry succeeds. The built-in ones are
+ * loaded only then, because they are not part of the page's start. `name` must hold everything that they depend on.
  */
 export function useBuiltInCopy<T>(
   name: readonly unknown[],
   asked: Asked<T>,
-  bringBuiltIn: () => Promise<T>,
+  loadBuiltIn: () => Promise<T>,
 ): Copy<T> {
   const { data: builtIn, isError: hasFailed } = useQuery({
     queryKey: ['built-in-copy', ...name],
-    queryFn: bringBuiltIn,
+    queryFn: loadBuiltIn,
     enabled: asked.data === undefined && asked.failureCount > 0,
     staleTime: Infinity,
     networkMode: 'always',

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Browsers share the address that a page calls its own: the server wrote it for the page that was opened first. */
+/** Updates the canonical link, which browsers use for sharing. The server wrote that of the first page only. */
 export function useCanonicalLink(): void {
   const { pathname } = useLocation();
   useEffect(() => {

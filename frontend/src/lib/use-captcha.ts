@@ -1,21 +1,21 @@
 import { useState } from 'react';
-import type { CaptchaType, CaptchaView } from '@contract/captcha/captcha.view.js';
+import type { CaptchaType, CaptchaView } from '@contract/guard/captcha/captcha.view.js';
 import { trpc } from './trpc.js';
 
 export interface Captcha {
   readonly isAsked: boolean;
   readonly type: CaptchaType;
-  /** Null while it is on its way, and when it did not come. */
+  /** Null while it is loading, and when it could not be loaded. */
   readonly view: CaptchaView | null;
   readonly isMissing: boolean;
-  /** Every answer counts once: after each try there is a new one to give. */
+  /** Loads a new captcha; each one counts for one answer only. */
   readonly renew: () => void;
   readonly switchType: () => void;
-  /** The server asks for one, whatever was known of its settings. */
+  /** Shows a captcha because the server asked for one, whatever its settings said. */
   readonly insist: () => void;
 }
 
-/** `isAskedByShop`: as the shop's settings say. */
+/** `isAskedByShop` is the shop's setting. */
 export function useCaptcha(isAskedByShop: boolean): Captcha {
   const [isInsisted, setInsisted] = useState(false);
   const [type, setType] = useState<CaptchaType>('visual');

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { type CartState, type CartTotals, cartTotals } from '@contract/cart/cart.js';
+import { type CartState, type CartTotals, cartTotals } from '@contract/checkout/cart/cart.js';
 import { cartStore } from './cart-store.js';
 
 export interface Cart extends CartTotals {
@@ -7,7 +7,7 @@ export interface Cart extends CartTotals {
   readonly isEmpty: boolean;
 }
 
-/** The cart as it stands; it is changed with `cartStore.dispatch`. On the server it is empty. */
+/** Returns the cart, which `cartStore.dispatch` changes. On the server it is empty. */
 export function useCart(): Cart {
   const state = useSyncExternalStore(cartStore.subscribe, cartStore.snapshot, cartStore.serverSnapshot);
   return { state, isEmpty: state.items.length === 0, ...cartTotals(state) };

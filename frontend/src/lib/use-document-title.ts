@@ -1,12 +1,15 @@
 import { useEffect } from 'react';
 import { pageTitle } from './page-title.js';
 
-/** The page's name in the browser's tab. Returns to the page below when a popup with a name of its own closes. */
+/**
+ * Sets the page's name in the browser's tab. When a pop-up with a name of its own closes, the name of the page below
+ * returns.
+ */
 export function useDocumentTitle(name: string | null): void {
   useWholeTitle(name === null ? null : pageTitle(name));
 }
 
-/** For the one page that is called otherwise. */
+/** Sets the whole title, for the one page whose title does not end with the shop's name. */
 export function useWholeTitle(title: string | null): void {
   useEffect(() => {
     if (title === null) return;

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** False on the server and while its page is being taken over: for what exists in the browser only, such as dialogs. */
+/** False on the server and during hydration, for what exists in the browser only, such as dialogs. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

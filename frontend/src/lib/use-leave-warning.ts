@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { confirm } from '../ui/confirm-dialog.js';
-import { setBackQuestion } from './back-guard.js';
+import { setLeaveConfirmation } from './back-guard.js';
 import { isPlainClick } from './plain-click.js';
 
-/** What would be lost just now, in the words that say so. */
+/** Descriptions of the changes that would be lost now. */
 const unsaved = new Set<string>();
 
 /**
- * For what takes a screen away without a link being followed: whether what was typed may go with it. A window that
- * closes over a form asks by its own words alone: what is typed below stays.
+ * Asks before a screen goes away without a followed link, because typed values would be lost. A dialog that closes
+ * over a form passes its own texts only, since the form below stays.
  */
 export async function mayLeave(texts: readonly string[] = [...unsaved]): Promise<boolean> {
   for (const text of texts) {
@@ -21,8 +21,8 @@ export async function mayLeave(texts: readonly string[] = [...unsaved]): Promise
 }
 
 /**
- * Asks before what was typed is lost: by a dialog of ours on the way to another page of the site, be it by a link or
- * by Back, and by the browser's own where the site is left.
+ * Asks before typed values are lost: by our own dialog before another page of the site, and by the browser's before
+ * another site.
  */
 export function useLeaveWarning(isDirty: boolean, text: string): void {
   const navigate = useNavigate();
@@ -48,12 +48,12 @@ export function useLeaveWarning(isDirty: boolean, text: string): void {
   // Anew for each entry of the history: Back is told by where it comes from.
   useEffect(() => {
     if (!isDirty) return;
-    setBackQuestion(mayLeave);
-    return () => setBackQuestion(unsaved.size > 0 ? mayLeave : null);
+    setLeaveConfirmation(mayLeave);
+    return () => setLeaveConfirmation(unsaved.size > 0 ? mayLeave : null);
   }, [isDirty, key]);
 }
 
-/** Before the router hears of the click. */
+/** Listens before the router handles the click. */
 function askAtLinks(follow: (to: string) => void): () => void {
   const onClick = (event: MouseEvent) => {
     const to = pathOfFollowedLink(event);
@@ -66,7 +66,10 @@ function askAtLinks(follow: (to: string) => void): () => void {
   return () => document.removeEventListener('click', onClick, { capture: true });
 }
 
-/** Null for anything but a plain click on a link to another page of the site, or to another part of this one (`data-leaves`). */
+/**
+ * Returns the path of a plain click on a link to another page of the site or another part of this one (`data-
+ * leaves`), else null.
+ */
 function pathOfFollowedLink(event: MouseEvent): string | null {
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
   if (!link || !isPlainClick(event) || link.target === '_blank' || link.origin !== window.location.origin) {

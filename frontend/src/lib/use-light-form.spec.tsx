@@ -35,7 +35,7 @@ function Letter({ rules = letterRules, send, onFailed, name }: LetterProps) {
     rules,
     send,
     ...(onFailed && { onFailed }),
-    ownWords: { network: 'Mektup gidemedi' },
+    fallbackTexts: { network: 'Mektup gidemedi' },
   });
   return (
     <form {...form.formProps} aria-label="Mektup">

@@ -1,34 +1,34 @@
 import { type SyntheticEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { FieldErrors } from '@contract/app-error.js';
-import type { DescribedError, OwnWords } from './describe-error.js';
+import type { DescribedError, FallbackTexts } from './describe-error.js';
 
-/** What stands in the fields, by their names; tick boxes say whether they are ticked. */
+/** The values of the fields by name; checkboxes have booleans. */
 export type TypedValues = Readonly<Record<string, unknown>>;
 
 export interface FormRules<T> {
-  /** The values as the rules read them; they count only without errors. */
+  /** The values as the rules read them; they are valid only without errors. */
   readonly check: (typed: TypedValues) => { readonly values: T; readonly errors: FieldErrors };
-  readonly describe: (error: unknown, ownWords?: OwnWords) => DescribedError;
+  readonly describe: (error: unknown, fallbackTexts?: FallbackTexts) => DescribedError;
 }
 
 interface LightFormOptions<T> {
-  /** Brings the rules: `async () => (await import('./newsletter-rules.js')).newsletterRules`. */
+  /** Loads the rules: `async () => (await import('./newsletter-rules.js')).newsletterRules`. */
   readonly rules: () => Promise<FormRules<T>>;
   readonly send: (values: T) => Promise<unknown>;
-  /** The fields are empty again. */
+  /** Called after the fields were emptied. */
   readonly onSent?: (values: T) => void;
-  /** Everything typed stands as it was. Null: not even the rules could be loaded. */
+  /** Called after a failure, with everything still typed; null when the rules could not be loaded. */
   readonly onFailed?: (problem: DescribedError | null) => void;
-  /** What the form says itself where the server has no better words. */
-  readonly ownWords?: OwnWords;
+  /** The form's own texts for errors that the server does not explain. */
+  readonly fallbackTexts?: FallbackTexts;
 }
 
 type Phase = 'idle' | 'sending' | 'sent' | 'failed';
 
 /**
- * A form of native fields that costs a page next to nothing: its rules come with the first focus. Checked when it is
- * sent, from then on with every change. What was typed before the page came to life stays, as nobody else holds it.
+ * A light form of native fields. Its rules are loaded with the first focus. It is validated when it is sent, and then
+ * with every change. Values that were typed before hydration stay, because the fields themselves hold them.
  */
 export function useLightForm<T>(options: LightFormOptions<T>) {
   const [errors, setErrors] = useState<FieldErrors>({});
@@ -36,7 +36,7 @@ export function useLightForm<T>(options: LightFormOptions<T>) {
   const [attempts, setAttempts] = useState(0);
   const rules = useRef<Promise<FormRules<T>> | null>(null);
   const isSending = useRef(false);
-  /** What the server refused, until that very field is changed: the rules here know nothing of it. */
+  /** Errors from the server, which the rules here do not know. Each stays until its field is changed. */
   const refused = useRef<FieldErrors>({});
 
   const load = (): Promise<FormRules<T>> => {
@@ -54,7 +54,7 @@ export function useLightForm<T>(options: LightFormOptions<T>) {
 
   const fail = async (form: HTMLFormElement, error: unknown): Promise<void> => {
     const problem = await load().then(
-      ({ describe }) => describe(error, options.ownWords),
+      ({ describe }) => describe(error, options.fallbackTexts),
       () => null,
     );
     refused.current = problem?.fields ?? {};
@@ -103,7 +103,7 @@ export function useLightForm<T>(options: LightFormOptions<T>) {
   };
 
   return {
-    /** 'dialog' sends nothing anywhere: before the page has come to life nothing typed may end up in its address. */
+    /** The method 'dialog' sends nothing, so that before hydration no typed value can end up in the address. */
     formProps: {
       method: 'dialog',
       noValidate: true,
@@ -116,7 +116,7 @@ export function useLightForm<T>(options: LightFormOptions<T>) {
       },
     },
     errors,
-    /** How often it was tried to send what stands in the fields. */
+    /** The number of times the form was sent. */
     attempts,
     isSending: phase === 'sending',
     isSent: phase === 'sent',

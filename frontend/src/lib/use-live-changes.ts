@@ -10,7 +10,7 @@ type Yielded<Stream> = Stream extends AsyncIterable<infer Item> ? Item : never;
 type LiveTopic = Yielded<inferRouterOutputs<AppRouter>['live']['changes']>['topic'];
 type Utils = ReturnType<typeof trpc.useUtils>;
 
-/** What has to be read again after a change; what nobody looks at waits until somebody does. */
+/** The queries to read again after a change. Queries that no screen uses wait until one does. */
 const READS: Readonly<Record<LiveTopic, (utils: Utils) => Promise<void>>> = {
   catalog: (utils) => utils.catalog.invalidate(),
   workshops: (utils) => utils.workshops.invalidate(),
@@ -23,12 +23,12 @@ const READS: Readonly<Record<LiveTopic, (utils: Utils) => Promise<void>>> = {
   settings: (utils) => utils.site.invalidate(),
 };
 
-/** Where a connection stands anyway, it also tells what the shop opens and closes. */
+/** Topics that every open connection listens to: what the shop opens and closes. */
 const ALWAYS = ['settings'] as const satisfies readonly LiveTopic[];
 
 const connections = new WeakMap<QueryClient, LiveChanges<LiveTopic>>();
 
-/** Keeps what a screen shows in step with the shop. `topics` must be the same list at every call. */
+/** Keeps a screen's data up to date. `topics` must be the same list at every call. */
 export function useLiveChanges(topics: readonly LiveTopic[]): void {
   const utils = trpc.useUtils();
   const queryClient = useQueryClient();

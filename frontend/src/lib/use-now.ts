@@ -3,7 +3,7 @@ import { RenderTime } from './render-time.js';
 
 const MINUTE_MS = 60_000;
 
-/** Full minutes, so that asking twice while drawing gives one answer. The studio's clock needs nothing finer. */
+/** Rounds to minutes, so that two calls during one render agree. The screens need nothing finer. */
 const minuteOf = (instantMs: number): number => instantMs - (instantMs % MINUTE_MS);
 const presentMinute = (): number => minuteOf(Date.now());
 
@@ -24,8 +24,8 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * The present, minute by minute: sessions begin and days end while the page stands open. A page from the server is
- * taken over at the minute it was rendered in, and comes to the present right after.
+ * Returns the current minute, because sessions begin and days end while a page is open. Hydration uses the minute in
+ * which the server rendered.
  */
 export function useNow(): Date {
   const renderTime = useContext(RenderTime);

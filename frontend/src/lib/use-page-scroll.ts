@@ -9,7 +9,10 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Something read from where the page stands. It must be a plain value: the screen draws again only when it changes. */
+/**
+ * Derives a value from the scroll position. It must be a primitive, because the screen renders again only when it
+ * changes.
+ */
 export function usePageScroll<Value extends string | number | boolean | null>(
   read: () => Value,
   onServer: Value,

@@ -1,23 +1,23 @@
 import type { Policy, PolicyKind } from '@contract/content/policy.js';
-import type { ContactDetails } from '@contract/content/site-texts.js';
+import type { ContactDetails } from '@contract/content/site.js';
 import { trpc } from './trpc.js';
 import { useBuiltInCopy } from './use-built-in-copy.js';
 import { useSiteTexts } from './use-site-texts.js';
 
 interface ReadPolicy {
-  /** Undefined while it is on its way. */
+  /** Undefined while it is loading. */
   readonly policy: Policy | undefined;
-  /** Neither the studio's text nor ours could be brought. */
+  /** True when neither the studio's text nor the built-in one could be loaded. */
   readonly hasFailed: boolean;
   readonly isRetrying: boolean;
   readonly retry: () => void;
 }
 
-/** One of the site's policies as it stands today; ours, with the studio's contact details, when it cannot be had. */
+/** Returns a policy of the site, or the built-in one with the studio's contact details when it cannot be loaded. */
 export function usePolicy(kind: PolicyKind, isWanted = true): ReadPolicy {
   const asked = trpc.content.policy.useQuery({ kind }, { enabled: isWanted });
   const contact = useSiteTexts().copy?.contact;
-  const read = useBuiltInCopy<Policy>(['policy', kind, contact], asked, () => bringBuiltIn(kind, contact));
+  const read = useBuiltInCopy<Policy>(['policy', kind, contact], asked, () => loadBuiltIn(kind, contact));
   return {
     policy: read.copy,
     hasFailed: read.isLoading && read.hasFailed,
@@ -26,6 +26,6 @@ export function usePolicy(kind: PolicyKind, isWanted = true): ReadPolicy {
   };
 }
 
-async function bringBuiltIn(kind: PolicyKind, contact: ContactDetails | undefined): Promise<Policy> {
+async function loadBuiltIn(kind: PolicyKind, contact: ContactDetails | undefined): Promise<Policy> {
   return (await import('@contract/content/policies.rules.js')).builtInPolicy(kind, contact);
 }

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Four looks a second keep the shown second true, also after a pause of the tab. */
+/** Four updates a second keep the shown second right, also after the tab was paused. */
 const LOOK_EVERY_MS = 250;
 
 /** Whole seconds until an instant of this browser's clock; never below zero. */

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { QueryClient } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
-import type { CustomerView } from '@contract/accounts/account.views.js';
+import type { CustomerView } from '@contract/people/account.views.js';
 import { AppError } from '@contract/app-error.js';
 import { aCustomer } from '../../testing/accounts.js';
 import { fakeServer } from '../../testing/fake-server.js';
 import { pass } from '../../testing/pass-time.js';
 import { lookAtTab, lookAway } from '../../testing/tab.js';
 import { AppProviders } from '../app-providers.js';
-import { useChangeOfCustomer } from './use-change-of-customer.js';
+import { useSetCustomer } from './use-set-customer.js';
 import { useSession } from './use-session.js';
 import { useUnreadPoll } from './use-unread-poll.js';
 
@@ -16,7 +16,7 @@ const FIVE_MINUTES_MS = 300_000;
 
 function Visitor() {
   const { customer, unreadMessages } = useSession();
-  const changeCustomer = useChangeOfCustomer();
+  const changeCustomer = useSetCustomer();
   useUnreadPoll(customer?.id);
   return (
     <>

@@ -1,17 +1,17 @@
-import type { CustomerView, SessionView } from '@contract/accounts/account.views.js';
+import type { CustomerView, SessionView } from '@contract/people/account.views.js';
 import { trpc } from './trpc.js';
 
 interface Session {
-  /** The signed-in customer; null for a guest, and for whoever could not be asked about yet. */
+  /** The signed-in customer; null for a guest and before the first answer. */
   readonly customer: CustomerView | null;
   readonly unreadMessages: number;
-  /** Nobody has answered yet. */
+  /** True until the first answer. */
   readonly isLoading: boolean;
 }
 
 /**
- * Who is visiting. A first check that fails counts as signed out (specification 1, section 4);
- * one that fails later says nothing: whoever was known stays, and their work with them.
+ * Returns the current visitor. A first check that fails counts as signed out (specification 1, section 4). A later
+ * one that fails changes nothing, so that nobody loses their work.
  */
 export function useSession(): Session {
   const { data = NOBODY, isPending } = trpc.session.current.useQuery();

@@ -1,11 +1,11 @@
 import { forgetCheckoutDraft } from './checkout-draft.js';
 import { trpc } from './trpc.js';
-import { useChangeOfCustomer } from './use-change-of-customer.js';
+import { useSetCustomer } from './use-set-customer.js';
 
-/** Ends the visit of the customer: here in any case, whatever becomes of the call (specification 1, section 4). */
+/** Signs the customer out in this browser, whether or not the call succeeds (specification 1, section 4). */
 export function useSignOut(): () => Promise<void> {
   const { client } = trpc.useUtils();
-  const changeCustomer = useChangeOfCustomer();
+  const changeCustomer = useSetCustomer();
   return async () => {
     try {
       await client.session.signOut.mutate();

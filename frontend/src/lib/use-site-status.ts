@@ -1,21 +1,24 @@
-import type { SiteStatus } from '@contract/security/site-status.view.js';
+import type { SiteStatus } from '@contract/guard/security/site-status.view.js';
 import { trpc } from './trpc.js';
 
-/** Specification 1, section 9; while the maintenance screen is shown it is asked more often. */
+/** Specification 1, section 9. While the maintenance screen is shown, the status is read more often. */
 const ASK_EVERY_MS = 600_000;
 const ASK_IN_MAINTENANCE_EVERY_MS = 60_000;
 
-/** What counts until the shop has answered, and when it does not (specification 1, section 8). */
+/** The status until the server has answered, and when it does not (specification 1, section 8). */
 const ALL_OPEN: SiteStatus = {
   isInMaintenance: false,
   isRegistrationOpen: true,
   areGuestOrdersOpen: true,
   isCaptchaAsked: false,
-  isEmailProofAsked: false,
+  isEmailVerificationRequired: false,
   isPasswordResetOpen: true,
 };
 
-/** What the shop has open just now: asked on load, from time to time while the tab is seen, and when it is seen again. */
+/**
+ * Returns which parts of the shop are open. It is read on load, regularly while the tab is visible, and when it
+ * becomes visible again.
+ */
 export function useSiteStatus(): SiteStatus {
   const query = trpc.site.status.useQuery(undefined, {
     refetchInterval: ({ state }) =>

@@ -1,8 +1,8 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { QueryClient } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
-import { BUILT_IN_SITE_TEXTS } from '@contract/content/site-texts.rules.js';
-import type { SiteTexts } from '@contract/content/site-texts.js';
+import { BUILT_IN_SITE_TEXTS } from '@contract/content/site.rules.js';
+import type { SiteTexts } from '@contract/content/site.js';
 import { fakeServer } from '../../testing/fake-server.js';
 import { AppProviders } from '../app-providers.js';
 import { useSiteTexts } from './use-site-texts.js';

@@ -4,7 +4,7 @@ import { trpc } from './trpc.js';
 /** Specification 1, section 9: how often a signed-in customer's unread messages are counted. */
 const COUNT_EVERY_MS = 300_000;
 
-/** Counts while the tab is seen. The server is asked in a way that keeps no session alive: nobody need be there. */
+/** Counts unread messages while the tab is visible, by a call that does not prolong the session. */
 export function useUnreadPoll(customerId: string | undefined): void {
   const utils = trpc.useUtils();
   useEffect(() => {

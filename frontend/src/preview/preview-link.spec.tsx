@@ -6,7 +6,7 @@ import { BUILT_IN_HOME_PAGE } from '@contract/content/home-page.rules.js';
 import { fakeServer } from '../../testing/fake-server.js';
 import { AppProviders } from '../app-providers.js';
 import { trpc } from '../lib/trpc.js';
-import { elementSaying } from './element-saying.js';
+import { findElementByText } from './find-element-by-text.js';
 import { previewLink } from './preview-link.js';
 
 const preview = {
@@ -55,8 +55,8 @@ describe('A page in the preview', () => {
     for (const element of document.querySelectorAll('*')) {
       element.getBoundingClientRect = () => ({ width: 100, height: 20 }) as DOMRect;
     }
-    expect(elementSaying(document, ' Kil ve  su')).toBe(it);
-    expect(elementSaying(document, 'Kil')).toBeNull();
-    expect(elementSaying(document, '')).toBeNull();
+    expect(findElementByText(document, ' Kil ve  su')).toBe(it);
+    expect(findElementByText(document, 'Kil')).toBeNull();
+    expect(findElementByText(document, '')).toBeNull();
   });
 });

@@ -13,7 +13,7 @@ const ANSWERS: ReadonlyMap<string, Answer> = new Map<string, Answer>([
   ['content.policy', ({ policies }, input) => policies[(input as PolicyQuery).kind]],
 ]);
 
-/** The page reads its texts from what is being written, all else from the shop; and nothing done in it is ever sent. */
+/** A tRPC link that answers reads of texts from the editor and all others from the shop, and never sends a change. */
 export function previewLink(current: () => ContentPreview | null): TRPCLink<AppRouter> {
   return () =>
     ({ op, next }) => {

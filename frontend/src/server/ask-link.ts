@@ -4,7 +4,7 @@ import { AppError, isErrorCode } from '@contract/app-error.js';
 import type { PageRequest } from '@contract/pages/page-renderer.js';
 import type { AppRouter } from '../lib/app-router.js';
 
-/** Asks the shop in the same process, and answers as the network would. */
+/** Calls the shop's procedures in the same process, with answers in the same form as over the network. */
 export function askLink(ask: PageRequest['ask']): TRPCLink<AppRouter> {
   return () =>
     ({ op }) =>
@@ -20,8 +20,8 @@ export function askLink(ask: PageRequest['ask']): TRPCLink<AppRouter> {
 }
 
 /**
- * In the form in which the browser gets it, so that screens read both alike. What is no refusal of the shop's may name
- * its insides, and travels with the page: it becomes the one neutral text.
+ * Returns the error in the form that browsers get. An unexpected error may name internals and travels with the page,
+ * so it becomes the neutral one.
  */
 function refusal(error: unknown): TRPCClientError<AppRouter> {
   const known = error as AppError;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { DRAWN_BY_BROWSER, NOWHERE, pageAddress } from './page-address.js';
+import { RENDERED_BY_BROWSER, NOWHERE, pageAddress } from './page-address.js';
 
 describe('The one address of a public page', () => {
   it.each([
@@ -54,7 +54,7 @@ describe('The one address of a public page', () => {
   });
 });
 
-describe('What only the browser draws', () => {
+describe('What only the browser renders', () => {
   it.each([
     ...[
       '/account',
@@ -72,7 +72,7 @@ describe('What only the browser draws', () => {
       '/email-verification',
     ],
   ])('shares one address, which knows nothing of its visitor: %s', (asked) => {
-    expect(pageAddress(asked)).toBe(DRAWN_BY_BROWSER);
+    expect(pageAddress(asked)).toBe(RENDERED_BY_BROWSER);
   });
 });
 
@@ -83,7 +83,7 @@ describe('What there is not', () => {
     ...['/%', '/%ff', '/%00', '/urun/%', '/blog/%E0%A4%A', '/..%2f..%2fetc/passwd', '/urun/..%2fworkshops'],
     ...['/urun/a%2fb', '/urun/a%00b', '/urun/ay vazo', '/urun/çini', '/urun/<script>', '/blog/%3Cscript%3E'],
     ...['http://evil.test/workshops', 'evil.test', '@evil.test/workshops', ':80/', '*', ''],
-    ...[NOWHERE, DRAWN_BY_BROWSER],
+    ...[NOWHERE, RENDERED_BY_BROWSER],
   ])('shares one address: %j', (asked) => {
     expect(pageAddress(asked)).toBe(NOWHERE);
   });

@@ -2,14 +2,14 @@ import { matchPath, matchRoutes } from 'react-router-dom';
 import { storefrontRoutes } from '../storefront/routes.js';
 import { publicPageAt } from './public-pages.js';
 
-/** Stand for all addresses at which there is nothing, and for all that only the browser draws. */
+/** One path stands for all unknown addresses, and for those that only the browser renders. */
 export const NOWHERE = '/bulunamadi';
-export const DRAWN_BY_BROWSER = '/tarayicida';
+export const RENDERED_BY_BROWSER = '/tarayicida';
 
-/** Browsers go up and down themselves: who sends these means to be taken for somebody else. */
+/** Browsers resolve such segments themselves, so a request with them is not from a browser. */
 const ROUNDABOUT = /(^|[/\\])(\.|%2e){1,2}([/\\]|$)|\\/i;
 
-/** What parameters may say; anything else says nothing. */
+/** The valid values of query parameters; any other value is ignored. */
 const MEANINGFUL: Readonly<Record<string, RegExp>> = {
   sayfa: /^([2-9]|[1-4]\d|50)$/,
   sirala: /^fiyat-(artan|azalan)$/,
@@ -17,7 +17,7 @@ const MEANINGFUL: Readonly<Record<string, RegExp>> = {
   gun: /^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/,
 };
 
-/** As the shop calls what it shows. */
+/** The form of a product's or post's slug. */
 const SLUG = /^[a-z0-9-]{1,200}$/;
 
 /** See `PageRenderer.addressOf`. */
@@ -32,10 +32,10 @@ export function pageAddress(url: string): string {
     const { slug } = matchPath(page.route, path)?.params ?? {};
     return slug === undefined || SLUG.test(slug) ? path + queryOf(searchParams, page.parameters) : NOWHERE;
   }
-  return isOwn(path) ? DRAWN_BY_BROWSER : NOWHERE;
+  return isOwn(path) ? RENDERED_BY_BROWSER : NOWHERE;
 }
 
-/** As the routes are written, however it was spelled; null for what cannot be read. */
+/** Decodes a path as the routes spell it; null when it cannot be decoded. */
 function readable(pathname: string): string | null {
   try {
     return decodeURI(pathname).replace(/\/+$/, '').toLowerCase() || '/';
@@ -44,7 +44,7 @@ function readable(pathname: string): string | null {
   }
 }
 
-/** Sorted, and without what is empty or says nothing here. */
+/** Sorts the query, without empty and meaningless parameters. */
 function queryOf(asked: URLSearchParams, names: readonly string[]): string {
   const known = new URLSearchParams();
   for (const name of [...names].sort()) {
@@ -54,7 +54,7 @@ function queryOf(asked: URLSearchParams, names: readonly string[]): string {
   return known.size === 0 ? '' : `?${known}`;
 }
 
-/** Pages of one visitor, such as the account. */
+/** True for pages of one visitor, such as the account. */
 function isOwn(path: string): boolean {
   return matchRoutes(storefrontRoutes, path)?.at(-1)?.route.path !== '*';
 }

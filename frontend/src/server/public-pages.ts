@@ -8,21 +8,21 @@ import { policyHead } from './head/policy.head.js';
 import { productHead } from './head/product.head.js';
 import { workshopsHead } from './head/workshops.head.js';
 import { PAGE_CODE } from './page-code.js';
-import type { ReadName, ShownData } from './shown-data.js';
+import type { ReadName, PageData } from './page-data.js';
 import type { Site } from './structured-data/site.js';
 
-/** A page that everybody may see and search engines shall find. */
+/** A page that everybody may see and search engines may index. */
 export interface PublicPage {
-  /** As the router names it. */
+  /** The route's name in the router. */
   readonly route: string;
-  /** The file with its code, for the browser to fetch at once. */
+  /** The file with the page's code, which the browser preloads. */
   readonly code: string;
-  /** What in the query changes the page; everything else is not looked at. */
+  /** The query parameters that change the page; all others are ignored. */
   readonly parameters: readonly string[];
-  /** Without it there is no such page. */
+  /** The page does not exist when this read finds nothing. */
   readonly about?: ReadName;
-  /** Null: what it is written from could not be read. */
-  readonly head: (shown: ShownData, site: Site, now: Date) => PageHead | null;
+  /** Builds the head; null when its data could not be read. */
+  readonly head: (shown: PageData, site: Site, now: Date) => PageHead | null;
 }
 
 const HOME: PublicPage = {

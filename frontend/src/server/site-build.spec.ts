@@ -33,11 +33,11 @@ describe("What the browser's build has left", () => {
     expect(html).toMatch(/<link disabled rel="stylesheet"[^>]*start\.css">/);
   });
 
-  it('lets everything that is seen of a drawn page go before its scripts', () => {
+  it('lets everything that is seen of a rendered page go before its scripts', () => {
     expect(build.fill('', '<main></main>', '')).not.toMatch(/type="module"|modulepreload/);
   });
 
-  it('hurries the scripts of a page that only they can draw', () => {
+  it('hurries the scripts of a page that only they can render', () => {
     const html = build.fill('', '', '');
 
     expect(html).toContain('<script type="module" crossorigin src="/assets/index.js">');

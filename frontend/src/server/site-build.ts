@@ -12,22 +12,22 @@ interface ManifestEntry {
 /** Marks in `index.html` that the server fills. */
 const MARKS = ['<!--page-head-->', '<!--page-->', '<!--page-state-->'] as const;
 
-/** What every page needs before anything of it is seen. */
+/** The style sheet of the build, which every page needs before it is painted. */
 const STYLE_LINK = /<link rel="stylesheet"[^>]* href="\/([^"]+)"[^>]*>/g;
 
 const MODULE_SCRIPT = /<script type="module"[^>]* src="([^"]+)"[^>]*><\/script>\s*/g;
 const MODULE_LINK = /<link rel="modulepreload"[^>]* href="([^"]+)"[^>]*>\s*/g;
 const PAGE_CODE_ID = 'page-code';
 
-/** What the browser's build has left: the page to fill, and which files belong to which code. */
+/** The result of the browser's build: the HTML template, and the files of each code chunk. */
 export class SiteBuild {
   private readonly parts: readonly string[];
-  /** A page that is drawn already lets its pictures and fonts go first: its scripts are brought by the starter. */
-  private readonly drawnParts: readonly string[];
-  /** What every page needs of scripts, the entry first. */
+  /** The scripts of a rendered page are loaded by the starter, so that pictures and fonts come first. */
+  private readonly renderedParts: readonly string[];
+  /** The scripts that every page needs, the entry first. */
   private readonly start: readonly string[];
   private readonly manifest: Readonly<Record<string, ManifestEntry>>;
-  /** Of the styles that stand in every page. */
+  /** The hashes of the inline styles in every page. */
   readonly styleHashes: readonly string[];
 
   constructor(directory: string) {
@@ -42,7 +42,7 @@ export class SiteBuild {
     });
     this.styleHashes = hashes;
     this.parts = split(withStyles);
-    this.drawnParts = this.parts.map((part) =>
+    this.renderedParts = this.parts.map((part) =>
       part.replaceAll(MODULE_SCRIPT, '').replaceAll(MODULE_LINK, ''),
     );
     this.start = [...addressesIn(html, MODULE_SCRIPT), ...addressesIn(html, MODULE_LINK)];
@@ -52,13 +52,13 @@ export class SiteBuild {
     >;
   }
 
-  /** The whole document. `page` is empty where only the browser draws. */
+  /** Builds the whole document. `page` is empty when only the browser renders. */
   fill(head: string, page: string, state: string): string {
-    const [start, afterHead, afterPage, end] = page === '' ? this.parts : this.drawnParts;
+    const [start, afterHead, afterPage, end] = page === '' ? this.parts : this.renderedParts;
     return [start, head, afterHead, page, afterPage, state, end].join('');
   }
 
-  /** For the head of a drawn page: what it is made of, and the little script that brings it when it is time. */
+  /** Returns the elements for a page's head that list its scripts and start loading them in time. */
   codeOf(page: string): string {
     const files = new Set<string>();
     this.addFiles(page, files);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { WorkshopSessionView } from '@contract/workshops/workshops.views.js';
 import { aSession } from '../../testing/sessions.js';
-import type { ShownData } from './shown-data.js';
+import type { PageData } from './page-data.js';
 import { staleAt } from './stale-at.js';
 
 /** 10:00 in the studio. */
@@ -9,9 +9,9 @@ const NOW = new Date('2026-11-16T07:00:00Z');
 const MIDNIGHT = '2026-11-16T21:00:00.000Z';
 
 const showing = (...months: readonly (readonly WorkshopSessionView[])[]) =>
-  ({ all: (procedure: string) => (procedure === 'workshops.month' ? months : []) }) as unknown as ShownData;
+  ({ all: (procedure: string) => (procedure === 'workshops.month' ? months : []) }) as unknown as PageData;
 const at = (date: string, startTime: string) => aSession({ date, startTime });
-const untilWhen = (shown: ShownData, now = NOW) => staleAt(shown, now)?.toISOString() ?? null;
+const untilWhen = (shown: PageData, now = NOW) => staleAt(shown, now)?.toISOString() ?? null;
 
 describe('A page with a calendar is true', () => {
   it.each([

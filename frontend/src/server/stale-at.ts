@@ -1,8 +1,11 @@
 import { addDays, studioDate, studioInstant } from '@contract/common/dates.js';
-import type { ShownData } from './shown-data.js';
+import type { PageData } from './page-data.js';
 
-/** A calendar says something else when its next session begins, and when the day ends. Null: other pages never do. */
-export function staleAt(shown: ShownData, now: Date): Date | null {
+/**
+ * Returns when a page with a calendar gets outdated: when its next session begins or the day ends. Null for all other
+ * pages.
+ */
+export function staleAt(shown: PageData, now: Date): Date | null {
   const months = shown.all('workshops.month');
   if (months.length === 0) return null;
   const midnight = studioInstant(addDays(studioDate(now), 1), '00:00');

@@ -7,7 +7,7 @@ import '../../testing/public-screens.js';
 import { aBuild } from '../../testing/site-build.js';
 import type { PageState } from '../lib/page-state.js';
 import { createPageRenderer } from './entry-server.js';
-import { DRAWN_BY_BROWSER, NOWHERE } from './page-address.js';
+import { RENDERED_BY_BROWSER, NOWHERE } from './page-address.js';
 
 const ORIGIN = 'https://toprak.example';
 const NOW = new Date('2026-11-16T07:00:00Z');
@@ -41,7 +41,7 @@ async function render(address: string, answers: Answers = {}) {
 }
 
 const whole = new Map<string, ReturnType<typeof render>>();
-/** A page of a shop in which all is well, drawn once for all that is asked of it. */
+/** A page of a shop in which all is well, rendered once for all that is asked of it. */
 function wholePage(address: string): ReturnType<typeof render> {
   const page = whole.get(address) ?? render(address);
   whole.set(address, page);
@@ -54,7 +54,7 @@ function stateIn(html: string): PageState {
 }
 
 /** Without what travels along for the browser. */
-function drawnIn(html: string): string {
+function renderedIn(html: string): string {
   return html.slice(0, html.indexOf('<script type="application/json"'));
 }
 
@@ -91,7 +91,7 @@ describe('A public page', () => {
     expect(own).toEqual([' type="module" src="/assets/starter-1.js"']);
   });
 
-  it('complains of nothing while it is drawn', () => {
+  it('complains of nothing while it is rendered', () => {
     expect(complaints).toEqual([]);
   });
 
@@ -150,7 +150,7 @@ describe('What there is not', () => {
 
 describe('A page of one visitor', () => {
   it('comes as a shell that the browser fills', async () => {
-    const page = await render(DRAWN_BY_BROWSER);
+    const page = await render(RENDERED_BY_BROWSER);
 
     expect(page).toMatchObject({ status: 200, styleHashes: [] });
     expect(page.html).toContain('<div id="root"></div>');
@@ -162,14 +162,14 @@ describe('A page of one visitor', () => {
 });
 
 describe('In maintenance', () => {
-  it.each(['/', '/urun/seladon-kupa', NOWHERE, DRAWN_BY_BROWSER])(
+  it.each(['/', '/urun/seladon-kupa', NOWHERE, RENDERED_BY_BROWSER])(
     '%s says that it is away',
     async (address) => {
       const page = await render(address, { 'site.status': () => ({ isInMaintenance: true }) });
 
       expect(page.status).toBe(503);
       expect(page.html).toContain('content="noindex"');
-      expect(drawnIn(page.html)).not.toContain('Seladon');
+      expect(renderedIn(page.html)).not.toContain('Seladon');
       expect(page.html).toContain('<h1');
     },
   );

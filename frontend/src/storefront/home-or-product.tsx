@@ -3,15 +3,17 @@ import { Outlet, useLocation, useMatch } from 'react-router-dom';
 import { isFromShelf } from '../lib/from-shelf.js';
 import { lazyPage } from '../lib/lazy-page.js';
 import { paths } from '../lib/paths.js';
-import { Beside } from '../ui/beside.js';
+import { LazyBoundary } from '../ui/lazy-boundary.js';
 
 export const HomePage = lazyPage(async () => (await import('./home/home-page.js')).HomePage);
-export const ProductPage = lazyPage(async () => (await import('./product/product-page.js')).ProductPage);
+export const ProductPage = lazyPage(
+  async () => (await import('./catalog/product/product-page.js')).ProductPage,
+);
 const ProductPopup = lazy(async () => ({
-  default: (await import('./product/product-popup.js')).ProductPopup,
+  default: (await import('./catalog/product/product-popup.js')).ProductPopup,
 }));
 
-/** The home page, which stays where it is while a piece from its shelf lies over it. */
+/** Keeps the home page mounted while a product is shown over it. */
 export function HomeBelow() {
   const isAtProduct = useMatch(paths.product(':slug')) !== null;
   const location = useLocation();
@@ -23,13 +25,16 @@ export function HomeBelow() {
   );
 }
 
-/** A piece: over the shelf it was found on, or on a page of its own for whoever comes by its address. */
+/**
+ * Shows a product over the list that it was opened from, or on a page of its own when its address was opened
+ * directly.
+ */
 export function ProductRoute() {
   const location = useLocation();
   if (!isFromShelf(location.state)) return <ProductPage />;
   return (
-    <Beside>
+    <LazyBoundary>
       <ProductPopup />
-    </Beside>
+    </LazyBoundary>
   );
 }

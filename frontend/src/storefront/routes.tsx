@@ -8,28 +8,30 @@ import { StorefrontShell } from './storefront-shell.js';
 
 const WorkshopsPage = lazyPage(async () => (await import('./workshops/workshops-page.js')).WorkshopsPage);
 const BlogPage = lazyPage(async () => (await import('./blog/blog-page.js')).BlogPage);
-const BlogPostPage = lazyPage(async () => (await import('./blog-post/blog-post-page.js')).BlogPostPage);
-const OrderPage = lazyPage(async () => (await import('./order/order-page.js')).OrderPage);
-const TicketPage = lazyPage(async () => (await import('./ticket/ticket-page.js')).TicketPage);
-const AuthPage = lazyPage(async () => (await import('./sign-in/auth-page.js')).AuthPage);
+const BlogPostPage = lazyPage(async () => (await import('./blog/post/blog-post-page.js')).BlogPostPage);
+const OrderPage = lazyPage(async () => (await import('./orders/order/order-page.js')).OrderPage);
+const TicketPage = lazyPage(async () => (await import('./bookings/ticket/ticket-page.js')).TicketPage);
+const AuthPage = lazyPage(async () => (await import('./people/sign-in/auth-page.js')).AuthPage);
 const EmailVerificationPage = lazyPage(
-  async () => (await import('./email-verification/email-verification-page.js')).EmailVerificationPage,
+  async () => (await import('./people/email-verification/email-verification-page.js')).EmailVerificationPage,
 );
 const ForgotPasswordPage = lazyPage(
-  async () => (await import('./password-reset/forgot-password-page.js')).ForgotPasswordPage,
+  async () => (await import('./people/password-reset/forgot-password-page.js')).ForgotPasswordPage,
 );
 const ResetPasswordPage = lazyPage(
-  async () => (await import('./password-reset/reset-password-page.js')).ResetPasswordPage,
+  async () => (await import('./people/password-reset/reset-password-page.js')).ResetPasswordPage,
 );
-const TrackOrderPage = lazyPage(async () => (await import('./tracking/track-order-page.js')).TrackOrderPage);
-const PrivacyPage = lazyPage(async () => (await import('./policy/policy-page.js')).PrivacyPage);
-const DeliveryPage = lazyPage(async () => (await import('./policy/policy-page.js')).DeliveryPage);
-const ContractPage = lazyPage(async () => (await import('./policy/policy-page.js')).ContractPage);
+const TrackOrderPage = lazyPage(
+  async () => (await import('./orders/tracking/track-order-page.js')).TrackOrderPage,
+);
+const PrivacyPage = lazyPage(async () => (await import('./content/policy/policy-page.js')).PrivacyPage);
+const DeliveryPage = lazyPage(async () => (await import('./content/policy/policy-page.js')).DeliveryPage);
+const ContractPage = lazyPage(async () => (await import('./content/policy/policy-page.js')).ContractPage);
 const ConfirmNewsletterPage = lazyPage(
-  async () => (await import('./newsletter/confirm-newsletter-page.js')).ConfirmNewsletterPage,
+  async () => (await import('./messaging/newsletter/confirm-newsletter-page.js')).ConfirmNewsletterPage,
 );
 const UnsubscribePage = lazyPage(
-  async () => (await import('./newsletter/unsubscribe-page.js')).UnsubscribePage,
+  async () => (await import('./messaging/newsletter/unsubscribe-page.js')).UnsubscribePage,
 );
 const NotFoundPage = lazyPage(async () => (await import('./not-found/not-found-page.js')).NotFoundPage);
 

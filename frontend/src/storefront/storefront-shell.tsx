@@ -2,26 +2,25 @@ import { chakra } from '@chakra-ui/react';
 import { lazy, type RefObject, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Outlet, useLocation, useMatch } from 'react-router-dom';
 import { CartPanelProvider } from '../lib/cart-panel-context.js';
-import { usePressAgain } from '../lib/early-press.js';
-import { fetchAhead } from '../lib/fetch-ahead.js';
+import { useEventReplay } from '../lib/event-replay.js';
+import { prefetchWhenIdle } from '../lib/prefetch.js';
 import { isFromShelf } from '../lib/from-shelf.js';
 import { lazyPage } from '../lib/lazy-page.js';
-import { partBelow } from '../lib/part-below.js';
+import { lazySection } from '../lib/lazy-section.js';
 import { paths } from '../lib/paths.js';
-import { usePrivacyConsent } from '../lib/privacy-consent.js';
 import { type SignInRequest, SignInPanelProvider } from '../lib/sign-in-panel-context.js';
-import { useScrollPlaces } from '../lib/scroll-places.js';
+import { useScrollPositions } from '../lib/scroll-positions.js';
 import { useCanonicalLink } from '../lib/use-canonical-link.js';
 import { useSiteStatus } from '../lib/use-site-status.js';
-import { Beside } from '../ui/beside.js';
+import { LazyBoundary } from '../ui/lazy-boundary.js';
 import { ErrorBoundary } from '../ui/error-boundary.js';
 import { ProblemPage } from '../ui/problem.js';
 import { MAIN_CONTENT_ID, SkipLink } from '../ui/skip-link.js';
 import { toast } from '../ui/toast.js';
-import { ToastPlace } from '../ui/toast-place.js';
+import { ToastRegion } from '../ui/toast-region.js';
 import { SiteNav } from './layout/site-nav.js';
 
-const PageFoot = partBelow(async () => (await import('./layout/page-foot.js')).PageFoot);
+const PageFoot = lazySection(async () => (await import('./layout/page-foot.js')).PageFoot);
 
 const fetchCart = () => import('./cart/cart-drawer.js');
 const fetchCheckout = () => import('./checkout/checkout-flow.js');
@@ -29,24 +28,20 @@ const fetchCheckout = () => import('./checkout/checkout-flow.js');
 const CartDrawer = lazy(async () => ({ default: (await fetchCart()).CartDrawer }));
 const CheckoutFlow = lazy(async () => ({ default: (await fetchCheckout()).CheckoutFlow }));
 
-const fetchSignIn = () => import('./sign-in/sign-in-dialog.js');
+const fetchSignIn = () => import('./people/sign-in/sign-in-dialog.js');
 const SignInDialog = lazy(async () => ({ default: (await fetchSignIn()).SignInDialog }));
 
 export const MaintenancePage = lazyPage(
   async () => (await import('./maintenance/maintenance-page.js')).MaintenancePage,
 );
 
-const VisitCounter = lazy(async () => ({
-  default: (await import('./layout/visit-counter.js')).VisitCounter,
-}));
-
 type Overlay = 'none' | 'cart' | 'checkout';
 
-/** Every page of the shop, or what stands in its place while the shop is closed. */
+/** The frame of every page of the shop, or the maintenance page while the shop is closed. */
 export function StorefrontShell() {
   const { isInMaintenance } = useSiteStatus();
   const { key } = useLocation();
-  useScrollPlaces();
+  useScrollPositions();
   useCanonicalLink();
   return (
     <ErrorBoundary show={ProblemPage} place={key}>
@@ -61,12 +56,11 @@ export function StorefrontShell() {
   );
 }
 
-/** What every page of the shop stands in: bar, footer, cart, checkout, signing in, messages. */
+/** The frame of every page of the shop: bar, footer, cart, checkout, sign-in and toasts. */
 function Shop() {
   const isHome = useIsHome();
   const main = useRef<HTMLElement>(null);
   const page = useRef(typeof document === 'undefined' ? null : document.body);
-  const { statistics: mayCount } = usePrivacyConsent();
   const [overlay, setOverlay] = useState<Overlay>('none');
   const [wasCartOpened, setCartOpened] = useState(false);
   const show = useCallback((next: Overlay) => {
@@ -79,7 +73,7 @@ function Shop() {
     show('cart');
   }, [show]);
   const close = useCallback(() => setOverlay('none'), []);
-  useEffect(() => fetchAhead([fetchCart, fetchCheckout, fetchSignIn]), []);
+  useEffect(() => prefetchWhenIdle([fetchCart, fetchCheckout, fetchSignIn]), []);
   const openCheckout = useCallback(() => show('checkout'), [show]);
   const [isSigningIn, setSigningIn] = useState(false);
   /** Null until somebody wants to sign in. */
@@ -99,13 +93,13 @@ function Shop() {
   return (
     <SignInPanelProvider value={signInPanel}>
       <CartPanelProvider value={cartPanel}>
-        <PressedEarly place={page} />
+        <EventReplay place={page} />
         <SkipLink />
         <SiteNav isHome={isHome} onOpenCart={openCart} />
         {/* Tall enough from the start: what a page still loads pushes no footer down. */}
         <chakra.main
           ref={main}
-          data-part=""
+          data-island=""
           id={MAIN_CONTENT_ID}
           tabIndex={-1}
           outline="none"
@@ -114,18 +108,18 @@ function Shop() {
         >
           <Suspense>
             <Outlet />
-            <PressedEarly place={main} />
+            <EventReplay place={main} />
           </Suspense>
         </chakra.main>
         <PageFoot />
         {/* Apart, because a boundary that waits for the checkout would freeze the cart that is just leaving. */}
-        <Beside>
+        <LazyBoundary>
           {wasCartOpened && (
             <CartDrawer open={overlay === 'cart'} onClose={close} onCheckout={openCheckout} />
           )}
-        </Beside>
-        <Beside>{overlay === 'checkout' && <CheckoutFlow onClose={close} />}</Beside>
-        <Beside>
+        </LazyBoundary>
+        <LazyBoundary>{overlay === 'checkout' && <CheckoutFlow onClose={close} />}</LazyBoundary>
+        <LazyBoundary>
           {signInRequest !== null && (
             <SignInDialog
               open={isSigningIn}
@@ -134,21 +128,20 @@ function Shop() {
               onSignedIn={signInRequest.onSignedIn}
             />
           )}
-        </Beside>
-        <ToastPlace />
-        <Beside>{mayCount && <VisitCounter />}</Beside>
+        </LazyBoundary>
+        <ToastRegion />
       </CartPanelProvider>
     </SignInPanelProvider>
   );
 }
 
-/** What was pressed in vain before this stood. */
-function PressedEarly({ place }: { readonly place: RefObject<HTMLElement | null> }) {
-  usePressAgain(place);
+/** Replays a press once its siblings are hydrated. */
+function EventReplay({ place }: { readonly place: RefObject<HTMLElement | null> }) {
+  useEventReplay(place);
   return null;
 }
 
-/** A product's address shows the home page with a popup over it. */
+/** True for the home page, also when a product's pop-up is open over it. */
 function useIsHome(): boolean {
   const home = useMatch(paths.home);
   const product = useMatch(paths.product(':slug'));

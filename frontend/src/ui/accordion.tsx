@@ -3,7 +3,7 @@ import { Minus, Plus } from 'lucide-react';
 import { createContext, type ReactNode, useContext, useId } from 'react';
 import { Icon } from './icon.js';
 
-/** Lines of one name: opening one closes the others, which the browser itself sees to. */
+/** Items with one name form a group: the browser closes the open one when another is opened. */
 const GroupName = createContext<string | undefined>(undefined);
 
 const Lines = chakra('div', { base: { borderBottomWidth: '1px' } });
@@ -48,12 +48,12 @@ const Trigger = chakra('summary', {
 
 interface AccordionItemProps {
   readonly title: string;
-  /** Stands open when the page comes; from then on the visitor opens and closes it. */
+  /** True when the item is open at first. */
   readonly startsOpen?: boolean;
   readonly children: ReactNode;
 }
 
-/** A line that opens, with scripts and without. */
+/** An item that opens with and without scripts. */
 export function AccordionItem({ title, startsOpen = false, children }: AccordionItemProps) {
   return (
     <Line name={useContext(GroupName)} open={startsOpen}>

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { type FieldPathValue, useController, useFormContext, useWatch } from 'react-hook-form';
-import type { AddressDto } from '@contract/orders/checkout.dto.js';
+import type { AddressDto } from '@contract/checkout/checkout.dto.js';
 import { trpc } from '../lib/trpc.js';
 import { Button } from './button.js';
 import { Note } from './note.js';
@@ -8,12 +8,12 @@ import { SelectField } from './select-field.js';
 import { TextArea } from './text-field.js';
 import { FieldGroup } from './field-group.js';
 
-/** The name that a form gives its address. */
+/** The form's path of the address. */
 type AddressName = 'address' | 'place';
 type FormWithAddress = Partial<Record<AddressName, AddressDto>>;
 type Place = `${AddressName}.${'city' | 'district' | 'neighbourhood'}`;
 
-/** The lists do not change while somebody types. */
+/** The lists do not change while a form is open. */
 const KEPT = { staleTime: Infinity };
 
 interface AddressFieldsProps {
@@ -21,7 +21,7 @@ interface AddressFieldsProps {
   readonly legend: string;
 }
 
-/** Province, district and neighbourhood from the country's lists, the rest in the customer's own words. */
+/** The fields of an address: province, district and neighbourhood from lists, the rest as free text. */
 export function AddressFields({ name, legend }: AddressFieldsProps) {
   const { register, setValue, formState } = useFormContext<FormWithAddress>();
   const [city = '', district = ''] = useWatch<FormWithAddress, [Place, Place]>({
@@ -96,13 +96,13 @@ interface PlaceFieldProps {
   readonly label: string;
   readonly autoComplete: string;
   readonly placeholder: string;
-  /** Undefined while the list is on its way. */
+  /** Undefined while the list is loading. */
   readonly names: readonly string[] | undefined;
   readonly waitsForOther?: boolean;
   readonly onChosen?: () => void;
 }
 
-/** Controlled, so that a restored choice shows as soon as its list has come. */
+/** The field is controlled, so that a restored choice shows as soon as its list has loaded. */
 function PlaceField({ name, names, waitsForOther = false, onChosen, placeholder, ...rest }: PlaceFieldProps) {
   const { field, fieldState } = useController<FormWithAddress, Place>({ name });
   const isLoading = names === undefined && !waitsForOther;

@@ -14,7 +14,7 @@ const Styled = chakra(Link, {
     _hover: { '& > span': { textDecoration: 'underline', textUnderlineOffset: '4px' } },
   },
   variants: {
-    /** The whole card around it reacts: the card must be positioned. */
+    /** The whole card becomes the link's target; the card must be positioned. */
     coversCard: { true: { _after: { content: '""', position: 'absolute', inset: '0' } } },
   },
 });
@@ -23,7 +23,7 @@ interface ArrowLinkProps extends Omit<LinkProps, 'color'> {
   readonly coversCard?: boolean;
 }
 
-/** Leads on to more, quieter than a button: 'Daha fazla bilgi →'. */
+/** A link to more content, less prominent than a button: 'Daha fazla bilgi →'. */
 export function ArrowLink({ children, ...rest }: ArrowLinkProps) {
   return (
     <Styled {...rest}>

@@ -1,7 +1,7 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import type { BlogPostCard } from '@contract/blog/blog.views.js';
-import { shownDate } from '../lib/shown-date.js';
+import { formatShortDate } from '../lib/format-short-date.js';
 
 const Line = chakra('p', {
   base: {
@@ -20,7 +20,7 @@ const CategoryLink = chakra(Link, {
 
 interface BlogBylineProps extends HTMLChakraProps<'p'> {
   readonly post: Pick<BlogPostCard, 'category' | 'publishedAt' | 'readingMinutes'>;
-  /** Where the other posts of the category are. */
+  /** The link to the other posts of the category. */
   readonly categoryLink?: string;
 }
 
@@ -33,7 +33,7 @@ export function BlogByline({ post, categoryLink, ...rest }: BlogBylineProps) {
       ) : (
         <span>{post.category}</span>
       )}
-      <time dateTime={post.publishedAt}>{shownDate(post.publishedAt)}</time>
+      <time dateTime={post.publishedAt}>{formatShortDate(post.publishedAt)}</time>
       <span>{post.readingMinutes} dk okuma</span>
     </Line>
   );

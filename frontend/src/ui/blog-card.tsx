@@ -8,7 +8,7 @@ import { Skeleton } from './skeleton.js';
 
 const SIZES = '(min-width: 1440px) 411px, (min-width: 1024px) 29vw, (min-width: 768px) 43vw, 88vw';
 
-/** Posts beside each other. */
+/** A grid of posts. */
 export const BlogGrid = chakra('div', {
   base: {
     display: 'grid',
@@ -21,7 +21,7 @@ export const BlogGrid = chakra('div', {
     rowGap: '12',
   },
   variants: {
-    /** Three in one row: none stands alone below two others. */
+    /** Puts three posts into one row, so that none is alone in a second row. */
     strip: {
       true: {
         gridTemplateColumns: { md: 'repeat(3, minmax(0, 1fr))' },
@@ -30,7 +30,7 @@ export const BlogGrid = chakra('div', {
   },
 });
 
-/** No box: the picture and the words are the card. */
+/** There is no box around picture and text. */
 const Frame = chakra('article', { base: { position: 'relative', minW: '0' } });
 
 /** The picture of a post in a list; the frame around it must be a `group`. */
@@ -45,14 +45,14 @@ export const BlogPicture = chakra('div', {
   },
 });
 
-/** The whole card opens the post. */
+/** The link covers the whole card. */
 export const BlogPostLink = chakra(Link, {
   base: { _after: { content: '""', position: 'absolute', inset: '0', borderRadius: 'lg' } },
 });
 
 interface BlogCardProps {
   readonly post: BlogPostCard;
-  /** One below the heading the cards stand under. */
+  /** One level below the heading above the cards. */
   readonly titleAs: 'h2' | 'h3';
 }
 
@@ -74,7 +74,7 @@ export function BlogCard({ post, titleAs }: BlogCardProps) {
   );
 }
 
-/** The exact shape of a card. */
+/** Has the exact shape of a card. */
 export function BlogCardSkeleton() {
   return (
     <Frame aria-hidden="true">
@@ -92,7 +92,7 @@ interface BlogGridSkeletonProps {
   readonly strip?: boolean;
 }
 
-/** Posts that are on their way. */
+/** Skeletons of the posts that are loading. */
 export function BlogGridSkeleton({ count, strip = false }: BlogGridSkeletonProps) {
   return (
     <BlogGrid strip={strip} aria-busy="true">

@@ -10,7 +10,7 @@ import { VisuallyHidden } from './visually-hidden.js';
 interface BoughtLineProps {
   readonly name: string;
   readonly picture: Picture | null;
-  /** Null for a piece. */
+  /** Null for a product. */
   readonly session: SessionTimes | null;
   readonly quantity: number;
   readonly isStudent: boolean;
@@ -19,7 +19,7 @@ interface BoughtLineProps {
   readonly totalKurus: number;
 }
 
-/** A line of an order that is being placed or was placed: nothing to change here. */
+/** A line of an order that is being placed or was placed, without controls. */
 export function BoughtLine(props: BoughtLineProps) {
   const { name, picture, session, quantity, isStudent, regularPriceKurus, unitPriceKurus, totalKurus } =
     props;

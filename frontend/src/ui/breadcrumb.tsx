@@ -6,7 +6,7 @@ interface Crumb {
   readonly href: string;
 }
 
-/** The way to this page from the home page; the last one is the page itself. */
+/** The path from the home page to this page, which is its last part. */
 export function Breadcrumb({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label="Buradasınız">

@@ -15,7 +15,7 @@ export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement
   readonly size?: NonNullable<Look>['size'];
   readonly block?: boolean;
   readonly icon?: ReactNode;
-  /** While true the button says what is happening and cannot be pressed again; it stays focusable. */
+  /** While true, the button shows the pending label and cannot be pressed again, but keeps the focus. */
   readonly pending?: boolean;
   readonly pendingLabel?: string;
   readonly ref?: Ref<HTMLButtonElement>;
@@ -49,7 +49,7 @@ export interface ButtonLinkProps
     Omit<LinkProps, 'color'>,
     Pick<ButtonProps, 'variant' | 'size' | 'block' | 'icon' | 'pending' | 'pendingLabel'> {}
 
-/** Looks like a button, is a link: it goes somewhere. */
+/** A link that looks like a button. */
 export function ButtonLink({
   icon,
   pending = false,
@@ -76,7 +76,7 @@ export interface ButtonAnchorProps
     Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'color'>,
     Pick<ButtonProps, 'variant' | 'size' | 'block' | 'icon'> {}
 
-/** The same for what is no page of ours, such as a file. */
+/** The same for links outside of the router, such as files. */
 export function ButtonAnchor({ icon, children, ...rest }: ButtonAnchorProps) {
   return (
     <StyledAnchor {...rest}>

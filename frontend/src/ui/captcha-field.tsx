@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { RefreshCw } from 'lucide-react';
 import { useFormContext } from 'react-hook-form';
-import { CAPTCHA_PLACEHOLDER, CAPTCHA_PROMPT } from '@contract/captcha/captcha.view.js';
+import { CAPTCHA_PLACEHOLDER, CAPTCHA_PROMPT } from '@contract/guard/captcha/captcha.view.js';
 import type { Captcha } from '../lib/use-captcha.js';
 import { describeField, FieldFrame, useFieldIds } from './field-frame.js';
 import { Icon } from './icon.js';
@@ -13,7 +13,7 @@ import { inputRecipe } from './theme/field.recipe.js';
 const Input = chakra('input', inputRecipe);
 const PICTURE = { w: 'full', h: '12', borderRadius: 'md', bg: 'bg.subtle' };
 
-/** Beside the answer where there is room: not on phones, nor in half a page. */
+/** Picture and answer are next to each other where there is room, but not on phones. */
 const PICTURE_COLUMNS = {
   base: 'minmax(0, 1fr) 44px',
   sm: '150px 44px minmax(0, 1fr)',
@@ -24,12 +24,12 @@ const INPUT_COLUMNS = { base: '1 / -1', sm: 'auto', md: '1 / -1', lg: 'auto' };
 
 interface CaptchaFieldProps {
   readonly captcha: Captcha;
-  /** The field of the form that the answer is typed into. */
+  /** The form's field for the answer. */
   readonly name: string;
   readonly autoFocus?: boolean;
 }
 
-/** What a program cannot answer: a picture to read, or a question in words for whoever cannot see it. */
+/** The captcha: a picture to read, or a question in words for people who cannot see it. */
 export function CaptchaField({ captcha, name, autoFocus = false }: CaptchaFieldProps) {
   const { register, resetField, setFocus, formState } = useFormContext<Record<string, string>>();
   const ids = useFieldIds(undefined);

@@ -6,7 +6,7 @@ import { IconButton } from './icon-button.js';
 import { TextAnchor } from './text-link.js';
 import { toast } from './toast.js';
 
-/** Who brings the parcel, with the way to follow it where there is one; else with the number to take along. */
+/** Names the cargo company with a link to track the parcel, or with the tracking number when there is no link. */
 export function CargoText({ cargo }: { readonly cargo: OrderCargo }) {
   const { company, trackingNumber, trackingUrl } = cargo;
   if (trackingNumber === null) return <>{company}</>;

@@ -2,13 +2,13 @@ import { chakra } from '@chakra-ui/react';
 import { classValidatorResolver } from '@hookform/resolvers/class-validator';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import type { OwnWords } from '../lib/describe-error.js';
+import type { FallbackTexts } from '../lib/describe-error.js';
 import { showRefusal } from '../lib/show-refusal.js';
 import { Button } from './button.js';
 import { ErrorSummary } from './error-summary.js';
 import { Note } from './note.js';
 import { PasswordField } from './password-field.js';
-import { PasswordOwner } from './password-owner.js';
+import { UsernameHint } from './username-hint.js';
 
 interface PasswordChange {
   currentPassword: string;
@@ -21,20 +21,20 @@ interface TypedChange extends PasswordChange {
 
 interface ChangePasswordFormProps {
   readonly email: string;
-  /** The rules for all three fields, with the texts of whoever changes theirs. */
+  /** The rules of all three fields, with the texts for customers or admins. */
   readonly rules: new () => TypedChange;
   readonly help: string;
   readonly pendingLabel: string;
-  /** Throws what was refused. */
+  /** Throws the server's error. */
   readonly change: (passwords: PasswordChange) => Promise<void>;
-  readonly ownWords?: OwnWords;
+  readonly fallbackTexts?: FallbackTexts;
 }
 
 const EMPTY: TypedChange = { currentPassword: '', newPassword: '', repeated: '' };
 
-/** A new password for whoever knows the old one, typed twice. */
+/** The form for a new password: the old one once and the new one twice. */
 export function ChangePasswordForm(props: ChangePasswordFormProps) {
-  const { email, rules, help, pendingLabel, change, ownWords } = props;
+  const { email, rules, help, pendingLabel, change, fallbackTexts } = props;
   const [resolver] = useState(() => classValidatorResolver(rules, { validator: { stopAtFirstError: true } }));
   const { register, handleSubmit, reset, setError, formState } = useForm<TypedChange>({
     resolver,
@@ -47,7 +47,7 @@ export function ChangePasswordForm(props: ChangePasswordFormProps) {
       await change({ currentPassword, newPassword });
       reset(EMPTY);
     } catch (error) {
-      showRefusal(setError, error, ownWords);
+      showRefusal(setError, error, fallbackTexts);
     }
   };
   return (
@@ -61,7 +61,7 @@ export function ChangePasswordForm(props: ChangePasswordFormProps) {
     >
       {/* Named as they stand: the rules name those of the own class before the inherited ones. */}
       <ErrorSummary errors={{ currentPassword, newPassword, repeated }} attempt={submitCount} />
-      <PasswordOwner email={email} />
+      <UsernameHint email={email} />
       <PasswordField
         label="Şu anki şifreniz"
         autoComplete="current-password"

@@ -15,7 +15,7 @@ export interface CheckboxFieldProps extends Omit<
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-/** The whole row is the target. */
+/** A checkbox whose whole row can be pressed. */
 export function CheckboxField({ label, help, error, id, ...rest }: CheckboxFieldProps) {
   const ids = useFieldIds(id);
   return (

@@ -1,8 +1,8 @@
 import { useController, useFormContext } from 'react-hook-form';
-import { CODE_LENGTH } from '@contract/accounts/verification-code.js';
+import { CODE_LENGTH } from '@contract/people/verification-code.js';
 import { TextField, type TextFieldProps } from './text-field.js';
 
-/** One field for all digits: phones offer the code of the mail for it, and a pasted '123 456' fits. */
+/** One field for all digits, because phones can fill in the mailed code and a pasted '123 456' is accepted. */
 export function CodeField(props: Pick<TextFieldProps, 'autoFocus' | 'help'>) {
   const { control } = useFormContext<{ code: string }>();
   const { field, fieldState } = useController({ control, name: 'code' });

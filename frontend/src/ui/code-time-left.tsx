@@ -1,16 +1,16 @@
 import { chakra } from '@chakra-ui/react';
-import { ACCOUNT_ERRORS } from '@contract/accounts/accounts.errors.js';
-import { clockText } from '../lib/clock-text.js';
+import { ACCOUNT_ERRORS } from '@contract/people/accounts.errors.js';
+import { formatCountdown } from '../lib/format-countdown.js';
 import { Note } from './note.js';
 
-/** How long the code still counts. Seconds that pass are not read out; that they are over, is. */
+/** Shows how long the code is valid. Screen readers announce only its end. */
 export function CodeTimeLeft({ secondsLeft }: { readonly secondsLeft: number }) {
   const isOver = secondsLeft === 0;
   return (
     <>
       {!isOver && (
         <chakra.p textStyle="sm" color="fg.muted" role="timer" aria-live="off">
-          Kodun geçerlilik süresi: <strong>{clockText(secondsLeft)}</strong>
+          Kodun geçerlilik süresi: <strong>{formatCountdown(secondsLeft)}</strong>
         </chakra.p>
       )}
       <chakra.div aria-live="polite">

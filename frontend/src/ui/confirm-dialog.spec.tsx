@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { confirm, ConfirmViewport } from './confirm-dialog.js';
-import { SetAside } from './set-aside.js';
+import { HiddenPage } from './hidden-page.js';
 import { UiProvider } from './ui-provider.js';
 
 const QUESTION = { title: 'Silelim mi?', text: 'Geri gelmez.', confirmLabel: 'Sil' };
@@ -28,11 +28,11 @@ describe('confirm', () => {
   });
 
   it('goes aside with its page, but asks there what is asked while the page is aside', async () => {
-    const page = (isAside: boolean) => (
+    const page = (isPageHidden: boolean) => (
       <UiProvider>
-        <SetAside value={isAside}>
+        <HiddenPage value={isPageHidden}>
           <ConfirmViewport />
-        </SetAside>
+        </HiddenPage>
       </UiProvider>
     );
     const { rerender } = render(page(false));

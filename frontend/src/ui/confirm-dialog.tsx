@@ -2,19 +2,19 @@ import { chakra, createOverlay } from '@chakra-ui/react';
 import { type RefObject, useContext, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { Button } from './button.js';
 import { Dialog } from './dialog.js';
-import { SetAside } from './set-aside.js';
+import { HiddenPage } from './hidden-page.js';
 
 export interface ConfirmQuestion {
-  /** A question: 'Bu mesajı silelim mi?' */
+  /** The question: 'Bu mesajı silelim mi?' */
   readonly title: string;
-  /** What follows from a yes. */
+  /** Explains the consequence of confirming. */
   readonly text: string;
-  /** The verb: 'Mesajı Sil'. */
+  /** The verb of the button: 'Mesajı Sil'. */
   readonly confirmLabel: string;
-  /** Where 'Vazgeç' could mean either. */
+  /** Replaces 'Vazgeç' when that word would be ambiguous. */
   readonly cancelLabel?: string;
   readonly destructive?: boolean;
-  /** Where the focus goes on a yes that takes away the button that asked. */
+  /** Gets the focus after confirming, when the button that opened the dialog disappears. */
   readonly focusAfter?: RefObject<HTMLElement | null>;
 }
 
@@ -31,15 +31,15 @@ const overlay = createOverlay<ConfirmQuestion, boolean>(function ConfirmDialog(p
   } = props;
   const cancel = useRef<HTMLButtonElement>(null);
   const wasConfirmed = useRef(false);
-  const isAside = useContext(SetAside);
+  const isPageHidden = useContext(HiddenPage);
   // What is asked while the page is aside, as by Back, waits for an answer now; what was open before goes with it.
-  const [wasAskedAside] = useState(isAside);
+  const [wasAskedWhileHidden] = useState(isPageHidden);
   const answer = (isConfirmed: boolean) => {
     wasConfirmed.current = isConfirmed;
     overlay.close(CONFIRM_ID, isConfirmed).catch(() => undefined);
   };
   return (
-    <SetAside value={isAside && !wasAskedAside}>
+    <HiddenPage value={isPageHidden && !wasAskedWhileHidden}>
       <Dialog
         open={open}
         onClose={() => answer(false)}
@@ -62,18 +62,21 @@ const overlay = createOverlay<ConfirmQuestion, boolean>(function ConfirmDialog(p
       >
         <chakra.p color="fg.muted">{text}</chakra.p>
       </Dialog>
-    </SetAside>
+    </HiddenPage>
   );
 });
 
 const CONFIRM_ID = 'confirm';
 
-/** Asks and waits: `if (await confirm({ … })) remove()`. Needs a `<ConfirmViewport />` beside the screen that asks. */
+/** Asks and waits: `if (await confirm({ … })) remove()`. The screen needs a `<ConfirmViewport />`. */
 export async function confirm(question: ConfirmQuestion): Promise<boolean> {
   return (await overlay.open(CONFIRM_ID, question)) === true;
 }
 
-/** Several screens may bring their viewport at once; only the one that came first draws, or there were two dialogs. */
+/**
+ * Several screens may render a viewport at once. Only the first one shows the dialog, because there would be two
+ * otherwise.
+ */
 export function ConfirmViewport() {
   const id = useId();
   const drawing = useSyncExternalStore(viewports.subscribe, viewports.first, () => null);

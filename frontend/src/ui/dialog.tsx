@@ -4,10 +4,10 @@ import type { CSSProperties, ReactNode, RefObject } from 'react';
 import { Icon } from './icon.js';
 import { IconButton } from './icon-button.js';
 import { keepOpen } from './keep-open.js';
-import { useSetAside } from './set-aside.js';
+import { useHiddenPage } from './hidden-page.js';
 import { dialogRecipe } from './theme/overlay.recipes.js';
 
-/** Widths of the design, by purpose. */
+/** The widths of dialogs in the design, by purpose. */
 const DIALOG_WIDTHS = {
   confirm: 460,
   form: 560,
@@ -23,22 +23,22 @@ export interface DialogProps {
   readonly width?: keyof typeof DIALOG_WIDTHS;
   /** The heading. Leave it out with `bare` and put a `<DialogTitle>` into the content. */
   readonly title?: ReactNode;
-  /** Between heading and content, such as the steps of the checkout. */
+  /** Content between heading and body, such as the steps of the checkout. */
   readonly headerExtra?: ReactNode;
   readonly footer?: ReactNode;
-  /** On phones the dialog takes the whole screen instead of being a sheet from below. */
+  /** On phones the dialog fills the screen instead of being a sheet from below. */
   readonly fullScreenOnPhone?: boolean;
-  /** No header, no padding: the content draws everything but the close button. */
+  /** Without header and padding: the content draws everything but the close button. */
   readonly bare?: boolean;
   readonly role?: 'dialog' | 'alertdialog';
   readonly initialFocus?: RefObject<HTMLElement | null>;
-  /** Where the focus goes when it closes; null: back to where it was. */
+  /** Returns the element to focus after closing; null returns the focus to where it was. */
   readonly finalFocus?: () => HTMLElement | null;
-  /** False while something must not be interrupted, such as a payment being sent. */
+  /** False while nothing may interrupt, such as a payment that is being sent. */
   readonly dismissible?: boolean;
-  /** False for long forms: a click beside them is an accident. */
+  /** False for long forms, where a click outside is an accident. */
   readonly closesOutside?: boolean;
-  /** After the leaving animation. */
+  /** Called after the closing animation. */
   readonly onExited?: () => void;
   readonly children: ReactNode;
 }
@@ -57,13 +57,13 @@ export function Dialog(props: DialogProps) {
     closesOutside = true,
     onExited,
   } = props;
-  const { isAside, root } = useSetAside(open);
+  const { isPageHidden, root } = useHiddenPage(open);
   return (
     <ChakraDialog.Root
       recipe={dialogRecipe}
       {...root}
       onOpenChange={(change) => !change.open && onClose()}
-      onExitComplete={() => !isAside && onExited?.()}
+      onExitComplete={() => !isPageHidden && onExited?.()}
       role={role}
       closeOnEscape={dismissible}
       closeOnInteractOutside={dismissible && closesOutside && role === 'dialog'}

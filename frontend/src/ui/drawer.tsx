@@ -4,7 +4,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { Icon } from './icon.js';
 import { IconButton } from './icon-button.js';
 import { keepOpen } from './keep-open.js';
-import { useSetAside } from './set-aside.js';
+import { useHiddenPage } from './hidden-page.js';
 import { enter, leave } from './theme/keyframes.js';
 import { drawerRecipe } from './theme/overlay.recipes.js';
 
@@ -17,14 +17,14 @@ interface DrawerProps {
   readonly banner?: ReactNode;
   readonly footer?: ReactNode;
   readonly width?: string;
-  /** The content reaches the edges. */
+  /** The content has no padding. */
   readonly flush?: boolean;
-  /** The right, unless it says otherwise. */
+  /** The right side by default. */
   readonly side?: 'start' | 'end';
   readonly children: ReactNode;
 }
 
-/** Slides in from its side; the content scrolls, header and footer stay. */
+/** A drawer that slides in from its side. The content scrolls; header and footer stay. */
 export function Drawer({
   open,
   onClose,
@@ -37,7 +37,7 @@ export function Drawer({
   side = 'end',
   children,
 }: DrawerProps) {
-  const { root } = useSetAside(open);
+  const { root } = useHiddenPage(open);
   return (
     <ChakraDrawer.Root
       recipe={drawerRecipe}
@@ -70,7 +70,7 @@ export function Drawer({
   );
 }
 
-/** The menu of a site of our own: it lies on the ground that it has beside the page. */
+/** A menu from the left has the background of the side menu. */
 const FROM_START = {
   bg: 'bg.subtle',
   maxW: 'min(var(--drawer-width, 480px), calc(100% - 64px))',

@@ -6,7 +6,7 @@ interface EmptyStateProps {
   readonly shape: DrawingShape;
   readonly title: string;
   readonly text: ReactNode;
-  /** An outline button that leads somewhere fuller. */
+  /** An outline button that leads to a page with content. */
   readonly action?: ReactNode;
   readonly titleAs?: 'h1' | 'h2' | 'h3';
 }

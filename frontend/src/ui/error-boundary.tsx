@@ -1,9 +1,9 @@
 import { Component, type ComponentType, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
-  /** What stands in the place of what broke. */
+  /** The component that replaces the broken part. */
   readonly show: ComponentType<{ readonly error: unknown }>;
-  /** Where this is: elsewhere it starts anew. */
+  /** The current location; when it changes, the boundary resets. */
   readonly place?: string;
   readonly children: ReactNode;
 }
@@ -13,7 +13,7 @@ interface BoundaryState {
   readonly problem: { readonly error: unknown } | null;
 }
 
-/** What breaks while it is drawn takes nothing along that stands outside. */
+/** Catches errors while rendering, so that the rest of the page stays. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, BoundaryState> {
   override state: BoundaryState = { place: this.props.place, problem: null };
 

@@ -5,15 +5,15 @@ import { Button } from './button.js';
 import { Icon } from './icon.js';
 
 interface ErrorStateProps {
-  /** What happened, as the server or the specification says it. */
+  /** The failure, in the text of the server or the specification. */
   readonly title: string;
   readonly titleAs?: 'h1' | 'h2' | 'h3';
-  /** What is safe and what to do. */
+  /** Says that nothing is lost, and what to do. */
   readonly text?: ReactNode;
   readonly onRetry?: (() => void) | undefined;
   readonly retrying?: boolean;
   readonly icon?: LucideIcon;
-  /** Instead of the retry button. */
+  /** Replaces the retry button. */
   readonly action?: ReactNode;
 }
 

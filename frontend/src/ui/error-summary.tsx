@@ -8,8 +8,8 @@ interface ErrorSummaryProps {
 }
 
 /**
- * For those who hear the page: after each attempt, what is still missing, in one sentence. What was refused as a whole,
- * such as by a session that has ended, is no field to be corrected; the form says it itself.
+ * Tells screen readers after each attempt, in one sentence, which fields are still wrong. A refusal of the whole
+ * form, such as an ended session, is not listed, because the form itself says it.
  */
 export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
   const messages = messagesOf({ ...errors, root: undefined });

@@ -3,13 +3,13 @@ import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { Icon } from './icon.js';
 
-/** What every field says about itself. `optional` is spoken ('isterseniz'); required fields carry no star. */
+/** The texts of a field. `optional` is read aloud ('isterseniz'); required fields have no asterisk. */
 export interface FieldTexts {
   readonly label: ReactNode;
   readonly help?: ReactNode;
   readonly error?: string | undefined;
   readonly optional?: boolean | undefined;
-  /** For fields whose purpose is obvious from their place, such as a search box. */
+  /** Hides the label visually, for fields whose purpose is obvious from their place, such as a search box. */
   readonly labelHidden?: boolean | undefined;
 }
 
@@ -25,7 +25,7 @@ export function useFieldIds(id: string | undefined): FieldIds {
   return { control, help: `${control}-help`, error: `${control}-error` };
 }
 
-/** The aria attributes that tie a control to its help and error texts. */
+/** Returns the aria attributes that connect a control with its help and error texts. */
 export function describeField(ids: FieldIds, { help, error }: Pick<FieldTexts, 'help' | 'error'>) {
   const describedBy = [error ? ids.error : '', help ? ids.help : ''].filter(Boolean).join(' ');
   return {

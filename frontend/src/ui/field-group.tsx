@@ -6,7 +6,7 @@ interface FieldGroupProps {
   readonly children: ReactNode;
 }
 
-/** Fields that belong together, under their heading. */
+/** Fields that belong together, under a heading. */
 export function FieldGroup({ legend, children }: FieldGroupProps) {
   return (
     <chakra.fieldset minW="0">

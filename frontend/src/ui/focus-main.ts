@@ -1,6 +1,6 @@
 import { MAIN_CONTENT_ID } from './skip-link.js';
 
-/** For whoever moves with the keyboard, when the control they used is gone with what it did. */
+/** Moves the focus to the page's main part when the focused control has been removed. */
 export function focusMain(): void {
   document.getElementById(MAIN_CONTENT_ID)?.focus({ preventScroll: true });
 }

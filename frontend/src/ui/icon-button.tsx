@@ -5,7 +5,7 @@ import { iconButtonRecipe } from './theme/button.recipe.js';
 const Styled = chakra('button', iconButtonRecipe);
 
 export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'color'> {
-  /** An icon says nothing to a screen reader: the label is not optional. */
+  /** The label is required, because an icon says nothing to a screen reader. */
   readonly 'aria-label': string;
   readonly variant?: NonNullable<RecipeVariantProps<typeof iconButtonRecipe>>['variant'];
   readonly ref?: Ref<HTMLButtonElement>;

@@ -11,7 +11,7 @@ interface IconProps {
   readonly size?: keyof typeof SIZES;
 }
 
-/** Decorative by itself: the word stands beside it or in the button's label. */
+/** A decorative icon: the text is next to it or in the button's label. */
 export function Icon({ as: Drawing, size = 'md' }: IconProps) {
   return <Drawing {...SIZES[size]} aria-hidden="true" focusable="false" />;
 }

@@ -1,4 +1,4 @@
-/** A dialog keeps the focus by itself; on its way in the focus passes the page once, which is no wish to leave. */
+/** Keeps a dialog open when the focus passes through the page on its way into the dialog. */
 export function keepOpen(event: Event): void {
   event.preventDefault();
 }

@@ -10,15 +10,15 @@ interface LegalDialogProps {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly title: string;
-  /** Undefined while the text is on its way. */
+  /** Undefined while the text is loading. */
   readonly text: (ReadableText & { readonly title: string }) | undefined;
   /** Set when the text could not be loaded. */
   readonly onRetry?: (() => void) | undefined;
-  /** What the reader should know before the text. */
+  /** A note above the text. */
   readonly note?: ReactNode;
 }
 
-/** A contract or policy to read; it changes nothing and asks for nothing. */
+/** Shows a contract or policy for reading only. */
 export function LegalDialog({ open, onClose, title, text, onRetry, note }: LegalDialogProps) {
   return (
     <Dialog

@@ -4,9 +4,9 @@ import type { LegalBlock, LegalSection } from '@contract/orders/legal-document.j
 
 export interface ReadableText {
   readonly sections: readonly LegalSection[];
-  /** Instead of the sections: what the studio wrote itself, cleaned by the server. */
+  /** The studio's own text, sanitised by the server, which replaces the sections. */
   readonly html?: string | null;
-  /** Version of the text, such as '2026-01'. */
+  /** The version of the text, such as '2026-01'. */
   readonly version?: string;
 }
 
@@ -16,7 +16,7 @@ interface LegalTextProps {
   readonly headingAs?: 'h2' | 'h3';
 }
 
-/** A contract or policy, drawn from the structure that mails and PDFs are drawn from as well. */
+/** Renders a contract or policy from the structure that mails and PDFs use as well. */
 export function LegalText({ text, headingAs = 'h3' }: LegalTextProps) {
   const { html, sections, version } = text;
   const Heading = chakra[headingAs];
@@ -42,7 +42,7 @@ export function LegalText({ text, headingAs = 'h3' }: LegalTextProps) {
   );
 }
 
-/** The same look for a text of the editor's. */
+/** Gives HTML from the editor the same look. */
 const OwnText = chakra('div', {
   base: {
     textStyle: 'note',
@@ -91,7 +91,7 @@ export interface Fact {
   readonly value: ReactNode;
 }
 
-/** Names and values between hairlines. */
+/** Names and values with hairlines between them. */
 export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
   return (
     <chakra.dl display="grid" borderTopWidth="1px" textStyle="note" color="fg">

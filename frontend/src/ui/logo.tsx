@@ -7,7 +7,7 @@ interface LogoProps {
   readonly markColor?: string;
 }
 
-/** The jar and the name. Put it in a link to the home page. */
+/** The jar and the name, for a link to the home page. */
 export function Logo({ size = 28, markColor = 'brand.fg' }: LogoProps) {
   return (
     <chakra.span
@@ -31,7 +31,7 @@ interface LogoMarkProps {
   readonly color?: string;
 }
 
-/** The jar by itself. */
+/** The jar alone. */
 export function LogoMark({ size, color = 'brand.fg' }: LogoMarkProps) {
   return (
     <Mark

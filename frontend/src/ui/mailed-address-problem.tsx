@@ -7,14 +7,14 @@ import { ErrorState } from './error-state.js';
 interface MailedAddressProblemProps {
   readonly documentTitle: string;
   readonly unknownTitle: string;
-  /** For a lost connection: what cannot be shown, and what is safe all the same. */
+  /** The texts for a lost connection: what cannot be shown, and what is safe. */
   readonly unreachable: { readonly title: string; readonly text: string };
   readonly isUnknown: boolean;
   readonly isRetrying: boolean;
   readonly onRetry: () => void;
 }
 
-/** In place of a page that is opened by the address in a mail: nothing is known by it, or nobody answers. */
+/** Replaces a page that was opened from a mail when its link is invalid or the server cannot be reached. */
 export function MailedAddressProblem(props: MailedAddressProblemProps) {
   const { documentTitle, unknownTitle, unreachable, isUnknown, isRetrying, onRetry } = props;
   useDocumentTitle(documentTitle);

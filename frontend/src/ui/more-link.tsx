@@ -5,7 +5,7 @@ interface MoreLinkProps extends Pick<ButtonLinkProps, 'to' | 'onClick'> {
   readonly isLoading: boolean;
 }
 
-/** Below a list that goes on: `to` is the same list with one page more, so that it works without scripts as well. */
+/** A link below a list with more pages. `to` is the same list with one page more, so that it works without scripts. */
 export function MoreLink({ isLoading, ...rest }: MoreLinkProps) {
   return (
     <chakra.div display="flex" justifyContent="center" mt={{ base: '10', md: '12' }}>

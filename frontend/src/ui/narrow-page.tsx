@@ -7,7 +7,7 @@ interface NarrowPageProps {
   readonly children: ReactNode;
 }
 
-/** A page that asks for one thing. */
+/** A page with a single form. */
 export function NarrowPage({ title, lead, children }: NarrowPageProps) {
   return (
     <chakra.div

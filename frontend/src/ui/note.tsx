@@ -14,7 +14,7 @@ const TONES = {
 interface NoteProps {
   readonly tone?: keyof typeof TONES;
   readonly icon?: LucideIcon;
-  /** 'alert' for what has just gone wrong, 'status' for what has just changed. */
+  /** 'alert' for a new error, 'status' for a new state. */
   readonly role?: 'alert' | 'status';
   readonly children: ReactNode;
 }

@@ -34,7 +34,7 @@ const LOOKS: Record<OrderStatus | 'processing', Look> = {
   pending: look('pending', 'warning', Clock),
   confirmed: look('confirmed', 'success', Check),
   preparing: look('preparing', 'info', Hand),
-  /** Specification 1, section 4; the studio's own word for it is 'preparing'. */
+  /** Specification 1, section 4; the studio calls it 'preparing'. */
   processing: { tone: 'info', icon: Hand, label: 'İşleniyor' },
   shipped: look('shipped', 'info', PackageCheck),
   in_transit: look('in_transit', 'info', Truck),
@@ -44,12 +44,12 @@ const LOOKS: Record<OrderStatus | 'processing', Look> = {
 
 const UNKNOWN: Look = { tone: 'neutral', icon: CircleDashed, label: UNKNOWN_STATUS_LABEL };
 
-/** A page that was opened yesterday may meet a word that it does not know. */
+/** A page that was opened yesterday may receive a status that it does not know. */
 const isKnown = (status: string): status is keyof typeof LOOKS => Object.hasOwn(LOOKS, status);
 
 interface OrderStatusBadgeProps {
   readonly status: string;
-  /** In the studio's words rather than the customer's. */
+  /** Uses the studio's labels instead of the customer's. */
   readonly forStudio?: boolean;
 }
 

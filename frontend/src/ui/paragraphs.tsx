@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 
-/** A text of the studio's: an empty line begins a paragraph, a new line stays one. */
+/** Renders a text of the studio: an empty line starts a paragraph, and line breaks are kept. */
 export function Paragraphs({ text }: { readonly text: string }) {
   return (
     <chakra.div display="grid" gap="3">

@@ -8,7 +8,7 @@ interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'end'> {
   readonly autoComplete: 'current-password' | 'new-password';
 }
 
-/** Whoever is alone may read what they type. */
+/** A password field whose text can be shown. */
 export function PasswordField(props: PasswordFieldProps) {
   const [isShown, setShown] = useState(false);
   return (

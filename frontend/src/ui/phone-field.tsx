@@ -3,12 +3,12 @@ import { formatPhone, normalisePhone } from '@contract/common/phone.js';
 import { TextField } from './text-field.js';
 
 interface PhoneFieldProps {
-  /** Its path in the form around it. */
+  /** The field's path in the form. */
   readonly name: string;
   readonly optional?: boolean;
 }
 
-/** Shown the way people read a number once it is whole; the form's rules turn it into +90 again. */
+/** Formats a complete number as people read it; the form's rules turn it into +90 again. */
 export function PhoneField({ name, optional }: PhoneFieldProps) {
   const { register, setValue, getFieldState, formState } = useFormContext<FieldValues>();
   const showPretty = (typed: string) => {

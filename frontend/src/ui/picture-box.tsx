@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 
-/** What a picture fills, and how: all of it, cut where it does not fit. */
+/** A picture that fills its box and is cropped where it does not fit. */
 export const PictureBox = chakra('picture', {
   base: {
     display: 'block',

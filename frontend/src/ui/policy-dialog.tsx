@@ -16,7 +16,7 @@ interface PolicyDialogProps {
   readonly note?: ReactNode;
 }
 
-/** One of the site's policies, as it stands today. */
+/** Shows a policy of the site in a dialog. */
 export function PolicyDialog({ open, kind, onClose, note }: PolicyDialogProps) {
   const { policy, hasFailed, retry } = usePolicy(kind, open);
   return (

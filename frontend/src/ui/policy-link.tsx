@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import type { PolicyKind } from '@contract/content/policy.js';
 import { paths } from '../lib/paths.js';
 import { isPlainClick } from '../lib/plain-click.js';
-import { Beside } from './beside.js';
+import { LazyBoundary } from './lazy-boundary.js';
 import { textLinkRecipe } from './text-link.js';
 
 const PolicyDialog = lazy(async () => ({ default: (await import('./policy-dialog.js')).PolicyDialog }));
@@ -13,7 +13,7 @@ interface PolicyLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   readonly kind: PolicyKind;
 }
 
-/** Leads to a policy's own page; a plain click opens it over what is being read or written. */
+/** Links to a policy's page. A plain click opens the policy in a dialog instead. */
 export function PlainPolicyLink({ kind, ...rest }: PolicyLinkProps) {
   const [dialog, setDialog] = useState<'never' | 'open' | 'closed'>('never');
   const open = (event: MouseEvent) => {
@@ -25,13 +25,13 @@ export function PlainPolicyLink({ kind, ...rest }: PolicyLinkProps) {
     <>
       <Link to={paths.policy(kind)} aria-haspopup="dialog" onClick={open} {...rest} />
       {dialog !== 'never' && (
-        <Beside>
+        <LazyBoundary>
           <PolicyDialog open={dialog === 'open'} kind={kind} onClose={() => setDialog('closed')} />
-        </Beside>
+        </LazyBoundary>
       )}
     </>
   );
 }
 
-/** The same inside running text. */
+/** The same within running text. */
 export const PolicyLink = chakra(PlainPolicyLink, textLinkRecipe);

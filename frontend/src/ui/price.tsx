@@ -4,7 +4,7 @@ import { VisuallyHidden } from './visually-hidden.js';
 
 interface PriceProps extends HTMLChakraProps<'span'> {
   readonly kurus: number;
-  /** The price before a discount, struck through. */
+  /** The struck-through price before a discount. */
   readonly insteadOfKurus?: number | undefined;
 }
 

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { PolicyLink } from './policy-link.js';
 
 /**
- * Stands at every form that takes something about a person: what for, and where to read more. It tells and asks for
- * nothing; whatever needs a consent asks for it apart.
+ * Says at every form with personal data what the data is for, with a link to the privacy policy. It asks for no
+ * consent; consents have boxes of their own.
  */
 export function PrivacyNotice({ children }: { readonly children: ReactNode }) {
   return (

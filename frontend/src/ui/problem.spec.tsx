@@ -7,10 +7,10 @@ import { UiProvider } from './ui-provider.js';
 
 const reloadPage = jest.fn<() => void>();
 jest.unstable_mockModule('../lib/leave-for.js', () => ({ reloadPage, leaveFor: jest.fn() }));
-const { Beside } = await import('./beside.js');
+const { LazyBoundary } = await import('./lazy-boundary.js');
 const { ErrorBoundary } = await import('./error-boundary.js');
 const { ProblemPage } = await import('./problem.js');
-const { partBelow } = await import('../lib/part-below.js');
+const { lazySection } = await import('../lib/lazy-section.js');
 
 const GONE = new TypeError(
   'Failed to fetch dynamically imported module: https://toprak.test/assets/cart-drawer.js',
@@ -122,9 +122,9 @@ describe('a part whose code went with the version before', () => {
       <textarea aria-label="Notunuz" />
       <input type="hidden" name="textVersion" defaultValue="3" />
       <input type="checkbox" defaultChecked />
-      <Beside>
+      <LazyBoundary>
         <Unloaded />
-      </Beside>
+      </LazyBoundary>
     </>
   );
 
@@ -141,7 +141,7 @@ describe('a part whose code went with the version before', () => {
         <>
           <textarea aria-label="Notunuz" />
           <button onClick={() => setOpen(true)}>Sepet</button>
-          <Beside>{isOpen && <Unloaded />}</Beside>
+          <LazyBoundary>{isOpen && <Unloaded />}</LazyBoundary>
         </>
       );
     };
@@ -166,7 +166,7 @@ describe('a part whose code went with the version before', () => {
   });
 
   it('lets the page begin anew also below what is seen first', async () => {
-    const Part = partBelow(() => Promise.reject(GONE));
+    const Part = lazySection(() => Promise.reject(GONE));
     draw(
       <Suspense>
         <Part />

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { reloadPage } from '../lib/leave-for.js';
 import { paths } from '../lib/paths.js';
 import { useDocumentTitle } from '../lib/use-document-title.js';
-import { useObstacle } from '../lib/use-obstacle.js';
+import { useLoadFailure } from '../lib/use-load-failure.js';
 import { Button } from './button.js';
 import { EmptyState } from './empty-state.js';
 import { TextLink } from './text-link.js';
@@ -17,9 +17,9 @@ interface ProblemProps {
   readonly error: unknown;
 }
 
-/** What is left of a page of the shop that broke, or whose code could not be loaded. */
+/** Replaces a page that broke, or whose code could not be loaded. */
 export function ProblemPage({ error }: ProblemProps) {
-  const obstacle = useObstacle(error);
+  const obstacle = useLoadFailure(error);
   const [title, text] = obstacle ? WORDS[obstacle] : [null];
   useDocumentTitle(title);
   return (
@@ -38,9 +38,9 @@ export function ProblemPage({ error }: ProblemProps) {
   );
 }
 
-/** In the place of a part that could not be shown: what is written around it stays, and whoever writes says when. */
+/** Replaces a part that could not be shown. The rest of the page stays, and a retry is up to the visitor. */
 export function ProblemNote({ error }: ProblemProps) {
-  const obstacle = useObstacle(error);
+  const obstacle = useLoadFailure(error);
   return (
     obstacle && (
       <chakra.div

@@ -1,7 +1,7 @@
 import { Skeleton } from './skeleton.js';
 import { CardFrame } from './product-card.parts.js';
 
-/** The exact shape of a card. */
+/** Has the exact shape of a card. */
 export function ProductCardSkeleton({ feature = false }: { readonly feature?: boolean }) {
   return (
     <CardFrame feature={feature} aria-hidden="true">

@@ -5,7 +5,7 @@ const cardFrameRecipe = defineRecipe({
   variants: { feature: { true: { gridColumn: 'span 2', gridRow: { md: 'span 2' } } } },
 });
 
-/** No box: the piece itself is the card. */
+/** The card has no box: the picture itself is the card. */
 export const CardFrame = chakra('article', cardFrameRecipe, { defaultProps: { className: 'group' } });
 
 export const CardPicture = chakra('div', {
@@ -31,7 +31,7 @@ export const CardPicture = chakra('div', {
   },
 });
 
-/** The whole card opens the product; the add button lies above. */
+/** The link covers the whole card; the add button is above it. */
 export const CardLink = chakra('a', {
   base: { _after: { content: '""', position: 'absolute', inset: '0', borderRadius: 'lg' } },
 });

@@ -14,9 +14,9 @@ import { AddButton, CardFrame, CardLink, CardPicture } from './product-card.part
 
 interface ProductCardProps {
   readonly product: ProductCardView;
-  /** The first piece of the unfiltered shelf stands twice as large. */
+  /** The first product of the unfiltered list is shown twice as large. */
   readonly feature?: boolean;
-  /** On the shelf of the home page, where the piece opens over what is shown of it. */
+  /** True in the list of the home page, where a product opens in a pop-up over the list. */
   readonly onShelf?: boolean;
 }
 
@@ -61,7 +61,7 @@ export function ProductCard({ product, feature = false, onShelf = false }: Produ
   );
 }
 
-/** From the shelf, the piece opens over it: the filters stay in the address, and the page stays where it is. */
+/** Links from the list to the product's pop-up, which keeps the filters in the address and the scroll position. */
 function linkTo(slug: string, shelfFilters: string | null): Pick<LinkProps, 'to' | 'state'> {
   const pathname = paths.product(slug);
   if (shelfFilters === null) return { to: pathname };

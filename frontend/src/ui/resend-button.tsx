@@ -1,7 +1,7 @@
 import { Button, type ButtonProps } from './button.js';
 
 interface ResendButtonProps extends Pick<ButtonProps, 'size' | 'block'> {
-  /** Until another code may be asked for. */
+  /** The seconds until another code may be requested. */
   readonly seconds: number;
   readonly pending: boolean;
   readonly onClick: () => void;

@@ -6,17 +6,17 @@ import { SectionDrawing } from './section-drawing.js';
 
 interface ResponsivePictureProps {
   readonly picture: Picture | null;
-  /** The CSS `sizes` of the place it stands in. */
+  /** The CSS `sizes` of the place. */
   readonly sizes: string;
-  /** Empty for a picture that only decorates; otherwise the picture's own text. */
+  /** Empty for a decorative picture; the picture's own text by default. */
   readonly alt?: string;
-  /** The first pictures of a page load at once. */
+  /** Loads at once, for the first pictures of a page. */
   readonly priority?: boolean;
 }
 
 const MIDDLE_WIDTH = 640;
 
-/** Fills its box: the parent gives the aspect ratio and the rounded corners. */
+/** A picture that fills its box. The parent sets the aspect ratio and the rounded corners. */
 export function ResponsivePicture({ picture, sizes, alt, priority = false }: ResponsivePictureProps) {
   const [failedFile, setFailedFile] = useState<string | null>(null);
   if (picture === null || failedFile === picture.fileName) {

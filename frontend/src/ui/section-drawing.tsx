@@ -1,6 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 
-/** The potter's section drawing: cut profile left, outside right, dashed axis. Only where something is missing. */
+/**
+ * The potter's section drawing: cut profile at the left, outside at the right, dashed axis. It is used in empty
+ * states only.
+ */
 const DRAWINGS = {
   bowl: [
     'M100 78H24c2 40 30 66 52 76v14h24',

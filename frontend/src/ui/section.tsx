@@ -4,9 +4,9 @@ import type { PageSection } from '../lib/site-links.js';
 
 interface SectionProps {
   readonly id: PageSection;
-  /** The sand-coloured ground: bands alternate. */
+  /** Gives the section the sand-coloured background, which alternates. */
   readonly band?: boolean;
-  /** Goes on on the ground of the section above: the space between them is that one's. */
+  /** Continues the section above, without space between them. */
   readonly flushTop?: boolean;
   readonly labelledBy: string;
   readonly children: ReactNode;

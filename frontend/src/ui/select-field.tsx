@@ -15,13 +15,13 @@ interface SelectOption {
 export interface SelectFieldProps
   extends FieldTexts, Omit<SelectHTMLAttributes<HTMLSelectElement>, 'size' | 'color' | 'height' | 'width'> {
   readonly options: readonly SelectOption[];
-  /** First line that stands for 'nothing chosen yet'. */
+  /** The first option, for 'nothing chosen yet'. */
   readonly placeholder?: string;
   readonly size?: 'md' | 'sm';
   readonly ref?: Ref<HTMLSelectElement>;
 }
 
-/** The system's own list: it is the best one on phones and works with every keyboard. */
+/** A native select, which is the best one on phones and works with every keyboard. */
 export function SelectField(props: SelectFieldProps) {
   const { label, help, error, optional, labelHidden, options, placeholder, id, size = 'md', ...rest } = props;
   const ids = useFieldIds(id);

@@ -4,7 +4,7 @@ import { Icon } from './icon.js';
 import { toast } from './toast.js';
 
 interface ShareButtonProps extends Pick<ButtonProps, 'variant'> {
-  /** What the page shows. */
+  /** The name of what the page shows. */
   readonly name: string;
   readonly label?: string;
 }
@@ -17,7 +17,7 @@ export function ShareButton({ name, label = 'Bağlantıyı Paylaşın', variant 
   );
 }
 
-/** The phone's own sheet where there is one, otherwise the clipboard. */
+/** Uses the phone's share sheet, or the clipboard when there is none. */
 async function share(name: string): Promise<void> {
   const url = window.location.origin + window.location.pathname;
   if ('share' in navigator && window.matchMedia('(pointer: coarse)').matches) {

@@ -1,6 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 
-/** A part of the exact shape of what comes. Put one `<VisuallyHidden>… yükleniyor</VisuallyHidden>` beside the group. */
+/**
+ * A placeholder of the exact shape of what is loading. Put one `<VisuallyHidden>… yükleniyor</VisuallyHidden>` next
+ * to the group.
+ */
 export const Skeleton = chakra('span', {
   base: {
     display: 'block',

@@ -15,7 +15,7 @@ const Circle = chakra('span', {
   },
 });
 
-/** Only inside buttons: a page that loads shows skeletons. */
+/** A spinner for buttons only: a loading page shows skeletons. */
 export function Spinner() {
   return <Circle aria-hidden="true" />;
 }

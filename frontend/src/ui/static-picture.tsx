@@ -1,6 +1,6 @@
 import { PictureBox } from './picture-box.js';
 
-/** A picture that belongs to the site itself: built with it, in several widths. */
+/** A picture that is built with the site, in several widths. */
 export interface SitePicture {
   readonly avif: string;
   readonly webp: string;
@@ -11,11 +11,11 @@ export interface SitePicture {
 }
 
 interface PictureFiles {
-  /** Addresses from narrow to wide, one for each of the widths. */
+  /** The addresses, one for each of the widths. */
   readonly avif: readonly string[];
   readonly webp: readonly string[];
   readonly widths: readonly number[];
-  /** Pixels of the widest. */
+  /** The height of the widest picture in pixels. */
   readonly height: number;
   readonly alt: string;
 }
@@ -35,15 +35,15 @@ export function sitePicture({ avif, webp, widths, height, alt }: PictureFiles): 
 
 interface StaticPictureProps {
   readonly picture: SitePicture;
-  /** The CSS `sizes` of the place it stands in. */
+  /** The CSS `sizes` of the place. */
   readonly sizes: string;
-  /** Empty for a picture that only decorates; otherwise the picture's own text. */
+  /** Empty for a decorative picture; the picture's own text by default. */
   readonly alt?: string;
-  /** The first picture of a page loads at once. */
+  /** Loads at once, for the first picture of a page. */
   readonly priority?: boolean;
 }
 
-/** Fills its box: the parent gives the aspect ratio and the rounded corners. */
+/** A picture that fills its box. The parent sets the aspect ratio and the rounded corners. */
 export function StaticPicture({ picture, sizes, alt = picture.alt, priority = false }: StaticPictureProps) {
   return (
     <PictureBox>

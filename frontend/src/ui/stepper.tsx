@@ -6,16 +6,16 @@ import { IconButton } from './icon-button.js';
 interface StepperProps {
   readonly value: number;
   readonly min?: number;
-  /** Null: no limit that we know of. */
+  /** Null when no limit is known. */
   readonly max?: number | null;
-  /** Whose quantity it is, for the buttons' labels: 'Seladon Kupa'. */
+  /** The name of the counted thing for the buttons' labels: 'Seladon Kupa'. */
   readonly name: string;
-  /** What is counted. */
+  /** The unit that is counted. */
   readonly unit?: 'Adet' | 'Yer';
   readonly onChange: (value: number) => void;
 }
 
-/** Quantity of a line. The number is announced when it changes. */
+/** The quantity of a line. A change is announced. */
 export function Stepper({ value, min = 1, max = null, name, unit = 'Adet', onChange }: StepperProps) {
   const isAtMax = max !== null && value >= max;
   return (

@@ -2,7 +2,7 @@ import { useSiteTexts } from '../lib/use-site-texts.js';
 import { Skeleton } from './skeleton.js';
 import { TextAnchor } from './text-link.js';
 
-/** The studio's number inside running text, to be called. */
+/** The studio's telephone number as a link in running text. */
 export function StudioPhone() {
   const contact = useSiteTexts().copy?.contact;
   if (contact === undefined) {

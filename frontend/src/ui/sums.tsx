@@ -4,16 +4,16 @@ import { formatTl } from '@contract/common/money.js';
 interface SumsProps {
   readonly subtotalKurus: number;
   readonly discountKurus: number;
-  /** Where the discount comes from. */
+  /** The coupon that gives the discount. */
   readonly couponCode: string | null;
-  /** Seats are not sent anywhere. */
+  /** False for orders of seats only, which are not shipped. */
   readonly isSent: boolean;
   readonly totalKurus: number;
-  /** The KDV inside the total. */
+  /** The KDV contained in the total. */
   readonly vatKurus: number;
 }
 
-/** What an order comes to, all taxes included and said so. */
+/** Shows the totals of an order, with a line that says that taxes are included. */
 export function Sums(props: SumsProps) {
   const { subtotalKurus, discountKurus, couponCode, isSent, totalKurus, vatKurus } = props;
   return (

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { type ReactNode, useId } from 'react';
 
-/** Without a label beside it, such as in a list: then it needs an `aria-label`. */
+/** A switch without a label, such as in a list; it needs an `aria-label`. */
 export const Switch = chakra('input', {
   base: {
     appearance: 'none',
@@ -37,13 +37,13 @@ export const Switch = chakra('input', {
 
 interface SwitchFieldProps {
   readonly label: ReactNode;
-  /** What it does, in plain words. */
+  /** Explains what the switch does. */
   readonly help: ReactNode;
   readonly checked: boolean;
   readonly onChange: (isOn: boolean) => void;
 }
 
-/** Counts at once. The whole row is the target. */
+/** A switch that applies at once. Its whole row can be pressed. */
 export function SwitchField({ label, help, checked, onChange }: SwitchFieldProps) {
   const id = useId();
   return (

@@ -9,14 +9,17 @@ const Area = chakra('textarea', inputRecipe);
 export interface TextFieldProps
   extends FieldTexts, Omit<InputHTMLAttributes<HTMLInputElement>, 'size' | 'color' | 'height' | 'width'> {
   readonly size?: 'md' | 'sm';
-  /** Drawn inside the box at the left, such as a magnifier. */
+  /** Shown inside the box at the left, such as a magnifier. */
   readonly startIcon?: ReactNode;
-  /** Drawn inside the box at the right, such as a card brand or a clear button. */
+  /** Shown inside the box at the right, such as a card brand or a clear button. */
   readonly end?: ReactNode;
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-/** Works with `register()` of react-hook-form: `<TextField label="…" error={errors.name?.message} {...register('name')} />`. */
+/**
+ * A text field for `register()` of react-hook-form: `<TextField label="…" error={errors.name?.message}
+ * {...register('name')} />`.
+ */
 export function TextField({
   label,
   help,

@@ -12,9 +12,9 @@ export const textLinkRecipe = defineRecipe({
   },
 });
 
-/** A link inside running text, to a page of ours. */
+/** A link to a page of the site in running text. */
 export const TextLink = chakra(Link, textLinkRecipe);
-/** The same for what is no page of ours, such as a phone number. */
+/** The same for other addresses, such as a phone number. */
 export const TextAnchor = chakra('a', textLinkRecipe);
-/** The same look for a button inside running text (opens a dialog). */
+/** A button in running text that looks like a link and opens a dialog. */
 export const TextButton = chakra('button', textLinkRecipe, { defaultProps: { type: 'button' } });

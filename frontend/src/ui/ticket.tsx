@@ -10,7 +10,9 @@ interface TicketProps {
   readonly titleAs?: 'h2' | 'h3';
 }
 
-/** A booking in the shape of its paper: the workshop at the left, the code for the door beyond the tear line. */
+/**
+ * A booking in the shape of a paper ticket: the workshop at the left, the code for the entrance beyond the tear line.
+ */
 export function Ticket({ ticket, titleAs = 'h3' }: TicketProps) {
   const { shortId, status, title, date, startTime, endTime, place, guestName, seats, isStudent } = ticket;
   const Title = chakra[titleAs];

@@ -2,11 +2,11 @@ import type { ToastMessage } from './toaster.js';
 
 type Toaster = typeof import('./toaster.js');
 
-/** The drawing half is heavy and no page needs it to be shown: it comes with the first toast. */
+/** The toaster is heavy and no page needs it at first, so it is loaded with the first toast. */
 let toaster: Promise<Toaster> | undefined;
 const listeners = new Set<() => void>();
 
-function bringToaster(): Promise<Toaster> {
+function loadToaster(): Promise<Toaster> {
   if (toaster === undefined) {
     toaster = import('./toaster.js');
     // A lost connection is no reason never to speak again.
@@ -29,7 +29,7 @@ export function onToasterWanted(listener: () => void): () => void {
 
 let doErrorsStay = true;
 
-/** For the back office (specification 3, section 8): errors close by themselves too, unless they hold an action. */
+/** Lets errors close by themselves in the back office, unless they hold an action (specification 3, section 8). */
 export function letErrorsClose(): () => void {
   doErrorsStay = false;
   return () => {
@@ -37,10 +37,10 @@ export function letErrorsClose(): () => void {
   };
 }
 
-/** One toast at a time: a new one takes the place of the old one. In the shop errors stay until they are closed. */
+/** Shows one toast at a time; a new one replaces the old one. In the shop errors stay until they are closed. */
 export const toast = {
-  success: (message: ToastMessage) => void bringToaster().then(({ showSuccess }) => showSuccess(message)),
+  success: (message: ToastMessage) => void loadToaster().then(({ showSuccess }) => showSuccess(message)),
   error: (message: ToastMessage) =>
-    void bringToaster().then(({ showError }) => showError(message, doErrorsStay)),
+    void loadToaster().then(({ showError }) => showError(message, doErrorsStay)),
   dismiss: () => void toaster?.then(({ dismissToast }) => dismissToast()),
 };

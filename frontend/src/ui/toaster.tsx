@@ -3,7 +3,7 @@ import { Check, CircleAlert, X } from 'lucide-react';
 import { Icon } from './icon.js';
 import { IconButton } from './icon-button.js';
 import { toastRecipe } from './theme/overlay.recipes.js';
-import { useToastRoom } from './toast-room.js';
+import { useToastOffset } from './toast-offset.js';
 
 /** Specification 1, section 8: five seconds, gone from the store four seconds after it was dismissed. */
 const DURATION_MS = 5000;
@@ -15,7 +15,7 @@ export interface ToastMessage {
   readonly title?: string;
   readonly text: string;
   readonly action?: { readonly label: string; readonly onClick: () => void };
-  /** Where it is not the usual five seconds. */
+  /** How long the toast is shown, when it is not the usual five seconds. */
   readonly durationMs?: number;
 }
 
@@ -23,7 +23,9 @@ export function showSuccess({ title = 'Başarılı', text, action, durationMs }:
   show('success', durationMs ?? DURATION_MS, { title, text, action });
 }
 
-/** What can be acted upon waits for it. Any other is held as long as pointer or focus are in it. */
+/**
+ * Shows an error toast. One with an action stays until it is used; any other stays while pointer or focus are in it.
+ */
 export function showError({ title = 'Hata', text, action, durationMs }: ToastMessage, stays: boolean): void {
   const duration = stays || action !== undefined ? Infinity : (durationMs ?? DURATION_MS);
   show('error', duration, { title, text, action });
@@ -56,11 +58,11 @@ const Action = chakra(Toast.ActionTrigger, {
 });
 
 function KeepRoom() {
-  useToastRoom();
+  useToastOffset();
   return null;
 }
 
-/** Outside the page's tree: an open dialog hides the page from screen readers, but never what the shop has to say. */
+/** The toaster is outside of the page's tree, because an open dialog hides the page from screen readers. */
 export function Toaster() {
   return (
     <Portal>
@@ -97,10 +99,12 @@ export function Toaster() {
   );
 }
 
-/** Over a window, or on a screen whose head holds what is read and pressed first. */
+/** Matches when a dialog is open, or on screens whose head must not be covered. */
 const LOW = 'body:has(.dialog__content[data-state=open], [data-toasts-low]) &';
 
-/** In the shop below the bar at the top, where the thumb does not cover it. The machine writes its place as inline style. */
+/**
+ * In the shop toasts appear below the top bar, away from the thumb. The library sets their place as an inline style.
+ */
 const PLACE = {
   mdDown: { top: '76px !important', bottom: 'auto !important' },
   md: { bottom: 'var(--toast-bottom, 1rem) !important' },

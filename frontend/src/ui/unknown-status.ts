@@ -1,2 +1,2 @@
-/** For a status that has no word here; it stays grey (specification 1, section 4). */
+/** The label of a status that this version does not know; it stays grey (specification 1, section 4). */
 export const UNKNOWN_STATUS_LABEL = 'Güncelleniyor';

@@ -1,2 +1,2 @@
-/** What only scripts can work is not shown to whoever has none; what they read instead stands in a <noscript>. */
+/** Hides controls that need scripts when scripting is off; a <noscript> shows what to read instead. */
 export const WITHOUT_SCRIPTS = '@media (scripting: none)';

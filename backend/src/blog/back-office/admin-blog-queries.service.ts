@@ -28,7 +28,7 @@ const FIGURES_SQL = `
 
 /** Posts as the studio sees them: also those that nobody reads yet. */
 @Injectable()
-export class AdminBlogQueries {
+export class AdminBlogQueriesService {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
   async list(query: AdminBlogQuery): Promise<PageOf<AdminBlogRow>> {

@@ -1,16 +1,16 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { AdminBlogPostQuery, AdminBlogQuery } from '../../../contract/blog/admin-blog.query.js';
 import { BlogPostDto, BlogPostVersionDto, UpdateBlogPostDto } from '../../../contract/blog/blog-post.dto.js';
 import { dtoInput } from '../../api/dto-input.js';
 import { adminProcedure, longTextProcedure, router } from '../../api/trpc.js';
-import { AdminBlogQueries } from './admin-blog-queries.service.js';
-import { SaveBlogPost } from './save-blog-post.service.js';
+import { AdminBlogQueriesService } from './admin-blog-queries.service.js';
+import { SaveBlogPostService } from './save-blog-post.service.js';
 
 @Injectable()
 export class AdminBlogRouter {
   constructor(
-    @Inject(AdminBlogQueries) private readonly posts: AdminBlogQueries,
-    @Inject(SaveBlogPost) private readonly saving: SaveBlogPost,
+    private readonly posts: AdminBlogQueriesService,
+    private readonly saving: SaveBlogPostService,
   ) {}
 
   readonly router = router({

@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AppError } from '../../../contract/app-error.js';
@@ -9,13 +9,13 @@ import type {
   UpdateBlogPostDto,
 } from '../../../contract/blog/blog-post.dto.js';
 import { studioInstant } from '../../../contract/common/dates.js';
-import type { LogEventName } from '../../../contract/logs/log-event-name.js';
-import { AdminChanges } from '../../activity-log/admin-changes.service.js';
-import { KeptUploads } from '../../media/kept-uploads.service.js';
+import type { LogEventName } from '../../../contract/guard/activity-log/log-event-name.js';
+import { AdminChangesService } from '../../guard/activity-log/admin-changes.service.js';
+import { UploadLedgerService } from '../../media/upload-ledger.service.js';
 import type { Actor } from '../../platform/sessions/actor.js';
 import { BlogPost } from '../blog-post.entity.js';
-import { type BlogPostDraft, WriteBlogPost } from '../write-blog-post.service.js';
-import { AdminBlogQueries } from './admin-blog-queries.service.js';
+import { type BlogPostDraft, WriteBlogPostService } from '../write-blog-post.service.js';
+import { AdminBlogQueriesService } from './admin-blog-queries.service.js';
 import { loggedPost } from './admin-blog.mapper.js';
 
 const PICTURE_IN_TEXT = /\/media\/([\w.-]+)\/\d/g;
@@ -23,16 +23,16 @@ const MINUTE_MS = 60_000;
 
 /** What an admin writes becomes a post, with its entry in the activity log. */
 @Injectable()
-export class SaveBlogPost {
+export class SaveBlogPostService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    @Inject(WriteBlogPost) private readonly writing: WriteBlogPost,
-    @Inject(AdminBlogQueries) private readonly posts: AdminBlogQueries,
-    @Inject(KeptUploads) private readonly uploads: KeptUploads,
-    @Inject(AdminChanges) private readonly changes: AdminChanges,
+    private readonly writing: WriteBlogPostService,
+    private readonly posts: AdminBlogQueriesService,
+    private readonly uploads: UploadLedgerService,
+    private readonly changes: AdminChangesService,
   ) {}
 
-  /** Throws as WriteBlogPost does, and blog_picture_not_found. */
+  /** Throws as WriteBlogPostService does, and blog_picture_not_found. */
   async create(actor: Actor, input: BlogPostDto): Promise<AdminBlogPost> {
     return this.dataSource.transaction(async (manager) => {
       const { id } = await this.writing.create(manager, await this.draftOf(manager, input, null));
@@ -70,7 +70,7 @@ export class SaveBlogPost {
   ): Promise<BlogPostDraft> {
     const inText = Array.from(input.content.matchAll(PICTURE_IN_TEXT), ([, name = '']) => name);
     const featured = featuredFileName === null ? [] : [featuredFileName];
-    const ids = await this.uploads.keep(manager, [...featured, ...inText]);
+    const ids = await this.uploads.markUsed(manager, [...featured, ...inText]);
     const featuredFileId = featuredFileName === null ? null : (ids.get(featuredFileName) ?? null);
     if (featuredFileName !== null && featuredFileId === null) throw new AppError('blog_picture_not_found');
     return { ...input, featuredFileId, publishedAt: publicationOf(publishAt, publishedAt) };

@@ -1,17 +1,17 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { PageOf } from '../../../contract/admin/page.query.js';
 import type { AdminBookingsQuery } from '../../../contract/bookings/admin-bookings.query.js';
 import type { AdminBookingRow } from '../../../contract/bookings/admin-bookings.views.js';
 import { csvOf } from '../../platform/lists/csv.js';
-import { ListReads } from '../../platform/lists/list-reads.service.js';
-import { BOOKINGS, bookingQuestion } from './admin-booking-question.js';
+import { ListReadsService } from '../../platform/lists/list-reads.service.js';
+import { BOOKINGS, bookingFilter } from './admin-booking-filter.js';
 import { type BookingRecord, bookingRecords } from './admin-booking-records.js';
 import { BOOKING_SHEET } from './booking-sheet.js';
 
 /** All bookings of the studio, as the back office pages through them and takes them away as a table. */
 @Injectable()
-export class AdminBookingList {
-  constructor(@Inject(ListReads) private readonly reads: ListReads) {}
+export class AdminBookingListService {
+  constructor(private readonly reads: ListReadsService) {}
 
   /** Throws list_too_slow. */
   async page(query: AdminBookingsQuery): Promise<PageOf<AdminBookingRow>> {
@@ -23,14 +23,14 @@ export class AdminBookingList {
   records(query: AdminBookingsQuery): Promise<PageOf<BookingRecord>> {
     return this.reads.page(query, {
       list: BOOKINGS,
-      question: bookingQuestion(query),
+      filter: bookingFilter(query),
       rowsOf: bookingRecords,
     });
   }
 
   /** Every booking that the query names, whatever its page. */
   all(query: AdminBookingsQuery): AsyncGenerator<BookingRecord[]> {
-    return this.reads.batches({ list: BOOKINGS, question: bookingQuestion(query), rowsOf: bookingRecords });
+    return this.reads.batches({ list: BOOKINGS, filter: bookingFilter(query), rowsOf: bookingRecords });
   }
 
   /** The same as a table for Excel, piece by piece. */

@@ -12,7 +12,7 @@ const MOST_LISTED = 1_000;
 
 /** Bookings as the studio sees them, one by one and as the documented list. */
 @Injectable()
-export class AdminBookingViews {
+export class AdminBookingViewsService {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
   /** Throws booking_not_found. */

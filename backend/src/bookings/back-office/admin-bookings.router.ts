@@ -1,12 +1,12 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { AdminBookingQuery, AdminBookingsQuery } from '../../../contract/bookings/admin-bookings.query.js';
 import { ChangeBookingStatusDto, RemoveBookingDto } from '../../../contract/bookings/change-booking.dto.js';
-import { RecordHistory } from '../../activity-log/record-history.service.js';
+import { RecordHistoryService } from '../../guard/activity-log/record-history.service.js';
 import { dtoInput } from '../../api/dto-input.js';
 import { adminProcedure, router } from '../../api/trpc.js';
-import { AdminBookingList } from './admin-booking-list.service.js';
-import { AdminBookingViews } from './admin-booking-views.service.js';
-import { BookingStatisticsQueries } from './booking-statistics.service.js';
+import { AdminBookingListService } from './admin-booking-list.service.js';
+import { AdminBookingViewsService } from './admin-booking-views.service.js';
+import { BookingStatisticsQueriesService } from './booking-statistics.service.js';
 import { ChangeBookingStatusService } from './change-booking-status.service.js';
 import { RemoveBookingService } from './remove-booking.service.js';
 
@@ -14,12 +14,12 @@ import { RemoveBookingService } from './remove-booking.service.js';
 @Injectable()
 export class AdminBookingsRouter {
   constructor(
-    @Inject(AdminBookingList) private readonly bookings: AdminBookingList,
-    @Inject(BookingStatisticsQueries) private readonly figures: BookingStatisticsQueries,
-    @Inject(AdminBookingViews) private readonly views: AdminBookingViews,
-    @Inject(ChangeBookingStatusService) private readonly turns: ChangeBookingStatusService,
-    @Inject(RemoveBookingService) private readonly removal: RemoveBookingService,
-    @Inject(RecordHistory) private readonly histories: RecordHistory,
+    private readonly bookings: AdminBookingListService,
+    private readonly figures: BookingStatisticsQueriesService,
+    private readonly views: AdminBookingViewsService,
+    private readonly transitions: ChangeBookingStatusService,
+    private readonly removal: RemoveBookingService,
+    private readonly histories: RecordHistoryService,
   ) {}
 
   readonly router = router({
@@ -33,7 +33,7 @@ export class AdminBookingsRouter {
       .query(({ input }) => this.histories.of('booking', input.bookingId)),
     setStatus: adminProcedure.input(dtoInput(ChangeBookingStatusDto)).mutation(async ({ input, ctx }) => {
       const { bookingId, version, status, returnsMoney = false } = input;
-      await this.turns.change(ctx.actor, { bookingId, version, status, returnsMoney });
+      await this.transitions.change(ctx.actor, { bookingId, version, status, returnsMoney });
       return this.views.view(bookingId);
     }),
     remove: adminProcedure

@@ -45,7 +45,7 @@ async function one(statement: string, parameters: readonly unknown[] = []): Prom
 }
 const read = async (bookingId: string) =>
   dataOf(await admin.query('admin.bookings.view', { bookingId })) as Read;
-const turn = ({ id: bookingId, version }: Read, status: string, more = {}) =>
+const transition = ({ id: bookingId, version }: Read, status: string, more = {}) =>
   admin.mutate('admin.bookings.setStatus', { bookingId, version, status, ...more });
 const state = () => sessionState(server.dataSource, session.id);
 const mails = () =>
@@ -56,7 +56,7 @@ const mails = () =>
 describe('A booking in the hands of the studio', () => {
   it('gives its seats back once when it is cancelled, whoever presses how often', async () => {
     const booking = await buy(3);
-    const answers = await Promise.all([turn(booking, 'cancelled'), turn(booking, 'cancelled')]);
+    const answers = await Promise.all([transition(booking, 'cancelled'), transition(booking, 'cancelled')]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(await state()).toMatchObject({ booked: 0, sales: 3, returns: 3, bookings: 0 });
     const [ticket, cancelled, ...rest] = await mails();
@@ -77,7 +77,7 @@ describe('A booking in the hands of the studio', () => {
   it('takes its seats again when it is revived, and sends the ticket anew', async () => {
     const { id } = await buy(3);
     for (const status of ['cancelled', 'confirmed', 'cancelled', 'confirmed']) {
-      expect((await turn(await read(id), status)).status).toBe(200);
+      expect((await transition(await read(id), status)).status).toBe(200);
     }
     expect(await state()).toMatchObject({ booked: 3, bookings: 1 });
     expect((await mails()).map(({ template }) => template)).toEqual([
@@ -92,10 +92,10 @@ describe('A booking in the hands of the studio', () => {
 
   it('stays cancelled when others have its seats: nothing changes', async () => {
     const { id } = await buy(3);
-    await turn(await read(id), 'cancelled');
+    await transition(await read(id), 'cancelled');
     await buy(2);
     const before = await state();
-    const refused = await turn(await read(id), 'completed');
+    const refused = await transition(await read(id), 'completed');
     expect([refused.status, refusalOf(refused).code]).toEqual([409, 'booking_seats_gone']);
     expect(await state()).toEqual(before);
     expect((await read(id)).status).toBe('cancelled');
@@ -104,11 +104,15 @@ describe('A booking in the hands of the studio', () => {
   it('that is revived by two at once takes its seats once, and the last seats are sold to one', async () => {
     const one = await buy(2);
     const other = await buy(2);
-    await turn(one, 'cancelled');
-    await turn(other, 'cancelled');
+    await transition(one, 'cancelled');
+    await transition(other, 'cancelled');
     await buy(2);
     const [a, b] = [await read(one.id), await read(other.id)];
-    const answers = await Promise.all([turn(a, 'confirmed'), turn(a, 'pending'), turn(b, 'confirmed')]);
+    const answers = await Promise.all([
+      transition(a, 'confirmed'),
+      transition(a, 'pending'),
+      transition(b, 'confirmed'),
+    ]);
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(await state()).toMatchObject({ booked: 4 });
   });
@@ -116,7 +120,7 @@ describe('A booking in the hands of the studio', () => {
   it('goes to completed and back without a word to its guest', async () => {
     const { id } = await buy(1);
     for (const status of ['completed', 'pending', 'completed', 'confirmed']) {
-      await turn(await read(id), status);
+      await transition(await read(id), status);
     }
     expect(await state()).toMatchObject({ booked: 1, bookings: 1 });
     expect(await mails()).toHaveLength(1);
@@ -124,22 +128,22 @@ describe('A booking in the hands of the studio', () => {
 
   it('has its money sent back once when the studio says so', async () => {
     const { id } = await buy(2);
-    expect((await turn(await read(id), 'cancelled', { returnsMoney: true })).status).toBe(200);
+    expect((await transition(await read(id), 'cancelled', { returnsMoney: true })).status).toBe(200);
     expect((await mails()).at(-1)?.payload.isPaid).toBe(true);
     await server.app.get(ReturnMoneyService).returnDue();
     expect(await one('SELECT sum(amount_kurus)::int FROM refund')).toBe(200_000);
     expect(await read(id)).toMatchObject({ paymentStatus: 'refunded', refundedKurus: 200_000 });
 
-    await turn(await read(id), 'confirmed');
-    const refused = await turn(await read(id), 'cancelled', { returnsMoney: true });
+    await transition(await read(id), 'confirmed');
+    const refused = await transition(await read(id), 'cancelled', { returnsMoney: true });
     expect(refusalOf(refused).code).toBe('booking_not_refundable');
     expect((await read(id)).status).toBe('confirmed');
   });
 
   it('is not overwritten unseen', async () => {
     const booking = await buy(1);
-    await turn(booking, 'completed');
-    const refused = await turn(booking, 'cancelled');
+    await transition(booking, 'completed');
+    const refused = await transition(booking, 'cancelled');
     expect([refused.status, refusalOf(refused).code]).toEqual([409, 'changed_meanwhile']);
     expect((await read(booking.id)).status).toBe('completed');
   });
@@ -163,7 +167,7 @@ describe('A booking in the hands of the studio', () => {
 });
 
 describe('bookings.php', () => {
-  it('lists, shows, turns and deletes in the documented names', async () => {
+  it('lists, shows, changes and deletes in the documented names', async () => {
     const { id } = await buy(2);
     const list = await admin.ask('/api/bookings.php');
     expect(list.json).toMatchObject({

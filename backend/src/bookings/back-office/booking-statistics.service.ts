@@ -1,13 +1,13 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { BookingStatistics } from '../../../contract/bookings/admin-bookings.views.js';
 import { BOOKING_PAYMENT_STATUSES, BOOKING_STATUSES } from '../../../contract/bookings/booking.js';
 import { studioDate } from '../../../contract/common/dates.js';
 import { ChangeFeed } from '../../platform/change-feed/change-feed.js';
 import { Clock } from '../../platform/clock.js';
-import { ListReads } from '../../platform/lists/list-reads.service.js';
+import { ListReadsService } from '../../platform/lists/list-reads.service.js';
 import { lastMonths, monthsOf, sumOf } from '../../platform/lists/list-statistics.js';
-import { BOOKINGS } from './admin-booking-question.js';
+import { BOOKINGS } from './admin-booking-filter.js';
 
 /** Specification 2, section 9: the first six are shown. */
 const WORKSHOPS_SHOWN = 6;
@@ -16,14 +16,14 @@ type BookedWorkshops = Pick<BookingStatistics, 'workshops' | 'workshopCount'>;
 
 /** The figures above the bookings (specification 2, section 2.8), exact at every moment. */
 @Injectable()
-export class BookingStatisticsQueries {
+export class BookingStatisticsQueriesService {
   /** Each coming session is looked at: once, until bookings or sessions change. */
   private booked: { readonly from: string; readonly workshops: Promise<BookedWorkshops> } | null = null;
 
   constructor(
-    @Inject(ListReads) private readonly reads: ListReads,
-    @Inject(Clock) private readonly clock: Clock,
-    @Inject(ChangeFeed) private readonly changeFeed: ChangeFeed,
+    private readonly reads: ListReadsService,
+    private readonly clock: Clock,
+    private readonly changeFeed: ChangeFeed,
   ) {
     changeFeed.onChange((topic) => {
       if (topic === 'bookings' || topic === 'workshops') this.booked = null;

@@ -1,19 +1,19 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AppError } from '../../../contract/app-error.js';
-import { type BookingTurn, bookingTurn } from '../../../contract/bookings/booking-turn.js';
+import { type BookingTransition, bookingTransition } from '../../../contract/bookings/booking-transition.js';
 import type { BookingStatus } from '../../../contract/bookings/booking.js';
-import { AdminChanges } from '../../activity-log/admin-changes.service.js';
+import { AdminChangesService } from '../../guard/activity-log/admin-changes.service.js';
 import { Clock } from '../../platform/clock.js';
 import type { Actor } from '../../platform/sessions/actor.js';
-import { BookingMails } from '../booking-mails.service.js';
+import { BookingMailsService } from '../booking-mails.service.js';
 import { bookingChange } from './booking-record.js';
-import { BookingSeatsTurn } from './booking-seats-turn.service.js';
+import { MoveBookingSeatsService } from './move-booking-seats.service.js';
 import { Booking } from '../booking.entity.js';
-import { type BookingVersion, LockBooking } from './lock-booking.service.js';
+import { type BookingVersion, LockBookingService } from './lock-booking.service.js';
 import { remindAt } from '../reminder.js';
-import { type MoneyBack, ReturnBookingMoney } from './return-booking-money.service.js';
+import { type MoneyBack, ReturnBookingMoneyService } from './return-booking-money.service.js';
 
 export interface BookingStatusChange extends BookingVersion {
   readonly status: BookingStatus;
@@ -26,12 +26,12 @@ export interface BookingStatusChange extends BookingVersion {
 export class ChangeBookingStatusService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    @Inject(LockBooking) private readonly bookings: LockBooking,
-    @Inject(BookingSeatsTurn) private readonly seats: BookingSeatsTurn,
-    @Inject(ReturnBookingMoney) private readonly money: ReturnBookingMoney,
-    @Inject(BookingMails) private readonly mails: BookingMails,
-    @Inject(AdminChanges) private readonly changes: AdminChanges,
-    @Inject(Clock) private readonly clock: Clock,
+    private readonly bookings: LockBookingService,
+    private readonly seats: MoveBookingSeatsService,
+    private readonly money: ReturnBookingMoneyService,
+    private readonly mails: BookingMailsService,
+    private readonly changes: AdminChangesService,
+    private readonly clock: Clock,
   ) {}
 
   /**
@@ -41,12 +41,12 @@ export class ChangeBookingStatusService {
   async change(actor: Actor, { status, returnsMoney, ...named }: BookingStatusChange): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const before = await this.bookings.lock(manager, named);
-      const turn = bookingTurn(before.status, status);
-      if (!turn) return;
-      await this.seats.turn(manager, before, turn.seats);
-      const after = await this.write(manager, before, { status, turn });
+      const transition = bookingTransition(before.status, status);
+      if (!transition) return;
+      await this.seats.transition(manager, before, transition.seats);
+      const after = await this.write(manager, before, { status, transition });
       const isReturning = await this.money.returnRest(manager, after, returnsMoney);
-      await this.tell(manager, after, { turn, isReturning });
+      await this.tell(manager, after, { transition, isReturning });
       await this.changes.record(
         manager,
         actor,
@@ -61,7 +61,7 @@ export class ChangeBookingStatusService {
   private async write(
     manager: EntityManager,
     before: Booking,
-    { status, turn }: { readonly status: BookingStatus; readonly turn: BookingTurn },
+    { status, transition }: { readonly status: BookingStatus; readonly transition: BookingTransition },
   ): Promise<Booking> {
     const { affected } = await manager.update(
       Booking,
@@ -69,7 +69,7 @@ export class ChangeBookingStatusService {
       {
         status,
         cancelledWith: null,
-        remindAt: turn.reminder === 'set' ? remindAt(before, this.clock.now()) : null,
+        remindAt: transition.reminder === 'set' ? remindAt(before, this.clock.now()) : null,
         calendarSequence: before.calendarSequence + 1,
       },
     );
@@ -80,11 +80,11 @@ export class ChangeBookingStatusService {
   private async tell(
     manager: EntityManager,
     booking: Booking,
-    { turn, isReturning }: { readonly turn: BookingTurn; readonly isReturning: boolean },
+    { transition, isReturning }: { readonly transition: BookingTransition; readonly isReturning: boolean },
   ): Promise<void> {
     await this.mails.withdrawReminder(manager, booking);
-    if (turn.mail === 'cancellation') await this.mails.cancellation(manager, booking, isReturning);
-    if (turn.mail === 'ticket') await this.mails.ticket(manager, booking);
-    if (turn.seats === 'taken') await this.seats.announceTaken(manager, booking);
+    if (transition.mail === 'cancellation') await this.mails.cancellation(manager, booking, isReturning);
+    if (transition.mail === 'ticket') await this.mails.ticket(manager, booking);
+    if (transition.seats === 'taken') await this.seats.announceTaken(manager, booking);
   }
 }

@@ -1,7 +1,7 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AppError } from '../../../contract/app-error.js';
-import { OrderQueries } from '../../orders/order-queries.service.js';
+import { OrderQueriesService } from '../../orders/order-queries.service.js';
 import { SeatsService } from '../../workshops/seats.service.js';
 import { Booking } from '../booking.entity.js';
 
@@ -12,14 +12,14 @@ export interface BookingVersion {
 }
 
 /**
- * The booking as it stands until the transaction ends: whatever turns an order holds the order's row, and whatever
+ * The booking as it stands until the transaction ends: whatever changes an order’s status holds the order's row, and whatever
  * moves a session holds the session's. Always in this order, so that nobody waits for each other in a circle.
  */
 @Injectable()
-export class LockBooking {
+export class LockBookingService {
   constructor(
-    @Inject(OrderQueries) private readonly orders: OrderQueries,
-    @Inject(SeatsService) private readonly seats: SeatsService,
+    private readonly orders: OrderQueriesService,
+    private readonly seats: SeatsService,
   ) {}
 
   /** Throws booking_not_found and changed_meanwhile. */

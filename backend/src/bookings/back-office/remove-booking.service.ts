@@ -1,36 +1,36 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
-import { bookingTurn } from '../../../contract/bookings/booking-turn.js';
+import { bookingTransition } from '../../../contract/bookings/booking-transition.js';
 import { hasBegun } from '../../../contract/workshops/session.js';
-import { AdminChanges } from '../../activity-log/admin-changes.service.js';
+import { AdminChangesService } from '../../guard/activity-log/admin-changes.service.js';
 import { Clock } from '../../platform/clock.js';
 import type { Actor } from '../../platform/sessions/actor.js';
-import { BookingMails } from '../booking-mails.service.js';
+import { BookingMailsService } from '../booking-mails.service.js';
 import { bookingChange } from './booking-record.js';
-import { BookingSeatsTurn } from './booking-seats-turn.service.js';
+import { MoveBookingSeatsService } from './move-booking-seats.service.js';
 import { Booking } from '../booking.entity.js';
-import { type BookingVersion, LockBooking } from './lock-booking.service.js';
+import { type BookingVersion, LockBookingService } from './lock-booking.service.js';
 
 /** Deletes a booking, whatever its status. Its order keeps the line, and the money stays where it is. */
 @Injectable()
 export class RemoveBookingService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    @Inject(LockBooking) private readonly bookings: LockBooking,
-    @Inject(BookingSeatsTurn) private readonly seats: BookingSeatsTurn,
-    @Inject(BookingMails) private readonly mails: BookingMails,
-    @Inject(AdminChanges) private readonly changes: AdminChanges,
-    @Inject(Clock) private readonly clock: Clock,
+    private readonly bookings: LockBookingService,
+    private readonly seats: MoveBookingSeatsService,
+    private readonly mails: BookingMailsService,
+    private readonly changes: AdminChangesService,
+    private readonly clock: Clock,
   ) {}
 
   /** Throws booking_not_found and changed_meanwhile. */
   async remove(actor: Actor, named: BookingVersion): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const booking = await this.bookings.lock(manager, named);
-      const end = bookingTurn(booking.status, 'cancelled');
+      const end = bookingTransition(booking.status, 'cancelled');
       if (end) {
-        await this.seats.turn(manager, booking, end.seats);
+        await this.seats.transition(manager, booking, end.seats);
         await this.tell(manager, booking);
       }
       await manager.delete(Booking, { id: booking.id });

@@ -1,7 +1,7 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AppError } from '../../../contract/app-error.js';
-import { RequestRefund } from '../../payments/request-refund.service.js';
+import { RequestRefundService } from '../../payments/request-refund.service.js';
 import type { Booking } from '../booking.entity.js';
 
 /** Whether money goes back: 'if_any' for whoever cancels many and asks nobody. */
@@ -9,8 +9,8 @@ export type MoneyBack = boolean | 'if_any';
 
 /** What was paid for the seats of a booking goes back to the card. */
 @Injectable()
-export class ReturnBookingMoney {
-  constructor(@Inject(RequestRefund) private readonly refunds: RequestRefund) {}
+export class ReturnBookingMoneyService {
+  constructor(private readonly refunds: RequestRefundService) {}
 
   /**
    * Everything of the line's charge that has not gone back yet; answers whether there was any. Throws

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
+import { productValues } from '../../../contract/catalog/product-fields.js';
 import type { UpdateProductDto } from '../../../contract/catalog/product.dto.js';
 import { anAdmin } from '../../../seed/admins.js';
 import { aCategory, aProduct, type ProductOverrides } from '../../../seed/catalog.js';
@@ -7,15 +8,15 @@ import { eventually } from '../../../testing/poll.js';
 import { holdCart, pieces } from '../../../testing/purchase.js';
 import { startTestServer, type TestServer } from '../../../testing/test-server.js';
 import { UploadPictureService } from '../../media/upload-picture.service.js';
-import { ForgottenUploads } from '../../media/forgotten-uploads.service.js';
+import { PruneUploadsService } from '../../media/prune-uploads.service.js';
 import { HoldsService } from '../../orders/holds/holds.service.js';
-import { StockNotices } from '../../orders/goods/stock-notices.service.js';
+import { StockNoticesService } from '../../orders/inventory/stock-notices.service.js';
 import type { Actor } from '../../platform/sessions/actor.js';
-import { AdminCategoryQueries } from './admin-category-queries.service.js';
-import { AdminProductQueries } from './admin-product-queries.service.js';
-import { Categories } from './categories.service.js';
+import { AdminCategoryQueriesService } from './admin-category-queries.service.js';
+import { AdminProductQueriesService } from './admin-product-queries.service.js';
+import { CategoriesService } from './categories.service.js';
 import { ChangeShelfService } from './change-shelf.service.js';
-import { ProductQueries } from '../product-queries.service.js';
+import { ProductQueriesService } from '../product-queries.service.js';
 import { SaveProductService } from './save-product.service.js';
 import { StockService } from '../stock.service.js';
 
@@ -37,8 +38,8 @@ const manager = () => server.dataSource.manager;
 const saving = () => server.app.get(SaveProductService);
 const shelf = () => server.app.get(ChangeShelfService);
 const stock = () => server.app.get(StockService);
-const view = (id: string) => server.app.get(AdminProductQueries).view(id);
-const categories = () => server.app.get(Categories);
+const view = (id: string) => server.app.get(AdminProductQueriesService).view(id);
+const categories = () => server.app.get(CategoriesService);
 
 async function aPictureName(colour = '#b5583a'): Promise<string> {
   const bytes = await sharp({ create: { width: 40, height: 30, channels: 3, background: colour } })
@@ -55,17 +56,11 @@ const counting = (stockRead: number, stockQuantity: number) => ({
 
 /** What the form would send of a product that it has just read. */
 async function readInto(id: string, edited: Partial<UpdateProductDto> = {}): Promise<UpdateProductDto> {
-  const { category, stock: level, pictures, ...fields } = await view(id);
-  const { name, priceKurus, description, material, dimensions, care, isActive, version } = fields;
+  const product = await view(id);
+  const { version, stock: level } = product;
   return {
-    ...{ id, version, name, priceKurus, description, material, dimensions, care, isActive },
-    categoryId: category.id,
-    pictures: pictures.map(({ fileName, alt }) => ({ fileName, alt })),
-    stockQuantity: level.quantity,
-    stockRead: level.quantity,
-    countVersion: level.countVersion,
-    minStock: level.minStock,
-    isUnlimited: level.isUnlimited,
+    ...productValues(product),
+    ...{ id, version, stockRead: level.quantity, countVersion: level.countVersion },
     ...edited,
   };
 }
@@ -205,7 +200,7 @@ describe('A product that the studio edits', () => {
     await shelf().setActive(actor, { id, version: form.version, isActive: false });
 
     await expect(saving().update(actor, form)).rejects.toMatchObject({ code: 'changed_meanwhile' });
-    expect((await server.app.get(ProductQueries).list({})).total).toBe(0);
+    expect((await server.app.get(ProductQueriesService).list({})).total).toBe(0);
   });
 
   it('has its pictures in the order that was chosen, and only those that were handed in', async () => {
@@ -285,8 +280,8 @@ describe('The studio’s list of products', () => {
     });
     const { id } = await aProduct(manager(), { name: 'Sınırsız', isUnlimited: true, stockQuantity: 0 });
     await shelf().setActive(actor, { id, version: 1, isActive: false });
-    const list = async (query: Parameters<AdminProductQueries['list']>[0]) =>
-      (await server.app.get(AdminProductQueries).list(query)).items.map(({ name }) => name);
+    const list = async (query: Parameters<AdminProductQueriesService['list']>[0]) =>
+      (await server.app.get(AdminProductQueriesService).list(query)).items.map(({ name }) => name);
     const { id: kupa } = await aCategory(manager(), { name: 'Kupa' });
 
     expect(await list({})).toEqual(['Sınırsız', 'Yok', 'Az', 'Çok']);
@@ -304,7 +299,7 @@ describe('The studio’s list of products', () => {
 });
 
 describe('Categories', () => {
-  const list = () => server.app.get(AdminCategoryQueries).list();
+  const list = () => server.app.get(AdminCategoryQueriesService).list();
   const genel = async () => (await list()).find(({ isProtected }) => isProtected);
 
   it('that are deleted leave their products to ‘genel’, which stays whatever happens', async () => {
@@ -381,7 +376,7 @@ describe('Categories', () => {
   );
 
   it('are found by name, and ‘genel’ is always the protected one', async () => {
-    const find = (name: string) => server.app.get(AdminCategoryQueries).findByName(name);
+    const find = (name: string) => server.app.get(AdminCategoryQueriesService).findByName(name);
     const { id, version } = await categories().create(actor, { name: 'Kupa' });
     await categories().rename(actor, { id, version, name: 'Bardak' });
     const renewed = await categories().create(actor, { name: 'Kupa' });
@@ -408,7 +403,7 @@ describe('Categories', () => {
 
   it('show ‘genel’ to visitors only when something is in it', async () => {
     const shown = async () =>
-      (await server.app.get(ProductQueries).shownCategories()).map(({ slug }) => slug);
+      (await server.app.get(ProductQueriesService).shownCategories()).map(({ slug }) => slug);
     expect(await shown()).toEqual([]);
 
     await aProduct(manager(), { category: 'Genel' });
@@ -425,7 +420,7 @@ describe('The studio hears of its shelf', () => {
     const sell = (quantity: number) =>
       server.dataSource.transaction(async (own) => {
         await stock().takeNow(own, id, quantity);
-        await server.app.get(StockNotices).afterSale(own, { id, quantity });
+        await server.app.get(StockNoticesService).afterSale(own, { id, quantity });
       });
 
     for (const quantity of [1, 1, 1, 1]) await sell(quantity);
@@ -452,7 +447,7 @@ describe('Pictures that were handed in', () => {
     await server.dataSource.query(`UPDATE picture_upload SET uploaded_at = now() - interval '25 hours'`);
     await aPictureName('#0000aa');
 
-    await server.app.get(ForgottenUploads).prune();
+    await server.app.get(PruneUploadsService).prune();
 
     const left = await server.dataSource.query<{ name: string }[]>(
       'SELECT file_name AS name FROM media_file WHERE file_name = ANY ($1) ORDER BY 1',

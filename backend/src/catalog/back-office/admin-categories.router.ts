@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import {
   CategoryOrderDto,
   CategoryVersionDto,
@@ -7,14 +7,14 @@ import {
 } from '../../../contract/catalog/category.dto.js';
 import { dtoInput } from '../../api/dto-input.js';
 import { adminProcedure, router } from '../../api/trpc.js';
-import { AdminCategoryQueries } from './admin-category-queries.service.js';
-import { Categories } from './categories.service.js';
+import { AdminCategoryQueriesService } from './admin-category-queries.service.js';
+import { CategoriesService } from './categories.service.js';
 
 @Injectable()
 export class AdminCategoriesRouter {
   constructor(
-    @Inject(AdminCategoryQueries) private readonly queries: AdminCategoryQueries,
-    @Inject(Categories) private readonly categories: Categories,
+    private readonly queries: AdminCategoryQueriesService,
+    private readonly categories: CategoriesService,
   ) {}
 
   readonly router = router({

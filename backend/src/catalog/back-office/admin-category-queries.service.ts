@@ -6,7 +6,7 @@ import { DEFAULT_CATEGORY_SLUG } from '../../../contract/catalog/category.dto.js
 import { searchForm } from '../../../contract/common/turkish-text.js';
 
 @Injectable()
-export class AdminCategoryQueries {
+export class AdminCategoryQueriesService {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
   /** In the shop's order. */

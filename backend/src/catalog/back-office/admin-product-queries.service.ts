@@ -22,7 +22,7 @@ const SORT_FIELDS: Record<AdminProductSort, string> = {
 
 /** Products as the studio sees them: also those that are not for sale. */
 @Injectable()
-export class AdminProductQueries {
+export class AdminProductQueriesService {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
   async list(query: AdminProductsQuery): Promise<PageOf<AdminProductRow>> {

@@ -1,5 +1,7 @@
 import type { AdminProductRow, AdminProductView } from '../../../contract/catalog/admin-catalog.views.js';
+import { PRODUCT_TEXTS, productValues } from '../../../contract/catalog/product-fields.js';
 import { stockStatus } from '../../../contract/catalog/stock.js';
+import { pick } from '../../../contract/common/field-table.js';
 import { toCategory, toPictures } from '../product.mapper.js';
 import type { Product } from '../product.entity.js';
 
@@ -23,26 +25,19 @@ export function toAdminProductRow(product: Product): AdminProductRow {
 
 /** Expects all pictures to be loaded. */
 export function toAdminProduct(product: Product): AdminProductView {
-  const { description, dimensions, care } = product;
   return {
     ...toAdminProductRow(product),
-    description,
-    dimensions,
-    care,
+    ...pick(product, PRODUCT_TEXTS),
     pictures: toPictures(product.pictures),
   };
 }
 
 /** What the activity log says of a product. */
 export function loggedProduct(product: AdminProductView) {
-  const { name, priceKurus, category, description, material, dimensions, care, pictures, stock, isActive } =
-    product;
+  const { priceKurus, pictures, stockQuantity, minStock, isUnlimited, isActive } = productValues(product);
   return {
-    ...{ name, priceKurus, description, material, dimensions, care, isActive },
-    category: category.name,
-    pictures: pictures.map(({ fileName, alt }) => ({ fileName, alt })),
-    stockQuantity: stock.quantity,
-    minStock: stock.minStock,
-    isUnlimited: stock.isUnlimited,
+    ...pick(product, PRODUCT_TEXTS),
+    category: product.category.name,
+    ...{ priceKurus, pictures, stockQuantity, minStock, isUnlimited, isActive },
   };
 }

@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { AdminProductsQuery } from '../../../contract/catalog/admin-products.query.js';
 import {
   AdminProductQuery,
@@ -10,16 +10,16 @@ import {
 } from '../../../contract/catalog/product.dto.js';
 import { dtoInput } from '../../api/dto-input.js';
 import { adminProcedure, router } from '../../api/trpc.js';
-import { AdminProductQueries } from './admin-product-queries.service.js';
+import { AdminProductQueriesService } from './admin-product-queries.service.js';
 import { ChangeShelfService } from './change-shelf.service.js';
 import { SaveProductService } from './save-product.service.js';
 
 @Injectable()
 export class AdminProductsRouter {
   constructor(
-    @Inject(AdminProductQueries) private readonly products: AdminProductQueries,
-    @Inject(SaveProductService) private readonly saving: SaveProductService,
-    @Inject(ChangeShelfService) private readonly shelf: ChangeShelfService,
+    private readonly products: AdminProductQueriesService,
+    private readonly saving: SaveProductService,
+    private readonly shelf: ChangeShelfService,
   ) {}
 
   readonly router = router({

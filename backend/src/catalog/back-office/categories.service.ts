@@ -1,7 +1,7 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
-import { AdminChanges, type AdminChange } from '../../activity-log/admin-changes.service.js';
+import { AdminChangesService, type AdminChange } from '../../guard/activity-log/admin-changes.service.js';
 import { AppError } from '../../../contract/app-error.js';
 import {
   type CategoryOrderDto,
@@ -22,12 +22,12 @@ const CATEGORY_NAMES = ['category_name_key', 'category_by_search_form'];
 
 /** What admins do to categories, with its entries in the activity log. */
 @Injectable()
-export class Categories {
+export class CategoriesService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    @Inject(CreateCategoryService) private readonly newCategories: CreateCategoryService,
-    @Inject(StockService) private readonly stock: StockService,
-    @Inject(AdminChanges) private readonly changes: AdminChanges,
+    private readonly newCategories: CreateCategoryService,
+    private readonly stock: StockService,
+    private readonly changes: AdminChangesService,
   ) {}
 
   /** Behind the others, before 'genel'. Throws category_name_taken. */

@@ -1,14 +1,14 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, QueryFailedError } from 'typeorm';
-import { AdminChanges } from '../../activity-log/admin-changes.service.js';
+import { AdminChangesService } from '../../guard/activity-log/admin-changes.service.js';
 import { AppError } from '../../../contract/app-error.js';
 import type { AdminProductView } from '../../../contract/catalog/admin-catalog.views.js';
 import type { ChangeStockDto, ShowProductDto } from '../../../contract/catalog/product.dto.js';
-import type { LogEventName } from '../../../contract/logs/log-event-name.js';
+import type { LogEventName } from '../../../contract/guard/activity-log/log-event-name.js';
 import type { Actor } from '../../platform/sessions/actor.js';
 import { loggedProduct } from './admin-product.mapper.js';
-import { AdminProductQueries } from './admin-product-queries.service.js';
+import { AdminProductQueriesService } from './admin-product-queries.service.js';
 import { Product } from '../product.entity.js';
 import { StockService } from '../stock.service.js';
 
@@ -17,9 +17,9 @@ import { StockService } from '../stock.service.js';
 export class ChangeShelfService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    @Inject(AdminProductQueries) private readonly products: AdminProductQueries,
-    @Inject(StockService) private readonly stock: StockService,
-    @Inject(AdminChanges) private readonly changes: AdminChanges,
+    private readonly products: AdminProductQueriesService,
+    private readonly stock: StockService,
+    private readonly changes: AdminChangesService,
   ) {}
 
   /** Throws changed_meanwhile when somebody else counted since it was read, and stock_below_held. */

@@ -1,16 +1,16 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
-import { AdminChanges } from '../../activity-log/admin-changes.service.js';
+import { AdminChangesService } from '../../guard/activity-log/admin-changes.service.js';
 import { AppError } from '../../../contract/app-error.js';
 import type { AdminProductView } from '../../../contract/catalog/admin-catalog.views.js';
 import type { ProductDto, UpdateProductDto } from '../../../contract/catalog/product.dto.js';
-import type { LogEventName } from '../../../contract/logs/log-event-name.js';
+import type { LogEventName } from '../../../contract/guard/activity-log/log-event-name.js';
 import type { Actor } from '../../platform/sessions/actor.js';
 import { loggedProduct } from './admin-product.mapper.js';
-import { AdminProductQueries } from './admin-product-queries.service.js';
+import { AdminProductQueriesService } from './admin-product-queries.service.js';
 import { CreateProductService } from '../create-product.service.js';
-import { ProductPictures } from '../product-pictures.service.js';
+import { ProductPicturesService } from '../product-pictures.service.js';
 import { Product } from '../product.entity.js';
 import { StockService } from '../stock.service.js';
 
@@ -22,11 +22,11 @@ const VAT_RATE_PERCENT = 20;
 export class SaveProductService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    @Inject(CreateProductService) private readonly newProducts: CreateProductService,
-    @Inject(AdminProductQueries) private readonly products: AdminProductQueries,
-    @Inject(ProductPictures) private readonly pictures: ProductPictures,
-    @Inject(StockService) private readonly stock: StockService,
-    @Inject(AdminChanges) private readonly changes: AdminChanges,
+    private readonly newProducts: CreateProductService,
+    private readonly products: AdminProductQueriesService,
+    private readonly pictures: ProductPicturesService,
+    private readonly stock: StockService,
+    private readonly changes: AdminChangesService,
   ) {}
 
   async create(actor: Actor, { pictures, ...fields }: ProductDto): Promise<AdminProductView> {

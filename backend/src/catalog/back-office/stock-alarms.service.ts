@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
-import type { StockAlarms } from '../../../contract/dashboard/dashboard.views.js';
+import type { StockAlarms } from '../../../contract/admin/dashboard/dashboard.views.js';
 import { AVAILABLE, OF_STOCK } from './stock-filter-sql.js';
 
 const NAMED = 3;
@@ -10,7 +10,7 @@ type Scarce = StockAlarms['low'];
 
 /** What the shop is about to run out of, and what it has run out of; hidden pieces are nobody's loss. */
 @Injectable()
-export class StockAlarmQueries {
+export class StockAlarmQueriesService {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
   async read(): Promise<StockAlarms> {

@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { type PageOf, paginationOf } from '../../../contract/admin/page.query.js';
@@ -8,9 +8,9 @@ import {
   type ContentChangeView,
   contentItemId,
 } from '../../../contract/content/admin-content.views.js';
-import { ContentCatalogue, type ContentName } from '../content-catalogue.service.js';
+import { ContentCatalogueService, type ContentName } from '../content-catalogue.service.js';
 import { ContentEntry } from '../content-entry.entity.js';
-import { ShownContent } from '../shown-content.service.js';
+import { ResolvedContentService } from '../resolved-content.service.js';
 
 /** A text may be long, and each comes twice. */
 const CHANGES_PER_PAGE = 10;
@@ -20,11 +20,11 @@ interface ChangeRow extends Omit<ContentChangeView, 'changedAt'> {
 }
 
 @Injectable()
-export class AdminContentQueries {
+export class AdminContentQueriesService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    @Inject(ShownContent) private readonly shown: ShownContent,
-    @Inject(ContentCatalogue) private readonly catalogue: ContentCatalogue,
+    private readonly shown: ResolvedContentService,
+    private readonly catalogue: ContentCatalogueService,
   ) {}
 
   /** Every text that the studio may write, in the order of the site. */

@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import {
   ContentDraftDto,
   ContentHistoryQuery,
@@ -6,16 +6,16 @@ import {
 } from '../../../contract/content/admin-content.dto.js';
 import { dtoInput } from '../../api/dto-input.js';
 import { adminProcedure, longTextProcedure, router } from '../../api/trpc.js';
-import { AdminContentQueries } from './admin-content-queries.service.js';
-import { PreviewContent } from './preview-content.service.js';
-import { SaveContent } from './save-content.service.js';
+import { AdminContentQueriesService } from './admin-content-queries.service.js';
+import { PreviewContentService } from './preview-content.service.js';
+import { SaveContentService } from './save-content.service.js';
 
 @Injectable()
 export class AdminContentRouter {
   constructor(
-    @Inject(AdminContentQueries) private readonly content: AdminContentQueries,
-    @Inject(PreviewContent) private readonly previews: PreviewContent,
-    @Inject(SaveContent) private readonly saving: SaveContent,
+    private readonly content: AdminContentQueriesService,
+    private readonly previews: PreviewContentService,
+    private readonly saving: SaveContentService,
   ) {}
 
   readonly router = router({

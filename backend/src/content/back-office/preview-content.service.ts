@@ -1,16 +1,16 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { ContentPreview } from '../../../contract/content/admin-content.views.js';
-import { ContentCatalogue } from '../content-catalogue.service.js';
+import { ContentCatalogueService } from '../content-catalogue.service.js';
 import { type ContentDraft, withDraft } from '../content-drafts.js';
-import { ContentQueries } from '../content-queries.service.js';
-import { PolicyQueries } from '../policy-queries.service.js';
+import { ContentQueriesService } from '../content-queries.service.js';
+import { PolicyQueriesService } from '../policy-queries.service.js';
 
 @Injectable()
-export class PreviewContent {
+export class PreviewContentService {
   constructor(
-    @Inject(ContentQueries) private readonly content: ContentQueries,
-    @Inject(PolicyQueries) private readonly policies: PolicyQueries,
-    @Inject(ContentCatalogue) private readonly catalogue: ContentCatalogue,
+    private readonly content: ContentQueriesService,
+    private readonly policies: PolicyQueriesService,
+    private readonly catalogue: ContentCatalogueService,
   ) {}
 
   /** Everything that holds texts, as it would be with the draft. Nothing is kept; the draft is cleaned as if it were. */

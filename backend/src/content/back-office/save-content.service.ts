@@ -1,17 +1,17 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { contentItemId } from '../../../contract/content/admin-content.views.js';
-import { AdminChanges } from '../../activity-log/admin-changes.service.js';
+import { AdminChangesService } from '../../guard/activity-log/admin-changes.service.js';
 import type { Actor } from '../../platform/sessions/actor.js';
 import { type ContentChange, WriteContentService } from '../write-content.service.js';
 
 @Injectable()
-export class SaveContent {
+export class SaveContentService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    @Inject(WriteContentService) private readonly content: WriteContentService,
-    @Inject(AdminChanges) private readonly changes: AdminChanges,
+    private readonly content: WriteContentService,
+    private readonly changes: AdminChangesService,
   ) {}
 
   /** What an admin writes stands on the site, with its entry in the log. Throws as WriteContentService does. */

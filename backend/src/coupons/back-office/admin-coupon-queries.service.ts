@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, type SelectQueryBuilder } from 'typeorm';
 import { DEFAULT_PAGE_SIZE, type PageOf, paginationOf } from '../../../contract/admin/page.query.js';
@@ -24,10 +24,10 @@ const OF_STATUS: Record<CouponStatus, string> = {
 
 /** Coupons as the studio sees them; those that it deleted are gone. */
 @Injectable()
-export class AdminCouponQueries {
+export class AdminCouponQueriesService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    @Inject(Clock) private readonly clock: Clock,
+    private readonly clock: Clock,
   ) {}
 
   async list(query: AdminCouponsQuery): Promise<PageOf<AdminCouponRow>> {

@@ -1,15 +1,16 @@
 import type { AdminCouponRow, AdminCouponView } from '../../../contract/coupons/admin-coupons.views.js';
+import { pick } from '../../../contract/common/field-table.js';
+import { COUPON_PLAIN_FIELDS } from '../../../contract/coupons/coupon-fields.js';
 import { couponStatus } from '../../../contract/coupons/coupon-status.js';
-import type { AdminChange } from '../../activity-log/admin-changes.service.js';
+import type { AdminChange } from '../../guard/activity-log/admin-changes.service.js';
 import type { CouponRecord } from '../coupon.entity.js';
 
 /** Its status is that of `now`. */
 export function toAdminCouponRow(coupon: CouponRecord, now: Date): AdminCouponRow {
-  const { id, code, name, description, type, valueHundredths, minimumKurus, maximumDiscountKurus } = coupon;
-  const { usageLimit, usageCount, heldUses, applicableTo, isActive, version } = coupon;
+  const { id, usageCount, heldUses, version } = coupon;
   return {
-    ...{ id, code, name, description, type, valueHundredths, minimumKurus, maximumDiscountKurus },
-    ...{ usageLimit, usageCount, heldUses, applicableTo, isActive, version },
+    ...pick(coupon, COUPON_PLAIN_FIELDS),
+    ...{ id, usageCount, heldUses, version },
     validFrom: coupon.validFrom.toISOString(),
     validUntil: coupon.validUntil.toISOString(),
     status: couponStatus(coupon, now),
@@ -17,14 +18,14 @@ export function toAdminCouponRow(coupon: CouponRecord, now: Date): AdminCouponRo
   };
 }
 
-interface CouponTurn {
+interface CouponChange {
   readonly event: 'coupon_created' | 'coupon_edited' | 'coupon_deleted';
   readonly coupon: AdminCouponView;
   readonly before: AdminCouponView | null;
   readonly after: AdminCouponView | null;
 }
 
-export function couponChange({ event, coupon, before, after }: CouponTurn): AdminChange {
+export function couponChange({ event, coupon, before, after }: CouponChange): AdminChange {
   return {
     type: 'admin_change',
     event,
@@ -38,11 +39,8 @@ export function couponChange({ event, coupon, before, after }: CouponTurn): Admi
 
 /** Customers by their ids, since the log outlives their accounts. */
 function loggedCoupon(coupon: AdminCouponView) {
-  const { code, name, description, type, valueHundredths, minimumKurus, maximumDiscountKurus } = coupon;
-  const { usageLimit, validFrom, validUntil, applicableTo, isActive } = coupon;
   return {
-    ...{ code, name, description, type, valueHundredths, minimumKurus, maximumDiscountKurus },
-    ...{ usageLimit, validFrom, validUntil, applicableTo, isActive },
+    ...pick(coupon, [...COUPON_PLAIN_FIELDS, 'validFrom', 'validUntil']),
     products: coupon.products.map((product) => product.name),
     categories: coupon.categories.map((category) => category.name),
     customers: coupon.customers.map((customer) => customer.id),

@@ -1,23 +1,23 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { ReadRecordDto, RecordDto } from '../../../contract/admin/record.dto.js';
 import { AdminCouponsQuery, CouponUsesQuery } from '../../../contract/coupons/admin-coupons.query.js';
 import { CouponDto, UpdateCouponDto } from '../../../contract/coupons/coupon.dto.js';
 import { dtoInput } from '../../api/dto-input.js';
 import { adminProcedure, router } from '../../api/trpc.js';
-import { AdminCouponQueries } from './admin-coupon-queries.service.js';
-import { CouponUseQueries } from './coupon-use-queries.service.js';
-import { GenerateCode } from './generate-code.service.js';
+import { AdminCouponQueriesService } from './admin-coupon-queries.service.js';
+import { CouponUseQueriesService } from './coupon-use-queries.service.js';
+import { GenerateCodeService } from './generate-code.service.js';
 import { RemoveCouponService } from './remove-coupon.service.js';
 import { SaveCouponService } from './save-coupon.service.js';
 
 @Injectable()
 export class AdminCouponsRouter {
   constructor(
-    @Inject(AdminCouponQueries) private readonly coupons: AdminCouponQueries,
-    @Inject(SaveCouponService) private readonly saving: SaveCouponService,
-    @Inject(RemoveCouponService) private readonly removal: RemoveCouponService,
-    @Inject(CouponUseQueries) private readonly uses: CouponUseQueries,
-    @Inject(GenerateCode) private readonly codes: GenerateCode,
+    private readonly coupons: AdminCouponQueriesService,
+    private readonly saving: SaveCouponService,
+    private readonly removal: RemoveCouponService,
+    private readonly uses: CouponUseQueriesService,
+    private readonly codes: GenerateCodeService,
   ) {}
 
   readonly router = router({

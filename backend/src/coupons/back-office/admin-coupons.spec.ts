@@ -17,8 +17,13 @@ import type { AdminVisitor } from '../../../testing/admin-visitor.js';
 import { enterBackOffice } from '../../../testing/back-office.js';
 import { startTestServer, type TestServer } from '../../../testing/test-server.js';
 import { dataOf, refusalOf } from '../../../testing/visitor.js';
-import { CouponUses } from '../coupon-uses.service.js';
-import { CODE_CHARACTERS, GenerateCode, GENERATED_CODE_LENGTH, randomCode } from './generate-code.service.js';
+import { CouponUsesService } from '../coupon-uses.service.js';
+import {
+  CODE_CHARACTERS,
+  GenerateCodeService,
+  GENERATED_CODE_LENGTH,
+  randomCode,
+} from './generate-code.service.js';
 
 const UNKNOWN_ID = '6f1c1b0e-0000-4000-8000-000000000000';
 const DAY_MS = 86_400_000;
@@ -94,7 +99,7 @@ async function aUse(couponId: string, { name, totalKurus, discountKurus }: Use):
      RETURNING id`,
     [name, totalKurus, discountKurus],
   );
-  await server.app.get(CouponUses, { strict: false }).takeNow(manager(), {
+  await server.app.get(CouponUsesService, { strict: false }).takeNow(manager(), {
     ...{ couponId, discountKurus },
     orderId: order.id,
   });
@@ -327,7 +332,9 @@ describe('A generated code', () => {
   it('is one that no coupon has', async () => {
     await make({ code: 'AAAAAAAA' });
     const drawn = ['AAAAAAAA', 'BBBBBBBB'];
-    const code = await server.app.get(GenerateCode, { strict: false }).generate(() => drawn.shift() ?? '');
+    const code = await server.app
+      .get(GenerateCodeService, { strict: false })
+      .generate(() => drawn.shift() ?? '');
     expect(code).toBe('BBBBBBBB');
     expect(dataOf(await admin.mutate('admin.coupons.generateCode', ''))).toMatch(/^[A-Z2-9]{8}$/);
   });

@@ -9,7 +9,7 @@ type UseRow = Omit<CouponUseView, 'usedAt'> & { readonly usedAt: Date };
 
 /** What a coupon was used for. */
 @Injectable()
-export class CouponUseQueries {
+export class CouponUseQueriesService {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
   async list({ id, page = 1, perPage = DEFAULT_PAGE_SIZE }: CouponUsesQuery): Promise<CouponUsesView> {

@@ -20,7 +20,7 @@ export function randomCode(): string {
 
 /** A code that nobody can guess and no coupon has. */
 @Injectable()
-export class GenerateCode {
+export class GenerateCodeService {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
   /** Not even one that a deleted coupon had: it may still stand on somebody's paper. */

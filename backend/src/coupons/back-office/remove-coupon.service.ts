@@ -1,12 +1,12 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { RecordAsRead } from '../../../contract/admin/record.dto.js';
 import { AppError } from '../../../contract/app-error.js';
-import { AdminChanges } from '../../activity-log/admin-changes.service.js';
+import { AdminChangesService } from '../../guard/activity-log/admin-changes.service.js';
 import { Clock } from '../../platform/clock.js';
 import type { Actor } from '../../platform/sessions/actor.js';
-import { AdminCouponQueries } from './admin-coupon-queries.service.js';
+import { AdminCouponQueriesService } from './admin-coupon-queries.service.js';
 import { couponChange } from './admin-coupon.mapper.js';
 import { CouponRecord } from '../coupon.entity.js';
 
@@ -14,9 +14,9 @@ import { CouponRecord } from '../coupon.entity.js';
 export class RemoveCouponService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    @Inject(AdminCouponQueries) private readonly coupons: AdminCouponQueries,
-    @Inject(AdminChanges) private readonly changes: AdminChanges,
-    @Inject(Clock) private readonly clock: Clock,
+    private readonly coupons: AdminCouponQueriesService,
+    private readonly changes: AdminChangesService,
+    private readonly clock: Clock,
   ) {}
 
   /**

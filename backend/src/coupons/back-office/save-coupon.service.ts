@@ -1,32 +1,32 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, QueryFailedError } from 'typeorm';
 import type { RecordAsRead } from '../../../contract/admin/record.dto.js';
 import { AppError } from '../../../contract/app-error.js';
 import type { AdminCouponView } from '../../../contract/coupons/admin-coupons.views.js';
+import { pick } from '../../../contract/common/field-table.js';
+import { COUPON_PLAIN_FIELDS } from '../../../contract/coupons/coupon-fields.js';
 import { couponBegin, couponEnd } from '../../../contract/coupons/coupon-days.js';
 import type { CouponDto } from '../../../contract/coupons/coupon.dto.js';
-import { AdminChanges } from '../../activity-log/admin-changes.service.js';
+import { AdminChangesService } from '../../guard/activity-log/admin-changes.service.js';
 import type { Actor } from '../../platform/sessions/actor.js';
-import { AdminCouponQueries } from './admin-coupon-queries.service.js';
+import { AdminCouponQueriesService } from './admin-coupon-queries.service.js';
 import { couponChange } from './admin-coupon.mapper.js';
 import { codeTaken } from '../code-taken.js';
 import { type CouponReach, lockTargets, writeTargets } from '../coupon-targets.js';
-import { CouponUses } from '../coupon-uses.service.js';
+import { CouponUsesService } from '../coupon-uses.service.js';
 import { CouponRecord } from '../coupon.entity.js';
-import { CreateCouponService, type NewCoupon } from '../create-coupon.service.js';
-
-type OwnFields = Omit<NewCoupon, 'reach'>;
+import { CreateCouponService } from '../create-coupon.service.js';
 
 /** What an admin enters in the coupon form becomes a coupon, with its entry in the activity log. */
 @Injectable()
 export class SaveCouponService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    @Inject(CreateCouponService) private readonly newCoupons: CreateCouponService,
-    @Inject(AdminCouponQueries) private readonly coupons: AdminCouponQueries,
-    @Inject(CouponUses) private readonly uses: CouponUses,
-    @Inject(AdminChanges) private readonly changes: AdminChanges,
+    private readonly newCoupons: CreateCouponService,
+    private readonly coupons: AdminCouponQueriesService,
+    private readonly uses: CouponUsesService,
+    private readonly changes: AdminChangesService,
   ) {}
 
   /** Throws coupon_code_taken, coupon_target_gone. */
@@ -51,7 +51,7 @@ export class SaveCouponService {
       const before = await this.coupons.get(manager, id);
       const which = { id, version: version ?? before.version };
       if (which.version === before.version) refuseTooFew(before, entered.usageLimit);
-      await writeFields(manager, which, { ...fieldsOf(entered), applicableTo: reach.scope });
+      await writeFields(manager, which, fieldsOf(entered));
       await writeTargets(manager, id, reach);
       const after = await this.coupons.get(manager, id);
       const change = couponChange({ event: 'coupon_edited', coupon: after, before, after });
@@ -61,14 +61,11 @@ export class SaveCouponService {
   }
 }
 
-function fieldsOf(entered: CouponDto): OwnFields {
-  const { code, name, description, type, valueHundredths, minimumKurus } = entered;
-  const { maximumDiscountKurus, usageLimit, validFrom, validUntil, isActive } = entered;
+function fieldsOf(entered: CouponDto) {
   return {
-    ...{ code, name, description, type, valueHundredths, minimumKurus },
-    ...{ maximumDiscountKurus, usageLimit, isActive },
-    validFrom: couponBegin(validFrom),
-    validUntil: couponEnd(validUntil),
+    ...pick(entered, COUPON_PLAIN_FIELDS),
+    validFrom: couponBegin(entered.validFrom),
+    validUntil: couponEnd(entered.validUntil),
   };
 }
 
@@ -97,7 +94,7 @@ function refuseTooFew({ usageCount, heldUses }: AdminCouponView, usageLimit: num
 async function writeFields(
   manager: EntityManager,
   which: { readonly id: string; readonly version: number },
-  fields: OwnFields & Pick<CouponRecord, 'applicableTo'>,
+  fields: ReturnType<typeof fieldsOf>,
 ): Promise<void> {
   try {
     const { affected } = await manager.update(CouponRecord, which, fields);

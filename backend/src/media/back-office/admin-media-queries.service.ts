@@ -13,7 +13,7 @@ const SEARCHED = `search_form(concat_ws(' ', item.title, item.alt_text, item.ori
 
 /** The library as the studio sees it: also what is switched off. */
 @Injectable()
-export class AdminMediaQueries {
+export class AdminMediaQueriesService {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
   /** The newest first. */

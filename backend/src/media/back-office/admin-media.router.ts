@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import {
   AdminMediaQuery,
   ChangedMediaDto,
@@ -9,19 +9,19 @@ import {
 } from '../../../contract/media/admin-media.dto.js';
 import { dtoInput } from '../../api/dto-input.js';
 import { adminProcedure, router } from '../../api/trpc.js';
-import { AdminMediaQueries } from './admin-media-queries.service.js';
-import { RemoveMedia } from './remove-media.service.js';
-import { SaveMedia } from './save-media.service.js';
-import { ScanMedia } from './scan-media.service.js';
+import { AdminMediaQueriesService } from './admin-media-queries.service.js';
+import { RemoveMediaService } from './remove-media.service.js';
+import { SaveMediaService } from './save-media.service.js';
+import { ScanMediaService } from './scan-media.service.js';
 
 /** Files themselves come as multipart forms to `media_manager.php`. */
 @Injectable()
 export class AdminMediaRouter {
   constructor(
-    @Inject(AdminMediaQueries) private readonly library: AdminMediaQueries,
-    @Inject(SaveMedia) private readonly saving: SaveMedia,
-    @Inject(RemoveMedia) private readonly removal: RemoveMedia,
-    @Inject(ScanMedia) private readonly scanning: ScanMedia,
+    private readonly library: AdminMediaQueriesService,
+    private readonly saving: SaveMediaService,
+    private readonly removal: RemoveMediaService,
+    private readonly scanning: ScanMediaService,
   ) {}
 
   readonly router = router({

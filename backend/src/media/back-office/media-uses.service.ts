@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { type EntityManager, In } from 'typeorm';
 import { contentKey, contentKeys } from '../../../contract/content/content-keys.js';
 import type { AdminMediaItem, MediaUse } from '../../../contract/media/admin-media.views.js';
@@ -6,7 +6,7 @@ import { ABOUT_MEDIA, WORKSHOPS_MEDIA } from '../../../contract/media/library.js
 import { sellerIdentity } from '../../platform/config/seller.js';
 import { Settings } from '../../platform/config/settings.js';
 import { MediaFile } from '../media-file.entity.js';
-import { MediaLibraryQueries } from '../media-library-queries.service.js';
+import { MediaLibraryQueriesService } from '../media-library-queries.service.js';
 import { slotOf } from '../media-slots.js';
 
 interface UseRow {
@@ -39,12 +39,12 @@ const USES = `
 
 /** Where the site shows or names the pictures of the library. */
 @Injectable()
-export class MediaUses {
+export class MediaUsesService {
   private readonly texts: ReturnType<typeof contentKeys>;
 
   constructor(
-    @Inject(Settings) settings: Settings,
-    @Inject(MediaLibraryQueries) private readonly library: MediaLibraryQueries,
+    settings: Settings,
+    private readonly library: MediaLibraryQueriesService,
   ) {
     this.texts = contentKeys(sellerIdentity(settings));
   }

@@ -1,27 +1,27 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, QueryFailedError } from 'typeorm';
-import { AdminChanges } from '../../activity-log/admin-changes.service.js';
+import { AdminChangesService } from '../../guard/activity-log/admin-changes.service.js';
 import { AppError } from '../../../contract/app-error.js';
 import type { AdminMediaItem, MediaUse } from '../../../contract/media/admin-media.views.js';
 import type { Actor } from '../../platform/sessions/actor.js';
 import { loggedMediaItem, mediaLabel } from './admin-media.mapper.js';
-import { AdminMediaQueries } from './admin-media-queries.service.js';
+import { AdminMediaQueriesService } from './admin-media-queries.service.js';
 import { MediaItem } from '../media-item.entity.js';
-import { RemoveBytes } from '../remove-bytes.service.js';
-import { MediaUses } from './media-uses.service.js';
+import { RemoveBytesService } from '../remove-bytes.service.js';
+import { MediaUsesService } from './media-uses.service.js';
 
 const FOREIGN_KEY_VIOLATION = '23503';
 
 /** Takes a picture out of the library, and its file away with the last item that shows it. */
 @Injectable()
-export class RemoveMedia {
+export class RemoveMediaService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    @Inject(AdminMediaQueries) private readonly library: AdminMediaQueries,
-    @Inject(MediaUses) private readonly uses: MediaUses,
-    @Inject(RemoveBytes) private readonly bytes: RemoveBytes,
-    @Inject(AdminChanges) private readonly changes: AdminChanges,
+    private readonly library: AdminMediaQueriesService,
+    private readonly uses: MediaUsesService,
+    private readonly bytes: RemoveBytesService,
+    private readonly changes: AdminChangesService,
   ) {}
 
   /** Where it is used, before anybody is asked whether it may go. Throws media_not_found. */
@@ -39,7 +39,7 @@ export class RemoveMedia {
       const { fileName, isFileGone } = await this.dataSource.transaction((manager) =>
         this.removeIn(manager, actor, which),
       );
-      if (isFileGone) await this.bytes.ofPicture(fileName);
+      if (isFileGone) await this.bytes.removePicture(fileName);
     } catch (error) {
       // Somebody began to use it between the look and the deletion: now the look tells where.
       if (isStillNamed(error)) throw inUse(await this.usesOf(which.id));

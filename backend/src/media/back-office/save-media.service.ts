@@ -1,15 +1,15 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
-import { AdminChanges } from '../../activity-log/admin-changes.service.js';
+import { AdminChangesService } from '../../guard/activity-log/admin-changes.service.js';
 import { AppError } from '../../../contract/app-error.js';
-import type { LogEventName } from '../../../contract/logs/log-event-name.js';
+import type { LogEventName } from '../../../contract/guard/activity-log/log-event-name.js';
 import type { ChangedMediaDto, NewMediaDto, ShowMediaDto } from '../../../contract/media/admin-media.dto.js';
 import type { AdminMediaItem } from '../../../contract/media/admin-media.views.js';
 import type { Actor } from '../../platform/sessions/actor.js';
 import { loggedMediaItem, mediaLabel } from './admin-media.mapper.js';
-import { AdminMediaQueries } from './admin-media-queries.service.js';
-import { KeptUploads } from '../kept-uploads.service.js';
+import { AdminMediaQueriesService } from './admin-media-queries.service.js';
+import { UploadLedgerService } from '../upload-ledger.service.js';
 import { asMediaError, assertMediaSize } from '../media-rules.js';
 import { MediaItem } from '../media-item.entity.js';
 import { type HandedInPicture, StorePictureService } from '../store-picture.service.js';
@@ -26,13 +26,13 @@ type Which = Pick<ChangedMediaDto, 'id' | 'version'>;
 
 /** What an admin puts into the media library and says of it; the table itself tells every process. */
 @Injectable()
-export class SaveMedia {
+export class SaveMediaService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    @Inject(StorePictureService) private readonly pictures: StorePictureService,
-    @Inject(KeptUploads) private readonly uploads: KeptUploads,
-    @Inject(AdminMediaQueries) private readonly library: AdminMediaQueries,
-    @Inject(AdminChanges) private readonly changes: AdminChanges,
+    private readonly pictures: StorePictureService,
+    private readonly uploads: UploadLedgerService,
+    private readonly library: AdminMediaQueriesService,
+    private readonly changes: AdminChangesService,
   ) {}
 
   /** Throws media_too_large, media_too_wide, invalid_picture or picture_broken. */
@@ -47,7 +47,7 @@ export class SaveMedia {
   async add(manager: EntityManager, actor: Actor, { stored, said }: NewItem): Promise<AdminMediaItem> {
     const { fileName, originalName, event } = stored;
     const { category, title, altText, description } = said;
-    const mediaFileId = (await this.uploads.keep(manager, [fileName])).get(fileName);
+    const mediaFileId = (await this.uploads.markUsed(manager, [fileName])).get(fileName);
     if (mediaFileId === undefined) throw new AppError('picture_not_found');
     const [last] = await manager.query<[{ place: number }]>(
       `SELECT COALESCE(max(display_order) + 1, 0)::int AS place FROM media_item WHERE category = $1`,

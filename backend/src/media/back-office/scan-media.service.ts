@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import type { NewMediaDto } from '../../../contract/media/admin-media.dto.js';
@@ -9,20 +9,20 @@ import {
   type MediaCategory,
 } from '../../../contract/media/media-category.js';
 import type { Actor } from '../../platform/sessions/actor.js';
-import { MediaUses } from './media-uses.service.js';
+import { MediaUsesService } from './media-uses.service.js';
 import { toPicture } from '../picture.mapper.js';
-import { SaveMedia } from './save-media.service.js';
+import { SaveMediaService } from './save-media.service.js';
 
 /** More the studio registers in a second scan. */
 const MOST_FOUND = 500;
 
 /** Finds pictures that the site uses and the library does not know. */
 @Injectable()
-export class ScanMedia {
+export class ScanMediaService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    @Inject(MediaUses) private readonly uses: MediaUses,
-    @Inject(SaveMedia) private readonly saving: SaveMedia,
+    private readonly uses: MediaUsesService,
+    private readonly saving: SaveMediaService,
   ) {}
 
   async scan(): Promise<MediaScan> {

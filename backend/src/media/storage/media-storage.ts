@@ -1,8 +1,8 @@
 import type { MediaStore } from './media-store.js';
 
 /**
- * Where the bytes of pictures live. While they move from one store to another there are two: new ones go to the first,
- * and what it lacks is looked for in the second.
+ * Holds the bytes of pictures. While they move from one store to another there are two stores: new pictures go to the
+ * first, and pictures that it lacks are read from the second.
  */
 export class MediaStorage {
   constructor(
@@ -30,15 +30,14 @@ export class MediaStorage {
     return fallback.read(key);
   }
 
-  /** For whoever sweeps up in each by itself. */
+  /** Both stores, for the orphan sweeper, which cleans each of them. */
   get stores(): readonly MediaStore[] {
     return this.fallback ? [this.store, this.fallback] : [this.store];
   }
 
-  /** Of a picture and all that was made of it. */
   async remove(keys: readonly string[]): Promise<void> {
     for (const key of keys) {
-      // There first: what goes only here would be found there again.
+      // The fallback goes first: reads would find the object there if only the store had lost it.
       await this.fallback?.remove(key);
       await this.store.remove(key);
     }
@@ -52,7 +51,7 @@ export function originalKey(fileName: string): string {
   return `${ORIGINALS}/${fileName}`;
 }
 
-/** Below it stand the sizes in which the picture was asked for. */
+/** The folder of the sizes in which the picture was requested. */
 export function variantsKey(fileName: string): string {
   return `${VARIANTS}/${fileName}`;
 }

@@ -8,7 +8,7 @@ import { openSmallDisk } from '../../../testing/small-disk.js';
 import { type MediaPlaces, startMediaPlaces } from '../../../testing/media-stores.js';
 import { MEDIA_STORES, MediaSettings } from '../../platform/config/media-settings.js';
 import { MediaStorage } from './media-storage.js';
-import type { KeptKey, MediaStore } from './media-store.js';
+import type { StoredObject, MediaStore } from './media-store.js';
 import { openMediaStorage, openMediaStore } from './open-media-store.js';
 
 const silent = { warn: () => undefined };
@@ -78,7 +78,7 @@ describe.each(MEDIA_STORES)('A store of pictures in a %s', (name) => {
     const keys = ['a.webp', 'b.webp/320.webp', 'b.webp/640.webp', 'c.webp/320.webp', 'd.webp'];
     for (const key of keys) await store.write(`looked/${key}`, bytesOf('x'));
     const seenAfter = async (after: string | null) => {
-      const seen: KeptKey[] = [];
+      const seen: StoredObject[] = [];
       for await (const kept of store.inspect('looked', after)) seen.push(kept);
       return seen;
     };
@@ -241,9 +241,9 @@ test('A folder that the system does not let the shop at is away, not empty, and 
   await expect(store.read('originals/kupa.webp')).rejects.toMatchObject(away);
   await expect(store.write('originals/kupa.webp', bytesOf('x'))).rejects.toMatchObject(away);
   expect(said).toEqual(
-    ['read', 'write'].map((deed) => [
+    ['read', 'write'].map((operation) => [
       'The store of pictures did not do what it was asked.',
-      { deed, key: 'originals/kupa.webp', reason: expect.stringContaining('ENOTDIR') },
+      { operation, key: 'originals/kupa.webp', reason: expect.stringContaining('ENOTDIR') },
     ]),
   );
   await places.end();

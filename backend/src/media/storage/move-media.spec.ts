@@ -111,7 +111,7 @@ describe.each(['s3', 'folder'] as const)('Pictures that move to the %s', (target
       MEDIA_STORE: target,
       MEDIA_FALLBACK: other(target),
     });
-    const command = join(process.env['TEST_COMPILED_DIR'] ?? '', 'src/move-media.js');
+    const command = join(process.env['TEST_COMPILED_DIR'] ?? '', 'src/commands/move-media.js');
     const run = () => spawn(process.execPath, [command, '--to', target], { env: environment });
     const killed = run();
     await eventually('it has begun', async () => (await to.read(keyOf(1))) !== null);

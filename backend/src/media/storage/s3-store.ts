@@ -9,16 +9,16 @@ import {
 import { AppError } from '../../../contract/app-error.js';
 import type { S3Settings } from '../../platform/config/media-settings.js';
 import type { Log } from '../../platform/logging/log.js';
-import { assertKey, isKey, type KeptKey, type MediaStore, STORE_FAILED } from './media-store.js';
+import { assertKey, isKey, type StoredObject, type MediaStore, STORE_FAILED } from './media-store.js';
 
 const CONNECT_MS = 2_000;
 const ANSWER_MS = 10_000;
 const TRIES = 3;
-/** With all tries. Who waits for a picture is a visitor; who stores one may have a large one and a slow line. */
+/** Both limits include all tries. Reads are short because a visitor waits; writes may have large bodies and slow lines. */
 const READ_WITHIN_MS = 5_000;
 const DONE_WITHIN_MS = 20_000;
 
-/** A bucket of Amazon S3 or of whoever speaks like it. It keeps an object once all of its bytes have come. */
+/** Stores objects in a bucket of Amazon S3 or a compatible service, which keeps an object once it is complete. */
 export class S3Store implements MediaStore {
   private readonly client: S3Client;
   private readonly bucket: string;
@@ -35,12 +35,12 @@ export class S3Store implements MediaStore {
 
   async write(key: string, bytes: Uint8Array): Promise<void> {
     const command = new PutObjectCommand({ ...this.place(key), Body: bytes, ContentLength: bytes.length });
-    await this.asked('write', key, (options) => this.client.send(command, options));
+    await this.attempt('write', key, (options) => this.client.send(command, options));
   }
 
   async read(key: string): Promise<Buffer | null> {
     const command = new GetObjectCommand(this.place(key));
-    return this.asked('read', key, async (options) => {
+    return this.attempt('read', key, async (options) => {
       try {
         const { Body: body } = await this.client.send(command, options);
         return Buffer.from((await body?.transformToByteArray()) ?? []);
@@ -60,8 +60,8 @@ export class S3Store implements MediaStore {
     for await (const { key } of this.inspect(folder, null)) yield key;
   }
 
-  /** A bucket keeps what is whole, and lists it by name. */
-  async *inspect(folder: string, after: string | null): AsyncIterable<KeptKey> {
+  /** A bucket has no unfinished objects, and lists its objects by name. */
+  async *inspect(folder: string, after: string | null): AsyncIterable<StoredObject> {
     let token: string | undefined;
     do {
       const { kept, next } = await this.page(folder, after, token);
@@ -77,7 +77,7 @@ export class S3Store implements MediaStore {
       ...(after !== null && { StartAfter: `${this.prefix}${after}` }),
       ContinuationToken: token,
     });
-    const { Contents = [], NextContinuationToken: next } = await this.asked('list', folder, (options) =>
+    const { Contents = [], NextContinuationToken: next } = await this.attempt('list', folder, (options) =>
       this.client.send(command, options),
     );
     const kept = Contents.flatMap(({ Key: name = '', LastModified: writtenAt = new Date() }) => {
@@ -89,7 +89,7 @@ export class S3Store implements MediaStore {
 
   private async removeOne(key: string): Promise<void> {
     const command = new DeleteObjectCommand(this.place(key));
-    await this.asked('remove', key, (options) => this.client.send(command, options));
+    await this.attempt('remove', key, (options) => this.client.send(command, options));
   }
 
   private place(key: string) {
@@ -97,19 +97,19 @@ export class S3Store implements MediaStore {
     return { Bucket: this.bucket, Key: `${this.prefix}${key}` };
   }
 
-  /** Throws media_store_away. What the client throws holds the signed request, so only its words are told. */
-  private async asked<T>(
-    deed: 'read' | 'write' | 'remove' | 'list',
+  /** Throws media_store_away. The client's error holds the signed request, so only its message is logged. */
+  private async attempt<T>(
+    operation: 'read' | 'write' | 'remove' | 'list',
     key: string,
     ask: (options: { readonly abortSignal: AbortSignal }) => Promise<T>,
   ): Promise<T> {
     try {
       return await ask({
-        abortSignal: AbortSignal.timeout(deed === 'read' ? READ_WITHIN_MS : DONE_WITHIN_MS),
+        abortSignal: AbortSignal.timeout(operation === 'read' ? READ_WITHIN_MS : DONE_WITHIN_MS),
       });
     } catch (error) {
       const reason = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
-      this.log.warn(STORE_FAILED, { deed, key, reason });
+      this.log.warn(STORE_FAILED, { operation, key, reason });
       throw new AppError('media_store_away');
     }
   }
@@ -130,7 +130,7 @@ function openClient(settings: S3Settings): S3Client {
       requestTimeout: ANSWER_MS,
       throwOnRequestTimeout: true,
     },
-    // Checksums of their own are Amazon's; others refuse what they do not know.
+    // Only Amazon knows its default checksums; compatible services refuse them.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });

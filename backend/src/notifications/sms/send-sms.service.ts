@@ -1,4 +1,4 @@
-import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { Settings } from '../../platform/config/settings.js';
@@ -26,11 +26,11 @@ interface ClaimedSms {
 export class SendSmsService implements OnModuleInit {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    @Inject(JobRegistry) private readonly registry: JobRegistry,
-    @Inject(SecuritySettingsService) private readonly securitySettings: SecuritySettingsService,
-    @Inject(SmsProvider) private readonly provider: SmsProvider,
-    @Inject(Settings) private readonly settings: Settings,
-    @Inject(Log) private readonly log: Log,
+    private readonly registry: JobRegistry,
+    private readonly securitySettings: SecuritySettingsService,
+    private readonly provider: SmsProvider,
+    private readonly settings: Settings,
+    private readonly log: Log,
   ) {}
 
   onModuleInit(): void {

@@ -6,7 +6,7 @@ import { SecuritySettingsService } from '../../platform/security/security-settin
 export const SEND_SMS_JOB = 'sms.send';
 
 interface NewSms {
-  /** Names the message in the world of its sender, such as 'booking-reminder:{bookingId}:{turn}'. */
+  /** Names the message in the world of its sender, such as 'booking-reminder:{bookingId}:{calendarSequence}'. */
   readonly dedupeKey: string;
   /** As kept: +90… */
   readonly recipient: string;
@@ -17,7 +17,7 @@ interface NewSms {
 @Injectable()
 export class SmsOutbox {
   constructor(
-    @Inject(JobOutbox) private readonly jobs: JobOutbox,
+    private readonly jobs: JobOutbox,
     @Inject(SecuritySettingsService)
     private readonly securitySettings: Pick<SecuritySettingsService, 'current'>,
   ) {}

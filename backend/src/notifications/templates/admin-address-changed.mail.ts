@@ -1,31 +1,18 @@
-import type { MailTemplate } from '../mail-template.js';
-import { LOOK } from './mail-look.js';
-
-const WHAT_HAPPENED =
-  'Yönetim paneline bundan sonra bu adresle girilir, giriş kodları da oraya gider. Haberiniz varsa bir şey yapmanız gerekmiyor.';
-const IF_NOT_YOU =
-  'Bu değişiklikten haberiniz yoksa hesabınızı başka biri ele geçirmiş olabilir. Hemen başka bir yöneticiye haber verin: Yönetici Yönetimi’nden hesabınızın şifresini değiştirebilir ya da hesabı kapatabilir; açık kalan bütün oturumlar o anda sona erer.';
+import type { MailTemplate } from '../mail/mail-template.js';
+import { FIRST_NAME } from './parts/common-parts.js';
+import { SAMPLE_PERSON } from './sample-facts.js';
 
 /** Admins have no way to a new password by mail, so another admin helps. */
 export const adminAddressChanged: MailTemplate<'admin-address-changed'> = {
+  label: 'Yöneticinin e-posta adresi değişti',
   isEssential: true,
+  variables: { ...FIRST_NAME, new_email: { label: 'Yeni adres', from: ({ newEmail }) => newEmail } },
+  sample: { ...SAMPLE_PERSON, newEmail: 'z•••@example.com' },
   subject: 'Yönetici hesabınızın e-posta adresi değişti',
   preheader: 'Bu değişiklikten haberiniz yoksa hemen başka bir yöneticiye haber verin.',
-  html: `{{#> layout}}
-<h1 ${LOOK.heading}>E-posta adresiniz değişti, {{greeted firstName}}</h1>
-<p ${LOOK.text}>Toprak’taki yönetici hesabınızın e-posta adresi artık <strong>{{newEmail}}</strong>. ${WHAT_HAPPENED}</p>
-<h2 ${LOOK.subheading}>Siz değilseniz</h2>
-<p ${LOOK.text}>${IF_NOT_YOU}</p>
-<p ${LOOK.small}>Kimseye ulaşamazsanız <a href="tel:{{seller.phone}}" ${LOOK.link}>{{phone seller.phone}}</a> numarasından bizi arayın ya da bu e-postayı yanıtlayın.</p>
-{{/layout}}`,
-  text: `{{#> layout}}
-E-posta adresiniz değişti, {{greeted firstName}}
-
-Toprak’taki yönetici hesabınızın e-posta adresi artık {{newEmail}}. ${WHAT_HAPPENED}
-
-SİZ DEĞİLSENİZ
-${IF_NOT_YOU}
-
-Kimseye ulaşamazsanız {{phone seller.phone}} numarasından bizi arayın ya da bu e-postayı yanıtlayın.
-{{/layout}}`,
+  bodyHtml: `<h1>E-posta adresiniz değişti, {{user_name}}</h1>
+<p>Toprak’taki yönetici hesabınızın e-posta adresi artık <strong>{{new_email}}</strong>. Yönetim paneline bundan sonra bu adresle girilir, giriş kodları da oraya gider. Haberiniz varsa bir şey yapmanız gerekmiyor.</p>
+<h2>Siz değilseniz</h2>
+<p>Bu değişiklikten haberiniz yoksa hesabınızı başka biri ele geçirmiş olabilir. Hemen başka bir yöneticiye haber verin: Yönetici Yönetimi’nden hesabınızın şifresini değiştirebilir ya da hesabı kapatabilir; açık kalan bütün oturumlar o anda sona erer.</p>
+<p class="note">Kimseye ulaşamazsanız <a href="tel:{{studio_phone}}">{{studio_phone}}</a> numarasından bizi arayın ya da bu e-postayı yanıtlayın.</p>`,
 };

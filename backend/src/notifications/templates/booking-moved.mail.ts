@@ -1,32 +1,27 @@
-import type { MailTemplate } from '../mail-template.js';
-import { calendarFile } from './booking-attachments.js';
-import { HTML_BOOKING, TEXT_BOOKING } from './booking-details.js';
-import { BUTTON, LOOK } from './mail-look.js';
+import type { MailTemplate } from '../mail/mail-template.js';
+import { calendarFile } from './parts/booking-attachments.js';
+import { BOOKING_DETAILS, TICKET_BUTTON, TICKET_VARIABLES } from './parts/booking-parts.js';
+import { SAMPLE_BOOKING } from './sample-facts.js';
 
 export const bookingMoved: MailTemplate<'booking-moved'> = {
+  label: 'Workshop tarihi değişti',
+  sentWhen: 'Workshop başka bir güne ya da saate alınınca',
+  about: 'booking',
   isEssential: true,
-  subject: 'Workshopunuzun tarihi değişti · {{title}}, {{day}}',
-  preheader: 'Yeni gün ve saat: {{day}}, {{hours}}. Yeriniz duruyor.',
-  html: `{{#> layout}}
-<h1 ${LOOK.heading}>Workshopunuzun tarihi değişti</h1>
-<p ${LOOK.text}>Merhaba {{greeted guestName}}, {{before}} için ayırttığınız workshop başka bir güne ya da saate alındı. Yeriniz duruyor, biletiniz geçerli.</p>
-${HTML_BOOKING}
-<p style="margin:24px 0 8px;text-align:center"><a href="{{url ticketUrl}}" ${BUTTON}>Biletimi görüntüle</a></p>
-<p ${LOOK.text}>Workshopu takviminize eklediyseniz ekteki takvim dosyasını açmanız yeterli; kaydınız yeni saatine taşınır.</p>
-<h2 ${LOOK.subheading}>Yeni tarih size uymuyor mu?</h2>
-<p ${LOOK.tight}>Bu e-postayı yanıtlayın ya da <a href="tel:{{seller.phone}}" ${LOOK.link}>{{phone seller.phone}}</a> numarasını arayın; birlikte bir çözüm bulalım ya da ödemenizi iade edelim.</p>
-{{/layout}}`,
-  text: `{{#> layout}}
-Workshopunuzun tarihi değişti
-
-Merhaba {{greeted guestName}}, {{before}} için ayırttığınız workshop başka bir güne ya da saate alındı. Yeriniz duruyor, biletiniz geçerli.
-
-${TEXT_BOOKING}
-Biletimi görüntüle: {{url ticketUrl}}
-Workshopu takviminize eklediyseniz ekteki takvim dosyasını açmanız yeterli; kaydınız yeni saatine taşınır.
-
-YENİ TARİH SİZE UYMUYOR MU?
-Bu e-postayı yanıtlayın ya da {{phone seller.phone}} numarasını arayın; birlikte bir çözüm bulalım ya da ödemenizi iade edelim.
-{{/layout}}`,
+  variables: {
+    ...TICKET_VARIABLES,
+    earlier_date: { label: 'Önceki gün ve saat', from: ({ before }) => before },
+  },
+  blocks: { booking_details: BOOKING_DETAILS },
+  sample: { ...SAMPLE_BOOKING, before: '11.12.2026 Cuma, 14:00–17:00' },
+  subject: 'Workshopunuzun tarihi değişti · {{workshop_title}}, {{workshop_day}}',
+  preheader: 'Yeni gün ve saat: {{workshop_day}}, {{workshop_hours}}. Yeriniz duruyor.',
+  bodyHtml: `<h1>Workshopunuzun tarihi değişti</h1>
+<p>Merhaba {{user_name}}, {{earlier_date}} için ayırttığınız workshop başka bir güne ya da saate alındı. Yeriniz duruyor, biletiniz geçerli.</p>
+{{> booking_details}}
+${TICKET_BUTTON}
+<p>Workshopu takviminize eklediyseniz ekteki takvim dosyasını açmanız yeterli; kaydınız yeni saatine taşınır.</p>
+<h2>Yeni tarih size uymuyor mu?</h2>
+<p>Bu e-postayı yanıtlayın ya da <a href="tel:{{studio_phone}}">{{studio_phone}}</a> numarasını arayın; birlikte bir çözüm bulalım ya da ödemenizi iade edelim.</p>`,
   attachments: (payload) => Promise.resolve([calendarFile(payload, 'PUBLISH')]),
 };

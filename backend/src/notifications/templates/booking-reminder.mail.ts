@@ -1,38 +1,39 @@
-import type { MailTemplate } from '../mail-template.js';
-import { HTML_SQUARE_CODE, squareCodeImage } from './booking-attachments.js';
+import type { MailTemplate } from '../mail/mail-template.js';
+import { squareCodeImage } from './parts/booking-attachments.js';
 import {
-  HTML_BOOKING,
-  HTML_CANNOT_COME,
-  HTML_STUDENT,
-  TEXT_BOOKING,
-  TEXT_CANNOT_COME,
-  TEXT_STUDENT,
-} from './booking-details.js';
-import { BUTTON, LOOK } from './mail-look.js';
+  BOOKING_DETAILS,
+  CANNOT_COME,
+  STUDENT_CONDITION,
+  STUDENT_REMINDER,
+  TICKET_BUTTON,
+  TICKET_CODE,
+  TICKET_VARIABLES,
+} from './parts/booking-parts.js';
+import { SAMPLE_BOOKING } from './sample-facts.js';
 
 export const bookingReminder: MailTemplate<'booking-reminder'> = {
+  label: 'Workshop hatırlatması',
+  sentWhen: 'Workshoptan bir gün önce',
+  about: 'booking',
   isEssential: false,
-  subject: '{{#if isToday}}Bugün{{else}}Yarın{{/if}} görüşüyoruz · {{title}}, {{hours}}',
-  preheader: '{{day}}, {{hours}}. {{place}}',
-  html: `{{#> layout}}
-<h1 ${LOOK.heading}>{{#if isToday}}Bugün{{else}}Yarın{{/if}} görüşüyoruz, {{greeted guestName}}</h1>
-<p ${LOOK.text}>Yeriniz hazır, sizi bekliyoruz.</p>
-${HTML_BOOKING}
-${HTML_STUDENT}
-${HTML_SQUARE_CODE}
-<p style="margin:24px 0 8px;text-align:center"><a href="{{url ticketUrl}}" ${BUTTON}>Biletimi görüntüle</a></p>
-${HTML_CANNOT_COME}
-{{/layout}}`,
-  text: `{{#> layout}}
-{{#if isToday}}Bugün{{else}}Yarın{{/if}} görüşüyoruz, {{greeted guestName}}
-
-Yeriniz hazır, sizi bekliyoruz.
-
-${TEXT_BOOKING}
-Bilet: {{shortId}}
-Biletimi görüntüle: {{url ticketUrl}}
-Girişte biletinizdeki karekodu telefonunuzdan göstermeniz yeterli.
-${TEXT_STUDENT}
-${TEXT_CANNOT_COME}{{/layout}}`,
+  variables: {
+    ...TICKET_VARIABLES,
+    today_or_tomorrow: {
+      label: '“Bugün” ya da “Yarın”',
+      from: ({ isToday }) => (isToday ? 'Bugün' : 'Yarın'),
+    },
+  },
+  conditions: STUDENT_CONDITION,
+  blocks: { booking_details: BOOKING_DETAILS, ticket_code: TICKET_CODE },
+  sample: { ...SAMPLE_BOOKING, isToday: false },
+  subject: '{{today_or_tomorrow}} görüşüyoruz · {{workshop_title}}, {{workshop_hours}}',
+  preheader: '{{workshop_day}}, {{workshop_hours}}. {{workshop_place}}',
+  bodyHtml: `<h1>{{today_or_tomorrow}} görüşüyoruz, {{user_name}}</h1>
+<p>Yeriniz hazır, sizi bekliyoruz.</p>
+{{> booking_details}}
+${STUDENT_REMINDER}
+{{> ticket_code}}
+${TICKET_BUTTON}
+${CANNOT_COME}`,
   attachments: async (payload) => [await squareCodeImage(payload.ticketUrl)],
 };

@@ -1,44 +1,39 @@
-import type { MailTemplate } from '../mail-template.js';
-import { calendarFile, HTML_SQUARE_CODE, squareCodeImage } from './booking-attachments.js';
+import type { MailTemplate } from '../mail/mail-template.js';
+import { calendarFile, squareCodeImage } from './parts/booking-attachments.js';
 import {
-  HTML_BOOKING,
-  HTML_CANNOT_COME,
-  HTML_STUDENT,
-  TEXT_BOOKING,
-  TEXT_CANNOT_COME,
-  TEXT_STUDENT,
-} from './booking-details.js';
-import { BUTTON, LOOK } from './mail-look.js';
+  BOOKING_DETAILS,
+  CANNOT_COME,
+  STUDENT_CONDITION,
+  STUDENT_REMINDER,
+  TICKET_BUTTON,
+  TICKET_CODE,
+  TICKET_VARIABLES,
+} from './parts/booking-parts.js';
+import { SAMPLE_BOOKING } from './sample-facts.js';
 
 export const bookingTicket: MailTemplate<'booking-ticket'> = {
+  label: 'Workshop bileti',
+  sentWhen: 'Workshop yeri ayrılınca',
+  about: 'booking',
   isEssential: true,
-  subject: 'Biletiniz hazır · {{title}}, {{day}}',
-  preheader: '{{day}}, {{hours}}. Sizi atölyemizde ağırlamayı dört gözle bekliyoruz.',
-  html: `{{#> layout}}
-<h1 ${LOOK.heading}>Yeriniz ayrıldı, {{greeted guestName}}</h1>
-<p ${LOOK.text}>Rezervasyonunuz onaylandı. Sizi atölyemizde ağırlamayı dört gözle bekliyoruz.</p>
-${HTML_BOOKING}
-${HTML_STUDENT}
-${HTML_SQUARE_CODE}
-<p style="margin:24px 0 8px;text-align:center"><a href="{{url ticketUrl}}" ${BUTTON}>Biletimi görüntüle</a></p>
-<h2 ${LOOK.subheading}>Gelmeden önce</h2>
-<p ${LOOK.text}>Rahat ve kolay yıkanan giysiler seçmenizi, birkaç dakika erken gelmenizi öneririz. Workshopu takviminize eklemek için ekteki takvim dosyasını açmanız yeterli.{{#if isReminded}} Bir gün önce size kısa bir hatırlatma da göndereceğiz.{{/if}}</p>
-${HTML_CANNOT_COME}
-{{/layout}}`,
-  text: `{{#> layout}}
-Yeriniz ayrıldı, {{greeted guestName}}
-
-Rezervasyonunuz onaylandı. Sizi atölyemizde ağırlamayı dört gözle bekliyoruz.
-
-${TEXT_BOOKING}
-Bilet: {{shortId}}
-Biletimi görüntüle: {{url ticketUrl}}
-Girişte biletinizdeki karekodu telefonunuzdan göstermeniz yeterli.
-${TEXT_STUDENT}
-GELMEDEN ÖNCE
-Rahat ve kolay yıkanan giysiler seçmenizi, birkaç dakika erken gelmenizi öneririz. Workshopu takviminize eklemek için ekteki takvim dosyasını açmanız yeterli.{{#if isReminded}} Bir gün önce size kısa bir hatırlatma da göndereceğiz.{{/if}}
-
-${TEXT_CANNOT_COME}{{/layout}}`,
+  variables: TICKET_VARIABLES,
+  conditions: {
+    ...STUDENT_CONDITION,
+    is_reminded: { label: 'bir gün önce hatırlatma gidecekse', holds: ({ isReminded }) => isReminded },
+  },
+  blocks: { booking_details: BOOKING_DETAILS, ticket_code: TICKET_CODE },
+  sample: SAMPLE_BOOKING,
+  subject: 'Biletiniz hazır · {{workshop_title}}, {{workshop_day}}',
+  preheader: '{{workshop_day}}, {{workshop_hours}}. Sizi atölyemizde ağırlamayı dört gözle bekliyoruz.',
+  bodyHtml: `<h1>Yeriniz ayrıldı, {{user_name}}</h1>
+<p>Rezervasyonunuz onaylandı. Sizi atölyemizde ağırlamayı dört gözle bekliyoruz.</p>
+{{> booking_details}}
+${STUDENT_REMINDER}
+{{> ticket_code}}
+${TICKET_BUTTON}
+<h2>Gelmeden önce</h2>
+<p>Rahat ve kolay yıkanan giysiler seçmenizi, birkaç dakika erken gelmenizi öneririz. Workshopu takviminize eklemek için ekteki takvim dosyasını açmanız yeterli.{{#if is_reminded}} Bir gün önce size kısa bir hatırlatma da göndereceğiz.{{/if}}</p>
+${CANNOT_COME}`,
   attachments: async (payload) => [
     await squareCodeImage(payload.ticketUrl),
     calendarFile(payload, 'PUBLISH'),

@@ -1,17 +1,33 @@
-import type { MailTemplate } from '../mail-template.js';
-import { LOOK } from './mail-look.js';
+import type { BulkMailFacts } from '../mail/facts/studio-letter-facts.js';
+import type { MailTemplate } from '../mail/mail-template.js';
+import { LOOK } from './parts/mail-look.js';
 
-/** To whoever agreed, in the studio's own words and looks. */
-export const bulkMail: MailTemplate<'bulk-mail'> = {
-  isEssential: false,
-  isCommercial: true,
+/** A body that the studio wrote and formatted itself. */
+const WRITTEN_BY_STUDIO = {
   keepsLines: true,
+  variables: { subject: { label: 'Konu', from: ({ subject }: BulkMailFacts) => subject } },
+  blocks: {
+    letter: { label: 'Mektup', html: `<div ${LOOK.tight}>{{{safeMail html}}}</div>`, isRequired: true },
+  },
+  sample: { subject: 'Kış fırını açıldı', html: '<p>Bu hafta <strong>bütün kâseler</strong> yeni.</p>' },
   subject: '{{subject}}',
   preheader: '{{subject}}',
-  html: `{{#> layout}}
-<div ${LOOK.tight}>{{{safeMail html}}}</div>
-{{/layout}}`,
-  text: `{{#> layout}}
-{{text}}
-{{/layout}}`,
+  bodyHtml: '{{> letter}}',
+} as const;
+
+/** Only to whoever agreed. */
+export const bulkMail: MailTemplate<'bulk-mail'> = {
+  ...WRITTEN_BY_STUDIO,
+  label: 'Toplu e-posta',
+  isEssential: false,
+  isCommercial: true,
+};
+
+/** A letter before it goes to many, to the address that an admin named. It leaves at once and is never tried again. */
+export const testMail: MailTemplate<'test-mail'> = {
+  ...WRITTEN_BY_STUDIO,
+  label: 'Test e-postası',
+  isEssential: true,
+  isSecret: true,
+  worthlessAfterMinutes: () => 0,
 };

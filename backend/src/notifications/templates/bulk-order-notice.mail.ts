@@ -1,37 +1,21 @@
-import type { MailTemplate } from '../mail-template.js';
-import { LOOK } from './mail-look.js';
+import type { MailTemplate } from '../mail/mail-template.js';
+import { MESSAGE, SENDER } from './parts/common-parts.js';
+import { SAMPLE_SENDER } from './sample-facts.js';
 
 export const bulkOrderNotice: MailTemplate<'bulk-order-notice'> = {
+  label: 'Stüdyoya toplu sipariş haberi',
   isEssential: true,
-  subject: 'Toplu sipariş talebi · {{greeted name}}',
-  preheader: 'Teklif için söz verdiğimiz son zaman: {{offerBy}}',
+  variables: { ...SENDER, offer_by: { label: 'Teklifin son zamanı', from: ({ offerBy }) => offerBy } },
+  blocks: { message: MESSAGE },
+  sample: { ...SAMPLE_SENDER, offerBy: '22.11.2026 14:30' },
+  subject: 'Toplu sipariş talebi · {{user_name}}',
+  preheader: 'Teklif için söz verdiğimiz son zaman: {{offer_by}}',
   replyTo: (payload) => payload.email,
-  html: `{{#> layout}}
-<h1 ${LOOK.heading}>Toplu sipariş talebi</h1>
-<p ${LOOK.text}>{{greeted name}} sizden teklif istiyor. Bu e-postayı yanıtladığınızda cevabınız doğrudan ona gider.</p>
-<p ${LOOK.text}><strong>24 saat içinde teklif sözü verdik. Son zaman: {{offerBy}}.</strong></p>
-<h2 ${LOOK.subheading}>Mesajı</h2>
-{{#each message}}
-<p ${LOOK.text}>{{this}}</p>
-{{/each}}
-<h2 ${LOOK.subheading}>Ona nasıl ulaşırsınız?</h2>
-<p ${LOOK.tight}>{{greeted name}}<br><a href="tel:{{phone}}" ${LOOK.link}>{{phone phone}}</a><br><a href="mailto:{{email}}" ${LOOK.link}>{{email}}</a></p>
-{{/layout}}`,
-  text: `{{#> layout}}
-Toplu sipariş talebi
-
-{{greeted name}} sizden teklif istiyor. Bu e-postayı yanıtladığınızda cevabınız doğrudan ona gider.
-
-24 saat içinde teklif sözü verdik. Son zaman: {{offerBy}}.
-
-MESAJI
-{{#each message}}
-{{this}}
-{{/each}}
-
-ONA NASIL ULAŞIRSINIZ?
-{{greeted name}}
-{{phone phone}}
-{{email}}
-{{/layout}}`,
+  bodyHtml: `<h1>Toplu sipariş talebi</h1>
+<p>{{user_name}} sizden teklif istiyor. Bu e-postayı yanıtladığınızda cevabınız doğrudan ona gider.</p>
+<p><strong>24 saat içinde teklif sözü verdik. Son zaman: {{offer_by}}.</strong></p>
+<h2>Mesajı</h2>
+{{> message}}
+<h2>Ona nasıl ulaşırsınız?</h2>
+<p>{{user_name}}<br><a href="tel:{{user_phone}}">{{user_phone}}</a><br><a href="mailto:{{user_email}}">{{user_email}}</a></p>`,
 };

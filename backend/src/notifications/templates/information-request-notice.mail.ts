@@ -1,40 +1,28 @@
-import type { MailTemplate } from '../mail-template.js';
-import { LOOK } from './mail-look.js';
+import type { MailTemplate } from '../mail/mail-template.js';
+import { withoutLinks } from '../mail/typed-words.js';
+import { MESSAGE, SENDER } from './parts/common-parts.js';
+import { SAMPLE_CHOICE, SAMPLE_SENDER } from './sample-facts.js';
 
 export const informationRequestNotice: MailTemplate<'information-request-notice'> = {
+  label: 'Stüdyoya bilgi talebi haberi',
   isEssential: true,
-  subject: 'Workshop bilgi talebi · {{workshopType}} · {{greeted name}} {{greeted surname}}',
-  preheader: '{{greeted name}} {{greeted surname}} bir workshop hakkında bilgi istiyor.',
+  variables: {
+    ...SENDER,
+    user_surname: { label: 'Soyadı', from: ({ surname }) => withoutLinks(surname) },
+    workshop_type: { label: 'Workshop türü', from: ({ workshopType }) => workshopType },
+    experience_level: { label: 'Deneyim seviyesi', from: ({ experienceLevel }) => experienceLevel },
+  },
+  blocks: { message: MESSAGE },
+  sample: { ...SAMPLE_SENDER, ...SAMPLE_CHOICE },
+  subject: 'Workshop bilgi talebi · {{workshop_type}} · {{user_name}} {{user_surname}}',
+  preheader: '{{user_name}} {{user_surname}} bir workshop hakkında bilgi istiyor.',
   replyTo: (payload) => payload.email,
-  html: `{{#> layout}}
-<h1 ${LOOK.heading}>Workshop bilgi talebi</h1>
-<p ${LOOK.text}>{{greeted name}} {{greeted surname}} sizden bilgi istiyor. Bu e-postayı yanıtladığınızda cevabınız doğrudan ona gider.</p>
-<h2 ${LOOK.subheading}>Mesajı</h2>
-{{#each message}}
-<p ${LOOK.text}>{{this}}</p>
-{{/each}}
-<h2 ${LOOK.subheading}>Ne arıyor?</h2>
-<p ${LOOK.text}>Workshop türü: {{workshopType}}<br>Deneyim seviyesi: {{experienceLevel}}</p>
-<h2 ${LOOK.subheading}>Ona nasıl ulaşırsınız?</h2>
-<p ${LOOK.tight}>{{greeted name}} {{greeted surname}}<br><a href="tel:{{phone}}" ${LOOK.link}>{{phone phone}}</a><br><a href="mailto:{{email}}" ${LOOK.link}>{{email}}</a></p>
-{{/layout}}`,
-  text: `{{#> layout}}
-Workshop bilgi talebi
-
-{{greeted name}} {{greeted surname}} sizden bilgi istiyor. Bu e-postayı yanıtladığınızda cevabınız doğrudan ona gider.
-
-MESAJI
-{{#each message}}
-{{this}}
-{{/each}}
-
-NE ARIYOR?
-Workshop türü: {{workshopType}}
-Deneyim seviyesi: {{experienceLevel}}
-
-ONA NASIL ULAŞIRSINIZ?
-{{greeted name}} {{greeted surname}}
-{{phone phone}}
-{{email}}
-{{/layout}}`,
+  bodyHtml: `<h1>Workshop bilgi talebi</h1>
+<p>{{user_name}} {{user_surname}} sizden bilgi istiyor. Bu e-postayı yanıtladığınızda cevabınız doğrudan ona gider.</p>
+<h2>Mesajı</h2>
+{{> message}}
+<h2>Ne arıyor?</h2>
+<p>Workshop türü: {{workshop_type}}<br>Deneyim seviyesi: {{experience_level}}</p>
+<h2>Ona nasıl ulaşırsınız?</h2>
+<p>{{user_name}} {{user_surname}}<br><a href="tel:{{user_phone}}">{{user_phone}}</a><br><a href="mailto:{{user_email}}">{{user_email}}</a></p>`,
 };

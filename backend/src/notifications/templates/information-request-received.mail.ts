@@ -1,37 +1,25 @@
-import type { MailTemplate } from '../mail-template.js';
-import { BUTTON, LOOK } from './mail-look.js';
+import type { MailTemplate } from '../mail/mail-template.js';
+import { SAMPLE_CHOICE } from './sample-facts.js';
 
 /** Repeats nothing that was typed: whoever types another person's address must not be able to write to them. */
 export const informationRequestReceived: MailTemplate<'information-request-received'> = {
+  label: 'Bilgi talebi alındı',
+  sentWhen: 'Workshop bilgi talebi gelince',
   isEssential: false,
-  subject: 'Talebinizi aldık · {{workshopType}}',
+  variables: {
+    workshop_type: { label: 'Workshop türü', from: ({ workshopType }) => workshopType },
+    experience_level: { label: 'Deneyim seviyesi', from: ({ experienceLevel }) => experienceLevel },
+  },
+  sample: SAMPLE_CHOICE,
+  subject: 'Talebinizi aldık · {{workshop_type}}',
   preheader: 'En kısa sürede size dönüş yapacağız.',
-  html: `{{#> layout}}
-<h1 ${LOOK.heading}>Merhaba, talebiniz bize ulaştı</h1>
-<p ${LOOK.text}>Workshoplarımıza ilginiz için teşekkür ederiz. Mesajınızı atölyede okuyoruz; en kısa sürede telefonla ya da e-postayla size dönüş yapacağız.</p>
-<h2 ${LOOK.subheading}>Talebiniz</h2>
-<p ${LOOK.text}>Workshop türü: {{workshopType}}<br>Deneyim seviyeniz: {{experienceLevel}}</p>
-<p ${LOOK.text}>Bu arada takvime göz atabilir, size uyan bir günü seçebilirsiniz.</p>
-<p style="margin:0 0 32px"><a href="{{url "/workshops"}}" ${BUTTON}>Takvime Bakın</a></p>
-<h2 ${LOOK.subheading}>Eklemek istediğiniz bir şey mi var?</h2>
-<p ${LOOK.text}>Bu e-postayı yanıtlamanız yeterli. Dilerseniz <a href="tel:{{seller.phone}}" ${LOOK.link}>{{phone seller.phone}}</a> numarasından da bize ulaşabilirsiniz.</p>
-<p ${LOOK.small}>Bu talebi siz göndermediyseniz bu e-postayı dikkate almayın.</p>
-{{/layout}}`,
-  text: `{{#> layout}}
-Merhaba, talebiniz bize ulaştı
-
-Workshoplarımıza ilginiz için teşekkür ederiz. Mesajınızı atölyede okuyoruz; en kısa sürede telefonla ya da e-postayla size dönüş yapacağız.
-
-TALEBİNİZ
-Workshop türü: {{workshopType}}
-Deneyim seviyeniz: {{experienceLevel}}
-
-Bu arada takvime göz atabilir, size uyan bir günü seçebilirsiniz:
-{{url "/workshops"}}
-
-EKLEMEK İSTEDİĞİNİZ BİR ŞEY Mİ VAR?
-Bu e-postayı yanıtlamanız yeterli. Dilerseniz {{phone seller.phone}} numarasından da bize ulaşabilirsiniz.
-
-Bu talebi siz göndermediyseniz bu e-postayı dikkate almayın.
-{{/layout}}`,
+  bodyHtml: `<h1>Merhaba, talebiniz bize ulaştı</h1>
+<p>Workshoplarımıza ilginiz için teşekkür ederiz. Mesajınızı atölyede okuyoruz; en kısa sürede telefonla ya da e-postayla size dönüş yapacağız.</p>
+<h2>Talebiniz</h2>
+<p>Workshop türü: {{workshop_type}}<br>Deneyim seviyeniz: {{experience_level}}</p>
+<p>Bu arada takvime göz atabilir, size uyan bir günü seçebilirsiniz.</p>
+<p><a class="button" href="/workshops">Takvime Bakın</a></p>
+<h2>Eklemek istediğiniz bir şey mi var?</h2>
+<p>Bu e-postayı yanıtlamanız yeterli. Dilerseniz <a href="tel:{{studio_phone}}">{{studio_phone}}</a> numarasından da bize ulaşabilirsiniz.</p>
+<p class="note">Bu talebi siz göndermediyseniz bu e-postayı dikkate almayın.</p>`,
 };

@@ -1,45 +1,34 @@
-import type { MailTemplate } from '../mail-template.js';
-import { BUTTON, LOOK } from './mail-look.js';
+import type { MailTemplate } from '../mail/mail-template.js';
+import { BUYER, ORDER_BLOCKS, ORDER_CONDITIONS, ORDER_VARIABLES } from './parts/order-parts.js';
+import { SAMPLE_ORDER } from './sample-facts.js';
 
+/** The studio reads address and note as they were typed. */
 export const newOrderNotice: MailTemplate<'new-order-notice'> = {
+  label: 'Stüdyoya yeni sipariş haberi',
   isEssential: false,
-  subject: 'Yeni sipariş {{shortId}} · {{tl totalKurus}}',
+  variables: {
+    ...ORDER_VARIABLES,
+    shipping_address: { label: 'Teslimat adresi', from: ({ shippingAddress }) => shippingAddress },
+    order_note: { label: 'Sipariş notu', from: ({ notes }) => notes },
+  },
+  conditions: ORDER_CONDITIONS,
+  blocks: { ...ORDER_BLOCKS, buyer: BUYER },
+  sample: SAMPLE_ORDER,
+  subject: 'Yeni sipariş {{order_id}} · {{order_total}}',
   preheader:
-    '{{greeted buyer.name}} {{greeted buyer.surname}} {{#if hasPieces}}sipariş verdi{{#if hasSeats}} ve yer ayırttı{{/if}}{{else}}yer ayırttı{{/if}}{{#if totalKurus}}, ödemesi alındı{{/if}}.',
+    '{{user_name}} {{user_surname}} {{#if has_pieces}}sipariş verdi{{#if has_seats}} ve yer ayırttı{{/if}}{{/if}}{{#unless has_pieces}}yer ayırttı{{/unless}}{{#if has_total}}, ödemesi alındı{{/if}}.',
   replyTo: (payload) => payload.buyer.email,
-  html: `{{#> layout}}
-<h1 ${LOOK.heading}>Yeni sipariş: {{shortId}}</h1>
-<p ${LOOK.text}>{{greeted buyer.name}} {{greeted buyer.surname}} {{dateTime placedAt}} tarihinde sipariş verdi. {{#if totalKurus}}Ödeme alındı.{{else}}Ödenecek bir tutar kalmadığı için ödeme alınmadı.{{/if}}</p>
-<p style="margin:0 0 32px"><a href="{{url orderUrl}}" ${BUTTON}>Siparişi görüntüle</a></p>
-{{> lines}}
-<h2 ${LOOK.subheading}>Alıcı</h2>
-<p ${LOOK.text}>{{greeted buyer.name}} {{greeted buyer.surname}}<br><a href="tel:{{buyer.phone}}" ${LOOK.link}>{{phone buyer.phone}}</a><br><a href="mailto:{{buyer.email}}" ${LOOK.link}>{{buyer.email}}</a></p>
-{{#if hasPieces}}
-<h2 ${LOOK.subheading}>Teslimat adresi</h2>
-<p ${LOOK.text}>{{shippingAddress}}</p>
+  bodyHtml: `<h1>Yeni sipariş: {{order_id}}</h1>
+<p>{{user_name}} {{user_surname}} {{order_date}} tarihinde sipariş verdi. {{#if has_total}}Ödeme alındı.{{/if}}{{#unless has_total}}Ödenecek bir tutar kalmadığı için ödeme alınmadı.{{/unless}}</p>
+<p><a class="button" href="{{order_url}}">Siparişi görüntüle</a></p>
+{{> order_lines}}
+{{> order_totals}}
+<h2>Alıcı</h2>
+{{> buyer}}
+{{#if has_pieces}}
+<h2>Teslimat adresi</h2>
+<p>{{shipping_address}}</p>
 {{/if}}
-<h2 ${LOOK.subheading}>Not</h2>
-<p ${LOOK.tight}>{{#if notes}}{{notes}}{{else}}Not bırakılmadı.{{/if}}</p>
-{{/layout}}`,
-  text: `{{#> layout}}
-Yeni sipariş: {{shortId}}
-
-{{greeted buyer.name}} {{greeted buyer.surname}} {{dateTime placedAt}} tarihinde sipariş verdi. {{#if totalKurus}}Ödeme alındı.{{else}}Ödenecek bir tutar kalmadığı için ödeme alınmadı.{{/if}}
-Siparişi görüntüle: {{url orderUrl}}
-
-{{> lines}}
-
-ALICI
-{{greeted buyer.name}} {{greeted buyer.surname}}
-{{phone buyer.phone}}
-{{buyer.email}}
-
-{{#if hasPieces}}
-TESLİMAT ADRESİ
-{{shippingAddress}}
-
-{{/if}}
-NOT
-{{#if notes}}{{notes}}{{else}}Not bırakılmadı.{{/if}}
-{{/layout}}`,
+<h2>Not</h2>
+<p>{{order_note}}{{#unless order_note}}Not bırakılmadı.{{/unless}}</p>`,
 };

@@ -1,31 +1,43 @@
-import type { MailTemplate } from '../mail-template.js';
-import { LOOK } from './mail-look.js';
-
-const REASSURANCE =
-  '{{#if returnsKurus}}Ödediğiniz {{tl returnsKurus}} kartınıza geri dönüyor; iade tamamlandığında size ayrıca yazarız. Sizin bir şey yapmanız gerekmiyor.{{else if isPaid}}Ödemeniz için sizinle ayrıca iletişime geçeceğiz.{{else if isReturned}}Ödemeniz size daha önce iade edilmişti; sizin bir şey yapmanız gerekmiyor.{{else}}Bu sipariş için sizden ödeme alınmamıştı; sizin bir şey yapmanız gerekmiyor.{{/if}}{{#if hasSeats}} Biletiniz artık geçerli değil.{{/if}}';
+import { formatTl } from '../../../contract/common/money.js';
+import type { MailTemplate } from '../mail/mail-template.js';
+import { ORDER_BLOCKS, ORDER_CONDITIONS, ORDER_VARIABLES } from './parts/order-parts.js';
+import { ORDER_WITH_TOTALS, QUESTION } from './parts/shared-texts.js';
+import { SAMPLE_TURN } from './sample-facts.js';
 
 export const orderCancelled: MailTemplate<'order-cancelled'> = {
+  label: 'Sipariş iptal edildi',
+  sentWhen: 'Sipariş iptal edilince',
+  about: 'order',
   isEssential: true,
-  subject: 'Siparişiniz iptal edildi · {{shortId}}',
+  variables: {
+    ...ORDER_VARIABLES,
+    refund_total: {
+      label: 'Karta geri dönen tutar',
+      from: ({ returnsKurus }) => (returnsKurus > 0 ? formatTl(returnsKurus) : ''),
+    },
+  },
+  conditions: {
+    ...ORDER_CONDITIONS,
+    is_payment_open: {
+      label: 'ödeme atölyede kalıyorsa',
+      holds: ({ returnsKurus, isPaid }) => returnsKurus === 0 && isPaid,
+    },
+    was_returned: {
+      label: 'ödeme daha önce iade edildiyse',
+      holds: ({ returnsKurus, isPaid, isReturned }) => returnsKurus === 0 && !isPaid && isReturned,
+    },
+    was_never_paid: {
+      label: 'hiç ödeme alınmadıysa',
+      holds: ({ returnsKurus, isPaid, isReturned }) => returnsKurus === 0 && !isPaid && !isReturned,
+    },
+  },
+  blocks: ORDER_BLOCKS,
+  sample: { ...SAMPLE_TURN, returnsKurus: SAMPLE_TURN.totalKurus },
+  subject: 'Siparişiniz iptal edildi · {{order_id}}',
   preheader:
-    '{{#if returnsKurus}}Ödediğiniz {{tl returnsKurus}} kartınıza geri dönüyor.{{else}}{{shortId}} numaralı siparişiniz iptal edildi.{{/if}}',
-  html: `{{#> layout}}
-<h1 ${LOOK.heading}>Siparişiniz iptal edildi</h1>
-<p ${LOOK.text}>Merhaba {{greeted buyer.name}}, <strong>{{shortId}}</strong> numaralı siparişiniz iptal edildi. ${REASSURANCE}</p>
-<h2 ${LOOK.subheading}>{{shortId}} numaralı sipariş</h2>
-{{> lines}}
-<h2 ${LOOK.subheading}>Bir sorunuz mu var?</h2>
-<p ${LOOK.tight}>Bu e-postayı yanıtlamanız yeterli. Dilerseniz <a href="tel:{{seller.phone}}" ${LOOK.link}>{{phone seller.phone}}</a> numarasından da bize ulaşabilirsiniz.</p>
-{{/layout}}`,
-  text: `{{#> layout}}
-Siparişiniz iptal edildi
-
-Merhaba {{greeted buyer.name}}, {{shortId}} numaralı siparişiniz iptal edildi. ${REASSURANCE}
-
-{{shortId}} NUMARALI SİPARİŞ
-{{> lines}}
-
-BİR SORUNUZ MU VAR?
-Bu e-postayı yanıtlamanız yeterli. Dilerseniz {{phone seller.phone}} numarasından da bize ulaşabilirsiniz.
-{{/layout}}`,
+    '{{#if refund_total}}Ödediğiniz {{refund_total}} kartınıza geri dönüyor.{{/if}}{{#unless refund_total}}{{order_id}} numaralı siparişiniz iptal edildi.{{/unless}}',
+  bodyHtml: `<h1>Siparişiniz iptal edildi</h1>
+<p>Merhaba {{user_name}}, <strong>{{order_id}}</strong> numaralı siparişiniz iptal edildi.{{#if refund_total}} Ödediğiniz {{refund_total}} kartınıza geri dönüyor; iade tamamlandığında size ayrıca yazarız. Sizin bir şey yapmanız gerekmiyor.{{/if}}{{#if is_payment_open}} Ödemeniz için sizinle ayrıca iletişime geçeceğiz.{{/if}}{{#if was_returned}} Ödemeniz size daha önce iade edilmişti; sizin bir şey yapmanız gerekmiyor.{{/if}}{{#if was_never_paid}} Bu sipariş için sizden ödeme alınmamıştı; sizin bir şey yapmanız gerekmiyor.{{/if}}{{#if has_seats}} Biletiniz artık geçerli değil.{{/if}}</p>
+${ORDER_WITH_TOTALS}
+${QUESTION}`,
 };

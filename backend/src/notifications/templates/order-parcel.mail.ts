@@ -1,92 +1,75 @@
-import type { MailTemplate } from '../mail-template.js';
-import { BUTTON, LOOK } from './mail-look.js';
+import type { OrderTurnFacts } from '../mail/facts/order-mail-facts.js';
+import type { MailTemplate } from '../mail/mail-template.js';
+import {
+  CARGO_VARIABLES,
+  DELIVERY,
+  ORDER_BLOCKS,
+  ORDER_CONDITIONS,
+  ORDER_VARIABLES,
+} from './parts/order-parts.js';
+import { ORDER_WITH_TOTALS, QUESTION } from './parts/shared-texts.js';
+import { SAMPLE_TURN } from './sample-facts.js';
 
-type ParcelMail = 'order-shipped' | 'order-in-transit' | 'order-delivered';
+const PARCEL = {
+  about: 'order',
+  isEssential: true,
+  variables: { ...ORDER_VARIABLES, ...CARGO_VARIABLES },
+  conditions: ORDER_CONDITIONS,
+  blocks: { ...ORDER_BLOCKS, delivery: DELIVERY },
+  sample: {
+    ...SAMPLE_TURN,
+    cargo: {
+      company: 'Yurtiçi Kargo',
+      trackingNumber: '601234567890',
+      trackingUrl: 'https://www.yurticikargo.com/tr/online-servisler/gonderi-sorgula?code=601234567890',
+    } satisfies OrderTurnFacts['cargo'],
+  },
+} as const;
 
-interface ParcelTexts {
-  readonly subject: string;
-  readonly preheader: string;
-  readonly heading: string;
-  readonly lead: string;
-}
-
-const HTML_CARGO = `{{#if cargo}}
-<h2 ${LOOK.subheading}>Kargonuz</h2>
-<p ${LOOK.text}>{{cargo.company}}{{#if cargo.trackingNumber}}<br>Takip numarası: <strong>{{cargo.trackingNumber}}</strong>{{/if}}</p>
-{{#if cargo.trackingUrl}}<p style="margin:0 0 32px"><a href="{{cargo.trackingUrl}}" ${BUTTON}>Kargomu takip et</a></p>{{/if}}
-{{/if}}`;
-
-const TEXT_CARGO = `{{#if cargo}}
-KARGONUZ
-{{cargo.company}}
-{{#if cargo.trackingNumber}}
-Takip numarası: {{cargo.trackingNumber}}
+const body = (heading: string, news: string): string => `<h1>${heading}</h1>
+<p>Merhaba {{user_name}}, <strong>{{order_id}}</strong> numaralı siparişiniz ${news}</p>
+{{#if cargo_company}}
+<h2>Kargonuz</h2>
+<p>{{cargo_company}}{{#if tracking_code}}<br>Takip numarası: <strong>{{tracking_code}}</strong>{{/if}}</p>
+{{#if tracking_url}}
+<p><a class="button" href="{{tracking_url}}">Kargomu takip et</a></p>
 {{/if}}
-{{#if cargo.trackingUrl}}
-Kargomu takip et: {{cargo.trackingUrl}}
 {{/if}}
+<h2>Teslimat</h2>
+{{> delivery}}
+<p>Durumunu <a href="{{order_url}}">sipariş sayfanızdan</a> da izleyebilirsiniz.</p>
+${ORDER_WITH_TOTALS}
+${QUESTION}`;
 
-{{/if}}`;
-
-function parcelMail<K extends ParcelMail>({
-  subject,
-  preheader,
-  heading,
-  lead,
-}: ParcelTexts): MailTemplate<K> {
-  return {
-    isEssential: true,
-    subject: `${subject} · {{shortId}}`,
-    preheader,
-    html: `{{#> layout}}
-<h1 ${LOOK.heading}>${heading}</h1>
-<p ${LOOK.text}>Merhaba {{greeted buyer.name}}, <strong>{{shortId}}</strong> numaralı siparişiniz ${lead}</p>
-${HTML_CARGO}
-<h2 ${LOOK.subheading}>Teslimat</h2>
-<p ${LOOK.text}>{{greeted buyer.name}} {{greeted buyer.surname}}, {{phone buyer.phone}}<br>{{unlinked shippingAddress}}</p>
-<p ${LOOK.text}>Durumunu <a href="{{url orderUrl}}" ${LOOK.link}>sipariş sayfanızdan</a> da izleyebilirsiniz.</p>
-<h2 ${LOOK.subheading}>{{shortId}} numaralı sipariş</h2>
-{{> lines}}
-<h2 ${LOOK.subheading}>Bir sorunuz mu var?</h2>
-<p ${LOOK.tight}>Bu e-postayı yanıtlamanız yeterli. Dilerseniz <a href="tel:{{seller.phone}}" ${LOOK.link}>{{phone seller.phone}}</a> numarasından da bize ulaşabilirsiniz.</p>
-{{/layout}}`,
-    text: `{{#> layout}}
-${heading}
-
-Merhaba {{greeted buyer.name}}, {{shortId}} numaralı siparişiniz ${lead}
-
-${TEXT_CARGO}TESLİMAT
-{{greeted buyer.name}} {{greeted buyer.surname}}, {{phone buyer.phone}}
-{{unlinked shippingAddress}}
-
-Sipariş sayfanız: {{url orderUrl}}
-
-{{shortId}} NUMARALI SİPARİŞ
-{{> lines}}
-
-BİR SORUNUZ MU VAR?
-Bu e-postayı yanıtlamanız yeterli. Dilerseniz {{phone seller.phone}} numarasından da bize ulaşabilirsiniz.
-{{/layout}}`,
-  };
-}
-
-export const orderShipped = parcelMail<'order-shipped'>({
-  subject: 'Siparişiniz kargoda',
+export const orderShipped: MailTemplate<'order-shipped'> = {
+  ...PARCEL,
+  label: 'Sipariş kargoya verildi',
+  sentWhen: 'Sipariş kargoya verilince',
+  subject: 'Siparişiniz kargoda · {{order_id}}',
   preheader: 'Parçalarınızı özenle paketleyip kargoya verdik.',
-  heading: 'Parçalarınız kargoda',
-  lead: 'özenle paketlendi ve kargoya verildi. Birkaç gün içinde elinizde olur.',
-});
+  bodyHtml: body(
+    'Parçalarınız kargoda',
+    'özenle paketlendi ve kargoya verildi. Birkaç gün içinde elinizde olur.',
+  ),
+};
 
-export const orderInTransit = parcelMail<'order-in-transit'>({
-  subject: 'Siparişiniz yolda',
+export const orderInTransit: MailTemplate<'order-in-transit'> = {
+  ...PARCEL,
+  label: 'Sipariş yolda',
+  sentWhen: 'Kargo yola çıkınca',
+  subject: 'Siparişiniz yolda · {{order_id}}',
   preheader: 'Parçalarınız size doğru yola çıktı.',
-  heading: 'Parçalarınız size doğru yolda',
-  lead: 'yola çıktı; adresinize geliyor.',
-});
+  bodyHtml: body('Parçalarınız size doğru yolda', 'yola çıktı; adresinize geliyor.'),
+};
 
-export const orderDelivered = parcelMail<'order-delivered'>({
-  subject: 'Siparişiniz teslim edildi',
+export const orderDelivered: MailTemplate<'order-delivered'> = {
+  ...PARCEL,
+  label: 'Sipariş teslim edildi',
+  sentWhen: 'Sipariş teslim edilince',
+  subject: 'Siparişiniz teslim edildi · {{order_id}}',
   preheader: 'Parçalarınız sizde. Güle güle kullanın.',
-  heading: 'Parçalarınız sizde',
-  lead: 'teslim edildi. Güle güle kullanın. Paketten eksik ya da kırık bir parça çıktıysa bize hemen yazın, birlikte çözelim.',
-});
+  bodyHtml: body(
+    'Parçalarınız sizde',
+    'teslim edildi. Güle güle kullanın. Paketten eksik ya da kırık bir parça çıktıysa bize hemen yazın, birlikte çözelim.',
+  ),
+};

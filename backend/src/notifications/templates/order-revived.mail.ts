@@ -1,33 +1,28 @@
-import type { MailTemplate } from '../mail-template.js';
-import { BUTTON, LOOK } from './mail-look.js';
-
-const NEWS =
-  '{{#if hasPieces}} Parçalarınızı yeniden ayırdık.{{/if}}{{#if hasSeats}} Atölyedeki yeriniz yeniden ayrıldı; güncel biletiniz ayrı bir e-postayla yolda.{{/if}}{{#unless isPaid}}{{#if totalKurus}} Ödemesi için sizinle ayrıca iletişime geçeceğiz.{{/if}}{{/unless}}';
+import type { MailTemplate } from '../mail/mail-template.js';
+import { ORDER_BLOCKS, ORDER_CONDITIONS, ORDER_VARIABLES } from './parts/order-parts.js';
+import { ORDER_BUTTON, ORDER_WITH_TOTALS, QUESTION } from './parts/shared-texts.js';
+import { SAMPLE_TURN } from './sample-facts.js';
 
 export const orderRevived: MailTemplate<'order-revived'> = {
+  label: 'Sipariş yeniden açıldı',
+  sentWhen: 'İptal edilen sipariş yeniden işleme alınınca',
+  about: 'order',
   isEssential: true,
-  subject: 'Siparişiniz yeniden işlemde · {{shortId}}',
+  variables: ORDER_VARIABLES,
+  conditions: {
+    ...ORDER_CONDITIONS,
+    is_payment_open: {
+      label: 'ödemesi bekleniyorsa',
+      holds: ({ isPaid, totalKurus }) => !isPaid && totalKurus > 0,
+    },
+  },
+  blocks: ORDER_BLOCKS,
+  sample: SAMPLE_TURN,
+  subject: 'Siparişiniz yeniden işlemde · {{order_id}}',
   preheader: 'İptal edilen siparişinizi yeniden işleme aldık.',
-  html: `{{#> layout}}
-<h1 ${LOOK.heading}>Siparişiniz yeniden işlemde</h1>
-<p ${LOOK.text}>Merhaba {{greeted buyer.name}}, iptal edilen <strong>{{shortId}}</strong> numaralı siparişinizi yeniden işleme aldık.${NEWS}</p>
-<p style="margin:0 0 32px"><a href="{{url orderUrl}}" ${BUTTON}>Siparişimi görüntüle</a></p>
-<h2 ${LOOK.subheading}>{{shortId}} numaralı sipariş</h2>
-{{> lines}}
-<h2 ${LOOK.subheading}>Bir sorunuz mu var?</h2>
-<p ${LOOK.tight}>Bu e-postayı yanıtlamanız yeterli. Dilerseniz <a href="tel:{{seller.phone}}" ${LOOK.link}>{{phone seller.phone}}</a> numarasından da bize ulaşabilirsiniz.</p>
-{{/layout}}`,
-  text: `{{#> layout}}
-Siparişiniz yeniden işlemde
-
-Merhaba {{greeted buyer.name}}, iptal edilen {{shortId}} numaralı siparişinizi yeniden işleme aldık.${NEWS}
-
-Siparişimi görüntüle: {{url orderUrl}}
-
-{{shortId}} NUMARALI SİPARİŞ
-{{> lines}}
-
-BİR SORUNUZ MU VAR?
-Bu e-postayı yanıtlamanız yeterli. Dilerseniz {{phone seller.phone}} numarasından da bize ulaşabilirsiniz.
-{{/layout}}`,
+  bodyHtml: `<h1>Siparişiniz yeniden işlemde</h1>
+<p>Merhaba {{user_name}}, iptal edilen <strong>{{order_id}}</strong> numaralı siparişinizi yeniden işleme aldık.{{#if has_pieces}} Parçalarınızı yeniden ayırdık.{{/if}}{{#if has_seats}} Atölyedeki yeriniz yeniden ayrıldı; güncel biletiniz ayrı bir e-postayla yolda.{{/if}}{{#if is_payment_open}} Ödemesi için sizinle ayrıca iletişime geçeceğiz.{{/if}}</p>
+${ORDER_BUTTON}
+${ORDER_WITH_TOTALS}
+${QUESTION}`,
 };

@@ -1,33 +1,31 @@
-import type { MailTemplate } from '../mail-template.js';
-import { BUTTON, LOOK } from './mail-look.js';
-
-const LIFETIME = 'Bağlantı {{minutes}} dakika geçerlidir ve bir kez kullanılır.';
-const IF_NOT_YOU =
-  'Bunu siz istemediyseniz bu e-postayı dikkate almayın; şifreniz olduğu gibi duruyor ve bu bağlantı olmadan değiştirilemez.';
+import type { MailTemplate } from '../mail/mail-template.js';
+import { FIRST_NAME, MINUTES } from './parts/common-parts.js';
+import { addressToCopy } from './parts/shared-texts.js';
+import { SAMPLE_PERSON } from './sample-facts.js';
 
 export const passwordReset: MailTemplate<'password-reset'> = {
+  label: 'Şifre sıfırlama',
+  sentWhen: '‘Şifremi unuttum’ denince',
   isEssential: true,
   isSecret: true,
   worthlessAfterMinutes: ({ minutes }) => minutes,
+  variables: {
+    ...FIRST_NAME,
+    ...MINUTES,
+    reset_url: {
+      label: 'Sıfırlama adresi',
+      from: ({ resetUrl }) => resetUrl,
+      isEssential: true,
+      isSecret: true,
+    },
+  },
+  sample: { ...SAMPLE_PERSON, resetUrl: '/sifre-yenile?anahtar=ornek', minutes: 60 },
   subject: 'Yeni şifrenizi belirleyin',
-  preheader: LIFETIME,
-  html: `{{#> layout}}
-<h1 ${LOOK.heading}>Merhaba {{greeted firstName}}</h1>
-<p ${LOOK.text}>Toprak hesabınız için yeni bir şifre belirlenmek istendi. Aşağıdaki düğme sizi doğru yere götürür.</p>
-<p style="margin:0 0 24px"><a href="{{url resetUrl}}" ${BUTTON}>Yeni Şifre Belirleyin</a></p>
-<p ${LOOK.text}>${LIFETIME}</p>
-<p ${LOOK.text}>Düğme açılmıyorsa bu adresi tarayıcınıza yapıştırın:<br><a href="{{url resetUrl}}" ${LOOK.link}>{{url resetUrl}}</a></p>
-<p ${LOOK.small}>${IF_NOT_YOU}</p>
-{{/layout}}`,
-  text: `{{#> layout}}
-Merhaba {{greeted firstName}}
-
-Toprak hesabınız için yeni bir şifre belirlenmek istendi. Aşağıdaki bağlantı sizi doğru yere götürür.
-
-{{url resetUrl}}
-
-${LIFETIME}
-
-${IF_NOT_YOU}
-{{/layout}}`,
+  preheader: 'Bağlantı {{minutes}} dakika geçerlidir ve bir kez kullanılır.',
+  bodyHtml: `<h1>Merhaba {{user_name}}</h1>
+<p>Toprak hesabınız için yeni bir şifre belirlenmek istendi. Aşağıdaki bağlantı sizi doğru yere götürür.</p>
+<p><a class="button" href="{{reset_url}}">Yeni Şifre Belirleyin</a></p>
+<p>Bağlantı {{minutes}} dakika geçerlidir ve bir kez kullanılır.</p>
+${addressToCopy('reset_url')}
+<p class="note">Bunu siz istemediyseniz bu e-postayı dikkate almayın; şifreniz olduğu gibi duruyor ve bu bağlantı olmadan değiştirilemez.</p>`,
 };

@@ -1,32 +1,64 @@
-import type { MailTemplate } from '../mail-template.js';
-import { BUTTON, LOOK } from './mail-look.js';
+import { formatTl } from '../../../contract/common/money.js';
+import type { PaymentReturnedFacts } from '../mail/facts/order-mail-facts.js';
+import type { MailTemplate } from '../mail/mail-template.js';
+import { BUYER, ORDER_BLOCKS, ORDER_CONDITIONS, ORDER_VARIABLES } from './parts/order-parts.js';
+import { ORDER_WITH_TOTALS, QUESTION } from './parts/shared-texts.js';
+import { SAMPLE_ORDER } from './sample-facts.js';
+
+const RETURNED = {
+  isEssential: true,
+  variables: {
+    ...ORDER_VARIABLES,
+    refund_total: {
+      label: 'İade edilen tutar',
+      from: ({ returnedKurus }: PaymentReturnedFacts) => formatTl(returnedKurus),
+    },
+  },
+  conditions: {
+    ...ORDER_CONDITIONS,
+    is_called_off: {
+      label: 'siparişi atölye iptal ettiyse',
+      holds: ({ isCalledOff }: PaymentReturnedFacts) => isCalledOff,
+    },
+  },
+  sample: { ...SAMPLE_ORDER, returnedKurus: SAMPLE_ORDER.totalKurus, isCalledOff: true },
+} as const;
 
 export const paymentReturned: MailTemplate<'payment-returned'> = {
-  isEssential: true,
-  subject: 'Ödemeniz iade edildi · {{shortId}}',
+  ...RETURNED,
+  label: 'Ödeme geri gönderildi',
+  sentWhen: 'İptal edilen ya da tamamlanamayan siparişin ödemesi iade edilince',
+  about: 'order',
+  blocks: ORDER_BLOCKS,
+  subject: 'Ödemeniz iade edildi · {{order_id}}',
   preheader:
-    '{{#if isCalledOff}}İptal edilen siparişinizin{{else}}Tamamlayamadığımız siparişinizin{{/if}} ödemesi, {{tl returnedKurus}}, kartınıza iade edildi.',
-  html: `{{#> layout}}
-<h1 ${LOOK.heading}>{{#if isCalledOff}}Ödemeniz iade edildi{{else}}Siparişinizi tamamlayamadık{{/if}}</h1>
-<p ${LOOK.text}>Merhaba {{greeted buyer.name}}, {{#if isCalledOff}}iptal edilen {{shortId}} numaralı siparişinizin ödemesi size döndü.{{else}}ödemeniz bize ulaştığında siparişinizi hazırlamamız artık mümkün değildi. Bunun için üzgünüz.{{/if}}</p>
-<p ${LOOK.text}><strong>{{tl returnedKurus}}</strong> tutarındaki ödemenizi kartınıza iade ettik. İadenin ekstrenize yansıması bankanıza göre birkaç iş günü sürebilir; sizin bir şey yapmanız gerekmiyor.</p>
-<p style="margin:0 0 32px"><a href="{{#if hasPieces}}{{url "/"}}{{else}}{{url "/workshops"}}{{/if}}" ${BUTTON}>{{#if hasPieces}}Rafa Göz Atın{{else}}Takvime Bakın{{/if}}</a></p>
-<h2 ${LOOK.subheading}>{{shortId}} numaralı sipariş</h2>
-{{> lines}}
-<h2 ${LOOK.subheading}>Bir sorunuz mu var?</h2>
-<p ${LOOK.tight}>Bu e-postayı yanıtlamanız yeterli. Dilerseniz <a href="tel:{{seller.phone}}" ${LOOK.link}>{{phone seller.phone}}</a> numarasından da bize ulaşabilirsiniz.</p>
-{{/layout}}`,
-  text: `{{#> layout}}
-{{#if isCalledOff}}Ödemeniz iade edildi{{else}}Siparişinizi tamamlayamadık{{/if}}
+    '{{#if is_called_off}}İptal edilen siparişinizin{{/if}}{{#unless is_called_off}}Tamamlayamadığımız siparişinizin{{/unless}} ödemesi, {{refund_total}}, kartınıza iade edildi.',
+  bodyHtml: `<h1>{{#if is_called_off}}Ödemeniz iade edildi{{/if}}{{#unless is_called_off}}Siparişinizi tamamlayamadık{{/unless}}</h1>
+<p>Merhaba {{user_name}}, {{#if is_called_off}}iptal edilen {{order_id}} numaralı siparişinizin ödemesi size döndü.{{/if}}{{#unless is_called_off}}ödemeniz bize ulaştığında siparişinizi hazırlamamız artık mümkün değildi. Bunun için üzgünüz.{{/unless}}</p>
+<p><strong>{{refund_total}}</strong> tutarındaki ödemenizi kartınıza iade ettik. İadenin ekstrenize yansıması bankanıza göre birkaç iş günü sürebilir; sizin bir şey yapmanız gerekmiyor.</p>
+{{#if has_pieces}}
+<p><a class="button" href="/">Rafa Göz Atın</a></p>
+{{/if}}
+{{#unless has_pieces}}
+<p><a class="button" href="/workshops">Takvime Bakın</a></p>
+{{/unless}}
+${ORDER_WITH_TOTALS}
+${QUESTION}`,
+};
 
-Merhaba {{greeted buyer.name}}, {{#if isCalledOff}}iptal edilen {{shortId}} numaralı siparişinizin ödemesi size döndü.{{else}}ödemeniz bize ulaştığında siparişinizi hazırlamamız artık mümkün değildi. Bunun için üzgünüz.{{/if}}
-
-{{tl returnedKurus}} tutarındaki ödemenizi kartınıza iade ettik. İadenin ekstrenize yansıması bankanıza göre birkaç iş günü sürebilir; sizin bir şey yapmanız gerekmiyor.
-
-{{shortId}} NUMARALI SİPARİŞ
-{{> lines}}
-
-BİR SORUNUZ MU VAR?
-Bu e-postayı yanıtlamanız yeterli. Dilerseniz {{phone seller.phone}} numarasından da bize ulaşabilirsiniz.
-{{/layout}}`,
+export const paymentReturnedNotice: MailTemplate<'payment-returned-notice'> = {
+  ...RETURNED,
+  label: 'Stüdyoya geri gönderilen ödeme haberi',
+  blocks: { ...ORDER_BLOCKS, buyer: BUYER },
+  subject: 'Ödeme iade edildi · {{order_id}}',
+  preheader:
+    '{{#if is_called_off}}İptal edilen{{/if}}{{#unless is_called_off}}Karşılanamayan{{/unless}} bir siparişin {{refund_total}} tutarındaki ödemesi iade edildi.',
+  replyTo: (payload) => payload.buyer.email,
+  bodyHtml: `<h1>Ödeme iade edildi: {{order_id}}</h1>
+<p>{{#if is_called_off}}Bu sipariş iptal edildi.{{/if}}{{#unless is_called_off}}Bu siparişin ödemesi geldiğinde sipariş artık karşılanamıyordu.{{/unless}} Sistem <strong>{{refund_total}}</strong> tutarı kendiliğinden iade etti ve alıcıya haber verdi. Yapmanız gereken bir şey yok; dilerseniz alıcıyı arayabilirsiniz.</p>
+<h2>Alıcı</h2>
+{{> buyer}}
+<h2>Sipariş</h2>
+{{> order_lines}}
+{{> order_totals}}`,
 };

@@ -1,38 +1,33 @@
-import type { MailTemplate } from '../mail-template.js';
-import { BUTTON, LOOK } from './mail-look.js';
-
-const WHAT =
-  '{{#if lineName}}{{lineName}} için {{/if}}{{tl returnedKurus}} tutarındaki iadenizi kartınıza gönderdik.';
-const WHEN =
-  'İadenin ekstrenize yansıması bankanıza göre birkaç iş günü sürebilir; sizin bir şey yapmanız gerekmiyor.';
+import { formatTl } from '../../../contract/common/money.js';
+import type { MailTemplate } from '../mail/mail-template.js';
+import { ORDER_BLOCKS, ORDER_CONDITIONS, ORDER_VARIABLES } from './parts/order-parts.js';
+import { ORDER_BUTTON, ORDER_WITH_TOTALS, QUESTION } from './parts/shared-texts.js';
+import { SAMPLE_ORDER } from './sample-facts.js';
 
 export const refundDone: MailTemplate<'refund-done'> = {
+  label: 'İade yapıldı',
+  sentWhen: 'Para iadesi karta gönderilince',
+  about: 'order',
   isEssential: true,
-  subject: 'İadeniz yapıldı · {{shortId}}',
-  preheader: '{{tl returnedKurus}} kartınıza iade edildi.',
-  html: `{{#> layout}}
-<h1 ${LOOK.heading}>İadeniz yapıldı</h1>
-<p ${LOOK.text}>Merhaba {{greeted buyer.name}}, <strong>{{shortId}}</strong> numaralı siparişinizde ${WHAT}</p>
-<p ${LOOK.text}>${WHEN}</p>
-<p style="margin:0 0 32px"><a href="{{url orderUrl}}" ${BUTTON}>Siparişimi görüntüle</a></p>
-<h2 ${LOOK.subheading}>{{shortId}} numaralı sipariş</h2>
-{{> lines}}
-<h2 ${LOOK.subheading}>Bir sorunuz mu var?</h2>
-<p ${LOOK.tight}>Bu e-postayı yanıtlamanız yeterli. Dilerseniz <a href="tel:{{seller.phone}}" ${LOOK.link}>{{phone seller.phone}}</a> numarasından da bize ulaşabilirsiniz.</p>
-{{/layout}}`,
-  text: `{{#> layout}}
-İadeniz yapıldı
-
-Merhaba {{greeted buyer.name}}, {{shortId}} numaralı siparişinizde ${WHAT}
-
-${WHEN}
-
-Siparişimi görüntüle: {{url orderUrl}}
-
-{{shortId}} NUMARALI SİPARİŞ
-{{> lines}}
-
-BİR SORUNUZ MU VAR?
-Bu e-postayı yanıtlamanız yeterli. Dilerseniz {{phone seller.phone}} numarasından da bize ulaşabilirsiniz.
-{{/layout}}`,
+  variables: {
+    ...ORDER_VARIABLES,
+    refund_total: { label: 'İade edilen tutar', from: ({ returnedKurus }) => formatTl(returnedKurus) },
+    refund_item: { label: 'İadesi yapılan ürün ya da yer', from: ({ lineName }) => lineName ?? '' },
+  },
+  conditions: ORDER_CONDITIONS,
+  blocks: ORDER_BLOCKS,
+  sample: {
+    ...SAMPLE_ORDER,
+    returnedKurus: 64_000,
+    lineName: null,
+    afterRefund: { backKurus: 64_000, leftKurus: SAMPLE_ORDER.totalKurus - 64_000 },
+  },
+  subject: 'İadeniz yapıldı · {{order_id}}',
+  preheader: '{{refund_total}} kartınıza iade edildi.',
+  bodyHtml: `<h1>İadeniz yapıldı</h1>
+<p>Merhaba {{user_name}}, <strong>{{order_id}}</strong> numaralı siparişinizde {{#if refund_item}}{{refund_item}} için {{/if}}{{refund_total}} tutarındaki iadenizi kartınıza gönderdik.</p>
+<p>İadenin ekstrenize yansıması bankanıza göre birkaç iş günü sürebilir; sizin bir şey yapmanız gerekmiyor.</p>
+${ORDER_BUTTON}
+${ORDER_WITH_TOTALS}
+${QUESTION}`,
 };

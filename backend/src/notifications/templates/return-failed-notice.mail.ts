@@ -1,30 +1,29 @@
-import type { MailTemplate } from '../mail-template.js';
-import { LOOK } from './mail-look.js';
+import { formatTl } from '../../../contract/common/money.js';
+import type { MailTemplate } from '../mail/mail-template.js';
+import { BUYER, ORDER_BLOCKS, ORDER_CONDITIONS, ORDER_VARIABLES } from './parts/order-parts.js';
+import { SAMPLE_ORDER } from './sample-facts.js';
 
 export const returnFailedNotice: MailTemplate<'return-failed-notice'> = {
+  label: 'Stüdyoya tamamlanamayan iade haberi',
   isEssential: true,
-  subject: 'Ödeme iade edilemedi · {{shortId}}',
-  preheader: '{{tl owedKurus}} tutarındaki ödemeyi sizin iade etmeniz gerekiyor.',
+  variables: {
+    ...ORDER_VARIABLES,
+    owed_total: { label: 'İade edilmesi gereken tutar', from: ({ owedKurus }) => formatTl(owedKurus) },
+  },
+  conditions: {
+    ...ORDER_CONDITIONS,
+    is_unclear: { label: 'paranın dönüp dönmediği belli değilse', holds: ({ isUnclear }) => isUnclear },
+  },
+  blocks: { ...ORDER_BLOCKS, buyer: BUYER },
+  sample: { ...SAMPLE_ORDER, owedKurus: SAMPLE_ORDER.totalKurus, isUnclear: false },
+  subject: 'Ödeme iade edilemedi · {{order_id}}',
+  preheader: '{{owed_total}} tutarındaki ödemeyi sizin iade etmeniz gerekiyor.',
   replyTo: (payload) => payload.buyer.email,
-  html: `{{#> layout}}
-<h1 ${LOOK.heading}>Ödeme iade edilemedi: {{shortId}}</h1>
-<p ${LOOK.text}>Bu siparişin ödemesi alıcıya dönmeliydi, ama sistem <strong>{{tl owedKurus}}</strong> tutarındaki ödemeyi defalarca denediği hâlde iade edemedi. {{#if isUnclear}}Paranın dönüp dönmediği belli değil: iyzico panelinden bakın, ardından siparişin sayfasında “Elden iade edildi” ya da “Yeniden dene” deyin.{{else}}Lütfen iyzico panelinden iade edin ve alıcıya haber verin.{{/if}}</p>
-<h2 ${LOOK.subheading}>Alıcı</h2>
-<p ${LOOK.text}>{{greeted buyer.name}} {{greeted buyer.surname}}<br><a href="tel:{{buyer.phone}}" ${LOOK.link}>{{phone buyer.phone}}</a><br><a href="mailto:{{buyer.email}}" ${LOOK.link}>{{buyer.email}}</a></p>
-<h2 ${LOOK.subheading}>Sipariş</h2>
-{{> lines}}
-{{/layout}}`,
-  text: `{{#> layout}}
-Ödeme iade edilemedi: {{shortId}}
-
-Bu siparişin ödemesi alıcıya dönmeliydi, ama sistem {{tl owedKurus}} tutarındaki ödemeyi defalarca denediği hâlde iade edemedi. {{#if isUnclear}}Paranın dönüp dönmediği belli değil: iyzico panelinden bakın, ardından siparişin sayfasında “Elden iade edildi” ya da “Yeniden dene” deyin.{{else}}Lütfen iyzico panelinden iade edin ve alıcıya haber verin.{{/if}}
-
-ALICI
-{{greeted buyer.name}} {{greeted buyer.surname}}
-{{phone buyer.phone}}
-{{buyer.email}}
-
-SİPARİŞ
-{{> lines}}
-{{/layout}}`,
+  bodyHtml: `<h1>Ödeme iade edilemedi: {{order_id}}</h1>
+<p>Bu siparişin ödemesi alıcıya dönmeliydi, ama sistem <strong>{{owed_total}}</strong> tutarındaki ödemeyi defalarca denediği hâlde iade edemedi. {{#if is_unclear}}Paranın dönüp dönmediği belli değil: iyzico panelinden bakın, ardından siparişin sayfasında “Elden iade edildi” ya da “Yeniden dene” deyin.{{/if}}{{#unless is_unclear}}Lütfen iyzico panelinden iade edin ve alıcıya haber verin.{{/unless}}</p>
+<h2>Alıcı</h2>
+{{> buyer}}
+<h2>Sipariş</h2>
+{{> order_lines}}
+{{> order_totals}}`,
 };

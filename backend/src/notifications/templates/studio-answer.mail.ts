@@ -1,26 +1,22 @@
-import type { MailTemplate } from '../mail-template.js';
-import { LOOK } from './mail-look.js';
-import { typedHtml, typedText } from './typed-text.js';
-import { HTML_QUESTION, TEXT_QUESTION } from './write-to-us.js';
+import type { MailTemplate } from '../mail/mail-template.js';
+import { typedText } from './parts/common-parts.js';
+import { QUESTION } from './parts/shared-texts.js';
 
 export const studioAnswer: MailTemplate<'studio-answer'> = {
+  label: 'Stüdyonun yanıtı',
   isEssential: true,
+  variables: { subject: { label: 'Konu', from: ({ subject }) => subject } },
+  blocks: { answer: typedText('Yanıt', 'paragraphs'), asked: typedText('Sorulan', 'asked') },
+  sample: {
+    subject: 'Çark workshopu hakkında',
+    paragraphs: [['Merhaba Zeynep,'], ['Cumartesi yerimiz var.', 'Bekleriz.']],
+    asked: [['Hafta sonu yer var mı?']],
+  },
   subject: '{{subject}}',
   preheader: 'Atölyeden yanıtınız var.',
-  html: `{{#> layout}}
-<h1 ${LOOK.heading}>{{subject}}</h1>
-${typedHtml('paragraphs')}
-${HTML_QUESTION}
-<h2 ${LOOK.subheading}>Bize yazdığınız</h2>
-${typedHtml('asked')}
-{{/layout}}`,
-  text: `{{#> layout}}
-{{subject}}
-
-${typedText('paragraphs')}
-${TEXT_QUESTION}
-
-BİZE YAZDIĞINIZ
-${typedText('asked')}
-{{/layout}}`,
+  bodyHtml: `<h1>{{subject}}</h1>
+{{> answer}}
+${QUESTION}
+<h2>Bize yazdığınız</h2>
+{{> asked}}`,
 };

@@ -1,25 +1,30 @@
-import type { MailTemplate } from '../mail-template.js';
-import { LOOK } from './mail-look.js';
-import { typedHtml, typedText } from './typed-text.js';
-import { HTML_QUESTION, TEXT_QUESTION } from './write-to-us.js';
+import type { StudioLetterFacts } from '../mail/facts/studio-letter-facts.js';
+import type { MailTemplate } from '../mail/mail-template.js';
+import { typedText } from './parts/common-parts.js';
+import { QUESTION } from './parts/shared-texts.js';
 
 const LETTER = {
   isEssential: false,
+  variables: {
+    subject: { label: 'Konu', from: ({ subject }: StudioLetterFacts) => subject },
+    beginning: {
+      label: 'İlk paragraf',
+      from: ({ paragraphs }: StudioLetterFacts) => paragraphs[0]?.join(' ') ?? '',
+    },
+  },
+  blocks: { message: typedText('Mesaj', 'paragraphs') },
+  sample: { subject: 'Atölyeden haberler', paragraphs: [['Merhaba,'], ['Fırın açıldı.', 'Bekleriz.']] },
   subject: '{{subject}}',
-  preheader: '{{#each paragraphs}}{{#if @first}}{{#each this}}{{this}} {{/each}}{{/if}}{{/each}}',
-  html: `{{#> layout}}
-<h1 ${LOOK.heading}>{{subject}}</h1>
-${typedHtml('paragraphs')}
-${HTML_QUESTION}
-{{/layout}}`,
-  text: `{{#> layout}}
-{{subject}}
-
-${typedText('paragraphs')}
-${TEXT_QUESTION}
-{{/layout}}`,
+  preheader: '{{beginning}}',
+  bodyHtml: `<h1>{{subject}}</h1>
+{{> message}}
+${QUESTION}`,
 };
 
-export const studioLetter: MailTemplate<'studio-letter'> = LETTER;
+export const studioLetter: MailTemplate<'studio-letter'> = { ...LETTER, label: 'Stüdyodan mesaj' };
 
-export const studioPromotion: MailTemplate<'studio-promotion'> = { ...LETTER, isCommercial: true };
+export const studioPromotion: MailTemplate<'studio-promotion'> = {
+  ...LETTER,
+  label: 'Stüdyodan promosyon mesajı',
+  isCommercial: true,
+};

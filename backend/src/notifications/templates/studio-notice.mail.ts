@@ -1,17 +1,15 @@
-import type { MailTemplate } from '../mail-template.js';
-import { LOOK } from './mail-look.js';
+import type { MailTemplate } from '../mail/mail-template.js';
 
 export const studioNotice: MailTemplate<'studio-notice'> = {
+  label: 'Stüdyoya bildirim',
   isEssential: false,
+  variables: {
+    title: { label: 'Başlık', from: ({ title }) => title },
+    message: { label: 'Bildirim', from: ({ message }) => message },
+  },
+  sample: { title: 'Workshop doldu', message: 'Çömlekçi Çarkına Giriş, 12.12.2026: bütün yerler satıldı.' },
   subject: '{{title}}',
   preheader: '{{message}}',
-  html: `{{#> layout}}
-<h1 ${LOOK.heading}>{{title}}</h1>
-<p ${LOOK.tight}>{{message}}</p>
-{{/layout}}`,
-  text: `{{#> layout}}
-{{title}}
-
-{{message}}
-{{/layout}}`,
+  bodyHtml: `<h1>{{title}}</h1>
+<p>{{message}}</p>`,
 };

@@ -1,61 +1,55 @@
-import type { CodePurpose } from '../account-mail-facts.js';
-import type { MailTemplate } from '../mail-template.js';
-import { CODE, LOOK } from './mail-look.js';
+import type { CodePurpose, VerificationCodeFacts } from '../mail/facts/account-mail-facts.js';
+import type { MailTemplate } from '../mail/mail-template.js';
+import { MINUTES } from './parts/common-parts.js';
 
-const SUBJECTS: Record<CodePurpose, string> = {
+const isFor = (purpose: CodePurpose) => (facts: VerificationCodeFacts) => facts.purpose === purpose;
+/** In the subject too, which stays in the list of mails: so the code is not part of it. */
+const TITLES: Record<CodePurpose, string> = {
   registration: 'Üyeliğiniz için doğrulama kodunuz',
   account: 'E-posta adresiniz için doğrulama kodunuz',
   admin_sign_in: 'Yönetim paneli için giriş kodunuz',
 };
 
-const WHAT_FOR: Record<CodePurpose, string> = {
-  registration: 'Toprak üyeliğinizi tamamlamak için bu kodu doğrulama ekranına girin.',
-  account: 'Bu e-posta adresinin size ait olduğunu doğrulamak için bu kodu doğrulama ekranına girin.',
-  admin_sign_in: 'Yönetim paneline girişinizi tamamlamak için bu kodu giriş ekranına yazın.',
-};
-
-const IF_NOT_YOU: Record<CodePurpose, string> = {
-  registration:
-    'Bu kodu siz istemediyseniz bu e-postayı dikkate almayın; kod girilmeden adınıza bir üyelik açılmaz.',
-  account:
-    'Bu kodu siz istemediyseniz bu e-postayı dikkate almayın; kod girilmeden hesabınızda bir şey değişmez.',
-  admin_sign_in:
-    'Bu kodu siz istemediyseniz şifrenizi bilen biri girmeyi denemiş olabilir; şifrenizi hemen değiştirin.',
-};
-
-const LIFETIME =
-  'Kod {{minutes}} dakika geçerlidir. Güvenliğiniz için kimseyle paylaşmayın; atölyemizden kimse size bu kodu sormaz.';
-
-/** The subject stays in the list of mails, so the code is not part of it. */
 export const verificationCode: MailTemplate<'verification-code'> = {
+  label: 'Doğrulama kodu',
+  sentWhen: 'Üyelikte, adres doğrulamada ve panel girişinde',
   isEssential: true,
   isSecret: true,
   worthlessAfterMinutes: ({ minutes }) => minutes,
-  subject: byPurpose(SUBJECTS),
-  preheader: '{{code}} · {{minutes}} dakika geçerlidir.',
-  html: `{{#> layout}}
-<h1 ${LOOK.heading}>${byPurpose(SUBJECTS)}</h1>
-<p ${LOOK.text}>${byPurpose(WHAT_FOR)}</p>
-<p ${CODE}>{{code}}</p>
-<p ${LOOK.text}>${LIFETIME}</p>
-<p ${LOOK.small}>${byPurpose(IF_NOT_YOU)}</p>
-{{/layout}}`,
-  text: `{{#> layout}}
-${byPurpose(SUBJECTS)}
-
-${byPurpose(WHAT_FOR)}
-
-{{code}}
-
-${LIFETIME}
-
-${byPurpose(IF_NOT_YOU)}
-{{/layout}}`,
+  variables: {
+    // The specification names it for codes; whoever registers has no name yet.
+    user_name: { label: 'Alıcının adı (bu e-postada boş kalır)', from: () => '' },
+    verification_code: { label: 'Kod', from: ({ code }) => code, isEssential: true, isSecret: true },
+    ...MINUTES,
+    title: { label: 'Kodun ne için olduğu', from: ({ purpose }) => TITLES[purpose] },
+  },
+  conditions: {
+    for_registration: { label: 'üyelik açılıyorsa', holds: isFor('registration') },
+    for_account: { label: 'adres doğrulanıyorsa', holds: isFor('account') },
+    for_admin: { label: 'panele giriliyorsa', holds: isFor('admin_sign_in') },
+  },
+  sample: { code: '482913', minutes: 15, purpose: 'registration' },
+  subject: '{{title}}',
+  preheader: '{{verification_code}} · {{minutes}} dakika geçerlidir.',
+  bodyHtml: `<h1>{{title}}</h1>
+{{#if for_registration}}
+<p>Toprak üyeliğinizi tamamlamak için bu kodu doğrulama ekranına girin.</p>
+{{/if}}
+{{#if for_account}}
+<p>Bu e-posta adresinin size ait olduğunu doğrulamak için bu kodu doğrulama ekranına girin.</p>
+{{/if}}
+{{#if for_admin}}
+<p>Yönetim paneline girişinizi tamamlamak için bu kodu giriş ekranına yazın.</p>
+{{/if}}
+<p class="code">{{verification_code}}</p>
+<p>Kod {{minutes}} dakika geçerlidir. Güvenliğiniz için kimseyle paylaşmayın; atölyemizden kimse size bu kodu sormaz.</p>
+{{#if for_registration}}
+<p class="note">Bu kodu siz istemediyseniz bu e-postayı dikkate almayın; kod girilmeden adınıza bir üyelik açılmaz.</p>
+{{/if}}
+{{#if for_account}}
+<p class="note">Bu kodu siz istemediyseniz bu e-postayı dikkate almayın; kod girilmeden hesabınızda bir şey değişmez.</p>
+{{/if}}
+{{#if for_admin}}
+<p class="note">Bu kodu siz istemediyseniz şifrenizi bilen biri girmeyi denemiş olabilir; şifrenizi hemen değiştirin.</p>
+{{/if}}`,
 };
-
-function byPurpose(texts: Record<CodePurpose, string>): string {
-  const cases = Object.entries(texts).map(
-    ([purpose, text]) => `{{#if (is purpose "${purpose}")}}${text}{{/if}}`,
-  );
-  return cases.join('');
-}

@@ -1,31 +1,19 @@
-import type { MailTemplate } from '../mail-template.js';
-import { BUTTON, LOOK } from './mail-look.js';
-import { HTML_QUESTION, TEXT_QUESTION } from './write-to-us.js';
-
-const WHAT_IT_BRINGS =
-  'Üyeliğiniz hazır, sizi aramızda görmek güzel. Siparişleriniz, workshop biletleriniz ve size yazdıklarımız bundan sonra hesabınızda bir arada durur; bilgileriniz de ödeme sırasında hazır olur.';
+import type { MailTemplate } from '../mail/mail-template.js';
+import { FIRST_NAME } from './parts/common-parts.js';
+import { QUESTION } from './parts/shared-texts.js';
+import { SAMPLE_PERSON } from './sample-facts.js';
 
 export const welcome: MailTemplate<'welcome'> = {
+  label: 'Hoş geldiniz',
+  sentWhen: 'Üyelik açılınca',
   isEssential: false,
-  subject: 'Aramıza hoş geldiniz, {{greeted firstName}}',
+  variables: FIRST_NAME,
+  sample: SAMPLE_PERSON,
+  subject: 'Aramıza hoş geldiniz, {{user_name}}',
   preheader: 'Üyeliğiniz hazır. Siparişleriniz ve biletleriniz hesabınızda bir arada.',
-  html: `{{#> layout}}
-<h1 ${LOOK.heading}>Hoş geldiniz, {{greeted firstName}}</h1>
-<p ${LOOK.text}>${WHAT_IT_BRINGS}</p>
-<p style="margin:0 0 24px"><a href="{{url "/account"}}" ${BUTTON}>Hesabınıza Bakın</a></p>
-<p ${LOOK.text}>Bu arada <a href="{{url "/"}}" ${LOOK.link}>rafa göz atabilir</a> ya da <a href="{{url "/workshops"}}" ${LOOK.link}>takvimden bir gün seçebilirsiniz</a>. Çayı biz koyarız.</p>
-${HTML_QUESTION}
-{{/layout}}`,
-  text: `{{#> layout}}
-Hoş geldiniz, {{greeted firstName}}
-
-${WHAT_IT_BRINGS}
-
-Hesabınıza bakın: {{url "/account"}}
-Rafa göz atın: {{url "/"}}
-Takvimden bir gün seçin: {{url "/workshops"}}
-
-Çayı biz koyarız.
-
-${TEXT_QUESTION}{{/layout}}`,
+  bodyHtml: `<h1>Hoş geldiniz, {{user_name}}</h1>
+<p>Üyeliğiniz hazır, sizi aramızda görmek güzel. Siparişleriniz, workshop biletleriniz ve size yazdıklarımız bundan sonra hesabınızda bir arada durur; bilgileriniz de ödeme sırasında hazır olur.</p>
+<p><a class="button" href="/account">Hesabınıza Bakın</a></p>
+<p>Bu arada <a href="/">rafa göz atabilir</a> ya da <a href="/workshops">takvimden bir gün seçebilirsiniz</a>. Çayı biz koyarız.</p>
+${QUESTION}`,
 };

@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { DistrictsQuery, NeighbourhoodsQuery } from '../../../contract/orders/address-lists.query.js';
 import { dtoInput } from '../../api/dto-input.js';
 import { publicProcedure, router } from '../../api/trpc.js';
@@ -6,7 +6,7 @@ import { AddressesService } from './addresses.service.js';
 
 @Injectable()
 export class AddressesRouter {
-  constructor(@Inject(AddressesService) private readonly addresses: AddressesService) {}
+  constructor(private readonly addresses: AddressesService) {}
 
   readonly router = router({
     cities: publicProcedure.query(() => this.addresses.listCities()),

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { AppError } from '../../../contract/app-error.js';
-import type { AddressDto } from '../../../contract/orders/checkout.dto.js';
+import type { AddressDto } from '../../../contract/checkout/checkout.dto.js';
 import { placeName } from './place-name.js';
 
 type Districts = ReadonlyMap<string, readonly string[]>;

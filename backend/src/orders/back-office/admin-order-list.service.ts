@@ -1,22 +1,22 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, In } from 'typeorm';
 import type { PageOf } from '../../../contract/admin/page.query.js';
 import type { AdminOrdersQuery } from '../../../contract/orders/admin-orders.query.js';
 import type { AdminOrderRow } from '../../../contract/orders/admin-orders.views.js';
 import { csvOf } from '../../platform/lists/csv.js';
-import { ListReads } from '../../platform/lists/list-reads.service.js';
-import { ORDERS, orderQuestion } from './admin-order-question.js';
+import { ListReadsService } from '../../platform/lists/list-reads.service.js';
+import { ORDERS, orderFilter } from './admin-order-filter.js';
 import { type OrderRecord, orderRecords } from './admin-order-records.js';
 import { OrderLine } from '../order-line.entity.js';
 import { ORDER_SHEET } from './order-sheet.js';
 
 /** All orders of the shop, as the back office pages through them and takes them away as a table. */
 @Injectable()
-export class AdminOrderList {
+export class AdminOrderListService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    @Inject(ListReads) private readonly reads: ListReads,
+    private readonly reads: ListReadsService,
   ) {}
 
   /** Throws list_too_slow. */
@@ -29,14 +29,14 @@ export class AdminOrderList {
   records(query: AdminOrdersQuery): Promise<PageOf<OrderRecord>> {
     return this.reads.page(query, {
       list: ORDERS,
-      question: orderQuestion(query),
+      filter: orderFilter(query),
       rowsOf: orderRecords,
     });
   }
 
   /** Every order that the query names, whatever its page. */
   all(query: AdminOrdersQuery): AsyncGenerator<OrderRecord[]> {
-    return this.reads.batches({ list: ORDERS, question: orderQuestion(query), rowsOf: orderRecords });
+    return this.reads.batches({ list: ORDERS, filter: orderFilter(query), rowsOf: orderRecords });
   }
 
   /** The same as a table for Excel, piece by piece. */

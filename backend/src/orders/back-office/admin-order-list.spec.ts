@@ -6,14 +6,14 @@ import { studioDate } from '../../../contract/common/dates.js';
 import { ADMIN_ORDER_SORTS, type AdminOrdersQuery } from '../../../contract/orders/admin-orders.query.js';
 import { ORDER_PAYMENT_STATUSES, ORDER_STATUSES } from '../../../contract/orders/order-status.js';
 import { JobRegistry } from '../../platform/jobs/job-registry.js';
-import { ListReads } from '../../platform/lists/list-reads.service.js';
-import { ListTallies } from '../../platform/lists/list-tallies.service.js';
+import { ListReadsService } from '../../platform/lists/list-reads.service.js';
+import { ListTalliesService } from '../../platform/lists/list-tallies.service.js';
 import { ListTuning } from '../../platform/lists/list-tuning.js';
-import { StandingClock } from '../../../testing/standing-clock.js';
+import { FixedClock } from '../../../testing/fixed-clock.js';
 import { createTestDatabase, type TestDatabase } from '../../../testing/test-database.js';
-import { AdminOrderList } from './admin-order-list.service.js';
+import { AdminOrderListService } from './admin-order-list.service.js';
 import { OrderLine } from '../order-line.entity.js';
-import { OrderStatisticsQueries } from './order-statistics.service.js';
+import { OrderStatisticsQueriesService } from './order-statistics.service.js';
 
 /** A few hundred orders are many to a list that counts no more than this. */
 const COUNTED_UP_TO = 40;
@@ -22,8 +22,8 @@ const NAMES = ['Ayşe', 'Çiğdem', 'Cem', 'Işıl', 'İlker', 'Oya', 'Ömer', '
 const SURNAMES = ['Yılmaz', 'Çığ', 'Iğdır', 'Öz', 'Şahin Kaya', 'Demir'];
 
 let database: TestDatabase;
-let list: AdminOrderList;
-let reads: ListReads;
+let list: AdminOrderListService;
+let reads: ListReadsService;
 let books: readonly BookedOrder[];
 
 interface BookedOrder {
@@ -48,8 +48,8 @@ beforeAll(async () => {
     passedUpTo: 4 * COUNTED_UP_TO,
     batchRows: 60,
   });
-  reads = new ListReads(database.dataSource, tuning);
-  list = new AdminOrderList(database.dataSource, reads);
+  reads = new ListReadsService(database.dataSource, tuning);
+  list = new AdminOrderListService(database.dataSource, reads);
   await fill();
   books = await recount();
 });
@@ -144,7 +144,7 @@ const QUERIES: fc.Arbitrary<AdminOrdersQuery> = fc
     perPage: maybe(fc.constantFrom(...PAGE_SIZES)),
     page: maybe(fc.integer({ min: 1, max: 32 })),
   })
-  // Most questions have few conditions; those are answered by other means than those with many.
+  // Most filters have few conditions; those are found in another way than filters with many.
   .chain((query) =>
     fc
       .subarray(Object.keys(query))
@@ -174,7 +174,7 @@ async function setStatus(ids: readonly string[], status: string): Promise<void> 
 
 /** `exactUpTo`: so many are counted, whatever is asked. */
 async function expectAnswered(
-  asked: AdminOrderList,
+  asked: AdminOrderListService,
   query: AdminOrdersQuery,
   exactUpTo: number,
 ): Promise<void> {
@@ -205,7 +205,10 @@ describe('The list of all orders', () => {
       [20, COUNTED_UP_TO],
     ] as const) {
       const tuning = Object.assign(new ListTuning(), { shortUpTo, countedUpTo: COUNTED_UP_TO });
-      const short = new AdminOrderList(database.dataSource, new ListReads(database.dataSource, tuning));
+      const short = new AdminOrderListService(
+        database.dataSource,
+        new ListReadsService(database.dataSource, tuning),
+      );
       await fc.assert(
         fc.asyncProperty(QUERIES, (query) => expectAnswered(short, query, exactUpTo)),
         { numRuns: 50 },
@@ -244,7 +247,10 @@ describe('The list of all orders', () => {
 
   it('finds its place by months, thirds of months and single days, whatever days are asked for', async () => {
     const tuning = Object.assign(new ListTuning(), { countedUpTo: 5, passedUpTo: 0 });
-    const placed = new AdminOrderList(database.dataSource, new ListReads(database.dataSource, tuning));
+    const placed = new AdminOrderListService(
+      database.dataSource,
+      new ListReadsService(database.dataSource, tuning),
+    );
     await fc.assert(
       fc.asyncProperty(DAYS_BY_OTHERS, (query) => expectAnswered(placed, query, Infinity)),
       { numRuns: 100 },
@@ -313,7 +319,7 @@ describe('The list of all orders', () => {
   });
 
   it('gives up in time, and says so', async () => {
-    const hasty = new ListReads(database.dataSource, Object.assign(new ListTuning(), { pageMs: 20 }));
+    const hasty = new ListReadsService(database.dataSource, Object.assign(new ListTuning(), { pageMs: 20 }));
     await expect(hasty.read((manager) => manager.query('SELECT pg_sleep(5)'))).rejects.toMatchObject({
       code: 'list_too_slow',
     });
@@ -321,7 +327,8 @@ describe('The list of all orders', () => {
 });
 
 describe('The figures above the orders', () => {
-  const figures = () => new OrderStatisticsQueries(reads, new StandingClock('2026-11-30T20:00:00Z')).read();
+  const figures = () =>
+    new OrderStatisticsQueriesService(reads, new FixedClock('2026-11-30T20:00:00Z')).read();
 
   async function expectTrue(): Promise<void> {
     const orders = await recount();
@@ -357,7 +364,7 @@ describe('The figures above the orders', () => {
   }
 
   it('are those of the books, also after changes of every kind and after they were added up', async () => {
-    const tallies = new ListTallies(database.dataSource, new JobRegistry());
+    const tallies = new ListTalliesService(database.dataSource, new JobRegistry());
     await expectTrue();
     const { dataSource } = database;
     await dataSource.query(
@@ -380,7 +387,7 @@ describe('The figures above the orders', () => {
     await expectTrue();
     const [{ doubled }] = await dataSource.query<[{ doubled: number }]>(
       `SELECT count(*)::int AS doubled FROM (
-         SELECT FROM order_tally GROUP BY sort, stretch, status, payment_status, is_guest HAVING count(*) > 1) AS t`,
+         SELECT FROM order_tally GROUP BY sort, bucket, status, payment_status, is_guest HAVING count(*) > 1) AS t`,
     );
     expect(doubled).toBe(0);
     books = await recount();

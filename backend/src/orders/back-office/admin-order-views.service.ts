@@ -1,20 +1,20 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import type { AdminOrderView } from '../../../contract/orders/admin-orders.views.js';
-import { OrderCharges } from '../../payments/order-charges.service.js';
+import { OrderChargesService } from '../../payments/order-charges.service.js';
 import { adminOrderView } from './admin-order.mapper.js';
-import { GoodsLedger } from '../goods/goods-ledger.service.js';
-import { OrderQueries } from '../order-queries.service.js';
+import { InventoryLedgerService } from '../inventory/inventory-ledger.service.js';
+import { OrderQueriesService } from '../order-queries.service.js';
 
 /** An order with everything the studio knows of it. */
 @Injectable()
-export class AdminOrderViews {
+export class AdminOrderViewsService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    @Inject(OrderQueries) private readonly orders: OrderQueries,
-    @Inject(OrderCharges) private readonly charges: OrderCharges,
-    @Inject(GoodsLedger) private readonly ledger: GoodsLedger,
+    private readonly orders: OrderQueriesService,
+    private readonly charges: OrderChargesService,
+    private readonly ledger: InventoryLedgerService,
   ) {}
 
   /** Throws order_not_found. */

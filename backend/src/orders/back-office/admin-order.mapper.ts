@@ -10,7 +10,7 @@ import type { OrderCharge } from '../../payments/order-charges.service.js';
 import type { WholeOrder } from '../order-queries.service.js';
 import type { OrderLine } from '../order-line.entity.js';
 import type { Order } from '../order.entity.js';
-import { sessionOf } from '../goods/session-of-line.js';
+import { sessionOf } from '../inventory/session-of-line.js';
 
 interface OrderAndMoney {
   readonly whole: WholeOrder;

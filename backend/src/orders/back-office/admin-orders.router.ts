@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import {
   RefundOrderDto,
   SetOrderCargoDto,
@@ -6,27 +6,27 @@ import {
   SettleRefundDto,
 } from '../../../contract/orders/admin-orders.dto.js';
 import { AdminOrderQuery, AdminOrdersQuery } from '../../../contract/orders/admin-orders.query.js';
-import { RecordHistory } from '../../activity-log/record-history.service.js';
+import { RecordHistoryService } from '../../guard/activity-log/record-history.service.js';
 import { dtoInput } from '../../api/dto-input.js';
 import { adminProcedure, router } from '../../api/trpc.js';
-import { AdminOrderList } from './admin-order-list.service.js';
-import { AdminOrderViews } from './admin-order-views.service.js';
-import { ChangeOrderStatus } from './change-order-status.service.js';
-import { OrderStatisticsQueries } from './order-statistics.service.js';
-import { RefundOrder } from './refund-order.service.js';
-import { SetCargo } from './set-cargo.service.js';
+import { AdminOrderListService } from './admin-order-list.service.js';
+import { AdminOrderViewsService } from './admin-order-views.service.js';
+import { ChangeOrderStatusService } from './change-order-status.service.js';
+import { OrderStatisticsQueriesService } from './order-statistics.service.js';
+import { RefundOrderService } from './refund-order.service.js';
+import { SetCargoService } from './set-cargo.service.js';
 
 /** What the studio does with orders. */
 @Injectable()
 export class AdminOrdersRouter {
   constructor(
-    @Inject(AdminOrderList) private readonly orders: AdminOrderList,
-    @Inject(OrderStatisticsQueries) private readonly figures: OrderStatisticsQueries,
-    @Inject(AdminOrderViews) private readonly views: AdminOrderViews,
-    @Inject(ChangeOrderStatus) private readonly statuses: ChangeOrderStatus,
-    @Inject(SetCargo) private readonly cargo: SetCargo,
-    @Inject(RefundOrder) private readonly refunds: RefundOrder,
-    @Inject(RecordHistory) private readonly histories: RecordHistory,
+    private readonly orders: AdminOrderListService,
+    private readonly figures: OrderStatisticsQueriesService,
+    private readonly views: AdminOrderViewsService,
+    private readonly statuses: ChangeOrderStatusService,
+    private readonly cargo: SetCargoService,
+    private readonly refunds: RefundOrderService,
+    private readonly histories: RecordHistoryService,
   ) {}
 
   readonly router = router({

@@ -4,7 +4,7 @@ import { aCoupon } from '../../../seed/coupons.js';
 import { aWorkshopSession } from '../../../seed/workshops.js';
 import { IyzicoControl } from '../../../testing/iyzico-control.js';
 import { confirmAtBank, pieces, placeCart, seats } from '../../../testing/purchase.js';
-import { anActor, turnOrder } from '../../../testing/order-turns.js';
+import { anActor, changeOrderStatus } from '../../../testing/order-transitions.js';
 import { startTestShop, type TestShop } from '../../../testing/test-shop.js';
 import type { AskedLine } from '../../../contract/orders/quote.js';
 import type { Product } from '../../catalog/product.entity.js';
@@ -14,7 +14,7 @@ import { OrderViewService } from '../../checkout/order-view.service.js';
 import type { OrderAtTheBank } from '../../checkout/place-order.service.js';
 import type { WorkshopSession } from '../../workshops/workshop-session.entity.js';
 import { BankReturnService } from '../../payments/bank-return.service.js';
-import { PaymentSweeper } from '../../payments/payment-sweeper.service.js';
+import { PaymentSweeperService } from '../../payments/payment-sweeper.service.js';
 
 describe('An order that the studio calls off', () => {
   let shop: TestShop;
@@ -41,7 +41,7 @@ describe('An order that the studio calls off', () => {
   const pay = async (placed: OrderAtTheBank) =>
     shop.app.get(BankReturnService).receive((await confirmAtBank(placed)).fields);
   const callOff = ({ orderId }: OrderAtTheBank, returnsMoney = true) =>
-    turnOrder(shop.app, { orderId, status: 'cancelled', returnsMoney });
+    changeOrderStatus(shop.app, { orderId, status: 'cancelled', returnsMoney });
   const phaseOf = async ({ orderId, orderUrl }: OrderAtTheBank) => {
     const accessKey = new URL(orderUrl, 'https://toprak.example').searchParams.get('anahtar') ?? '';
     const { payment } = await shop.app.get(OrderViewService).view(orderId, accessKey);
@@ -87,7 +87,7 @@ describe('An order that the studio calls off', () => {
     ];
     expect(await toldTheBuyer()).toEqual(calledOff);
     expect(await phaseOf(placed)).toEqual({ phase: 'returning', isCalledOff: true });
-    await shop.app.get(PaymentSweeper).sweep();
+    await shop.app.get(PaymentSweeperService).sweep();
     expect(await toldTheBuyer()).toEqual([...calledOff, ['payment-returned', 164_000]]);
     expect(await phaseOf(placed)).toEqual({ phase: 'refunded', isCalledOff: true });
   });
@@ -98,7 +98,7 @@ describe('An order that the studio calls off', () => {
     await callOff(placed, false);
     expect(await toldTheBuyer()).toEqual([['order-cancelled', 0]]);
     expect(await phaseOf(placed)).toEqual({ phase: 'cancelled', isCalledOff: true });
-    await shop.app.get(PaymentSweeper).sweep();
+    await shop.app.get(PaymentSweeperService).sweep();
     expect(await toldTheBuyer()).toHaveLength(1);
   });
 
@@ -112,7 +112,7 @@ describe('An order that the studio calls off', () => {
       status: 'cancelled',
       returnsMoney: 'if_any',
     });
-    await shop.app.get(PaymentSweeper).sweep();
+    await shop.app.get(PaymentSweeperService).sweep();
     expect(await phaseOf(placed)).toEqual({ phase: 'refunded', isCalledOff: false });
   });
 
@@ -120,8 +120,8 @@ describe('An order that the studio calls off', () => {
     const placed = await place([pieces(mug)]);
     await pay(placed);
     await callOff(placed);
-    await shop.app.get(PaymentSweeper).sweep();
-    await turnOrder(shop.app, { orderId: placed.orderId, status: 'confirmed' });
+    await shop.app.get(PaymentSweeperService).sweep();
+    await changeOrderStatus(shop.app, { orderId: placed.orderId, status: 'confirmed' });
     expect(await phaseOf(placed)).toEqual({ phase: 'by_arrangement', isCalledOff: false });
   });
 
@@ -131,7 +131,7 @@ describe('An order that the studio calls off', () => {
     await shop.dataSource.query('UPDATE payment_attempt SET amount_kurus = 100');
     await shop.app.get(BankReturnService).receive(fields);
     expect(await phaseOf(placed)).toEqual({ phase: 'returning', isCalledOff: false });
-    await shop.app.get(PaymentSweeper).sweep();
+    await shop.app.get(PaymentSweeperService).sweep();
     expect(await phaseOf(placed)).toEqual({ phase: 'refunded', isCalledOff: false });
     expect(await toldTheBuyer()).toEqual([['payment-returned', 64_000]]);
   });

@@ -1,32 +1,32 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AppError } from '../../../contract/app-error.js';
 import type { SetOrderStatusDto } from '../../../contract/orders/admin-orders.dto.js';
-import type { OrderTurn } from '../../../contract/orders/order-turn.js';
-import { RequestRefund } from '../../payments/request-refund.service.js';
+import type { OrderTransition } from '../../../contract/orders/order-transition.js';
+import { RequestRefundService } from '../../payments/request-refund.service.js';
 import type { Actor } from '../../platform/sessions/actor.js';
 import type { EndedHold } from '../holds/holds.service.js';
-import { type AskedOrder, LockedOrders } from './locked-order.service.js';
-import { OpenOrderPayment } from '../open-order-payment.service.js';
-import { OrderGoods } from '../goods/order-goods.service.js';
-import { OrderTurns } from './order-turns.service.js';
+import { type AskedOrder, LockedOrdersService } from './locked-order.service.js';
+import { OpenOrderPaymentService } from '../open-order-payment.service.js';
+import { OrderAllocationService } from '../inventory/order-allocation.service.js';
+import { OrderTransitionsService } from './order-transitions.service.js';
 import { Order } from '../order.entity.js';
-import { cargoColumns, SetCargo } from './set-cargo.service.js';
+import { cargoColumns, SetCargoService } from './set-cargo.service.js';
 
 type AskedStatus = AskedOrder & Omit<SetOrderStatusDto, 'version'>;
 
-/** Any status may follow any other; `orderTurn` says what that means, and here it is done, all of it or nothing. */
+/** Any status may follow any other; `orderTransition` says what that means, and here it is done, all of it or nothing. */
 @Injectable()
-export class ChangeOrderStatus {
+export class ChangeOrderStatusService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    @Inject(LockedOrders) private readonly locked: LockedOrders,
-    @Inject(OrderTurns) private readonly turns: OrderTurns,
-    @Inject(OpenOrderPayment) private readonly payment: OpenOrderPayment,
-    @Inject(OrderGoods) private readonly goods: OrderGoods,
-    @Inject(RequestRefund) private readonly refunds: RequestRefund,
-    @Inject(SetCargo) private readonly cargo: SetCargo,
+    private readonly locked: LockedOrdersService,
+    private readonly transitions: OrderTransitionsService,
+    private readonly payment: OpenOrderPaymentService,
+    private readonly allocation: OrderAllocationService,
+    private readonly refunds: RequestRefundService,
+    private readonly cargo: SetCargoService,
   ) {}
 
   /**
@@ -40,15 +40,15 @@ export class ChangeOrderStatus {
         if (asked.cargo) await this.cargo.write(manager, actor, { order, cargo: asked.cargo });
         return;
       }
-      const turn = await this.turns.of(manager, order, asked.status);
-      const held = await this.payment.end(manager, order.id, turn);
+      const transition = await this.transitions.of(manager, order, asked.status);
+      const held = await this.payment.end(manager, order.id, transition);
       await this.save(manager, order, asked);
-      await this.moveGoods(manager, { order, turn, held });
+      await this.moveInventory(manager, { order, transition, held });
       const returnsKurus =
-        turn.returnsMoney && asked.returnsMoney !== false
+        transition.returnsMoney && asked.returnsMoney !== false
           ? await this.refunds.ofRest(manager, { orderId: order.id, reason: 'cancelled' })
           : 0;
-      await this.turns.tell(manager, order, { turn, returnsKurus });
+      await this.transitions.tell(manager, order, { transition, returnsKurus });
       await this.write(manager, actor, { order, asked, returnsKurus });
     });
   }
@@ -57,20 +57,20 @@ export class ChangeOrderStatus {
     await manager.update(Order, { id }, { status, ...(cargo && cargoColumns(cargo)) });
   }
 
-  private async moveGoods(
+  private async moveInventory(
     manager: EntityManager,
     {
       order,
-      turn,
+      transition,
       held,
-    }: { readonly order: Order; readonly turn: OrderTurn; readonly held: EndedHold | null },
+    }: { readonly order: Order; readonly transition: OrderTransition; readonly held: EndedHold | null },
   ): Promise<void> {
-    if (turn.goods === 'give_back') await this.goods.giveBack(manager, order.id);
-    if (turn.goods !== 'take') return;
-    const removed = await this.goods.seatsWithoutBooking(manager, order.id);
+    if (transition.goods === 'give_back') await this.allocation.release(manager, order.id);
+    if (transition.goods !== 'take') return;
+    const removed = await this.allocation.seatsWithoutBooking(manager, order.id);
     if (removed.length > 0) throw new AppError('order_booking_removed', { what: removed.join(', ') });
-    const paidAt = turn.givesUnpaid ? null : order.paidAt;
-    const missing = await this.goods.take(manager, order, { held, receipt: null, paidAt });
+    const paidAt = transition.givesUnpaid ? null : order.paidAt;
+    const missing = await this.allocation.allocate(manager, order, { held, receipt: null, paidAt });
     if (missing.length > 0) throw new AppError('goods_gone', { what: missing.join(', ') });
   }
 

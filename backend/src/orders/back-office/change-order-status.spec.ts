@@ -3,7 +3,7 @@ import { aProduct } from '../../../seed/catalog.js';
 import { aWorkshopSession } from '../../../seed/workshops.js';
 import { IyzicoControl } from '../../../testing/iyzico-control.js';
 import { sessionState } from '../../../testing/ledger.js';
-import { anActor, turnOrder } from '../../../testing/order-turns.js';
+import { anActor, changeOrderStatus } from '../../../testing/order-transitions.js';
 import { confirmAtBank, pieces, placeCart, seats } from '../../../testing/purchase.js';
 import { startTestShop, type TestShop } from '../../../testing/test-shop.js';
 import type { OrderStatus } from '../../../contract/orders/order-status.js';
@@ -13,13 +13,13 @@ import { RemoveBookingService } from '../../bookings/back-office/remove-booking.
 import type { Product } from '../../catalog/product.entity.js';
 import type { OrderAtTheBank } from '../../checkout/place-order.service.js';
 import { BankReturnService } from '../../payments/bank-return.service.js';
-import { PaymentSweeper } from '../../payments/payment-sweeper.service.js';
+import { PaymentSweeperService } from '../../payments/payment-sweeper.service.js';
 import type { Actor } from '../../platform/sessions/actor.js';
 import type { WorkshopSession } from '../../workshops/workshop-session.entity.js';
-import { AdminOrderViews } from './admin-order-views.service.js';
-import { ChangeOrderStatus } from './change-order-status.service.js';
+import { AdminOrderViewsService } from './admin-order-views.service.js';
+import { ChangeOrderStatusService } from './change-order-status.service.js';
 
-describe('An order that the studio turns', () => {
+describe('An order whose status the studio changes', () => {
   let shop: TestShop;
   let actor: Actor;
   let mug: Product;
@@ -48,9 +48,9 @@ describe('An order that the studio turns', () => {
     await pay(placed);
     return placed;
   };
-  const turn = ({ orderId }: OrderAtTheBank, status: OrderStatus, version?: number) =>
-    turnOrder(shop.app, { orderId, status, ...(version !== undefined && { version }) }, actor);
-  const view = ({ orderId }: OrderAtTheBank) => shop.app.get(AdminOrderViews).view(orderId);
+  const transition = ({ orderId }: OrderAtTheBank, status: OrderStatus, version?: number) =>
+    changeOrderStatus(shop.app, { orderId, status, ...(version !== undefined && { version }) }, actor);
+  const view = ({ orderId }: OrderAtTheBank) => shop.app.get(AdminOrderViewsService).view(orderId);
   const onTheShelf = async () => {
     const [product] = await shop.dataSource.query<{ stock: number; held: number }[]>(
       'SELECT stock_quantity AS stock, held_quantity AS held FROM product WHERE id = $1',
@@ -69,10 +69,10 @@ describe('An order that the studio turns', () => {
   it('gives its goods back and takes them again, round after round, and tells its customer each time', async () => {
     const order = await paid();
     for (const round of [1, 2]) {
-      await turn(order, 'cancelled');
+      await transition(order, 'cancelled');
       expect(await onTheShelf()).toEqual({ stock: 2, held: 0 });
       expect(await booked()).toMatchObject({ booked: 0, bookings: 0, returns: 3 * round });
-      await turn(order, 'preparing');
+      await transition(order, 'preparing');
       expect(await onTheShelf()).toEqual({ stock: 0, held: 0 });
       expect(await booked()).toMatchObject({ booked: 3, bookings: 1, sales: 3 * (round + 1) });
     }
@@ -96,16 +96,16 @@ describe('An order that the studio turns', () => {
     const order = await paid([pieces(mug, 2)]);
     await limit(!wasUnlimited, 5);
 
-    await turn(order, 'cancelled');
+    await transition(order, 'cancelled');
 
     expect(await onTheShelf()).toEqual(after);
   });
 
   it('stays cancelled, and names what is missing, when others have its goods now', async () => {
     const order = await paid();
-    await turn(order, 'cancelled');
+    await transition(order, 'cancelled');
     await paid([pieces(mug, 1), seats(session, 2)]);
-    await expect(turn(order, 'confirmed')).rejects.toMatchObject({
+    await expect(transition(order, 'confirmed')).rejects.toMatchObject({
       code: 'goods_gone',
       params: { what: 'Kupa, Çarkta ilk kâse' },
     });
@@ -117,10 +117,10 @@ describe('An order that the studio turns', () => {
 
   it('tells of a parcel’s new number also when only the number is new', async () => {
     const order = await paid([pieces(mug, 1)]);
-    await turn(order, 'shipped');
+    await transition(order, 'shipped');
     const cargo = { company: 'Aras Kargo', trackingNumber: '740021' };
     await shop.app
-      .get(ChangeOrderStatus)
+      .get(ChangeOrderStatusService)
       .change(actor, { orderId: order.orderId, status: 'shipped', cargo, version: null });
 
     expect(await view(order)).toMatchObject({ status: 'shipped', cargo: { trackingNumber: '740021' } });
@@ -138,7 +138,7 @@ describe('An order that the studio turns', () => {
         returnsMoney: true,
       });
 
-    await Promise.all([turn(order, 'cancelled'), cancelBooking()]);
+    await Promise.all([transition(order, 'cancelled'), cancelBooking()]);
 
     expect(await onTheShelf()).toEqual({ stock: 2, held: 0 });
     expect(await booked()).toMatchObject({ booked: 0, bookings: 0, sales: 3, returns: 3 });
@@ -152,8 +152,8 @@ describe('An order that the studio turns', () => {
     const order = await paid();
     const { version } = await view(order);
     const results = await Promise.allSettled([
-      turn(order, 'cancelled', version),
-      turn(order, 'cancelled', version),
+      transition(order, 'cancelled', version),
+      transition(order, 'cancelled', version),
     ]);
     expect(codes(results).sort()).toEqual(['changed_meanwhile', 'done']);
     expect(await onTheShelf()).toEqual({ stock: 2, held: 0 });
@@ -165,9 +165,9 @@ describe('An order that the studio turns', () => {
 
   it('has its last piece only once when two are revived for it at the same time', async () => {
     const orders = [await paid([pieces(mug)]), await paid([pieces(mug)])];
-    for (const order of orders) await turn(order, 'cancelled');
+    for (const order of orders) await transition(order, 'cancelled');
     await shop.dataSource.query('UPDATE product SET stock_quantity = 1');
-    const results = await Promise.allSettled(orders.map((order) => turn(order, 'confirmed')));
+    const results = await Promise.allSettled(orders.map((order) => transition(order, 'confirmed')));
     expect(codes(results).sort()).toEqual(['done', 'goods_gone']);
     expect(await onTheShelf()).toEqual({ stock: 0, held: 0 });
   });
@@ -177,9 +177,12 @@ describe('An order that the studio turns', () => {
       const order = await place([pieces(mug)]);
       const { fields } = await confirmAtBank(order);
       const [cancelled] = codes(
-        await Promise.allSettled([turn(order, 'cancelled'), shop.app.get(BankReturnService).receive(fields)]),
+        await Promise.allSettled([
+          transition(order, 'cancelled'),
+          shop.app.get(BankReturnService).receive(fields),
+        ]),
       );
-      await shop.app.get(PaymentSweeper).sweep();
+      await shop.app.get(PaymentSweeperService).sweep();
       const { status, paymentStatus, hasGoods } = await view(order);
       const ways = {
         done: { status: 'cancelled', hasGoods: false },
@@ -187,16 +190,16 @@ describe('An order that the studio turns', () => {
       };
       expect({ status, hasGoods }).toEqual(ways[cancelled as keyof typeof ways]);
       expect(paymentStatus).not.toBe(status === 'cancelled' ? 'paid' : 'unpaid');
-      if (status !== 'cancelled') await turn(order, 'cancelled');
+      if (status !== 'cancelled') await transition(order, 'cancelled');
       expect(await onTheShelf()).toEqual({ stock: 2, held: 0 });
     }
   });
 
-  it('is not turned while its charge is under way', async () => {
+  it('is not changed while its charge is under way', async () => {
     const order = await place();
     await shop.dataSource.query(`UPDATE payment_attempt SET status = 'authorising', bank_page = NULL`);
     for (const status of ['cancelled', 'confirmed'] as const) {
-      await expect(turn(order, status)).rejects.toMatchObject({ code: 'payment_running', status: 409 });
+      await expect(transition(order, status)).rejects.toMatchObject({ code: 'payment_running', status: 409 });
     }
     expect(await onTheShelf()).toEqual({ stock: 2, held: 2 });
   });
@@ -204,7 +207,7 @@ describe('An order that the studio turns', () => {
   it('goes on without a card when the studio confirms it, and the bank charges nothing any more', async () => {
     const order = await place();
     const { fields } = await confirmAtBank(order);
-    await turn(order, 'confirmed');
+    await transition(order, 'confirmed');
     await shop.app.get(BankReturnService).receive(fields);
     expect(await view(order)).toMatchObject({
       status: 'confirmed',
@@ -218,14 +221,14 @@ describe('An order that the studio turns', () => {
       { payment_status: 'unpaid' },
     ]);
     expect(await mailsTo('order-confirmation')).toHaveLength(1);
-    await turn(order, 'cancelled');
+    await transition(order, 'cancelled');
     expect(await onTheShelf()).toEqual({ stock: 2, held: 0 });
     expect(await shop.dataSource.query('SELECT 1 FROM refund')).toEqual([]);
   });
 
   it('lets go of what an unpaid cart holds when it is cancelled', async () => {
     const order = await place();
-    await turn(order, 'cancelled');
+    await transition(order, 'cancelled');
     expect(await onTheShelf()).toEqual({ stock: 2, held: 0 });
     expect(await booked()).toMatchObject({ booked: 0, held: 0 });
   });
@@ -233,8 +236,8 @@ describe('An order that the studio turns', () => {
   it('leaves bookings alone that were cancelled or have taken place on their own', async () => {
     const order = await paid([pieces(mug), seats(session, 1)]);
     await shop.dataSource.query(`UPDATE booking SET status = 'completed', date = '2025-05-17'`);
-    await turn(order, 'cancelled');
-    await turn(order, 'confirmed');
+    await transition(order, 'cancelled');
+    await transition(order, 'confirmed');
     expect(await booked()).toMatchObject({ booked: 1, sales: 1, returns: 0 });
     expect(await shop.dataSource.query('SELECT status FROM booking')).toEqual([{ status: 'completed' }]);
   });
@@ -242,10 +245,10 @@ describe('An order that the studio turns', () => {
   it('gives back the seats of a booking that was called completed ahead of its day, and takes them again', async () => {
     const order = await paid([seats(session, 2)]);
     await shop.dataSource.query(`UPDATE booking SET status = 'completed'`);
-    await turn(order, 'cancelled');
+    await transition(order, 'cancelled');
     expect(await booked()).toMatchObject({ booked: 0, sales: 2, returns: 2 });
     expect(await shop.dataSource.query('SELECT status FROM booking')).toEqual([{ status: 'cancelled' }]);
-    await turn(order, 'confirmed');
+    await transition(order, 'confirmed');
     expect(await booked()).toMatchObject({ booked: 2, bookings: 1 });
   });
 
@@ -257,10 +260,10 @@ describe('An order that the studio turns', () => {
       const remove = () =>
         shop.app.get(RemoveBookingService).remove(actor, { bookingId: booking?.id ?? '', version: null });
       if (when === 'before') await remove();
-      await turn(order, 'cancelled');
+      await transition(order, 'cancelled');
       if (when === 'after') await remove();
 
-      await expect(turn(order, 'confirmed')).rejects.toMatchObject({
+      await expect(transition(order, 'confirmed')).rejects.toMatchObject({
         code: 'order_booking_removed',
         params: { what: 'Çarkta ilk kâse' },
       });
@@ -270,9 +273,9 @@ describe('An order that the studio turns', () => {
     },
   );
 
-  it('writes down who turned it, and what it was before', async () => {
+  it('writes down who changed it, and what it was before', async () => {
     const order = await paid([pieces(mug)]);
-    await turn(order, 'preparing');
+    await transition(order, 'preparing');
     const [entry] = await shop.dataSource.query<{ details: unknown; user_id: string; event_type: string }[]>(
       `SELECT event_type, user_id, details FROM log_entry WHERE record_kind = 'order'`,
     );
@@ -295,8 +298,8 @@ describe('An order that the studio turns', () => {
          SELECT product_id, id, $2, 1, $3 FROM order_line WHERE order_id = $1`,
         [order.orderId, kind, round],
       );
-    await expect(move('return', 2)).rejects.toThrow('stock_movement_in_turn');
-    await expect(move('sale', 2)).rejects.toThrow('stock_movement_in_turn');
+    await expect(move('return', 2)).rejects.toThrow('stock_movement_in_order');
+    await expect(move('sale', 2)).rejects.toThrow('stock_movement_in_order');
     await expect(move('sale', 1)).rejects.toThrow('stock_movement_once_a_round');
     await move('return', 1);
     await move('sale', 2);

@@ -1,9 +1,9 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AppError } from '../../../contract/app-error.js';
 import { shortId } from '../../../contract/common/short-id.js';
-import { type AdminChange, AdminChanges } from '../../activity-log/admin-changes.service.js';
-import { PaymentAttempts } from '../../payments/payment-attempts.service.js';
+import { type AdminChange, AdminChangesService } from '../../guard/activity-log/admin-changes.service.js';
+import { PaymentAttemptsService } from '../../payments/payment-attempts.service.js';
 import type { Actor } from '../../platform/sessions/actor.js';
 import { Order } from '../order.entity.js';
 
@@ -15,10 +15,10 @@ export interface AskedOrder {
 
 /** An order while an admin changes it: nobody else does, and what was done is written down. */
 @Injectable()
-export class LockedOrders {
+export class LockedOrdersService {
   constructor(
-    @Inject(PaymentAttempts) private readonly attempts: PaymentAttempts,
-    @Inject(AdminChanges) private readonly changes: AdminChanges,
+    private readonly attempts: PaymentAttemptsService,
+    private readonly changes: AdminChangesService,
   ) {}
 
   /** Payments first, as they themselves do. Throws order_not_found, changed_meanwhile. */

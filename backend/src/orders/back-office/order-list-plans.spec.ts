@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { AdminOrdersQuery } from '../../../contract/orders/admin-orders.query.js';
 import { findRows } from '../../platform/lists/find-rows.js';
 import { ListTuning } from '../../platform/lists/list-tuning.js';
-import { plannedNodes } from '../../../testing/planned-nodes.js';
+import { queryPlanNodes } from '../../../testing/query-plan-nodes.js';
 import { createTestDatabase, type TestDatabase } from '../../../testing/test-database.js';
-import { ORDERS, orderQuestion } from './admin-order-question.js';
+import { ORDERS, orderFilter } from './admin-order-filter.js';
 
 const SIZE = 4_000;
 /** What a list of 4 000 takes for many. */
@@ -38,9 +38,9 @@ afterAll(() => database.drop());
 function nodesOf(query: AdminOrdersQuery): Promise<string[]> {
   const { page = 1 } = query;
   const window = { offset: (page - 1) * 25, limit: 25 };
-  const question = orderQuestion(query);
-  return plannedNodes(database.dataSource, (manager) =>
-    findRows(manager, { list: ORDERS, question, window, tuning: TUNING }),
+  const filter = orderFilter(query);
+  return queryPlanNodes(database.dataSource, (manager) =>
+    findRows(manager, { list: ORDERS, filter, window, tuning: TUNING }),
   );
 }
 

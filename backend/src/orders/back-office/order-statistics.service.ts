@@ -1,17 +1,17 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { ORDER_PAYMENT_STATUSES, ORDER_STATUSES } from '../../../contract/orders/order-status.js';
 import type { OrderStatistics } from '../../../contract/orders/admin-orders.views.js';
 import { Clock } from '../../platform/clock.js';
-import { ListReads } from '../../platform/lists/list-reads.service.js';
+import { ListReadsService } from '../../platform/lists/list-reads.service.js';
 import { lastMonths, monthsOf, sumOf } from '../../platform/lists/list-statistics.js';
-import { ORDERS } from './admin-order-question.js';
+import { ORDERS } from './admin-order-filter.js';
 
 /** The figures above the orders (specification 2, section 2.7), exact at every moment. */
 @Injectable()
-export class OrderStatisticsQueries {
+export class OrderStatisticsQueriesService {
   constructor(
-    @Inject(ListReads) private readonly reads: ListReads,
-    @Inject(Clock) private readonly clock: Clock,
+    private readonly reads: ListReadsService,
+    private readonly clock: Clock,
   ) {}
 
   async read(): Promise<OrderStatistics> {

@@ -1,23 +1,23 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { AppError } from '../../../contract/app-error.js';
 import type { RefundOrderDto, SettleRefundDto } from '../../../contract/orders/admin-orders.dto.js';
-import { OrderCharges } from '../../payments/order-charges.service.js';
-import { RequestRefund } from '../../payments/request-refund.service.js';
-import { SettleRefund } from '../../payments/settle-refund.service.js';
+import { OrderChargesService } from '../../payments/order-charges.service.js';
+import { RequestRefundService } from '../../payments/request-refund.service.js';
+import { SettleRefundService } from '../../payments/settle-refund.service.js';
 import type { Actor } from '../../platform/sessions/actor.js';
-import { LockedOrders } from './locked-order.service.js';
+import { LockedOrdersService } from './locked-order.service.js';
 
 /** The studio sends money back of an order that goes on as it is. */
 @Injectable()
-export class RefundOrder {
+export class RefundOrderService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    @Inject(LockedOrders) private readonly locked: LockedOrders,
-    @Inject(OrderCharges) private readonly charges: OrderCharges,
-    @Inject(RequestRefund) private readonly refunds: RequestRefund,
-    @Inject(SettleRefund) private readonly settling: SettleRefund,
+    private readonly locked: LockedOrdersService,
+    private readonly charges: OrderChargesService,
+    private readonly refunds: RequestRefundService,
+    private readonly settling: SettleRefundService,
   ) {}
 
   /**

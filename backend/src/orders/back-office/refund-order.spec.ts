@@ -3,15 +3,15 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { aProduct } from '../../../seed/catalog.js';
 import { aWorkshopSession } from '../../../seed/workshops.js';
 import { IyzicoControl } from '../../../testing/iyzico-control.js';
-import { anActor, turnOrder } from '../../../testing/order-turns.js';
+import { anActor, changeOrderStatus } from '../../../testing/order-transitions.js';
 import { confirmAtBank, pieces, placeCart, seats } from '../../../testing/purchase.js';
 import { startTestShop, type TestShop } from '../../../testing/test-shop.js';
 import type { AdminOrderView } from '../../../contract/orders/admin-orders.views.js';
 import { BankReturnService } from '../../payments/bank-return.service.js';
-import { PaymentSweeper } from '../../payments/payment-sweeper.service.js';
+import { PaymentSweeperService } from '../../payments/payment-sweeper.service.js';
 import type { Actor } from '../../platform/sessions/actor.js';
-import { AdminOrderViews } from './admin-order-views.service.js';
-import { RefundOrder } from './refund-order.service.js';
+import { AdminOrderViewsService } from './admin-order-views.service.js';
+import { RefundOrderService } from './refund-order.service.js';
 
 const IRREVERSIBLE_CARD = '5406670000000009';
 
@@ -49,7 +49,7 @@ describe('Money that the studio sends back', () => {
     mugs = lines[0]?.id ?? '';
     places = lines[1]?.id ?? '';
   };
-  const view = (): Promise<AdminOrderView> => shop.app.get(AdminOrderViews).view(orderId);
+  const view = (): Promise<AdminOrderView> => shop.app.get(AdminOrderViewsService).view(orderId);
   const leftOf = async (lineId: string | null) => {
     const { lines, refundableKurus } = await view();
     const line = lines.find(({ id }) => id === lineId);
@@ -60,8 +60,8 @@ describe('Money that the studio sends back', () => {
     return { orderId, requestKey: randomUUID(), seenKurus, ...asked };
   };
   const refund = async (lineId: string | null, amountKurus: number) =>
-    shop.app.get(RefundOrder).refund(actor, await decide({ lineId, amountKurus }));
-  const sweep = () => shop.app.get(PaymentSweeper).sweep();
+    shop.app.get(RefundOrderService).refund(actor, await decide({ lineId, amountKurus }));
+  const sweep = () => shop.app.get(PaymentSweeperService).sweep();
   const later = () => shop.dataSource.query(`UPDATE refund SET next_try_at = now() - interval '1 second'`);
   const isRefused = (code: string) => ({ code, status: 409 });
   const told = async () => {
@@ -111,7 +111,7 @@ describe('Money that the studio sends back', () => {
   it('is told to the buyer with what is left of the total', async () => {
     await refund(mugs, 28_000);
     await sweep();
-    await turnOrder(shop.app, { orderId, status: 'cancelled' }, actor);
+    await changeOrderStatus(shop.app, { orderId, status: 'cancelled' }, actor);
     const mails = await shop.dataSource.query<{ sums: unknown }[]>(
       `SELECT payload->'afterRefund' AS sums FROM mail_message
        WHERE template IN ('refund-done', 'order-cancelled') ORDER BY template DESC`,
@@ -135,7 +135,7 @@ describe('Money that the studio sends back', () => {
     const asked = { lineId: mugs, amountKurus: 50_000 };
     const decisions = [await decide(asked), await decide(asked)];
     const results = await Promise.allSettled(
-      decisions.map((each) => shop.app.get(RefundOrder).refund(actor, each)),
+      decisions.map((each) => shop.app.get(RefundOrderService).refund(actor, each)),
     );
     expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     expect(results.find(({ status }) => status === 'rejected')).toMatchObject({
@@ -151,7 +151,7 @@ describe('Money that the studio sends back', () => {
   ])('is sent once when a decision is sent again whose answer was lost (%s)', async (_what, asked, kurus) => {
     const decision = await decide(asked());
     const send = (changed: object = {}) =>
-      shop.app.get(RefundOrder).refund(actor, { ...decision, ...changed });
+      shop.app.get(RefundOrderService).refund(actor, { ...decision, ...changed });
     await Promise.all([send(), send()]);
     await sweep();
     await send();
@@ -245,7 +245,7 @@ describe('Money that the studio sends back', () => {
     return refunds[0]?.id ?? '';
   };
   const settle = (refundId: string, decision: 'by_hand' | 'try_again') =>
-    shop.app.get(RefundOrder).settle(actor, { orderId, refundId, decision });
+    shop.app.get(RefundOrderService).settle(actor, { orderId, refundId, decision });
 
   it('stays reserved when nobody knows whether it went, and is not sent twice when tried again', async () => {
     const refundId = await endUnclear();
@@ -281,7 +281,7 @@ describe('Money that the studio sends back', () => {
   it('is the rest when the order is cancelled later, and one mail says so', async () => {
     await refund(mugs, 28_000);
     await sweep();
-    await turnOrder(shop.app, { orderId, status: 'cancelled' }, actor);
+    await changeOrderStatus(shop.app, { orderId, status: 'cancelled' }, actor);
     await sweep();
     expect(await view()).toMatchObject({
       status: 'cancelled',

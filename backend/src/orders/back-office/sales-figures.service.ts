@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { addDays, studioDate } from '../../../contract/common/dates.js';
 import type {
   MonthOfOrders,
@@ -6,25 +6,25 @@ import type {
   SalesOverview,
   WaitingOrders,
   WeekOfSales,
-} from '../../../contract/dashboard/dashboard.views.js';
+} from '../../../contract/admin/dashboard/dashboard.views.js';
 import { ORDER_STATUSES, type OrderStatus } from '../../../contract/orders/order-status.js';
 import { Clock } from '../../platform/clock.js';
-import { ListReads } from '../../platform/lists/list-reads.service.js';
+import { ListReadsService } from '../../platform/lists/list-reads.service.js';
 import { EARNED_KURUS } from './earned-kurus-sql.js';
-import { lastMondays, salesPeriods, type Stretch } from './sales-periods.js';
+import { lastMondays, type Period, salesPeriods } from './sales-periods.js';
 
 const WEEKS = 12;
 const WEEK_DAYS = 7;
 const NOTHING: Sales = { orders: 0, revenueKurus: 0 };
 
-/** For each stretch: whole days as the tally knows them, and the rows of the day that is cut off. */
+/** For each period: adds up whole days from the tally and counts the orders of the last day when it is not over yet. */
 const SALES = `
   SELECT coalesce(sum(sold.records), 0)::float8 AS orders, coalesce(sum(sold.earned), 0)::float8 AS "revenueKurus"
   FROM unnest($1::text[], $2::text[], $3::timestamptz[]) WITH ORDINALITY AS asked (first, last, until, place)
   LEFT JOIN LATERAL (
     SELECT records, earned_kurus AS earned FROM order_tally
-    WHERE sort = 'createdAt' AND stretch >= asked.first AND stretch <= asked.last
-      AND (stretch < asked.last OR asked.until IS NULL)
+    WHERE sort = 'createdAt' AND bucket >= asked.first AND bucket <= asked.last
+      AND (bucket < asked.last OR asked.until IS NULL)
     UNION ALL
     SELECT 1, ${EARNED_KURUS} FROM "order"
     WHERE created_at >= (asked.last::date::timestamp AT TIME ZONE 'Europe/Istanbul') AND created_at < asked.until
@@ -33,25 +33,25 @@ const SALES = `
 
 /** What of the orders stands on the first page of the back office; exact, and read from the tally. */
 @Injectable()
-export class SalesFigures {
+export class SalesFiguresService {
   constructor(
-    @Inject(ListReads) private readonly reads: ListReads,
-    @Inject(Clock) private readonly clock: Clock,
+    private readonly reads: ListReadsService,
+    private readonly clock: Clock,
   ) {}
 
   async overview(): Promise<SalesOverview> {
     const { today, month } = salesPeriods(this.clock.now());
-    const stretches = [today.now, today.before, month.now, month.before];
+    const periods = [today.now, today.before, month.now, month.before];
     const sales = await this.reads.read((manager) =>
       manager.query<Sales[]>(SALES, [
-        stretches.map(({ from }) => from),
-        stretches.map(({ to }) => to),
-        stretches.map(({ until }) => until),
+        periods.map(({ from }) => from),
+        periods.map(({ to }) => to),
+        periods.map(({ until }) => until),
       ]),
     );
-    const of = (stretch: Stretch) => {
-      const { orders, revenueKurus } = sales[stretches.indexOf(stretch)] ?? NOTHING;
-      return { from: stretch.from, to: stretch.to, orders, revenueKurus };
+    const of = (period: Period) => {
+      const { orders, revenueKurus } = sales[periods.indexOf(period)] ?? NOTHING;
+      return { from: period.from, to: period.to, orders, revenueKurus };
     };
     return {
       today: { ...of(today.now), before: of(today.before) },
@@ -64,8 +64,8 @@ export class SalesFigures {
     const mondays = lastMondays(this.clock.now(), WEEKS);
     const days = await this.reads.read((manager) =>
       manager.query<(Sales & { readonly day: string })[]>(
-        `SELECT stretch AS day, sum(records)::float8 AS orders, sum(earned_kurus)::float8 AS "revenueKurus"
-         FROM order_tally WHERE sort = 'createdAt' AND stretch >= $1 GROUP BY stretch`,
+        `SELECT bucket AS day, sum(records)::float8 AS orders, sum(earned_kurus)::float8 AS "revenueKurus"
+         FROM order_tally WHERE sort = 'createdAt' AND bucket >= $1 GROUP BY bucket`,
         [mondays[0]],
       ),
     );
@@ -87,7 +87,7 @@ export class SalesFigures {
     const counts = await this.reads.read((manager) =>
       manager.query<{ readonly status: OrderStatus; readonly count: number }[]>(
         `SELECT status, sum(records)::float8 AS count
-         FROM order_tally WHERE sort = 'createdAt' AND stretch BETWEEN $1 AND $2 GROUP BY status`,
+         FROM order_tally WHERE sort = 'createdAt' AND bucket BETWEEN $1 AND $2 GROUP BY status`,
         [from, to],
       ),
     );
@@ -104,12 +104,12 @@ export class SalesFigures {
     return this.reads.read((manager) =>
       manager.query<WaitingOrders[]>(
         `WITH waiting AS (
-           SELECT status, stretch, sum(records) AS records FROM order_tally
+           SELECT status, bucket, sum(records) AS records FROM order_tally
            WHERE sort = 'createdAt'
              AND (status IN ('confirmed', 'preparing') OR (status = 'pending' AND payment_status = 'paid'))
-           GROUP BY status, stretch HAVING sum(records) > 0
+           GROUP BY status, bucket HAVING sum(records) > 0
          )
-         SELECT status, sum(records)::float8 AS count, min(stretch) AS "oldestDay" FROM waiting
+         SELECT status, sum(records)::float8 AS count, min(bucket) AS "oldestDay" FROM waiting
          GROUP BY status ORDER BY array_position(ARRAY['pending', 'confirmed', 'preparing'], status)`,
       ),
     );

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { OrderPaymentStatus, OrderStatus } from '../../../contract/orders/order-status.js';
-import { StandingClock } from '../../../testing/standing-clock.js';
+import { FixedClock } from '../../../testing/fixed-clock.js';
 import { createTestDatabase, type TestDatabase } from '../../../testing/test-database.js';
 import type { JobRegistry } from '../../platform/jobs/job-registry.js';
-import { ListReads } from '../../platform/lists/list-reads.service.js';
-import { ListTallies } from '../../platform/lists/list-tallies.service.js';
+import { ListReadsService } from '../../platform/lists/list-reads.service.js';
+import { ListTalliesService } from '../../platform/lists/list-tallies.service.js';
 import { ListTuning } from '../../platform/lists/list-tuning.js';
 import { EARNED_KURUS } from './earned-kurus-sql.js';
-import { OrderStatisticsQueries } from './order-statistics.service.js';
-import { SalesFigures } from './sales-figures.service.js';
+import { OrderStatisticsQueriesService } from './order-statistics.service.js';
+import { SalesFiguresService } from './sales-figures.service.js';
 
 interface Booked {
   /** On the clock of Istanbul, which is three hours ahead of UTC. */
@@ -20,16 +20,16 @@ interface Booked {
 }
 
 let database: TestDatabase;
-let clock: StandingClock;
-let figures: SalesFigures;
-let statistics: OrderStatisticsQueries;
+let clock: FixedClock;
+let figures: SalesFiguresService;
+let statistics: OrderStatisticsQueriesService;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  clock = new StandingClock('2026-11-22T12:00:00Z');
-  const reads = new ListReads(database.dataSource, new ListTuning());
-  figures = new SalesFigures(reads, clock);
-  statistics = new OrderStatisticsQueries(reads, clock);
+  clock = new FixedClock('2026-11-22T12:00:00Z');
+  const reads = new ListReadsService(database.dataSource, new ListTuning());
+  figures = new SalesFiguresService(reads, clock);
+  statistics = new OrderStatisticsQueriesService(reads, clock);
 });
 afterAll(() => database.drop());
 beforeEach(() => database.dataSource.query('TRUNCATE "order" CASCADE'));
@@ -79,7 +79,7 @@ describe('What counts as revenue', () => {
     const read = async () => (await figures.overview()).month.revenueKurus;
     expect(await read()).toBe(earned);
     expect((await statistics.read()).thisMonthRevenueKurus).toBe(earned);
-    await new ListTallies(database.dataSource, {} as JobRegistry).addUp();
+    await new ListTalliesService(database.dataSource, {} as JobRegistry).addUp();
     expect(await read()).toBe(earned);
   });
 });

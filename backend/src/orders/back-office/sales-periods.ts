@@ -1,18 +1,18 @@
 import { addDays, type LocalDate, studioDate } from '../../../contract/common/dates.js';
-import type { Days } from '../../../contract/dashboard/dashboard.views.js';
+import type { Days } from '../../../contract/admin/dashboard/dashboard.views.js';
 
 const DAY_MS = 86_400_000;
 const WEEK_DAYS = 7;
 
-/** Days of which the last one may still be running. */
-export interface Stretch extends Days {
-  /** The last day counts up to this instant; null: to its end. */
+/** A range of days of which the last one may still be running. */
+export interface Period extends Days {
+  /** The last day counts up to this instant, or wholly when null. */
   readonly until: Date | null;
 }
 
 interface Compared {
-  readonly now: Stretch;
-  readonly before: Stretch;
+  readonly now: Period;
+  readonly before: Period;
 }
 
 /** Today beside the same weekday of last week, this month beside the last one, each up to the same hour in Istanbul. */
@@ -26,7 +26,7 @@ export function salesPeriods(now: Date): { readonly today: Compared; readonly mo
 }
 
 /** Where last month had no such day (31 March), it is over: all of it counts. */
-function lastMonth(today: LocalDate, now: Date): Stretch {
+function lastMonth(today: LocalDate, now: Date): Period {
   const end = addDays(firstOf(today), -1);
   const from = firstOf(end);
   const sameDay = `${from.slice(0, 'yyyy-MM-'.length)}${today.slice('yyyy-MM-'.length)}`;
@@ -34,7 +34,7 @@ function lastMonth(today: LocalDate, now: Date): Stretch {
 }
 
 /** Istanbul never changes its clocks: the same hour is whole days away. */
-function upTo(from: LocalDate, to: LocalDate, now: Date): Stretch {
+function upTo(from: LocalDate, to: LocalDate, now: Date): Period {
   const daysAgo = Math.round((Date.parse(studioDate(now)) - Date.parse(to)) / DAY_MS);
   return { from, to, until: new Date(now.getTime() - daysAgo * DAY_MS) };
 }

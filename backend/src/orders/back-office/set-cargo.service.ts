@@ -1,19 +1,19 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { CargoDto, SetOrderCargoDto } from '../../../contract/orders/admin-orders.dto.js';
 import type { Actor } from '../../platform/sessions/actor.js';
-import { LockedOrders } from './locked-order.service.js';
-import { OrderMails } from '../order-mails.service.js';
+import { LockedOrdersService } from './locked-order.service.js';
+import { OrderMailsService } from '../order-mails.service.js';
 import { Order } from '../order.entity.js';
 
 /** Who brings the parcel, when that is known later or was written wrongly. */
 @Injectable()
-export class SetCargo {
+export class SetCargoService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    @Inject(LockedOrders) private readonly locked: LockedOrders,
-    @Inject(OrderMails) private readonly mails: OrderMails,
+    private readonly locked: LockedOrdersService,
+    private readonly mails: OrderMailsService,
   ) {}
 
   /** A customer whose parcel is under way hears of a new number. Throws order_not_found, changed_meanwhile. */
@@ -38,7 +38,7 @@ export class SetCargo {
     await this.locked.record(manager, actor, { orderId, event: 'order_cargo_changed', before, after });
     const isUnderWay = status === 'shipped' || status === 'in_transit';
     if (isUnderWay && after.trackingNumber !== null && after.trackingNumber !== trackingNumber) {
-      await this.mails.turned(manager, orderId, { mail: 'shipped', returnsKurus: 0 });
+      await this.mails.transitioned(manager, orderId, { mail: 'shipped', returnsKurus: 0 });
     }
   }
 }

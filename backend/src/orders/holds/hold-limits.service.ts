@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AppError } from '../../../contract/app-error.js';
 import { Settings } from '../../platform/config/settings.js';
@@ -6,14 +6,14 @@ import { visitorNetwork } from '../../platform/http/visitor-network.js';
 
 /** What one address may hold at the same time: nobody empties shelf and calendar without paying. */
 @Injectable()
-export class HoldLimits {
-  constructor(@Inject(Settings) private readonly settings: Settings) {}
+export class HoldLimitsService {
+  constructor(private readonly settings: Settings) {}
 
   /**
-   * The first step of a cart's transaction: carts of one address are counted one after the other, so that a burst
-   * does not slip through its limit.
+   * Locks the address; the first step of a cart’s transaction. Carts of one address are counted one after the other, so
+   * that a burst does not slip through its limit.
    */
-  async takeTurn(manager: EntityManager, visitorAddress: string): Promise<void> {
+  async lockAddress(manager: EntityManager, visitorAddress: string): Promise<void> {
     await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [
       `hold ${visitorNetwork(visitorAddress)}`,
     ]);

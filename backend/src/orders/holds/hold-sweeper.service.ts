@@ -1,4 +1,4 @@
-import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { Settings } from '../../platform/config/settings.js';
@@ -10,13 +10,13 @@ const BATCH = 100;
 
 /** Gives back what visitors held and then walked away from. Holds of placed orders end with their payment. */
 @Injectable()
-export class HoldSweeper implements OnModuleInit {
+export class HoldSweeperService implements OnModuleInit {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    @Inject(JobRegistry) private readonly jobs: JobRegistry,
-    @Inject(HoldsService) private readonly holds: HoldsService,
-    @Inject(Settings) private readonly settings: Settings,
-    @Inject(Log) private readonly log: Log,
+    private readonly jobs: JobRegistry,
+    private readonly holds: HoldsService,
+    private readonly settings: Settings,
+    private readonly log: Log,
   ) {}
 
   onModuleInit(): void {

@@ -1,15 +1,15 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { type EntityManager, type FindOptionsWhere, IsNull, LessThan } from 'typeorm';
 import { AppError } from '../../../contract/app-error.js';
-import { MAX_HOLD_RENEWALS } from '../../../contract/orders/checkout.views.js';
+import { MAX_HOLD_RENEWALS } from '../../../contract/checkout/checkout.views.js';
 import { lineKey } from '../../../contract/orders/line-kind.js';
-import { CouponUses } from '../../coupons/coupon-uses.service.js';
+import { CouponUsesService } from '../../coupons/coupon-uses.service.js';
 import { Clock } from '../../platform/clock.js';
 import { Settings } from '../../platform/config/settings.js';
 import { visitorNetwork } from '../../platform/http/visitor-network.js';
-import { type Goods, goodsColumns, goodsOf, inTakingOrder } from '../goods/goods.js';
-import { GoodsService } from '../goods/goods.service.js';
-import { HoldLimits } from './hold-limits.service.js';
+import { type InventoryItem, itemColumns, itemOf, byLockOrder } from '../inventory/inventory-item.js';
+import { InventoryService } from '../inventory/inventory.service.js';
+import { HoldLimitsService } from './hold-limits.service.js';
 import { HoldLine } from './hold-line.entity.js';
 import { Hold } from './hold.entity.js';
 
@@ -17,7 +17,7 @@ import { Hold } from './hold.entity.js';
 type HoldTime = Pick<Hold, 'expiresAt' | 'renewals'>;
 
 interface CartToHold {
-  readonly items: readonly (Goods & { readonly isStudent: boolean })[];
+  readonly items: readonly (InventoryItem & { readonly isStudent: boolean })[];
   /** A use of it is kept as well. */
   readonly couponId: string | null;
   /** Null for a guest. */
@@ -47,11 +47,11 @@ export interface EndedHold {
 @Injectable()
 export class HoldsService {
   constructor(
-    @Inject(GoodsService) private readonly goods: GoodsService,
-    @Inject(CouponUses) private readonly coupons: CouponUses,
-    @Inject(HoldLimits) private readonly limits: HoldLimits,
-    @Inject(Settings) private readonly settings: Settings,
-    @Inject(Clock) private readonly clock: Clock,
+    private readonly inventory: InventoryService,
+    private readonly coupons: CouponUsesService,
+    private readonly limits: HoldLimitsService,
+    private readonly settings: Settings,
+    private readonly clock: Clock,
   ) {}
 
   /**
@@ -65,12 +65,12 @@ export class HoldsService {
     const hold = manager.create(Hold, { visitorAddress, couponId, customerId, ...time });
     await manager.insert(Hold, hold);
     const lines = [];
-    for (const item of items.map((each, position) => ({ ...each, position })).sort(inTakingOrder)) {
-      const result = await this.goods.hold(manager, item);
+    for (const item of items.map((each, position) => ({ ...each, position })).sort(byLockOrder)) {
+      const result = await this.inventory.hold(manager, item);
       if (result === null) throw new AppError('cart_changed');
       const { quantity, isStudent, position } = item;
       const isTracked = result === 'held';
-      lines.push({ holdId: hold.id, ...goodsColumns(item), quantity, isStudent, position, isTracked });
+      lines.push({ holdId: hold.id, ...itemColumns(item), quantity, isStudent, position, isTracked });
     }
     await manager.insert(HoldLine, lines);
     if (couponId !== null && !(await this.coupons.hold(manager, couponId))) {
@@ -126,9 +126,9 @@ export class HoldsService {
     const hold = await manager.findOneBy(Hold, { id: holdId, status: 'active' });
     const quantities = new Map<string, number>();
     for (const line of hold ? await this.linesOf(manager, holdId) : []) {
-      const goods = line.isTracked ? goodsOf(line) : null;
-      if (!goods) continue;
-      quantities.set(lineKey(goods), (quantities.get(lineKey(goods)) ?? 0) + goods.quantity);
+      const item = line.isTracked ? itemOf(line) : null;
+      if (!item) continue;
+      quantities.set(lineKey(item), (quantities.get(lineKey(item)) ?? 0) + item.quantity);
     }
     return { quantities, couponId: hold?.couponId ?? null };
   }
@@ -163,7 +163,7 @@ export class HoldsService {
 
   /**
    * Lets go of a hold whose owner wants other things instead; one with an order only once that was given up. The
-   * goods of both are locked in one order before anything is given back, or two visitors who swap theirs would wait
+   * items of both are locked in one order before anything is given back, or two visitors who swap theirs would wait
    * for each other in a circle. Answers the time that was left of an open hold.
    */
   async releaseFor(
@@ -173,7 +173,7 @@ export class HoldsService {
   ): Promise<HoldTime | null> {
     const hold = await manager.findOne(Hold, { where: { id: holdId }, lock: { mode: 'pessimistic_write' } });
     const held = await this.linesOf(manager, holdId);
-    await this.goods.lock(manager, [...held.flatMap((line) => goodsOf(line) ?? []), ...wanted.items]);
+    await this.inventory.lock(manager, [...held.flatMap((line) => itemOf(line) ?? []), ...wanted.items]);
     await this.coupons.lock(manager, [hold?.couponId ?? null, wanted.couponId]);
     if (wanted.givenUpOrderId === null) await this.releaseUnplaced(manager, holdId);
     else await this.releaseOfOrder(manager, wanted.givenUpOrderId);
@@ -215,8 +215,8 @@ export class HoldsService {
 
   private async giveBack(manager: EntityManager, ended: EndedHold | null): Promise<void> {
     if (!ended) return;
-    const tracked = ended.lines.filter(({ isTracked }) => isTracked).flatMap((line) => goodsOf(line) ?? []);
-    for (const goods of tracked.sort(inTakingOrder)) await this.goods.releaseHeld(manager, goods);
+    const tracked = ended.lines.filter(({ isTracked }) => isTracked).flatMap((line) => itemOf(line) ?? []);
+    for (const item of tracked.sort(byLockOrder)) await this.inventory.releaseHeld(manager, item);
     if (ended.couponId !== null) await this.coupons.releaseHeld(manager, ended.couponId);
   }
 

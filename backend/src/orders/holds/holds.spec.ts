@@ -5,7 +5,7 @@ import { sessionState } from '../../../testing/ledger.js';
 import { holdCart, pieces, placeOrder, seats } from '../../../testing/purchase.js';
 import { startTestShop, type TestShop } from '../../../testing/test-shop.js';
 import type { Product } from '../../catalog/product.entity.js';
-import { HoldSweeper } from './hold-sweeper.service.js';
+import { HoldSweeperService } from './hold-sweeper.service.js';
 import { OpenCheckoutService } from '../../checkout/open-checkout.service.js';
 
 describe('Carts that are held', () => {
@@ -98,7 +98,7 @@ describe('Carts that are held', () => {
     await shop.dataSource.query(`UPDATE hold SET settled_at = now() - interval '31 days' WHERE id = $1`, [
       old,
     ]);
-    await shop.app.get(HoldSweeper).prune();
+    await shop.app.get(HoldSweeperService).prune();
     const left = await shop.dataSource.query<{ id: string }[]>('SELECT id FROM hold');
     expect(left.map(({ id }) => id).sort()).toEqual([recent, active].sort());
   });

@@ -1,4 +1,4 @@
-import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Settings } from '../config/settings.js';
 import { DedicatedConnection } from '../database/dedicated-connection.js';
@@ -25,7 +25,7 @@ const STUDIO_TOPICS = [
   'admins',
   'logs',
   'mail',
-  'letters',
+  'campaigns',
 ] as const;
 export const ADMIN_TOPICS = [...PUBLIC_TOPICS, ...STUDIO_TOPICS] as const;
 export type AdminTopic = (typeof ADMIN_TOPICS)[number];
@@ -48,7 +48,7 @@ export class ChangeFeed implements OnApplicationBootstrap, OnApplicationShutdown
   private readonly connection: DedicatedConnection;
   private heartbeat: NodeJS.Timeout | undefined;
 
-  constructor(@Inject(Settings) settings: Settings, @Inject(Log) log: Log) {
+  constructor(settings: Settings, log: Log) {
     this.connection = new DedicatedConnection({
       url: directDatabaseUrl(settings),
       name: FEED_CONNECTION,

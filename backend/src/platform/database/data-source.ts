@@ -2,7 +2,7 @@ import pg from 'pg';
 import type { DataSourceOptions } from 'typeorm';
 import { ALL_MIGRATIONS } from './all-migrations.js';
 import { SnakeNamingStrategy } from './naming-strategy.js';
-import { STATEMENT_MS, steadyPool } from './steady-connections.js';
+import { STATEMENT_MS, resilientPool } from './resilient-connections.js';
 
 // A day on the calendar stays the text it is: the driver would make it an instant in the server's own time zone.
 pg.types.setTypeParser(pg.types.builtins.DATE, (date) => date);
@@ -16,13 +16,13 @@ export function dataSourceOptions(url: string, poolSize: number): DataSourceOpti
     poolSize,
     applicationName: 'toprak',
     namingStrategy: new SnakeNamingStrategy(),
-    migrations: ALL_MIGRATIONS,
+    migrations: [...ALL_MIGRATIONS],
     migrationsTransactionMode: 'each',
     synchronize: false,
     // An undefined in a where would otherwise quietly drop the condition.
     invalidWhereValuesBehavior: { null: 'throw', undefined: 'throw' },
     extra: {
-      ...steadyPool(),
+      ...resilientPool(),
       statement_timeout: STATEMENT_MS,
       idle_in_transaction_session_timeout: 30_000,
     },

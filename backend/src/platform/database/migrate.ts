@@ -1,8 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { DataSource, QueryFailedError, type QueryRunner } from 'typeorm';
+import { ALL_MIGRATIONS } from './all-migrations.js';
 import { dataSourceOptions } from './data-source.js';
 import { SESSION_LOCKS } from './session-locks.js';
-import { STEADY_CONNECTION } from './steady-connections.js';
+import { RESILIENT_CONNECTION } from './resilient-connections.js';
 
 const LOCK_NOT_AVAILABLE = '55P03';
 const ASK_AGAIN_MS = 250;
@@ -20,11 +21,12 @@ const MIGRATION_PATIENCE = {
  * Brings the database up to date; several processes that start at once wait for each other. On connections of its
  * own, because a migration and the wait for one may take longer than any statement of the shop.
  */
-export async function migrateDatabase(url: string): Promise<void> {
+export async function migrateDatabase(url: string, migrations = ALL_MIGRATIONS): Promise<void> {
   const { lockMs } = MIGRATION_PATIENCE;
   const dataSource = await new DataSource({
     ...dataSourceOptions(url, 2),
-    extra: { ...STEADY_CONNECTION, lock_timeout: lockMs },
+    migrations: [...migrations],
+    extra: { ...RESILIENT_CONNECTION, lock_timeout: lockMs },
   }).initialize();
   try {
     await migrate(dataSource);

@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { LRUCache } from 'lru-cache';
 import { AppError } from '../../../contract/app-error.js';
 import { Settings } from '../config/settings.js';
-import { RateLimits, type Taken } from '../security/rate-limits.service.js';
+import { RateLimitsService, type Taken } from '../security/rate-limits.service.js';
 import { SecuritySettingsService } from '../security/security-settings.service.js';
 import { carriesSession } from '../sessions/sessions.js';
 import { Visit } from '../sessions/visit.js';
@@ -12,7 +12,7 @@ import { visitorAddressReader } from './visitor-address.js';
 import { visitorNetwork } from './visitor-network.js';
 
 const WINDOW_SECONDS = 60;
-/** Ready answers cost next to nothing: the other processes hear of them only so often. */
+/** Cached responses cost next to nothing: the other processes hear of them only so often. */
 const TELL_EVERY = 10;
 /** Whoever drops out is counted anew here; the shared store remembers. */
 const MAX_NETWORKS = 20_000;
@@ -44,14 +44,14 @@ interface Minute {
  * signed in count apart from it, each for themselves.
  */
 @Injectable()
-export class ApiLimit {
+export class ApiLimitService {
   private readonly minutes = new LRUCache<string, Minute>({ max: MAX_NETWORKS });
   private readonly addressOf: (request: IncomingMessage) => string;
 
   constructor(
-    @Inject(RateLimits) private readonly limits: RateLimits,
-    @Inject(SecuritySettingsService) private readonly security: SecuritySettingsService,
-    @Inject(Settings) settings: Settings,
+    private readonly limits: RateLimitsService,
+    private readonly security: SecuritySettingsService,
+    settings: Settings,
   ) {
     this.addressOf = visitorAddressReader(settings.TRUSTED_PROXIES);
   }
@@ -90,8 +90,8 @@ export class ApiLimit {
     }, next);
   };
 
-  /** One call that is answered from ready bytes, counted without waiting for anybody: false when none was left. */
-  takeReady(request: IncomingMessage): boolean {
+  /** One call that is answered from the response cache, counted without waiting for anybody: false when none was left. */
+  takeCached(request: IncomingMessage): boolean {
     const network = { key: visitorNetwork(this.addressOf(request)), points: this.points };
     const minute = this.minuteOf(network, Date.now());
     if (minute.calls >= network.points) return false;

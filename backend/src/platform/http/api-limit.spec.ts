@@ -7,10 +7,10 @@ import { changeSetting } from '../../../testing/security-settings.js';
 import { anAddress, type HttpAnswer, ShopClient } from '../../../testing/shop-client.js';
 import { startTestServer, type TestServer } from '../../../testing/test-server.js';
 import { refusalOf } from '../../../testing/visitor.js';
-import { RateLimits } from '../security/rate-limits.service.js';
+import { RateLimitsService } from '../security/rate-limits.service.js';
 
 const LIMIT = 10;
-/** A read that is never kept ready. */
+/** A read that is never cached. */
 const CALL = '/trpc/session.current';
 const DOCUMENTED_READ = '/api/products.php';
 const SITES_OWN_READ = '/trpc/catalog.products';
@@ -29,7 +29,10 @@ afterAll(() => server.stop());
 
 const from = (address = anAddress(), url = server.url) => new ShopClient(url, { address });
 
-async function inTurn(times: number, ask: (time: number) => Promise<HttpAnswer>): Promise<HttpAnswer[]> {
+async function sequentially(
+  times: number,
+  ask: (time: number) => Promise<HttpAnswer>,
+): Promise<HttpAnswer[]> {
   const answers: HttpAnswer[] = [];
   for (let time = 0; time < times; time += 1) answers.push(await ask(time));
   return answers;
@@ -40,7 +43,7 @@ const allowedOf = (answers: readonly HttpAnswer[]) => answers.filter(({ status }
 describe('The calls of one visitor', () => {
   it('are answered up to the limit, with what is left of it', async () => {
     const visitor = from();
-    const answers = await inTurn(LIMIT + 2, () => visitor.ask(CALL));
+    const answers = await sequentially(LIMIT + 2, () => visitor.ask(CALL));
 
     const left = answers.map(({ headers }) => headers.get('ratelimit-remaining'));
     expect(left).toEqual(['9', '8', '7', '6', '5', '4', '3', '2', '1', '0', '0', '0']);
@@ -54,7 +57,7 @@ describe('The calls of one visitor', () => {
 
   it('are refused in the language of each edge, with the time to wait, and kept by no cache', async () => {
     const visitor = from();
-    await inTurn(LIMIT, () => visitor.ask(CALL));
+    await sequentially(LIMIT, () => visitor.ask(CALL));
     const trpc = await visitor.ask(CALL);
     const batch = await visitor.ask('/trpc/session.current,site.status?batch=1');
     const rest = await visitor.ask('/api/coupons.php');
@@ -93,7 +96,7 @@ describe('The calls of one visitor', () => {
 
   it('count together wherever they arrive', async () => {
     const address = anAddress();
-    const answers = await inTurn(LIMIT + 6, (time) => from(address, urls[time % 2]).ask(CALL));
+    const answers = await sequentially(LIMIT + 6, (time) => from(address, urls[time % 2]).ask(CALL));
     expect(allowedOf(answers)).toBe(LIMIT);
   });
 
@@ -106,20 +109,20 @@ describe('The calls of one visitor', () => {
   });
 
   it('count by the network, and nobody suffers for a neighbour', async () => {
-    const answers = await inTurn(LIMIT + 1, (time) => from(`2001:db8:7:7::${time + 1}`).ask(CALL));
+    const answers = await sequentially(LIMIT + 1, (time) => from(`2001:db8:7:7::${time + 1}`).ask(CALL));
     expect(allowedOf(answers)).toBe(LIMIT);
     expect((await from('2001:db8:7:8::1').ask(CALL)).status).toBe(200);
   });
 
   it('count by what our own proxy says, whatever the visitor claims', async () => {
     const address = anAddress();
-    const answers = await inTurn(LIMIT + 1, () => from(`${anAddress()}, ${address}`).ask(CALL));
+    const answers = await sequentially(LIMIT + 1, () => from(`${anAddress()}, ${address}`).ask(CALL));
     expect(allowedOf(answers)).toBe(LIMIT);
   });
 
   it('follow the setting at once, also for whoever was refused already', async () => {
     const visitor = from();
-    await inTurn(LIMIT + 1, () => visitor.ask(CALL));
+    await sequentially(LIMIT + 1, () => visitor.ask(CALL));
     await changeSetting(server.app, 'api_rate_limit', '20');
     const { status } = await visitor.ask(CALL);
     await changeSetting(server.app, 'api_rate_limit', String(LIMIT));
@@ -141,7 +144,7 @@ describe('The calls of an admin who is signed in', () => {
     const left = Number(before.headers.get('ratelimit-remaining'));
     expect(before.headers.get('ratelimit-limit')).toBe(String(ADMINS_LIMIT));
 
-    const answers = await inTurn(left + 2, asking(owner ?? '', studio));
+    const answers = await sequentially(left + 2, asking(owner ?? '', studio));
     expect(allowedOf(answers)).toBe(left);
     expect(answers.at(-1)?.headers.get('ratelimit-limit')).toBe(String(ADMINS_LIMIT));
     expect((await asking(helper ?? '', studio)(0)).status).toBe(200);
@@ -153,10 +156,10 @@ describe('The calls of an admin who is signed in', () => {
   it('are answered while strangers of the same network are refused, whichever process they reach', async () => {
     const cookie = cookieOf(await enterBackOffice(server));
     const studio = anAddress();
-    const strangers = await inTurn(2 * LIMIT + 4, (time) => from(studio, urls[time % 2]).ask(CALL));
+    const strangers = await sequentially(2 * LIMIT + 4, (time) => from(studio, urls[time % 2]).ask(CALL));
     expect(allowedOf(strangers)).toBe(LIMIT);
 
-    const admins = await inTurn(6, asking(cookie, studio));
+    const admins = await sequentially(6, asking(cookie, studio));
     expect(admins.map(({ status }) => status)).toEqual(Array(6).fill(200));
     expect((await from(studio).ask(CALL)).status).toBe(429);
   });
@@ -166,7 +169,7 @@ describe('The calls of an admin who is signed in', () => {
     const cookie = cookieOf(admin);
     await admin.mutate('adminSession.signOut', '');
     for (const worthless of [cookie, 'toprak=s%3Anobody.nothing']) {
-      const answers = await inTurn(3 * LIMIT, asking(worthless, anAddress()));
+      const answers = await sequentially(3 * LIMIT, asking(worthless, anAddress()));
       expect(allowedOf(answers)).toBeLessThanOrEqual(LIMIT);
     }
   });
@@ -176,7 +179,7 @@ describe('Answers that are ready', () => {
   it('are no calls when the site itself asks for them', async () => {
     const visitor = from();
     await visitor.ask(SITES_OWN_READ);
-    const ready = await inTurn(3 * LIMIT, () => visitor.ask(SITES_OWN_READ));
+    const ready = await sequentially(3 * LIMIT, () => visitor.ask(SITES_OWN_READ));
     expect(allowedOf(ready)).toBe(3 * LIMIT);
     expect((await visitor.ask(CALL)).status).toBe(200);
   });
@@ -184,7 +187,7 @@ describe('Answers that are ready', () => {
   it('are calls when they are documented ones, and refused like the others', async () => {
     await from().ask(DOCUMENTED_READ);
     const visitor = from();
-    const answers = await inTurn(LIMIT + 1, () => visitor.ask(DOCUMENTED_READ));
+    const answers = await sequentially(LIMIT + 1, () => visitor.ask(DOCUMENTED_READ));
 
     expect(allowedOf(answers)).toBe(LIMIT);
     // They tell nothing of one visitor: any cache may keep them for the next.
@@ -196,10 +199,10 @@ describe('Answers that are ready', () => {
   it('are told to the other processes: after ten of them these refuse as well', async () => {
     const address = anAddress();
     await from().ask(DOCUMENTED_READ);
-    await inTurn(LIMIT, () => from(address).ask(DOCUMENTED_READ));
+    await sequentially(LIMIT, () => from(address).ask(DOCUMENTED_READ));
     const limit = { name: 'api', points: LIMIT, seconds: 60 };
     await eventually('the tenth has told the shared store', async () => {
-      return !(await server.app.get(RateLimits).look(limit, address)).isAllowed;
+      return !(await server.app.get(RateLimitsService).look(limit, address)).isAllowed;
     });
     expect((await from(address, urls[1]).ask(CALL)).status).toBe(429);
   });
@@ -207,7 +210,7 @@ describe('Answers that are ready', () => {
   it('are counted for the very visitor whom the framework would have seen', async () => {
     const address = anAddress();
     await from().ask(DOCUMENTED_READ);
-    await inTurn(4, () => from(`${anAddress()}, ${address}`).ask(DOCUMENTED_READ));
+    await sequentially(4, () => from(`${anAddress()}, ${address}`).ask(DOCUMENTED_READ));
     const { headers } = await from(address).ask(CALL);
     expect(headers.get('ratelimit-remaining')).toBe(String(LIMIT - 5));
   });

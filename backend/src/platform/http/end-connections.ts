@@ -1,6 +1,6 @@
 import type { Server, ServerResponse } from 'node:http';
 import { Server as NetServer } from 'node:net';
-import { endsWithin } from '../ends-within.js';
+import { settlesWithin } from '../settles-within.js';
 import type { Shutdown } from '../shutdown.js';
 
 /**
@@ -27,10 +27,10 @@ export function sayWhenLast(server: Server, shutdown: Shutdown): void {
 export async function endConnections(server: Server, shutdown: Shutdown, lingerMs: number): Promise<void> {
   // HTTP's own `close` would cut idle connections at once.
   const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()));
-  if (lingerMs > 0) await endsWithin(closed, lingerMs);
+  if (lingerMs > 0) await settlesWithin(closed, lingerMs);
   server.close();
   const idle = setInterval(() => server.closeIdleConnections(), 20);
-  if (!(await endsWithin(closed, shutdown.workLeftMs))) server.closeAllConnections();
+  if (!(await settlesWithin(closed, shutdown.workLeftMs))) server.closeAllConnections();
   await closed;
   clearInterval(idle);
 }

@@ -32,7 +32,7 @@ beforeAll(async () => {
   await changeSetting(server.app, 'admin_2fa_enabled', 'false');
   admin = new AdminVisitor(server.url);
   await admin.signInAsAdmin(ADMIN.ADMIN_EMAIL, ADMIN.ADMIN_PASSWORD);
-  // Kept ready from before.
+  // Cached from before.
   await client.ask('/trpc/catalog.products');
   await client.ask('/api/products.php');
   await changeSetting(server.app, 'maintenance_mode', 'true');
@@ -113,7 +113,7 @@ describe('While the site is in maintenance', () => {
     },
   );
 
-  it('everybody is told of it, from ready bytes', async () => {
+  it('everybody is told of it, from the response cache', async () => {
     const told = async () => [
       dataOf(await client.ask('/trpc/site.status')),
       (await client.ask('/api/admin_security_settings.php?check=maintenance&t=1')).json,

@@ -19,7 +19,7 @@ interface Site {
   readonly pages: RequestHandler;
 }
 
-/** Serves the built web site: hashed files for ever, pages by who draws them. */
+/** Serves the built web site: hashed files for ever, pages by who renders them. */
 export function useWebSite(app: Express, { directory, pages }: Site): void {
   const files = sirv(directory, {
     // `dev`: looks at the folder at each request. The list from the start would name files a new build has removed.

@@ -1,9 +1,4 @@
-import {
-  type BeforeApplicationShutdown,
-  Inject,
-  Injectable,
-  type OnApplicationBootstrap,
-} from '@nestjs/common';
+import { type BeforeApplicationShutdown, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { Settings } from '../config/settings.js';
 import { Shutdown } from '../shutdown.js';
 import { JobRegistry } from './job-registry.js';
@@ -20,13 +15,13 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
   private stopping: Promise<unknown> | undefined;
 
   constructor(
-    @Inject(Settings) private readonly settings: Settings,
-    @Inject(QueueAccess) private readonly access: QueueAccess,
-    @Inject(JobRegistry) private readonly registry: JobRegistry,
-    @Inject(OutboxRelay) private readonly relay: OutboxRelay,
-    @Inject(JobWorker) private readonly worker: JobWorker,
-    @Inject(TaskScheduler) private readonly scheduler: TaskScheduler,
-    @Inject(Shutdown) private readonly shutdown: Shutdown,
+    private readonly settings: Settings,
+    private readonly access: QueueAccess,
+    private readonly registry: JobRegistry,
+    private readonly relay: OutboxRelay,
+    private readonly worker: JobWorker,
+    private readonly scheduler: TaskScheduler,
+    private readonly shutdown: Shutdown,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {

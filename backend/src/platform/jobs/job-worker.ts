@@ -1,10 +1,10 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { Job } from 'bullmq';
 import { Log } from '../logging/log.js';
 import { within } from '../logging/work-context.js';
 import { Shutdown } from '../shutdown.js';
 import { activeSpan, spanOf } from '../tracing/spans.js';
-import { endsWithin } from '../ends-within.js';
+import { settlesWithin } from '../settles-within.js';
 import { originOf } from './job-origin.js';
 import { JobRegistry } from './job-registry.js';
 import { JobTuning } from './job-tuning.js';
@@ -29,10 +29,10 @@ export class JobWorker {
   private readonly running = new Map<Promise<void>, RunningJob>();
 
   constructor(
-    @Inject(JobRegistry) private readonly registry: JobRegistry,
-    @Inject(JobTuning) private readonly tuning: JobTuning,
-    @Inject(Log) private readonly log: Log,
-    @Inject(Shutdown) private readonly shutdown: Shutdown,
+    private readonly registry: JobRegistry,
+    private readonly tuning: JobTuning,
+    private readonly log: Log,
+    private readonly shutdown: Shutdown,
   ) {}
 
   start({ backend, queue }: OpenQueue): void {
@@ -53,10 +53,10 @@ export class JobWorker {
     const { loop } = this;
     if (!loop) return;
     await loop.pause(true);
-    const isIdle = await endsWithin(Promise.allSettled(this.running.keys()), this.shutdown.workLeftMs);
-    await endsWithin(loop.close(!isIdle), TELL_MS);
+    const isIdle = await settlesWithin(Promise.allSettled(this.running.keys()), this.shutdown.workLeftMs);
+    await settlesWithin(loop.close(!isIdle), TELL_MS);
     // Not before: a loop that waits for jobs would take them again.
-    if (!isIdle) await endsWithin(this.handBack(), TELL_MS);
+    if (!isIdle) await settlesWithin(this.handBack(), TELL_MS);
   }
 
   private async run(job: Job<unknown>): Promise<void> {

@@ -1,7 +1,7 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { Job } from 'bullmq';
 import { DataSource } from 'typeorm';
-import { putBackAt } from './put-back.js';
+import { putBackAt } from './retry-failed-job.js';
 import { QueueAccess } from './queue-access.js';
 import type { JobQueue } from './queue-backend.js';
 
@@ -27,8 +27,8 @@ const LOOKED_THROUGH = 20;
 @Injectable()
 export class JobsOverview {
   constructor(
-    @Inject(DataSource) private readonly dataSource: DataSource,
-    @Inject(QueueAccess) private readonly access: QueueAccess,
+    private readonly dataSource: DataSource,
+    private readonly access: QueueAccess,
   ) {}
 
   async read(): Promise<JobsNow> {

@@ -56,8 +56,8 @@ describe.each(['PostgreSQL', 'Redis'])('Jobs on %s', (backend) => {
     return started;
   }
 
-  function mortalWorker(): ChildProcess {
-    const script = join(process.env['TEST_COMPILED_BACKEND']!, 'testing/mortal-worker.js');
+  function killableWorker(): ChildProcess {
+    const script = join(process.env['TEST_COMPILED_DIR']!, 'testing/killable-worker.js');
     const environment = { ...process.env, DATABASE_URL: servers.databaseUrl, NODE_OPTIONS: '' };
     const child = spawn(process.execPath, [script], {
       env: servers.redisUrl ? { ...environment, REDIS_URL: servers.redisUrl } : environment,
@@ -301,7 +301,7 @@ describe.each(['PostgreSQL', 'Redis'])('Jobs on %s', (backend) => {
 
   test('a job whose worker is killed is done by another', async () => {
     await freshShop();
-    const mortal = mortalWorker();
+    const mortal = killableWorker();
     await add('long');
     await eventually('the mortal worker began', async () => (await deeds('long')).length === 1);
     const seen: unknown[] = [];
@@ -314,7 +314,7 @@ describe.each(['PostgreSQL', 'Redis'])('Jobs on %s', (backend) => {
 
   test('a scheduled task runs in one of two workers, and in the other once the first is killed', async () => {
     await freshShop();
-    const mortal = mortalWorker();
+    const mortal = killableWorker();
     await eventually('the mortal worker runs the task', async () => (await deeds('task')).length > 1);
     let runs = 0;
     await worker({}, (registry) => {

@@ -1,11 +1,11 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Settings } from '../config/settings.js';
 import { DedicatedConnection } from '../database/dedicated-connection.js';
 import { directDatabaseUrl } from '../database/direct-url.js';
 import { Log } from '../logging/log.js';
 import { Shutdown } from '../shutdown.js';
-import { endsWithin } from '../ends-within.js';
+import { settlesWithin } from '../settles-within.js';
 import { type JobOrigin, toMetadata } from './job-origin.js';
 import { OUTBOX_CHANNEL } from './job-outbox.js';
 import { JobTuning } from './job-tuning.js';
@@ -34,11 +34,11 @@ export class OutboxRelay {
   private isStopped = false;
 
   constructor(
-    @Inject(DataSource) private readonly dataSource: DataSource,
-    @Inject(Settings) private readonly settings: Settings,
-    @Inject(JobTuning) private readonly tuning: JobTuning,
-    @Inject(Shutdown) private readonly shutdown: Shutdown,
-    @Inject(Log) private readonly log: Log,
+    private readonly dataSource: DataSource,
+    private readonly settings: Settings,
+    private readonly tuning: JobTuning,
+    private readonly shutdown: Shutdown,
+    private readonly log: Log,
   ) {}
 
   async start(queue: JobQueue): Promise<void> {
@@ -62,7 +62,7 @@ export class OutboxRelay {
     this.isStopped = true;
     clearInterval(this.sweep);
     await this.connection?.stop();
-    await endsWithin(Promise.resolve(this.running), this.shutdown.workLeftMs);
+    await settlesWithin(Promise.resolve(this.running), this.shutdown.workLeftMs);
   }
 
   /** Relayed rows are kept for a while as a record of what was asked for. */

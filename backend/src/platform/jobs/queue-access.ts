@@ -1,4 +1,4 @@
-import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { Settings } from '../config/settings.js';
 import { Log } from '../logging/log.js';
 import { type JobQueue, openQueueBackend, type QueueBackend } from './queue-backend.js';
@@ -14,8 +14,8 @@ export class QueueAccess implements OnApplicationShutdown {
   private opened: Promise<OpenQueue> | undefined;
 
   constructor(
-    @Inject(Settings) private readonly settings: Settings,
-    @Inject(Log) private readonly log: Log,
+    private readonly settings: Settings,
+    private readonly log: Log,
   ) {}
 
   open(): Promise<OpenQueue> {

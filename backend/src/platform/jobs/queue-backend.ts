@@ -15,7 +15,7 @@ import { Redis } from 'ioredis';
 import pg from 'pg';
 import type { Settings } from '../config/settings.js';
 import { directDatabaseUrl } from '../database/direct-url.js';
-import { steadyPool } from '../database/steady-connections.js';
+import { resilientPool } from '../database/resilient-connections.js';
 
 const QUEUE_NAME = 'jobs';
 /** BullMQ's own tables stay out of the shop's schema; its keys in Redis get a prefix. */
@@ -53,7 +53,7 @@ async function postgresBackend(url: string): Promise<QueueBackend> {
   const pool = new pg.Pool({
     connectionString: url,
     max: POSTGRES_POOL_SIZE,
-    ...steadyPool(POSTGRES_UNANSWERED_MS),
+    ...resilientPool(POSTGRES_UNANSWERED_MS),
     application_name: 'toprak-jobs',
     options: `-c search_path=${POSTGRES_SCHEMA}`,
   });

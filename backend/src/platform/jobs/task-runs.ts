@@ -1,7 +1,7 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Log } from '../logging/log.js';
-import { withoutValues } from '../logging/without-values.js';
+import { redactValues } from '../logging/redact-values.js';
 import { spanOf } from '../tracing/spans.js';
 import type { ScheduledTask } from './job-registry.js';
 
@@ -18,8 +18,8 @@ export interface TaskRun {
 @Injectable()
 export class TaskRuns {
   constructor(
-    @Inject(DataSource) private readonly dataSource: DataSource,
-    @Inject(Log) private readonly log: Log,
+    private readonly dataSource: DataSource,
+    private readonly log: Log,
   ) {}
 
   /** Throws what the task throws. */
@@ -29,7 +29,7 @@ export class TaskRuns {
       await spanOf(`task ${task.name}`, () => task.run());
       await this.note(task, beganAt, null);
     } catch (cause) {
-      await this.note(task, beganAt, withoutValues(cause instanceof Error ? cause.message : String(cause)));
+      await this.note(task, beganAt, redactValues(cause instanceof Error ? cause.message : String(cause)));
       throw cause;
     }
   }

@@ -1,11 +1,11 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Settings } from '../config/settings.js';
 import { DedicatedConnection } from '../database/dedicated-connection.js';
 import { directDatabaseUrl } from '../database/direct-url.js';
 import { SESSION_LOCKS } from '../database/session-locks.js';
 import { Log } from '../logging/log.js';
 import { Shutdown } from '../shutdown.js';
-import { endsWithin } from '../ends-within.js';
+import { settlesWithin } from '../settles-within.js';
 import { JobRegistry, type ScheduledTask } from './job-registry.js';
 import { JobTuning } from './job-tuning.js';
 import { TaskRuns } from './task-runs.js';
@@ -29,12 +29,12 @@ export class TaskScheduler {
   private isStopped = false;
 
   constructor(
-    @Inject(JobRegistry) private readonly registry: JobRegistry,
-    @Inject(Settings) private readonly settings: Settings,
-    @Inject(JobTuning) private readonly tuning: JobTuning,
-    @Inject(TaskRuns) private readonly runs: TaskRuns,
-    @Inject(Shutdown) private readonly shutdown: Shutdown,
-    @Inject(Log) private readonly log: Log,
+    private readonly registry: JobRegistry,
+    private readonly settings: Settings,
+    private readonly tuning: JobTuning,
+    private readonly runs: TaskRuns,
+    private readonly shutdown: Shutdown,
+    private readonly log: Log,
   ) {}
 
   async start(): Promise<void> {
@@ -51,7 +51,7 @@ export class TaskScheduler {
   async stop(): Promise<void> {
     this.isStopped = true;
     this.rest();
-    await endsWithin(Promise.all(this.running), this.shutdown.workLeftMs);
+    await settlesWithin(Promise.all(this.running), this.shutdown.workLeftMs);
     await this.connection?.stop();
   }
 

@@ -1,36 +1,37 @@
 import type { EntityManager } from 'typeorm';
 import { allOf, ordered } from './read-rows.js';
 import { Statement } from './list-conditions.js';
-import type { Condition, ListQuestion, LongList } from './long-list.js';
+import type { Condition, ListFilter, LongList } from './long-list.js';
 
-export interface Step {
+/** The row that the next batch starts after. */
+export interface Cursor {
   readonly id: string;
-  /** Its place in the order, as text: a Date would lose what is below a millisecond. */
-  readonly place: string;
+  /** The row's value in the sort column, as text: a Date would lose what is below a millisecond. */
+  readonly sortValue: string;
 }
 
 interface Batch {
   readonly list: LongList;
-  readonly question: ListQuestion;
-  readonly after: Step | undefined;
+  readonly filter: ListFilter;
+  readonly after: Cursor | undefined;
   readonly limit: number;
 }
 
-/** The rows that follow. */
-export function nextOf(manager: EntityManager, { list, question, after, limit }: Batch): Promise<Step[]> {
-  const { column, type } = question.sort;
+/** Reads the next batch of rows behind the cursor. */
+export function rowsAfter(manager: EntityManager, { list, filter, after, limit }: Batch): Promise<Cursor[]> {
+  const { column, type } = filter.sort;
   const statement = new Statement();
   const behind: Condition[] = after
     ? [
         {
-          sql: `(${column}, id) ${question.isDescending ? '<' : '>'} (?::${type}, ?::${list.idType})`,
-          values: [after.place, after.id],
+          sql: `(${column}, id) ${filter.isDescending ? '<' : '>'} (?::${type}, ?::${list.idType})`,
+          values: [after.sortValue, after.id],
         },
       ]
     : [];
-  return manager.query<Step[]>(
-    `SELECT id, ${column}::text AS place FROM ${list.table} WHERE ${allOf(statement, question, behind)}
-     ${ordered(column, question.isDescending)} LIMIT ${limit}`,
+  return manager.query<Cursor[]>(
+    `SELECT id, ${column}::text AS "sortValue" FROM ${list.table} WHERE ${allOf(statement, filter, behind)}
+     ${ordered(column, filter.isDescending)} LIMIT ${limit}`,
     statement.values,
   );
 }

@@ -1,19 +1,19 @@
 import { searchPatterns } from '../database/search-words.js';
-import type { Condition, ListQuestion } from './long-list.js';
+import type { Condition, ListFilter } from './long-list.js';
 
-/** Gathers the values of a statement and numbers their places. */
+/** Collects the values of an SQL statement and numbers their placeholders. */
 export class Statement {
   readonly values: unknown[] = [];
 
-  /** The place of a value. */
-  place(value: unknown): string {
+  /** Adds a value and returns its placeholder. */
+  bind(value: unknown): string {
     this.values.push(value);
     return `$${this.values.length}`;
   }
 
   fill({ sql, values }: Condition): string {
     let next = 0;
-    return sql.replaceAll('?', () => this.place(values[next++]));
+    return sql.replaceAll('?', () => this.bind(values[next++]));
   }
 }
 
@@ -48,11 +48,7 @@ export function idBegins(typed: string): Condition {
   };
 }
 
-export function statesAndDays({
-  states,
-  from,
-  to,
-}: Pick<ListQuestion, 'states' | 'from' | 'to'>): Condition[] {
+export function statesAndDays({ states, from, to }: Pick<ListFilter, 'states' | 'from' | 'to'>): Condition[] {
   return [
     ...Object.entries(states).map(([column, value]) => ({ sql: `${column} = ?`, values: [value] })),
     ...(from ? [{ sql: `created_at >= ${midnight('?::date')}`, values: [from] }] : []),

@@ -8,19 +8,16 @@ import type { Page } from './read-rows.js';
 interface EdgeDays {
   readonly from: LocalDate;
   readonly until: LocalDate;
-  /** Its days are wanted though their third of a month is not, or the other way round. */
+  /** 1 adds days that the filter wants beside its whole thirds of months; -1 subtracts days that it does not want. */
   readonly sign: 1 | -1;
 }
 
 /**
- * Near what row a page of some days begins, in another order than theirs: whole months and thirds of months as the tally
- * knows them (migration 063), and the few rows by which the days differ from them.
+ * Finds the bucket in which a page begins when rows of some days are sorted by something else. It adds up whole months
+ * and thirds of months from the tally and counts the few rows by which the days differ from them.
  */
-export async function placeInMonths(
-  manager: EntityManager,
-  { list, question, window }: Page,
-): Promise<Place> {
-  const { states, from, to, sort, isDescending } = question;
+export async function placeInMonths(manager: EntityManager, { list, filter, window }: Page): Promise<Place> {
+  const { states, from, to, sort, isDescending } = filter;
   const until = to && addDays(to, 1);
   const near = { from: from && nearestThird(from), until: until && nearestThird(until) };
   const statement = new Statement();
@@ -30,18 +27,18 @@ export async function placeInMonths(
       .join('');
   const tallied = wholeParts(near).map(
     (part) =>
-      `SELECT stretch, records FROM ${list.tally}
-       WHERE sort >= ${statement.place(`${sort.name}${part.kind} ${part.from ?? ''}`)}
-         AND sort < ${statement.place(`${sort.name}${part.kind} ${part.until ?? AFTER_ALL}`)}${rows()}`,
+      `SELECT bucket, records FROM ${list.tally}
+       WHERE sort >= ${statement.bind(`${sort.name}${part.kind} ${part.from ?? ''}`)}
+         AND sort < ${statement.bind(`${sort.name}${part.kind} ${part.until ?? AFTER_ALL}`)}${rows()}`,
   );
   const counted = [
     ...(from && near.from ? [edge(from, near.from)] : []),
     ...(until && near.until ? [edge(near.until, until)] : []),
   ].map(
     (days) =>
-      `SELECT ${sort.stretchOfMonth} AS stretch, ${days.sign} * count(*) AS records FROM ${list.table}
-       WHERE created_at >= ${midnight(`${statement.place(days.from)}::date`)}
-         AND created_at < ${midnight(`${statement.place(days.until)}::date`)}${rows()}
+      `SELECT ${sort.bucketInMonth} AS bucket, ${days.sign} * count(*) AS records FROM ${list.table}
+       WHERE created_at >= ${midnight(`${statement.bind(days.from)}::date`)}
+         AND created_at < ${midnight(`${statement.bind(days.until)}::date`)}${rows()}
        GROUP BY 1`,
   );
   const lines = [...tallied, ...counted].join(' UNION ALL ');
@@ -51,11 +48,11 @@ export async function placeInMonths(
 const AFTER_ALL = '~';
 
 interface Part extends Days {
-  /** As it stands behind the name of the order in the tally. */
+  /** The suffix of the sort's name in the tally. */
   readonly kind: '' | '/3';
 }
 
-/** Whole months, and the thirds of months before and behind them. */
+/** Splits the days into whole months and the thirds of months before and after them. */
 function wholeParts(days: Days): Part[] {
   const { months, rest } = byMonths(days);
   const thirds = rest.map((each): Part => ({ kind: '/3', ...each }));
@@ -64,7 +61,7 @@ function wholeParts(days: Days): Part[] {
   return [{ kind: '', from: from && monthOf(from), until: until && monthOf(until) }, ...thirds];
 }
 
-/** The days from one to the other; to be taken away where they run backwards. */
+/** The days between two dates; they are subtracted when the second date is the earlier one. */
 function edge(from: LocalDate, until: LocalDate): EdgeDays {
   return from <= until ? { from, until, sign: 1 } : { from: until, until: from, sign: -1 };
 }

@@ -1,32 +1,35 @@
 import type { EntityManager } from 'typeorm';
 import { Statement } from './list-conditions.js';
 import { tallied } from './list-tally.js';
-import type { Condition, ListQuestion } from './long-list.js';
-import { allOf, type Page, walk } from './read-rows.js';
+import type { Condition, ListFilter } from './long-list.js';
+import { allOf, type Page, scan } from './read-rows.js';
 
-/** So many names are looked up; words that more of them share are nearly everywhere, and soon met by whoever walks. */
+/** At most this many distinct names are looked up. Words that more names share are so common that a scan soon finds them. */
 const NAMES_LOOKED_UP = 20_000;
 
-/** How many rows bear a name as it was typed. Null where none was, or nearly all names are meant. */
-export async function bearersOf(manager: EntityManager, { list, question }: Page): Promise<number | null> {
-  const ofName = question.others.filter(({ clustersBy }) => clustersBy === 'name');
+/** Counts the rows whose name matches what was typed. Null when no name was typed, or nearly all names match. */
+export async function countNameMatches(
+  manager: EntityManager,
+  { list, filter }: Page,
+): Promise<number | null> {
+  const ofName = filter.others.filter(({ clustersBy }) => clustersBy === 'name');
   if (list.names === null || ofName.length === 0) return null;
   const statement = new Statement();
-  const [row] = await manager.query<[{ names: number; bearers: number }]>(
-    `SELECT count(*)::integer AS names, coalesce(sum(records), 0)::integer AS bearers
+  const [row] = await manager.query<[{ names: number; matches: number }]>(
+    `SELECT count(*)::integer AS names, coalesce(sum(records), 0)::integer AS matches
      FROM (SELECT records FROM ${list.names} WHERE ${filled(statement, ofName)} LIMIT ${NAMES_LOOKED_UP}) AS found`,
     statement.values,
   );
-  return row.names < NAMES_LOOKED_UP ? row.bearers : null;
+  return row.names < NAMES_LOOKED_UP ? row.matches : null;
 }
 
 /**
- * Names are few beside the rows that bear them, and how many bear each is known. So where nothing but a name is asked
- * for, it is known which names stand on the page.
+ * Finds a page when the list is filtered by a name alone. There are far fewer distinct names than rows, and the number of
+ * rows of each is known, so the names on the page follow from the counts.
  */
-export async function pageOfNames(manager: EntityManager, page: Page): Promise<string[]> {
-  const { list, question, window } = page;
-  const { others, isDescending } = question;
+export async function pageByNames(manager: EntityManager, page: Page): Promise<string[]> {
+  const { list, filter, window } = page;
+  const { others, isDescending } = filter;
   const statement = new Statement();
   const [row] = await manager.query<[{ skipped: string | null; names: string[] }]>(
     `WITH name AS MATERIALIZED (
@@ -38,8 +41,8 @@ export async function pageOfNames(manager: EntityManager, page: Page): Promise<s
        FROM name
      ), shown AS (
        SELECT customer_order, until - records AS skipped FROM counted
-       WHERE until > ${statement.place(window.offset)}::bigint
-         AND until - records < ${statement.place(window.offset + window.limit)}::bigint
+       WHERE until > ${statement.bind(window.offset)}::bigint
+         AND until - records < ${statement.bind(window.offset + window.limit)}::bigint
      )
      SELECT min(skipped) AS skipped, coalesce(array_agg(customer_order), '{}') AS names FROM shown`,
     statement.values,
@@ -47,21 +50,21 @@ export async function pageOfNames(manager: EntityManager, page: Page): Promise<s
   if (row.names.length === 0) return [];
   const near = { offset: window.offset - Number(row.skipped), limit: window.limit };
   const bound = [{ sql: 'customer_order = ANY (?::text[])', values: [row.names] }];
-  return walk(manager, { ...page, window: near, bound });
+  return scan(manager, { ...page, window: near, bound });
 }
 
 /**
- * Where fewer rows bear such a name than are of the states and days, they are found by the names themselves. The
- * database would guess it from the letters, and read the whole list for words that many names share.
+ * Narrows the list to the matching distinct names when they have fewer rows than the states and days. The database would
+ * estimate this from the letters alone, and read the whole list for words that many names share.
  */
-export async function boundOfNames(
+export async function narrowByNames(
   manager: EntityManager,
-  { list, question: { states, from, to, others } }: Page,
-  bearers: number,
+  { list, filter: { states, from, to, others } }: Page,
+  matches: number,
 ): Promise<Condition[]> {
   const ofName = others.filter(({ clustersBy }) => clustersBy === 'name');
   const isOfAll = Object.keys(states).length === 0 && !from && !to;
-  if (!isOfAll && bearers >= (await tallied(manager, list, { states, from, to }))) return [];
+  if (!isOfAll && matches >= (await tallied(manager, list, { states, from, to }))) return [];
   const asked = ofName.map(({ sql }) => sql).join(' AND ');
   return [
     {
@@ -71,31 +74,31 @@ export async function boundOfNames(
   ];
 }
 
-/** Name by name, and of each those who are wanted, until the page is full. */
-export async function walkNames(
+/** Reads the matching rows name by name, in the order of names, until the page is full. */
+export async function scanNames(
   manager: EntityManager,
-  { list, question, window: { offset, limit } }: Page,
+  { list, filter, window: { offset, limit } }: Page,
 ): Promise<string[]> {
-  const direction = question.isDescending ? 'DESC' : 'ASC';
+  const direction = filter.isDescending ? 'DESC' : 'ASC';
   const statement = new Statement();
-  const ofName = question.others.filter(({ clustersBy }) => clustersBy === 'name');
+  const ofName = filter.others.filter(({ clustersBy }) => clustersBy === 'name');
   const rows = await manager.query<{ id: string }[]>(
     `SELECT wanted.id FROM (
        SELECT DISTINCT customer_order AS name FROM ${list.names} WHERE ${filled(statement, ofName)}
        ORDER BY name ${direction}
      ) AS named
      CROSS JOIN LATERAL (
-       SELECT id FROM ${list.table} WHERE customer_order = named.name AND ${allOf(statement, question)}
+       SELECT id FROM ${list.table} WHERE customer_order = named.name AND ${allOf(statement, filter)}
        ORDER BY id ${direction} LIMIT ${offset + limit}
      ) AS wanted
      ORDER BY named.name ${direction}, wanted.id ${direction}
-     OFFSET ${statement.place(offset)} LIMIT ${statement.place(limit)}`,
+     OFFSET ${statement.bind(offset)} LIMIT ${statement.bind(limit)}`,
     statement.values,
   );
   return rows.map(({ id }) => id);
 }
 
-export function isNamesAlone({ states, from, to, others }: ListQuestion): boolean {
+export function hasOnlyNames({ states, from, to, others }: ListFilter): boolean {
   return (
     Object.keys(states).length === 0 &&
     !from &&

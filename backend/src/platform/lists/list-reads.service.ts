@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, QueryFailedError } from 'typeorm';
 import {
@@ -9,49 +9,49 @@ import {
 } from '../../../contract/admin/page.query.js';
 import { AppError } from '../../../contract/app-error.js';
 import { findRows } from './find-rows.js';
-import { nextOf, type Step } from './list-batch.js';
+import { type Cursor, rowsAfter } from './list-batch.js';
 import { ListTuning } from './list-tuning.js';
-import type { ListQuestion, LongList } from './long-list.js';
-import { WalkedLists } from './walked-lists.js';
+import type { ListFilter, LongList } from './long-list.js';
+import { ScanCache } from './scan-cache.js';
 
 /** PostgreSQL's query_canceled. */
 const CANCELED = '57014';
 
 /**
- * For the first hundreds of many the database would rather read the table than an index that has all of it; and to start
- * another process, or to compile a statement, takes longer than any of these reads.
+ * The planner would read the whole table for the first rows of many, although a covering index is quicker. Parallel
+ * workers and JIT take longer to start than any of these reads takes.
  */
 const THROUGH_INDEXES =
   'SET LOCAL enable_seqscan = off; SET LOCAL max_parallel_workers_per_gather = 0; SET LOCAL jit = off';
 
 interface Asked<Row> {
   readonly list: LongList;
-  readonly question: ListQuestion;
+  readonly filter: ListFilter;
   /** The rows of these ids, in their order. */
   readonly rowsOf: (manager: EntityManager, ids: readonly string[]) => Promise<Row[]>;
 }
 
-/** Reads of long lists: what belongs together sees one state of the books, and no wish can keep the database busy. */
+/** Reads long lists. One page is read from one snapshot, and a timeout ends reads that would keep the database busy. */
 @Injectable()
-export class ListReads {
-  private readonly walked = new WalkedLists();
+export class ListReadsService {
+  private readonly scanCache = new ScanCache();
 
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    @Inject(ListTuning) private readonly tuning: ListTuning,
+    private readonly tuning: ListTuning,
   ) {}
 
   /** Throws list_too_slow. */
-  page<Row>(query: PageQuery, { list, question, rowsOf }: Asked<Row>): Promise<PageOf<Row>> {
+  page<Row>(query: PageQuery, { list, filter, rowsOf }: Asked<Row>): Promise<PageOf<Row>> {
     const { page = 1, perPage = DEFAULT_PAGE_SIZE } = query;
     const window = { offset: (page - 1) * perPage, limit: perPage };
     return this.read(async (manager) => {
       const found = await findRows(manager, {
         list,
-        question,
+        filter,
         window,
         tuning: this.tuning,
-        walked: this.walked,
+        scanCache: this.scanCache,
       });
       const items = found.ids.length > 0 ? await rowsOf(manager, found.ids) : [];
       return { items, pagination: paginationOf(query, found) };
@@ -59,25 +59,25 @@ export class ListReads {
   }
 
   /**
-   * All of a list, a batch at a time, each going on behind the last row of the one before. Between two batches nothing
-   * is kept open: a reader may be as slow as they like, and leave. Throws list_too_slow.
+   * Reads a whole list in batches, each after the last row of the previous one. No transaction stays open between two
+   * batches, so a slow download holds nothing. Throws list_too_slow.
    */
-  async *batches<Row>({ list, question, rowsOf }: Asked<Row>): AsyncGenerator<Row[]> {
+  async *batches<Row>({ list, filter, rowsOf }: Asked<Row>): AsyncGenerator<Row[]> {
     const { batchMs, batchRows } = this.tuning;
-    let last: Step | undefined;
+    let last: Cursor | undefined;
     do {
       const after = last;
-      const { steps, rows } = await this.within(batchMs, async (manager) => {
-        const found = await nextOf(manager, { list, question, after, limit: batchRows });
+      const { cursors, rows } = await this.within(batchMs, async (manager) => {
+        const found = await rowsAfter(manager, { list, filter, after, limit: batchRows });
         const ids = found.map(({ id }) => id);
-        return { steps: found, rows: ids.length > 0 ? await rowsOf(manager, ids) : [] };
+        return { cursors: found, rows: ids.length > 0 ? await rowsOf(manager, ids) : [] };
       });
       if (rows.length > 0) yield rows;
-      last = steps.length === batchRows ? steps.at(-1) : undefined;
+      last = cursors.length === batchRows ? cursors.at(-1) : undefined;
     } while (last);
   }
 
-  /** What somebody waits for at a screen. Throws list_too_slow. */
+  /** Runs a read for a screen, within the short timeout. Throws list_too_slow. */
   read<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
     return this.within(this.tuning.pageMs, work);
   }

@@ -15,7 +15,7 @@ export interface MonthOfState {
 /** Everything the tally knows, by months: read from it alone, however many rows there are. */
 export async function monthsOf(manager: EntityManager, { tally, guest }: LongList): Promise<MonthOfState[]> {
   return manager.query<MonthOfState[]>(
-    `SELECT stretch AS month, status, payment_status AS "paymentStatus", ${guest} AS "isGuest",
+    `SELECT bucket AS month, status, payment_status AS "paymentStatus", ${guest} AS "isGuest",
        sum(records)::float8 AS records, sum(earned_kurus)::float8 AS "earnedKurus"
      FROM ${tally} WHERE sort = 'month'
      GROUP BY 1, 2, 3, 4 HAVING sum(records) <> 0`,

@@ -1,4 +1,4 @@
-import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { JobRegistry } from '../jobs/job-registry.js';
@@ -6,25 +6,25 @@ import { JobRegistry } from '../jobs/job-registry.js';
 const TALLIES = [
   {
     tally: 'order_tally',
-    same: 'sort, stretch, status, payment_status, is_guest',
+    same: 'sort, bucket, status, payment_status, is_guest',
     sums: ['records', 'earned_kurus'],
   },
   {
     tally: 'booking_tally',
-    same: 'sort, stretch, status, payment_status',
+    same: 'sort, bucket, status, payment_status',
     sums: ['records', 'earned_kurus'],
   },
-  { tally: 'log_tally', same: 'sort, stretch, event_type', sums: ['records'] },
+  { tally: 'log_tally', same: 'sort, bucket, event_type', sums: ['records'] },
   { tally: 'order_names', same: 'customer_order, customer_search', sums: ['records'] },
   { tally: 'booking_names', same: 'customer_order, customer_search', sums: ['records'] },
 ] as const;
 
-/** Every change adds lines to a tally (migrations 026, 042, 060); here those that tell of the same are added up. */
+/** Every change adds lines to a tally; here those that tell of the same are added up. */
 @Injectable()
-export class ListTallies implements OnModuleInit {
+export class ListTalliesService implements OnModuleInit {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    @Inject(JobRegistry) private readonly jobs: JobRegistry,
+    private readonly jobs: JobRegistry,
   ) {}
 
   onModuleInit(): void {

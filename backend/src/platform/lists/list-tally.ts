@@ -2,21 +2,21 @@ import type { EntityManager } from 'typeorm';
 import { addDays } from '../../../contract/common/dates.js';
 import { Statement } from './list-conditions.js';
 import { byMonths, type Days, monthOf } from './list-days.js';
-import { LIST_SORTS, type ListQuestion, type ListWindow, type LongList } from './long-list.js';
+import { LIST_SORTS, type ListFilter, type ListWindow, type LongList } from './long-list.js';
 import type { Page } from './read-rows.js';
 
+/** Where in the sort order a page stands, as far as the tally can tell. */
 export interface Place {
-  /** All rows that were asked for. */
+  /** The number of rows that match the filter. */
   readonly total: number;
-  /** Edges of stretches, the nearest that the page lies between. Null when there is nothing at that offset. */
+  /** The nearest bucket edges around the page. Null when the offset is past the last row. */
   readonly between: { readonly before: Edge; readonly behind: Edge } | null;
 }
 
 export interface Edge {
-  /** So many rows lie before it. */
   readonly rowsBefore: number;
-  /** The stretch that begins there in the order of values, so backwards the last before it; null: where the list begins or ends. */
-  readonly stretch: string | null;
+  /** The bucket that begins here in ascending order; null at the start and the end of the list. */
+  readonly bucket: string | null;
 }
 
 interface PlaceRow {
@@ -28,11 +28,11 @@ interface PlaceRow {
   readonly endsWith: string | null;
 }
 
-/** How many rows there are of these states and days. */
+/** Counts the rows of these states and days from the tally. */
 export async function tallied(
   manager: EntityManager,
   list: LongList,
-  { states, from, to }: Pick<ListQuestion, 'states' | 'from' | 'to'>,
+  { states, from, to }: Pick<ListFilter, 'states' | 'from' | 'to'>,
 ): Promise<number> {
   const statement = new Statement();
   const days = { from, until: to && addDays(to, 1) };
@@ -46,7 +46,7 @@ export async function tallied(
   return Number(row.total ?? 0);
 }
 
-/** Where the tally is told by months as well, whole ones are that many lines fewer. */
+/** Uses the monthly lines of the tally for whole months, because there are far fewer of them. */
 function partsOf({ wholeTally }: LongList, days: Days): Part[] {
   const byDay = LIST_SORTS.createdAt.name;
   const { months, rest } = wholeTally === 'month' ? byMonths(days) : { months: null, rest: [days] };
@@ -56,49 +56,49 @@ function partsOf({ wholeTally }: LongList, days: Days): Part[] {
   return [{ sort: 'month', from: from && monthOf(from), until: until && monthOf(until) }, ...parts];
 }
 
-/** Finds the stretches in which the page stands, without touching a row. */
-export async function placeOf(manager: EntityManager, { list, question, window }: Page): Promise<Place> {
+/** Finds the buckets in which the page lies from the tally alone, without reading a row of the list. */
+export async function placeOf(manager: EntityManager, { list, filter, window }: Page): Promise<Place> {
   const statement = new Statement();
-  const { sort, states, from, to } = question;
+  const { sort, states, from, to } = filter;
   const wanted = ofPart(statement, { sort: sort.name, states, from, until: to && addDays(to, 1) });
-  const lines = `SELECT stretch, records FROM ${list.tally} WHERE ${wanted}`;
-  return placeIn(manager, { lines, statement, window, isDescending: question.isDescending });
+  const lines = `SELECT bucket, records FROM ${list.tally} WHERE ${wanted}`;
+  return placeIn(manager, { lines, statement, window, isDescending: filter.isDescending });
 }
 
 interface Lines {
-  /** SQL: rows of `stretch` and `records`. */
+  /** SQL that selects the columns `bucket` and `records`. */
   readonly lines: string;
   readonly statement: Statement;
   readonly window: ListWindow;
   readonly isDescending: boolean;
 }
 
-/** The same, where the lines of the tally are others. */
+/** Does the same for any lines of the tally. */
 export async function placeIn(
   manager: EntityManager,
   { lines, statement, window, isDescending }: Lines,
 ): Promise<Place> {
   const direction = isDescending ? 'DESC' : 'ASC';
-  // Forwards a stretch begins with itself; backwards it does where the one before it, which lies above, begins.
-  const [beginsWith, endsWith] = isDescending ? ['previous', 'stretch'] : ['stretch', 'next'];
-  const offset = statement.place(window.offset);
-  const end = `${offset}::bigint + ${statement.place(window.limit)}::bigint`;
+  // In ascending order a bucket begins with its own value; in descending order, with the value of the bucket above it.
+  const [beginsWith, endsWith] = isDescending ? ['previous', 'bucket'] : ['bucket', 'next'];
+  const offset = statement.bind(window.offset);
+  const end = `${offset}::bigint + ${statement.bind(window.limit)}::bigint`;
   const [row] = await manager.query<[PlaceRow]>(
-    `WITH stretch AS MATERIALIZED (
-       SELECT stretch, sum(records) AS records FROM (${lines}) AS line
-       GROUP BY stretch HAVING sum(records) <> 0
+    `WITH filled AS MATERIALIZED (
+       SELECT bucket, sum(records) AS records FROM (${lines}) AS line
+       GROUP BY bucket HAVING sum(records) <> 0
      ), counted AS MATERIALIZED (
-       SELECT stretch, records, sum(records) OVER along AS until,
-         lag(stretch) OVER along AS previous, lead(stretch) OVER along AS next
-       FROM stretch WINDOW along AS (ORDER BY stretch ${direction})
+       SELECT bucket, records, sum(records) OVER along AS until,
+         lag(bucket) OVER along AS previous, lead(bucket) OVER along AS next
+       FROM filled WINDOW along AS (ORDER BY bucket ${direction})
      )
-     SELECT (SELECT sum(records) FROM stretch) AS total,
+     SELECT (SELECT sum(records) FROM filled) AS total,
        first.until - first.records AS before, first.${beginsWith} AS "beginsWith",
        last.until AS behind, last.${endsWith} AS "endsWith"
      FROM (SELECT 1) AS once
      LEFT JOIN (SELECT * FROM counted WHERE until > ${offset}::bigint ORDER BY until LIMIT 1) AS first ON true
      LEFT JOIN (
-       SELECT * FROM counted WHERE until >= least(${end}, (SELECT sum(records) FROM stretch)) ORDER BY until LIMIT 1
+       SELECT * FROM counted WHERE until >= least(${end}, (SELECT sum(records) FROM filled)) ORDER BY until LIMIT 1
      ) AS last ON true`,
     statement.values,
   );
@@ -108,8 +108,8 @@ export async function placeIn(
     total: Number(row.total ?? 0),
     between: isThere
       ? {
-          before: { rowsBefore: Number(before), stretch: row.beginsWith },
-          behind: { rowsBefore: Number(behind), stretch: row.endsWith },
+          before: { rowsBefore: Number(before), bucket: row.beginsWith },
+          behind: { rowsBefore: Number(behind), bucket: row.endsWith },
         }
       : null,
   };
@@ -117,20 +117,20 @@ export async function placeIn(
 
 interface Part {
   readonly sort: string;
-  /** The first stretch, and the first behind the last. */
+  /** The first bucket, and the first one after the last. */
   readonly from?: string | undefined;
   readonly until?: string | undefined;
 }
 
 function ofPart(
   statement: Statement,
-  { sort, from, until, states }: Part & Pick<ListQuestion, 'states'>,
+  { sort, from, until, states }: Part & Pick<ListFilter, 'states'>,
 ): string {
   const conditions = [
-    `sort = ${statement.place(sort)}`,
-    ...Object.entries(states).map(([column, value]) => `${column} = ${statement.place(value)}`),
-    ...(from ? [`stretch >= ${statement.place(from)}`] : []),
-    ...(until ? [`stretch < ${statement.place(until)}`] : []),
+    `sort = ${statement.bind(sort)}`,
+    ...Object.entries(states).map(([column, value]) => `${column} = ${statement.bind(value)}`),
+    ...(from ? [`bucket >= ${statement.bind(from)}`] : []),
+    ...(until ? [`bucket < ${statement.bind(until)}`] : []),
   ];
   return conditions.join(' AND ');
 }

@@ -1,11 +1,11 @@
 import { Module } from '@nestjs/common';
-import { ListReads } from './list-reads.service.js';
-import { ListTallies } from './list-tallies.service.js';
+import { ListReadsService } from './list-reads.service.js';
+import { ListTalliesService } from './list-tallies.service.js';
 import { ListTuning } from './list-tuning.js';
 
 /** Lists of the back office that may have a million rows. */
 @Module({
-  providers: [ListReads, ListTallies, ListTuning],
-  exports: [ListReads, ListTallies],
+  providers: [ListReadsService, ListTalliesService, ListTuning],
+  exports: [ListReadsService, ListTalliesService],
 })
 export class ListsModule {}

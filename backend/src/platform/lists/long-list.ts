@@ -1,27 +1,30 @@
 import type { LocalDate } from '../../../contract/common/dates.js';
 
-/** One order of a long list. Its column has an index together with the id, and a tally of its stretches (migration 026). */
+/**
+ * One sort order of a long list. Its column has an index together with the id, and a tally that counts the rows in each
+ * bucket of values.
+ */
 export interface ListSort {
-  /** As the tally calls it. */
+  /** The sort's name in the tally. */
   readonly name: 'createdAt' | 'total' | 'name' | 'id';
   readonly column: string;
   readonly type: 'timestamptz' | 'integer' | 'text' | 'uuid';
-  /** SQL: the smallest value that belongs to the stretch that `stretch` names. */
-  readonly beginsAt: (stretch: string) => string;
-  /** SQL: to which stretch of its month, or third of a month, a row belongs (migrations 060 and 063); null where the order is that of time itself. */
-  readonly stretchOfMonth: string | null;
+  /** SQL for the smallest value in the bucket. */
+  readonly beginsAt: (bucket: string) => string;
+  /** SQL for a row's bucket within its month or third of a month; null when sorted by time. */
+  readonly bucketInMonth: string | null;
 }
 
 /** A table of many rows that the back office pages through, with its tally. */
 export interface LongList {
   readonly table: string;
   readonly tally: string;
-  /** Where the tally says with the fewest lines how many rows there are. */
+  /** The lines of the tally that give the total with the fewest rows. */
   readonly wholeTally: 'month' | 'createdAt';
-  /** Each name once (migration 060); null where rows have none. */
+  /** The table of distinct names; null when the rows have no names. */
   readonly names: 'order_names' | 'booking_names' | null;
   readonly idType: 'uuid' | 'bigint';
-  /** The tally's column that tells guests apart, or 'false' where it tells nothing of them. */
+  /** The tally's column for guests, or 'false' when it has none. */
   readonly guest: 'is_guest' | 'false';
 }
 
@@ -30,51 +33,51 @@ export const LIST_SORTS = {
     name: 'createdAt',
     column: 'created_at',
     type: 'timestamptz',
-    beginsAt: (stretch) => `(${stretch}::date::timestamp AT TIME ZONE 'Europe/Istanbul')`,
-    stretchOfMonth: null,
+    beginsAt: (bucket) => `(${bucket}::date::timestamp AT TIME ZONE 'Europe/Istanbul')`,
+    bucketInMonth: null,
   },
   total: {
     name: 'total',
     column: 'total_kurus',
     type: 'integer',
-    beginsAt: (stretch) => `(${stretch}::integer * 2500)`,
-    stretchOfMonth: `lpad((total_kurus / 10000 * 4)::text, 6, '0')`,
+    beginsAt: (bucket) => `(${bucket}::integer * 2500)`,
+    bucketInMonth: `lpad((total_kurus / 10000 * 4)::text, 6, '0')`,
   },
   name: {
     name: 'name',
     column: 'customer_order',
     type: 'text',
-    beginsAt: (stretch) => `(${stretch}::text COLLATE "C")`,
-    stretchOfMonth: 'left(customer_order, 2)',
+    beginsAt: (bucket) => `(${bucket}::text COLLATE "C")`,
+    bucketInMonth: 'left(customer_order, 2)',
   },
   id: {
     name: 'id',
     column: 'id',
     type: 'uuid',
-    beginsAt: (stretch) => `(rpad(${stretch}, 32, '0')::uuid)`,
-    stretchOfMonth: 'left(id::text, 1)',
+    beginsAt: (bucket) => `(rpad(${bucket}, 32, '0')::uuid)`,
+    bucketInMonth: 'left(id::text, 1)',
   },
 } as const satisfies Record<string, ListSort>;
 
-/** A condition in SQL, with '?' where its values go. */
+/** A condition in SQL, with '?' for each of its values. */
 export interface Condition {
   readonly sql: string;
   readonly values: readonly unknown[];
   /**
-   * Its rows lie close together in that order, anywhere in it: whoever walks may have far to go. With 'name' it tells of
-   * the name alone.
+   * The matching rows lie close together in this sort order, so a scan may pass many others first. With 'name' the
+   * condition is about the name alone.
    */
   readonly clustersBy?: 'name' | 'createdAt';
 }
 
-/** What is asked of a list. */
-export interface ListQuestion {
-  /** Columns that the tally tells apart, and what they must be. */
+/** Which rows of a list are wanted, and in what order. */
+export interface ListFilter {
+  /** The wanted values of the columns that the tally counts by. */
   readonly states: Readonly<Record<string, string | boolean>>;
-  /** The studio's days, both included. */
+  /** Days in the studio's time zone, both included. */
   readonly from?: LocalDate | undefined;
   readonly to?: LocalDate | undefined;
-  /** What the tally knows nothing of. */
+  /** Conditions that the tally cannot count by. */
   readonly others: readonly Condition[];
   readonly sort: ListSort;
   readonly isDescending: boolean;
@@ -88,6 +91,6 @@ export interface ListWindow {
 export interface FoundRows {
   readonly ids: readonly string[];
   readonly totalRecords: number;
-  /** False: there are at least `totalRecords`. */
+  /** When false, there are at least `totalRecords`. */
   readonly isExact: boolean;
 }

@@ -1,75 +1,71 @@
 import type { EntityManager } from 'typeorm';
 import { statesAndDays, Statement } from './list-conditions.js';
-import type { Condition, ListQuestion, ListWindow, LongList } from './long-list.js';
+import type { Condition, ListFilter, ListWindow, LongList } from './long-list.js';
 
 export interface Page {
   readonly list: LongList;
-  readonly question: ListQuestion;
+  readonly filter: ListFilter;
   readonly window: ListWindow;
 }
 
 interface BoundPage extends Page {
-  /** What follows from the question, and tells the database where to look. */
+  /** Redundant conditions that follow from the filter and let the database use a better index. */
   readonly bound?: readonly Condition[];
 }
 
-interface Gathered {
+interface SortedMatches {
   readonly ids: readonly string[];
   readonly counted: number;
 }
 
-/** Few rows: found by whichever index tells most of them, then sorted. No more than `atMost` are looked at. */
-export async function gather(
+/** For few matches: finds at most `atMost` of them by whichever index is most selective, counts and sorts them. */
+export async function sortMatches(
   manager: EntityManager,
-  { list, question, window: { offset, limit }, bound = [] }: BoundPage,
+  { list, filter, window: { offset, limit }, bound = [] }: BoundPage,
   atMost: number,
-): Promise<Gathered> {
+): Promise<SortedMatches> {
   const statement = new Statement();
-  const wanted = allOf(statement, question, bound);
-  const [row] = await manager.query<[Gathered]>(
+  const wanted = allOf(statement, filter, bound);
+  const [row] = await manager.query<[SortedMatches]>(
     `WITH found AS MATERIALIZED (
-       SELECT id, ${question.sort.column} AS place FROM ${list.table} WHERE ${wanted} LIMIT ${atMost}
+       SELECT id, ${filter.sort.column} AS place FROM ${list.table} WHERE ${wanted} LIMIT ${atMost}
      )
      SELECT (SELECT count(*)::integer FROM found) AS counted, ARRAY(
-       SELECT id FROM found ${ordered('place', question.isDescending)}
-       OFFSET ${statement.place(offset)} LIMIT ${statement.place(limit)}) AS ids`,
+       SELECT id FROM found ${ordered('place', filter.isDescending)}
+       OFFSET ${statement.bind(offset)} LIMIT ${statement.bind(limit)}) AS ids`,
     statement.values,
   );
   return row;
 }
 
-/** Many rows: the index of the order is read until the page is full. */
-export async function walk(
+/** For many matches: scans the index of the sort order until the page is full. */
+export async function scan(
   manager: EntityManager,
-  { list, question, window: { offset, limit }, bound = [] }: BoundPage,
+  { list, filter, window: { offset, limit }, bound = [] }: BoundPage,
 ): Promise<string[]> {
   const statement = new Statement();
-  const wanted = allOf(statement, question, bound);
+  const wanted = allOf(statement, filter, bound);
   const rows = await manager.query<{ id: string }[]>(
-    `SELECT id FROM ${list.table} WHERE ${wanted} ${ordered(question.sort.column, question.isDescending)}
-     OFFSET ${statement.place(offset)} LIMIT ${statement.place(limit)}`,
+    `SELECT id FROM ${list.table} WHERE ${wanted} ${ordered(filter.sort.column, filter.isDescending)}
+     OFFSET ${statement.bind(offset)} LIMIT ${statement.bind(limit)}`,
     statement.values,
   );
   return rows.map(({ id }) => id);
 }
 
-export function allOf(
-  statement: Statement,
-  question: ListQuestion,
-  besides: readonly Condition[] = [],
-): string {
-  const conditions = [...statesAndDays(question), ...question.others, ...besides];
+export function allOf(statement: Statement, filter: ListFilter, besides: readonly Condition[] = []): string {
+  const conditions = [...statesAndDays(filter), ...filter.others, ...besides];
   return conditions.map((condition) => statement.fill(condition)).join(' AND ') || 'true';
 }
 
-/** The id makes the order the same on every page; backwards it is the exact mirror. */
+/** The id breaks ties, so the order is the same on every page and descending is the exact mirror of ascending. */
 export function ordered(column: string, isDescending: boolean): string {
   const direction = isDescending ? 'DESC' : 'ASC';
   return `ORDER BY ${column} ${direction}, id ${direction}`;
 }
 
-/** That row and those behind it; none when it is gone. */
-export function onFrom({ list, question: { sort, isDescending } }: Page, id: string): Condition {
+/** Matches that row and those after it; nothing when the row is gone. */
+export function fromRow({ list, filter: { sort, isDescending } }: Page, id: string): Condition {
   const place = `(SELECT ${sort.column} FROM ${list.table} WHERE id = ?)`;
   return {
     sql: `(${sort.column}, id) ${isDescending ? '<=' : '>='} (${place}, ?::${list.idType})`,

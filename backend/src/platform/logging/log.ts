@@ -1,4 +1,4 @@
-import { Inject, Injectable, type LoggerService } from '@nestjs/common';
+import { Injectable, type LoggerService } from '@nestjs/common';
 import { pino, type Logger } from 'pino';
 import { Settings } from '../config/settings.js';
 import { traceFields } from '../tracing/spans.js';
@@ -35,7 +35,7 @@ export class Log implements LoggerService {
   private readonly pino: Logger;
   private readonly errorListeners: ErrorListener[] = [];
 
-  constructor(@Inject(Settings) settings: Settings) {
+  constructor(settings: Settings) {
     this.pino = pino({
       level: settings.LOG_LEVEL,
       base: {},

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { AppError } from '../../../contract/app-error.js';
 import { type CountingStore, VisitStorage } from '../sessions/visit-storage.js';
 
@@ -20,10 +20,10 @@ export interface Taken {
 
 /** Counts tries for all processes together; each count is one atomic step. */
 @Injectable()
-export class RateLimits {
+export class RateLimitsService {
   private readonly stores = new Map<number, CountingStore>();
 
-  constructor(@Inject(VisitStorage) private readonly storage: VisitStorage) {}
+  constructor(private readonly storage: VisitStorage) {}
 
   /** Counts one more (or `points` more) of `key` and says whether that was within the limit. */
   async take(limit: RateLimit, key: string, points = 1): Promise<Taken> {

@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn, UpdateDateColumn } from 'typeorm';
-import type { SecuritySettingKey } from '../../../contract/security/security-settings.js';
+import type { SecuritySettingKey } from '../../../contract/guard/security/security-settings.js';
 
 /** Only what was changed is a row; everything else has its default. */
 @Entity()

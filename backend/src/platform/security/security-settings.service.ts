@@ -1,11 +1,11 @@
-import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import {
   type SecuritySettingKey,
   type SecuritySettings,
   securitySettingsFrom,
-} from '../../../contract/security/security-settings.js';
+} from '../../../contract/guard/security/security-settings.js';
 import { ChangeFeed } from '../change-feed/change-feed.js';
 import { Log } from '../logging/log.js';
 import { Shutdown } from '../shutdown.js';
@@ -21,9 +21,9 @@ export class SecuritySettingsService implements OnModuleInit {
 
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    @Inject(ChangeFeed) private readonly changeFeed: ChangeFeed,
-    @Inject(Shutdown) private readonly shutdown: Shutdown,
-    @Inject(Log) private readonly log: Log,
+    private readonly changeFeed: ChangeFeed,
+    private readonly shutdown: Shutdown,
+    private readonly log: Log,
   ) {}
 
   /** As this process last read them. */

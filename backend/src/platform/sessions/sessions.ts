@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { RequestHandler } from 'express';
 import session, { type SessionData } from 'express-session';
 import passport from 'passport';
@@ -30,13 +30,13 @@ export class Sessions implements OnModuleInit {
   private readonly store: SessionStore;
 
   constructor(
-    @Inject(Settings) private readonly settings: Settings,
-    @Inject(SignedInChecks) private readonly checks: SignedInChecks,
-    @Inject(Clock) private readonly clock: Clock,
-    @Inject(Log) private readonly log: Log,
-    @Inject(JobRegistry) private readonly jobs: JobRegistry,
-    @Inject(VisitStorage) storage: VisitStorage,
-    @Inject(SecuritySettingsService) security: SecuritySettingsService,
+    private readonly settings: Settings,
+    private readonly checks: SignedInChecks,
+    private readonly clock: Clock,
+    private readonly log: Log,
+    private readonly jobs: JobRegistry,
+    storage: VisitStorage,
+    security: SecuritySettingsService,
   ) {
     this.store = new SessionStore({
       rows: storage.sessions,

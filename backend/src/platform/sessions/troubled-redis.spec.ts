@@ -4,7 +4,7 @@ import { aCustomer } from '../../../seed/customers.js';
 import { type RedisServer, startRedisServer } from '../../../testing/redis-server.js';
 import { startTestServer, type TestServer } from '../../../testing/test-server.js';
 import { refusalOf, Visitor } from '../../../testing/visitor.js';
-import { OpsServer } from '../../ops/ops-server.js';
+import { OpsServer } from '../../operations/monitoring/ops-server.js';
 
 /** What docs/operations.md says under 'Redis is full' and 'Redis is away'. */
 describe('A shop whose Redis is in trouble', () => {

@@ -1,10 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
-import { Inject, Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import { Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { Redis } from 'ioredis';
 import pg from 'pg';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRedis } from 'rate-limiter-flexible';
 import { Settings } from '../config/settings.js';
-import { steadyPool } from '../database/steady-connections.js';
+import { resilientPool } from '../database/resilient-connections.js';
 import { Log } from '../logging/log.js';
 import { postgresSessionRows } from './postgres-session-rows.js';
 import { redisSessionRows } from './redis-session-rows.js';
@@ -37,7 +37,7 @@ interface Backend {
 export class VisitStorage implements OnModuleInit, OnApplicationShutdown {
   private readonly backend: Backend;
 
-  constructor(@Inject(Settings) { REDIS_URL, DATABASE_URL }: Settings, @Inject(Log) log: Log) {
+  constructor({ REDIS_URL, DATABASE_URL }: Settings, log: Log) {
     this.backend = REDIS_URL ? onRedis(REDIS_URL, log) : onPostgres(DATABASE_URL, log);
   }
 
@@ -70,7 +70,7 @@ function onPostgres(url: string, log: Log): Backend {
   const pool = new pg.Pool({
     connectionString: url,
     max: POOL_SIZE,
-    ...steadyPool(STATEMENT_MS + 2_000),
+    ...resilientPool(STATEMENT_MS + 2_000),
     statement_timeout: STATEMENT_MS,
     application_name: 'toprak-visits',
   });

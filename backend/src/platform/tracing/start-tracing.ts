@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import type { Settings } from '../config/settings.js';
-import { endsWithin } from '../ends-within.js';
-import { DiscreetExporter } from './discreet-exporter.js';
+import { settlesWithin } from '../settles-within.js';
+import { RedactingExporter } from './redacting-exporter.js';
 
 export type ProcessRole = 'web' | 'worker';
 
@@ -24,30 +24,32 @@ const INSTRUMENTED = ['http', 'https', 'pg', 'ioredis'];
 export async function startTracing(settings: Settings, role: ProcessRole): Promise<Tracing> {
   const endpoint = settings.OTEL_EXPORTER_OTLP_ENDPOINT;
   if (endpoint === undefined) return { stop: () => Promise.resolve() };
-  const [sdk, { parseKeyPairsIntoRecord }, { OTLPTraceExporter }, { resourceFromAttributes }] =
-    await Promise.all([
-      import('@opentelemetry/sdk-trace-node'),
-      import('@opentelemetry/core'),
-      import('@opentelemetry/exporter-trace-otlp-http'),
-      import('@opentelemetry/resources'),
-    ]);
-  const exporter = new OTLPTraceExporter({
+  const [api, sdk, hooks, core, otlp, resources] = await Promise.all([
+    import('@opentelemetry/api'),
+    import('@opentelemetry/sdk-trace'),
+    import('@opentelemetry/context-async-hooks'),
+    import('@opentelemetry/core'),
+    import('@opentelemetry/exporter-trace-otlp-http'),
+    import('@opentelemetry/resources'),
+  ]);
+  const exporter = new otlp.OTLPTraceExporter({
     url: `${endpoint.replace(/\/$/, '')}/v1/traces`,
-    headers: parseKeyPairsIntoRecord(settings.OTEL_EXPORTER_OTLP_HEADERS),
+    headers: core.parseKeyPairsIntoRecord(settings.OTEL_EXPORTER_OTLP_HEADERS),
   });
-  const provider = new sdk.NodeTracerProvider({
-    resource: resourceFromAttributes({ 'service.name': `toprak-${role}` }),
+  const provider = new sdk.TracerProvider({
+    resource: resources.resourceFromAttributes({ 'service.name': `toprak-${role}` }),
     sampler: new sdk.ParentBasedSampler({
       root: new sdk.TraceIdRatioBasedSampler(settings.OTEL_TRACES_SAMPLER_ARG),
     }),
-    spanProcessors: [new sdk.BatchSpanProcessor(new DiscreetExporter(exporter))],
+    spanProcessors: [new sdk.BatchSpanProcessor({ exporter: new RedactingExporter(exporter) })],
   });
-  // What visitors claim to belong to is not believed, and nobody else is told what a request belongs to.
-  provider.register({ propagator: null });
+  // No propagator: what visitors claim to belong to is not believed, and nobody else is told what a request belongs to.
+  api.context.setGlobalContextManager(new hooks.AsyncLocalStorageContextManager());
+  api.trace.setGlobalTracerProvider(provider);
   await instrument();
   return {
     stop: async () => {
-      await endsWithin(provider.shutdown(), LAST_SEND_MS).catch(() => undefined);
+      await settlesWithin(provider.shutdown(), LAST_SEND_MS).catch(() => undefined);
     },
   };
 }

@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AppError } from '../../../contract/app-error.js';
@@ -9,19 +9,20 @@ import type {
   SessionGuests,
 } from '../../../contract/workshops/admin-sessions.views.js';
 import type { CopySessionDto } from '../../../contract/workshops/copy-session.dto.js';
+import { SESSION_FIELD_NAMES } from '../../../contract/workshops/session-fields.js';
 import type { SessionTimes } from '../../../contract/workshops/session.js';
-import { IS_LIVING } from '../../bookings/living-bookings.js';
-import { SessionBookings } from '../../bookings/session-bookings.service.js';
+import { IS_ACTIVE_BOOKING } from '../../bookings/active-bookings.js';
+import { SessionBookingsService } from '../../bookings/session-bookings.service.js';
+import { snakeCase } from '../../platform/database/naming-strategy.js';
 
+const FIELDS = SESSION_FIELD_NAMES.map((name) => `s.${snakeCase(name)} AS "${name}"`).join(', ');
 const ROW = `
-  SELECT s.id, s.version, s.title, s.description, to_char(s.date, 'YYYY-MM-DD') AS date,
-    to_char(s.start_time, 'HH24:MI') AS "startTime", to_char(s.end_time, 'HH24:MI') AS "endTime",
-    s.price_kurus AS "priceKurus", s.student_price_kurus AS "studentPriceKurus", s.capacity, s.program,
+  SELECT s.id, s.version, ${FIELDS},
     s.booked_seats AS "bookedSeats", s.held_seats AS "heldSeats", s.called_off_at AS "calledOffAt",
     b.living AS "livingBookings", b.seats AS "livingSeats", b.cancelled, b.refunded
   FROM workshop_session s CROSS JOIN LATERAL (
-    SELECT count(*) FILTER (WHERE ${IS_LIVING})::int AS living,
-      coalesce(sum(quantity) FILTER (WHERE ${IS_LIVING}), 0)::int AS seats,
+    SELECT count(*) FILTER (WHERE ${IS_ACTIVE_BOOKING})::int AS living,
+      coalesce(sum(quantity) FILTER (WHERE ${IS_ACTIVE_BOOKING}), 0)::int AS seats,
       count(*) FILTER (WHERE status = 'cancelled')::int AS cancelled,
       count(*) FILTER (WHERE status = 'cancelled' AND payment_status = 'refunded')::int AS refunded
     FROM booking WHERE session_id = s.id) b
@@ -37,10 +38,10 @@ type StoredRow = Omit<AdminSessionRow, 'callOff'> & {
 
 /** The sessions as the studio sees them: with their bookings, and those that were called off. */
 @Injectable()
-export class AdminSessionQueries {
+export class AdminSessionQueriesService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    @Inject(SessionBookings) private readonly bookings: SessionBookings,
+    private readonly bookings: SessionBookingsService,
   ) {}
 
   /** `month`: yyyy-MM. */

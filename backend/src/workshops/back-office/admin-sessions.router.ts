@@ -1,11 +1,11 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { AdminSessionQuery, SessionDayQuery } from '../../../contract/workshops/admin-sessions.query.js';
 import { CopySessionDto } from '../../../contract/workshops/copy-session.dto.js';
 import { MonthQuery } from '../../../contract/workshops/month.query.js';
 import { SessionDto, SessionVersionDto, UpdateSessionDto } from '../../../contract/workshops/session.dto.js';
 import { dtoInput } from '../../api/dto-input.js';
 import { adminProcedure, router } from '../../api/trpc.js';
-import { AdminSessionQueries } from './admin-session-queries.service.js';
+import { AdminSessionQueriesService } from './admin-session-queries.service.js';
 import { CallOffSessionService } from './call-off-session.service.js';
 import { CopySessionService } from './copy-session.service.js';
 import { EditSessionService } from './edit-session.service.js';
@@ -15,11 +15,11 @@ import { RemoveSessionService } from './remove-session.service.js';
 @Injectable()
 export class AdminSessionsRouter {
   constructor(
-    @Inject(AdminSessionQueries) private readonly queries: AdminSessionQueries,
-    @Inject(EditSessionService) private readonly editing: EditSessionService,
-    @Inject(RemoveSessionService) private readonly removal: RemoveSessionService,
-    @Inject(CopySessionService) private readonly copies: CopySessionService,
-    @Inject(CallOffSessionService) private readonly callOffs: CallOffSessionService,
+    private readonly queries: AdminSessionQueriesService,
+    private readonly editing: EditSessionService,
+    private readonly removal: RemoveSessionService,
+    private readonly copies: CopySessionService,
+    private readonly callOffs: CallOffSessionService,
   ) {}
 
   readonly router = router({

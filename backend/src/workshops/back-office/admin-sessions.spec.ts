@@ -9,9 +9,9 @@ import { confirmAtBank, holdCart, placeCart, seats } from '../../../testing/purc
 import { startTestServer, type TestServer } from '../../../testing/test-server.js';
 import { dataOf, refusalOf } from '../../../testing/visitor.js';
 import { ChangeBookingStatusService } from '../../bookings/back-office/change-booking-status.service.js';
-import { CompleteBookings } from '../../bookings/complete-bookings.service.js';
+import { CompleteBookingsService } from '../../bookings/complete-bookings.service.js';
 import { BankReturnService } from '../../payments/bank-return.service.js';
-import { CallOffSweeper } from './call-off-sweeper.service.js';
+import { CallOffSweeperService } from './call-off-sweeper.service.js';
 import { CallOffSessionService } from './call-off-session.service.js';
 import type { WorkshopSession } from '../workshop-session.entity.js';
 
@@ -202,7 +202,7 @@ describe('A workshop that has begun', () => {
 
   it('leaves its confirmed bookings completed the day after, without a mail', async () => {
     await buy(2);
-    const complete = () => server.app.get(CompleteBookings).sweep();
+    const complete = () => server.app.get(CompleteBookingsService).sweep();
     await complete();
     expect(await statuses()).toEqual(['confirmed']);
     await server.dataSource.query('TRUNCATE mail_message');
@@ -235,7 +235,7 @@ describe('A call-off that does not come to its end', () => {
     await server.dataSource.query('UPDATE workshop_session SET booked_seats = 1');
     expect((await write('callOff', named.get())).status).toBe(200);
     await server.dataSource.query(`UPDATE workshop_session SET called_off_at = now() - interval '1 hour'`);
-    const sweeper = server.app.get(CallOffSweeper);
+    const sweeper = server.app.get(CallOffSweeperService);
 
     await expect(sweeper.sweep()).rejects.toThrow('still have bookings');
     await expect(sweeper.sweep()).rejects.toThrow('still have bookings');

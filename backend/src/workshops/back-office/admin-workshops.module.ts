@@ -1,11 +1,11 @@
 import { Module } from '@nestjs/common';
-import { ActivityLogModule } from '../../activity-log/activity-log.module.js';
+import { ActivityLogModule } from '../../guard/activity-log/activity-log.module.js';
 import { AdminBookingsModule } from '../../bookings/back-office/admin-bookings.module.js';
 import { BookingsModule } from '../../bookings/bookings.module.js';
-import { AdminSessionQueries } from './admin-session-queries.service.js';
+import { AdminSessionQueriesService } from './admin-session-queries.service.js';
 import { AdminSessionsRouter } from './admin-sessions.router.js';
 import { NotificationsModule } from '../../notifications/notifications.module.js';
-import { CallOffSweeper } from './call-off-sweeper.service.js';
+import { CallOffSweeperService } from './call-off-sweeper.service.js';
 import { CallOffSessionService } from './call-off-session.service.js';
 import { CopySessionService } from './copy-session.service.js';
 import { EditSessionService } from './edit-session.service.js';
@@ -16,14 +16,14 @@ import { WorkshopsModule } from '../workshops.module.js';
 @Module({
   imports: [WorkshopsModule, BookingsModule, AdminBookingsModule, ActivityLogModule, NotificationsModule],
   providers: [
-    AdminSessionQueries,
+    AdminSessionQueriesService,
     EditSessionService,
     RemoveSessionService,
     CopySessionService,
     CallOffSessionService,
-    CallOffSweeper,
+    CallOffSweeperService,
     AdminSessionsRouter,
   ],
-  exports: [AdminSessionQueries, EditSessionService, RemoveSessionService, AdminSessionsRouter],
+  exports: [AdminSessionQueriesService, EditSessionService, RemoveSessionService, AdminSessionsRouter],
 })
 export class AdminWorkshopsModule {}

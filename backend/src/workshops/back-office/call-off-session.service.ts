@@ -1,11 +1,11 @@
-import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { AppError } from '../../../contract/app-error.js';
 import { hasBegun } from '../../../contract/workshops/session.js';
-import { AdminChanges } from '../../activity-log/admin-changes.service.js';
+import { AdminChangesService } from '../../guard/activity-log/admin-changes.service.js';
 import { ChangeBookingStatusService } from '../../bookings/back-office/change-booking-status.service.js';
-import { SessionBookings } from '../../bookings/session-bookings.service.js';
+import { SessionBookingsService } from '../../bookings/session-bookings.service.js';
 import { Clock } from '../../platform/clock.js';
 import { JobOutbox } from '../../platform/jobs/job-outbox.js';
 import { JobRegistry } from '../../platform/jobs/job-registry.js';
@@ -27,12 +27,12 @@ interface CallOffJob {
 export class CallOffSessionService implements OnModuleInit {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    @Inject(SessionBookings) private readonly bookings: SessionBookings,
-    @Inject(ChangeBookingStatusService) private readonly turns: ChangeBookingStatusService,
-    @Inject(AdminChanges) private readonly changes: AdminChanges,
-    @Inject(JobOutbox) private readonly jobs: JobOutbox,
-    @Inject(JobRegistry) private readonly registry: JobRegistry,
-    @Inject(Clock) private readonly clock: Clock,
+    private readonly bookings: SessionBookingsService,
+    private readonly transitions: ChangeBookingStatusService,
+    private readonly changes: AdminChangesService,
+    private readonly jobs: JobOutbox,
+    private readonly registry: JobRegistry,
+    private readonly clock: Clock,
   ) {}
 
   onModuleInit(): void {
@@ -67,7 +67,7 @@ export class CallOffSessionService implements OnModuleInit {
   async cancelBookings({ sessionId, actor }: CallOffJob): Promise<void> {
     const failures: unknown[] = [];
     for (const bookingId of await this.bookings.idsOfLiving(sessionId)) {
-      await this.turns
+      await this.transitions
         .change(actor, {
           bookingId,
           version: null,

@@ -1,11 +1,11 @@
-import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { shortId } from '../../../contract/common/short-id.js';
 import { formatSession } from '../../../contract/workshops/session.js';
-import { IS_LIVING } from '../../bookings/living-bookings.js';
-import { SessionBookings } from '../../bookings/session-bookings.service.js';
-import { StudioNotices } from '../../notifications/studio-notices.service.js';
+import { IS_ACTIVE_BOOKING } from '../../bookings/active-bookings.js';
+import { SessionBookingsService } from '../../bookings/session-bookings.service.js';
+import { StudioNoticesService } from '../../notifications/studio/studio-notices.service.js';
 import { Clock } from '../../platform/clock.js';
 import { JobRegistry } from '../../platform/jobs/job-registry.js';
 import type { Actor } from '../../platform/sessions/actor.js';
@@ -18,14 +18,14 @@ const JOB_TAKES_MS = 20 * 60_000;
 
 /** What the job of a call-off could not end is tried on and on, and the studio hears of every booking that stands. */
 @Injectable()
-export class CallOffSweeper implements OnModuleInit {
+export class CallOffSweeperService implements OnModuleInit {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    @Inject(CallOffSessionService) private readonly callOffs: CallOffSessionService,
-    @Inject(SessionBookings) private readonly bookings: SessionBookings,
-    @Inject(StudioNotices) private readonly notices: StudioNotices,
-    @Inject(JobRegistry) private readonly jobs: JobRegistry,
-    @Inject(Clock) private readonly clock: Clock,
+    private readonly callOffs: CallOffSessionService,
+    private readonly bookings: SessionBookingsService,
+    private readonly notices: StudioNoticesService,
+    private readonly jobs: JobRegistry,
+    private readonly clock: Clock,
   ) {}
 
   onModuleInit(): void {
@@ -52,7 +52,7 @@ export class CallOffSweeper implements OnModuleInit {
     const sessions = await this.dataSource.manager
       .createQueryBuilder(WorkshopSession, 'session')
       .where('session.calledOffAt < :before', { before: new Date(+this.clock.now() - JOB_TAKES_MS) })
-      .andWhere(`EXISTS (SELECT FROM booking WHERE session_id = session.id AND ${IS_LIVING})`)
+      .andWhere(`EXISTS (SELECT FROM booking WHERE session_id = session.id AND ${IS_ACTIVE_BOOKING})`)
       .orderBy('session.id')
       .getMany();
     return sessions.flatMap((session) =>

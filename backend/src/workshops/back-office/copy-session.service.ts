@@ -1,47 +1,40 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { AppError } from '../../../contract/app-error.js';
 import { hasBegun } from '../../../contract/workshops/session.js';
 import type { CopySessionDto } from '../../../contract/workshops/copy-session.dto.js';
-import { AdminChanges } from '../../activity-log/admin-changes.service.js';
+import { sessionFields } from '../../../contract/workshops/session-fields.js';
+import { AdminChangesService } from '../../guard/activity-log/admin-changes.service.js';
 import { Clock } from '../../platform/clock.js';
 import type { Actor } from '../../platform/sessions/actor.js';
 import { CreateSessionService } from '../create-session.service.js';
 import { lockSession } from './session-lock.js';
-import { sessionChange, sessionFields } from './session-record.js';
+import { sessionChange } from './session-record.js';
 
 /** The same workshop on other days: everything but the day and its guests. */
 @Injectable()
 export class CopySessionService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    @Inject(CreateSessionService) private readonly sessions: CreateSessionService,
-    @Inject(AdminChanges) private readonly changes: AdminChanges,
-    @Inject(Clock) private readonly clock: Clock,
+    private readonly sessions: CreateSessionService,
+    private readonly changes: AdminChangesService,
+    private readonly clock: Clock,
   ) {}
 
   /** All days or none. Throws workshop_not_found and session_in_past. Answers the new sessions, in the order of the days asked for. */
   async copy(actor: Actor, { sessionId, dates }: CopySessionDto): Promise<string[]> {
     return this.dataSource.transaction(async (manager) => {
-      const { title, description, startTime, endTime, program, vatRatePercent, ...original } =
-        await lockSession(manager, sessionId, null);
-      const { priceKurus, studentPriceKurus, capacity } = original;
+      const original = await lockSession(manager, sessionId, null);
+      const { startTime, vatRatePercent } = original;
       const now = this.clock.now();
       if (dates.some((date) => hasBegun({ date, startTime }, now))) throw new AppError('session_in_past');
       const copies: string[] = [];
       for (const date of dates) {
         const copy = await this.sessions.create(manager, {
-          title,
-          description,
+          ...sessionFields(original),
           date,
-          startTime,
-          endTime,
-          program,
-          priceKurus,
-          studentPriceKurus,
           vatRatePercent,
-          capacity,
           seatsTakenElsewhere: 0,
         });
         const after = { ...sessionFields(copy), copiedFrom: sessionId };

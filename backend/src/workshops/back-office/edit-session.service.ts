@@ -1,16 +1,17 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AppError } from '../../../contract/app-error.js';
 import { hasBegun } from '../../../contract/workshops/session.js';
 import type { SessionDto } from '../../../contract/workshops/session.dto.js';
-import { AdminChanges } from '../../activity-log/admin-changes.service.js';
+import { sessionFields } from '../../../contract/workshops/session-fields.js';
+import { AdminChangesService } from '../../guard/activity-log/admin-changes.service.js';
 import { MoveBookingsService } from '../../bookings/move-bookings.service.js';
 import { Clock } from '../../platform/clock.js';
 import type { Actor } from '../../platform/sessions/actor.js';
 import { CreateSessionService } from '../create-session.service.js';
 import { lockSession } from './session-lock.js';
-import { sessionChange, sessionFields } from './session-record.js';
+import { sessionChange } from './session-record.js';
 import { WorkshopSession } from '../workshop-session.entity.js';
 
 const VAT_RATE_PERCENT = 20;
@@ -26,10 +27,10 @@ export interface SessionVersion {
 export class EditSessionService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    @Inject(CreateSessionService) private readonly sessions: CreateSessionService,
-    @Inject(MoveBookingsService) private readonly bookings: MoveBookingsService,
-    @Inject(AdminChanges) private readonly changes: AdminChanges,
-    @Inject(Clock) private readonly clock: Clock,
+    private readonly sessions: CreateSessionService,
+    private readonly bookings: MoveBookingsService,
+    private readonly changes: AdminChangesService,
+    private readonly clock: Clock,
   ) {}
 
   /** Throws session_in_past. */

@@ -1,15 +1,16 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, IsNull, Not } from 'typeorm';
 import { AppError } from '../../../contract/app-error.js';
 import { hasBegun } from '../../../contract/workshops/session.js';
-import { AdminChanges } from '../../activity-log/admin-changes.service.js';
-import { SessionBookings } from '../../bookings/session-bookings.service.js';
+import { sessionFields } from '../../../contract/workshops/session-fields.js';
+import { AdminChangesService } from '../../guard/activity-log/admin-changes.service.js';
+import { SessionBookingsService } from '../../bookings/session-bookings.service.js';
 import { Clock } from '../../platform/clock.js';
 import type { Actor } from '../../platform/sessions/actor.js';
 import type { SessionVersion } from './edit-session.service.js';
 import { lockSession } from './session-lock.js';
-import { sessionChange, sessionFields } from './session-record.js';
+import { sessionChange } from './session-record.js';
 import { WorkshopSession } from '../workshop-session.entity.js';
 
 /** Takes a session out of the calendar. Its row stays, because orders, bookings and the ledger of seats name it. */
@@ -17,9 +18,9 @@ import { WorkshopSession } from '../workshop-session.entity.js';
 export class RemoveSessionService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    @Inject(SessionBookings) private readonly bookings: SessionBookings,
-    @Inject(AdminChanges) private readonly changes: AdminChanges,
-    @Inject(Clock) private readonly clock: Clock,
+    private readonly bookings: SessionBookingsService,
+    private readonly changes: AdminChangesService,
+    private readonly clock: Clock,
   ) {}
 
   /** Throws workshop_not_found, changed_meanwhile, session_has_bookings, session_being_paid. */

@@ -1,25 +1,7 @@
-import type { LogEventName } from '../../../contract/logs/log-event-name.js';
+import type { LogEventName } from '../../../contract/guard/activity-log/log-event-name.js';
 import { formatSession } from '../../../contract/workshops/session.js';
-import type { AdminChange } from '../../activity-log/admin-changes.service.js';
-import type { SessionDto } from '../../../contract/workshops/session.dto.js';
+import type { AdminChange } from '../../guard/activity-log/admin-changes.service.js';
 import type { WorkshopSession } from '../workshop-session.entity.js';
-
-/** What the studio writes of a session, and the activity log keeps: field by field, whoever calls may have more. */
-export function sessionFields(session: SessionDto) {
-  const { title, description, date, startTime, endTime } = session;
-  const { priceKurus, studentPriceKurus, capacity, program } = session;
-  return {
-    title,
-    description,
-    date,
-    startTime,
-    endTime,
-    priceKurus,
-    studentPriceKurus,
-    capacity,
-    program,
-  };
-}
 
 export function sessionChange(
   event: LogEventName,

@@ -1,9 +1,9 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type SelectQueryBuilder } from 'typeorm';
 import { DEFAULT_PAGE_SIZE, paginationOf } from '../../../contract/admin/page.query.js';
 import { AppError } from '../../../contract/app-error.js';
-import type { OpenRequests } from '../../../contract/dashboard/dashboard.views.js';
+import type { OpenRequests } from '../../../contract/admin/dashboard/dashboard.views.js';
 import type { AdminInformationRequestsQuery } from '../../../contract/workshops/admin-information-requests.dto.js';
 import type {
   AdminInformationRequestsView,
@@ -28,10 +28,10 @@ interface RequestFilter {
 
 /** What the studio reads of the requests. */
 @Injectable()
-export class AdminInformationRequestQueries {
+export class AdminInformationRequestQueriesService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    @Inject(Clock) private readonly clock: Clock,
+    private readonly clock: Clock,
   ) {}
 
   /** The newest first. The counts are of all, whatever is searched for. */

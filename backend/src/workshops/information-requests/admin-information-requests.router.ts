@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { AnswerDto, ReadRecordDto, RecordDto } from '../../../contract/admin/record.dto.js';
 import {
   AdminInformationRequestsQuery,
@@ -6,14 +6,14 @@ import {
 } from '../../../contract/workshops/admin-information-requests.dto.js';
 import { dtoInput } from '../../api/dto-input.js';
 import { adminProcedure, router } from '../../api/trpc.js';
-import { AdminInformationRequestQueries } from './admin-information-request-queries.service.js';
-import { ManageInformationRequests } from './manage-information-requests.service.js';
+import { AdminInformationRequestQueriesService } from './admin-information-request-queries.service.js';
+import { ManageInformationRequestsService } from './manage-information-requests.service.js';
 
 @Injectable()
 export class AdminInformationRequestsRouter {
   constructor(
-    @Inject(AdminInformationRequestQueries) private readonly queries: AdminInformationRequestQueries,
-    @Inject(ManageInformationRequests) private readonly requests: ManageInformationRequests,
+    private readonly queries: AdminInformationRequestQueriesService,
+    private readonly requests: ManageInformationRequestsService,
   ) {}
 
   readonly router = router({

@@ -11,9 +11,9 @@ import type {
   AdminInformationRequestsView,
   AdminInformationRequestView,
 } from '../../../contract/workshops/admin-information-requests.views.js';
-import { ForgetPersonService } from '../../customer-account/forget-person.service.js';
-import { MailRenderer } from '../../notifications/mail-renderer.js';
-import { StudioNotices } from '../../notifications/studio-notices.service.js';
+import { ForgetPersonService } from '../../people/customer-account/forget-person.service.js';
+import { MailRenderer } from '../../notifications/mail/mail-renderer.js';
+import { StudioNoticesService } from '../../notifications/studio/studio-notices.service.js';
 import { InformationRequest } from './information-request.entity.js';
 
 const SCRIPT = '/api/workshop_info_requests.php';
@@ -148,7 +148,7 @@ describe('A request in the studio’s hands', () => {
 
   it('is deleted, and neither the log nor a notice names who asked', async () => {
     const { id, version } = await aRequest();
-    await server.app.get(StudioNotices).record(server.dataSource.manager, {
+    await server.app.get(StudioNoticesService).record(server.dataSource.manager, {
       type: 'system',
       dedupeKey: `information-request:${id}`,
       title: 'Yeni workshop bilgi talebi',

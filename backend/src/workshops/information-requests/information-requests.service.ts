@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { InformationRequestDto } from '../../../contract/workshops/information-request.dto.js';
@@ -6,24 +6,24 @@ import {
   EXPERIENCE_LEVEL_LABELS,
   WORKSHOP_TYPE_LABELS,
 } from '../../../contract/workshops/information-request.js';
-import { MailOutbox } from '../../notifications/mail-outbox.js';
-import { StudioNotices } from '../../notifications/studio-notices.service.js';
-import { linesOf } from '../../visitor-requests/lines-of.js';
-import { askedBy, forgetAskedBy, takeTurn } from '../../visitor-requests/requests-of-address.js';
+import { MailOutbox } from '../../notifications/mail/mail-outbox.js';
+import { StudioNoticesService } from '../../notifications/studio/studio-notices.service.js';
+import { linesOf } from '../../guard/request-limits/lines-of.js';
+import { askedBy, forgetAskedBy, takeDailyQuota } from '../../guard/request-limits/requests-of-address.js';
 import { InformationRequest } from './information-request.entity.js';
 
 @Injectable()
-export class InformationRequests {
+export class InformationRequestsService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    @Inject(MailOutbox) private readonly mails: MailOutbox,
-    @Inject(StudioNotices) private readonly notices: StudioNotices,
+    private readonly mails: MailOutbox,
+    private readonly notices: StudioNoticesService,
   ) {}
 
   /** Kept for the studio; the visitor and the studio hear of it. Throws too_many_information_requests. */
   async ask(request: InformationRequestDto): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
-      await takeTurn(manager, {
+      await takeDailyQuota(manager, {
         requests: InformationRequest,
         email: request.email,
         refusal: 'too_many_information_requests',
@@ -33,12 +33,12 @@ export class InformationRequests {
     });
   }
 
-  /** Call it only for an address that is proved. */
+  /** Call it only for an address that is verified. */
   async askedBy(email: string): Promise<InformationRequest[]> {
     return askedBy(this.dataSource.manager, InformationRequest, email);
   }
 
-  /** Answers the ids. Call it only for an address that is proved. */
+  /** Answers the ids. Call it only for an address that is verified. */
   async forget(manager: EntityManager, email: string): Promise<string[]> {
     return forgetAskedBy(manager, InformationRequest, email);
   }

@@ -7,8 +7,8 @@ import {
 } from '../../../testing/information-requests.js';
 import { startTestServer, type TestServer } from '../../../testing/test-server.js';
 import { testSettings } from '../../../testing/test-settings.js';
-import { type MailKind, type MailPayloads } from '../../notifications/mail-template.js';
-import { MailRenderer } from '../../notifications/mail-renderer.js';
+import { type MailKind, type MailPayloads } from '../../notifications/mail/mail-template.js';
+import { MailRenderer } from '../../notifications/mail/mail-renderer.js';
 
 const PROCEDURE = 'workshops.askForInformation';
 

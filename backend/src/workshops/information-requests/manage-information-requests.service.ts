@@ -1,17 +1,17 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { AnswerDto } from '../../../contract/admin/record.dto.js';
 import { AppError } from '../../../contract/app-error.js';
 import { shortId } from '../../../contract/common/short-id.js';
-import type { LogEventName } from '../../../contract/logs/log-event-name.js';
+import type { LogEventName } from '../../../contract/guard/activity-log/log-event-name.js';
 import type { InformationRequestStatus } from '../../../contract/workshops/information-request.js';
-import { AdminChanges } from '../../activity-log/admin-changes.service.js';
-import { MailOutbox } from '../../notifications/mail-outbox.js';
-import { StudioNotices } from '../../notifications/studio-notices.service.js';
+import { AdminChangesService } from '../../guard/activity-log/admin-changes.service.js';
+import { MailOutbox } from '../../notifications/mail/mail-outbox.js';
+import { StudioNoticesService } from '../../notifications/studio/studio-notices.service.js';
 import { Clock } from '../../platform/clock.js';
 import type { Actor } from '../../platform/sessions/actor.js';
-import { paragraphsOf } from '../../visitor-requests/paragraphs-of.js';
+import { paragraphsOf } from '../../guard/request-limits/paragraphs-of.js';
 import { InformationRequest } from './information-request.entity.js';
 
 interface Marking {
@@ -28,13 +28,13 @@ type RequestChange = Partial<
 
 /** What the studio does with a request: each change is on record, and none overwrites another's. */
 @Injectable()
-export class ManageInformationRequests {
+export class ManageInformationRequestsService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    @Inject(AdminChanges) private readonly changes: AdminChanges,
-    @Inject(MailOutbox) private readonly mails: MailOutbox,
-    @Inject(StudioNotices) private readonly notices: StudioNotices,
-    @Inject(Clock) private readonly clock: Clock,
+    private readonly changes: AdminChangesService,
+    private readonly mails: MailOutbox,
+    private readonly notices: StudioNoticesService,
+    private readonly clock: Clock,
   ) {}
 
   /** Throws changed_meanwhile or not_found. */

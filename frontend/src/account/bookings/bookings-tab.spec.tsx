@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import type { AccountBooking } from '@contract/accounts/account.views.js';
+import type { AccountBooking } from '@contract/people/account.views.js';
 import { anAccountBooking } from '../../../testing/account.js';
 import { signedIn } from '../../../testing/accounts.js';
 import { openShop } from '../../../testing/open-shop.js';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { AccountBooking } from '@contract/accounts/account.views.js';
+import type { AccountBooking } from '@contract/people/account.views.js';
 import { paths } from '../../lib/paths.js';
 import { trpc } from '../../lib/trpc.js';
 import { useDocumentTitle } from '../../lib/use-document-title.js';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { CalendarPlus, Ticket as TicketIcon } from 'lucide-react';
-import type { AccountBooking } from '@contract/accounts/account.views.js';
+import type { AccountBooking } from '@contract/people/account.views.js';
 import { formatTl } from '@contract/common/money.js';
 import { paths } from '../../lib/paths.js';
 import { ButtonAnchor } from '../../ui/button.js';
@@ -12,7 +12,7 @@ type OpenBooking = AccountBooking & { readonly qr: NonNullable<AccountBooking['q
 
 export const opensDoor = (booking: AccountBooking): booking is OpenBooking => booking.qr !== null;
 
-/** A workshop that is still to come, in the shape of its ticket. */
+/** A booking of a future workshop, in the shape of its ticket. */
 export function ComingBooking({ booking }: { readonly booking: OpenBooking }) {
   const { ticketUrl, calendarUrl, title, priceKurus, orderId, shortId } = booking;
   return (

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { AccountBooking } from '@contract/accounts/account.views.js';
+import type { AccountBooking } from '@contract/people/account.views.js';
 import { formatDateWithWeekday, formatTimeRange } from '@contract/common/dates.js';
 import { formatTl } from '@contract/common/money.js';
 import { paths } from '../../lib/paths.js';

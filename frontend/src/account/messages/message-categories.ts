@@ -3,7 +3,7 @@ import {
   DEFAULT_MESSAGE_CATEGORY,
   MESSAGE_CATEGORY_LABELS,
   type MessageCategory,
-} from '@contract/messages/message.js';
+} from '@contract/messaging/messages/message.js';
 
 interface CategoryLook {
   readonly label: string;
@@ -22,7 +22,7 @@ const LOOKS: Record<MessageCategory, Omit<CategoryLook, 'label'>> = {
 
 const isKnown = (category: string): category is MessageCategory => Object.hasOwn(LOOKS, category);
 
-/** What has no word of its own is told as information. */
+/** Shows a category without a look of its own like information. */
 export function categoryLook(category: string): CategoryLook {
   const known = isKnown(category) ? category : DEFAULT_MESSAGE_CATEGORY;
   return { ...LOOKS[known], label: MESSAGE_CATEGORY_LABELS[known] };

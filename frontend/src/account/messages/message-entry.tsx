@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Check, Star, Trash2 } from 'lucide-react';
-import type { MessageView } from '@contract/messages/message.js';
+import type { MessageView } from '@contract/messaging/messages/message.js';
 import { Badge } from '../../ui/badge.js';
 import { Icon } from '../../ui/icon.js';
 import { IconButton } from '../../ui/icon-button.js';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { CheckCheck } from 'lucide-react';
 import { useRef, useState } from 'react';
-import type { MessagesView, MessageView } from '@contract/messages/message.js';
+import type { MessagesView, MessageView } from '@contract/messaging/messages/message.js';
 import { Button } from '../../ui/button.js';
 import { confirm } from '../../ui/confirm-dialog.js';
 import { Icon } from '../../ui/icon.js';

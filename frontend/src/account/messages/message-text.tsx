@@ -8,11 +8,11 @@ const LONG_LINES = 3;
 interface MessageTextProps {
   readonly text: string;
   readonly subject: string;
-  /** The whole of a long message is shown for the first time. */
+  /** Called when a long message is opened for the first time. */
   readonly onOpen: (() => void) | undefined;
 }
 
-/** A long message shows its beginning until somebody wants to read it. */
+/** Shows the beginning of a long message until it is opened. */
 export function MessageText({ text, subject, onOpen }: MessageTextProps) {
   const [isOpen, setOpen] = useState(false);
   const isLong = text.length > LONG_CHARACTERS || text.split('\n').length > LONG_LINES;

@@ -1,6 +1,6 @@
 import { addDays, formatDate, formatDateTime, studioDate } from '@contract/common/dates.js';
 
-/** 'Bugün 09:12', 'Dün 18:40', '19.11.2026': by the studio's day, wherever the reader is. */
+/** Formats 'Bugün 09:12', 'Dün 18:40' or '19.11.2026' by the studio's day, whatever the reader's time zone. */
 export function messageTime(instant: string, now: Date): string {
   const date = studioDate(new Date(instant));
   const today = studioDate(now);

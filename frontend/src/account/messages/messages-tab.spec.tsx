@@ -1,7 +1,7 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { AppError } from '@contract/app-error.js';
-import { MESSAGE_CATEGORY_LABELS, type MessageView } from '@contract/messages/message.js';
+import { MESSAGE_CATEGORY_LABELS, type MessageView } from '@contract/messaging/messages/message.js';
 import { aMessage } from '../../../testing/account.js';
 import { aCustomer } from '../../../testing/accounts.js';
 import { openShop } from '../../../testing/open-shop.js';

@@ -1,11 +1,11 @@
-import type { MessagesView, MessageView } from '@contract/messages/message.js';
+import type { MessagesView, MessageView } from '@contract/messaging/messages/message.js';
 import { describeError } from '../../lib/describe-error.js';
 import { trpc } from '../../lib/trpc.js';
 import { toast } from '../../ui/toast.js';
 
 type Change = (messages: readonly MessageView[]) => MessageView[];
 
-/** What a customer does with their messages: shown at once, taken back when the shop did not follow. */
+/** The actions on a customer's messages. They show at once and are undone when the server refuses. */
 export function useMessageActions() {
   const utils = trpc.useUtils();
   const remember = useOptimisticChange();
@@ -32,7 +32,7 @@ export function useMessageActions() {
   return { read, readAll, remove };
 }
 
-/** Changes list and counts here; what it answers puts both back. */
+/** Changes list and count in the cache, and returns a function that restores both. */
 function useOptimisticChange() {
   const utils = trpc.useUtils();
   return async (change: Change) => {
@@ -57,7 +57,7 @@ function useOptimisticChange() {
   };
 }
 
-/** The list may be a part of all messages: the count changes by as many as were unread in it. */
+/** The list may hold only some of the messages, so the count changes by the number of unread ones in it. */
 function changedView({ messages, unreadCount }: MessagesView, change: Change) {
   const changed = change(messages);
   return {

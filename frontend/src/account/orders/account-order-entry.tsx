@@ -1,20 +1,20 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
-import type { AccountOrder } from '@contract/accounts/account.views.js';
+import type { AccountOrder } from '@contract/people/account.views.js';
 import { formatDateTime } from '@contract/common/dates.js';
 import { formatTl } from '@contract/common/money.js';
 import { paths } from '../../lib/paths.js';
 import { ButtonLink } from '../../ui/button.js';
 import { CargoText } from '../../ui/cargo-text.js';
 import { OrderStatusBadge } from '../../ui/order-status-badge.js';
-import { amountText, nextText } from './order-texts.js';
+import { describeAmount, describeNext } from './describe-order.js';
 import { OrderPictures } from './order-pictures.js';
 import { OrderTimeline } from './order-timeline.js';
 import { timelineSteps } from './timeline-steps.js';
 
 interface AccountOrderEntryProps {
   readonly order: AccountOrder;
-  /** The first of those that were just asked for: whoever moves with the keyboard goes on from there. */
+  /** True for the first order of a newly loaded page, so that keyboard users continue there. */
   readonly takesFocus: boolean;
 }
 
@@ -40,7 +40,7 @@ export function AccountOrderEntry({ order, takesFocus }: AccountOrderEntryProps)
               Sipariş {shortId}
             </chakra.h2>
             <chakra.p color="fg.muted">
-              {[formatDateTime(createdAt), amountText(order), formatTl(totalKurus)].join(' · ')}
+              {[formatDateTime(createdAt), describeAmount(order), formatTl(totalKurus)].join(' · ')}
             </chakra.p>
           </div>
           <OrderStatusBadge status={status} />
@@ -54,7 +54,7 @@ export function AccountOrderEntry({ order, takesFocus }: AccountOrderEntryProps)
         >
           <OrderPictures lines={lines} />
           <chakra.p flex="1" textStyle="sm" color="fg.muted">
-            {nextText(order)}
+            {describeNext(order)}
             {cargo !== null && (
               <chakra.span display="block">
                 Kargo: <CargoText cargo={cargo} />

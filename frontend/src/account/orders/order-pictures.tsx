@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { AccountOrder } from '@contract/accounts/account.views.js';
+import type { AccountOrder } from '@contract/people/account.views.js';
 import { ResponsivePicture } from '../../ui/responsive-picture.js';
 
 const MOST_SHOWN = 4;
@@ -8,7 +8,7 @@ const Frame = chakra('li', {
   base: { boxSize: '72px', borderRadius: 'md', overflow: 'hidden', bg: 'bg.picture', flexShrink: '0' },
 });
 
-/** What was bought, at a glance. */
+/** Small pictures of the pieces and workshops in an order. */
 export function OrderPictures({ lines }: Pick<AccountOrder, 'lines'>) {
   // The last place says how many more there are, unless it is only one.
   const shown = lines.length > MOST_SHOWN ? lines.slice(0, MOST_SHOWN - 1) : lines;

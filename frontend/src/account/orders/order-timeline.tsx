@@ -7,7 +7,7 @@ const DISC_PX = 22;
 const LINE_PX = 2;
 const TO_LINE = `${(DISC_PX - LINE_PX) / 2}px`;
 
-/** A line leads from each step to the next: sideways where there is room, downwards on a phone. */
+/** A line connects each step with the next: sideways on wide screens, downwards on phones. */
 const Step = chakra('li', {
   base: {
     position: 'relative',

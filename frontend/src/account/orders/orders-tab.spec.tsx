@@ -1,6 +1,6 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import type { AccountOrder, AccountOrders } from '@contract/accounts/account.views.js';
+import type { AccountOrder, AccountOrders } from '@contract/people/account.views.js';
 import { anAccountOrder } from '../../../testing/account.js';
 import { signedIn } from '../../../testing/accounts.js';
 import { openShop } from '../../../testing/open-shop.js';

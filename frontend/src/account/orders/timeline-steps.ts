@@ -1,11 +1,11 @@
-import type { AccountOrder } from '@contract/accounts/account.views.js';
+import type { AccountOrder } from '@contract/people/account.views.js';
 import { formatDateTime } from '@contract/common/dates.js';
 import type { OrderStatus } from '@contract/orders/order-status.js';
 
 export interface TimelineStep {
   readonly label: string;
   readonly state: 'done' | 'current' | 'later';
-  /** When it happened, where that is known. */
+  /** The time of the step; null when it is not known. */
   readonly time: string | null;
 }
 
@@ -21,8 +21,8 @@ const STEPS: readonly { readonly status: OrderStatus; readonly label: string }[]
 type Times = Pick<AccountOrder, 'status' | 'createdAt' | 'paidAt' | 'pieces'>;
 
 /**
- * How far the order has come; empty where there is no way to go: called off, arrived, nothing to send, or a status
- * that this page does not know.
+ * Returns the steps of an order's delivery. There are none for an order that is cancelled, delivered, has nothing to
+ * send, or has an unknown status.
  */
 export function timelineSteps({ status, createdAt, paidAt, pieces }: Times): TimelineStep[] {
   const current = STEPS.findIndex((step) => step.status === status);

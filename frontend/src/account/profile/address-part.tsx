@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import type { ProfileDto } from '@contract/accounts/profile.dto.js';
+import type { ProfileDto } from '@contract/people/profile.dto.js';
 import { AddressFields } from '../../ui/address-fields.js';
 import { Button } from '../../ui/button.js';
 import { Note } from '../../ui/note.js';
 import { EMPTY_PLACE, isEmptyPlace } from './profile-values.js';
 
-/** The address is optional: it can be left out, begun, and taken away again. */
+/** The optional address, which can be left out, started and removed again. */
 export function AddressPart() {
   const { setValue, clearErrors } = useFormContext<ProfileDto>();
   const [place, address = ''] = useWatch<ProfileDto, ['place', 'address']>({ name: ['place', 'address'] });

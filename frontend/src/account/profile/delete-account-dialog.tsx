@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { classValidatorResolver } from '@hookform/resolvers/class-validator';
 import { useId, useRef } from 'react';
 import { useForm } from 'react-hook-form';
-import { DeleteAccountDto } from '@contract/accounts/profile.dto.js';
+import { DeleteAccountDto } from '@contract/people/profile.dto.js';
 import { describeError } from '../../lib/describe-error.js';
 import { trpc } from '../../lib/trpc.js';
 import { Button } from '../../ui/button.js';
@@ -24,7 +24,7 @@ interface DeleteAccountDialogProps {
   readonly onRemoved: () => Promise<void>;
 }
 
-/** Says plainly what goes and what has to stay, and asks for the password once more. */
+/** Says what is deleted and what must be kept, and asks for the password again. */
 export function DeleteAccountDialog({ open, onClose, onRemoved }: DeleteAccountDialogProps) {
   const formId = useId();
   const cancel = useRef<HTMLButtonElement>(null);

@@ -1,4 +1,4 @@
-import { MIN_PASSWORD_LENGTH } from '@contract/accounts/password.rule.js';
+import { MIN_PASSWORD_LENGTH } from '@contract/people/password.rule.js';
 import { trpc } from '../../lib/trpc.js';
 import { ChangePasswordForm } from '../../ui/change-password-form.js';
 import { toast } from '../../ui/toast.js';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useFormContext } from 'react-hook-form';
-import type { ProfileDto } from '@contract/accounts/profile.dto.js';
+import type { ProfileDto } from '@contract/people/profile.dto.js';
 import { PhoneField } from '../../ui/phone-field.js';
 import { TextField } from '../../ui/text-field.js';
 

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { type FieldPath, FormProvider, useForm } from 'react-hook-form';
-import type { CustomerView } from '@contract/accounts/account.views.js';
-import type { ProfileDto } from '@contract/accounts/profile.dto.js';
+import type { CustomerView } from '@contract/people/account.views.js';
+import type { ProfileDto } from '@contract/people/profile.dto.js';
 import { describeError } from '../../lib/describe-error.js';
 import { trpc } from '../../lib/trpc.js';
 import { useLeaveWarning } from '../../lib/use-leave-warning.js';
@@ -14,7 +14,7 @@ import { AddressPart } from './address-part.js';
 import { PersonFields } from './person-fields.js';
 import { profileResolver, profileValues } from './profile-values.js';
 
-/** Where to look when the server does not know the address that the lists gave. */
+/** The labels of the fields to check when the server does not know the chosen address. */
 const UNKNOWN_PLACE = { 'place.neighbourhood': 'Mahalle seçiniz' };
 const UNSAVED = 'Profilinizde yaptığınız değişiklikler kaydedilmedi.';
 
@@ -83,7 +83,7 @@ export function ProfileForm({ customer }: { readonly customer: CustomerView }) {
   );
 }
 
-/** Saves and lets the whole site know; answers the account as it stands then. */
+/** Saves the profile and updates the session for the whole site. Returns the saved account. */
 function useSave() {
   const utils = trpc.useUtils();
   const update = trpc.account.updateProfile.useMutation();

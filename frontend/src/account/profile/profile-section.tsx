@@ -7,7 +7,7 @@ interface ProfileSectionProps {
   readonly children: ReactNode;
 }
 
-/** Name and purpose at the left, what can be done at the right. */
+/** A section with its name and purpose at the left, and its form at the right. */
 export function ProfileSection({ title, text, children }: ProfileSectionProps) {
   const id = useId();
   return (

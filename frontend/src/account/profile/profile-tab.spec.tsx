@@ -1,7 +1,7 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import type { CustomerView } from '@contract/accounts/account.views.js';
-import type { ProfileDto } from '@contract/accounts/profile.dto.js';
+import type { CustomerView } from '@contract/people/account.views.js';
+import type { ProfileDto } from '@contract/people/profile.dto.js';
 import { AppError } from '@contract/app-error.js';
 import { aCustomer } from '../../../testing/accounts.js';
 import type { FakeProcedures } from '../../../testing/fake-server.js';
@@ -163,11 +163,11 @@ describe('the profile', () => {
   });
 });
 
-describe('an address that is not proved yet', () => {
-  const unproved = aCustomer({ isEmailVerified: false });
+describe('an address that is not verified yet', () => {
+  const unverified = aCustomer({ isEmailVerified: false });
 
   it('says that no code could be sent', async () => {
-    const { user } = openProfile(unproved, {
+    const { user } = openProfile(unverified, {
       'account.sendCode': () => {
         throw new AppError('unexpected');
       },
@@ -176,8 +176,8 @@ describe('an address that is not proved yet', () => {
     expect(await screen.findByText('Kod gönderilemedi')).toBeVisible();
   });
 
-  it('is proved by a code on the spot', async () => {
-    const { user } = openProfile(unproved, {
+  it('is verified by a code on the spot', async () => {
+    const { user } = openProfile(unverified, {
       'account.sendCode': () => null,
       'account.verifyAddress': ({ code }: { code: string }) => {
         if (code !== '283126') throw new AppError('code_wrong');
@@ -203,7 +203,7 @@ describe('an address that is not proved yet', () => {
   });
 
   it('is told why no code could be sent', async () => {
-    const { user } = openProfile(unproved, {
+    const { user } = openProfile(unverified, {
       'account.sendCode': () => {
         throw new AppError('code_not_resent', { seconds: 42 });
       },

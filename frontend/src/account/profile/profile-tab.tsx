@@ -1,8 +1,8 @@
 import '../../lib/class-metadata.js';
 import { useOutletContext } from 'react-router-dom';
-import type { CustomerView } from '@contract/accounts/account.views.js';
+import type { CustomerView } from '@contract/people/account.views.js';
 import { useDocumentTitle } from '../../lib/use-document-title.js';
-import { EmailProof } from './email-proof.js';
+import { VerifyEmail } from './verify-email.js';
 import { PasswordForm } from './password-form.js';
 import { PrivacySection } from './privacy-section.js';
 import { ProfileForm } from './profile-form.js';
@@ -10,7 +10,7 @@ import { ProfileSection } from './profile-section.js';
 
 export interface ProfileContext {
   readonly customer: CustomerView;
-  /** The account is no more. */
+  /** Called when the account has been deleted. */
   readonly onRemoved: () => Promise<void>;
 }
 
@@ -20,7 +20,7 @@ export function ProfileTab() {
   return (
     <div>
       {/* A new address asks for a code of its own. */}
-      {!customer.isEmailVerified && <EmailProof key={customer.email} email={customer.email} />}
+      {!customer.isEmailVerified && <VerifyEmail key={customer.email} email={customer.email} />}
       <ProfileSection title="Bilgileriniz" text="Siparişlerinizde hazır gelir; dilediğiniz zaman değiştirin.">
         <ProfileForm customer={customer} />
       </ProfileSection>

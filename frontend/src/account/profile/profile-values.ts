@@ -1,15 +1,15 @@
 import { classValidatorResolver } from '@hookform/resolvers/class-validator';
 import type { Resolver } from 'react-hook-form';
-import type { CustomerView } from '@contract/accounts/account.views.js';
-import { ProfileDto } from '@contract/accounts/profile.dto.js';
+import type { CustomerView } from '@contract/people/account.views.js';
+import { ProfileDto } from '@contract/people/profile.dto.js';
 import { formatPhone } from '@contract/common/phone.js';
-import type { AddressDto } from '@contract/orders/checkout.dto.js';
+import type { AddressDto } from '@contract/checkout/checkout.dto.js';
 
 export const EMPTY_PLACE: AddressDto = { city: '', district: '', neighbourhood: '', addressLine: '' };
 
 const rules = classValidatorResolver(ProfileDto, { validator: { stopAtFirstError: true } });
 
-/** The account as the form shows it. */
+/** Converts the account into the form's values. */
 export function profileValues({
   firstName,
   lastName,
@@ -32,7 +32,7 @@ export function profileValues({
 export const isEmptyPlace = (place: AddressDto | undefined): boolean =>
   Object.values(place ?? EMPTY_PLACE).every((text: string) => text.trim() === '');
 
-/** An address that was not begun is none; one that was begun has to be whole. */
+/** An address without any value is left out; one with a value must be complete. */
 export const profileResolver: Resolver<ProfileDto> = async ({ place, ...rest }, context, options) => {
   const isBegun = place !== undefined && !isEmptyPlace(place);
   const result = await rules(isBegun ? { ...rest, place } : rest, context, options);

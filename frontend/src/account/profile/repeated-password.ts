@@ -1,7 +1,7 @@
-import { ChangePasswordDto } from '@contract/accounts/profile.dto.js';
+import { ChangePasswordDto } from '@contract/people/profile.dto.js';
 import { isRepetition } from '../../lib/repetition.rule.js';
 
-/** The second field stays here: it only guards against a slip. */
+/** The repeated password is never sent; it only guards against typing errors. */
 export class RepeatedPassword extends ChangePasswordDto {
   @isRepetition('Şifreler eşleşmiyor')
   repeated: string;

@@ -9,11 +9,11 @@ import type { AdminValues } from './admin-values.js';
 
 interface AdminAccessFieldsProps {
   readonly isNew: boolean;
-  /** Only a super admin makes others one. */
+  /** True for a super admin, who alone may make others super admins. */
   readonly mayMakeSuper: boolean;
 }
 
-/** What admins decide for each other, never for themselves. */
+/** Fields that admins set for each other, never for themselves. */
 export function AdminAccessFields({ isNew, mayMakeSuper }: AdminAccessFieldsProps) {
   const { control, register, formState } = useFormContext<AdminValues>();
   const { errors } = formState;

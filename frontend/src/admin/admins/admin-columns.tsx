@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Pencil, Trash2 } from 'lucide-react';
 import type { AdminEntry, AdminView } from '@contract/admin/admin.views.js';
-import { shownDate } from '../../lib/shown-date.js';
+import { formatShortDate } from '../../lib/format-short-date.js';
 import { Badge } from '../../ui/badge.js';
 import { Icon } from '../../ui/icon.js';
 import { IconButton } from '../../ui/icon-button.js';
@@ -47,7 +47,7 @@ export function adminColumns(actions: AdminActions): readonly Column<AdminEntry>
         <Badge tone={isActive ? 'success' : 'neutral'}>{isActive ? 'Aktif' : 'Pasif'}</Badge>
       ),
     },
-    { key: 'createdAt', title: 'Kayıt Tarihi', cell: ({ createdAt }) => shownDate(createdAt) },
+    { key: 'createdAt', title: 'Kayıt Tarihi', cell: ({ createdAt }) => formatShortDate(createdAt) },
     {
       key: 'actions',
       title: 'İşlemler',
@@ -59,7 +59,7 @@ export function adminColumns(actions: AdminActions): readonly Column<AdminEntry>
   ];
 }
 
-/** What the server would refuse is not offered. */
+/** Offers only the actions that the server would accept. */
 function Actions({ admin, me, onEdit, onRemove }: AdminActions & { readonly admin: AdminEntry }) {
   const isBeyond = admin.role === 'super_admin' && me.role !== 'super_admin';
   if (isBeyond) return null;

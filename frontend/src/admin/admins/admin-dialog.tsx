@@ -6,7 +6,7 @@ import { AdminForm } from './admin-form.js';
 
 interface AdminDialogProps {
   readonly open: boolean;
-  /** Null for a new one. */
+  /** Null for a new admin. */
   readonly admin: AdminEntry | null;
   readonly onClose: () => void;
 }

@@ -11,7 +11,7 @@ import { ErrorSummary } from '../../ui/error-summary.js';
 import { Note } from '../../ui/note.js';
 import { TextField } from '../../ui/text-field.js';
 import { toast } from '../../ui/toast.js';
-import { ownWords } from '../lib/own-words.js';
+import { fallbackText } from '../lib/fallback-texts.js';
 import { useAdmin } from '../lib/use-admin.js';
 import { useVersionedForm } from '../lib/use-versioned-form.js';
 import type { VersionedSaveOptions } from '../lib/use-versioned-save.js';
@@ -45,7 +45,7 @@ export function AdminForm({ formId, admin: read, onSaving, onSaved }: AdminFormP
     form,
     valuesOf,
     ...useAdminSave(admin),
-    failed: ownWords('Admin kaydedilirken bir hata oluştu'),
+    failed: fallbackText('Admin kaydedilirken bir hata oluştu'),
     onSaving,
     onSaved: () => {
       toast.success({ text: admin === null ? 'Admin başarıyla oluşturuldu' : 'Admin başarıyla güncellendi' });

@@ -1,7 +1,7 @@
 import type { AdminEntry, AdminRole } from '@contract/admin/admin.views.js';
 import { roleName } from '../lib/role-names.js';
 
-/** What stands in the form; a new admin has neither id nor version. */
+/** The values of the form; a new admin has neither id nor version. */
 export interface AdminValues {
   readonly id?: string;
   readonly version?: number;

@@ -13,8 +13,8 @@ import { SectionHead } from '../ui/section-head.js';
 import { adminColumns } from './admin-columns.js';
 import { AdminDialog } from './admin-dialog.js';
 import { useDeleteAdmin } from './use-delete-admin.js';
-import { saveFailure } from '../lib/load-failure.js';
-import { useStaleNotice } from '../lib/use-stale-notice.js';
+import { describeSaveFailure } from '../lib/describe-load-failure.js';
+import { useRefetchErrorToast } from '../lib/use-refetch-error-toast.js';
 
 const LOAD_FAILED = 'Admin listesi alınırken bir hata oluştu';
 
@@ -25,7 +25,7 @@ export function AdminsPage() {
   const me = useAdmin();
   const shown = useOpenRecord('yonetici');
   const admins = trpc.admin.admins.list.useQuery();
-  useStaleNotice(admins, LOAD_FAILED, saveFailure);
+  useRefetchErrorToast(admins, LOAD_FAILED, describeSaveFailure);
   const remove = useDeleteAdmin();
   const edited = admins.data?.find(({ id }) => id === shown.id) ?? null;
   const isOpen = shown.id === NEW || edited !== null;

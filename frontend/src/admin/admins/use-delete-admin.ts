@@ -3,7 +3,7 @@ import { describeError } from '../../lib/describe-error.js';
 import { trpc } from '../../lib/trpc.js';
 import { confirm } from '../../ui/confirm-dialog.js';
 import { toast } from '../../ui/toast.js';
-import { ownWords } from '../lib/own-words.js';
+import { fallbackText } from '../lib/fallback-texts.js';
 
 export function useDeleteAdmin(): (admin: AdminEntry) => Promise<void> {
   const { client, admin: reads } = trpc.useUtils();
@@ -18,7 +18,7 @@ export function useDeleteAdmin(): (admin: AdminEntry) => Promise<void> {
       await client.admin.admins.remove.mutate({ id, version });
       toast.success({ text: 'Admin başarıyla silindi' });
     } catch (error) {
-      toast.error({ text: describeError(error, ownWords('Admin silinirken bir hata oluştu')).message });
+      toast.error({ text: describeError(error, fallbackText('Admin silinirken bir hata oluştu')).message });
     }
     await reads.admins.invalidate();
   };

@@ -10,7 +10,7 @@ import { useListAddress } from '../lib/use-list-address.js';
 
 const NEWEST_FIRST: Sort<AdminBlogSort> = { by: 'createdAt', order: 'desc' };
 
-/** What narrows the list, by its name in the address. */
+/** The filters of the list, by their names in the address. */
 const LIST = {
   filters: { ara: freeText(), durum: oneOf(BLOG_STATUSES) },
   sorts: ADMIN_BLOG_SORTS,

@@ -9,8 +9,8 @@ import { Button, ButtonLink } from '../../ui/button.js';
 import { Icon } from '../../ui/icon.js';
 import { SelectField } from '../../ui/select-field.js';
 import { adminPaths } from '../lib/admin-paths.js';
-import { countText } from '../lib/page-window.js';
-import { numberText } from '../lib/number-text.js';
+import { formatCount } from '../lib/page-window.js';
+import { formatNumber } from '../lib/format-number.js';
 import { useAddressWindow } from '../lib/use-address-window.js';
 import { DataTable } from '../ui/data-table.js';
 import { EmptyList } from '../ui/empty-list.js';
@@ -36,7 +36,7 @@ export function BlogPage() {
     <>
       <SectionHead
         title="Blog"
-        lead={posts.data && `${countText(posts.data.pagination)} yazı`}
+        lead={posts.data && `${formatCount(posts.data.pagination)} yazı`}
         actions={
           <>
             <Button variant="outline" size="sm" icon={<Icon as={Settings2} />} onClick={aiSettings.open}>
@@ -83,7 +83,7 @@ export function BlogPage() {
 }
 
 function tilesOf(figures: BlogFigures | undefined) {
-  const shown = (count: number | undefined) => (count === undefined ? undefined : numberText(count));
+  const shown = (count: number | undefined) => (count === undefined ? undefined : formatNumber(count));
   return [
     {
       label: 'Yayında',

@@ -4,7 +4,7 @@ import { BlogPage } from './blog-page.js';
 import { EditPostPage } from './edit-post-page.js';
 import { NewPostPage } from './new-post-page.js';
 
-/** What lies below /admin/blog. */
+/** The routes below /admin/blog. */
 export function BlogSection() {
   return (
     <Routes>

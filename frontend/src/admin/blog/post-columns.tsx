@@ -13,7 +13,7 @@ import { iconButtonRecipe } from '../../ui/theme/button.recipe.js';
 import { adminPaths } from '../lib/admin-paths.js';
 import type { Column } from '../ui/table-column.js';
 import { SeoBar } from './seo-bar.js';
-import { numberText } from '../lib/number-text.js';
+import { formatNumber } from '../lib/format-number.js';
 
 const TONES = { draft: 'neutral', published: 'success', scheduled: 'info' } as const;
 const EditLink = chakra(Link, iconButtonRecipe);
@@ -46,7 +46,7 @@ export function postColumns(onRemove: (post: AdminBlogRow) => void): Column<Admi
       title: 'Görüntülenme',
       align: 'end',
       sortBy: 'views',
-      cell: ({ views }) => numberText(views),
+      cell: ({ views }) => formatNumber(views),
     },
     {
       key: 'seo',

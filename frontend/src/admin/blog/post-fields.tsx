@@ -15,7 +15,7 @@ interface PostFieldsProps {
   readonly onPickImage: () => Promise<PickedPicture | null>;
 }
 
-/** What readers see. */
+/** The fields with the text that readers see. */
 export function PostFields({ isOut, onPickImage }: PostFieldsProps) {
   const { register, formState, watch } = useFormContext<BlogPostDto>();
   const { field } = useController<BlogPostDto, 'content'>({ name: 'content' });
@@ -66,7 +66,7 @@ export function PostFields({ isOut, onPickImage }: PostFieldsProps) {
   );
 }
 
-/** What search engines are told; what stands in for it is shown in its place. */
+/** The fields for search engines; an empty one shows the text that is used instead. */
 export function MetaFields() {
   const { register, formState, watch } = useFormContext<BlogPostDto>();
   const { errors } = formState;

@@ -11,7 +11,7 @@ interface PostPreviewProps {
   readonly onClose: () => void;
 }
 
-/** As the public page will show it: drawn by the same parts. */
+/** Previews the post with the same components as the public page. */
 export function PostPreview({ post, picture, onClose }: PostPreviewProps) {
   return (
     <Dialog open onClose={onClose} width="product" title="Önizleme" fullScreenOnPhone>

@@ -9,7 +9,7 @@ import type { ConflictField } from '../ui/conflict-dialog.js';
 
 const checked = classValidatorResolver(BlogPostDto, { validator: { stopAtFirstError: true } });
 
-/** The rules of the form, and what the server says of a date, before anything is sent. */
+/** The rules of the form, and the server's rules about the date, checked before sending. */
 export function postResolver(kept: AdminBlogPost | null): Resolver<BlogPostDto> {
   return async (values, context, options) => {
     const result = await checked(values, context, options);
@@ -38,8 +38,8 @@ function isPast(instant: Date): boolean {
   return instant.getTime() <= Date.now();
 }
 
-/** What became of it: a date may have made something else of the status that was chosen. */
-export function savedText({ status, publishedAt }: AdminBlogPost): string {
+/** Says how the post was saved, because its date may have turned the chosen status into another. */
+export function describeSaved({ status, publishedAt }: AdminBlogPost): string {
   if (status === 'draft') return 'Taslak kaydedildi.';
   if (status === 'published' || publishedAt === null) return 'Yazı yayında.';
   return `Yazı ${formatDateTime(publishedAt)} tarihinde yayınlanacak.`;
@@ -76,7 +76,7 @@ export function postValues(post: AdminBlogPost): BlogPostDto {
   };
 }
 
-/** As a date-time field writes it: 2026-12-12T14:05. */
+/** Formats an instant for a date-time field in the studio's time zone: 2026-12-12T14:05. */
 function onStudioClock(instant: string): string {
   const [date = '', time = ''] = studioTimestamp(new Date(instant)).split('_');
   return `${date}T${time.slice(0, 5).replace('-', ':')}`;
@@ -99,7 +99,7 @@ const SHOWN: readonly (readonly [label: string, shown: (post: BlogPostDto) => st
   ['Yayın tarihi', ({ publishAt }) => publishAt?.replace('T', ' ') ?? ''],
 ];
 
-/** Where they differ; nothing when what was typed is what is saved, as after an answer that was lost. */
+/** Lists the differences; none when the typed values are the saved ones, as after a lost answer. */
 export function postConflict(mine: BlogPostDto, theirs: AdminBlogPost): ConflictField[] {
   const saved = postValues(theirs);
   return SHOWN.flatMap(([label, shown]) => {

@@ -3,7 +3,7 @@ import { seoLevel } from '@contract/blog/seo.js';
 
 const COLORS = { good: 'success.solid', fair: 'warning.solid', poor: 'danger.solid' } as const;
 
-/** Green from 80, yellow from 60, else red (specification 3, section 9); the figure stands beside it. */
+/** Green from 80, yellow from 60, else red (specification 3, section 9). The score is shown next to it. */
 export function SeoBar({ score }: { readonly score: number }) {
   const level = seoLevel(score);
   return (

@@ -6,7 +6,7 @@ import { seoReport } from '@contract/blog/seo.js';
 import { Icon } from '../../ui/icon.js';
 import { SeoBar } from './seo-bar.js';
 
-/** Counted while it is written, by the rules the server counts by when it is saved. */
+/** Computes the SEO score while typing, by the same rules as the server. */
 export function SeoPanel() {
   const post = useWatch<BlogPostDto>() as BlogPostDto;
   const { score, checks } = seoReport(Object.assign({ hasPicture: post.featuredFileName !== null }, post));

@@ -4,7 +4,7 @@ import { MediaPicker } from '../ui/media-picker/media-picker.js';
 
 type Answer = (picture: Picture | null) => void;
 
-/** Asks for a picture of the library, or a new one into it, and waits: null when somebody thought better of it. `dialog` has to be drawn. */
+/** Asks for a picture from the library or a new upload; resolves to null when cancelled. `dialog` must be rendered. */
 export function usePicturePick() {
   const [answer, setAnswer] = useState<Answer | null>(null);
   const pick = () => new Promise<Picture | null>((resolve) => setAnswer(() => resolve));

@@ -9,15 +9,15 @@ import { useLeaveWarning } from '../../lib/use-leave-warning.js';
 import { toast } from '../../ui/toast.js';
 import { useVersionedForm } from '../lib/use-versioned-form.js';
 import { SAVE_FAILED, UNSAVED } from './blog.texts.js';
-import { emptyPost, postConflict, postResolver, postValues, savedText } from './post-values.js';
+import { emptyPost, postConflict, postResolver, postValues, describeSaved } from './post-values.js';
 
 export interface PostFormOptions {
-  /** Null for a new one. */
+  /** Null for a new post. */
   readonly post: AdminBlogPost | null;
   readonly onSaved?: (post: AdminBlogPost) => void;
 }
 
-/** A date belongs to its status, and words to their picture. */
+/** Status and date are one choice, and so are picture and alternative text. */
 const ONE_CHOICE = [
   ['status', 'publishAt'],
   ['featuredFileName', 'featuredAlt'],
@@ -47,7 +47,7 @@ export function usePostForm({ post, onSaved }: PostFormOptions) {
         : await creation.mutateAsync(values);
       utils.admin.blog.view.setData({ id: saved.id }, saved);
       takeOver(saved);
-      toast.success({ text: savedText(saved) });
+      toast.success({ text: describeSaved(saved) });
       onSaved?.(saved);
     } catch (error) {
       const { code, message } = describeError(error, SAVE_FAILED);

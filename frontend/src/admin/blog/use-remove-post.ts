@@ -5,7 +5,7 @@ import { confirm } from '../../ui/confirm-dialog.js';
 import { toast } from '../../ui/toast.js';
 import { REMOVE_FAILED } from './blog.texts.js';
 
-/** Asks, deletes, and answers whether it is gone. */
+/** Asks, deletes, and returns whether the post was deleted. */
 export function useRemovePost() {
   const utils = trpc.useUtils();
   const removal = trpc.admin.blog.remove.useMutation();

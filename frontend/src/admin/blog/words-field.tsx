@@ -3,7 +3,7 @@ import type { WriteWithAiDto } from '@contract/blog/ai-writer.dto.js';
 import type { BlogPostDto } from '@contract/blog/blog-post.dto.js';
 import { WordsInput } from './words-input.js';
 
-/** Every list of words that is typed with commas. */
+/** The fields whose words are separated by commas. */
 type Words = Pick<BlogPostDto, 'tags' | 'metaKeywords'> & Pick<WriteWithAiDto, 'keywords'>;
 
 interface WordsFieldProps {

@@ -12,7 +12,7 @@ const wordsIn = (typed: string) =>
     .map((word) => word.trim())
     .filter(Boolean);
 
-/** A list, typed with commas. */
+/** An input for words separated by commas. */
 export function WordsInput({ words, onWords, ...field }: WordsInputProps) {
   const [typed, setTyped] = useState(() => words.join(', '));
   // What was put there since, by a reset or by the writer.

@@ -8,7 +8,7 @@ import { shortId } from '@contract/common/short-id.js';
 import { BookingStatusBadge } from '../../ui/booking-status-badge.js';
 import { PaymentBadge } from '../ui/payment-badge.js';
 import type { Column } from '../ui/table-column.js';
-import { customerName, workshopDay, workshopTime, workshopTitle } from './booking-words.js';
+import { customerName, workshopDay, workshopTime, workshopTitle } from './booking-labels.js';
 import { occupancyLook } from '../ui/occupancy.js';
 
 /** Specification 2, section 2.8: what a row says, and what it can be sorted by. */

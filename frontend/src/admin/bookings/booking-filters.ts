@@ -5,7 +5,7 @@ import {
   BOOKING_STATUSES,
 } from '@contract/bookings/booking.js';
 import { amount, calendarDay, type FilterValue, freeText, oneOf } from '../lib/filter-values.js';
-import { given } from '../lib/given.js';
+import { omitUndefined } from '../lib/omit-undefined.js';
 import type { FiltersOf } from '../lib/use-list-address.js';
 import type { FilterInput } from '../ui/filter-fields.js';
 
@@ -80,7 +80,7 @@ export const BOOKING_FILTER_INPUTS: readonly FilterInput[] = [
 ];
 
 export function bookingQuery(filters: BookingFilters) {
-  return given({
+  return omitUndefined({
     status: filters.status,
     paymentStatus: filters.payment_status,
     dateFrom: filters.date_from,

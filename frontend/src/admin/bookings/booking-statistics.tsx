@@ -11,14 +11,14 @@ import { formatTl } from '@contract/common/money.js';
 import { trpc } from '../../lib/trpc.js';
 import { TextLink } from '../../ui/text-link.js';
 import { adminPaths } from '../lib/admin-paths.js';
-import { comparedToLastMonth } from '../lib/compared-months.js';
+import { compareToLastMonth } from '../lib/compare-months.js';
 import { BarChart, type BarTone } from '../ui/bar-chart.js';
 import { MonthColumns } from '../ui/month-columns.js';
 import type { StatTile } from '../ui/stat-tiles.js';
 import { StatisticsPanel } from '../ui/statistics-panel.js';
-import { workshopTitle } from './booking-words.js';
+import { workshopTitle } from './booking-labels.js';
 import { Occupancy } from '../ui/occupancy.js';
-import { numberText } from '../lib/number-text.js';
+import { formatNumber } from '../lib/format-number.js';
 
 const STATUS_TONES: Readonly<Record<BookingStatus, BarTone>> = {
   pending: 'warning',
@@ -57,14 +57,14 @@ export function BookingStatistics() {
 
 function tilesOf(figures: Figures | undefined): StatTile[] {
   return [
-    { label: 'Toplam rezervasyon', value: figures && numberText(figures.totalBookings) },
+    { label: 'Toplam rezervasyon', value: figures && formatNumber(figures.totalBookings) },
     {
       label: 'Bu ayki rezervasyon',
-      value: figures && numberText(figures.thisMonthBookings),
-      ...comparedToLastMonth(figures?.months.map(({ bookings }) => bookings) ?? []),
+      value: figures && formatNumber(figures.thisMonthBookings),
+      ...compareToLastMonth(figures?.months.map(({ bookings }) => bookings) ?? []),
     },
     { label: 'Bu ayki ciro', value: figures && formatTl(figures.thisMonthRevenueKurus) },
-    { label: 'Workshop sayısı', value: figures && numberText(figures.workshopCount) },
+    { label: 'Workshop sayısı', value: figures && formatNumber(figures.workshopCount) },
   ];
 }
 

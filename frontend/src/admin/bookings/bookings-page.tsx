@@ -10,7 +10,7 @@ import { AdvancedList, type AdvancedListKind } from '../ui/advanced-list.js';
 import { BOOKING_COLUMNS } from './booking-columns.js';
 import { BOOKING_FILTER_INPUTS, BOOKING_FILTERS, bookingQuery } from './booking-filters.js';
 import { BookingStatistics } from './booking-statistics.js';
-import { bookingLabel } from './booking-words.js';
+import { bookingLabel } from './booking-labels.js';
 import { BookingDialog } from './detail/booking-dialog.js';
 
 const LIST = {

@@ -18,7 +18,7 @@ interface ContentCardProps {
 
 const LINES = 6;
 
-/** A text as it stands, and whose it is. */
+/** Shows a text and whether it is the studio's or built in. */
 export function ContentCard({ item, onEdit, onHistory, onReset }: ContentCardProps) {
   const { label, type, updatedAt, version, own } = item;
   const value = startOf(item);

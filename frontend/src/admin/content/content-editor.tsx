@@ -10,7 +10,7 @@ import { useSaveContent } from './use-save-content.js';
 import { ValueField } from './value-field.js';
 
 interface ContentEditorProps {
-  /** As it was when it was opened. */
+  /** The item when it was opened. */
   readonly item: AdminContentItem;
   readonly value: string;
   readonly onChange: (value: string) => void;

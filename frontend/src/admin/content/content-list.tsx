@@ -11,9 +11,9 @@ import { startOf } from './content-values.js';
 import { HistoryDialog } from './history-dialog.js';
 import { useSaveContent } from './use-save-content.js';
 
-/** The text that is being written. */
+/** The text that is being edited. */
 export interface Editing {
-  /** As it was when it was opened: what is saved goes over that version, whatever the list says meanwhile. */
+  /** The item when it was opened. Saving overwrites that version, whatever the list says meanwhile. */
   readonly item: AdminContentItem;
   readonly value: string;
 }

@@ -17,7 +17,7 @@ import { useContentAddress } from './use-content-address.js';
 import { useContentList } from './use-content-list.js';
 import { usePressInPreview } from './use-press-in-preview.js';
 
-/** A desktop's page needs more room to be read. */
+/** The preview of a desktop page needs more room. */
 const COLUMNS = {
   none: '200px minmax(0, 1fr)',
   telefon: '200px minmax(0, 1fr) minmax(0, 392px)',
@@ -63,7 +63,7 @@ export function ContentPage() {
           {data && <ContentList items={shown} editing={editing} onEditing={setEditing} />}
         </chakra.div>
         {address.preview !== null && previewed && (
-          <Beside onClose={() => address.setPreview(null)}>
+          <PreviewPane onClose={() => address.setPreview(null)}>
             <PreviewPanel
               previewed={previewed}
               isUnsaved={previewed.isUnsaved}
@@ -71,7 +71,7 @@ export function ContentPage() {
               onWidth={address.setPreview}
               onPressed={(texts) => void press(texts)}
             />
-          </Beside>
+          </PreviewPane>
         )}
       </chakra.div>
     </>
@@ -102,13 +102,13 @@ function Actions({ isRefreshing, onRefresh, isPreviewed, onPreview }: ActionsPro
   );
 }
 
-interface BesideProps {
+interface PreviewPaneProps {
   readonly onClose: () => void;
   readonly children: React.ReactNode;
 }
 
-/** In sight beside the texts; where there is no room for both, over them. */
-function Beside({ onClose, children }: BesideProps) {
+/** Shows the preview next to the texts, or in a dialog on narrow screens. */
+function PreviewPane({ onClose, children }: PreviewPaneProps) {
   const isNarrow = useIsNarrow();
   if (!isNarrow) {
     return (

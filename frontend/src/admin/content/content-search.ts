@@ -3,7 +3,7 @@ import { searchForm } from '@contract/common/turkish-text.js';
 import type { ContentSection } from '@contract/content/content-section.js';
 import { readable, startOf } from './content-values.js';
 
-/** Those in whose name, key or text every word stands, however it is written. */
+/** Finds the items whose name, key or text contains every word, in any spelling. */
 export function matching(items: readonly AdminContentItem[], search: string): readonly AdminContentItem[] {
   const words = searchForm(search).split(' ').filter(Boolean);
   if (words.length === 0) return items;

@@ -3,14 +3,14 @@ import { CONTENT_LIMITS } from '@contract/content/content-key.js';
 import { isList } from '@contract/content/content-values.js';
 import { NO_PICTURE } from './content.texts.js';
 import { readRows, type Rows } from './list-rows.js';
-import { numberText } from '../lib/number-text.js';
+import { formatNumber } from '../lib/format-number.js';
 
-/** What editing begins with: the studio's text, else what the site says in its place. */
+/** Returns the text to start editing from: the studio's own, or the one that the site shows instead. */
 export function startOf({ own, shown }: AdminContentItem): string {
   return own === '' ? shown : own;
 }
 
-/** An emptied text goes back to the built-in one, which is no change where that speaks already. */
+/** Emptying a text restores the built-in one, which is no change when that is in use already. */
 export function isChanged(item: AdminContentItem, value: string): boolean {
   const wanted = value.trim();
   if (wanted === '') return item.own !== '';
@@ -18,19 +18,19 @@ export function isChanged(item: AdminContentItem, value: string): boolean {
 }
 
 export function counterOf({ type }: AdminContentItem, value: string): string {
-  return `${numberText(value.trim().length)} / ${numberText(CONTENT_LIMITS[type])}`;
+  return `${formatNumber(value.trim().length)} / ${formatNumber(CONTENT_LIMITS[type])}`;
 }
 
-/** What keeps a value from being saved, in words. */
+/** Says why a value cannot be saved. */
 export function problemOf(item: AdminContentItem, value: string): string | undefined {
   const text = value.trim();
   const max = CONTENT_LIMITS[item.type];
-  if (text.length > max) return `En fazla ${numberText(max)} karakter olabilir; lütfen kısaltın.`;
+  if (text.length > max) return `En fazla ${formatNumber(max)} karakter olabilir; lütfen kısaltın.`;
   if (item.isList && text !== '' && !isList(text)) return 'Bu alan bir liste olmalıdır.';
   return undefined;
 }
 
-/** As somebody reads it: without tags, brackets and quotes. */
+/** Returns the value as readers see it: without tags, brackets and quotes. */
 export function readable(item: AdminContentItem, value: string): string {
   if (item.isPicture) return value === '' ? NO_PICTURE : value;
   if (item.type === 'html') return readableHtml(value);

@@ -19,7 +19,10 @@ interface HistoryDialogProps {
   readonly onClose: () => void;
 }
 
-/** Every version of a text, the newest first, each beside the one before; any can be had again, as a new version. */
+/**
+ * Lists the versions of a text, the newest first, each compared with the previous one. Each can be restored as a new
+ * version.
+ */
 export function HistoryDialog({ item, onClose }: HistoryDialogProps) {
   const { section, key, label } = item;
   const [page, setPage] = useState(1);
@@ -56,7 +59,7 @@ interface VersionsProps {
   readonly onRestore: (value: string) => void;
 }
 
-/** A page of them; what stood there before the first change comes last. */
+/** A page of versions; the text before the first change comes last. */
 function Versions({ item, changes, ...restore }: VersionsProps) {
   const { items, pagination } = changes;
   const oldest = pagination.hasNext ? undefined : items.at(-1);

@@ -11,7 +11,7 @@ import { textDiff } from './text-diff.js';
 interface VersionHeadProps {
   readonly item: AdminContentItem;
   readonly title: string;
-  /** What restoring it would bring. */
+  /** The value that restoring would bring back. */
   readonly value: string;
   readonly isCurrent: boolean;
   readonly isRestoring: boolean;
@@ -67,7 +67,7 @@ interface DifferenceProps {
   readonly change: ContentChangeView;
 }
 
-/** Worked out once it is looked at: a hundred versions of a long text at once would hold the screen. */
+/** Computed on demand, because a hundred comparisons of long texts would block the screen. */
 export function Difference({ isNewest, ...shown }: DifferenceProps & { readonly isNewest: boolean }) {
   const [isOpen, setOpen] = useState(isNewest);
   return (
@@ -86,7 +86,7 @@ const PARTS = {
   removed: chakra('del', { base: { bg: 'danger.subtle', color: 'danger.fg' } }),
 };
 
-/** What went and what came, as it is read on the site. */
+/** Shows the removed and added words as readers see them. */
 function Changes({ item, change: { before, after } }: DifferenceProps) {
   const parts = useMemo(() => {
     const said = (value: string) => readable(item, value === '' ? item.builtIn : value);

@@ -8,9 +8,9 @@ import { RowList } from './row-list.js';
 
 interface ListFieldProps {
   readonly label: string;
-  /** JSON. */
+  /** The list as JSON. */
   readonly value: string;
-  /** Whose rows a new list has. */
+  /** The built-in list, whose rows a new list starts with. */
   readonly builtIn: string;
   readonly error: string | undefined;
   readonly onChange: (value: string) => void;
@@ -18,7 +18,7 @@ interface ListFieldProps {
 
 const NO_QUESTION: QuestionRow = { question: '', answer: '', image: '' };
 
-/** A list by its rows; one whose rows nobody here knows as it is written down. */
+/** Edits a list by its rows, or as JSON when the form of its rows is unknown. */
 export function ListField({ label, value, builtIn, error, onChange }: ListFieldProps) {
   const ids = useFieldIds(undefined);
   // Read once: rows in which nothing stands yet are not written down.

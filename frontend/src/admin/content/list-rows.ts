@@ -1,7 +1,7 @@
 export interface QuestionRow {
   readonly question: string;
   readonly answer: string;
-  /** The name of a stored picture; may be empty. */
+  /** The name of a stored picture, or empty. */
   readonly image: string;
 }
 
@@ -9,7 +9,7 @@ export type Rows =
   | { readonly kind: 'texts'; readonly rows: readonly string[] }
   | { readonly kind: 'questions'; readonly rows: readonly QuestionRow[] };
 
-/** Null for a list whose rows are of no form that is known here: it is edited as it stands. */
+/** Null when the form of the rows is unknown; the list is then edited as JSON. */
 export function readRows(value: string): Rows | null {
   const list = parsed(value);
   if (list === null || list.length === 0) return null;
@@ -18,7 +18,7 @@ export function readRows(value: string): Rows | null {
   return rows.length === list.length ? { kind: 'questions', rows } : null;
 }
 
-/** Rows in which nothing stands are left out; without any, the site says its own again. */
+/** Leaves empty rows out. Without any row, the built-in list is used again. */
 export function writeRows(list: Rows): string {
   const rows =
     list.kind === 'texts'

@@ -7,7 +7,7 @@ import { Icon } from '../../ui/icon.js';
 import { MediaPicker } from '../ui/media-picker/media-picker.js';
 import { NO_PICTURE } from './content.texts.js';
 
-/** A stored picture by its name, or none. */
+/** Shows a stored picture by its name, or that there is none. */
 export function PictureValue({ value }: { readonly value: string }) {
   const fileName = fileNameOf(value);
   if (fileName === null) return <chakra.span color="fg.muted">{NO_PICTURE}</chakra.span>;

@@ -8,7 +8,7 @@ import { Spinner } from '../../ui/spinner.js';
 import type { PreviewWidth } from './use-content-address.js';
 import { type Previewed, usePreview } from './use-preview.js';
 
-/** CSS pixels of the page in the frame, which is scaled down to what there is room for. */
+/** The size of the page in the frame in CSS pixels; the frame is scaled down to fit. */
 const SIZES: Readonly<Record<PreviewWidth, { readonly width: number; readonly height: number }>> = {
   telefon: { width: 390, height: 780 },
   masaustu: { width: 1440, height: 1600 },
@@ -19,11 +19,11 @@ interface PreviewPanelProps {
   readonly isUnsaved: boolean;
   readonly width: PreviewWidth;
   readonly onWidth: (width: PreviewWidth) => void;
-  /** What was pressed on the page: its words, the innermost first. */
+  /** Called with the texts at the clicked place, the innermost first. */
   readonly onPressed: (texts: readonly string[]) => void;
 }
 
-/** The real page with what is being written in it, at the width of a phone or of a desk. */
+/** Shows the real page with the text that is being edited, at the width of a phone or a desktop. */
 export function PreviewPanel({ previewed, isUnsaved, width, onWidth, onPressed }: PreviewPanelProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const { isReady, isUnseen, hasFailed, isStale } = usePreview(frame, previewed, onPressed);

@@ -15,7 +15,7 @@ export interface RowPart<Row> {
 interface RowListProps<Row> {
   readonly first: readonly Row[];
   readonly empty: Row;
-  /** What moves and deletes a row stands above it. */
+  /** The buttons that move and delete a row are above it. */
   readonly isTall?: boolean;
   readonly onChange: (rows: readonly Row[]) => void;
   readonly draw: (row: Row, part: RowPart<Row>) => ReactNode;

@@ -31,7 +31,7 @@ const Entry = chakra(Link, {
 
 interface SectionNavProps {
   readonly current: ContentSection;
-  /** Texts of each section; while something is searched for, those that were found. */
+  /** The number of texts in each section, or of those found by a search. */
   readonly counts: Readonly<Partial<Record<ContentSection, number>>> | undefined;
   readonly hrefOf: (section: ContentSection) => string;
 }

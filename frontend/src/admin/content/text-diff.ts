@@ -3,10 +3,10 @@ interface DiffPart {
   readonly text: string;
 }
 
-/** Pairs of words that are compared at most: about 2 000 words beside 2 000. */
+/** The largest number of word pairs that are compared, about 2 000 × 2 000 words. */
 const MOST_PAIRS = 4_000_000;
 
-/** What of a text stayed, went and came, word by word; of what is longer than anybody may write, as a whole. */
+/** Compares two texts word by word. Texts longer than the allowed length are compared as a whole. */
 export function textDiff(before: string, after: string): DiffPart[] {
   const [old, now] = [wordsOf(before), wordsOf(after)];
   if (old.length * now.length > MOST_PAIRS) {
@@ -45,7 +45,7 @@ function nextKind(
   return common.without >= common.with ? 'removed' : 'added';
 }
 
-/** How many words the rests of both texts have in common, in order, from every pair of places. */
+/** Computes for every pair of positions the length of the longest common subsequence of the rests of both texts. */
 function commonLengths(old: readonly string[], now: readonly string[]) {
   const width = now.length + 1;
   const lengths = new Uint16Array((old.length + 1) * width);

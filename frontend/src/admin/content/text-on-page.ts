@@ -1,7 +1,7 @@
 import type { AdminContentItem, ContentPreview } from '@contract/content/admin-content.views.js';
 import { readable } from './content-values.js';
 
-/** How the page will say it: enough of it to be found there. */
+/** Returns enough of the text to find it on the page. */
 export function textOnPage(item: AdminContentItem, value: string, { site }: ContentPreview): string {
   if (item.isPicture) return '';
   if (item.drawnAs === 'phone') return site.contact.phone;

@@ -1,12 +1,12 @@
 import { CONTENT_SECTIONS, type ContentSection } from '@contract/content/content-section.js';
 import { useAddressParams } from '../../lib/use-address-params.js';
 
-/** At which width the page is shown beside its texts. */
+/** The width of the preview. */
 export type PreviewWidth = 'telefon' | 'masaustu';
 
 const WIDTHS: readonly PreviewWidth[] = ['telefon', 'masaustu'];
 
-/** What the editor shows stands in its address. */
+/** Keeps the state of the editor in the address. */
 export function useContentAddress() {
   const [params, setParams] = useAddressParams();
   const [first] = CONTENT_SECTIONS;
@@ -23,7 +23,7 @@ export function useContentAddress() {
   return {
     section: CONTENT_SECTIONS.find((each) => each === params.get('bolum')) ?? first,
     search: (params.get('ara') ?? '').trim(),
-    /** Null: no preview. */
+    /** Null without a preview. */
     preview: WIDTHS.find((each) => each === params.get('onizleme')) ?? null,
     hrefOf: (section: ContentSection) => {
       const next = new URLSearchParams(params);

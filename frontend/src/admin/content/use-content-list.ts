@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { AdminContentItem } from '@contract/content/admin-content.views.js';
 import type { ContentSection } from '@contract/content/content-section.js';
 import { trpc } from '../../lib/trpc.js';
-import { useStaleNotice } from '../lib/use-stale-notice.js';
+import { useRefetchErrorToast } from '../lib/use-refetch-error-toast.js';
 import type { Editing } from './content-list.js';
 import { countBySection, matching } from './content-search.js';
 import { isChanged } from './content-values.js';
@@ -16,10 +16,10 @@ interface Wanted {
   readonly search: string;
 }
 
-/** The texts of a section as they are searched for, the one that is being written, and what a preview of it shows. */
+/** The found texts of a section, the one that is being edited, and its preview. */
 export function useContentList({ section, search }: Wanted) {
   const list = trpc.admin.content.list.useQuery();
-  useStaleNotice(list, LOAD_FAILED);
+  useRefetchErrorToast(list, LOAD_FAILED);
   const { editing, setEditing } = useEditing(section);
   const items = list.data ?? NO_ITEMS;
   const found = matching(items, search);
@@ -38,7 +38,7 @@ export function useContentList({ section, search }: Wanted) {
   };
 }
 
-/** Ends where its section is left: what was let go there does not come back. A text of the section that is gone to stays. */
+/** The edited text. Leaving its section ends editing, so that discarded text does not come back. */
 function useEditing(section: ContentSection) {
   const [editing, setEditing] = useState<Editing | null>(null);
   const [place, setPlace] = useState(section);
@@ -55,7 +55,7 @@ interface Candidates {
   readonly section: ContentSection;
 }
 
-/** The page of the text that is being written, else of the section as it stands. */
+/** Returns the page of the edited text, or of the section. */
 function previewOf(
   { items, shown, section }: Candidates,
   editing: Editing | null,

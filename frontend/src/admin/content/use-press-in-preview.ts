@@ -4,23 +4,23 @@ import { mayLeave } from '../../lib/use-leave-warning.js';
 import { useIsNarrow } from '../lib/use-is-narrow.js';
 import type { Editing } from './content-list.js';
 import { startOf } from './content-values.js';
-import { itemSaying } from './item-saying.js';
+import { findItemByText } from './find-item-by-text.js';
 import type { useContentAddress } from './use-content-address.js';
 
 interface Pressable {
   readonly items: readonly AdminContentItem[];
-  /** What is previewed now. */
+  /** The page that is previewed. */
   readonly page: string | undefined;
   readonly editing: Editing | null;
   readonly setEditing: Dispatch<SetStateAction<Editing | null>>;
   readonly address: ReturnType<typeof useContentAddress>;
 }
 
-/** Opens the editor of the text that was pressed on the page, in whichever section it is. */
+/** Opens the editor of the text that was clicked in the preview, in whichever section it is. */
 export function usePressInPreview({ items, page = '', editing, setEditing, address }: Pressable) {
   const isNarrow = useIsNarrow();
   return async (texts: readonly string[]) => {
-    const item = itemSaying(items, page, texts);
+    const item = findItemByText(items, page, texts);
     if (item === null || item.id === editing?.item.id || !(await mayLeave())) return;
     setEditing({ item, value: startOf(item) });
     if (item.section !== address.section) address.setSection(item.section);

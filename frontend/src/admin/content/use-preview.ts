@@ -2,19 +2,19 @@ import { type RefObject, useEffect, useMemo, useState } from 'react';
 import type { AdminContentItem, ContentPreview } from '@contract/content/admin-content.views.js';
 import { isFrom, type PreviewAnswer, type PreviewOrder } from '../../lib/preview-messages.js';
 import { trpc } from '../../lib/trpc.js';
-import { useMadeOf } from '../lib/use-settled.js';
+import { useDebouncedMutation } from '../lib/use-debounced.js';
 import { problemOf } from './content-values.js';
 import { textOnPage } from './text-on-page.js';
 
-/** As long as somebody pauses between two letters. */
+/** The pause after typing before the preview follows. */
 const PAUSE_MS = 250;
 
 export interface Previewed {
   readonly item: AdminContentItem;
   readonly value: string;
-  /** Whether it is being written, and so pointed at. */
+  /** True while the text is being edited and therefore highlighted. */
   readonly isEdited: boolean;
-  /** Anew when somebody else has changed a text. */
+  /** Changes when somebody else has changed a text. */
   readonly readAt: number;
 }
 
@@ -24,7 +24,7 @@ interface MadePreview {
   readonly value: string;
 }
 
-/** Keeps the page in the frame in step with what is being written. */
+/** Sends the edited text to the preview frame. */
 export function usePreview(
   frame: RefObject<HTMLIFrameElement | null>,
   previewed: Previewed,
@@ -58,21 +58,21 @@ export function usePreview(
   }, [frame, made, readyAt, isEdited]);
   return {
     hasFailed,
-    /** An older state of the page is still shown. */
+    /** True when an older preview is still shown. */
     isStale: hasFailed && made !== null,
     isReady: readyAt !== 0 && made !== null,
     isUnseen: isEdited && unseen === item.id,
   };
 }
 
-/** What the pages would show. What cannot be kept leaves the one before. */
+/** Returns the data that the pages would show. A value that cannot be saved keeps the previous preview. */
 function usePreviewOf({ item, value, readAt }: Previewed) {
   const { client } = trpc.useUtils();
   const written = useMemo(
     () => (problemOf(item, value) === undefined ? { item, value, readAt } : null),
     [item, value, readAt],
   );
-  const { made, error } = useMadeOf(written, PAUSE_MS, async (asked): Promise<MadePreview> => {
+  const { made, error } = useDebouncedMutation(written, PAUSE_MS, async (asked): Promise<MadePreview> => {
     const { section, key } = asked.item;
     const preview = await client.admin.content.preview.mutate({ section, key, value: asked.value });
     return { preview, item: asked.item, value: asked.value };

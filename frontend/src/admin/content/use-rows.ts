@@ -5,13 +5,13 @@ interface KeptRow<Row> {
   readonly row: Row;
 }
 
-/** Where the keyboard goes on: at a part of a row, else at the button below them all. */
+/** The element that gets the focus next: a part of a row, or the button below all rows. */
 interface Wanted {
   readonly rowId: number | undefined;
   readonly part: 'up' | 'down' | 'remove' | 'field';
 }
 
-/** Rows that keep who they are while they move; focus goes with them, and what happened is said. */
+/** Gives rows stable keys while they move, moves the focus with them, and announces changes. */
 export function useRows<Row>(first: readonly Row[], onChange: (rows: readonly Row[]) => void) {
   const place = useRef<HTMLDivElement>(null);
   const wanted = useRef<Wanted | null>(null);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { AdminContentItem } from '@contract/content/admin-content.views.js';
 import { trpc } from '../../lib/trpc.js';
-import { tellSaving } from '../lib/tell-saving.js';
+import { toastSaveResult } from '../lib/toast-save-result.js';
 import { useVersionedSave } from '../lib/use-versioned-save.js';
 import { readable, startOf } from './content-values.js';
 import { SAVE_FAILED } from './content.texts.js';
@@ -9,11 +9,11 @@ import { SAVE_FAILED } from './content.texts.js';
 interface SaveOptions {
   readonly done: string;
   readonly onSaved: () => void;
-  /** Somebody else's text is taken instead. */
+  /** Called to continue with somebody else's text. */
   readonly onTakeTheirs: () => void;
 }
 
-/** Saves one text over the version that was read; two admins who wrote the same one decide side by side. */
+/** Saves a text over the version that was read. When two admins changed it, a dialog shows both versions. */
 export function useSaveContent(item: AdminContentItem, { done, onSaved, onTakeTheirs }: SaveOptions) {
   const { admin, client } = trpc.useUtils();
   const [isSaving, setSaving] = useState(false);
@@ -27,7 +27,7 @@ export function useSaveContent(item: AdminContentItem, { done, onSaved, onTakeTh
   });
   const finish = async (attempt: Promise<boolean>) => {
     setSaving(true);
-    if (await tellSaving(attempt, { done, failed: SAVE_FAILED })) {
+    if (await toastSaveResult(attempt, { done, failed: SAVE_FAILED })) {
       onSaved();
       await admin.content.invalidate();
     }

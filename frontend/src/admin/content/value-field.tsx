@@ -15,7 +15,7 @@ interface ValueFieldProps {
   readonly onChange: (value: string) => void;
 }
 
-/** The field that fits a text's kind. */
+/** Shows the field for a text's type. */
 export function ValueField({ item, value, error, onChange }: ValueFieldProps) {
   const { label, type, builtIn } = item;
   if (item.isPicture) return <PictureField label={label} value={value} onChange={onChange} />;

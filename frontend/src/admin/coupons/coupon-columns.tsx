@@ -3,12 +3,12 @@ import { ChartNoAxesColumn, Eye, EyeOff, Pencil, Trash2 } from 'lucide-react';
 import { studioMinute } from '@contract/common/dates.js';
 import type { AdminCouponRow } from '@contract/coupons/admin-coupons.views.js';
 import { FIRST_MINUTE, LAST_MINUTE } from '@contract/coupons/coupon-days.js';
-import { shownDate } from '../../lib/shown-date.js';
+import { formatShortDate } from '../../lib/format-short-date.js';
 import { Icon } from '../../ui/icon.js';
 import { IconButton } from '../../ui/icon-button.js';
 import type { Column } from '../ui/table-column.js';
 import { CouponStatusBadge } from './coupon-status-badge.js';
-import { discountText } from './coupon.texts.js';
+import { formatDiscount } from './coupon.texts.js';
 
 interface CouponActions {
   readonly onUses: (coupon: AdminCouponRow) => void;
@@ -33,7 +33,7 @@ export function couponColumns(actions: CouponActions): readonly Column<AdminCoup
     {
       key: 'discount',
       title: 'İndirim',
-      cell: ({ type, valueHundredths }) => discountText(type, valueHundredths),
+      cell: ({ type, valueHundredths }) => formatDiscount(type, valueHundredths),
       onCard: 'line',
     },
     {
@@ -65,10 +65,10 @@ export function couponColumns(actions: CouponActions): readonly Column<AdminCoup
   ];
 }
 
-/** '01.03.2026', and its hour where it is not the whole day: '01.03.2026 10:00'. */
+/** '01.03.2026', or '01.03.2026 10:00' when it is not a whole day. */
 function dayOf(instant: string, whole: string): string {
   const time = studioMinute(instant).split('T')[1] ?? whole;
-  return time === whole ? shownDate(instant) : `${shownDate(instant)} ${time}`;
+  return time === whole ? formatShortDate(instant) : `${formatShortDate(instant)} ${time}`;
 }
 
 /** '41 / 200'; without a limit '112, sınırsız'. */
@@ -76,7 +76,7 @@ function usesText({ usageCount, usageLimit }: AdminCouponRow): string {
   return usageLimit === null ? `${usageCount}, sınırsız` : `${usageCount} / ${usageLimit}`;
 }
 
-/** Whether the studio switched it off, apart from what its days and uses say. */
+/** Shows whether the studio switched the coupon on, independent of its dates and uses. */
 function OnOrOff({ isActive }: Pick<AdminCouponRow, 'isActive'>) {
   const label = isActive ? 'Kupon açık' : 'Kupon kapalı';
   return (

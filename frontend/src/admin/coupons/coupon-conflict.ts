@@ -1,33 +1,29 @@
 import { formatDate } from '@contract/common/dates.js';
 import type { AdminCouponView } from '@contract/coupons/admin-coupons.views.js';
+import { COUPON_FIELDS } from '@contract/coupons/coupon-fields.js';
+import type { CouponDto } from '@contract/coupons/coupon.dto.js';
+import { differingFields, type ShownFields } from '../lib/differing-fields.js';
 import type { ConflictField } from '../ui/conflict-dialog.js';
 import { type CouponFormValues, type CouponTarget, valuesOf } from './coupon-form-values.js';
 import { SCOPE_LABELS, TYPE_LABELS } from './coupon.texts.js';
 
-/** What differs between the form and what somebody else saved. */
+/** Lists the differences between the form and what somebody else saved. */
 export function conflictFields(mine: CouponFormValues, saved: AdminCouponView): ConflictField[] {
-  const ours = shownFields(mine);
-  const theirs = shownFields(valuesOf(saved));
-  return Object.entries(ours)
-    .map(([label, text]) => ({ label, mine: text, theirs: theirs[label] ?? '' }))
-    .filter((field) => field.mine !== field.theirs);
+  return differingFields(COUPON_FIELDS, shown(mine), shown(valuesOf(saved)));
 }
 
-function shownFields(values: CouponFormValues): Record<string, string> {
+function shown(values: CouponFormValues): ShownFields<CouponDto> {
   return {
-    'Kupon kodu': values.code,
-    Ad: values.name,
-    Açıklama: values.description,
-    'İndirim türü': TYPE_LABELS[values.type],
-    Değer: values.valueHundredths,
-    'En az sepet (TL)': values.minimumKurus,
-    'En çok indirim (TL)': values.maximumDiscountKurus,
-    Başlangıç: `${formatDate(values.validFrom)} ${values.fromTime}`,
-    Bitiş: `${formatDate(values.validUntil)} ${values.untilTime}`,
-    'Kullanım sınırı': values.usageLimit,
-    'Nerede geçerli?': SCOPE_LABELS[values.applicableTo],
-    Seçilenler: chosen(values),
-    Durum: values.isActive ? 'Açık' : 'Kapalı',
+    ...values,
+    type: TYPE_LABELS[values.type],
+    validFrom: `${formatDate(values.validFrom)} ${values.fromTime}`,
+    validUntil: `${formatDate(values.validUntil)} ${values.untilTime}`,
+    applicableTo: SCOPE_LABELS[values.applicableTo],
+    isActive: values.isActive ? 'Açık' : 'Kapalı',
+    // Only the list of the scope counts, so the three lists are one field to the eye.
+    productIds: chosen(values),
+    categoryIds: '',
+    customerIds: '',
   };
 }
 

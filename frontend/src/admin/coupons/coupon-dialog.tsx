@@ -7,7 +7,7 @@ import { Skeleton } from '../../ui/skeleton.js';
 import { LoadError } from '../ui/load-error.js';
 import { CouponForm } from './coupon-form.js';
 
-/** In the place of an id. */
+/** Replaces the id in the address of a new coupon. */
 export const NEW_COUPON = 'yeni';
 
 interface CouponDialogProps {

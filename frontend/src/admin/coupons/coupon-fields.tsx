@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Dices } from 'lucide-react';
 import { Controller, useFormContext, type UseFormRegisterReturn, useWatch } from 'react-hook-form';
 import { couponCode } from '@contract/coupons/coupon-code.js';
+import { COUPON_FIELDS } from '@contract/coupons/coupon-fields.js';
 import { COUPON_TYPES } from '@contract/coupons/coupon.dto.js';
 import { describeError } from '../../lib/describe-error.js';
 import { trpc } from '../../lib/trpc.js';
@@ -24,62 +25,39 @@ const Columns = chakra('div', {
   },
 });
 
-/** Everything but what the coupon is for. */
+type TextFieldName = Exclude<keyof CouponFormValues & keyof typeof COUPON_FIELDS, 'isActive'>;
+
+/** All fields but the targets. */
 export function CouponFields() {
   const { control, register, formState } = useFormContext<CouponFormValues>();
-  const { errors } = formState;
+  const field = (name: TextFieldName) => ({
+    label: COUPON_FIELDS[name].label,
+    error: formState.errors[name]?.message,
+    ...register(name),
+  });
   const type = useWatch<CouponFormValues, 'type'>({ name: 'type' });
   return (
     <>
       {/* Named first: what is wrong takes the focus in the order of the names. */}
       <CodeField field={register('code')} />
       <Columns of="two">
-        <TextField label="Ad" maxLength={150} error={errors.name?.message} {...register('name')} />
-        <TextField
-          label="Açıklama"
-          optional
-          maxLength={1000}
-          error={errors.description?.message}
-          {...register('description')}
-        />
+        <TextField maxLength={150} {...field('name')} />
+        <TextField optional maxLength={1000} {...field('description')} />
       </Columns>
       <TypeChoice />
       <Columns of="three">
         <TextField
+          inputMode="decimal"
+          {...field('valueHundredths')}
           label={type === 'percentage' ? 'Değer (%)' : 'Değer (TL)'}
-          inputMode="decimal"
-          error={errors.valueHundredths?.message}
-          {...register('valueHundredths')}
         />
-        <TextField
-          label="En az sepet (TL)"
-          inputMode="decimal"
-          error={errors.minimumKurus?.message}
-          {...register('minimumKurus')}
-        />
-        <TextField
-          label="En çok indirim (TL)"
-          inputMode="decimal"
-          placeholder="Sınırsız"
-          error={errors.maximumDiscountKurus?.message}
-          {...register('maximumDiscountKurus')}
-        />
+        <TextField inputMode="decimal" {...field('minimumKurus')} />
+        <TextField inputMode="decimal" placeholder="Sınırsız" {...field('maximumDiscountKurus')} />
       </Columns>
       <Columns of="three">
-        <TextField
-          label="Başlangıç"
-          type="date"
-          error={errors.validFrom?.message}
-          {...register('validFrom')}
-        />
-        <TextField label="Bitiş" type="date" error={errors.validUntil?.message} {...register('validUntil')} />
-        <TextField
-          label="Kullanım sınırı"
-          inputMode="numeric"
-          placeholder="Sınırsız"
-          error={errors.usageLimit?.message}
-          {...register('usageLimit')}
-        />
+        <TextField type="date" {...field('validFrom')} />
+        <TextField type="date" {...field('validUntil')} />
+        <TextField inputMode="numeric" placeholder="Sınırsız" {...field('usageLimit')} />
       </Columns>
       <CouponHours />
       <Controller
@@ -98,7 +76,7 @@ export function CouponFields() {
   );
 }
 
-/** As it is typed it becomes what the rules make of it (specification 3, section 3). */
+/** Shows the code while typing as the rules will save it (specification 3, section 3). */
 function CodeField({ field }: { readonly field: UseFormRegisterReturn<'code'> }) {
   const { setValue, formState } = useFormContext<CouponFormValues>();
   const generation = trpc.admin.coupons.generateCode.useMutation();
@@ -119,7 +97,7 @@ function CodeField({ field }: { readonly field: UseFormRegisterReturn<'code'> })
       alignItems="start"
     >
       <TextField
-        label="Kupon kodu"
+        label={COUPON_FIELDS.code.label}
         help="Boşluksuz harf ve rakam; Türkçe harfler sade yazılır (Ş yerine S). Kod Üret 8 karakterlik bir kod yazar."
         maxLength={40}
         autoComplete="off"
@@ -154,7 +132,7 @@ function CodeField({ field }: { readonly field: UseFormRegisterReturn<'code'> })
   );
 }
 
-/** Without what no code may hold. */
+/** Removes characters that no code may contain. */
 function writtenCode(typed: string): string {
   return couponCode(typed).replaceAll(/[^\p{L}\p{N}_-]/gu, '');
 }

@@ -1,35 +1,32 @@
 import type { FieldErrors as FormErrors, Resolver } from 'react-hook-form';
+import { emptyTexts, pick } from '@contract/common/field-table.js';
 import { studioDate, studioMinute } from '@contract/common/dates.js';
 import type { AdminCouponView } from '@contract/coupons/admin-coupons.views.js';
 import { FIRST_MINUTE, LAST_MINUTE } from '@contract/coupons/coupon-days.js';
+import { COUPON_TEXTS } from '@contract/coupons/coupon-fields.js';
 import { CouponDto } from '@contract/coupons/coupon.dto.js';
-import type { CouponScope, CouponType } from '@contract/coupons/coupon.js';
 import { formRules } from '../../lib/form-rules.js';
 import { amount } from '../lib/filter-values.js';
 
-/** A product, a category or a customer that was picked. */
+/** A chosen product, category or customer. */
 export interface CouponTarget {
   readonly id: string;
   readonly label: string;
 }
 
-/** What stands in the fields, under the names of the rules. */
-export interface CouponFormValues {
-  readonly code: string;
-  readonly name: string;
-  readonly description: string;
-  readonly type: CouponType;
+const TYPED_AS_KEPT = ['code', ...COUPON_TEXTS, 'type', 'isActive', 'applicableTo'] as const;
+
+/** The values of the fields, named as in the rules. */
+export interface CouponFormValues extends Readonly<Pick<CouponDto, (typeof TYPED_AS_KEPT)[number]>> {
   readonly valueHundredths: string;
   readonly minimumKurus: string;
   readonly maximumDiscountKurus: string;
   readonly usageLimit: string;
-  /** Days; whole ones as long as nobody gives them hours. */
+  /** Days. They are whole days unless hours are given. */
   readonly validFrom: string;
   readonly validUntil: string;
   readonly fromTime: string;
   readonly untilTime: string;
-  readonly isActive: boolean;
-  readonly applicableTo: CouponScope;
   readonly productIds: readonly CouponTarget[];
   readonly categoryIds: readonly CouponTarget[];
   readonly customerIds: readonly CouponTarget[];
@@ -37,11 +34,9 @@ export interface CouponFormValues {
 
 const rules = formRules(CouponDto);
 
-/** Specification 3, section 9; from today on. */
+/** The default values, valid from today (specification 3, section 9). */
 const newValues = (): CouponFormValues => ({
-  code: '',
-  name: '',
-  description: '',
+  ...emptyTexts(['code', ...COUPON_TEXTS]),
   type: 'percentage',
   valueHundredths: '0',
   minimumKurus: '0',
@@ -60,11 +55,11 @@ const newValues = (): CouponFormValues => ({
 
 export function valuesOf(coupon: AdminCouponView | null): CouponFormValues {
   if (coupon === null) return newValues();
-  const { code, name, description, type, isActive, applicableTo, maximumDiscountKurus } = coupon;
+  const { maximumDiscountKurus } = coupon;
   const [validFrom = '', fromTime = ''] = studioMinute(coupon.validFrom).split('T');
   const [validUntil = '', untilTime = ''] = studioMinute(coupon.validUntil).split('T');
   return {
-    ...{ code, name, description, type, isActive, applicableTo },
+    ...pick(coupon, TYPED_AS_KEPT),
     ...{ validFrom, fromTime, validUntil, untilTime },
     valueHundredths: amount.write(coupon.valueHundredths),
     minimumKurus: amount.write(coupon.minimumKurus),
@@ -84,11 +79,10 @@ export function customerLabel(customer: {
   return `${customer.firstName} ${customer.lastName} (${customer.email})`;
 }
 
-/** For the rules to read: what is no number is none. */
+/** Converts the fields for the rules. Text that is not a number becomes NaN. */
 export function toCoupon(values: CouponFormValues): Pick<CouponDto, keyof CouponDto> {
-  const { code, name, description, type, isActive, applicableTo } = values;
   return {
-    ...{ code, name, description, type, isActive, applicableTo },
+    ...pick(values, TYPED_AS_KEPT),
     valueHundredths: amount.read(values.valueHundredths) ?? Number.NaN,
     minimumKurus: values.minimumKurus.trim() === '' ? 0 : (amount.read(values.minimumKurus) ?? Number.NaN),
     maximumDiscountKurus: unlimited(values.maximumDiscountKurus, (text) => amount.read(text)),
@@ -103,12 +97,12 @@ export function toCoupon(values: CouponFormValues): Pick<CouponDto, keyof Coupon
   };
 }
 
-/** Empty is null. */
+/** An empty field means null. */
 function unlimited(text: string, read: (text: string) => number | undefined): number | null {
   return text.trim() === '' ? null : (read(text) ?? Number.NaN);
 }
 
-/** The contract's rules, with its messages. */
+/** The rules of the contract, with their texts. */
 export const couponResolver: Resolver<CouponFormValues> = (values) => {
   const { errors } = rules.check({ ...toCoupon(values) });
   const entries = Object.entries(errors).map(([field, message]) => [field, { type: 'rule', message }]);

@@ -7,7 +7,7 @@ import { useLeaveWarning } from '../../lib/use-leave-warning.js';
 import { ErrorSummary } from '../../ui/error-summary.js';
 import { Note } from '../../ui/note.js';
 import { toast } from '../../ui/toast.js';
-import { ownWords } from '../lib/own-words.js';
+import { fallbackText } from '../lib/fallback-texts.js';
 import { useVersionedForm } from '../lib/use-versioned-form.js';
 import type { VersionedSaveOptions } from '../lib/use-versioned-save.js';
 import { ConflictDialog } from '../ui/conflict-dialog.js';
@@ -19,13 +19,13 @@ import { TargetsField } from './targets-field.js';
 
 interface CouponFormProps {
   readonly formId: string;
-  /** Null for a new one. */
+  /** Null for a new coupon. */
   readonly coupon: AdminCouponView | null;
   readonly onSaving: (isSaving: boolean) => void;
   readonly onSaved: () => void;
 }
 
-/** A number means nothing without its kind, and a choice nothing without its scope. */
+/** Type and value are one choice, and so are scope and targets. */
 const ONE_CHOICE = [
   ['type', 'valueHundredths'],
   ['applicableTo', 'productIds', 'categoryIds', 'customerIds'],
@@ -43,7 +43,7 @@ export function CouponForm({ formId, coupon: read, onSaving, onSaved }: CouponFo
     valuesOf,
     together: ONE_CHOICE,
     ...useCouponSave(coupon),
-    failed: ownWords(SAVE_FAILED),
+    failed: fallbackText(SAVE_FAILED),
     onSaving,
     onSaved: () => {
       toast.success({ text: coupon === null ? CREATED : UPDATED });

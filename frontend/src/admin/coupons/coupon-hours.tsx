@@ -8,7 +8,7 @@ import { Icon } from '../../ui/icon.js';
 import { TextField } from '../../ui/text-field.js';
 import type { CouponFormValues } from './coupon-form-values.js';
 
-/** Whole days are the usual case; hours stand here as soon as a coupon has some. */
+/** The hours of the first and last day, shown only when the coupon has some. */
 export function CouponHours() {
   const { register, setValue } = useFormContext<CouponFormValues>();
   const [fromTime, untilTime] = useWatch<CouponFormValues, ['fromTime', 'untilTime']>({

@@ -17,7 +17,7 @@ import { LoadError } from '../ui/load-error.js';
 import { Pager } from '../ui/pager.js';
 import { StatTiles } from '../ui/stat-tiles.js';
 import type { Column } from '../ui/table-column.js';
-import { numberText } from '../lib/number-text.js';
+import { formatNumber } from '../lib/format-number.js';
 
 const COLUMNS: readonly Column<CouponUseView>[] = [
   {
@@ -52,7 +52,7 @@ interface CouponUsesDialogProps {
   readonly onClose: () => void;
 }
 
-/** What a coupon brought: its orders, the newest first, and the sums of all of them. */
+/** Shows the orders in which a coupon was used, the newest first, and their totals. */
 export function CouponUsesDialog({ id, onClose }: CouponUsesDialogProps) {
   const [page, setPage] = useState(1);
   const [perPage, setPerPage] = useState<PageSize>(DEFAULT_PAGE_SIZE);
@@ -69,7 +69,7 @@ export function CouponUsesDialog({ id, onClose }: CouponUsesDialogProps) {
     >
       <StatTiles
         tiles={[
-          { label: 'Kullanım', value: sums && numberText(sums.uses) },
+          { label: 'Kullanım', value: sums && formatNumber(sums.uses) },
           { label: 'Toplam indirim', value: sum(sums?.discountKurus) },
           { label: 'Siparişlerde ödenen', value: sum(sums?.totalKurus) },
         ]}

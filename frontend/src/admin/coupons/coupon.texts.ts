@@ -24,6 +24,6 @@ export const TYPE_LABELS: Record<CouponType, string> = { percentage: 'Yüzde', f
 const percent = new Intl.NumberFormat('tr-TR', { maximumFractionDigits: 2 });
 
 /** '%12,5' or '150,00 TL' */
-export function discountText(type: CouponType, valueHundredths: number): string {
+export function formatDiscount(type: CouponType, valueHundredths: number): string {
   return type === 'percentage' ? `%${percent.format(valueHundredths / 100)}` : formatTl(valueHundredths);
 }

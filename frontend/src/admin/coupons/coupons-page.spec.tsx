@@ -2,12 +2,15 @@ import { describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { studioDate } from '@contract/common/dates.js';
 import { paginationOf } from '@contract/admin/page.query.js';
+import { emptyTexts } from '@contract/common/field-table.js';
+import { COUPON_TEXTS } from '@contract/coupons/coupon-fields.js';
 import type { AdminCouponView } from '@contract/coupons/admin-coupons.views.js';
 import type { FakeProcedures } from '../../../testing/fake-server.js';
 import { openBackOffice } from '../../../testing/open-back-office.js';
 import './coupons-page.js';
 
 const aCoupon = (overrides: Partial<AdminCouponView> = {}): AdminCouponView => ({
+  ...emptyTexts(COUPON_TEXTS),
   id: '00000000-0000-4000-8000-000000000001',
   code: 'BAHAR26',
   name: 'Bahar indirimi',

@@ -9,11 +9,11 @@ import { EmptyState } from '../../ui/empty-state.js';
 import { Icon } from '../../ui/icon.js';
 import { SelectField } from '../../ui/select-field.js';
 import { freeText, oneOf } from '../lib/filter-values.js';
-import { given } from '../lib/given.js';
-import { countText, itemsOf } from '../lib/page-window.js';
+import { omitUndefined } from '../lib/omit-undefined.js';
+import { formatCount, itemsOf } from '../lib/page-window.js';
 import { useListAddress } from '../lib/use-list-address.js';
 import { useOpenRecord } from '../lib/use-open-record.js';
-import { useStaleNotice } from '../lib/use-stale-notice.js';
+import { useRefetchErrorToast } from '../lib/use-refetch-error-toast.js';
 import { DataTable } from '../ui/data-table.js';
 import { ListSearch } from '../ui/list-search.js';
 import { LoadError } from '../ui/load-error.js';
@@ -39,10 +39,10 @@ export function CouponsPage() {
   const edited = useOpenRecord('kupon');
   const reported = useOpenRecord('kullanim');
   const remove = useDeleteCoupon();
-  const coupons = trpc.admin.coupons.list.useQuery(given({ page, perPage, search, status }), {
+  const coupons = trpc.admin.coupons.list.useQuery(omitUndefined({ page, perPage, search, status }), {
     placeholderData: keepPreviousData,
   });
-  useStaleNotice(coupons, LOAD_FAILED);
+  useRefetchErrorToast(coupons, LOAD_FAILED);
   const columns = couponColumns({
     onUses: ({ id }) => reported.open(id),
     onEdit: ({ id }) => edited.open(id),
@@ -52,7 +52,7 @@ export function CouponsPage() {
   return (
     <>
       <SectionHead
-        title={coupons.data ? `Kuponlar (${countText(coupons.data.pagination)})` : 'Kuponlar'}
+        title={coupons.data ? `Kuponlar (${formatCount(coupons.data.pagination)})` : 'Kuponlar'}
         actions={
           <Button size="sm" icon={<Icon as={Plus} size="sm" />} onClick={() => edited.open(NEW_COUPON)}>
             Yeni Kupon

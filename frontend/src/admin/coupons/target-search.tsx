@@ -6,14 +6,14 @@ import { searchForm } from '@contract/common/turkish-text.js';
 import { trpc } from '../../lib/trpc.js';
 import { Icon } from '../../ui/icon.js';
 import { TextField } from '../../ui/text-field.js';
-import { given } from '../lib/given.js';
-import { useSettled } from '../lib/use-settled.js';
+import { omitUndefined } from '../lib/omit-undefined.js';
+import { useDebounced } from '../lib/use-debounced.js';
 import { type CouponTarget, customerLabel } from './coupon-form-values.js';
-import { numberText } from '../lib/number-text.js';
+import { formatNumber } from '../lib/format-number.js';
 
-/** As long as somebody pauses between two letters. */
+/** The pause after typing before the search starts. */
 const PAUSE_MS = 300;
-/** One short page: with 200 000 customers nobody scrolls, everybody types. */
+/** One short page, because among many customers everybody types instead of scrolling. */
 const SHOWN = 10;
 
 export interface TargetSearchProps {
@@ -26,7 +26,12 @@ export interface TargetSearchProps {
 export function ProductSearch(props: TargetSearchProps) {
   const search = useTyped();
   const found = trpc.admin.products.list.useQuery(
-    given({ search: search.settled || undefined, perPage: SHOWN, sort: 'name', sortOrder: 'asc' } as const),
+    omitUndefined({
+      search: search.settled || undefined,
+      perPage: SHOWN,
+      sort: 'name',
+      sortOrder: 'asc',
+    } as const),
     { placeholderData: keepPreviousData },
   );
   const targets = found.data?.items.map(({ id, name }) => ({ id, label: name }));
@@ -65,7 +70,7 @@ export function CategorySearch(props: TargetSearchProps) {
 export function CustomerSearch(props: TargetSearchProps) {
   const search = useTyped();
   const found = trpc.admin.users.list.useQuery(
-    given({ search: search.settled || undefined, perPage: SHOWN } as const),
+    omitUndefined({ search: search.settled || undefined, perPage: SHOWN } as const),
     { placeholderData: keepPreviousData },
   );
   const targets = found.data?.items.map((user) => ({ id: user.id, label: customerLabel(user) }));
@@ -84,10 +89,10 @@ export function CustomerSearch(props: TargetSearchProps) {
 
 type Typed = ReturnType<typeof useTyped>;
 
-/** What is typed, and what stood there for a moment. */
+/** Keeps the typed text, and the same text after a pause. */
 function useTyped() {
   const [typed, type] = useState('');
-  const settled = useSettled(typed.trim(), PAUSE_MS);
+  const settled = useDebounced(typed.trim(), PAUSE_MS);
   return { typed, settled, type };
 }
 
@@ -96,7 +101,7 @@ interface FinderProps extends TargetSearchProps {
   readonly placeholder: string;
   readonly search: Typed;
   readonly found: readonly CouponTarget[] | undefined;
-  /** How many there are, the ones that do not stand here included. */
+  /** The number of all matches, including those not shown. */
   readonly total: number;
   readonly hasFailed: boolean;
 }
@@ -167,5 +172,5 @@ function statusText({ hasFailed, isKnown, shown, total }: Search): string {
   if (hasFailed) return 'Liste okunamadı; aramayı yeniden deneyin.';
   if (!isKnown) return 'Aranıyor...';
   if (shown === 0) return total === 0 ? 'Bulunamadı.' : 'Buradakilerin hepsi seçili.';
-  return total > SHOWN ? `${numberText(total)} sonuçtan ilk ${shown} tanesi; adını yazarak daraltın.` : '';
+  return total > SHOWN ? `${formatNumber(total)} sonuçtan ilk ${shown} tanesi; adını yazarak daraltın.` : '';
 }

@@ -32,7 +32,7 @@ const HELP: Partial<Record<CouponScope, string>> = {
   specific_users: 'Yalnızca giriş yapmış bu müşteriler kullanabilir.',
 };
 
-/** What the coupon is for; each choice keeps its own list while the form is open. */
+/** Chooses what a coupon applies to. Each choice keeps its own list while the form is open. */
 export function TargetsField() {
   const { register, watch } = useFormContext<CouponFormValues>();
   const scope = watch('applicableTo');

@@ -2,7 +2,7 @@ import type { AdminCouponRow } from '@contract/coupons/admin-coupons.views.js';
 import { trpc } from '../../lib/trpc.js';
 import { confirm } from '../../ui/confirm-dialog.js';
 import { toast } from '../../ui/toast.js';
-import { rowFailureText } from '../lib/row-failure-text.js';
+import { describeRowFailure } from '../lib/describe-row-failure.js';
 import { REMOVE_FAILED, REMOVE_QUESTION, REMOVED } from './coupon.texts.js';
 
 export function useDeleteCoupon(): (coupon: AdminCouponRow) => Promise<void> {
@@ -21,7 +21,7 @@ export function useDeleteCoupon(): (coupon: AdminCouponRow) => Promise<void> {
       await client.admin.coupons.remove.mutate({ id, version });
       toast.success({ text: REMOVED });
     } catch (error) {
-      toast.error({ text: rowFailureText(error, REMOVE_FAILED) });
+      toast.error({ text: describeRowFailure(error, REMOVE_FAILED) });
     }
     await admin.coupons.invalidate();
   };

@@ -17,7 +17,7 @@ function TryAgain({ query }: { readonly query: Failed }) {
   );
 }
 
-/** In the place of a block that could not be read; the others are as good as ever. */
+/** Replaces a block that could not be read; the others stay. */
 export function BlockFailed({ query, children }: { readonly query: Failed; readonly children: ReactNode }) {
   return (
     <chakra.div mb="6">
@@ -28,7 +28,7 @@ export function BlockFailed({ query, children }: { readonly query: Failed; reado
   );
 }
 
-/** Below a block that could not be read again. */
+/** Shown below a block that could not be refreshed. */
 export function BlockStale({ query }: { readonly query: BlockQuery }) {
   if (!query.isRefetchError) return null;
   return (

@@ -8,12 +8,12 @@ import type { BlockQuery } from './live-queries.js';
 
 interface SectionProps {
   readonly title: string;
-  /** Where all of it stands. */
+  /** A link to the whole list. */
   readonly more?: { readonly label: string; readonly to: string };
   readonly children: ReactNode;
 }
 
-/** A named part of the page; a thin line divides it from the one above. */
+/** A named section of the page with a thin line above. */
 export function DashboardSection({ title, more, children }: SectionProps) {
   const id = useId();
   return (
@@ -46,13 +46,13 @@ export function DashboardSection({ title, more, children }: SectionProps) {
 
 interface BlockProps<Data> {
   readonly query: BlockQuery & { readonly data: Data | undefined };
-  /** 'Yaklaşan workshoplar' */
+  /** The name of the block: 'Yaklaşan workshoplar'. */
   readonly what: string;
   readonly skeletonRows?: number;
   readonly children: (data: Data) => ReactNode;
 }
 
-/** Loading, lost, old or there: each block for itself. */
+/** Shows a block's own state: loading, failed, outdated or ready. */
 export function DashboardBlock<Data>({ query, what, skeletonRows = 4, children }: BlockProps<Data>) {
   if (query.data !== undefined) {
     return (

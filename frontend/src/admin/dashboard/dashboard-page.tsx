@@ -9,7 +9,7 @@ import { TodoList } from './todo-list.js';
 import { UpcomingSessions } from './upcoming-sessions.js';
 import { WeeklyRevenue } from './weekly-revenue.js';
 
-/** The studio's day at a glance; every figure leads to what it counts. */
+/** The dashboard, on which every figure links to what it counts. */
 export function DashboardPage() {
   const { name } = useAdmin();
   const now = useNow();
@@ -43,7 +43,7 @@ export function DashboardPage() {
 
 const hourOf = new Intl.DateTimeFormat('en-GB', { hour: 'numeric', timeZone: STUDIO_TIME_ZONE });
 
-/** By the studio's clock. */
+/** Greets by the time of day in the studio's time zone. */
 function greetingAt(now: Date): string {
   const hour = Number(hourOf.format(now));
   if (hour < 5) return 'İyi geceler';

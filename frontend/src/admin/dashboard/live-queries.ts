@@ -1,9 +1,12 @@
 const MINUTE_MS = 60_000;
 
-/** News come by the stream; what the hour alone changes (a day that ends, a request that waits too long) once a minute. */
+/**
+ * Changes arrive by the live connection. What depends on the time alone, such as the end of a day, is read once a
+ * minute.
+ */
 export const LIVE = { refetchInterval: MINUTE_MS } as const;
 
-/** What a block knows of its own question. */
+/** The state of a block's query. */
 export interface BlockQuery {
   readonly isPending: boolean;
   readonly isLoadingError: boolean;

@@ -4,8 +4,8 @@ import { ORDER_STATUS_LABELS, type OrderStatus } from '@contract/orders/order-st
 import { trpc } from '../../lib/trpc.js';
 import { DashboardBlock, DashboardSection } from './dashboard-block.js';
 import { LIVE } from './live-queries.js';
-import { lists } from './lists.js';
-import { numberText } from '../lib/number-text.js';
+import { listLinks } from './list-links.js';
+import { formatNumber } from '../lib/format-number.js';
 
 const PAINTS: Readonly<Record<OrderStatus, string>> = {
   pending: 'warning.solid',
@@ -30,7 +30,7 @@ const StatusLink = chakra(Link, {
   },
 });
 
-/** How far this month's orders are; each leads to its orders. */
+/** Shows this month's orders by status, each with a link to its orders. */
 export function MonthStatuses() {
   const month = trpc.admin.dashboard.month.useQuery(undefined, LIVE);
   return (
@@ -44,7 +44,7 @@ export function MonthStatuses() {
             <ul>
               {shown.map(({ status, count }) => (
                 <li key={status}>
-                  <StatusLink to={lists.orders({ from, to }, { status })}>
+                  <StatusLink to={listLinks.orders({ from, to }, { status })}>
                     <span>{ORDER_STATUS_LABELS[status]}</span>
                     <chakra.span
                       h="8px"
@@ -62,7 +62,7 @@ export function MonthStatuses() {
                       />
                     </chakra.span>
                     <chakra.b fontWeight="650" textAlign="end">
-                      {numberText(count)}
+                      {formatNumber(count)}
                     </chakra.b>
                   </StatusLink>
                 </li>

@@ -1,17 +1,17 @@
 const KURUS = 100;
 const THOUSAND = 1000;
-/** Lines that a small chart carries without becoming a grid. */
+/** The largest number of lines in a small chart. */
 const MOST_LINES = 3;
 
 const turkish = new Intl.NumberFormat('tr-TR', { maximumFractionDigits: 1 });
 
-/** As short as it stands beside a column, in TL: '850', '4,9 bin', '12 bin'. */
+/** Formats an amount of TL for the scale of the chart: '850', '4,9 bin', '12 bin'. */
 export function shortTl(kurus: number): string {
   const lira = kurus / KURUS;
   return lira < THOUSAND ? turkish.format(Math.round(lira)) : `${turkish.format(lira / THOUSAND)} bin`;
 }
 
-/** Round amounts (kuruş) up to the largest: 5 and 10 thousand below 12 thousand. */
+/** Returns round amounts (kuruş) up to the largest: 5 and 10 thousand below 12 thousand. */
 export function scaleLines(largestKurus: number): number[] {
   if (largestKurus < KURUS) return [];
   const power = 10 ** Math.floor(Math.log10(largestKurus));

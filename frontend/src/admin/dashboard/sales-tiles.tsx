@@ -1,16 +1,21 @@
 import { formatTl } from '@contract/common/money.js';
-import type { SalesOverview } from '@contract/dashboard/dashboard.views.js';
+import type { SalesOverview } from '@contract/admin/dashboard/dashboard.views.js';
 import { trpc } from '../../lib/trpc.js';
 import { type StatTile, StatTiles } from '../ui/stat-tiles.js';
-import { besideLastMonth, besideLastWeek, ordersCompared, revenueCompared } from './compared.js';
+import {
+  lastMonthComparison,
+  lastWeekComparison,
+  ordersCompared,
+  revenueCompared,
+} from './describe-comparison.js';
 import { LIVE } from './live-queries.js';
-import { lists } from './lists.js';
+import { listLinks } from './list-links.js';
 import { BlockFailed, BlockStale } from './block-failed.js';
-import { numberText } from '../lib/number-text.js';
+import { formatNumber } from '../lib/format-number.js';
 
 const LABELS = ['Bugünkü sipariş', 'Bugünkü ciro', 'Bu ayki sipariş', 'Bu ayki ciro'] as const;
 
-/** What was sold, beside the period before. */
+/** Tiles with the sales and the previous period. */
 export function SalesTiles() {
   const sales = trpc.admin.dashboard.sales.useQuery(undefined, LIVE);
   if (sales.isLoadingError) {
@@ -27,31 +32,31 @@ export function SalesTiles() {
 const unknown = (label: string): StatTile => ({ label, value: undefined });
 
 function tilesOf({ today, month }: SalesOverview): StatTile[] {
-  const lastWeek = besideLastWeek(today);
-  const lastMonth = besideLastMonth(month);
+  const lastWeek = lastWeekComparison(today);
+  const lastMonth = lastMonthComparison(month);
   return [
     {
       label: LABELS[0],
-      value: numberText(today.orders),
-      href: lists.orders(today),
+      value: formatNumber(today.orders),
+      href: listLinks.orders(today),
       ...ordersCompared(today, lastWeek),
     },
     {
       label: LABELS[1],
       value: formatTl(today.revenueKurus),
-      href: lists.paidOrders(today),
+      href: listLinks.paidOrders(today),
       ...revenueCompared(today, lastWeek),
     },
     {
       label: LABELS[2],
-      value: numberText(month.orders),
-      href: lists.orders(month),
+      value: formatNumber(month.orders),
+      href: listLinks.orders(month),
       ...ordersCompared(month, lastMonth),
     },
     {
       label: LABELS[3],
       value: formatTl(month.revenueKurus),
-      href: lists.paidOrders(month),
+      href: listLinks.paidOrders(month),
       ...revenueCompared(month, lastMonth),
     },
   ];

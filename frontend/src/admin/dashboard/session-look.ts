@@ -1,13 +1,14 @@
 import { addDays, type LocalDate } from '@contract/common/dates.js';
-import type { UpcomingSession } from '@contract/dashboard/dashboard.views.js';
+import type { UpcomingSession } from '@contract/admin/dashboard/dashboard.views.js';
 import type { OccupancyLook } from '../ui/occupancy.js';
 
-/** Today and the two days after: too late for many to hear of it. */
+/** Today and the next two days, when it is too late to reach many people. */
 const SOON_DAYS = 2;
 
 /**
- * With the eyes of the studio on its first page: a full session is good news, and one that is soon and not even half
- * full is the worry. The lists of bookings keep the colours of the specification, where few free seats are the matter.
+ * Colours a session as the dashboard needs it: a full session is good news, and one that is soon and less than half
+ * full is a worry. The lists of bookings use the colours of the specification, in which few free seats are the
+ * warning.
  */
 export function sessionLook(
   { capacity, freeSeats, date }: Pick<UpcomingSession, 'capacity' | 'freeSeats' | 'date'>,

@@ -4,7 +4,7 @@ import { Icon } from '../../ui/icon.js';
 import { TextLink } from '../../ui/text-link.js';
 import type { Task } from './todo-tasks.js';
 
-/** One thing to do, what is known of it, and the way to it. */
+/** A task with its details and a link. */
 export function TodoLine({ task }: { readonly task: Task }) {
   const { icon, title, note, people = [], action, to, isUrgent = false } = task;
   return (

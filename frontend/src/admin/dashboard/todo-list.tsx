@@ -10,7 +10,7 @@ import { useTodos } from './use-todos.js';
 
 const MOST_SKELETONS = 3;
 
-/** Everything that waits for the studio, the urgent first; what could not be read says so by itself. */
+/** Lists all tasks, the urgent ones first. A kind that could not be read says so itself. */
 export function TodoList() {
   const todos = useTodos();
   const tasks = todos.flatMap((each) => each.tasks);

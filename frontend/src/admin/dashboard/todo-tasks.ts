@@ -5,7 +5,7 @@ import type {
   RecentTroubles,
   StockAlarms,
   WaitingOrders,
-} from '@contract/dashboard/dashboard.views.js';
+} from '@contract/admin/dashboard/dashboard.views.js';
 import {
   BellRing,
   Boxes,
@@ -21,11 +21,11 @@ import {
   TriangleAlert,
   type LucideIcon,
 } from 'lucide-react';
-import { waitingTime } from '../lib/waiting-time.js';
-import { lists } from './lists.js';
-import { numberText } from '../lib/number-text.js';
+import { describeWaitingTime } from '../lib/describe-waiting-time.js';
+import { listLinks } from './list-links.js';
+import { formatNumber } from '../lib/format-number.js';
 
-/** Somebody who waits, with the way to their record. */
+/** A person who waits, with a link to their record. */
 interface Waiting {
   readonly key: string;
   readonly name: string;
@@ -42,19 +42,24 @@ export interface Task {
   readonly people?: readonly Waiting[];
   readonly action: string;
   readonly to: string;
-  /** Money, or a promise that was not kept: comes first. */
+  /** True for money and broken promises, which come first. */
   readonly isUrgent?: boolean;
 }
 
 const WAITING = {
-  pending: { words: 'sipariş onay bekliyor', icon: Clock, action: 'Onayla', to: lists.ordersToConfirm },
+  pending: { words: 'sipariş onay bekliyor', icon: Clock, action: 'Onayla', to: listLinks.ordersToConfirm },
   confirmed: {
     words: 'onaylı sipariş hazırlanacak',
     icon: PackageCheck,
     action: 'Gör',
-    to: lists.ordersIn('confirmed'),
+    to: listLinks.ordersIn('confirmed'),
   },
-  preparing: { words: 'sipariş hazırlanıyor', icon: Hand, action: 'Gör', to: lists.ordersIn('preparing') },
+  preparing: {
+    words: 'sipariş hazırlanıyor',
+    icon: Hand,
+    action: 'Gör',
+    to: listLinks.ordersIn('preparing'),
+  },
 } as const;
 
 export function orderTasks(waiting: readonly WaitingOrders[]): Task[] {
@@ -63,7 +68,7 @@ export function orderTasks(waiting: readonly WaitingOrders[]): Task[] {
     return {
       ...look,
       key: status,
-      title: `${numberText(count)} ${words}`,
+      title: `${formatNumber(count)} ${words}`,
       note: `En eskisi ${formatDate(oldestDay)}`,
     };
   });
@@ -77,9 +82,9 @@ export function paymentTasks({ stuck, refunds }: PaymentTroubles): Task[] {
           {
             key: 'stuck',
             icon: CreditCard,
-            title: `${numberText(stuck)} ödeme takıldı`,
+            title: `${formatNumber(stuck)} ödeme takıldı`,
             note: 'Banka sonucu bildirmedi; siparişe bakmanız gerekiyor.',
-            ...{ action: 'Gör', to: lists.ordersInTrouble('stuck'), isUrgent: true },
+            ...{ action: 'Gör', to: listLinks.ordersInTrouble('stuck'), isUrgent: true },
           },
         ]),
     ...(refunds === 0
@@ -88,9 +93,9 @@ export function paymentTasks({ stuck, refunds }: PaymentTroubles): Task[] {
           {
             key: 'refunds',
             icon: HandCoins,
-            title: `${numberText(refunds)} siparişin iadesi sonuçlanmadı`,
+            title: `${formatNumber(refunds)} siparişin iadesi sonuçlanmadı`,
             note: 'Para geri gitmedi ya da gidip gitmediği bilinmiyor.',
-            ...{ action: 'Gör', to: lists.ordersInTrouble('refund'), isUrgent: true },
+            ...{ action: 'Gör', to: listLinks.ordersInTrouble('refund'), isUrgent: true },
           },
         ]),
   ];
@@ -108,16 +113,16 @@ export const INFORMATION_REQUESTS: RequestWords = {
   key: 'information',
   icon: MessageCircleQuestionMark,
   words: 'bilgi talebi yanıt bekliyor',
-  to: lists.openInformationRequests,
-  recordOf: lists.informationRequest,
+  to: listLinks.openInformationRequests,
+  recordOf: listLinks.informationRequest,
 };
 
 export const BULK_ORDERS: RequestWords = {
   key: 'bulk',
   icon: Boxes,
   words: 'toplu sipariş talebi yanıt bekliyor',
-  to: lists.openBulkOrders,
-  recordOf: lists.bulkOrder,
+  to: listLinks.openBulkOrders,
+  recordOf: listLinks.bulkOrder,
 };
 
 export function requestTasks(
@@ -129,12 +134,12 @@ export function requestTasks(
   return [
     {
       ...look,
-      title: `${numberText(open.count)} ${words}`,
-      ...(open.overdue > 0 && { note: `${numberText(open.overdue)} tanesi 24 saati geçti` }),
+      title: `${formatNumber(open.count)} ${words}`,
+      ...(open.overdue > 0 && { note: `${formatNumber(open.overdue)} tanesi 24 saati geçti` }),
       people: open.requests.map(({ id, name, createdAt, isOverdue }) => ({
         key: id,
         name,
-        text: waitingTime(createdAt, now),
+        text: describeWaitingTime(createdAt, now),
         to: recordOf(id),
         isOverdue,
       })),
@@ -153,12 +158,12 @@ export function stockTasks({ low, soldOut }: StockAlarms): Task[] {
           {
             key: 'sold-out',
             icon: PackageX,
-            title: `${numberText(soldOut.count)} ürün tükendi`,
+            title: `${formatNumber(soldOut.count)} ürün tükendi`,
             note: named(
               soldOut.products.map(({ name }) => name),
               soldOut.count,
             ),
-            ...{ action: 'Gör', to: lists.products('out_of_stock') },
+            ...{ action: 'Gör', to: listLinks.products('out_of_stock') },
           },
         ]),
     ...(lowCount === 0
@@ -167,12 +172,12 @@ export function stockTasks({ low, soldOut }: StockAlarms): Task[] {
           {
             key: 'low',
             icon: TriangleAlert,
-            title: `${numberText(lowCount)} ürünün stoğu azaldı`,
+            title: `${formatNumber(lowCount)} ürünün stoğu azaldı`,
             note: named(
               products.map(({ name, available }) => `${name}: son ${available}`),
               lowCount,
             ),
-            ...{ action: 'Gör', to: lists.products('low_stock') },
+            ...{ action: 'Gör', to: listLinks.products('low_stock') },
           },
         ]),
   ];
@@ -181,7 +186,7 @@ export function stockTasks({ low, soldOut }: StockAlarms): Task[] {
 /** 'Yulaf Demlik, Lale Karo ve 4 ürün daha' */
 function named(names: readonly string[], count: number): string {
   const rest = count - names.length;
-  return rest > 0 ? `${names.join(', ')} ve ${numberText(rest)} ürün daha` : names.join(', ');
+  return rest > 0 ? `${names.join(', ')} ve ${formatNumber(rest)} ürün daha` : names.join(', ');
 }
 
 export function mailTasks({ count, latestAt, since, days }: RecentTroubles): Task[] {
@@ -190,10 +195,10 @@ export function mailTasks({ count, latestAt, since, days }: RecentTroubles): Tas
     {
       key: 'mails',
       icon: MailX,
-      title: `${numberText(count)} e-posta gönderilemedi`,
+      title: `${formatNumber(count)} e-posta gönderilemedi`,
       note: `Son ${days} günde${lastOf(latestAt)}`,
       action: 'Gör',
-      to: lists.failedMails(since),
+      to: listLinks.failedMails(since),
     },
   ];
 }
@@ -204,10 +209,10 @@ export function errorTasks({ count, latestAt, since }: RecentTroubles): Task[] {
     {
       key: 'errors',
       icon: ServerCrash,
-      title: `${numberText(count)} sistem hatası`,
+      title: `${formatNumber(count)} sistem hatası`,
       note: `Dünden beri${lastOf(latestAt)}`,
       action: 'Gör',
-      to: lists.systemErrors(since),
+      to: listLinks.systemErrors(since),
     },
   ];
 }
@@ -223,9 +228,9 @@ export function notificationTasks(counts: readonly { readonly unread: number }[]
     {
       key: 'notifications',
       icon: BellRing,
-      title: `${numberText(unread)} okunmamış bildirim`,
+      title: `${formatNumber(unread)} okunmamış bildirim`,
       action: 'Oku',
-      to: lists.unreadNotifications,
+      to: listLinks.unreadNotifications,
     },
   ];
 }

@@ -1,14 +1,14 @@
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { addDays, studioDate } from '@contract/common/dates.js';
-import type { UpcomingSession } from '@contract/dashboard/dashboard.views.js';
+import type { UpcomingSession } from '@contract/admin/dashboard/dashboard.views.js';
 import { trpc } from '../../lib/trpc.js';
 import { useNow } from '../../lib/use-now.js';
 import { adminPaths } from '../lib/admin-paths.js';
 import { Occupancy } from '../ui/occupancy.js';
 import { DashboardBlock, DashboardSection } from './dashboard-block.js';
 import { LIVE } from './live-queries.js';
-import { lists } from './lists.js';
+import { listLinks } from './list-links.js';
 import { sessionLook } from './session-look.js';
 import { weekdayOf } from './weekday.js';
 
@@ -20,7 +20,7 @@ const SessionLink = chakra(Link, {
   },
 });
 
-/** The next seven days and how full they are. */
+/** Shows the sessions of the next seven days with their occupancy. */
 export function UpcomingSessions() {
   const upcoming = trpc.admin.dashboard.sessions.useQuery(undefined, LIVE);
   const today = studioDate(useNow());
@@ -55,7 +55,7 @@ function SessionLine({ session, today }: { readonly session: UpcomingSession; re
   return (
     <li>
       <p>
-        <SessionLink to={lists.sessionsOf(date)}>{title}</SessionLink>{' '}
+        <SessionLink to={listLinks.sessionsOf(date)}>{title}</SessionLink>{' '}
         <chakra.span textStyle="sm" color="fg.subtle" whiteSpace="nowrap">
           · {dayWord(date, today)} {startTime}
         </chakra.span>
@@ -70,7 +70,7 @@ function SessionLine({ session, today }: { readonly session: UpcomingSession; re
   );
 }
 
-/** Within seven days no weekday comes twice. */
+/** Returns the weekday, which is unambiguous within seven days. */
 function dayWord(date: string, today: string): string {
   if (date === today) return 'bugün';
   return date === addDays(today, 1) ? 'yarın' : weekdayOf(date);

@@ -20,7 +20,7 @@ interface TodoBlock {
   readonly tasks: readonly Task[];
 }
 
-/** What waits for the studio, each kind asked for by itself. */
+/** Reads the tasks that wait for the studio. Each kind has a query of its own. */
 export function useTodos(): readonly TodoBlock[] {
   const now = useNow();
   const { dashboard, troubles, notifications } = trpc.admin;

@@ -2,19 +2,19 @@ import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { formatDate } from '@contract/common/dates.js';
 import { formatTl } from '@contract/common/money.js';
-import type { WeekOfSales } from '@contract/dashboard/dashboard.views.js';
+import type { WeekOfSales } from '@contract/admin/dashboard/dashboard.views.js';
 import { trpc } from '../../lib/trpc.js';
 import { VisuallyHidden } from '../../ui/visually-hidden.js';
 import { DashboardBlock, DashboardSection } from './dashboard-block.js';
 import { LIVE } from './live-queries.js';
-import { lists } from './lists.js';
+import { listLinks } from './list-links.js';
 import { scaleLines, shortTl } from './revenue-scale.js';
 
 const HEIGHT_PX = 180;
 const FIGURE_PX = 20;
-/** For the words of the scale, left of the first column. */
+/** The width of the scale's labels at the left of the first column. */
 const SCALE_WIDTH = '12';
-/** A week with little is still seen. */
+/** The smallest height of a column, so that a weak week is still visible. */
 const LEAST_PX = 2;
 
 const Column = chakra(Link, {
@@ -40,7 +40,7 @@ const Column = chakra(Link, {
   },
 });
 
-/** Twelve weeks: those that are over in quiet, the running one in the accent with its value written. */
+/** Shows twelve weeks: past ones in grey, the current one in the accent colour with its value. */
 export function WeeklyRevenue() {
   const weeks = trpc.admin.dashboard.weeks.useQuery(undefined, LIVE);
   return (
@@ -74,7 +74,7 @@ function Columns({ weeks }: { readonly weeks: readonly WeekOfSales[] }) {
             <li key={monday}>
               <chakra.div h={`${HEIGHT_PX}px`} borderBottom="1px solid {colors.border.emphasized}">
                 <Column
-                  to={lists.paidOrdersOfWeek(monday)}
+                  to={listLinks.paidOrdersOfWeek(monday)}
                   title={`${formatDate(monday)} haftası: ${formatTl(revenueKurus)}`}
                   {...(monday === running?.monday && { 'data-now': '' })}
                 >
@@ -94,7 +94,7 @@ function Columns({ weeks }: { readonly weeks: readonly WeekOfSales[] }) {
   );
 }
 
-/** Above the tallest column its figure still has room. */
+/** The scale leaves room for the figure above the tallest column. */
 function Scale({ largest }: { readonly largest: number }) {
   return (
     <div aria-hidden="true">
@@ -115,7 +115,7 @@ function Scale({ largest }: { readonly largest: number }) {
   );
 }
 
-/** On phones every third one. */
+/** Phones show every third label. */
 function WeekLabel({ monday, isForWide }: { readonly monday: string; readonly isForWide: boolean }) {
   return (
     <chakra.span

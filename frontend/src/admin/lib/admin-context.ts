@@ -1,5 +1,5 @@
 import { createContext } from 'react';
 import type { AdminView } from '@contract/admin/admin.views.js';
 
-/** Who is signed in; null outside of what only admins see. */
+/** The signed-in admin; null outside of the protected screens. */
 export const AdminContext = createContext<AdminView | null>(null);

@@ -1,11 +1,11 @@
 import { httpLink, splitLink, type TRPCLink } from '@trpc/client';
 import type { AppRouter } from '../../lib/app-router.js';
 import { type Ask, serverLinks, TRPC_URL } from '../../lib/trpc.js';
-import { answerInPieces } from './answer-in-pieces.js';
+import { streamedMutationLink } from './streamed-mutation-link.js';
 
-/** Procedures that answer in pieces; every other answer is waited for as a whole. */
+/** Procedures that stream their answer; all others are read as a whole. */
 const IN_PIECES = new Set(['admin.aiWriter.write']);
-/** The back office's first page: a part of it that is slow holds no other. */
+/** The queries of the dashboard are sent one by one, so that a slow one does not delay the others. */
 const APART = /^admin\.(dashboard|troubles)\./;
 
 export function adminLinks(fetch: Ask): TRPCLink<AppRouter>[] {
@@ -13,7 +13,7 @@ export function adminLinks(fetch: Ask): TRPCLink<AppRouter>[] {
   return [
     splitLink({
       condition: ({ path }) => IN_PIECES.has(path),
-      true: answerInPieces(fetch),
+      true: streamedMutationLink(fetch),
       false: splitLink({
         condition: ({ path }) => APART.test(path),
         true: httpLink(to),

@@ -1,4 +1,4 @@
-/** Every address of the back office. Filters, page and sorting of a list stand in its query. */
+/** All addresses of the back office. Filters, page and sort order of a list are in its query. */
 export const adminPaths = {
   home: '/admin',
   signIn: '/admin/login',

@@ -1,6 +1,6 @@
 import { kurusToLira } from '@contract/common/money.js';
 
-/** The documented export (specification 2, section 7) of what a list shows; amounts are liras there. */
+/** Returns the address of the documented export of a list (specification 2, section 7), whose amounts are liras. */
 export function exportAddress(
   script: string,
   filters: Readonly<Record<string, string | number | undefined>>,

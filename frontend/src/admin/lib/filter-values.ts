@@ -1,6 +1,6 @@
 import { liraToKurus, kurusToLira } from '@contract/common/money.js';
 
-/** How a filter stands in the address. What cannot be read counts as not there. */
+/** Reads and writes a filter in the address. An invalid value counts as missing. */
 export interface FilterValue<Value> {
   readonly read: (text: string) => Value | undefined;
   readonly write: (value: Value) => string;
@@ -17,7 +17,7 @@ export function freeText(maxLength = 100): FilterValue<string> {
   };
 }
 
-/** yyyy-MM-dd, a day that exists. */
+/** yyyy-MM-dd of an existing day. */
 export const calendarDay: FilterValue<string> = {
   read: (text) => {
     const day = new Date(`${text}T00:00:00Z`);
@@ -27,13 +27,13 @@ export const calendarDay: FilterValue<string> = {
   write: (value) => value,
 };
 
-/** Kuruş; typed and shown as liras: '500', '500,00', '1.250,50'. */
+/** Kuruş, typed and shown as liras: '500', '500,00', '1.250,50'. */
 export const amount: FilterValue<number> = {
   read: (text) => liraToKurus(plainLira(text.trim())) ?? undefined,
   write: (kurus) => String(kurusToLira(kurus)).replace('.', ','),
 };
 
-/** A comma parts the kuruş; dots in groups of three are only for the eye. */
+/** Removes the dots between thousands; a comma separates the kuruş. */
 function plainLira(text: string): string {
   const isGrouped = text.includes(',') || /^\d{1,3}(\.\d{3})+$/.test(text);
   return isGrouped ? text.replaceAll('.', '').replace(',', '.') : text;

@@ -1,5 +1,5 @@
 import type { PageOf, Pagination } from '@contract/admin/page.query.js';
-import { numberText } from './number-text.js';
+import { formatNumber } from './format-number.js';
 
 /** Specification 2, section 9: up to five buttons around the page that is shown. */
 const MOST_BUTTONS = 5;
@@ -11,23 +11,23 @@ export function pageWindow({ page, totalPages }: Pick<Pagination, 'page' | 'tota
   return Array.from({ length: count }, (_, index) => first + index);
 }
 
-/** A page that a link or a deletion left behind the last one. Where counting was given up, nobody knows. */
+/** True for a page beyond the last one, such as after a deletion. Unknown when counting stopped early. */
 export function isBeyondEnd({ page, totalPages, isExact }: Pagination): boolean {
   return isExact && page > totalPages;
 }
 
-/** Undefined as long as nothing is known of the page that will be shown: behind the last one the pager turns back. */
+/** Undefined until the shown page is known; beyond the end the pager goes back. */
 export function itemsOf<Item>(page: PageOf<Item> | undefined): readonly Item[] | undefined {
   return page === undefined || isBeyondEnd(page.pagination) ? undefined : page.items;
 }
 
-/** '1.248', and '10.000+' where counting was given up. */
-export function countText({ totalRecords, isExact }: Pick<Pagination, 'totalRecords' | 'isExact'>): string {
-  return `${numberText(totalRecords)}${isExact ? '' : '+'}`;
+/** '1.248', or '10.000+' when counting stopped early. */
+export function formatCount({ totalRecords, isExact }: Pick<Pagination, 'totalRecords' | 'isExact'>): string {
+  return `${formatNumber(totalRecords)}${isExact ? '' : '+'}`;
 }
 
 /** 'Toplam 1.248 sipariş · sayfa 1 / 50' */
 export function listSummary(pagination: Pagination, ofWhat: string): string {
-  const pages = `${numberText(pagination.totalPages)}${pagination.isExact ? '' : '+'}`;
-  return `Toplam ${countText(pagination)} ${ofWhat} · sayfa ${numberText(pagination.page)} / ${pages}`;
+  const pages = `${formatNumber(pagination.totalPages)}${pagination.isExact ? '' : '+'}`;
+  return `Toplam ${formatCount(pagination)} ${ofWhat} · sayfa ${formatNumber(pagination.page)} / ${pages}`;
 }

@@ -3,14 +3,14 @@ import { isRecord } from '../../lib/error-code.js';
 import { sessionDoubt } from './session-end.js';
 
 export interface SendOptions {
-  /** 0 to 1, of the bytes that have left. */
+  /** Gets the sent share, from 0 to 1. */
   readonly onProgress: (share: number) => void;
   readonly signal: AbortSignal;
 }
 
 /**
- * A form with files to one of the documented addresses, and what it answers. By XMLHttpRequest: `fetch` does not tell
- * how much of a file has left. Throws an AppError, or 'network'.
+ * Posts a form with files to a documented address and returns the answer. It uses XMLHttpRequest, because `fetch`
+ * does not report upload progress. Throws an AppError, or 'network'.
  */
 export function sendForm(
   address: string,

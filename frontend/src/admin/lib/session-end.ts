@@ -3,9 +3,9 @@ import { tap } from '@trpc/server/observable';
 import type { AppRouter } from '../../lib/app-router.js';
 import { errorCodeOf } from '../../lib/error-code.js';
 
-/** Whether somebody was refused for want of a session; one place for all calls, whichever way they go. */
+/** True after a call was refused without a session; all calls share it. */
 let isDoubtful = false;
-/** Whoever signs out knows that the session ends. */
+/** True after signing out, when the end of the session needs no message. */
 let isLeaving = false;
 const listeners = new Set<() => void>();
 
@@ -15,7 +15,7 @@ export const sessionDoubt = {
     if (!isLeaving) set(true);
   },
   settle: () => set(false),
-  /** No doubt while the admin is signing out by themselves. */
+  /** Signing out is not an unexpected end of the session. */
   leave: () => {
     isLeaving = true;
   },
@@ -35,7 +35,7 @@ function set(value: boolean): void {
   listeners.forEach((listener) => listener());
 }
 
-/** Notices every procedure that is refused for want of a session. */
+/** A tRPC link that notices calls refused without a session. */
 export const noticeSessionEnd: TRPCLink<AppRouter> =
   () =>
   ({ op, next }) =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { act, renderHook } from '@testing-library/react';
 import { useForm } from 'react-hook-form';
-import { isSame, touchedIn, touchedUpon } from './touched-fields.js';
+import { isSame, touchedFields, mergeTouched } from './touched-fields.js';
 
 interface Values {
   readonly title: string;
@@ -22,23 +22,23 @@ function typing(typed: Partial<Values>) {
 
 describe('What is saved over the version of somebody else', () => {
   it('is theirs wherever nothing was changed here', () => {
-    const isTouched = touchedIn(typing({ title: 'Torna' }));
-    expect(touchedUpon(THEIRS, { ...READ, title: 'Torna' }, isTouched)).toEqual({
+    const isTouched = touchedFields(typing({ title: 'Torna' }));
+    expect(mergeTouched(THEIRS, { ...READ, title: 'Torna' }, isTouched)).toEqual({
       ...THEIRS,
       title: 'Torna',
     });
   });
 
   it('goes by what stood in the fields, not by what the rules made of it', () => {
-    const isTouched = touchedIn(typing({ tags: ['çini'] }));
+    const isTouched = touchedFields(typing({ tags: ['çini'] }));
     const mine = { ...READ, phone: '+905320000000', tags: ['çini'] };
-    expect(touchedUpon(THEIRS, mine, isTouched)).toEqual({ ...THEIRS, tags: ['çini'] });
+    expect(mergeTouched(THEIRS, mine, isTouched)).toEqual({ ...THEIRS, tags: ['çini'] });
   });
 
   it('never parts fields that say one thing between them', () => {
-    const isTouched = touchedIn(typing({ amount: 20 }), [['kind', 'amount']]);
+    const isTouched = touchedFields(typing({ amount: 20 }), [['kind', 'amount']]);
     const mine = { ...READ, amount: 20 };
-    expect(touchedUpon(THEIRS, mine, isTouched)).toEqual({ ...THEIRS, kind: 'percent', amount: 20 });
+    expect(mergeTouched(THEIRS, mine, isTouched)).toEqual({ ...THEIRS, kind: 'percent', amount: 20 });
   });
 });
 

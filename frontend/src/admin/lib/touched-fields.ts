@@ -2,8 +2,8 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 
 type IsTouched<Values> = (name: keyof Values) => boolean;
 
-/** What was changed here upon what somebody else saved meanwhile: whatever was left alone is theirs. */
-export function touchedUpon<Values extends object>(
+/** Merges the fields changed here into the record that somebody else saved meanwhile; untouched fields are theirs. */
+export function mergeTouched<Values extends object>(
   theirs: Values,
   mine: Values,
   isTouched: IsTouched<Values>,
@@ -15,14 +15,14 @@ export function touchedUpon<Values extends object>(
   return both;
 }
 
-/** Fields that say one thing between them, as a kind and its value. */
+/** Fields that belong together, such as a kind and its value. */
 export type FieldGroup<Values> = readonly (keyof Values)[];
 
 /**
- * Which fields of a form were changed since it was filled. By what stands in them: the rules may make something else
- * of what nobody touched, as of a telephone number.
+ * Finds the fields of a form that were changed since it was filled. It compares raw field values, because the rules may
+ * transform an untouched value, such as a telephone number.
  */
-export function touchedIn<Values extends FieldValues>(
+export function touchedFields<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   together: readonly FieldGroup<Values>[] = [],
 ): IsTouched<Values> {

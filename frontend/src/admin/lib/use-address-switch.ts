@@ -1,6 +1,6 @@
 import { useAddressParams } from '../../lib/use-address-params.js';
 
-/** Whether a part of a section is open, in its address: a shared link shows what its sender sees. */
+/** Keeps in the address whether a part of a section is open, so that a shared link shows it. */
 export function useAddressSwitch(name: string): readonly [isOn: boolean, toggle: () => void] {
   const [params, setParams] = useAddressParams();
   const isOn = params.get(name) === 'acik';

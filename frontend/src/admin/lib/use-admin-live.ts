@@ -10,10 +10,10 @@ type Yielded<Stream> = Stream extends AsyncIterable<infer Item> ? Item : never;
 type AdminTopic = Yielded<inferRouterOutputs<AppRouter>['admin']['live']['changes']>['topic'];
 
 const ADDRESS = '/trpc/admin.live.changes';
-/** Specification 2, section 9, for whoever has no connection. */
+/** Specification 2, section 9: the polling interval without a connection. */
 const POLL_MS = 300_000;
 
-/** What has to be read again after a change: routers below `admin`, or one procedure of theirs. */
+/** The queries to read again after a change: routers below `admin`, or single procedures. */
 const READS: Readonly<Record<AdminTopic, readonly string[]>> = {
   orders: [
     ...['orders', 'dashboard.sales', 'dashboard.weeks', 'dashboard.month', 'dashboard.waiting'],
@@ -36,11 +36,11 @@ const READS: Readonly<Record<AdminTopic, readonly string[]>> = {
   // Only whether there is anything newer: rows must not move under whoever reads them.
   logs: ['logs.newest', 'troubles.errors'],
   mail: ['email.settings', 'email.templates'],
-  letters: ['email.bulkMails', 'email.log', 'messaging.history', 'messaging.sent', 'troubles.mails'],
+  campaigns: ['email.bulkMails', 'email.log', 'messaging.history', 'messaging.sent', 'troubles.mails'],
 };
 const TOPICS = Object.keys(READS) as AdminTopic[];
 
-/** Keeps whatever a section shows in step with the shop, the other admins and the visitors. */
+/** Keeps the shown section up to date with changes by other admins and visitors. */
 export function useAdminLive(): void {
   const queryClient = useQueryClient();
   const { adminSession } = trpc.useUtils();
@@ -64,7 +64,7 @@ export function useAdminLive(): void {
   }, [queryClient, adminSession]);
 }
 
-/** What nobody looks at waits until somebody does. */
+/** Marks the queries as stale. Those that no screen uses wait until one does. */
 function readAgain(queryClient: QueryClient, topic: AdminTopic): Promise<void> {
   return queryClient.invalidateQueries({
     predicate: ({ queryKey: [path] }) => {

@@ -14,7 +14,7 @@ interface AdminSignOut {
   readonly isLeaving: boolean;
 }
 
-/** Ends the admin's session, and looks half a second later whether it has ended (specification 3, section 4). */
+/** Signs the admin out, and checks half a second later whether the session has ended (specification 3, section 4). */
 export function useAdminSignOut(): AdminSignOut {
   const { client } = trpc.useUtils();
   const [isLeaving, setLeaving] = useState(false);

@@ -6,16 +6,15 @@ import { sessionDoubt } from './session-end.js';
 export interface ExportTexts {
   readonly done: string;
   readonly failed: string;
-  /** Where the server gives the file no name. */
+  /** The name of the file when the server gives none. */
   readonly fileName: string;
 }
 
 const SESSION_NEEDED = 401;
 
 /**
- * Brings a file and hands it to the browser: only so it is known whether it arrived whole. Whoever leaves the list
- * does not wait for it any more. It is no snapshot: the server reads it part by part, and a row that moves within the
- * order meanwhile may be missed or stand there twice.
+ * Downloads a file with `fetch`, which shows whether it arrived whole. Leaving the list cancels it. The file is no
+ * snapshot: the server reads it in parts, so a row that moves meanwhile may be missing or appear twice.
  */
 export function useExport(texts: ExportTexts) {
   const [isPending, setIsPending] = useState(false);

@@ -26,21 +26,21 @@ interface ListOptions<Values extends Readers, By extends string> {
 }
 
 interface WriteOptions {
-  /** For what changes with every letter: Back then leads to before the first one. */
+  /** For values that change with every key: Back then leads to the state before typing. */
   readonly replace?: boolean;
 }
 
 /**
- * What a list shows stands in its address: reload, Back and a shared link show the same. What is as always is left
- * out, what cannot be read is passed over, and whatever narrows or sorts the list begins at its first page.
- * `options` must be the same object at every call.
+ * Keeps the state of a list in the address, so that reload, Back and a shared link show the same list. Default values
+ * are left out and invalid ones ignored. A new filter or sort order starts at the first page. `options` must be the
+ * same object at every call.
  */
 export function useListAddress<Values extends Readers, By extends string>(options: ListOptions<Values, By>) {
   const [params, setParams] = useAddressParams();
   return useMemo(() => {
     const { filters: values, defaultSort, defaultPageSize = DEFAULT_PAGE_SIZE } = options;
     const filters = readFilters(params, values);
-    /** Other parts of the address, such as an open record, stay. */
+    /** Changes filters, sort order or page. Other parameters, such as an open record, stay. */
     const change = (
       entries: Readonly<Record<string, string | undefined>>,
       { replace = false }: WriteOptions = {},
@@ -56,9 +56,9 @@ export function useListAddress<Values extends Readers, By extends string>(option
       perPage: PAGE_SIZES.find((size) => String(size) === params.get(PAGE_SIZE)) ?? defaultPageSize,
       sort: readSort(params.get(SORT), options) ?? defaultSort,
       setFilters,
-      /** Some of them; `undefined` takes one away. */
+      /** Changes some filters; `undefined` removes one. */
       changeFilters: (some: FiltersOf<Values>, how?: WriteOptions) => write(Object.keys(some), some, how),
-      /** What a form says in words, by the filters' names. */
+      /** Applies the typed texts of a form, by the filters' names. */
       applyFilters: (texts: Readonly<Record<string, string>>) =>
         setFilters(readFilters(new URLSearchParams(texts), values)),
       clearFilters: () => setFilters({}),

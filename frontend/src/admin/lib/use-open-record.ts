@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { useAddressParams } from '../../lib/use-address-params.js';
 
-/** A record that stands open above its list, in the address under `name`; a shared link opens it. */
+/** Keeps in the address which record is open above its list. */
 export function useOpenRecord(name: string) {
   const { pathname } = useLocation();
   const [params, setParams] = useAddressParams();
@@ -14,7 +14,7 @@ export function useOpenRecord(name: string) {
   return {
     id: params.get(name),
     hrefOf: (id: string) => `${pathname}?${withId(params, id).toString()}`,
-    /** A step of its own unless told otherwise: Back closes it. */
+    /** Opens a record. Back closes it, unless `isStep` is false. */
     open: (id: string, { isStep = true } = {}) =>
       setParams((now) => withId(now, id), { replace: !isStep, preventScrollReset: true }),
     // Replaced, or Back would open it again.

@@ -4,7 +4,7 @@ import { trpc } from '../../lib/trpc.js';
 
 type Kind = NotificationSubject['kind'];
 
-/** Whoever has a record open need not be told of it any more; null while there is none. */
+/** Marks the notifications about an open record as read; null when no record is open. */
 export function useReadNotices(kind: Kind, id: string | null): void {
   const read = useNoticesRead(kind);
   useEffect(() => {
@@ -12,7 +12,7 @@ export function useReadNotices(kind: Kind, id: string | null): void {
   }, [read, id]);
 }
 
-/** For what is settled without being opened. */
+/** Returns a function that marks notifications as read for a record that is settled without being opened. */
 export function useNoticesRead(kind: Kind): (id: string) => void {
   const { notifications } = trpc.useUtils().admin;
   const { mutate } = trpc.admin.notifications.markReadAbout.useMutation({

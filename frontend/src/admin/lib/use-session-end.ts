@@ -4,14 +4,14 @@ import { errorText } from '@contract/app-error.js';
 import { trpc } from '../../lib/trpc.js';
 import { toast } from '../../ui/toast.js';
 import { sessionDoubt } from './session-end.js';
-import { isSignIn, signInPath } from './way-back.js';
+import { isSignIn, signInPath } from './return-path.js';
 
 /** Specification 2, section 9. */
 const LEAVE_AFTER_MS = 2000;
 
 /**
- * Leads whoever lost their session to the sign-in, two seconds after it was said. Answers the place they were at, so
- * that it can be kept as it is until they are back.
+ * Leads to the sign-in page two seconds after saying that the session has ended. Returns the page that was left,
+ * which stays mounted until the admin is back.
  */
 export function useSessionEnd(): Location | null {
   const { adminSession } = trpc.useUtils();

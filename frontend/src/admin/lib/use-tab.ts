@@ -1,12 +1,12 @@
 import { useLocation } from 'react-router-dom';
 
-/** Which part of a section is open, in its address under `name`; the first one stands without a word. */
+/** Keeps the open tab in the address under `name`; the first tab needs no parameter. */
 export function useTab<Tab extends string>(name: string, tabs: readonly [Tab, ...Tab[]]) {
   const { pathname, search } = useLocation();
   const params = new URLSearchParams(search);
   const [first] = tabs;
   const current = tabs.find((tab) => tab === params.get(name)) ?? first;
-  /** Begins at the first page; what else narrows the list stays. */
+  /** The link keeps the filters and starts at the first page. */
   const hrefOf = (tab: Tab): string => {
     const next = new URLSearchParams(params);
     next.delete('sayfa');

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import type { OwnWords } from '../../lib/describe-error.js';
+import type { FallbackTexts } from '../../lib/describe-error.js';
 import { showRefusal } from '../../lib/show-refusal.js';
-import { type FieldGroup, isSame, touchedIn, touchedUpon } from './touched-fields.js';
+import { type FieldGroup, isSame, touchedFields, mergeTouched } from './touched-fields.js';
 import { useVersionedSave, type VersionedSaveOptions } from './use-versioned-save.js';
 
 interface VersionedFormOptions<Values extends FieldValues, Kept> extends Omit<
@@ -11,21 +11,21 @@ interface VersionedFormOptions<Values extends FieldValues, Kept> extends Omit<
 > {
   readonly form: UseFormReturn<Values>;
   readonly onSaved: () => void;
-  /** What is said where the server has no better words. */
-  readonly failed: OwnWords;
-  /** For a button that stands outside the form. */
+  /** The text for failures that the server does not explain. */
+  readonly failed: FallbackTexts;
+  /** Reports the saving state to a button outside of the form. */
   readonly onSaving?: (isSaving: boolean) => void;
-  /** A record as the form is filled with it. */
+  /** Converts a record into the form's values. */
   readonly valuesOf: (kept: Kept) => Values;
-  /** Fields that are one choice: they are mine or theirs as a whole. */
+  /** Fields that are one choice, so that a conflict takes all of them from one side. */
   readonly together?: readonly FieldGroup<Values>[];
-  /** Somebody else's version, to be put into the form. */
+  /** Called to fill the form with somebody else's version. */
   readonly onTakeTheirs: (theirs: Kept) => void;
 }
 
 /**
- * A form over a record with a version: refusals stand beside the fields, a conflict waits for its dialog. A conflict is
- * about what was changed here; what was left alone is as somebody else saved it.
+ * A form of a record with a version. Errors appear at the fields, and a conflict opens its dialog. Only changed
+ * fields can conflict; untouched ones take the values that somebody else saved.
  */
 export function useVersionedForm<Values extends FieldValues, Kept extends { readonly version: number }>(
   options: VersionedFormOptions<Values, Kept>,
@@ -36,7 +36,7 @@ export function useVersionedForm<Values extends FieldValues, Kept extends { read
     // An answer that was lost, or nothing of one's own: it is saved as it is wanted.
     compare: (mine, theirs) => (isSame(mine, valuesOf(theirs)) ? 'same' : 'differs'),
     ...options,
-    merge: (mine, theirs) => touchedUpon(valuesOf(theirs), mine, touchedIn(form, together)),
+    merge: (mine, theirs) => mergeTouched(valuesOf(theirs), mine, touchedFields(form, together)),
   });
   const saving = (now: boolean) => {
     setSaving(now);
@@ -56,7 +56,7 @@ export function useVersionedForm<Values extends FieldValues, Kept extends { read
   return {
     conflict,
     submit: form.handleSubmit((values) => finish(save(values))),
-    /** For the conflict dialog. */
+    /** The choices of the conflict dialog. */
     choices: {
       pending: isSaving,
       onKeepMine: () => {

@@ -1,23 +1,23 @@
 import { useState } from 'react';
 import { describeError } from '../../lib/describe-error.js';
 
-/** What a record that somebody else saved first means for what I want to save. */
+/** The result of comparing a record that somebody else saved with what is to be saved here. */
 export type Comparison =
-  /** Another's change touches nothing of mine: mine is saved as well. */
+  /** The other change touches different fields, so mine is saved as well. */
   | 'apart'
-  /** What I want stands there already. */
+  /** The saved record already has the wanted values. */
   | 'same'
   | 'differs';
 
 export interface VersionedSaveOptions<Values, Kept> {
-  /** As the form was filled with. */
+  /** The version that the form was filled with. */
   readonly version: number;
   readonly send: (values: Values, version: number) => Promise<unknown>;
-  /** The record as it stands now. */
+  /** Reads the current record. */
   readonly readAgain: () => Promise<Kept>;
-  /** What is wanted upon theirs; left out: all of mine. */
+  /** Merges the changes into their version; without it everything is overwritten. */
   readonly merge?: (mine: Values, theirs: Kept) => Values;
-  /** Left out: every other version is shown. */
+  /** Without it, the dialog shows every other version. */
   readonly compare?: (mine: Values, theirs: Kept) => Comparison;
 }
 
@@ -29,8 +29,8 @@ interface Conflict<Values, Kept> {
 const isConflict = (error: unknown) => describeError(error).code === 'changed_meanwhile';
 
 /**
- * Saves what was read with a version. When somebody else was faster, both states are kept for the conflict dialog;
- * whatever else is refused is thrown.
+ * Saves a record with the version that was read. When somebody else saved first, both versions are kept for the
+ * conflict dialog; any other error is thrown.
  */
 export function useVersionedSave<Values, Kept extends { readonly version: number }>({
   version,
@@ -40,7 +40,7 @@ export function useVersionedSave<Values, Kept extends { readonly version: number
   compare = () => 'differs',
 }: VersionedSaveOptions<Values, Kept>) {
   const [conflict, setConflict] = useState<Conflict<Values, Kept> | null>(null);
-  /** Answers the record that stands in the way; null when it was saved. */
+  /** Returns the conflicting record, or null when it was saved. */
   const sendOrRead = async (values: Values, asOf: number): Promise<Kept | null> => {
     try {
       await send(values, asOf);
@@ -65,7 +65,7 @@ export function useVersionedSave<Values, Kept extends { readonly version: number
   };
   return {
     conflict,
-    /** Whether it was saved. */
+    /** Resolves to whether it was saved. */
     save: (values: Values) => attempt(values, version),
     saveOver: ({ mine, theirs }: Conflict<Values, Kept>) => attempt(mine, theirs.version),
     giveUp: () => setConflict(null),

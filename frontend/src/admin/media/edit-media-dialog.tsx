@@ -9,7 +9,7 @@ import { MediaForm } from './media-form.js';
 import { LOAD_FAILED } from './media.texts.js';
 
 interface EditMediaDialogProps {
-  /** As the address has it; null: closed. */
+  /** The id in the address; null closes the dialog. */
   readonly id: string | null;
   readonly onClose: () => void;
 }

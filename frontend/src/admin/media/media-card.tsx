@@ -5,7 +5,7 @@ import { IconButton } from '../../ui/icon-button.js';
 import { Icon } from '../../ui/icon.js';
 import { ResponsivePicture } from '../../ui/responsive-picture.js';
 import { Switch } from '../../ui/switch-field.js';
-import { fileSizeText, mediaCategoryName, mediaName } from '../lib/media-words.js';
+import { formatFileSize, mediaCategoryName, mediaName } from '../lib/media-labels.js';
 
 interface MediaCardProps {
   readonly item: AdminMediaItem;
@@ -41,7 +41,7 @@ export function MediaCard({ item, isSwitching, onShow, onEdit, onRemove }: Media
           {mediaCategoryName(category)}
         </chakra.p>
         <chakra.p textStyle="sm" color="fg.muted">
-          {picture.width} × {picture.height} · {fileSizeText(fileSize)}
+          {picture.width} × {picture.height} · {formatFileSize(fileSize)}
         </chakra.p>
       </chakra.div>
       <chakra.div

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { MEDIA_CATEGORIES } from '@contract/media/media-category.js';
 import { SelectField } from '../../ui/select-field.js';
-import { MEDIA_CATEGORY_OPTIONS } from '../lib/media-words.js';
+import { MEDIA_CATEGORY_OPTIONS } from '../lib/media-labels.js';
 import { ListSearch } from '../ui/list-search.js';
 import type { MediaList } from './media-list.js';
 

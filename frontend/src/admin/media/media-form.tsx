@@ -13,10 +13,16 @@ import { ResponsivePicture } from '../../ui/responsive-picture.js';
 import { SelectField } from '../../ui/select-field.js';
 import { TextArea, TextField } from '../../ui/text-field.js';
 import { toast } from '../../ui/toast.js';
-import { fileSizeText, MEDIA_CATEGORY_OPTIONS } from '../lib/media-words.js';
+import { formatFileSize, MEDIA_CATEGORY_OPTIONS } from '../lib/media-labels.js';
 import { useVersionedForm } from '../lib/use-versioned-form.js';
 import { ConflictDialog } from '../ui/conflict-dialog.js';
-import { BESIDE_NAMES, mediaChange, mediaConflict, type MediaValues, mediaValues } from './media-values.js';
+import {
+  SHOWN_WITH_NAMES,
+  mediaChange,
+  mediaConflict,
+  type MediaValues,
+  mediaValues,
+} from './media-values.js';
 import { UPDATE_FAILED } from './media.texts.js';
 
 interface MediaFormProps {
@@ -90,8 +96,8 @@ export function MediaForm({ formId, item: read, onDirty, onSaving, onSaved }: Me
           label="Workshop sayfasındaki yeri"
           placeholder="Belirli bir yeri yok"
           help="Kartlara ve sorulara sırasıyla dağıtılır."
-          options={MEDIA_TAGS.map((value) => ({ value, label: BESIDE_NAMES[value] }))}
-          {...register('shownBeside')}
+          options={MEDIA_TAGS.map((value) => ({ value, label: SHOWN_WITH_NAMES[value] }))}
+          {...register('shownWith')}
         />
       )}
       <TextArea
@@ -127,7 +133,7 @@ export function MediaForm({ formId, item: read, onDirty, onSaving, onSaved }: Me
   );
 }
 
-/** What is no number stays as it was typed, so that the rules can say so. */
+/** Converts a whole number. Other text stays as it was typed, so that the rules can reject it. */
 function wholeNumber(typed: unknown): unknown {
   return typeof typed === 'string' && /^\d{1,9}$/.test(typed.trim()) ? Number(typed) : typed;
 }
@@ -147,7 +153,7 @@ function Preview({ item: { picture, fileSize, originalName } }: { readonly item:
         <ResponsivePicture picture={picture} sizes="360px" />
       </chakra.div>
       <chakra.p mt="2" textStyle="sm" color="fg.muted" textAlign="center" overflowWrap="anywhere">
-        {originalName || picture.fileName} · {picture.width} × {picture.height} · {fileSizeText(fileSize)}
+        {originalName || picture.fileName} · {picture.width} × {picture.height} · {formatFileSize(fileSize)}
       </chakra.p>
     </chakra.div>
   );

@@ -1,4 +1,4 @@
-/** Cards beside each other: two on phones, as many as fit elsewhere. */
+/** A grid of cards: two in a row on phones, as many as fit elsewhere. */
 export const MEDIA_GRID = {
   display: 'grid',
   gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(auto-fill, minmax(220px, 1fr))' },

@@ -1,10 +1,10 @@
 import type { AdminMediaQuery } from '@contract/media/admin-media.dto.js';
 import { MEDIA_CATEGORIES } from '@contract/media/media-category.js';
 import { freeText, oneOf, yesOrNo } from '../lib/filter-values.js';
-import { given } from '../lib/given.js';
+import { omitUndefined } from '../lib/omit-undefined.js';
 import { useListAddress } from '../lib/use-list-address.js';
 
-/** What narrows the library, by its name in the address. */
+/** The filters of the library, by their names in the address. */
 const LIST = {
   filters: { ara: freeText(), kategori: oneOf(MEDIA_CATEGORIES), acik: yesOrNo },
   sorts: ['newest'] as const,
@@ -19,7 +19,7 @@ export function useMediaList() {
   const query: AdminMediaQuery = {
     page: list.page,
     perPage: list.perPage,
-    ...given({ search, category, isActive }),
+    ...omitUndefined({ search, category, isActive }),
   };
   return { ...list, query, isNarrowed: Object.keys(list.filters).length > 0 };
 }

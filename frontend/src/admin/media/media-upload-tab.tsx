@@ -5,7 +5,7 @@ import { useLeaveWarning } from '../../lib/use-leave-warning.js';
 import { Button, ButtonLink } from '../../ui/button.js';
 import { SelectField } from '../../ui/select-field.js';
 import { adminPaths } from '../lib/admin-paths.js';
-import { MEDIA_CATEGORY_OPTIONS } from '../lib/media-words.js';
+import { MEDIA_CATEGORY_OPTIONS } from '../lib/media-labels.js';
 import { DropZone } from '../ui/media-picker/drop-zone.js';
 import { UploadList } from '../ui/media-picker/upload-list.js';
 import { useMediaUploads } from '../ui/media-picker/use-media-uploads.js';

@@ -11,7 +11,7 @@ interface MediaUsesDialogProps {
   readonly onClose: () => void;
 }
 
-/** Why a picture cannot be deleted: every place that would be left without it. */
+/** Lists the places that use a picture, which therefore cannot be deleted. */
 export function MediaUsesDialog({ name, uses, onClose }: MediaUsesDialogProps) {
   return (
     <Dialog

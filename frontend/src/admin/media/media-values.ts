@@ -6,18 +6,18 @@ import {
   MEDIA_CATEGORIES,
   type MediaCategory,
 } from '@contract/media/media-category.js';
-import { mediaCategoryName } from '../lib/media-words.js';
+import { mediaCategoryName } from '../lib/media-labels.js';
 import type { ConflictField } from '../ui/conflict-dialog.js';
 
-/** What stands in the form. */
+/** The values of the form. */
 export interface MediaValues {
   readonly id: number;
   readonly version: number;
   readonly title: string;
-  /** As it is read out. */
+  /** The text for screen readers. */
   readonly altText: string;
-  /** Empty: none. */
-  readonly shownBeside?: MediaTag | '';
+  /** Empty for none. */
+  readonly shownWith?: MediaTag | '';
   readonly description: string;
   readonly category: MediaCategory;
   readonly displayOrder: number;
@@ -30,30 +30,30 @@ export function mediaValues(item: AdminMediaItem): MediaValues {
   return {
     ...{ id, version, title, description, category, displayOrder, isActive },
     altText: spokenAlt(altText),
-    shownBeside: mediaTag(altText) ?? '',
+    shownWith: mediaTag(altText) ?? '',
   };
 }
 
-/** As it is kept: the place on the workshops page stands before the words. */
+/** Builds the saved value: the tag for the place on the workshops page comes before the alternative text. */
 export function mediaChange(
-  { shownBeside = '', altText, ...values }: MediaValues,
+  { shownWith = '', altText, ...values }: MediaValues,
   version: number,
 ): ChangedMediaDto {
-  return { ...values, version, altText: taggedAlt(shownBeside === '' ? null : shownBeside, altText) };
+  return { ...values, version, altText: taggedAlt(shownWith === '' ? null : shownWith, altText) };
 }
 
-export const BESIDE_NAMES: Readonly<Record<MediaTag, string>> = {
+export const SHOWN_WITH_NAMES: Readonly<Record<MediaTag, string>> = {
   program: 'Program kartında',
   faq: 'Sık sorulan sorularda',
 };
 
-/** Only where they differ. */
+/** Lists only the differences. */
 export function mediaConflict(mine: MediaValues, saved: AdminMediaItem): ConflictField[] {
   const theirs = mediaValues(saved);
   const fields: readonly (readonly [string, (values: MediaValues) => string])[] = [
     ['Başlık', ({ title }) => title],
     ['Resimde ne görünüyor?', ({ altText }) => altText],
-    ['Workshop sayfasında', ({ shownBeside = '' }) => (shownBeside === '' ? '–' : BESIDE_NAMES[shownBeside])],
+    ['Workshop sayfasında', ({ shownWith = '' }) => (shownWith === '' ? '–' : SHOWN_WITH_NAMES[shownWith])],
     ['Açıklama', ({ description }) => description],
     ['Kategori', ({ category }) => mediaCategoryName(category)],
     ['Sıra', ({ displayOrder }) => String(displayOrder)],

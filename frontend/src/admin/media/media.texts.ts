@@ -1,8 +1,8 @@
-import { ownWords } from '../lib/own-words.js';
+import { fallbackText } from '../lib/fallback-texts.js';
 
 /** Specification 3, section 8, 'Media'. */
 export const LOAD_FAILED = 'Medya dosyaları yüklenirken hata oluştu';
 export const SCAN_FAILED = 'Site taraması sırasında hata oluştu';
-export const UPDATE_FAILED = ownWords('Güncelleme sırasında hata oluştu');
-export const REMOVE_FAILED = ownWords('Silme işlemi sırasında hata oluştu');
-export const REGISTER_FAILED = ownWords('Site taraması sırasında hata oluştu');
+export const UPDATE_FAILED = fallbackText('Güncelleme sırasında hata oluştu');
+export const REMOVE_FAILED = fallbackText('Silme işlemi sırasında hata oluştu');
+export const REGISTER_FAILED = fallbackText('Site taraması sırasında hata oluştu');

@@ -9,11 +9,11 @@ import { ErrorState } from '../../ui/error-state.js';
 import { Icon } from '../../ui/icon.js';
 import { ResponsivePicture } from '../../ui/responsive-picture.js';
 import { toast } from '../../ui/toast.js';
-import { loadFailure } from '../lib/load-failure.js';
-import { fileSizeText, mediaCategoryName } from '../lib/media-words.js';
+import { describeLoadFailure } from '../lib/describe-load-failure.js';
+import { formatFileSize, mediaCategoryName } from '../lib/media-labels.js';
 import { REGISTER_FAILED, SCAN_FAILED } from './media.texts.js';
 
-/** Pictures that the site uses and the library does not know; each can be taken into it. */
+/** Lists pictures that the site uses but the library lacks. Each can be added to it. */
 export function SiteScan() {
   const utils = trpc.useUtils();
   // Only when it is asked for: it looks through everything that the site shows.
@@ -56,7 +56,7 @@ export function SiteScan() {
       <chakra.p mb="5" color="fg.muted" maxW="60ch">
         Ürünlerde, blog yazılarında ve sayfa metinlerinde kullanılan ama kütüphanede olmayan resimleri bulur.
       </chakra.p>
-      {scan.isError && <ErrorState title={loadFailure(scan.error, SCAN_FAILED)} titleAs="h2" />}
+      {scan.isError && <ErrorState title={describeLoadFailure(scan.error, SCAN_FAILED)} titleAs="h2" />}
       {found?.length === 0 && (
         <EmptyState
           shape="vase"
@@ -108,7 +108,7 @@ function FoundPicture({ found, isBusy, onRegister }: FoundPictureProps) {
           {path}
         </chakra.p>
         <chakra.p textStyle="sm" color="fg.muted">
-          {picture.width} × {picture.height} · {fileSizeText(fileSize)} · {mediaCategoryName(category)}
+          {picture.width} × {picture.height} · {formatFileSize(fileSize)} · {mediaCategoryName(category)}
         </chakra.p>
         <chakra.p textStyle="sm" color="fg.muted">
           {uses.map(({ label }) => label).join('; ')}

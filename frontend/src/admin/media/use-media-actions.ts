@@ -4,7 +4,7 @@ import { describeError } from '../../lib/describe-error.js';
 import { trpc } from '../../lib/trpc.js';
 import { confirm } from '../../ui/confirm-dialog.js';
 import { toast } from '../../ui/toast.js';
-import { mediaName } from '../lib/media-words.js';
+import { mediaName } from '../lib/media-labels.js';
 import { REMOVE_FAILED, UPDATE_FAILED } from './media.texts.js';
 
 interface Blocked {
@@ -12,12 +12,12 @@ interface Blocked {
   readonly uses: readonly MediaUse[];
 }
 
-/** What can be done to a picture from its card. */
+/** The actions on a picture's card. */
 export function useMediaActions() {
   const utils = trpc.useUtils();
   const removal = trpc.admin.media.remove.useMutation();
   const showing = trpc.admin.media.setActive.useMutation();
-  /** What cannot be deleted, and why. */
+  /** The picture that cannot be deleted, and the reason. */
   const [blocked, setBlocked] = useState<Blocked | null>(null);
 
   const show = async (item: AdminMediaItem, isActive: boolean) => {

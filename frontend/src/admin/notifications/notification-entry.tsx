@@ -6,7 +6,7 @@ import { Icon } from '../../ui/icon.js';
 import { IconButton } from '../../ui/icon-button.js';
 import { TextLink } from '../../ui/text-link.js';
 import { VisuallyHidden } from '../../ui/visually-hidden.js';
-import { TYPE_ICONS, wayTo } from './notification-looks.js';
+import { TYPE_ICONS, subjectLink } from './notification-looks.js';
 
 interface NotificationEntryProps {
   readonly notification: NotificationView;
@@ -17,7 +17,7 @@ interface NotificationEntryProps {
 
 export function NotificationEntry({ notification, isBusy, onRead, onRemove }: NotificationEntryProps) {
   const { id, type, title, message, isRead, createdAt, about } = notification;
-  const way = about && wayTo(about);
+  const link = about && subjectLink(about);
   return (
     <chakra.li py="4" borderBottomWidth="1px">
       <chakra.article
@@ -64,15 +64,15 @@ export function NotificationEntry({ notification, isBusy, onRead, onRemove }: No
             <span>
               {NOTIFICATION_TYPE_LABELS[type]} · <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
             </span>
-            {way && (
+            {link && (
               <TextLink
-                to={way.to}
+                to={link.to}
                 display="inline-flex"
                 alignItems="center"
                 minH="target"
                 onClick={() => !isRead && onRead()}
               >
-                {way.label}
+                {link.label}
               </TextLink>
             )}
           </chakra.p>

@@ -8,8 +8,8 @@ import { Skeleton } from '../../ui/skeleton.js';
 import { VisuallyHidden } from '../../ui/visually-hidden.js';
 import { NotificationEntry } from './notification-entry.js';
 import { useNotificationActions } from './use-notification-actions.js';
-import { saveFailure } from '../lib/load-failure.js';
-import { useStaleNotice } from '../lib/use-stale-notice.js';
+import { describeSaveFailure } from '../lib/describe-load-failure.js';
+import { useRefetchErrorToast } from '../lib/use-refetch-error-toast.js';
 import { LoadError } from '../ui/load-error.js';
 
 const LOAD_FAILED = 'Bildirimler yüklenirken hata oluştu.';
@@ -19,13 +19,13 @@ interface NotificationListProps {
   readonly unreadOnly: boolean;
 }
 
-/** The newest first, the older ones on request. */
+/** Lists the newest notifications first, older ones on request. */
 export function NotificationList({ type, unreadOnly }: NotificationListProps) {
   const pages = trpc.admin.notifications.list.useInfiniteQuery(
     { ...(type && { type }), ...(unreadOnly && { unreadOnly }) },
     { getNextPageParam: ({ nextCursor }) => nextCursor },
   );
-  useStaleNotice(pages, LOAD_FAILED, saveFailure);
+  useRefetchErrorToast(pages, LOAD_FAILED, describeSaveFailure);
   const { read, remove, isBusy } = useNotificationActions();
   const summary = useRef<HTMLParagraphElement>(null);
   const shown = pages.data?.pages.flatMap(({ notifications }) => notifications) ?? [];

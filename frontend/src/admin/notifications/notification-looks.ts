@@ -19,13 +19,13 @@ export const TYPE_ICONS: Readonly<Record<NotificationType, LucideIcon>> = {
   system: Info,
 };
 
-interface WayThere {
+interface SubjectLink {
   readonly to: string;
   readonly label: string;
 }
 
-/** Where the record stands that a notification tells of; it may be gone by now, and its page then says so. */
-export function wayTo({ kind, id }: NotificationSubject): WayThere {
+/** Links to the record of a notification. When the record is gone, its page says so. */
+export function subjectLink({ kind, id }: NotificationSubject): SubjectLink {
   switch (kind) {
     case 'order':
       return { to: adminPaths.order(id), label: 'Siparişi Açın' };

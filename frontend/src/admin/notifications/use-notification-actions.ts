@@ -7,13 +7,13 @@ import { toast } from '../../ui/toast.js';
 const UPDATE_FAILED = 'Bildirim güncellenirken hata oluştu.';
 const REMOVE_FAILED = 'Bildirim silinirken hata oluştu.';
 
-/** What the server says deliberately is better than the general words. */
+/** Shows the server's text when it has one, else the general text. */
 function fail(error: unknown, words: string): void {
   const { code, message } = describeError(error);
   toast.error({ text: code === 'notification_not_found' ? message : words });
 }
 
-/** What an admin does with notifications; all admins share one list. */
+/** The actions on notifications. All admins share one list. */
 export function useNotificationActions() {
   const { notifications } = trpc.useUtils().admin;
   const readAgain = () => notifications.invalidate();
@@ -39,7 +39,7 @@ export function useNotificationActions() {
     onError: (error) => fail(error, REMOVE_FAILED),
     onSettled: readAgain,
   });
-  /** Its buttons wait. */
+  /** True while an action on this notification is running, so that its buttons are disabled. */
   const isBusy = ({ id }: NotificationView) =>
     [read, remove].some(({ isPending, variables }) => isPending && variables.id === id);
   return { read, readAll, remove, isBusy };

@@ -7,7 +7,7 @@ import type { AdminOrderRow } from '@contract/orders/admin-orders.views.js';
 import { OrderStatusBadge } from '../../ui/order-status-badge.js';
 import { PaymentBadge } from '../ui/payment-badge.js';
 import type { Column } from '../ui/table-column.js';
-import { amountText, customerLine, orUnknown } from './order-words.js';
+import { describeAmount, customerLine, orUnknown } from './order-labels.js';
 
 /** Specification 2, section 2.7: what a row says, and what it can be sorted by. */
 export const ORDER_COLUMNS: readonly Column<AdminOrderRow, AdminOrderSort>[] = [
@@ -44,7 +44,7 @@ export const ORDER_COLUMNS: readonly Column<AdminOrderRow, AdminOrderSort>[] = [
     cell: ({ totalKurus, pieces, seats }) => (
       <>
         <chakra.span fontWeight="650">{formatTl(totalKurus)}</chakra.span>
-        <small>{amountText({ pieces, seats })}</small>
+        <small>{describeAmount({ pieces, seats })}</small>
       </>
     ),
   },

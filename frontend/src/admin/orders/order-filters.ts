@@ -6,21 +6,21 @@ import {
 } from '@contract/orders/order-status.js';
 import { PAYMENT_TROUBLE_LABELS, PAYMENT_TROUBLES } from '@contract/orders/payment-trouble.js';
 import { amount, calendarDay, type FilterValue, freeText, oneOf } from '../lib/filter-values.js';
-import { given } from '../lib/given.js';
+import { omitUndefined } from '../lib/omit-undefined.js';
 import type { FiltersOf } from '../lib/use-list-address.js';
 import type { FilterInput } from '../ui/filter-fields.js';
-import { CUSTOMER_TYPE_LABELS } from './order-words.js';
+import { CUSTOMER_TYPE_LABELS } from './order-labels.js';
 
 const GUEST = '1';
 const REGISTERED = '0';
 
-/** The whole id, or how it begins, with or without '#'. */
+/** The whole order number or its beginning, with or without '#'. */
 const orderNumber: FilterValue<string> = {
   read: (text) => (/^#?[0-9a-f-]{1,36}$/i.test(text.trim()) ? text.trim() : undefined),
   write: (value) => value,
 };
 
-/** In the address under the names of the documented export (specification 2, section 7). */
+/** The filters under the names of the documented export (specification 2, section 7). */
 export const ORDER_FILTERS = {
   status: oneOf(ORDER_STATUSES),
   payment_status: oneOf(ORDER_PAYMENT_STATUSES),
@@ -88,7 +88,7 @@ export const ORDER_FILTER_INPUTS: readonly FilterInput[] = [
 
 export function orderQuery(filters: OrderFilters) {
   const { is_guest: guest } = filters;
-  return given({
+  return omitUndefined({
     status: filters.status,
     paymentStatus: filters.payment_status,
     dateFrom: filters.date_from,

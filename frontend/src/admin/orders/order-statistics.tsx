@@ -7,13 +7,13 @@ import {
   type OrderStatus,
 } from '@contract/orders/order-status.js';
 import { trpc } from '../../lib/trpc.js';
-import { comparedToLastMonth } from '../lib/compared-months.js';
+import { compareToLastMonth } from '../lib/compare-months.js';
 import { BarChart, type BarTone } from '../ui/bar-chart.js';
 import { MonthColumns } from '../ui/month-columns.js';
 import type { StatTile } from '../ui/stat-tiles.js';
 import { StatisticsPanel } from '../ui/statistics-panel.js';
-import { CUSTOMER_TYPE_LABELS } from './order-words.js';
-import { numberText } from '../lib/number-text.js';
+import { CUSTOMER_TYPE_LABELS } from './order-labels.js';
+import { formatNumber } from '../lib/format-number.js';
 
 const STATUS_TONES: Readonly<Record<OrderStatus, BarTone>> = {
   pending: 'warning',
@@ -49,14 +49,14 @@ export function OrderStatistics() {
 function tilesOf(figures: Figures | undefined): StatTile[] {
   const pending = figures?.statuses.find(({ status }) => status === 'pending')?.count ?? 0;
   return [
-    { label: 'Toplam sipariş', value: figures && numberText(figures.totalOrders) },
+    { label: 'Toplam sipariş', value: figures && formatNumber(figures.totalOrders) },
     {
       label: 'Bu ayki sipariş',
-      value: figures && numberText(figures.thisMonthOrders),
-      ...comparedToLastMonth(figures?.months.map(({ orders }) => orders) ?? []),
+      value: figures && formatNumber(figures.thisMonthOrders),
+      ...compareToLastMonth(figures?.months.map(({ orders }) => orders) ?? []),
     },
     { label: 'Bu ayki ciro', value: figures && formatTl(figures.thisMonthRevenueKurus) },
-    { label: 'Bekleyen', value: figures && numberText(pending) },
+    { label: 'Bekleyen', value: figures && formatNumber(pending) },
   ];
 }
 

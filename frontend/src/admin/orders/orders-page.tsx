@@ -12,7 +12,7 @@ import { OrderDialog } from './detail/order-dialog.js';
 import { ORDER_COLUMNS } from './order-columns.js';
 import { ORDER_FILTER_INPUTS, ORDER_FILTERS, orderQuery } from './order-filters.js';
 import { OrderStatistics } from './order-statistics.js';
-import { orUnknown } from './order-words.js';
+import { orUnknown } from './order-labels.js';
 
 const LIST = {
   filters: ORDER_FILTERS,

@@ -1,7 +1,7 @@
 import { trpc } from '../../lib/trpc.js';
 import { ChangePasswordForm } from '../../ui/change-password-form.js';
 import { toast } from '../../ui/toast.js';
-import { ownWordsIfReadable } from '../lib/own-words.js';
+import { fallbackTextIfReadable } from '../lib/fallback-texts.js';
 import { ADMIN_PASSWORD_HELP } from '../lib/admin-password-help.js';
 import { RepeatedPassword } from './repeated-password.js';
 
@@ -13,7 +13,7 @@ export function OwnPasswordForm({ email }: { readonly email: string }) {
       rules={RepeatedPassword}
       help={ADMIN_PASSWORD_HELP}
       pendingLabel="Kaydediliyor..."
-      ownWords={ownWordsIfReadable('Şifre güncellenirken hata oluştu')}
+      fallbackTexts={fallbackTextIfReadable('Şifre güncellenirken hata oluştu')}
       change={async (passwords) => {
         await client.admin.profile.changePassword.mutate(passwords);
         toast.success({ text: 'Şifreniz güncellendi. Diğer cihazlardaki oturumlarınızı kapattık.' });

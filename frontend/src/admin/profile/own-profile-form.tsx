@@ -12,7 +12,7 @@ import { Note } from '../../ui/note.js';
 import { PasswordField } from '../../ui/password-field.js';
 import { TextField } from '../../ui/text-field.js';
 import { toast } from '../../ui/toast.js';
-import { ownWordsIfReadable } from '../lib/own-words.js';
+import { fallbackTextIfReadable } from '../lib/fallback-texts.js';
 import { useVersionedForm } from '../lib/use-versioned-form.js';
 import { ConflictDialog } from '../ui/conflict-dialog.js';
 
@@ -48,7 +48,7 @@ export function OwnProfileForm({ profile: read }: { readonly profile: AdminProfi
     send: async (values, version) =>
       take(await client.admin.profile.update.mutate(Object.assign(values, { version }))),
     readAgain: () => client.admin.profile.get.query(),
-    failed: ownWordsIfReadable('Profil güncellenirken hata oluştu'),
+    failed: fallbackTextIfReadable('Profil güncellenirken hata oluştu'),
     onSaved: () => toast.success({ text: 'Profil güncellendi.' }),
     onTakeTheirs: take,
   });
@@ -97,7 +97,7 @@ export function OwnProfileForm({ profile: read }: { readonly profile: AdminProfi
   );
 }
 
-/** Newer, though nothing that the form is about. */
+/** True for a newer version with the same values in the form's fields. */
 function saysTheSame(read: AdminProfile, shown: AdminProfile): boolean {
   return read.version > shown.version && read.name === shown.name && read.email === shown.email;
 }

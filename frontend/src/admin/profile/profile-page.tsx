@@ -3,11 +3,11 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import type { AdminProfile } from '@contract/admin/admin.views.js';
 import { describeError } from '../../lib/describe-error.js';
-import { shownDate } from '../../lib/shown-date.js';
+import { formatShortDate } from '../../lib/format-short-date.js';
 import { trpc } from '../../lib/trpc.js';
 import { ErrorState } from '../../ui/error-state.js';
 import { Skeleton } from '../../ui/skeleton.js';
-import { ownWordsIfReadable } from '../lib/own-words.js';
+import { fallbackTextIfReadable } from '../lib/fallback-texts.js';
 import { roleName } from '../lib/role-names.js';
 import { SectionHead } from '../ui/section-head.js';
 import { OwnPasswordForm } from './own-password-form.js';
@@ -26,7 +26,7 @@ export function ProfilePage() {
       {profile.isPending && <Skeleton h="96" maxW="640px" />}
       {profile.isError && profile.data === undefined && (
         <ErrorState
-          title={describeError(profile.error, ownWordsIfReadable('Profil bilgileri alınamadı')).message}
+          title={describeError(profile.error, fallbackTextIfReadable('Profil bilgileri alınamadı')).message}
           titleAs="h2"
           retrying={profile.isFetching}
           onRetry={() => void profile.refetch()}
@@ -43,7 +43,7 @@ function Profile({ profile }: { readonly profile: AdminProfile }) {
         <Fact name="Ad">{profile.name}</Fact>
         <Fact name="E-posta">{profile.email}</Fact>
         <Fact name="Yetki">{roleName(profile.role)}</Fact>
-        <Fact name="Kayıt tarihi">{shownDate(profile.createdAt)}</Fact>
+        <Fact name="Kayıt tarihi">{formatShortDate(profile.createdAt)}</Fact>
       </chakra.dl>
       <Part title="Bilgileriniz">
         <OwnProfileForm profile={profile} />

@@ -1,7 +1,7 @@
 import { AdminPasswordDto } from '@contract/admin/admin-profile.dto.js';
 import { isRepetition } from '../../lib/repetition.rule.js';
 
-/** The second field stays here: it only guards against a slip. Text: specification 2, section 5. */
+/** The repeated password is never sent; it only guards against typing errors. Text: specification 2, section 5. */
 export class RepeatedPassword extends AdminPasswordDto {
   @isRepetition('Yeni şifreler eşleşmiyor.')
   repeated: string;

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Suspense, useCallback, useState } from 'react';
 import { Outlet } from 'react-router-dom';
-import { useScrollPlaces } from '../../lib/scroll-places.js';
+import { useScrollPositions } from '../../lib/scroll-positions.js';
 import { MAIN_CONTENT_ID, SkipLink } from '../../ui/skip-link.js';
 import { useAdminLive } from '../lib/use-admin-live.js';
 import { MenuDrawer } from './menu-drawer.js';
@@ -12,9 +12,9 @@ import { StudioMark } from './studio-mark.js';
 import { TopBar } from './top-bar.js';
 import { useUnreadNotifications } from './use-unread-notifications.js';
 
-/** What every section of the back office stands in. */
+/** The frame of every section of the back office. */
 export function AdminShell() {
-  useScrollPlaces();
+  useScrollPositions();
   useAdminLive();
   const unread = useUnreadNotifications();
   const [isMenuOpen, setMenuOpen] = useState(false);
@@ -54,7 +54,7 @@ export function AdminShell() {
   );
 }
 
-/** Stays while the page scrolls, and scrolls by itself where the screen is low. */
+/** Stays in place while the page scrolls, and scrolls by itself on low screens. */
 function SideColumn({ unread }: { readonly unread: number }) {
   return (
     <chakra.aside

@@ -10,7 +10,7 @@ interface MenuDrawerProps {
   readonly unread: number;
 }
 
-/** The menu on phones; it leaves as soon as a section was chosen. */
+/** The menu on phones, which closes when a section is chosen. */
 export function MenuDrawer({ open, onClose, unread }: MenuDrawerProps) {
   const { pathname } = useLocation();
   const shown = useRef(pathname);

@@ -29,19 +29,19 @@ export interface MenuItem {
   readonly path: string;
   readonly label: string;
   readonly icon: LucideIcon;
-  /** Absent: everybody. */
+  /** Left out for items that everybody sees. */
   readonly onlyFor?: AdminRole;
 }
 
 interface MenuGroup {
-  /** Null: what stands above all groups. */
+  /** Null for the items above all groups. */
   readonly label: string | null;
   readonly items: readonly MenuItem[];
 }
 
 const item = (path: string, label: string, icon: LucideIcon): MenuItem => ({ path, label, icon });
 
-/** Specification 3, section 2, in the groups of a working day. */
+/** Specification 3, section 2, grouped by the tasks of a working day. */
 export const MENU: readonly MenuGroup[] = [
   { label: null, items: [item(adminPaths.dashboard, 'Genel Bakış', LayoutDashboard)] },
   {

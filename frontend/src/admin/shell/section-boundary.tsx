@@ -2,12 +2,12 @@ import { RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { reloadPage } from '../../lib/leave-for.js';
-import { useObstacle } from '../../lib/use-obstacle.js';
+import { useLoadFailure } from '../../lib/use-load-failure.js';
 import { Button } from '../../ui/button.js';
 import { ErrorBoundary } from '../../ui/error-boundary.js';
 import { ErrorState } from '../../ui/error-state.js';
 
-/** What breaks while it is drawn takes only its section along: the menu stays. */
+/** Catches errors while rendering a section, so that the menu stays. */
 export function SectionBoundary({ children }: { readonly children: ReactNode }) {
   const { key } = useLocation();
   return (
@@ -18,7 +18,7 @@ export function SectionBoundary({ children }: { readonly children: ReactNode }) 
 }
 
 function BrokenSection({ error }: { readonly error: unknown }) {
-  const obstacle = useObstacle(error);
+  const obstacle = useLoadFailure(error);
   if (obstacle === null) return null;
   if (obstacle === 'newVersion') {
     return (

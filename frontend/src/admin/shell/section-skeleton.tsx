@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Skeleton } from '../../ui/skeleton.js';
 import { VisuallyHidden } from '../../ui/visually-hidden.js';
 
-/** While the code of a section is on its way. */
+/** Shown while the code of a section is loading. */
 export function SectionSkeleton() {
   return (
     <div>

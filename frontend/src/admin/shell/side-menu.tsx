@@ -43,7 +43,7 @@ const Entry = chakra(NavLink, entry);
 const EntryAnchor = chakra('a', entry);
 const EntryButton = chakra('button', entry);
 
-/** All sections, the way back to the shop and the way out. */
+/** The menu with all sections, a link to the shop and the sign-out button. */
 export function SideMenu({ unread }: { readonly unread: number }) {
   const { role } = useAdmin();
   return (

@@ -7,7 +7,7 @@ const HomeLink = chakra(Link, {
   base: { display: 'inline-flex', alignItems: 'center', gap: '3', minH: 'target', borderRadius: 'md' },
 });
 
-/** 'Toprak yönetim', the way to the first section. */
+/** 'Toprak yönetim', a link to the first section. */
 export function StudioMark() {
   return (
     <HomeLink to={adminPaths.home}>

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Bell, Menu } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { badgeText } from '@contract/messages/message.js';
+import { formatBadgeCount } from '@contract/messaging/messages/message.js';
 import { Icon } from '../../ui/icon.js';
 import { IconButton } from '../../ui/icon-button.js';
 import { iconButtonRecipe } from '../../ui/theme/button.recipe.js';
@@ -16,9 +16,9 @@ interface TopBarProps {
   readonly onOpenMenu: () => void;
 }
 
-/** Where there is no room for the menu beside the page. */
+/** The bar on screens without room for the side menu. */
 export function TopBar({ unread, isMenuOpen, onOpenMenu }: TopBarProps) {
-  const count = badgeText(unread);
+  const count = formatBadgeCount(unread);
   return (
     <chakra.header
       display={{ base: 'flex', xl: 'none' }}

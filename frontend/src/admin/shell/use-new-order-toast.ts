@@ -5,7 +5,7 @@ import { trpc } from '../../lib/trpc.js';
 import { toast } from '../../ui/toast.js';
 import { adminPaths } from '../lib/admin-paths.js';
 
-/** Says in passing that an order came while the panel is open; what came before it was opened is no news. */
+/** Shows a toast for an order that came in while the panel is open. */
 export function useNewOrderToast(counts: readonly NotificationCount[] | undefined): void {
   const { client } = trpc.useUtils();
   const navigate = useNavigate();

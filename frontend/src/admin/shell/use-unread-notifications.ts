@@ -1,7 +1,7 @@
 import { trpc } from '../../lib/trpc.js';
 import { useNewOrderToast } from './use-new-order-toast.js';
 
-/** For the badges, and for what is said in passing; nothing while nobody has answered. */
+/** Returns the number of unread notifications for the badges; 0 until it is known. */
 export function useUnreadNotifications(): number {
   const { data } = trpc.admin.notifications.counts.useQuery();
   useNewOrderToast(data);

@@ -2,7 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import { Button, type ButtonProps } from '../../ui/button.js';
 import { Icon } from '../../ui/icon.js';
 
-/** To the step before. */
+/** Leads to the previous step. */
 export function BackButton(props: Pick<ButtonProps, 'onClick' | 'children'>) {
   return <Button variant="ghost" block icon={<Icon as={ArrowLeft} />} {...props} />;
 }

@@ -16,12 +16,12 @@ interface Answer {
 interface CaptchaStepProps {
   readonly captcha: Captcha;
   readonly lead: string;
-  /** Why one is here again. */
+  /** The error that led back to this step. */
   readonly refusal: Refusal | null;
   readonly onSolved: () => void;
 }
 
-/** Specification 3, sections 5 and 8: nothing at all, nothing but blanks, a wrong answer. */
+/** Specification 3, sections 5 and 8: the errors for an empty, blank or wrong answer. */
 const NOTHING = 'Güvenlik kodu gerekli';
 const BLANK = 'Güvenlik kodu boş';
 const WRONG = 'Güvenlik kodu hatalı';
@@ -36,13 +36,13 @@ const resolver: Resolver<Answer> = ({ answer }) => {
   return { values: {}, errors: { answer: { type: 'required', message } } };
 };
 
-/** The first step: what a program cannot read. */
+/** The first step: the captcha. */
 export function CaptchaStep({ captcha, lead, refusal, onSolved }: CaptchaStepProps) {
   const headId = useId();
   const { client } = trpc.useUtils();
   const [problem, setProblem] = useState(refusal);
   const form = useForm<Answer>({ resolver, defaultValues: { answer: '' } });
-  /** Each captcha takes one answer. */
+  /** Loads a new captcha, because each one takes one answer only. */
   const askAnew = () => {
     captcha.renew();
     form.resetField('answer');

@@ -1,12 +1,12 @@
 import { classValidatorResolver } from '@hookform/resolvers/class-validator';
 import { useId, useState } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
-import { CODE_LENGTH } from '@contract/accounts/verification-code.js';
+import { CODE_LENGTH } from '@contract/people/verification-code.js';
 import { AdminCodeDto } from '@contract/admin/admin-sign-in.dto.js';
 import type { AdminSignIn, AdminView } from '@contract/admin/admin.views.js';
 import { describeError } from '../../lib/describe-error.js';
 import { trpc } from '../../lib/trpc.js';
-import { useCodeTimes } from '../../lib/use-code-times.js';
+import { useCodeCountdown } from '../../lib/use-code-countdown.js';
 import { Button } from '../../ui/button.js';
 import { CodeField } from '../../ui/code-field.js';
 import { CodeTimeLeft } from '../../ui/code-time-left.js';
@@ -25,14 +25,14 @@ interface CodeStepProps extends Pick<CodeAsked, 'adminId' | 'email'> {
 
 const resolver = classValidatorResolver(AdminCodeDto, { validator: { stopAtFirstError: true } });
 
-/** The third step: what was mailed to whoever knows the password. */
+/** The third step: the mailed code. */
 export function CodeStep({ adminId, email, onSignedIn, onBack }: CodeStepProps) {
   const headId = useId();
   const { client } = trpc.useUtils();
   const [problem, setProblem] = useState<Refusal | null>(null);
   const form = useForm<AdminCodeDto>({ resolver, defaultValues: { adminId, code: '' } });
   const { sentAt, isSending, resend } = useResend(adminId, setProblem);
-  const { secondsLeft, secondsToResend } = useCodeTimes(sentAt);
+  const { secondsLeft, secondsToResend } = useCodeCountdown(sentAt);
   const isWhole = useWatch({ control: form.control, name: 'code' }).length === CODE_LENGTH;
   const submit = async (typed: AdminCodeDto) => {
     setProblem(null);

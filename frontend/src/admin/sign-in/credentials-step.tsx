@@ -16,14 +16,14 @@ import { StepForm } from './step-form.js';
 
 interface CredentialsStepProps {
   readonly lead: string;
-  /** As it was typed before. */
+  /** The address that was typed before. */
   readonly email: string;
   readonly onEmail: (email: string) => void;
-  readonly onProved: (signIn: AdminSignIn) => void;
+  readonly onPasswordAccepted: (signIn: AdminSignIn) => void;
   readonly hasCaptcha: boolean;
-  /** To the captcha: one that was solved bears one try, so what is refused leads back there. */
+  /** Leads back to the captcha after an error, because a solved captcha allows one try only. */
   readonly onBack: (refusal: Refusal | null) => void;
-  /** The captcha that was solved is not known any more. */
+  /** Called when the solved captcha has expired. */
   readonly onSessionLost: (refusal: Refusal) => void;
 }
 
@@ -33,12 +33,12 @@ const NOTHING_OF_OURS: readonly DescribedError['code'][] = ['network', 'unreadab
 
 const resolver = classValidatorResolver(AdminSignInDto, { validator: { stopAtFirstError: true } });
 
-/** The second step: who somebody is. */
+/** The second step: e-mail address and password. */
 export function CredentialsStep({
   lead,
   email,
   onEmail,
-  onProved,
+  onPasswordAccepted,
   hasCaptcha,
   onBack,
   onSessionLost,
@@ -53,7 +53,7 @@ export function CredentialsStep({
     setProblem(null);
     onEmail(credentials.email);
     try {
-      onProved(await client.adminSession.signIn.mutate(credentials));
+      onPasswordAccepted(await client.adminSession.signIn.mutate(credentials));
     } catch (error) {
       const { code, message } = describeError(error);
       const isCaptchaLost = code === 'admin_captcha_needed';

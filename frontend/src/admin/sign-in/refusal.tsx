@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { describeError } from '../../lib/describe-error.js';
 import { Note } from '../../ui/note.js';
 
-/** What went wrong, as specification 3, section 8, 'Login', calls it. */
+/** An error of the sign-in, named as in specification 3, section 8, 'Login'. */
 export interface Refusal {
   readonly title: string;
   readonly text: string;

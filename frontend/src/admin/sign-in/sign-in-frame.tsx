@@ -4,7 +4,7 @@ import { Logo } from '../../ui/logo.js';
 import { StaticPicture } from '../../ui/static-picture.js';
 import { SIGN_IN_PICTURE } from './sign-in-picture.js';
 
-/** A picture at the left where there is room, the one thing that is asked at the right. */
+/** A picture at the left where there is room, and the form at the right. */
 export function SignInFrame({ children }: { readonly children: ReactNode }) {
   return (
     <chakra.main

@@ -6,27 +6,27 @@ import { reloadPage } from '../../lib/leave-for.js';
 import { trpc } from '../../lib/trpc.js';
 import { useCaptcha } from '../../lib/use-captcha.js';
 import { useDocumentTitle } from '../../lib/use-document-title.js';
-import { wayBack } from '../lib/way-back.js';
+import { returnPath } from '../lib/return-path.js';
 import { CaptchaStep } from './captcha-step.js';
 import { CodeStep } from './code-step.js';
 import { CredentialsStep } from './credentials-step.js';
 import type { Refusal } from './refusal.js';
 import { SignInFrame } from './sign-in-frame.js';
 import { StepDots } from './step-dots.js';
-import { useEnter } from './use-enter.js';
+import { useSetAdmin } from './use-set-admin.js';
 
 interface SignInPageProps {
-  /** Their session ended while they were at work, which waits for them. */
+  /** True when the session ended during work, which is kept meanwhile. */
   readonly isReturning: boolean;
 }
 
-/** Whoever is in already goes on to where they wanted to go (specification 3, section 2). */
+/** The sign-in page. An admin who is signed in already is sent on (specification 3, section 2). */
 export function SignInPage({ isReturning }: SignInPageProps) {
   useDocumentTitle('Yönetim girişi');
   const location = useLocation();
   const admin = trpc.adminSession.current.useQuery();
   const status = trpc.site.status.useQuery();
-  if (admin.data) return <Navigate to={wayBack(location)} replace />;
+  if (admin.data) return <Navigate to={returnPath(location)} replace />;
   return (
     <SignInFrame>
       {!admin.isPending && !status.isPending && (
@@ -47,7 +47,7 @@ function SignInSteps({
   isCaptchaAsked,
   isReturning,
 }: SignInPageProps & { readonly isCaptchaAsked: boolean }) {
-  const enter = useEnter();
+  const enter = useSetAdmin();
   const captcha = useCaptcha(isCaptchaAsked);
   const [email, setEmail] = useState('');
   const [step, setStep] = useState<Step>(
@@ -85,7 +85,7 @@ function SignInSteps({
             lead={leadOf(captcha.isAsked, isReturning)}
             email={email}
             onEmail={setEmail}
-            onProved={goOn}
+            onPasswordAccepted={goOn}
             hasCaptcha={captcha.isAsked}
             onBack={backToCaptcha}
             // The page would take along what they were writing.

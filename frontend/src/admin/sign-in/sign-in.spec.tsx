@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { AppError } from '@contract/app-error.js';
-import type { AdminUserDetail } from '@contract/accounts/admin-users.views.js';
+import type { AdminUserDetail } from '@contract/people/admin-users.views.js';
 import { openBackOffice, theAdmin } from '../../../testing/open-back-office.js';
 import { sessionDoubt } from '../lib/session-end.js';
 
@@ -127,8 +127,8 @@ describe('The way into the back office', () => {
     ['/administrator', '/admin'],
     ['/admin/profil', '/admin/profil'],
   ])('leads nobody out of the back office: %s', async (asked, expected) => {
-    const { wayBack } = await import('../lib/way-back.js');
-    expect(wayBack({ search: `?nereye=${encodeURIComponent(asked)}` })).toBe(expected);
+    const { returnPath } = await import('../lib/return-path.js');
+    expect(returnPath({ search: `?nereye=${encodeURIComponent(asked)}` })).toBe(expected);
   });
 });
 

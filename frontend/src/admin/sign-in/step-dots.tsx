@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 
 interface StepDotsProps {
-  /** From one. */
+  /** Counted from one. */
   readonly step: number;
   readonly steps: number;
 }
 
-/** How far one is: dots for the eye, words for everybody. */
+/** Shows the current step as dots, and in words for screen readers. */
 export function StepDots({ step, steps }: StepDotsProps) {
   return (
     <chakra.div display="flex" alignItems="center" gap="4">

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { SyntheticEvent, ReactNode } from 'react';
 
 interface StepFormProps {
-  /** The heading that names the step. */
+  /** The id of the heading that names the step. */
   readonly headId: string;
   readonly onSubmit: (event: SyntheticEvent) => Promise<void>;
   readonly children: ReactNode;

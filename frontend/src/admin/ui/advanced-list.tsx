@@ -7,7 +7,7 @@ import { itemsOf, listSummary } from '../lib/page-window.js';
 import type { Sort } from '../lib/sort.js';
 import { useAddressSwitch } from '../lib/use-address-switch.js';
 import { type ExportTexts, useExport } from '../lib/use-export.js';
-import { type ReadAgain, useStaleNotice } from '../lib/use-stale-notice.js';
+import { type RefetchState, useRefetchErrorToast } from '../lib/use-refetch-error-toast.js';
 import { DataTable } from './data-table.js';
 import type { FilterInput } from './filter-fields.js';
 import { ListActions } from './list-actions.js';
@@ -17,18 +17,18 @@ import { Pager } from './pager.js';
 import { SectionHead } from './section-head.js';
 import type { Column } from './table-column.js';
 
-/** What one advanced list is, whatever its address says. */
+/** The fixed description of an advanced list, independent of its address. */
 export interface AdvancedListKind<Row extends { readonly id: string }, By extends string> {
   readonly title: string;
   /** 'Siparişler' */
   readonly caption: string;
-  /** What is counted: 'sipariş'. */
+  /** The name of the counted rows: 'sipariş'. */
   readonly counted: string;
   readonly notLoaded: string;
   readonly shape: 'bowl' | 'vase';
   readonly none: { readonly title: string; readonly text: string };
   readonly noneFiltered: string;
-  /** The documented call that answers the file, and what is said of it. */
+  /** The documented call that returns the file, and the texts about it. */
   readonly exporting: ExportTexts & { readonly script: string };
   readonly filterInputs: readonly FilterInput[];
   readonly filterValues: ListFiltersProps['filters'];
@@ -39,7 +39,7 @@ export interface AdvancedListKind<Row extends { readonly id: string }, By extend
 
 interface AdvancedListProps<Row extends { readonly id: string }, By extends string> {
   readonly kind: AdvancedListKind<Row, By>;
-  /** As `useListAddress` reads it. */
+  /** The state of the list from `useListAddress`. */
   readonly address: {
     readonly filters: Readonly<Record<string, string | number | undefined>>;
     readonly sort: Sort<By>;
@@ -49,7 +49,7 @@ interface AdvancedListProps<Row extends { readonly id: string }, By extends stri
     readonly applyFilters: (texts: Readonly<Record<string, string>>) => void;
     readonly clearFilters: () => void;
   };
-  readonly list: ReadAgain & {
+  readonly list: RefetchState & {
     readonly data: PageOf<Row> | undefined;
     readonly isLoadingError: boolean;
     readonly isFetching: boolean;
@@ -62,7 +62,7 @@ interface AdvancedListProps<Row extends { readonly id: string }, By extends stri
   readonly statistics: ReactNode;
 }
 
-/** Specification 2, sections 2.7 and 2.8: everything of a kind, narrowed, sorted and page by page. */
+/** Specification 2, sections 2.7 and 2.8: a list with filters, sort order and pages. */
 export function AdvancedList<Row extends { readonly id: string }, By extends string>(
   props: AdvancedListProps<Row, By>,
 ) {
@@ -70,7 +70,7 @@ export function AdvancedList<Row extends { readonly id: string }, By extends str
   const statisticsSwitch = useAddressSwitch('istatistik');
   const filterPanel = useAddressSwitch('filtre');
   const exporting = useExport(kind.exporting);
-  useStaleNotice(list, kind.notLoaded);
+  useRefetchErrorToast(list, kind.notLoaded);
   const pagination = list.data?.pagination;
   return (
     <>

@@ -9,7 +9,7 @@ interface AnswerConflictDialogProps {
   readonly onLeave: () => void;
 }
 
-/** Somebody else was faster: what they wrote stands beside what is about to go out. */
+/** Shows a conflict: the answer of somebody else next to the one that is about to be sent. */
 export function AnswerConflictDialog({
   conflict,
   onSendAnyway,

@@ -26,10 +26,10 @@ const resolver = classValidatorResolver(AnswerDto, { validator: { stopAtFirstErr
 
 interface AnswerDialogProps {
   readonly title: string;
-  /** Whom the mail goes to. */
+  /** The recipient's address. */
   readonly to: string;
   readonly asked: string;
-  /** How the studio would begin, under the version that it answers. Read when the dialog opens, and not again. */
+  /** The suggested beginning with the version that it answers. It is read only when the dialog opens. */
   readonly draft: AnswerDto;
   readonly record: AnsweredRecord;
   readonly send: (answer: AnswerDto) => Promise<unknown>;
@@ -38,7 +38,7 @@ interface AnswerDialogProps {
   readonly onClose: () => void;
 }
 
-/** A mail from the studio to whoever asked for something. What was typed is lost only by saying so. */
+/** A mail from the studio to somebody who asked for something. Closing it with typed text asks first. */
 export function AnswerDialog(props: AnswerDialogProps) {
   const { title, to, asked, draft, onClose } = props;
   const formId = useId();

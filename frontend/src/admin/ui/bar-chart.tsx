@@ -1,14 +1,14 @@
 import { chakra } from '@chakra-ui/react';
-import { numberText } from '../lib/number-text.js';
+import { formatNumber } from '../lib/format-number.js';
 
 export type BarTone = 'warning' | 'success' | 'successMid' | 'info' | 'danger' | 'accent' | 'neutral';
 
 export interface Bar {
   readonly label: string;
   readonly value: number;
-  /** The number in words of its own, such as an amount or '6/8 kişi'. */
+  /** The value in words, such as an amount or '6/8 kişi'. */
   readonly valueText?: string;
-  /** How full the track is, 0 to 1; else in proportion to the largest bar. */
+  /** The filled share of the bar, from 0 to 1; without it, the bar is relative to the largest one. */
   readonly share?: number;
   readonly tone?: BarTone;
 }
@@ -17,7 +17,7 @@ interface BarChartProps {
   readonly title: string;
   readonly bars: readonly Bar[];
   readonly titleAs?: 'h2' | 'h3';
-  /** In the place of no bars. */
+  /** Shown when there are no bars. */
   readonly emptyText?: string;
 }
 
@@ -31,9 +31,9 @@ const PAINTS: Readonly<Record<BarTone, string>> = {
   neutral: 'fg.subtle',
 };
 
-const textOf = ({ value, valueText }: Bar) => valueText ?? numberText(value);
+const textOf = ({ value, valueText }: Bar) => valueText ?? formatNumber(value);
 
-/** Every bar has its name and number; read aloud the whole chart is one sentence. */
+/** A bar chart with names and numbers. Screen readers read it as one sentence. */
 export function BarChart({ title, bars, titleAs = 'h2', emptyText = 'Henüz kayıt yok.' }: BarChartProps) {
   const Title = chakra[titleAs];
   const largest = Math.max(1, ...bars.map(({ value }) => value));

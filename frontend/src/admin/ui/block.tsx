@@ -6,7 +6,7 @@ interface BlockProps {
   readonly children: ReactNode;
 }
 
-/** A named part of a record; a thin line divides it from the one before. */
+/** A named part of a record with a thin line above. */
 export function Block({ title, children }: BlockProps) {
   const id = useId();
   return (
@@ -22,7 +22,7 @@ export function Block({ title, children }: BlockProps) {
   );
 }
 
-/** Name and value pairs: the amounts stand at the right. */
+/** Pairs of names and values, with amounts at the right. */
 export function Pairs({ children }: { readonly children: ReactNode }) {
   return (
     <chakra.dl display="grid" gap="1.5">

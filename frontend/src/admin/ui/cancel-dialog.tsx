@@ -7,15 +7,15 @@ import { Dialog } from '../../ui/dialog.js';
 
 interface CancelDialogProps {
   readonly open: boolean;
-  /** A question: 'Bu siparişi iptal edelim mi?' */
+  /** The question: 'Bu siparişi iptal edelim mi?' */
   readonly title: string;
-  /** Before what follows: 'Sipariş A4F2C81D iptal edilince:' */
+  /** The line before the consequences: 'Sipariş A4F2C81D iptal edilince:' */
   readonly lead: string;
-  /** What follows. */
+  /** The consequences of cancelling. */
   readonly words: readonly string[];
-  /** What may go back to the card; 0 when nothing may. */
+  /** The amount that may be refunded to the card; 0 when there is none. */
   readonly refundKurus: number;
-  /** Whose card it is: 'müşterinin'. */
+  /** The owner of the card: 'müşterinin'. */
   readonly whose: string;
   readonly confirmLabel: string;
   readonly isPending: boolean;
@@ -23,7 +23,7 @@ interface CancelDialogProps {
   readonly onConfirm: (returnsMoney: boolean) => void;
 }
 
-/** Something is called off only after everything that follows has been read. */
+/** Asks before a cancellation and lists its consequences. */
 export function CancelDialog(props: CancelDialogProps) {
   const { open, title, lead, words, refundKurus, whose, confirmLabel, isPending, onClose, onConfirm } = props;
   const cancel = useRef<HTMLButtonElement>(null);

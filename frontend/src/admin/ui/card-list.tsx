@@ -21,7 +21,7 @@ const Line = chakra('div', {
   },
 });
 
-/** The rows as cards, with the sorting that the heads of the columns would offer. */
+/** Shows the rows as cards, with the sorting that the column heads would offer. */
 export function CardList<Row, SortBy extends string>(props: DataTableProps<Row, SortBy>) {
   const { caption, columns, rows, rowKey, sort, onSort, skeletonRows = 5, ...opening } = props;
   const press = useRowPress(opening);

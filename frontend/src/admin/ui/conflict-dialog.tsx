@@ -10,7 +10,7 @@ export interface ConflictField {
   readonly theirs: ReactNode;
 }
 
-/** Where what is decided is not a form: an answer that goes out or does not. */
+/** Texts for conflicts that are not about a form, such as an answer that is sent or not. */
 interface ConflictWords {
   readonly lead: string;
   readonly keepMine: string;
@@ -27,15 +27,15 @@ const WORDS: ConflictWords = {
 
 interface ConflictDialogProps {
   readonly open?: boolean;
-  /** Only what differs; an empty value shows as a dash. */
+  /** The differing fields; an empty value is shown as a dash. */
   readonly fields: readonly ConflictField[];
-  /** What mine would do to theirs, where it is more than writing it down. */
+  /** The effects of overwriting their version, when there are any beyond saving. */
   readonly consequences?: readonly string[];
-  /** Save mine over theirs, with the version that theirs has now. */
+  /** Saves my version over theirs. */
   readonly onKeepMine: () => void;
-  /** Put theirs into the form. */
+  /** Puts their version into the form. */
   readonly onTakeTheirs: () => void;
-  /** Decide later: the form stays as it is. Taking theirs when nothing is given. */
+  /** Closes the dialog and leaves the form as it is. Without it, closing takes their version. */
   readonly onClose?: () => void;
   readonly pending?: boolean;
   readonly words?: ConflictWords;
@@ -45,7 +45,7 @@ const Cell = chakra('div', {
   base: { minW: '0', p: '3', borderRadius: 'md', overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
 });
 
-/** Somebody else saved the same record meanwhile: both versions side by side, and nothing is lost unasked. */
+/** Shows my version and the one that somebody else saved side by side, so that nothing is lost unasked. */
 export function ConflictDialog(props: ConflictDialogProps) {
   const { open = true, fields, consequences = [], onKeepMine, onTakeTheirs, pending = false } = props;
   const { onClose = onTakeTheirs, words = WORDS } = props;

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { badgeText } from '@contract/messages/message.js';
-import { numberText } from '../lib/number-text.js';
+import { formatBadgeCount } from '@contract/messaging/messages/message.js';
+import { formatNumber } from '../lib/format-number.js';
 
 const Pill = chakra('span', {
   base: {
@@ -19,16 +19,16 @@ interface CountBadgeProps {
   readonly counts?: 'records' | 'unread';
 }
 
-/** How many there are; unread ones in the accent, '99+' above 99 and nothing for none. */
+/** A count; unread ones in the accent colour, '99+' above 99, and nothing for none. */
 export function CountBadge({ count, counts = 'unread' }: CountBadgeProps) {
   if (counts === 'records') {
     return (
       <Pill bg="bg.muted" color="fg.muted">
-        {numberText(count)}
+        {formatNumber(count)}
       </Pill>
     );
   }
-  const text = badgeText(count);
+  const text = formatBadgeCount(count);
   if (text === null) return null;
   return (
     <Pill role="img" aria-label={`${text} okunmamış`} bg="brand.solid" color="fg.inverted">

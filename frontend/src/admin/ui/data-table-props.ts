@@ -3,17 +3,17 @@ import type { Sort } from '../lib/sort.js';
 import type { Column, RowOpening } from './table-column.js';
 
 export interface DataTableProps<Row, SortBy extends string> extends RowOpening<Row> {
-  /** What the table lists, read aloud: 'Siparişler'. */
+  /** The name of the table for screen readers: 'Siparişler'. */
   readonly caption: string;
   readonly columns: readonly Column<Row, SortBy>[];
-  /** Undefined until they are known: then the shape of rows stands there. */
+  /** Undefined while they are loading and skeletons are shown. */
   readonly rows: readonly Row[] | undefined;
   readonly rowKey: (row: Row) => string | number;
   readonly sort?: Sort<SortBy> | undefined;
   readonly onSort?: ((sort: Sort<SortBy>) => void) | undefined;
-  /** In the place of no rows. */
+  /** Shown when there are no rows. */
   readonly empty: ReactNode;
-  /** Other rows are on their way; the ones that stand there stay readable. */
+  /** True while other rows are loading and the shown ones stay readable. */
   readonly busy?: boolean;
   readonly skeletonRows?: number;
 }

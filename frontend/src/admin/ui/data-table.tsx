@@ -5,7 +5,7 @@ import { CardList } from './card-list.js';
 import type { DataTableProps } from './data-table-props.js';
 import { TableRows } from './table-rows.js';
 
-/** A list of the back office: a table, and cards where a table would be too narrow. */
+/** A list of the back office: a table, or cards where a table would be too narrow. */
 export function DataTable<Row, SortBy extends string = string>(props: DataTableProps<Row, SortBy>) {
   const { caption, rows, empty, busy = false } = props;
   const isNarrow = useIsNarrow();

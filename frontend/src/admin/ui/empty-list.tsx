@@ -4,11 +4,11 @@ import { EmptyState } from '../../ui/empty-state.js';
 
 interface EmptyListProps {
   readonly list: { readonly isNarrowed: boolean; readonly clearFilters: () => void };
-  /** Nothing fits what was asked for. */
+  /** The texts when the filters match nothing. */
   readonly narrowed: { readonly title: string; readonly text: string };
-  /** There is nothing at all. */
+  /** The texts when there is nothing at all. */
   readonly none: { readonly title: string; readonly text: string };
-  /** How the first one is made. */
+  /** The action that creates the first one. */
   readonly action: ReactNode;
 }
 

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 
-/** Two short fields beside each other where there is room. */
+/** Two short fields, side by side where there is room. */
 export const FieldPair = chakra('div', {
   base: {
     display: 'grid',

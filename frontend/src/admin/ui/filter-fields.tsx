@@ -2,16 +2,16 @@ import { SelectField } from '../../ui/select-field.js';
 import { TextField } from '../../ui/text-field.js';
 import type { FilterValue } from '../lib/filter-values.js';
 
-/** One field of a filter panel. Names are those of the documented export. */
+/** A field of a filter panel, named as in the documented export. */
 export interface FilterInput {
   readonly name: string;
   readonly label: string;
   readonly kind: 'choice' | 'date' | 'text' | 'amount';
   readonly options?: readonly { readonly value: string; readonly label: string }[];
   readonly placeholder?: string;
-  /** What is said when it cannot be read. */
+  /** The text for a value that cannot be read. */
   readonly complaint?: string;
-  /** The field that begins the range which this one ends. */
+  /** The field with the beginning of the range that this field ends. */
   readonly since?: string;
 }
 
@@ -19,7 +19,7 @@ type Texts = Readonly<Record<string, string>>;
 
 interface FilterFieldsProps {
   readonly inputs: readonly FilterInput[];
-  /** What holds, as it is typed. */
+  /** The applied filters, as typed. */
   readonly texts: Texts;
   readonly errors: Texts;
 }
@@ -48,7 +48,7 @@ const COMPLAINTS: Readonly<Record<FilterInput['kind'], string>> = {
   amount: 'Tutarı 1.250,00 gibi yazın.',
 };
 
-/** What of the typed texts cannot be read, or ends before it begins. */
+/** Finds the typed texts that cannot be read, and ranges that end before they begin. */
 export function filterComplaints(
   inputs: readonly FilterInput[],
   filters: Readonly<Record<string, Pick<FilterValue<unknown>, 'read'>>>,

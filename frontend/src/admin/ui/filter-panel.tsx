@@ -4,16 +4,16 @@ import { Button } from '../../ui/button.js';
 
 interface FilterPanelProps {
   readonly id?: string;
-  /** The filters that hold; when others do, the fields begin anew with them. */
+  /** The applied filters. When they change, the fields start with the new values. */
   readonly applied: object;
-  /** What the fields say, by their `name`. Give it to `applyFilters` of `useListAddress`. */
+  /** Gets the typed texts by the fields' names. Pass it to `applyFilters` of `useListAddress`. */
   readonly onApply: (values: Readonly<Record<string, string>>) => void;
   readonly onClear: () => void;
   /** Fields with `name` and `defaultValue`, size 'sm'. */
   readonly children: ReactNode;
 }
 
-/** Few fields and the buttons share a row, without an empty place. */
+/** Few fields and the buttons share a row without a gap. */
 const ONE_ROW = {
   '&:not(:has(> [data-fields] > :nth-of-type(5)))': {
     xl: {
@@ -31,7 +31,7 @@ const ONE_ROW = {
   },
 };
 
-/** The panel above a list. Nothing holds before 'Filtreleri Uygula', which Enter presses as well. */
+/** The filter panel above a list. Filters apply with 'Filtreleri Uygula' or Enter. */
 export function FilterPanel({ id, applied, onApply, onClear, children }: FilterPanelProps) {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

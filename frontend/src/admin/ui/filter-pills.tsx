@@ -4,14 +4,14 @@ import { Icon } from '../../ui/icon.js';
 
 export interface AppliedFilter {
   readonly key: string;
-  /** What holds, in words: 'En az 500,00 TL'. */
+  /** The filter in words: 'En az 500,00 TL'. */
   readonly label: string;
   readonly onRemove: () => void;
 }
 
 interface FilterPillsProps {
   readonly pills: readonly AppliedFilter[];
-  /** Before them: '86 sonuç:'. */
+  /** The text before the filters: '86 sonuç:'. */
   readonly lead?: string;
 }
 
@@ -34,7 +34,7 @@ const Pill = chakra('button', {
   },
 });
 
-/** What narrows the list, each to be taken away by itself. */
+/** Shows the applied filters, each with a button that removes it. */
 export function FilterPills({ pills, lead }: FilterPillsProps) {
   if (pills.length === 0) return null;
   return (

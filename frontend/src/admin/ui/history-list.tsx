@@ -3,20 +3,20 @@ import { formatDateTime } from '@contract/common/dates.js';
 
 export interface HistoryEntry {
   readonly key: string;
-  /** ISO instant. */
+  /** An ISO instant. */
   readonly at: string;
   readonly text: string;
-  /** Who did it; null for the customer. */
+  /** The admin who did it; null for the customer. */
   readonly who: string | null;
 }
 
 interface HistoryListProps {
   readonly entries: readonly HistoryEntry[];
-  /** What admins changed could not be read. */
+  /** True when the changes by admins could not be read. */
   readonly isLost: boolean;
 }
 
-/** What happened to a record, the newest first. */
+/** Lists the events of a record, the newest first. */
 export function HistoryList({ entries, isLost }: HistoryListProps) {
   const newestFirst = entries.toSorted((one, other) => other.at.localeCompare(one.at));
   return (

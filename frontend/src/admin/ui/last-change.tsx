@@ -4,11 +4,11 @@ import { formatDateTime } from '@contract/common/dates.js';
 
 interface LastChangeProps {
   readonly record: { readonly createdAt: string; readonly updatedAt: string };
-  /** What admins changed; undefined until it is known. */
+  /** The changes by admins; undefined while they are loading. */
   readonly changes: readonly RecordChange[] | undefined;
 }
 
-/** When a record came to be and was changed last, and by whom where an admin did it. */
+/** Says when a record was created and last changed, and by which admin. */
 export function LastChange({ record: { createdAt, updatedAt }, changes = [] }: LastChangeProps) {
   const admin = changes.find(({ at }) => isSameMoment(at, updatedAt))?.admin ?? null;
   return (
@@ -20,7 +20,7 @@ export function LastChange({ record: { createdAt, updatedAt }, changes = [] }: L
   );
 }
 
-/** Record and history are written in one transaction, by clocks of their own. */
+/** Record and history are written in one transaction, but with slightly different times. */
 const APART_MS = 2000;
 
 function isSameMoment(one: string, other: string): boolean {

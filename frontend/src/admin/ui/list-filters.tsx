@@ -3,7 +3,7 @@ import { type LocalDate, studioDate } from '@contract/common/dates.js';
 import { formatTl } from '@contract/common/money.js';
 import { useNow } from '../../lib/use-now.js';
 import { amount } from '../lib/filter-values.js';
-import { countText } from '../lib/page-window.js';
+import { formatCount } from '../lib/page-window.js';
 import type { Pagination } from '@contract/admin/page.query.js';
 import { filterComplaints, FilterFields, type FilterInput } from './filter-fields.js';
 import { FilterPanel } from './filter-panel.js';
@@ -20,7 +20,7 @@ interface AnyFilter {
 export interface ListFiltersProps {
   readonly inputs: readonly FilterInput[];
   readonly filters: Readonly<Record<string, AnyFilter>>;
-  /** What holds, as `useListAddress` reads it. */
+  /** The applied filters, as `useListAddress` reads them. */
   readonly applied: Readonly<Record<string, unknown>>;
   readonly isOpen: boolean;
   readonly pagination: Pagination | undefined;
@@ -29,7 +29,7 @@ export interface ListFiltersProps {
   readonly onClear: () => void;
 }
 
-/** The filters of a large list: the panel while it is open, and what holds, each to be taken away by itself. */
+/** The filters of a large list: the panel while it is open, and the applied filters with buttons that remove them. */
 export function ListFilters(props: ListFiltersProps) {
   const { inputs, filters, applied, isOpen, pagination, quick, onApply, onClear } = props;
   const today = studioDate(useNow());
@@ -54,7 +54,7 @@ export function ListFilters(props: ListFiltersProps) {
       {quick && <QuickFilters choices={quick(today)} texts={texts} onApply={onApply} />}
       <FilterPills
         pills={pillsOf(inputs, texts, onApply)}
-        {...(pagination !== undefined && { lead: `${countText(pagination)} sonuç:` })}
+        {...(pagination !== undefined && { lead: `${formatCount(pagination)} sonuç:` })}
       />
     </>
   );

@@ -4,18 +4,18 @@ import { useEffect, useState } from 'react';
 import { Icon } from '../../ui/icon.js';
 import { TextField } from '../../ui/text-field.js';
 
-/** As long as somebody pauses between two letters. */
+/** The pause after typing before the search starts. */
 const PAUSE_MS = 300;
 
 interface ListSearchProps {
   readonly label: string;
   readonly placeholder: string;
-  /** As the address has it. */
+  /** The search text in the address. */
   readonly search: string;
   readonly onSearch: (text: string) => void;
 }
 
-/** What is searched for follows the address, and the address what is typed. */
+/** The search box of a list. Typing changes the address, and the list follows the address. */
 export function ListSearch({ label, placeholder, search, onSearch }: ListSearchProps) {
   const [typed, setTyped] = useState(search);
   const [known, setKnown] = useState(search);

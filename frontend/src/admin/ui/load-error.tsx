@@ -1,5 +1,5 @@
 import { ErrorState } from '../../ui/error-state.js';
-import { loadFailure } from '../lib/load-failure.js';
+import { describeLoadFailure } from '../lib/describe-load-failure.js';
 
 interface LoadErrorProps {
   readonly query: {
@@ -7,19 +7,19 @@ interface LoadErrorProps {
     readonly isFetching: boolean;
     readonly refetch: () => Promise<unknown>;
   };
-  /** What could not be loaded; it stands where the server has no words of its own. */
+  /** Names what could not be loaded, for failures that the server does not explain. */
   readonly what: string;
   readonly titleAs?: 'h1' | 'h2' | 'h3';
-  /** What is safe and what to do. */
+  /** Says that nothing is lost, and what to do. */
   readonly text?: string;
 }
 
-/** Specification 2, section 8, and 3: in the place of what could not be loaded, why. */
+/** Specification 2, section 8, and 3: replaces what could not be loaded and says why. */
 export function LoadError({ query, what, titleAs = 'h3', text }: LoadErrorProps) {
   return (
     <ErrorState
       titleAs={titleAs}
-      title={loadFailure(query.error, what)}
+      title={describeLoadFailure(query.error, what)}
       text={text}
       onRetry={() => void query.refetch()}
       retrying={query.isFetching}

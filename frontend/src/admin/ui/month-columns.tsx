@@ -3,25 +3,25 @@ import { formatMonth } from '@contract/common/dates.js';
 import { formatTl } from '@contract/common/money.js';
 
 interface Month {
-  /** '2026-11' style. */
+  /** A month such as '2026-11'. */
   readonly month: string;
   readonly revenueKurus: number;
 }
 
 interface MonthColumnsProps {
   readonly title: string;
-  /** The oldest first; the last one is still running. */
+  /** The months, the oldest first; the last one is the current month. */
   readonly months: readonly Month[];
 }
 
 const HEIGHT = '140px';
 const NAMES = ['Oca', 'Şub', 'Mar', 'Nis', 'May', 'Haz', 'Tem', 'Ağu', 'Eyl', 'Eki', 'Kas', 'Ara'];
-/** A month with little is still seen. */
+/** The smallest height of a column, so that a weak month is still visible. */
 const LEAST_PERCENT = 1;
 
 const nameOf = (month: string) => NAMES[Number(month.slice(5)) - 1] ?? month;
 
-/** Revenue month by month: those that are over in quiet, the running one in the accent with its value written. */
+/** Revenue by month: past months in grey, the current one in the accent colour with its value. */
 export function MonthColumns({ title, months }: MonthColumnsProps) {
   const largest = Math.max(1, ...months.map(({ revenueKurus }) => revenueKurus));
   const current = months.at(-1);

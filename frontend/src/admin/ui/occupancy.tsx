@@ -2,11 +2,11 @@ import { chakra } from '@chakra-ui/react';
 
 interface OccupancyProps {
   readonly capacity: number;
-  /** Neither booked nor held by somebody who is paying. */
+  /** Seats that are neither booked nor held by a buyer who is paying. */
   readonly freeSeats: number;
-  /** Where it is known apart from what is held. */
+  /** The booked seats, when they are known apart from the held ones. */
   readonly bookedSeats?: number;
-  /** Where a full session means something else than in the lists of bookings. */
+  /** Another look for a full session than in the lists of bookings. */
   readonly look?: OccupancyLook;
 }
 
@@ -23,7 +23,7 @@ export function occupancyLook(freeSeats: number): OccupancyLook {
   return { bar: 'success.solid', ink: 'success.fg', word: `${freeSeats} yer boş` };
 }
 
-/** How full a session is, in words, figures and a bar. */
+/** Shows the occupancy of a session in words, figures and a bar. */
 export function Occupancy({
   capacity,
   freeSeats,

@@ -1,11 +1,11 @@
 import { createContext, useState } from 'react';
 
-/** What the focus goes back to when a record closes; null: wherever the window itself knows of. */
+/** Returns the element that gets the focus when a record closes; null leaves it to the dialog. */
 export const Opener = createContext<() => HTMLElement | null>(() => null);
 
 /**
- * Remembers what a record was opened by. It is drawn in two windows, one while it is read and one once it is there, and
- * the second would remember a button of the first.
+ * Remembers the element that opened a record. The record is rendered in two dialogs, one while it is loading and one
+ * when it has loaded, and the second would remember a button of the first.
  */
 export function useOpener(open: boolean): () => HTMLElement | null {
   const [wasOpen, setWasOpen] = useState(false);

@@ -29,7 +29,7 @@ const Square = chakra('button', {
 
 const Select = chakra('select', inputRecipe);
 
-/** Below a list. The next page is read from its beginning; behind the last one the list turns back to it. */
+/** The pager of a list. A new page starts at its top; beyond the last page the pager goes back to it. */
 export function Pager({ pagination, onPage, onPageSize }: PagerProps) {
   useTurnBack(pagination, onPage);
   if (pagination === undefined || pagination.totalRecords === 0) return null;
@@ -106,7 +106,7 @@ interface StepProps {
   readonly label: string;
   readonly disabled: boolean;
   readonly onPress: () => void;
-  /** No room for it on phones. */
+  /** Hidden on phones, which have no room for it. */
   readonly far?: boolean;
 }
 

@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icon.js';
 
 type Tone = 'success' | 'warning' | 'danger' | 'neutral';
 
-/** An order's payment knows three of these words, a booking's all of them. */
+/** The looks of payment statuses. An order uses three of them, a booking all. */
 const LOOKS: Record<BookingPaymentStatus, { readonly tone: Tone; readonly icon: LucideIcon }> = {
   paid: { tone: 'success', icon: CircleCheck },
   unpaid: { tone: 'warning', icon: CircleDashed },
@@ -16,11 +16,11 @@ const LOOKS: Record<BookingPaymentStatus, { readonly tone: Tone; readonly icon: 
 
 interface PaymentBadgeProps {
   readonly status: BookingPaymentStatus;
-  /** Of a charge that was given back in part, which stays 'paid'. */
+  /** The refunded amount of a charge that was refunded in part and therefore stays 'paid'. */
   readonly refundedKurus?: number;
 }
 
-/** Read-only everywhere: it has no ground, so that it does not compete with what can be changed. */
+/** Payment status is read-only, so it has no background and does not compete with what can be changed. */
 export function PaymentBadge({ status, refundedKurus = 0 }: PaymentBadgeProps) {
   const { tone, icon } = LOOKS[status];
   return (

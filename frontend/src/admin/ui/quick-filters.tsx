@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 
-/** Texts of filters as the address holds them: what is often asked for, in one press. */
+/** A frequent combination of filters, as the address holds them, behind one button. */
 export interface QuickFilter {
   readonly label: string;
   readonly texts: Readonly<Record<string, string>>;
@@ -8,7 +8,7 @@ export interface QuickFilter {
 
 interface QuickFiltersProps {
   readonly choices: readonly QuickFilter[];
-  /** What holds now. */
+  /** The applied filters. */
   readonly texts: Readonly<Record<string, string>>;
   readonly onApply: (texts: Readonly<Record<string, string>>) => void;
 }
@@ -27,7 +27,7 @@ const Chip = chakra('button', {
   },
 });
 
-/** A second press takes it back; other filters stay. */
+/** A second press removes the filter; other filters stay. */
 export function QuickFilters({ choices, texts, onApply }: QuickFiltersProps) {
   return (
     <chakra.div role="group" aria-label="Hızlı filtreler" display="flex" flexWrap="wrap" gap="2" mb="3">

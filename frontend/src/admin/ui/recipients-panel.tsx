@@ -4,8 +4,8 @@ import type { Pagination } from '@contract/admin/page.query.js';
 import { ErrorState } from '../../ui/error-state.js';
 import { Skeleton } from '../../ui/skeleton.js';
 import { VisuallyHidden } from '../../ui/visually-hidden.js';
-import { loadFailure } from '../lib/load-failure.js';
-import { peopleText } from '../lib/people-text.js';
+import { describeLoadFailure } from '../lib/describe-load-failure.js';
+import { formatPeopleCount } from '../lib/format-people-count.js';
 import { ShortPager } from './short-pager.js';
 
 interface RecipientsPanelProps<Page> {
@@ -14,18 +14,18 @@ interface RecipientsPanelProps<Page> {
     readonly error: unknown;
     readonly isLoadingError: boolean;
     readonly isFetching: boolean;
-    /** What stands here is of another group, and being read anew. */
+    /** True while the rows of another group are shown and the new ones are loading. */
     readonly isPlaceholderData: boolean;
     readonly refetch: () => unknown;
   };
-  /** How many, and who is left out. */
+  /** The number of recipients and who is left out. */
   readonly lead: (page: Page) => ReactNode;
-  /** A list item for each person. */
+  /** A list item for each recipient. */
   readonly people: (page: Page) => ReactNode;
   readonly onPage: (page: number) => void;
 }
 
-/** Who gets it, before it is sent. */
+/** Shows the recipients before a message is sent. */
 export function RecipientsPanel<Page extends { readonly pagination: Pagination }>({
   read,
   ...shown
@@ -46,7 +46,7 @@ export function RecipientsPanel<Page extends { readonly pagination: Pagination }
       </chakra.h2>
       {isLoadingError && (
         <ErrorState
-          title={loadFailure(error, 'Alıcılar yüklenirken hata oluştu')}
+          title={describeLoadFailure(error, 'Alıcılar yüklenirken hata oluştu')}
           onRetry={() => void refetch()}
           retrying={isFetching}
         />
@@ -75,7 +75,7 @@ function People<Page extends { readonly pagination: Pagination }>({
       </chakra.div>
       {totalRecords > 0 && (
         <chakra.ul
-          aria-label={`Alıcılar, ${peopleText(totalRecords)}`}
+          aria-label={`Alıcılar, ${formatPeopleCount(totalRecords)}`}
           mt="3"
           css={{ '& > li': { paddingBlock: '2', borderTopWidth: '1px', overflowWrap: 'anywhere' } }}
         >

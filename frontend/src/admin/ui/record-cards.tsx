@@ -6,15 +6,15 @@ import { VisuallyHidden } from '../../ui/visually-hidden.js';
 const PLACES = 4;
 
 interface RecordCardsProps {
-  /** What they are, read aloud: 'Siparişler'. */
+  /** The name of the list for screen readers: 'Siparişler'. */
   readonly label: string;
-  /** Undefined until they are known. */
+  /** Undefined until they are loaded. */
   readonly cards: readonly ReactNode[] | undefined;
-  /** Others are on their way; the ones that stand there stay readable. */
+  /** True while other cards are loading and the shown ones stay readable. */
   readonly busy: boolean;
 }
 
-/** Records as cards, two beside each other where there is room. */
+/** Shows records as cards, two in a row where there is room. */
 export function RecordCards({ label, cards, busy }: RecordCardsProps) {
   return (
     <chakra.section

@@ -4,21 +4,21 @@ import { Dialog, type DialogProps, DialogTitle } from '../../ui/dialog.js';
 import { Opener } from './opener.js';
 
 interface RecordDialogProps extends Pick<DialogProps, 'open' | 'onClose' | 'onExited' | 'footer'> {
-  /** What it is: 'Sipariş A4F2C81D'. */
+  /** The kind and number of the record: 'Sipariş A4F2C81D'. */
   readonly eyebrow: string;
-  /** Whose it is. */
+  /** The person that the record belongs to. */
   readonly title: string;
   readonly badges?: ReactNode;
-  /** What can be done with it; first on phones, at the right elsewhere. */
+  /** The actions; first on phones, at the right elsewhere. */
   readonly actions?: ReactNode;
-  /** What happened to it; last on phones, below the actions elsewhere. */
+  /** The history; last on phones, below the actions elsewhere. */
   readonly aftermath?: ReactNode;
   readonly children: ReactNode;
 }
 
 const WIDE_COLUMNS = 'minmax(0, 1fr) 340px';
 
-/** One record of a list with everything there is to know and to do, over its list. */
+/** Shows one record of a list with all its data and actions over the list. */
 export function RecordDialog(props: RecordDialogProps) {
   const { eyebrow, title, badges, actions, aftermath, children, ...dialog } = props;
   return (

@@ -3,19 +3,19 @@ import { Button } from '../../ui/button.js';
 
 interface RecordFooterProps {
   readonly cancelLabel: string;
-  /** Left out where there is nothing to call off any more. */
+  /** Left out when nothing can be cancelled any more. */
   readonly onCancel?: (() => void) | undefined;
-  /** The step that comes next, in one press; left out where there is none or another is being chosen. */
+  /** The usual next status; left out when there is none or another one is being chosen. */
   readonly quick?:
     { readonly label: string; readonly pendingLabel: string; readonly onPress: () => void } | undefined;
-  /** Another status is chosen and not saved yet. */
+  /** True when a chosen status has not been saved. */
   readonly isDirty: boolean;
   readonly isPending: boolean;
   readonly onClose: () => void;
   readonly onSave: () => void;
 }
 
-/** What can be done with a record that has a status. */
+/** The buttons of a record with a status. */
 export function RecordFooter(props: RecordFooterProps) {
   const { cancelLabel, onCancel, quick, isDirty, isPending, onClose, onSave } = props;
   return (

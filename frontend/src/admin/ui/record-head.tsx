@@ -6,7 +6,7 @@ import { Button, ButtonAnchor } from '../../ui/button.js';
 import { Icon } from '../../ui/icon.js';
 import { SectionHead } from './section-head.js';
 
-/** The list that a record's page is left for. */
+/** The list to return to. */
 export interface RecordList {
   readonly to: string;
   readonly name: string;
@@ -19,7 +19,7 @@ interface RecordHeadProps {
   readonly actions?: ReactNode;
 }
 
-/** Above a record on a page of its own. */
+/** The head of a record on a page of its own. */
 export function RecordHead({ list, ...head }: RecordHeadProps) {
   return (
     <>
@@ -43,7 +43,7 @@ export function RecordHead({ list, ...head }: RecordHeadProps) {
 }
 
 interface RecordActionsProps {
-  /** Null while visitors do not see it. */
+  /** Null while visitors cannot see it. */
   readonly publicPath: string | null;
   readonly onRemove: () => void;
 }

@@ -6,14 +6,14 @@ import { ErrorState } from '../../ui/error-state.js';
 interface RecordNotLoadedProps {
   readonly error: unknown;
   readonly onRetry: () => void;
-  /** What failed, in the section's words. */
+  /** The section's text for the failure. */
   readonly failed: string;
-  /** There is no such record. */
+  /** The error and text for a record that does not exist. */
   readonly gone: { readonly code: ErrorCode; readonly title: string };
   readonly back: { readonly to: string; readonly label: string };
 }
 
-/** A record that is not there is no failure that another try would mend. */
+/** Replaces a record that could not be read. For one that does not exist, it offers no retry. */
 export function RecordNotLoaded({ error, onRetry, failed, gone, back }: RecordNotLoadedProps) {
   const { code, message } = describeError(error);
   if (code !== gone.code && code !== 'invalid_input') {

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden.js';
 
 interface RecordSkeletonProps {
   readonly rows: number;
-  /** Said once beside the whole: 'Sipariş yükleniyor'. */
+  /** The text for screen readers: 'Sipariş yükleniyor'. */
   readonly status?: string;
 }
 

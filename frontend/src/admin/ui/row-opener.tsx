@@ -13,7 +13,7 @@ export function opens<Row>({ rowHref, onOpen }: RowOpening<Row>): boolean {
   return rowHref !== undefined || onOpen !== undefined;
 }
 
-/** The arrow at the end of a row: the way for keyboards and screen readers. */
+/** The arrow at the end of a row, which opens it by keyboard and screen reader. */
 export function RowOpener<Row>({ row, rowHref, onOpen, rowLabel }: RowOpening<Row> & { readonly row: Row }) {
   const label = rowLabel ? `Ayrıntı: ${rowLabel(row)}` : 'Ayrıntı';
   if (rowHref) {
@@ -32,7 +32,7 @@ export function RowOpener<Row>({ row, rowHref, onOpen, rowLabel }: RowOpening<Ro
 
 const HAS_ITS_OWN_PRESS = 'a, button, input, select, textarea, label';
 
-/** For the mouse the whole row opens, but never while text is being marked or something in it was meant. */
+/** Opens the row on a click anywhere in it, but not while text is selected or a control inside was clicked. */
 export function useRowPress<Row>({ rowHref, onOpen }: RowOpening<Row>) {
   const navigate = useNavigate();
   return (row: Row, event: MouseEvent) => {

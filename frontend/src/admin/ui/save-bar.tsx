@@ -9,13 +9,13 @@ interface SaveBarProps {
   readonly label: string;
   readonly isDirty: boolean;
   readonly isSaving: boolean;
-  /** What must be done first, such as an upload. */
+  /** Something that must finish first, such as an upload. */
   readonly underWay?: { readonly text: string; readonly pendingLabel: string } | false;
-  /** Beside the button that saves. On a phone it takes the place of the way back, which stands above the form. */
+  /** Further buttons. On phones they replace the link back, which is above the form. */
   readonly more?: ReactNode;
 }
 
-/** Stays in sight while the form scrolls. */
+/** Stays visible while the form scrolls. */
 export function SaveBar({ listPath, label, isDirty, isSaving, underWay = false, more }: SaveBarProps) {
   const text = underWay ? underWay.text : isDirty && 'Kaydedilmemiş değişiklikler var';
   return (

@@ -3,16 +3,16 @@ import type { ReactNode } from 'react';
 import { useDocumentTitle } from '../../lib/use-document-title.js';
 
 interface SectionHeadProps {
-  /** Also the page's name in the browser's tab. */
+  /** The title, which is also the page's name in the browser's tab. */
   readonly title: string;
-  /** Where the page greets instead of naming itself. */
+  /** A heading that greets, instead of the section's name. */
   readonly heading?: string;
   readonly lead?: ReactNode;
-  /** Buttons; on phones two in a row. */
+  /** Buttons; two in a row on phones. */
   readonly actions?: ReactNode;
 }
 
-/** Name, one line and the actions of a section. */
+/** The head of a section with title, lead and actions. */
 export function SectionHead({ title, heading = title, lead, actions }: SectionHeadProps) {
   useDocumentTitle(`${title} – Yönetim`);
   return (

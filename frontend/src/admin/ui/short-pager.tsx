@@ -3,13 +3,13 @@ import type { Pagination } from '@contract/admin/page.query.js';
 import { Button } from '../../ui/button.js';
 
 interface ShortPagerProps {
-  /** Read aloud: 'Alıcı sayfaları'. */
+  /** The label for screen readers: 'Alıcı sayfaları'. */
   readonly label: string;
   readonly pagination: Pagination;
   readonly onPage: (page: number) => void;
 }
 
-/** For a list beside the matter in hand: one page on, one page back. */
+/** A pager with only back and forward, for a list that is not the main content. */
 export function ShortPager({ label, pagination, onPage }: ShortPagerProps) {
   const { page, totalPages, hasNext, hasPrevious } = pagination;
   if (totalPages <= 1) return null;

@@ -24,7 +24,7 @@ const Press = chakra('button', {
   },
 });
 
-/** What the column's head says of itself; nothing while the list is sorted by another one. */
+/** Returns the `aria-sort` of a column's head; nothing while the list is sorted by another column. */
 export function ariaSort<Row, By extends string>(
   { sortBy }: Column<Row, By>,
   sort: Sort<By> | undefined,
@@ -33,7 +33,7 @@ export function ariaSort<Row, By extends string>(
   return sort.order === 'asc' ? 'ascending' : 'descending';
 }
 
-/** Specification 2, section 2.7: a press on the sorted column turns the direction round. */
+/** Specification 2, section 2.7: pressing the sorted column reverses the direction. */
 function nextSort<Row, By extends string>(
   column: Column<Row, By>,
   sort: Sort<By> | undefined,

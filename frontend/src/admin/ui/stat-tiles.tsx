@@ -8,16 +8,16 @@ export interface StatTile {
   readonly label: string;
   /** Undefined until it is known. */
   readonly value: string | undefined;
-  /** The list of what it counts. */
+  /** The address of the list that the figure counts. */
   readonly href?: string | undefined;
   readonly note?: string | undefined;
-  /** Which way it went; the words stand in the note. */
+  /** The direction of the change; the note says it in words. */
   readonly trend?: 'up' | 'down';
 }
 
 const NOTE_COLORS = { up: 'success.fg', down: 'danger.fg' } as const;
 
-/** Figures between two hairlines. */
+/** Tiles with figures between two hairlines. */
 export function StatTiles({ tiles }: { readonly tiles: readonly StatTile[] }) {
   return (
     <chakra.dl

@@ -7,7 +7,7 @@ import { type StatTile, StatTiles } from './stat-tiles.js';
 
 interface StatisticsPanelProps {
   readonly tiles: readonly StatTile[];
-  /** The figures could not be read; the list below is as good as ever. */
+  /** True when the figures could not be read; the list below still works. */
   readonly isLost: boolean;
   readonly onRetry: () => void;
   /** Charts, side by side where there is room. */

@@ -9,11 +9,11 @@ interface StatusChoiceProps<Status extends string> {
   readonly options: readonly { readonly value: Status; readonly label: string }[];
   readonly chosen: Status;
   readonly onChoose: (status: Status) => void;
-  /** What follows from what is chosen; none while nothing else is. */
+  /** The consequences of the chosen status; none while it is unchanged. */
   readonly words: readonly string[];
 }
 
-/** Specification 2, section 4: any status from any other, with what follows said beforehand. */
+/** Specification 2, section 4: any status may follow any other, and the consequences are shown beforehand. */
 export function StatusChoice<Status extends string>(props: StatusChoiceProps<Status>) {
   const { label, options, chosen, onChoose, words } = props;
   const consequencesId = useId();
@@ -51,7 +51,7 @@ export function Consequences({ words }: { readonly words: readonly string[] }) {
   );
 }
 
-/** Specification 2, section 4: read-only. */
+/** Specification 2, section 4: the payment status is read-only. */
 export function PaymentStatusBlock(payment: ComponentProps<typeof PaymentBadge>) {
   return (
     <Block title="Ödeme durumu">

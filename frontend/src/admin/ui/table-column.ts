@@ -1,28 +1,28 @@
 import type { ReactNode } from 'react';
 import type { SortOrder } from '@contract/admin/page.query.js';
 
-/** Where a value stands on the card that a row becomes on narrow screens. */
+/** The place of a value on the card that a row becomes on narrow screens. */
 export type CardPlace = 'title' | 'titleEnd' | 'line' | 'lineEnd' | 'badge' | 'labelled' | 'none';
 
 export interface Column<Row, SortBy extends string = string> {
   readonly key: string;
   readonly title: string;
   readonly cell: (row: Row) => ReactNode;
-  /** Amounts and counts stand at the right. */
+  /** Aligns amounts and counts at the right. */
   readonly align?: 'end';
-  /** For a column of buttons: its name is only read aloud. */
+  /** Hides the title visually, for a column of buttons. */
   readonly titleHidden?: boolean;
   readonly sortBy?: SortBy;
-  /** The direction of the first press; a press on the sorted column turns it round. */
+  /** The direction of the first press; a second press reverses it. */
   readonly firstOrder?: SortOrder;
-  /** 'labelled' when nothing is said: the column's name and the value. */
+  /** 'labelled' by default: the column's name and the value. */
   readonly onCard?: CardPlace;
 }
 
-/** How a row opens: a page of its own, or something on this one. */
+/** How a row opens: as a page of its own, or in place. */
 export interface RowOpening<Row> {
   readonly rowHref?: ((row: Row) => string) | undefined;
   readonly onOpen?: ((row: Row) => void) | undefined;
-  /** What the row is called when it is read aloud, such as the order's number. */
+  /** The name of the row for screen readers, such as the order's number. */
   readonly rowLabel?: ((row: Row) => string) | undefined;
 }

@@ -11,11 +11,11 @@ export interface TabLink {
 }
 
 interface TabsProps {
-  /** What they divide, read aloud. */
+  /** The name of the tabs for screen readers. */
   readonly label: string;
   readonly tabs: readonly TabLink[];
   readonly current: string;
-  /** What is counted: '12 okunmamış'. Unread ones are shown in the accent, and only while there are some. */
+  /** The kind of count: '12 okunmamış'. Unread ones are shown in the accent colour, and only when there are some. */
   readonly counts?: 'records' | 'unread';
 }
 
@@ -40,7 +40,7 @@ const Tab = chakra(Link, {
   },
 });
 
-/** Links, not tabs in the sense of ARIA: each has an address, and Back leads to the one before. */
+/** These are links, not ARIA tabs, because each has an address and Back leads to the previous one. */
 export function Tabs({ label, tabs, current, counts = 'records' }: TabsProps) {
   const row = useRef<HTMLElement>(null);
   const hasMore = useHasMore(row);
@@ -75,7 +75,7 @@ export function Tabs({ label, tabs, current, counts = 'records' }: TabsProps) {
   );
 }
 
-/** The last visible tab fades where others wait behind it. */
+/** Fades the last visible tab when more tabs follow. */
 const FADING = 'linear-gradient(to right, #000 calc(100% - 56px), transparent)';
 
 function useHasMore(row: RefObject<HTMLElement | null>): boolean {

@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import type { AnswerDto } from '@contract/admin/record.dto.js';
 import { toast } from '../../ui/toast.js';
-import { failureText } from '../lib/failure-text.js';
+import { describeFailure } from '../lib/describe-failure.js';
 import { useVersionedSave } from '../lib/use-versioned-save.js';
 
 type Words = Pick<AnswerDto, 'subject' | 'text'>;
 
-/** What is answered, as it was read. */
+/** The record that is answered, as it was read. */
 export interface AnsweredRecord {
   readonly version: number;
-  /** As the screen calls it. */
+  /** The status as the screen names it. */
   readonly status: string;
-  /** What the studio wrote last. */
+  /** The last answer of the studio. */
   readonly answer: Words | null;
 }
 
@@ -19,15 +19,15 @@ interface AnswerOptions {
   readonly draft: AnswerDto;
   readonly record: AnsweredRecord;
   readonly send: (answer: AnswerDto) => Promise<unknown>;
-  /** The record as it stands now. */
+  /** Reads the current record. */
   readonly readAgain: () => Promise<AnsweredRecord>;
   readonly sentText: string;
   readonly onSent: () => void;
 }
 
 /**
- * Sends an answer to what was read when the writing began: whatever comes in meanwhile changes neither the words nor
- * the version that they go out under.
+ * Sends an answer to the record as it was when writing began. A newer version changes neither the text nor the
+ * version that it is sent with.
  */
 export function useAnswer({ draft, record, send, readAgain, sentText, onSent }: AnswerOptions) {
   const [begun] = useState({ draft, record });
@@ -42,7 +42,7 @@ export function useAnswer({ draft, record, send, readAgain, sentText, onSent }: 
     try {
       if (!(await sending)) return;
     } catch (error) {
-      toast.error({ text: failureText(error, 'Yanıt gönderilirken bir hata oluştu.') });
+      toast.error({ text: describeFailure(error, 'Yanıt gönderilirken bir hata oluştu.') });
       return;
     }
     toast.success({ text: sentText });

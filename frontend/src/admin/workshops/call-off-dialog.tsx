@@ -13,7 +13,7 @@ interface CallOffDialogProps {
   readonly onClose: () => void;
 }
 
-/** A workshop with bookings cannot be deleted: what happens instead, and to how many. */
+/** Cancels a workshop with bookings, which cannot be deleted. It says what happens and to how many guests. */
 export function CallOffDialog({ session, onClose }: CallOffDialogProps) {
   const utils = trpc.useUtils();
   const cancel = useRef<HTMLButtonElement>(null);

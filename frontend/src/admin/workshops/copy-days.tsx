@@ -12,7 +12,7 @@ interface CopyDaysProps {
   readonly onRemove: (date: LocalDate) => void;
 }
 
-/** The chosen days, with what they already hold at these hours. */
+/** The chosen days, with the sessions that they already have at these hours. */
 export function CopyDays({ sessionId, dates, onRemove }: CopyDaysProps) {
   const isTooMany = dates.length > MAX_COPIES;
   const preview = trpc.admin.workshops.copyPreview.useQuery(

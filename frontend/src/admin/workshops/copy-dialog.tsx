@@ -19,7 +19,7 @@ interface CopyDialogProps {
   readonly onCopied: (date: LocalDate) => void;
 }
 
-/** The same workshop on other days, one by one or every week; what stands there already is shown before. */
+/** Copies a workshop to other days, single ones or weekly, and shows the sessions there beforehand. */
 export function CopyDialog({ session, onClose, onCopied }: CopyDialogProps) {
   const utils = trpc.useUtils();
   const [dates, setDates] = useState<readonly LocalDate[]>([]);

@@ -10,13 +10,13 @@ import { type SessionActions, SessionRow } from './session-row.js';
 
 interface DaySessionsProps extends SessionActions {
   readonly day: LocalDate | null;
-  /** Undefined while the month is being read. */
+  /** Undefined while the month is loading. */
   readonly sessions: readonly AdminSessionRow[] | undefined;
   readonly editedId: string | null;
   readonly onPrint: (date: LocalDate) => void;
 }
 
-/** The workshops of the chosen day. */
+/** Lists the workshops of the chosen day. */
 export function DaySessions({ day, sessions, editedId, onPrint, ...actions }: DaySessionsProps) {
   if (day === null) {
     return (

@@ -22,7 +22,7 @@ interface MonthCalendarProps {
   readonly isBusy: boolean;
 }
 
-/** Where the studio chooses a day: for a new workshop, or to see what it holds. */
+/** The calendar in which the studio chooses a day, to add a workshop or to see its sessions. */
 export function MonthCalendar({ address, today, summaryOf, isBusy }: MonthCalendarProps) {
   const titleId = useId();
   const { month, day } = address;

@@ -1,20 +1,10 @@
 import { formatDate } from '@contract/common/dates.js';
 import type { AdminSessionRow } from '@contract/workshops/admin-sessions.views.js';
+import { SESSION_FIELDS } from '@contract/workshops/session-fields.js';
+import { differingFields } from '../lib/differing-fields.js';
 import type { ConflictField } from '../ui/conflict-dialog.js';
 import { type SessionFormValues, valuesOf } from './session-form-values.js';
 import type { ProgramNames } from './use-program-names.js';
-
-const LABELS: Record<keyof SessionFormValues, string> = {
-  date: 'Tarih',
-  title: 'Başlık',
-  description: 'Açıklama',
-  startTime: 'Başlangıç',
-  endTime: 'Bitiş',
-  priceKurus: 'Fiyat (TL)',
-  studentPriceKurus: 'Öğrenci fiyatı',
-  capacity: 'Kapasite',
-  program: 'Program kartı',
-};
 
 interface TwoVersions {
   readonly mine: SessionFormValues;
@@ -22,18 +12,12 @@ interface TwoVersions {
   readonly programs: ProgramNames;
 }
 
-/** What differs between the form and what somebody else saved. */
+/** Lists the differences between the form and what somebody else saved. */
 export function conflictFields({ mine, saved, programs }: TwoVersions): ConflictField[] {
-  const theirs = valuesOf(saved);
-  const shown = (field: keyof SessionFormValues, value: string): string => {
-    if (field === 'program') return programs.find((program) => program.value === value)?.label ?? 'Kart yok';
-    return field === 'date' && value !== '' ? formatDate(value) : value;
-  };
-  return (Object.keys(LABELS) as (keyof SessionFormValues)[])
-    .filter((field) => mine[field] !== theirs[field])
-    .map((field) => ({
-      label: LABELS[field],
-      mine: shown(field, mine[field]),
-      theirs: shown(field, theirs[field]),
-    }));
+  const shown = (values: SessionFormValues): SessionFormValues => ({
+    ...values,
+    date: values.date === '' ? '' : formatDate(values.date),
+    program: programs.find(({ value }) => value === values.program)?.label ?? 'Kart yok',
+  });
+  return differingFields(SESSION_FIELDS, shown(mine), shown(valuesOf(saved)));
 }

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { UseFormReturn } from 'react-hook-form';
+import { SESSION_FIELDS } from '@contract/workshops/session-fields.js';
 import { SelectField } from '../../ui/select-field.js';
 import { TextArea, TextField } from '../../ui/text-field.js';
 import type { SessionFormValues } from './session-form-values.js';
@@ -14,60 +15,29 @@ interface SessionFieldsProps {
   readonly programs: ProgramNames;
 }
 
-/** Everything of a workshop but its day. */
+/** All fields of a workshop except its day. */
 export function SessionFields({ form, programs }: SessionFieldsProps) {
   const { register, formState } = form;
-  const errorOf = (field: keyof SessionFormValues) => formState.errors[field]?.message;
+  const field = (name: keyof SessionFormValues) => ({
+    label: SESSION_FIELDS[name].label,
+    error: formState.errors[name]?.message,
+    ...register(name),
+  });
   return (
     <>
-      <TextField
-        label="Başlık"
-        placeholder="Örneğin: Seramik Atölyesi"
-        maxLength={120}
-        error={errorOf('title')}
-        {...register('title')}
-      />
-      <TextArea
-        label="Açıklama"
-        placeholder="Kimler için, ne yapılacak?"
-        rows={3}
-        error={errorOf('description')}
-        {...register('description')}
-      />
+      <TextField placeholder="Örneğin: Seramik Atölyesi" maxLength={120} {...field('title')} />
+      <TextArea placeholder="Kimler için, ne yapılacak?" rows={3} {...field('description')} />
       <Pair>
-        <TextField label="Başlangıç" type="time" error={errorOf('startTime')} {...register('startTime')} />
-        <TextField label="Bitiş" type="time" error={errorOf('endTime')} {...register('endTime')} />
+        <TextField type="time" {...field('startTime')} />
+        <TextField type="time" {...field('endTime')} />
       </Pair>
       <Pair>
-        <TextField
-          label="Fiyat (TL)"
-          inputMode="decimal"
-          placeholder="1.000,00"
-          error={errorOf('priceKurus')}
-          {...register('priceKurus')}
-        />
-        <TextField
-          label="Öğrenci fiyatı"
-          inputMode="decimal"
-          placeholder="Boşsa %20 indirim"
-          error={errorOf('studentPriceKurus')}
-          {...register('studentPriceKurus')}
-        />
+        <TextField inputMode="decimal" placeholder="1.000,00" {...field('priceKurus')} />
+        <TextField inputMode="decimal" placeholder="Boşsa %20 indirim" {...field('studentPriceKurus')} />
       </Pair>
       <Pair>
-        <TextField
-          label="Kapasite"
-          inputMode="numeric"
-          error={errorOf('capacity')}
-          {...register('capacity')}
-        />
-        <SelectField
-          label="Program kartı"
-          options={programs}
-          placeholder="Kart yok"
-          error={errorOf('program')}
-          {...register('program')}
-        />
+        <TextField inputMode="numeric" {...field('capacity')} />
+        <SelectField options={programs} placeholder="Kart yok" {...field('program')} />
       </Pair>
     </>
   );

@@ -1,37 +1,32 @@
 import type { FieldErrors as FormErrors, Resolver } from 'react-hook-form';
+import { emptyTexts, pick } from '@contract/common/field-table.js';
 import { formatTl } from '@contract/common/money.js';
+import { SESSION_FIELD_NAMES, SESSION_TEXTS } from '@contract/workshops/session-fields.js';
 import { SessionDto } from '@contract/workshops/session.dto.js';
 import type { AdminSessionRow } from '@contract/workshops/admin-sessions.views.js';
 import { PROGRAM_SLOTS } from '@contract/workshops/workshops.views.js';
 import { formRules } from '../../lib/form-rules.js';
 import { amount } from '../lib/filter-values.js';
 
-/** What stands in the fields, under the names of the rules. */
+/** The values of the fields, named as in the rules. */
 export type SessionFormValues = Readonly<Record<keyof SessionDto, string>>;
 
 const rules = formRules(SessionDto);
 
-/** As the studio's workshops usually are; only what is always different is empty. */
+const TYPED_AS_KEPT = [...SESSION_TEXTS, 'date', 'startTime', 'endTime'] as const;
+
+/** The usual values of a workshop; only fields that always differ are empty. */
 export const NEW_SESSION: SessionFormValues = {
-  date: '',
-  title: '',
-  description: '',
+  ...emptyTexts(SESSION_FIELD_NAMES),
   startTime: '10:00',
   endTime: '13:00',
-  priceKurus: '',
-  studentPriceKurus: '',
   capacity: '8',
-  program: '',
 };
 
 export function valuesOf(session: AdminSessionRow): SessionFormValues {
-  const { date, title, description, startTime, endTime, studentPriceKurus } = session;
+  const { studentPriceKurus } = session;
   return {
-    date,
-    title,
-    description,
-    startTime,
-    endTime,
+    ...pick(session, TYPED_AS_KEPT),
     priceKurus: typedLira(session.priceKurus),
     studentPriceKurus: studentPriceKurus === null ? '' : typedLira(studentPriceKurus),
     capacity: String(session.capacity),
@@ -39,18 +34,20 @@ export function valuesOf(session: AdminSessionRow): SessionFormValues {
   };
 }
 
-/** 125000 → '1.250,00', as it is typed. */
+/** 125000 → '1.250,00', the form for text fields. */
 const typedLira = (kurus: number) => formatTl(kurus).replace(/\sTL$/, '');
 
-/** For the rules to read: what is no number is none. */
+function trimmed<Name extends string>(texts: Readonly<Record<Name, string>>): Record<Name, string> {
+  const pairs = Object.entries<string>(texts).map(([name, text]) => [name, text.trim()]);
+  return Object.fromEntries(pairs) as Record<Name, string>;
+}
+
+/** Converts the fields for the rules. Text that is not a number becomes NaN. */
 export function toSession(values: SessionFormValues): SessionDto {
-  const { date, startTime, endTime, studentPriceKurus } = values;
+  const { studentPriceKurus } = values;
   return {
-    date,
-    title: values.title.trim(),
-    description: values.description.trim(),
-    startTime,
-    endTime,
+    ...pick(values, ['date', 'startTime', 'endTime']),
+    ...trimmed(pick(values, SESSION_TEXTS)),
     priceKurus: amount.read(values.priceKurus) ?? Number.NaN,
     studentPriceKurus:
       studentPriceKurus.trim() === '' ? null : (amount.read(studentPriceKurus) ?? Number.NaN),
@@ -59,7 +56,7 @@ export function toSession(values: SessionFormValues): SessionDto {
   };
 }
 
-/** The contract's rules, with its messages. */
+/** The rules of the contract, with their texts. */
 export const sessionResolver: Resolver<SessionFormValues> = (values) => {
   const { errors } = rules.check(Object.fromEntries(Object.entries(toSession(values))));
   const entries = Object.entries(errors).map(([field, message]) => [field, { type: 'rule', message }]);

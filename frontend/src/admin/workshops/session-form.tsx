@@ -3,6 +3,7 @@ import { CalendarDays } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { formatDateWithWeekday, type LocalDate } from '@contract/common/dates.js';
+import { SESSION_FIELDS } from '@contract/workshops/session-fields.js';
 import type { AdminSessionRow } from '@contract/workshops/admin-sessions.views.js';
 import { Button } from '../../ui/button.js';
 import { ErrorSummary } from '../../ui/error-summary.js';
@@ -17,12 +18,12 @@ import { useProgramNames } from './use-program-names.js';
 import { useSessionForm } from './use-session-form.js';
 
 interface SessionFormProps {
-  /** Null: a new one. */
+  /** Null for a new session. */
   readonly session: AdminSessionRow | null;
   readonly day: LocalDate | null;
   readonly today: LocalDate;
   readonly onSaved: (date: LocalDate) => void;
-  /** Back to a new, empty one. */
+  /** Returns to an empty form. */
   readonly onCancel: () => void;
 }
 
@@ -107,7 +108,7 @@ function ChosenDay({ day, today }: { readonly day: LocalDate | null; readonly to
 function DateField({ form }: { readonly form: UseFormReturn<SessionFormValues> }) {
   return (
     <TextField
-      label="Tarih"
+      label={SESSION_FIELDS.date.label}
       type="date"
       error={form.formState.errors.date?.message}
       {...form.register('date')}

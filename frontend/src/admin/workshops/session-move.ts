@@ -8,7 +8,7 @@ export function hasMoved(before: SessionTimes, after: SessionTimes): boolean {
   );
 }
 
-/** Guests have planned their day: it is said how many hear of it before it happens. */
+/** Asks before a session is moved, and says how many guests will be told. */
 export function moveQuestion(
   { livingBookings, livingSeats }: AdminSessionRow,
   after: SessionTimes,

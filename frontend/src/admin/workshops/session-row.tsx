@@ -21,7 +21,7 @@ interface SessionRowProps extends SessionActions {
   readonly isEdited: boolean;
 }
 
-/** One workshop of the day: when, what, how full, and what can be done with it. */
+/** A session of the day: time, title, occupancy and actions. */
 export function SessionRow({ session, isEdited, ...actions }: SessionRowProps) {
   const { title, description, startTime, endTime, callOff } = session;
   return (
@@ -109,7 +109,7 @@ function RowActions({
   );
 }
 
-/** How far the calling off has come; it goes on by itself. */
+/** Shows the progress of a cancellation, which continues by itself. */
 function CallOffLine({ session }: { readonly session: AdminSessionRow }) {
   const { waiting = 0, cancelled = 0, refunded = 0 } = session.callOff ?? {};
   if (waiting > 0) return `${cancelled} / ${cancelled + waiting} rezervasyon iptal edildi, sürüyor…`;

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { AdminSessionRow } from '@contract/workshops/admin-sessions.views.js';
 import type { WorkshopsAddress } from './use-workshops-address.js';
 
-/** A link that names a workshop and no day leads to the day it is on. */
+/** Leads a link with a session but without a day to the session's day. */
 export function useMonthOfSession({ day, leadTo }: WorkshopsAddress, session: AdminSessionRow | null): void {
   const date = day === null ? session?.date : undefined;
   useEffect(() => {

@@ -4,13 +4,13 @@ import { describeError } from '../../lib/describe-error.js';
 import { trpc } from '../../lib/trpc.js';
 
 interface OpenSession {
-  /** Null while it is read, and for one that is gone. */
+  /** Null while it is loading, and when it does not exist any more. */
   readonly session: AdminSessionRow | null;
-  /** What the address names is in no calendar, or no more. */
+  /** True when the session in the address does not exist any more. */
   readonly isGone: boolean;
 }
 
-/** The session that the address names. */
+/** Reads the session in the address. */
 export function useOpenSession(sessionId: string | null): OpenSession {
   const isPossible = sessionId !== null && isUUID(sessionId);
   const session = trpc.admin.workshops.view.useQuery(

@@ -3,7 +3,7 @@ import { trpc } from '../../lib/trpc.js';
 
 export type ProgramNames = readonly { readonly value: string; readonly label: string }[];
 
-/** The cards as visitors know them; by their place alone while their names are on their way. */
+/** Reads the names of the programs; while loading, they are named by their number. */
 export function useProgramNames(): ProgramNames {
   const page = trpc.content.workshopsPage.useQuery();
   const titleOf = (place: number) =>

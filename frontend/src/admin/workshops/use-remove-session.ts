@@ -2,18 +2,18 @@ import type { AdminSessionRow } from '@contract/workshops/admin-sessions.views.j
 import { hasBegun } from '@contract/workshops/session.js';
 import { trpc } from '../../lib/trpc.js';
 import { toast } from '../../ui/toast.js';
-import { rowFailureText } from '../lib/row-failure-text.js';
+import { describeRowFailure } from '../lib/describe-row-failure.js';
 import { WORKSHOP_REMOVE_FAILED, WORKSHOP_REMOVED } from './workshops.texts.js';
 
-/** Deletes without a question (specification 2, section 5), but not for ever: what is deleted can be brought back. */
+/** Deletes without asking (specification 2, section 5), because a deleted session can be restored. */
 export function useRemoveSession(onRefused: (session: AdminSessionRow) => void) {
   const utils = trpc.useUtils();
   const { remove, restore } = utils.client.admin.workshops;
   const readAgain = () => utils.admin.workshops.invalidate();
   const fail = (error: unknown) => {
-    toast.error({ text: rowFailureText(error, WORKSHOP_REMOVE_FAILED) });
+    toast.error({ text: describeRowFailure(error, WORKSHOP_REMOVE_FAILED) });
   };
-  const bringBack = async (sessionId: string): Promise<void> => {
+  const undo = async (sessionId: string): Promise<void> => {
     try {
       await restore.mutate({ sessionId });
       toast.success({ text: 'Workshop yeniden takvimde.' });
@@ -34,7 +34,7 @@ export function useRemoveSession(onRefused: (session: AdminSessionRow) => void) 
       await readAgain();
       return false;
     }
-    const action = { label: 'Geri Al', onClick: () => void bringBack(session.id) };
+    const action = { label: 'Geri Al', onClick: () => void undo(session.id) };
     toast.success({ text: WORKSHOP_REMOVED, action });
     await readAgain();
     return true;

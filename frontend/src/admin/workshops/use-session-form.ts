@@ -7,7 +7,7 @@ import { trpc } from '../../lib/trpc.js';
 import { useLeaveWarning } from '../../lib/use-leave-warning.js';
 import { confirm } from '../../ui/confirm-dialog.js';
 import { toast } from '../../ui/toast.js';
-import { isSame, touchedIn, touchedUpon } from '../lib/touched-fields.js';
+import { isSame, touchedFields, mergeTouched } from '../lib/touched-fields.js';
 import {
   NEW_SESSION,
   type SessionFormValues,
@@ -19,25 +19,25 @@ import { hasMoved, moveQuestion } from './session-move.js';
 import { WORKSHOP_ADDED, WORKSHOP_SAVE_FAILED, WORKSHOP_UPDATED } from './workshops.texts.js';
 
 interface SessionFormOptions {
-  /** Null: a new one. */
+  /** Null for a new session. */
   readonly session: AdminSessionRow | null;
-  /** The day of a new one. */
+  /** The day of a new session. */
   readonly day: LocalDate | null;
   readonly onSaved: (date: LocalDate) => void;
 }
 
 interface SessionConflict {
-  /** What was changed here, upon theirs. */
+  /** The changes made here, merged into their version. */
   readonly mine: SessionFormValues;
   readonly theirs: AdminSessionRow;
 }
 
-/** Fills, checks and saves the form; whoever was overtaken by somebody else sees both versions. */
+/** Fills, validates and saves the form. When somebody else saved first, it shows both versions. */
 export function useSessionForm({ session, day, onSaved }: SessionFormOptions) {
   const utils = trpc.useUtils();
   const [conflict, setConflict] = useState<SessionConflict | null>(null);
   const [isSaving, setSaving] = useState(false);
-  /** What the form was filled from; a save names its version. */
+  /** The session that the form was filled from; a save names its version. */
   const [origin, setOrigin] = useState(session);
   const form = useForm<SessionFormValues>({
     resolver: sessionResolver,
@@ -63,7 +63,7 @@ export function useSessionForm({ session, day, onSaved }: SessionFormOptions) {
     const problem = describeError(error, { network: WORKSHOP_SAVE_FAILED, unexpected: WORKSHOP_SAVE_FAILED });
     if (problem.code === 'changed_meanwhile' && session) {
       const theirs = await utils.client.admin.workshops.view.query({ sessionId: session.id });
-      const mine = touchedUpon(valuesOf(theirs), form.getValues(), touchedIn(form));
+      const mine = mergeTouched(valuesOf(theirs), form.getValues(), touchedFields(form));
       // An answer that was lost, or nothing of one's own: it stands there as it is wanted.
       if (isSame(mine, valuesOf(theirs))) await end(mine);
       else setConflict({ theirs, mine });

@@ -8,7 +8,7 @@ import { type DaySummary, summariseDay } from '../../ui/calendar/day-summary.js'
 const freeSeats = ({ capacity, bookedSeats, heldSeats }: AdminSessionRow): number =>
   Math.max(0, capacity - bookedSeats - heldSeats);
 
-/** A month of the studio's calendar; what was called off is listed, but no day counts it. */
+/** Reads a month of the studio's calendar. Cancelled sessions are listed, but not counted. */
 export function useStudioMonth(month: Month, now: Date) {
   const query = trpc.admin.workshops.month.useQuery({ month });
   const sessions = query.data;

@@ -2,12 +2,12 @@ import { useAddressParams } from '../../lib/use-address-params.js';
 import { isLocalDate, isMonth, type Month, monthOf } from '../../ui/calendar/calendar-month.js';
 import type { LocalDate } from '@contract/common/dates.js';
 
-/** Which window stands over the calendar: `kopya` and `iptal` name their session, `misafirler` is the day's. */
+/** The dialog over the calendar: `kopya` and `iptal` name their session, `misafirler` belongs to the day. */
 type Window = 'kopya' | 'iptal' | 'misafirler';
 const WINDOWS: readonly Window[] = ['kopya', 'iptal', 'misafirler'];
 const NO_WINDOW = Object.fromEntries(WINDOWS.map((name) => [name, null]));
 
-/** Month, day, the session that is edited and the open window stand in the address: reload and Back show the same. */
+/** Keeps month, day, edited session and open dialog in the address, so that reload and Back show the same. */
 export function useWorkshopsAddress(today: LocalDate) {
   const [params, setParams] = useAddressParams();
   const read = (name: string, isGood: (text: string) => boolean) => {
@@ -35,10 +35,10 @@ export function useWorkshopsAddress(today: LocalDate) {
     editedId: params.get('workshop'),
     window: openWindow?.[0] ?? null,
     windowId: openWindow?.[1] ?? null,
-    /** A window that stood over the calendar has done its work. */
+    /** Shows a day after a dialog over the calendar has finished. */
     showDay: (date: LocalDate, editedId: string | null = params.get('workshop')) =>
       change({ ay: monthOf(date), gun: date, workshop: editedId, ...NO_WINDOW }),
-    /** Not a step of its own: Back leads to where one came from. */
+    /** Replaces the history entry, so that Back leads to the previous page. */
     leadTo: (date: LocalDate) => change({ ay: monthOf(date), gun: date }, true),
     showMonth: (month: Month) => change({ ay: month }),
     moveGrid: (month: Month) => change({ ay: month }, true),

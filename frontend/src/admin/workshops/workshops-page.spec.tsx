@@ -1,6 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { AppError } from '@contract/app-error.js';
+import { emptyTexts } from '@contract/common/field-table.js';
+import { SESSION_TEXTS } from '@contract/workshops/session-fields.js';
 import type { AdminSessionRow, SessionGuests } from '@contract/workshops/admin-sessions.views.js';
 import { openBackOffice } from '../../../testing/open-back-office.js';
 import { aWorkshopsPage } from '../../../testing/open-workshops.js';
@@ -9,6 +11,7 @@ const ID = '7c1e04b9-5d0a-4f0e-9a35-0d5d3f6f1c11';
 const DAY = '/admin/workshoplar?ay=2037-12&gun=2037-12-12';
 
 const aRow = (given: Partial<AdminSessionRow> = {}): AdminSessionRow => ({
+  ...emptyTexts(SESSION_TEXTS),
   id: ID,
   version: 3,
   title: 'Çarkta ilk kâse',

@@ -8,10 +8,10 @@ import { ErrorState } from '../../ui/error-state.js';
 import { Note } from '../../ui/note.js';
 import { SectionHead } from '../ui/section-head.js';
 import { DaySessions } from './day-sessions.js';
-import { GuestsOfDay } from './guests-of-day.js';
+import { GuestListPage } from './guest-list-page.js';
 import { MonthCalendar } from './month-calendar.js';
 import { SessionForm } from './session-form.js';
-import { SessionWindows } from './session-windows.js';
+import { SessionDialogs } from './session-dialogs.js';
 import { useRemoveSession } from './use-remove-session.js';
 import { useMonthOfSession } from './use-month-of-session.js';
 import { useOpenSession } from './use-open-session.js';
@@ -27,7 +27,7 @@ export function WorkshopsPage() {
   const address = useWorkshopsAddress(studioDate(now));
   const { window: name, windowId } = address;
   return name === 'misafirler' && windowId !== null && isLocalDate(windowId) ? (
-    <GuestsOfDay date={windowId} onBack={address.closeWindow} />
+    <GuestListPage date={windowId} onBack={address.closeWindow} />
   ) : (
     <StudioCalendar address={address} now={now} />
   );
@@ -102,7 +102,7 @@ function StudioCalendar({ address, now }: StudioCalendarProps) {
           </chakra.div>
         )}
       </Columns>
-      <SessionWindows address={address} />
+      <SessionDialogs address={address} />
     </>
   );
 }

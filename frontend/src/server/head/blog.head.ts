@@ -5,12 +5,12 @@ import { breadcrumbs, type Crumb } from '../structured-data/breadcrumbs.js';
 import { previewImage } from '../structured-data/pictures.js';
 import type { Site } from '../structured-data/site.js';
 import { pageTitle } from '../../lib/page-title.js';
-import { pageDescription } from './head-texts.js';
+import { pageDescription } from './page-description.js';
 import type { PageHead } from './page-head.js';
 
 const BLOG: Crumb = { name: 'Blog', path: paths.blog };
 
-/** `posts` as the page shows them, newest first. */
+/** `posts` are in the order of the page, the newest first. */
 export function blogHead(site: Site, posts: readonly BlogPostCard[]): PageHead {
   const { title, subtitle } = site.texts.blog;
   const [newest] = posts;
@@ -26,7 +26,7 @@ export function blogHead(site: Site, posts: readonly BlogPostCard[]): PageHead {
   };
 }
 
-/** What the editor wrote for search engines stands before what readers see. */
+/** The editor's texts for search engines replace those that readers see. */
 export function blogPostHead(site: Site, post: BlogPostView): PageHead {
   const { title, excerpt, metaTitle, metaDescription, metaKeywords, tags, category } = post;
   const path = paths.blogPost(post.slug);

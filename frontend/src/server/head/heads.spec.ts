@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { BUILT_IN_HOME_PAGE } from '@contract/content/home-page.rules.js';
-import { BUILT_IN_SITE_TEXTS } from '@contract/content/site-texts.rules.js';
+import { BUILT_IN_SITE_TEXTS } from '@contract/content/site.rules.js';
 import { BUILT_IN_WORKSHOPS_PAGE } from '@contract/content/workshops-page.rules.js';
 import { POLICY_KINDS } from '@contract/content/policy.js';
 import { aProduct, aProductView } from '../../../testing/catalogue.js';
@@ -9,7 +9,7 @@ import { aSession } from '../../../testing/sessions.js';
 import { problemsOf, thingsOf } from '../../../testing/structured-data-rules.js';
 import { blogHead, blogPostHead } from './blog.head.js';
 import { MAX_TITLE } from '../../lib/page-title.js';
-import { MAX_DESCRIPTION } from './head-texts.js';
+import { MAX_DESCRIPTION } from './page-description.js';
 import { homeHead } from './home.head.js';
 import { MAINTENANCE_HEAD, NOT_FOUND_HEAD } from './no-page.head.js';
 import { headHtml, type PageHead } from './page-head.js';

@@ -5,13 +5,13 @@ import { previewImage } from '../structured-data/pictures.js';
 import { productList } from '../structured-data/product.js';
 import type { Site } from '../structured-data/site.js';
 import { organization, studio, webSite } from '../structured-data/studio.js';
-import { pageDescription } from './head-texts.js';
+import { pageDescription } from './page-description.js';
 import { HOME_TITLE } from '../../lib/page-title.js';
 import type { PageHead } from './page-head.js';
 
 interface HomeData {
   readonly page: HomePage;
-  /** As the shelf shows them. */
+  /** The products in the order of the product list. */
   readonly products: readonly ProductCardView[];
 }
 

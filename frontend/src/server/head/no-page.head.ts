@@ -1,7 +1,7 @@
 import { pageTitle } from '../../lib/page-title.js';
 import type { PageHead } from './page-head.js';
 
-/** What stands where there is no page: search engines shall keep none of it. */
+/** The head of a page that search engines shall not keep. */
 function noPage(name: string, description: string): PageHead {
   return {
     title: pageTitle(name),
@@ -20,10 +20,10 @@ export const NOT_FOUND_HEAD = noPage(
 
 export const MAINTENANCE_HEAD = noPage('Bakım', 'Sitemiz kısa bir bakımda. Az sonra yeniden buradayız.');
 
-/** What belongs to one visitor, and what leads there. */
+/** The head of pages that belong to one visitor, and of those that lead there. */
 export const PRIVATE_HEAD = noPage('Hesap', 'Toprak’ta hesabınız, siparişleriniz ve biletleriniz.');
 
-/** What a page is about could not be read just now. */
+/** The head of a page whose data could not be read just now. */
 export const UNREAD_HEAD: PageHead = {
   title: pageTitle('Seramik atölyesi'),
   description: 'Üsküdar’da küçük bir seramik atölyesi.',

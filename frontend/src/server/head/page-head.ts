@@ -2,26 +2,26 @@ import { SITE_NAME } from '../../lib/page-title.js';
 import type { Graph, Thing } from 'schema-dts';
 import { FEED_PATH } from '@contract/content/public-paths.js';
 
-/** What search engines and link previews learn of a page. All of it is text: `headHtml` makes it harmless. */
+/** The data of a page's head for search engines and link previews. It is all plain text, which `headHtml` escapes. */
 export interface PageHead {
   readonly title: string;
   readonly description: string;
-  /** Null: the page stands for no address of its own. */
+  /** Null when the page has no address of its own. */
   readonly canonicalPath: string | null;
   readonly robots?: 'noindex';
-  /** As an editor wrote them; search engines make little of them. */
+  /** Keywords from an editor, which search engines hardly use. */
   readonly keywords?: readonly string[];
   readonly openGraph: OpenGraph;
   readonly structuredData: readonly Thing[];
-  /** Whether readers can follow the blog from here. */
+  /** True when readers can subscribe to the blog on this page. */
   readonly feed?: boolean;
 }
 
 interface OpenGraph {
   readonly type: 'website' | 'article' | 'product';
-  /** Null: the site's own picture. */
+  /** Null for the site's default picture. */
   readonly image: OpenGraphImage | null;
-  /** What the type asks for besides: 'article:published_time', 'product:price:amount'. */
+  /** Further properties of the type: 'article:published_time', 'product:price:amount'. */
   readonly properties?: readonly (readonly [property: string, content: string])[];
 }
 
@@ -48,7 +48,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** The elements of `<head>` that belong to the page, one a line. `origin` has no slash at its end. */
+/** Returns the elements of `<head>` for a page, one per line. `origin` has no slash at its end. */
 export function headHtml(head: PageHead, origin: string): string {
   const { title, description, canonicalPath, robots, keywords = [], feed } = head;
   const feedTitle = `${SITE_NAME} – Blog`;
@@ -94,7 +94,7 @@ function openGraphMeta({ title, description, canonicalPath, openGraph }: PageHea
   ];
 }
 
-/** A `<` in the texts could end the element, or hide its end in a comment. */
+/** Escapes `<`, because a text could otherwise end the element or hide its end in a comment. */
 function jsonLd(things: readonly Thing[]): string[] {
   if (things.length === 0) return [];
   const graph: Graph = { '@context': 'https://schema.org', '@graph': things };

@@ -3,7 +3,7 @@ import { paths } from '../../lib/paths.js';
 import { breadcrumbs } from '../structured-data/breadcrumbs.js';
 import type { Site } from '../structured-data/site.js';
 import { pageTitle } from '../../lib/page-title.js';
-import { pageDescription } from './head-texts.js';
+import { pageDescription } from './page-description.js';
 import type { PageHead } from './page-head.js';
 
 const DESCRIPTIONS: Record<PolicyKind, string> = {

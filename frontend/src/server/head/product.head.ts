@@ -6,7 +6,7 @@ import { previewImage } from '../structured-data/pictures.js';
 import { product, schemaPrice } from '../structured-data/product.js';
 import type { Site } from '../structured-data/site.js';
 import { pageTitle } from '../../lib/page-title.js';
-import { pageDescription } from './head-texts.js';
+import { pageDescription } from './page-description.js';
 import type { PageHead } from './page-head.js';
 
 export function productHead({ origin }: Site, view: ProductView): PageHead {

@@ -8,16 +8,16 @@ import { previewImage } from '../structured-data/pictures.js';
 import type { Site } from '../structured-data/site.js';
 import { frequentQuestions, workshopEvent } from '../structured-data/workshop.js';
 import { pageTitle } from '../../lib/page-title.js';
-import { pageDescription } from './head-texts.js';
+import { pageDescription } from './page-description.js';
 import type { PageHead } from './page-head.js';
 
-/** A page of dates is no calendar: search engines show a handful, and each visitor carries the rest. */
+/** Search engines show only a few events, and every visitor downloads all of them. */
 const MAX_EVENTS = 30;
 
 interface WorkshopsData {
   readonly now: Date;
   readonly page: WorkshopsPage;
-  /** As the calendar has them: those of today that have begun are among them. */
+  /** The sessions of the calendar, including those of today that have begun. */
   readonly sessions: readonly WorkshopSessionView[];
 }
 
@@ -39,7 +39,7 @@ export function workshopsHead(site: Site, { page, sessions, now }: WorkshopsData
   };
 }
 
-/** Soonest first. */
+/** Sorts future sessions by time. */
 function toCome(sessions: readonly WorkshopSessionView[], now: Date): WorkshopSessionView[] {
   return sessions
     .map((session) => ({ session, begins: studioInstant(session.date, session.startTime) }))

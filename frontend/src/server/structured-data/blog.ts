@@ -34,7 +34,7 @@ function theBlog({ origin, texts }: Site) {
   return { '@type': 'Blog', '@id': `${url}#blog`, name: texts.blog.title, url } as const;
 }
 
-/** What lists know of a post. */
+/** Describes a post by the data that lists have of it. */
 function posting(post: BlogPostCard, origin: string) {
   const url = origin + paths.blogPost(post.slug);
   return {
@@ -53,7 +53,7 @@ function posting(post: BlogPostCard, origin: string) {
   } as const satisfies BlogPosting;
 }
 
-/** Of clean html: a `>` within an attribute is written as an entity there. */
+/** Counts the words of sanitised HTML, in which a `>` inside an attribute is always an entity. */
 function wordCount(html: string): number {
   return html.replace(/<[^>]*>/g, ' ').match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu)?.length ?? 0;
 }

@@ -6,7 +6,7 @@ export interface Crumb {
   readonly path: string;
 }
 
-/** The way from the home page, which is named here, to the page itself. */
+/** The path from the home page, which is added here, to the page itself. */
 export function breadcrumbs(origin: string, ...way: readonly Crumb[]) {
   const crumbs: readonly Crumb[] = [{ name: 'Ana Sayfa', path: paths.home }, ...way];
   return {

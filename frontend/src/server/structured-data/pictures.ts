@@ -1,10 +1,10 @@
 import { type Picture, pictureUrl } from '@contract/media/picture.js';
 import type { OpenGraphImage } from '../head/page-head.js';
 
-/** Wide enough for every preview, and a format that each of them reads. */
+/** Wide enough for every link preview, in a format that all of them read. */
 const WIDTH = 1280;
 
-/** A path: whoever needs the whole address puts the origin before it. */
+/** Returns a path; callers that need the whole address put the origin before it. */
 export function previewUrl(picture: Picture): string {
   return pictureUrl(picture, WIDTH, 'jpeg');
 }

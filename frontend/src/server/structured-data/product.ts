@@ -16,7 +16,7 @@ const AVAILABILITY = {
   out_of_stock: 'https://schema.org/OutOfStock',
 } as const satisfies Record<StockStatus, string>;
 
-/** Free everywhere in Turkey; on the way and before it together never longer than the three weeks we promise. */
+/** Shipping is free in Turkey, and preparing and delivering never take longer than the three weeks that we promise. */
 const SHIPPING = {
   '@type': 'OfferShippingDetails',
   shippingRate: { '@type': 'MonetaryAmount', value: 0, currency: CURRENCY },
@@ -28,7 +28,7 @@ const SHIPPING = {
   },
 } as const satisfies OfferShippingDetails;
 
-/** As 'Teslimat ve İade Koşulları' has it. */
+/** The return policy, as in 'Teslimat ve İade Koşulları'. */
 const RETURNS = {
   '@type': 'MerchantReturnPolicy',
   applicableCountry: COUNTRY,
@@ -73,7 +73,7 @@ export function product(view: ProductView, origin: string) {
   } as const satisfies Product;
 }
 
-/** A shelf, in the order in which it is shown. */
+/** The product list in its order on the page. */
 export function productList(products: readonly ProductCardView[], origin: string) {
   return {
     '@type': 'ItemList',

@@ -1,8 +1,8 @@
-import type { SiteTexts } from '@contract/content/site-texts.js';
+import type { SiteTexts } from '@contract/content/site.js';
 
-/** What every page's head is written from, besides the page's own data. */
+/** The data of the site that every page's head needs besides the page's own. */
 export interface Site {
-  /** As visitors type it, without a slash at the end. */
+  /** The origin as visitors type it, without a slash at the end. */
   readonly origin: string;
   readonly texts: SiteTexts;
 }

@@ -2,7 +2,7 @@ import type { LocalBusiness, Organization, PostalAddress, WebSite } from 'schema
 import { STUDIO } from '../../lib/studio.texts.js';
 import type { Site } from './site.js';
 
-/** `STUDIO.hours`, as machines read it. */
+/** `STUDIO.hours` in schema.org's form. */
 export const OPENING_HOURS = {
   dayOfWeek: ['Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
   opens: '10:00',
@@ -14,7 +14,7 @@ const LAST_LINE = /^(?<postalCode>\d{5})\s+(?<locality>[^/]+?)\s*\/\s*(?<region>
 const organizationId = (origin: string) => `${origin}/#organization`;
 const logo = (origin: string) => `${origin}/icon-512.png`;
 
-/** The company: who publishes, sells and invites. Short, so that every page can carry it. */
+/** The company that publishes, sells and invites. It is short, because every page carries it. */
 export function organization(origin: string) {
   return {
     '@type': 'Organization',
@@ -25,7 +25,7 @@ export function organization(origin: string) {
   } as const satisfies Organization;
 }
 
-/** The place one can walk into. */
+/** The studio as a place to visit. */
 export function studio({ origin, texts }: Site) {
   const { email, phoneHref, addressLines, map } = texts.contact;
   return {
@@ -62,7 +62,7 @@ export function webSite({ origin }: Site) {
   } as const satisfies WebSite;
 }
 
-/** '34674 Üsküdar / İstanbul' as the last line is taken apart; any other address stands as it was written. */
+/** Splits '34674 Üsküdar / İstanbul' in the last line; any other address stays as it is. */
 export function postalAddress(lines: readonly string[]) {
   const { postalCode, locality, region } = LAST_LINE.exec(lines.at(-1) ?? '')?.groups ?? {};
   const country = { '@type': 'PostalAddress', addressCountry: 'TR' } as const;
@@ -76,7 +76,7 @@ export function postalAddress(lines: readonly string[]) {
   } satisfies PostalAddress;
 }
 
-/** The front page of a social network is nobody's profile. */
+/** The home page of a social network is not a profile, so it is left out. */
 function sameAs(): { readonly sameAs?: readonly string[] } {
   const profiles = STUDIO.social.map(({ href }) => href).filter((href) => new URL(href).pathname !== '/');
   return profiles.length === 0 ? {} : { sameAs: profiles };

@@ -15,10 +15,10 @@ const AVAILABILITY = {
   full: 'https://schema.org/SoldOut',
 } as const satisfies Record<SeatStatus, string>;
 
-/** Istanbul has kept its clocks three hours ahead, summer and winter, since 2016. */
+/** Istanbul has been three hours ahead of UTC all year round since 2016. */
 const STUDIO_OFFSET = '+03:00';
 
-/** A session, with the picture of its program where that has one. */
+/** Describes a session, with the picture of its program if there is one. */
 export function workshopEvent(
   session: WorkshopSessionView,
   { origin, texts }: Site,

@@ -5,11 +5,11 @@ import type { BlogAddress } from './use-blog-address.js';
 
 interface BlogFilterProps {
   readonly address: BlogAddress;
-  /** Null while nothing is known. */
+  /** Null until it is known. */
   readonly total: number | null;
 }
 
-/** What the list was narrowed to, and the way back to all of it. */
+/** Shows the filter of the list, with a link that removes it. */
 export function BlogFilter({ address: { category, tag }, total }: BlogFilterProps) {
   const words = [category, tag === null ? null : `“${tag}”`].filter((word) => word !== null).join(', ');
   return (

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
-import type { SiteTexts } from '@contract/content/site-texts.js';
+import type { SiteTexts } from '@contract/content/site.js';
 import { Skeleton } from '../../ui/skeleton.js';
 import { VisuallyHidden } from '../../ui/visually-hidden.js';
 
 interface BlogHeadProps {
-  /** Null while they are on their way. */
+  /** Null while they are loading. */
   readonly texts: SiteTexts['blog'] | null;
 }
 
@@ -28,7 +28,7 @@ export function BlogHead({ texts }: BlogHeadProps) {
   );
 }
 
-/** The page has a name in every state. */
+/** Gives the page a heading for screen readers in every state. */
 function HiddenName() {
   return (
     <>

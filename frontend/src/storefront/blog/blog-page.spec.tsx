@@ -2,7 +2,7 @@ import { describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { BlogPostsQuery } from '@contract/blog/blog-posts.query.js';
 import type { BlogPage } from '@contract/blog/blog.views.js';
-import { BUILT_IN_SITE_TEXTS } from '@contract/content/site-texts.rules.js';
+import { BUILT_IN_SITE_TEXTS } from '@contract/content/site.rules.js';
 import { aBlogPage, aPost, somePosts } from '../../../testing/blog.js';
 import { openBlog } from '../../../testing/open-blog.js';
 

@@ -51,7 +51,7 @@ interface PostsProps {
   readonly withFirst: boolean;
 }
 
-/** The newest post stands large above the rest; the way to the workshops ends the first page. */
+/** The newest post is shown large above the others; the card about the workshops ends the first page. */
 function Posts({ list: { posts, isLoadingMore }, withFirst }: PostsProps) {
   const [first, ...others] = posts;
   const beside = withFirst ? others : posts;

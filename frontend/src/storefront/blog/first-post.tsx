@@ -9,7 +9,7 @@ import { Skeleton } from '../../ui/skeleton.js';
 
 const SIZES = '(min-width: 1440px) 714px, (min-width: 768px) 50vw, 88vw';
 
-/** The newest post, large, with a line below that parts it from the rest. */
+/** The newest post, shown large and separated from the others by a line. */
 export function FirstPost({ post }: { readonly post: BlogPostCard }) {
   return (
     <Frame className="group">
@@ -48,7 +48,7 @@ function Frame({ children, ...rest }: ComponentProps<typeof Columns>) {
   );
 }
 
-/** The exact shape of it. */
+/** Has the exact shape of the first post. */
 export function FirstPostSkeleton() {
   return (
     <Frame aria-hidden="true">

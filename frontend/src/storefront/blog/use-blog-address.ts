@@ -2,19 +2,19 @@ import { useSearchParams } from 'react-router-dom';
 import { BLOG_CATEGORIES, type BlogCategory } from '@contract/blog/blog-category.js';
 import { TAG_LENGTH } from '@contract/blog/blog-limits.js';
 import { BLOG_FILTER_NAMES } from '../../lib/blog-address.js';
-import { PAGES_NAME, readPages } from '../../lib/shown-pages.js';
+import { PAGES_PARAM, readPages } from '../../lib/pages-param.js';
 
 export interface BlogAddress {
   readonly category: BlogCategory | null;
   readonly tag: string | null;
   readonly isFiltered: boolean;
-  /** How many pages of the list are shown. */
+  /** The number of pages shown. */
   readonly pages: number;
-  /** The search part of the address with one page more. */
+  /** The search part of the address with one more page. */
   readonly more: string;
 }
 
-/** What the address asks of the blog. */
+/** Reads the filters and pages of the blog from the address. */
 export function useBlogAddress(): BlogAddress {
   const [params] = useSearchParams();
   const named = params.get(BLOG_FILTER_NAMES.category);
@@ -22,6 +22,6 @@ export function useBlogAddress(): BlogAddress {
   const tag = params.get(BLOG_FILTER_NAMES.tag)?.trim().slice(0, TAG_LENGTH) || null;
   const pages = readPages(params);
   const next = new URLSearchParams(params);
-  next.set(PAGES_NAME, String(pages + 1));
+  next.set(PAGES_PARAM, String(pages + 1));
   return { category, tag, isFiltered: category !== null || tag !== null, pages, more: `?${next}` };
 }

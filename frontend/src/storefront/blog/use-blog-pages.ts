@@ -7,7 +7,7 @@ export interface BlogPages extends PagedList<BlogPage> {
   readonly posts: readonly BlogPostCard[];
 }
 
-/** The first `pages` pages of the blog. */
+/** Reads the first `pages` pages of the blog. */
 export function useBlogPages({ category, tag, pages }: BlogAddress): BlogPages {
   const filter = { ...(category && { category }), ...(tag && { tag }) };
   const queries = trpc.useQueries((t) =>
@@ -17,7 +17,7 @@ export function useBlogPages({ category, tag, pages }: BlogAddress): BlogPages {
   return { ...list, posts: withoutRepeats(list.pages) };
 }
 
-/** A post that was published between two readings moves the others on: the last of a page comes again on the next. */
+/** Drops repeated posts. A post that was published between two reads moves the last one of a page to the next. */
 function withoutRepeats(pages: readonly BlogPage[]): readonly BlogPostCard[] {
   const posts = pages.flatMap((page) => page.posts);
   return [...new Map(posts.map((post) => [post.slug, post])).values()];

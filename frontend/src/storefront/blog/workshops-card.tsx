@@ -4,7 +4,7 @@ import { useSiteTexts } from '../../lib/use-site-texts.js';
 import { ButtonLink } from '../../ui/button.js';
 import { Skeleton } from '../../ui/skeleton.js';
 
-/** From reading to doing; alone in its row it takes all of it. */
+/** Invites readers to the workshops. Alone in its row, it takes the whole row. */
 export function WorkshopsCard() {
   const texts = useSiteTexts().copy?.blog.callToAction;
   return (

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { AppError } from '@contract/app-error.js';
-import type { CartDto } from '@contract/orders/cart-item.dto.js';
+import type { CartDto } from '@contract/checkout/cart/cart-item.dto.js';
 import { openShop } from '../../../testing/open-shop.js';
 import { aCartItem } from '../../../testing/orders.js';
 import { aCoupon, quoteIn } from '../../../testing/seats.js';

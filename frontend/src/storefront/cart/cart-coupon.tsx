@@ -10,7 +10,7 @@ interface CartCouponProps {
   readonly coupon: CouponState;
 }
 
-/** One coupon per cart: a field for its code, or the coupon itself. */
+/** Shows the field for a coupon code, or the applied coupon; a cart has at most one. */
 export function CartCoupon({ code, coupon }: CartCouponProps) {
   const place = useRef<HTMLDivElement>(null);
   // Field and coupon take each other's place: the keyboard goes on from there.

@@ -1,7 +1,7 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import type { CartItem } from '@contract/cart/cart.js';
-import type { QuoteDto } from '@contract/orders/checkout.dto.js';
+import type { CartItem } from '@contract/checkout/cart/cart.js';
+import type { QuoteDto } from '@contract/checkout/checkout.dto.js';
 import type { PricedItem } from '@contract/orders/quote.js';
 import { act } from 'react';
 import { aPage, aProduct } from '../../../testing/catalogue.js';

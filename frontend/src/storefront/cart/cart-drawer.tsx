@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Truck } from 'lucide-react';
 import { useRef } from 'react';
-import type { CartItem } from '@contract/cart/cart.js';
+import type { CartItem } from '@contract/checkout/cart/cart.js';
 import { cartStore } from '../../lib/cart-store.js';
 import { type Cart, useCart } from '../../lib/use-cart.js';
 import { Button } from '../../ui/button.js';

@@ -4,12 +4,12 @@ import { formatTl } from '@contract/common/money.js';
 import type { Cart } from '../../lib/use-cart.js';
 import { type CouponState, totalKurus } from './coupon-state.js';
 import { GuestNotice } from './guest-notice.js';
-import { WayToPay } from './way-to-pay.js';
+import { CheckoutButton } from './checkout-button.js';
 
 interface CartFooterProps {
   readonly cart: Cart;
   readonly coupon: CouponState;
-  /** Some lines or the coupon changed and wait for the visitor's word. */
+  /** True while changes of lines or of the coupon must be accepted. */
   readonly isBlocked: boolean;
   readonly onCheckout: () => void;
 }
@@ -37,16 +37,16 @@ export function CartFooter({ cart, coupon, isBlocked, onCheckout }: CartFooterPr
           ? 'Bağlantı kurulamadı. Kuponunuzu ödeme adımında kontrol edeceğiz.'
           : 'Fiyatlara KDV dâhildir.'}
       </chakra.p>
-      <WayToPay ref={payButton} isBlocked={isBlocked} noteId={noteId} onCheckout={onCheckout} />
+      <CheckoutButton ref={payButton} isBlocked={isBlocked} noteId={noteId} onCheckout={onCheckout} />
       <chakra.div id={noteId} textStyle="sm" color="fg.muted" textAlign="center" mt="3">
-        {isBlocked ? wayOn(coupon) : <GuestNotice onSignedIn={() => payButton.current?.focus()} />}
+        {isBlocked ? describeBlock(coupon) : <GuestNotice onSignedIn={() => payButton.current?.focus()} />}
       </chakra.div>
     </>
   );
 }
 
-/** A refused coupon is only spoken of when every line stands. */
-function wayOn(coupon: CouponState): string {
+/** Says what must be accepted. A refused coupon is mentioned only when no line has changed. */
+function describeBlock(coupon: CouponState): string {
   return coupon.kind === 'refused'
     ? 'Önce yukarıdaki kupon uyarısına bakın.'
     : 'Önce yukarıdaki değişiklikleri onaylayın.';

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { Trash2 } from 'lucide-react';
-import type { CartItem } from '@contract/cart/cart.js';
-import { MAX_QUANTITY } from '@contract/cart/cart-limits.js';
-import type { CartChange } from '@contract/cart/reconcile-cart.js';
+import type { CartItem } from '@contract/checkout/cart/cart.js';
+import { MAX_QUANTITY } from '@contract/checkout/cart/cart-limits.js';
+import type { CartChange } from '@contract/checkout/cart/reconcile-cart.js';
 import type { QuoteLine } from '@contract/orders/quote.js';
 import { cartStore } from '../../lib/cart-store.js';
 import { Icon } from '../../ui/icon.js';
@@ -13,11 +13,11 @@ import { Stepper } from '../../ui/stepper.js';
 import { StudentBadge } from '../../ui/student-badge.js';
 import { LineChange } from './line-change.js';
 import type { LineChanged } from './describe-change.js';
-import { LineMeta, LineName } from './line-texts.js';
+import { LineMeta, LineName } from './line-description.js';
 
 interface CartLineProps {
   readonly item: CartItem;
-  /** The same line in the shop of today. */
+  /** The line with the shop's current data. */
   readonly quoted: QuoteLine | undefined;
   readonly change: LineChanged | undefined;
   readonly onAccept: (change: CartChange) => void;
@@ -71,7 +71,7 @@ interface LineControlsProps extends Pick<CartLineProps, 'item' | 'quoted' | 'onR
   readonly isGone: boolean;
 }
 
-/** What cannot be bought any more can only be taken out. */
+/** The controls of a line. A line that cannot be bought any more can only be removed. */
 function LineControls({ item, quoted, isGone, onRemove }: LineControlsProps) {
   const { id, name, quantity, type } = item;
   return (

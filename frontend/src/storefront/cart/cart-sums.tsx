@@ -14,10 +14,10 @@ interface CartSumsProps {
   readonly coupon: CouponState;
 }
 
-/** A workshop line already carries the student price: the subtotal is after it. */
+/** Shows the totals. The subtotal already contains the student price of workshop lines. */
 export function CartSums({ cart, coupon }: CartSumsProps) {
   const { state, subtotalKurus } = cart;
-  const discount = discountText(coupon);
+  const discount = formatDiscount(coupon);
   return (
     <chakra.div pt="5" pb="3">
       <chakra.dl display="grid" gap="2">
@@ -47,8 +47,8 @@ export function CartSums({ cart, coupon }: CartSumsProps) {
   );
 }
 
-/** Never a number that may be another one by now. */
-function discountText(coupon: CouponState): string | null {
+/** Returns the discount only when it is certain. */
+function formatDiscount(coupon: CouponState): string | null {
   switch (coupon.kind) {
     case 'none':
     case 'refused':

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { type CartItem, type CartState, cartTotals, EMPTY_CART } from '@contract/cart/cart.js';
-import { toAskedLine } from '@contract/cart/reconcile-cart.js';
+import { type CartItem, type CartState, cartTotals, EMPTY_CART } from '@contract/checkout/cart/cart.js';
+import { toAskedLine } from '@contract/checkout/cart/reconcile-cart.js';
 import type { Coupon } from '@contract/coupons/coupon.js';
 import type { PricedItem } from '@contract/orders/quote.js';
 import { aCartItem } from '../../../testing/orders.js';

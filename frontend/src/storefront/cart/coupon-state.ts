@@ -1,23 +1,23 @@
-import { type CartState, cartTotals } from '@contract/cart/cart.js';
-import { reconcileCart } from '@contract/cart/reconcile-cart.js';
+import { type CartState, cartTotals } from '@contract/checkout/cart/cart.js';
+import { reconcileCart } from '@contract/checkout/cart/reconcile-cart.js';
 import type { Quote } from '@contract/orders/quote.js';
 
-/** What is known of the cart's coupon at this moment. */
+/** The state of the cart's coupon. */
 export type CouponState =
   | { readonly kind: 'none' }
   | { readonly kind: 'applied'; readonly name: string; readonly discountKurus: number }
   | { readonly kind: 'refused'; readonly reason: string }
-  /** The answer for the cart as it stands is on its way. */
+  /** The answer for the current cart is loading. */
   | { readonly kind: 'awaited' }
-  /** Lines changed in the shop: what the coupon takes off depends on the visitor's word about them. */
+  /** Lines have changed, so the discount depends on whether the visitor accepts them. */
   | { readonly kind: 'undecided' }
-  /** Nobody answers; the checkout will ask again. */
+  /** There was no answer; the checkout asks again. */
   | { readonly kind: 'unanswered' };
 
 export interface QuoteAnswer {
-  /** The last answer, perhaps to an older cart. */
+  /** The last answer, perhaps for an older cart. */
   readonly quote: Quote | undefined;
-  /** It was given just now, for the cart as it stands. */
+  /** True when the answer is for the current cart. */
   readonly isCurrent: boolean;
   readonly isMissing: boolean;
 }
@@ -33,7 +33,7 @@ export function couponState(cart: CartState, { quote, isCurrent, isMissing }: Qu
   return isDecided ? { kind: 'applied', name, discountKurus: quote.discountKurus } : { kind: 'undecided' };
 }
 
-/** What will be paid; null as long as it would be a guess. */
+/** The amount to pay; null as long as it is not known. */
 export function totalKurus(cart: CartState, coupon: CouponState): number | null {
   const { subtotalKurus } = cartTotals(cart);
   switch (coupon.kind) {

@@ -1,5 +1,5 @@
-import type { CartItem } from '@contract/cart/cart.js';
-import type { CartChange } from '@contract/cart/reconcile-cart.js';
+import type { CartItem } from '@contract/checkout/cart/cart.js';
+import type { CartChange } from '@contract/checkout/cart/reconcile-cart.js';
 import { formatTl } from '@contract/common/money.js';
 
 export type LineChanged = Exclude<CartChange, { kind: 'coupon' }>;

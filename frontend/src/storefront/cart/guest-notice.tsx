@@ -3,7 +3,7 @@ import { useSession } from '../../lib/use-session.js';
 import { useSiteStatus } from '../../lib/use-site-status.js';
 import { TextButton } from '../../ui/text-link.js';
 
-/** What a guest should know, with the way in. */
+/** Tells guests about ordering without an account, with a link to sign in. */
 export function GuestNotice({ onSignedIn }: { readonly onSignedIn: () => void }) {
   const { customer } = useSession();
   const { areGuestOrdersOpen } = useSiteStatus();

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import type { CartItem } from '@contract/cart/cart.js';
-import type { CartChange } from '@contract/cart/reconcile-cart.js';
+import type { CartItem } from '@contract/checkout/cart/cart.js';
+import type { CartChange } from '@contract/checkout/cart/reconcile-cart.js';
 import { TextButton } from '../../ui/text-link.js';
 import { WarningRow } from './warning-row.js';
 import { describeChange, type LineChanged } from './describe-change.js';
@@ -11,7 +11,7 @@ interface LineChangeProps {
   readonly onAccept: (change: CartChange) => void;
 }
 
-/** Says what changed about a line, with one tap to agree. */
+/** Says what changed in a line, with one button to accept it. */
 export function LineChange({ item, change, onAccept }: LineChangeProps) {
   const { text, button } = describeChange(item, change);
   return (

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { act, screen, within } from '@testing-library/react';
-import type { CartItem } from '@contract/cart/cart.js';
+import type { CartItem } from '@contract/checkout/cart/cart.js';
 import { openShop } from '../../../testing/open-shop.js';
 import { aCartItem } from '../../../testing/orders.js';
 import { aSeat, quoteIn } from '../../../testing/seats.js';

@@ -6,7 +6,7 @@ import type { Cart } from '../../lib/use-cart.js';
 import { CheckboxField } from '../../ui/checkbox-field.js';
 import { StudentTermsDialog } from './student-terms-dialog.js';
 
-/** Specification 1, section 4: ticked only once the terms are accepted. */
+/** Specification 1, section 4: the box can be ticked only once the terms are accepted. */
 export function StudentDiscount({ cart }: { readonly cart: Cart }) {
   const [isAsking, setAsking] = useState(false);
   const answer = (accepted: boolean) => {

@@ -24,7 +24,7 @@ interface StudentTermsDialogProps {
   readonly onAnswer: (accepted: boolean) => void;
 }
 
-/** Closing it is a no. */
+/** Closing the dialog means no. */
 export function StudentTermsDialog({ open, onAnswer }: StudentTermsDialogProps) {
   return (
     <Dialog

@@ -1,14 +1,14 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import type { CartItem } from '@contract/cart/cart.js';
+import type { CartItem } from '@contract/checkout/cart/cart.js';
 import {
   acceptCartChange,
   type CartChange,
   reconcileCart,
   toAskedLine,
-} from '@contract/cart/reconcile-cart.js';
+} from '@contract/checkout/cart/reconcile-cart.js';
 import { lineKey } from '@contract/orders/line-kind.js';
 import type { QuoteLine } from '@contract/orders/quote.js';
-import { askedCart } from '../../lib/asked-cart.js';
+import { cartInput } from '../../lib/cart-input.js';
 import { cartStore } from '../../lib/cart-store.js';
 import { usePendingHoldId } from '../../lib/pending-order.js';
 import { trpc } from '../../lib/trpc.js';
@@ -16,24 +16,24 @@ import { useCart } from '../../lib/use-cart.js';
 import { type CouponState, couponState } from './coupon-state.js';
 
 export interface CartQuote {
-  /** What changed in the shop and waits for the visitor's word, by line; the coupon's under 'coupon'. */
+  /** Changes in the shop that the visitor has to accept, by line; those of the coupon under 'coupon'. */
   readonly changes: ReadonlyMap<string, CartChange>;
   readonly coupon: CouponState;
-  /** The line as the shop has it today. */
+  /** The line with the shop's current data. */
   readonly lineOf: (item: CartItem) => QuoteLine | undefined;
   readonly accept: (change: CartChange) => void;
   readonly acceptAll: () => void;
 }
 
 /**
- * The cart beside the shop of today, asked whenever it is looked at. Without an answer the cart stays usable: the
- * checkout asks again before any money moves.
+ * Compares the cart with the shop whenever it is opened. Without an answer the cart stays usable, because the
+ * checkout asks again before any payment.
  */
 export function useCartQuote(isOpen: boolean): CartQuote {
   const { state, isEmpty } = useCart();
   const ownHoldId = usePendingHoldId();
   const query = trpc.checkout.quote.useQuery(
-    { ...askedCart(state), ...(ownHoldId !== undefined && { holdId: ownHoldId }) },
+    { ...cartInput(state), ...(ownHoldId !== undefined && { holdId: ownHoldId }) },
     { enabled: isOpen && !isEmpty, staleTime: 0, placeholderData: keepPreviousData },
   );
   const quote = query.data;

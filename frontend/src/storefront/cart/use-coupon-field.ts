@@ -1,17 +1,17 @@
 import { useRef, useState } from 'react';
 import { couponCode } from '@contract/coupons/coupon-code.js';
 import { COUPON_ERRORS } from '@contract/coupons/coupons.errors.js';
-import { askedCart } from '../../lib/asked-cart.js';
+import { cartInput } from '../../lib/cart-input.js';
 import { cartStore } from '../../lib/cart-store.js';
-import { describeError, type OwnWords } from '../../lib/describe-error.js';
+import { describeError, type FallbackTexts } from '../../lib/describe-error.js';
 import { pendingHoldId } from '../../lib/pending-order.js';
 import { trpc } from '../../lib/trpc.js';
 
 /** Specification 1, section 8, 'Coupon'. */
 const FAILED = 'Kupon doğrulanırken bir hata oluştu';
-const OWN_WORDS: OwnWords = { unexpected: FAILED, network: FAILED };
+const OWN_WORDS: FallbackTexts = { unexpected: FAILED, network: FAILED };
 
-/** The code being typed, and the question to the shop whether it holds for this cart. */
+/** The state of the coupon field, which asks the shop whether the code is valid for this cart. */
 export function useCouponField(onApplied: () => void) {
   const { client } = trpc.useUtils();
   const [typed, setTyped] = useState('');
@@ -33,7 +33,7 @@ export function useCouponField(onApplied: () => void) {
     isAsking.current = true;
     setChecking(true);
     try {
-      const { items } = askedCart(cartStore.snapshot());
+      const { items } = cartInput(cartStore.snapshot());
       const ownHoldId = pendingHoldId();
       const { code } = await client.checkout.checkCoupon.query({
         items,
@@ -54,7 +54,7 @@ export function useCouponField(onApplied: () => void) {
   return { typed, error, isChecking, type, apply: () => void apply() };
 }
 
-/** No code has spaces: those that came along with a copied one are left out. */
+/** Removes spaces, which may be copied along with a code but are never part of it. */
 function asCode(text: string): string {
   return couponCode(text.replaceAll(/\s/g, ''));
 }

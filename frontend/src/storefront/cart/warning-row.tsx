@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 
-/** Something in the cart that waits for the visitor's word, with the one tap that gives it at its end. */
+/** A change in the cart that must be accepted, with the button at its end. */
 export const WarningRow = chakra('div', {
   base: {
     display: 'flex',

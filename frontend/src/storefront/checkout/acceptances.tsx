@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { MouseEvent, ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
-import type { AcceptedInformationDto } from '@contract/orders/checkout.dto.js';
+import type { AcceptedInformationDto } from '@contract/checkout/checkout.dto.js';
 import { CheckboxField } from '../../ui/checkbox-field.js';
 import { TextButton } from '../../ui/text-link.js';
 import type { CheckoutDocument } from './use-document-reader.js';
@@ -12,7 +12,7 @@ interface ReadableProps {
   readonly children: ReactNode;
 }
 
-/** A link inside a checkbox's label: it opens the text and leaves the tick alone. */
+/** A link inside a checkbox's label that opens the text without changing the checkbox. */
 export function Readable({ document, onRead, children }: ReadableProps) {
   const read = (event: MouseEvent) => {
     event.preventDefault();

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { Check, Landmark } from 'lucide-react';
-import type { PlacedOrder } from '@contract/orders/checkout.views.js';
+import type { PlacedOrder } from '@contract/checkout/checkout.views.js';
 import { Icon } from '../../ui/icon.js';
 import { TextAnchor } from '../../ui/text-link.js';
 
-/** Between our page and the next one; also what a buyer sees who comes back with the browser's arrow. */
+/** Shown while the browser leaves for the bank, and to a buyer who comes back with the Back button. */
 export function BankRedirect({ placed }: { readonly placed: PlacedOrder }) {
   const { bankUrl, orderUrl } = placed;
   const isFree = bankUrl === null;

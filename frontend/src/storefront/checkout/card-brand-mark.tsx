@@ -10,7 +10,7 @@ const NAMES: Record<Exclude<CardBrand, 'other'>, string> = {
 
 const WORD = { textAnchor: 'middle', fontWeight: 800, fontFamily: 'inherit' } as const;
 
-/** The networks' own colours: a mark is recognised by them, so they stand outside the theme. */
+/** The networks' own colours, which are not part of the theme because people recognise the marks by them. */
 const DRAWINGS: Record<Exclude<CardBrand, 'other'>, ReactNode> = {
   visa: (
     <text {...WORD} x="22" y="19.5" fontSize="14" fontStyle="italic" letterSpacing="0.4" fill="#1A1F71">

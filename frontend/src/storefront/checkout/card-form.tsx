@@ -15,14 +15,14 @@ import { useCardInput } from './use-card-input.js';
 interface CardFormProps {
   readonly totalKurus: number;
   readonly isPaying: boolean;
-  /** No hold, or documents on their way: nothing can be charged now. */
+  /** True without a hold or while documents are loading, when nothing can be charged. */
   readonly isWaiting: boolean;
   readonly notice: DescribedError | null;
-  /** What the server said about a field. */
+  /** The server's error about a field. */
   readonly refusedField: CardError | null;
-  /** The contract as it will be kept with the order, and what is to be accepted anew. */
+  /** The contract that will be kept with the order, with the texts to accept again. */
   readonly contract: ReactNode;
-  /** Answers whether everything besides the card is agreed on. */
+  /** Returns whether everything besides the card is accepted. */
   readonly isAgreed: () => boolean;
   readonly onPay: (card: CardDto) => void;
   readonly onBack: () => void;

@@ -3,11 +3,11 @@ import { validateSync } from 'class-validator';
 import { groupCardNumber } from '@contract/payments/card.js';
 import { CardDto } from '@contract/payments/card.dto.js';
 
-/** The card as it stands in the fields. It lives in the form's own state and nowhere else. */
+/** The values of the card fields. They are kept in the form's state and nowhere else. */
 export type CardInput = Record<CardField, string>;
 export type CardField = (typeof CARD_FIELDS)[number];
 
-/** In the order in which they are filled, and in which the first error is looked for. */
+/** The fields in the order in which they are filled and checked. */
 export const CARD_FIELDS = ['cardHolderName', 'cardNumber', 'expireMonth', 'expireYear', 'cvc'] as const;
 
 export const EMPTY_CARD: CardInput = {
@@ -20,7 +20,7 @@ export const EMPTY_CARD: CardInput = {
 
 const HOLDER_MAX = 50;
 
-/** What a field makes of what was typed, pasted or filled in by the browser. */
+/** Formats what was typed, pasted or filled in by the browser. */
 export const formatCardField: Record<CardField, (typed: string) => string> = {
   cardHolderName: (typed) => typed.toLocaleUpperCase('tr-TR').slice(0, HOLDER_MAX),
   cardNumber: groupCardNumber,

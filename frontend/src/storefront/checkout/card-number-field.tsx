@@ -8,7 +8,7 @@ import { CardBrandMark } from './card-brand-mark.js';
 import { formatCardField } from './card-input.js';
 
 interface CardNumberFieldProps {
-  /** In groups of four. */
+  /** The number in groups of four. */
   readonly value: string;
   readonly error: string | undefined;
   readonly onChange: (value: string) => void;

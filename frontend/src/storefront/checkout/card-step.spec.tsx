@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { AppError } from '@contract/app-error.js';
-import type { PlaceOrderDto } from '@contract/orders/checkout.dto.js';
-import type { HoldView } from '@contract/orders/checkout.views.js';
+import type { PlaceOrderDto } from '@contract/checkout/checkout.dto.js';
+import type { HoldView } from '@contract/checkout/checkout.views.js';
 import { cartStore } from '../../lib/cart-store.js';
 import {
   BANK_URL,

@@ -10,7 +10,7 @@ interface CardStepProps {
   readonly onRead: (document: CheckoutDocument) => void;
 }
 
-/** Card and, when the texts changed meanwhile, a fresh yes to them. */
+/** The step with the card, and with a new acceptance when the texts have changed. */
 export function CardStep({ checkout, prepared, totalKurus, onRead }: CardStepProps) {
   const { payment, isWaiting, pay, returnToInformation } = checkout;
   const { contract, isAgreed } = useAgreement(prepared, onRead);

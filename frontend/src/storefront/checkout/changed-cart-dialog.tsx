@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { TicketPercent } from 'lucide-react';
-import type { CartItem } from '@contract/cart/cart.js';
-import type { CartChange } from '@contract/cart/reconcile-cart.js';
+import type { CartItem } from '@contract/checkout/cart/cart.js';
+import type { CartChange } from '@contract/checkout/cart/reconcile-cart.js';
 import { formatTl } from '@contract/common/money.js';
 import { useCart } from '../../lib/use-cart.js';
 import { Button } from '../../ui/button.js';
@@ -17,7 +17,7 @@ interface ChangedCartDialogProps {
   readonly onReturn: () => void;
 }
 
-/** What the shop says differently from the cart, before anything is charged. */
+/** Shows the differences between cart and shop before anything is charged. */
 export function ChangedCartDialog({ open, changes, onAccept, onClose, onReturn }: ChangedCartDialogProps) {
   const { items, couponCode } = useCart().state;
   const isAnythingLeft = items.some(
@@ -102,7 +102,7 @@ function ChangedLine({ change, item }: ChangedLineProps) {
         <chakra.span display="block" color="fg.muted">
           {change.kind === 'gone' &&
             `${isSeat ? GONE_WORKSHOP[change.reason] : 'Artık rafımızda yok'}; sepetinizden çıkaracağız.`}
-          {change.kind === 'fewer' && fewerText(change.available, isSeat)}
+          {change.kind === 'fewer' && describeFewer(change.available, isSeat)}
           {change.kind === 'price' && (
             <>
               Fiyatı <s>{formatTl(change.fromKurus)}</s> yerine{' '}
@@ -133,7 +133,7 @@ const GONE_WORKSHOP = {
   unavailable: 'Artık takvimimizde yok',
 };
 
-function fewerText(available: number, isSeat: boolean): string {
+function describeFewer(available: number, isSeat: boolean): string {
   return isSeat
     ? `Yalnızca ${available} yer kaldı; yer sayısını buna indireceğiz.`
     : `Yalnızca ${available} adet kaldı; adedi buna indireceğiz.`;

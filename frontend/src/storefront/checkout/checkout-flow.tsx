@@ -21,14 +21,14 @@ const TITLES: Record<StepName, string> = {
   Ödeme: 'Kart ile ödeme',
   Onay: 'Banka onayı',
 };
-/** Without a payment there is neither a card nor a bank. */
+/** The titles of the steps when there is nothing to pay. */
 const FREE_TITLES: Record<StepName, string> = {
   Bilgileriniz: 'Sipariş bilgileri',
   Ödeme: 'Siparişinizi tamamlayın',
   Onay: 'Siparişiniz tamamlandı',
 };
 
-/** From the cart to the bank's page. The cart itself stays until the order's page says that it is paid. */
+/** The checkout from the cart to the bank's page. The cart is kept until the order page shows that it is paid. */
 export function CheckoutFlow({ onClose }: CheckoutFlowProps) {
   const [isOpen, setOpen] = useState(true);
   const checkout = useCheckout();

@@ -14,7 +14,7 @@ interface CheckoutFrameProps {
   readonly children: ReactNode;
 }
 
-/** The dialog around every step: form at the left, order at the right. */
+/** The dialog around every step, with the form at the left and the order at the right. */
 export function CheckoutFrame({ step, aside, children, ...dialog }: CheckoutFrameProps) {
   const form = useTopOfStep(step);
   return (
@@ -57,10 +57,10 @@ export function CheckoutFrame({ step, aside, children, ...dialog }: CheckoutFram
   );
 }
 
-/** A field that gets the focus must not come to rest under the header that stays. */
+/** Keeps a focused field from being hidden under the sticky header. */
 const BELOW_HEADER = { '& :is(input, select, textarea)': { scrollMarginTop: '168px' } };
 
-/** Each new step begins at its top, for the eye and for the screen reader. */
+/** Scrolls to the top and moves the focus there when a new step begins. */
 function useTopOfStep(step: StepName) {
   const form = useRef<HTMLDivElement>(null);
   const shown = useRef(step);

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Skeleton } from '../../ui/skeleton.js';
 import { VisuallyHidden } from '../../ui/visually-hidden.js';
 
-/** The form's shape while the cart is being taken off the shelf. */
+/** The form's skeleton while the cart is being held. */
 export function CheckoutSkeleton() {
   return (
     <chakra.div display="grid" gap="5">

@@ -12,7 +12,7 @@ interface CheckoutStepProps {
   readonly reader: DocumentReader;
 }
 
-/** The form that the buyer is at. */
+/** The form of the current step. */
 export function CheckoutStep({ checkout, reader }: CheckoutStepProps) {
   const { prepared, payment, reservation } = checkout;
   const { hold } = reservation;

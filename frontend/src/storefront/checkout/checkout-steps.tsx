@@ -13,7 +13,7 @@ const CIRCLES = {
 };
 const NAMES = { done: 'success.fg', current: 'fg', later: 'fg.subtle' };
 
-/** Where the buyer stands on the way to the order. Phones show the current name only. */
+/** Shows the steps of the checkout. Phones show the current step's name only. */
 export function CheckoutSteps({ current }: { readonly current: StepName }) {
   const currentIndex = STEPS.indexOf(current);
   return (

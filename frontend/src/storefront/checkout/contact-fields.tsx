@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useFormContext } from 'react-hook-form';
-import type { AcceptedInformationDto } from '@contract/orders/checkout.dto.js';
+import type { AcceptedInformationDto } from '@contract/checkout/checkout.dto.js';
 import { FieldGroup } from '../../ui/field-group.js';
 import { PhoneField } from '../../ui/phone-field.js';
 import { TextField } from '../../ui/text-field.js';

@@ -4,7 +4,7 @@ import { Readable } from './acceptances.js';
 import type { CheckoutDocument } from './use-document-reader.js';
 
 interface ContractAgreementProps {
-  /** The texts or the total changed after the buyer had accepted them. */
+  /** True when the texts or the total changed after the buyer had accepted them. */
   readonly needsAcceptance: boolean;
   readonly isAccepted: boolean;
   readonly error: string | undefined;
@@ -12,7 +12,7 @@ interface ContractAgreementProps {
   readonly onRead: (document: CheckoutDocument) => void;
 }
 
-/** The contract with the buyer's own data, one step before the money. */
+/** Shows the contract with the buyer's own data before the payment. */
 export function ContractAgreement(props: ContractAgreementProps) {
   const { needsAcceptance, isAccepted, error, onAccept, onRead } = props;
   const links = (

@@ -1,7 +1,7 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { AppError } from '@contract/app-error.js';
-import type { PlaceOrderDto } from '@contract/orders/checkout.dto.js';
+import type { PlaceOrderDto } from '@contract/checkout/checkout.dto.js';
 import { aCustomer, signedIn } from '../../../testing/accounts.js';
 import {
   acceptAll,

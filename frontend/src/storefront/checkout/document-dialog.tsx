@@ -18,7 +18,7 @@ const POLICIES: Record<CheckoutDocument, PolicyKind> = {
   privacy: 'privacy',
 };
 
-/** The texts that the buyer accepts, each in a dialog above the checkout. */
+/** Shows the texts that the buyer accepts in a dialog above the checkout. */
 export function DocumentDialog({ reader }: { readonly reader: DocumentReader }) {
   const { shown, isOpen, close } = reader;
   if (shown === null) return null;

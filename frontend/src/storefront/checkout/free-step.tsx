@@ -15,7 +15,7 @@ interface FreeStepProps {
   readonly onRead: (document: CheckoutDocument) => void;
 }
 
-/** The last step when the coupon pays for everything: no card, no bank. */
+/** The last step when the coupon covers the whole price: no card and no bank. */
 export function FreeStep({ checkout, prepared, onRead }: FreeStepProps) {
   const { payment, isWaiting, pay, returnToInformation } = checkout;
   const { isPaying, notice, refusedField } = payment;

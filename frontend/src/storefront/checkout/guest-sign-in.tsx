@@ -5,7 +5,7 @@ import { useSession } from '../../lib/use-session.js';
 import { TextButton } from '../../ui/text-link.js';
 import type { InformationInput } from './use-information-form.js';
 
-/** A customer who has not said so yet is spared the typing; what is held for them stays held. */
+/** Lets a customer sign in instead of typing their data. What is held for them stays held. */
 export function GuestSignIn() {
   const { customer, isLoading } = useSession();
   const { openSignIn } = useSignInPanel();

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { HoldView } from '@contract/orders/checkout.views.js';
+import type { HoldView } from '@contract/checkout/checkout.views.js';
 import { toast } from '../../ui/toast.js';
 import { HoldNote } from './hold-note.js';
 import { OrderAside } from './order-aside.js';
@@ -11,7 +11,7 @@ interface HeldOrderProps {
   readonly secondsLeft: number;
 }
 
-/** The order beside the form, with the time it is held for; while no hold stands there is no clock. */
+/** Shows the order next to the form, with the time it is held for. Without a hold there is no countdown. */
 export function HeldOrder({ checkout, hold, secondsLeft }: HeldOrderProps) {
   const [isRenewing, setRenewing] = useState(false);
   const { reservation, payment, renew, expire } = checkout;

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Timer } from 'lucide-react';
-import { clockText } from '../../lib/clock-text.js';
+import { formatCountdown } from '../../lib/format-countdown.js';
 import { Button } from '../../ui/button.js';
 import { Icon } from '../../ui/icon.js';
 import { VisuallyHidden } from '../../ui/visually-hidden.js';
@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden.js';
 const WARN_BELOW_SECONDS = 3 * 60;
 
 interface HoldNoteProps {
-  /** 'Sepetiniz', or 'Yeriniz' where nothing but seats is held. */
+  /** 'Sepetiniz', or 'Yeriniz' when only seats are held. */
   readonly held: 'Sepetiniz' | 'Yeriniz';
   readonly secondsLeft: number;
   readonly renewalsLeft: number;
@@ -16,7 +16,7 @@ interface HoldNoteProps {
   readonly onRenew: () => void;
 }
 
-/** How long the cart is still kept for the buyer. Spoken at five minutes and at one, not each second. */
+/** Shows how long the cart is still held. It is read aloud at five minutes and at one minute. */
 export function HoldNote({ held, secondsLeft, renewalsLeft, isRenewing, onRenew }: HoldNoteProps) {
   const isLow = secondsLeft < WARN_BELOW_SECONDS;
   return (
@@ -43,7 +43,7 @@ export function HoldNote({ held, secondsLeft, renewalsLeft, isRenewing, onRenew 
           lineHeight="1"
           fontWeight="650"
         >
-          {clockText(secondsLeft)}
+          {formatCountdown(secondsLeft)}
         </chakra.span>
       </chakra.div>
       {isLow && renewalsLeft > 0 && (

@@ -1,7 +1,7 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { AppError } from '@contract/app-error.js';
-import type { OrderInformationDto } from '@contract/orders/checkout.dto.js';
+import type { OrderInformationDto } from '@contract/checkout/checkout.dto.js';
 import type { LegalDocuments } from '@contract/orders/legal-document.js';
 import {
   acceptAll,

@@ -19,18 +19,18 @@ import { type InformationInput, useInformationForm } from './use-information-for
 export interface InformationFormProps {
   readonly holdId: string;
   readonly needsAddress: boolean;
-  /** Seats of a dated workshop, which cannot be withdrawn from. */
+  /** True for seats of a dated workshop, for which there is no right of withdrawal. */
   readonly hasSeats: boolean;
-  /** Nothing is left to pay. */
+  /** True when there is nothing to pay. */
   readonly isFree: boolean;
-  /** What the server found wrong with an earlier try. */
+  /** The server's errors from an earlier try. */
   readonly problem: DescribedError | null;
-  /** Answers what the server found wrong, or null when the next step is open. */
+  /** Returns the server's error, or null when the next step is open. */
   readonly onSubmit: (information: InformationDraft) => Promise<DescribedError | null>;
   readonly onRead: (document: CheckoutDocument, typed: InformationDraft) => void;
 }
 
-/** The lists and the address disagree, as after an old draft: the last list is where to look. */
+/** Chosen lists and address can disagree after an old draft; the error is shown at the last list. */
 const UNKNOWN_PLACE = { 'address.neighbourhood': 'Mahalle seçiniz' };
 
 /** Specification 1, section 5, 'Checkout form'. */

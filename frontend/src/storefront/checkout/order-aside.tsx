@@ -10,11 +10,11 @@ import { Sums } from '../../ui/sums.js';
 
 interface OrderAsideProps {
   readonly quote: Quote;
-  /** How long the cart is still held. */
+  /** Shows how long the cart is still held. */
   readonly holdNote: ReactNode;
 }
 
-/** What is being bought, beside the form; on phones folded above it. */
+/** Shows what is being bought: next to the form, on phones folded above it. */
 export function OrderAside({ quote, holdNote }: OrderAsideProps) {
   const [isUnfolded, setUnfolded] = useState(false);
   const contentId = useId();

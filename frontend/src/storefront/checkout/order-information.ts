@@ -1,12 +1,12 @@
 import { plainToInstance } from 'class-transformer';
 import { validateSync } from 'class-validator';
-import { OrderInformationDto } from '@contract/orders/checkout.dto.js';
+import { OrderInformationDto } from '@contract/checkout/checkout.dto.js';
 import type { InformationDraft } from '../../lib/checkout-draft.js';
 
-/** A plain object: the class only brings the rules. */
+/** A plain object, because the class only brings the validation rules. */
 type OrderInformation = Pick<OrderInformationDto, keyof OrderInformationDto>;
 
-/** What the server needs to write the contract: the form without its ticks, under the hold that stands now. */
+/** Builds the input for the contract: the form without its checkboxes, and the current hold. */
 export function orderInformation(
   { customer, address, notes }: InformationDraft,
   holdId: string,
@@ -14,7 +14,7 @@ export function orderInformation(
   return { holdId, customer, ...(address && { address }), ...(notes && { notes }) };
 }
 
-/** The same of a form that is still being filled; null until it is complete. */
+/** Returns the same for an incomplete form, or null until it is complete. */
 export function completeInformation(typed: InformationDraft, holdId: string): OrderInformationDto | null {
   const information = plainToInstance(OrderInformationDto, orderInformation(typed, holdId));
   return validateSync(information).length === 0 ? information : null;

@@ -4,7 +4,7 @@ import { Note } from '../../ui/note.js';
 import { TextButton } from '../../ui/text-link.js';
 import { describeProblem } from './describe-problem.js';
 
-/** What stands in the way, and where it can be told, the way on. */
+/** Shows the problem and, if there is one, a link that helps. */
 export function ProblemNote({ problem }: { readonly problem: DescribedError }) {
   const { openSignIn } = useSignInPanel();
   return (

@@ -2,22 +2,22 @@ import { chakra } from '@chakra-ui/react';
 import { Button } from '../../ui/button.js';
 import { Dialog } from '../../ui/dialog.js';
 import { ChangedCartDialog } from './changed-cart-dialog.js';
-import { SignInFirst } from './sign-in-first.js';
+import { SignInRequiredDialog } from './sign-in-required-dialog.js';
 import type { Reservation } from './use-reservation.js';
 
 interface ReservationDialogsProps {
   readonly reservation: Reservation;
-  /** False while the checkout as a whole is leaving the screen. */
+  /** False while the checkout is closing. */
   readonly isOpen: boolean;
   readonly isExpired: boolean;
   readonly onAcceptChanges: () => void;
   readonly onReserve: () => void;
   readonly onClose: () => void;
-  /** Back to the cart, to look at it again. */
+  /** Returns to the cart. */
   readonly onReturn: () => void;
 }
 
-/** What stands above the forms while no hold does: they keep what was typed. */
+/** The dialogs shown while there is no hold. The forms behind them keep what was typed. */
 export function ReservationDialogs(props: ReservationDialogsProps) {
   const { reservation, isOpen, isExpired, onAcceptChanges, onReserve, onClose, onReturn } = props;
   const isProblem = isOpen && reservation.status === 'problem';
@@ -51,7 +51,12 @@ export function ReservationDialogs(props: ReservationDialogsProps) {
           için yeniden ayıralım.
         </chakra.p>
       </Dialog>
-      <SignInFirst open={isSignInRequired} onClose={onClose} onReturn={onReturn} onSignedIn={onReserve} />
+      <SignInRequiredDialog
+        open={isSignInRequired}
+        onClose={onClose}
+        onReturn={onReturn}
+        onSignedIn={onReserve}
+      />
       <Dialog
         open={isProblem && !isSignInRequired}
         onClose={onClose}

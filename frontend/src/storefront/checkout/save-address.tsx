@@ -3,7 +3,7 @@ import { useSession } from '../../lib/use-session.js';
 import { CheckboxField } from '../../ui/checkbox-field.js';
 import type { InformationInput } from './use-information-form.js';
 
-/** Nothing goes into an account unasked. */
+/** A checkbox, because an address is saved in the account only on request. */
 export function SaveAddress() {
   const { customer } = useSession();
   const { register } = useFormContext<InformationInput>();

@@ -1,8 +1,8 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { AppError, type ErrorCode } from '@contract/app-error.js';
-import type { OpenCheckoutDto } from '@contract/orders/checkout.dto.js';
-import type { HoldView } from '@contract/orders/checkout.views.js';
+import type { OpenCheckoutDto } from '@contract/checkout/checkout.dto.js';
+import type { HoldView } from '@contract/checkout/checkout.views.js';
 import type { PricedItem } from '@contract/orders/quote.js';
 import { openCheckout } from '../../../testing/open-checkout.js';
 import { aCartItem, aHold, aQuote, aQuoteLine } from '../../../testing/orders.js';

@@ -3,13 +3,13 @@ import { ContractAgreement } from './contract-agreement.js';
 import type { PreparedOrder } from './use-checkout.js';
 import type { CheckoutDocument } from './use-document-reader.js';
 
-/** The contract one step before the order, and the fresh yes to texts that changed after they had been accepted. */
+/** The state of the contract before the order, and of the new acceptance of texts that have changed. */
 export function useAgreement(prepared: PreparedOrder, onRead: (document: CheckoutDocument) => void) {
   const [acceptedSha256, setAcceptedSha256] = useState<string | null>(null);
   const [wasAsked, setAsked] = useState(false);
   const { needsAcceptance, documents } = prepared;
   const isAccepted = !needsAcceptance || acceptedSha256 === documents.sha256;
-  /** Answers whether the order may be sent. */
+  /** Returns whether the order may be sent. */
   const isAgreed = () => {
     setAsked(true);
     return isAccepted;

@@ -8,7 +8,7 @@ import {
   formatCardField,
 } from './card-input.js';
 
-/** The fields of the card and the first thing wrong with them, looked for once the buyer tried to pay. */
+/** The state of the card fields and the first error in them, which is looked for after the first attempt to pay. */
 export function useCardInput(refusedField: CardError | null) {
   const [card, setCard] = useState<CardInput>(EMPTY_CARD);
   const [wasChecked, setChecked] = useState(false);

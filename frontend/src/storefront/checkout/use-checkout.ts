@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { HoldView } from '@contract/orders/checkout.views.js';
+import type { HoldView } from '@contract/checkout/checkout.views.js';
 import type { LegalDocuments } from '@contract/orders/legal-document.js';
 import type { CardDto } from '@contract/payments/card.dto.js';
 import { describeError, type DescribedError } from '../../lib/describe-error.js';
@@ -10,17 +10,20 @@ import { orderInformation } from './order-information.js';
 import { type Refusal, usePayment } from './use-payment.js';
 import { useReservation } from './use-reservation.js';
 
-/** What the buyer filled in and accepted, with the contract made of it. */
+/** The buyer's accepted information, with the contract made of it. */
 export interface PreparedOrder {
   readonly information: InformationDraft;
   readonly documents: LegalDocuments;
-  /** The texts became others after they had been accepted: they are accepted anew before anything is charged. */
+  /**
+   * True when texts changed after they had been accepted, so that they must be accepted again before anything is
+   * charged.
+   */
   readonly needsAcceptance: boolean;
 }
 
 export type Checkout = ReturnType<typeof useCheckout>;
 
-/** The buyer's way: cart held, information given, contract prepared, order placed. */
+/** The state of the checkout: the cart is held, the information given, the contract prepared, and the order placed. */
 export function useCheckout() {
   const { client } = trpc.useUtils();
   const { reservation, reserve: takeHold, acceptChanges, renew, expire, release } = useReservation();
@@ -58,7 +61,7 @@ export function useCheckout() {
     return null;
   };
 
-  /** The contract names lines and total: after every new hold it is written anew. */
+  /** Writes the contract again after every new hold, because it names lines and total. */
   const refreshDocuments = async (newHold: HoldView) => {
     if (prepared === null) return;
     setPreparing(true);
@@ -86,7 +89,7 @@ export function useCheckout() {
     if (next === 'documents' && hold !== null) await refreshDocuments(hold);
   };
 
-  /** Without a card exactly when nothing is left to pay. */
+  /** Pays. The card is left out exactly when there is nothing to pay. */
   const pay = async (card?: CardDto) => {
     if (hold === null || prepared === null) return;
     const refusal = await place({

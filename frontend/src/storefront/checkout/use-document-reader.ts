@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import type { OrderInformationDto } from '@contract/orders/checkout.dto.js';
+import type { OrderInformationDto } from '@contract/checkout/checkout.dto.js';
 import type { LegalDocuments, LegalDocumentKind } from '@contract/orders/legal-document.js';
 import { trpc } from '../../lib/trpc.js';
 
@@ -7,17 +7,17 @@ export type CheckoutDocument = LegalDocumentKind | 'delivery' | 'privacy';
 
 interface ShownDocument {
   readonly document: CheckoutDocument;
-  /** With the buyer's own data; null as long as the form does not give it. */
+  /** The documents with the buyer's own data; null until the form has it. */
   readonly documents: LegalDocuments | null;
   readonly isLoading: boolean;
 }
 
 export interface DocumentReader {
   readonly isOpen: boolean;
-  /** Stays while the dialog leaves the screen. */
+  /** The shown document, which stays during the dialog's closing animation. */
   readonly shown: ShownDocument | null;
   readonly show: (document: CheckoutDocument, documents: LegalDocuments | null) => void;
-  /** Asks the server for the buyer's own contract first. */
+  /** Shows the document after asking the server for the buyer's own contract. */
   readonly showFor: (document: CheckoutDocument, information: OrderInformationDto | null) => void;
   readonly close: () => void;
 }

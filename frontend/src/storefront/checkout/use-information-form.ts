@@ -2,12 +2,12 @@ import { classValidatorResolver } from '@hookform/resolvers/class-validator';
 import { IsOptional } from 'class-validator';
 import { useEffect, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
-import { AcceptedInformationDto } from '@contract/orders/checkout.dto.js';
+import { AcceptedInformationDto } from '@contract/checkout/checkout.dto.js';
 import { readDraft, saveDraft } from '../../lib/checkout-draft.js';
 import { useSession } from '../../lib/use-session.js';
-import { fillIn } from './known-customer.js';
+import { prefillCustomer } from './prefill-customer.js';
 
-/** The order-information dialog, with what a signed-in customer may ask besides. */
+/** The input of the information dialog, with the further choices of signed-in customers. */
 export class InformationInput extends AcceptedInformationDto {
   @IsOptional()
   saveAddress?: boolean;
@@ -15,7 +15,7 @@ export class InformationInput extends AcceptedInformationDto {
 
 const resolver = classValidatorResolver(InformationInput, { validator: { stopAtFirstError: true } });
 
-/** Begins with what was typed before, and with what is known of a customer, also of one who signs in meanwhile. */
+/** The information form. It starts with the draft and the customer's data, also when they sign in while it is open. */
 export function useInformationForm(holdId: string, needsAddress: boolean): UseFormReturn<InformationInput> {
   const { customer } = useSession();
   const [defaultValues] = useState(() => initialValues(holdId, needsAddress));
@@ -27,7 +27,7 @@ export function useInformationForm(holdId: string, needsAddress: boolean): UseFo
   );
   useEffect(() => {
     if (customer === null) return;
-    const { customer: contact, address } = fillIn(getValues(), customer);
+    const { customer: contact, address } = prefillCustomer(getValues(), customer);
     setValue('customer', contact);
     if (needsAddress && address) setValue('address', address);
   }, [customer, needsAddress, getValues, setValue]);

@@ -1,13 +1,13 @@
 import { useRef, useState } from 'react';
-import type { PlaceOrderDto } from '@contract/orders/checkout.dto.js';
-import type { PlacedOrder } from '@contract/orders/checkout.views.js';
+import type { PlaceOrderDto } from '@contract/checkout/checkout.dto.js';
+import type { PlacedOrder } from '@contract/checkout/checkout.views.js';
 import { describeError, type DescribedError } from '../../lib/describe-error.js';
 import { leaveFor } from '../../lib/leave-for.js';
 import { rememberPendingOrder } from '../../lib/pending-order.js';
 import { trpc } from '../../lib/trpc.js';
 import { CARD_FIELDS, type CardError } from './card-input.js';
 
-/** What has to happen before the buyer can try again. */
+/** The step that is needed before the buyer can try again. */
 type AfterRefusal = 'reserve' | 'expired' | 'documents' | 'information' | 'stay';
 
 const AFTER: Partial<Record<DescribedError['code'], AfterRefusal>> = {
@@ -51,7 +51,10 @@ export interface Refusal {
   readonly problem: DescribedError;
 }
 
-/** Sends the order, with the card unless nothing is left to pay. The plain client keeps nothing: no cache ever holds the card. */
+/**
+ * Sends the order, with the card unless there is nothing to pay. It uses the plain client, so that no cache ever
+ * holds the card.
+ */
 export function usePayment() {
   const [payment, setPayment] = useState(READY);
   const isSending = useRef(false);
@@ -63,7 +66,7 @@ export function usePayment() {
     return { problem, next: refusedField === null ? (AFTER[problem.code] ?? 'stay') : 'stay' };
   };
 
-  /** Answers what stands in the way; null when the browser is leaving for the bank, or already on it. */
+  /** Returns the problem; null when the browser leaves for the bank or is already there. */
   const pay = async (order: PlaceOrderDto): Promise<Refusal | null> => {
     if (isSending.current) return null;
     isSending.current = true;

@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
-import { type CartChange, reconcileCart, acceptCartChange } from '@contract/cart/reconcile-cart.js';
-import type { HoldView } from '@contract/orders/checkout.views.js';
-import { askedCart } from '../../lib/asked-cart.js';
+import { type CartChange, reconcileCart, acceptCartChange } from '@contract/checkout/cart/reconcile-cart.js';
+import type { HoldView } from '@contract/checkout/checkout.views.js';
+import { cartInput } from '../../lib/cart-input.js';
 import { cartStore } from '../../lib/cart-store.js';
 import { describeError, type DescribedError } from '../../lib/describe-error.js';
 import { forgetHold, pendingHoldId, rememberHold } from '../../lib/pending-order.js';
@@ -9,18 +9,18 @@ import { trpc } from '../../lib/trpc.js';
 
 export interface Reservation {
   readonly status: 'opening' | 'held' | 'changed' | 'expired' | 'problem';
-  /** The last hold, also while a new one is being taken: the screen keeps its sums. */
+  /** The last hold. It stays while a new one is taken, so that the screen keeps its totals. */
   readonly hold: HoldView | null;
-  /** When the hold ends, by this browser's clock. */
+  /** The end of the hold by this browser's clock. */
   readonly deadline: number;
-  /** What the visitor must agree to before a hold can be taken. */
+  /** The changes that the visitor must accept before the seats and pieces can be held. */
   readonly changes: readonly CartChange[];
   readonly problem: DescribedError | null;
 }
 
 const OPENING: Reservation = { status: 'opening', hold: null, deadline: 0, changes: [], problem: null };
 
-/** The shop's offer differs from the cart: the quote tells where. */
+/** Errors that mean that the shop differs from the cart; the quote tells where. */
 const CHANGED_CODES: readonly DescribedError['code'][] = [
   'cart_changed',
   'out_of_stock',
@@ -39,7 +39,7 @@ const CHANGED_CODES: readonly DescribedError['code'][] = [
   'coupon_below_minimum',
 ];
 
-/** Takes the cart off the shelf for the visitor who is paying, prolongs it, and gives it back. */
+/** Holds the cart for the visitor who is paying, prolongs the hold, and releases it. */
 export function useReservation() {
   const [reservation, setReservation] = useState(OPENING);
   const { client } = trpc.useUtils();
@@ -64,13 +64,13 @@ export function useReservation() {
     [client],
   );
 
-  /** Answers the hold, or null when the screen has to ask or tell the visitor something first. */
+  /** Returns the hold, or null when the visitor must decide or read something first. */
   const reserve = useCallback(async (): Promise<HoldView | null> => {
     setReservation((current) => ({ ...current, status: 'opening', changes: [], problem: null }));
     const ownHoldId = held.current?.id ?? pendingHoldId();
     const replaced = ownHoldId === undefined ? {} : { replacesHoldId: ownHoldId };
     try {
-      const hold = await client.checkout.open.mutate({ ...askedCart(cartStore.snapshot()), ...replaced });
+      const hold = await client.checkout.open.mutate({ ...cartInput(cartStore.snapshot()), ...replaced });
       keep(hold);
       if (!isClosed.current) return hold;
       await giveBack(client, hold.id);
@@ -80,7 +80,7 @@ export function useReservation() {
     return null;
   }, [client, explain, keep]);
 
-  /** The cart becomes what the shop can sell; what is left is reserved by the caller. */
+  /** Changes the cart to what the shop can sell; the caller then holds that. */
   const acceptChanges = useCallback(() => {
     cartStore.replace(reservation.changes.reduce(acceptCartChange, cartStore.snapshot()));
   }, [reservation.changes]);
@@ -100,7 +100,7 @@ export function useReservation() {
     setReservation((current) => ({ ...current, status: 'expired' }));
   }, []);
 
-  /** The visitor leaves: others may have the pieces at once. Without an answer the hold simply runs out. */
+  /** Releases the hold when the visitor leaves, so that others can buy. If the call fails, the hold simply expires. */
   const release = useCallback(() => {
     isClosed.current = true;
     if (held.current === null) return;
@@ -112,7 +112,7 @@ export function useReservation() {
 
 type Client = ReturnType<typeof trpc.useUtils>['client'];
 
-/** Remembered until the shop has answered: a cart that is looked at meanwhile still names the hold as its own. */
+/** The hold stays remembered until the shop has answered, so that the cart still counts it as its own meanwhile. */
 async function giveBack(client: Client, holdId: string): Promise<void> {
   await client.checkout.release.mutate({ holdId });
   forgetHold(holdId);
@@ -122,7 +122,7 @@ async function findChanges(client: Client, holdId: string | undefined): Promise<
   const ownHold = holdId === undefined ? {} : { holdId };
   try {
     const cart = cartStore.snapshot();
-    const quote = await client.checkout.quote.query({ ...askedCart(cart), ...ownHold });
+    const quote = await client.checkout.quote.query({ ...cartInput(cart), ...ownHold });
     return reconcileCart(cart, quote);
   } catch {
     return [];

@@ -5,7 +5,7 @@ import { Section } from '../../ui/section.js';
 import { Skeleton } from '../../ui/skeleton.js';
 import { StaticPicture } from '../../ui/static-picture.js';
 import { VisuallyHidden } from '../../ui/visually-hidden.js';
-import { cutText } from './cut-text.js';
+import { truncateText } from './truncate-text.js';
 import { ABOUT_PICTURE } from './site-pictures.js';
 
 const SIZES = '(min-width: 768px) 42vw, 90vw';
@@ -25,7 +25,7 @@ const Parts = chakra('div', {
 });
 
 interface AboutSectionProps {
-  /** Undefined while the texts are on their way. */
+  /** Undefined while the texts are loading. */
   readonly texts: HomePage['about'] | undefined;
 }
 
@@ -53,7 +53,7 @@ function Text({ texts }: { readonly texts: HomePage['about'] }) {
         {texts.title}
       </chakra.h2>
       <chakra.p textStyle="lead" color="fg.muted" mt="5" whiteSpace="pre-line">
-        {cutText(texts.description)}
+        {truncateText(texts.description)}
       </chakra.p>
       <Parts>
         <Part {...texts.founder} />
@@ -69,7 +69,7 @@ function Part({ title, text }: TitledText) {
     <div>
       <chakra.h3 textStyle="h4">{title}</chakra.h3>
       <chakra.p color="fg.muted" mt="2" whiteSpace="pre-line">
-        {cutText(text)}
+        {truncateText(text)}
       </chakra.p>
     </div>
   );

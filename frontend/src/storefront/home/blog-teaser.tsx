@@ -7,14 +7,14 @@ import { BlogCard, BlogGrid, BlogGridSkeleton } from '../../ui/blog-card.js';
 import { ErrorState } from '../../ui/error-state.js';
 import { Section } from '../../ui/section.js';
 import { Skeleton } from '../../ui/skeleton.js';
-import { UnreadNote } from '../../ui/unread-note.js';
+import { NoScriptFailure } from '../../ui/no-script-failure.js';
 import { VisuallyHidden } from '../../ui/visually-hidden.js';
 
 const NEWEST = 3;
 const UNREAD = 'Blog yazısı yüklenirken hata oluştu';
 const FIRST_PAGE = { page: 1 };
 
-/** The newest posts on the home page. */
+/** Shows the newest posts on the home page. */
 export function BlogTeaser() {
   const { copy } = useSiteTexts();
   return (
@@ -38,7 +38,7 @@ export function BlogTeaser() {
   );
 }
 
-/** The section has a name in every state. */
+/** Gives the section a heading for screen readers in every state. */
 function HiddenName() {
   return (
     <>
@@ -63,7 +63,7 @@ function NewestPosts() {
   if (!data) {
     return (
       <>
-        <UnreadNote title={`${UNREAD}.`} />
+        <NoScriptFailure title={`${UNREAD}.`} />
         <VisuallyHidden>Blog yazıları yükleniyor</VisuallyHidden>
         <BlogGridSkeleton count={NEWEST} strip />
       </>

@@ -4,10 +4,10 @@ import { ResponsivePicture } from '../../ui/responsive-picture.js';
 import { StaticPicture } from '../../ui/static-picture.js';
 import { HERO_PICTURE } from './site-pictures.js';
 
-/** On phones our picture is cropped to a square: it is drawn almost twice as wide as the screen. */
+/** On phones the built-in picture is cropped to a square, so it is drawn almost twice as wide as the screen. */
 const OUR_SIZES = '(max-width: 767px) 178vw, 100vw';
 
-/** What anybody may upload is mostly 3:2: in a square on phones it is drawn half as wide again. */
+/** Uploaded pictures are mostly 3:2, so the square crop on phones needs one and a half times the width. */
 const THEIR_SIZES = '(max-width: 767px) 150vw, 100vw';
 
 const PAPER_WASH_LEFT =
@@ -53,7 +53,7 @@ const Ground = chakra('div', {
 });
 
 interface HeroPictureProps {
-  /** Null: the site's own. Undefined: not known yet, and nothing is loaded. */
+  /** Null for the built-in picture; undefined while it is unknown and nothing is loaded. */
   readonly picture: Picture | null | undefined;
 }
 

@@ -47,13 +47,13 @@ const Frame = chakra('div', {
 });
 
 interface HeroProps {
-  /** Undefined while the texts are on their way. */
+  /** Undefined while the texts are loading. */
   readonly texts: HomePage['hero'] | undefined;
 }
 
 /**
- * Our own picture is light enough on the left for text to stand over it. Of a picture of the studio's nobody knows: the
- * text stands below.
+ * The built-in picture is light at the left, so text can stand on it. The studio's pictures are unknown, so the text
+ * stands below.
  */
 export function Hero({ texts }: HeroProps) {
   const place = texts?.background ? 'below' : 'over';

@@ -1,4 +1,4 @@
-import { partBelow } from '../../lib/part-below.js';
+import { lazySection } from '../../lib/lazy-section.js';
 import { HOME_TITLE } from '../../lib/page-title.js';
 import { useSectionInAddress } from '../../lib/section-navigation.js';
 import { HOME_SECTIONS } from '../../lib/site-links.js';
@@ -6,12 +6,12 @@ import { useWholeTitle } from '../../lib/use-document-title.js';
 import { Hero } from './hero.js';
 import { useHomePage } from './use-home-page.js';
 
-const ProductSection = partBelow(async () => (await import('./product-section.js')).ProductSection);
-const AboutSection = partBelow(async () => (await import('./about-section.js')).AboutSection);
-const BulkOrderSection = partBelow(
+const ProductSection = lazySection(async () => (await import('./product-section.js')).ProductSection);
+const AboutSection = lazySection(async () => (await import('./about-section.js')).AboutSection);
+const BulkOrderSection = lazySection(
   async () => (await import('./bulk-order/bulk-order-section.js')).BulkOrderSection,
 );
-const BlogTeaser = partBelow(async () => (await import('./blog-teaser.js')).BlogTeaser);
+const BlogTeaser = lazySection(async () => (await import('./blog-teaser.js')).BlogTeaser);
 
 export function HomePage() {
   useWholeTitle(HOME_TITLE);

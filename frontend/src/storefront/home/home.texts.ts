@@ -1,4 +1,4 @@
-/** What the studio does not write itself. */
+/** Texts that the studio does not edit. */
 export const TO_WORKSHOPS = 'Workshop Takvimi';
 
 export const SHELF = {

@@ -5,7 +5,7 @@ import { EmptyState } from '../../ui/empty-state.js';
 import { ErrorState } from '../../ui/error-state.js';
 import { MoreLink } from '../../ui/more-link.js';
 import { SHELF } from './home.texts.js';
-import { UnreadNote } from '../../ui/unread-note.js';
+import { NoScriptFailure } from '../../ui/no-script-failure.js';
 import { ProductGrid, ProductGridSkeleton } from './product-grid.js';
 import { ProductTools, ResultLine } from './product-tools.js';
 import { Section, SectionHead } from '../../ui/section.js';
@@ -52,7 +52,7 @@ function Shelf({
   if (list.status === 'loading') {
     return (
       <>
-        <UnreadNote title={UNREAD} />
+        <NoScriptFailure title={UNREAD} />
         <ProductGridSkeleton withFeature={!isFiltered} />
       </>
     );

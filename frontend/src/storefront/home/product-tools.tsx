@@ -34,7 +34,7 @@ const SORT_LABELS: Record<ProductSort, string> = {
 };
 const SORT_OPTIONS = Object.entries(SORT_LABELS).map(([value, label]) => ({ value, label }));
 
-/** Without categories the chips stay away; the shelf works as before. */
+/** Without categories the chips are hidden; the product list works as before. */
 const NO_CATEGORIES: readonly CategoryView[] = [];
 
 export function ProductTools({ controls }: { readonly controls: ProductFilterControls }) {
@@ -89,7 +89,7 @@ export function ProductTools({ controls }: { readonly controls: ProductFilterCon
   );
 }
 
-/** On phones the chips scroll sideways: a chosen one must not hide beyond the edge. */
+/** Scrolls to the chosen chip, because the row of chips can be wider than a phone. */
 function useChosenChipInView(category: string, count: number): RefObject<HTMLDivElement | null> {
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -102,11 +102,11 @@ function useChosenChipInView(category: string, count: number): RefObject<HTMLDiv
 }
 
 interface ResultLineProps extends Pick<ProductFilterControls, 'filters' | 'change'> {
-  /** Null while nothing is known. */
+  /** Null until it is known. */
   readonly total: number | null;
 }
 
-/** How many pieces there are, said aloud when it changes, and in which order they stand. */
+/** Shows the number of products, which is read aloud when it changes, and the sort order. */
 export function ResultLine({ filters, change, total }: ResultLineProps) {
   return (
     <chakra.div

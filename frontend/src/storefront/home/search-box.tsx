@@ -1,6 +1,6 @@
 import { Search, X } from 'lucide-react';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { wantAllParts } from '../../lib/part-below.js';
+import { requestAllSections } from '../../lib/lazy-section.js';
 import { paths } from '../../lib/paths.js';
 import { Icon } from '../../ui/icon.js';
 import { IconButton } from '../../ui/icon-button.js';
@@ -15,8 +15,8 @@ interface SearchBoxProps {
 }
 
 /**
- * What is typed is shown at once; the shelf follows when the typing pauses. Without scripts the form asks for the
- * page anew, and the other filters go along.
+ * The search box. The text shows at once, and the list follows when typing pauses. Without scripts the form loads the
+ * page again and keeps the other filters.
  */
 export function SearchBox({ filters, onSearch }: SearchBoxProps) {
   const value = filters.search;
@@ -78,7 +78,7 @@ export function SearchBox({ filters, onSearch }: SearchBoxProps) {
   );
 }
 
-/** Whoever typed into the server's page before its scripts had come has asked, too. */
+/** Applies what was typed into the server's page before its scripts had loaded. */
 function useTypedBefore(
   field: RefObject<HTMLInputElement | null>,
   drawn: string,
@@ -91,7 +91,7 @@ function useTypedBefore(
     const typed = field.current?.value ?? drawn;
     if (typed === drawn) return;
     // The page is about to change, and what they did was done before any part could hear of it.
-    wantAllParts();
+    requestAllSections();
     search(typed);
   }, [field, drawn, search]);
 }

@@ -10,7 +10,7 @@ import heroWebp1440 from './hero/hero-1440.webp';
 import heroWebp2400 from './hero/hero-2400.webp';
 import heroWebp800 from './hero/hero-800.webp';
 
-/** Calm and light on the left, where the text stands over it. */
+/** The picture is calm and light at the left, where the text stands on it. */
 export const HERO_PICTURE = sitePicture({
   avif: [heroAvif800, heroAvif1440, heroAvif2400],
   webp: [heroWebp800, heroWebp1440, heroWebp2400],
@@ -19,7 +19,7 @@ export const HERO_PICTURE = sitePicture({
   alt: 'Pencere ışığında ahşap masada el yapımı seramikler',
 });
 
-/** What it shows is said by the studio's texts. */
+/** The studio's texts contain the description of this picture. */
 export const ABOUT_PICTURE = sitePicture({
   avif: [aboutAvif600, aboutAvif1120],
   webp: [aboutWebp600, aboutWebp1120],

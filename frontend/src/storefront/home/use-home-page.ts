@@ -2,11 +2,11 @@ import type { HomePage } from '@contract/content/home-page.js';
 import { trpc } from '../../lib/trpc.js';
 import { type Copy, useBuiltInCopy } from '../../lib/use-built-in-copy.js';
 
-/** The texts and pictures of the home page, but for its shelf and its posts. */
+/** Reads the texts and pictures of the home page, without its products and posts. */
 export function useHomePage(): Copy<HomePage> {
-  return useBuiltInCopy<HomePage>(['home'], trpc.content.home.useQuery(), bringBuiltIn);
+  return useBuiltInCopy<HomePage>(['home'], trpc.content.home.useQuery(), loadBuiltIn);
 }
 
-async function bringBuiltIn(): Promise<HomePage> {
+async function loadBuiltIn(): Promise<HomePage> {
   return (await import('@contract/content/home-page.rules.js')).BUILT_IN_HOME_PAGE;
 }

@@ -2,24 +2,24 @@ import { useCallback, useMemo } from 'react';
 import type { To } from 'react-router-dom';
 import type { ProductSort } from '@contract/catalog/product-list.query.js';
 import { paths } from '../../lib/paths.js';
-import { PAGES_NAME, readPages } from '../../lib/shown-pages.js';
+import { PAGES_PARAM, readPages } from '../../lib/pages-param.js';
 import { useAddressParams } from '../../lib/use-address-params.js';
 
 export interface ProductFilters {
   readonly search: string;
-  /** The category's slug; empty for all. */
+  /** The category's slug; empty for all categories. */
   readonly category: string;
   readonly sort: ProductSort;
-  /** How many pages of the list are shown. */
+  /** The number of pages shown. */
   readonly pages: number;
 }
 
-/** The names in the address. A filtered shelf can be shared and reloaded. */
+/** The query parameters, by which a filtered list can be shared and reloaded. */
 export const FILTER_NAMES = {
   search: 'ara',
   category: 'kategori',
   sort: 'sirala',
-  pages: PAGES_NAME,
+  pages: PAGES_PARAM,
 } as const;
 export const SORT_IN_URL: Record<ProductSort, string> = {
   newest: '',
@@ -30,11 +30,11 @@ const MAX_SEARCH = 100;
 
 export interface ProductFilterControls {
   readonly filters: ProductFilters;
-  /** Chips and search narrow the shelf; another order does not. */
+  /** True with a category or a search; the sort order does not count. */
   readonly isFiltered: boolean;
-  /** Everything but `pages` starts the list anew. */
+  /** Changes the filters. Every change but that of `pages` starts the list at its first page. */
   readonly change: (patch: Partial<ProductFilters>) => void;
-  /** Where the same change leads without scripts, or in a new tab. */
+  /** The link with the same change, for visitors without scripts and for a new tab. */
   readonly linkTo: (patch: Partial<ProductFilters>) => To;
   readonly clear: () => void;
 }

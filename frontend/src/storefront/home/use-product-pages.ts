@@ -8,7 +8,7 @@ export interface ProductPages extends PagedList<ProductPage> {
   readonly products: readonly ProductCardView[];
 }
 
-/** The first `pages` pages of the shelf. */
+/** Reads the first `pages` pages of the product list. */
 export function useProductPages({ search, category, sort, pages }: ProductFilters): ProductPages {
   const input = { ...(search && { search }), ...(category && { category }), sort };
   const queries = trpc.useQueries((t) =>

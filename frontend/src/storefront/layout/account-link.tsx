@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { UserRound } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { Link, useMatch } from 'react-router-dom';
-import { badgeText } from '@contract/messages/message.js';
+import { formatBadgeCount } from '@contract/messaging/messages/message.js';
 import { paths } from '../../lib/paths.js';
 import { useSignInPanel } from '../../lib/sign-in-panel-context.js';
 import { useSession } from '../../lib/use-session.js';
@@ -45,13 +45,13 @@ const Name = chakra('span', {
   },
 });
 
-/** The way in, or to the account of whoever is signed in. */
+/** Links to the sign-in page, or to the account of a signed-in customer. */
 export function AccountLink() {
   const { customer, unreadMessages, isLoading } = useSession();
   useUnreadPoll(customer?.id);
   const isAtAccount = useMatch({ path: paths.account, end: false }) !== null;
   if (customer === null) return <SignInLink isUnsure={isLoading} />;
-  const unread = badgeText(unreadMessages);
+  const unread = formatBadgeCount(unreadMessages);
   return (
     <Place
       to={paths.account}
@@ -70,7 +70,7 @@ export function AccountLink() {
   );
 }
 
-/** While nobody knows yet who is there, the words may become a name: `base.css` says whether they are seen. */
+/** Before the session is known the label may still become a name, so `base.css` decides whether it is visible. */
 function SignInLink({ isUnsure }: { readonly isUnsure: boolean }) {
   const { openSignIn } = useSignInPanel();
   const isHere = useMatch(paths.auth) !== null;

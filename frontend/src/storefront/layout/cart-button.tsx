@@ -1,5 +1,5 @@
 import { ShoppingBag } from 'lucide-react';
-import { badgeText } from '@contract/messages/message.js';
+import { formatBadgeCount } from '@contract/messaging/messages/message.js';
 import { useCart } from '../../lib/use-cart.js';
 import { Icon } from '../../ui/icon.js';
 import { IconButton } from '../../ui/icon-button.js';
@@ -17,7 +17,7 @@ export function CartButton({ onClick }: { readonly onClick: () => void }) {
       <Icon as={ShoppingBag} />
       {itemCount > 0 && (
         <CountBadge top="2px" right="0" aria-hidden="true">
-          {badgeText(itemCount)}
+          {formatBadgeCount(itemCount)}
         </CountBadge>
       )}
     </IconButton>

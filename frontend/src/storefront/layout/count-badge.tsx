@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 
-/** A number at the corner of an icon. Its button or link says it in words. */
+/** A number at the corner of an icon. The label of its button or link says it in words. */
 export const CountBadge = chakra('span', {
   base: {
     position: 'absolute',

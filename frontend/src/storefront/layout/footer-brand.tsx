@@ -17,7 +17,7 @@ const SocialLink = chakra('a', {
 });
 
 interface FooterBrandProps {
-  /** Undefined while it is on its way. */
+  /** Undefined while it is loading. */
   readonly description: string | undefined;
 }
 

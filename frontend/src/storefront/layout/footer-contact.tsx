@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { ContactDetails } from '@contract/content/site-texts.js';
+import type { ContactDetails } from '@contract/content/site.js';
 import { STUDIO } from '../../lib/studio.texts.js';
 import { FooterGroup, footerTarget } from './footer-group.js';
 import { FooterSkeleton } from './footer-skeleton.js';
@@ -7,7 +7,7 @@ import { FooterSkeleton } from './footer-skeleton.js';
 const ContactLink = chakra('a', { base: footerTarget });
 
 interface FooterContactProps {
-  /** Undefined while they are on their way. */
+  /** Undefined while they are loading. */
   readonly details: ContactDetails | undefined;
 }
 

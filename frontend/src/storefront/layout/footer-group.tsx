@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
-/** A link of the footer, as tall as a finger needs it. */
+/** A link of the footer, tall enough for a finger. */
 export const footerTarget = {
   display: 'inline-flex',
   alignItems: 'center',

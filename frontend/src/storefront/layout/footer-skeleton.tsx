@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Skeleton } from '../../ui/skeleton.js';
 
-/** Lines of a text that is on its way, on the footer's ground. */
+/** Skeleton lines on the footer's background. */
 export function FooterSkeleton({ widths }: { readonly widths: readonly string[] }) {
   return (
     <chakra.div display="grid" gap="2.5" py="1" aria-hidden="true">

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { POLICY_KINDS } from '@contract/content/policy.js';
-import type { SiteTexts } from '@contract/content/site-texts.js';
+import type { SiteTexts } from '@contract/content/site.js';
 import { PlainPolicyLink } from '../../ui/policy-link.js';
 import { Skeleton } from '../../ui/skeleton.js';
 import { PrivacyChoices } from './privacy-choices.js';
@@ -17,11 +17,11 @@ const LegalLink = chakra(PlainPolicyLink, { base: look });
 const ChoicesLink = chakra(PrivacyChoices, { base: look });
 
 interface LegalLinksProps {
-  /** Undefined while they are on their way. */
+  /** Undefined while they are loading. */
   readonly titles: SiteTexts['policyTitles'] | undefined;
 }
 
-/** The three legal popups of the footer, each with an address of its own, and what the visitor may allow. */
+/** The links to the three policies, each with an address of its own, and to the privacy choices. */
 export function LegalLinks({ titles }: LegalLinksProps) {
   return (
     <chakra.ul display="flex" flexDirection={{ base: 'column', md: 'row' }} columnGap="6" flexWrap="wrap">

@@ -1,7 +1,7 @@
 import { UserRound } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { useMatch } from 'react-router-dom';
-import { badgeText } from '@contract/messages/message.js';
+import { formatBadgeCount } from '@contract/messaging/messages/message.js';
 import { paths } from '../../lib/paths.js';
 import { useSignInPanel } from '../../lib/sign-in-panel-context.js';
 import { useSession } from '../../lib/use-session.js';
@@ -9,13 +9,13 @@ import { ButtonLink } from '../../ui/button.js';
 import { Icon } from '../../ui/icon.js';
 import { AFTER_MENU_MS } from './section-link.js';
 
-/** The same way in, or to the account, at the foot of the menu on phones. */
+/** The account link at the foot of the phone menu. */
 export function MenuAccountLink({ onFollow }: { readonly onFollow: () => void }) {
   const { customer, unreadMessages } = useSession();
   const { openSignIn } = useSignInPanel();
   const isAtAuth = useMatch(paths.auth) !== null;
   if (customer !== null) {
-    const unread = badgeText(unreadMessages);
+    const unread = formatBadgeCount(unreadMessages);
     return (
       <ButtonLink
         variant="outline"

@@ -29,7 +29,7 @@ interface MobileMenuProps {
   readonly current: HomeSection | null;
 }
 
-/** The page below stands still while the menu is open. */
+/** The menu on phones. The page below does not scroll while it is open. */
 export function MobileMenu({ open, onClose, current }: MobileMenuProps) {
   const contact = useSiteTexts().copy?.contact;
   return (

@@ -1,7 +1,7 @@
 import { NewsletterBand } from './newsletter/newsletter-band.js';
 import { SiteFooter } from './site-footer.js';
 
-/** What every page of the shop ends with. */
+/** The foot of every page of the shop. */
 export function PageFoot() {
   return (
     <>

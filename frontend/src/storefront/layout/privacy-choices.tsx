@@ -2,11 +2,11 @@ import { type AnchorHTMLAttributes, lazy, type MouseEvent, useState } from 'reac
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.js';
 import { isPlainClick } from '../../lib/plain-click.js';
-import { Beside } from '../../ui/beside.js';
+import { LazyBoundary } from '../../ui/lazy-boundary.js';
 
 const PrivacyDialog = lazy(async () => ({ default: (await import('./privacy-dialog.js')).PrivacyDialog }));
 
-/** Opens the choices; where no script runs there is nothing to choose, and the policy says so. */
+/** Opens the privacy choices. Without scripts there is nothing to choose, and the policy says so. */
 export function PrivacyChoices(look: AnchorHTMLAttributes<HTMLAnchorElement>) {
   const [dialog, setDialog] = useState<'never' | 'open' | 'closed'>('never');
   const open = (event: MouseEvent) => {
@@ -20,9 +20,9 @@ export function PrivacyChoices(look: AnchorHTMLAttributes<HTMLAnchorElement>) {
         Gizlilik Tercihleri
       </Link>
       {dialog !== 'never' && (
-        <Beside>
+        <LazyBoundary>
           <PrivacyDialog open={dialog === 'open'} onClose={() => setDialog('closed')} />
-        </Beside>
+        </LazyBoundary>
       )}
     </>
   );

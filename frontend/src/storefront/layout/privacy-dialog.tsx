@@ -15,11 +15,6 @@ const CHOICES: readonly {
     label: 'Harita',
     help: 'Atölyenin haritası her sayfanın altında kendiliğinden görünür. Harita OpenStreetMap’ten gelir; IP adresiniz ve tarayıcınızın adı yurt dışındaki sunucularına ulaşır. Kapalıyken haritayı yalnızca “Haritayı göster” dediğinizde yükleriz.',
   },
-  {
-    purpose: 'statistics',
-    label: 'Ziyaret istatistikleri',
-    help: 'Hangi tür sayfaya bakıldığını ve siteye nereden gelindiğini günlük toplamlar olarak kendimiz sayarız. Çerez kullanmayız, sizi tanımayız, IP adresinizi bu kayıtlara yazmayız, kimseyle paylaşmayız.',
-  },
 ];
 
 interface PrivacyDialogProps {
@@ -27,7 +22,7 @@ interface PrivacyDialogProps {
   readonly onClose: () => void;
 }
 
-/** Everything is off until it is switched on here, and is switched off as easily. */
+/** The switches of the privacy choices. Everything is off until it is switched on here. */
 export function PrivacyDialog({ open, onClose }: PrivacyDialogProps) {
   const consent = usePrivacyConsent();
   return (
@@ -42,9 +37,9 @@ export function PrivacyDialog({ open, onClose }: PrivacyDialogProps) {
       }
     >
       <chakra.p color="fg.muted">
-        Sepetiniz ve oturumunuz için gereken kayıtlar dışındaki her şey sizin seçiminize bağlı. İkisi de
-        kapalı başlar; açmadan da sitenin her yerini kullanabilirsiniz. Seçiminiz hemen geçerli olur ve
-        yalnızca bu tarayıcıda saklanır.
+        Sepetiniz ve oturumunuz için gereken kayıtlar dışında yalnızca şu seçime bağlı bir şey yaparız. Kapalı
+        başlar; açmadan da sitenin her yerini kullanabilirsiniz. Seçiminiz hemen geçerli olur ve yalnızca bu
+        tarayıcıda saklanır.
       </chakra.p>
       <chakra.div display="grid" gap="5" mt="5" pt="4" borderTopWidth="1px">
         {CHOICES.map(({ purpose, label, help }) => (

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { QueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
-import { BUILT_IN_SITE_TEXTS } from '@contract/content/site-texts.rules.js';
+import { BUILT_IN_SITE_TEXTS } from '@contract/content/site.rules.js';
 import { serverHtml } from '../../../testing/server-html.js';
 import { trpc } from '../../lib/trpc.js';
 import { SiteNav } from './site-nav.js';

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useSiteTexts } from '../../lib/use-site-texts.js';
 import { TextAnchor } from '../../ui/text-link.js';
 
-/** For whoever reads without scripts: what does not work, and who helps instead. Put it in a <noscript>. */
+/** Tells visitors without scripts what does not work and who can help. Put it in a <noscript>. */
 export function ScriptNote() {
   const contact = useSiteTexts().copy?.contact;
   return (

@@ -5,14 +5,14 @@ import type { SiteLink } from '../../lib/site-links.js';
 
 interface SectionLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   readonly link: SiteLink;
-  /** Called first, such as to close the menu the link stands in; the page moves when that is done. */
+  /** Called before the page scrolls, for example to close the menu around the link. */
   readonly onFollow?: (() => void) | undefined;
 }
 
-/** A closing menu gives scrolling and the focus back to the page only when it is gone. */
+/** A closing menu returns scrolling and focus to the page only after its animation. */
 export const AFTER_MENU_MS = 320;
 
-/** A link of the menu: a page of its own, or a section of the home page that is scrolled to. */
+/** A link of the menu: to a page of its own, or to a section of the home page. */
 export function SectionLink({ link, onFollow, ...rest }: SectionLinkProps) {
   const goToSection = useSectionNavigation();
   const { section, href } = link;
@@ -27,7 +27,7 @@ export function SectionLink({ link, onFollow, ...rest }: SectionLinkProps) {
   return <a href={href} {...rest} onClick={follow} />;
 }
 
-/** Its own mark goes before the home page's, which marks the section in sight. */
+/** A page's own mark comes before that of the home page, which marks the visible section. */
 function PageLink({ href, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement> & { readonly href: string }) {
   const isHere = useMatch(href) !== null;
   const isBelow = useMatch(`${href}/*`) !== null;

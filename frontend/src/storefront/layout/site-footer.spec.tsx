@@ -1,7 +1,6 @@
-import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { siteTexts } from '@contract/content/site-texts.rules.js';
-import type { PageViewDto } from '@contract/statistics/page-view.dto.js';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { siteTexts } from '@contract/content/site.rules.js';
 import { openShop } from '../../../testing/open-shop.js';
 import type { FakeProcedures } from '../../../testing/fake-server.js';
 
@@ -143,38 +142,18 @@ describe('the map', () => {
 });
 
 describe('the visitor’s choices', () => {
-  it('are all off, explained, and work at once', async () => {
-    const visit = jest.fn<(view: PageViewDto) => void>();
-    const { user, router, footer } = await openFooter({ 'statistics.visit': visit });
+  it('are off, explained, and work at once', async () => {
+    const { user, router, footer } = await openFooter();
     await user.click(footer.getByRole('link', { name: 'Gizlilik Tercihleri' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Gizlilik tercihleri' }));
     const map = dialog.getByRole('switch', { name: 'Harita' });
-    const statistics = dialog.getByRole('switch', { name: 'Ziyaret istatistikleri' });
-    expect([map, statistics].map((choice) => (choice as HTMLInputElement).checked)).toEqual([false, false]);
+    expect((map as HTMLInputElement).checked).toBe(false);
     expect(map).toHaveAccessibleDescription(/OpenStreetMap/);
-    expect(statistics).toHaveAccessibleDescription(/Çerez kullanmayız/);
     await user.click(map);
     expect(theMap()).not.toBeNull();
     await user.click(map);
     expect(theMap()).toBeNull();
-    expect(visit).not.toHaveBeenCalled();
     expect(router.state.location.pathname).toBe(ELSEWHERE);
-  });
-
-  it('count a page only from the moment on in which counting was allowed, and no page of a person', async () => {
-    const visit = jest.fn<(view: PageViewDto) => void>();
-    const { user, router, footer } = await openFooter({ ...withPolicy, 'statistics.visit': visit });
-    await user.click(footer.getByRole('link', { name: 'Gizlilik Tercihleri' }));
-    await user.click(await screen.findByRole('switch', { name: 'Ziyaret istatistikleri' }));
-    await user.click(screen.getByRole('button', { name: 'Tamam' }));
-    expect(visit).not.toHaveBeenCalled();
-
-    await act(async () => router.navigate('/gizlilik-politikasi'));
-    await waitFor(() => expect(visit).toHaveBeenCalledTimes(1));
-    expect(visit).toHaveBeenLastCalledWith({ page: 'policy', source: 'localhost' });
-    await act(async () => router.navigate('/siparis-takip'));
-    expect(await screen.findByRole('heading', { name: 'Siparişiniz nerede?' })).toBeVisible();
-    expect(visit).toHaveBeenCalledTimes(1);
   });
 
   it('leave the page to the browser when it is asked for in a new tab', async () => {

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.js';
 import { type HomeSection, NAVIGATION_LINKS, type SiteLink } from '../../lib/site-links.js';
 import { usePageScroll } from '../../lib/use-page-scroll.js';
-import { Beside } from '../../ui/beside.js';
+import { LazyBoundary } from '../../ui/lazy-boundary.js';
 import { Icon } from '../../ui/icon.js';
 import { IconButton } from '../../ui/icon-button.js';
 import { Logo } from '../../ui/logo.js';
@@ -117,15 +117,15 @@ export function SiteNav({ isHome, onOpenCart }: SiteNavProps) {
         <ScriptNote />
       </noscript>
       {menu !== 'never' && (
-        <Beside>
+        <LazyBoundary>
           <MobileMenu open={menu === 'open'} onClose={() => setMenu('closed')} current={current} />
-        </Beside>
+        </LazyBoundary>
       )}
     </Bar>
   );
 }
 
-/** The shelf belongs to the home page: it has no entry of its own in the menu. */
+/** Products belong to the home page, because the product list has no menu entry of its own. */
 function isCurrent(link: SiteLink, current: HomeSection | null): boolean {
   return link.id === (current === 'products' ? 'home' : current);
 }

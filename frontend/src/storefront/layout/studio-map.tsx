@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Map, MapPin } from 'lucide-react';
 import { type MouseEvent, useRef, useState } from 'react';
-import type { StudioMapView } from '@contract/content/site-texts.js';
+import type { StudioMapView } from '@contract/content/site.js';
 import { isPlainClick } from '../../lib/plain-click.js';
 import { decideOnPrivacy, usePrivacyConsent } from '../../lib/privacy-consent.js';
 import { Icon } from '../../ui/icon.js';
@@ -41,11 +41,14 @@ const QuietLink = chakra('a', { base: quiet });
 const QuietButton = chakra('button', { base: quiet });
 
 interface StudioMapProps {
-  /** Undefined while the address is on its way. */
+  /** Undefined while the address is loading. */
   readonly map: StudioMapView | undefined;
 }
 
-/** A still drawing: nothing is loaded from elsewhere until the visitor asks for the map, now or once and for all. */
+/**
+ * Shows a drawing instead of the map. Nothing is loaded from other servers until the visitor asks for the map, once
+ * or for good.
+ */
 export function StudioMap({ map }: StudioMapProps) {
   const { map: isAlwaysShown } = usePrivacyConsent();
   const [isAskedFor, setAskedFor] = useState(false);
@@ -88,7 +91,7 @@ export function StudioMap({ map }: StudioMapProps) {
     </chakra.div>
   );
 
-  /** The map stays in sight until the page is left, whatever is chosen. */
+  /** Saves the choice. A shown map stays until the page is left. */
   function choose(isAllowed: boolean) {
     setAskedFor(true);
     decideOnPrivacy('map', isAllowed);

@@ -4,7 +4,7 @@ import { usePageScroll } from '../../lib/use-page-scroll.js';
 /** Specification 1, section 9. */
 const HIGHLIGHT_OFFSET_PX = 150;
 
-/** The section of the home page that is being read; null on other pages. */
+/** Returns the section of the home page that is being read; null on other pages. */
 export function useCurrentSection(isHome: boolean): HomeSection | null {
   return usePageScroll(() => (isHome ? sectionInView() : null), isHome ? 'home' : null);
 }

@@ -9,7 +9,7 @@ import { LogoMark } from '../../ui/logo.js';
 import { SectionDrawing } from '../../ui/section-drawing.js';
 import { StudioPhone } from '../../ui/studio-phone.js';
 
-/** In place of every page of the shop, until it is open again; cart and session stay as they are. */
+/** Replaces every page of the shop during maintenance. Cart and session are kept. */
 export function MaintenancePage() {
   useDocumentTitle('Bakım');
   const utils = trpc.useUtils();

@@ -6,7 +6,7 @@ import { Section } from '../../ui/section.js';
 import { PagePicture } from './page-picture.js';
 import { Paragraphs } from '../../ui/paragraphs.js';
 import { QUESTION_PICTURES } from './studio-pictures.js';
-import { Veil } from './veil.js';
+import { SkeletonMask } from './skeleton-mask.js';
 
 interface FaqSectionProps {
   readonly faq: WorkshopsPage['faq'];
@@ -16,7 +16,7 @@ interface FaqSectionProps {
 export function FaqSection({ faq, isLoading }: FaqSectionProps) {
   return (
     <Section id="faq" labelledBy="faq-title" flushTop>
-      <Veil drawn={isLoading}>
+      <SkeletonMask drawn={isLoading}>
         <chakra.div
           display="grid"
           gridTemplateColumns={{ base: '1fr', lg: '5fr 6fr' }}
@@ -27,7 +27,7 @@ export function FaqSection({ faq, isLoading }: FaqSectionProps) {
           <Head title={faq.title} subtitle={faq.subtitle} />
           <Questions questions={faq.questions} />
         </chakra.div>
-      </Veil>
+      </SkeletonMask>
     </Section>
   );
 }
@@ -58,7 +58,7 @@ function Head({ title, subtitle }: { readonly title: string; readonly subtitle: 
   );
 }
 
-/** One answer at a time; the first is open, so that the list shows what it is. */
+/** Shows one answer at a time. The first is open, so that the list shows what it is. */
 function Questions({ questions }: { readonly questions: readonly FrequentQuestion[] }) {
   return (
     <Accordion>

@@ -19,10 +19,10 @@ interface GalleryCarouselProps {
   readonly slides: readonly Slide[];
 }
 
-/** With fewer, a slide would have to leave at one side and come at the other at the same time. */
+/** With fewer slides, one would have to leave at one side and enter at the other at the same time. */
 const SLIDES_FOR_A_CIRCLE = 5;
 
-/** Slides lie on one another and are moved aside by how far they stand from the current one. */
+/** The slides lie on one another and are shifted by their distance from the current one. */
 const Strip = chakra('div', {
   base: {
     '--width': { base: 'calc(100% - 2 * {spacing.gutter})', md: 'min(calc((100% - 48px) * 4 / 8.2), 860px)' },

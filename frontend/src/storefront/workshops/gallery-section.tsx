@@ -4,7 +4,7 @@ import { Section, SectionHead } from '../../ui/section.js';
 import { GalleryCarousel, type Slide } from './gallery-carousel.js';
 import { PagePicture } from './page-picture.js';
 import { STUDIO_PICTURES } from './studio-pictures.js';
-import { Veil } from './veil.js';
+import { SkeletonMask } from './skeleton-mask.js';
 
 interface GallerySectionProps {
   readonly gallery: WorkshopsPage['gallery'];
@@ -18,19 +18,19 @@ export function GallerySection({ gallery, isLoading }: GallerySectionProps) {
     <chakra.div overflowX="clip">
       <Section id="workshop-classes" labelledBy="gallery-title">
         {/* Another one when the pictures come: what a picture shows is said only when somebody turns to it. */}
-        <Veil key={String(isLoading)} drawn={isLoading}>
+        <SkeletonMask key={String(isLoading)} drawn={isLoading}>
           <SectionHead id="gallery-title" title={gallery.title} lead={gallery.subtitle} />
           <GalleryCarousel label={gallery.title} slides={slides} />
           <noscript>
             <AllPictures slides={slides} />
           </noscript>
-        </Veil>
+        </SkeletonMask>
       </Section>
     </chakra.div>
   );
 }
 
-/** For whoever has no scripts to turn the pictures with. */
+/** Shows all pictures to visitors without scripts, who cannot turn the gallery. */
 function AllPictures({ slides }: { readonly slides: readonly Slide[] }) {
   return (
     <chakra.div

@@ -14,7 +14,7 @@ import { InformationRequestSent } from './information-request-sent.js';
 import { REQUEST, SENT } from './workshops.texts.js';
 
 interface InformationRequestDialogProps {
-  /** What the visitor came from; null when they shall choose. */
+  /** The program that the visitor came from; null when they choose one themselves. */
   readonly about: Pick<ProgramCard, 'title' | 'workshopType'> | null;
   readonly onClosed: () => void;
 }

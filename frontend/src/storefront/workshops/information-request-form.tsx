@@ -19,7 +19,7 @@ import { REQUEST } from './workshops.texts.js';
 
 interface InformationRequestFormProps {
   readonly id: string;
-  /** What the server found wrong with the last try. */
+  /** The server's errors from the last try. */
   readonly problem: DescribedError | null;
   readonly onSubmit: (event: SyntheticEvent) => void;
 }
@@ -82,7 +82,7 @@ function PersonFields() {
   );
 }
 
-/** What they would like to know. */
+/** The fields about the visitor's question. */
 function QuestionFields() {
   const { register, formState } = useFormContext<InformationRequestDto>();
   const { errors } = formState;

@@ -4,7 +4,7 @@ import type { InformationRequestDto } from '@contract/workshops/information-requ
 import { Note } from '../../ui/note.js';
 import { SENT } from './workshops.texts.js';
 
-/** What happens next. It takes the focus: the button that was pressed is gone. */
+/** Says what happens next. It takes the focus, because the pressed button is gone. */
 export function InformationRequestSent({ request }: { readonly request: InformationRequestDto }) {
   const text = useRef<HTMLDivElement>(null);
   useEffect(() => text.current?.focus(), []);

@@ -2,7 +2,7 @@ import type { Picture } from '@contract/media/picture.js';
 import { ResponsivePicture } from '../../ui/responsive-picture.js';
 import { type SitePicture, StaticPicture } from '../../ui/static-picture.js';
 
-/** Uploaded by the studio, or standing in for that. */
+/** A picture of the studio, or the built-in one. */
 export type AnyPicture = Picture | SitePicture;
 
 interface PagePictureProps {

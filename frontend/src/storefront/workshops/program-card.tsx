@@ -8,17 +8,20 @@ import { VisuallyHidden } from '../../ui/visually-hidden.js';
 import { WITHOUT_SCRIPTS } from '../../ui/without-scripts.js';
 import { PagePicture } from './page-picture.js';
 import { PROGRAM_PICTURES } from './program-pictures.js';
-import { ProgramTexts } from './program-texts.js';
+import { ProgramDescription } from './program-description.js';
 import { PROGRAM } from './workshops.texts.js';
 
 interface ProgramCardProps {
   readonly program: Program;
   readonly place: ProgramPlace;
-  /** To the program's dialog. */
+  /** The link to the program's dialog. */
   readonly more: Pick<LinkProps, 'to' | 'state'>;
 }
 
-/** Five cards fill their rows: the first leads in two columns, the first two share the first row of six. */
+/**
+ * Five cards fill their rows: the first spans two of two columns, and the first two share the first row of six
+ * columns.
+ */
 export type ProgramPlace = 'first' | 'second' | 'rest';
 
 const PICTURE_RATIOS = {
@@ -64,7 +67,7 @@ export function ProgramCard({ program, place, more }: ProgramCardProps) {
       </chakra.div>
       <noscript>
         <chakra.div display="grid" gap="5" mt="5">
-          <ProgramTexts program={program} titleAs="h4" />
+          <ProgramDescription program={program} titleAs="h4" />
         </chakra.div>
       </noscript>
     </chakra.article>

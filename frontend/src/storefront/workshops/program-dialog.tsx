@@ -6,14 +6,14 @@ import { Dialog } from '../../ui/dialog.js';
 import { PagePicture } from './page-picture.js';
 import { Paragraphs } from '../../ui/paragraphs.js';
 import { PROGRAM_PICTURES } from './program-pictures.js';
-import { ProgramTexts } from './program-texts.js';
+import { ProgramDescription } from './program-description.js';
 import { PROGRAM } from './workshops.texts.js';
 
 interface ProgramDialogProps {
-  /** Null when none is to be read. */
+  /** Null when the dialog is closed. */
   readonly program: Program | null;
   readonly information: WorkshopsPage['information'];
-  /** Both are called when the dialog is gone, so that the page can move and take the focus again. */
+  /** Both callbacks run when the dialog is closed, so that the page can scroll and take the focus. */
   readonly onSeeDates: () => void;
   readonly onAsk: (program: Program) => void;
   readonly onClose: () => void;
@@ -63,7 +63,7 @@ export function ProgramDialog({
           />
         </chakra.div>
         <ProgramFigures program={program} />
-        <ProgramTexts program={program} titleAs="h3" />
+        <ProgramDescription program={program} titleAs="h3" />
         <chakra.section
           aria-labelledby="workshop-information"
           bg="bg.subtle"

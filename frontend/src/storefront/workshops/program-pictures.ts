@@ -23,7 +23,7 @@ import seramikWebp640 from './pictures/seramik-atolyesi-640.webp';
 
 const SIZE = { widths: [640, 1200], height: 800 };
 
-/** The site's own pictures, for every program to which the studio has given none. */
+/** The built-in pictures of programs without one of the studio's. */
 export const PROGRAM_PICTURES: Record<ProgramSlot, SitePicture> = {
   1: sitePicture({
     ...SIZE,

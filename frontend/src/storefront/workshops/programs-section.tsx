@@ -5,7 +5,7 @@ import { Section, SectionHead } from '../../ui/section.js';
 import { ProgramCard, type ProgramPlace } from './program-card.js';
 import { Paragraphs } from '../../ui/paragraphs.js';
 import type { ProgramAddress } from './use-program-address.js';
-import { Veil } from './veil.js';
+import { SkeletonMask } from './skeleton-mask.js';
 import { GROUPS } from './workshops.texts.js';
 
 interface ProgramsSectionProps {
@@ -13,7 +13,7 @@ interface ProgramsSectionProps {
   readonly isLoading: boolean;
   readonly information: WorkshopsPage['information'];
   readonly linkTo: ProgramAddress['linkTo'];
-  /** A question that belongs to none of the cards. */
+  /** Called for a question that is about none of the programs. */
   readonly onAsk: () => void;
 }
 
@@ -32,7 +32,7 @@ const Cell = chakra('div', {
 export function ProgramsSection({ programs, information, isLoading, linkTo, onAsk }: ProgramsSectionProps) {
   return (
     <Section id="workshop-types" labelledBy="programs-title">
-      <Veil drawn={isLoading}>
+      <SkeletonMask drawn={isLoading}>
         <SectionHead id="programs-title" title={programs.title} lead={programs.subtitle} />
         <chakra.div
           display="grid"
@@ -46,7 +46,7 @@ export function ProgramsSection({ programs, information, isLoading, linkTo, onAs
             </Cell>
           ))}
         </chakra.div>
-      </Veil>
+      </SkeletonMask>
       <noscript>
         <chakra.div mt="10" p="5" bg="bg.subtle" borderRadius="md" color="fg.muted">
           <chakra.h3 textStyle="h4" color="fg" mb="2">

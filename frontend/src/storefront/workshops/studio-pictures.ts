@@ -68,7 +68,7 @@ interface StudioPicture {
   readonly caption: string;
 }
 
-/** Specification 1, section 9: six pictures stand in while the studio has uploaded none. */
+/** Specification 1, section 9: the six built-in pictures, used until the studio has uploaded some. */
 export const STUDIO_PICTURES: readonly StudioPicture[] = [
   { picture: raflar, caption: 'Şekillenen her parça rafta bir hafta bekler; acele eden çatlar.' },
   { picture: fircalar, caption: 'Sır günü. Her renk önce küçük bir plakada denenir.' },
@@ -78,5 +78,5 @@ export const STUDIO_PICTURES: readonly StudioPicture[] = [
   { picture: sofra, caption: 'Günün sonunda masa kurulur; çay bizden.' },
 ];
 
-/** Beside the questions, in their order; they only decorate. */
+/** Decorative pictures next to the questions, in their order. */
 export const QUESTION_PICTURES: readonly SitePicture[] = [torna, firin, fircalar, raflar, sofra, sir];

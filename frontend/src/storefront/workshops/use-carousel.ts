@@ -1,18 +1,18 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 
-/** Specification 1, section 9: a shorter pull is no wish to turn. */
+/** Specification 1, section 9: a shorter swipe does not turn the slides. */
 const SWIPE_THRESHOLD_PX = 50;
 
 interface Carousel {
-  /** Which of the slides is shown, from 0. */
+  /** The index of the shown slide. */
   readonly current: number;
-  /** How far a finger has pulled the slides; null while none does. */
+  /** The distance of the current swipe; null when there is none. */
   readonly dragPx: number | null;
-  /** The visitor has touched the carousel: what comes next may load ahead. */
+  /** True after the visitor has touched the carousel; then the next pictures are loaded ahead. */
   readonly isAwake: boolean;
   readonly turn: (steps: 1 | -1) => void;
   readonly onKeyDown: (event: KeyboardEvent) => void;
-  /** For the element that is pulled. */
+  /** Event handlers for the element that is swiped. */
   readonly swipe: {
     readonly onPointerDown: (event: PointerEvent) => void;
     readonly onPointerMove: (event: PointerEvent) => void;
@@ -21,7 +21,7 @@ interface Carousel {
   };
 }
 
-/** A row of slides that begins again after its end, in both directions. */
+/** A carousel that starts again after its end, in both directions. */
 export function useCarousel(count: number): Carousel {
   const [current, setCurrent] = useState(0);
   const [dragPx, setDragPx] = useState<number | null>(null);
@@ -54,13 +54,13 @@ export function useCarousel(count: number): Carousel {
       const pulledPx = event.clientX - startX.current;
       if (Math.abs(pulledPx) >= SWIPE_THRESHOLD_PX) turn(pulledPx < 0 ? 1 : -1);
     },
-    /** The browser took the finger over, as for scrolling the page. */
+    /** Called when the browser takes over the gesture, for example to scroll the page. */
     onPointerCancel: () => setDragPx(null),
   };
   return { current, dragPx, isAwake, turn, onKeyDown, swipe };
 }
 
-/** Where a slide stands from the current one, on the shorter way around. */
+/** The distance of a slide from the current one, the shorter way around. */
 export function slideOffset(index: number, current: number, count: number): number {
   const half = Math.floor((count - 1) / 2);
   return cyclic(index - current + half, count) - half;

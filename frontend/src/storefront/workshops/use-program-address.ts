@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { type LinkProps, useLocation, useNavigate } from 'react-router-dom';
 import { PROGRAM_SLOTS, type ProgramSlot } from '@contract/workshops/workshops.views.js';
 
-/** A program's dialog has an address that can be shared; its words stay, whatever the studio calls the program. */
+/** The query parameter of a program's dialog. It stays the same, whatever the studio calls the program. */
 const NAME = 'program';
 const WORDS: Readonly<Record<ProgramSlot, string>> = {
   1: 'seramik',
@@ -12,14 +12,14 @@ const WORDS: Readonly<Record<ProgramSlot, string>> = {
   5: 'ozel-grup',
 };
 
-/** Kept with the history's entry: Back then leads to the page without the dialog. */
+/** Kept in the history entry, so that Back leads to the page without the dialog. */
 interface Opened {
   readonly isProgramOpenedHere: true;
 }
 
 export interface ProgramAddress {
   readonly slot: ProgramSlot | null;
-  /** A real link: it can be opened in a new tab and shared. */
+  /** Returns a real link, which can be opened in a new tab and shared. */
   readonly linkTo: (slot: ProgramSlot) => Required<Pick<LinkProps, 'to' | 'state'>>;
   readonly close: () => void;
 }

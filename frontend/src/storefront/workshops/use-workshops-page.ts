@@ -1,18 +1,18 @@
 import type { WorkshopsPage } from '@contract/content/workshops-page.js';
 import { trpc } from '../../lib/trpc.js';
 import { useBuiltInCopy } from '../../lib/use-built-in-copy.js';
-import { PAGE_SHAPE } from './page-shape.js';
+import { PLACEHOLDER_PAGE } from './placeholder-page.js';
 
-/** While loading, a page that only gives the shape. */
+/** Reads the texts of the workshops page. While loading, it returns the placeholder page. */
 export function useWorkshopsPage(): { readonly page: WorkshopsPage; readonly isLoading: boolean } {
   const { copy, isLoading } = useBuiltInCopy<WorkshopsPage>(
     ['workshops'],
     trpc.content.workshopsPage.useQuery(),
-    bringBuiltIn,
+    loadBuiltIn,
   );
-  return { page: copy ?? PAGE_SHAPE, isLoading };
+  return { page: copy ?? PLACEHOLDER_PAGE, isLoading };
 }
 
-async function bringBuiltIn(): Promise<WorkshopsPage> {
+async function loadBuiltIn(): Promise<WorkshopsPage> {
   return (await import('@contract/content/workshops-page.rules.js')).BUILT_IN_WORKSHOPS_PAGE;
 }

@@ -4,13 +4,13 @@ import { getQueryKey } from '@trpc/react-query';
 import { aWorkshopsPage } from '../../../testing/open-workshops.js';
 import { serverHtml } from '../../../testing/server-html.js';
 import { aSession } from '../../../testing/sessions.js';
-import { bringAllParts } from '../../lib/part-below.js';
+import { loadAllSections } from '../../lib/lazy-section.js';
 import { trpc } from '../../lib/trpc.js';
 import { WorkshopsPage } from './workshops-page.js';
 
 const page = aWorkshopsPage();
 
-beforeAll(bringAllParts);
+beforeAll(loadAllSections);
 
 function open(search = ''): Document {
   const queryClient = new QueryClient();

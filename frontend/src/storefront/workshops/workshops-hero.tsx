@@ -9,7 +9,7 @@ import { ButtonAnchor, type ButtonAnchorProps } from '../../ui/button.js';
 import { Icon } from '../../ui/icon.js';
 import { StaticPicture } from '../../ui/static-picture.js';
 import { PROGRAM_PICTURES } from './program-pictures.js';
-import { Veil } from './veil.js';
+import { SkeletonMask } from './skeleton-mask.js';
 import { HERO } from './workshops.texts.js';
 
 const FACTS = [
@@ -18,7 +18,10 @@ const FACTS = [
   { icon: GraduationCap, text: HERO.facts.students },
 ];
 
-/** Whoever doubles the text on a phone gets labels of two lines, not a page that is wider than the phone. */
+/**
+ * With doubled text size on a phone, labels break into two lines so that the page does not become wider than the
+ * screen.
+ */
 const TEXT_MAY_BE_LARGE = { '& > a': { whiteSpace: 'normal' } };
 
 const EDGE = 'max({spacing.gutter}, calc((100vw - {sizes.content}) / 2))';
@@ -43,9 +46,9 @@ export function WorkshopsHero({ texts, isLoading }: WorkshopsHeroProps) {
         pt={{ base: '12', md: '22' }}
         pb={{ base: '10', md: '18' }}
       >
-        <Veil drawn={isLoading}>
+        <SkeletonMask drawn={isLoading}>
           <HeroText {...texts} />
-        </Veil>
+        </SkeletonMask>
         <chakra.div
           display="flex"
           flexDirection={{ base: 'column', lg: 'row' }}

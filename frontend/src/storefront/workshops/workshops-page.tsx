@@ -2,13 +2,13 @@ import { chakra } from '@chakra-ui/react';
 import { lazy, useCallback, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { ProgramCard } from '@contract/content/workshops-page.js';
-import { fetchAhead } from '../../lib/fetch-ahead.js';
-import { partBelow } from '../../lib/part-below.js';
+import { prefetchWhenIdle } from '../../lib/prefetch.js';
+import { lazySection } from '../../lib/lazy-section.js';
 import { scrollToSection, useSectionInAddress } from '../../lib/section-navigation.js';
 import { WORKSHOP_SECTIONS } from '../../lib/site-links.js';
 import { useDocumentTitle } from '../../lib/use-document-title.js';
 import { useHydrated } from '../../lib/use-hydrated.js';
-import { Beside } from '../../ui/beside.js';
+import { LazyBoundary } from '../../ui/lazy-boundary.js';
 import { VisuallyHidden } from '../../ui/visually-hidden.js';
 import { ProgramsSection } from './programs-section.js';
 import { useProgramAddress } from './use-program-address.js';
@@ -16,11 +16,11 @@ import { useWorkshopsPage } from './use-workshops-page.js';
 import { WorkshopsHero } from './workshops-hero.js';
 import { PAGE_TITLE } from './workshops.texts.js';
 
-const WorkshopCalendar = partBelow(
+const WorkshopCalendar = lazySection(
   async () => (await import('./calendar/workshop-calendar.js')).WorkshopCalendar,
 );
-const GallerySection = partBelow(async () => (await import('./gallery-section.js')).GallerySection);
-const FaqSection = partBelow(async () => (await import('./faq-section.js')).FaqSection);
+const GallerySection = lazySection(async () => (await import('./gallery-section.js')).GallerySection);
+const FaqSection = lazySection(async () => (await import('./faq-section.js')).FaqSection);
 
 const InformationRequestDialog = lazy(async () => ({
   default: (await import('./information-request-dialog.js')).InformationRequestDialog,
@@ -30,7 +30,7 @@ const fetchProgramDialog = () => import('./program-dialog.js');
 const ProgramDialog = lazy(async () => ({ default: (await fetchProgramDialog()).ProgramDialog }));
 
 interface Question {
-  /** Null when the visitor shall choose. */
+  /** Null when the visitor chooses the program. */
   readonly about: ProgramCard | null;
 }
 
@@ -44,7 +44,7 @@ export function WorkshopsPage() {
   const [question, setQuestion] = useState<Question | null>(null);
   // The same at each drawing: parts below are drawn anew, and so brought, only for a reason.
   const ask = useCallback(() => setQuestion({ about: null }), []);
-  useEffect(() => fetchAhead([fetchProgramDialog]), []);
+  useEffect(() => prefetchWhenIdle([fetchProgramDialog]), []);
   useCalendarMeant();
   return (
     <chakra.div aria-busy={isLoading}>
@@ -60,7 +60,7 @@ export function WorkshopsPage() {
       <WorkshopCalendar onAsk={ask} />
       <GallerySection gallery={page.gallery} isLoading={isLoading} />
       <FaqSection faq={page.faq} isLoading={isLoading} />
-      <Beside>
+      <LazyBoundary>
         {isDialogNeeded && (
           <ProgramDialog
             program={program}
@@ -70,24 +70,24 @@ export function WorkshopsPage() {
             onClose={address.close}
           />
         )}
-      </Beside>
-      <Beside>
+      </LazyBoundary>
+      <LazyBoundary>
         {question && <InformationRequestDialog about={question.about} onClosed={() => setQuestion(null)} />}
-      </Beside>
+      </LazyBoundary>
     </chakra.div>
   );
 }
 
-/** A shared link to a month or a day leads to the calendar, which then has to be there. */
+/** Scrolls to the calendar when a shared link names a month or a day. */
 function useCalendarMeant(): void {
   const [params] = useSearchParams();
   const isMeant = params.has('ay') || params.has('gun');
   useEffect(() => {
-    if (isMeant) WorkshopCalendar.want();
+    if (isMeant) WorkshopCalendar.request();
   }, [isMeant]);
 }
 
-/** Whether it has ever been so: a dialog that leaves is still drawn. */
+/** Returns true from the first time on, because a closing dialog is still rendered. */
 function useOnceTrue(value: boolean): boolean {
   const [wasTrue, setWasTrue] = useState(value);
   if (value && !wasTrue) setWasTrue(true);

@@ -1,4 +1,4 @@
-/** What the page says of its own; the studio's texts come with the page's content. */
+/** The fixed texts of the page; the studio's texts come with the page's content. */
 export const PAGE_TITLE = 'Workshoplar';
 
 export const HERO = {

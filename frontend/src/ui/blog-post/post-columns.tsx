@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ComponentProps } from 'react';
 
-/** As wide as text is read well, and on narrow screens in line with what stands below it. */
+/** A column of a comfortable reading width, aligned with the content below it on narrow screens. */
 export const TextColumn = chakra('div', {
   base: { maxW: 'calc({sizes.article} - 2 * {spacing.5} + 2 * {spacing.gutter})', mx: 'auto', px: 'gutter' },
 });
@@ -19,7 +19,7 @@ const Cover = chakra('div', {
   },
 });
 
-/** The picture reaches beyond the text on both sides. */
+/** The picture is wider than the text on both sides. */
 export function CoverFrame({ children, ...rest }: ComponentProps<typeof Cover>) {
   return (
     <CoverColumn>

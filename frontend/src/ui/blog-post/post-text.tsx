@@ -74,12 +74,12 @@ const Text = chakra('div', {
   },
 });
 
-/** The words of a post. The server has cleaned them: they hold nothing that acts. */
+/** Shows the HTML of a post, which the server has sanitised. */
 export function PostText({ html }: { readonly html: string }) {
   return <Text dangerouslySetInnerHTML={{ __html: withReachableBlocks(html) }} />;
 }
 
-/** What scrolls must be reachable by keyboard as well. A cleaned text has no '<' but those of its tags. */
+/** Makes scrolling blocks reachable by keyboard. Sanitised HTML has a '<' only in its tags. */
 function withReachableBlocks(html: string): string {
   return html
     .replaceAll('<table>', '<div class="wide" role="group" aria-label="Tablo" tabindex="0"><table>')

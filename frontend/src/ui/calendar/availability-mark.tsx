@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { SeatStatus } from '@contract/workshops/session.js';
 
-/** Ring, half disc, disc with a cross: what a day has left can be told without its colour. */
+/** The mark is an empty, half or crossed disc, so that it can be understood without its colour. */
 export const AVAILABILITY_COLORS: Record<SeatStatus, string> = {
   free: 'success.fg',
   few: 'warning.fg',

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 
-/** The grid's own width decides how a day speaks, in rem: larger text counts as a narrower grid. */
+/** The width of the grid in rem decides how much text a day shows, so larger text counts as a narrower grid. */
 const ROW = '@container (min-width: 38rem)';
 const NOT_WIDE = '@container (max-width: 43.99rem)';
 const TINY = '@container (max-width: 16rem)';
@@ -43,7 +43,7 @@ export const DayNumber = chakra('span', {
   },
   variants: {
     past: { true: { textDecoration: 'line-through', textDecorationThickness: '1px' } },
-    /** Where the word 'Bugün' has no room. */
+    /** A mark for today, used when there is no room for the word 'Bugün'. */
     today: {
       true: {
         textDecoration: 'underline',

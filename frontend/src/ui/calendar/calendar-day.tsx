@@ -4,15 +4,15 @@ import { Skeleton } from '../skeleton.js';
 import { VisuallyHidden } from '../visually-hidden.js';
 import { AVAILABILITY_COLORS, AvailabilityMark } from './availability-mark.js';
 import { DayButton, DayLabel, DayNumber, TodayLabel } from './calendar-day.parts.js';
-import { dayInWords, type DaySummary } from './day-summary.js';
+import { describeDay, type DaySummary } from './day-summary.js';
 
 interface CalendarDayProps {
   readonly date: LocalDate;
-  /** Undefined while the month is being read, null when it could not be read. */
+  /** Undefined while the month is loading, null when it could not be loaded. */
   readonly summary: DaySummary | null | undefined;
   readonly today: LocalDate;
   readonly isChosen: boolean;
-  /** The one day of the grid that Tab stops at. */
+  /** True for the one day of the grid that Tab reaches. */
   readonly isTabStop: boolean;
   readonly onChoose: (date: LocalDate) => void;
 }
@@ -31,7 +31,7 @@ export function CalendarDay({ date, summary, today, isChosen, isTabStop, onChoos
       quiet={isPast || !summary || summary.status === 'none' || summary.status === 'over'}
       onClick={() => onChoose(date)}
     >
-      <VisuallyHidden>{summary ? dayInWords(date, summary) : formatDay(date)}</VisuallyHidden>
+      <VisuallyHidden>{summary ? describeDay(date, summary) : formatDay(date)}</VisuallyHidden>
       <chakra.span
         aria-hidden="true"
         display="flex"
@@ -72,7 +72,7 @@ function Availability({ summary }: { readonly summary: DaySummary | null }) {
   );
 }
 
-/** 'Son 2 yer', 'Son 2' where it is narrow, '2' where there is hardly any room. */
+/** 'Son 2 yer', 'Son 2' in a narrow grid, '2' in a very narrow one. */
 function Seats({ isFew, count }: { readonly isFew: boolean; readonly count: number }) {
   return (
     <span>

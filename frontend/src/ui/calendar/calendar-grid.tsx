@@ -20,17 +20,17 @@ const WEEKDAYS = [
 
 interface CalendarGridProps extends Pick<GridFocus, 'gridRef' | 'tabStop' | 'onKeyDown'> {
   readonly month: Month;
-  /** The chosen one. */
+  /** The chosen day. */
   readonly day: LocalDate | null;
   readonly today: LocalDate;
-  /** Undefined while the month is being read, null when it could not be read. */
+  /** Undefined while the month is loading, null when it could not be loaded. */
   readonly summaryOf: (date: LocalDate) => DaySummary | null | undefined;
   readonly isBusy: boolean;
   readonly labelledBy: string;
   readonly onChoose: (date: LocalDate) => void;
 }
 
-/** A month whose days say how many seats they have left; walked in by the keys of `useGridFocus`. */
+/** The grid of a month with the free seats of each day, which can be used by keyboard (`useGridFocus`). */
 export function CalendarGrid(props: CalendarGridProps) {
   const { month, day, today, summaryOf, gridRef, tabStop, labelledBy, onKeyDown, onChoose } = props;
   return (

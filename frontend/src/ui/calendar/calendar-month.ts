@@ -1,8 +1,8 @@
 import { addDays, type LocalDate } from '@contract/common/dates.js';
 
-/** yyyy-MM on the studio's calendar. */
+/** yyyy-MM in the studio's time zone. */
 export type Month = string;
-/** Monday to Sunday; null where the week belongs to another month. */
+/** Monday to Sunday; null for days of another month. */
 type Week = readonly (LocalDate | null)[];
 
 export const DAYS_PER_WEEK = 7;
@@ -31,7 +31,7 @@ export function weekdayOf(date: LocalDate): number {
   return (sundayFirst + DAYS_PER_WEEK - 1) % DAYS_PER_WEEK;
 }
 
-/** The same day of another month, or its last one where it is shorter. */
+/** Returns the same day of another month, or its last day when it is shorter. */
 export function sameDayIn(month: Month, date: LocalDate): LocalDate {
   const candidate = `${month}${date.slice(7)}`;
   const last = lastDayOf(month);
@@ -55,7 +55,7 @@ export function isMonth(text: string): boolean {
   return /^20\d{2}-(0[1-9]|1[0-2])$/.test(text);
 }
 
-/** A day that exists: 2026-02-30 does not. */
+/** True for a day that exists, unlike 2026-02-30. */
 export function isLocalDate(text: string): boolean {
   return /^20\d{2}-\d{2}-\d{2}$/.test(text) && isMonth(monthOf(text)) && addDays(text, 0) === text;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { aSession } from '../../../testing/sessions.js';
-import { dayInWords, firstOpenDay, groupByDay, summariseDay } from './day-summary.js';
+import { describeDay, firstOpenDay, groupByDay, summariseDay } from './day-summary.js';
 
 const DAY = '2026-12-12';
 const at = (time: string) => new Date(`2026-12-${time}:00+03:00`);
@@ -20,7 +20,7 @@ describe('what a day has left', () => {
   ])('is $status with $seats seats in its sessions', ({ seats, status, words }) => {
     const summary = summariseDay(withSeats(...seats), DAY_BEFORE);
     expect(summary.status).toBe(status);
-    expect(dayInWords(DAY, summary)).toBe(words);
+    expect(describeDay(DAY, summary)).toBe(words);
   });
 
   const morning = aSession({ startTime: '10:00', available: 5 });
@@ -37,7 +37,7 @@ describe('what a day has left', () => {
   });
 
   it('says of a day gone by what there was', () => {
-    expect(dayInWords(DAY, summariseDay([morning, evening], at('13T00:00')))).toBe(
+    expect(describeDay(DAY, summariseDay([morning, evening], at('13T00:00')))).toBe(
       '12 Aralık Cumartesi, 2 seans, geçti',
     );
   });

@@ -7,9 +7,9 @@ type DayStatus = SeatStatus | 'none' | 'over';
 
 export interface DaySummary {
   readonly status: DayStatus;
-  /** Those that can still be booked, or all of them once the day is over. */
+  /** The number of sessions that can be booked, or of all sessions once the day is over. */
   readonly sessionCount: number;
-  /** Free seats of the sessions that have not begun. */
+  /** The free seats of sessions that have not begun. */
   readonly available: number;
 }
 
@@ -17,7 +17,7 @@ export type SessionsByDay = ReadonlyMap<LocalDate, readonly WorkshopSessionView[
 
 type SeatsLeft = Pick<WorkshopSessionView, 'date' | 'startTime' | 'available'>;
 
-/** Specification 1, section 4: a day's availability is the sum over its sessions. What has begun counts no more. */
+/** Specification 1, section 4: a day's availability is the sum over its sessions that have not begun. */
 export function summariseDay(sessions: readonly SeatsLeft[], now: Date): DaySummary {
   if (sessions.length === 0) return { status: 'none', sessionCount: 0, available: 0 };
   const ahead = sessions.filter((session) => !hasBegun(session, now));
@@ -26,8 +26,8 @@ export function summariseDay(sessions: readonly SeatsLeft[], now: Date): DaySumm
   return { status: seatStatus(available), sessionCount: ahead.length, available };
 }
 
-/** Everything about a day in one breath: '12 Aralık Cumartesi, 3 seans, son 2 yer'. */
-export function dayInWords(date: LocalDate, { status, sessionCount, available }: DaySummary): string {
+/** Describes a day for screen readers: '12 Aralık Cumartesi, 3 seans, son 2 yer'. */
+export function describeDay(date: LocalDate, { status, sessionCount, available }: DaySummary): string {
   const words: Record<DayStatus, string[]> = {
     none: ['workshop yok'],
     over: [`${sessionCount} seans`, 'geçti'],
@@ -38,7 +38,7 @@ export function dayInWords(date: LocalDate, { status, sessionCount, available }:
   return [formatDay(date), ...words[status]].join(', ');
 }
 
-/** By day, and within a day by the clock. */
+/** Groups sessions by day and sorts each day by time. */
 export function groupByDay(sessions: readonly WorkshopSessionView[]): SessionsByDay {
   const days = new Map<LocalDate, WorkshopSessionView[]>();
   for (const session of sessions) {

@@ -4,7 +4,7 @@ import { addMonths, DAYS_PER_WEEK, type Month, monthOf, sameDayIn, weekdayOf } f
 
 interface GridFocusOptions {
   readonly month: Month;
-  /** Where Tab enters the grid until somebody has walked in it; the first one that the month has. */
+  /** The days on which Tab may enter the grid until a day has the focus; the first one in the month is used. */
   readonly entrances: readonly LocalDate[];
   readonly firstDay: LocalDate;
   readonly lastDay: LocalDate;
@@ -32,11 +32,11 @@ const STEPS: Readonly<Record<string, Step>> = {
   PageDown: (from) => sameDayIn(addMonths(monthOf(from), 1), from),
 };
 
-/** One day of the grid can be reached with Tab; the arrows walk from there, over the borders of the months too. */
+/** Makes one day of the grid reachable with Tab. The arrow keys move on from there, also into other months. */
 export function useGridFocus({ month, entrances, firstDay, lastDay, onMonth }: GridFocusOptions): GridFocus {
   const gridRef = useRef<HTMLTableElement>(null);
   const [focused, setFocused] = useState<LocalDate | null>(null);
-  /** Chosen by a key, in a month that is not drawn yet. */
+  /** The day that a key chose in a month that is not rendered yet. */
   const awaited = useRef<{ readonly date: LocalDate; readonly options: FocusOptions } | null>(null);
 
   const reach = () => {

@@ -24,9 +24,9 @@ export const badgeRecipe = defineRecipe({
       ink: { bg: 'bg.inverted', color: 'fg.inverted' },
       paper: { bg: 'bg', color: 'fg' },
     },
-    /** Payment status has no ground: it is read-only and must not compete. */
+    /** Payment status has no background, because it is read-only and less important. */
     plain: { true: { bg: 'transparent', px: '0', minH: '24px' } },
-    /** For texts that are typed in capitals. */
+    /** For texts in capital letters. */
     caps: { true: { letterSpacing: '0.05em' } },
   },
   defaultVariants: { tone: 'neutral' },

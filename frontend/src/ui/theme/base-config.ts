@@ -1,6 +1,6 @@
 import { defineConfig } from '@chakra-ui/react';
 
-/** Properties that take names of a scale, each with what it is called for short. */
+/** The properties that take names of a scale, with their shorthands. */
 const SCALES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   colors: {
     accentColor: '',
@@ -98,8 +98,8 @@ const SEEN = {
 const BY_READERS_ONLY: Partial<Record<string, typeof UNSEEN | typeof SEEN>> = { true: UNSEEN, false: SEEN };
 
 /**
- * What screens use of Chakra's `defaultBaseConfig`, which is too heavy for the start of every page. Its spec finds a
- * property or a condition that a screen uses and that is missing here.
+ * The parts of Chakra's `defaultBaseConfig` that screens use; all of it would be too heavy for the start of every
+ * page. A spec finds properties and conditions that a screen uses and that are missing here.
  */
 export const baseConfig = defineConfig({
   conditions: {

@@ -40,7 +40,7 @@ export const buttonRecipe = defineRecipe({
         _hover: { bg: 'bg.subtle' },
         '&[aria-expanded=true]': { bg: 'bg.muted' },
       },
-      /** Over a picture, on the paper wash. */
+      /** A button on a picture, on a light background. */
       heroOutline: {
         ...plain,
         borderColor: 'fg',

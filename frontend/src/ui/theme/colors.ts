@@ -2,7 +2,7 @@ import { defineSemanticTokens, defineTokens } from '@chakra-ui/react';
 
 const value = (color: string) => ({ value: color });
 
-/** The studio's paints. Screens never use these: they speak in the semantic names below. */
+/** The studio's colours. Screens use the semantic names below instead. */
 export const colorTokens = defineTokens.colors({
   transparent: value('transparent'),
   current: value('currentColor'),

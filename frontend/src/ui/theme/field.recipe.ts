@@ -1,6 +1,6 @@
 import { defineRecipe } from '@chakra-ui/react';
 
-/** Box of every text field. The padding shrinks with the thicker error edge so that the text does not move. */
+/** The box of every text field. The padding shrinks with the thicker error border so that the text does not move. */
 export const inputRecipe = defineRecipe({
   base: {
     w: 'full',

@@ -12,7 +12,7 @@ export const keyframes = defineKeyframes({
   'slide-out-start': { from: { translate: '0 0' }, to: { translate: '-100% 0' } },
 });
 
-/** Motion is slow and small; with reduced motion only opacity changes. */
+/** Motion is slow and small; with reduced motion only the opacity changes. */
 export const enter = (name: string, duration: string) => ({
   animationName: name,
   animationDuration: duration,

@@ -19,7 +19,7 @@ const surface = {
   outline: '0',
 };
 
-/** Centre of the screen; on phones a sheet from below. */
+/** In the middle of the screen; on phones a sheet from below. */
 export const dialogRecipe = defineSlotRecipe({
   slots: ['backdrop', 'positioner', 'content', 'header', 'title', 'description', 'body', 'footer'],
   className: 'dialog',

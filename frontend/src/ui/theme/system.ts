@@ -15,8 +15,8 @@ import {
 import { textStyles } from './text-styles.js';
 
 /**
- * The studio's design system. Only what screens use is in it: Chakra's default theme stays out of the bundle, and
- * recipes are given to the elements and overlays where these are made, so that they come with them.
+ * The studio's design system. It holds only what screens use: Chakra's default theme stays out of the bundle, and
+ * recipes are attached to their elements, so that they are loaded with them.
  */
 export const system = createSystem(
   baseConfig,

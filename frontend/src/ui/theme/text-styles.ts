@@ -40,7 +40,7 @@ export const textStyles = defineTextStyles({
       letterSpacing: '-0.004em',
     },
   },
-  /** Titles of dialogs (28) and of drawers and confirmations (26). */
+  /** Titles of dialogs (28 px) and of drawers and confirmations (26 px). */
   dialogTitle: { value: { ...heading, fontSize: '1.75rem', lineHeight: '1.12', letterSpacing: '-0.012em' } },
   drawerTitle: { value: { ...heading, fontSize: '1.625rem', lineHeight: '1.12', letterSpacing: '-0.012em' } },
   total: { value: { ...heading, fontWeight: '460', fontSize: '1.375rem', lineHeight: '1.3' } },
@@ -52,7 +52,7 @@ export const textStyles = defineTextStyles({
   button: { value: { ...strong, fontSize: '1rem', lineHeight: '1.2' } },
   buttonMd: { value: { ...strong, fontSize: '0.9375rem', lineHeight: '1.2' } },
   buttonLg: { value: { ...strong, fontSize: '1.0625rem', lineHeight: '1.2' } },
-  /** 15 px text of notes, links of the navigation and specifications. */
+  /** 15 px text for notes, navigation links and specifications. */
   note: { value: { ...body, fontSize: '0.9375rem', lineHeight: '1.5' } },
   sm: { value: { ...body, fontSize: '0.875rem', lineHeight: '1.45' } },
   xs: { value: { ...strong, fontSize: '0.8125rem', lineHeight: '1' } },

@@ -1,11 +1,11 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AppError } from '../../../../contract/app-error.js';
 import type { AiSettingsDto } from '../../../../contract/blog/ai-writer.dto.js';
 import type { AiModel, AiSettingsView } from '../../../../contract/blog/ai-writer.js';
 import { MASKED } from '../../../../contract/common/masked.js';
-import { AdminChanges } from '../../../activity-log/admin-changes.service.js';
+import { AdminChangesService } from '../../../guard/activity-log/admin-changes.service.js';
 import { SecretBox } from '../../../platform/security/secret-box.js';
 import type { Actor } from '../../../platform/sessions/actor.js';
 
@@ -32,11 +32,11 @@ export interface OpenedAiAccount {
 
 /** The studio's account with the AI service; its key is kept sealed and never told. */
 @Injectable()
-export class AiSettings {
+export class AiSettingsService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    @Inject(SecretBox) private readonly box: SecretBox,
-    @Inject(AdminChanges) private readonly changes: AdminChanges,
+    private readonly box: SecretBox,
+    private readonly changes: AdminChangesService,
   ) {}
 
   async view(): Promise<AiSettingsView> {

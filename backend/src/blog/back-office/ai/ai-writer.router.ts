@@ -1,17 +1,17 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { SaveAiSettingsDto, WriteWithAiDto } from '../../../../contract/blog/ai-writer.dto.js';
 import { dtoInput } from '../../../api/dto-input.js';
 import { adminProcedure, router } from '../../../api/trpc.js';
-import { AiSettings } from './ai-settings.service.js';
-import { AiWriter } from './ai-writer.service.js';
+import { AiSettingsService } from './ai-settings.service.js';
+import { AiWriterService } from './ai-writer.service.js';
 
 const NEVER = new AbortController().signal;
 
 @Injectable()
 export class AiWriterRouter {
   constructor(
-    @Inject(AiSettings) private readonly settings: AiSettings,
-    @Inject(AiWriter) private readonly writer: AiWriter,
+    private readonly settings: AiSettingsService,
+    private readonly writer: AiWriterService,
   ) {}
 
   readonly router = router({

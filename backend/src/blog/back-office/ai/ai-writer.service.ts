@@ -1,17 +1,17 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { AppError, type ErrorCode } from '../../../../contract/app-error.js';
 import type { WriteWithAiDto } from '../../../../contract/blog/ai-writer.dto.js';
 import type { AiProgress, GeneratedPost } from '../../../../contract/blog/ai-writer.js';
-import { AdminChanges } from '../../../activity-log/admin-changes.service.js';
+import { AdminChangesService } from '../../../guard/activity-log/admin-changes.service.js';
 import { Settings } from '../../../platform/config/settings.js';
 import { Log } from '../../../platform/logging/log.js';
 import type { Actor } from '../../../platform/sessions/actor.js';
 import { readAnswer } from './ai-answer.js';
 import { ANSWER_SCHEMA, promptFor } from './ai-prompt.js';
-import { AiSettings, type OpenedAiAccount } from './ai-settings.service.js';
-import { AiTurns } from './ai-turns.service.js';
+import { AiSettingsService, type OpenedAiAccount } from './ai-settings.service.js';
+import { AiQuotaService } from './ai-quota.service.js';
 import { streamAnswer } from './gemini-client.js';
 
 /** Nothing was read, so nothing is paid for. */
@@ -39,23 +39,23 @@ interface Written {
 
 /** A post by the AI service, for an admin to change before anything is saved. */
 @Injectable()
-export class AiWriter {
+export class AiWriterService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    @Inject(AiSettings) private readonly settings: AiSettings,
-    @Inject(AiTurns) private readonly turns: AiTurns,
-    @Inject(AdminChanges) private readonly changes: AdminChanges,
-    @Inject(Settings) private readonly process: Settings,
-    @Inject(Log) private readonly log: Log,
+    private readonly settings: AiSettingsService,
+    private readonly quota: AiQuotaService,
+    private readonly changes: AdminChangesService,
+    private readonly process: Settings,
+    private readonly log: Log,
   ) {}
 
   /**
    * Tells how far it is, and at last the post; ends without it when it is called off. Throws ai_key_missing,
-   * ai_key_unreadable, what the service refuses with, and what AiTurns does.
+   * ai_key_unreadable, what the service refuses with, and what AiQuotaService does.
    */
   async *write({ actor, input, signal }: Order): AsyncGenerator<AiProgress> {
     const account = await this.settings.opened();
-    const turn = await this.turns.take(actor.adminId);
+    const reservation = await this.quota.take(actor.adminId);
     let text = '';
     // Whoever calls it off has had the service read, and think: that is paid for as well.
     let counts = true;
@@ -67,15 +67,15 @@ export class AiWriter {
       if (signal.aborted) return;
       const post = readAnswer(text);
       await this.anyhow('A post of the AI service could not be logged.', () =>
-        this.record(actor, turn, { input, model: account.model, post }),
+        this.record(actor, reservation, { input, model: account.model, post }),
       );
       yield { kind: 'done', post };
     } catch (error) {
       counts = text !== '' || !isRefusal(error);
       throw error;
     } finally {
-      await this.anyhow('A turn of the AI writer could not be given back; it ends by itself.', () =>
-        this.turns.giveBack(actor.adminId, turn, counts),
+      await this.anyhow('A reservation of the AI quota could not be released; it expires by itself.', () =>
+        this.quota.release(actor.adminId, reservation, counts),
       );
     }
   }
@@ -110,14 +110,14 @@ export class AiWriter {
   /** The studio pays for it: who had what written. */
   private async record(
     actor: Actor,
-    turn: string,
+    reservation: string,
     { input: { topic, category, tone, length }, model, post: { title, seoScore } }: Written,
   ): Promise<void> {
     await this.changes.record(this.dataSource.manager, actor, {
       type: 'admin_change',
       event: 'ai_post_written',
       recordKind: 'ai_writing',
-      recordId: turn,
+      recordId: reservation,
       label: title,
       before: null,
       after: { topic, category, tone, length, model, seoScore },

@@ -9,15 +9,15 @@ import { eventually } from '../../../../testing/poll.js';
 import { refusedWith } from '../../../../testing/refused.js';
 import { createTestDatabase, type TestDatabase } from '../../../../testing/test-database.js';
 import { testSettings } from '../../../../testing/test-settings.js';
-import { AdminChanges } from '../../../activity-log/admin-changes.service.js';
+import { AdminChangesService } from '../../../guard/activity-log/admin-changes.service.js';
 import { Admin } from '../../../admin/admin.entity.js';
 import type { Settings } from '../../../platform/config/settings.js';
 import { Log } from '../../../platform/logging/log.js';
 import { SecretBox } from '../../../platform/security/secret-box.js';
 import type { Actor } from '../../../platform/sessions/actor.js';
-import { AiSettings } from './ai-settings.service.js';
-import { AiTurns } from './ai-turns.service.js';
-import { AiWriter } from './ai-writer.service.js';
+import { AiSettingsService } from './ai-settings.service.js';
+import { AiQuotaService } from './ai-quota.service.js';
+import { AiWriterService } from './ai-writer.service.js';
 
 const WISH: WriteWithAiDto = {
   topic: 'Evde çömlek',
@@ -34,13 +34,17 @@ const never = () => new AbortController().signal;
 describe('The AI writer', () => {
   let database: TestDatabase;
   let gemini: GeminiSandbox;
-  let settings: AiSettings;
+  let settings: AiSettingsService;
   let actor: Actor;
 
   beforeAll(async () => {
     database = await createTestDatabase([Admin]);
     gemini = await startGeminiSandbox();
-    settings = new AiSettings(database.dataSource, new SecretBox(testSettings({})), new AdminChanges());
+    settings = new AiSettingsService(
+      database.dataSource,
+      new SecretBox(testSettings({})),
+      new AdminChangesService(),
+    );
     const { id: adminId } = await anAdmin(database.dataSource.manager);
     actor = { adminId, address: '127.0.0.1', userAgent: '' };
   });
@@ -52,13 +56,13 @@ describe('The AI writer', () => {
 
   const save = async (apiKey: string) => settings.save(actor, { ...USUAL, apiKey }, await version());
   const version = async () => (await settings.view()).version;
-  const writerWith = (given: Partial<Settings> = {}, changes = new AdminChanges()) => {
+  const writerWith = (given: Partial<Settings> = {}, changes = new AdminChangesService()) => {
     const { dataSource } = database;
     const ours = testSettings({ AI_BASE_URL: gemini.url, AI_TIMEOUT_MS: 5000, ...given });
-    const turns = new AiTurns(dataSource, ours);
-    return new AiWriter(dataSource, settings, turns, changes, ours, new Log(ours));
+    const quota = new AiQuotaService(dataSource, ours);
+    return new AiWriterService(dataSource, settings, quota, changes, ours, new Log(ours));
   };
-  const write = (given: Partial<Settings> = {}, changes = new AdminChanges()) =>
+  const write = (given: Partial<Settings> = {}, changes = new AdminChangesService()) =>
     writerWith(given, changes).writeWhole({ actor, input: WISH, signal: never() });
 
   it('tells how far it is, and hands over a clean post with its score', async () => {
@@ -116,7 +120,7 @@ describe('The AI writer', () => {
   it('says so when its key was sealed with another secret, and asks for it anew', async () => {
     await save(GEMINI_KEYS.working);
     const other = new SecretBox(testSettings({ APP_SECRET: 'another secret that is long enough 123' }));
-    const moved = new AiSettings(database.dataSource, other, new AdminChanges());
+    const moved = new AiSettingsService(database.dataSource, other, new AdminChangesService());
 
     expect(await refusedWith(moved.opened())).toBe('ai_key_unreadable');
     expect(await moved.view()).toMatchObject({ apiKey: MASKED });
@@ -172,7 +176,7 @@ describe('The AI writer', () => {
 
   it('hands over the post that was paid for when it cannot be written into the log', async () => {
     await save(GEMINI_KEYS.hostile);
-    const broken = new AdminChanges();
+    const broken = new AdminChangesService();
     jest.spyOn(broken, 'record').mockRejectedValue(new Error('the log is full'));
 
     expect(await write({}, broken)).toMatchObject({ title: 'Sır altında' });
@@ -189,7 +193,7 @@ describe('The AI writer', () => {
   it('writes so many posts a day, and does not count what brought nothing', async () => {
     const limit = { AI_POSTS_PER_DAY: 2 };
     await save('not-a-key');
-    for (let turn = 0; turn < 3; turn += 1) expect(await refusedWith(write(limit))).toBe('ai_key_wrong');
+    for (let tried = 0; tried < 3; tried += 1) expect(await refusedWith(write(limit))).toBe('ai_key_wrong');
 
     await save(GEMINI_KEYS.hostile);
     expect([await refusedWith(write(limit)), await refusedWith(write(limit))]).toEqual([null, null]);
@@ -201,7 +205,7 @@ describe('The AI writer', () => {
 
   it('is free again when a server died over a post', async () => {
     await save(GEMINI_KEYS.hostile);
-    await new AiTurns(database.dataSource, testSettings({ AI_TIMEOUT_MS: 1000 })).take(actor.adminId);
+    await new AiQuotaService(database.dataSource, testSettings({ AI_TIMEOUT_MS: 1000 })).take(actor.adminId);
     expect(await refusedWith(write())).toBe('ai_already_writing');
 
     await database.dataSource.query(`UPDATE ai_writing SET running_until = now() - interval '1 second'`);

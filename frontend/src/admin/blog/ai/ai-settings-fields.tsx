@@ -6,7 +6,7 @@ import { MASKED } from '@contract/common/masked.js';
 import { describeField, FieldFrame, useFieldIds } from '../../../ui/field-frame.js';
 import { SelectField } from '../../../ui/select-field.js';
 import { TextField } from '../../../ui/text-field.js';
-import { temperatureText } from './ai-settings-values.js';
+import { formatTemperature } from './ai-settings-values.js';
 
 export function AiSettingsFields() {
   const { register, formState } = useFormContext<AiSettingsDto>();
@@ -52,7 +52,7 @@ function TemperatureField() {
   const ids = useFieldIds(undefined);
   const error = formState.errors.temperature?.message;
   const help = 'Düşük değer tutarlı, yüksek değer daha özgün yazar.';
-  const shown = temperatureText(watch('temperature'));
+  const shown = formatTemperature(watch('temperature'));
   return (
     <FieldFrame ids={ids} label={`Yaratıcılık: ${shown}`} help={help} error={error}>
       <chakra.input

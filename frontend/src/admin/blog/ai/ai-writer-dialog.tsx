@@ -21,9 +21,9 @@ const wishResolver = classValidatorResolver(WriteWithAiDto, { validator: { stopA
 export type WishSoFar = Pick<WriteWithAiDto, 'topic' | 'keywords' | 'category'>;
 
 interface AiWriterDialogProps {
-  /** What the editor knows already. */
+  /** The wishes that the post's form already answers. */
   readonly wish: WishSoFar;
-  /** Something stands in the editor that a new post takes the place of. */
+  /** True when a new post would replace text in the editor. */
   readonly replaces: boolean;
   readonly onWritten: (post: GeneratedPost, wish: WriteWithAiDto) => void;
   readonly onClose: () => void;
@@ -71,7 +71,7 @@ export function AiWriterDialog({ wish, replaces, onWritten, onClose }: AiWriterD
           {writing.kind === 'failed' && (
             <WritingFailure {...writing} onSettings={() => setInSettings(true)} />
           )}
-          <KeyNeeded isTold={writing.kind === 'failed'} onSettings={() => setInSettings(true)} />
+          <KeyNeeded hasFailed={writing.kind === 'failed'} onSettings={() => setInSettings(true)} />
           {replaces && <Note tone="warning">Düzenleyicide yazdıklarınızın yerini yeni taslak alır.</Note>}
           <WishFields />
           <chakra.p textStyle="sm" color="fg.subtle">
@@ -108,15 +108,15 @@ function Actions({ formId, onClose }: { readonly formId: string; readonly onClos
 }
 
 interface KeyNeededProps {
-  /** The server has said it already. */
-  readonly isTold: boolean;
+  /** True when the server has already reported the missing key. */
+  readonly hasFailed: boolean;
   readonly onSettings: () => void;
 }
 
-/** Said before anybody has filled in the whole form. */
-function KeyNeeded({ isTold, onSettings }: KeyNeededProps) {
+/** Tells about a missing key before the form is filled in. */
+function KeyNeeded({ hasFailed, onSettings }: KeyNeededProps) {
   const settings = trpc.admin.aiWriter.settings.useQuery();
-  if (isTold || settings.data?.apiKey !== '') return null;
+  if (hasFailed || settings.data?.apiKey !== '') return null;
   return (
     <Note tone="info">
       <p>AI ile yazmak için önce API anahtarınızı girin.</p>

@@ -11,7 +11,7 @@ import { toast } from '../../../ui/toast.js';
 import { useAddressWindow } from '../../lib/use-address-window.js';
 import { AiWriterDialog } from './ai-writer-dialog.js';
 
-/** Above the editor, whose fields it fills. */
+/** The panel above the editor, whose fields it fills. */
 export function AiWriterPanel() {
   const { isOpen, open, close } = useAddressWindow('ai-yazari', { isStep: false });
   const { getValues } = useFormContext<BlogPostDto>();
@@ -52,7 +52,7 @@ export function AiWriterPanel() {
   );
 }
 
-/** Nothing is saved yet, and what stood there before can be had back. */
+/** Puts the generated post into the form without saving it, and offers to undo that. */
 function useFill() {
   const { getValues, reset } = useFormContext<BlogPostDto>();
   return (post: GeneratedPost, { category }: WriteWithAiDto) => {

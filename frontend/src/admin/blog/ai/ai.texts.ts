@@ -1,4 +1,4 @@
-import { ownWords } from '../../lib/own-words.js';
+import { fallbackText } from '../../lib/fallback-texts.js';
 
 /** Specification 3, section 8, 'Blog'. */
 export const WRITE_FAILED = 'Blog yazısı oluşturulamadı';
@@ -9,6 +9,6 @@ export const WRITE_WORDS = {
 };
 export const WRITING_LOST = 'Yapay zekâ yazınızı yazıyor. Çıkarsanız yazdığı atılır ve hakkınızdan düşer.';
 export const SETTINGS_NOT_LOADED = 'Ayarlar Yüklenemedi';
-export const SETTINGS_WORDS = ownWords('Sunucuya bağlanılamadı');
+export const SETTINGS_WORDS = fallbackText('Sunucuya bağlanılamadı');
 export const SETTINGS_UNSAVED = 'AI ayarlarında yaptığınız değişiklikler kaydedilmedi.';
 export const SETTINGS_SAVED = 'AI ayarları kaydedildi.';

@@ -8,11 +8,11 @@ import { WRITE_FAILED, WRITE_WORDS } from './ai.texts.js';
 type Writing =
   | { readonly kind: 'resting' }
   | { readonly kind: 'writing'; readonly characters: number }
-  /** Its post has been handed on. */
+  /** The post has been passed to the editor. */
   | { readonly kind: 'done'; readonly characters: number }
   | { readonly kind: 'failed'; readonly code: DescribedError['code']; readonly message: string };
 
-/** One post being written; leaving the screen calls it off. */
+/** Generates one post; leaving the screen cancels it. */
 export function useAiWriting(onWritten: (post: GeneratedPost, wish: WriteWithAiDto) => void) {
   const { client } = trpc.useUtils();
   const [writing, setWriting] = useState<Writing>({ kind: 'resting' });

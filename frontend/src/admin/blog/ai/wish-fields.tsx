@@ -12,7 +12,7 @@ import { WordsField } from '../words-field.js';
 const optionsOf = (labels: Readonly<Record<string, string>>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));
 
-/** What the writer is told (specification 3, section 3). */
+/** The input for the AI writer (specification 3, section 3). */
 export function WishFields() {
   const { register, formState } = useFormContext<WriteWithAiDto>();
   const { errors, submitCount } = formState;

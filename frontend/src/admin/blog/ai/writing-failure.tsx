@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button.js';
 import { Note } from '../../../ui/note.js';
 import { WRITE_FAILED } from './ai.texts.js';
 
-/** What the settings can mend. */
+/** Errors that a change of the settings can solve. */
 const ABOUT_SETTINGS: readonly DescribedError['code'][] = [
   'ai_key_missing',
   'ai_key_unreadable',

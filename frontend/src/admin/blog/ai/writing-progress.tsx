@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import type { AiLength } from '@contract/blog/ai-writer.js';
 import { VisuallyHidden } from '../../../ui/visually-hidden.js';
-import { numberText } from '../../lib/number-text.js';
+import { formatNumber } from '../../lib/format-number.js';
 
-/** About as many characters as an answer of that length has; only the bar goes by it. */
+/** The approximate number of characters of an answer, for the progress bar only. */
 const EXPECTED: Record<AiLength, number> = { short: 4000, medium: 6000, long: 9000, very_long: 12_000 };
-/** It is done when it is done. */
+/** The bar does not reach 100 % before the answer is complete. */
 const FULLEST_PERCENT = 95;
 
 interface WritingProgressProps {
@@ -37,7 +37,7 @@ export function WritingProgress({ topic, length, characters }: WritingProgressPr
         <chakra.div h="full" borderRadius="full" bg="brand.solid" style={{ width: `${percent}%` }} />
       </chakra.div>
       <chakra.p color="fg.muted" textStyle="note" fontVariantNumeric="tabular-nums">
-        {isBegun ? `${numberText(characters)} karakter yazıldı…` : 'Yapay zekâ yazıya başlıyor…'}
+        {isBegun ? `${formatNumber(characters)} karakter yazıldı…` : 'Yapay zekâ yazıya başlıyor…'}
       </chakra.p>
     </chakra.div>
   );

@@ -8,7 +8,7 @@ import { BookingStatusBadge } from '../../../ui/booking-status-badge.js';
 import { ButtonLink } from '../../../ui/button.js';
 import { PaymentBadge } from '../../ui/payment-badge.js';
 import { RecordCard } from '../../ui/record-cards.js';
-import { customerName, workshopDay, workshopTime, workshopTitle } from '../booking-words.js';
+import { customerName, workshopDay, workshopTime, workshopTitle } from '../booking-labels.js';
 
 interface BookingCardProps {
   readonly booking: AdminBookingRow;

@@ -4,11 +4,11 @@ import { BOOKING_STATUS_LABELS } from '@contract/bookings/booking.js';
 import { trpc } from '../../../lib/trpc.js';
 import { EmptyState } from '../../../ui/empty-state.js';
 import { ErrorState } from '../../../ui/error-state.js';
-import { saveFailure } from '../../lib/load-failure.js';
+import { describeSaveFailure } from '../../lib/describe-load-failure.js';
 import { itemsOf, listSummary } from '../../lib/page-window.js';
 import { useListAddress } from '../../lib/use-list-address.js';
 import { useOpenRecord } from '../../lib/use-open-record.js';
-import { useStaleNotice } from '../../lib/use-stale-notice.js';
+import { useRefetchErrorToast } from '../../lib/use-refetch-error-toast.js';
 import { useTab } from '../../lib/use-tab.js';
 import { Pager } from '../../ui/pager.js';
 import { RecordCards } from '../../ui/record-cards.js';
@@ -41,7 +41,7 @@ export function BookingsBasicPage() {
     { page, perPage, ...(current !== ALL && { status: current }) },
     { placeholderData: keepPreviousData },
   );
-  useStaleNotice(bookings, NOT_LOADED, saveFailure);
+  useRefetchErrorToast(bookings, NOT_LOADED, describeSaveFailure);
   const items = itemsOf(bookings.data);
   const pagination = bookings.data?.pagination;
   return (
@@ -64,7 +64,7 @@ export function BookingsBasicPage() {
       {bookings.isLoadingError ? (
         <ErrorState
           titleAs="h2"
-          title={saveFailure(bookings.error, NOT_LOADED)}
+          title={describeSaveFailure(bookings.error, NOT_LOADED)}
           text="Rezervasyonlar olduğu gibi duruyor."
           onRetry={() => void bookings.refetch()}
           retrying={bookings.isFetching}

@@ -1,6 +1,6 @@
 import { BOOKING_STATUS_LABELS } from '@contract/bookings/booking.js';
 import { ConflictDialog } from '../../ui/conflict-dialog.js';
-import { turnWords } from './turn-words.js';
+import { transitionNotes } from './transition-notes.js';
 import type { BookingChanges } from './use-booking-changes.js';
 
 interface BookingConflictProps {
@@ -8,7 +8,7 @@ interface BookingConflictProps {
   readonly onSettled: () => void;
 }
 
-/** Somebody else changed the booking first: what I wanted beside what it is now, and what mine would do to that. */
+/** Shows a conflict: my change, the booking as it is now, and the effect of my change on it. */
 export function BookingConflict({ changes, onSettled }: BookingConflictProps) {
   const { conflict, saveOver, giveUp, isSaving } = changes;
   if (conflict === null) return null;
@@ -25,7 +25,7 @@ export function BookingConflict({ changes, onSettled }: BookingConflictProps) {
           theirs: BOOKING_STATUS_LABELS[theirs.status],
         },
       ]}
-      consequences={turnWords(theirs, mine.status)}
+      consequences={transitionNotes(theirs, mine.status)}
       pending={isSaving}
       onKeepMine={() => void keepMine()}
       onTakeTheirs={() => {

@@ -8,10 +8,10 @@ import { TextAnchor, TextLink } from '../../../ui/text-link.js';
 import { adminPaths } from '../../lib/admin-paths.js';
 import { Block, Pair, Pairs } from '../../ui/block.js';
 import { BookingFee } from '../booking-fee.js';
-import { customerName, workshopDay, workshopTime, workshopTitle } from '../booking-words.js';
+import { customerName, workshopDay, workshopTime, workshopTitle } from '../booking-labels.js';
 import { Occupancy } from '../../ui/occupancy.js';
 
-/** All that is known of a booking. */
+/** Shows everything about a booking. */
 export function BookingContent({ booking }: { readonly booking: AdminBookingView }) {
   return (
     <>

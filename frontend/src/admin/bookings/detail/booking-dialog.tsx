@@ -3,7 +3,7 @@ import { shortId } from '@contract/common/short-id.js';
 import { trpc } from '../../../lib/trpc.js';
 import { ConfirmViewport } from '../../../ui/confirm-dialog.js';
 import { ErrorState } from '../../../ui/error-state.js';
-import { loadFailure } from '../../lib/load-failure.js';
+import { describeLoadFailure } from '../../lib/describe-load-failure.js';
 import { Opener, useOpener } from '../../ui/opener.js';
 import { RecordDialog } from '../../ui/record-dialog.js';
 import { RecordSkeleton } from '../../ui/record-skeleton.js';
@@ -16,13 +16,13 @@ const ADVANCED: BookingTexts = {
 };
 
 interface BookingDialogProps {
-  /** Null: none is open. */
+  /** Null when no booking is open. */
   readonly bookingId: string | null;
   readonly onClose: () => void;
   readonly texts?: BookingTexts;
 }
 
-/** One booking over its list, under an address of its own. */
+/** A booking over its list, with an address of its own. */
 export function BookingDialog({ bookingId, onClose, texts = ADVANCED }: BookingDialogProps) {
   // While it leaves, it still shows what it showed.
   const [lastId, setLastId] = useState(bookingId);
@@ -67,7 +67,7 @@ function OpenBooking({ bookingId, open, onClose, texts }: OpenBookingProps) {
         <ErrorState
           titleAs="h3"
           title="Rezervasyon detayları yüklenemedi."
-          text={loadFailure(booking.error, texts.notLoaded)}
+          text={describeLoadFailure(booking.error, texts.notLoaded)}
           onRetry={() => void booking.refetch()}
           retrying={booking.isFetching}
         />

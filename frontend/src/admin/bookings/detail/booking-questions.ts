@@ -3,9 +3,9 @@ import type { BookingStatus } from '@contract/bookings/booking.js';
 import { formatTl } from '@contract/common/money.js';
 import { formatSession, hasBegun } from '@contract/workshops/session.js';
 import type { ConfirmQuestion } from '../../../ui/confirm-dialog.js';
-import { refundableKurus } from './turn-words.js';
+import { refundableKurus } from './transition-notes.js';
 
-/** Marked ahead of its day it is most likely the wrong button; null when nothing has to be asked. */
+/** Asks before a booking is completed ahead of its day, which is most likely a mistake; else null. */
 export function completionQuestion(
   booking: AdminBookingView,
   to: BookingStatus,
@@ -20,14 +20,15 @@ export function completionQuestion(
   };
 }
 
-/** Specification 2, section 4, and what follows for the guest and the money. */
+/** Specification 2, section 4, with the consequences for guest and money. */
 export function removalQuestion(booking: AdminBookingView, now: Date): ConfirmQuestion {
   const left = refundableKurus(booking);
-  const isTold = booking.status !== 'cancelled' && booking.status !== 'completed' && !hasBegun(booking, now);
+  const isNotified =
+    booking.status !== 'cancelled' && booking.status !== 'completed' && !hasBegun(booking, now);
   const sentences = [
     'Bu rezervasyonu silmek istediğinizden emin misiniz? Listelerden kalkar',
     booking.status === 'cancelled' ? '.' : ', ayrılan yer takvime döner.',
-    isTold ? ' Konuğa iptal e-postası gider.' : '',
+    isNotified ? ' Konuğa iptal e-postası gider.' : '',
     left > 0 ? ` Ödenen ${formatTl(left)} iade edilmez; iade etmek için önce rezervasyonu iptal edin.` : '',
     ' Silinen rezervasyon geri getirilemez.',
   ];

@@ -11,13 +11,13 @@ import { LastChange } from '../../ui/last-change.js';
 import { PaymentBadge } from '../../ui/payment-badge.js';
 import { RecordDialog } from '../../ui/record-dialog.js';
 import { RecordFooter } from '../../ui/record-footer.js';
-import { bookingLabel, customerName } from '../booking-words.js';
+import { bookingLabel, customerName } from '../booking-labels.js';
 import { BookingConflict } from './booking-conflict.js';
 import { BookingContent } from './booking-content.js';
 import { HistoryBlock } from './history-block.js';
 import { ManagementBlock } from './management-block.js';
 import { completionQuestion, removalQuestion } from './booking-questions.js';
-import { refundableKurus, turnWords } from './turn-words.js';
+import { refundableKurus, transitionNotes } from './transition-notes.js';
 import { type BookingTexts, type StatusChange, useBookingChanges } from './use-booking-changes.js';
 
 interface BookingRecordProps {
@@ -99,7 +99,7 @@ export function BookingRecord({ booking, open, onClose, texts }: BookingRecordPr
         open={isCancelling}
         title="Bu rezervasyonu iptal edelim mi?"
         lead={`${bookingLabel(booking)} iptal edilince:`}
-        words={turnWords(booking, 'cancelled')}
+        words={transitionNotes(booking, 'cancelled')}
         refundKurus={refundableKurus(booking)}
         whose="konuğun"
         confirmLabel="Rezervasyonu İptal Et"
@@ -112,7 +112,7 @@ export function BookingRecord({ booking, open, onClose, texts }: BookingRecordPr
   );
 }
 
-/** A status that was chosen and not saved yet, with the booking as it stood when the choice began. */
+/** The chosen but unsaved status, with the booking as it was when the choice began. */
 function useChoice(booking: AdminBookingView) {
   const [choice, setChoice] = useState<{ from: AdminBookingView; status: BookingStatus } | null>(null);
   const isDirty = choice !== null && choice.status !== booking.status;

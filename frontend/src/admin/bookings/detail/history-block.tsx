@@ -10,7 +10,7 @@ export function HistoryBlock({ booking }: { readonly booking: AdminBookingView }
   const entries = (changes.data ?? []).map((change) => ({
     key: change.id,
     at: change.at,
-    text: changeWords(change),
+    text: describeChange(change),
     who: change.admin ?? 'sistem',
   }));
   return (
@@ -23,7 +23,7 @@ export function HistoryBlock({ booking }: { readonly booking: AdminBookingView }
   );
 }
 
-function changeWords({ after }: RecordChange): string {
+function describeChange({ after }: RecordChange): string {
   const status = BOOKING_STATUSES.find((each) => each === after['status']);
   return status === undefined ? 'Güncellendi' : BOOKING_STATUS_LABELS[status];
 }

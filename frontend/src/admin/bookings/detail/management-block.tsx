@@ -4,7 +4,7 @@ import { BOOKING_STATUS_LABELS, BOOKING_STATUSES, type BookingStatus } from '@co
 import { Button } from '../../../ui/button.js';
 import { Block } from '../../ui/block.js';
 import { PaymentStatusBlock, StatusChoice } from '../../ui/status-choice.js';
-import { turnWords } from './turn-words.js';
+import { transitionNotes } from './transition-notes.js';
 
 const OPTIONS = BOOKING_STATUSES.map((value) => ({ value, label: BOOKING_STATUS_LABELS[value] }));
 
@@ -27,7 +27,7 @@ export function ManagementBlock(props: ManagementBlockProps) {
           options={OPTIONS}
           chosen={chosen}
           onChoose={onChoose}
-          words={turnWords(booking, chosen)}
+          words={transitionNotes(booking, chosen)}
         />
         <chakra.div mt="4">
           <Button variant="dangerOutline" size="sm" disabled={isPending} onClick={onRemove}>

@@ -2,18 +2,18 @@ import type { AdminBookingView } from '@contract/bookings/admin-bookings.views.j
 import type { BookingStatus } from '@contract/bookings/booking.js';
 import { trpc } from '../../../lib/trpc.js';
 import { toast } from '../../../ui/toast.js';
-import { saveFailure } from '../../lib/load-failure.js';
-import { tellSaving } from '../../lib/tell-saving.js';
+import { describeSaveFailure } from '../../lib/describe-load-failure.js';
+import { toastSaveResult } from '../../lib/toast-save-result.js';
 import { type Comparison, useVersionedSave } from '../../lib/use-versioned-save.js';
-import { useKeepBooking } from '../use-keep-booking.js';
-import { refundableKurus, turnWords } from './turn-words.js';
+import { useCacheBooking } from '../use-cache-booking.js';
+import { refundableKurus, transitionNotes } from './transition-notes.js';
 
 export interface StatusChange {
   readonly status: BookingStatus;
   readonly returnsMoney?: boolean;
 }
 
-/** The two screens have different words for the same (specification 2, section 8). */
+/** The texts that differ between the two screens (specification 2, section 8). */
 export interface BookingTexts {
   readonly notLoaded: string;
   readonly notChanged: string;
@@ -22,13 +22,13 @@ export interface BookingTexts {
 const NOT_REMOVED = 'Rezervasyon silinirken bir hata oluştu.';
 
 /**
- * Changes of one booking, as it stood when the choice began. What another admin changed in between is never written
- * over unseen: it becomes a conflict.
+ * Changes a booking from the version at which the choice began. A change by another admin meanwhile becomes a
+ * conflict and is never overwritten unseen.
  */
 export function useBookingChanges(from: AdminBookingView, texts: BookingTexts) {
   const bookingId = from.id;
   const utils = trpc.useUtils();
-  const keep = useKeepBooking();
+  const keep = useCacheBooking();
   const statusCall = trpc.admin.bookings.setStatus.useMutation({ onSuccess: keep });
   const removal = trpc.admin.bookings.remove.useMutation();
   const status = useVersionedSave<StatusChange, AdminBookingView>({
@@ -39,14 +39,14 @@ export function useBookingChanges(from: AdminBookingView, texts: BookingTexts) {
   });
   const statusTexts = { done: 'Rezervasyon durumu güncellendi.', failed: texts.notChanged };
 
-  /** Deletes the booking as it stands there. */
+  /** Deletes the booking in the given version. */
   const remove = async (version: number): Promise<boolean> => {
     try {
       await removal.mutateAsync({ bookingId, version });
       toast.success({ text: 'Rezervasyon silindi.' });
       return true;
     } catch (error) {
-      toast.error({ text: saveFailure(error, NOT_REMOVED) });
+      toast.error({ text: describeSaveFailure(error, NOT_REMOVED) });
       void utils.admin.bookings.invalidate();
       return false;
     }
@@ -54,11 +54,11 @@ export function useBookingChanges(from: AdminBookingView, texts: BookingTexts) {
 
   return {
     ...status,
-    save: (change: StatusChange) => tellSaving(status.save(change), statusTexts),
+    save: (change: StatusChange) => toastSaveResult(status.save(change), statusTexts),
     saveOver: (conflict: NonNullable<typeof status.conflict>) =>
-      tellSaving(status.saveOver(conflict), statusTexts),
+      toastSaveResult(status.saveOver(conflict), statusTexts),
     remove,
-    /** After the screen has let the record go: it cannot be read any more. */
+    /** Reads the list again after the screen has closed the deleted booking. */
     readListAgain: () => void utils.admin.bookings.list.invalidate(),
     isSaving: statusCall.isPending,
     isRemoving: removal.isPending,
@@ -67,13 +67,13 @@ export function useBookingChanges(from: AdminBookingView, texts: BookingTexts) {
 
 export type BookingChanges = ReturnType<typeof useBookingChanges>;
 
-/** A version moves on with every refund too: only what was seen and decided upon is a conflict. */
+/** Compares only what was seen and decided, because each refund raises the version too. */
 function compareStatus(seen: AdminBookingView, mine: StatusChange, theirs: AdminBookingView): Comparison {
   const isMoneyLeft = mine.returnsMoney === true && refundableKurus(theirs) > 0;
   if (theirs.status === mine.status) return isMoneyLeft ? 'differs' : 'same';
   const isAsSeen =
     theirs.status === seen.status &&
     refundableKurus(theirs) === refundableKurus(seen) &&
-    turnWords(theirs, mine.status).join() === turnWords(seen, mine.status).join();
+    transitionNotes(theirs, mine.status).join() === transitionNotes(seen, mine.status).join();
   return isAsSeen ? 'apart' : 'differs';
 }

@@ -7,7 +7,7 @@ import { ButtonLink } from '../../../ui/button.js';
 import { OrderStatusBadge } from '../../../ui/order-status-badge.js';
 import { PaymentBadge } from '../../ui/payment-badge.js';
 import { RecordCard } from '../../ui/record-cards.js';
-import { amountText, customerType, orUnknown } from '../order-words.js';
+import { describeAmount, customerType, orUnknown } from '../order-labels.js';
 
 interface OrderCardProps {
   readonly order: AdminOrderRow;
@@ -30,7 +30,7 @@ export function OrderCard({ order, href }: OrderCardProps) {
         </p>
         {person !== 'forgotten' && <chakra.p color="fg.muted">{orUnknown(customerEmail)}</chakra.p>}
         <chakra.p textStyle="sm" color="fg.muted">
-          {formatDateTime(createdAt)} · {amountText(order)}
+          {formatDateTime(createdAt)} · {describeAmount(order)}
         </chakra.p>
       </div>
       <chakra.div display="flex" alignItems="center" flexWrap="wrap" gap="3" mt="auto">

@@ -5,11 +5,11 @@ import type { OrderStatistics } from '@contract/orders/admin-orders.views.js';
 import { ORDER_STATUS_LABELS, ORDER_STATUSES } from '@contract/orders/order-status.js';
 import { trpc } from '../../../lib/trpc.js';
 import { EmptyState } from '../../../ui/empty-state.js';
-import { inTime } from '../../lib/in-time.js';
+import { withTimeout } from '../../lib/with-timeout.js';
 import { itemsOf, listSummary } from '../../lib/page-window.js';
 import { useListAddress } from '../../lib/use-list-address.js';
 import { useOpenRecord } from '../../lib/use-open-record.js';
-import { useStaleNotice } from '../../lib/use-stale-notice.js';
+import { useRefetchErrorToast } from '../../lib/use-refetch-error-toast.js';
 import { useTab } from '../../lib/use-tab.js';
 import { LoadError } from '../../ui/load-error.js';
 import { Pager } from '../../ui/pager.js';
@@ -29,14 +29,14 @@ const LIST = { filters: {}, sorts: ['createdAt'], defaultSort: { by: 'createdAt'
 /** Specification 2, section 9. */
 const PATIENCE_MS = 30_000;
 
-/** Specification 2, sections 2.6 and 8: the orders by their status, as cards; none of them when they could not be read. */
+/** Specification 2, sections 2.6 and 8: the orders by status, as cards. When they cannot be read, none is shown. */
 export function OrdersBasicPage() {
   const { current, hrefOf } = useTab('durum', TABS);
   const { page, perPage, setPage, setPageSize } = useListAddress(LIST);
   const record = useOpenRecord('kayit');
   const statistics = trpc.admin.orders.statistics.useQuery();
   const orders = useOrdersInTime({ page, perPage, ...(current !== ALL && { status: current }) });
-  useStaleNotice(orders, NOT_LOADED);
+  useRefetchErrorToast(orders, NOT_LOADED);
   const items = itemsOf(orders.data);
   const pagination = orders.data?.pagination;
   return (
@@ -80,13 +80,13 @@ export function OrdersBasicPage() {
   );
 }
 
-/** Whoever waits longer is told so, and may ask anew. */
+/** Reads the orders with a timeout, after which the admin can try again. */
 function useOrdersInTime(query: AdminOrdersQuery) {
   const { client } = trpc.useUtils();
   return useQuery({
     queryKey: getQueryKey(trpc.admin.orders.list, query, 'query'),
     queryFn: ({ signal }) =>
-      inTime((ends) => client.admin.orders.list.query(query, { signal: ends }), PATIENCE_MS, signal),
+      withTimeout((ends) => client.admin.orders.list.query(query, { signal: ends }), PATIENCE_MS, signal),
     placeholderData: keepPreviousData,
   });
 }

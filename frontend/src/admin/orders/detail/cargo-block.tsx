@@ -12,11 +12,11 @@ interface CargoBlockProps {
   readonly order: AdminOrderView;
   readonly draft: CargoDraftState;
   readonly isPending: boolean;
-  /** Answers whether it was saved. */
+  /** Resolves to whether it was saved. */
   readonly onSave: (cargo: CargoDto) => Promise<boolean>;
 }
 
-/** Where the parcel is, for an order that has left. */
+/** Shows and edits the parcel's tracking of an order that has been shipped. */
 export function CargoBlock({ order, draft, isPending, onSave }: CargoBlockProps) {
   const { typed } = draft;
   return (

@@ -8,7 +8,7 @@ interface CargoFieldsProps {
   readonly cargo: CargoDto;
   readonly onChange: (cargo: CargoDto) => void;
   readonly error: string | undefined;
-  /** Where the focus goes when the company is missing. */
+  /** Gets the focus when the company is missing. */
   readonly companyRef: Ref<HTMLInputElement>;
 }
 
@@ -16,7 +16,7 @@ export const CARGO_NEEDED = 'Kargo şirketi gereklidir.';
 
 const MOST_LETTERS = 60;
 
-/** Who brings the parcel: one of those that the shop knows the tracking page of, or any other name. */
+/** Chooses the cargo company: one whose tracking page the shop knows, or any other name. */
 export function CargoFields({ cargo, onChange, error, companyRef }: CargoFieldsProps) {
   const companies = useId();
   return (

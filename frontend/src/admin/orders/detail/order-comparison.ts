@@ -2,7 +2,7 @@ import type { CargoDto } from '@contract/orders/admin-orders.dto.js';
 import type { AdminOrderView } from '@contract/orders/admin-orders.views.js';
 import type { OrderStatus } from '@contract/orders/order-status.js';
 import type { Comparison } from '../../lib/use-versioned-save.js';
-import { turnWords } from './turn-words.js';
+import { transitionNotes } from './transition-notes.js';
 
 export interface StatusChange {
   readonly status: OrderStatus;
@@ -10,23 +10,23 @@ export interface StatusChange {
   readonly returnsMoney?: boolean;
 }
 
-export function cargoText(cargo: CargoDto | AdminOrderView['cargo']): string {
+export function formatCargo(cargo: CargoDto | AdminOrderView['cargo']): string {
   return cargo === null ? '' : [cargo.company, cargo.trackingNumber ?? ''].join(' ').trim();
 }
 
-/** A version moves on with every refund and payment too: only what was seen and decided upon is a conflict. */
+/** Compares only what was seen and decided, because each refund and payment raises the version too. */
 export function compareStatus(seen: AdminOrderView, mine: StatusChange, theirs: AdminOrderView): Comparison {
   const isMoneyLeft = mine.returnsMoney === true && theirs.refundableKurus > 0;
-  const wantsOtherCargo = mine.cargo !== undefined && cargoText(mine.cargo) !== cargoText(theirs.cargo);
+  const wantsOtherCargo = mine.cargo !== undefined && formatCargo(mine.cargo) !== formatCargo(theirs.cargo);
   if (theirs.status === mine.status) return isMoneyLeft || wantsOtherCargo ? 'differs' : 'same';
   const isAsSeen =
     theirs.status === seen.status &&
-    cargoText(theirs.cargo) === cargoText(seen.cargo) &&
-    turnWords(theirs, mine.status).join() === turnWords(seen, mine.status).join();
+    formatCargo(theirs.cargo) === formatCargo(seen.cargo) &&
+    transitionNotes(theirs, mine.status).join() === transitionNotes(seen, mine.status).join();
   return isAsSeen ? 'apart' : 'differs';
 }
 
 export function compareCargo(seen: AdminOrderView, mine: CargoDto, theirs: AdminOrderView): Comparison {
-  if (cargoText(theirs.cargo) === cargoText(mine)) return 'same';
-  return cargoText(theirs.cargo) === cargoText(seen.cargo) ? 'apart' : 'differs';
+  if (formatCargo(theirs.cargo) === formatCargo(mine)) return 'same';
+  return formatCargo(theirs.cargo) === formatCargo(seen.cargo) ? 'apart' : 'differs';
 }

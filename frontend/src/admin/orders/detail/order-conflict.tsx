@@ -1,8 +1,8 @@
 import type { AdminOrderView } from '@contract/orders/admin-orders.views.js';
 import { ORDER_STATUS_LABELS } from '@contract/orders/order-status.js';
 import { type ConflictField, ConflictDialog } from '../../ui/conflict-dialog.js';
-import { type StatusChange, cargoText } from './order-comparison.js';
-import { turnOf, turnWords } from './turn-words.js';
+import { type StatusChange, formatCargo } from './order-comparison.js';
+import { transitionOf, transitionNotes } from './transition-notes.js';
 import type { OrderChanges } from './use-order-changes.js';
 import type { CargoDraftState, OrderDraftState } from './use-order-draft.js';
 
@@ -11,23 +11,23 @@ interface StatusConflictProps {
   readonly draft: OrderDraftState;
 }
 
-/** Somebody else changed the order first: what I wanted beside what it is now, and what mine would do to that. */
+/** Shows a conflict: my change, the order as it is now, and the effect of my change on it. */
 export function StatusConflict({ changes, draft }: StatusConflictProps) {
   const { conflict, saveOver, giveUp, isPending } = changes;
   if (conflict === null) return null;
   const { mine, theirs } = conflict;
-  const lacksCargo = turnOf(theirs, mine.status).asksCargo && mine.cargo === undefined;
+  const lacksCargo = transitionOf(theirs, mine.status).asksCargo && mine.cargo === undefined;
   const keepMine = async () => {
     if (lacksCargo) {
       giveUp();
-      draft.beginAnew(theirs, mine.status);
+      draft.reloadOnce(theirs, mine.status);
     } else if (await saveOver(conflict)) draft.discard();
   };
   return (
     <ConflictDialog
       fields={fieldsOf(mine, theirs)}
       consequences={[
-        ...turnWords(theirs, mine.status),
+        ...transitionNotes(theirs, mine.status),
         ...(lacksCargo ? ['Önce kargo şirketi sorulur; kayıt ondan sonra değişir.'] : []),
       ]}
       pending={isPending}
@@ -54,7 +54,9 @@ export function CargoConflict({ changes, draft }: CargoConflictProps) {
   };
   return (
     <ConflictDialog
-      fields={[{ label: 'Kargo', mine: cargoText(conflict.mine), theirs: cargoText(conflict.theirs.cargo) }]}
+      fields={[
+        { label: 'Kargo', mine: formatCargo(conflict.mine), theirs: formatCargo(conflict.theirs.cargo) },
+      ]}
       pending={isPending}
       onKeepMine={() => void keepMine()}
       onTakeTheirs={() => {
@@ -74,6 +76,6 @@ function fieldsOf({ status, cargo }: StatusChange, theirs: AdminOrderView): Conf
       theirs: ORDER_STATUS_LABELS[theirs.status],
     },
   ];
-  if (cargo) fields.push({ label: 'Kargo', mine: cargoText(cargo), theirs: cargoText(theirs.cargo) });
+  if (cargo) fields.push({ label: 'Kargo', mine: formatCargo(cargo), theirs: formatCargo(theirs.cargo) });
   return fields;
 }

@@ -9,14 +9,14 @@ import { RecordSkeleton } from '../../ui/record-skeleton.js';
 import { OrderRecord } from './order-record.js';
 
 interface OrderDialogProps {
-  /** Null: none is open. */
+  /** Null when no order is open. */
   readonly orderId: string | null;
   readonly onClose: () => void;
-  /** The two screens have different words for the same (specification 2, section 8). */
+  /** The text that differs between the two screens (specification 2, section 8). */
   readonly notChanged?: string;
 }
 
-/** One order over its list, under an address of its own. */
+/** An order over its list, with an address of its own. */
 export function OrderDialog({
   orderId,
   onClose,

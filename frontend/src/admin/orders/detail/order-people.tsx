@@ -3,14 +3,14 @@ import { formatPhone } from '@contract/common/phone.js';
 import type { AdminOrderView, OrderPerson } from '@contract/orders/admin-orders.views.js';
 import { TextAnchor } from '../../../ui/text-link.js';
 import { Block } from '../../ui/block.js';
-import { customerType, orUnknown } from '../order-words.js';
+import { customerType, orUnknown } from '../order-labels.js';
 
 const ENDED_ACCOUNT: Readonly<Record<Exclude<OrderPerson, 'known'>, string>> = {
   leaving: 'Adı ve iletişim bilgileri, bu siparişte bekleyen bir iş kalmayınca silinir.',
   forgotten: 'Adı, iletişim bilgileri ve adresi silindi; müşteriye artık e-posta gitmez.',
 };
 
-/** Who ordered, where it goes and what they asked for. */
+/** Shows customer, delivery address and note of an order. */
 export function OrderPeople({ order }: { readonly order: AdminOrderView }) {
   const { customerName, customerEmail, person, phone, notes } = order;
   return (
@@ -44,7 +44,7 @@ export function OrderPeople({ order }: { readonly order: AdminOrderView }) {
         </section>
         <section>
           <Heading>{isOnlySeats(order) ? 'Teslimat' : 'Teslimat adresi'}</Heading>
-          <chakra.p whiteSpace="pre-line">{deliveryText(order)}</chakra.p>
+          <chakra.p whiteSpace="pre-line">{describeDelivery(order)}</chakra.p>
         </section>
       </chakra.div>
       {notes !== '' && (
@@ -64,7 +64,7 @@ function isOnlySeats({ pieces, seats }: AdminOrderView): boolean {
   return pieces === 0 && seats > 0;
 }
 
-function deliveryText(order: AdminOrderView): string {
+function describeDelivery(order: AdminOrderView): string {
   if (isOnlySeats(order)) return 'Gönderilecek parça yok.';
   return order.person === 'forgotten' ? 'Silindi' : orUnknown(order.shippingAddress);
 }

@@ -10,7 +10,7 @@ import { LastChange } from '../../ui/last-change.js';
 import { PaymentBadge } from '../../ui/payment-badge.js';
 import { RecordDialog } from '../../ui/record-dialog.js';
 import { RecordFooter } from '../../ui/record-footer.js';
-import { orUnknown } from '../order-words.js';
+import { orUnknown } from '../order-labels.js';
 import { CargoBlock } from './cargo-block.js';
 import { CARGO_NEEDED } from './cargo-fields.js';
 import { HistoryBlock } from './history-block.js';
@@ -19,7 +19,7 @@ import { OrderLines, OrderSums } from './order-lines.js';
 import { OrderPeople } from './order-people.js';
 import { RefundsBlock } from './refunds-block.js';
 import { StatusBlock } from './status-block.js';
-import { turnOf, turnWords } from './turn-words.js';
+import { transitionOf, transitionNotes } from './transition-notes.js';
 import { type OrderChanges, useOrderChanges } from './use-order-changes.js';
 import { type OrderDraftState, useCargoDraft, useOrderDraft } from './use-order-draft.js';
 
@@ -84,8 +84,8 @@ export function OrderRecord({ order, open, onClose, notChanged }: OrderRecordPro
         open={saving.isCancelling}
         title="Bu siparişi iptal edelim mi?"
         lead={`Sipariş ${shortId(order.id)} iptal edilince:`}
-        words={turnWords(order, 'cancelled')}
-        refundKurus={turnOf(order, 'cancelled').returnsMoney ? order.refundableKurus : 0}
+        words={transitionNotes(order, 'cancelled')}
+        refundKurus={transitionOf(order, 'cancelled').returnsMoney ? order.refundableKurus : 0}
         whose="müşterinin"
         confirmLabel="Siparişi İptal Et"
         isPending={changes.status.isPending}
@@ -98,7 +98,7 @@ export function OrderRecord({ order, open, onClose, notChanged }: OrderRecordPro
   );
 }
 
-/** What stands between the button and the call: the cargo that is missing, and the question before a cancellation. */
+/** Saves the status, after asking for missing cargo data or confirming a cancellation. */
 function useSaveStatus(order: AdminOrderView, draft: OrderDraftState, changes: OrderChanges['status']) {
   const companyRef = useRef<HTMLInputElement>(null);
   const [cargoError, setCargoError] = useState<string>();
@@ -112,7 +112,7 @@ function useSaveStatus(order: AdminOrderView, draft: OrderDraftState, changes: O
       askToCancel(true);
       return;
     }
-    const { asksCargo } = turnOf(order, status);
+    const { asksCargo } = transitionOf(order, status);
     const isMissing = asksCargo && cargo.company.trim() === '';
     setCargoError(isMissing ? CARGO_NEEDED : undefined);
     if (isMissing) companyRef.current?.focus();

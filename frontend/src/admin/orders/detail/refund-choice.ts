@@ -1,8 +1,8 @@
 import type { AdminOrderView } from '@contract/orders/admin-orders.views.js';
 
-/** What can go back: all that is left, or what is left of one line. */
+/** What can be refunded: the whole remaining amount, or that of one line. */
 interface RefundChoice {
-  /** Null: all that is left. */
+  /** Null for the whole remaining amount. */
   readonly lineId: string | null;
   readonly name: string;
   readonly mostKurus: number;

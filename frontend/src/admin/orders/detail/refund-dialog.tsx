@@ -9,7 +9,7 @@ import { Note } from '../../../ui/note.js';
 import { SelectField } from '../../../ui/select-field.js';
 import { TextField } from '../../../ui/text-field.js';
 import { toast } from '../../../ui/toast.js';
-import { saveFailure } from '../../lib/load-failure.js';
+import { describeSaveFailure } from '../../lib/describe-load-failure.js';
 import { useRefundForm } from './use-refund-form.js';
 
 interface RefundDialogProps {
@@ -21,8 +21,8 @@ interface RefundDialogProps {
 const ALL = 'all';
 
 /**
- * Money leaves: what, how much and to whom stand on the button that does it. What was left when the dialog opened is
- * what was decided on: whatever arrives meanwhile is said, and never slipped under the decision.
+ * Asks before a refund; the button names what, how much and to whom. The decision is about the amount that was left
+ * when the dialog opened, so a change meanwhile is reported and never applied silently.
  */
 export function RefundDialog({ order, open, onClose }: RefundDialogProps) {
   const utils = trpc.useUtils();
@@ -31,7 +31,7 @@ export function RefundDialog({ order, open, onClose }: RefundDialogProps) {
       toast.success({ text: 'İade bankaya iletildi.' });
       onClose();
     },
-    onError: (error) => toast.error({ text: saveFailure(error, 'İade yapılırken bir hata oluştu.') }),
+    onError: (error) => toast.error({ text: describeSaveFailure(error, 'İade yapılırken bir hata oluştu.') }),
     onSettled: () => utils.admin.orders.invalidate(),
   });
   const form = useRefundForm(order);

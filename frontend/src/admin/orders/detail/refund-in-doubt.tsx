@@ -6,7 +6,7 @@ import { trpc } from '../../../lib/trpc.js';
 import { Button } from '../../../ui/button.js';
 import { confirm } from '../../../ui/confirm-dialog.js';
 import { toast } from '../../../ui/toast.js';
-import { saveFailure } from '../../lib/load-failure.js';
+import { describeSaveFailure } from '../../lib/describe-load-failure.js';
 
 interface RefundInDoubtProps {
   readonly orderId: string;
@@ -18,12 +18,12 @@ const DONE: Readonly<Record<RefundDecision, string>> = {
   try_again: 'İade yeniden bankaya soruluyor.',
 };
 
-/** A refund that iyzico has not confirmed: somebody who has looked into its panel says what came of it. */
+/** A refund that iyzico has not confirmed. An admin who has looked into iyzico's panel enters the result. */
 export function RefundInDoubt({ orderId, refund }: RefundInDoubtProps) {
   const utils = trpc.useUtils();
   const settle = trpc.admin.orders.settleRefund.useMutation({
     onSuccess: (_order, { decision }) => toast.success({ text: DONE[decision] }),
-    onError: (error) => toast.error({ text: saveFailure(error, 'İade kaydedilemedi.') }),
+    onError: (error) => toast.error({ text: describeSaveFailure(error, 'İade kaydedilemedi.') }),
     onSettled: () => utils.admin.orders.invalidate(),
   });
   const isUnclear = refund.status === 'unclear';

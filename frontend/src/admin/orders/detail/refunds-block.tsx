@@ -16,7 +16,7 @@ const STATUS_WORDS: Readonly<Record<AdminRefund['status'], string>> = {
   unclear: 'döndü mü belli değil',
 };
 
-/** What went back of the charge, and the way to send more. */
+/** Lists the refunds, with a button for a further one. */
 export function RefundsBlock({ order }: { readonly order: AdminOrderView }) {
   const [isAsking, setIsAsking] = useState(false);
   const [opening, setOpening] = useState(0);
@@ -55,7 +55,7 @@ export function RefundsBlock({ order }: { readonly order: AdminOrderView }) {
   );
 }
 
-/** What failed may have been made up for since, by a later refund. */
+/** A failed refund may have been replaced by a later one, so it is open only while money is left. */
 function isOpenToHand({ refundableKurus }: AdminOrderView, { status, amountKurus }: AdminRefund): boolean {
   return status === 'unclear' || (status === 'failed' && refundableKurus >= amountKurus);
 }

@@ -5,7 +5,7 @@ import { ORDER_STATUS_LABELS, ORDER_STATUSES } from '@contract/orders/order-stat
 import { Block } from '../../ui/block.js';
 import { PaymentStatusBlock, StatusChoice } from '../../ui/status-choice.js';
 import { CargoFields } from './cargo-fields.js';
-import { turnOf, turnWords } from './turn-words.js';
+import { transitionOf, transitionNotes } from './transition-notes.js';
 import type { OrderDraftState } from './use-order-draft.js';
 
 const OPTIONS = ORDER_STATUSES.map((value) => ({ value, label: ORDER_STATUS_LABELS[value] }));
@@ -13,7 +13,7 @@ const OPTIONS = ORDER_STATUSES.map((value) => ({ value, label: ORDER_STATUS_LABE
 interface StatusBlockProps {
   readonly order: AdminOrderView;
   readonly draft: OrderDraftState;
-  /** Said of the cargo once saving was tried without it. */
+  /** The error after saving without cargo data. */
   readonly cargoError: string | undefined;
   readonly companyRef: Ref<HTMLInputElement>;
 }
@@ -28,9 +28,9 @@ export function StatusBlock({ order, draft, cargoError, companyRef }: StatusBloc
           options={OPTIONS}
           chosen={status}
           onChoose={draft.choose}
-          words={turnWords(order, status)}
+          words={transitionNotes(order, status)}
         />
-        {turnOf(order, status).asksCargo && (
+        {transitionOf(order, status).asksCargo && (
           <chakra.div mt="4">
             <CargoFields
               cargo={cargo}

@@ -1,24 +1,24 @@
 import type { CargoDto } from '@contract/orders/admin-orders.dto.js';
 import type { AdminOrderView } from '@contract/orders/admin-orders.views.js';
 import { trpc } from '../../../lib/trpc.js';
-import { tellSaving } from '../../lib/tell-saving.js';
+import { toastSaveResult } from '../../lib/toast-save-result.js';
 import { useVersionedSave } from '../../lib/use-versioned-save.js';
-import { useKeepOrder } from '../use-keep-order.js';
+import { useCacheOrder } from '../use-cache-order.js';
 import { compareCargo, compareStatus, type StatusChange } from './order-comparison.js';
 
 const CARGO_TEXTS = { done: 'Kargo bilgisi kaydedildi.', failed: 'Kargo bilgisi kaydedilemedi.' };
 
-/** Each with the order as it stood when the choice, or the typing, began. */
+/** The changes, each with the order as it was when choosing or typing began. */
 export interface ChangedFrom {
   readonly status: AdminOrderView;
   readonly cargo: AdminOrderView;
 }
 
-/** Changes of one order. What another admin changed in between is never written over unseen: it becomes a conflict. */
+/** Changes an order. A change by another admin meanwhile becomes a conflict and is never overwritten unseen. */
 export function useOrderChanges(from: ChangedFrom, notChanged: string) {
   const orderId = from.status.id;
   const utils = trpc.useUtils();
-  const keep = useKeepOrder();
+  const keep = useCacheOrder();
   const readAgain = () => utils.admin.orders.view.fetch({ orderId }, { staleTime: 0 });
   const statusCall = trpc.admin.orders.setStatus.useMutation({ onSuccess: keep });
   const cargoCall = trpc.admin.orders.setCargo.useMutation({ onSuccess: keep });
@@ -38,16 +38,16 @@ export function useOrderChanges(from: ChangedFrom, notChanged: string) {
   return {
     status: {
       ...status,
-      save: (change: StatusChange) => tellSaving(status.save(change), statusTexts),
+      save: (change: StatusChange) => toastSaveResult(status.save(change), statusTexts),
       saveOver: (conflict: NonNullable<typeof status.conflict>) =>
-        tellSaving(status.saveOver(conflict), statusTexts),
+        toastSaveResult(status.saveOver(conflict), statusTexts),
       isPending: statusCall.isPending,
     },
     cargo: {
       ...cargo,
-      save: (typed: CargoDto) => tellSaving(cargo.save(typed), CARGO_TEXTS),
+      save: (typed: CargoDto) => toastSaveResult(cargo.save(typed), CARGO_TEXTS),
       saveOver: (conflict: NonNullable<typeof cargo.conflict>) =>
-        tellSaving(cargo.saveOver(conflict), CARGO_TEXTS),
+        toastSaveResult(cargo.saveOver(conflict), CARGO_TEXTS),
       isPending: cargoCall.isPending,
     },
   };

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import type { CargoDto } from '@contract/orders/admin-orders.dto.js';
 import type { AdminOrderView } from '@contract/orders/admin-orders.views.js';
 import type { OrderStatus } from '@contract/orders/order-status.js';
-import { cargoText } from './order-comparison.js';
+import { formatCargo } from './order-comparison.js';
 
 interface OrderDraft {
-  /** The order as it stood when the choice began: another's change in between is noticed. */
+  /** The order when the choice began, so that another admin's change meanwhile is noticed. */
   readonly from: AdminOrderView;
   readonly status: OrderStatus;
   readonly cargo: CargoDto;
@@ -16,7 +16,7 @@ const cargoOf = ({ cargo }: AdminOrderView): CargoDto => ({
   trackingNumber: cargo?.trackingNumber ?? '',
 });
 
-/** A status that was chosen and not saved yet. Without one, the screen follows the order. */
+/** The chosen but unsaved status. Without one, the screen shows the order's own. */
 export function useOrderDraft(order: AdminOrderView) {
   const [draft, setDraft] = useState<OrderDraft | null>(null);
   const isDirty = draft !== null && draft.status !== order.status;
@@ -27,7 +27,7 @@ export function useOrderDraft(order: AdminOrderView) {
     choose: (status: OrderStatus) => setDraft({ ...shown, status }),
     writeCargo: (cargo: CargoDto) => setDraft({ ...shown, cargo }),
     /** The same choice, for the order as it stands now. */
-    beginAnew: (from: AdminOrderView, status: OrderStatus) =>
+    reloadOnce: (from: AdminOrderView, status: OrderStatus) =>
       setDraft({ from, status, cargo: cargoOf(from) }),
     discard: () => setDraft(null),
   };
@@ -35,14 +35,14 @@ export function useOrderDraft(order: AdminOrderView) {
 
 export type OrderDraftState = ReturnType<typeof useOrderDraft>;
 
-/** Where the parcel is, as it is being typed. */
+/** The parcel's tracking as it is being edited. */
 export function useCargoDraft(order: AdminOrderView) {
   const [draft, setDraft] = useState<{ from: AdminOrderView; cargo: CargoDto } | null>(null);
   return {
-    /** Null while nobody types. */
+    /** Null while nobody is typing. */
     typed: draft?.cargo ?? null,
     from: draft?.from ?? order,
-    isDirty: draft !== null && cargoText(draft.cargo) !== cargoText(draft.from.cargo),
+    isDirty: draft !== null && formatCargo(draft.cargo) !== formatCargo(draft.from.cargo),
     begin: () => setDraft({ from: order, cargo: cargoOf(order) }),
     write: (cargo: CargoDto) => setDraft((now) => ({ from: now?.from ?? order, cargo })),
     discard: () => setDraft(null),

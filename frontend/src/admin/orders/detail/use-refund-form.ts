@@ -6,13 +6,13 @@ import { refundChoices } from './refund-choice.js';
 
 const newKey = () => crypto.randomUUID();
 
-/** What goes back of an order as it was when the studio began to decide; `order`: as it is now. */
+/** The refund form. It keeps the order as it was when the form was opened; `order` is the current one. */
 export function useRefundForm(order: AdminOrderView) {
   const [seen, setSeen] = useState(order);
   const [requestKey, setRequestKey] = useState(newKey);
   const choices = refundChoices(seen);
   const [lineId, setLineId] = useState<string | null>(null);
-  /** Null: all of what was chosen. */
+  /** Null for the whole amount of the choice. */
   const [typed, setTyped] = useState<string | null>(null);
   const all = { lineId: null, name: '', mostKurus: seen.refundableKurus };
   const chosen = choices.find((choice) => choice.lineId === lineId) ?? all;
@@ -25,8 +25,8 @@ export function useRefundForm(order: AdminOrderView) {
   };
   return {
     seen,
-    /** Something went back since, or less is on its way. */
-    isOutdated: leftOf(order) !== leftOf(seen),
+    /** True when a refund was made meanwhile, or less is in progress. */
+    isOutdated: remainingOf(order) !== remainingOf(seen),
     requestKey,
     choices,
     chosen,
@@ -52,7 +52,7 @@ function complaint(kurus: number | null, mostKurus: number): string | undefined 
   return kurus > mostKurus ? `En çok ${formatTl(mostKurus)} iade edilebilir.` : undefined;
 }
 
-function leftOf(order: AdminOrderView): string {
+function remainingOf(order: AdminOrderView): string {
   return refundChoices(order)
     .map(({ mostKurus }) => mostKurus)
     .join();

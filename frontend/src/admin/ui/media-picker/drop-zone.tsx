@@ -6,7 +6,7 @@ import { Icon } from '../../../ui/icon.js';
 
 interface DropZoneProps {
   readonly onFiles: (files: readonly File[]) => void;
-  /** One line, for where there is little room. */
+  /** Uses a single line, for small places. */
   readonly isSmall?: boolean;
 }
 
@@ -33,7 +33,7 @@ const Zone = chakra('label', {
   },
 });
 
-/** Takes pictures by drop or by choice, several at once. */
+/** Takes one or several pictures by drag and drop or by a file dialog. */
 export function DropZone({ onFiles, isSmall = false }: DropZoneProps) {
   const [isOver, setOver] = useState(false);
   const drop = (event: DragEvent) => {

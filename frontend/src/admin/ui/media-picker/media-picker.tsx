@@ -15,7 +15,7 @@ import { ResponsivePicture } from '../../../ui/responsive-picture.js';
 import { SelectField } from '../../../ui/select-field.js';
 import { Skeleton } from '../../../ui/skeleton.js';
 import { VisuallyHidden } from '../../../ui/visually-hidden.js';
-import { MEDIA_CATEGORY_OPTIONS, mediaName } from '../../lib/media-words.js';
+import { MEDIA_CATEGORY_OPTIONS, mediaName } from '../../lib/media-labels.js';
 import { ListSearch } from '../list-search.js';
 import { LoadError } from '../load-error.js';
 import { Pager } from '../pager.js';
@@ -25,12 +25,12 @@ import { useMediaUploads } from './use-media-uploads.js';
 
 interface MediaPickerProps {
   readonly isOpen: boolean;
-  /** The picture is chosen; closing is the caller's affair. */
+  /** Called with the chosen picture; the caller closes the dialog. */
   readonly onPick: (item: AdminMediaItem) => void;
   readonly onClose: () => void;
 }
 
-/** A picture of the media library to be chosen, or a new one to be uploaded into it. */
+/** Chooses a picture of the media library, or uploads a new one into it. */
 export function MediaPicker({ isOpen, onPick, onClose }: MediaPickerProps) {
   return (
     <Dialog open={isOpen} onClose={onClose} width="product" title="Görsel Seçin" fullScreenOnPhone>

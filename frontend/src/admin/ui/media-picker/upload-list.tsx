@@ -6,11 +6,11 @@ import type { MediaUpload } from './use-media-uploads.js';
 
 interface UploadListProps {
   readonly uploads: readonly MediaUpload[];
-  /** Where a picture's words are written; left out where there is something else to do first. */
+  /** Returns the address for editing a picture's texts; left out when something else must be done first. */
   readonly editHrefOf?: (mediaId: string) => string;
 }
 
-/** Every file with how far it is, or why it did not come in. */
+/** Lists every file with its progress or error. */
 export function UploadList({ uploads, editHrefOf }: UploadListProps) {
   if (uploads.length === 0) return null;
   return (

@@ -6,7 +6,7 @@ interface UploadOptions extends SendOptions {
   readonly category: MediaCategory;
 }
 
-/** A file into the media library; the number it got there. Throws an AppError, or 'network'. */
+/** Uploads a file into the media library and returns its id. Throws an AppError, or 'network'. */
 export async function uploadMedia(
   file: File,
   { category, ...options }: UploadOptions,

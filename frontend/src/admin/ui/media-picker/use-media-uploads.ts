@@ -10,23 +10,23 @@ import {
 import { describeError } from '../../../lib/describe-error.js';
 import { trpc } from '../../../lib/trpc.js';
 import { toast } from '../../../ui/toast.js';
-import { ownWords } from '../../lib/own-words.js';
+import { fallbackText } from '../../lib/fallback-texts.js';
 import { uploadMedia } from './upload-media.js';
 
 /** Specification 3, section 8. */
-const UPLOAD_FAILED = ownWords('Dosya yüklenirken hata oluştu');
-/** The server decodes two at once; more would only wait there. */
+const UPLOAD_FAILED = fallbackText('Dosya yüklenirken hata oluştu');
+/** The server decodes two pictures at once; more would only wait there. */
 const AT_ONCE = 2;
 
 export interface MediaUpload {
   readonly key: number;
   readonly name: string;
   readonly status: 'waiting' | 'sending' | 'done' | 'failed';
-  /** 0 to 1. */
+  /** The uploaded share, from 0 to 1. */
   readonly progress: number;
-  /** Why it failed. */
+  /** The reason of the failure. */
   readonly reason: string;
-  /** In the library, once it is there. */
+  /** The id in the library, once it is uploaded. */
   readonly mediaId: string | null;
 }
 
@@ -49,7 +49,7 @@ interface Waiting {
   readonly category: MediaCategory;
 }
 
-/** Files on their way into the media library, each with its own progress; leaving the screen stops them. */
+/** Uploads files into the media library, each with its own progress. Leaving the screen cancels them. */
 export function useMediaUploads() {
   const utils = trpc.useUtils();
   const [uploads, step] = useReducer(steps, []);
@@ -111,7 +111,7 @@ function useStopOnLeave() {
   return stop;
 }
 
-/** What the server would refuse anyway is not sent to it; what a file really is only it can tell. */
+/** Checks type and size before the upload. Only the server can tell what a file really is. */
 function refusalOf({ type, size }: File): string {
   if (type !== '' && !MEDIA_TYPES.includes(type)) return MEDIA_TYPE_REFUSED;
   return size > MAX_MEDIA_BYTES ? MEDIA_TOO_LARGE : '';

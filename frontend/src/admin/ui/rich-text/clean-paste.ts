@@ -1,10 +1,10 @@
 import { isLinkTarget } from './link-target.js';
 
-/** Other headings than the text's own, in the nearest that it has. */
+/** Maps headings to the nearest ones that the editor allows. */
 const HEADINGS: Readonly<Record<string, string>> = { H1: 'h2', H5: 'h4', H6: 'h4' };
 const OWN_PICTURE = /^\/(?:media\/|api\/uploads\/|api\/serve_image\.php\?file=)/;
 
-/** What comes from a word processor or another page, without what the server would throw away when it is saved. */
+/** Removes from pasted HTML what the server would remove when saving. */
 export function cleanPaste(html: string): string {
   const page = new DOMParser().parseFromString(html, 'text/html');
   page

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 
-/** The field around the toolbar and the text, and the text as readers will see it, only smaller. */
+/** The frame around toolbar and text, which looks as on the site, only smaller. */
 export const EditorFrame = chakra('div', {
   base: {
     bg: 'bg.panel',
@@ -49,6 +49,32 @@ export const EditorFrame = chakra('div', {
         borderColor: 'brand.solid',
         fontFamily: 'heading',
       },
+      '& [data-variable]': {
+        px: '1.5',
+        py: '0.5',
+        borderRadius: 'sm',
+        bg: 'bg.muted',
+        color: 'fg',
+        fontSize: '0.9em',
+        whiteSpace: 'nowrap',
+      },
+      '& span[data-when]': {
+        borderBottomWidth: '2px',
+        borderBottomStyle: 'dotted',
+        borderColor: 'brand.solid',
+      },
+      '& a.button': {
+        display: 'inline-block',
+        px: '5',
+        py: '2',
+        borderRadius: 'md',
+        bg: 'brand.solid',
+        color: 'brand.contrast',
+        textDecoration: 'none',
+      },
+      '& p.note': { textStyle: 'sm', color: 'fg.muted' },
+      '& p.code': { fontFamily: 'mono', fontSize: '2xl', fontWeight: '600' },
+      '& [data-node-view-content-react] > * + *, & [data-node-view-content] > div > * + *': { mt: '4' },
       '& img': { maxW: 'full', h: 'auto', borderRadius: 'md' },
       '& .ProseMirror-selectednode': {
         outline: '3px solid',

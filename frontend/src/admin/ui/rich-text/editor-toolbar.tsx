@@ -4,18 +4,20 @@ import { ImagePlus, Link as LinkIcon } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 import { IconButton } from '../../../ui/icon-button.js';
 import { Icon } from '../../../ui/icon.js';
-import { type EditorTool, HISTORY_TOOLS, TEXT_TOOLS } from './editor-tools.js';
+import { type EditorTool, HISTORY_TOOLS } from './editor-tools.js';
 
 interface EditorToolbarProps {
   readonly editor: Editor;
+  /** The toolbar adds those for links, pictures and undoing. */
+  readonly tools: readonly EditorTool[];
   readonly onLink: () => void;
-  /** Null where pictures cannot be chosen. */
+  /** Null when pictures cannot be inserted. */
   readonly onPicture: (() => void) | null;
 }
 
-/** One stop of the Tab key; the arrows go from tool to tool. */
-export function EditorToolbar({ editor, onLink, onPicture }: EditorToolbarProps) {
-  const tools = toolsOf(onLink, onPicture);
+/** The toolbar is one Tab stop; the arrow keys move between its tools. */
+export function EditorToolbar({ editor, tools: given, onLink, onPicture }: EditorToolbarProps) {
+  const tools = [...given, ...commonTools(onLink, onPicture)];
   const [stop, setStop] = useState(0);
   const states = useEditorState({
     editor,
@@ -65,9 +67,8 @@ export function EditorToolbar({ editor, onLink, onPicture }: EditorToolbarProps)
 
 const ON = { background: 'var(--chakra-colors-bg-muted)' };
 
-function toolsOf(onLink: () => void, onPicture: (() => void) | null): EditorTool[] {
+function commonTools(onLink: () => void, onPicture: (() => void) | null): EditorTool[] {
   return [
-    ...TEXT_TOOLS,
     { label: 'Bağlantı', icon: LinkIcon, isOn: (editor) => editor.isActive('link'), use: onLink },
     ...(onPicture ? [{ label: 'Görsel ekle', icon: ImagePlus, use: onPicture }] : []),
     ...HISTORY_TOOLS,

@@ -1,6 +1,7 @@
 import type { Editor } from '@tiptap/react';
 import {
   Bold,
+  Heading1,
   Heading2,
   Heading3,
   Heading4,
@@ -16,23 +17,20 @@ import {
 export interface EditorTool {
   readonly label: string;
   readonly icon: LucideIcon;
-  /** For tools that are on or off where the cursor stands. */
+  /** Tells for a toggle whether it is on at the cursor. */
   readonly isOn?: (editor: Editor) => boolean;
   readonly isUsable?: (editor: Editor) => boolean;
   readonly use: (editor: Editor) => void;
 }
 
-const heading = (level: 2 | 3 | 4, icon: LucideIcon): EditorTool => ({
+const heading = (level: 1 | 2 | 3 | 4, icon: LucideIcon): EditorTool => ({
   label: `Başlık ${level}`,
   icon,
   isOn: (editor) => editor.isActive('heading', { level }),
   use: (editor) => editor.chain().focus().toggleHeading({ level }).run(),
 });
 
-export const TEXT_TOOLS: readonly EditorTool[] = [
-  heading(2, Heading2),
-  heading(3, Heading3),
-  heading(4, Heading4),
+const TEXT_TOOLS: readonly EditorTool[] = [
   {
     label: 'Kalın',
     icon: Bold,
@@ -64,6 +62,15 @@ export const TEXT_TOOLS: readonly EditorTool[] = [
     use: (editor) => editor.chain().focus().toggleBlockquote().run(),
   },
 ];
+
+export const PAGE_TOOLS: readonly EditorTool[] = [
+  heading(2, Heading2),
+  heading(3, Heading3),
+  heading(4, Heading4),
+  ...TEXT_TOOLS,
+];
+
+export const MAIL_TOOLS: readonly EditorTool[] = [heading(1, Heading1), heading(2, Heading2), ...TEXT_TOOLS];
 
 export const HISTORY_TOOLS: readonly EditorTool[] = [
   {

@@ -2,20 +2,25 @@ import { chakra } from '@chakra-ui/react';
 import type { Editor } from '@tiptap/react';
 import { type KeyboardEvent, useState } from 'react';
 import { Button } from '../../../ui/button.js';
+import { SelectField } from '../../../ui/select-field.js';
 import { TextField } from '../../../ui/text-field.js';
+import type { LinkAddress } from './editor-dialect.js';
 import { linkTarget } from './link-target.js';
 
 interface LinkFormProps {
   readonly editor: Editor;
+  /** Offered in a list beside the field. */
+  readonly addresses: readonly LinkAddress[];
   readonly onEnd: () => void;
 }
 
-/** Not a form of its own: it stands inside the form of the record. */
-export function LinkForm({ editor, onEnd }: LinkFormProps) {
+/** It is not a form element, because it is inside the form of the record. */
+export function LinkForm({ editor, addresses, onEnd }: LinkFormProps) {
   const [typed, setTyped] = useState(() => String(editor.getAttributes('link')['href'] ?? ''));
   const [isWrong, setWrong] = useState(false);
   const link = () => {
-    const href = linkTarget(typed);
+    const chosen = addresses.find(({ href }) => href === typed.trim());
+    const href = chosen?.href ?? linkTarget(typed);
     if (href === null) {
       setWrong(true);
       return;
@@ -48,6 +53,16 @@ export function LinkForm({ editor, onEnd }: LinkFormProps) {
           onKeyDown={onKeyDown}
         />
       </chakra.div>
+      {addresses.length > 0 && (
+        <SelectField
+          label="Hazır adres"
+          size="sm"
+          placeholder="Seçin"
+          options={addresses.map(({ href, label }) => ({ value: href, label }))}
+          value={addresses.some(({ href }) => href === typed) ? typed : ''}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+      )}
       <Button size="sm" onClick={link}>
         Bağla
       </Button>
@@ -63,7 +78,7 @@ export function LinkForm({ editor, onEnd }: LinkFormProps) {
   );
 }
 
-/** Where nothing is selected the address itself is written. */
+/** Sets a link. Without a selection it inserts the address itself. */
 function setLink(editor: Editor, href: string): void {
   const isBare = editor.state.selection.empty && !editor.isActive('link');
   if (isBare) {

@@ -4,7 +4,7 @@ const SCHEME = /^([a-z][a-z0-9+.-]*):/i;
 const BARE_DOMAIN = /^(?:[a-z0-9-]+\.)+[a-z]{2,}(?:[/?#]|$)/i;
 const MAIL = /^[^\s@/:]+@[^\s@/]+\.[^\s@/]+$/;
 
-/** Whether the server keeps a link to it. */
+/** True when the server accepts a link to the address. */
 export function isLinkTarget(address: string): boolean {
   const written = address.trim();
   if (written === '' || /\s/.test(written)) return false;
@@ -12,7 +12,7 @@ export function isLinkTarget(address: string): boolean {
   return scheme === undefined || (LINK_SCHEMES as readonly string[]).includes(scheme);
 }
 
-/** 'toprak.com/blog' → 'https://toprak.com/blog', 'a@b.com' → 'mailto:a@b.com'; null for what leads nowhere. */
+/** 'toprak.com/blog' → 'https://toprak.com/blog', 'a@b.com' → 'mailto:a@b.com'; null for anything else. */
 export function linkTarget(typed: string): string | null {
   const written = typed.trim();
   if (MAIL.test(written)) return `mailto:${written}`;

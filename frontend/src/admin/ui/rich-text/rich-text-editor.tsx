@@ -3,30 +3,29 @@ import { type Editor, EditorContent, useEditor } from '@tiptap/react';
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { cleanPaste } from './clean-paste.js';
 import { EditorToolbar } from './editor-toolbar.js';
-import { EDITOR_EXTENSIONS, type WrittenFor } from './extensions.js';
 import { LinkForm } from './link-form.js';
 import type { PickedPicture } from './picked-picture.js';
 import { EditorFrame } from './editor-frame.js';
-import { fromEditor, toEditor } from './mail-html.js';
+import { type EditorDialect, PAGE_DIALECT } from './editor-dialect.js';
 import type { RichTextHandle } from './rich-text-handle.js';
 
-interface RichTextEditorProps {
+export interface RichTextEditorProps {
   readonly value: string;
   readonly onChange: (html: string) => void;
   readonly onPickImage?: () => Promise<PickedPicture | null>;
-  /** A page's text, or a mail's with what it looks like. */
-  readonly writtenFor?: WrittenFor;
+  /** The kind of text, a page's by default. It is read once. */
+  readonly dialect?: EditorDialect;
   readonly handle?: Ref<RichTextHandle>;
   readonly labelId: string;
   readonly errorId: string | undefined;
 }
 
 export function RichTextEditor(props: RichTextEditorProps) {
-  const { onPickImage, errorId, handle } = props;
+  const { onPickImage, errorId, handle, dialect = PAGE_DIALECT } = props;
   const editor = useHtmlEditor(props);
   useImperativeHandle(handle, () => ({
     focus: () => void editor.commands.focus(),
-    insert: (text) => void editor.chain().focus().insertContent({ type: 'text', text }).run(),
+    insert: (content) => void editor.chain().focus().insertContent(content).run(),
   }));
   const [isLinking, setLinking] = useState(false);
   const endLinking = () => {
@@ -42,10 +41,11 @@ export function RichTextEditor(props: RichTextEditorProps) {
     <EditorFrame data-invalid={errorId === undefined ? undefined : ''}>
       <EditorToolbar
         editor={editor}
+        tools={dialect.tools}
         onLink={() => setLinking(true)}
         onPicture={onPickImage ? () => void addPicture() : null}
       />
-      {isLinking && <LinkForm editor={editor} onEnd={endLinking} />}
+      {isLinking && <LinkForm editor={editor} addresses={dialect.addresses} onEnd={endLinking} />}
       <chakra.div asChild maxH="70vh" overflowY="auto">
         <EditorContent editor={editor} />
       </chakra.div>
@@ -53,19 +53,13 @@ export function RichTextEditor(props: RichTextEditorProps) {
   );
 }
 
-const asItIs = (html: string) => html;
-const WAYS = {
-  page: { read: asItIs, write: asItIs },
-  mail: { read: toEditor, write: fromEditor },
-} as const;
-
 function useHtmlEditor(props: RichTextEditorProps): Editor {
-  const { value, onChange, writtenFor = 'page', labelId, errorId } = props;
-  const { read, write } = WAYS[writtenFor];
-  /** What was told last: a value that says the same is no news, and the cursor stays. */
-  const told = useRef(value);
+  const { value, onChange, dialect = PAGE_DIALECT, labelId, errorId } = props;
+  const { extensions, read, write } = dialect;
+  /** The value that was reported last. When it comes back unchanged, the editor and its cursor stay as they are. */
+  const lastReported = useRef(value);
   const editor = useEditor({
-    extensions: EDITOR_EXTENSIONS[writtenFor],
+    extensions,
     content: read(value),
     // Its style sheet would be one that the page's security policy does not know; what it needs stands in the frame.
     injectCSS: false,
@@ -79,13 +73,13 @@ function useHtmlEditor(props: RichTextEditorProps): Editor {
       transformPastedHTML: cleanPaste,
     },
     onUpdate: ({ editor: changed }) => {
-      told.current = changed.isEmpty ? '' : write(changed.getHTML());
-      onChange(told.current);
+      lastReported.current = changed.isEmpty ? '' : write(changed.getHTML());
+      onChange(lastReported.current);
     },
   });
   useEffect(() => {
-    if (value === told.current) return;
-    told.current = value;
+    if (value === lastReported.current) return;
+    lastReported.current = value;
     editor.commands.setContent(read(value), { emitUpdate: false });
   }, [editor, value, read]);
   return editor;

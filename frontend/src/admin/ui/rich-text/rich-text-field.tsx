@@ -1,30 +1,30 @@
 import { chakra } from '@chakra-ui/react';
-import { lazy, type Ref, useId } from 'react';
-import { Beside } from '../../../ui/beside.js';
+import { type ComponentType, lazy, type Ref, useId } from 'react';
+import { LazyBoundary } from '../../../ui/lazy-boundary.js';
 import { FieldError } from '../../../ui/field-frame.js';
 import { Skeleton } from '../../../ui/skeleton.js';
 import { VisuallyHidden } from '../../../ui/visually-hidden.js';
-import type { WrittenFor } from './extensions.js';
 import type { PickedPicture } from './picked-picture.js';
+import type { RichTextEditorProps } from './rich-text-editor.js';
 import type { RichTextHandle } from './rich-text-handle.js';
 
-const Editor = lazy(async () => ({ default: (await import('./rich-text-editor.js')).RichTextEditor }));
+const PageEditor = lazy(async () => ({ default: (await import('./rich-text-editor.js')).RichTextEditor }));
 
 interface RichTextFieldProps {
   readonly label: string;
-  /** HTML; '' for nothing written. */
+  /** HTML; '' when empty. */
   readonly value: string;
   readonly onChange: (html: string) => void;
-  /** Lets somebody choose a picture of the shop's; null when they thought better of it. */
+  /** Lets the admin choose a picture; resolves to null when cancelled. */
   readonly onPickImage?: () => Promise<PickedPicture | null>;
   readonly error?: string | undefined;
-  /** A page's text unless said otherwise. */
-  readonly writtenFor?: WrittenFor;
+  /** The editor of another kind of text than a page's. */
+  readonly editor?: ComponentType<RichTextEditorProps>;
   readonly handle?: Ref<RichTextHandle>;
 }
 
-/** A formatted text, within what the server keeps of one. Its editor is fetched when the first one is shown. */
-export function RichTextField({ label, error, ...rest }: RichTextFieldProps) {
+/** A formatted text, limited to what the server accepts. The editor is loaded when the first one is shown. */
+export function RichTextField({ label, error, editor: Editor = PageEditor, ...rest }: RichTextFieldProps) {
   const id = useId();
   const ids = { label: `${id}-label`, error: `${id}-error` };
   return (
@@ -32,9 +32,9 @@ export function RichTextField({ label, error, ...rest }: RichTextFieldProps) {
       <chakra.span id={ids.label} textStyle="label">
         {label}
       </chakra.span>
-      <Beside instead={<Loading />}>
+      <LazyBoundary fallback={<Loading />}>
         <Editor {...rest} labelId={ids.label} errorId={error ? ids.error : undefined} />
-      </Beside>
+      </LazyBoundary>
       <FieldError id={ids.error} error={error} />
     </chakra.div>
   );

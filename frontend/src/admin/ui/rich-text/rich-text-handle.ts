@@ -1,6 +1,8 @@
-/** For whoever writes into an editor from outside it. */
+import type { Content } from '@tiptap/react';
+
+/** Lets other components write into the editor. */
 export interface RichTextHandle {
   readonly focus: () => void;
-  /** Where the cursor stands. */
-  readonly insert: (text: string) => void;
+  /** Inserts text or nodes at the cursor. */
+  readonly insert: (content: Content) => void;
 }

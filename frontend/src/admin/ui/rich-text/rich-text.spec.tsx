@@ -1,14 +1,11 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createRef } from 'react';
 import { UiProvider } from '../../../ui/ui-provider.js';
 import { cleanPaste } from './clean-paste.js';
 import { linkTarget } from './link-target.js';
-import { isFormattable } from './mail-html.js';
 import type { PickedPicture } from './picked-picture.js';
 import { RichTextField } from './rich-text-field.js';
-import type { RichTextHandle } from './rich-text-handle.js';
 
 async function openEditor(value: string, picture: PickedPicture | null = null) {
   const onChange = jest.fn<(html: string) => void>();
@@ -94,35 +91,5 @@ describe('A formatted text in the back office', () => {
     ['', null],
   ])('reads the address %s as %s', (typed, href) => {
     expect(linkTarget(typed)).toBe(href);
-  });
-});
-
-describe('A mail in the editor', () => {
-  const READY =
-    '<h1 style="font-size:28px;font-weight:400">Merhaba {{user_name}}</h1>\n' +
-    '<p><a style="display:inline-block;padding:15px 28px" href="{{reset_url}}">Yeni Şifre</a></p>\n' +
-    '<p>Bağlantı <strong>{{minutes}}</strong> dakika geçerlidir.<br>Selamlar</p>';
-
-  it('keeps its look, its variables and its links when a word is added', async () => {
-    const onChange = jest.fn<(html: string) => void>();
-    const handle = createRef<RichTextHandle>();
-    render(
-      <UiProvider>
-        <RichTextField label="İçerik" writtenFor="mail" value={READY} onChange={onChange} handle={handle} />
-      </UiProvider>,
-    );
-    expect(isFormattable(READY)).toBe(true);
-    await screen.findByRole('textbox', { name: 'İçerik' });
-    act(() => handle.current?.insert('{{days}}'));
-    expect(onChange.mock.lastCall?.[0].replace('{{days}}', '')).toBe(READY);
-  });
-
-  it.each([
-    '{{#if user_name}}<p>Merhaba</p>{{/if}}',
-    '<table><tbody><tr><td>1</td></tr></tbody></table>',
-    '<p align="center">Orta</p>',
-    '<img src="/media/a.webp">',
-  ])('is left to whoever writes HTML where it holds more than the editor shows: %s', (html) => {
-    expect(isFormattable(html)).toBe(false);
   });
 });

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Info } from 'lucide-react';
 import { lazy, useState } from 'react';
 import type { HomePage } from '@contract/content/home-page.js';
-import { Beside } from '../../../ui/beside.js';
+import { LazyBoundary } from '../../../ui/lazy-boundary.js';
 import { Icon } from '../../../ui/icon.js';
 import { WITHOUT_SCRIPTS } from '../../../ui/without-scripts.js';
 import { BulkOrderInformation } from './bulk-order-information.js';
@@ -25,7 +25,7 @@ const Opener = chakra('button', {
   },
 });
 
-/** More about it in a popup; whoever has no scripts reads it on the spot. */
+/** Opens the details in a pop-up; without scripts they are shown in place. */
 export function AboutBulkOrders({ texts }: { readonly texts: HomePage['bulkOrder'] }) {
   const [dialog, setDialog] = useState<'never' | 'open' | 'closed'>('never');
   return (
@@ -38,9 +38,9 @@ export function AboutBulkOrders({ texts }: { readonly texts: HomePage['bulkOrder
         <BulkOrderInformation texts={texts} />
       </noscript>
       {dialog !== 'never' && (
-        <Beside>
+        <LazyBoundary>
           <BulkOrderDialog open={dialog === 'open'} onClose={() => setDialog('closed')} texts={texts} />
-        </Beside>
+        </LazyBoundary>
       )}
     </>
   );

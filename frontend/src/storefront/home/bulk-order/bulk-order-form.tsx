@@ -13,17 +13,17 @@ import { toast } from '../../../ui/toast.js';
 import { WITHOUT_SCRIPTS } from '../../../ui/without-scripts.js';
 import { BULK_ORDER, FAILED, SENT } from './bulk-order.texts.js';
 
-const bringRules = async () => (await import('./bulk-order-rules.js')).bulkOrderRules;
+const loadRules = async () => (await import('./bulk-order-rules.js')).bulkOrderRules;
 
 export function BulkOrderForm() {
   const { customer } = useSession();
   const { mutateAsync } = trpc.bulkOrders.ask.useMutation();
   const { formProps, errors, attempts, isSending } = useLightForm({
-    rules: bringRules,
+    rules: loadRules,
     send: mutateAsync,
     onSent: () => toast.success({ text: SENT }),
     onFailed: (problem) => toast.error({ text: problem?.message ?? FAILED }),
-    ownWords: { unexpected: FAILED, network: FAILED },
+    fallbackTexts: { unexpected: FAILED, network: FAILED },
   });
   return (
     <chakra.form aria-label={BULK_ORDER.form} display="grid" gap="5" {...formProps}>
@@ -109,7 +109,7 @@ function Sending({ isSending }: { readonly isSending: boolean }) {
   );
 }
 
-/** The way people read a number, once it is whole; the rules turn it into +90 again. */
+/** Formats a complete phone number; the rules turn it into +90 again. */
 function showPretty({ currentTarget: field }: FocusEvent<HTMLInputElement>): void {
   const phone = normalisePhone(field.value);
   if (phone !== null) field.value = formatPhone(phone);

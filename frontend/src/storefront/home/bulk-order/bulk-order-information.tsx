@@ -7,7 +7,7 @@ interface BulkOrderInformationProps {
   readonly texts: HomePage['bulkOrder'];
 }
 
-/** All there is to know before one writes: what is made, why here, how it goes on, where to ask. */
+/** The information about bulk orders: what is made, why here, how it works, and whom to ask. */
 export function BulkOrderInformation({ texts }: BulkOrderInformationProps) {
   const { info, advantages, process, contact } = texts;
   return (

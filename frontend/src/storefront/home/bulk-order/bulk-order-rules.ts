@@ -1,5 +1,5 @@
-import { BulkOrderDto } from '@contract/bulk-orders/bulk-order.dto.js';
+import { BulkOrderDto } from '@contract/orders/bulk-orders/bulk-order.dto.js';
 import { formRules } from '../../../lib/form-rules.js';
 
-/** Come when somebody begins to write; no page loads them at start. */
+/** Loaded when somebody begins to type, not with the page. */
 export const bulkOrderRules = formRules(BulkOrderDto);

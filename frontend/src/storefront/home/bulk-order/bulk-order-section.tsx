@@ -11,7 +11,7 @@ import { ProcessSteps } from './process-steps.js';
 const TITLE = 'bulk-order-title';
 
 interface BulkOrderSectionProps {
-  /** Undefined while the texts are on their way: the form needs none of them. */
+  /** Undefined while the texts are loading; the form does not need them. */
   readonly texts: HomePage['bulkOrder'] | undefined;
 }
 

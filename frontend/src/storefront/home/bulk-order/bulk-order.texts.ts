@@ -1,4 +1,4 @@
-/** What the form says of its own; the studio's texts come with the page's content. */
+/** The fixed texts of the form; the studio's texts come with the page's content. */
 export const BULK_ORDER = {
   loading: 'Toplu sipariş bilgileri yükleniyor',
   about: 'Toplu sipariş hakkında bilgi',

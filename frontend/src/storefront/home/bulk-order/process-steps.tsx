@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 
 interface ProcessStepsProps {
-  /** As the studio writes them: 'Anlatın: ne için, kaç adet, ne zaman.' */
+  /** The steps as the studio writes them: 'Anlatın: ne için, kaç adet, ne zaman.' */
   readonly steps: readonly string[];
   readonly label: string;
 }
 
-/** How an order for many comes about, from the first word to the parcel. */
+/** Shows the steps of a bulk order, from the first message to the parcel. */
 export function ProcessSteps({ steps, label }: ProcessStepsProps) {
   return (
     <chakra.ol aria-label={label}>
@@ -40,7 +40,7 @@ function Step({ text }: { readonly text: string }) {
   );
 }
 
-/** What stands before the first colon leads; the rest becomes a sentence of its own. A time of day splits nothing. */
+/** Splits a step at its first colon into a heading and a sentence. The colon of a time of day does not count. */
 function split(text: string): { readonly head: string; readonly rest: string } {
   const [, head, rest] = /^([^:]+):\s+(.+)$/su.exec(text) ?? [];
   if (head === undefined || rest === undefined) return { head: text, rest: '' };

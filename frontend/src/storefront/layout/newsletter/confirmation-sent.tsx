@@ -9,7 +9,7 @@ interface ConfirmationSentProps {
   readonly onAgain: () => void;
 }
 
-/** In place of the form, and in the same words whether or not the address is subscribed. */
+/** Replaces the form. The text is the same whether or not the address is subscribed. */
 export function ConfirmationSent({ email, onAgain }: ConfirmationSentProps) {
   const message = useRef<HTMLDivElement>(null);
   // The pressed button is gone with its form: the keyboard and the screen reader go on from here.

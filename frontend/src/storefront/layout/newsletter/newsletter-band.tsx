@@ -6,7 +6,7 @@ import { NEWSLETTER } from './newsletter.texts.js';
 
 const TITLE = 'newsletter-title';
 
-/** Above the footer of every page but the one on which somebody leaves. */
+/** The newsletter form above the footer of every page except the unsubscribe page. */
 export function NewsletterBand() {
   const { pathname } = useLocation();
   if (pathname === paths.unsubscribe) return null;

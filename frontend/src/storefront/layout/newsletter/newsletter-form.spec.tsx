@@ -4,7 +4,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { AppError } from '@contract/app-error.js';
-import type { SubscribeDto } from '@contract/newsletter/newsletter.dto.js';
+import type { SubscribeDto } from '@contract/messaging/newsletter/newsletter.dto.js';
 import { fakeServer } from '../../../../testing/fake-server.js';
 import { AppProviders } from '../../../app-providers.js';
 import { NewsletterBand } from './newsletter-band.js';

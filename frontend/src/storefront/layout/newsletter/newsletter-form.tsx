@@ -1,6 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
-import { NEWSLETTER_CONSENT_VERSION, NEWSLETTER_CONSENTS } from '@contract/newsletter/newsletter-consent.js';
+import {
+  NEWSLETTER_CONSENT_VERSION,
+  NEWSLETTER_CONSENTS,
+} from '@contract/messaging/newsletter/newsletter-consent.js';
 import { trpc } from '../../../lib/trpc.js';
 import { useLightForm } from '../../../lib/use-light-form.js';
 import { Button } from '../../../ui/button.js';
@@ -13,7 +16,7 @@ import { WITHOUT_SCRIPTS } from '../../../ui/without-scripts.js';
 import { ConfirmationSent } from './confirmation-sent.js';
 import { NEWSLETTER } from './newsletter.texts.js';
 
-const bringRules = async () => (await import('./newsletter-rules.js')).newsletterRules;
+const loadRules = async () => (await import('./newsletter-rules.js')).newsletterRules;
 
 export function NewsletterForm() {
   const [sentTo, setSentTo] = useState<string | null>(null);
@@ -25,11 +28,11 @@ function Fields({ onSent }: { readonly onSent: (email: string) => void }) {
   const { mutateAsync } = trpc.newsletter.subscribe.useMutation();
   const [problem, setProblem] = useState<string>(NEWSLETTER.failed);
   const { formProps, errors, attempts, isSending, hasFailed } = useLightForm({
-    rules: bringRules,
+    rules: loadRules,
     send: mutateAsync,
     onSent: ({ email }) => onSent(email),
     onFailed: (failure) => setProblem(failure?.message ?? NEWSLETTER.failed),
-    ownWords: { unexpected: NEWSLETTER.failed, network: NEWSLETTER.failed },
+    fallbackTexts: { unexpected: NEWSLETTER.failed, network: NEWSLETTER.failed },
   });
   return (
     <chakra.form aria-label={NEWSLETTER.form} display="grid" gap="2" {...formProps}>
@@ -46,11 +49,11 @@ function Fields({ onSent }: { readonly onSent: (email: string) => void }) {
           placeholder={NEWSLETTER.placeholder}
           error={errors['email']}
         />
-        <BesideField>
+        <SubmitColumn>
           <Button type="submit" block pending={isSending} pendingLabel={NEWSLETTER.sending}>
             {NEWSLETTER.send}
           </Button>
-        </BesideField>
+        </SubmitColumn>
       </Line>
       <CheckboxField
         name="hasAgreed"
@@ -80,8 +83,8 @@ const Line = chakra('div', {
   },
 });
 
-/** Beside the box, also when an error stands below that: a blank line of the label's height stands above. */
-const BesideField = chakra('div', {
+/** Keeps the button level with the field by a blank line of the label's height, also when an error is shown below. */
+const SubmitColumn = chakra('div', {
   base: {
     display: 'grid',
     gap: '1.5',

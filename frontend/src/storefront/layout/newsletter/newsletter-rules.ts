@@ -1,5 +1,5 @@
-import { SubscribeDto } from '@contract/newsletter/newsletter.dto.js';
+import { SubscribeDto } from '@contract/messaging/newsletter/newsletter.dto.js';
 import { formRules } from '../../../lib/form-rules.js';
 
-/** Come when somebody begins to write; no page loads them at start. */
+/** Loaded when somebody begins to type, not with the page. */
 export const newsletterRules = formRules(SubscribeDto);

@@ -7,10 +7,10 @@ import { IconButton } from '../../../ui/icon-button.js';
 import { addMonths, monthOf } from '../../../ui/calendar/calendar-month.js';
 import type { Calendar } from './use-calendar.js';
 
-/** Narrower than other buttons: on phones it shares its line with the month. */
+/** Narrower than other buttons, because on phones it shares its line with the month. */
 const TodayButton = chakra(Button, { base: { px: { base: '3', md: '5' } } });
 
-/** A button at the end of its way stays focusable: whoever leafs by keyboard is not thrown out of the calendar. */
+/** Buttons at the end of the range stay focusable, so that keyboard users keep their place in the calendar. */
 export function CalendarHead({
   calendar,
   titleId,

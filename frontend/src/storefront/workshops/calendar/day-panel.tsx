@@ -14,12 +14,12 @@ import type { Calendar } from './use-calendar.js';
 interface DayPanelProps {
   readonly ref: RefObject<HTMLElement | null>;
   readonly calendar: Calendar;
-  /** Shows a day and puts the focus on it: the button that asked for it is gone by then. */
+  /** Shows a day and focuses it, because the pressed button disappears. */
   readonly onGoTo: (day: LocalDate) => void;
   readonly onAsk: () => void;
 }
 
-/** The chosen day's sessions, with whatever there is to say instead of them. */
+/** Shows the sessions of the chosen day, or a text when there are none. */
 export function DayPanel({ ref, calendar, onGoTo, onAsk }: DayPanelProps) {
   const titleId = useId();
   const { day, month } = calendar;
@@ -68,7 +68,7 @@ function PanelContent({ calendar, onGoTo, onAsk, onRead }: PanelContentProps) {
   );
 }
 
-/** Beside today, the next day with a seat; where none is known, the studio can be asked. */
+/** Offers the next day with a free seat, or to ask the studio when there is none. */
 function EmptyDay({ calendar, onGoTo, onAsk }: Omit<DayPanelProps, 'ref'>) {
   const { day, today, nextOpenDay, isLookingAhead } = calendar;
   const isToday = day === today;

@@ -1,5 +1,5 @@
-import { MAX_QUANTITY } from '@contract/cart/cart-limits.js';
-import type { CartState } from '@contract/cart/cart.js';
+import { MAX_QUANTITY } from '@contract/checkout/cart/cart-limits.js';
+import type { CartState } from '@contract/checkout/cart/cart.js';
 import { fillText } from '@contract/common/fill-text.js';
 import { hasBegun } from '@contract/workshops/session.js';
 import { WORKSHOP_ERRORS } from '@contract/workshops/workshops.errors.js';
@@ -12,7 +12,7 @@ export function seatsInCart({ items }: CartState, sessionId: string): number {
   );
 }
 
-/** Seats that can still be put in the cart: free ones that do not lie in it already. */
+/** Returns the number of seats that can still be added: free seats that are not in the cart. */
 export function seatsLeft(session: WorkshopSessionView, inCart: number): number {
   return Math.max(0, Math.min(session.available, MAX_QUANTITY) - inCart);
 }
@@ -29,7 +29,7 @@ interface SeatRefusal {
   readonly message: string;
 }
 
-/** Why seats cannot be put in the cart, or null. The server looks again before anybody pays. */
+/** Returns the reason why seats cannot be added, or null. The server checks again before the payment. */
 export function seatRefusal({ session, quantity, inCart, now }: SeatAttempt): SeatRefusal | null {
   const { title: name, available } = session;
   if (hasBegun(session, now)) return refusal('workshop_begun', { name });

@@ -7,7 +7,7 @@ import { Stepper } from '../../../ui/stepper.js';
 import { seatsInCart, seatsLeft } from './seat-refusal.js';
 import { useAddSeats } from './use-add-seats.js';
 
-/** How many seats, and into the cart. A full session can still be asked: it answers why not. */
+/** Chooses the number of seats and adds them. The button of a full session stays usable and explains the reason. */
 export function SessionBuy({ session }: { readonly session: WorkshopSessionView }) {
   const [wanted, setWanted] = useState(1);
   const addSeats = useAddSeats();

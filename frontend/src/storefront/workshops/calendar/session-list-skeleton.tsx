@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Skeleton } from '../../../ui/skeleton.js';
 import { VisuallyHidden } from '../../../ui/visually-hidden.js';
 
-/** Three sessions are what a full day has; on phones their words and buttons take more lines. */
+/** A full day has three sessions; on phones their texts and buttons take more lines. */
 export function SessionListSkeleton() {
   return (
     <div>

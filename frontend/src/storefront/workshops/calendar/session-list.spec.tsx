@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { EMPTY_CART, type WorkshopCartItem } from '@contract/cart/cart.js';
+import { EMPTY_CART, type WorkshopCartItem } from '@contract/checkout/cart/cart.js';
 import type { Picture } from '@contract/media/picture.js';
 import { FakeEventSource } from '../../../../testing/fake-event-source.js';
 import { openCalendar } from '../../../../testing/open-calendar.js';

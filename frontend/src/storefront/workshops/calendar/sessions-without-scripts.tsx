@@ -8,7 +8,7 @@ import { addMonths, monthOf } from '../../../ui/calendar/calendar-month.js';
 import type { Calendar } from './use-calendar.js';
 import { searchForMonth } from './use-calendar-address.js';
 
-/** All that can still be booked in the months shown, for whoever has no scripts to choose a day with. */
+/** Lists all sessions of the shown months with free seats, for visitors without scripts, who cannot choose a day. */
 export function SessionsWithoutScripts({ calendar }: { readonly calendar: Calendar }) {
   const { month, lastDay } = calendar;
   const sessions = sessionsAhead(calendar);
@@ -18,7 +18,7 @@ export function SessionsWithoutScripts({ calendar }: { readonly calendar: Calend
       <chakra.h3 textStyle="h3" mb="4">
         Tüm seanslar
       </chakra.h3>
-      {sessions.length === 0 && <p>{nothingToShow(calendar)}</p>}
+      {sessions.length === 0 && <p>{describeEmptyMonth(calendar)}</p>}
       <chakra.ul display="grid" gap="4">
         {sessions.map((session) => (
           <li key={session.id}>
@@ -40,13 +40,13 @@ export function SessionsWithoutScripts({ calendar }: { readonly calendar: Calend
   );
 }
 
-function nothingToShow({ month, monthSessions }: Calendar): string {
+function describeEmptyMonth({ month, monthSessions }: Calendar): string {
   return monthSessions.days
     ? `${formatMonth(month)} için takvimde workshop yok.`
     : 'Workshop verileri yüklenirken bir hata oluştu. Sayfayı biraz sonra yenileyin.';
 }
 
-/** The month on the grid, and that of the chosen day where it is another one. */
+/** Returns the sessions of the shown month, and of the chosen day's month when it is another one. */
 function sessionsAhead({ monthSessions, daySessions, now }: Calendar): WorkshopSessionView[] {
   const known = [monthSessions, daySessions].flatMap(({ days }) => (days ? [...days.values()].flat() : []));
   const ahead = known.filter((session) => !hasBegun(session, now));

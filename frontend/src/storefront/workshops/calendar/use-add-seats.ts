@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import type { WorkshopCartItem } from '@contract/cart/cart.js';
+import type { WorkshopCartItem } from '@contract/checkout/cart/cart.js';
 import { formatDay } from '@contract/common/dates.js';
 import type { Picture } from '@contract/media/picture.js';
 import type { WorkshopSessionView } from '@contract/workshops/workshops.views.js';
@@ -18,9 +18,12 @@ const REFUSAL_TITLES: Readonly<Record<string, string>> = {
   workshop_begun: 'Workshop Başladı',
 };
 
-/** Puts seats of a session in the cart and says so, or says why not. Answers whether they went in. */
+/**
+ * Adds seats of a session to the cart and shows a toast about it or about the reason why not. Returns whether they
+ * were added.
+ */
 export function useAddSeats(): (session: WorkshopSessionView, quantity: number) => boolean {
-  const tellAdded = useAddedToast();
+  const toastAdded = useAddedToast();
   const pictureOf = useProgramPicture();
   return useCallback(
     (session, quantity) => {
@@ -32,16 +35,16 @@ export function useAddSeats(): (session: WorkshopSessionView, quantity: number) 
       }
       const item = { ...cartItem(session), quantity, picture: pictureOf(session) };
       cartStore.dispatch({ type: 'add', item, availableSpots: session.available });
-      tellAdded(`${session.title}, ${formatDay(session.date)} ${session.startTime}, ${quantity} yer`);
+      toastAdded(`${session.title}, ${formatDay(session.date)} ${session.startTime}, ${quantity} yer`);
       return true;
     },
-    [pictureOf, tellAdded],
+    [pictureOf, toastAdded],
   );
 }
 
 /**
- * Specification 1, section 3: the id is built from the workshop, its date, its start and the moment. The cart turns
- * the price into the student's while the student discount is on.
+ * Specification 1, section 3: the id consists of the workshop, its date, its start and the current time. The cart
+ * applies the student price while the student discount is on.
  */
 function cartItem(session: WorkshopSessionView): Omit<WorkshopCartItem, 'quantity' | 'picture'> {
   const { id, title, date, startTime, endTime, priceKurus, studentPriceKurus } = session;
@@ -62,7 +65,7 @@ function cartItem(session: WorkshopSessionView): Omit<WorkshopCartItem, 'quantit
   };
 }
 
-/** The page reads its own texts and pictures; the calendar only looks at what is there. */
+/** Reads the program's picture from the cache, because the page itself loads its texts and pictures. */
 function useProgramPicture(): (session: WorkshopSessionView) => Picture | null {
   const { data } = trpc.content.workshopsPage.useQuery(undefined, { enabled: false });
   return useCallback(

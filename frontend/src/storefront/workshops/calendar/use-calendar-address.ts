@@ -3,9 +3,9 @@ import type { LocalDate } from '@contract/common/dates.js';
 import { useAddressParams } from '../../../lib/use-address-params.js';
 import { addMonths, isLocalDate, isMonth, type Month, monthOf } from '../../../ui/calendar/calendar-month.js';
 
-/** The names in the address: a month and a day can be shared, reloaded and gone back to. */
+/** The query parameters, by which a month and a day can be shared, reloaded and gone back to. */
 const NAMES = { month: 'ay', day: 'gun' } as const;
-/** Nobody plans further ahead; without an end, the next month would have a next month for ever. */
+/** The calendar ends after this many months, so that it does not go on without end. */
 const HORIZON_MONTHS = 24;
 
 interface Place {
@@ -19,7 +19,7 @@ export interface CalendarAddress extends Place {
   readonly go: (place: Partial<Place>, options?: { readonly replace?: boolean }) => void;
 }
 
-/** What the address asks for. Broken values, months gone by and months too far ahead ask for nothing. */
+/** Reads month, day and filter from the address. Invalid values, past months and months too far ahead are ignored. */
 export function useCalendarAddress(today: LocalDate): CalendarAddress {
   const [params, setParams] = useAddressParams();
   const firstMonth = monthOf(today);
@@ -35,7 +35,7 @@ export function useCalendarAddress(today: LocalDate): CalendarAddress {
   return { month, day, firstMonth, lastMonth, go };
 }
 
-/** A link to a month, for where no script leafs. */
+/** Returns the link to a month, for visitors without scripts. */
 export function searchForMonth(month: Month): string {
   return writePlace(new URLSearchParams(), { month }).toString();
 }

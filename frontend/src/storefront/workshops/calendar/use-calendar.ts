@@ -16,28 +16,28 @@ export interface Calendar {
   readonly now: Date;
   readonly today: LocalDate;
   readonly month: Month;
-  /** Null: still being looked for, or a month without a single workshop. */
+  /** Null while it is being looked for, and for a month without workshops. */
   readonly day: LocalDate | null;
   readonly isLookingForDay: boolean;
-  /** The next open day is not known yet. */
+  /** True while the next open day is being looked for. */
   readonly isLookingAhead: boolean;
-  /** Month or day come from the address, not from what the calendar suggests. */
+  /** True when month or day come from the address and not from the calendar's suggestion. */
   readonly isInAddress: boolean;
   readonly monthSessions: MonthSessions;
-  /** The day's own month, which the grid may have left by now. */
+  /** The sessions of the chosen day's month, which the grid may have left. */
   readonly daySessions: MonthSessions;
-  /** The next day with a free seat, as far as this month and the one after know. */
+  /** The next day with a free seat in this month and the next one. */
   readonly nextOpenDay: LocalDate | null;
   readonly firstDay: LocalDate;
   readonly lastDay: LocalDate;
   readonly showDay: (day: LocalDate) => void;
-  /** Leafs on: the month's first open day is shown. */
+  /** Shows a month with its first open day. */
   readonly showMonth: (month: Month) => void;
-  /** Only the grid moves, as when somebody walks through it by keyboard; the day's list stays. */
+  /** Shows another month in the grid only, while somebody moves by keyboard; the day's list stays. */
   readonly moveGrid: (month: Month) => void;
 }
 
-/** Nearer than the month's first one to whoever looks at a day late in it. */
+/** Returns the first open day after the given one, which is nearer than the first open day of its month. */
 function openDayAfter(day: LocalDate | null, { days }: MonthSessions, now: Date): LocalDate | null {
   if (day === null || !days) return null;
   return firstOpenDay(new Map([...days].filter(([date]) => date > day)), now);

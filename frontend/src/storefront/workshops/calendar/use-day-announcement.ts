@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { LocalDate } from '@contract/common/dates.js';
 import type { WorkshopSessionView } from '@contract/workshops/workshops.views.js';
-import { dayInWords, summariseDay } from '../../../ui/calendar/day-summary.js';
+import { describeDay, summariseDay } from '../../../ui/calendar/day-summary.js';
 import type { Calendar } from './use-calendar.js';
 
 interface Heard {
@@ -13,8 +13,8 @@ interface Heard {
 const NO_SESSIONS: readonly WorkshopSessionView[] = [];
 
 /**
- * What is said aloud about the chosen day: the day itself when it was changed, and a session that has just become
- * full. Other numbers change in silence, and so does the day that the page opens with.
+ * Returns the text that is read aloud about the chosen day: the day after it was changed, and a session that has just
+ * become full. Other numbers change silently, and the first day of the page is not announced.
  */
 export function useDayAnnouncement({ day, daySessions, now }: Calendar): string {
   const [heard, setHeard] = useState<Heard>({ day: null, sessions: null, text: '' });
@@ -32,7 +32,7 @@ function announce(
   now: Date,
 ): string {
   if (before.day === null) return '';
-  if (before.day !== day) return dayInWords(day, summariseDay(sessions, now));
+  if (before.day !== day) return describeDay(day, summariseDay(sessions, now));
   const hadSeats = new Set(
     (before.sessions ?? []).filter(({ available }) => available > 0).map(({ id }) => id),
   );

@@ -6,10 +6,10 @@ import { groupByDay, type SessionsByDay } from '../../../ui/calendar/day-summary
 export interface MonthSessions {
   /** Undefined until the month has been read. */
   readonly days: SessionsByDay | undefined;
-  /** Could not be read, and has not been since; stays true while it is being tried again. */
+  /** True after a failed read, also while it is being retried. */
   readonly hasFailed: boolean;
   readonly isRetrying: boolean;
-  /** Answers whether the month could be read this time. */
+  /** Reads the month again. Returns whether it succeeded. */
   readonly retry: () => Promise<boolean>;
 }
 
@@ -28,7 +28,7 @@ export function useMonthSessions(month: Month, enabled = true): MonthSessions {
   };
 }
 
-/** The months to either side are there before somebody leafs to them. */
+/** Prefetches the months before and after the shown one. */
 export function usePrefetchedMonths(months: readonly Month[], isReady: boolean): void {
   const utils = trpc.useUtils();
   const list = months.join(' ');

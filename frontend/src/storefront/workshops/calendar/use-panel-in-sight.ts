@@ -2,18 +2,18 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { LocalDate } from '@contract/common/dates.js';
 import { scrollIntoSight } from '../../../lib/section-navigation.js';
 
-/** The breakpoint 'lg': from here on the day's list stands beside the calendar. */
+/** From the breakpoint 'lg' on, the day's list is next to the calendar. */
 const STANDS_BESIDE = '(min-width: 1024px)';
 
 interface PanelInSight {
   readonly panelRef: RefObject<HTMLElement | null>;
-  readonly bringIntoSight: (day: LocalDate) => void;
+  readonly scrollToPanel: (day: LocalDate) => void;
 }
 
-/** Where the day's list stands below the calendar, whoever chooses a day is brought to it. */
+/** Scrolls to the day's list after a day was chosen, where the list lies below the calendar. */
 export function usePanelInSight(shownDay: LocalDate | null): PanelInSight {
   const panelRef = useRef<HTMLElement>(null);
-  /** Chosen, and perhaps not drawn yet: its month may be longer by a week, its list by many sessions. */
+  /** The chosen day, which may not be rendered yet. Its month or its list may change the page's height. */
   const awaited = useRef<LocalDate | null>(null);
   const reach = () => {
     if (awaited.current === null || awaited.current !== shownDay || !panelRef.current) return;
@@ -21,10 +21,10 @@ export function usePanelInSight(shownDay: LocalDate | null): PanelInSight {
     scrollIntoSight(panelRef.current);
   };
   useLayoutEffect(reach);
-  const bringIntoSight = (day: LocalDate) => {
+  const scrollToPanel = (day: LocalDate) => {
     if (window.matchMedia(STANDS_BESIDE).matches) return;
     awaited.current = day;
     reach();
   };
-  return { panelRef, bringIntoSight };
+  return { panelRef, scrollToPanel };
 }

@@ -8,13 +8,13 @@ import { type MonthSessions, useMonthSessions } from './use-month-sessions.js';
 interface Suggestion {
   readonly suggestedDay: LocalDate | null;
   readonly isLooking: boolean;
-  /** The next day with a free seat, as far as this month and the one after know. */
+  /** The next day with a free seat in this month and the next one. */
   readonly nextOpenDay: LocalDate | null;
 }
 
 /**
- * The day to begin with: the first one with a free seat, looked for in one month more if the address names none.
- * Once found it stays, also when its last seat is sold while somebody reads it.
+ * Suggests the first day with a free seat, in the next month too if the address names none. The suggestion stays even
+ * when its last seat is sold meanwhile.
  */
 export function useSuggestedDay({ month, firstMonth }: CalendarAddress, now: Date): Suggestion {
   const [kept, setKept] = useState<{ month: Month | null; day: LocalDate } | null>(null);
@@ -27,7 +27,7 @@ export function useSuggestedDay({ month, firstMonth }: CalendarAddress, now: Dat
   return { suggestedDay: keptDay, isLooking, nextOpenDay };
 }
 
-/** The first open day of a month, and that of the one after where it is needed. */
+/** Reads the first open day of a month, and of the next month when it is needed. */
 function useOpenDays(month: Month, mayLookAhead: boolean, now: Date) {
   const found = openDayOf(useMonthSessions(month), now);
   const looksAhead = mayLookAhead && found === null;
@@ -40,7 +40,7 @@ function useOpenDays(month: Month, mayLookAhead: boolean, now: Date) {
   };
 }
 
-/** Undefined while the month has not been read. */
+/** Undefined until the month has been read. */
 function openDayOf({ days }: MonthSessions, now: Date): LocalDate | null | undefined {
   return days && firstOpenDay(days, now);
 }

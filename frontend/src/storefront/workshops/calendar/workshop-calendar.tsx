@@ -17,11 +17,14 @@ import { usePanelInSight } from './use-panel-in-sight.js';
 const LIVE_TOPICS = ['workshops'] as const;
 
 interface WorkshopCalendarProps {
-  /** Asks the studio, for whoever finds no day to choose. */
+  /** Called to ask the studio when no day suits. */
   readonly onAsk: () => void;
 }
 
-/** Month, day and seats. Specification 1, section 2: the section 'workshop-calendar' of the workshops page. */
+/**
+ * The calendar with month, day and seats (specification 1, section 2: the section 'workshop-calendar' of the
+ * workshops page).
+ */
 export function WorkshopCalendar({ onAsk }: WorkshopCalendarProps) {
   const titleId = useId();
   const monthId = useId();
@@ -41,11 +44,11 @@ export function WorkshopCalendar({ onAsk }: WorkshopCalendarProps) {
     lastDay,
     onMonth: calendar.moveGrid,
   });
-  const { panelRef, bringIntoSight } = usePanelInSight(day);
+  const { panelRef, scrollToPanel } = usePanelInSight(day);
   const goTo = (date: LocalDate) => {
     calendar.showDay(date);
     focusDay(date, { preventScroll: true });
-    bringIntoSight(date);
+    scrollToPanel(date);
   };
   return (
     <Section id="workshop-calendar" band labelledBy={titleId}>

@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { aCustomer } from '../seed/customers.js';
+import { AppRouterService } from '../src/api/app-router.js';
+import { endSessions, enterBackOffice } from '../testing/back-office.js';
+import { ADMINS } from '../testing/rest-audiences.js';
+import { startTestServer, type TestServer } from '../testing/test-server.js';
+import { Visitor } from '../testing/visitor.js';
+
+/** A procedure or call of the back office, taken from the running shop so that none is forgotten. */
+interface Endpoint {
+  readonly name: string;
+  /** True when only super admins may call it. */
+  readonly isForSuperAdmins: boolean;
+  readonly call: (visitor: Visitor) => ReturnType<Visitor['ask']>;
+}
+
+let server: TestServer;
+let endpoints: readonly Endpoint[];
+
+beforeAll(async () => {
+  server = await startTestServer();
+  endpoints = [...procedures(server), ...calls()];
+});
+afterAll(() => server.stop());
+
+const visitors = {
+  'a stranger': () => Promise.resolve(new Visitor(server.url)),
+  'a customer': async () => {
+    const { email } = await aCustomer(server.dataSource.manager);
+    const visitor = new Visitor(server.url);
+    expect((await visitor.signIn(email)).status).toBe(200);
+    return visitor;
+  },
+  'an admin whose session has ended': async () => {
+    const visitor = await enterBackOffice(server);
+    await endSessions(server);
+    return visitor;
+  },
+  'an admin who may not come in any more': async () => {
+    const visitor = await enterBackOffice(server);
+    await server.dataSource.query('UPDATE admin SET is_active = false');
+    return visitor;
+  },
+};
+
+describe('Every procedure and call of the back office', () => {
+  it.each(Object.entries(visitors))('is closed to %s', async (_who, come) => {
+    const visitor = await come();
+    const opened: string[] = [];
+    for (const { name, call } of endpoints) {
+      const { status, text } = await call(visitor);
+      // A stream answers before it can refuse: the refusal is all that comes out of it.
+      const isClosed =
+        status === 401 || (name.startsWith('subscription') && !text.includes('event: message'));
+      if (!isClosed || !/admin_session_needed|sign_in_required/.test(text)) opened.push(`${name}: ${status}`);
+    }
+    expect(endpoints.length).toBeGreaterThan(0);
+    expect(opened).toEqual([]);
+  });
+});
+
+describe('What is for super admins alone', () => {
+  it('is closed to every other admin, also to one who has just been a super admin', async () => {
+    const visitor = await enterBackOffice(server, { role: 'super_admin' });
+    const special = endpoints.filter(({ isForSuperAdmins }) => isForSuperAdmins);
+    const answers = async () => Promise.all(special.map(async ({ call }) => (await call(visitor)).text));
+    const refusals = (texts: readonly string[]) =>
+      texts.filter((text) => text.includes('super_admin_needed'));
+
+    expect(refusals(await answers())).toEqual([]);
+    await server.dataSource.query(`UPDATE admin SET role = 'admin'`);
+    expect(special.length).toBeGreaterThan(0);
+    expect(refusals(await answers())).toHaveLength(special.length);
+  });
+});
+
+function procedures({ app }: TestServer): Endpoint[] {
+  const all = app.get(AppRouterService).router._def.procedures as unknown as Record<string, ProcedureFacts>;
+  return Object.entries(all)
+    .filter(([, { _def }]) => ['admin', 'super_admin'].includes(String(_def.meta?.audience)))
+    .map(([path, { _def }]) => ({
+      name: `${_def.type} ${path}`,
+      isForSuperAdmins: _def.meta?.audience === 'super_admin',
+      call: (visitor) => (_def.type === 'mutation' ? visitor.mutate(path, {}) : visitor.query(path, {})),
+    }));
+}
+
+function calls(): Endpoint[] {
+  return ADMINS.map((route) => {
+    const [method = '', path = ''] = route.split(' ');
+    return { name: route, isForSuperAdmins: false, call: (visitor) => visitor.ask(path, { method }) };
+  });
+}
+
+interface ProcedureFacts {
+  readonly _def: { readonly type: string; readonly meta?: { readonly audience?: string } };
+}

@@ -1,0 +1,28 @@
+import type { BookingStatus } from './booking.js';
+
+/** What follows for seats, guest and reminder when a booking goes from one status to another. */
+export interface BookingTransition {
+  readonly seats: 'given_back' | 'taken' | 'kept';
+  /** What the guest is told: that the place is gone, or the ticket (again). */
+  readonly mail: 'cancellation' | 'ticket' | null;
+  readonly reminder: 'set' | 'dropped';
+}
+
+const NOTHING_TO_TELL: Readonly<Record<Exclude<BookingStatus, 'cancelled'>, BookingTransition>> = {
+  pending: { seats: 'kept', mail: null, reminder: 'dropped' },
+  confirmed: { seats: 'kept', mail: null, reminder: 'set' },
+  completed: { seats: 'kept', mail: null, reminder: 'dropped' },
+};
+
+/** Any status may follow any other (specification 2, section 4). Null when nothing changes. */
+export function bookingTransition(from: BookingStatus, to: BookingStatus): BookingTransition | null {
+  if (from === to) return null;
+  if (to === 'cancelled') return { seats: 'given_back', mail: 'cancellation', reminder: 'dropped' };
+  const transition = NOTHING_TO_TELL[to];
+  return {
+    ...transition,
+    seats: from === 'cancelled' ? 'taken' : 'kept',
+    // Whoever comes back from 'completed' has a ticket that is still good.
+    mail: to === 'confirmed' && from !== 'completed' ? 'ticket' : null,
+  };
+}

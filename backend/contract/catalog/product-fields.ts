@@ -1,0 +1,38 @@
+import { type FieldTable, pick } from '../common/field-table.js';
+import type { AdminProductView } from './admin-catalog.views.js';
+import type { ProductDto } from './product.dto.js';
+import { PRODUCT_SPECIFICATIONS, SPECIFICATION_FIELDS } from './product-specifications.js';
+
+/** The fields of the product form, in the order in which two versions are shown side by side. */
+export const PRODUCT_FIELDS = {
+  name: { label: 'Ürün adı', rest: 'name' },
+  priceKurus: { label: 'Fiyat', rest: 'price' },
+  categoryId: { label: 'Kategori', rest: 'category' },
+  description: { label: 'Açıklama', rest: 'description' },
+  ...SPECIFICATION_FIELDS,
+  pictures: { label: 'Resimler', rest: 'image' },
+  minStock: { label: 'En az stok', rest: 'min_stock' },
+  isUnlimited: { label: 'Sınırsız stok', rest: 'is_unlimited' },
+  isActive: { label: 'Rafta' },
+  stockQuantity: { label: 'Stok adedi', rest: 'stock_quantity' },
+} as const satisfies FieldTable<ProductDto>;
+
+/** Texts that visitors read: a text that is not in this list stays in the back office. */
+export const PRODUCT_TEXTS = ['name', 'description', ...PRODUCT_SPECIFICATIONS] as const;
+
+export type ProductTexts = Readonly<Pick<ProductDto, (typeof PRODUCT_TEXTS)[number]>>;
+
+/** A product as its form would send it unchanged. */
+export function productValues(product: AdminProductView): Pick<ProductDto, keyof ProductDto> {
+  const { priceKurus, category, pictures, stock, isActive } = product;
+  return {
+    ...pick(product, PRODUCT_TEXTS),
+    priceKurus,
+    categoryId: category.id,
+    pictures: pictures.map(({ fileName, alt }) => ({ fileName, alt })),
+    stockQuantity: stock.quantity,
+    minStock: stock.minStock,
+    isUnlimited: stock.isUnlimited,
+    isActive,
+  };
+}

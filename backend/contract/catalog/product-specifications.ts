@@ -1,0 +1,11 @@
+/**
+ * The rows of the table on a product's page. They stand apart from the other fields of a product, because every
+ * visitor of the page loads them.
+ */
+export const SPECIFICATION_FIELDS = {
+  material: { label: 'Malzeme', rest: 'material' },
+  dimensions: { label: 'Ölçüler', rest: 'dimensions' },
+  care: { label: 'Bakım', rest: 'care' },
+} as const;
+
+export const PRODUCT_SPECIFICATIONS = ['material', 'dimensions', 'care'] as const;

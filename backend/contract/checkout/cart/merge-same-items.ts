@@ -1,0 +1,23 @@
+import { AppError } from '../../app-error.js';
+import { lineKey } from '../../orders/line-kind.js';
+import type { AskedLine } from '../../orders/quote.js';
+import { MAX_QUANTITY, TOO_MANY } from './cart-limits.js';
+
+/**
+ * Two lines of one thing are one demand on it. Throws student_price_for_product, since nobody is a student of a bowl,
+ * and invalid_input for more than the cart allows of one thing.
+ */
+export function mergeSameItems(lines: readonly AskedLine[]): AskedLine[] {
+  if (lines.some(({ kind, isStudent }) => kind === 'product' && isStudent)) {
+    throw new AppError('student_price_for_product');
+  }
+  const merged = new Map<string, AskedLine>();
+  for (const line of lines) {
+    const key = `${lineKey(line)}:${line.isStudent}`;
+    merged.set(key, { ...line, quantity: (merged.get(key)?.quantity ?? 0) + line.quantity });
+  }
+  if ([...merged.values()].some(({ quantity }) => quantity > MAX_QUANTITY)) {
+    throw new AppError('invalid_input', {}, { items: TOO_MANY });
+  }
+  return [...merged.values()];
+}

@@ -1,0 +1,248 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import type { Coupon } from '../../coupons/coupon.js';
+import { lineKey } from '../../orders/line-kind.js';
+import { type PricedItem, quoteCart } from '../../orders/quote.js';
+import {
+  type CartItem,
+  type CartState,
+  EMPTY_CART,
+  type ProductCartItem,
+  type WorkshopCartItem,
+} from './cart.js';
+import { acceptCartChange, reconcileCart, toAskedLine } from './reconcile-cart.js';
+
+const NOW = new Date('2026-11-14T10:00:00Z');
+const SESSION = { date: '2026-12-12', startTime: '14:00', endTime: '17:00' };
+
+const aLine = (overrides: Partial<ProductCartItem> = {}): ProductCartItem => ({
+  type: 'product',
+  id: 'kupa',
+  slug: 'kupa',
+  name: 'Kupa',
+  priceKurus: 64000,
+  quantity: 2,
+  picture: null,
+  category: 'Kupa',
+  ...overrides,
+});
+const aSeat = (overrides: Partial<WorkshopCartItem> = {}): WorkshopCartItem => ({
+  ...SESSION,
+  type: 'workshop',
+  id: 'w1-2026-12-12-14:00-1',
+  workshopId: 'w1',
+  time: '14:00',
+  name: 'Seramik Atölyesi',
+  priceKurus: 100000,
+  originalPriceKurus: 100000,
+  studentPriceKurus: 80000,
+  studentDiscountApplied: false,
+  quantity: 2,
+  picture: null,
+  category: 'Workshop',
+  ...overrides,
+});
+const onShelf = (overrides: Partial<PricedItem> = {}): PricedItem => ({
+  kind: 'product',
+  id: 'kupa',
+  name: 'Kupa',
+  picture: null,
+  session: null,
+  priceKurus: 64000,
+  studentPriceKurus: null,
+  vatRatePercent: 20,
+  categoryId: 1,
+  available: 5,
+  ...overrides,
+});
+const onCalendar = (overrides: Partial<PricedItem> = {}): PricedItem =>
+  onShelf({
+    kind: 'workshop',
+    id: 'w1',
+    name: 'Seramik Atölyesi',
+    session: SESSION,
+    priceKurus: 100000,
+    studentPriceKurus: 80000,
+    categoryId: null,
+    ...overrides,
+  });
+const aCoupon: Coupon = {
+  id: '1',
+  code: 'HOSGELDIN10',
+  name: '%10 hoş geldiniz indirimi',
+  type: 'percentage',
+  valueHundredths: 1000,
+  minimumKurus: 200000,
+  maximumDiscountKurus: null,
+  usesLeft: null,
+  validFrom: new Date('2026-01-01'),
+  validUntil: new Date('2027-01-01'),
+  isActive: true,
+  scope: 'all',
+  productIds: [],
+  categoryIds: [],
+  customerIds: [],
+};
+const cartOf = (...items: CartItem[]): CartState => ({ ...EMPTY_CART, items });
+const quoteOf = (cart: CartState, ...shop: PricedItem[]) =>
+  quoteCart({
+    lines: cart.items.map(toAskedLine),
+    items: new Map(shop.map((item) => [lineKey(item), item])),
+    ...(cart.couponCode !== null && { coupon: { code: cart.couponCode, found: aCoupon } }),
+    customerId: null,
+    now: NOW,
+  });
+const prices = (regularKurus: number, studentKurus: number | null = null, toKurus = regularKurus) => ({
+  prices: { regularKurus, studentKurus, toKurus },
+});
+
+describe('a cart beside the shop of today', () => {
+  it.each([
+    ['nothing changed', onShelf(), []],
+    [
+      'the price rose',
+      onShelf({ priceKurus: 70000 }),
+      [{ kind: 'price', id: 'kupa', fromKurus: 64000, ...prices(70000) }],
+    ],
+    [
+      'the price fell',
+      onShelf({ priceKurus: 60000 }),
+      [{ kind: 'price', id: 'kupa', fromKurus: 64000, ...prices(60000) }],
+    ],
+    [
+      'fewer are left',
+      onShelf({ available: 1 }),
+      [{ kind: 'fewer', id: 'kupa', available: 1, ...prices(64000) }],
+    ],
+    [
+      'fewer are left at another price',
+      onShelf({ available: 1, priceKurus: 70000 }),
+      [{ kind: 'fewer', id: 'kupa', available: 1, ...prices(70000) }],
+    ],
+    ['none is left', onShelf({ available: 0 }), [{ kind: 'gone', id: 'kupa', reason: 'sold_out' }]],
+    ['it is no longer sold', onShelf({ id: 'other' }), [{ kind: 'gone', id: 'kupa', reason: 'unavailable' }]],
+    ['the stock is unlimited', onShelf({ available: null }), []],
+  ])('says so when %s', (_what, shelf, changes) => {
+    const cart = cartOf(aLine());
+    expect(reconcileCart(cart, quoteOf(cart, shelf))).toEqual(changes);
+  });
+
+  it.each([
+    ['nothing changed', {}, []],
+    ['one seat is left', { available: 1 }, [{ kind: 'fewer', available: 1, ...prices(100000, 80000) }]],
+    ['it is full', { available: 0 }, [{ kind: 'gone', reason: 'sold_out' }]],
+    [
+      'it has begun',
+      { session: { ...SESSION, date: '2026-11-14', startTime: '13:00' } },
+      [{ kind: 'gone', reason: 'too_late' }],
+    ],
+    ['it was called off', { id: 'other' }, [{ kind: 'gone', reason: 'unavailable' }]],
+    [
+      'it became dearer',
+      { priceKurus: 120000 },
+      [{ kind: 'price', fromKurus: 100000, ...prices(120000, 80000) }],
+    ],
+    ['only the student price changed', { studentPriceKurus: 90000 }, []],
+  ])('says of a workshop when %s', (_what, overrides, changes) => {
+    const cart = cartOf(aSeat());
+    expect(reconcileCart(cart, quoteOf(cart, onCalendar(overrides)))).toEqual(
+      changes.map((change) => ({ id: aSeat().id, ...change })),
+    );
+  });
+
+  it('holds a student to the student price of today', () => {
+    const cart = cartOf(aSeat({ priceKurus: 80000, studentDiscountApplied: true }));
+    const [change] = reconcileCart(cart, quoteOf(cart, onCalendar({ studentPriceKurus: 90000 })));
+    expect(change).toEqual({
+      kind: 'price',
+      id: aSeat().id,
+      fromKurus: 80000,
+      ...prices(100000, 90000, 90000),
+    });
+    expect(acceptCartChange(cart, change!).items[0]).toMatchObject({
+      priceKurus: 90000,
+      originalPriceKurus: 100000,
+      studentPriceKurus: 90000,
+    });
+  });
+
+  it('says nothing of a line the visitor has made small enough since the quote', () => {
+    const quote = quoteOf(cartOf(aLine({ quantity: 4 })), onShelf({ available: 3 }));
+    expect(reconcileCart(cartOf(aLine({ quantity: 3 })), quote)).toEqual([]);
+  });
+
+  it('leaves lines alone that the quote does not know', () => {
+    const quote = quoteOf(cartOf(aLine()), onShelf());
+    expect(reconcileCart(cartOf(aLine(), aLine({ id: 'vazo' })), quote)).toEqual([]);
+  });
+
+  it('tells why a coupon takes nothing off, and lets go of it', () => {
+    const cart = { ...cartOf(aLine()), couponCode: 'HOSGELDIN10' };
+    const [change] = reconcileCart(cart, quoteOf(cart, onShelf()));
+    expect(change).toMatchObject({ kind: 'coupon', reason: expect.stringContaining('2.000,00') });
+    expect(acceptCartChange(cart, change!)).toEqual(cartOf(aLine()));
+  });
+
+  it('asks about the lines first: the coupon may have been refused for what they no longer count', () => {
+    const cart = { ...cartOf(aLine({ quantity: 4 })), couponCode: 'HOSGELDIN10' };
+    const fewer = onShelf({ available: 3, priceKurus: 70_000 });
+    const first = reconcileCart(cart, quoteOf(cart, fewer));
+    expect(first.map(({ kind }) => kind)).toEqual(['fewer']);
+    const accepted = first.reduce(acceptCartChange, cart);
+    expect(accepted.couponCode).toBe('HOSGELDIN10');
+    expect(reconcileCart(accepted, quoteOf(accepted, fewer))).toEqual([]);
+  });
+
+  it('says nothing of a coupon that holds, nor of another one than the quote was asked for', () => {
+    const cart = { ...cartOf(aLine({ quantity: 4 })), couponCode: 'HOSGELDIN10' };
+    expect(reconcileCart(cart, quoteOf(cart, onShelf()))).toEqual([]);
+    const small = { ...cartOf(aLine()), couponCode: 'HOSGELDIN10' };
+    expect(reconcileCart({ ...small, couponCode: 'ATOLYE' }, quoteOf(small, onShelf()))).toEqual([]);
+  });
+
+  it('has nothing left to say once every change is accepted', () => {
+    const id = fc.constantFrom('a', 'b', 'c', 'd');
+    const byId = { selector: (item: { id: string }) => item.id };
+    const line = fc.oneof(
+      fc
+        .record({ id, priceKurus: fc.nat(100_000), quantity: fc.integer({ min: 1, max: 20 }) })
+        .map((rest): CartItem => aLine(rest)),
+      fc
+        .record({ id, quantity: fc.integer({ min: 1, max: 20 }), studentDiscountApplied: fc.boolean() })
+        .map((rest): CartItem =>
+          aSeat({ ...rest, workshopId: rest.id, priceKurus: rest.studentDiscountApplied ? 80000 : 100000 }),
+        ),
+    );
+    const numbers = { id, priceKurus: fc.nat(100_000), available: fc.option(fc.nat(20)) };
+    const item = fc.oneof(
+      fc.record(numbers).map((rest) => onShelf(rest)),
+      fc.record({ ...numbers, studentPriceKurus: fc.nat(100_000) }).map((rest) => onCalendar(rest)),
+    );
+    fc.assert(
+      fc.property(
+        fc.uniqueArray(line, byId),
+        fc.uniqueArray(item, byId),
+        fc.boolean(),
+        (lines, shop, hasCoupon) => {
+          const cart = { ...cartOf(...lines), couponCode: hasCoupon ? 'HOSGELDIN10' : null };
+          const accepted = settle(cart, shop);
+          const quote = quoteOf(accepted, ...shop);
+          expect(quote.lines.every(({ issue }) => issue === null)).toBe(true);
+          expect(quote.coupon?.refusal ?? null).toBeNull();
+          expect(quote.subtotalKurus).toBe(
+            accepted.items.reduce((sum, { priceKurus, quantity }) => sum + priceKurus * quantity, 0),
+          );
+        },
+      ),
+    );
+  });
+});
+
+/** A second look may find the coupon below its minimum: the lines it was counted with are fewer now. */
+function settle(cart: CartState, shop: readonly PricedItem[]): CartState {
+  const look = (current: CartState) => reconcileCart(current, quoteOf(current, ...shop));
+  const once = look(cart).reduce(acceptCartChange, cart);
+  const twice = look(once).reduce(acceptCartChange, once);
+  expect(look(twice)).toEqual([]);
+  return twice;
+}

@@ -1,0 +1,97 @@
+import { lineKey } from '../../orders/line-kind.js';
+import type { AskedLine, Quote, QuoteIssue, QuoteLine } from '../../orders/quote.js';
+import { type CartItem, type CartState, reduceCart } from './cart.js';
+
+interface NewPrices {
+  readonly regularKurus: number;
+  readonly studentKurus: number | null;
+  /** What the visitor pays of the two. */
+  readonly toKurus: number;
+}
+
+type GoneReason = Extract<QuoteIssue['kind'], 'sold_out' | 'too_late' | 'unavailable'>;
+
+/** What the shop says today about a line, and what the visitor has to agree to. */
+export type CartChange =
+  | { readonly kind: 'price'; readonly id: string; readonly fromKurus: number; readonly prices: NewPrices }
+  | { readonly kind: 'fewer'; readonly id: string; readonly available: number; readonly prices: NewPrices }
+  | { readonly kind: 'gone'; readonly id: string; readonly reason: GoneReason }
+  /** The coupon takes nothing off any more. */
+  | { readonly kind: 'coupon'; readonly id: 'coupon'; readonly reason: string };
+
+/** A line of the cart as the server is asked for it. */
+export function toAskedLine(item: CartItem): AskedLine & { readonly unitPriceKurus: number } {
+  const isWorkshop = item.type === 'workshop';
+  return {
+    kind: item.type,
+    id: isWorkshop ? item.workshopId : item.id,
+    quantity: item.quantity,
+    isStudent: isWorkshop && item.studentDiscountApplied,
+    unitPriceKurus: item.priceKurus,
+  };
+}
+
+/**
+ * Compares the cart with the server's quote. Lines the quote does not speak of are left alone. A coupon is spoken of
+ * only when all lines stand: it may have been refused for what a changed line no longer counts.
+ */
+export function reconcileCart(cart: CartState, quote: Pick<Quote, 'lines' | 'coupon'>): CartChange[] {
+  const quoted = new Map(quote.lines.map((line) => [lineKey(line), line]));
+  const changes = cart.items.flatMap((item) => {
+    const line = quoted.get(lineKey(toAskedLine(item)));
+    return line ? (changeOf(item, line) ?? []) : [];
+  });
+  const { coupon } = quote;
+  if (changes.length > 0 || coupon === null || coupon.code !== cart.couponCode) return changes;
+  return coupon.refusal === null ? [] : [{ kind: 'coupon', id: 'coupon', reason: coupon.refusal }];
+}
+
+/** The visitor agreed: the cart becomes what the shop can sell. */
+export function acceptCartChange(cart: CartState, change: CartChange): CartState {
+  switch (change.kind) {
+    case 'coupon':
+      return reduceCart(cart, { type: 'remove_coupon' });
+    case 'gone':
+      return reduceCart(cart, { type: 'remove', id: change.id });
+    case 'price':
+    case 'fewer':
+      return {
+        ...cart,
+        items: cart.items.map((item) => (item.id === change.id ? follow(item, change) : item)),
+      };
+  }
+}
+
+function follow(item: CartItem, change: Extract<CartChange, { kind: 'price' | 'fewer' }>): CartItem {
+  const { regularKurus, studentKurus } = change.prices;
+  const quantity = change.kind === 'fewer' ? Math.min(item.quantity, change.available) : item.quantity;
+  if (item.type === 'product') return { ...item, quantity, priceKurus: regularKurus };
+  return {
+    ...item,
+    quantity,
+    originalPriceKurus: regularKurus,
+    studentPriceKurus: studentKurus,
+    priceKurus: item.studentDiscountApplied ? (studentKurus ?? regularKurus) : regularKurus,
+  };
+}
+
+/** Read against the line as it stands now: the quote may have been asked before the visitor changed it. */
+function changeOf(item: CartItem, line: QuoteLine): CartChange | null {
+  const { issue } = line;
+  const { id } = item;
+  const prices = pricesFor(item, line);
+  if (issue?.kind === 'sold_out' || issue?.kind === 'too_late' || issue?.kind === 'unavailable') {
+    return { kind: 'gone', id, reason: issue.kind };
+  }
+  if (issue?.kind === 'insufficient' && issue.available < item.quantity) {
+    return { kind: 'fewer', id, available: issue.available, prices };
+  }
+  if (item.priceKurus === prices.toKurus) return null;
+  return { kind: 'price', id, fromKurus: item.priceKurus, prices };
+}
+
+function pricesFor(item: CartItem, line: QuoteLine): NewPrices {
+  const { regularPriceKurus: regularKurus, studentPriceKurus: studentKurus } = line;
+  const isStudent = item.type === 'workshop' && item.studentDiscountApplied;
+  return { regularKurus, studentKurus, toKurus: isStudent ? (studentKurus ?? regularKurus) : regularKurus };
+}

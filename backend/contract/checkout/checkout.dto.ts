@@ -1,0 +1,175 @@
+import { Transform } from 'class-transformer';
+import {
+  Equals,
+  IsBoolean,
+  IsInt,
+  IsNotEmpty,
+  IsOptional,
+  IsString,
+  IsUUID,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+  ValidateIf,
+} from 'class-validator';
+import { isRequiredPhone } from '../people/person.rules.js';
+import { isEmailAddress } from '../common/email.rule.js';
+import { nested } from '../common/nested.js';
+import { LARGEST_INTEGER } from '../common/record-number.rule.js';
+import { oneLine, severalLines } from '../common/text-rules.js';
+import { isCouponCode } from '../coupons/coupon-code.rule.js';
+import { CartDto, CartLinesDto } from './cart/cart-item.dto.js';
+import { CardDto } from '../payments/card.dto.js';
+
+const trimmed = () =>
+  Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value));
+const TOO_LONG = { message: 'Bu alan çok uzun.' };
+const A_LETTER = /\p{L}/u;
+
+/** Messages: specification 1, section 5, 'Checkout form'. */
+export class CustomerInfoDto {
+  @trimmed()
+  @oneLine()
+  @Matches(A_LETTER, { message: 'Ad gereklidir' })
+  @MaxLength(60, TOO_LONG)
+  @IsString({ message: 'Ad gereklidir' })
+  @IsNotEmpty({ message: 'Ad gereklidir' })
+  name: string;
+
+  @trimmed()
+  @oneLine()
+  @Matches(A_LETTER, { message: 'Soyad gereklidir' })
+  @MaxLength(60, TOO_LONG)
+  @IsString({ message: 'Soyad gereklidir' })
+  @IsNotEmpty({ message: 'Soyad gereklidir' })
+  surname: string;
+
+  @isEmailAddress({ whenMissing: 'E-posta gereklidir', whenWrong: 'Geçerli bir e-posta adresi giriniz' })
+  email: string;
+
+  @isRequiredPhone('Telefon numarası gereklidir')
+  phone: string;
+}
+
+export class AddressDto {
+  @trimmed()
+  @MaxLength(40, TOO_LONG)
+  @IsString({ message: 'İl seçiniz' })
+  @IsNotEmpty({ message: 'İl seçiniz' })
+  city: string;
+
+  @trimmed()
+  @MaxLength(60, TOO_LONG)
+  @IsString({ message: 'İlçe seçiniz' })
+  @IsNotEmpty({ message: 'İlçe seçiniz' })
+  district: string;
+
+  @trimmed()
+  @MaxLength(100, TOO_LONG)
+  @IsString({ message: 'Mahalle seçiniz' })
+  @IsNotEmpty({ message: 'Mahalle seçiniz' })
+  neighbourhood: string;
+
+  @trimmed()
+  @severalLines()
+  @MaxLength(300, TOO_LONG)
+  @IsString({ message: 'Ürün siparişi için teslimat adresi gereklidir' })
+  @IsNotEmpty({ message: 'Ürün siparişi için teslimat adresi gereklidir' })
+  addressLine: string;
+}
+
+/** Everything the order-information dialog asks. */
+export class OrderInformationDto {
+  @IsUUID('4', { message: 'Sepetinizi ayırdığımız süre doldu.' })
+  holdId: string;
+
+  @nested(() => CustomerInfoDto, 'Bilgileriniz eksik.')
+  @IsNotEmpty({ message: 'Bilgileriniz eksik.' })
+  customer: CustomerInfoDto;
+
+  @IsOptional()
+  @nested(() => AddressDto, 'Adres okunamadı.')
+  address?: AddressDto;
+
+  @IsOptional()
+  @trimmed()
+  @severalLines()
+  @MaxLength(500, { message: 'Not en fazla 500 karakter olabilir.' })
+  @IsString({ message: 'Not okunamadı.' })
+  notes?: string;
+}
+
+/** The order-information dialog as a whole. */
+export class AcceptedInformationDto extends OrderInformationDto {
+  @Equals(true, { message: 'Mesafeli satış sözleşmesini onaylamanız gerekiyor.' })
+  salesContractAccepted: boolean;
+
+  @Equals(true, { message: 'Gizlilik politikasını onaylamanız gerekiyor.' })
+  privacyAccepted: boolean;
+}
+
+/** The order, the acceptance of the documents that were shown, and the card. */
+export class PlaceOrderDto extends AcceptedInformationDto {
+  /** Hash of the documents as they were shown: `LegalDocuments.sha256`. */
+  @Matches(/^[0-9a-f]{64}$/, { message: 'Sözleşme metinleri okunamadı.' })
+  documentsSha256: string;
+
+  /** The total the button showed; another total is refused, never charged. */
+  @IsInt({ message: 'Tutar geçersiz.' })
+  @Min(0, { message: 'Tutar geçersiz.' })
+  @Max(LARGEST_INTEGER, { message: 'Tutar geçersiz.' })
+  expectedTotalKurus: number;
+
+  /** Whoever is signed in finds the address filled in the next time. */
+  @IsOptional()
+  @IsBoolean({ message: 'Seçiminiz okunamadı.' })
+  saveAddress?: boolean;
+
+  /** Absent exactly when nothing is left to pay. */
+  @ValidateIf(({ expectedTotalKurus }: PlaceOrderDto) => expectedTotalKurus !== 0)
+  @nested(() => CardDto, 'Kart bilgileri gereklidir')
+  @IsNotEmpty({ message: 'Kart bilgileri gereklidir' })
+  card?: CardDto;
+}
+
+export class HoldDto {
+  @IsUUID('4', { message: 'Sepetinizi ayırdığımız süre doldu.' })
+  holdId: string;
+}
+
+export class QuoteDto extends CartDto {
+  /** The visitor's own hold never stands in their way. */
+  @IsOptional()
+  @IsUUID('4', { message: 'Sepetinizi ayırdığımız süre doldu.' })
+  holdId?: string;
+}
+
+/** A coupon that the visitor has just typed. */
+export class CouponCheckDto extends CartLinesDto {
+  @isCouponCode()
+  couponCode: string;
+
+  /** The visitor's own hold never stands in their way. */
+  @IsOptional()
+  @IsUUID('4', { message: 'Sepetinizi ayırdığımız süre doldu.' })
+  holdId?: string;
+}
+
+export class OpenCheckoutDto extends CartDto {
+  /** A hold of the same visitor that the new one takes the place of. */
+  @IsOptional()
+  @IsUUID('4', { message: 'Sepetinizi ayırdığımız süre doldu.' })
+  replacesHoldId?: string;
+}
+
+/** Names an order together with the key of its address; whoever is signed in needs none for their own. */
+export class OrderKeyDto {
+  @IsUUID('4', { message: 'Sipariş numarası geçersiz.' })
+  orderId: string;
+
+  @IsOptional()
+  @IsString({ message: 'Sipariş bağlantısı eksik.' })
+  @Matches(/^[\w-]{20,64}$/, { message: 'Sipariş bağlantısı eksik.' })
+  accessKey?: string;
+}

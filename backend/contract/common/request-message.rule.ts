@@ -1,0 +1,19 @@
+import { Transform } from 'class-transformer';
+import { IsNotEmpty, IsString, MaxLength } from 'class-validator';
+import { rulesInOrder } from './rules-in-order.js';
+import { severalLines } from './text-rules.js';
+
+/** What fits in a message to the studio. */
+const REQUEST_MESSAGE_LENGTH = 2000;
+
+/** What a visitor writes to the studio, freed of blanks around it. */
+export const isRequestMessage = (whenMissing: string): PropertyDecorator =>
+  rulesInOrder(
+    Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value)),
+    IsNotEmpty({ message: whenMissing }),
+    IsString({ message: whenMissing }),
+    MaxLength(REQUEST_MESSAGE_LENGTH, {
+      message: `Mesaj en fazla ${REQUEST_MESSAGE_LENGTH} karakter olabilir.`,
+    }),
+    severalLines(),
+  );

@@ -1,0 +1,29 @@
+import type { PolicyKind } from './policy.js';
+
+/** The texts on every page: the studio's own, or the built-in ones (specification 1, section 3). */
+export interface SiteTexts {
+  readonly footer: { readonly companyDescription: string };
+  readonly contact: ContactDetails;
+  readonly blog: {
+    readonly title: string;
+    readonly subtitle: string;
+    /** Leads to the workshops. */
+    readonly callToAction: { readonly title: string; readonly text: string };
+  };
+  readonly policyTitles: Readonly<Record<PolicyKind, string>>;
+}
+
+export interface ContactDetails {
+  /** The number as people read it; `phoneHref` is for dialling. */
+  readonly phone: string;
+  readonly phoneHref: string;
+  readonly email: string;
+  readonly addressLines: readonly string[];
+  readonly map: StudioMapView;
+}
+
+export interface StudioMapView {
+  readonly href: string;
+  /** The address of the embedded map; null when the exact place is unknown. */
+  readonly embed: string | null;
+}

@@ -1,0 +1,37 @@
+import { IsIn } from 'class-validator';
+import { PageQuery } from '../../admin/page.query.js';
+import { RecordDto } from '../../admin/record.dto.js';
+import { isId } from '../../common/id.js';
+import { isSubject } from '../messages/studio-message.rule.js';
+import { BULK_AUDIENCES, type BulkAudience } from './bulk-mail.js';
+import { isMailBody, MAIL_INCOMPLETE } from './email-settings.dto.js';
+
+const AUDIENCE = { message: 'Alıcı grubu geçersiz.' };
+
+export class BulkReachQuery extends PageQuery {
+  @IsIn(BULK_AUDIENCES, AUDIENCE)
+  audience: BulkAudience;
+}
+
+export class StartBulkMailDto {
+  /** Made by the form: the same mail is sent once, however often it is asked for. */
+  @isId('Mesaj okunamadı.')
+  key: string;
+
+  @isSubject(MAIL_INCOMPLETE)
+  subject: string;
+
+  @isMailBody(MAIL_INCOMPLETE)
+  body: string;
+
+  @IsIn(BULK_AUDIENCES, AUDIENCE)
+  audience: BulkAudience;
+}
+
+const CAMPAIGN_ACTIONS = ['pause', 'resume', 'stop'] as const;
+export type CampaignAction = (typeof CAMPAIGN_ACTIONS)[number];
+
+export class ControlBulkMailDto extends RecordDto {
+  @IsIn(CAMPAIGN_ACTIONS, { message: 'Bu işlem tanınmıyor.' })
+  action: CampaignAction;
+}

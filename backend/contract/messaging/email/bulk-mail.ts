@@ -1,0 +1,41 @@
+import type { PageOf } from '../../admin/page.query.js';
+
+/** Specification 3, section 7, 'Email manager': the four groups, by their documented names. */
+export const BULK_AUDIENCES = [
+  'all_users',
+  'registered_users',
+  'guest_orders',
+  'newsletter_subscribers',
+] as const;
+export type BulkAudience = (typeof BULK_AUDIENCES)[number];
+
+export const BULK_AUDIENCE_LABELS: Record<BulkAudience, string> = {
+  all_users: 'Herkes',
+  registered_users: 'Kayıtlı kullanıcılar',
+  guest_orders: 'Misafir siparişi verenler',
+  newsletter_subscribers: 'Bülten aboneleri',
+};
+
+export type CampaignStatus = 'running' | 'paused' | 'stopped';
+
+/** Whom it would reach: only those who agreed to commercial mail. */
+export interface BulkReachView extends PageOf<{ readonly email: string }> {
+  /** In the group, but without leave or without a verified address. */
+  readonly skippedCount: number;
+}
+
+export interface BulkMailView {
+  readonly id: string;
+  readonly subject: string;
+  readonly audience: BulkAudience;
+  readonly adminName: string;
+  /** ISO instant. */
+  readonly createdAt: string;
+  /** 'done' once nobody waits any more. */
+  readonly status: CampaignStatus | 'done';
+  readonly recipientCount: number;
+  readonly sentCount: number;
+  readonly failedCount: number;
+  readonly skippedCount: number;
+  readonly waitingCount: number;
+}

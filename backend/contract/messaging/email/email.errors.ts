@@ -1,0 +1,19 @@
+import type { ErrorEntry } from '../../common/error-entry.js';
+
+export const EMAIL_ERRORS = {
+  mail_server_failed: { status: 400, message: '{reason}' },
+  relay_check_failed: {
+    status: 400,
+    message: 'Ayarlar kaydedilmedi, çünkü bu sunucuyla e-posta gönderilemiyor: {reason}',
+  },
+  mail_unusable: { status: 400, message: 'Bu e-posta gönderilemez: {reason}' },
+  template_unusable: { status: 400, message: 'Bu şablon kaydedilemedi: {reason}' },
+  bulk_mail_not_in_state: {
+    status: 409,
+    message: 'Bu gönderimin durumu az önce değişti. Listeyi yenileyip yeniden deneyin.',
+  },
+  mail_not_retryable: {
+    status: 409,
+    message: 'Bu e-posta yeniden gönderilemez: ulaşmış, sırada bekliyor ya da içeriği artık saklanmıyor.',
+  },
+} as const satisfies Record<string, ErrorEntry>;

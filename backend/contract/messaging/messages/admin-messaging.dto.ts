@@ -1,0 +1,50 @@
+import { IsIn } from 'class-validator';
+import { PageQuery } from '../../admin/page.query.js';
+import type { LocalDate } from '../../common/dates.js';
+import { isId } from '../../common/id.js';
+import { isLocalDate } from '../../common/local-date.rule.js';
+import { mayBeAbsent } from '../../common/text-rules.js';
+import { type Audience, AUDIENCES } from './audience.js';
+import { isStudioText, isSubject } from './studio-message.rule.js';
+import { MESSAGE_CATEGORIES, type MessageCategory } from './message.js';
+
+/** Specification 2, section 5, 'Messaging'. */
+export const EMPTY_MESSAGE = 'Konu ve mesaj alanları boş olamaz.';
+const AUDIENCE = { message: 'Alıcı grubu geçersiz.' };
+const CATEGORY = { message: 'Kategori geçersiz.' };
+const DAY = 'Tarih geçersiz.';
+
+export class RecipientsQuery extends PageQuery {
+  @IsIn(AUDIENCES, AUDIENCE)
+  audience: Audience;
+
+  @mayBeAbsent()
+  @isLocalDate(DAY)
+  day?: LocalDate;
+
+  /** An advertisement reaches by mail only who agreed to it. */
+  @IsIn(MESSAGE_CATEGORIES, CATEGORY)
+  category: MessageCategory;
+}
+
+export class SendMessageDto {
+  /** Made by the form when it is opened: the same message is sent once, however often it is asked for. */
+  @isId('Mesaj okunamadı.')
+  key: string;
+
+  @isSubject(EMPTY_MESSAGE)
+  subject: string;
+
+  @isStudioText(EMPTY_MESSAGE)
+  message: string;
+
+  @IsIn(MESSAGE_CATEGORIES, CATEGORY)
+  category: MessageCategory;
+
+  @IsIn(AUDIENCES, AUDIENCE)
+  audience: Audience;
+
+  @mayBeAbsent()
+  @isLocalDate(DAY)
+  day?: LocalDate;
+}

@@ -1,0 +1,6 @@
+import { isId } from '../../common/id.js';
+
+export class MessageDto {
+  @isId('Mesaj okunamadı.')
+  messageId: string;
+}

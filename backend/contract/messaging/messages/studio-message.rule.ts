@@ -1,0 +1,30 @@
+import { Transform } from 'class-transformer';
+import { IsNotEmpty, IsString, MaxLength } from 'class-validator';
+import { rulesInOrder } from '../../common/rules-in-order.js';
+import { oneLine, severalLines } from '../../common/text-rules.js';
+
+const SUBJECT_LENGTH = 150;
+const TEXT_LENGTH = 5000;
+
+const trimmed = () =>
+  Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value));
+
+/** The subject of what the studio writes, freed of blanks around it. */
+export const isSubject = (whenMissing: string): PropertyDecorator =>
+  rulesInOrder(
+    trimmed(),
+    IsNotEmpty({ message: whenMissing }),
+    IsString({ message: whenMissing }),
+    MaxLength(SUBJECT_LENGTH, { message: `Konu en fazla ${SUBJECT_LENGTH} karakter olabilir.` }),
+    oneLine(),
+  );
+
+/** What the studio writes: paragraphs with blank lines between them. */
+export const isStudioText = (whenMissing: string): PropertyDecorator =>
+  rulesInOrder(
+    trimmed(),
+    IsNotEmpty({ message: whenMissing }),
+    IsString({ message: whenMissing }),
+    MaxLength(TEXT_LENGTH, { message: `Metin en fazla ${TEXT_LENGTH} karakter olabilir.` }),
+    severalLines(),
+  );

@@ -1,0 +1,15 @@
+/** Why a job or a task came to nothing, found in the words of whatever stopped it. The first that fits counts. */
+const FAILURES: readonly (readonly [RegExp, string])[] = [
+  [/stalled more than/, 'İşi yapan süreç, iş bitmeden birkaç kez durdu.'],
+  [/No handler for the job/, 'Çalışan sürüm bu işi tanımıyor.'],
+  [/bookings still stand/, 'Rezervasyonların bazıları iptal edilemedi.'],
+  [/ECONNREFUSED|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN/, 'Karşıdaki sunucuya ulaşılamadı.'],
+  [/ETIMEDOUT|timed? ?out/i, 'Yanıt zamanında gelmedi.'],
+  [/ECONNRESET|EPIPE|hang up|connection terminated/i, 'Bağlantı yarıda kesildi.'],
+];
+
+/** In words for the studio; `technical` is the error's message. */
+export function describeJobFailure(technical: string): string {
+  const found = FAILURES.find(([pattern]) => pattern.test(technical));
+  return found?.[1] ?? 'Beklenmeyen bir sorun çıktı.';
+}

@@ -1,0 +1,120 @@
+import { ORDER_STATUSES, type OrderPaymentStatus, type OrderStatus } from './order-status.js';
+
+/** What of an order decides what a change of its status means. */
+export interface TransitionFacts {
+  readonly paymentStatus: OrderPaymentStatus;
+  /** Pieces and seats are taken for it, not only held. */
+  readonly hasGoods: boolean;
+  /** There is something to be brought to the customer. */
+  readonly hasPieces: boolean;
+  readonly totalKurus: number;
+  /** What of the charge has not gone back yet, nor is on its way back. */
+  readonly refundableKurus: number;
+}
+
+/** The mails that a change of status sends to the customer. */
+export type TransitionMail = 'confirmed' | 'shipped' | 'in_transit' | 'delivered' | 'cancelled' | 'revived';
+
+export interface OrderTransition {
+  /** 'let_go': what is only held for a payment that has not come is free again. */
+  readonly goods: 'keep' | 'take' | 'give_back' | 'let_go';
+  readonly mail: TransitionMail | null;
+  /** The charge, or what is left of it, goes back unless the studio says that it was settled otherwise. */
+  readonly returnsMoney: boolean;
+  /** Goods leave for which the shop knows of no payment: in the studio, by bank transfer. */
+  readonly givesUnpaid: boolean;
+  /** The studio is asked who brings the parcel. */
+  readonly asksCargo: boolean;
+}
+
+type Stage = 'waiting' | 'going' | 'cancelled';
+
+const STAGES: Record<OrderStatus, Stage> = {
+  pending: 'waiting',
+  confirmed: 'going',
+  preparing: 'going',
+  shipped: 'going',
+  in_transit: 'going',
+  delivered: 'going',
+  cancelled: 'cancelled',
+};
+
+interface StageTransition {
+  /** For an order that has its goods, and for one that has not. */
+  readonly goods: readonly [whenTaken: OrderTransition['goods'], otherwise: OrderTransition['goods']];
+  readonly mail:
+    readonly [whenTaken: TransitionMail | 'of_status', otherwise: TransitionMail | 'of_status'] | null;
+}
+
+const STAY: StageTransition = { goods: ['keep', 'keep'], mail: null };
+const CALL_OFF: StageTransition = { goods: ['give_back', 'let_go'], mail: ['cancelled', 'cancelled'] };
+const REVIVE: StageTransition = { goods: ['take', 'take'], mail: ['revived', 'revived'] };
+
+/** From, to. */
+const TRANSITIONS: Record<Stage, Record<Stage, StageTransition>> = {
+  waiting: {
+    waiting: STAY,
+    going: { goods: ['keep', 'take'], mail: ['of_status', 'confirmed'] },
+    cancelled: CALL_OFF,
+  },
+  going: {
+    waiting: STAY,
+    going: { goods: ['keep', 'keep'], mail: ['of_status', 'of_status'] },
+    cancelled: CALL_OFF,
+  },
+  cancelled: { waiting: REVIVE, going: REVIVE, cancelled: STAY },
+};
+
+/** What a parcel's way tells its customer; the other statuses tell nothing. */
+const PARCEL_MAILS: Partial<Record<OrderStatus, TransitionMail>> = {
+  shipped: 'shipped',
+  in_transit: 'in_transit',
+  delivered: 'delivered',
+};
+
+const NOTHING: OrderTransition = {
+  goods: 'keep',
+  mail: null,
+  returnsMoney: false,
+  givesUnpaid: false,
+  asksCargo: false,
+};
+
+/** Any status may follow any other (specification 2, section 4); this is what follows from it. */
+export function orderTransition(from: OrderStatus, to: OrderStatus, facts: TransitionFacts): OrderTransition {
+  if (from === to) return NOTHING;
+  const transition = TRANSITIONS[STAGES[from]][STAGES[to]];
+  const taken = facts.hasGoods ? 0 : 1;
+  const goods = whatIsHeld(transition.goods[taken], facts);
+  const mail = transition.mail?.[taken] ?? null;
+  return {
+    goods,
+    mail: mail === 'of_status' ? parcelMail(from, to, facts) : mail,
+    returnsMoney: to === 'cancelled' && facts.refundableKurus > 0,
+    givesUnpaid: goods === 'take' && !hasMoney(facts),
+    asksCargo: to === 'shipped' && facts.hasPieces,
+  };
+}
+
+/** What was paid is held no more: its goods were taken, and went their own way. */
+function whatIsHeld(
+  goods: OrderTransition['goods'],
+  { paymentStatus }: TransitionFacts,
+): OrderTransition['goods'] {
+  return goods === 'let_go' && (paymentStatus === 'paid' || paymentStatus === 'refunded') ? 'keep' : goods;
+}
+
+/** An order counts as paid until its refund has arrived; what is on its way back pays for nothing any more. */
+function hasMoney({ paymentStatus, totalKurus, refundableKurus }: TransitionFacts): boolean {
+  return paymentStatus === 'paid' && (totalKurus === 0 || refundableKurus > 0);
+}
+
+/** Only the way forward is news: a slip of the hand that is put right is none. */
+function parcelMail(
+  from: OrderStatus,
+  to: OrderStatus,
+  { hasPieces }: TransitionFacts,
+): TransitionMail | null {
+  const isForward = ORDER_STATUSES.indexOf(to) > ORDER_STATUSES.indexOf(from);
+  return hasPieces && isForward ? (PARCEL_MAILS[to] ?? null) : null;
+}

@@ -1,0 +1,81 @@
+import type { Picture } from '../media/picture.js';
+import type { BookingStatus } from '../bookings/booking.js';
+import type { TicketView } from '../bookings/ticket.view.js';
+import type { OrderCargo } from '../orders/cargo.js';
+import type { AddressDto } from '../checkout/checkout.dto.js';
+import type { OrderPaymentStatus, OrderStatus } from '../orders/order-status.js';
+
+/** The signed-in customer, for greeting and for filling forms in. */
+export interface CustomerView {
+  readonly id: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly isEmailVerified: boolean;
+  readonly phone: string | null;
+  /** In one text. */
+  readonly address: string | null;
+  /** The same by its parts, when it was given so. */
+  readonly place: AddressDto | null;
+  /** An ISO instant. */
+  readonly createdAt: string;
+}
+
+export interface SessionView {
+  readonly customer: CustomerView | null;
+  readonly unreadMessages: number;
+}
+
+/** What comes of a registration: an account, or a code on its way. */
+export type RegistrationView =
+  | { readonly status: 'registered'; readonly customer: CustomerView }
+  | { readonly status: 'verification_required'; readonly email: string };
+
+/** An order in the list of its customer. */
+export interface AccountOrder {
+  readonly id: string;
+  readonly shortId: string;
+  /** ISO instants. */
+  readonly createdAt: string;
+  readonly paidAt: string | null;
+  readonly status: OrderStatus;
+  readonly paymentStatus: OrderPaymentStatus;
+  readonly totalKurus: number;
+  readonly refundedKurus: number;
+  /** Who brings the parcel; null as long as nobody does. */
+  readonly cargo: OrderCargo | null;
+  readonly pieces: number;
+  readonly seats: number;
+  readonly lines: readonly { readonly id: string; readonly name: string; readonly picture: Picture | null }[];
+}
+
+export interface AccountOrders {
+  readonly orders: readonly AccountOrder[];
+  /** Names the place to go on from; null at the end. */
+  readonly nextCursor: string | null;
+}
+
+/** A booking in the list of its customer. */
+export interface AccountBooking {
+  readonly id: string;
+  readonly shortId: string;
+  readonly orderId: string;
+  readonly title: string;
+  readonly date: string;
+  readonly startTime: string;
+  readonly endTime: string;
+  readonly status: BookingStatus;
+  readonly guestName: string;
+  readonly seats: number;
+  readonly isStudent: boolean;
+  readonly priceKurus: number;
+  /** Where the workshop takes place. */
+  readonly place: string;
+  /** The workshop has begun. */
+  readonly isPast: boolean;
+  /** What the ticket carries; null once it opens no door any more. */
+  readonly qr: TicketView['qr'] | null;
+  /** Addresses of the ticket's page and of its calendar file. */
+  readonly ticketUrl: string;
+  readonly calendarUrl: string;
+}

@@ -1,0 +1,51 @@
+import { Transform } from 'class-transformer';
+import { IsNotEmpty, IsString, Matches, MaxLength } from 'class-validator';
+import { normalisePhone } from '../common/phone.js';
+import { rulesInOrder } from '../common/rules-in-order.js';
+import { oneLine, severalLines } from '../common/text-rules.js';
+
+const TOO_LONG = { message: 'Bu alan çok uzun.' };
+const A_LETTER = /\p{L}/u;
+
+const trimmed = () =>
+  Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value));
+/** An empty field of a form says nothing. */
+const emptyIsAbsent = () =>
+  Transform(({ value }: { value: unknown }) =>
+    typeof value === 'string' && value.trim() === '' ? undefined : value,
+  );
+
+export const isPersonsName = (whenMissing: string, { maxLength = 60 } = {}): PropertyDecorator =>
+  rulesInOrder(
+    trimmed(),
+    IsNotEmpty({ message: whenMissing }),
+    IsString({ message: whenMissing }),
+    MaxLength(maxLength, TOO_LONG),
+    Matches(A_LETTER, { message: whenMissing }),
+    oneLine(),
+  );
+
+const normalisedPhone = () =>
+  Transform(({ value }: { value: unknown }) =>
+    typeof value === 'string' ? (normalisePhone(value) ?? value.trim()) : value,
+  );
+const looksLikePhone = () =>
+  Matches(/^\+[1-9]\d{6,14}$/, { message: 'Geçerli bir telefon numarası giriniz' });
+
+/** Kept as +90…; to be combined with `@IsOptional()`. */
+export const isPhone = (): PropertyDecorator =>
+  rulesInOrder(emptyIsAbsent(), normalisedPhone(), looksLikePhone());
+
+/** Kept as +90…; what cannot be a phone number is refused. */
+export const isRequiredPhone = (whenMissing: string): PropertyDecorator =>
+  rulesInOrder(normalisedPhone(), IsNotEmpty({ message: whenMissing }), looksLikePhone());
+
+/** The whole address in one text; to be combined with `@IsOptional()`. */
+export const isWholeAddress = (): PropertyDecorator =>
+  rulesInOrder(
+    emptyIsAbsent(),
+    trimmed(),
+    IsString({ message: 'Adres okunamadı.' }),
+    MaxLength(400, TOO_LONG),
+    severalLines(),
+  );

@@ -1,0 +1,38 @@
+import { Transform } from 'class-transformer';
+import { Equals, IsIn, IsOptional, Matches } from 'class-validator';
+import { rulesInOrder } from '../common/rules-in-order.js';
+import { isEmailAddress } from '../common/email.rule.js';
+import { CODE_TYPES, type CodeType } from './verification-code.js';
+
+const isCode = (): PropertyDecorator =>
+  rulesInOrder(
+    Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value)),
+    Matches(/^\d{6}$/, { message: 'Doğrulama kodu 6 haneli olmalıdır' }),
+  );
+
+export class EmailDto {
+  @isEmailAddress({ whenMissing: 'E-posta gerekli', whenWrong: 'Geçersiz e-posta adresi' })
+  email: string;
+}
+
+/** A new account's address together with the code that was mailed to it. */
+export class RegistrationCodeDto extends EmailDto {
+  @isCode()
+  code: string;
+}
+
+/** The code that was mailed to the signed-in customer's own address. */
+export class AddressCodeDto {
+  @isCode()
+  code: string;
+}
+
+/** The documented way to another code. */
+export class RestResendDto extends EmailDto {
+  @Equals('resend_code', { message: 'Kod gönderilemedi' })
+  action: string;
+
+  @IsOptional()
+  @IsIn(CODE_TYPES, { message: 'Kod gönderilemedi' })
+  type?: CodeType;
+}

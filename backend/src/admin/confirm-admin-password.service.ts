@@ -1,0 +1,36 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import { AppError, errorText } from '../../contract/app-error.js';
+import { PasswordsService } from '../people/accounts/passwords.service.js';
+import { type RateLimit, RateLimitsService } from '../platform/security/rate-limits.service.js';
+import { AdminQueriesService } from './admin-queries.service.js';
+
+const WRONG_PASSWORDS: RateLimit = { name: 'own-admin-password', points: 10, seconds: 15 * 60 };
+
+/** Checks the password of a signed-in admin once more: the open session may be in other hands by now. */
+@Injectable()
+export class ConfirmAdminPasswordService {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly admins: AdminQueriesService,
+    private readonly passwords: PasswordsService,
+    private readonly limits: RateLimitsService,
+  ) {}
+
+  /**
+   * The hash that it fits; counted before it is looked at. Throws password_wrong with fields.currentPassword,
+   * too_many_tries.
+   */
+  async check(adminId: string, password: string): Promise<string | null> {
+    await this.limits.takeOrRefuse(WRONG_PASSWORDS, adminId);
+    const known = await this.admins.passwordHashOf(this.dataSource.manager, adminId);
+    if (!(await this.passwords.verify(known, password))) throw passwordRefusal();
+    await this.limits.forget(WRONG_PASSWORDS, adminId);
+    return known;
+  }
+}
+
+export function passwordRefusal(text = errorText('password_wrong')): AppError {
+  return new AppError('password_wrong', {}, { currentPassword: text });
+}

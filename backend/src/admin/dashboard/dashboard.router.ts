@@ -1,0 +1,32 @@
+import { Injectable } from '@nestjs/common';
+import { adminProcedure, router } from '../../api/trpc.js';
+import { AdminBulkOrderQueriesService } from '../../orders/bulk-orders/back-office/admin-bulk-order-queries.service.js';
+import { StockAlarmQueriesService } from '../../catalog/back-office/stock-alarms.service.js';
+import { SalesFiguresService } from '../../orders/back-office/sales-figures.service.js';
+import { AdminInformationRequestQueriesService } from '../../workshops/information-requests/admin-information-request-queries.service.js';
+import { UpcomingSessionQueriesService } from '../../workshops/upcoming-sessions.service.js';
+
+const REQUESTS_NAMED = 3;
+
+/** The studio's day at a glance. Each part is asked for by itself: a slow or failing one keeps no other waiting. */
+@Injectable()
+export class DashboardRouter {
+  constructor(
+    private readonly sales: SalesFiguresService,
+    private readonly sessions: UpcomingSessionQueriesService,
+    private readonly stock: StockAlarmQueriesService,
+    private readonly requests: AdminInformationRequestQueriesService,
+    private readonly bulkOrders: AdminBulkOrderQueriesService,
+  ) {}
+
+  readonly router = router({
+    sales: adminProcedure.query(() => this.sales.overview()),
+    weeks: adminProcedure.query(() => this.sales.weeks()),
+    month: adminProcedure.query(() => this.sales.month()),
+    waiting: adminProcedure.query(() => this.sales.waiting()),
+    sessions: adminProcedure.query(() => this.sessions.read()),
+    stock: adminProcedure.query(() => this.stock.read()),
+    informationRequests: adminProcedure.query(() => this.requests.open(REQUESTS_NAMED)),
+    bulkOrders: adminProcedure.query(() => this.bulkOrders.open(REQUESTS_NAMED)),
+  });
+}

@@ -1,0 +1,107 @@
+import { Injectable } from '@nestjs/common';
+import { AppError } from '../../../contract/app-error.js';
+import {
+  ADMIN_TOPICS,
+  type AdminTopic,
+  ChangeFeed,
+  type ChangeTopic,
+  PUBLIC_TOPICS,
+  type PublicTopic,
+} from '../../platform/change-feed/change-feed.js';
+import { visitorNetwork } from '../../platform/http/visitor-network.js';
+import { Sessions } from '../../platform/sessions/sessions.js';
+import type { Visit } from '../../platform/sessions/visit.js';
+import { LiveListener } from './live-listener.js';
+
+/** Each costs a connection. Whoever comes later asks from time to time instead. */
+const MAX_LISTENERS = 2_000;
+/** More tabs than anybody keeps open; one visitor cannot take everybody's places. */
+const MAX_LISTENERS_PER_VISITOR = 20;
+
+export interface LiveChange<Topic extends ChangeTopic> {
+  readonly topic: Topic;
+}
+
+/** Tells browsers that something changed, never what: they ask for it as everybody does. */
+@Injectable()
+export class LiveChangesService {
+  /** With the network that each listens from. */
+  private readonly listeners = new Map<Pick<LiveListener<ChangeTopic>, 'hear' | 'stop'>, string>();
+  private isEnding = false;
+
+  constructor(
+    changeFeed: ChangeFeed,
+    private readonly sessions: Sessions,
+  ) {
+    changeFeed.onChange((topic) => this.listeners.forEach((_, listener) => listener.hear(topic)));
+  }
+
+  /** Hears every public change from now on, until `signal`. Throws too_many_requests when too many listen already. */
+  listen(
+    visitorAddress: string,
+    signal: AbortSignal | undefined,
+  ): AsyncGenerator<LiveChange<PublicTopic>, never> {
+    return this.listenTo(PUBLIC_TOPICS, visitorAddress, signal);
+  }
+
+  /**
+   * The same for the back office, which hears of orders and people as well. Before each topic the admin is looked at
+   * again; whoever is not in any more hears admin_session_needed instead, at once when admins change (`admins`).
+   */
+  async *listenAsStudio(
+    { address, sessionId }: Pick<Visit, 'address' | 'sessionId'>,
+    signal: AbortSignal | undefined,
+  ): AsyncGenerator<LiveChange<AdminTopic>, void> {
+    try {
+      for await (const change of this.listenTo(ADMIN_TOPICS, address, signal)) {
+        const isStillIn = sessionId !== null && (await this.sessions.isStillIn('admin', sessionId));
+        if (!isStillIn) throw new AppError('admin_session_needed');
+        yield change;
+      }
+    } catch (error) {
+      // Of whoever has left nobody waits for this any more: unheard, it would end the process.
+      if (signal?.aborted !== true) throw error;
+    }
+  }
+
+  private listenTo<Topic extends ChangeTopic>(
+    topics: readonly Topic[],
+    visitorAddress: string,
+    signal: AbortSignal | undefined,
+  ): AsyncGenerator<LiveChange<Topic>, never> {
+    const network = visitorNetwork(visitorAddress);
+    if (!this.hasPlaceFor(network)) throw new AppError('too_many_requests');
+    const listener = new LiveListener(topics);
+    this.listeners.set(listener, network);
+    const leave = () => {
+      this.listeners.delete(listener);
+      listener.stop();
+    };
+    signal?.addEventListener('abort', leave, { once: true });
+    if (this.isEnding || signal?.aborted) leave();
+    return tell(listener, leave);
+  }
+
+  /** For the end of the process: these answers would never end by themselves. */
+  end(): void {
+    this.isEnding = true;
+    this.listeners.forEach((_, listener) => listener.stop());
+  }
+
+  private hasPlaceFor(network: string): boolean {
+    if (this.listeners.size >= MAX_LISTENERS) return false;
+    const own = [...this.listeners.values()].filter((other) => other === network);
+    return own.length < MAX_LISTENERS_PER_VISITOR;
+  }
+}
+
+async function* tell<Topic extends ChangeTopic>(
+  listener: LiveListener<Topic>,
+  leave: () => void,
+): AsyncGenerator<LiveChange<Topic>, never> {
+  try {
+    for (;;) yield { topic: await listener.next() };
+  } finally {
+    leave();
+  }
+}

@@ -1,0 +1,7 @@
+import { Module } from '@nestjs/common';
+import { LiveChangesService } from './live-changes.service.js';
+import { LiveRouter } from './live.router.js';
+
+/** What browsers hear without asking. */
+@Module({ providers: [LiveChangesService, LiveRouter], exports: [LiveChangesService, LiveRouter] })
+export class LiveModule {}

@@ -1,0 +1,18 @@
+import { Injectable } from '@nestjs/common';
+import { adminProcedure, publicProcedure, router } from '../trpc.js';
+import { LiveChangesService } from './live-changes.service.js';
+
+@Injectable()
+export class LiveRouter {
+  constructor(private readonly live: LiveChangesService) {}
+
+  /** For the back office: everything that changed. */
+  readonly adminRouter = router({
+    changes: adminProcedure.subscription(({ ctx, signal }) => this.live.listenAsStudio(ctx.visit, signal)),
+  });
+
+  readonly router = router({
+    /** Which topics changed, as server-sent events. */
+    changes: publicProcedure.subscription(({ ctx, signal }) => this.live.listen(ctx.visit.address, signal)),
+  });
+}

@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { AppError } from '../../../contract/app-error.js';
+import type { BookingTransition } from '../../../contract/bookings/booking-transition.js';
+import { InventoryService } from '../../orders/inventory/inventory.service.js';
+import { SessionQueriesService } from '../../workshops/session-queries.service.js';
+import type { Booking } from '../booking.entity.js';
+import { SeatNoticesService } from '../seat-notices.service.js';
+
+/** Seats go back, or are taken again, once: the ledger of the order's line says which of it is possible. */
+@Injectable()
+export class MoveBookingSeatsService {
+  constructor(
+    private readonly inventory: InventoryService,
+    private readonly sessions: SessionQueriesService,
+    private readonly notices: SeatNoticesService,
+  ) {}
+
+  /** Throws booking_seats_gone or booking_session_gone, upon which the caller rolls back. */
+  async transition(
+    manager: EntityManager,
+    booking: Booking,
+    seats: BookingTransition['seats'],
+  ): Promise<void> {
+    if (seats === 'given_back') await this.inventory.giveBackLine(manager, booking.orderLineId);
+    if (seats === 'taken') await this.take(manager, booking);
+    if (seats === 'kept' && booking.status === 'completed') await this.refuseGone(manager, booking);
+  }
+
+  /** To the studio, when these were the last ones. Call it with the booking as it stands after its transition. */
+  async announceTaken(manager: EntityManager, booking: Booking): Promise<void> {
+    await this.notices.afterBooking(manager, booking);
+  }
+
+  /** A workshop that was called off or deleted takes nobody. */
+  private async refuseGone(manager: EntityManager, { sessionId }: Booking): Promise<void> {
+    const sessions = await this.sessions.pricedItems(manager, [sessionId]);
+    if (!sessions.has(sessionId)) throw new AppError('booking_session_gone');
+  }
+
+  private async take(manager: EntityManager, booking: Booking): Promise<void> {
+    await this.refuseGone(manager, booking);
+    try {
+      await this.inventory.takeLineAgain(manager, booking.orderLineId);
+    } catch (error) {
+      if (!(error instanceof AppError) || error.code !== 'goods_gone') throw error;
+      throw new AppError('booking_seats_gone', { seats: booking.quantity });
+    }
+  }
+}

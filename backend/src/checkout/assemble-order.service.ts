@@ -1,0 +1,77 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import { AppError } from '../../contract/app-error.js';
+import type { LegalDocuments } from '../../contract/orders/legal-document.js';
+import { isBuyable } from '../../contract/orders/quote.js';
+import { AddressesService } from '../orders/addresses/addresses.service.js';
+import { buildLegalDocuments } from '../orders/documents/legal-documents.js';
+import type { Hold } from '../orders/holds/hold.entity.js';
+import { type AskedHold, HoldsService } from '../orders/holds/holds.service.js';
+import type { NewOrder } from '../orders/new-order.js';
+import { orderTotals } from '../../contract/orders/order-totals.js';
+import { sellerIdentity } from '../platform/config/seller.js';
+import { Settings } from '../platform/config/settings.js';
+import { newOrderLines } from './new-order-lines.js';
+import type { Buyer } from './buyer.js';
+import { deliveryAddress } from './delivery-address.js';
+import { legalLine } from './legal-line.js';
+import { QuoteCartService } from './quote-cart.service.js';
+import { assertAffordable } from './quote-refusals.js';
+
+/** Everything of an order but whose account it goes to. */
+type AssembledOrder = Omit<NewOrder, 'customerId'>;
+
+/** Assembles a new order from its hold: lines at today’s prices, address, and the contract texts. */
+@Injectable()
+export class AssembleOrderService {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly holds: HoldsService,
+    private readonly quotes: QuoteCartService,
+    private readonly addresses: AddressesService,
+    private readonly settings: Settings,
+  ) {}
+
+  /** The documents as the buyer reads them before paying. */
+  async documents(asked: AskedHold, buyer: Buyer): Promise<LegalDocuments> {
+    const order = await this.dataSource.transaction(async (manager) => {
+      const hold = await this.holds.getOpen(manager, asked);
+      return this.assemble(manager, hold, buyer);
+    });
+    return order.documents;
+  }
+
+  /**
+   * Throws cart_changed when something that is held is no longer for sale, cart_too_dear, address_required for goods without an
+   * address, address_unknown for one that does not exist.
+   */
+  async assemble(manager: EntityManager, hold: Hold, buyer: Buyer): Promise<AssembledOrder> {
+    const { quote, coupon, snapshots } = await this.quotes.quoteWithSnapshots(manager, hold);
+    if (!quote.lines.every(isBuyable)) throw new AppError('cart_changed');
+    // Prices may have risen since it was held.
+    assertAffordable(quote);
+    if (typeof buyer.address === 'object' && buyer.address) {
+      await this.addresses.assertKnownAddress(buyer.address);
+    }
+    const order = {
+      customer: buyer.customer,
+      address: typeof buyer.address === 'object' ? buyer.address : null,
+      shippingAddress: deliveryAddress(buyer.address, quote.needsAddress),
+      notes: buyer.notes,
+      lines: newOrderLines(quote.lines, snapshots),
+      coupon: coupon && { id: coupon.id, code: coupon.code },
+    };
+    return { ...order, documents: this.documentsOf(order, quote.needsAddress) };
+  }
+
+  private documentsOf(order: Omit<AssembledOrder, 'documents'>, isDelivered: boolean): LegalDocuments {
+    return buildLegalDocuments({
+      seller: sellerIdentity(this.settings),
+      buyer: order.customer,
+      deliveryAddress: isDelivered ? order.shippingAddress : '',
+      lines: order.lines.map(legalLine),
+      ...orderTotals(order.lines),
+    });
+  }
+}

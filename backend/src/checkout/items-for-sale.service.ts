@@ -1,0 +1,98 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { type LineKind, lineKey } from '../../contract/orders/line-kind.js';
+import type { PricedItem } from '../../contract/orders/quote.js';
+import { ProductQueriesService, type ProductSnapshot } from '../catalog/product-queries.service.js';
+import { SessionQueriesService, type SessionSnapshot } from '../workshops/session-queries.service.js';
+
+interface Named {
+  readonly kind: LineKind;
+  readonly id: string;
+}
+
+/** What an order keeps of a product or a session, with what it costs today. */
+export interface ItemSnapshot {
+  readonly priced: PricedItem;
+  readonly description: string;
+  readonly material: string;
+  readonly dimensions: string;
+  readonly care: string;
+  readonly pictureFileName: string | null;
+}
+
+/** Products and sessions side by side, as a cart has them. Unknown ones and those no longer for sale are absent. */
+@Injectable()
+export class ItemsForSaleService {
+  constructor(
+    private readonly products: ProductQueriesService,
+    private readonly sessions: SessionQueriesService,
+  ) {}
+
+  /** By `lineKey`. */
+  async priced(manager: EntityManager, lines: readonly Named[]): Promise<Map<string, PricedItem>> {
+    const products = await this.products.pricedProducts(manager, idsOf(lines, 'product'));
+    const sessions = await this.sessions.pricedItems(manager, idsOf(lines, 'workshop'));
+    return new Map([...products.values(), ...sessions.values()].map((item) => [lineKey(item), item]));
+  }
+
+  /** By `lineKey`. */
+  async snapshots(manager: EntityManager, lines: readonly Named[]): Promise<Map<string, ItemSnapshot>> {
+    const products = await this.products.productSnapshots(manager, idsOf(lines, 'product'));
+    const sessions = await this.sessions.snapshots(manager, idsOf(lines, 'workshop'));
+    const snapshots = [...[...products.values()].map(ofProduct), ...[...sessions.values()].map(ofSession)];
+    return new Map(snapshots.map((snapshot) => [lineKey(snapshot.priced), snapshot]));
+  }
+}
+
+function idsOf(lines: readonly Named[], kind: LineKind): string[] {
+  return [...new Set(lines.filter((line) => line.kind === kind).map(({ id }) => id))];
+}
+
+/** An order is written of what is held: how many are left no longer matters. */
+const HELD = { picture: null, available: null } as const;
+
+function ofProduct(product: ProductSnapshot): ItemSnapshot {
+  const { id, name, priceKurus, vatRatePercent, categoryId } = product;
+  const { description, material, dimensions, care, pictureFileName } = product;
+  return {
+    priced: {
+      ...HELD,
+      session: null,
+      kind: 'product',
+      id,
+      name,
+      priceKurus,
+      studentPriceKurus: null,
+      vatRatePercent,
+      categoryId,
+    },
+    description,
+    material,
+    dimensions,
+    care,
+    pictureFileName,
+  };
+}
+
+function ofSession(session: SessionSnapshot): ItemSnapshot {
+  const { id, title, priceKurus, studentPriceKurus, vatRatePercent } = session;
+  const { date, startTime, endTime, description, pictureFileName } = session;
+  return {
+    priced: {
+      ...HELD,
+      session: { date, startTime, endTime },
+      kind: 'workshop',
+      id,
+      name: title,
+      priceKurus,
+      studentPriceKurus,
+      vatRatePercent,
+      categoryId: null,
+    },
+    description,
+    material: '',
+    dimensions: '',
+    care: '',
+    pictureFileName,
+  };
+}

@@ -1,0 +1,36 @@
+import { lineKey } from '../../contract/orders/line-kind.js';
+import type { QuoteLine } from '../../contract/orders/quote.js';
+import type { NewOrderLine } from '../orders/new-order.js';
+import type { ItemSnapshot } from './items-for-sale.service.js';
+
+/** The quoted lines with what an order keeps of each thing for ever. */
+export function newOrderLines(
+  lines: readonly QuoteLine[],
+  snapshots: ReadonlyMap<string, ItemSnapshot>,
+): NewOrderLine[] {
+  return lines.flatMap((line) => {
+    const snapshot = snapshots.get(lineKey(line));
+    if (!snapshot) return [];
+    const { description, material, dimensions, care, pictureFileName } = snapshot;
+    return [
+      {
+        kind: line.kind,
+        id: line.id,
+        session: line.session,
+        name: line.name,
+        description,
+        material,
+        dimensions,
+        care,
+        pictureFileName,
+        quantity: line.quantity,
+        isStudent: line.isStudent,
+        regularPriceKurus: line.regularPriceKurus,
+        unitPriceKurus: line.unitPriceKurus,
+        totalKurus: line.totalKurus,
+        discountKurus: line.discountKurus,
+        vatRatePercent: line.vatRatePercent,
+      },
+    ];
+  });
+}

@@ -1,0 +1,35 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { AskedLine } from '../../contract/orders/quote.js';
+import { HoldsService } from '../orders/holds/holds.service.js';
+import { ClosePaymentService } from '../payments/close-payment.service.js';
+import { PaymentAttemptsService } from '../payments/payment-attempts.service.js';
+import { QuoteCartService } from './quote-cart.service.js';
+
+/** Releases what a visitor held before, so that the new hold can replace it. */
+@Injectable()
+export class ReplaceHoldService {
+  constructor(
+    private readonly holds: HoldsService,
+    private readonly quotes: QuoteCartService,
+    private readonly attempts: PaymentAttemptsService,
+    private readonly closing: ClosePaymentService,
+  ) {}
+
+  async release(
+    manager: EntityManager,
+    holdId: string,
+    { items, couponCode }: { readonly items: readonly AskedLine[]; readonly couponCode: string | null },
+  ) {
+    const givenUpOrderId = await this.giveUpPlacedOrder(manager, holdId);
+    const couponId = await this.quotes.findCouponId(manager, couponCode);
+    return this.holds.releaseFor(manager, holdId, { items, couponId, givenUpOrderId });
+  }
+
+  /** The buyer walked back from the bank: an order that was never charged is given up for the new one. */
+  private async giveUpPlacedOrder(manager: EntityManager, holdId: string): Promise<string | null> {
+    const orderId = await this.holds.findPlacedOrder(manager, holdId);
+    const attempt = orderId === null ? null : await this.attempts.findLatestOfOrder(manager, orderId);
+    return attempt && (await this.closing.giveUp(manager, attempt)) ? attempt.orderId : null;
+  }
+}

@@ -1,0 +1,62 @@
+import { Injectable } from '@nestjs/common';
+import { CONTENT_LIMITS, type ContentKey } from '../../contract/content/content-key.js';
+import { CONTENT_SECTIONS, type ContentSection } from '../../contract/content/content-section.js';
+import { ownText, type SiteEntries } from '../../contract/content/content-values.js';
+import { isContactKey, ownContact } from '../../contract/content/site.rules.js';
+import { shownEntries } from '../../contract/content/workshops-page.rules.js';
+import { ContentCatalogueService, type ContentName } from './content-catalogue.service.js';
+import { ContentQueriesService } from './content-queries.service.js';
+import { studioHtml } from './studio-html.js';
+
+export interface ResolvedText {
+  readonly section: ContentSection;
+  readonly key: string;
+  /** Plain text; JSON for lists; safe HTML for formatted texts. */
+  readonly value: string;
+}
+
+@Injectable()
+export class ResolvedContentService {
+  constructor(
+    private readonly content: ContentQueriesService,
+    private readonly catalogue: ContentCatalogueService,
+  ) {}
+
+  /** Every text of a section, or of all, as the site says it: the studio's, else ours. */
+  async texts(section?: ContentSection): Promise<ResolvedText[]> {
+    const entries = await this.content.sections();
+    const sections = section ? [section] : CONTENT_SECTIONS;
+    return sections.flatMap((each) =>
+      Object.entries(this.catalogue.all[each]).map(([key, known]) => {
+        const name = { section: each, key };
+        return { ...name, value: shownValue(entries, name, known) };
+      }),
+    );
+  }
+
+  /** One of them. Throws content_key_unknown. */
+  async text(name: ContentName): Promise<string> {
+    const known = this.catalogue.find(name);
+    // What the footer leaves empty is said in the section of the contact details.
+    return shownValue(await this.content.sections(name.section, 'contact'), name, known);
+  }
+}
+
+function shownValue(entries: SiteEntries, name: ContentName, known: ContentKey): string {
+  const kind = known.isList === true ? 'list' : known.type;
+  return ownValue(entries, { ...name, kind }) ?? known.builtIn;
+}
+
+interface AskedText extends ContentName {
+  readonly kind: 'list' | keyof typeof CONTENT_LIMITS;
+}
+
+function ownValue(site: SiteEntries, { section, key, kind }: AskedText): string | null | undefined {
+  if (isContactKey(key)) {
+    return ownContact(site, key, section === 'footer' ? ['footer', 'contact'] : ['contact']);
+  }
+  const own = site.get(section) ?? new Map<string, string>();
+  if (kind === 'html') return studioHtml(own.get(key));
+  const shown = (section === 'workshops' ? shownEntries(own) : own).get(key);
+  return kind === 'list' ? shown : ownText(shown, CONTENT_LIMITS[kind]);
+}

@@ -1,0 +1,26 @@
+import { Injectable } from '@nestjs/common';
+import { AdminLogQuery, AdminLogsQuery } from '../../../../contract/guard/activity-log/admin-logs.query.js';
+import { LogRetentionDto } from '../../../../contract/guard/activity-log/log-retention.dto.js';
+import { dtoInput } from '../../../api/dto-input.js';
+import { adminProcedure, router } from '../../../api/trpc.js';
+import { LogListService } from './log-list.service.js';
+import { LogRetentionService } from './log-retention.service.js';
+
+/** Specification 3, 'System logs'. */
+@Injectable()
+export class AdminLogsRouter {
+  constructor(
+    private readonly logs: LogListService,
+    private readonly retention: LogRetentionService,
+  ) {}
+
+  readonly router = router({
+    list: adminProcedure.input(dtoInput(AdminLogsQuery)).query(({ input }) => this.logs.page(input)),
+    entry: adminProcedure.input(dtoInput(AdminLogQuery)).query(({ input }) => this.logs.entry(input.id)),
+    newest: adminProcedure.query(() => this.logs.newestId()),
+    retention: adminProcedure.query(() => this.retention.read()),
+    setRetention: adminProcedure
+      .input(dtoInput(LogRetentionDto))
+      .mutation(({ ctx, input }) => this.retention.change(ctx.actor, input)),
+  });
+}

@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import type { Request, RequestHandler } from 'express';
+import { LRUCache } from 'lru-cache';
+import { AppError, type ErrorCode } from '../../../contract/app-error.js';
+import { refusalName } from '../../../contract/guard/activity-log/log-event-name.js';
+import { plainAddress, visitorNetwork } from '../../platform/http/visitor-network.js';
+import { SecurityLogService } from './security-log.service.js';
+
+const WINDOW_MS = 60_000;
+/** Whoever drops out is only written down once more. */
+const MAX_NETWORKS = 20_000;
+
+/** What the edge refused: once a minute for each network, or a flood of requests would be one of entries. */
+@Injectable()
+export class GuardLogService {
+  private readonly told = new LRUCache<string, true>({ max: MAX_NETWORKS, ttl: WINDOW_MS });
+
+  constructor(private readonly log: SecurityLogService) {}
+
+  /** The same handler, with what it refuses on record. */
+  watch(handler: RequestHandler): RequestHandler {
+    return (request, response, next) =>
+      handler(request, response, (error?: unknown) => {
+        if (error instanceof AppError) this.tell(error.code, request);
+        next(error);
+      });
+  }
+
+  /** Nobody waits for it; what fails is logged where it fails. */
+  private tell(code: ErrorCode, request: Request): void {
+    const address = plainAddress(request.ip ?? 'unknown');
+    const key = `${code} ${visitorNetwork(address)}`;
+    if (this.told.has(key)) return;
+    this.told.set(key, true);
+    const userAgent = (request.get('user-agent') ?? '').slice(0, 300);
+    const path = request.originalUrl.split('?', 1)[0] ?? '';
+    void this.log.record(
+      { address, userAgent },
+      {
+        type: 'security_alert',
+        event: refusalName(code),
+        details: { method: request.method, path: path.slice(0, 200) },
+      },
+    );
+  }
+}

@@ -1,0 +1,39 @@
+import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import type { LogEventType } from '../../../contract/guard/activity-log/log-event.js';
+
+/** Something that happened, for whoever looks after the site. */
+@Entity()
+export class LogEntry {
+  @PrimaryGeneratedColumn('identity', { type: 'bigint' })
+  id: string;
+
+  @Column('text')
+  eventType: LogEventType;
+
+  /** The e-mail address of whoever did it, or tried to. */
+  @Column('text', { nullable: true })
+  username: string | null;
+
+  @Column('uuid', { nullable: true })
+  userId: string | null;
+
+  @Column('text', { nullable: true })
+  ipAddress: string | null;
+
+  @Column('text', { nullable: true })
+  userAgent: string | null;
+
+  /** What was changed, such as 'product', and which; null for what is no change of a record. */
+  @Column('text', { nullable: true })
+  recordKind: string | null;
+
+  @Column('text', { nullable: true })
+  recordId: string | null;
+
+  /** Never a password, a code, a token or a card. */
+  @Column('jsonb', { default: {} })
+  details: Readonly<Record<string, unknown>>;
+
+  @CreateDateColumn({ type: 'timestamptz' })
+  createdAt: Date;
+}

@@ -1,0 +1,26 @@
+import type { EntityManager } from 'typeorm';
+import type { LogEventName } from '../../../contract/guard/activity-log/log-event-name.js';
+import type { LogEventType } from '../../../contract/guard/activity-log/log-event.js';
+
+interface ShopEvent {
+  readonly type: Extract<LogEventType, 'order_created' | 'workshop_booking' | 'system_error'>;
+  /** Whose doing it was, or whom it reached. */
+  readonly username?: string | null;
+  readonly userId?: string | null;
+  readonly record?: { readonly kind: string; readonly id: string };
+  /** `event` and `label` as in `AdminChange`; never a password, a code, a token or a card. */
+  readonly details: Readonly<Record<string, unknown>> & {
+    readonly event: LogEventName;
+    readonly label: string;
+  };
+}
+
+/** What the shop did by itself or for a visitor, in the transaction of whoever calls. */
+export async function recordEvent(manager: EntityManager, event: ShopEvent): Promise<void> {
+  const { type, username = null, userId = null, record, details } = event;
+  await manager.query(
+    `INSERT INTO log_entry (event_type, username, user_id, record_kind, record_id, details)
+     VALUES ($1, $2, $3, $4, $5, $6)`,
+    [type, username, userId, record?.kind ?? null, record?.id ?? null, JSON.stringify(details)],
+  );
+}

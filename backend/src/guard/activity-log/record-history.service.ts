@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, In } from 'typeorm';
+import type { RecordChange } from '../../../contract/admin/record-history.view.js';
+import type { LogEventType } from '../../../contract/guard/activity-log/log-event.js';
+import { LogEntry } from './log-entry.entity.js';
+import type { RecordFields } from './changed-fields.js';
+
+const MOST_LISTED = 100;
+/** What else is told of a record is not an admin's doing. */
+const CHANGES: LogEventType[] = ['order_updated', 'product_updated', 'admin_change'];
+
+/** What admins changed of one record. */
+@Injectable()
+export class RecordHistoryService {
+  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+
+  /** The newest first. */
+  async of(recordKind: string, recordId: string): Promise<RecordChange[]> {
+    const entries = await this.dataSource.manager.find(LogEntry, {
+      where: { recordKind, recordId, eventType: In(CHANGES) },
+      order: { id: 'DESC' },
+      take: MOST_LISTED,
+    });
+    return entries.map(({ id, username, createdAt, details }) => ({
+      id,
+      event: String(details['event']),
+      admin: username,
+      at: createdAt.toISOString(),
+      before: (details['before'] ?? {}) as RecordFields,
+      after: (details['after'] ?? {}) as RecordFields,
+    }));
+  }
+}

@@ -1,0 +1,61 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import type { LogEventName } from '../../../contract/guard/activity-log/log-event-name.js';
+import type { LogEventType } from '../../../contract/guard/activity-log/log-event.js';
+import { Log } from '../../platform/logging/log.js';
+import { SecuritySettingsService } from '../../platform/security/security-settings.service.js';
+import { LogEntry } from './log-entry.entity.js';
+
+type SecurityEventType = Extract<
+  LogEventType,
+  'admin_login' | 'admin_2fa_login' | 'user_login' | 'security_alert'
+>;
+
+/** Where an event came from; a `Visit` is one. */
+interface Origin {
+  readonly address: string;
+  readonly userAgent: string;
+}
+
+export interface SecurityEvent {
+  readonly type: SecurityEventType;
+  /** What happened. */
+  readonly event: LogEventName;
+  readonly username?: string | null;
+  readonly userId?: string | null;
+  readonly details?: Readonly<Record<string, string | number | boolean>>;
+}
+
+/**
+ * Events that matter to the site's safety, while `security_logging_enabled`. Written on their own, so that they stay
+ * when what they tell of is rolled back; a log that fails keeps nobody from signing in.
+ */
+@Injectable()
+export class SecurityLogService {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly security: SecuritySettingsService,
+    private readonly log: Log,
+  ) {}
+
+  /** Without an origin for what is to name nobody. */
+  async record(
+    origin: Origin | null,
+    { type, event, details, username, userId }: SecurityEvent,
+  ): Promise<void> {
+    if (!this.security.current.security_logging_enabled) return;
+    try {
+      await this.dataSource.manager.insert(LogEntry, {
+        eventType: type,
+        username: username ?? null,
+        userId: userId ?? null,
+        ipAddress: origin?.address ?? null,
+        userAgent: origin?.userAgent ?? null,
+        details: { event, ...details },
+      });
+    } catch (cause) {
+      this.log.error('A security event could not be recorded.', { event, cause });
+    }
+  }
+}

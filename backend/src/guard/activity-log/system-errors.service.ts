@@ -1,0 +1,87 @@
+import { type BeforeApplicationShutdown, Injectable, type OnModuleInit } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import { Log } from '../../platform/logging/log.js';
+import { recordEvent } from './record-event.js';
+import { causeFacts, placeFacts } from './error-facts.js';
+
+const WINDOW_MS = 60_000;
+/** Different errors of one minute; what comes on top is in the process's log alone. */
+const MOST_KINDS = 200;
+
+interface Heard {
+  readonly label: string;
+  readonly facts: Readonly<Record<string, unknown>>;
+  /** Since the last entry. */
+  repeats: number;
+  readonly timer: NodeJS.Timeout;
+}
+
+/**
+ * Puts every error of this process on record: requests, jobs, scheduled tasks. The first of its kind at once; those that
+ * follow within a minute are one more entry at its end, which says how many they were.
+ */
+@Injectable()
+export class SystemErrorsService implements OnModuleInit, BeforeApplicationShutdown {
+  private readonly heard = new Map<string, Heard>();
+  private writing: Promise<void> = Promise.resolve();
+
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly log: Log,
+  ) {}
+
+  onModuleInit(): void {
+    this.log.onError((message, fields) => this.hear(message, fields));
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    this.tellRepeats();
+    await this.writing;
+  }
+
+  /** Ends the minute of every kind. */
+  tellRepeats(): void {
+    [...this.heard.keys()].forEach((kind) => this.endMinute(kind));
+  }
+
+  private hear(message: string, fields: object): void {
+    const facts = { ...placeFacts(fields), ...causeFacts(fields) };
+    const kind = JSON.stringify([message, facts.place, facts.error, facts.reason]);
+    const known = this.heard.get(kind);
+    if (known) {
+      known.repeats += 1;
+      return;
+    }
+    if (this.heard.size >= MOST_KINDS) return;
+    this.heard.set(kind, { label: message, facts, repeats: 0, timer: this.minuteOf(kind) });
+    this.write(message, facts);
+  }
+
+  private minuteOf(kind: string): NodeJS.Timeout {
+    return setTimeout(() => this.endMinute(kind), WINDOW_MS).unref();
+  }
+
+  private endMinute(kind: string): void {
+    const ended = this.heard.get(kind);
+    if (!ended) return;
+    clearTimeout(ended.timer);
+    this.heard.delete(kind);
+    if (ended.repeats === 0) return;
+    this.heard.set(kind, { ...ended, repeats: 0, timer: this.minuteOf(kind) });
+    this.write(ended.label, { ...ended.facts, count: ended.repeats });
+  }
+
+  /** One after the other, so that errors take no more than one connection. */
+  private write(label: string, facts: Readonly<Record<string, unknown>>): void {
+    this.writing = this.writing
+      .then(() =>
+        recordEvent(this.dataSource.manager, {
+          type: 'system_error',
+          details: { event: 'unexpected_failure', label, count: 1, ...facts },
+        }),
+      )
+      // Not as an error, which would come here again.
+      .catch((cause: unknown) => this.log.warn('An error could not be recorded.', { label, cause }));
+  }
+}

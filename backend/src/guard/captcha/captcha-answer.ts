@@ -1,0 +1,22 @@
+import { createHmac } from 'node:crypto';
+import { searchForm } from '../../../contract/common/turkish-text.js';
+import { NUMBER_WORDS_END, numberWord } from './turkish-numbers.js';
+
+const plain = (text: string) => searchForm(text).replaceAll(' ', '');
+
+const DIGITS_OF_WORDS: ReadonlyMap<string, string> = new Map(
+  Array.from({ length: NUMBER_WORDS_END }, (_, value) => [plain(numberWord(value)), String(value)]),
+);
+
+/** One form for everything that is the same answer: '23', ' yirmi üç ', 'YİRMİÜÇ' and 'yirmi uc'. */
+export function plainAnswer(given: string): string {
+  const text = plain(given);
+  return DIGITS_OF_WORDS.get(text) ?? text;
+}
+
+/** Worth nothing in any other session. Nobody without the key knows it, so comparing two of them gives nothing away. */
+export function hashedAnswer(key: Buffer, sessionId: string, answer: string): string {
+  return createHmac('sha256', key)
+    .update(`${sessionId}\n${plainAnswer(answer)}`)
+    .digest('base64url');
+}

@@ -1,0 +1,24 @@
+import { Injectable } from '@nestjs/common';
+import { SolveCaptchaDto } from '../../../contract/guard/captcha/solve-captcha.dto.js';
+import { CaptchaQuery } from '../../../contract/guard/captcha/captcha.query.js';
+import { dtoInput } from '../../api/dto-input.js';
+import { alwaysOpenProcedure, router } from '../../api/trpc.js';
+import { CaptchaService } from './captcha.service.js';
+
+@Injectable()
+export class CaptchaRouter {
+  constructor(private readonly captchas: CaptchaService) {}
+
+  readonly router = router({
+    /** A new one with every call; admins need it while the site is in maintenance, too. */
+    get: alwaysOpenProcedure
+      .input(dtoInput(CaptchaQuery))
+      .query(({ ctx, input }) => this.captchas.issue(ctx.visit, input.type ?? 'visual')),
+    /** Ahead of an admin's sign-in. */
+    solve: alwaysOpenProcedure
+      .input(dtoInput(SolveCaptchaDto))
+      .mutation(async ({ ctx, input }): Promise<{ readonly isSolved: boolean }> => ({
+        isSolved: await this.captchas.solve(ctx.visit, input.answer),
+      })),
+  });
+}

@@ -1,0 +1,37 @@
+import {
+  CAPTCHA_PLACEHOLDER,
+  CAPTCHA_PROMPT,
+  type CaptchaType,
+  type CaptchaView,
+} from '../../../contract/guard/captcha/captcha.view.js';
+import { captchaPicture } from './captcha-picture.js';
+import { textQuestion } from './captcha-question.js';
+import { oneOf } from './random.js';
+
+const CODE_LENGTH = 5;
+/** No characters that look like another one, and no vowels, of which words could come. */
+const ALPHABET = Array.from('CDFHKLMNPRTXY3679') as [string, ...string[]];
+const TEXT_PLACEHOLDER = 'Cevabı yazın';
+
+interface NewCaptcha {
+  readonly view: CaptchaView;
+  readonly answer: string;
+}
+
+/** `fixedAnswer` is what every captcha asks for where automated tests answer. */
+export async function newCaptcha(type: CaptchaType, fixedAnswer?: string): Promise<NewCaptcha> {
+  if (type === 'text') {
+    const { question, answer } = textQuestion();
+    return {
+      view: { question, image: null, type, placeholder: TEXT_PLACEHOLDER },
+      answer: fixedAnswer ?? answer,
+    };
+  }
+  const answer = fixedAnswer ?? newCode();
+  const image = await captchaPicture(answer);
+  return { view: { question: CAPTCHA_PROMPT, image, type, placeholder: CAPTCHA_PLACEHOLDER }, answer };
+}
+
+function newCode(): string {
+  return Array.from({ length: CODE_LENGTH }, () => oneOf(ALPHABET)).join('');
+}

@@ -1,0 +1,28 @@
+import { Injectable } from '@nestjs/common';
+import { ChangeSettingsDto, MaintenanceDto } from '../../../contract/guard/security/change-settings.dto.js';
+import { dtoInput } from '../../api/dto-input.js';
+import { adminProcedure, router } from '../../api/trpc.js';
+import { EmptyCachesService } from './empty-caches.service.js';
+import { ManageSettingsService } from './manage-settings.service.js';
+
+@Injectable()
+export class AdminSettingsRouter {
+  constructor(
+    private readonly settings: ManageSettingsService,
+    private readonly caches: EmptyCachesService,
+  ) {}
+
+  readonly router = router({
+    get: adminProcedure.query(() => this.settings.read()),
+    save: adminProcedure
+      .input(dtoInput(ChangeSettingsDto))
+      .mutation(({ ctx, input }) => this.settings.save(ctx.actor, input.settings, input.version)),
+    /** At once, whatever else somebody is changing. */
+    setMaintenance: adminProcedure
+      .input(dtoInput(MaintenanceDto))
+      .mutation(({ ctx, input }) =>
+        this.settings.save(ctx.actor, { maintenance_mode: String(input.isOn) }, null),
+      ),
+    emptyCaches: adminProcedure.mutation(({ ctx }) => this.caches.empty(ctx.actor)),
+  });
+}

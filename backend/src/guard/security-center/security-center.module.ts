@@ -1,0 +1,26 @@
+import { Module } from '@nestjs/common';
+import { AccountsModule } from '../../people/accounts/accounts.module.js';
+import { ActivityLogModule } from '../activity-log/activity-log.module.js';
+import { AdminSettingsRouter } from './admin-settings.router.js';
+import { PlaceChecksService } from './checks/place-checks.service.js';
+import { RunSecurityTestService } from './checks/run-security-test.service.js';
+import { ShopChecksService } from './checks/shop-checks.service.js';
+import { SignInChecksService } from './checks/sign-in-checks.service.js';
+import { EmptyCachesService } from './empty-caches.service.js';
+import { ManageSettingsService } from './manage-settings.service.js';
+
+/** The studio's hand on the switches and limits of the site. */
+@Module({
+  imports: [AccountsModule, ActivityLogModule],
+  providers: [
+    AdminSettingsRouter,
+    EmptyCachesService,
+    ManageSettingsService,
+    PlaceChecksService,
+    RunSecurityTestService,
+    ShopChecksService,
+    SignInChecksService,
+  ],
+  exports: [AdminSettingsRouter, ManageSettingsService, RunSecurityTestService],
+})
+export class SecurityCenterModule {}

@@ -1,0 +1,305 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { SettingsView } from '../../../contract/guard/security/admin-settings.views.js';
+import {
+  SECURITY_SETTING_KEYS,
+  SECURITY_SETTINGS,
+  type SecuritySettingKey,
+} from '../../../contract/guard/security/security-settings.js';
+import { anAdmin } from '../../../seed/admins.js';
+import { aCustomer } from '../../../seed/customers.js';
+import { AdminVisitor } from '../../../testing/admin-visitor.js';
+import { enterBackOffice } from '../../../testing/back-office.js';
+import { eventually } from '../../../testing/poll.js';
+import { startTestServer, type TestServer } from '../../../testing/test-server.js';
+import { dataOf, refusalOf, Visitor } from '../../../testing/visitor.js';
+import { LogEntry } from '../activity-log/log-entry.entity.js';
+import { SecuritySettingsService } from '../../platform/security/security-settings.service.js';
+
+const REST = '/api/admin_security_settings.php';
+const FORCE = '/api/force_maintenance_mode.php';
+/** What specification 3 allows a change until every process goes by it. */
+const IN_FORCE_MS = 2_000;
+
+let server: TestServer;
+let neighbour: Pick<TestServer, 'url' | 'app'>;
+let admin: AdminVisitor;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  neighbour = await server.startNeighbour();
+  admin = await enterBackOffice(server);
+});
+afterAll(() => server.stop());
+beforeEach(async () => {
+  // The admin of these tests has no mail box to read a code from.
+  await server.dataSource.query('TRUNCATE rate_limit, security_setting');
+  await server.dataSource.query('TRUNCATE log_entry');
+});
+
+const read = async () => dataOf(await admin.query('admin.settings.get', {})) as SettingsView;
+const save = async (settings: Record<string, string>) =>
+  admin.mutate('admin.settings.save', { version: (await read()).version, settings });
+const logged = () => server.dataSource.manager.find(LogEntry, { order: { id: 'ASC' } });
+const bothFollow = (key: SecuritySettingKey, value: boolean | number) =>
+  eventually(
+    `both processes go by ${key}`,
+    () => [server, neighbour].every(({ app }) => app.get(SecuritySettingsService).current[key] === value),
+    IN_FORCE_MS,
+  );
+
+describe('The settings in the back office', () => {
+  it('are the built-in ones until somebody changes them', async () => {
+    const { values } = await read();
+    const fallbacks = SECURITY_SETTING_KEYS.map((key) => [key, String(SECURITY_SETTINGS[key].fallback)]);
+    expect(Object.entries(values)).toEqual(fallbacks);
+  });
+
+  it('are saved with who changed what from what, and nothing for what stays', async () => {
+    const answer = await save({ api_rate_limit: '250', captcha_enabled: 'true' });
+
+    expect(answer.status).toBe(200);
+    expect((await read()).values.api_rate_limit).toBe('250');
+    const [entry, ...others] = await logged();
+    expect(others).toEqual([]);
+    expect(entry).toMatchObject({
+      eventType: 'security_alert',
+      recordKind: 'security_settings',
+      details: {
+        event: 'settings_changed',
+        before: { api_rate_limit: '100' },
+        after: { api_rate_limit: '250' },
+      },
+    });
+    expect(entry!.username).toMatch(/^yonetici-/);
+  });
+
+  it('say that somebody else was faster, and keep what that one saved', async () => {
+    const { version } = await read();
+    await save({ session_timeout: '900' });
+    const late = await admin.mutate('admin.settings.save', { version, settings: { session_timeout: '600' } });
+
+    expect(refusalOf(late).code).toBe('changed_meanwhile');
+    expect((await read()).values.session_timeout).toBe('900');
+  });
+
+  it.each([
+    ['max_login_attempts', '0', 'Giriş denemesi 1 ile 20 arasında bir sayı olmalıdır.'],
+    ['max_login_attempts', '21', 'Giriş denemesi 1 ile 20 arasında bir sayı olmalıdır.'],
+    ['session_timeout', '299', 'Oturum süresi 300 ile 86400 saniye arasında olmalıdır.'],
+    ['session_timeout', '86401', 'Oturum süresi 300 ile 86400 saniye arasında olmalıdır.'],
+    ['api_rate_limit', '9', 'İstek sınırı dakikada 10 ile 1000 arasında olmalıdır.'],
+    ['api_rate_limit', '1001', 'İstek sınırı dakikada 10 ile 1000 arasında olmalıdır.'],
+    ['api_rate_limit', '', 'İstek sınırı dakikada 10 ile 1000 arasında olmalıdır.'],
+    ['captcha_enabled', 'evet', 'Bu ayar yalnızca açık (true) ya da kapalı (false) olabilir.'],
+    ['no_such_setting', 'true', 'Böyle bir ayar yok.'],
+  ])('refuse %s = %j, and all that was sent with it', async (key, text, words) => {
+    const answer = await save({ registration_enabled: 'false', [key]: text });
+
+    expect(refusalOf(answer)).toMatchObject({ code: 'invalid_input', fields: { [key]: words } });
+    expect((await read()).values.registration_enabled).toBe('true');
+    expect(await logged()).toEqual([]);
+  });
+});
+
+describe('The caches', () => {
+  it('are emptied in every process, which says how much there was', async () => {
+    const kept = '/trpc/catalog.categories';
+    for (const { url } of [server, neighbour]) await new Visitor(url).ask(kept);
+    const answer = await admin.mutate('admin.settings.emptyCaches', '');
+
+    const emptied = dataOf(answer) as { answers: number; bytes: number; processes: number };
+    expect(emptied).toMatchObject({ processes: 2 });
+    expect(emptied.answers).toBeGreaterThan(0);
+    expect(emptied.bytes).toBeGreaterThan(0);
+    for (const { url } of [server, neighbour]) {
+      // What is ready is older than any request, so it knows none.
+      await eventually(
+        `${url} makes it anew`,
+        async () => (await new Visitor(url).ask(kept)).headers.has('x-request-id'),
+        IN_FORCE_MS,
+      );
+    }
+  });
+});
+
+describe('The documented calls', () => {
+  const map = async (who: Visitor, query = '') => {
+    const { json } = await who.ask(REST + query);
+    return (json as { settings_map: Record<string, { value: string }> }).settings_map;
+  };
+
+  it('tell admins everything and everybody else five settings, by the same address', async () => {
+    expect(Object.keys(await map(admin, '?t=1&force=1'))).toEqual(SECURITY_SETTING_KEYS);
+    expect((await map(admin))['session_timeout']).toEqual({
+      value: '3600',
+      description: SECURITY_SETTINGS.session_timeout.description,
+      is_active: true,
+    });
+    expect(Object.keys(await map(new Visitor(server.url)))).toHaveLength(5);
+  });
+
+  it('save all or nothing', async () => {
+    const good = await admin.post(REST, {
+      settings: { sms_notifications_enabled: 'true', api_rate_limit: 300 },
+    });
+    expect([good.status, good.json]).toEqual([200, { success: true, message: 'Ayarlar kaydedildi.' }]);
+    const bad = await admin.post(REST, { settings: { api_rate_limit: '200', session_timeout: '1' } });
+    expect([bad.status, bad.json]).toMatchObject([
+      400,
+      { success: false, error: 'Oturum süresi 300 ile 86400 saniye arasında olmalıdır.' },
+    ]);
+    expect((await read()).values).toMatchObject({ sms_notifications_enabled: 'true', api_rate_limit: '300' });
+  });
+
+  it('turn the maintenance on and off for both processes', async () => {
+    const fromHere = { headers: { 'sec-fetch-site': 'same-origin' } };
+    const on = await admin.ask(`${FORCE}?action=enable`, fromHere);
+    expect([on.status, on.json]).toMatchObject([200, { success: true, maintenance_active: true }]);
+    await bothFollow('maintenance_mode', true);
+    const { json } = await new Visitor(neighbour.url).ask('/api/test_maintenance_status.php');
+    expect(json).toEqual({ success: true, maintenance_active: true });
+
+    const off = await admin.ask(`${FORCE}?action=disable`, { headers: { referer: `${server.url}/admin` } });
+    expect(off.status).toBe(200);
+    await bothFollow('maintenance_mode', false);
+  });
+
+  it.each([
+    ['a link in a mail or a bookmark', { 'sec-fetch-site': 'none' }, 403],
+    ['another site', { 'sec-fetch-site': 'cross-site' }, 403],
+    ['an old browser on another site', { referer: 'https://baska.example/' }, 403],
+    ['whoever says nothing', {}, 403],
+  ])('change nothing for %s', async (_who, headers: Record<string, string>, status) => {
+    const answer = await admin.ask(`${FORCE}?action=enable`, { headers });
+    expect(answer.status).toBe(status);
+    expect((await read()).values.maintenance_mode).toBe('false');
+  });
+
+  it('change nothing when only asked about', async () => {
+    const answer = await admin.ask(`${FORCE}?action=enable`, {
+      method: 'HEAD',
+      headers: { 'sec-fetch-site': 'same-origin' },
+    });
+    expect(answer.status).toBe(405);
+    expect((await read()).values.maintenance_mode).toBe('false');
+  });
+
+  it('know no other action', async () => {
+    const answer = await admin.ask(`${FORCE}?action=toggle`, {
+      headers: { 'sec-fetch-site': 'same-origin' },
+    });
+    expect(answer.status).toBe(400);
+  });
+});
+
+/** Asked of the other process: what a visitor meets there, before and after. */
+type Effect = readonly [text: string, before: unknown, after: unknown, look: () => Promise<unknown>];
+
+describe('Every setting, changed in the back office of one process', () => {
+  const visitor = () => new Visitor(neighbour.url);
+  const codeOf = (answer: Awaited<ReturnType<Visitor['ask']>>) =>
+    answer.status === 200 ? 'ok' : refusalOf(answer).code;
+  const status = async (name: string) =>
+    (dataOf(await visitor().query('site.status', {})) as Record<string, unknown>)[name];
+  const inForce = (key: SecuritySettingKey) => () =>
+    Promise.resolve(neighbour.app.get(SecuritySettingsService).current[key]);
+  let serial = 0;
+  const register = async () => {
+    serial += 1;
+    const email = `deniz-${serial}@toprak.example`;
+    return visitor().register({ firstName: 'Deniz', lastName: 'Su', email, password: 'seramik' });
+  };
+  const triesUntilLocked = async () => {
+    const { email } = await aCustomer(server.dataSource.manager);
+    for (let tries = 0; tries < 10; tries += 1) {
+      if ((await visitor().signIn(email, 'yanlis')).status === 429) return tries;
+    }
+    return Infinity;
+  };
+
+  const EFFECTS: Readonly<Record<SecuritySettingKey, Effect>> = {
+    maintenance_mode: [
+      'true',
+      'ok',
+      'maintenance',
+      async () => codeOf(await visitor().query('catalog.products', {})),
+    ],
+    registration_enabled: ['false', 'ok', 'registration_closed', async () => codeOf(await register())],
+    guest_orders_enabled: ['false', true, false, () => status('areGuestOrdersOpen')],
+    email_verification_enabled: [
+      'true',
+      'registered',
+      'verification_required',
+      async () => (dataOf(await register()) as { status: string }).status,
+    ],
+    captcha_enabled: [
+      'false',
+      'captcha_required',
+      'sign_in_failed',
+      async () =>
+        codeOf(
+          await visitor().mutate('session.signIn', { email: 'yok@toprak.example', password: 'yok-yok' }),
+        ),
+    ],
+    password_reset_enabled: ['false', true, false, () => status('isPasswordResetOpen')],
+    // Mails and messages leave by jobs, which look at this when they do (mail-gate, send-sms).
+    email_notifications_enabled: ['false', true, false, inForce('email_notifications_enabled')],
+    sms_notifications_enabled: ['true', false, true, inForce('sms_notifications_enabled')],
+    max_login_attempts: ['2', 5, 2, triesUntilLocked],
+    session_timeout: [
+      '600',
+      'in',
+      'out',
+      async () => {
+        const guest = new AdminVisitor(neighbour.url);
+        const { email } = await aCustomer(server.dataSource.manager);
+        await guest.signIn(email);
+        // Twenty minutes without a sign of them.
+        await server.dataSource.query(
+          `UPDATE session SET seen_at = now() - interval '20 minutes'
+           WHERE data::text LIKE '%customer%' AND seen_at > now() - interval '5 seconds'`,
+        );
+        return (await guest.whoAmI()) === null ? 'out' : 'in';
+      },
+    ],
+    admin_2fa_enabled: [
+      'false',
+      'code_required',
+      'signed_in',
+      async () => {
+        const { email } = await anAdmin(server.dataSource.manager);
+        const answer = await new AdminVisitor(neighbour.url).signInAsAdmin(email);
+        return (dataOf(answer) as { status: string }).status;
+      },
+    ],
+    api_rate_limit: [
+      '30',
+      '100',
+      '30',
+      async () => (await visitor().query('session.current', {})).headers.get('ratelimit-limit'),
+    ],
+    security_logging_enabled: [
+      'false',
+      1,
+      0,
+      async () => {
+        const email = `yok-${(serial += 1)}@toprak.example`;
+        await visitor().signIn(email, 'yanlis');
+        return server.dataSource.manager.countBy(LogEntry, { username: email });
+      },
+    ],
+  };
+
+  it.each(SECURITY_SETTING_KEYS)('%s counts in the other within two seconds', async (key) => {
+    const [text, before, after, look] = EFFECTS[key];
+    // What the last test changed has to be forgotten there as well.
+    await bothFollow(key, SECURITY_SETTINGS[key].fallback);
+    expect(await look()).toEqual(before);
+
+    expect((await save({ [key]: text })).status).toBe(200);
+    const savedAt = performance.now();
+    await bothFollow(key, text === 'true' || text === 'false' ? text === 'true' : Number(text));
+    expect(performance.now() - savedAt).toBeLessThan(IN_FORCE_MS);
+    expect(await look()).toEqual(after);
+  });
+});

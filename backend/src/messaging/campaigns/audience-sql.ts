@@ -1,0 +1,106 @@
+import type { BookingStatus } from '../../../contract/bookings/booking.js';
+import type { LocalDate } from '../../../contract/common/dates.js';
+import type { Audience, RecipientType } from '../../../contract/messaging/messages/audience.js';
+import type { MessageCategory } from '../../../contract/messaging/messages/message.js';
+import { agreesToCommercialMail } from '../../people/consents/standing-consent.js';
+
+const CALLED_OFF: BookingStatus = 'cancelled';
+/** Subscribers are written to by mail alone, so no message of the panel goes to them. */
+export type StoredAudience = Audience | 'newsletter_subscribers';
+
+export interface AudienceChoice {
+  readonly audience: StoredAudience;
+  readonly day: LocalDate | null;
+  readonly category: MessageCategory;
+}
+
+/** The chosen day as the studio's clock begins it. */
+const FROM_DAY = `($1::date)::timestamp AT TIME ZONE 'Europe/Istanbul'`;
+const since = (column: string) => `($1::date IS NULL OR ${column} >= ${FROM_DAY})`;
+
+/** An account is known by an order's address only when it is verified: anybody may type somebody else's. */
+const ACCOUNT_OF = (email: string) =>
+  `LEFT JOIN customer account ON lower(account.email) = lower(${email}) AND account.email_verified_at IS NOT NULL`;
+
+/** Whoever called a booking off takes part in nothing. */
+const STANDS = `booking.status <> '${CALLED_OFF}'`;
+
+const COLUMNS = 'customer_id, email, first_name, last_name, is_verified, type, source_id';
+
+const OF_ACCOUNT = (type: RecipientType) =>
+  `customer.id AS customer_id, customer.email, customer.first_name, customer.last_name,
+   customer.email_verified_at IS NOT NULL AS is_verified, '${type}' AS type, customer.id AS source_id`;
+
+const OF_BUYER = (row: string, type: RecipientType) =>
+  `account.id AS customer_id, ${row}.email, ${row}.name AS first_name, ${row}.surname AS last_name,
+   true AS is_verified, '${type}' AS type, ${row}.id AS source_id`;
+
+const REGISTERED = `
+  SELECT ${OF_ACCOUNT('registered')} FROM customer WHERE ${since('customer.created_at')}`;
+
+const CUSTOMERS = `
+  SELECT ${OF_ACCOUNT('customer')} FROM customer WHERE customer.id IN (
+    SELECT bought.customer_id FROM "order" bought
+    WHERE bought.customer_id IS NOT NULL AND bought.paid_at IS NOT NULL AND ${since('bought.created_at')})`;
+
+/** Orders of ended accounts are nobody's any more. */
+const GUESTS = `
+  SELECT * FROM (
+    SELECT DISTINCT ON (lower(guest.email) COLLATE "C") ${OF_BUYER('guest', 'guest')}
+    FROM "order" guest ${ACCOUNT_OF('guest.email')}
+    WHERE guest.customer_id IS NULL AND guest.is_claimable AND guest.paid_at IS NOT NULL
+      AND ${since('guest.created_at')}
+    ORDER BY lower(guest.email) COLLATE "C", guest.created_at DESC) guests`;
+
+const PARTICIPANTS = `
+  SELECT ${OF_ACCOUNT('workshop_participant')} FROM customer WHERE customer.id IN (
+    SELECT bought.customer_id FROM booking JOIN "order" bought ON bought.id = booking.order_id
+    WHERE bought.customer_id IS NOT NULL AND ${STANDS}
+      AND ($1::date IS NULL OR booking.date = $1::date))
+  UNION ALL
+  SELECT * FROM (
+    SELECT DISTINCT ON (lower(booking.email) COLLATE "C") ${OF_BUYER('booking', 'workshop_participant')}
+    FROM booking JOIN "order" bought ON bought.id = booking.order_id ${ACCOUNT_OF('booking.email')}
+    WHERE bought.customer_id IS NULL AND bought.is_claimable AND ${STANDS}
+      AND ($1::date IS NULL OR booking.date = $1::date)
+    ORDER BY lower(booking.email) COLLATE "C", booking.created_at DESC) participants`;
+
+/** Known by their address alone. */
+const SUBSCRIBERS = `
+  SELECT NULL::uuid AS customer_id, subscriber.address AS email, '' AS first_name, '' AS last_name, true AS is_verified,
+    'subscriber' AS type, NULL::uuid AS source_id
+  FROM newsletter_subscriber subscriber WHERE ${since('subscriber.confirmed_at')}`;
+
+const SOURCES: Record<Exclude<StoredAudience, 'all'>, string> = {
+  registered: REGISTERED,
+  customers: CUSTOMERS,
+  workshop_participants: PARTICIPANTS,
+  guest_orders: GUESTS,
+  newsletter_subscribers: SUBSCRIBERS,
+};
+
+/** Without a day everybody who bought or booked is registered or a guest already. */
+function sourcesOf({ audience, day }: AudienceChoice): readonly string[] {
+  if (audience !== 'all') return [SOURCES[audience]];
+  return day === null ? [REGISTERED, GUESTS] : [PARTICIPANTS, CUSTOMERS, REGISTERED, GUESTS];
+}
+
+/**
+ * Everybody in the group once, by their address, as `audience`; $1 is the chosen day or null. Whoever is found in
+ * several ways is what the first one says. A person with an account reads there; by mail come those whose address is
+ * verified or was typed at the checkout, and of advertisements only those who agreed.
+ */
+export function audienceSql(choice: AudienceChoice): string {
+  const sources = sourcesOf(choice).map(
+    (source, priority) => `SELECT ${COLUMNS}, ${priority} AS priority FROM (${source}) source`,
+  );
+  const isMailed =
+    choice.category === 'promosyon'
+      ? `is_verified AND ${agreesToCommercialMail('person.email')}`
+      : 'is_verified';
+  return `
+    SELECT customer_id, email, first_name, last_name, type, source_id, ${isMailed} AS is_mailed FROM (
+      SELECT DISTINCT ON (lower(email) COLLATE "C") ${COLUMNS}
+      FROM (${sources.join(' UNION ALL ')}) found
+      ORDER BY lower(email) COLLATE "C", (customer_id IS NULL), priority) person`;
+}

@@ -1,0 +1,82 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type FindOptionsWhere, IsNull, Not } from 'typeorm';
+import {
+  DEFAULT_PAGE_SIZE,
+  type PageOf,
+  type PageQuery,
+  paginationOf,
+} from '../../../contract/admin/page.query.js';
+import { type CampaignProgress, mailCountsOf } from './campaign-progress.js';
+import { SentMessage } from './sent-message.entity.js';
+
+/** A campaign with a body of its own goes by mail alone. */
+const KINDS = {
+  message: { bodyHtml: IsNull() },
+  bulkMail: { bodyHtml: Not(IsNull()) },
+} satisfies Record<string, FindOptionsWhere<SentMessage>>;
+type CampaignKind = keyof typeof KINDS;
+
+export type CampaignWithProgress = SentMessage & { readonly progress: CampaignProgress };
+
+const NEWEST_FIRST = { createdAt: 'DESC', id: 'ASC' } as const;
+
+/** Campaigns, and how far they came. Only those that have not ended are counted. */
+@Injectable()
+export class CampaignQueriesService {
+  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+
+  /** The newest first. */
+  async page(
+    kind: CampaignKind,
+    { page = 1, perPage = DEFAULT_PAGE_SIZE }: PageQuery,
+  ): Promise<PageOf<CampaignWithProgress>> {
+    const [campaigns, totalRecords] = await this.dataSource.manager.findAndCount(SentMessage, {
+      where: KINDS[kind],
+      order: NEWEST_FIRST,
+      skip: (page - 1) * perPage,
+      take: perPage,
+    });
+    return {
+      items: await this.withProgress(campaigns),
+      pagination: paginationOf({ page, perPage }, { totalRecords }),
+    };
+  }
+
+  /** The latest ones, for clients of old that know no pages. */
+  async latest(kind: CampaignKind, limit: number): Promise<CampaignWithProgress[]> {
+    const where = KINDS[kind];
+    const campaigns = this.dataSource.manager.find(SentMessage, { where, order: NEWEST_FIRST, take: limit });
+    return this.withProgress(await campaigns);
+  }
+
+  async find(kind: CampaignKind, id: string): Promise<CampaignWithProgress | undefined> {
+    const campaigns = await this.dataSource.manager.findBy(SentMessage, { id, ...KINDS[kind] });
+    const [campaign] = await this.withProgress(campaigns);
+    return campaign;
+  }
+
+  private async withProgress(campaigns: readonly SentMessage[]): Promise<CampaignWithProgress[]> {
+    const counts = await this.countsOf(
+      campaigns.filter(({ endedAt }) => endedAt === null).map(({ id }) => id),
+    );
+    return campaigns.map((campaign) =>
+      Object.assign(campaign, { progress: counts.get(campaign.id) ?? whenEnded(campaign) }),
+    );
+  }
+
+  private async countsOf(ids: readonly string[]): Promise<Map<string, CampaignProgress>> {
+    const counted = await this.dataSource.query<(CampaignProgress & { readonly id: string })[]>(
+      `SELECT campaign.id, mails.*, recipients.queued FROM unnest($1::uuid[]) AS campaign (id)
+       CROSS JOIN LATERAL (${mailCountsOf('campaign.id')}) mails
+       CROSS JOIN LATERAL (SELECT count(*)::int AS queued FROM sent_message_recipient
+         WHERE sent_message_id = campaign.id) recipients`,
+      [ids],
+    );
+    return new Map(counted.map(({ id, ...progress }) => [id, progress]));
+  }
+}
+
+function whenEnded({ sentCount, failedCount, leftOutCount }: SentMessage): CampaignProgress {
+  return { sent: sentCount, failed: failedCount, skipped: leftOutCount, waiting: 0, queued: 0 };
+}

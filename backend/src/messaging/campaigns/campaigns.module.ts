@@ -1,0 +1,33 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { ActivityLogModule } from '../../guard/activity-log/activity-log.module.js';
+import { MessagesModule } from '../messages/messages.module.js';
+import { NotificationsModule } from '../../notifications/notifications.module.js';
+import { DeliverCampaignsService } from './deliver-campaigns.service.js';
+import { EndCampaignsService } from './end-campaigns.service.js';
+import { CampaignSenderService } from './campaign-sender.service.js';
+import { CampaignQueriesService } from './campaign-queries.service.js';
+import { SentMessage } from './sent-message.entity.js';
+import { StartCampaignService } from './start-campaign.service.js';
+import { PauseCampaignService } from './pause-campaign.service.js';
+
+/** What goes to many, in accounts and by mail: whom it is for, its way, and how far it came. */
+@Module({
+  imports: [ActivityLogModule, MessagesModule, NotificationsModule, TypeOrmModule.forFeature([SentMessage])],
+  providers: [
+    DeliverCampaignsService,
+    EndCampaignsService,
+    CampaignSenderService,
+    CampaignQueriesService,
+    StartCampaignService,
+    PauseCampaignService,
+  ],
+  exports: [
+    DeliverCampaignsService,
+    EndCampaignsService,
+    CampaignQueriesService,
+    StartCampaignService,
+    PauseCampaignService,
+  ],
+})
+export class CampaignsModule {}

@@ -1,0 +1,125 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import { EndCampaignsService } from './end-campaigns.service.js';
+import { CampaignSenderService } from './campaign-sender.service.js';
+import { type CampaignMail, CampaignOutbox } from '../../notifications/mail/campaign-outbox.js';
+import { Settings } from '../../platform/config/settings.js';
+import { JobRegistry } from '../../platform/jobs/job-registry.js';
+import { paragraphsOf } from '../../guard/request-limits/paragraphs-of.js';
+import { CustomerMessagesService } from '../messages/customer-messages.service.js';
+import { SentMessage } from './sent-message.entity.js';
+
+export const DELIVER_CAMPAIGNS_JOB = 'messages.deliver';
+
+const BATCH = 500;
+
+interface TakenRecipient {
+  readonly sentMessageId: string;
+  readonly customerId: string | null;
+  readonly email: string | null;
+}
+
+/**
+ * Hands messages to their recipients, batch by batch: each is one transaction that takes its rows away and writes what
+ * they stand for, so that everybody is served once, whoever dies. `CampaignSenderService` sends the mails and takes more
+ * when it has sent what it had.
+ */
+@Injectable()
+export class DeliverCampaignsService implements OnModuleInit {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly registry: JobRegistry,
+    private readonly messages: CustomerMessagesService,
+    private readonly campaigns: CampaignOutbox,
+    private readonly sender: CampaignSenderService,
+    private readonly endings: EndCampaignsService,
+    private readonly settings: Settings,
+  ) {}
+
+  onModuleInit(): void {
+    this.sender.feedBy(() => this.deliver());
+    this.registry.handle(DELIVER_CAMPAIGNS_JOB, () => this.serve());
+    this.registry.schedule({
+      name: 'messages.deliver-rest',
+      everySeconds: this.settings.SWEEP_SECONDS,
+      run: () => this.serve(),
+    });
+  }
+
+  /** As much as may go out now: how many were served. */
+  async deliver(): Promise<number> {
+    let all = 0;
+    let served = BATCH;
+    while (served === BATCH && (await this.campaigns.hasRoom(this.dataSource.manager))) {
+      served = await this.dataSource.transaction((manager) => this.serveNext(manager));
+      all += served;
+    }
+    return all;
+  }
+
+  private async serve(): Promise<void> {
+    await this.deliver();
+    await this.endings.endWhatIsDone();
+    this.sender.wake();
+  }
+
+  /** Of the oldest message that has some left. */
+  private async serveNext(manager: EntityManager): Promise<number> {
+    const taken = await this.take(manager);
+    const [first] = taken;
+    if (!first) return 0;
+    const campaign = await manager.findOneByOrFail(SentMessage, { id: first.sentMessageId });
+    const customerIds = taken.flatMap(({ customerId }) => customerId ?? []);
+    const living = await this.tellAccounts(manager, campaign, customerIds);
+    await this.campaigns.queue(manager, {
+      sentMessageId: campaign.id,
+      subject: campaign.subject,
+      ...mailOf(campaign),
+      // Whoever ended their account meanwhile is written to no more.
+      recipients: taken
+        .filter(({ customerId }) => customerId === null || living.has(customerId))
+        .flatMap(({ email }) => email ?? []),
+    });
+    return taken.length;
+  }
+
+  private tellAccounts(
+    manager: EntityManager,
+    { category, subject, message, adminName }: SentMessage,
+    customerIds: readonly string[],
+  ): Promise<ReadonlySet<string>> {
+    return this.messages.addForAll(manager, customerIds, {
+      category,
+      subject,
+      message,
+      senderName: adminName,
+      isImportant: category === 'onemli',
+    });
+  }
+
+  /** Whoever pauses a campaign waits for the batch in hand; no further one is taken then. */
+  private async take(manager: EntityManager): Promise<TakenRecipient[]> {
+    const [taken] = await manager.query<[TakenRecipient[], number]>(
+      `DELETE FROM sent_message_recipient WHERE position IN (
+         SELECT position FROM sent_message_recipient
+         WHERE sent_message_id = (
+           SELECT campaign.id FROM sent_message campaign
+           WHERE campaign.status = 'running'
+             AND EXISTS (SELECT FROM sent_message_recipient waiting WHERE waiting.sent_message_id = campaign.id)
+           ORDER BY campaign.created_at LIMIT 1 FOR SHARE OF campaign)
+         ORDER BY position LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)
+       RETURNING sent_message_id AS "sentMessageId", customer_id AS "customerId", email`,
+    );
+    return taken;
+  }
+}
+
+/** A bulk mail's body stands with its campaign alone, and is read when the mail leaves. */
+function mailOf({ category, subject, message, bodyHtml }: SentMessage): CampaignMail {
+  if (bodyHtml !== null) return { template: 'bulk-mail', payload: {} };
+  return {
+    template: category === 'promosyon' ? 'studio-promotion' : 'studio-letter',
+    payload: { subject, paragraphs: paragraphsOf(message) },
+  };
+}

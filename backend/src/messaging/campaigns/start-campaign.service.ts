@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import { AppError } from '../../../contract/app-error.js';
+import type { LogEventName } from '../../../contract/guard/activity-log/log-event-name.js';
+import { AdminChangesService } from '../../guard/activity-log/admin-changes.service.js';
+import { JobOutbox } from '../../platform/jobs/job-outbox.js';
+import type { Actor } from '../../platform/sessions/actor.js';
+import { audienceSql } from './audience-sql.js';
+import { DELIVER_CAMPAIGNS_JOB } from './deliver-campaigns.service.js';
+import { repeatedCampaignKey, type CampaignContent } from './repeated-campaign.js';
+import { SentMessage } from './sent-message.entity.js';
+
+/** How the log tells of it. */
+interface CampaignEvent {
+  readonly event: LogEventName;
+  readonly recordKind: string;
+  readonly facts: Readonly<Record<string, unknown>>;
+}
+
+/** Whoever asks twice under the same key sends once; without one, whoever asks twice within a minute. */
+type NewCampaign = CampaignContent & CampaignEvent & { readonly key: string | null };
+
+export interface StartedCampaign {
+  readonly id: string;
+  readonly recipientCount: number;
+}
+
+/** Settles with the click whom a campaign goes to; jobs serve them. */
+@Injectable()
+export class StartCampaignService {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly changes: AdminChangesService,
+    private readonly jobs: JobOutbox,
+  ) {}
+
+  /** Throws no_recipients, message_key_used. */
+  start(actor: Actor, campaign: NewCampaign): Promise<StartedCampaign> {
+    return this.dataSource.transaction(async (manager) => {
+      const key = campaign.key ?? (await repeatedCampaignKey(manager, actor, campaign)) ?? randomUUID();
+      const id = await this.keep(manager, actor, { ...campaign, key });
+      if (id === null) return this.startedBefore(manager, { ...campaign, key });
+      const recipientCount = await this.settleRecipients(manager, id, campaign);
+      if (recipientCount === 0) throw new AppError('no_recipients');
+      await this.record(manager, actor, { id, campaign, recipientCount });
+      await this.jobs.add(manager, { name: DELIVER_CAMPAIGNS_JOB, payload: { sentMessageId: id } });
+      return { id, recipientCount };
+    });
+  }
+
+  /** Null when the key is known: whoever comes second waits here for the first. */
+  private async keep(
+    manager: EntityManager,
+    { adminId }: Actor,
+    { key, subject, message, bodyHtml, category, audience, day }: NewCampaign,
+  ): Promise<string | null> {
+    const [kept] = await manager.query<{ id: string }[]>(
+      `INSERT INTO sent_message (client_key, subject, message, body_html, category, audience, day, admin_id, admin_name)
+       SELECT $1, $2, $3, $4, $5, $6, $7, id, name FROM admin WHERE id = $8
+       ON CONFLICT (client_key) DO NOTHING RETURNING id`,
+      [key, subject, message, bodyHtml, category, audience, day, adminId],
+    );
+    return kept?.id ?? null;
+  }
+
+  private async startedBefore(
+    manager: EntityManager,
+    { key, ...campaign }: CampaignContent & { readonly key: string },
+  ): Promise<StartedCampaign> {
+    const sent = await manager.findOneByOrFail(SentMessage, { clientKey: key });
+    const isSame = CONTENT.every((name) => sent[name] === campaign[name]);
+    if (!isSame) throw new AppError('message_key_used');
+    return { id: sent.id, recipientCount: sent.recipientCount };
+  }
+
+  /** Whoever has an account reads there; a campaign with a body of its own reaches nobody but by mail. */
+  private async settleRecipients(
+    manager: EntityManager,
+    id: string,
+    { audience, category, day, bodyHtml }: CampaignContent,
+  ): Promise<number> {
+    const [[settled]] = await manager.query<[[{ recipientCount: number }], number]>(
+      `WITH audience AS MATERIALIZED (
+         SELECT CASE WHEN $3::boolean THEN customer_id END AS customer_id, email, is_mailed
+         FROM (${audienceSql({ audience, category, day })}) person),
+       reached AS (
+         INSERT INTO sent_message_recipient (sent_message_id, customer_id, email)
+         SELECT $2::uuid, customer_id, CASE WHEN is_mailed THEN email END FROM audience
+         WHERE customer_id IS NOT NULL OR is_mailed)
+       UPDATE sent_message SET recipient_count = counted.reached, account_count = counted.accounts,
+         mail_count = counted.mails, skipped_count = counted.skipped
+       FROM (SELECT (count(*) FILTER (WHERE customer_id IS NOT NULL OR is_mailed))::int AS reached,
+                    count(customer_id)::int AS accounts,
+                    (count(*) FILTER (WHERE is_mailed))::int AS mails,
+                    (count(*) FILTER (WHERE NOT is_mailed))::int AS skipped FROM audience) counted
+       WHERE sent_message.id = $2::uuid RETURNING sent_message.recipient_count AS "recipientCount"`,
+      [day, id, bodyHtml === null],
+    );
+    return settled.recipientCount;
+  }
+
+  private async record(
+    manager: EntityManager,
+    actor: Actor,
+    { id, campaign, recipientCount }: StartedCampaign & { readonly campaign: NewCampaign },
+  ): Promise<void> {
+    const { event, recordKind, facts, subject } = campaign;
+    await this.changes.record(manager, actor, {
+      type: 'admin_change',
+      event,
+      recordKind,
+      recordId: id,
+      label: subject,
+      before: null,
+      after: { subject, ...facts, recipientCount },
+    });
+  }
+}
+
+const CONTENT = ['subject', 'message', 'bodyHtml', 'category', 'audience', 'day'] as const;

@@ -1,0 +1,68 @@
+import { Injectable } from '@nestjs/common';
+import {
+  EmailSettingsDto,
+  TestConnectionDto,
+  TestMailDto,
+} from '../../../contract/messaging/email/email-settings.dto.js';
+import { PageQuery } from '../../../contract/admin/page.query.js';
+import { RecordDto } from '../../../contract/admin/record.dto.js';
+import {
+  BulkReachQuery,
+  StartBulkMailDto,
+  ControlBulkMailDto,
+} from '../../../contract/messaging/email/bulk-mail.dto.js';
+import { MailLogQuery } from '../../../contract/messaging/email/mail-log.dto.js';
+import { dtoInput } from '../../api/dto-input.js';
+import { adminProcedure, longTextProcedure, router } from '../../api/trpc.js';
+import { BulkMailsService } from './bulk-mails.service.js';
+import { EmailSettingsService } from '../../notifications/smtp/email-settings.service.js';
+import { AdminMailTemplatesRouter } from './admin-mail-templates.router.js';
+import { MailChecksService } from './mail-checks.service.js';
+import { MailLogService } from './mail-log.service.js';
+import { StartBulkMailService } from './start-bulk-mail.service.js';
+import { TestMailsService } from './test-mails.service.js';
+
+@Injectable()
+export class AdminEmailRouter {
+  constructor(
+    private readonly settings: EmailSettingsService,
+    private readonly checks: MailChecksService,
+    private readonly testMails: TestMailsService,
+    private readonly templates: AdminMailTemplatesRouter,
+    private readonly bulkMails: BulkMailsService,
+    private readonly starting: StartBulkMailService,
+    private readonly mailLog: MailLogService,
+  ) {}
+
+  readonly router = router({
+    settings: adminProcedure.query(() => this.settings.read()),
+    saveSettings: adminProcedure
+      .input(dtoInput(EmailSettingsDto))
+      .mutation(({ ctx, input }) => this.settings.save(ctx.actor, input)),
+    checkConnections: adminProcedure.mutation(() => this.checks.checkAll()),
+    testConnection: adminProcedure
+      .input(dtoInput(TestConnectionDto))
+      .mutation(({ ctx, input }) => this.testMails.testConnection(ctx.actor, input.testEmail)),
+    sendTest: longTextProcedure
+      .input(dtoInput(TestMailDto))
+      .mutation(({ ctx, input }) => this.testMails.send(ctx.actor, input)),
+
+    ...this.templates.procedures,
+
+    bulkReach: adminProcedure
+      .input(dtoInput(BulkReachQuery))
+      .query(({ input }) => this.bulkMails.reach(input)),
+    bulkMails: adminProcedure.input(dtoInput(PageQuery)).query(({ input }) => this.bulkMails.list(input)),
+    startBulkMail: longTextProcedure
+      .input(dtoInput(StartBulkMailDto))
+      .mutation(({ ctx, input }) => this.starting.start(ctx.actor, input)),
+    controlBulkMail: adminProcedure
+      .input(dtoInput(ControlBulkMailDto))
+      .mutation(({ ctx, input }) => this.bulkMails.control(ctx.actor, input)),
+
+    log: adminProcedure.input(dtoInput(MailLogQuery)).query(({ input }) => this.mailLog.list(input)),
+    retry: adminProcedure
+      .input(dtoInput(RecordDto))
+      .mutation(({ ctx, input }) => this.mailLog.retry(ctx.actor, input.id)),
+  });
+}

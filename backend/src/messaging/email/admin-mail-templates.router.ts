@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import { ReadRecordDto } from '../../../contract/admin/record.dto.js';
+import {
+  MailKindDto,
+  PreviewTemplateDto,
+  SaveTemplateDto,
+  SwitchTemplateDto,
+} from '../../../contract/messaging/email/mail-template.dto.js';
+import { dtoInput } from '../../api/dto-input.js';
+import { adminProcedure, longTextProcedure } from '../../api/trpc.js';
+import { CustomTemplatesService } from '../../notifications/custom-templates/custom-templates.service.js';
+import { PreviewTemplatesService } from '../../notifications/custom-templates/preview-templates.service.js';
+
+/** The part of `admin.email` that is about templates. */
+@Injectable()
+export class AdminMailTemplatesRouter {
+  constructor(
+    private readonly templates: CustomTemplatesService,
+    private readonly previews: PreviewTemplatesService,
+  ) {}
+
+  readonly procedures = {
+    templates: adminProcedure.query(() => this.templates.list()),
+    templateExamples: adminProcedure
+      .input(dtoInput(MailKindDto))
+      .query(({ input }) => this.previews.examples(input.kind)),
+    // A body is longer than an address may be.
+    previewTemplate: longTextProcedure
+      .input(dtoInput(PreviewTemplateDto))
+      .mutation(({ input }) => this.previews.preview(input)),
+    saveTemplate: longTextProcedure
+      .input(dtoInput(SaveTemplateDto))
+      .mutation(({ ctx, input }) => this.templates.save(ctx.actor, input)),
+    switchTemplate: adminProcedure
+      .input(dtoInput(SwitchTemplateDto))
+      .mutation(({ ctx, input }) => this.templates.setActive(ctx.actor, input)),
+    removeTemplate: adminProcedure
+      .input(dtoInput(ReadRecordDto))
+      .mutation(({ ctx, input }) => this.templates.remove(ctx.actor, input)),
+  };
+}

@@ -1,0 +1,15 @@
+import type { BulkAudience } from '../../../contract/messaging/email/bulk-mail.js';
+import type { AudienceChoice, StoredAudience } from '../campaigns/audience-sql.js';
+
+/** The documented groups as messages know them. */
+export const BULK_GROUPS: Record<BulkAudience, StoredAudience> = {
+  all_users: 'all',
+  registered_users: 'registered',
+  guest_orders: 'guest_orders',
+  newsletter_subscribers: 'newsletter_subscribers',
+};
+
+/** A bulk mail is an advertisement, whatever it says: it goes only to who agreed. */
+export function commercialAudience(audience: BulkAudience): AudienceChoice {
+  return { audience: BULK_GROUPS[audience], day: null, category: 'promosyon' };
+}

@@ -1,0 +1,51 @@
+import { Injectable } from '@nestjs/common';
+import { AppError } from '../../../contract/app-error.js';
+import { letterFacts } from '../../notifications/mail/facts/letter-facts.js';
+import { hasForeignPicture, mailHtml } from '../../notifications/mail/mail-html.js';
+import { mailText } from '../../notifications/mail/mail-text.js';
+import { MailRenderer } from '../../notifications/mail/mail-renderer.js';
+import { Settings } from '../../platform/config/settings.js';
+import { Log } from '../../platform/logging/log.js';
+
+const FOREIGN_PICTURE =
+  'başka sitelerin görselleri gönderilmez. Görseli medya kitaplığına yükleyip oradaki adresini yazın.';
+const NOTHING_SHOWN = 'içeriğinde gösterilebilecek bir şey yok.';
+const NOT_RENDERED = 'içeriği okunamadı.';
+
+interface WrittenCampaign {
+  readonly subject: string;
+  readonly body: string;
+}
+
+/** Looks at a campaign before it is taken for many: what is refused only at the sending stays in the queue for ever. */
+@Injectable()
+export class CampaignCheckService {
+  constructor(
+    private readonly renderer: MailRenderer,
+    private readonly settings: Settings,
+    private readonly log: Log,
+  ) {}
+
+  /** The mail as text. Throws mail_unusable for what would not arrive, or otherwise than it was written. */
+  async check({ subject, body }: WrittenCampaign): Promise<string> {
+    const shown = mailText(mailHtml(body, this.settings.PUBLIC_URL));
+    const reason = await this.problemOf({ subject, body, shown });
+    if (reason === null) return shown;
+    throw new AppError('mail_unusable', { reason }, { body: `Bu e-posta gönderilemez: ${reason}` });
+  }
+
+  private async problemOf({
+    subject,
+    body,
+    shown,
+  }: WrittenCampaign & { readonly shown: string }): Promise<string | null> {
+    try {
+      await this.renderer.render('bulk-mail', letterFacts({ subject, body }));
+    } catch (cause) {
+      this.log.error('A campaign could not be rendered, and was refused.', { cause });
+      return NOT_RENDERED;
+    }
+    if (hasForeignPicture(body, this.settings.PUBLIC_URL)) return FOREIGN_PICTURE;
+    return shown === '' && !/<img\b/i.test(body) ? NOTHING_SHOWN : null;
+  }
+}

@@ -1,0 +1,47 @@
+import { Module } from '@nestjs/common';
+import { ActivityLogModule } from '../../guard/activity-log/activity-log.module.js';
+import { CampaignsModule } from '../campaigns/campaigns.module.js';
+import { NotificationsModule } from '../../notifications/notifications.module.js';
+import { ListsModule } from '../../platform/lists/lists.module.js';
+import { AdminEmailRouter } from './admin-email.router.js';
+import { BulkMailsService } from './bulk-mails.service.js';
+import { EmailSettingsService } from '../../notifications/smtp/email-settings.service.js';
+import { CampaignCheckService } from './campaign-check.service.js';
+import { MailChecksService } from './mail-checks.service.js';
+import { AdminMailTemplatesRouter } from './admin-mail-templates.router.js';
+import { MailLogService } from './mail-log.service.js';
+import { CustomTemplatesService } from '../../notifications/custom-templates/custom-templates.service.js';
+import { PreviewTemplatesService } from '../../notifications/custom-templates/preview-templates.service.js';
+import { StartBulkMailService } from './start-bulk-mail.service.js';
+import { TestMailRecordsService } from './test-mail-records.service.js';
+import { TestMailsService } from './test-mails.service.js';
+
+/** The studio's hand on the shop's mail. */
+@Module({
+  imports: [ActivityLogModule, CampaignsModule, ListsModule, NotificationsModule],
+  providers: [
+    AdminEmailRouter,
+    BulkMailsService,
+    EmailSettingsService,
+    CampaignCheckService,
+    MailChecksService,
+    MailLogService,
+    AdminMailTemplatesRouter,
+    CustomTemplatesService,
+    PreviewTemplatesService,
+    StartBulkMailService,
+    TestMailRecordsService,
+    TestMailsService,
+  ],
+  exports: [
+    AdminEmailRouter,
+    BulkMailsService,
+    EmailSettingsService,
+    MailChecksService,
+    MailLogService,
+    CustomTemplatesService,
+    StartBulkMailService,
+    TestMailsService,
+  ],
+})
+export class EmailModule {}

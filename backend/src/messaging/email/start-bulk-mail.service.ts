@@ -1,0 +1,30 @@
+import { Injectable } from '@nestjs/common';
+import type { StartBulkMailDto } from '../../../contract/messaging/email/bulk-mail.dto.js';
+import { type StartedCampaign, StartCampaignService } from '../campaigns/start-campaign.service.js';
+import type { Actor } from '../../platform/sessions/actor.js';
+import { commercialAudience } from './bulk-audience.js';
+import { CampaignCheckService } from './campaign-check.service.js';
+
+/** Without a key: for clients of old, which make none. */
+type NewBulkMail = Omit<StartBulkMailDto, 'key'> & { readonly key?: string };
+
+/** A campaign in the studio's own look, which goes by mail alone. */
+@Injectable()
+export class StartBulkMailService {
+  constructor(
+    private readonly words: CampaignCheckService,
+    private readonly campaigns: StartCampaignService,
+  ) {}
+
+  /** The same again is not sent again. Throws mail_unusable, no_recipients, message_key_used. */
+  async start(actor: Actor, { key, subject, body, audience }: NewBulkMail): Promise<StartedCampaign> {
+    const message = await this.words.check({ subject, body });
+    return this.campaigns.start(actor, {
+      ...{ key: key ?? null, subject, message, bodyHtml: body },
+      ...commercialAudience(audience),
+      event: 'bulk_mail_started',
+      recordKind: 'bulk_mail',
+      facts: { audience, body },
+    });
+  }
+}

@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import type { MailKind } from '../../notifications/mail/mail-template.js';
+import { AdminChangesService } from '../../guard/activity-log/admin-changes.service.js';
+import type { Actor } from '../../platform/sessions/actor.js';
+
+interface TriedMail {
+  readonly id: string;
+  readonly recipient: string;
+  readonly subject: string;
+  /** What the server said; null when the mail went out. */
+  readonly failure: string | null;
+}
+
+const KIND: MailKind = 'test-mail';
+
+/** What became of test mails: a row in the log of mails, and who sent them in the log of what happened. */
+@Injectable()
+export class TestMailRecordsService {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly changes: AdminChangesService,
+  ) {}
+
+  async add(actor: Actor, { id, recipient, subject, failure }: TriedMail): Promise<void> {
+    const isSent = failure === null;
+    await this.dataSource.transaction(async (manager) => {
+      await manager.query(
+        `INSERT INTO mail_message
+           (id, dedupe_key, template, payload, recipient, subject, status, tries, claimed_at, sent_at, last_error)
+         VALUES ($1, $2, $3, '{}', $4, $5, $6, 1, now(), CASE WHEN $7 THEN now() END, $8)`,
+        [id, `${KIND}:${id}`, KIND, recipient, subject, isSent ? 'sent' : 'failed', isSent, failure],
+      );
+      await this.changes.record(manager, actor, {
+        type: isSent ? 'email_sent' : 'admin_change',
+        event: isSent ? 'test_mail_sent' : 'test_mail_failed',
+        recordKind: 'test_mail',
+        recordId: id,
+        label: recipient,
+        before: null,
+        after: { subject },
+      });
+    });
+  }
+}

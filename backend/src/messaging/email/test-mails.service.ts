@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { createTransport } from 'nodemailer';
+import { AppError } from '../../../contract/app-error.js';
+import type { TestMailDto } from '../../../contract/messaging/email/email-settings.dto.js';
+import { describeMailFailure } from '../../../contract/messaging/email/mail-failure.js';
+import { letterFacts } from '../../notifications/mail/facts/letter-facts.js';
+import { describeMailError } from '../../notifications/mail/describe-mail-error.js';
+import { MailHostsService } from '../../notifications/smtp/mail-hosts.service.js';
+import { relayOptions } from '../../notifications/smtp/mail-pool.js';
+import { MailRoutesService } from '../../notifications/smtp/mail-routes.service.js';
+import { MailRenderer } from '../../notifications/mail/mail-renderer.js';
+import { MailTransport } from '../../notifications/mail/mail-transport.js';
+import { type RateLimit, RateLimitsService } from '../../platform/security/rate-limits.service.js';
+import type { Actor } from '../../platform/sessions/actor.js';
+import { CampaignCheckService } from './campaign-check.service.js';
+import { TestMailRecordsService } from './test-mail-records.service.js';
+
+const CONNECTION_TEST = {
+  subject: 'Toprak test e-postası',
+  body: '<p>Bu e-posta, e-posta ayarlarının çalıştığını gösterir. Yanıtlamanız gerekmez.</p>',
+};
+/** They go to any address, with any words: enough to try something out, too few to write to many. */
+const TEST_MAILS: RateLimit = { name: 'test-mails', points: 20, seconds: 60 * 60 };
+/** Whoever tests waits for the answer. */
+const WHOLE_PROOF_MS = 30_000;
+
+interface TestMail {
+  readonly id: string;
+  readonly recipient: string;
+  readonly subject: string;
+}
+
+/** Mails that try something out. They go out at once, so that whoever asks sees how it went, and are put on record. */
+@Injectable()
+export class TestMailsService {
+  constructor(
+    private readonly routes: MailRoutesService,
+    private readonly hosts: MailHostsService,
+    private readonly renderer: MailRenderer,
+    private readonly transport: MailTransport,
+    private readonly limits: RateLimitsService,
+    private readonly campaigns: CampaignCheckService,
+    private readonly records: TestMailRecordsService,
+  ) {}
+
+  /**
+   * By the settings that are kept, in force or not. Throws mail_server_failed with the reason in words, and
+   * too_many_tries.
+   */
+  async testConnection(actor: Actor, recipient: string): Promise<void> {
+    await this.limits.takeOrRefuse(TEST_MAILS, actor.adminId);
+    const route = this.routes.routeBy(await this.routes.kept());
+    const { subject, html, text } = await this.renderer.render('test-mail', letterFacts(CONNECTION_TEST));
+    const transporter = createTransport(relayOptions(route, this.hosts));
+    const to = { name: '', address: recipient };
+    const signal = AbortSignal.timeout(WHOLE_PROOF_MS);
+    try {
+      await this.onRecord(
+        actor,
+        { id: randomUUID(), recipient, subject },
+        transporter.sendMail({ from: route.from, to, subject, html, text, signal }),
+      );
+    } finally {
+      transporter.close();
+    }
+  }
+
+  /** The way that all mail goes. Throws mail_unusable, mail_server_failed and too_many_tries. */
+  async send(actor: Actor, { testEmail: recipient, subject, body }: TestMailDto): Promise<void> {
+    await this.campaigns.check({ subject, body });
+    await this.limits.takeOrRefuse(TEST_MAILS, actor.adminId);
+    const rendered = await this.renderer.render('test-mail', letterFacts({ subject, body }));
+    const mail = { ...rendered, id: randomUUID(), recipient, unsubscribeUrl: null };
+    await this.onRecord(actor, mail, this.transport.send(mail, 'single'));
+  }
+
+  private async onRecord(actor: Actor, mail: TestMail, sending: Promise<unknown>): Promise<void> {
+    const failure = await sending.then(
+      () => null,
+      (error: unknown) => describeMailError(error),
+    );
+    await this.records.add(actor, { ...mail, failure });
+    if (failure !== null) throw new AppError('mail_server_failed', { reason: describeMailFailure(failure) });
+  }
+}

@@ -1,0 +1,59 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import { DEFAULT_PAGE_SIZE, paginationOf } from '../../../../contract/admin/page.query.js';
+import type { RecipientsQuery } from '../../../../contract/messaging/messages/admin-messaging.dto.js';
+import type {
+  Reach,
+  RecipientsView,
+  RecipientView,
+} from '../../../../contract/messaging/messages/admin-messaging.views.js';
+import { type AudienceChoice, audienceSql } from '../../campaigns/audience-sql.js';
+
+/** Whom a message would reach. */
+@Injectable()
+export class RecipientsService {
+  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+
+  async list({
+    audience,
+    day,
+    category,
+    page = 1,
+    perPage = DEFAULT_PAGE_SIZE,
+  }: RecipientsQuery): Promise<RecipientsView> {
+    const choice = { audience, day: day ?? null, category };
+    const reach = await this.reach(choice);
+    return {
+      items: await this.some(choice, { limit: perPage, offset: (page - 1) * perPage }),
+      pagination: paginationOf({ page, perPage }, { totalRecords: reach.recipientCount }),
+      reach,
+    };
+  }
+
+  /** In the order of their addresses. */
+  async some(
+    choice: AudienceChoice,
+    { limit, offset = 0 }: { readonly limit: number; readonly offset?: number },
+  ): Promise<RecipientView[]> {
+    return this.dataSource.query<RecipientView[]>(
+      `SELECT source_id AS id, first_name AS "firstName", last_name AS "lastName", email, type,
+              customer_id IS NOT NULL AS "hasAccount", is_mailed AS "isMailed"
+       FROM (${audienceSql(choice)}) audience WHERE customer_id IS NOT NULL OR is_mailed
+       ORDER BY lower(email) COLLATE "C" LIMIT $2 OFFSET $3`,
+      [choice.day, limit, offset],
+    );
+  }
+
+  async reach(choice: AudienceChoice): Promise<Reach> {
+    const [reach] = await this.dataSource.query<[Reach]>(
+      `SELECT (count(*) FILTER (WHERE customer_id IS NOT NULL OR is_mailed))::int AS "recipientCount",
+              count(customer_id)::int AS "accountCount",
+              (count(*) FILTER (WHERE is_mailed))::int AS "mailCount",
+              (count(*) FILTER (WHERE NOT is_mailed))::int AS "skippedCount"
+       FROM (${audienceSql(choice)}) audience`,
+      [choice.day],
+    );
+    return reach;
+  }
+}

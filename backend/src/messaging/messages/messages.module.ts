@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { CustomerMessage } from './customer-message.entity.js';
+import { CustomerMessagesService } from './customer-messages.service.js';
+import { MessagesRouter } from './messages.router.js';
+import { WelcomeCustomerService } from './welcome-customer.service.js';
+
+@Module({
+  imports: [TypeOrmModule.forFeature([CustomerMessage])],
+  providers: [CustomerMessagesService, MessagesRouter, WelcomeCustomerService],
+  exports: [CustomerMessagesService, MessagesRouter, WelcomeCustomerService],
+})
+export class MessagesModule {}

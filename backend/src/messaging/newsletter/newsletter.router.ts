@@ -1,0 +1,30 @@
+import { Injectable } from '@nestjs/common';
+import {
+  ConfirmNewsletterDto,
+  SubscribeDto,
+  UnsubscribeDto,
+} from '../../../contract/messaging/newsletter/newsletter.dto.js';
+import { dtoInput } from '../../api/dto-input.js';
+import { publicProcedure, router } from '../../api/trpc.js';
+import { SubscribeService } from './subscribe.service.js';
+import { UnsubscribeService } from './unsubscribe.service.js';
+
+@Injectable()
+export class NewsletterRouter {
+  constructor(
+    private readonly joining: SubscribeService,
+    private readonly leaving: UnsubscribeService,
+  ) {}
+
+  readonly router = router({
+    subscribe: publicProcedure
+      .input(dtoInput(SubscribeDto))
+      .mutation(({ input, ctx }) => this.joining.request(ctx.visit, input)),
+    confirm: publicProcedure
+      .input(dtoInput(ConfirmNewsletterDto))
+      .mutation(({ input, ctx }) => this.joining.confirm(ctx.visit, input.token)),
+    unsubscribe: publicProcedure
+      .input(dtoInput(UnsubscribeDto))
+      .mutation(({ input, ctx }) => this.leaving.unsubscribe(ctx.visit, input.token)),
+  });
+}

@@ -1,0 +1,51 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import { AppError } from '../../../contract/app-error.js';
+import type { NewsletterOutcome } from '../../../contract/messaging/newsletter/newsletter.views.js';
+import { ConsentsService } from '../../people/consents/consents.service.js';
+import { UnsubscribeLinksService } from '../../people/consents/unsubscribe-links.service.js';
+import type { Visit } from '../../platform/sessions/visit.js';
+import { commercialMailTo } from './commercial-mail.js';
+import { NewsletterRequest } from './newsletter-request.entity.js';
+import { NewsletterSubscriber } from './newsletter-subscriber.entity.js';
+
+/** Leaving takes one step, and ends all commercial mail: mails that wait are held back when they are to leave. */
+@Injectable()
+export class UnsubscribeService {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly links: UnsubscribeLinksService,
+    private readonly consents: ConsentsService,
+  ) {}
+
+  /** The link is all that is asked for, however old. Throws newsletter_link_invalid. */
+  async unsubscribe(visit: Visit, token: string): Promise<NewsletterOutcome> {
+    return this.dataSource.transaction(async (manager) => {
+      const consent = await this.links.findConsent(manager, token);
+      if (!consent) throw new AppError('newsletter_link_invalid');
+      await this.leave(manager, consent.address);
+      const isWithdrawn = await this.consents.withdraw(manager, commercialMailTo(consent.address), {
+        source: 'unsubscribe_link',
+        ipAddress: visit.address,
+      });
+      return { outcome: isWithdrawn ? 'done' : 'already' };
+    });
+  }
+
+  /** For somebody whose account ends: call it only for an address that is verified. */
+  async forget(manager: EntityManager, address: string): Promise<void> {
+    await this.leave(manager, address.toLowerCase());
+    await this.consents.withdraw(manager, commercialMailTo(address), {
+      source: 'account_deleted',
+      ipAddress: null,
+    });
+    await this.consents.forget(manager, address);
+  }
+
+  /** The requests first, as confirming does; a link of before must not bring anybody back. */
+  private async leave(manager: EntityManager, address: string): Promise<void> {
+    await manager.delete(NewsletterRequest, { address });
+    await manager.delete(NewsletterSubscriber, { address });
+  }
+}

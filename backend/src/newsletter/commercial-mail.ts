@@ -1,6 +1,0 @@
-import type { ConsentSubject } from '../consents/consents.service.js';
-
-/** What subscribers agree to, and take back. */
-export function commercialMailTo(address: string): ConsentSubject {
-  return { address, purpose: 'commercial', channel: 'email' };
-}

@@ -1,0 +1,27 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import { StudioInboxService } from '../studio/studio-inbox.service.js';
+import { JobRegistry } from '../../platform/jobs/job-registry.js';
+
+/** Long after anybody would bring one back, or an event could be told a second time. */
+const KEPT_DAYS = 90;
+const HOUR_SECONDS = 3_600;
+
+/** Removes the rows of notifications that were deleted from the list. */
+@Injectable()
+export class PruneNotificationsService implements OnModuleInit {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly inbox: StudioInboxService,
+    private readonly jobs: JobRegistry,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.schedule({ name: 'notifications.prune', everySeconds: HOUR_SECONDS, run: () => this.prune() });
+  }
+
+  prune(): Promise<void> {
+    return this.inbox.dropRemoved(this.dataSource.manager, KEPT_DAYS);
+  }
+}

@@ -1,0 +1,51 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import type { NotificationView } from '../../../contract/notifications/notification.js';
+import { AdminChangesService } from '../../guard/activity-log/admin-changes.service.js';
+import { StudioInboxService } from '../studio/studio-inbox.service.js';
+import type { Actor } from '../../platform/sessions/actor.js';
+
+/** Takes a notification out of everybody's list, or puts it back, and notes who did. */
+@Injectable()
+export class RemoveNotificationService {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly inbox: StudioInboxService,
+    private readonly changes: AdminChangesService,
+  ) {}
+
+  /** Throws notification_not_found. */
+  async remove(actor: Actor, id: number): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      const removed = await this.inbox.remove(manager, id);
+      await this.changes.record(manager, actor, {
+        ...entryOf(removed),
+        event: 'notification_removed',
+        before: factsOf(removed),
+        after: null,
+      });
+    });
+  }
+
+  /** Throws notification_not_found. */
+  async restore(actor: Actor, id: number): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      const restored = await this.inbox.restore(manager, id);
+      await this.changes.record(manager, actor, {
+        ...entryOf(restored),
+        event: 'notification_restored',
+        before: null,
+        after: factsOf(restored),
+      });
+    });
+  }
+}
+
+function entryOf({ id, title }: NotificationView) {
+  return { type: 'admin_change', recordKind: 'notification', recordId: String(id), label: title } as const;
+}
+
+function factsOf({ type, title, message }: NotificationView) {
+  return { type, title, message };
+}

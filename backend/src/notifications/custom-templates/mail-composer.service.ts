@@ -1,0 +1,71 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import { ChangeFeed } from '../../platform/change-feed/change-feed.js';
+import { Log } from '../../platform/logging/log.js';
+import { MailRenderer, type RenderedMail } from '../mail/mail-renderer.js';
+import type { MailKind, MailPayloads } from '../mail/mail-template.js';
+import { CustomMailTemplate } from './custom-mail-template.entity.js';
+
+/** Mails by the studio's custom templates where those can be used, else by the default ones. */
+@Injectable()
+export class MailComposerService implements OnModuleInit {
+  private custom: ReadonlyMap<string, CustomMailTemplate> = new Map();
+  private reading: Promise<void> = Promise.resolve();
+
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly changeFeed: ChangeFeed,
+    private readonly renderer: MailRenderer,
+    private readonly log: Log,
+  ) {}
+
+  async onModuleInit(): Promise<void> {
+    this.changeFeed.onChange((topic) => {
+      if (topic === 'mail') this.readAgain();
+    });
+    await this.read();
+  }
+
+  async compose<K extends MailKind>(
+    kind: K,
+    payload: MailPayloads[K],
+    unsubscribeUrl: string | null,
+  ): Promise<RenderedMail> {
+    await this.reading;
+    const custom = this.custom.get(kind);
+    if (!custom) return this.renderer.render(kind, payload, { unsubscribeUrl });
+    try {
+      return await this.renderer.render(kind, payload, { unsubscribeUrl, custom });
+    } catch (cause) {
+      // Once: each mark is news to every process.
+      if (custom.brokenAt === null) await this.markBroken(custom, cause);
+      return this.renderer.render(kind, payload, { unsubscribeUrl });
+    }
+  }
+
+  private async markBroken({ id, kind, version }: CustomMailTemplate, cause: unknown): Promise<void> {
+    this.log.error('A custom mail template cannot be used; the default one was.', { kind, cause });
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    await this.dataSource.query(
+      `UPDATE custom_mail_template SET broken_reason = $3, broken_at = now()
+       WHERE id = $1 AND version = $2 AND broken_at IS NULL`,
+      [id, version, reason],
+    );
+  }
+
+  private readAgain(): void {
+    this.reading = this.reading
+      .then(() => this.read())
+      .catch((cause: unknown) => {
+        this.log.error('The custom mail templates could not be read; the last ones stay in force.', {
+          cause,
+        });
+      });
+  }
+
+  private async read(): Promise<void> {
+    const active = await this.dataSource.manager.findBy(CustomMailTemplate, { isActive: true });
+    this.custom = new Map(active.map((template) => [template.kind, template]));
+  }
+}

@@ -1,0 +1,74 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import { AppError } from '../../../contract/app-error.js';
+import type { PreviewTemplateDto } from '../../../contract/messaging/email/mail-template.dto.js';
+import type { MailPreview, PreviewExample } from '../../../contract/messaging/email/mail-template.views.js';
+import { MailRenderer } from '../mail/mail-renderer.js';
+import type { MailKind, MailPayloads, MailTemplate } from '../mail/mail-template.js';
+import { MAIL_TEMPLATES } from '../mail/mail-templates.js';
+import { isEditable } from './editable-mails.js';
+import { unusableReason } from './custom-templates.service.js';
+
+const EXAMPLES = 20;
+/** Every order and booking has this one; a mail of the very kind knows more. */
+const FIRST_MAIL = { order: 'order-confirmation', booking: 'booking-ticket' } as const;
+
+/** Shows a template with the facts of a sample, or of an order or booking that a mail was about. */
+@Injectable()
+export class PreviewTemplatesService {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly renderer: MailRenderer,
+  ) {}
+
+  /** A template that cannot be used says why, and is shown as it was typed. Throws not_found. */
+  async preview({ kind, mailId, ...text }: PreviewTemplateDto): Promise<MailPreview> {
+    if (!isEditable(kind)) throw new AppError('not_found');
+    const facts = await this.factsFor(kind, mailId);
+    try {
+      return { ...this.renderer.write(kind, facts, { custom: text }), problem: null };
+    } catch (error) {
+      const typed = { subject: text.subject, html: text.bodyHtml };
+      return { ...this.renderer.write('bulk-mail', typed), problem: unusableReason(error) };
+    }
+  }
+
+  /** The newest orders or bookings that this mail could be about. Throws not_found. */
+  async examples(kind: string): Promise<PreviewExample[]> {
+    if (!isEditable(kind)) throw new AppError('not_found');
+    return this.dataSource.query<PreviewExample[]>(
+      `SELECT id AS "mailId", concat_ws(' · ', payload ->> 'shortId', coalesce(
+         payload ->> 'guestName', concat_ws(' ', payload -> 'buyer' ->> 'name', payload -> 'buyer' ->> 'surname'))) AS label
+       FROM (
+         SELECT DISTINCT ON (payload ->> 'shortId') * FROM unnest($1::text[]) WITH ORDINALITY AS asked (kind, place)
+         CROSS JOIN LATERAL (
+           SELECT id, payload, created_at FROM mail_message
+           WHERE template = asked.kind AND sent_message_id IS NULL AND NOT is_forgotten AND payload ? 'shortId'
+           ORDER BY created_at DESC LIMIT $2
+         ) AS mail
+         ORDER BY payload ->> 'shortId', place
+       ) AS newest
+       ORDER BY created_at DESC LIMIT $2`,
+      [kindsLike(kind), EXAMPLES],
+    );
+  }
+
+  private async factsFor<K extends MailKind>(kind: K, mailId: string | undefined): Promise<MailPayloads[K]> {
+    const { sample }: MailTemplate<K> = MAIL_TEMPLATES[kind];
+    if (mailId === undefined) return sample;
+    const [mail] = await this.dataSource.query<{ payload: Partial<MailPayloads[K]> }[]>(
+      `SELECT payload FROM mail_message
+       WHERE id = $1 AND template = ANY ($2) AND NOT is_forgotten AND payload ? 'shortId'`,
+      [mailId, kindsLike(kind)],
+    );
+    if (!mail) throw new AppError('not_found');
+    return { ...sample, ...mail.payload };
+  }
+}
+
+/** The kind itself first. */
+function kindsLike(kind: MailKind): MailKind[] {
+  const { about } = MAIL_TEMPLATES[kind];
+  return about === undefined ? [] : [...new Set([kind, FIRST_MAIL[about]])];
+}

@@ -1,0 +1,66 @@
+import type {
+  MailTemplateView,
+  TemplateBlock,
+  TemplateCondition,
+  TemplateVariable,
+} from '../../../contract/messaging/email/mail-template.views.js';
+import { sellerIdentity } from '../../platform/config/seller.js';
+import type { Settings } from '../../platform/config/settings.js';
+import type { TemplateParts } from '../mail/check-template.js';
+import type { MailKind, TemplateText } from '../mail/mail-template.js';
+import { MAIL_TEMPLATES } from '../mail/mail-templates.js';
+import { valuesOf } from '../mail/template-values.js';
+import { STUDIO_VARIABLES } from '../templates/parts/common-parts.js';
+import type { CustomMailTemplate } from './custom-mail-template.entity.js';
+
+/** Version 0 says that there was no custom template when it was read. */
+const NONE = { id: null, isActive: true, brokenReason: null, version: 0 };
+
+/** A mail as the back office shows it. */
+export function templateView(
+  kind: MailKind,
+  custom: CustomMailTemplate | undefined,
+  settings: Settings,
+): MailTemplateView {
+  const template = MAIL_TEMPLATES[kind];
+  const { id, isActive, brokenReason, version } = custom ?? NONE;
+  return {
+    ...{ id, kind, isActive, brokenReason, version },
+    ...textOf(custom ?? template),
+    label: template.label,
+    sentWhen: template.sentWhen ?? '',
+    variables: variablesOf(kind, settings),
+    conditions: conditionsOf(template),
+    blocks: blocksOf(template),
+    defaultText: textOf(template),
+  };
+}
+
+function textOf({ subject, preheader, bodyHtml }: TemplateText): TemplateText {
+  return { subject, preheader, bodyHtml };
+}
+
+function variablesOf(kind: MailKind, settings: Settings): TemplateVariable[] {
+  const shop = { seller: sellerIdentity(settings), publicUrl: settings.PUBLIC_URL };
+  const values = valuesOf(kind, MAIL_TEMPLATES[kind].sample, shop);
+  const variables: TemplateParts['variables'] = { ...MAIL_TEMPLATES[kind].variables, ...STUDIO_VARIABLES };
+  return Object.entries(variables).map(([name, { label, isEssential = false }]) => ({
+    name,
+    label,
+    sample: String(values[name] ?? ''),
+    isEssential,
+  }));
+}
+
+/** A variable may be empty, so it can be tested as well. */
+function conditionsOf({ variables, conditions = {} }: TemplateParts): TemplateCondition[] {
+  const own = Object.entries(conditions).map(([name, { label }]) => ({ name, label }));
+  const filled = Object.entries(variables)
+    .filter(([, { isEssential }]) => !isEssential)
+    .map(([name, { label }]) => ({ name, label: `“${label}” doluysa` }));
+  return [...own, ...filled];
+}
+
+function blocksOf({ blocks = {} }: TemplateParts): TemplateBlock[] {
+  return Object.entries(blocks).map(([name, { label, isRequired = false }]) => ({ name, label, isRequired }));
+}

@@ -1,0 +1,68 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { CampaignAction } from '../../../contract/messaging/email/bulk-mail.dto.js';
+import { workContext } from '../../platform/logging/work-context.js';
+import type { StudioLetterFacts } from './facts/studio-letter-facts.js';
+
+export type CampaignMail =
+  | { readonly template: 'studio-letter' | 'studio-promotion'; readonly payload: StudioLetterFacts }
+  | { readonly template: 'bulk-mail'; readonly payload: Readonly<Record<string, never>> };
+
+type Campaign = CampaignMail & {
+  /** The campaign. Each address gets one mail of it. */
+  readonly sentMessageId: string;
+  readonly subject: string;
+  readonly recipients: readonly string[];
+};
+
+/** No more are queued at a time, so that pausing a campaign has few rows to update. */
+const DUE_AT_A_TIME = 500;
+/** The limit with those that wait for a retry: a slow relay gets no more than it can take within a day. */
+const WAITING_AT_A_TIME = 5_000;
+
+/** Queues a campaign’s mails as rows of the caller’s transaction. `CampaignSenderService` finds them. */
+@Injectable()
+export class CampaignOutbox {
+  async queue(
+    manager: EntityManager,
+    { sentMessageId, subject, template, payload, recipients }: Campaign,
+  ): Promise<void> {
+    await manager.query(
+      `INSERT INTO mail_message (dedupe_key, template, payload, recipient, sent_message_id, subject, request_id)
+       SELECT 'studio-letter:' || $1 || ':' || lower(recipient), $2, $3, recipient, $1::uuid, $5, $6
+       FROM unnest($4::text[]) AS recipient
+       ON CONFLICT (dedupe_key) DO NOTHING`,
+      [
+        sentMessageId,
+        template,
+        JSON.stringify(payload),
+        recipients,
+        subject,
+        workContext().requestId ?? null,
+      ],
+    );
+  }
+
+  /** What becomes of the mails that wait, when their campaign is paused, goes on or is stopped. */
+  async apply(manager: EntityManager, sentMessageId: string, action: CampaignAction): Promise<void> {
+    await manager.query(UPDATES[action], [sentMessageId]);
+  }
+
+  /** True when the sender can take more. */
+  async hasRoom(manager: EntityManager): Promise<boolean> {
+    const [counted] = await manager.query<[{ due: number; waiting: number }]>(
+      `SELECT (count(*) FILTER (WHERE due_at <= now()))::int AS due, count(*)::int AS waiting FROM mail_message
+       WHERE sent_message_id IS NOT NULL AND status IN ('pending', 'sending')`,
+    );
+    return counted.due < DUE_AT_A_TIME && counted.waiting < WAITING_AT_A_TIME;
+  }
+}
+
+/** $1 is the campaign. */
+const UPDATES: Record<CampaignAction, string> = {
+  pause: `UPDATE mail_message SET status = 'held' WHERE sent_message_id = $1 AND status = 'pending'`,
+  resume: `UPDATE mail_message SET status = 'pending', due_at = now(), trying_since = NULL
+    WHERE sent_message_id = $1 AND status = 'held'`,
+  stop: `UPDATE mail_message SET status = 'skipped', last_error = 'the bulk mail was stopped'
+    WHERE sent_message_id = $1 AND status IN ('pending', 'held')`,
+};

@@ -1,0 +1,52 @@
+import type { CodeType } from '../../../../contract/people/verification-code.js';
+
+/** What a code opens: the customer's two, and the second step of an admin's sign-in. */
+export type CodePurpose = CodeType | 'admin_sign_in';
+
+/** Facts about the person come from their account, never from a form that anybody may fill in. */
+interface AccountHolder {
+  readonly firstName: string;
+}
+
+export interface VerificationCodeFacts {
+  readonly code: string;
+  readonly minutes: number;
+  readonly purpose: CodePurpose;
+}
+
+export interface PasswordResetFacts extends AccountHolder {
+  /** Holds the token, with or without the site's origin. */
+  readonly resetUrl: string;
+  readonly minutes: number;
+}
+
+export interface AddressChangedFacts extends AccountHolder {
+  /** Masked: the old address may be in a stranger's hands. */
+  readonly newEmail: string;
+  /** Holds the token that gives the account and its address back. */
+  readonly restoreUrl: string;
+  readonly days: number;
+}
+
+export interface AdminAddressChangedFacts extends AccountHolder {
+  /** Masked, as above. */
+  readonly newEmail: string;
+}
+
+export interface AccountLockedFacts extends AccountHolder {
+  readonly minutes: number;
+}
+
+export interface AccountMailPayloads {
+  'verification-code': VerificationCodeFacts;
+  'already-registered': AccountHolder;
+  'password-reset': PasswordResetFacts;
+  'password-changed': AccountHolder;
+  /** To the old address. */
+  'address-changed': AddressChangedFacts;
+  /** To an admin's old address. */
+  'admin-address-changed': AdminAddressChangedFacts;
+  'account-locked': AccountLockedFacts;
+  'account-deleted': AccountHolder;
+  welcome: AccountHolder;
+}

@@ -1,0 +1,78 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { Settings } from '../../platform/config/settings.js';
+import { JobOutbox } from '../../platform/jobs/job-outbox.js';
+import { workContext } from '../../platform/logging/work-context.js';
+import { MAIL_NAMES } from './mail-names.js';
+import type { MailKind, MailPayloads } from './mail-template.js';
+
+export const SEND_MAIL_JOB = 'mail.send';
+
+interface NewMail<K extends MailKind> {
+  /** Names the mail in the world of its sender, such as 'order-confirmation:{orderId}'. */
+  readonly dedupeKey: string;
+  readonly template: K;
+  readonly payload: MailPayloads[K];
+  /** To somebody whom the shop knows no longer: emptied as soon as it is done. */
+  readonly isForgotten?: boolean;
+}
+
+/** Mail as rows of the caller's transaction: it is sent if and only if that commits, however often it is queued. */
+@Injectable()
+export class MailOutbox {
+  constructor(
+    private readonly jobs: JobOutbox,
+    private readonly settings: Settings,
+  ) {}
+
+  /** To nobody, as of a forgotten order, nothing is written. */
+  async queue<K extends MailKind>(
+    manager: EntityManager,
+    mail: NewMail<K> & { readonly recipient: string },
+  ): Promise<void> {
+    if (mail.recipient === '') return;
+    const queued: { id: string }[] = await manager.query(
+      `INSERT INTO mail_message (dedupe_key, template, payload, recipient, is_forgotten, subject, request_id)
+       VALUES ($1, $2, $3, $4, $5, $6, $7)
+       ON CONFLICT (dedupe_key) DO NOTHING RETURNING id`,
+      [
+        mail.dedupeKey,
+        mail.template,
+        JSON.stringify(mail.payload),
+        mail.recipient,
+        mail.isForgotten ?? false,
+        MAIL_NAMES[mail.template],
+        workContext().requestId ?? null,
+      ],
+    );
+    for (const { id } of queued) {
+      await this.jobs.add(manager, { name: SEND_MAIL_JOB, payload: { mailId: id } });
+    }
+  }
+
+  /** Of these names, those under which no mail was ever queued. */
+  async unknown(manager: EntityManager, dedupeKeys: readonly string[]): Promise<string[]> {
+    const rows: { key: string }[] = await manager.query(
+      `SELECT key FROM unnest($1::text[]) AS key
+       WHERE NOT EXISTS (SELECT FROM mail_message WHERE dedupe_key = key)`,
+      [dedupeKeys],
+    );
+    return rows.map(({ key }) => key);
+  }
+
+  /** Takes back a mail that no worker has begun to send. */
+  async withdraw(manager: EntityManager, dedupeKey: string): Promise<void> {
+    await manager.query(`DELETE FROM mail_message WHERE dedupe_key = $1 AND status = 'pending'`, [dedupeKey]);
+  }
+
+  /** A row per address of the studio: one that refuses does not keep the others from knowing. */
+  async queueForStudio<K extends MailKind>(manager: EntityManager, mail: NewMail<K>): Promise<void> {
+    for (const recipient of studioAddresses(this.settings.STUDIO_NOTICE_TO)) {
+      await this.queue(manager, { ...mail, dedupeKey: `${mail.dedupeKey}:${recipient}`, recipient });
+    }
+  }
+}
+
+function studioAddresses(list: string): string[] {
+  return [...new Set(list.split(',').map((address) => address.trim()))].filter((address) => address !== '');
+}

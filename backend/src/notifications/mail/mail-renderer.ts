@@ -1,0 +1,85 @@
+import { Injectable } from '@nestjs/common';
+import type { SellerIdentity } from '../../../contract/orders/seller-identity.js';
+import { sellerIdentity } from '../../platform/config/seller.js';
+import { Settings } from '../../platform/config/settings.js';
+import { LAYOUT } from '../templates/parts/layout.js';
+import { checkShown } from './check-shown.js';
+import type { MailAttachment, MailKind, MailPayloads, MailTemplate, TemplateText } from './mail-template.js';
+import { MAIL_TEMPLATES } from './mail-templates.js';
+import { mailText } from './mail-text.js';
+import { TemplateCompiler } from './template-compiler.js';
+import { valuesOf } from './template-values.js';
+import { onOneLine } from './typed-words.js';
+
+export interface WrittenMail {
+  readonly subject: string;
+  readonly html: string;
+  /** Derived from the HTML. */
+  readonly text: string;
+}
+
+export interface RenderedMail extends WrittenMail {
+  readonly replyTo: string;
+  readonly attachments: readonly MailAttachment[];
+}
+
+interface WriteOptions {
+  /** Goes with commercial mail. */
+  readonly unsubscribeUrl?: string | null;
+  /** In place of the default template. */
+  readonly custom?: TemplateText;
+}
+
+/** Makes a mail of its template and its facts, whether the template is the default one or the studio's own. */
+@Injectable()
+export class MailRenderer {
+  private readonly seller: SellerIdentity;
+  private readonly compiler: TemplateCompiler;
+  private readonly layout: (parts: object) => string;
+
+  constructor(private readonly settings: Settings) {
+    this.seller = sellerIdentity(settings);
+    this.compiler = new TemplateCompiler(settings.PUBLIC_URL);
+    this.layout = this.compiler.html(LAYOUT);
+  }
+
+  /** By the custom template where one is given. Throws UnusableTemplate where that cannot be used with these facts. */
+  async render<K extends MailKind>(
+    kind: K,
+    payload: MailPayloads[K],
+    options: WriteOptions = {},
+  ): Promise<RenderedMail> {
+    const template: MailTemplate<K> = MAIL_TEMPLATES[kind];
+    return {
+      ...this.write(kind, payload, options),
+      replyTo: template.replyTo?.(payload) ?? this.seller.email,
+      attachments: (await template.attachments?.(payload)) ?? [],
+    };
+  }
+
+  /** The mail without what goes along with it. Throws UnusableTemplate. */
+  write<K extends MailKind>(
+    kind: K,
+    payload: MailPayloads[K],
+    { unsubscribeUrl = null, custom }: WriteOptions = {},
+  ): WrittenMail {
+    const template: MailTemplate<K> = MAIL_TEMPLATES[kind];
+    const facts = (template.keepsLines ? payload : eachOnOneLine(payload)) as MailPayloads[K];
+    const values = valuesOf(kind, facts, { seller: this.seller, publicUrl: this.settings.PUBLIC_URL });
+    const write = this.compiler.compiled(template, custom ?? template);
+    const subject = write.subject(values);
+    const body = write.body(values, facts);
+    const preheader = write.preheader(values);
+    const html = this.layout({ subject, preheader, body, seller: this.seller, unsubscribeUrl });
+    const text = mailText(html);
+    if (custom) checkShown(template, values, { html, text });
+    return { subject, html, text };
+  }
+}
+
+function eachOnOneLine(value: unknown): unknown {
+  if (typeof value === 'string') return onOneLine(value);
+  if (Array.isArray(value)) return value.map(eachOnOneLine);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, eachOnOneLine(part)]));
+}

@@ -1,0 +1,73 @@
+import type { MailKind, MailTemplate } from './mail-template.js';
+import { accountDeleted } from '../templates/account-deleted.mail.js';
+import { accountLocked } from '../templates/account-locked.mail.js';
+import { addressChanged } from '../templates/address-changed.mail.js';
+import { adminAddressChanged } from '../templates/admin-address-changed.mail.js';
+import { alreadyRegistered } from '../templates/already-registered.mail.js';
+import { bookingCancelled } from '../templates/booking-cancelled.mail.js';
+import { bookingMoved } from '../templates/booking-moved.mail.js';
+import { bookingReminder } from '../templates/booking-reminder.mail.js';
+import { bookingTicket } from '../templates/booking-ticket.mail.js';
+import { bulkMail, testMail } from '../templates/bulk-mail.mail.js';
+import { bulkOrderNotice } from '../templates/bulk-order-notice.mail.js';
+import { bulkOrderReceived } from '../templates/bulk-order-received.mail.js';
+import { informationRequestNotice } from '../templates/information-request-notice.mail.js';
+import { informationRequestReceived } from '../templates/information-request-received.mail.js';
+import { newsletterAlready } from '../templates/newsletter-already.mail.js';
+import { newsletterConfirmation } from '../templates/newsletter-confirmation.mail.js';
+import { newsletterWelcome } from '../templates/newsletter-welcome.mail.js';
+import { newOrderNotice } from '../templates/new-order-notice.mail.js';
+import { orderCancelled } from '../templates/order-cancelled.mail.js';
+import { orderConfirmation } from '../templates/order-confirmation.mail.js';
+import { orderDelivered, orderInTransit, orderShipped } from '../templates/order-parcel.mail.js';
+import { orderRevived } from '../templates/order-revived.mail.js';
+import { passwordChanged } from '../templates/password-changed.mail.js';
+import { passwordReset } from '../templates/password-reset.mail.js';
+import { paymentReturned, paymentReturnedNotice } from '../templates/payment-returned.mail.js';
+import { refundDone } from '../templates/refund-done.mail.js';
+import { returnFailedNotice } from '../templates/return-failed-notice.mail.js';
+import { studioAnswer } from '../templates/studio-answer.mail.js';
+import { studioLetter, studioPromotion } from '../templates/studio-letter.mail.js';
+import { studioNotice } from '../templates/studio-notice.mail.js';
+import { verificationCode } from '../templates/verification-code.mail.js';
+import { welcome } from '../templates/welcome.mail.js';
+
+export const MAIL_TEMPLATES: { [K in MailKind]: MailTemplate<K> } = {
+  'order-confirmation': orderConfirmation,
+  'new-order-notice': newOrderNotice,
+  'order-shipped': orderShipped,
+  'order-in-transit': orderInTransit,
+  'order-delivered': orderDelivered,
+  'order-cancelled': orderCancelled,
+  'order-revived': orderRevived,
+  'refund-done': refundDone,
+  'payment-returned': paymentReturned,
+  'payment-returned-notice': paymentReturnedNotice,
+  'return-failed-notice': returnFailedNotice,
+  'booking-ticket': bookingTicket,
+  'booking-reminder': bookingReminder,
+  'booking-moved': bookingMoved,
+  'booking-cancelled': bookingCancelled,
+  'studio-notice': studioNotice,
+  'information-request-received': informationRequestReceived,
+  'information-request-notice': informationRequestNotice,
+  'bulk-order-received': bulkOrderReceived,
+  'bulk-order-notice': bulkOrderNotice,
+  'studio-answer': studioAnswer,
+  'studio-letter': studioLetter,
+  'studio-promotion': studioPromotion,
+  'bulk-mail': bulkMail,
+  'test-mail': testMail,
+  'verification-code': verificationCode,
+  'already-registered': alreadyRegistered,
+  'password-reset': passwordReset,
+  'password-changed': passwordChanged,
+  'address-changed': addressChanged,
+  'admin-address-changed': adminAddressChanged,
+  'account-locked': accountLocked,
+  'account-deleted': accountDeleted,
+  welcome,
+  'newsletter-confirmation': newsletterConfirmation,
+  'newsletter-already': newsletterAlready,
+  'newsletter-welcome': newsletterWelcome,
+};

@@ -1,0 +1,100 @@
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { Settings } from '../../platform/config/settings.js';
+import { workContext } from '../../platform/logging/work-context.js';
+import type { RenderedMail } from './mail-renderer.js';
+import { MailHostsService } from '../smtp/mail-hosts.service.js';
+import { MailPool } from '../smtp/mail-pool.js';
+import { type MailRoute, MailRoutesService } from '../smtp/mail-routes.service.js';
+import { MailTuning } from './mail-tuning.js';
+
+const WHOLE_SEND_MS = 90_000;
+const SINGLE_CONNECTIONS = 3;
+
+/** Connections of their own: a code for signing in never waits for a campaign to everybody. */
+export type MailLane = 'single' | 'campaigns';
+
+interface OutgoingMail extends RenderedMail {
+  readonly id: string;
+  readonly recipient: string;
+  /** How mail programs let the recipient refuse such mails; null where nobody asks for leave. */
+  readonly unsubscribeUrl: string | null;
+}
+
+/** Sends by the studio's own relay while its settings are in force, else by the environment's. */
+@Injectable()
+export class MailTransport implements OnApplicationShutdown {
+  private current:
+    { readonly route: MailRoute; readonly pools: Readonly<Record<MailLane, MailPool>> } | undefined;
+
+  constructor(
+    private readonly settings: Settings,
+    private readonly routes: MailRoutesService,
+    private readonly hosts: MailHostsService,
+    private readonly tuning: MailTuning,
+  ) {}
+
+  async send(mail: OutgoingMail, lane: MailLane): Promise<void> {
+    const route = await this.routes.latest();
+    await this.poolsFor(route)[lane].send({
+      from: route?.from ?? this.settings.MAIL_FROM,
+      // An object, not a list to be parsed: it can only ever be one address.
+      to: { name: '', address: mail.recipient },
+      replyTo: { name: '', address: mail.replyTo },
+      // The same for every try: a mail that arrives twice after a crash is one mail to mail programs.
+      messageId: `<${mail.id}@${senderDomain(this.settings.MAIL_FROM)}>`,
+      subject: mail.subject,
+      html: mail.html,
+      text: mail.text,
+      attachments: [...mail.attachments],
+      headers: {
+        'Auto-Submitted': 'auto-generated',
+        ...requestHeader(),
+        ...unsubscribeHeaders(mail.unsubscribeUrl),
+      },
+      signal: AbortSignal.timeout(WHOLE_SEND_MS),
+    });
+  }
+
+  onApplicationShutdown(): void {
+    this.eachPool((pool) => pool.close());
+  }
+
+  /** A route is another object whenever it leads elsewhere. */
+  private poolsFor(route: MailRoute): Readonly<Record<MailLane, MailPool>> {
+    if (this.current?.route === route) return this.current.pools;
+    this.eachPool((pool) => pool.retire());
+    const pools = {
+      single: this.openPool(route, SINGLE_CONNECTIONS),
+      campaigns: this.openPool(route, this.tuning.campaignConnections),
+    };
+    this.current = { route, pools };
+    return pools;
+  }
+
+  private openPool(route: MailRoute, maxConnections: number): MailPool {
+    const limits = { maxConnections, socketTimeout: this.tuning.silenceMs };
+    return route === null
+      ? MailPool.to(this.settings.SMTP_URL, limits)
+      : MailPool.by(route, this.hosts, limits);
+  }
+
+  private eachPool(act: (pool: MailPool) => void): void {
+    Object.values(this.current?.pools ?? {}).forEach(act);
+  }
+}
+
+/** The request that asked for it, so that the relay's log can be held against ours. */
+function requestHeader(): Record<string, string> {
+  const { requestId } = workContext();
+  return requestId === undefined ? {} : { 'X-Request-Id': requestId };
+}
+
+/** RFC 2369, and RFC 8058 for a button that needs no page. */
+function unsubscribeHeaders(url: string | null): Record<string, string> {
+  if (url === null) return {};
+  return { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
+}
+
+function senderDomain(from: string): string {
+  return /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost';
+}

@@ -1,0 +1,166 @@
+import { describe, expect, test } from '@jest/globals';
+import { anOrderMail } from '../../../testing/sale-facts.js';
+import { testSettings } from '../../../testing/test-settings.js';
+import { MailRenderer } from './mail-renderer.js';
+import type { MailKind, MailPayloads } from './mail-template.js';
+
+const renderer = new MailRenderer(testSettings({}));
+
+async function bodies<K extends MailKind>(kind: K, payload: MailPayloads[K]): Promise<string[]> {
+  const { html, text } = await renderer.render(kind, payload);
+  return [html, text];
+}
+
+const PAID = anOrderMail({ documents: [] });
+const CALLED_OFF = { ...PAID, returnsKurus: 128000, isPaid: true, isReturned: false, cargo: null };
+const FREE = anOrderMail({ documents: [], discountKurus: 128000, totalKurus: 0, vatKurus: 0 });
+
+const UNPAID = { ...FREE, returnsKurus: 0, isPaid: false, isReturned: false, cargo: null };
+
+describe('Mail about an order', () => {
+  test('the confirmation thanks for a payment only when there was one', async () => {
+    for (const body of await bodies('order-confirmation', PAID)) {
+      expect(body).toContain('siparişinizi ve ödemenizi aldık');
+      expect(body).not.toContain('ödeme alınmadı');
+    }
+    for (const body of await bodies('order-confirmation', FREE)) {
+      expect(body).toContain('siparişinizi aldık');
+      expect(body).toContain('sizden ödeme alınmadı');
+      expect(body).not.toContain('ödemenizi');
+    }
+  });
+
+  test('the studio is told whether money came', async () => {
+    for (const body of await bodies('new-order-notice', PAID)) expect(body).toContain('Ödeme alındı.');
+    for (const body of await bodies('new-order-notice', FREE)) {
+      expect(body).not.toContain('Ödeme alındı');
+      expect(body).not.toContain('ödemesi alındı');
+      expect(body).toContain('ödeme alınmadı');
+    }
+  });
+
+  test('a paid order that is called off says that the money is on its way', async () => {
+    const { subject } = await renderer.render('order-cancelled', CALLED_OFF);
+    expect(subject).toBe('Siparişiniz iptal edildi · A4F2C81D');
+    for (const body of await bodies('order-cancelled', CALLED_OFF)) {
+      expect(body).toContain('Ödediğiniz 1.280,00\u00a0TL kartınıza geri dönüyor');
+      expect(body).toContain('Kül sırlı çorba kâsesi');
+      expect(body).not.toContain('Biletiniz');
+      expect(body).not.toMatch(/[{}]{2}|undefined|null/);
+    }
+  });
+
+  test('a free order that is called off promises no money', async () => {
+    for (const body of await bodies('order-cancelled', { ...UNPAID, hasSeats: true })) {
+      expect(body).toContain('sizden ödeme alınmamıştı');
+      expect(body).toContain('Biletiniz artık geçerli değil');
+      expect(body).not.toMatch(/kartınıza|iade/);
+    }
+  });
+
+  test.each([
+    [true, 'iptal edilen A4F2C81D numaralı siparişinizin ödemesi size döndü'],
+    [false, 'siparişinizi hazırlamamız artık mümkün değildi'],
+  ])('money that is back says why (called off: %p)', async (isCalledOff, why) => {
+    const payload = { ...PAID, returnedKurus: 128000, isCalledOff };
+    for (const body of await bodies('payment-returned', payload)) {
+      expect(body).toContain(why);
+      expect(body).toContain('1.280,00\u00a0TL');
+    }
+  });
+
+  test('money that went back stands below the total, with what is left', async () => {
+    const part = { ...PAID, returnedKurus: 28000, lineName: 'Kupa' };
+    const sums = async (payload: MailPayloads['refund-done']) => {
+      const { text } = await renderer.render('refund-done', payload);
+      return [...text.matchAll(/^(İade|Kalan): (.*)$/gm)].map(([, label, sum]) => `${label} ${sum}`);
+    };
+    expect(await sums({ ...part, afterRefund: { backKurus: 28000, leftKurus: 100000 } })).toEqual([
+      'İade −280,00\u00a0TL',
+      'Kalan 1.000,00\u00a0TL',
+    ]);
+    const { html } = await renderer.render('refund-done', {
+      ...part,
+      afterRefund: { backKurus: 128000, leftKurus: 0 },
+    });
+    expect(html).toMatch(/Kalan<[^]*0,00\u00a0TL/);
+    expect(await sums(part)).toEqual([]);
+  });
+
+  test('whoever booked seats is led back to the calendar, whoever bought pieces to the shelf', async () => {
+    const returned = { ...PAID, returnedKurus: 128000, isCalledOff: true };
+    const [shelf] = await bodies('payment-returned', returned);
+    expect(shelf).toContain('Rafa Göz Atın');
+    const [calendar] = await bodies('payment-returned', { ...returned, hasPieces: false, hasSeats: true });
+    expect(calendar).toContain('href="https://toprak.example/workshops"');
+    expect(calendar).toContain('Takvime Bakın');
+  });
+
+  test('a cancelled order never promises money that does not come', async () => {
+    for (const body of await bodies('order-cancelled', { ...CALLED_OFF, returnsKurus: 0 })) {
+      expect(body).toContain('Ödemeniz için sizinle ayrıca iletişime geçeceğiz');
+      expect(body).not.toContain('kartınıza');
+    }
+    const returned = { ...CALLED_OFF, returnsKurus: 0, isPaid: false, isReturned: true };
+    for (const body of await bodies('order-cancelled', returned)) {
+      expect(body).toContain('daha önce iade edilmişti');
+    }
+  });
+
+  test('a confirmation without a payment thanks for none', async () => {
+    for (const body of await bodies('order-confirmation', { ...PAID, isUnpaid: true })) {
+      expect(body).toContain('siparişinizi aldık');
+      expect(body).toContain('Kartınızdan ödeme alınmadı');
+      expect(body).not.toContain('ödemenizi aldık');
+    }
+  });
+
+  const CARGO = {
+    company: 'Aras Kargo',
+    trackingNumber: '7 <b>42</b>',
+    trackingUrl: 'https://kargotakip.araskargo.com.tr/mainpage.aspx?code=7%20%3Cb%3E42&x=1',
+  };
+
+  test.each([
+    ['order-shipped', 'Siparişiniz kargoda', 'kargoya verildi'],
+    ['order-in-transit', 'Siparişiniz yolda', 'adresinize geliyor'],
+    ['order-delivered', 'Siparişiniz teslim edildi', 'Güle güle kullanın'],
+  ] as const)('%s tells where the parcel is', async (kind, subject, news) => {
+    const facts = { ...CALLED_OFF, returnsKurus: 0, cargo: CARGO };
+    expect((await renderer.render(kind, facts)).subject).toBe(`${subject} · A4F2C81D`);
+    const [html, text] = await bodies(kind, facts);
+    for (const body of [html, text]) {
+      expect(body).toContain(news);
+      expect(body).toContain('Aras Kargo');
+      expect(body).not.toMatch(/[{}]{2}|undefined|null/);
+    }
+    expect(html).toContain('7 &lt;b&gt;42');
+    expect(html).toContain(
+      'href="https://kargotakip.araskargo.com.tr/mainpage.aspx?code=7%20%3Cb%3E42&amp;x=1"',
+    );
+    expect(text).toContain(CARGO.trackingUrl);
+    const [without] = await bodies(kind, { ...facts, cargo: null });
+    expect(without).not.toMatch(/Kargonuz|Takip numarası/);
+  });
+
+  test('an order that is revived says whether its payment is open', async () => {
+    for (const body of await bodies('order-revived', { ...CALLED_OFF, hasSeats: true })) {
+      expect(body).toContain('yeniden işleme aldık');
+      expect(body).toContain('güncel biletiniz');
+      expect(body).not.toContain('iletişime geçeceğiz');
+    }
+    for (const body of await bodies('order-revived', { ...CALLED_OFF, isPaid: false })) {
+      expect(body).toContain('Ödemesi için sizinle ayrıca iletişime geçeceğiz');
+    }
+  });
+
+  test('a refund says what it is for when it is for one line', async () => {
+    const facts = { ...PAID, returnedKurus: 5000, lineName: 'Kül sırlı çorba kâsesi' };
+    for (const body of await bodies('refund-done', facts)) {
+      expect(body).toContain('Kül sırlı çorba kâsesi için 50,00\u00a0TL');
+    }
+    for (const body of await bodies('refund-done', { ...facts, lineName: null })) {
+      expect(body).toContain('siparişinizde 50,00\u00a0TL tutarındaki iadenizi');
+    }
+  });
+});

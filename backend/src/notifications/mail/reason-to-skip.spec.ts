@@ -1,0 +1,105 @@
+import { describe, expect, it } from '@jest/globals';
+import type { MailKind } from './mail-template.js';
+import { MAIL_TEMPLATES } from './mail-templates.js';
+import { reasonToSkip } from './reason-to-skip.js';
+
+const CODE = { code: '048213', minutes: 15, purpose: 'registration' } as const;
+const RESET = { firstName: 'Ayşe', resetUrl: '/reset-password?token=gizli', minutes: 60 };
+const RESTORE = {
+  firstName: 'Ayşe',
+  newEmail: 'a***@example.com',
+  restoreUrl: '/reset-password?token=gizli',
+  days: 7,
+};
+const ON = { areNotificationsOn: true, hasConsent: false };
+const OFF = { areNotificationsOn: false, hasConsent: false };
+const KINDS = Object.keys(MAIL_TEMPLATES) as MailKind[];
+
+describe('A mail goes out', () => {
+  it('also while notifications are off, when somebody asked for it or the law does', () => {
+    const essential = KINDS.filter((kind) => MAIL_TEMPLATES[kind].isEssential);
+    expect(essential.sort()).toEqual([
+      'account-deleted',
+      'account-locked',
+      'address-changed',
+      'admin-address-changed',
+      'already-registered',
+      'booking-cancelled',
+      'booking-moved',
+      'booking-ticket',
+      'bulk-order-notice',
+      'information-request-notice',
+      'newsletter-already',
+      'newsletter-confirmation',
+      'order-cancelled',
+      'order-confirmation',
+      'order-delivered',
+      'order-in-transit',
+      'order-revived',
+      'order-shipped',
+      'password-changed',
+      'password-reset',
+      'payment-returned',
+      'payment-returned-notice',
+      'refund-done',
+      'return-failed-notice',
+      'studio-answer',
+      'test-mail',
+      'verification-code',
+    ]);
+    expect(reasonToSkip({ template: 'verification-code', payload: CODE, ageMinutes: 0 }, OFF)).toBeNull();
+  });
+
+  it('only while notifications are on, when it merely tells', () => {
+    const news = {
+      template: 'studio-notice',
+      payload: { title: 'Stok', message: 'Az' },
+      ageMinutes: 0,
+    } as const;
+    expect(reasonToSkip(news, ON)).toBeNull();
+    expect(reasonToSkip(news, OFF)).toBe('email_notifications_enabled is off');
+  });
+
+  it('only to whoever agrees, when it is commercial', () => {
+    const campaign = { template: 'newsletter-welcome', payload: {}, ageMinutes: 0 } as const;
+    expect(reasonToSkip(campaign, { areNotificationsOn: true, hasConsent: true })).toBeNull();
+    expect(reasonToSkip(campaign, ON)).toBe('its recipient does not agree to commercial mail');
+    expect(reasonToSkip(campaign, { areNotificationsOn: false, hasConsent: true })).toBe(
+      'email_notifications_enabled is off',
+    );
+  });
+
+  it('without anybody’s leave, when it is about what they bought, booked or asked for', () => {
+    const commercial = KINDS.filter((kind) => MAIL_TEMPLATES[kind].isCommercial);
+    expect(commercial).toEqual(['studio-promotion', 'bulk-mail', 'newsletter-welcome']);
+  });
+
+  it.each([
+    ['verification-code', CODE, 15],
+    ['password-reset', RESET, 60],
+    ['newsletter-confirmation', { confirmUrl: '/bulten/onay?anahtar=gizli', days: 7 }, 10_080],
+    ['address-changed', RESTORE, 10_080],
+  ] as const)('only as long as what it brings is good: %s', (template, payload, minutes) => {
+    expect(reasonToSkip({ template, payload, ageMinutes: minutes - 0.01 }, ON)).toBeNull();
+    expect(reasonToSkip({ template, payload, ageMinutes: minutes }, ON)).toBe('too late to be of use');
+  });
+
+  it('however late, when it stays true', () => {
+    const late = { template: 'password-changed', payload: { firstName: 'Ayşe' }, ageMinutes: 1_400 } as const;
+    expect(reasonToSkip(late, ON)).toBeNull();
+  });
+
+  it('never without its secret, when somebody puts it back', () => {
+    const emptied = { template: 'password-reset', payload: {} as typeof RESET, ageMinutes: 1 } as const;
+    expect(reasonToSkip(emptied, ON)).toBe('its secret was forgotten, a new one is needed');
+  });
+
+  it('with a secret only for a while, and not as a notification that can be switched off', () => {
+    const secret = KINDS.map((kind) => MAIL_TEMPLATES[kind]).filter(({ isSecret }) => isSecret);
+    expect(secret).toHaveLength(5);
+    for (const template of secret) {
+      expect(template.isEssential).toBe(true);
+      expect(template.worthlessAfterMinutes).toBeDefined();
+    }
+  });
+});

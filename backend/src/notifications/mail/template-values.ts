@@ -1,0 +1,33 @@
+import type { SellerIdentity } from '../../../contract/orders/seller-identity.js';
+import { STUDIO_VARIABLES } from '../templates/parts/common-parts.js';
+import type { MailCondition, MailKind, MailPayloads, MailTemplate } from './mail-template.js';
+import { MAIL_TEMPLATES } from './mail-templates.js';
+
+export type TemplateValues = Readonly<Record<string, string | boolean>>;
+
+interface Shop {
+  readonly seller: SellerIdentity;
+  readonly publicUrl: string;
+}
+
+/** What each variable and condition of a mail is worth for these facts. */
+export function valuesOf<K extends MailKind>(
+  kind: K,
+  facts: MailPayloads[K],
+  { seller, publicUrl }: Shop,
+): TemplateValues {
+  const { variables, conditions = {} }: MailTemplate<K> = MAIL_TEMPLATES[kind];
+  const studio = Object.entries(STUDIO_VARIABLES).map(([name, { from }]) => [name, from(seller)] as const);
+  const texts = Object.entries(variables).map(([name, { from }]) => {
+    const value = from(facts);
+    return [name, name.endsWith('_url') ? wholeAddress(value, publicUrl) : value] as const;
+  });
+  const tests = Object.entries<MailCondition<MailPayloads[K]>>(conditions).map(
+    ([name, { holds }]) => [name, holds(facts)] as const,
+  );
+  return Object.fromEntries<string | boolean>([...studio, ...texts, ...tests]);
+}
+
+function wholeAddress(address: string, publicUrl: string): string {
+  return address === '' ? '' : new URL(address, publicUrl).href;
+}

@@ -1,0 +1,58 @@
+import { describe, expect, test } from '@jest/globals';
+import { anOrderMail } from '../../../testing/sale-facts.js';
+import { testSettings } from '../../../testing/test-settings.js';
+import { MailRenderer } from './mail-renderer.js';
+import type { MailKind, MailPayloads } from './mail-template.js';
+import { SAMPLE_BOOKING } from '../templates/sample-facts.js';
+import { withoutWebAddresses } from './typed-words.js';
+
+const renderer = new MailRenderer(testSettings({}));
+const LINK = 'https://kotu.example/odul a@kotu.example';
+
+const ORDER = anOrderMail({
+  documents: [],
+  buyer: { name: LINK, surname: LINK, email: 'ayse@example.com', phone: '+905325550112' },
+  shippingAddress: `Kuzguncuk Mah. No: 5/3 ${LINK}`,
+  notes: LINK,
+});
+const TURN = { ...ORDER, returnsKurus: 0, isPaid: true, isReturned: false, cargo: null };
+const BACK = { ...ORDER, returnedKurus: 64_000 };
+const BOOKING = { ...SAMPLE_BOOKING, guestName: LINK };
+
+/** One of each kind that names somebody who typed the name, and perhaps the address it goes to. */
+const NAMING: Partial<MailPayloads> = {
+  'order-confirmation': ORDER,
+  'order-shipped': TURN,
+  'order-in-transit': TURN,
+  'order-delivered': TURN,
+  'order-cancelled': TURN,
+  'order-revived': TURN,
+  'refund-done': { ...BACK, lineName: null },
+  'payment-returned': { ...BACK, isCalledOff: true },
+  'booking-ticket': BOOKING,
+  'booking-reminder': { ...BOOKING, isToday: false },
+  'booking-moved': { ...BOOKING, before: '11.12.2026 Cuma, 14:00–17:00' },
+  'booking-cancelled': { ...BOOKING, isPaid: true },
+};
+const KINDS = Object.keys(NAMING) as MailKind[];
+
+function expectNoLink(...texts: readonly string[]): void {
+  for (const text of texts) {
+    expect(text).not.toContain('kotu.example');
+    expect(text).not.toMatch(/https:\/\/(?!toprak\.example)/);
+  }
+}
+
+describe('What visitors type into a mail that may go to a stranger', () => {
+  test.each(KINDS)('becomes no link and no address in %s', async (kind) => {
+    const { subject, html, text } = await renderer.render(kind, NAMING[kind]!);
+    expect(text).toContain('kotu. example');
+    expectNoLink(subject, html, text);
+  });
+
+  test('keeps what an address at home is made of', () => {
+    expect(withoutWebAddresses('Bereketli Sok. No: 12/3 D:4 (2. kat)')).toBe(
+      'Bereketli Sok. No: 12/3 D:4 (2. kat)',
+    );
+  });
+});

@@ -1,0 +1,173 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import type { TestingModule } from '@nestjs/testing';
+import { startJobWorker } from '../../../testing/job-worker.js';
+import { eventually } from '../../../testing/poll.js';
+import { changeSetting } from '../../../testing/security-settings.js';
+import { startSmtpServer, type TestSmtpServer } from '../../../testing/smtp-server.js';
+import { createTestDatabase, type TestDatabase } from '../../../testing/test-database.js';
+import { testSettings } from '../../../testing/test-settings.js';
+import { JobOutbox } from '../../platform/jobs/job-outbox.js';
+import { Log } from '../../platform/logging/log.js';
+import { MailMessage } from './mail-message.entity.js';
+import { MailOutbox } from './mail-outbox.js';
+import type { MailKind, MailPayloads } from './mail-template.js';
+import { NotificationsModule } from '../notifications.module.js';
+
+const CODE = { code: '048213', minutes: 15, purpose: 'registration' } as const;
+const RESET = { firstName: 'Ayşe', resetUrl: '/reset-password?token=q9T-_Zx3mVtYp0aL', minutes: 60 };
+const SECRETS = /048213|q9T-_Zx3mVtYp0aL/;
+
+describe('A mail', () => {
+  let database: TestDatabase;
+  let relay: TestSmtpServer;
+  let worker: TestingModule;
+  const logged: unknown[] = [];
+  const outbox = new MailOutbox(new JobOutbox(), testSettings({}));
+
+  beforeAll(async () => {
+    database = await createTestDatabase([MailMessage]);
+    relay = await startSmtpServer();
+    worker = await startJobWorker({
+      servers: { databaseUrl: database.url, redisUrl: undefined },
+      imports: [NotificationsModule],
+      settings: { SMTP_URL: relay.url },
+    });
+    const log = worker.get(Log);
+    for (const level of ['debug', 'log', 'warn', 'error'] as const) {
+      jest.spyOn(log, level).mockImplementation((...said: unknown[]) => void logged.push(said));
+    }
+  });
+
+  beforeEach(() => {
+    relay.received.splice(0);
+    logged.splice(0);
+  });
+
+  afterEach(() => database.dataSource.query('TRUNCATE mail_message, outbox_job, security_setting'));
+
+  afterAll(async () => {
+    await worker.close();
+    await relay.close();
+    await database.drop();
+  });
+
+  /** As if it had been queued `minutesAgo`, before anybody can send it. */
+  const queue = <K extends MailKind>(template: K, payload: MailPayloads[K], minutesAgo = 0) =>
+    database.dataSource.transaction(async (manager) => {
+      await outbox.queue(manager, { dedupeKey: template, template, payload, recipient: 'ayse@example.com' });
+      await manager.query(`UPDATE mail_message SET created_at = created_at - make_interval(mins => $1)`, [
+        minutesAgo,
+      ]);
+    });
+
+  async function onlyMail(): Promise<MailMessage> {
+    const [mail] = await database.dataSource.getRepository(MailMessage).find();
+    return mail!;
+  }
+
+  const isNow = (status: MailMessage['status']) =>
+    eventually(`the mail is ${status}`, async () => (await onlyMail()).status === status);
+
+  async function everythingKept(): Promise<string> {
+    const kept: unknown[] = await database.dataSource.query(
+      `SELECT to_jsonb(mail_message) FROM mail_message
+       UNION ALL SELECT to_jsonb(outbox_job) FROM outbox_job
+       UNION ALL SELECT to_jsonb(job) FROM bullmq.job`,
+    );
+    return JSON.stringify(kept);
+  }
+
+  describe.each([
+    ['verification-code', CODE],
+    ['password-reset', RESET],
+  ] as const)('with a secret (%s)', (kind, secret) => {
+    test('keeps it in its own row and no other, until it is sent, and tells no log', async () => {
+      await database.dataSource.transaction(async (manager) => {
+        await outbox.queue(manager, {
+          dedupeKey: 'x',
+          template: kind,
+          payload: secret,
+          recipient: 'a@example.com',
+        });
+        const jobs: unknown[] = await manager.query('SELECT * FROM outbox_job');
+        expect(jobs).toHaveLength(1);
+        expect(JSON.stringify(jobs)).not.toMatch(SECRETS);
+        expect(await manager.query('SELECT payload FROM mail_message')).toEqual([{ payload: secret }]);
+      });
+
+      await isNow('sent');
+      expect(relay.received[0]!.parsed.text).toMatch(SECRETS);
+      expect((await onlyMail()).payload).toEqual({});
+      expect(await everythingKept()).not.toMatch(SECRETS);
+      await eventually('the log tells of it', () => logged.length > 0);
+      expect(JSON.stringify(logged)).not.toMatch(SECRETS);
+    });
+
+    test('keeps it for another try, and forgets it when it is given up', async () => {
+      relay.refuse(451, 550);
+      await queue(kind, secret);
+
+      await isNow('failed');
+      expect(await onlyMail()).toMatchObject({ tries: 2, payload: {} });
+      expect(await everythingKept()).not.toMatch(SECRETS);
+      expect(JSON.stringify(logged)).not.toMatch(SECRETS);
+    });
+
+    test('is not sent after its time, and forgets it', async () => {
+      await queue(kind, secret, secret.minutes);
+
+      await isNow('skipped');
+      expect(await onlyMail()).toMatchObject({
+        lastError: 'too late to be of use',
+        payload: {},
+        sentAt: null,
+      });
+      expect(relay.received).toEqual([]);
+    });
+
+    test('is sent as long as it is of use', async () => {
+      await queue(kind, secret, secret.minutes - 1);
+      await isNow('sent');
+    });
+
+    test('goes out while notifications are off', async () => {
+      await changeSetting(worker, 'email_notifications_enabled', 'false');
+      await queue(kind, secret);
+      await isNow('sent');
+    });
+  });
+
+  test('without a secret keeps its facts', async () => {
+    await queue('welcome', { firstName: 'Ayşe' });
+    await isNow('sent');
+    expect((await onlyMail()).payload).toEqual({ firstName: 'Ayşe' });
+  });
+
+  test('that merely tells stays here while notifications are off, and the row says why', async () => {
+    await changeSetting(worker, 'email_notifications_enabled', 'false');
+    await queue('welcome', { firstName: 'Ayşe' });
+
+    await isNow('skipped');
+    expect(await onlyMail()).toMatchObject({ lastError: 'email_notifications_enabled is off', sentAt: null });
+    expect(relay.received).toEqual([]);
+  });
+
+  test('is decided when it leaves: switching off also holds back what waits for another try', async () => {
+    relay.refuse(...Array<number>(3).fill(451));
+    await queue('welcome', { firstName: 'Ayşe' });
+    // After three tries the job of this test's hasty queue is over; the sweep would come a quarter of an hour later.
+    await eventually('the tries are over', async () => (await onlyMail()).tries === 3);
+    await changeSetting(worker, 'email_notifications_enabled', 'false');
+    await database.dataSource.query(`UPDATE mail_message SET claimed_at = now() - interval '20 minutes'`);
+
+    await isNow('skipped');
+    expect(relay.received).toEqual([]);
+  });
+
+  test('goes out again as soon as notifications are back', async () => {
+    await changeSetting(worker, 'email_notifications_enabled', 'false');
+    await changeSetting(worker, 'email_notifications_enabled', 'true');
+    await queue('welcome', { firstName: 'Ayşe' });
+    await isNow('sent');
+  });
+});

@@ -1,0 +1,115 @@
+import { isDeepStrictEqual } from 'node:util';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import { AppError } from '../../../contract/app-error.js';
+import { MASKED } from '../../../contract/common/masked.js';
+import type { EmailSettingsDto } from '../../../contract/messaging/email/email-settings.dto.js';
+import type { EmailSettingsView } from '../../../contract/messaging/email/email-settings.js';
+import { describeMailFailure } from '../../../contract/messaging/email/mail-failure.js';
+import { AdminChangesService } from '../../guard/activity-log/admin-changes.service.js';
+import { describeMailError } from '../mail/describe-mail-error.js';
+import { sendsPasswordElsewhere, type OpenSettings } from './stored-password.js';
+import { MailRoutesService, type RelayRoute } from './mail-routes.service.js';
+import { MailSettings } from './mail-settings.entity.js';
+import { RelayCheckService } from './relay-check.service.js';
+import { SecretBox } from '../../platform/security/secret-box.js';
+import type { Actor } from '../../platform/sessions/actor.js';
+
+/** How the shop's mail leaves it (specification 3, section 3, 'SMTP settings'). */
+@Injectable()
+export class EmailSettingsService {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly routes: MailRoutesService,
+    private readonly relay: RelayCheckService,
+    private readonly secrets: SecretBox,
+    private readonly changes: AdminChangesService,
+  ) {}
+
+  async read(): Promise<EmailSettingsView> {
+    return settingsView(await this.routes.kept());
+  }
+
+  /**
+   * In force in every process once this is committed. Throws changed_meanwhile, invalid_input for a mask that would go
+   * elsewhere, and relay_check_failed for a relay that would take no mail.
+   */
+  async save(actor: Actor, { smtpPassword, version, ...settings }: EmailSettingsDto): Promise<void> {
+    await this.checkRelay(smtpPassword, settings);
+    await this.dataSource.transaction(async (manager) => {
+      const before = await manager.findOneOrFail(MailSettings, {
+        where: { id: 1 },
+        lock: { mode: 'pessimistic_write' },
+      });
+      refuseElsewhere(before, smtpPassword, settings);
+      const smtpPasswordSealed = this.sealedFrom(smtpPassword, before);
+      const { affected } = await manager.update(
+        MailSettings,
+        { id: 1, version: version ?? before.version },
+        { ...settings, smtpPasswordSealed, version: () => 'version + 1' },
+      );
+      if (affected !== 1) throw new AppError('changed_meanwhile');
+      await this.changes.record(manager, actor, {
+        type: 'admin_change',
+        event: 'email_settings_changed',
+        recordKind: 'email_settings',
+        recordId: '1',
+        label: settings.smtpHost,
+        before: { ...withoutSecret(before), passwordChanged: false },
+        after: { ...settings, passwordChanged: smtpPasswordSealed !== before.smtpPasswordSealed },
+      });
+    });
+  }
+
+  /** Codes for signing in go this way too: a relay that takes no mail would lock everybody out. */
+  private async checkRelay(smtpPassword: string, settings: OpenSettings): Promise<void> {
+    const before = await this.routes.kept();
+    refuseElsewhere(before, smtpPassword, settings);
+    const smtpPasswordSealed = this.sealedFrom(smtpPassword, before);
+    const route = this.routes.routeBy(
+      Object.assign(new MailSettings(), before, settings, { smtpPasswordSealed }),
+    );
+    const isInForce = before.isActive && isSameRelay(route, this.routes.routeBy(before));
+    if (!settings.isActive || isInForce) return;
+    try {
+      await this.relay.check(route);
+    } catch (error) {
+      throw new AppError('relay_check_failed', { reason: describeMailFailure(describeMailError(error)) });
+    }
+  }
+
+  private sealedFrom(typed: string, { smtpPasswordSealed }: MailSettings): string | null {
+    if (typed === MASKED) return smtpPasswordSealed;
+    return typed === '' ? null : this.secrets.seal(typed);
+  }
+}
+
+function refuseElsewhere(before: MailSettings, typed: string, after: OpenSettings): void {
+  if (typed === MASKED && before.smtpPasswordSealed !== null && sendsPasswordElsewhere(before, after)) {
+    throw new AppError('invalid_input', {}, { smtpPassword: 'Sunucu değişti; şifreyi yeniden yazın.' });
+  }
+}
+
+/** Whatever name stands on the mails. */
+function isSameRelay(one: RelayRoute, other: RelayRoute): boolean {
+  return isDeepStrictEqual({ ...one, from: null }, { ...other, from: null });
+}
+
+function withoutSecret(kept: MailSettings): OpenSettings {
+  const { smtpHost, smtpPort, smtpUsername, smtpEncryption, smtpSslPort, smtpTlsPort } = kept;
+  const { fromEmail, fromName, isActive, imapHost, imapPort, imapSsl, pop3Host, pop3Port, pop3Ssl } = kept;
+  return {
+    ...{ smtpHost, smtpPort, smtpUsername, smtpEncryption, smtpSslPort, smtpTlsPort },
+    ...{ fromEmail, fromName, isActive },
+    ...{ imapHost, imapPort, imapSsl, pop3Host, pop3Port, pop3Ssl },
+  };
+}
+
+function settingsView(kept: MailSettings): EmailSettingsView {
+  return {
+    ...withoutSecret(kept),
+    smtpPassword: kept.smtpPasswordSealed === null ? '' : MASKED,
+    version: kept.version,
+  };
+}

@@ -1,0 +1,91 @@
+import { isDeepStrictEqual } from 'node:util';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import { ChangeFeed } from '../../platform/change-feed/change-feed.js';
+import { Settings } from '../../platform/config/settings.js';
+import { Log } from '../../platform/logging/log.js';
+import { SecretBox } from '../../platform/security/secret-box.js';
+import { MailSettings } from './mail-settings.entity.js';
+
+interface Sender {
+  readonly name: string;
+  readonly address: string;
+}
+
+/** The studio's own relay. */
+export interface RelayRoute {
+  readonly host: string;
+  readonly port: number;
+  readonly encryption: MailSettings['smtpEncryption'];
+  readonly username: string;
+  readonly password: string;
+  readonly from: Sender;
+}
+
+/** How mail leaves; null for the way that the environment names. */
+export type MailRoute = RelayRoute | null;
+
+/** The way of the shop's mail as it stands now, in every process: the change feed tells of each change. */
+@Injectable()
+export class MailRoutesService implements OnModuleInit {
+  private route: MailRoute = null;
+  /** One reading after the other, or an older one could win. */
+  private reading: Promise<void> = Promise.resolve();
+
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly changeFeed: ChangeFeed,
+    private readonly secrets: SecretBox,
+    private readonly settings: Settings,
+    private readonly log: Log,
+  ) {}
+
+  async onModuleInit(): Promise<void> {
+    this.changeFeed.onChange((topic) => {
+      if (topic === 'mail') this.readAgain();
+    });
+    await this.read();
+  }
+
+  /** With every change that this process has heard of. */
+  async latest(): Promise<MailRoute> {
+    await this.reading;
+    return this.route;
+  }
+
+  /** What is kept, in force or not. */
+  async kept(): Promise<MailSettings> {
+    return this.dataSource.manager.findOneByOrFail(MailSettings, { id: 1 });
+  }
+
+  routeBy(kept: MailSettings): RelayRoute {
+    const { smtpHost: host, smtpPort: port, smtpEncryption: encryption, smtpUsername: username } = kept;
+    const password = this.passwordOf(kept);
+    return { host, port, encryption, username, password, from: this.senderOf(kept) };
+  }
+
+  /** Empty when there is none, or when it was sealed with another APP_SECRET: it has to be typed in again. */
+  passwordOf({ smtpPasswordSealed: sealed }: Pick<MailSettings, 'smtpPasswordSealed'>): string {
+    return sealed === null ? '' : (this.secrets.open(sealed) ?? '');
+  }
+
+  private senderOf({ fromName, fromEmail }: MailSettings): Sender {
+    return { name: fromName, address: fromEmail === '' ? this.settings.SELLER_EMAIL : fromEmail };
+  }
+
+  private readAgain(): void {
+    this.reading = this.reading
+      .then(() => this.read())
+      .catch((cause: unknown) => {
+        this.log.error('The mail settings could not be read; the last ones stay in force.', { cause });
+      });
+  }
+
+  private async read(): Promise<void> {
+    const kept = await this.kept();
+    const route = kept.isActive ? this.routeBy(kept) : null;
+    // The same news tells of templates: connections stay where the way is the same.
+    if (!isDeepStrictEqual(route, this.route)) this.route = route;
+  }
+}

@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { createTestDatabase, type TestDatabase } from '../../../testing/test-database.js';
+import { testSettings } from '../../../testing/test-settings.js';
+import { JobOutbox } from '../../platform/jobs/job-outbox.js';
+import { MailOutbox } from '../mail/mail-outbox.js';
+import { Notification } from './notification.entity.js';
+import { StudioNoticesService } from './studio-notices.service.js';
+
+const NEWS = {
+  type: 'workshop_full',
+  dedupeKey: 'workshop-full:1:1',
+  title: 'Workshop doldu',
+  message: 'Çarkta ilk kâse: bütün yerler satıldı.',
+} as const;
+
+describe('News for the studio', () => {
+  let database: TestDatabase;
+  const settings = testSettings({ STUDIO_NOTICE_TO: 'atolye@toprak.example, ortak@toprak.example' });
+  const notices = new StudioNoticesService(new MailOutbox(new JobOutbox(), settings));
+
+  beforeAll(async () => {
+    database = await createTestDatabase([Notification]);
+  });
+
+  beforeEach(() => database.dataSource.query('TRUNCATE notification, mail_message'));
+  afterAll(() => database.drop());
+
+  const listed = () => database.dataSource.getRepository(Notification).find({ order: { id: 'ASC' } });
+  const recipients = async () => {
+    const mails = await database.dataSource.query<{ recipient: string }[]>(
+      'SELECT recipient FROM mail_message ORDER BY recipient',
+    );
+    return mails.map(({ recipient }) => recipient);
+  };
+
+  it('stands in its list, unread, and goes to every address of its', async () => {
+    await database.dataSource.transaction((manager) => notices.add(manager, NEWS));
+    expect(await listed()).toMatchObject([{ ...NEWS, readAt: null }]);
+    expect(await recipients()).toEqual(['atolye@toprak.example', 'ortak@toprak.example']);
+  });
+
+  it('is told once, even when it is told twice at once', async () => {
+    const tell = () => database.dataSource.transaction((manager) => notices.add(manager, NEWS));
+    await Promise.all([tell(), tell()]);
+    await tell();
+    expect(await listed()).toHaveLength(1);
+    expect(await recipients()).toHaveLength(2);
+  });
+
+  it('is in the list alone where another mail tells of it', async () => {
+    const order = { ...NEWS, type: 'new_order', dedupeKey: 'new-order:1', title: 'Yeni sipariş' } as const;
+    await database.dataSource.transaction((manager) => notices.record(manager, order));
+    expect(await listed()).toMatchObject([{ type: 'new_order', title: 'Yeni sipariş' }]);
+    expect(await recipients()).toEqual([]);
+  });
+
+  it('is not told of what was rolled back', async () => {
+    await expect(
+      database.dataSource.transaction(async (manager) => {
+        await notices.add(manager, NEWS);
+        throw new Error('the charge was not kept');
+      }),
+    ).rejects.toThrow('not kept');
+    expect(await listed()).toEqual([]);
+    expect(await recipients()).toEqual([]);
+  });
+});

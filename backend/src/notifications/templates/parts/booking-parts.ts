@@ -1,0 +1,62 @@
+import type { BookingMailFacts } from '../../mail/facts/booking-mail-facts.js';
+import type { MailBlock, MailCondition, MailVariable } from '../../mail/mail-template.js';
+import { withoutLinks } from '../../mail/typed-words.js';
+import { COLOR, LOOK } from './mail-look.js';
+
+export const BOOKING_VARIABLES = {
+  user_name: { label: 'Katılımcının adı', from: ({ guestName }) => withoutLinks(guestName) },
+  booking_id: { label: 'Bilet numarası', from: ({ shortId }) => shortId },
+  workshop_title: { label: 'Workshopun adı', from: ({ title }) => title },
+  workshop_day: { label: 'Günü', from: ({ day }) => day },
+  workshop_hours: { label: 'Saatleri', from: ({ hours }) => hours },
+  workshop_place: { label: 'Yeri', from: ({ place }) => place },
+  seats: { label: 'Kaç kişi', from: ({ seats }) => String(seats) },
+} as const satisfies Record<string, MailVariable<BookingMailFacts>>;
+
+export const TICKET_VARIABLES = {
+  ...BOOKING_VARIABLES,
+  ticket_url: {
+    label: 'Biletin adresi',
+    from: ({ ticketUrl }) => ticketUrl,
+    isEssential: true,
+    isSecret: true,
+  },
+} as const satisfies Record<string, MailVariable<BookingMailFacts>>;
+
+export const STUDENT_CONDITION = {
+  is_student: { label: 'öğrenci indirimi varsa', holds: ({ isStudent }) => isStudent },
+} as const satisfies Record<string, MailCondition<BookingMailFacts>>;
+
+const row = (label: string, value: string) =>
+  `<tr><td width="80" valign="baseline" style="padding:4px 16px 4px 0"><p ${LOOK.rowLabel}>${label}</p></td><td valign="baseline" style="padding:4px 0"><p ${LOOK.rowName}>${value}</p></td></tr>`;
+
+/** Every mail about a booking tells when, where and for how many. */
+export const BOOKING_DETAILS: MailBlock = {
+  label: 'Workshop, gün, saat, yer, kişi',
+  isRequired: true,
+  html: `<table ${LOOK.table} style="margin:8px 0 16px">
+${row('Workshop', '{{title}}')}
+${row('Gün', '{{day}}')}
+${row('Saat', '{{hours}}')}
+${row('Yer', '{{place}}')}
+${row('Kişi', '{{seats}}')}
+</table>`,
+};
+
+/** Its picture is attached (`booking-attachments.ts`). White around it, or a dark mail hides its edge. */
+export const TICKET_CODE: MailBlock = {
+  label: 'Biletin karekodu',
+  isRequired: true,
+  html: `<p style="margin:24px 0 8px;text-align:center"><img src="cid:karekod" width="220" height="220" alt="{{shortId}} numaralı biletinizin karekodu" style="display:inline-block;width:220px;height:220px;border:1px solid ${COLOR.line};border-radius:12px;background:#FFFFFF"></p>
+<p ${LOOK.small} align="center">Bilet: {{shortId}}<br>Girişte biletinizdeki karekodu telefonunuzdan göstermeniz yeterli.</p>`,
+};
+
+export const TICKET_BUTTON =
+  '<p style="text-align:center"><a class="button" href="{{ticket_url}}">Biletimi görüntüle</a></p>';
+
+export const STUDENT_REMINDER = `{{#if is_student}}
+<p><strong>Belgenizi yanınıza almayı unutmayın.</strong> Yerinizi öğrenci indirimiyle ayırttınız; geçerli öğrenci belgenizi workshopta göstermeniz gerekiyor.</p>
+{{/if}}`;
+
+export const CANNOT_COME = `<h2>Gelemeyecek misiniz?</h2>
+<p>Planınız değişirse lütfen en kısa sürede bize haber verin: bu e-postayı yanıtlayın ya da <a href="tel:{{studio_phone}}">{{studio_phone}}</a> numarasını arayın. Tarihi belli workshoplarda cayma hakkı bulunmuyor; yine de bir çözüm aramaya çalışırız.</p>`;

@@ -1,0 +1,57 @@
+import type { SellerIdentity } from '../../../../contract/orders/seller-identity.js';
+import { formatPhone } from '../../../../contract/common/phone.js';
+import type { MailBlock, MailVariable } from '../../mail/mail-template.js';
+import { withoutLinks } from '../../mail/typed-words.js';
+import { LOOK } from './mail-look.js';
+
+/** Every mail knows who writes. */
+export const STUDIO_VARIABLES = {
+  studio_phone: { label: 'Atölyenin telefonu', from: ({ phone }) => formatPhone(phone) },
+  studio_email: { label: 'Atölyenin e-postası', from: ({ email }) => email },
+  studio_address: { label: 'Atölyenin adresi', from: ({ address }) => address },
+} as const satisfies Record<string, MailVariable<SellerIdentity>>;
+
+export const FIRST_NAME = {
+  user_name: {
+    label: 'Alıcının adı',
+    from: ({ firstName }: { readonly firstName: string }) => withoutLinks(firstName),
+  },
+} as const;
+
+export const MINUTES = {
+  minutes: {
+    label: 'Kaç dakika geçerli',
+    from: ({ minutes }: { readonly minutes: number }) => String(minutes),
+  },
+} as const;
+
+export const DAYS = {
+  days: { label: 'Kaç gün geçerli', from: ({ days }: { readonly days: number }) => String(days) },
+} as const;
+
+/** The person that a notice to the studio is about. */
+export const SENDER = {
+  user_name: { label: 'Adı', from: ({ name }: { readonly name: string }) => withoutLinks(name) },
+  user_email: { label: 'E-postası', from: ({ email }: { readonly email: string }) => email },
+  user_phone: { label: 'Telefonu', from: ({ phone }: { readonly phone: string }) => formatPhone(phone) },
+} as const;
+
+/** The lines of a message, as they were typed. */
+export const MESSAGE: MailBlock = {
+  label: 'Mesaj',
+  isRequired: true,
+  html: `{{#each message}}
+<p ${LOOK.line}>{{this}}</p>
+{{/each}}`,
+};
+
+/** The paragraphs and lines of a text, as somebody typed them. */
+export function typedText(label: string, field: string): MailBlock {
+  return {
+    label,
+    isRequired: true,
+    html: `{{#each ${field}}}
+<p ${LOOK.text}>{{#each this}}{{#unless @first}}<br>{{/unless}}{{this}}{{/each}}</p>
+{{/each}}`,
+  };
+}

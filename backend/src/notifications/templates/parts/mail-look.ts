@@ -1,0 +1,54 @@
+/**
+ * The studio's look in what mail programs understand: tables and inline styles. Values are those of the site's
+ * tokens. Classes serve the dark variant in the layout's head, and say how a part reads as text (`mail-text.ts`).
+ */
+const SERIF = "Fraunces,Georgia,'Times New Roman',serif";
+const SANS = "'Nunito Sans','Segoe UI',Helvetica,Arial,sans-serif";
+
+/** A name or an address without a blank must not push the mail beyond a phone. */
+const BREAK = 'overflow-wrap:anywhere;word-break:break-word;';
+
+export const COLOR = {
+  paper: '#FBF8F3',
+  surface: '#FFFDFA',
+  sand: '#F4EDE3',
+  stone: '#BEB2A1',
+  ink: '#2A211C',
+  muted: '#5B4E44',
+  line: '#E3D9CB',
+  accent: '#A4452A',
+};
+
+/** Attributes for an element of each role. */
+export const LOOK = {
+  heading: `class="ink" style="${BREAK}margin:0 0 12px;font:400 28px/1.2 ${SERIF};letter-spacing:-0.3px;color:${COLOR.ink}"`,
+  subheading: `class="ink" style="${BREAK}margin:32px 0 6px;font:500 18px/1.3 ${SERIF};color:${COLOR.ink}"`,
+  text: `class="muted" style="${BREAK}margin:0 0 16px;font:400 16px/1.6 ${SANS};color:${COLOR.muted}"`,
+  note: `class="muted" style="${BREAK}margin:0 0 16px;font:400 14px/1.5 ${SANS};color:${COLOR.muted}"`,
+  quote: `class="muted line" style="margin:0 0 16px;padding:0 0 0 16px;border-left:2px solid ${COLOR.accent}"`,
+  list: `class="muted" style="margin:0 0 16px;padding:0 0 0 24px;font:400 16px/1.6 ${SANS};color:${COLOR.muted}"`,
+  tight: `class="muted" style="${BREAK}margin:0;font:400 16px/1.6 ${SANS};color:${COLOR.muted}"`,
+  small: `class="muted" style="${BREAK}margin:0;font:400 14px/1.5 ${SANS};color:${COLOR.muted}"`,
+  signature: `class="muted signature" style="${BREAK}margin:0;font:400 14px/1.5 ${SANS};color:${COLOR.muted}"`,
+  /** One of several lines that belong together. */
+  line: `class="muted row-line" style="${BREAK}margin:0 0 16px;font:400 16px/1.6 ${SANS};color:${COLOR.muted}"`,
+  name: `class="ink row-line" style="${BREAK}margin:0;font:600 16px/1.4 ${SANS};color:${COLOR.ink}"`,
+  rowLabel: `class="muted row-label" style="${BREAK}margin:0;font:400 16px/1.6 ${SANS};color:${COLOR.muted}"`,
+  rowValue: `class="muted row-value" style="${BREAK}margin:0;font:400 16px/1.6 ${SANS};color:${COLOR.muted}"`,
+  rowDate: `class="muted row-line" style="${BREAK}margin:0;font:400 14px/1.5 ${SANS};color:${COLOR.muted}"`,
+  rowSmall: `class="muted row-value" style="${BREAK}margin:0;font:400 14px/1.5 ${SANS};color:${COLOR.muted}"`,
+  rowName: `class="ink row-value" style="${BREAK}margin:0;font:600 16px/1.4 ${SANS};color:${COLOR.ink}"`,
+  amount: `class="ink amount" align="right" valign="top" style="padding:16px 0;font:600 16px/1.4 ${SANS};color:${COLOR.ink};white-space:nowrap"`,
+  total: `class="ink" style="padding-top:8px;white-space:nowrap;font:500 20px/1.4 ${SERIF};color:${COLOR.ink}"`,
+  link: `class="accent" style="color:${COLOR.accent};text-decoration:underline"`,
+  /** Reads as 'Bültenden ayrılın: https://…' in the text. */
+  namedLink: `class="accent named" style="color:${COLOR.accent};text-decoration:underline"`,
+  rule: `class="line rule" style="border-top:1px solid ${COLOR.line};padding:0;font-size:0;line-height:0" height="1"`,
+  table: 'role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"',
+};
+
+export const BUTTON = `class="button" style="display:inline-block;padding:15px 28px;border-radius:10px;background:${COLOR.accent};color:#FBF8F3;font:600 16px/1.2 ${SANS};text-decoration:none"`;
+export const WORDMARK = `class="ink wordmark" style="font:500 24px/1 ${SERIF};letter-spacing:-0.4px;color:${COLOR.ink};text-decoration:none"`;
+
+/** A code to be read aloud or taken with one touch. */
+export const CODE = `class="ink" style="margin:8px 0 24px;font:600 36px/1.2 ui-monospace,Menlo,Consolas,'Courier New',monospace;letter-spacing:8px;color:${COLOR.ink};-webkit-user-select:all;user-select:all"`;

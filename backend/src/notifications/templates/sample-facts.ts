@@ -1,0 +1,77 @@
+import type { BookingTicketFacts } from '../mail/facts/booking-mail-facts.js';
+import type { OrderConfirmationFacts, OrderTurnFacts } from '../mail/facts/order-mail-facts.js';
+
+/** Facts for previews and tests: nobody's order, nobody's booking. */
+export const SAMPLE_ORDER: OrderConfirmationFacts = {
+  shortId: 'A4F2C81D',
+  orderUrl: '/siparis/ornek',
+  buyer: { name: 'Zeynep', surname: 'Aydın', email: 'zeynep@example.com', phone: '+905325550112' },
+  lines: [
+    {
+      name: 'Kül sırlı çorba kâsesi',
+      when: null,
+      isStudent: false,
+      quantity: 2,
+      unitPriceKurus: 64_000,
+      totalKurus: 128_000,
+      pictureUrl: null,
+    },
+    {
+      name: 'Çömlekçi Çarkına Giriş',
+      when: '12.12.2026 Cumartesi, 14:00–17:00',
+      isStudent: true,
+      quantity: 1,
+      unitPriceKurus: 120_000,
+      totalKurus: 120_000,
+      pictureUrl: null,
+    },
+  ],
+  hasPieces: true,
+  hasSeats: true,
+  couponCode: 'HOSGELDIN10',
+  subtotalKurus: 248_000,
+  discountKurus: 24_800,
+  totalKurus: 223_200,
+  vatKurus: 37_200,
+  shippingAddress: 'Kuzguncuk Mah. Bereketli Sok. No: 12 D: 3, Üsküdar / İstanbul',
+  notes: 'Hediye paketi yaparsanız çok sevinirim.',
+  placedAt: '2026-11-21T11:02:00.000Z',
+  documents: [],
+};
+
+export const SAMPLE_TURN: OrderTurnFacts = {
+  ...SAMPLE_ORDER,
+  returnsKurus: 0,
+  isPaid: true,
+  isReturned: false,
+  cargo: null,
+};
+
+export const SAMPLE_PERSON = { firstName: 'Zeynep' };
+
+export const SAMPLE_SENDER = {
+  name: 'Zeynep',
+  surname: 'Aydın',
+  email: 'zeynep@example.com',
+  phone: '+905325550112',
+  message: ['Kızımla gelmek istiyorum.', 'Cumartesi yer var mı?'],
+};
+
+export const SAMPLE_CHOICE = {
+  workshopType: 'Başlangıç Seviyesi',
+  experienceLevel: 'Hiç Deneyim Yok',
+};
+
+export const SAMPLE_BOOKING: BookingTicketFacts = {
+  shortId: 'B7D1E930',
+  guestName: 'Zeynep Aydın',
+  title: 'Çömlekçi Çarkına Giriş',
+  day: '12.12.2026 Cumartesi',
+  hours: '14:00–17:00',
+  place: 'Toprak Atölye, Üsküdar / İstanbul',
+  seats: 2,
+  isStudent: true,
+  ticketUrl: 'https://toprak.example/bilet/ornek',
+  isReminded: true,
+  calendar: '',
+};

@@ -1,0 +1,117 @@
+import { mkdir, rename } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import pg from 'pg';
+import type { MediaStorage } from '../../media/storage/media-storage.js';
+import { SESSION_LOCKS } from '../../platform/database/session-locks.js';
+import { type BackupManifest, type SavedTable, tableFile, writeManifest } from './backup-manifest.js';
+import { BackupPictures } from './backup-pictures.js';
+import { copyOut, tablesOf } from './copy-table.js';
+import { removeOldBackups, UNFINISHED } from './old-backups.js';
+
+interface BackupWish {
+  readonly databaseUrl: string;
+  readonly storage: Pick<MediaStorage, 'read'>;
+  /** Where backups are kept, each in a folder of its own. */
+  readonly to: string;
+  /** How many stay, this one included; left out: all. */
+  readonly keep?: number | undefined;
+}
+
+interface Backup {
+  readonly folder: string;
+  readonly manifest: BackupManifest;
+}
+
+interface MadeBackup extends Backup {
+  /** Pictures that only an earlier backup had. */
+  readonly carriedPictures: readonly string[];
+  /** The folders of older backups that went. */
+  readonly removed: readonly string[];
+}
+
+/**
+ * Database and pictures as they were at one moment, while the shop goes on: all tables are read in one snapshot.
+ * Pictures are copied before it, and what came in between after it, so that none is missed which the rows name, even
+ * if it is deleted meanwhile. Notes in `backup_run` that it is complete. One that misses pictures is not: those before
+ * it may hold what is wanted then, so it does not count and takes nothing away.
+ */
+export async function makeBackup({ databaseUrl, storage, to, keep }: BackupWish): Promise<MadeBackup> {
+  const place = resolve(to);
+  const client = new pg.Client({ connectionString: databaseUrl, application_name: 'toprak-backup' });
+  await client.connect();
+  try {
+    await assertAlone(client);
+    const pictures = new BackupPictures(storage, place);
+    await pictures.save(await namesOf(client));
+    const folder = join(place, new Date().toISOString().replace(/[:.]/g, '-'));
+    const unfinished = `${folder}${UNFINISHED}`;
+    await mkdir(join(unfinished, 'tables'), { recursive: true, mode: 0o700 });
+    await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
+    const database = await saveDatabase(client, unfinished);
+    const names = await namesOf(client);
+    await client.query('COMMIT');
+    const lacking = await pictures.save(names);
+    const carriedPictures = await pictures.carryOver(lacking);
+    const missingPictures = lacking.filter((name) => !pictures.saved.has(name));
+    const saved = names.flatMap((name) => pictures.saved.get(name) ?? []);
+    const manifest = { ...database, pictures: saved, missingPictures };
+    await writeManifest(unfinished, manifest);
+    await rename(unfinished, folder);
+    if (missingPictures.length > 0) return { folder, manifest, carriedPictures, removed: [] };
+    await record(client, { folder, manifest });
+    const removed = keep === undefined ? [] : await removeOldBackups(place, keep);
+    return { folder, manifest, carriedPictures, removed };
+  } finally {
+    await client.end();
+  }
+}
+
+async function assertAlone(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ isAlone: boolean }>('SELECT pg_try_advisory_lock($1) AS "isAlone"', [
+    SESSION_LOCKS.backup,
+  ]);
+  if (!rows[0]?.isAlone) throw new Error('Another backup of this database is being made.');
+}
+
+async function saveDatabase(
+  client: pg.Client,
+  folder: string,
+): Promise<Omit<BackupManifest, 'pictures' | 'missingPictures'>> {
+  const { rows: facts } = await client.query<{ takenAt: Date; server: string }>(
+    `SELECT now() AS "takenAt", current_setting('server_version') AS server`,
+  );
+  const { rows: migrations } = await client.query<{ name: string }>(
+    'SELECT name FROM migrations ORDER BY id',
+  );
+  const tables: SavedTable[] = [];
+  for (const table of await tablesOf(client)) {
+    tables.push({ ...table, ...(await copyOut(client, table, tableFile(folder, table))) });
+  }
+  // Last: a sequence is of no snapshot, and must not be behind the rows.
+  const { rows: sequences } = await client.query<{ name: string; value: string }>(
+    `SELECT sequencename AS name, last_value::text AS value FROM pg_sequences
+     WHERE schemaname = 'public' AND last_value IS NOT NULL AND sequencename <> 'migrations_id_seq'`,
+  );
+  const [{ takenAt, server } = { takenAt: new Date(), server: '' }] = facts;
+  const names = migrations.map(({ name }) => name);
+  return { format: 1, takenAt: takenAt.toISOString(), server, migrations: names, tables, sequences };
+}
+
+async function namesOf(client: pg.Client): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>(
+    'SELECT file_name AS name FROM media_file ORDER BY file_name',
+  );
+  return rows.map(({ name }) => name);
+}
+
+/** The security test warns when the newest is old. */
+async function record(client: pg.Client, { folder, manifest }: Backup): Promise<void> {
+  await client.query('INSERT INTO backup_run (size_bytes, place) VALUES ($1, $2)', [
+    sizeOf(manifest),
+    folder,
+  ]);
+}
+
+export function sizeOf({ tables, pictures }: BackupManifest): number {
+  return [...tables, ...pictures].reduce((sum, { bytes }) => sum + bytes, 0);
+}

@@ -1,0 +1,105 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { Job } from 'bullmq';
+import { DataSource } from 'typeorm';
+import { AppError } from '../../../contract/app-error.js';
+import { jobLabel } from '../../../contract/operations/jobs/job-labels.js';
+import { type AdminChange, AdminChangesService } from '../../guard/activity-log/admin-changes.service.js';
+import { retryFailedJob } from '../../platform/jobs/retry-failed-job.js';
+import type { Actor } from '../../platform/sessions/actor.js';
+import { jobView } from './job-view.js';
+import { QueryQueueService } from './query-queue.service.js';
+
+/** There may be thousands of them. */
+const ALL_WITHIN_MS = 30_000;
+
+type JobChange = Pick<AdminChange, 'event' | 'recordId' | 'before' | 'after'>;
+
+/**
+ * Retries and deletes jobs that failed for good. The log is written first: an entry about a change that the queue then
+ * refused does no harm, a change without an entry would.
+ */
+@Injectable()
+export class ManageJobsService {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly queue: QueryQueueService,
+    private readonly changes: AdminChangesService,
+  ) {}
+
+  /** Throws job_not_failed, queue_unreachable. */
+  async retry(actor: Actor, id: string): Promise<void> {
+    const job = await this.failed(id);
+    await this.record(actor, job.name, {
+      event: 'job_retried',
+      recordId: id,
+      before: null,
+      after: factsOf(job),
+    });
+    const isBack = await this.queue.ask(() => retryFailedJob(job));
+    if (!isBack) throw new AppError('job_not_failed');
+  }
+
+  /** How many went back. Throws job_not_failed when there is none of that kind, queue_unreachable. */
+  async retryAll(actor: Actor, name: string): Promise<number> {
+    const failed = await this.queue.ask((queue) => queue.getFailed(), ALL_WITHIN_MS);
+    const jobs = failed.filter((job) => job.name === name);
+    if (jobs.length === 0) throw new AppError('job_not_failed');
+    await this.record(actor, name, {
+      event: 'jobs_retried',
+      recordId: name,
+      before: null,
+      after: { job: name, jobs: jobs.length },
+    });
+    const areBack = await this.queue.ask(() => Promise.all(jobs.map(retryFailedJob)), ALL_WITHIN_MS);
+    return areBack.filter(Boolean).length;
+  }
+
+  /** Throws job_not_failed, queue_unreachable. */
+  async remove(actor: Actor, id: string): Promise<void> {
+    const job = await this.failed(id);
+    await this.record(actor, job.name, {
+      event: 'job_deleted',
+      recordId: id,
+      before: factsOf(job),
+      after: null,
+    });
+    const isGone = await this.queue.ask(() => removeFailed(job));
+    if (!isGone) throw new AppError('job_not_failed');
+  }
+
+  private failed(id: string): Promise<Job<unknown>> {
+    return this.queue.ask(async (queue) => {
+      const job = await queue.getJob(id);
+      if (!job || !(await job.isFailed())) throw new AppError('job_not_failed');
+      return job;
+    });
+  }
+
+  private record(actor: Actor, name: string, change: JobChange): Promise<void> {
+    return this.changes.record(this.dataSource.manager, actor, {
+      type: 'admin_change',
+      recordKind: 'job',
+      label: jobLabel(name),
+      ...change,
+    });
+  }
+}
+
+/** Whether it did: somebody else may have put it back, and then it is no failed one any more. */
+async function removeFailed(job: Job<unknown>): Promise<boolean> {
+  try {
+    await job.remove();
+    return true;
+  } catch (cause) {
+    if (await job.isFailed()) throw cause;
+    return false;
+  }
+}
+
+/** For the log, as the page shows it. */
+function factsOf(job: Job<unknown>) {
+  const { name, subjects, tries, failedAt, failure } = jobView(job);
+  const ids = Object.fromEntries(subjects.map(({ kind, id }) => [kind, id]));
+  return { job: name, ...ids, tries, failedAt, reason: failure?.technical ?? null };
+}

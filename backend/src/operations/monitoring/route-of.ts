@@ -1,0 +1,19 @@
+import type { Request } from 'express';
+import { SERVER_FOLDERS } from '../../platform/http/not-for-search.js';
+
+const OF_SERVER = new RegExp(`^/(${[...SERVER_FOLDERS, 'media'].join('|')})(/|$)`);
+
+/** What was asked for, as one of a bounded number of names: visitors may think up addresses without end. */
+export function routeOf(request: Request, procedures: ReadonlySet<string>): string {
+  const [path = ''] = request.originalUrl.split('?', 1);
+  if (path.startsWith('/trpc/')) return procedureOf(path.slice('/trpc/'.length).split(','), procedures);
+  const route = request.route as { readonly path?: unknown } | undefined;
+  if (typeof route?.path === 'string') return route.path;
+  if (path.startsWith('/assets/')) return 'asset';
+  return OF_SERVER.test(path) ? 'unknown' : 'page';
+}
+
+function procedureOf(asked: readonly string[], procedures: ReadonlySet<string>): string {
+  if (!asked.every((name) => procedures.has(name))) return 'unknown';
+  return asked.length === 1 ? `/trpc/${asked.join()}` : '/trpc/ (several)';
+}

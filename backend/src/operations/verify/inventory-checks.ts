@@ -1,0 +1,106 @@
+import type { DataCheck } from './data-check.js';
+
+/** Sales less returns of a ledger's rows. */
+const NET = `sum(CASE moved.kind WHEN 'return' THEN -moved.quantity ELSE moved.quantity END)`;
+const ACTIVE_LINES = `hold_line line JOIN hold ON hold.id = line.hold_id AND hold.status = 'active'`;
+/** The order was taken on, so it has its goods. */
+export const IS_GOING = `o.status NOT IN ('pending', 'cancelled')`;
+
+export const INVENTORY_CHECKS: readonly DataCheck[] = [
+  {
+    name: 'stock',
+    explanation:
+      'product.stock_quantity is what the studio counted less what the ledger says was sold; a stock changed by hand shows here too',
+    sql: `
+      SELECT 'product ' || product.slug AS record, stock_quantity AS found,
+        counted_quantity - coalesce(sold.quantity, 0) AS expected
+      FROM product LEFT JOIN (
+        SELECT moved.product_id, ${NET} AS quantity FROM stock_movement moved
+        JOIN stock_movement sale
+          ON sale.order_line_id = moved.order_line_id AND sale.round = moved.round AND sale.kind = 'sale'
+        WHERE sale.is_counted GROUP BY moved.product_id
+      ) sold ON sold.product_id = product.id`,
+  },
+  {
+    name: 'held stock',
+    explanation: 'product.held_quantity is what active holds keep',
+    sql: `
+      SELECT 'product ' || product.slug AS record, held_quantity AS found, coalesce(held.quantity, 0) AS expected
+      FROM product LEFT JOIN (
+        SELECT line.product_id, sum(line.quantity) AS quantity FROM ${ACTIVE_LINES}
+        WHERE line.is_tracked GROUP BY line.product_id
+      ) held ON held.product_id = product.id`,
+  },
+  {
+    name: 'sold pieces',
+    explanation:
+      'an order that was taken on has its pieces in the ledger, a cancelled one has given them back',
+    sql: `
+      SELECT 'order line ' || line.id AS record, coalesce(taken.quantity, 0) AS found,
+        CASE WHEN ${IS_GOING} THEN line.quantity
+             WHEN o.status = 'pending' AND taken.quantity <> 0 THEN line.quantity ELSE 0 END AS expected
+      FROM order_line line JOIN "order" o ON o.id = line.order_id
+      LEFT JOIN (
+        SELECT moved.order_line_id, moved.product_id, ${NET} AS quantity FROM stock_movement moved
+        GROUP BY moved.order_line_id, moved.product_id
+      ) taken ON taken.order_line_id = line.id AND taken.product_id IS NOT DISTINCT FROM line.product_id
+      WHERE line.kind = 'product'`,
+  },
+  {
+    name: 'seats',
+    explanation: 'workshop_session.booked_seats is what its ledger adds up to',
+    sql: `
+      SELECT 'session ' || session.id AS record, booked_seats AS found, coalesce(taken.quantity, 0) AS expected
+      FROM workshop_session session LEFT JOIN (
+        SELECT moved.session_id, ${NET} AS quantity FROM seat_movement moved GROUP BY moved.session_id
+      ) taken ON taken.session_id = session.id`,
+  },
+  {
+    name: 'held seats',
+    explanation: 'workshop_session.held_seats is what active holds keep',
+    sql: `
+      SELECT 'session ' || session.id AS record, held_seats AS found, coalesce(held.quantity, 0) AS expected
+      FROM workshop_session session LEFT JOIN (
+        SELECT line.session_id, sum(line.quantity) AS quantity FROM ${ACTIVE_LINES} GROUP BY line.session_id
+      ) held ON held.session_id = session.id`,
+  },
+  {
+    name: 'booked seats',
+    explanation:
+      'a booking has its seats in the ledger until it is cancelled or deleted, and an order that was taken on has booked them',
+    sql: `
+      SELECT 'order line ' || line.id AS record, coalesce(taken.quantity, 0) AS found,
+        CASE WHEN booking.status <> 'cancelled' THEN booking.quantity
+             WHEN booking.id IS NULL AND taken.quantity IS NULL AND ${IS_GOING} THEN line.quantity
+             ELSE 0 END AS expected
+      FROM order_line line JOIN "order" o ON o.id = line.order_id
+      LEFT JOIN booking ON booking.order_line_id = line.id
+      LEFT JOIN (
+        SELECT moved.order_line_id, moved.session_id, ${NET} AS quantity FROM seat_movement moved
+        GROUP BY moved.order_line_id, moved.session_id
+      ) taken ON taken.order_line_id = line.id AND taken.session_id = coalesce(booking.session_id, line.session_id)
+      WHERE line.kind = 'workshop'`,
+  },
+  {
+    name: 'bookings',
+    explanation: 'a booking has the seats and the price of its order line, and one row for each guest',
+    sql: `
+      SELECT 'booking ' || booking.id AS record,
+        format('%s seats for %s', line.quantity, line.total_kurus - line.discount_kurus) ||
+          format(', %s guests for %s', line.quantity, line.total_kurus - line.discount_kurus) AS expected,
+        format('%s seats for %s', booking.quantity, booking.total_kurus) ||
+          format(', %s guests for %s', count(seat), coalesce(sum(seat.price_paid_kurus), 0)) AS found
+      FROM booking JOIN order_line line ON line.id = booking.order_line_id
+      LEFT JOIN booking_seat seat ON seat.booking_id = booking.id
+      GROUP BY booking.id, line.id`,
+  },
+  {
+    name: 'holds',
+    explanation: 'a hold ends with its order: used by the paid one, released by the cancelled one',
+    sql: `
+      SELECT 'hold ' || hold.id AS record, hold.status AS found,
+        CASE WHEN ${IS_GOING} THEN 'used' ELSE 'released' END AS expected
+      FROM hold JOIN "order" o ON o.id = hold.order_id
+      WHERE hold.status = 'active' AND o.status <> 'pending'`,
+  },
+];

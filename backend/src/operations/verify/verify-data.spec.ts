@@ -1,0 +1,200 @@
+import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import pg from 'pg';
+import { sellDemo } from '../../../sandbox/demo-sales/sell-demo.js';
+import { anActor, changeOrderStatus } from '../../../testing/order-transitions.js';
+import { holdCart, pieces } from '../../../testing/purchase.js';
+import { seedShopToSellFrom } from '../../../testing/shop-to-sell-from.js';
+import { startTestShop, type TestShop } from '../../../testing/test-shop.js';
+import { Product } from '../../catalog/product.entity.js';
+import { StockService } from '../../catalog/stock.service.js';
+import { RefundOrderService } from '../../orders/back-office/refund-order.service.js';
+import { PaymentSweeperService } from '../../payments/payment-sweeper.service.js';
+import { DATA_CHECKS, runChecks, verifyData } from './verify-data.js';
+
+/** What breaks each rule, behind the back of triggers and foreign keys, and what is said of it. */
+const BROKEN: Readonly<Record<string, readonly [sql: string, said: string]>> = {
+  stock: [`UPDATE product SET stock_quantity = 4 WHERE stock_quantity = 3`, 'expected 3, found 4'],
+  'held stock': [`UPDATE product SET held_quantity = 1 WHERE held_quantity = 2`, 'expected 2, found 1'],
+  'sold pieces': [
+    `DELETE FROM stock_movement WHERE id = (SELECT max(id) FROM stock_movement WHERE kind = 'sale')`,
+    'found 0',
+  ],
+  seats: [
+    `UPDATE workshop_session SET booked_seats = booked_seats + 1
+     WHERE id = (SELECT session_id FROM booking WHERE status = 'confirmed' LIMIT 1)`,
+    'session ',
+  ],
+  'held seats': [
+    `UPDATE workshop_session SET held_seats = 1 WHERE id = (SELECT max(id::text)::uuid FROM workshop_session
+     WHERE booked_seats + held_seats < capacity)`,
+    'expected 0, found 1',
+  ],
+  'booked seats': [
+    `UPDATE booking SET status = 'cancelled' WHERE id = (SELECT id FROM booking WHERE status = 'confirmed' LIMIT 1)`,
+    'expected 0, found',
+  ],
+  bookings: [
+    `UPDATE booking_seat SET price_paid_kurus = price_paid_kurus + 1 WHERE (booking_id, position) =
+     (SELECT booking_id, position FROM booking_seat LIMIT 1)`,
+    'guests for',
+  ],
+  holds: [
+    `UPDATE hold SET status = 'active' WHERE id = (SELECT id FROM hold WHERE status = 'used' LIMIT 1)`,
+    'expected used, found active',
+  ],
+  'order totals': [
+    `UPDATE order_line SET quantity = 5, total_kurus = unit_price_kurus * 5 WHERE id = (SELECT id FROM order_line LIMIT 1)`,
+    ' less ',
+  ],
+  'coupon uses': [
+    `UPDATE coupon SET usage_count = usage_count + 1 WHERE code = 'HOSGELDIN10'`,
+    ' used, 1 held',
+  ],
+  'coupons of orders': [`DELETE FROM coupon_use`, 'found nothing'],
+  'payment amounts': [`UPDATE payment_attempt SET amount_kurus = amount_kurus - 1`, ' of '],
+  'charged lines': [
+    `DELETE FROM payment_item WHERE returned_kurus = 0 AND (attempt_id, order_line_id) =
+       (SELECT attempt_id, order_line_id FROM payment_item WHERE returned_kurus = 0 LIMIT 1)`,
+    'attempt ',
+  ],
+  'paid orders': [
+    `UPDATE payment_attempt SET status = 'failed' WHERE id = (SELECT id FROM payment_attempt WHERE status = 'paid' LIMIT 1)`,
+    'expected unpaid, found paid',
+  ],
+  'paid bookings': [
+    `UPDATE "order" SET payment_status = 'refunded' WHERE id = (SELECT order_id FROM booking WHERE payment_status = 'paid' LIMIT 1)`,
+    'expected refunded, found paid',
+  ],
+  'reserved refunds': [
+    `UPDATE payment_item SET returned_kurus = 99 WHERE returned_kurus = 100`,
+    'expected 100, found 99',
+  ],
+  'refunded orders': [
+    `UPDATE "order" SET refunded_kurus = 101 WHERE refunded_kurus = 100`,
+    'expected 100, found 101',
+  ],
+  'refunded payments': [
+    `UPDATE refund SET amount_kurus = 1, status = 'requested' WHERE order_line_id IS NULL`,
+    'expected paid, found refunded',
+  ],
+  'order tally': [`UPDATE "order" SET payment_status = 'unpaid' WHERE status = 'delivered'`, 'delivered'],
+  'booking tally': [`UPDATE booking SET payment_status = 'failed'`, ' | failed: expected '],
+  'log tally': [`DELETE FROM log_entry WHERE event_type = 'order_created'`, 'order_created: expected 0 rows'],
+  'order names': [
+    `DELETE FROM order_names WHERE customer_search = 'mehmet kaya'`,
+    'mehmet kaya: expected 1 rows, 0 kuruş, found 0 rows, 0 kuruş',
+  ],
+  'booking names': [
+    `INSERT INTO booking_names VALUES ('x', 'nobody', 2)`,
+    'nobody: expected 0 rows, 0 kuruş, found 2 rows, 0 kuruş',
+  ],
+};
+
+describe('The books, computed anew', () => {
+  let shop: TestShop;
+  let url: string;
+  let client: pg.Client;
+
+  beforeAll(async () => {
+    shop = await startTestShop();
+    url = (shop.dataSource.options as { url: string }).url;
+    await seedShopToSellFrom(shop.dataSource.manager);
+    await sellDemo(shop.app);
+    await goOn();
+    client = new pg.Client({ connectionString: url });
+    await client.connect();
+  }, 120_000);
+  afterAll(async () => {
+    await client.end();
+    await shop.stop();
+  });
+
+  /** What six quiet weeks lack: a cart at the till, a count of the shelf, money that went back. */
+  const goOn = async () => {
+    const { manager } = shop.dataSource;
+    const cup = await manager.findOneByOrFail(Product, { name: 'Seladon Kupa' });
+    const { stockQuantity: read, stockCountVersion: countVersion } = cup;
+    const count = { productId: cup.id, read, counted: read + 7, countVersion };
+    await manager.transaction((inside) => shop.app.get(StockService).recount(inside, count));
+    await holdCart(shop.app, { lines: [pieces(cup, 2)], couponCode: 'HOSGELDIN10' });
+    const actor = await anActor(shop.app);
+    const [refunded, called] = await manager.query<
+      [{ id: string; line: string; paid: number }, { id: string }]
+    >(
+      `SELECT o.id, line.id AS line, item.paid_kurus AS paid FROM "order" o JOIN order_line line ON line.order_id = o.id
+       JOIN payment_item item ON item.order_line_id = line.id
+       WHERE (SELECT count(*) FROM order_line WHERE order_id = o.id AND kind = 'workshop') = 1
+       ORDER BY o.created_at DESC, line.position LIMIT 2`,
+    );
+    const decision = { requestKey: randomUUID(), amountKurus: 100, seenKurus: refunded.paid };
+    await shop.app
+      .get(RefundOrderService)
+      .refund(actor, { orderId: refunded.id, lineId: refunded.line, ...decision });
+    await changeOrderStatus(shop.app, { orderId: called.id, status: 'cancelled' }, actor);
+    await shop.app.get(PaymentSweeperService).sweep();
+  };
+
+  const verify = async () => {
+    const said: string[] = [];
+    const count = await verifyData(url, (text) => said.push(text));
+    return { count, said: said.join('') };
+  };
+
+  it('add up after six weeks of sales, holds, counts, refunds and a cancelled order', async () => {
+    const { count, said } = await verify();
+
+    expect(said).toContain(`All ${DATA_CHECKS.length} checks passed.`);
+    expect(count).toBe(0);
+  });
+
+  it('are checked rule by rule', () => {
+    expect(Object.keys(BROKEN)).toEqual(DATA_CHECKS.map(({ name }) => name));
+  });
+
+  it.each(DATA_CHECKS)('tell of a difference: $name', async (check) => {
+    const [sql, expected] = BROKEN[check.name]!;
+    const said: string[] = [];
+    await client.query('BEGIN');
+    try {
+      await client.query('SET LOCAL session_replication_role = replica');
+      const { rowCount } = await client.query(sql);
+      expect(rowCount).toBeGreaterThan(0);
+      expect(await runChecks(client, (text) => said.push(text), [check])).toBeGreaterThan(0);
+    } finally {
+      await client.query('ROLLBACK');
+    }
+    expect(said[0]).toBe(`DIFFERENT  ${check.name}: ${check.explanation}\n`);
+    expect(said.join('')).toContain(expected);
+  });
+
+  it('tell of every difference, however many there are', async () => {
+    const many = {
+      name: 'many',
+      explanation: 'none',
+      sql: `SELECT n AS record, 1 AS expected, 2 AS found FROM generate_series(1, 1234) n`,
+    };
+    await client.query('BEGIN');
+    const said: string[] = [];
+    expect(await runChecks(client, (text) => said.push(text), [many])).toBe(1234);
+    await client.query('ROLLBACK');
+    expect(said).toHaveLength(1236);
+  });
+
+  it('are checked by a command, which says by its exit code whether they add up', async () => {
+    const command = (databaseUrl: string) =>
+      promisify(execFile)(
+        process.execPath,
+        [join(process.env['TEST_COMPILED_DIR'] ?? '', 'src/commands/verify-data.js')],
+        { env: { DATABASE_URL: databaseUrl } },
+      );
+
+    expect((await command(url)).stdout).toContain('checks passed');
+    await expect(command('')).rejects.toMatchObject({ code: 2 });
+    await shop.dataSource.query('UPDATE product SET stock_quantity = stock_quantity + 1');
+    await expect(command(url)).rejects.toMatchObject({ code: 1 });
+  });
+});

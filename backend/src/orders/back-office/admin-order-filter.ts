@@ -1,0 +1,65 @@
+import type { AdminOrderSort, AdminOrdersQuery } from '../../../contract/orders/admin-orders.query.js';
+import { idBegins, namesWith, wordsIn } from '../../platform/lists/list-conditions.js';
+import {
+  type Condition,
+  LIST_SORTS,
+  type ListFilter,
+  type ListSort,
+  type LongList,
+} from '../../platform/lists/long-list.js';
+import { ORDERS_IN_TROUBLE } from '../../payments/payment-trouble-sql.js';
+
+export const ORDERS: LongList = {
+  table: '"order"',
+  tally: 'order_tally',
+  wholeTally: 'month',
+  names: 'order_names',
+  idType: 'uuid',
+  guest: 'is_guest',
+};
+
+const SORTS: Record<AdminOrderSort, ListSort> = {
+  id: LIST_SORTS.id,
+  customerName: LIST_SORTS.name,
+  totalAmount: LIST_SORTS.total,
+  createdAt: LIST_SORTS.createdAt,
+};
+
+/** Translates the query of the order list into a list filter. */
+export function orderFilter(query: AdminOrdersQuery): ListFilter {
+  const { status, paymentStatus, isGuest, dateFrom, dateTo } = query;
+  const { sortBy = 'createdAt', sortOrder = 'desc' } = query;
+  return {
+    states: {
+      ...(status && { status }),
+      ...(paymentStatus && { payment_status: paymentStatus }),
+      ...(isGuest !== undefined && { is_guest: isGuest }),
+    },
+    from: dateFrom,
+    to: dateTo,
+    others: conditions(query),
+    sort: SORTS[sortBy],
+    isDescending: sortOrder === 'desc',
+  };
+}
+
+function conditions(query: AdminOrdersQuery): Condition[] {
+  const {
+    customerName = '',
+    customerEmail = '',
+    orderId,
+    amountMinKurus,
+    amountMaxKurus,
+    paymentTrouble,
+  } = query;
+  return [
+    ...namesWith(customerName),
+    ...wordsIn('email_search', customerEmail),
+    ...(orderId === undefined ? [] : [idBegins(orderId)]),
+    ...(paymentTrouble === undefined
+      ? []
+      : [{ sql: `id IN (${ORDERS_IN_TROUBLE[paymentTrouble]})`, values: [] }]),
+    ...(amountMinKurus === undefined ? [] : [{ sql: 'total_kurus >= ?', values: [amountMinKurus] }]),
+    ...(amountMaxKurus === undefined ? [] : [{ sql: 'total_kurus <= ?', values: [amountMaxKurus] }]),
+  ];
+}

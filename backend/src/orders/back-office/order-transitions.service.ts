@@ -1,0 +1,42 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { type OrderTransition, orderTransition } from '../../../contract/orders/order-transition.js';
+import type { OrderStatus } from '../../../contract/orders/order-status.js';
+import { OrderChargesService } from '../../payments/order-charges.service.js';
+import { InventoryLedgerService } from '../inventory/inventory-ledger.service.js';
+import { OrderLine } from '../order-line.entity.js';
+import { OrderMailsService } from '../order-mails.service.js';
+import type { Order } from '../order.entity.js';
+
+/** What would follow if an order got another status, as things stand. */
+@Injectable()
+export class OrderTransitionsService {
+  constructor(
+    private readonly ledger: InventoryLedgerService,
+    private readonly charges: OrderChargesService,
+    private readonly mails: OrderMailsService,
+  ) {}
+
+  async of(manager: EntityManager, order: Order, to: OrderStatus): Promise<OrderTransition> {
+    const charge = await this.charges.ofOrder(manager, order.id);
+    return orderTransition(order.status, to, {
+      paymentStatus: order.paymentStatus,
+      totalKurus: order.totalKurus,
+      hasGoods: await this.ledger.hasGoods(manager, order.id),
+      hasPieces: await manager.existsBy(OrderLine, { orderId: order.id, kind: 'product' }),
+      refundableKurus: charge?.refundableKurus ?? 0,
+    });
+  }
+
+  /** What the customer hears of it. */
+  async tell(
+    manager: EntityManager,
+    { id }: Order,
+    {
+      transition: { mail },
+      returnsKurus,
+    }: { readonly transition: OrderTransition; readonly returnsKurus: number },
+  ): Promise<void> {
+    if (mail) await this.mails.transitioned(manager, id, { mail, returnsKurus });
+  }
+}

@@ -1,0 +1,100 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { AnswerDto } from '../../../../contract/admin/record.dto.js';
+import { AppError } from '../../../../contract/app-error.js';
+import type { BulkOrderDecision } from '../../../../contract/orders/bulk-orders/admin-bulk-orders.dto.js';
+import { shortId } from '../../../../contract/common/short-id.js';
+import type { LogEventName } from '../../../../contract/guard/activity-log/log-event-name.js';
+import { AdminChangesService } from '../../../guard/activity-log/admin-changes.service.js';
+import type { RecordFields } from '../../../guard/activity-log/changed-fields.js';
+import { MailOutbox } from '../../../notifications/mail/mail-outbox.js';
+import { Clock } from '../../../platform/clock.js';
+import type { Actor } from '../../../platform/sessions/actor.js';
+import { paragraphsOf } from '../../../guard/request-limits/paragraphs-of.js';
+import { BulkOrderRequest } from '../bulk-order-request.entity.js';
+
+/** What the studio does with a wish for an offer. */
+@Injectable()
+export class ManageBulkOrdersService {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly changes: AdminChangesService,
+    private readonly mails: MailOutbox,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Only once: the same decision again changes nothing, the other one is refused. Throws bulk_order_decided, not_found. */
+  async decide(actor: Actor, id: string, status: BulkOrderDecision): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      const { affected } = await manager.update(
+        BulkOrderRequest,
+        { id, status: 'pending' },
+        { status, answeredAt: this.clock.now() },
+      );
+      if (affected !== 1) {
+        await this.expectDecided(manager, id, status);
+        return;
+      }
+      await this.record(manager, actor, {
+        id,
+        event: `bulk_order_${status}`,
+        before: { status: 'pending' },
+        after: { status },
+      });
+    });
+  }
+
+  /** Mails an offer and keeps it; what was promised in time is kept with it. Throws changed_meanwhile, not_found. */
+  async answer(actor: Actor, { id, version, subject, text }: AnswerDto): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      const request = await manager.findOneBy(BulkOrderRequest, { id });
+      if (!request) throw new AppError('not_found');
+      const after = { offerSubject: subject, offerText: text, offerSentAt: this.clock.now() };
+      const { affected } = await manager.update(BulkOrderRequest, { id, version }, after);
+      if (affected !== 1) throw new AppError('changed_meanwhile');
+      const { offerSubject, offerText, offerSentAt, email, message } = request;
+      await this.record(manager, actor, {
+        id,
+        event: 'bulk_order_answered',
+        before: { offerSubject, offerText, offerSentAt },
+        after,
+      });
+      await this.mails.queue(manager, {
+        dedupeKey: `bulk-order-answer:${id}:${version}`,
+        template: 'studio-answer',
+        recipient: email,
+        payload: { subject, paragraphs: paragraphsOf(text), asked: paragraphsOf(message) },
+      });
+    });
+  }
+
+  private async expectDecided(manager: EntityManager, id: string, status: BulkOrderDecision): Promise<void> {
+    const request = await manager.findOneBy(BulkOrderRequest, { id });
+    if (!request) throw new AppError('not_found');
+    if (request.status !== status) throw new AppError('bulk_order_decided');
+  }
+
+  private async record(
+    manager: EntityManager,
+    actor: Actor,
+    { id, event, before, after }: BulkOrderChange,
+  ): Promise<void> {
+    await this.changes.record(manager, actor, {
+      type: 'admin_change',
+      event,
+      recordKind: 'bulk_order_request',
+      recordId: id,
+      label: shortId(id),
+      before,
+      after,
+    });
+  }
+}
+
+interface BulkOrderChange {
+  readonly id: string;
+  readonly event: LogEventName;
+  readonly before: RecordFields;
+  readonly after: RecordFields;
+}

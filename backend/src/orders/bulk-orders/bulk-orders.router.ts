@@ -1,0 +1,21 @@
+import { Injectable } from '@nestjs/common';
+import { BulkOrderDto } from '../../../contract/orders/bulk-orders/bulk-order.dto.js';
+import { dtoInput } from '../../api/dto-input.js';
+import { publicProcedure, router } from '../../api/trpc.js';
+import { RequestTriesService } from '../../guard/request-limits/request-tries.service.js';
+import { BulkOrdersService } from './bulk-orders.service.js';
+
+@Injectable()
+export class BulkOrdersRouter {
+  constructor(
+    private readonly bulkOrders: BulkOrdersService,
+    private readonly tries: RequestTriesService,
+  ) {}
+
+  readonly router = router({
+    ask: publicProcedure.input(dtoInput(BulkOrderDto)).mutation(async ({ input, ctx }) => {
+      await this.tries.take('bulk-orders', ctx.visit.address);
+      await this.bulkOrders.ask(input);
+    }),
+  });
+}

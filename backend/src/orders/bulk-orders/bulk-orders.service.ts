@@ -1,0 +1,68 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { BulkOrderDto } from '../../../contract/orders/bulk-orders/bulk-order.dto.js';
+import { offerDueAt } from '../../../contract/orders/bulk-orders/bulk-order.js';
+import { formatDateTime } from '../../../contract/common/dates.js';
+import { MailOutbox } from '../../notifications/mail/mail-outbox.js';
+import { StudioNoticesService } from '../../notifications/studio/studio-notices.service.js';
+import { Clock } from '../../platform/clock.js';
+import { linesOf } from '../../guard/request-limits/lines-of.js';
+import { askedBy, forgetAskedBy, takeDailyQuota } from '../../guard/request-limits/requests-of-address.js';
+import { BulkOrderRequest } from './bulk-order-request.entity.js';
+
+@Injectable()
+export class BulkOrdersService {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly mails: MailOutbox,
+    private readonly notices: StudioNoticesService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Kept with the time until which an offer is promised; visitor and studio hear of it. Throws too_many_bulk_orders. */
+  async ask({ name, email, phone, message }: BulkOrderDto): Promise<void> {
+    const createdAt = this.clock.now();
+    await this.dataSource.transaction(async (manager) => {
+      await takeDailyQuota(manager, { requests: BulkOrderRequest, email, refusal: 'too_many_bulk_orders' });
+      const request = { name, email, phone, message, createdAt, dueAt: offerDueAt(createdAt) };
+      await this.tell(manager, await manager.save(manager.create(BulkOrderRequest, request)));
+    });
+  }
+
+  /** Call it only for an address that is verified. */
+  async askedBy(email: string): Promise<BulkOrderRequest[]> {
+    return askedBy(this.dataSource.manager, BulkOrderRequest, email);
+  }
+
+  /** Answers the ids. Call it only for an address that is verified. */
+  async forget(manager: EntityManager, email: string): Promise<string[]> {
+    return forgetAskedBy(manager, BulkOrderRequest, email);
+  }
+
+  private async tell(
+    manager: EntityManager,
+    { id, name, email, phone, message, dueAt }: BulkOrderRequest,
+  ): Promise<void> {
+    const offerBy = formatDateTime(dueAt);
+    await this.mails.queue(manager, {
+      dedupeKey: `bulk-order-received:${id}`,
+      template: 'bulk-order-received',
+      recipient: email,
+      payload: { offerBy },
+    });
+    await this.mails.queueForStudio(manager, {
+      dedupeKey: `bulk-order-notice:${id}`,
+      template: 'bulk-order-notice',
+      payload: { offerBy, name, email, phone, message: linesOf(message) },
+    });
+    // Goes with the request when its sender takes everything back.
+    await this.notices.record(manager, {
+      type: 'system',
+      dedupeKey: `bulk-order:${id}`,
+      title: 'Yeni toplu sipariş talebi',
+      message: `${name} teklifinizi bekliyor. Söz verilen son zaman: ${offerBy}.`,
+      about: { kind: 'bulk_order', id },
+    });
+  }
+}

@@ -1,0 +1,33 @@
+import type { LineKind } from '../../../contract/orders/line-kind.js';
+
+/** Pieces of a product, or seats of a workshop session. */
+export interface InventoryItem {
+  readonly kind: LineKind;
+  readonly id: string;
+  readonly quantity: number;
+}
+
+interface GoodsRow {
+  readonly productId: string | null;
+  readonly sessionId: string | null;
+  readonly quantity: number;
+}
+
+/** Null for a line whose product was deleted. */
+export function itemOf({ productId, sessionId, quantity }: GoodsRow): InventoryItem | null {
+  if (sessionId !== null) return { kind: 'workshop', id: sessionId, quantity };
+  return productId === null ? null : { kind: 'product', id: productId, quantity };
+}
+
+/** The columns of a row; one of them is set. */
+export function itemColumns({ kind, id }: Pick<InventoryItem, 'kind' | 'id'>) {
+  return kind === 'product' ? { productId: id, sessionId: null } : { productId: null, sessionId: id };
+}
+
+/** The one order in which items are locked, so that two carts with the same items never wait for each other in a circle. */
+export function byLockOrder(
+  a: Pick<InventoryItem, 'kind' | 'id'>,
+  b: Pick<InventoryItem, 'kind' | 'id'>,
+): number {
+  return a.kind.localeCompare(b.kind) || a.id.localeCompare(b.id);
+}

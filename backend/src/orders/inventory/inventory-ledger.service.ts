@@ -1,0 +1,95 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { OrderLine } from '../order-line.entity.js';
+
+/** Pieces and seats have a ledger each. */
+const LEDGERS = {
+  product: { table: 'stock_movement', item: 'product_id' },
+  workshop: { table: 'seat_movement', item: 'session_id' },
+} as const;
+
+type LedgerLine = Pick<OrderLine, 'id' | 'kind' | 'productId' | 'sessionId' | 'quantity'>;
+
+/**
+ * Records what orders took and gave back, as rows per line, kind and round. The database refuses to give back what was not
+ * taken, and to take what was taken already. Each answers whether it was this call that made the entry.
+ */
+@Injectable()
+export class InventoryLedgerService {
+  /** False when the line has its items already. */
+  async enterSale(manager: EntityManager, line: LedgerLine): Promise<boolean> {
+    return enter(manager, line, {
+      kind: 'sale',
+      round: 'coalesce(max(round), 0) + 1',
+      when: `count(*) FILTER (WHERE kind = 'sale') = count(*) FILTER (WHERE kind = 'return')`,
+    });
+  }
+
+  /** False when the line has nothing to give back. */
+  async enterReturn(manager: EntityManager, line: LedgerLine): Promise<boolean> {
+    return enter(manager, line, {
+      kind: 'return',
+      round: 'max(round)',
+      when: `count(*) FILTER (WHERE kind = 'sale') > count(*) FILTER (WHERE kind = 'return')`,
+    });
+  }
+
+  /** The pieces just entered as sold came from an unlimited stock. */
+  async rememberUncounted(manager: EntityManager, lineId: string): Promise<void> {
+    await manager.query(
+      `UPDATE stock_movement SET is_counted = false WHERE order_line_id = $1 AND kind = 'sale'
+         AND round = (SELECT max(round) FROM stock_movement WHERE order_line_id = $1)`,
+      [lineId],
+    );
+  }
+
+  /** Whether what the line took last was counted off a shelf; seats always are. */
+  async wasCounted(manager: EntityManager, { id, kind }: LedgerLine): Promise<boolean> {
+    if (kind === 'workshop') return true;
+    const [sale] = await manager.query<{ isCounted: boolean }[]>(
+      `SELECT is_counted AS "isCounted" FROM stock_movement WHERE order_line_id = $1 AND kind = 'sale'
+       ORDER BY round DESC LIMIT 1`,
+      [id],
+    );
+    return sale?.isCounted ?? false;
+  }
+
+  /** The lines whose seats were taken at least once, wherever they are now. */
+  async linesWithSeats(manager: EntityManager, orderId: string): Promise<string[]> {
+    const lines = await manager.query<{ id: string }[]>(
+      `SELECT id FROM order_line line WHERE order_id = $1
+         AND EXISTS (SELECT FROM seat_movement WHERE order_line_id = line.id)`,
+      [orderId],
+    );
+    return lines.map(({ id }) => id);
+  }
+
+  /** Whether anything is taken for the order at this moment. */
+  async hasGoods(manager: EntityManager, orderId: string): Promise<boolean> {
+    const taken = await manager.query<unknown[]>(
+      `SELECT line.id FROM order_line line
+       CROSS JOIN LATERAL (
+         SELECT kind FROM stock_movement WHERE order_line_id = line.id
+         UNION ALL SELECT kind FROM seat_movement WHERE order_line_id = line.id) moved
+       WHERE line.order_id = $1 GROUP BY line.id
+       HAVING count(*) FILTER (WHERE moved.kind = 'sale') > count(*) FILTER (WHERE moved.kind = 'return')`,
+      [orderId],
+    );
+    return taken.length > 0;
+  }
+}
+
+async function enter(
+  manager: EntityManager,
+  line: LedgerLine,
+  { kind, round, when }: { readonly kind: 'sale' | 'return'; readonly round: string; readonly when: string },
+): Promise<boolean> {
+  const { table, item } = LEDGERS[line.kind];
+  const entered = await manager.query<unknown[]>(
+    `INSERT INTO ${table} (${item}, order_line_id, kind, quantity, round)
+     SELECT $1::uuid, $2::uuid, '${kind}', $3::integer, ${round} FROM ${table} WHERE order_line_id = $2 HAVING ${when}
+     ON CONFLICT (order_line_id, kind, round) DO NOTHING RETURNING id`,
+    [line.kind === 'product' ? line.productId : line.sessionId, line.id, line.quantity],
+  );
+  return entered.length === 1;
+}

@@ -1,0 +1,142 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { AppError } from '../../../contract/app-error.js';
+import { lineKey } from '../../../contract/orders/line-kind.js';
+import { type HoldResult, StockService, type TakeResult } from '../../catalog/stock.service.js';
+import { SeatsService } from '../../workshops/seats.service.js';
+import type { EndedHold } from '../holds/holds.service.js';
+import { OrderLine } from '../order-line.entity.js';
+import { byLockOrder, type InventoryItem, itemOf } from './inventory-item.js';
+import { InventoryLedgerService } from './inventory-ledger.service.js';
+import { StockNoticesService } from './stock-notices.service.js';
+
+interface Sale {
+  /** All lines of the order. */
+  readonly lines: readonly OrderLine[];
+  /** The lines of which not enough is there. The caller then rolls back. */
+  readonly missing: readonly OrderLine[];
+}
+
+interface WhatToSell {
+  readonly orderId: string;
+  readonly held: EndedHold | null;
+  /** Lines that stay as they are. */
+  readonly exceptLineIds?: readonly string[];
+}
+
+/**
+ * Stock and seats behind one interface: holds them for carts, and takes and returns them for the lines of orders. The
+ * ledger sees to it that each line takes once and returns once, as often as the order's status asks for it.
+ */
+@Injectable()
+export class InventoryService {
+  constructor(
+    private readonly stock: StockService,
+    private readonly seats: SeatsService,
+    private readonly ledger: InventoryLedgerService,
+    private readonly notices: StockNoticesService,
+  ) {}
+
+  /** Null when there are not enough, or the item is not for sale. */
+  async hold(manager: EntityManager, { kind, id, quantity }: InventoryItem): Promise<HoldResult> {
+    if (kind === 'product') return this.stock.hold(manager, id, quantity);
+    return (await this.seats.hold(manager, id, quantity)) ? 'held' : null;
+  }
+
+  /** Keeps others from these items until the transaction ends; always in the same order. */
+  async lock(manager: EntityManager, items: readonly Pick<InventoryItem, 'kind' | 'id'>[]): Promise<void> {
+    const idsOf = (kind: InventoryItem['kind']) =>
+      items.filter((each) => each.kind === kind).map(({ id }) => id);
+    await this.stock.lock(manager, idsOf('product'));
+    await this.seats.lock(manager, idsOf('workshop'));
+  }
+
+  async releaseHeld(manager: EntityManager, { kind, id, quantity }: InventoryItem): Promise<void> {
+    if (kind === 'product') await this.stock.releaseHeld(manager, id, quantity);
+    else await this.seats.releaseHeld(manager, id, quantity);
+  }
+
+  /** Takes what the order names and has not taken, held or not. */
+  async sell(manager: EntityManager, { orderId, held, exceptLineIds = [] }: WhatToSell): Promise<Sale> {
+    const lines = await manager.find(OrderLine, { where: { orderId }, order: { position: 'ASC' } });
+    const missing: OrderLine[] = [];
+    for (const line of lines.filter(({ id }) => !exceptLineIds.includes(id)).sort(linesByLockOrder)) {
+      if (!(await this.ledger.enterSale(manager, line))) continue;
+      if (!(await this.take(manager, line, held))) missing.push(line);
+    }
+    return { lines, missing };
+  }
+
+  /** Returns everything that the order has. Lines that were returned before, and the excepted ones, stay as they are. */
+  async giveBack(
+    manager: EntityManager,
+    { orderId, exceptLineIds }: { readonly orderId: string; readonly exceptLineIds: readonly string[] },
+  ): Promise<void> {
+    const lines = await manager.findBy(OrderLine, { orderId });
+    for (const line of lines.filter(({ id }) => !exceptLineIds.includes(id)).sort(linesByLockOrder)) {
+      await this.returnLine(manager, line);
+    }
+  }
+
+  /** Returns one line of an order whose row the caller has locked. False when it had nothing to give back. */
+  async giveBackLine(manager: EntityManager, lineId: string): Promise<boolean> {
+    return this.returnLine(manager, await manager.findOneByOrFail(OrderLine, { id: lineId }));
+  }
+
+  /**
+   * Takes one line of an order whose row the caller has locked. False when it had its items already; throws goods_gone,
+   * upon which the caller rolls back, when others have them now.
+   */
+  async takeLineAgain(manager: EntityManager, lineId: string): Promise<boolean> {
+    const line = await manager.findOneByOrFail(OrderLine, { id: lineId });
+    if (!(await this.ledger.enterSale(manager, line))) return false;
+    if (!(await this.take(manager, line, null))) throw new AppError('goods_gone', { what: line.name });
+    return true;
+  }
+
+  private async returnLine(manager: EntityManager, line: OrderLine): Promise<boolean> {
+    const isEntered = await this.ledger.enterReturn(manager, line);
+    const item = itemOf(line);
+    if (isEntered && item && (await this.ledger.wasCounted(manager, line))) {
+      const { kind, id, quantity } = item;
+      if (kind === 'product') await this.stock.giveBack(manager, id, quantity);
+      else await this.seats.giveBack(manager, id, quantity);
+    }
+    return isEntered;
+  }
+
+  private async take(manager: EntityManager, line: OrderLine, held: EndedHold | null): Promise<boolean> {
+    const item = itemOf(line);
+    if (!item) return false;
+    const heldLine = held?.lines.find((candidate) => isHoldOf(candidate, { item, line }));
+    const taken = heldLine?.isTracked === false ? 'untracked' : await this.takeItem(manager, item, heldLine);
+    if (taken === 'untracked') await this.ledger.rememberUncounted(manager, line.id);
+    if (taken === 'counted' && item.kind === 'product') await this.notices.afterSale(manager, item);
+    return taken !== null;
+  }
+
+  /** Null when the item is not held any more, or, without a hold, when there are not enough. */
+  private async takeItem(
+    manager: EntityManager,
+    { kind, id, quantity }: InventoryItem,
+    held: EndedHold['lines'][number] | undefined,
+  ): Promise<TakeResult> {
+    const source = held ? 'takeHeld' : 'takeNow';
+    if (kind === 'product') return this.stock[source](manager, id, quantity);
+    return (await this.seats[source](manager, id, quantity)) ? 'counted' : null;
+  }
+}
+
+function isHoldOf(
+  held: EndedHold['lines'][number],
+  { item, line }: { readonly item: InventoryItem; readonly line: OrderLine },
+): boolean {
+  const heldItem = itemOf(held);
+  return heldItem !== null && lineKey(heldItem) === lineKey(item) && held.isStudent === line.isStudent;
+}
+
+/** A line whose product was deleted moves nothing, so its place does not matter. */
+function linesByLockOrder(a: OrderLine, b: OrderLine): number {
+  const [item, other] = [itemOf(a), itemOf(b)];
+  return item && other ? byLockOrder(item, other) : Number(item === null) - Number(other === null);
+}

@@ -1,0 +1,82 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { BookSeatsService } from '../../bookings/book-seats.service.js';
+import { CancelBookingsService } from '../../bookings/cancel-bookings.service.js';
+import { ReviveBookingsService } from '../../bookings/revive-bookings.service.js';
+import { CouponUsesService } from '../../coupons/coupon-uses.service.js';
+import { InventoryLedgerService } from './inventory-ledger.service.js';
+import type { EndedHold } from '../holds/holds.service.js';
+import { OrderLine } from '../order-line.entity.js';
+import type { Order } from '../order.entity.js';
+import { type PaymentReceipt, toNewBooking } from './paid-seats.js';
+import { InventoryService } from './inventory.service.js';
+
+interface Allocation {
+  /** What was kept for the order; null when nothing is any more. */
+  readonly held: EndedHold | null;
+  /** Null when no bank was asked. */
+  readonly receipt: PaymentReceipt | null;
+  /** Null when the shop knows of no payment. */
+  readonly paidAt: Date | null;
+}
+
+/** Allocates to an order, in one transaction, its pieces, seats, coupon use and bookings, and releases them again. */
+@Injectable()
+export class OrderAllocationService {
+  constructor(
+    private readonly inventory: InventoryService,
+    private readonly ledger: InventoryLedgerService,
+    private readonly coupons: CouponUsesService,
+    private readonly booking: BookSeatsService,
+    private readonly cancelled: CancelBookingsService,
+    private readonly revived: ReviveBookingsService,
+  ) {}
+
+  /** Takes what the order has not yet, and books its seats. Answers what is missing: then the caller rolls back. */
+  async allocate(manager: EntityManager, order: Order, taking: Allocation): Promise<string[]> {
+    const exceptLineIds = await this.linesLeftAlone(manager, order.id);
+    const { held } = taking;
+    const { lines, missing } = await this.inventory.sell(manager, { orderId: order.id, held, exceptLineIds });
+    const what = missing.map(({ name }) => name);
+    if (!(await this.useCoupon(manager, order, held))) what.push(`${order.couponCode ?? ''} kuponu`);
+    if (what.length > 0) return what;
+    await this.revived.reviveOfOrder(manager, order.id);
+    for (const line of lines.filter(({ id }) => !exceptLineIds.includes(id))) {
+      const seats = toNewBooking(order, line, taking);
+      if (!seats) continue;
+      if (!(await this.booking.isBooked(manager, line.id))) await this.booking.book(manager, seats);
+      else if (taking.paidAt) await this.booking.settle(manager, seats);
+    }
+    return [];
+  }
+
+  /** Returns pieces and seats, once, and cancels the bookings, of which guests are told. The coupon stays used. */
+  async release(manager: EntityManager, orderId: string): Promise<void> {
+    const exceptLineIds = await this.linesLeftAlone(manager, orderId);
+    await this.inventory.giveBack(manager, { orderId, exceptLineIds });
+    await this.cancelled.cancelOfOrder(manager, orderId);
+  }
+
+  /** What was booked and whose booking was deleted since: nothing brings these seats back. */
+  async seatsWithoutBooking(manager: EntityManager, orderId: string): Promise<string[]> {
+    const names: string[] = [];
+    for (const id of await this.ledger.linesWithSeats(manager, orderId)) {
+      if (await this.booking.isBooked(manager, id)) continue;
+      names.push((await manager.findOneByOrFail(OrderLine, { id })).name);
+    }
+    return names;
+  }
+
+  private async linesLeftAlone(manager: EntityManager, orderId: string): Promise<string[]> {
+    return this.cancelled.linesOfTheirOwn(manager, await this.ledger.linesWithSeats(manager, orderId));
+  }
+
+  private async useCoupon(manager: EntityManager, order: Order, held: EndedHold | null): Promise<boolean> {
+    const { couponId, id: orderId, discountKurus } = order;
+    if (couponId === null || (await this.coupons.isUsedBy(manager, orderId))) return true;
+    const use = { couponId, orderId, discountKurus };
+    return held?.couponId === couponId
+      ? this.coupons.takeHeld(manager, use)
+      : this.coupons.takeNow(manager, use);
+  }
+}

@@ -1,0 +1,55 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { stockStatus } from '../../../contract/catalog/stock.js';
+import { type ShelfLevel, StockService } from '../../catalog/stock.service.js';
+import { StudioNoticesService } from '../../notifications/studio/studio-notices.service.js';
+import { Clock } from '../../platform/clock.js';
+import type { InventoryItem } from './inventory-item.js';
+
+/** Tells the studio when a sale takes the last pieces of a product, or leaves few. */
+@Injectable()
+export class StockNoticesService {
+  constructor(
+    private readonly stock: StockService,
+    private readonly notices: StudioNoticesService,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Once per crossing: the sale has the product's row, so no other one sees the same step. Call it after the pieces
+   * were taken, in the same transaction.
+   */
+  async afterSale(
+    manager: EntityManager,
+    { id, quantity }: Pick<InventoryItem, 'id' | 'quantity'>,
+  ): Promise<void> {
+    const shelf = await this.stock.shelfOf(manager, id);
+    if (!shelf || shelf.isUnlimited) return;
+    const status = statusAt(shelf, shelf.quantity);
+    if (status === 'in_stock' || status === statusAt(shelf, shelf.quantity + quantity)) return;
+    const about = { kind: 'product', id } as const;
+    const occasion = `${id}:${this.clock.now().toISOString()}`;
+    await this.notices.record(
+      manager,
+      status === 'out_of_stock'
+        ? {
+            type: 'stock_out',
+            dedupeKey: `stock-out:${occasion}`,
+            title: 'Stok tükendi',
+            message: `${shelf.name}: son parça satıldı.`,
+            about,
+          }
+        : {
+            type: 'stock_low',
+            dedupeKey: `stock-low:${occasion}`,
+            title: 'Stok azaldı',
+            message: `${shelf.name}: son ${shelf.quantity} adet kaldı.`,
+            about,
+          },
+    );
+  }
+}
+
+function statusAt({ minStock, isUnlimited }: ShelfLevel, available: number) {
+  return stockStatus({ available, minStock, isUnlimited });
+}

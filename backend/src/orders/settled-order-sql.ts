@@ -1,0 +1,33 @@
+/** The second part of a message's dedupe key names what it is about. */
+const IS_ABOUT_IT = `split_part(dedupe_key, ':', 2) =
+  ANY (ARRAY[o.id::text] || ARRAY(SELECT b.id::text FROM booking b WHERE b.order_id = o.id))`;
+const WAITS = `status NOT IN ('sent', 'failed', 'skipped')`;
+
+/** Delivered or called off; one of seats alone is delivered by its workshops. */
+const IS_DELIVERED = `(
+  o.status IN ('delivered', 'cancelled') OR (o.status <> 'pending'
+    AND NOT EXISTS (SELECT FROM order_line l WHERE l.order_id = o.id AND l.kind = 'product')))`;
+
+/** Money that comes or goes; what could not be sent is owed until some of it went later. */
+const MONEY_MOVES = `(
+  EXISTS (SELECT FROM payment_attempt a WHERE a.order_id = o.id AND a.status IN ('created', 'awaiting_3ds', 'authorising'))
+  OR EXISTS (
+    SELECT FROM refund r JOIN payment_attempt a ON a.id = r.attempt_id WHERE a.order_id = o.id
+      AND (r.status IN ('requested', 'unclear') OR (r.status = 'failed' AND NOT EXISTS (
+        SELECT FROM refund later WHERE later.attempt_id = r.attempt_id AND later.status = 'done'
+          AND later.created_at > r.created_at)))))`;
+
+/** `$1`: the studio's day. What was called off waits for its cancellation and its money. */
+const WORKSHOP_COMES = `
+  EXISTS (
+    SELECT FROM booking b JOIN workshop_session s ON s.id = b.session_id
+    WHERE b.order_id = o.id AND b.status <> 'cancelled'
+      AND (b.date >= $1 OR (s.called_off_at IS NOT NULL AND b.status <> 'completed')))`;
+
+const MESSAGE_WAITS = `(
+  EXISTS (SELECT FROM mail_message WHERE ${WAITS} AND ${IS_ABOUT_IT})
+  OR EXISTS (SELECT FROM sms_message WHERE ${WAITS} AND ${IS_ABOUT_IT}))`;
+
+/** True when order `o` is settled: nothing is owed, coming, or about to be mailed, so its buyer may be forgotten. */
+export const ORDER_IS_SETTLED = `(
+  ${IS_DELIVERED} AND NOT ${MONEY_MOVES} AND NOT ${WORKSHOP_COMES} AND NOT ${MESSAGE_WAITS})`;

@@ -1,0 +1,88 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { ActivityLogModule } from '../../guard/activity-log/activity-log.module.js';
+import { CaptchaModule } from '../../guard/captcha/captcha.module.js';
+import { MessagesModule } from '../../messaging/messages/messages.module.js';
+import { NotificationsModule } from '../../notifications/notifications.module.js';
+import { OrdersModule } from '../../orders/orders.module.js';
+import { RequestRegistrationCodeService } from './request-registration-code.service.js';
+import { ChangeCredentialsService } from './change-credentials.service.js';
+import { CreateCustomerService } from './create-customer.service.js';
+import { CustomerQueriesService } from './customer-queries.service.js';
+import { CustomerRecordsService } from './customer-records.service.js';
+import { Customer } from './customer.entity.js';
+import { EnterAccountService } from './enter-account.service.js';
+import { ForgottenPasswordService } from './forgotten-password.service.js';
+import { PasswordReset } from './password-reset.entity.js';
+import { PasswordResetRouter } from './password-reset.router.js';
+import { PasswordsService } from './passwords.service.js';
+import { FinishRegistrationService } from './finish-registration.service.js';
+import { PruneCodesService } from './prune-codes.service.js';
+import { RefusedSignInsService } from './refused-sign-in.service.js';
+import { RegisterService } from './register.service.js';
+import { RegistrationCodesService } from './registration-codes.service.js';
+import { RegistrationRouter } from './registration.router.js';
+import { RequestResetService } from './request-reset.service.js';
+import { ResetLimitsService } from './reset-limits.service.js';
+import { ResetLinksService } from './reset-links.service.js';
+import { ResetPasswordService } from './reset-password.service.js';
+import { ResetSweeperService } from './reset-sweeper.service.js';
+import { SessionRouter } from './session.router.js';
+import { SignInAttemptsService } from './sign-in-attempts.service.js';
+import { SignInService } from './sign-in.service.js';
+import { VerificationCode } from './verification-code.entity.js';
+import { VerificationCodesService } from './verification-codes.service.js';
+
+/** Who somebody is: registration, sign-in, verified addresses, passwords. */
+@Module({
+  imports: [
+    ActivityLogModule,
+    CaptchaModule,
+    MessagesModule,
+    NotificationsModule,
+    OrdersModule,
+    TypeOrmModule.forFeature([Customer, PasswordReset, VerificationCode]),
+  ],
+  providers: [
+    RequestRegistrationCodeService,
+    ChangeCredentialsService,
+    CreateCustomerService,
+    CustomerQueriesService,
+    CustomerRecordsService,
+    EnterAccountService,
+    ForgottenPasswordService,
+    PasswordsService,
+    FinishRegistrationService,
+    PruneCodesService,
+    RefusedSignInsService,
+    RegisterService,
+    RegistrationCodesService,
+    RequestResetService,
+    ResetSweeperService,
+    ResetLimitsService,
+    ResetLinksService,
+    ResetPasswordService,
+    SignInAttemptsService,
+    SignInService,
+    VerificationCodesService,
+    SessionRouter,
+    RegistrationRouter,
+    PasswordResetRouter,
+  ],
+  exports: [
+    ChangeCredentialsService,
+    CreateCustomerService,
+    CustomerQueriesService,
+    CustomerRecordsService,
+    ForgottenPasswordService,
+    PasswordsService,
+    FinishRegistrationService,
+    RefusedSignInsService,
+    RegisterService,
+    ResetLinksService,
+    SignInAttemptsService,
+    SignInService,
+    VerificationCodesService,
+  ],
+})
+export class AccountsModule {}

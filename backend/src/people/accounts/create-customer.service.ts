@@ -1,0 +1,54 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import { AppError } from '../../../contract/app-error.js';
+import { MailOutbox } from '../../notifications/mail/mail-outbox.js';
+import { WelcomeCustomerService } from '../../messaging/messages/welcome-customer.service.js';
+import { Customer } from './customer.entity.js';
+
+export type NewCustomer = Pick<
+  Customer,
+  'email' | 'firstName' | 'lastName' | 'phone' | 'address' | 'passwordHash' | 'emailVerifiedAt'
+>;
+
+/** Writes accounts. Of two that want one address at the same time, the database lets one in. */
+@Injectable()
+export class CreateCustomerService {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly welcome: WelcomeCustomerService,
+    private readonly mails: MailOutbox,
+  ) {}
+
+  /** Throws registration_failed when the address has an account. */
+  async create(customer: NewCustomer): Promise<Customer> {
+    return this.dataSource.transaction((manager) => this.createIn(manager, customer));
+  }
+
+  /** Throws registration_failed as `create` does. */
+  async createIn(manager: EntityManager, customer: NewCustomer): Promise<Customer> {
+    const inserted = await manager
+      .createQueryBuilder()
+      .insert()
+      .into(Customer)
+      .values(customer)
+      .orIgnore()
+      .returning('id')
+      .execute();
+    const [created] = inserted.raw as { id: string }[];
+    if (!created) throw new AppError('registration_failed');
+    const newcomer = await manager.findOneByOrFail(Customer, { id: created.id });
+    await this.greet(manager, newcomer);
+    return newcomer;
+  }
+
+  private async greet(manager: EntityManager, customer: Customer): Promise<void> {
+    await this.welcome.welcome(manager, customer);
+    await this.mails.queue(manager, {
+      dedupeKey: `welcome:${customer.id}`,
+      template: 'welcome',
+      recipient: customer.email,
+      payload: { firstName: customer.firstName },
+    });
+  }
+}

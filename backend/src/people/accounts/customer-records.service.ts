@@ -1,0 +1,114 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { AppError } from '../../../contract/app-error.js';
+import { isTaken } from '../../platform/database/is-taken.js';
+import { Customer } from './customer.entity.js';
+import { VerificationCode } from './verification-code.entity.js';
+
+const ADDRESS_INDEX = 'customer_email';
+
+/** The address as accounts keep it: as one text, and by its parts when it was given so. */
+type AddressColumns = Pick<Customer, 'address' | 'city' | 'district' | 'neighbourhood' | 'addressLine'>;
+export type ProfileColumns = AddressColumns &
+  Pick<Customer, 'firstName' | 'lastName' | 'email' | 'phone' | 'emailVerifiedAt'>;
+
+/** Writes accounts that stand. */
+@Injectable()
+export class CustomerRecordsService {
+  /** With the hash of the password; nobody else changes the account until the transaction ends. Throws sign_in_required. */
+  async lock(manager: EntityManager, id: string): Promise<Customer> {
+    const customer = await this.lockIfThere(manager, id);
+    if (!customer) throw new AppError('sign_in_required');
+    return customer;
+  }
+
+  /** As `lock`; null when the account is gone. */
+  async lockIfThere(manager: EntityManager, id: string): Promise<Customer | null> {
+    return manager
+      .createQueryBuilder(Customer, 'customer')
+      .addSelect('customer.passwordHash')
+      .setLock('pessimistic_write')
+      .where({ id })
+      .getOne();
+  }
+
+  /** Several may hold an account at the same time, and nobody locks it meanwhile. Null when it is gone. */
+  async holdIfThere(manager: EntityManager, id: string): Promise<Customer | null> {
+    return manager.findOne(Customer, { where: { id }, lock: { mode: 'for_key_share' } });
+  }
+
+  /** Of two who want one address at the same time, the database lets one have it. Throws email_taken. */
+  async change(manager: EntityManager, id: string, profile: ProfileColumns): Promise<void> {
+    try {
+      await manager.update(Customer, { id }, profile);
+    } catch (error) {
+      if (!isTaken(error, ADDRESS_INDEX)) throw error;
+      const taken = new AppError('email_taken');
+      throw new AppError(taken.code, {}, { email: taken.message });
+    }
+  }
+
+  /** Codes for an address that is no longer the account's. */
+  async endCodes(manager: EntityManager, customerId: string): Promise<void> {
+    await manager.delete(VerificationCode, { customerId });
+  }
+
+  /** Somebody who read its mail asked for it. Throws reset_link_invalid when another account has it by now. */
+  async putAddressBack(manager: EntityManager, id: string, email: string): Promise<void> {
+    try {
+      await manager.update(Customer, { id }, { email, emailVerifiedAt: null });
+    } catch (error) {
+      throw isTaken(error, ADDRESS_INDEX) ? new AppError('reset_link_invalid') : error;
+    }
+  }
+
+  async markVerified(manager: EntityManager, id: string, at: Date): Promise<void> {
+    await manager.update(Customer, { id }, { emailVerifiedAt: at });
+  }
+
+  async keepAddress(manager: EntityManager, id: string, address: AddressColumns): Promise<void> {
+    await manager.update(Customer, { id }, address);
+  }
+
+  /** A telephone number that is there already stays. */
+  async keepFirstPhone(manager: EntityManager, id: string, phone: string): Promise<void> {
+    await manager
+      .createQueryBuilder()
+      .update(Customer)
+      .set({ phone })
+      .where('id = :id AND phone IS NULL', { id })
+      .execute();
+  }
+
+  /** Registrations that were begun with an address of somebody who takes everything back. */
+  async endRegistrations(manager: EntityManager, addresses: readonly string[]): Promise<void> {
+    await manager
+      .createQueryBuilder()
+      .delete()
+      .from(VerificationCode)
+      .where(`type = 'registration' AND lower(email) = ANY (:addresses)`, { addresses })
+      .execute();
+  }
+
+  /** Messages, codes and links of the account go with it. */
+  async remove(manager: EntityManager, id: string): Promise<void> {
+    await manager.delete(Customer, { id });
+  }
+
+  /**
+   * Those that are nobody else's: an address that was only ever written into a profile may be an admin's. In small
+   * letters, each once.
+   */
+  async ownAmong(
+    manager: EntityManager,
+    { customerId, addresses }: { readonly customerId: string; readonly addresses: readonly string[] },
+  ): Promise<string[]> {
+    const own = await manager.query<{ address: string }[]>(
+      `SELECT DISTINCT lower(typed) AS address FROM unnest($1::text[]) AS typed
+       WHERE NOT EXISTS (SELECT 1 FROM admin WHERE lower(email) = lower(typed))
+         AND NOT EXISTS (SELECT 1 FROM customer WHERE lower(email) = lower(typed) AND id <> $2)`,
+      [addresses, customerId],
+    );
+    return own.map(({ address }) => address);
+  }
+}

@@ -1,0 +1,53 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import type { RegistrationCodeDto } from '../../../contract/people/verification.dto.js';
+import { AppError } from '../../../contract/app-error.js';
+import { Clock } from '../../platform/clock.js';
+import { SecuritySettingsService } from '../../platform/security/security-settings.service.js';
+import type { Visit } from '../../platform/sessions/visit.js';
+import { CreateCustomerService } from './create-customer.service.js';
+import type { Customer } from './customer.entity.js';
+import { EnterAccountService } from './enter-account.service.js';
+import { RegistrationCodesService } from './registration-codes.service.js';
+import { VerificationCodesService } from './verification-codes.service.js';
+
+/** Creates the account of a registration once the mailed code was typed. */
+@Injectable()
+export class FinishRegistrationService {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly security: SecuritySettingsService,
+    private readonly registrations: RegistrationCodesService,
+    private readonly codes: VerificationCodesService,
+    private readonly accounts: CreateCustomerService,
+    private readonly account: EnterAccountService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Throws registration_closed, and what `RegistrationCodesService.resend` throws. */
+  async resend(visit: Visit, email: string): Promise<void> {
+    this.assertOpen();
+    await this.registrations.resend(visit, email);
+  }
+
+  /** The account, with its customer signed in. Throws registration_closed, code_wrong, code_expired, too_many_tries. */
+  async finish(visit: Visit, asked: RegistrationCodeDto): Promise<Customer> {
+    this.assertOpen();
+    const waiting = await this.registrations.check(visit, asked);
+    const { email, registration, isDecoy } = waiting;
+    if (registration === null || isDecoy) throw new AppError('code_wrong');
+    const customer = await this.dataSource.transaction(async (manager) => {
+      await this.codes.useUp(manager, waiting);
+      const verified = { email, ...registration, emailVerifiedAt: this.clock.now() };
+      return this.accounts.createIn(manager, verified);
+    });
+    visit.forget('registrationCodeId');
+    await this.account.enterNew(visit, customer);
+    return customer;
+  }
+
+  private assertOpen(): void {
+    if (!this.security.current.registration_enabled) throw new AppError('registration_closed');
+  }
+}

@@ -1,0 +1,42 @@
+import { Injectable } from '@nestjs/common';
+import type { ResetPasswordDto } from '../../../contract/people/password-reset.dto.js';
+import { SecurityLogService } from '../../guard/activity-log/security-log.service.js';
+import type { Visit } from '../../platform/sessions/visit.js';
+import { RequestResetService } from './request-reset.service.js';
+import { ResetLimitsService } from './reset-limits.service.js';
+import { type LinkOwner, ResetPasswordService } from './reset-password.service.js';
+import { SignInAttemptsService } from './sign-in-attempts.service.js';
+
+/** The visitor's way back to a forgotten password: bounded, and on record. */
+@Injectable()
+export class ForgottenPasswordService {
+  constructor(
+    private readonly limits: ResetLimitsService,
+    private readonly requests: RequestResetService,
+    private readonly resets: ResetPasswordService,
+    private readonly attempts: SignInAttemptsService,
+    private readonly log: SecurityLogService,
+  ) {}
+
+  /** Answers alike whether the address has an account or not. Throws reset_closed, too_many_tries. */
+  async request(visit: Visit, email: string): Promise<void> {
+    if (await this.limits.admitRequest(visit, email)) await this.requests.request(email);
+    await this.log.record(visit, { type: 'security_alert', event: 'reset_requested', username: email });
+  }
+
+  /** Throws reset_link_invalid, reset_closed, too_many_tries. */
+  async check(visit: Visit, token: string): Promise<LinkOwner> {
+    await this.limits.admitLink(visit);
+    return this.resets.check(token);
+  }
+
+  /** The account and this network are unlocked with it. Throws as `check` does. */
+  async reset(visit: Visit, asked: ResetPasswordDto): Promise<void> {
+    await this.limits.admitLink(visit);
+    const { id: userId, email: username } = await this.resets.reset(asked);
+    await this.limits.forgetRequests(username);
+    await this.attempts.unlock({ kind: 'customer', email: username });
+    await this.attempts.unlockNetwork({ kind: 'customer', address: visit.address });
+    await this.log.record(visit, { type: 'security_alert', event: 'password_reset', username, userId });
+  }
+}

@@ -1,0 +1,66 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import { SecurityLogService } from '../../guard/activity-log/security-log.service.js';
+import { MailOutbox } from '../../notifications/mail/mail-outbox.js';
+import { Clock } from '../../platform/clock.js';
+import { visitorNetwork } from '../../platform/http/visitor-network.js';
+import { type RateLimit, RateLimitsService } from '../../platform/security/rate-limits.service.js';
+import type { Visit } from '../../platform/sessions/visit.js';
+import type { Customer } from './customer.entity.js';
+import { LOCK_SECONDS } from './sign-in-attempts.service.js';
+
+/** Whoever goes on against a lock is on record once while it lasts. */
+const LOCKED_REPORTS: RateLimit = { name: 'sign-in-locked-report', points: 1, seconds: LOCK_SECONDS };
+
+interface RefusedSignIn {
+  readonly email: string;
+  /** Null when the address has no account. */
+  readonly customer: Customer | null;
+  /** With this one the account was locked. */
+  readonly isLast: boolean;
+}
+
+/** Tells the log of wrong passwords, and the owner of an account when it was locked. */
+@Injectable()
+export class RefusedSignInsService {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly log: SecurityLogService,
+    private readonly limits: RateLimitsService,
+    private readonly mails: MailOutbox,
+    private readonly clock: Clock,
+  ) {}
+
+  async report(visit: Visit, { email, customer, isLast }: RefusedSignIn): Promise<void> {
+    await this.log.record(visit, {
+      type: 'security_alert',
+      event: isLast ? 'locked_out' : 'sign_in_failed',
+      username: email,
+      userId: customer?.id ?? null,
+    });
+    if (isLast && customer) await this.tellOwner(customer);
+  }
+
+  /** The password was not even looked at. */
+  async reportLocked(visit: Visit, email: string): Promise<void> {
+    const { isAllowed } = await this.limits.take(LOCKED_REPORTS, visitorNetwork(visit.address));
+    if (!isAllowed) return;
+    await this.log.record(visit, {
+      type: 'security_alert',
+      event: 'sign_in_refused_locked',
+      username: email,
+    });
+  }
+
+  private async tellOwner({ id, email, firstName }: Customer): Promise<void> {
+    await this.dataSource.transaction((manager) =>
+      this.mails.queue(manager, {
+        dedupeKey: `account-locked:${id}:${this.clock.now().getTime()}`,
+        template: 'account-locked',
+        recipient: email,
+        payload: { firstName, minutes: LOCK_SECONDS / 60 },
+      }),
+    );
+  }
+}

@@ -1,0 +1,36 @@
+import { Injectable } from '@nestjs/common';
+import type { CustomerView, RegistrationView } from '../../../contract/people/account.views.js';
+import { RegisterDto } from '../../../contract/people/register.dto.js';
+import { EmailDto, RegistrationCodeDto } from '../../../contract/people/verification.dto.js';
+import { dtoInput } from '../../api/dto-input.js';
+import { publicProcedure, router } from '../../api/trpc.js';
+import { customerView } from './customer.mapper.js';
+import { FinishRegistrationService } from './finish-registration.service.js';
+import { RegisterService } from './register.service.js';
+
+@Injectable()
+export class RegistrationRouter {
+  constructor(
+    private readonly registration: RegisterService,
+    private readonly finishing: FinishRegistrationService,
+  ) {}
+
+  readonly router = router({
+    register: publicProcedure
+      .input(dtoInput(RegisterDto))
+      .mutation(async ({ input, ctx }): Promise<RegistrationView> => {
+        const registered = await this.registration.register(ctx.visit, input);
+        return registered.status === 'registered'
+          ? { status: 'registered', customer: customerView(registered.customer) }
+          : registered;
+      }),
+    verify: publicProcedure
+      .input(dtoInput(RegistrationCodeDto))
+      .mutation(async ({ input, ctx }): Promise<CustomerView> =>
+        customerView(await this.finishing.finish(ctx.visit, input)),
+      ),
+    resend: publicProcedure
+      .input(dtoInput(EmailDto))
+      .mutation(({ input, ctx }) => this.finishing.resend(ctx.visit, input.email)),
+  });
+}

@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import { AppError } from '../../../contract/app-error.js';
+import { visitorNetwork } from '../../platform/http/visitor-network.js';
+import { type RateLimit, RateLimitsService } from '../../platform/security/rate-limits.service.js';
+import { SecuritySettingsService } from '../../platform/security/security-settings.service.js';
+import type { Visit } from '../../platform/sessions/visit.js';
+
+const REQUESTS_PER_NETWORK: RateLimit = { name: 'reset-request-network', points: 20, seconds: 3600 };
+const REQUESTS_PER_ADDRESS: RateLimit = { name: 'reset-request-address', points: 3, seconds: 3600 };
+const LINKS_PER_NETWORK: RateLimit = { name: 'reset-link', points: 30, seconds: 900 };
+
+/** How often links may be asked for and tried. */
+@Injectable()
+export class ResetLimitsService {
+  constructor(
+    private readonly limits: RateLimitsService,
+    private readonly security: SecuritySettingsService,
+  ) {}
+
+  /** Throws reset_closed, too_many_tries. False when the address was sent enough mails: nobody is told of it. */
+  async admitRequest(visit: Visit, email: string): Promise<boolean> {
+    this.assertOpen();
+    await this.limits.takeOrRefuse(REQUESTS_PER_NETWORK, visitorNetwork(visit.address));
+    return (await this.limits.take(REQUESTS_PER_ADDRESS, email.toLowerCase())).isAllowed;
+  }
+
+  /** Throws reset_closed, too_many_tries. */
+  async admitLink(visit: Visit): Promise<void> {
+    this.assertOpen();
+    await this.limits.takeOrRefuse(LINKS_PER_NETWORK, visitorNetwork(visit.address));
+  }
+
+  /** A new password was set by a mail that arrived: whoever used up the address's requests kept nobody away. */
+  async forgetRequests(email: string): Promise<void> {
+    await this.limits.forget(REQUESTS_PER_ADDRESS, email.toLowerCase());
+  }
+
+  private assertOpen(): void {
+    if (!this.security.current.password_reset_enabled) throw new AppError('reset_closed');
+  }
+}

@@ -1,0 +1,62 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { ResetPasswordDto } from '../../../contract/people/password-reset.dto.js';
+import { AppError } from '../../../contract/app-error.js';
+import { ChangeCredentialsService } from './change-credentials.service.js';
+import { CustomerQueriesService } from './customer-queries.service.js';
+import { CustomerRecordsService } from './customer-records.service.js';
+import type { Customer } from './customer.entity.js';
+import type { PasswordReset } from './password-reset.entity.js';
+import { PasswordsService } from './passwords.service.js';
+import { ResetLinksService } from './reset-links.service.js';
+
+export type LinkOwner = Pick<Customer, 'id' | 'email' | 'firstName' | 'lastName'>;
+
+/** A new password by the link that was mailed. Expired, unknown and used links answer alike. */
+@Injectable()
+export class ResetPasswordService {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly customers: CustomerQueriesService,
+    private readonly records: CustomerRecordsService,
+    private readonly links: ResetLinksService,
+    private readonly passwords: PasswordsService,
+    private readonly credentials: ChangeCredentialsService,
+  ) {}
+
+  /** Whose link it is, with the address that it goes with. Throws reset_link_invalid. */
+  async check(token: string): Promise<LinkOwner> {
+    const { manager } = this.dataSource;
+    const link = await this.links.findLive(manager, token);
+    const customer = link && (await this.customers.findById(manager, link.customerId));
+    if (!customer || !isFor(customer, link)) throw new AppError('reset_link_invalid');
+    const { id, firstName, lastName } = customer;
+    return { id, email: link.email, firstName, lastName };
+  }
+
+  /** Ends every session of the account; the address is verified with it. Throws reset_link_invalid. */
+  async reset({ token, password }: ResetPasswordDto): Promise<Customer> {
+    const { id: customerId } = await this.check(token);
+    const passwordHash = await this.passwords.hash(password);
+    return this.dataSource.transaction(async (manager) => {
+      // The customer first, then the links: whoever changes the account takes them in this order.
+      const customer = await this.records.lockIfThere(manager, customerId);
+      const link = await this.links.findLive(manager, token);
+      if (!customer || !link || !isFor(customer, link)) throw new AppError('reset_link_invalid');
+      if (link.restoresEmail) await this.putAddressBack(manager, link);
+      // Ends this link too: of two that come with it, the lock lets one through.
+      return this.credentials.replacePassword(manager, { customerId, passwordHash, isAddressVerified: true });
+    });
+  }
+
+  private async putAddressBack(manager: EntityManager, { customerId, email }: PasswordReset): Promise<void> {
+    await this.records.putAddressBack(manager, customerId, email);
+    await this.records.endCodes(manager, customerId);
+  }
+}
+
+/** A link verifies the address that it was mailed to, no other. */
+function isFor(customer: Customer, { email, restoresEmail }: PasswordReset): boolean {
+  return restoresEmail || customer.email.toLowerCase() === email.toLowerCase();
+}

@@ -1,0 +1,42 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import type { CustomerView, SessionView } from '../../../contract/people/account.views.js';
+import { SignInDto } from '../../../contract/people/sign-in.dto.js';
+import { dtoInput } from '../../api/dto-input.js';
+import { alwaysOpenProcedure, publicProcedure, router } from '../../api/trpc.js';
+import { CustomerMessagesService } from '../../messaging/messages/customer-messages.service.js';
+import type { Visit } from '../../platform/sessions/visit.js';
+import { CustomerQueriesService } from './customer-queries.service.js';
+import { customerView } from './customer.mapper.js';
+import { SignInService } from './sign-in.service.js';
+
+const NOBODY: SessionView = { customer: null, unreadMessages: 0 };
+
+@Injectable()
+export class SessionRouter {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly customers: CustomerQueriesService,
+    private readonly messages: CustomerMessagesService,
+    private readonly service: SignInService,
+  ) {}
+
+  readonly router = router({
+    current: alwaysOpenProcedure.query(({ ctx }) => this.sessionOf(ctx.visit)),
+    /** The same for pages that ask by themselves: it does not count as a visit. */
+    poll: alwaysOpenProcedure.query(({ ctx }) => this.sessionOf(ctx.visit)),
+    signIn: publicProcedure
+      .input(dtoInput(SignInDto))
+      .mutation(async ({ input, ctx }): Promise<CustomerView> =>
+        customerView(await this.service.signIn(ctx.visit, input)),
+      ),
+    signOut: alwaysOpenProcedure.mutation(({ ctx }) => ctx.visit.signOut('customer')),
+  });
+
+  private async sessionOf({ customerId }: Visit): Promise<SessionView> {
+    const customer = customerId && (await this.customers.findById(this.dataSource.manager, customerId));
+    if (!customer) return NOBODY;
+    return { customer: customerView(customer), unreadMessages: await this.messages.unreadCount(customer.id) };
+  }
+}

@@ -1,0 +1,55 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import type { SignInDto } from '../../../contract/people/sign-in.dto.js';
+import { AppError } from '../../../contract/app-error.js';
+import { CaptchaService } from '../../guard/captcha/captcha.service.js';
+import type { Visit } from '../../platform/sessions/visit.js';
+import { CustomerQueriesService } from './customer-queries.service.js';
+import type { Customer } from './customer.entity.js';
+import { EnterAccountService } from './enter-account.service.js';
+import { PasswordsService } from './passwords.service.js';
+import { RefusedSignInsService } from './refused-sign-in.service.js';
+import { type Attempt, SignInAttemptsService } from './sign-in-attempts.service.js';
+
+/** From e-mail and password to a session. */
+@Injectable()
+export class SignInService {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly captcha: CaptchaService,
+    private readonly attempts: SignInAttemptsService,
+    private readonly customers: CustomerQueriesService,
+    private readonly passwords: PasswordsService,
+    private readonly account: EnterAccountService,
+    private readonly refused: RefusedSignInsService,
+  ) {}
+
+  /**
+   * Throws captcha_required, captcha_wrong, sign_in_locked, sign_in_locked_for_now, and sign_in_failed for a wrong password and for an address
+   * without an account alike, after the same time.
+   */
+  async signIn(visit: Visit, { email, password, captchaAnswer }: SignInDto): Promise<Customer> {
+    await this.captcha.answer(visit, captchaAnswer);
+    const attempt = { kind: 'customer', email, address: visit.address } as const;
+    const { isLast } = await this.admit(visit, attempt);
+    const customer = await this.customers.findByEmail(this.dataSource.manager, email);
+    const isRight = await this.passwords.verify(customer?.passwordHash ?? null, password);
+    if (!customer || !isRight) {
+      await this.refused.report(visit, { email, customer, isLast });
+      throw new AppError('sign_in_failed');
+    }
+    await this.attempts.succeeded(attempt);
+    await this.account.enter(visit, customer);
+    return customer;
+  }
+
+  private async admit(visit: Visit, attempt: Attempt): Promise<{ readonly isLast: boolean }> {
+    try {
+      return await this.attempts.admit(attempt);
+    } catch (error) {
+      if (error instanceof AppError) await this.refused.reportLocked(visit, attempt.email);
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,263 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { aCustomer, USUAL_PASSWORD } from '../../../seed/customers.js';
+import { eventually } from '../../../testing/poll.js';
+import { changeSetting } from '../../../testing/security-settings.js';
+import { anAddress } from '../../../testing/shop-client.js';
+import { startTestServer, type TestServer } from '../../../testing/test-server.js';
+import { refusalOf, Visitor } from '../../../testing/visitor.js';
+import { LogEntry } from '../../guard/activity-log/log-entry.entity.js';
+import { Customer } from './customer.entity.js';
+
+let server: TestServer;
+let ayse: Customer;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+beforeEach(async () => {
+  ayse = await aCustomer(server.dataSource.manager);
+});
+
+const aVisitor = (address = anAddress()) => new Visitor(server.url, { address });
+
+describe('Signing in', () => {
+  it('is known in the session that follows, whatever the capitals of the address', async () => {
+    const visitor = aVisitor();
+
+    const answer = await visitor.signIn(ayse.email.toUpperCase());
+
+    expect(answer.status).toBe(200);
+    expect(await visitor.whoAmI()).toBe(ayse.email);
+    expect(await aVisitor().whoAmI()).toBeNull();
+  });
+
+  it('gives the session a new name, so that a foisted one stays worthless', async () => {
+    const visitor = aVisitor();
+    await visitor.answerCaptcha();
+    const foisted = visitor.cookies.get('toprak');
+
+    await visitor.signIn(ayse.email);
+
+    expect(foisted).toBeDefined();
+    expect(visitor.cookies.get('toprak')).not.toBe(foisted);
+    const thief = aVisitor();
+    const stolen = await thief.ask('/trpc/session.current?input=%7B%7D', {
+      headers: { cookie: `toprak=${foisted ?? ''}` },
+    });
+    expect(stolen.text).not.toContain(ayse.email);
+  });
+
+  it('sends the cookie only over HTTP, to this site, and to no script', async () => {
+    const visitor = aVisitor();
+    const answer = await visitor.query('captcha.get', {});
+
+    const [cookie] = answer.headers.getSetCookie();
+    expect(cookie).toMatch(/^toprak=[^;]*; Path=\/; HttpOnly; SameSite=Lax$/);
+  });
+
+  it('gives a guest no cookie', async () => {
+    const answer = await aVisitor().query('session.current', {});
+    expect(answer.headers.getSetCookie()).toEqual([]);
+  });
+
+  it.each([
+    ['a wrong password', () => ({ email: ayse.email, password: 'yanlis-sifre' })],
+    ['an address without an account', () => ({ email: 'kimse@toprak.example', password: USUAL_PASSWORD })],
+  ])('answers the same to %s', async (_what, tried) => {
+    const { email, password } = tried();
+    const answer = await aVisitor().signIn(email, password);
+
+    expect(answer.status).toBe(401);
+    expect(refusalOf(answer)).toMatchObject({
+      code: 'sign_in_failed',
+      message: 'E-posta veya şifre hatalı.',
+    });
+  });
+
+  it('is written down with who and from where', async () => {
+    const address = anAddress();
+    await aVisitor(address).signIn(ayse.email);
+    await aVisitor(address).signIn(ayse.email, 'yanlis-sifre');
+
+    const entries = await server.dataSource.manager.find(LogEntry, {
+      where: { username: ayse.email },
+      order: { id: 'ASC' },
+    });
+    expect(entries).toMatchObject([
+      { eventType: 'user_login', userId: ayse.id, ipAddress: address, details: { event: 'signed_in' } },
+      { eventType: 'security_alert', userId: ayse.id, details: { event: 'sign_in_failed' } },
+    ]);
+    expect(JSON.stringify(entries)).not.toContain('yanlis-sifre');
+  });
+
+  it('leaves no trace while security_logging_enabled is off', async () => {
+    await changeSetting(server.app, 'security_logging_enabled', 'false');
+    await aVisitor().signIn(ayse.email);
+    await changeSetting(server.app, 'security_logging_enabled', 'true');
+
+    expect(await server.dataSource.manager.countBy(LogEntry, { username: ayse.email })).toBe(0);
+  });
+});
+
+describe('Signing out', () => {
+  it('ends the session on the server too', async () => {
+    const visitor = aVisitor();
+    await visitor.signIn(ayse.email);
+    const cookie = `toprak=${visitor.cookies.get('toprak') ?? ''}`;
+
+    await visitor.signOut();
+
+    expect(await visitor.whoAmI()).toBeNull();
+    const kept = await aVisitor().ask('/api/auth.php', { headers: { cookie } });
+    expect(kept.json).toMatchObject({ success: true, authenticated: false, user: null });
+  });
+});
+
+describe('A session', () => {
+  const wasSeen = (secondsAgo: number) =>
+    server.dataSource.query(`UPDATE session SET seen_at = now() - make_interval(secs => $1)`, [secondsAgo]);
+
+  it('ends when it was idle for session_timeout, also when that was shortened since', async () => {
+    const visitor = aVisitor();
+    await visitor.signIn(ayse.email);
+    await wasSeen(400);
+    expect(await visitor.whoAmI()).toBe(ayse.email);
+
+    await wasSeen(400);
+    await changeSetting(server.app, 'session_timeout', '300');
+    expect(await visitor.whoAmI()).toBeNull();
+    await changeSetting(server.app, 'session_timeout', '3600');
+  });
+
+  it('is not kept up by what pages ask by themselves', async () => {
+    const visitor = aVisitor();
+    await visitor.signIn(ayse.email);
+    await wasSeen(3000);
+    await visitor.query('session.poll', {});
+    const [row] = await server.dataSource.query<{ idle: number }[]>(
+      `SELECT extract(epoch FROM now() - max(seen_at))::int AS idle FROM session`,
+    );
+    expect(row?.idle).toBeGreaterThan(2_900);
+
+    await visitor.query('session.current', {});
+    await eventually('the visit is written down', async () => {
+      const [seen] = await server.dataSource.query<{ idle: number }[]>(
+        `SELECT extract(epoch FROM now() - max(seen_at))::int AS idle FROM session`,
+      );
+      return (seen?.idle ?? 0) < 60;
+    });
+  });
+
+  it('ends when the credentials changed, wherever it is', async () => {
+    const visitor = aVisitor();
+    await visitor.signIn(ayse.email);
+
+    await server.dataSource.manager.increment(Customer, { id: ayse.id }, 'credentialsVersion', 1);
+
+    expect(await visitor.whoAmI()).toBeNull();
+  });
+
+  it('ends with the account', async () => {
+    const visitor = aVisitor();
+    await visitor.signIn(ayse.email);
+    await server.dataSource.manager.delete(Customer, { id: ayse.id });
+    expect(await visitor.whoAmI()).toBeNull();
+  });
+});
+
+describe('Guessing passwords', () => {
+  const guess = (email: string, address = anAddress()) => aVisitor(address).signIn(email, 'yanlis-sifre');
+
+  it('locks the account after max_login_attempts, from whatever addresses they come, also for the right password', async () => {
+    for (let tries = 0; tries < 5; tries += 1) expect((await guess(ayse.email)).status).toBe(401);
+
+    const locked = await aVisitor().signIn(ayse.email);
+
+    expect(locked.status).toBe(429);
+    expect(refusalOf(locked)).toMatchObject({
+      code: 'sign_in_locked',
+      message: expect.stringMatching(/^Çok fazla hatalı deneme yapıldı\. \d+ dakika sonra/) as unknown,
+    });
+  });
+
+  it('locks addresses without an account alike', async () => {
+    const email = 'olmayan@toprak.example';
+    for (let tries = 0; tries < 5; tries += 1) await guess(email);
+    expect(refusalOf(await guess(email)).code).toBe('sign_in_locked');
+  });
+
+  it('lets no burst through', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => guess(ayse.email)));
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(5);
+  });
+
+  it('tells the owner once, with the way out', async () => {
+    for (let tries = 0; tries < 8; tries += 1) await guess(ayse.email);
+    const mails = await server.dataSource.query<{ template: string }[]>(
+      `SELECT template FROM mail_message WHERE recipient = $1`,
+      [ayse.email],
+    );
+    expect(mails).toEqual([{ template: 'account-locked' }]);
+  });
+
+  it('is bounded for one address, however many accounts it tries', async () => {
+    const address = anAddress();
+    for (let tries = 0; tries < 20; tries += 1) await guess(`kisi-${tries}@toprak.example`, address);
+    expect(refusalOf(await aVisitor(address).signIn(ayse.email)).code).toBe('sign_in_locked');
+    expect((await aVisitor().signIn(ayse.email)).status).toBe(200);
+  });
+
+  it('from a locked network locks nobody out', async () => {
+    const address = anAddress();
+    for (let tries = 0; tries < 20; tries += 1) await guess(`kisi-${tries}@toprak.example`, address);
+    for (let tries = 0; tries < 6; tries += 1) {
+      expect(refusalOf(await guess(ayse.email, address)).code).toBe('sign_in_locked');
+    }
+    expect((await aVisitor().signIn(ayse.email)).status).toBe(200);
+  });
+
+  it('on against a lock is written down once', async () => {
+    const address = anAddress();
+    for (let tries = 0; tries < 8; tries += 1) await guess(ayse.email, address);
+    const entries = await server.dataSource.manager.find(LogEntry, {
+      where: { username: ayse.email },
+      order: { id: 'ASC' },
+    });
+    expect(entries.map(({ details }) => details['event'])).toEqual([
+      ...Array<string>(4).fill('sign_in_failed'),
+      'locked_out',
+      'sign_in_refused_locked',
+    ]);
+  });
+
+  it('is promised no other way out than time while passwords cannot be renewed', async () => {
+    await changeSetting(server.app, 'password_reset_enabled', 'false');
+    for (let tries = 0; tries < 5; tries += 1) await guess(ayse.email);
+    const locked = refusalOf(await aVisitor().signIn(ayse.email));
+    await changeSetting(server.app, 'password_reset_enabled', 'true');
+
+    expect(locked).toMatchObject({
+      code: 'sign_in_locked_for_now',
+      message: expect.stringMatching(
+        /^Çok fazla hatalı deneme yapıldı\. \d+ dakika sonra yeniden deneyebilirsiniz\.$/,
+      ) as unknown,
+    });
+  });
+
+  it('follows max_login_attempts at once', async () => {
+    await changeSetting(server.app, 'max_login_attempts', '2');
+    await guess(ayse.email);
+    await guess(ayse.email);
+    expect(refusalOf(await guess(ayse.email)).code).toBe('sign_in_locked');
+    await changeSetting(server.app, 'max_login_attempts', '5');
+  });
+
+  it('begins anew after a right password', async () => {
+    for (let tries = 0; tries < 4; tries += 1) await guess(ayse.email);
+    expect((await aVisitor().signIn(ayse.email)).status).toBe(200);
+    for (let tries = 0; tries < 4; tries += 1) await guess(ayse.email);
+    expect((await aVisitor().signIn(ayse.email)).status).toBe(200);
+  });
+});

@@ -1,0 +1,45 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import type { NewUserPasswordDto } from '../../../contract/people/admin-users.dto.js';
+import { AppError } from '../../../contract/app-error.js';
+import { ChangeCredentialsService } from '../accounts/change-credentials.service.js';
+import { CustomerRecordsService } from '../accounts/customer-records.service.js';
+import { PasswordsService } from '../accounts/passwords.service.js';
+import { SignInAttemptsService } from '../accounts/sign-in-attempts.service.js';
+import { AdminChangesService } from '../../guard/activity-log/admin-changes.service.js';
+import type { Actor } from '../../platform/sessions/actor.js';
+
+/** A new password for a customer who cannot get in otherwise. */
+@Injectable()
+export class ChangeUserPasswordService {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly records: CustomerRecordsService,
+    private readonly credentials: ChangeCredentialsService,
+    private readonly passwords: PasswordsService,
+    private readonly attempts: SignInAttemptsService,
+    private readonly changes: AdminChangesService,
+  ) {}
+
+  /** Ends the customer's sessions and tells them. Throws not_found. */
+  async change(actor: Actor, { id, newPassword }: NewUserPasswordDto): Promise<void> {
+    const passwordHash = await this.passwords.hash(newPassword);
+    const { email } = await this.dataSource.transaction(async (manager) => {
+      const customer = await this.records.lockIfThere(manager, id);
+      if (!customer) throw new AppError('not_found');
+      await this.changes.record(manager, actor, {
+        type: 'admin_change',
+        event: 'user_password_changed',
+        recordKind: 'customer',
+        recordId: id,
+        label: `${customer.firstName} ${customer.lastName}`,
+        before: null,
+        after: null,
+      });
+      const change = { customerId: id, passwordHash, isAddressVerified: false };
+      return this.credentials.replacePassword(manager, change);
+    });
+    await this.attempts.unlock({ kind: 'customer', email });
+  }
+}

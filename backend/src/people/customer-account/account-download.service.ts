@@ -1,0 +1,59 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import type { CustomerView } from '../../../contract/people/account.views.js';
+import type { MessageView } from '../../../contract/messaging/messages/message.js';
+import { CustomerQueriesService } from '../accounts/customer-queries.service.js';
+import { customerView } from '../accounts/customer.mapper.js';
+import { CustomerBookingsService } from '../../bookings/customer-bookings.service.js';
+import { CustomerMessagesService } from '../../messaging/messages/customer-messages.service.js';
+import { CustomerOrdersService } from '../../orders/customer-orders.service.js';
+import { Clock } from '../../platform/clock.js';
+import {
+  type DownloadedBooking,
+  downloadedBooking,
+  type DownloadedOrder,
+  downloadedOrder,
+} from './account-download.mapper.js';
+import { type PersonalData, PersonalDataService } from './personal-data.service.js';
+
+/**
+ * What the shop knows of a customer, for themselves (KVKK, article 11). Keys, hashes and tokens are not in it, nor is
+ * failed sign-ins of strangers, nor what ordinary mails said: they are in the customer's mailbox.
+ */
+export interface AccountDownload extends PersonalData {
+  /** An ISO instant. */
+  readonly createdAt: string;
+  readonly profile: CustomerView;
+  readonly orders: readonly DownloadedOrder[];
+  readonly bookings: readonly DownloadedBooking[];
+  readonly messages: readonly MessageView[];
+}
+
+@Injectable()
+export class AccountDownloadService {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly customers: CustomerQueriesService,
+    private readonly orders: CustomerOrdersService,
+    private readonly bookings: CustomerBookingsService,
+    private readonly messages: CustomerMessagesService,
+    private readonly personalData: PersonalDataService,
+    private readonly clock: Clock,
+  ) {}
+
+  async gather(customerId: string): Promise<AccountDownload> {
+    const { manager } = this.dataSource;
+    const customer = await this.customers.getById(manager, customerId);
+    const bookings = await this.bookings.all(customerId);
+    const bookingIds = bookings.map(({ booking }) => booking.id);
+    return {
+      createdAt: this.clock.now().toISOString(),
+      profile: customerView(customer),
+      orders: (await this.orders.all(customerId)).map(downloadedOrder),
+      bookings: bookings.map(downloadedBooking),
+      messages: await this.messages.all(customerId),
+      ...(await this.personalData.collect(manager, customer, bookingIds)),
+    };
+  }
+}

@@ -1,0 +1,203 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { aCoupon } from '../../../seed/coupons.js';
+import { aCustomer } from '../../../seed/customers.js';
+import { aPaidOrder, type PaidOrder } from '../../../testing/account-orders.js';
+import { anAddress } from '../../../testing/shop-client.js';
+import { startTestServer, type TestServer } from '../../../testing/test-server.js';
+import { dataOf, Visitor } from '../../../testing/visitor.js';
+import type { Customer } from '../accounts/customer.entity.js';
+import { ConsentsService } from '../consents/consents.service.js';
+import { CustomerMessagesService } from '../../messaging/messages/customer-messages.service.js';
+import { BulkOrdersService } from '../../orders/bulk-orders/bulk-orders.service.js';
+import { InformationRequestsService } from '../../workshops/information-requests/information-requests.service.js';
+
+describe('What a customer takes along', () => {
+  let server: TestServer;
+  let zeynep: Customer;
+  let order: PaidOrder;
+  let text: string;
+  let taken: Record<string, unknown>;
+
+  beforeAll(async () => {
+    server = await startTestServer();
+    const { manager } = server.dataSource;
+    zeynep = await aCustomer(manager, { phone: '+905325550112', address: 'Kuzguncuk Mah. 12' });
+    order = await aPaidOrder(server.app, { customerId: zeynep.id });
+    await server.app.get(CustomerMessagesService).add(manager, {
+      customerId: zeynep.id,
+      subject: 'Kupalarınız',
+      message: 'Fırından çıktı.',
+    });
+    await server.dataSource.query(
+      `INSERT INTO log_entry (event_type, username, user_id, ip_address, details)
+       VALUES ('security_alert', $1, $2, '203.0.113.9', '{"event": "sign_in_failed"}')`,
+      [zeynep.email, zeynep.id],
+    );
+    await otherData();
+    const browser = new Visitor(server.url, { address: anAddress() });
+    await browser.signIn(zeynep.email);
+    const answer = await browser.query('account.download', {});
+    text = answer.text;
+    taken = dataOf(answer) as Record<string, unknown>;
+  });
+  afterAll(() => server.stop());
+
+  /** What no page of the account shows, and beside each the like of somebody else. */
+  async function otherData(): Promise<void> {
+    const { app, dataSource } = server;
+    const other = await aCustomer(dataSource.manager);
+    for (const [{ id, email }, code] of [
+      [zeynep, 'ZEYNEPE'],
+      [other, 'BASKASINA'],
+    ] as const) {
+      await aCoupon(dataSource.manager, {
+        code,
+        name: 'Doğum gününüze',
+        reach: { scope: 'specific_users', customerIds: [id] },
+      });
+      await app.get(InformationRequestsService).ask({
+        name: 'Zeynep',
+        surname: 'Aydın',
+        email: email.toUpperCase(),
+        phone: '+905325550112',
+        workshopType: 'baslangic',
+        experienceLevel: 'hic_deneyim_yok',
+        message: `Yer var mı? ${code}`,
+      });
+      await app.get(BulkOrdersService).ask({
+        name: 'Zeynep Aydın',
+        email: email.toUpperCase(),
+        phone: '+905325550112',
+        message: `60 fincan olur mu? ${code}`,
+      });
+      await app
+        .get(ConsentsService)
+        .give(
+          dataSource.manager,
+          { address: email, purpose: 'commercial', channel: 'email' },
+          { textVersion: code, source: 'newsletter_form', ipAddress: '198.51.100.77' },
+        );
+      await dataSource.query(
+        `INSERT INTO log_entry (event_type, username, user_id, ip_address, details)
+         SELECT 'security_alert', $1, $2, '198.51.100.77', jsonb_build_object('event', event)
+         FROM unnest(ARRAY['password_changed', 'sign_in_failed', 'locked_out']) event`,
+        [email, id],
+      );
+      await dataSource.query(
+        `INSERT INTO mail_message (dedupe_key, template, payload, recipient, subject, status, sent_at)
+         VALUES ('welcome:' || $1::text, 'welcome', '{}', $2, 'Hoş geldiniz ' || $3::text, 'sent', now())`,
+        [id, email, code],
+      );
+    }
+    await dataSource.query(
+      `INSERT INTO sms_message (dedupe_key, recipient, text, status, sent_at)
+       VALUES ('booking-reminder:' || $1::text, '+905325550112', 'Yarın buluşuyoruz.', 'sent', now()),
+              ('booking-reminder:' || $2::text, '+905325550112', 'BASKASINA', 'sent', now())`,
+      [order.bookingId, zeynep.id],
+    );
+  }
+
+  it('is everything the shop knows of them', () => {
+    expect(taken).toEqual({
+      createdAt: expect.stringMatching(/Z$/),
+      profile: expect.objectContaining({
+        email: zeynep.email,
+        phone: '+905325550112',
+        address: 'Kuzguncuk Mah. 12',
+      }),
+      orders: [
+        expect.objectContaining({
+          number: order.orderId.slice(0, 8).toUpperCase(),
+          name: 'Ayşe Demir',
+          shippingAddress: 'Bereketli Sok. No: 12, Üsküdar / İstanbul',
+          couponCode: 'HEDIYE',
+          discount: 2280,
+          total: 0,
+          lines: [
+            expect.objectContaining({ name: 'Kupa', quantity: 2, unitPrice: 640, total: 1280 }),
+            expect.objectContaining({ quantity: 1, unitPrice: 1000, startTime: '14:00' }),
+          ],
+          acceptedDocuments: expect.arrayContaining([
+            expect.objectContaining({ kind: 'pre_information', acceptedAt: expect.stringMatching(/Z$/) }),
+            expect.objectContaining({ kind: 'distance_contract' }),
+          ]),
+        }),
+      ],
+      bookings: [
+        expect.objectContaining({
+          number: order.bookingId.slice(0, 8).toUpperCase(),
+          orderNumber: order.orderId.slice(0, 8).toUpperCase(),
+          status: 'confirmed',
+          seats: [expect.objectContaining({ isStudent: false, checkedInAt: null })],
+        }),
+      ],
+      messages: [expect.objectContaining({ subject: 'Kupalarınız', message: 'Fırından çıktı.' })],
+      signIns: [
+        { at: expect.stringMatching(/Z$/), ipAddress: expect.stringMatching(/^198\./), userAgent: 'node' },
+      ],
+      changes: [
+        {
+          event: 'password_changed',
+          at: expect.stringMatching(/Z$/),
+          ipAddress: '198.51.100.77',
+          userAgent: null,
+        },
+      ],
+      mails: [
+        {
+          at: expect.stringMatching(/Z$/),
+          kind: 'welcome',
+          subject: 'Hoş geldiniz ZEYNEPE',
+          email: zeynep.email,
+        },
+      ],
+      textMessages: [{ at: expect.stringMatching(/Z$/), phone: '+905325550112', text: 'Yarın buluşuyoruz.' }],
+      consents: [
+        {
+          at: expect.stringMatching(/Z$/),
+          given: true,
+          purpose: 'commercial',
+          channel: 'email',
+          text: 'ZEYNEPE',
+          source: 'newsletter_form',
+          ipAddress: '198.51.100.77',
+        },
+      ],
+      coupons: [expect.objectContaining({ code: 'ZEYNEPE', name: 'Doğum gününüze' })],
+      informationRequests: [
+        expect.objectContaining({ workshopType: 'Başlangıç Seviyesi', message: 'Yer var mı? ZEYNEPE' }),
+      ],
+      bulkOrders: [
+        {
+          at: expect.stringMatching(/Z$/),
+          name: 'Zeynep Aydın',
+          email: zeynep.email.toUpperCase(),
+          phone: '+905325550112',
+          message: '60 fincan olur mu? ZEYNEPE',
+          status: 'Beklemede',
+          answeredAt: null,
+        },
+      ],
+    });
+  });
+
+  it('holds no key, hash or token', async () => {
+    const [secrets] = await server.dataSource.query<Record<string, string>[]>(
+      `SELECT c.password_hash, o.access_token, b.ticket_key, d.sha256
+       FROM customer c JOIN "order" o ON o.customer_id = c.id JOIN booking b ON b.order_id = o.id
+       JOIN order_document d ON d.order_id = o.id WHERE c.id = $1 LIMIT 1`,
+      [zeynep.id],
+    );
+    for (const secret of Object.values(secrets!)) expect(text).not.toContain(secret);
+    expect(text).not.toMatch(/hash|token|secret|argon2|ticketKey|accessKey|anahtar|sha256/i);
+  });
+
+  it('tells nothing of whoever tried to get in', () => {
+    expect(text).not.toContain('203.0.113.9');
+    expect(text).not.toMatch(/sign_in_failed|locked_out/);
+  });
+
+  it('holds nothing of another person', () => {
+    expect(text).not.toContain('BASKASINA');
+  });
+});

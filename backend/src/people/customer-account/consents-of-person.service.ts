@@ -1,0 +1,62 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { Consent } from '../consents/consent.entity.js';
+import { ConsentsService } from '../consents/consents.service.js';
+import { UnsubscribeService } from '../../messaging/newsletter/unsubscribe.service.js';
+import { ForgetMessagesService } from '../../notifications/mail/forget-messages.service.js';
+import type { NewsletterMailPayloads } from '../../notifications/mail/facts/newsletter-mail-facts.js';
+
+const MAILS = {
+  'newsletter-confirmation': true,
+  'newsletter-already': true,
+  'newsletter-welcome': true,
+} as const satisfies Record<keyof NewsletterMailPayloads, true>;
+
+export interface DownloadedConsent {
+  readonly at: string;
+  /** Given, or taken back. */
+  readonly given: boolean;
+  readonly purpose: Consent['purpose'];
+  readonly channel: Consent['channel'];
+  /** The words that were agreed to, by their version. */
+  readonly text: string | null;
+  readonly source: Consent['source'];
+  readonly ipAddress: string | null;
+}
+
+/** What the owner of an address agreed to. Whoever calls has seen that the address is verified. */
+@Injectable()
+export class ConsentsOfPersonService {
+  constructor(
+    private readonly consents: ConsentsService,
+    private readonly newsletter: UnsubscribeService,
+    private readonly messages: ForgetMessagesService,
+  ) {}
+
+  async said(manager: EntityManager, email: string): Promise<DownloadedConsent[]> {
+    return (await this.consents.of(manager, email)).map(downloadedConsent);
+  }
+
+  /** The newsletter with its mails; proof of the consent stays without a name. */
+  async forget(manager: EntityManager, email: string): Promise<void> {
+    await this.newsletter.forget(manager, email);
+    await this.messages.forget(manager, {
+      addresses: [email.toLowerCase()],
+      ownKinds: Object.keys(MAILS) as (keyof NewsletterMailPayloads)[],
+      endedIds: [],
+    });
+  }
+}
+
+function downloadedConsent(entry: Consent): DownloadedConsent {
+  const { recordedAt, isGiven, purpose, channel, textVersion, source, ipAddress } = entry;
+  return {
+    at: recordedAt.toISOString(),
+    given: isGiven,
+    purpose,
+    channel,
+    text: textVersion,
+    source,
+    ipAddress,
+  };
+}

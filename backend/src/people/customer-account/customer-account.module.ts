@@ -1,0 +1,71 @@
+import { Module } from '@nestjs/common';
+import { AccountsModule } from '../accounts/accounts.module.js';
+import { ActivityLogModule } from '../../guard/activity-log/activity-log.module.js';
+import { BookingsModule } from '../../bookings/bookings.module.js';
+import { BulkOrdersModule } from '../../orders/bulk-orders/bulk-orders.module.js';
+import { ConsentsModule } from '../consents/consents.module.js';
+import { CouponsModule } from '../../coupons/coupons.module.js';
+import { MessagesModule } from '../../messaging/messages/messages.module.js';
+import { NewsletterModule } from '../../messaging/newsletter/newsletter.module.js';
+import { NotificationsModule } from '../../notifications/notifications.module.js';
+import { AddressesModule } from '../../orders/addresses/addresses.module.js';
+import { OrdersModule } from '../../orders/orders.module.js';
+import { WorkshopsModule } from '../../workshops/workshops.module.js';
+import { AccountDownloadService } from './account-download.service.js';
+import { AccountRouter } from './account.router.js';
+import { AddressChangeNoticesService } from './address-change-notices.service.js';
+import { ChangePasswordService } from './change-password.service.js';
+import { ConsentsOfPersonService } from './consents-of-person.service.js';
+import { DeleteAccountService } from './delete-account.service.js';
+import { ForgetOrdersSweeperService } from './forget-orders-sweeper.service.js';
+import { ForgetOrdersService } from './forget-orders.service.js';
+import { ForgetPersonService } from './forget-person.service.js';
+import { SaveBuyerDetailsService } from './save-buyer-details.service.js';
+import { PersonalDataService } from './personal-data.service.js';
+import { ConfirmPasswordService } from './confirm-password.service.js';
+import { RequestsOfPersonService } from './requests-of-person.service.js';
+import { UpdateProfileService } from './update-profile.service.js';
+import { VerifyEmailService } from './verify-email.service.js';
+
+/** What signed-in customers see and do in their account. */
+@Module({
+  imports: [
+    AccountsModule,
+    ActivityLogModule,
+    AddressesModule,
+    BookingsModule,
+    BulkOrdersModule,
+    ConsentsModule,
+    CouponsModule,
+    MessagesModule,
+    NewsletterModule,
+    NotificationsModule,
+    OrdersModule,
+    WorkshopsModule,
+  ],
+  providers: [
+    AccountDownloadService,
+    AddressChangeNoticesService,
+    ChangePasswordService,
+    ConsentsOfPersonService,
+    DeleteAccountService,
+    ForgetOrdersService,
+    ForgetOrdersSweeperService,
+    ForgetPersonService,
+    SaveBuyerDetailsService,
+    PersonalDataService,
+    ConfirmPasswordService,
+    RequestsOfPersonService,
+    UpdateProfileService,
+    VerifyEmailService,
+    AccountRouter,
+  ],
+  exports: [
+    DeleteAccountService,
+    SaveBuyerDetailsService,
+    UpdateProfileService,
+    VerifyEmailService,
+    AccountRouter,
+  ],
+})
+export class CustomerAccountModule {}

@@ -1,0 +1,60 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import { CustomerRecordsService } from '../accounts/customer-records.service.js';
+import type { Customer } from '../accounts/customer.entity.js';
+import { SecurityLogService } from '../../guard/activity-log/security-log.service.js';
+import { MailOutbox } from '../../notifications/mail/mail-outbox.js';
+import type { Visit } from '../../platform/sessions/visit.js';
+import { ConsentsOfPersonService } from './consents-of-person.service.js';
+import { ForgetPersonService } from './forget-person.service.js';
+import { ConfirmPasswordService } from './confirm-password.service.js';
+
+const FIELD = 'password';
+
+/**
+ * Ends an account. Orders stay, as the law asks for, and go to nobody's account again; what is under way goes on, and
+ * tickets go on opening by their keys. An order that rests names nobody any more.
+ */
+@Injectable()
+export class DeleteAccountService {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly ownPassword: ConfirmPasswordService,
+    private readonly person: ForgetPersonService,
+    private readonly consents: ConsentsOfPersonService,
+    private readonly records: CustomerRecordsService,
+    private readonly mails: MailOutbox,
+    private readonly log: SecurityLogService,
+  ) {}
+
+  /** Throws password_wrong with fields.password, too_many_tries. */
+  async remove(visit: Visit, customerId: string, password: string): Promise<void> {
+    const passwordHash = await this.ownPassword.check(customerId, { field: FIELD, password });
+    await this.dataSource.transaction(async (manager) => {
+      const customer = await this.ownPassword.lock(manager, customerId, { field: FIELD, passwordHash });
+      await this.end(manager, customer);
+    });
+    // The id alone: it is nobody's any more.
+    await this.log.record(null, { type: 'security_alert', event: 'account_deleted', userId: customerId });
+    await visit.signOut('customer');
+  }
+
+  /** Whoever it is that ends it; the account is locked. */
+  async end(manager: EntityManager, customer: Customer): Promise<void> {
+    await this.person.forget(manager, customer);
+    if (customer.emailVerifiedAt) await this.consents.forget(manager, customer.email);
+    await this.records.remove(manager, customer.id);
+    await this.sayGoodbye(manager, customer);
+  }
+
+  private async sayGoodbye(manager: EntityManager, { id, email, firstName }: Customer): Promise<void> {
+    await this.mails.queue(manager, {
+      dedupeKey: `account-deleted:${id}`,
+      template: 'account-deleted',
+      recipient: email,
+      payload: { firstName },
+      isForgotten: true,
+    });
+  }
+}

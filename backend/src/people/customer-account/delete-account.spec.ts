@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { aCustomer, USUAL_PASSWORD } from '../../../seed/customers.js';
+import { aPaidOrder, type PaidOrder } from '../../../testing/account-orders.js';
+import { countMails, mailedCode } from '../../../testing/mails.js';
+import { anAddress, ShopClient } from '../../../testing/shop-client.js';
+import { startTestServer, type TestServer } from '../../../testing/test-server.js';
+import { dataOf, refusalOf, Visitor } from '../../../testing/visitor.js';
+import type { Customer } from '../accounts/customer.entity.js';
+import { CustomerMessagesService } from '../../messaging/messages/customer-messages.service.js';
+
+let server: TestServer;
+let zeynep: Customer;
+let browser: Visitor;
+let order: PaidOrder;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+beforeEach(async () => {
+  const { manager } = server.dataSource;
+  zeynep = await aCustomer(manager);
+  order = await aPaidOrder(server.app, { customerId: zeynep.id });
+  await manager.query('UPDATE "order" SET email = $2 WHERE id = $1', [order.orderId, zeynep.email]);
+  const message = { customerId: zeynep.id, subject: 'Kupalarınız', message: 'Fırından çıktı.' };
+  await server.app.get(CustomerMessagesService).add(manager, message);
+  browser = new Visitor(server.url, { address: anAddress() });
+  await browser.signIn(zeynep.email);
+});
+
+const remove = (password = USUAL_PASSWORD) => browser.mutate('account.remove', { password });
+
+describe('A deleted account', () => {
+  it('needs its password first', async () => {
+    expect(refusalOf(await remove('yanlis'))).toMatchObject({
+      code: 'password_wrong',
+      fields: { password: 'Şifrenizi hatalı yazdınız.' },
+    });
+    expect(await browser.whoAmI()).toBe(zeynep.email);
+  });
+
+  it('ends the session here and everywhere, and is said goodbye to', async () => {
+    const telephone = new Visitor(server.url, { address: anAddress() });
+    await telephone.signIn(zeynep.email);
+    expect((await remove()).status).toBe(200);
+    expect([await browser.whoAmI(), await telephone.whoAmI()]).toEqual([null, null]);
+    expect((await telephone.query('account.orders', {})).status).toBe(401);
+    expect(await countMails(server.dataSource, 'account-deleted', zeynep.email)).toBe(1);
+    expect(refusalOf(await browser.signIn(zeynep.email)).code).toBe('sign_in_failed');
+  });
+
+  it('leaves nothing of the person but the orders that the law asks for', async () => {
+    await server.dataSource.query(
+      `INSERT INTO log_entry (event_type, username, ip_address) VALUES ('security_alert', $1, '203.0.113.9')`,
+      [zeynep.email.toUpperCase()],
+    );
+    await server.dataSource.query(
+      `INSERT INTO mail_message (dedupe_key, template, payload, recipient)
+       SELECT kind || $1, kind, '{}', $1 FROM unnest(ARRAY['welcome', 'order-confirmation']) kind`,
+      [zeynep.email],
+    );
+    await remove();
+    const [left] = await server.dataSource.query<unknown[]>(
+      `SELECT (SELECT count(*)::int FROM customer WHERE id = $1) AS accounts,
+         (SELECT count(*)::int FROM customer_message WHERE customer_id = $1) AS messages,
+         (SELECT count(*)::int FROM log_entry WHERE lower(username) = lower($2)
+            OR ip_address = '203.0.113.9') AS traces,
+         (SELECT json_agg(json_build_array(details->>'event', ip_address, user_agent))
+            FROM log_entry WHERE user_id = $1) AS ended,
+         (SELECT json_agg(template ORDER BY template) FROM mail_message WHERE recipient = $2) AS mails,
+         (SELECT json_build_array(status, customer_id, is_claimable) FROM "order" WHERE id = $3) AS "order",
+         (SELECT status FROM booking WHERE id = $4) AS booking`,
+      [zeynep.id, zeynep.email, order.orderId, order.bookingId],
+    );
+    expect(left).toEqual({
+      accounts: 0,
+      messages: 0,
+      traces: 0,
+      ended: [['account_deleted', null, null]],
+      mails: ['account-deleted', 'order-confirmation'],
+      order: ['confirmed', null, false],
+      booking: 'confirmed',
+    });
+  });
+
+  it('leaves order and ticket open to whoever has their keys', async () => {
+    await remove();
+    const guest = new ShopClient(server.url);
+    const { orderId, accessKey, bookingId, ticketKey } = order;
+    expect((await guest.query('orders.view', { orderId, accessKey })).status).toBe(200);
+    expect((await guest.query('tickets.view', { bookingId, ticketKey })).status).toBe(200);
+  });
+
+  it('leaves its orders to no later account with the same address', async () => {
+    await remove();
+    const later = await aCustomer(server.dataSource.manager, { email: zeynep.email, emailVerifiedAt: null });
+    const visitor = new Visitor(server.url, { address: anAddress() });
+    await visitor.signIn(later.email);
+    await visitor.mutate('account.sendCode', '');
+    const code = await mailedCode(server.dataSource, later.email);
+    expect(dataOf(await visitor.mutate('account.verifyAddress', { code }))).toMatchObject({
+      id: later.id,
+      isEmailVerified: true,
+    });
+    expect(dataOf(await visitor.query('account.orders', {}))).toEqual({ orders: [], nextCursor: null });
+    expect(dataOf(await visitor.query('account.bookings', {}))).toEqual([]);
+    expect(refusalOf(await visitor.query('orders.view', { orderId: order.orderId })).code).toBe(
+      'order_not_found',
+    );
+  });
+});

@@ -1,0 +1,52 @@
+import { BULK_ORDER_STATUS_LABELS } from '../../../contract/orders/bulk-orders/bulk-order.js';
+import {
+  EXPERIENCE_LEVEL_LABELS,
+  WORKSHOP_TYPE_LABELS,
+} from '../../../contract/workshops/information-request.js';
+import type { BulkOrderRequest } from '../../orders/bulk-orders/bulk-order-request.entity.js';
+import type { InformationRequest } from '../../workshops/information-requests/information-request.entity.js';
+
+/** Times are ISO instants, all else is as a person reads it. */
+interface DownloadedQuestion {
+  readonly at: string;
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly message: string;
+}
+
+export interface DownloadedRequest extends DownloadedQuestion {
+  readonly workshopType: string;
+  readonly experienceLevel: string;
+}
+
+export interface DownloadedBulkOrder extends DownloadedQuestion {
+  readonly status: string;
+  readonly answeredAt: string | null;
+}
+
+export function downloadedRequest(request: InformationRequest): DownloadedRequest {
+  const { createdAt, name, surname, email, phone, workshopType, experienceLevel, message } = request;
+  return {
+    at: createdAt.toISOString(),
+    name: `${name} ${surname}`,
+    email,
+    phone,
+    workshopType: WORKSHOP_TYPE_LABELS[workshopType],
+    experienceLevel: EXPERIENCE_LEVEL_LABELS[experienceLevel],
+    message,
+  };
+}
+
+export function downloadedBulkOrder(request: BulkOrderRequest): DownloadedBulkOrder {
+  const { createdAt, name, email, phone, message, status, answeredAt } = request;
+  return {
+    at: createdAt.toISOString(),
+    name,
+    email,
+    phone,
+    message,
+    status: BULK_ORDER_STATUS_LABELS[status],
+    answeredAt: answeredAt?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,47 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import { ForgetBuyersService } from '../../orders/forget-buyers.service.js';
+import { Settings } from '../../platform/config/settings.js';
+import { JobRegistry } from '../../platform/jobs/job-registry.js';
+import { Log } from '../../platform/logging/log.js';
+import { ForgetOrdersService } from './forget-orders.service.js';
+
+const BATCH = 100;
+
+/** Orders that were under way when their buyer's account ended are forgotten once they have come to rest. */
+@Injectable()
+export class ForgetOrdersSweeperService implements OnModuleInit {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly jobs: JobRegistry,
+    private readonly buyers: ForgetBuyersService,
+    private readonly orders: ForgetOrdersService,
+    private readonly settings: Settings,
+    private readonly log: Log,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.schedule({
+      name: 'orders.forget-buyers',
+      everySeconds: this.settings.SWEEP_SECONDS,
+      run: () => this.sweep(),
+    });
+  }
+
+  async sweep(): Promise<void> {
+    for (const orderId of await this.buyers.due(BATCH)) await this.forget(orderId);
+  }
+
+  /** One order that cannot be forgotten must not keep the others. */
+  private async forget(orderId: string): Promise<void> {
+    try {
+      await this.dataSource.transaction(async (manager) => {
+        await this.buyers.lock(manager, orderId);
+        await this.orders.forget(manager, [orderId]);
+      });
+    } catch (cause) {
+      this.log.error('The buyer of an order could not be forgotten.', { orderId, cause });
+    }
+  }
+}

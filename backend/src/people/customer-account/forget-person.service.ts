@@ -1,0 +1,66 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { CustomerRecordsService } from '../accounts/customer-records.service.js';
+import type { Customer } from '../accounts/customer.entity.js';
+import { PersonLogService } from '../../guard/activity-log/person-log.service.js';
+import type { AccountMailPayloads } from '../../notifications/mail/facts/account-mail-facts.js';
+import { ForgetMessagesService } from '../../notifications/mail/forget-messages.service.js';
+import type { StudioLetterPayloads } from '../../notifications/mail/facts/studio-letter-facts.js';
+import { JobOutbox } from '../../platform/jobs/job-outbox.js';
+import { ForgetOrdersService } from './forget-orders.service.js';
+import { RequestsOfPersonService } from './requests-of-person.service.js';
+
+type MailOfAnAccount = keyof AccountMailPayloads | keyof StudioLetterPayloads;
+
+/** Every kind that tells of an account, or was written to its holder; those of orders are emptied rather than taken back. */
+const MAILS_OF_AN_ACCOUNT = {
+  'verification-code': true,
+  'already-registered': true,
+  'password-reset': true,
+  'password-changed': true,
+  'address-changed': true,
+  'admin-address-changed': true,
+  'account-locked': true,
+  'account-deleted': true,
+  welcome: true,
+  'studio-letter': true,
+  'studio-promotion': true,
+  'bulk-mail': true,
+  'test-mail': true,
+} as const satisfies Record<MailOfAnAccount, true>;
+
+/** Everything that the shop knows of a person besides their account, under every address that the account had. */
+@Injectable()
+export class ForgetPersonService {
+  constructor(
+    private readonly records: CustomerRecordsService,
+    private readonly orders: ForgetOrdersService,
+    private readonly requests: RequestsOfPersonService,
+    private readonly messages: ForgetMessagesService,
+    private readonly log: PersonLogService,
+    private readonly jobs: JobOutbox,
+  ) {}
+
+  async forget(manager: EntityManager, customer: Customer): Promise<void> {
+    const { id, email, emailVerifiedAt } = customer;
+    const isVerified = emailVerifiedAt !== null;
+    const addresses = await this.addressesOf(manager, customer);
+    await this.orders.ofCustomer(manager, { id, email: isVerified ? email : null });
+    const requestIds = isVerified ? await this.requests.forget(manager, email) : [];
+    await this.log.forgetRequests(manager, requestIds);
+    await this.messages.forget(manager, {
+      addresses,
+      ownKinds: Object.keys(MAILS_OF_AN_ACCOUNT) as MailOfAnAccount[],
+      endedIds: requestIds,
+    });
+    await this.log.forget(manager, { id, addresses });
+    await this.records.endRegistrations(manager, addresses);
+    await this.jobs.forget(manager, id);
+  }
+
+  private async addressesOf(manager: EntityManager, { id, email }: Customer): Promise<string[]> {
+    const told = await this.messages.formerAddresses(manager, id);
+    const logged = await this.log.addressesOf(manager, id);
+    return this.records.ownAmong(manager, { customerId: id, addresses: [email, ...told, ...logged] });
+  }
+}

@@ -1,0 +1,273 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { anAdmin } from '../../../seed/admins.js';
+import { aCustomer, USUAL_PASSWORD } from '../../../seed/customers.js';
+import { aPaidOrder, type PaidOrder } from '../../../testing/account-orders.js';
+import { subscribed } from '../../../testing/newsletter.js';
+import { anAddress } from '../../../testing/shop-client.js';
+import { startTestServer, type TestServer } from '../../../testing/test-server.js';
+import { Visitor } from '../../../testing/visitor.js';
+import { RequestResetService } from '../accounts/request-reset.service.js';
+import type { Customer } from '../accounts/customer.entity.js';
+import { AdminChangesService } from '../../guard/activity-log/admin-changes.service.js';
+import { BulkOrdersService } from '../../orders/bulk-orders/bulk-orders.service.js';
+import { OverdueOffersService } from '../../orders/bulk-orders/overdue-offers.service.js';
+import { CustomerMessagesService } from '../../messaging/messages/customer-messages.service.js';
+import { type ClaimedMail, MailClaimsService } from '../../notifications/mail/mail-claims.service.js';
+import { MailOutbox } from '../../notifications/mail/mail-outbox.js';
+import { InformationRequestsService } from '../../workshops/information-requests/information-requests.service.js';
+import { ForgetOrdersSweeperService } from './forget-orders-sweeper.service.js';
+
+/** What the law has the shop keep of a sale: the contract as it was accepted. */
+const KEPT = ['order_document'];
+/** Where somebody is named whose parcel or workshop is still to come. */
+const OF_ORDERS = [...KEPT, 'order', 'booking', 'booking_seat'];
+const OLD_ADDRESS = 'Eski-Adresi@toprak.example';
+const NEW_ADDRESS = 'yeni-adresi@toprak.example';
+const PHONE = '+905325550112';
+const NAME = 'Nilüferzade';
+
+let server: TestServer;
+let nilufer: Customer;
+let order: PaidOrder;
+let delivered: PaidOrder;
+let caught: ClaimedMail;
+
+beforeAll(async () => {
+  server = await startTestServer({ WORKER: 'off' });
+  nilufer = await aCustomer(server.dataSource.manager, {
+    email: OLD_ADDRESS,
+    firstName: NAME,
+    phone: PHONE,
+  });
+  order = await aPaidOrder(server.app, { customerId: nilufer.id });
+  delivered = await aPaidOrder(server.app, { customerId: nilufer.id });
+  await leaveTraces();
+  // The queue keeps copies of jobs, so none may ever have named anybody.
+  const jobs = await rowsOf({ schema: 'public', name: 'outbox_job' }, PERSON);
+  expect(jobs).toEqual([]);
+  const browser = new Visitor(server.url, { address: anAddress() });
+  await browser.signIn(NEW_ADDRESS);
+  expect((await browser.mutate('account.remove', { password: USUAL_PASSWORD })).status).toBe(200);
+});
+afterAll(() => server.stop());
+
+/** Everything that an account may have left anywhere. */
+async function leaveTraces(): Promise<void> {
+  const { app, dataSource } = server;
+  const browser = new Visitor(server.url, { address: anAddress() });
+  await browser.signIn(OLD_ADDRESS, 'yanlis-sifre');
+  await browser.signIn(OLD_ADDRESS);
+  await app.get(RequestResetService).request(OLD_ADDRESS);
+  await app.get(RequestResetService).request('kimse@toprak.example');
+  const profile = { firstName: NAME, lastName: 'Aydın', email: NEW_ADDRESS, phone: PHONE };
+  expect((await browser.mutate('account.updateProfile', profile)).status).toBe(200);
+  await dataSource.query('UPDATE customer SET email_verified_at = now() WHERE id = $1', [nilufer.id]);
+  await new Visitor(server.url, { address: anAddress() }).signIn(NEW_ADDRESS, 'yanlis-sifre');
+  await app.get(CustomerMessagesService).add(dataSource.manager, {
+    customerId: nilufer.id,
+    subject: 'Kupalarınız',
+    message: `Sevgili ${NAME}, kupalarınız fırından çıktı.`,
+  });
+  await app.get(InformationRequestsService).ask({
+    name: NAME,
+    surname: 'Aydın',
+    email: NEW_ADDRESS.toUpperCase(),
+    phone: PHONE,
+    workshopType: 'baslangic',
+    experienceLevel: 'hic_deneyim_yok',
+    message: 'Çocuklarım da gelebilir mi?',
+  });
+  await app.get(BulkOrdersService).ask({
+    name: `${NAME} Aydın`,
+    email: NEW_ADDRESS.toUpperCase(),
+    phone: PHONE,
+    message: `Elli fincan istiyorum. ${NAME}`,
+  });
+  await dataSource.query(
+    `UPDATE bulk_order_request SET created_at = now() - interval '2 days', due_at = now() - interval '1 day'`,
+  );
+  await app.get(OverdueOffersService).sweep();
+  await dataSource.query(
+    `INSERT INTO verification_code (type, email, registration, code_hash, expires_at)
+     VALUES ('registration', $1, $2, 'hash', now() + interval '15 minutes')`,
+    [OLD_ADDRESS.toLowerCase(), JSON.stringify({ firstName: NAME, phone: PHONE })],
+  );
+  await subscribed(server, NEW_ADDRESS);
+  await personaliseOrder(order);
+  await personaliseOrder(delivered);
+  await bringToRest(delivered);
+  await app.get(MailOutbox).queue(dataSource.manager, {
+    dedupeKey: `password-changed:${nilufer.id}:7`,
+    template: 'password-changed',
+    recipient: NEW_ADDRESS,
+    payload: { firstName: NAME },
+  });
+  caught = await claim(`password-changed:${nilufer.id}:7`);
+}
+
+/** The order is written for this very person, and its mails and its text message have gone out. */
+async function personaliseOrder({ orderId, bookingId }: PaidOrder): Promise<void> {
+  const { dataSource } = server;
+  const person = 'email = $2, name = $3, phone = $4';
+  const given = [orderId, NEW_ADDRESS, NAME, PHONE];
+  await dataSource.query(
+    `UPDATE "order" SET ${person}, surname = $3, city = $3, district = $3, neighbourhood = $3, address_line = $3,
+       shipping_address = $3, notes = $3 WHERE id = $1`,
+    given,
+  );
+  await dataSource.query(`UPDATE booking SET ${person}, surname = $3, notes = $3 WHERE order_id = $1`, given);
+  await dataSource.query('UPDATE booking_seat SET guest_name = $2 WHERE booking_id = $1', [bookingId, NAME]);
+  await dataSource.query(
+    `UPDATE order_document SET content = jsonb_set(content, '{title}', to_jsonb($2::text)) WHERE order_id = $1`,
+    [orderId, NAME],
+  );
+  await dataSource.query(
+    `UPDATE mail_message SET status = 'sent', sent_at = now(), subject = $2, last_error = $3,
+       recipient = CASE WHEN recipient = 'ayse@toprak.example' THEN $3 ELSE recipient END,
+       payload = jsonb_build_object('buyer', $2::text, 'email', $3::text)
+     WHERE dedupe_key LIKE '%' || $1 || '%' OR dedupe_key LIKE '%' || $4 || '%'`,
+    [orderId, NAME, NEW_ADDRESS, bookingId],
+  );
+  await dataSource.query(`UPDATE notification SET message = $1 WHERE dedupe_key LIKE '%' || $2`, [
+    `${NAME} Aydın, 1.280 TL`,
+    orderId,
+  ]);
+  const { id: adminId } = await anAdmin(dataSource.manager);
+  const deleted = { name: NAME, email: NEW_ADDRESS, phone: PHONE, orderId };
+  const changes = [
+    { event: 'booking_status_changed', before: {} },
+    { event: 'booking_removed', before: deleted },
+  ] as const;
+  for (const { event, before } of changes) {
+    await server.app.get(AdminChangesService).record(
+      dataSource.manager,
+      { adminId, address: '198.18.0.9', userAgent: 'test' },
+      {
+        ...{ type: 'admin_change', event, recordKind: 'booking', recordId: bookingId },
+        ...{ label: `#1 · ${NAME}`, before, after: null },
+      },
+    );
+  }
+  await dataSource.query(
+    `INSERT INTO sms_message (dedupe_key, recipient, text, status, sent_at)
+     VALUES ('booking-reminder:' || $1::text, $2, $3, 'sent', now())`,
+    [bookingId, PHONE, `Sevgili ${NAME}`],
+  );
+}
+
+/** The parcel has come and the workshop is over. */
+async function bringToRest({ orderId }: PaidOrder): Promise<void> {
+  const { dataSource } = server;
+  await dataSource.query(`UPDATE "order" SET status = 'delivered' WHERE id = $1`, [orderId]);
+  await dataSource.query(`UPDATE booking SET date = '2026-01-02', status = 'completed' WHERE order_id = $1`, [
+    orderId,
+  ]);
+}
+
+async function claim(dedupeKey: string): Promise<ClaimedMail> {
+  const [mail] = await server.dataSource.query<{ id: string }[]>(
+    'SELECT id FROM mail_message WHERE dedupe_key = $1',
+    [dedupeKey],
+  );
+  const claimed = await server.app.get(MailClaimsService).claim(mail!.id);
+  if (!claimed) throw new Error('The mail is in other hands.');
+  return claimed;
+}
+
+/** Every row of every table in which one of the texts stands, as 'table: row'. */
+async function rowsThatTell(texts: readonly string[], but: readonly string[]): Promise<string[]> {
+  const tables = await server.dataSource.query<{ schema: string; name: string }[]>(
+    `SELECT table_schema AS schema, table_name AS name FROM information_schema.tables
+     WHERE table_schema = 'public' AND table_type = 'BASE TABLE' ORDER BY 1, 2`,
+  );
+  const searched = tables.filter(({ name }) => !but.includes(name));
+  expect(searched.length).toBeGreaterThan(20);
+  const found = await Promise.all(searched.map((table) => rowsOf(table, texts)));
+  return found.flat();
+}
+
+async function rowsOf({ schema, name }: { schema: string; name: string }, texts: readonly string[]) {
+  const rows = await server.dataSource.query<{ row: string }[]>(
+    `SELECT each::text AS row FROM "${schema}"."${name}" each
+     WHERE EXISTS (SELECT FROM unnest($1::text[]) text WHERE strpos(lower(each::text), lower(text)) > 0)`,
+    [texts],
+  );
+  return rows.map(({ row }) => `${name}: ${row}`);
+}
+
+const PERSON = [OLD_ADDRESS, NEW_ADDRESS, NAME, PHONE];
+
+describe('Of somebody whose account was deleted', () => {
+  it('no table tells but those of the orders and the goodbye that waits', async () => {
+    const told = await rowsThatTell(PERSON, OF_ORDERS);
+    const goodbye = `mail_message: [^]*account-deleted:${nilufer.id}`;
+    const ownMail = 'mail_message: [^]*password-changed';
+    expect(told.filter((row) => !new RegExp(`${goodbye}|${ownMail}`).test(row))).toEqual([]);
+  });
+
+  it('the id stands nowhere but in what tells that it ended', async () => {
+    const told = await rowsThatTell([nilufer.id], [...OF_ORDERS, 'mail_message', 'session']);
+    expect(told).toEqual([expect.stringMatching(/^log_entry: .*account_deleted/)]);
+  });
+
+  it('mails that were in hand, and the goodbye, are empty once they are done', async () => {
+    const goodbye = await claim(`account-deleted:${nilufer.id}`);
+    expect(goodbye).toMatchObject({ recipient: NEW_ADDRESS, payload: { firstName: NAME } });
+    const claims = server.app.get(MailClaimsService);
+    await claims.noteSent(caught, `Şifreniz değişti, ${NAME}`);
+    await claims.close(goodbye, 'failed', `550 ${NEW_ADDRESS} is unknown here`);
+    expect(await rowsThatTell(PERSON, OF_ORDERS)).toEqual([]);
+  });
+
+  it('the order mails are still known to have gone out', async () => {
+    const left = await server.dataSource.query<unknown[]>(
+      `SELECT template, recipient, payload, status FROM mail_message WHERE dedupe_key = $1`,
+      [`order-confirmation:${order.orderId}`],
+    );
+    expect(left).toEqual([{ template: 'order-confirmation', recipient: '', payload: {}, status: 'sent' }]);
+  });
+
+  it('an order under way keeps whom it goes to, one at rest names nobody', async () => {
+    const kept = await rowsThatTell(PERSON, KEPT);
+    expect(kept).toEqual([
+      expect.stringMatching(new RegExp(`^booking: .*${order.bookingId}`)),
+      expect.stringMatching(new RegExp(`^booking_seat: .*${order.bookingId}`)),
+      expect.stringMatching(new RegExp(`^order: .*${order.orderId}`)),
+    ]);
+    const [nobody] = await server.dataSource.query<unknown[]>(
+      `SELECT o.name, o.surname, o.email, o.phone, o.city, o.shipping_address AS address, o.notes,
+         b.name || ' ' || b.surname AS guest, b.email AS "guestEmail"
+       FROM "order" o JOIN booking b ON b.order_id = o.id WHERE o.id = $1`,
+      [delivered.orderId],
+    );
+    expect(nobody).toEqual({
+      ...{ name: 'Silinmiş', surname: 'Kullanıcı', email: '', phone: '', city: null, address: '', notes: '' },
+      ...{ guest: 'Silinmiş Kullanıcı', guestEmail: '' },
+    });
+  });
+
+  it('once it rests as well, only the contracts tell', async () => {
+    await bringToRest(order);
+    await server.app.get(ForgetOrdersSweeperService).sweep();
+    expect(await rowsThatTell(PERSON, KEPT)).toEqual([]);
+    expect(await rowsOf({ schema: 'public', name: 'order_document' }, PERSON)).not.toEqual([]);
+  });
+
+  it('the proof of what was agreed to stays, and names nobody', async () => {
+    const kept = await server.dataSource.query<unknown[]>(
+      'SELECT address, ip_address, is_given, source FROM consent ORDER BY position',
+    );
+    const nobody = { address: expect.stringMatching(/^[0-9a-f]{64}$/) as unknown, ip_address: null };
+    expect(kept).toEqual([
+      { ...nobody, is_given: true, source: 'newsletter_form' },
+      { ...nobody, is_given: false, source: 'account_deleted' },
+    ]);
+  });
+
+  it('a reset that was asked for before is written to nobody', async () => {
+    const jobs = await server.dataSource.query<{ payload: object }[]>(
+      `SELECT payload FROM outbox_job WHERE name = 'accounts.send-reset'`,
+    );
+    expect(jobs.map(({ payload }) => Object.keys(payload).sort())).toEqual([['customerId', 'requestId']]);
+  });
+});

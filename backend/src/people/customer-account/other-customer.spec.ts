@@ -1,0 +1,311 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
+import { aCustomer, USUAL_PASSWORD } from '../../../seed/customers.js';
+import { aWorkshopSession } from '../../../seed/workshops.js';
+import { aPaidOrder, type PaidOrder } from '../../../testing/account-orders.js';
+import { mailedCode } from '../../../testing/mails.js';
+import { AYSE, holdCart, seats } from '../../../testing/purchase.js';
+import { anAddress, type HttpAnswer, ShopClient } from '../../../testing/shop-client.js';
+import { startTestServer, type TestServer } from '../../../testing/test-server.js';
+import type { HoldView } from '../../../contract/checkout/checkout.views.js';
+import { dataOf, refusalOf, Visitor } from '../../../testing/visitor.js';
+import type { Customer } from '../accounts/customer.entity.js';
+import { AppRouterService } from '../../api/app-router.js';
+import { CustomerMessagesService } from '../../messaging/messages/customer-messages.service.js';
+
+let server: TestServer;
+let zeynep: Customer;
+let thief: Customer;
+let browser: Visitor;
+let order: PaidOrder;
+let messageId: string;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+beforeEach(async () => {
+  const { manager } = server.dataSource;
+  zeynep = await aCustomer(manager, {
+    password: HER_PASSWORD,
+    emailVerifiedAt: null,
+    phone: '+905325550112',
+    address: 'Kuzguncuk',
+  });
+  thief = await aCustomer(manager, { firstName: 'Can', lastName: 'Kaya', emailVerifiedAt: null });
+  order = await aPaidOrder(server.app, { customerId: zeynep.id });
+  const messages = server.app.get(CustomerMessagesService);
+  await messages.add(manager, { customerId: zeynep.id, subject: 'Kupalarınız', message: 'Fırından çıktı.' });
+  messageId = (await messages.list(zeynep.id)).messages[0]!.id;
+  browser = new Visitor(server.url, { address: anAddress() });
+  await browser.signIn(thief.email);
+});
+
+/** Everything of hers that another customer's call could touch. */
+async function hers(): Promise<unknown> {
+  return server.dataSource.query(
+    `SELECT row_to_json(c) AS account,
+       (SELECT json_agg(row_to_json(m) ORDER BY m.id) FROM customer_message m WHERE m.customer_id = c.id) AS messages,
+       (SELECT json_agg(row_to_json(o) ORDER BY o.id) FROM "order" o WHERE o.customer_id = c.id) AS orders,
+       (SELECT json_agg(row_to_json(b) ORDER BY b.id) FROM booking b
+          JOIN "order" o ON o.id = b.order_id WHERE o.customer_id = c.id) AS bookings
+     FROM customer c WHERE c.id = $1`,
+    [zeynep.id],
+  );
+}
+
+function expectNothingOfHers({ text }: HttpAnswer): void {
+  const { orderId, accessKey, bookingId, ticketKey } = order;
+  const secrets = [zeynep.email, zeynep.id, messageId, orderId, accessKey, bookingId, ticketKey];
+  expect(secrets.filter((secret) => text.includes(secret))).toEqual([]);
+}
+
+const codeOf = (answer: HttpAnswer) => refusalOf(answer).code;
+/** What takes the id of a hold alone. */
+const CALLS_WITH_A_HOLD = ['checkout.documents', 'checkout.release', 'checkout.renew'];
+const HER_PASSWORD = 'zeynepin-sifresi';
+const PROFILE = { firstName: 'Can', lastName: 'Kaya', email: 'can@toprak.example' };
+
+/** What somebody signed in tries with another customer's ids, and what must come of it: every call has a case. */
+const ATTEMPTS: Readonly<Record<string, () => Promise<void>>> = {
+  'account.orders': async () => {
+    expect(dataOf(await browser.query('account.orders', {}))).toEqual({ orders: [], nextCursor: null });
+    const { orderId } = await aPaidOrder(server.app, { customerId: thief.id });
+    await server.dataSource.query(`UPDATE "order" SET created_at = now() - interval '1 day' WHERE id = $1`, [
+      orderId,
+    ]);
+    const after = await browser.query('account.orders', { cursor: order.orderId });
+    expect(dataOf(after)).toEqual({ orders: [], nextCursor: null });
+    expect(codeOf(await browser.query('account.orders', { customerId: zeynep.id }))).toBe('invalid_input');
+  },
+  'account.bookings': async () => {
+    expect(dataOf(await browser.query('account.bookings', { customerId: zeynep.id }))).toEqual([]);
+  },
+  'account.updateProfile': async () => {
+    for (const field of ['id', 'customerId']) {
+      const answer = await browser.mutate('account.updateProfile', { ...PROFILE, [field]: zeynep.id });
+      expect(codeOf(answer)).toBe('invalid_input');
+    }
+    const taken = await browser.mutate('account.updateProfile', {
+      ...PROFILE,
+      email: zeynep.email.toUpperCase(),
+    });
+    expect(codeOf(taken)).toBe('email_taken');
+  },
+  'account.changePassword': async () => {
+    const change = (currentPassword: string, more = {}) =>
+      browser.mutate('account.changePassword', { currentPassword, newPassword: 'baska-bir-sifre', ...more });
+    expect(codeOf(await change(USUAL_PASSWORD, { id: zeynep.id }))).toBe('invalid_input');
+    expect(codeOf(await change(HER_PASSWORD))).toBe('password_wrong');
+    expect((await change(USUAL_PASSWORD)).status).toBe(200);
+  },
+  'account.sendCode': async () => {
+    await browser.mutate('account.sendCode', { customerId: zeynep.id, email: zeynep.email });
+    await expect(mailedCode(server.dataSource, zeynep.email)).rejects.toThrow('No code');
+  },
+  'account.verifyAddress': async () => {
+    const own = new Visitor(server.url, { address: anAddress() });
+    await own.signIn(zeynep.email, HER_PASSWORD);
+    await own.mutate('account.sendCode', '');
+    const code = await mailedCode(server.dataSource, zeynep.email);
+    expect(codeOf(await browser.mutate('account.verifyAddress', { code }))).toBe('code_wrong');
+    expect(codeOf(await browser.mutate('account.verifyAddress', { code, email: zeynep.email }))).toBe(
+      'invalid_input',
+    );
+  },
+  'account.download': async () => {
+    const answer = await browser.query('account.download', { customerId: zeynep.id });
+    expect(dataOf(answer)).toMatchObject({ profile: { id: thief.id }, orders: [], bookings: [] });
+    expectNothingOfHers(answer);
+  },
+  'account.remove': async () => {
+    const remove = (password: string, more = {}) => browser.mutate('account.remove', { password, ...more });
+    expect(codeOf(await remove(USUAL_PASSWORD, { customerId: zeynep.id }))).toBe('invalid_input');
+    expect(codeOf(await remove(HER_PASSWORD))).toBe('password_wrong');
+    expect((await remove(USUAL_PASSWORD)).status).toBe(200);
+  },
+  'messages.list': async () => {
+    const answer = await browser.query('messages.list', { customerId: zeynep.id });
+    expect(dataOf(answer)).toEqual({ messages: [], unreadCount: 0 });
+  },
+  'messages.read': () => expectAsUnknown('messages.read', (id) => ({ messageId: id })),
+  'messages.readAll': async () => {
+    expect((await browser.mutate('messages.readAll', { customerId: zeynep.id })).status).toBe(200);
+  },
+  'messages.remove': () => expectAsUnknown('messages.remove', (id) => ({ messageId: id })),
+  'orders.place': async () => {
+    const hold = await herHold();
+    const place = (who: ShopClient, more = {}) =>
+      who.mutate('orders.place', { ...orderOf(hold, zeynep.email), ...more });
+    expect(refusalOf(await place(browser, { customerId: zeynep.id }))).toMatchObject({
+      code: 'invalid_input',
+      fields: { customerId: 'Bu alan tanınmıyor.' },
+    });
+    expect(codeOf(await place(browser))).toBe('hold_expired');
+    expect(codeOf(await place(new ShopClient(server.url, { address: anAddress() })))).toBe('hold_expired');
+    expect(await stateOfHold(hold.id)).toEqual({ status: 'active', order_id: null, renewals: 0 });
+    const own = new Visitor(server.url, { address: anAddress() });
+    await own.signIn(zeynep.email, HER_PASSWORD);
+    expect(codeOf(await place(own))).toBe('documents_changed');
+  },
+  'orders.view': async () => {
+    const [known, unknown] = [
+      await browser.query('orders.view', { orderId: order.orderId }),
+      await browser.query('orders.view', { orderId: randomUUID() }),
+    ];
+    expect([codeOf(known), known.status]).toEqual(['order_not_found', 404]);
+    expect(refusalOf(known).message).toBe(refusalOf(unknown).message);
+    const wrongKey = { orderId: order.orderId, accessKey: order.ticketKey };
+    expect(codeOf(await browser.query('orders.view', wrongKey))).toBe('order_not_found');
+  },
+  'orders.track': async () => {
+    const orderNumber = order.orderId.slice(0, 8);
+    const answer = await browser.mutate('orders.track', { orderNumber, email: thief.email });
+    expect(codeOf(answer)).toBe('order_not_tracked');
+  },
+  'checkout.documents': async () => {
+    const hold = await herHold();
+    const { holdId, customer } = orderOf(hold, zeynep.email);
+    expect(codeOf(await browser.mutate('checkout.documents', { holdId, customer }))).toBe('hold_expired');
+  },
+  'checkout.renew': async () => {
+    const { id: holdId } = await herHold();
+    expect(codeOf(await browser.mutate('checkout.renew', { holdId }))).toBe('hold_expired');
+    expect(await stateOfHold(holdId)).toMatchObject({ renewals: 0 });
+  },
+  'checkout.release': async () => {
+    const { id: holdId } = await herHold();
+    await browser.mutate('checkout.release', { holdId });
+    expect(await stateOfHold(holdId)).toMatchObject({ status: 'active' });
+  },
+  'tickets.view': async () => {
+    const { ticketKey } = await aPaidOrder(server.app, { customerId: thief.id });
+    const { bookingId } = order;
+    const [known, unknown] = [
+      await browser.query('tickets.view', { bookingId, ticketKey }),
+      await browser.query('tickets.view', { bookingId: randomUUID(), ticketKey }),
+    ];
+    expect([known.status, codeOf(known)]).toEqual([404, codeOf(unknown)]);
+    expectNothingOfHers(known);
+    const calendar = (id: string) => browser.ask(`/api/bilet/${id}/takvim.ics?anahtar=${ticketKey}`);
+    const answers = [await calendar(bookingId), await calendar(randomUUID())];
+    expect(answers.map(({ status }) => status)).toEqual([404, 404]);
+    expect(answers[0]!.text).not.toContain('VCALENDAR');
+  },
+};
+
+/** A gift that only she may use is in it, so nothing is left to pay. */
+async function herHold(): Promise<HoldView> {
+  const { manager } = server.dataSource;
+  return holdCart(server.app, {
+    lines: [seats(await aWorkshopSession(manager))],
+    couponCode: 'HEDIYE',
+    customerId: zeynep.id,
+  });
+}
+
+const orderOf = ({ id: holdId, quote }: HoldView, email: string) => ({
+  holdId,
+  customer: { ...AYSE, email },
+  salesContractAccepted: true,
+  privacyAccepted: true,
+  documentsSha256: '0'.repeat(64),
+  expectedTotalKurus: quote.totalKurus,
+});
+
+async function stateOfHold(id: string): Promise<unknown> {
+  const [hold] = await server.dataSource.query<unknown[]>(
+    'SELECT status, order_id, renewals FROM hold WHERE id = $1',
+    [id],
+  );
+  return hold;
+}
+
+/** Another customer's id is answered as one that never was. */
+async function expectAsUnknown(procedure: string, input: (id: string) => unknown): Promise<void> {
+  const known = await browser.mutate(procedure, input(messageId));
+  const unknown = await browser.mutate(procedure, input(randomUUID()));
+  expect([known.status, codeOf(known)]).toEqual([404, 'message_not_found']);
+  expect(refusalOf(known).message).toBe(refusalOf(unknown).message);
+}
+
+/** By path, with who may call it. */
+function procedures(): [path: string, audience: string | undefined][] {
+  const { procedures: all } = server.app.get(AppRouterService).router._def;
+  return Object.entries(all as unknown as Record<string, { _def: { meta?: { audience: string } } }>).map(
+    ([path, { _def }]) => [path, _def.meta?.audience],
+  );
+}
+
+describe('Another customer', () => {
+  it('is tried on every call of an account and of orders', () => {
+    const concerned = procedures()
+      .filter(([path, audience]) => audience === 'customer' || /^(orders|tickets)\./.test(path))
+      .map(([path]) => path);
+    expect(Object.keys(ATTEMPTS).sort()).toEqual([...concerned, ...CALLS_WITH_A_HOLD].sort());
+  });
+
+  it.each(Object.keys(ATTEMPTS))('finds and changes nothing by %s', async (path) => {
+    const before = await hers();
+    await ATTEMPTS[path]!();
+    expect(await hers()).toEqual(before);
+  });
+
+  it.each([
+    ['GET', 'orders.php', undefined, []],
+    ['GET', 'user_bookings.php', undefined, []],
+    ['GET', 'user_messages.php', undefined, { success: true, messages: [], unread_count: 0 }],
+    ['GET', 'notifications.php', undefined, { success: true, counts: [], unread: 0 }],
+    ['PATCH', 'user_messages.php', () => ({ message_ids: [messageId] }), { code: 'message_not_found' }],
+    ['POST', 'user_messages.php', () => ({ message_id: messageId }), { code: 'message_not_found' }],
+    ['DELETE', 'user_messages.php', undefined, { code: 'message_not_found' }],
+    ['PUT', 'profile.php', () => ({ id: zeynep.id, first_name: 'Ece' }), { user: { first_name: 'Ece' } }],
+  ] as const)('finds and changes nothing by %s %s', async (method, script, body, expected) => {
+    const before = await hers();
+    const query = new URLSearchParams({ user_id: zeynep.id, customer_id: zeynep.id, id: messageId });
+    const answer = await browser.ask(`/api/${script}?${query.toString()}`, {
+      method,
+      ...(body ? { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body()) } : {}),
+    });
+    expect(answer.json).toMatchObject(expected);
+    expectNothingOfHers(answer);
+    expect(await hers()).toEqual(before);
+  });
+});
+
+describe('Whoever is not signed in', () => {
+  it('is refused by every call of an account', async () => {
+    const guest = new ShopClient(server.url);
+    for (const [path, audience] of procedures()) {
+      if (audience !== 'customer') continue;
+      const answers = [await guest.query(path, {}), await guest.mutate(path, {})];
+      const refusals = answers.filter(({ status }) => status !== 405);
+      expect([path, ...refusals.map((answer) => [answer.status, codeOf(answer)])]).toEqual([
+        path,
+        [401, 'sign_in_required'],
+      ]);
+    }
+  });
+
+  it.each([
+    ['GET', 'orders.php'],
+    ['GET', 'user_bookings.php'],
+    ['GET', 'user_messages.php'],
+    ['PATCH', 'user_messages.php'],
+    ['POST', 'user_messages.php'],
+    ['DELETE', 'user_messages.php'],
+    ['PUT', 'profile.php'],
+    ['GET', 'notifications.php'],
+  ])('is refused by %s %s', async (method, script) => {
+    const answer = await new ShopClient(server.url).ask(`/api/${script}`, { method });
+    expect([answer.status, answer.json]).toEqual([
+      401,
+      { success: false, error: 'Giriş Yapmanız Gerekiyor', code: 'sign_in_required', fields: {} },
+    ]);
+  });
+
+  it('sees an order without its key as little as one that never was', async () => {
+    const answer = await new ShopClient(server.url).query('orders.view', { orderId: order.orderId });
+    expect([answer.status, codeOf(answer)]).toEqual([404, 'order_not_found']);
+  });
+});

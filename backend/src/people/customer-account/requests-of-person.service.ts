@@ -1,0 +1,37 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { BulkOrdersService } from '../../orders/bulk-orders/bulk-orders.service.js';
+import { InformationRequestsService } from '../../workshops/information-requests/information-requests.service.js';
+import {
+  type DownloadedBulkOrder,
+  downloadedBulkOrder,
+  type DownloadedRequest,
+  downloadedRequest,
+} from './downloaded-requests.mapper.js';
+
+export interface RequestsOfPerson {
+  readonly informationRequests: readonly DownloadedRequest[];
+  readonly bulkOrders: readonly DownloadedBulkOrder[];
+}
+
+/** What a person asked the studio for, known by their address alone: call it only for one that is verified. */
+@Injectable()
+export class RequestsOfPersonService {
+  constructor(
+    private readonly informationRequests: InformationRequestsService,
+    private readonly bulkOrders: BulkOrdersService,
+  ) {}
+
+  async gather(email: string): Promise<RequestsOfPerson> {
+    return {
+      informationRequests: (await this.informationRequests.askedBy(email)).map(downloadedRequest),
+      bulkOrders: (await this.bulkOrders.askedBy(email)).map(downloadedBulkOrder),
+    };
+  }
+
+  /** Answers the ids of what is gone. */
+  async forget(manager: EntityManager, email: string): Promise<string[]> {
+    const asked = await this.informationRequests.forget(manager, email);
+    return [...asked, ...(await this.bulkOrders.forget(manager, email))];
+  }
+}

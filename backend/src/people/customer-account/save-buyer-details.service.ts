@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import type { AddressDto } from '../../../contract/checkout/checkout.dto.js';
+import { CustomerRecordsService } from '../accounts/customer-records.service.js';
+import { Log } from '../../platform/logging/log.js';
+import { columnsOfPlace } from './address-columns.js';
+
+interface BuyerDetails {
+  readonly place: AddressDto | null;
+  readonly phone: string;
+}
+
+/** Saves phone and address of a signed-in buyer who asked for it. */
+@Injectable()
+export class SaveBuyerDetailsService {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly records: CustomerRecordsService,
+    private readonly log: Log,
+  ) {}
+
+  /** The order stands by then: whatever happens here must not look as if it had failed. */
+  async keep(customerId: string, { place, phone }: BuyerDetails): Promise<void> {
+    try {
+      await this.dataSource.transaction(async (manager) => {
+        if (place) await this.records.keepAddress(manager, customerId, columnsOfPlace(place));
+        await this.records.keepFirstPhone(manager, customerId, phone);
+      });
+    } catch (cause) {
+      this.log.error('The address of an order could not be kept in its account.', { customerId, cause });
+    }
+  }
+}

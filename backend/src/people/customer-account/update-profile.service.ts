@@ -1,0 +1,69 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { ProfileDto } from '../../../contract/people/profile.dto.js';
+import { CustomerQueriesService } from '../accounts/customer-queries.service.js';
+import { CustomerRecordsService, type ProfileColumns } from '../accounts/customer-records.service.js';
+import type { Customer } from '../accounts/customer.entity.js';
+import { ResetLinksService } from '../accounts/reset-links.service.js';
+import { AddressesService } from '../../orders/addresses/addresses.service.js';
+import type { Visit } from '../../platform/sessions/visit.js';
+import { AddressChangeNoticesService } from './address-change-notices.service.js';
+import { columnsOfPlace, columnsOfText } from './address-columns.js';
+
+/** What customers say about themselves. A new e-mail address is unverified until its code was typed. */
+@Injectable()
+export class UpdateProfileService {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly customers: CustomerQueriesService,
+    private readonly records: CustomerRecordsService,
+    private readonly links: ResetLinksService,
+    private readonly addresses: AddressesService,
+    private readonly notices: AddressChangeNoticesService,
+  ) {}
+
+  /** Throws address_unknown, email_taken with fields.email, and too_many_tries for too many new addresses. */
+  async update(visit: Visit, customerId: string, profile: ProfileDto): Promise<Customer> {
+    const { manager } = this.dataSource;
+    if (profile.place) await this.addresses.assertKnownAddress(profile.place);
+    const known = await this.customers.getById(manager, customerId);
+    if (isNewAddress(known, profile)) await this.notices.admit(customerId);
+    const before = await this.dataSource.transaction((inside) => this.write(inside, customerId, profile));
+    if (isNewAddress(before, profile)) await this.notices.record(visit, before);
+    return this.customers.getById(manager, customerId);
+  }
+
+  /** Whoever it is that writes. Answers the account as it was. Throws sign_in_required, email_taken with fields.email. */
+  async write(manager: EntityManager, customerId: string, profile: ProfileDto): Promise<Customer> {
+    const before = await this.records.lock(manager, customerId);
+    await this.records.change(manager, customerId, columnsOf(profile, before));
+    if (isNewAddress(before, profile)) {
+      await this.links.endOrdinary(manager, customerId);
+      await this.records.endCodes(manager, customerId);
+      await this.notices.tellOldAddress(manager, before, profile.email);
+    }
+    return before;
+  }
+}
+
+/** Capitals in an address mean the same. */
+function isNewAddress(before: Customer, { email }: ProfileDto): boolean {
+  return before.email.toLowerCase() !== email.toLowerCase();
+}
+
+function columnsOf(profile: ProfileDto, before: Customer): ProfileColumns {
+  const { firstName, lastName, email, phone = null } = profile;
+  const emailVerifiedAt = isNewAddress(before, profile) ? null : before.emailVerifiedAt;
+  return { firstName, lastName, email, phone, emailVerifiedAt, ...addressOf(profile, before) };
+}
+
+/** A text that says what is there already takes nothing of its parts away. */
+function addressOf({ place, address }: ProfileDto, before: Customer) {
+  if (place) return columnsOfPlace(place);
+  const { city, district, neighbourhood, addressLine } = before;
+  if (address !== undefined && address === before.address) {
+    return { address, city, district, neighbourhood, addressLine };
+  }
+  return columnsOfText(address ?? null);
+}

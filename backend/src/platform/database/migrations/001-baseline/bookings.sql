@@ -1,0 +1,114 @@
+-- A booking keeps naming a session that was removed from the calendar.
+CREATE TABLE booking (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  order_id uuid NOT NULL,
+  order_line_id uuid NOT NULL,
+  session_id uuid NOT NULL,
+  ticket_key text NOT NULL,
+  status text DEFAULT 'confirmed' NOT NULL,
+  payment_status text NOT NULL,
+  name text NOT NULL,
+  surname text NOT NULL,
+  email text NOT NULL,
+  phone text NOT NULL,
+  notes text DEFAULT '' NOT NULL,
+  title text COLLATE "tr-x-icu" NOT NULL,
+  description text DEFAULT '' NOT NULL,
+  date date NOT NULL,
+  start_time time(0) without time zone NOT NULL,
+  end_time time(0) without time zone NOT NULL,
+  quantity integer NOT NULL,
+  is_student boolean DEFAULT false NOT NULL,
+  original_price_kurus integer NOT NULL,
+  price_kurus integer NOT NULL,
+  discount_kurus integer DEFAULT 0 NOT NULL,
+  total_kurus integer NOT NULL,
+  currency text DEFAULT 'TRY' NOT NULL,
+  payment_method text DEFAULT '' NOT NULL,
+  payment_id text,
+  transaction_id text,
+  paid_at timestamptz,
+  remind_at timestamptz,
+  calendar_sequence integer DEFAULT 0 NOT NULL,
+  version integer DEFAULT 1 NOT NULL,
+  created_at timestamptz DEFAULT now() NOT NULL,
+  updated_at timestamptz DEFAULT now() NOT NULL,
+  short_id text GENERATED ALWAYS AS (upper("left"((id)::text, 8))) STORED,
+  cancelled_with text,
+  customer_search text GENERATED ALWAYS AS (search_form(((name || ' ') || surname))) STORED,
+  email_search text GENERATED ALWAYS AS (search_form(email)) STORED,
+  customer_order text COLLATE "C" GENERATED ALWAYS AS (turkish_order(((name || ' ') || surname))) STORED,
+  CONSTRAINT booking_pkey PRIMARY KEY (id),
+  CONSTRAINT booking_order_line_id_key UNIQUE (order_line_id),
+  CONSTRAINT booking_ticket_key_key UNIQUE (ticket_key),
+  CONSTRAINT booking_order_id_fkey FOREIGN KEY (order_id) REFERENCES "order"(id),
+  CONSTRAINT booking_order_line_id_fkey FOREIGN KEY (order_line_id) REFERENCES order_line(id),
+  CONSTRAINT booking_session_id_fkey FOREIGN KEY (session_id) REFERENCES workshop_session(id),
+  CONSTRAINT booking_status_check CHECK (status IN ('pending', 'confirmed', 'cancelled', 'completed')),
+  CONSTRAINT booking_payment_status_check CHECK (payment_status IN ('pending', 'paid', 'failed', 'unpaid', 'refunded')),
+  CONSTRAINT booking_quantity_check CHECK (quantity >= 1 AND quantity <= 99),
+  CONSTRAINT booking_original_price_kurus_check CHECK (original_price_kurus >= 0),
+  CONSTRAINT booking_check CHECK (price_kurus >= 0 AND price_kurus <= original_price_kurus),
+  CONSTRAINT booking_total_kurus_check CHECK (total_kurus >= 0),
+  CONSTRAINT booking_adds_up CHECK (total_kurus = ((original_price_kurus * quantity) - discount_kurus)),
+  CONSTRAINT booking_cancelled_with_check CHECK (cancelled_with = 'order'),
+  CONSTRAINT booking_cancelled_with CHECK (cancelled_with IS NULL OR status = 'cancelled')
+);
+
+CREATE INDEX booking_by_order ON booking (order_id);
+CREATE INDEX booking_by_email ON booking (lower(email));
+CREATE INDEX booking_by_short_id ON booking (short_id);
+CREATE INDEX booking_to_remind ON booking (remind_at) WHERE ((remind_at IS NOT NULL) AND (status = 'confirmed'));
+CREATE INDEX booking_list_by_total ON booking (total_kurus, id)
+  INCLUDE (created_at, status, payment_status, date, session_id, phone, customer_search, email_search);
+CREATE INDEX booking_list_by_name ON booking (customer_order, id)
+  INCLUDE (created_at, total_kurus, status, payment_status, date, session_id, phone, customer_search, email_search);
+CREATE INDEX booking_list_by_id ON booking (id)
+  INCLUDE (created_at, total_kurus, status, payment_status, date, session_id, phone, customer_search, email_search);
+CREATE INDEX booking_by_payment_status ON booking (payment_status);
+CREATE INDEX booking_email_search ON booking USING gin (email_search gin_trgm_ops);
+CREATE INDEX booking_phone_search ON booking USING gin (phone gin_trgm_ops);
+CREATE INDEX booking_list_by_time ON booking (created_at, id)
+  INCLUDE (total_kurus, customer_order, status, payment_status, date, session_id, phone, customer_search, email_search);
+CREATE INDEX booking_by_status ON booking (status, payment_status)
+  INCLUDE (date, phone, created_at, id, total_kurus, customer_order, customer_search, email_search);
+CREATE INDEX booking_by_date ON booking (date)
+  INCLUDE (status, payment_status, phone, created_at, id, total_kurus, customer_order, customer_search, email_search);
+CREATE INDEX booking_by_session ON booking (session_id) INCLUDE (status);
+
+CREATE TABLE booking_seat (
+  booking_id uuid NOT NULL,
+  position smallint NOT NULL,
+  guest_name text,
+  is_student boolean NOT NULL,
+  price_paid_kurus integer NOT NULL,
+  checked_in_at timestamptz,
+  CONSTRAINT booking_seat_pkey PRIMARY KEY (booking_id, "position"),
+  CONSTRAINT booking_seat_booking_id_fkey FOREIGN KEY (booking_id) REFERENCES booking(id) ON DELETE CASCADE,
+  CONSTRAINT booking_seat_position_check CHECK ("position" >= 0),
+  CONSTRAINT booking_seat_price_paid_kurus_check CHECK (price_paid_kurus >= 0)
+);
+
+CREATE TABLE booking_tally (
+  sort text COLLATE "C" NOT NULL,
+  bucket text COLLATE "C" NOT NULL,
+  status text COLLATE "C" NOT NULL,
+  payment_status text COLLATE "C" NOT NULL,
+  records integer NOT NULL,
+  earned_kurus bigint NOT NULL
+);
+
+CREATE INDEX booking_tally_by_bucket ON booking_tally (sort, bucket)
+  INCLUDE (status, payment_status, records, earned_kurus);
+
+CREATE TABLE booking_names (
+  customer_order text COLLATE "C" NOT NULL,
+  customer_search text NOT NULL,
+  records integer NOT NULL
+);
+
+CREATE INDEX booking_names_by_order ON booking_names (customer_order, customer_search) INCLUDE (records);
+CREATE INDEX booking_names_search ON booking_names USING gin (customer_search gin_trgm_ops);
+
+CREATE TRIGGER booking_changed AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON booking
+  FOR EACH STATEMENT EXECUTE FUNCTION announce_change('bookings');

@@ -1,0 +1,117 @@
+CREATE TABLE hold (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  order_id uuid,
+  status text DEFAULT 'active' NOT NULL,
+  visitor_address text NOT NULL,
+  renewals smallint DEFAULT 0 NOT NULL,
+  expires_at timestamptz NOT NULL,
+  created_at timestamptz DEFAULT now() NOT NULL,
+  settled_at timestamptz,
+  coupon_id uuid,
+  customer_id uuid,
+  CONSTRAINT hold_pkey PRIMARY KEY (id),
+  CONSTRAINT hold_order_id_key UNIQUE (order_id),
+  CONSTRAINT hold_order_id_fkey FOREIGN KEY (order_id) REFERENCES "order"(id) ON DELETE SET NULL,
+  CONSTRAINT hold_coupon_id_fkey FOREIGN KEY (coupon_id) REFERENCES coupon(id),
+  CONSTRAINT hold_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customer(id) ON DELETE SET NULL,
+  CONSTRAINT hold_status_check CHECK (status IN ('active', 'used', 'released')),
+  CONSTRAINT hold_renewals_check CHECK (renewals >= 0 AND renewals <= 2)
+);
+
+CREATE INDEX hold_to_release ON hold (expires_at) WHERE (status = 'active');
+CREATE INDEX hold_by_visitor ON hold (visitor_address) WHERE (status = 'active');
+CREATE INDEX hold_by_coupon ON hold (coupon_id) WHERE (coupon_id IS NOT NULL);
+
+CREATE TABLE hold_line (
+  hold_id uuid NOT NULL,
+  product_id uuid,
+  quantity integer NOT NULL,
+  position smallint NOT NULL,
+  is_tracked boolean NOT NULL,
+  session_id uuid,
+  is_student boolean DEFAULT false NOT NULL,
+  CONSTRAINT hold_line_pkey PRIMARY KEY (hold_id, "position"),
+  CONSTRAINT hold_line_hold_id_fkey FOREIGN KEY (hold_id) REFERENCES hold(id) ON DELETE CASCADE,
+  CONSTRAINT hold_line_session_id_fkey FOREIGN KEY (session_id) REFERENCES workshop_session(id),
+  CONSTRAINT hold_line_product_id_fkey FOREIGN KEY (product_id) REFERENCES product(id) ON DELETE CASCADE,
+  CONSTRAINT hold_line_quantity_check CHECK (quantity >= 1 AND quantity <= 99),
+  CONSTRAINT hold_line_position_check CHECK ("position" >= 0),
+  CONSTRAINT hold_line_of_one_thing CHECK (num_nonnulls(product_id, session_id) = 1),
+  CONSTRAINT hold_line_student_seat CHECK ((NOT is_student) OR (session_id IS NOT NULL))
+);
+
+CREATE INDEX hold_line_by_product ON hold_line (product_id);
+CREATE UNIQUE INDEX hold_line_product_once ON hold_line (hold_id, product_id) WHERE (product_id IS NOT NULL);
+CREATE UNIQUE INDEX hold_line_session_once ON hold_line (hold_id, session_id, is_student)
+  WHERE (session_id IS NOT NULL);
+CREATE INDEX hold_line_by_session ON hold_line (session_id) WHERE (session_id IS NOT NULL);
+
+-- A line's pieces are taken and given back in rounds. Each row names the one that it follows: nothing is given
+-- back twice.
+CREATE TABLE stock_movement (
+  id integer GENERATED ALWAYS AS IDENTITY NOT NULL,
+  product_id uuid,
+  order_line_id uuid NOT NULL,
+  kind text NOT NULL,
+  quantity integer NOT NULL,
+  created_at timestamptz DEFAULT now() NOT NULL,
+  round smallint DEFAULT 1 NOT NULL,
+  follows_kind text GENERATED ALWAYS AS (
+CASE
+    WHEN (kind = 'return') THEN 'sale'
+    WHEN ((kind = 'sale') AND (round > 1)) THEN 'return'
+    ELSE NULL::text
+END) STORED,
+  follows_round smallint GENERATED ALWAYS AS (
+CASE
+    WHEN (kind = 'return') THEN (round)::integer
+    WHEN ((kind = 'sale') AND (round > 1)) THEN (round - 1)
+    ELSE NULL::integer
+END) STORED,
+  is_counted boolean DEFAULT true NOT NULL,
+  CONSTRAINT stock_movement_pkey PRIMARY KEY (id),
+  CONSTRAINT stock_movement_once_a_round UNIQUE (order_line_id, kind, round),
+  CONSTRAINT stock_movement_product_id_fkey FOREIGN KEY (product_id) REFERENCES product(id) ON DELETE SET NULL,
+  CONSTRAINT stock_movement_order_line_id_fkey FOREIGN KEY (order_line_id) REFERENCES order_line(id) ON DELETE CASCADE,
+  CONSTRAINT stock_movement_in_order FOREIGN KEY (order_line_id, follows_kind, follows_round) REFERENCES stock_movement(order_line_id, kind, round),
+  CONSTRAINT stock_movement_kind_check CHECK (kind IN ('sale', 'return')),
+  CONSTRAINT stock_movement_quantity_check CHECK (quantity > 0),
+  CONSTRAINT stock_movement_round_check CHECK (round > 0)
+);
+
+CREATE INDEX stock_movement_by_product ON stock_movement (product_id);
+
+-- The ledger behind booked_seats, in rounds like stock_movement.
+CREATE TABLE seat_movement (
+  id integer GENERATED ALWAYS AS IDENTITY NOT NULL,
+  session_id uuid NOT NULL,
+  order_line_id uuid,
+  kind text NOT NULL,
+  quantity integer NOT NULL,
+  created_at timestamptz DEFAULT now() NOT NULL,
+  round smallint DEFAULT 1 NOT NULL,
+  follows_kind text GENERATED ALWAYS AS (
+CASE
+    WHEN (kind = 'return') THEN 'sale'
+    WHEN ((kind = 'sale') AND (round > 1)) THEN 'return'
+    ELSE NULL::text
+END) STORED,
+  follows_round smallint GENERATED ALWAYS AS (
+CASE
+    WHEN (kind = 'return') THEN (round)::integer
+    WHEN ((kind = 'sale') AND (round > 1)) THEN (round - 1)
+    ELSE NULL::integer
+END) STORED,
+  CONSTRAINT seat_movement_pkey PRIMARY KEY (id),
+  CONSTRAINT seat_movement_once_a_round UNIQUE (order_line_id, kind, round),
+  CONSTRAINT seat_movement_session_id_fkey FOREIGN KEY (session_id) REFERENCES workshop_session(id),
+  CONSTRAINT seat_movement_order_line_id_fkey FOREIGN KEY (order_line_id) REFERENCES order_line(id) ON DELETE CASCADE,
+  CONSTRAINT seat_movement_in_order FOREIGN KEY (order_line_id, follows_kind, follows_round) REFERENCES seat_movement(order_line_id, kind, round),
+  CONSTRAINT seat_movement_quantity_check CHECK (quantity > 0),
+  CONSTRAINT seat_movement_kind CHECK (kind IN ('sale', 'return', 'elsewhere')),
+  CONSTRAINT seat_movement_of_a_line CHECK ((kind = 'elsewhere') = (order_line_id IS NULL)),
+  CONSTRAINT seat_movement_round_check CHECK (round > 0)
+);
+
+CREATE INDEX seat_movement_by_session ON seat_movement (session_id);
+CREATE UNIQUE INDEX seat_movement_elsewhere_once ON seat_movement (session_id) WHERE (kind = 'elsewhere');

@@ -1,0 +1,139 @@
+-- A message to many. It keeps the numbers of its mails, which are deleted after half a year.
+CREATE TABLE sent_message (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  client_key uuid NOT NULL,
+  subject text NOT NULL,
+  message text NOT NULL,
+  category text NOT NULL,
+  audience text NOT NULL,
+  day date,
+  admin_id uuid,
+  admin_name text NOT NULL,
+  recipient_count integer DEFAULT 0 NOT NULL,
+  account_count integer DEFAULT 0 NOT NULL,
+  mail_count integer DEFAULT 0 NOT NULL,
+  skipped_count integer DEFAULT 0 NOT NULL,
+  created_at timestamptz DEFAULT now() NOT NULL,
+  body_html text,
+  status text DEFAULT 'running' NOT NULL,
+  ended_at timestamptz,
+  sent_count integer DEFAULT 0 NOT NULL,
+  failed_count integer DEFAULT 0 NOT NULL,
+  left_out_count integer DEFAULT 0 NOT NULL,
+  CONSTRAINT sent_message_pkey PRIMARY KEY (id),
+  CONSTRAINT sent_message_client_key_key UNIQUE (client_key),
+  CONSTRAINT sent_message_admin_id_fkey FOREIGN KEY (admin_id) REFERENCES admin(id) ON DELETE SET NULL,
+  CONSTRAINT sent_message_category_check CHECK (category IN ('onemli', 'hatirlatma', 'bilgilendirme', 'promosyon', 'sistem', 'genel')),
+  CONSTRAINT sent_message_recipient_count_check CHECK (recipient_count >= 0),
+  CONSTRAINT sent_message_account_count_check CHECK (account_count >= 0),
+  CONSTRAINT sent_message_mail_count_check CHECK (mail_count >= 0),
+  CONSTRAINT sent_message_skipped_count_check CHECK (skipped_count >= 0),
+  CONSTRAINT sent_message_status_check CHECK (status IN ('running', 'paused', 'stopped')),
+  CONSTRAINT sent_message_audience_check CHECK (audience IN ('all', 'registered', 'customers', 'workshop_participants', 'guest_orders', 'newsletter_subscribers')),
+  CONSTRAINT sent_message_sent_count_check CHECK (sent_count >= 0),
+  CONSTRAINT sent_message_failed_count_check CHECK (failed_count >= 0),
+  CONSTRAINT sent_message_left_out_count_check CHECK (left_out_count >= 0),
+  CONSTRAINT sent_message_counts_at_its_end CHECK (ended_at IS NOT NULL OR (sent_count = 0 AND failed_count = 0 AND left_out_count = 0)),
+  CONSTRAINT sent_message_to_readers_is_mail CHECK (audience <> 'newsletter_subscribers' OR body_html IS NOT NULL)
+);
+
+CREATE INDEX sent_message_newest ON sent_message (created_at DESC, id);
+CREATE INDEX sent_message_on_its_way ON sent_message (id) WHERE (ended_at IS NULL);
+
+-- Whom a message is still to reach; rows are deleted as they are served.
+CREATE TABLE sent_message_recipient (
+  position bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
+  sent_message_id uuid NOT NULL,
+  customer_id uuid,
+  email text,
+  CONSTRAINT sent_message_recipient_pkey PRIMARY KEY ("position"),
+  CONSTRAINT sent_message_recipient_sent_message_id_fkey FOREIGN KEY (sent_message_id) REFERENCES sent_message(id) ON DELETE CASCADE,
+  CONSTRAINT sent_message_recipient_is_reached CHECK (num_nulls(customer_id, email) < 2)
+);
+
+CREATE INDEX sent_message_recipient_of_message ON sent_message_recipient (sent_message_id);
+
+-- A pending mail with claimed_at is in the hands of a worker. A held mail waits until its campaign goes on.
+CREATE TABLE mail_message (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  dedupe_key text NOT NULL,
+  template text NOT NULL,
+  payload jsonb NOT NULL,
+  recipient text NOT NULL,
+  subject text,
+  status text DEFAULT 'pending' NOT NULL,
+  tries integer DEFAULT 0 NOT NULL,
+  last_error text,
+  claimed_at timestamptz,
+  sent_at timestamptz,
+  created_at timestamptz DEFAULT now() NOT NULL,
+  is_forgotten boolean DEFAULT false NOT NULL,
+  sent_message_id uuid,
+  due_at timestamptz DEFAULT now() NOT NULL,
+  trying_since timestamptz,
+  search_text text GENERATED ALWAYS AS (search_form(((recipient || ' ') || COALESCE(subject, '')))) STORED,
+  request_id text,
+  CONSTRAINT mail_message_pkey PRIMARY KEY (id),
+  CONSTRAINT mail_message_dedupe_key_key UNIQUE (dedupe_key),
+  CONSTRAINT mail_message_status_check CHECK (status IN ('pending', 'sending', 'held', 'sent', 'failed', 'skipped'))
+);
+
+CREATE INDEX mail_message_newest ON mail_message (created_at DESC, id);
+CREATE INDEX mail_message_by_kind ON mail_message (template, created_at DESC) WHERE (sent_message_id IS NULL);
+CREATE INDEX mail_message_unsent ON mail_message (created_at) WHERE (status NOT IN ('sent', 'skipped'));
+CREATE INDEX mail_message_of_sent_message ON mail_message (sent_message_id, status) WHERE (sent_message_id IS NOT NULL);
+CREATE INDEX mail_message_of_sent_waiting ON mail_message (created_at)
+  WHERE ((sent_message_id IS NOT NULL) AND (status IN ('pending', 'sending')));
+CREATE INDEX mail_message_by_status ON mail_message (status, created_at DESC, id);
+CREATE INDEX mail_message_about ON mail_message (split_part(dedupe_key, ':', 2));
+CREATE INDEX mail_message_campaigns_due ON mail_message (due_at)
+  WHERE ((sent_message_id IS NOT NULL) AND (status = 'pending'));
+CREATE INDEX mail_message_search ON mail_message USING gin (search_text gin_trgm_ops);
+CREATE INDEX mail_message_unnamed ON mail_message (template) WHERE (subject IS NULL);
+
+CREATE TABLE customer_message (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  customer_id uuid NOT NULL,
+  category text DEFAULT 'bilgilendirme' NOT NULL,
+  subject text NOT NULL,
+  message text NOT NULL,
+  sender_name text NOT NULL,
+  is_important boolean DEFAULT false NOT NULL,
+  created_at timestamptz DEFAULT now() NOT NULL,
+  read_at timestamptz,
+  CONSTRAINT customer_message_pkey PRIMARY KEY (id),
+  CONSTRAINT customer_message_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customer(id) ON DELETE CASCADE,
+  CONSTRAINT customer_message_category_check CHECK (category IN ('onemli', 'hatirlatma', 'bilgilendirme', 'promosyon', 'sistem', 'genel'))
+);
+
+CREATE INDEX customer_message_newest ON customer_message (customer_id, created_at DESC, id DESC);
+CREATE INDEX customer_message_unread ON customer_message (customer_id) WHERE (read_at IS NULL);
+
+CREATE TABLE newsletter_request (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  token_hash text NOT NULL,
+  address text NOT NULL,
+  text_version text NOT NULL,
+  expires_at timestamptz NOT NULL,
+  created_at timestamptz DEFAULT now() NOT NULL,
+  CONSTRAINT newsletter_request_pkey PRIMARY KEY (id),
+  CONSTRAINT newsletter_request_token_hash_key UNIQUE (token_hash),
+  CONSTRAINT newsletter_request_address_check CHECK (address = lower(address))
+);
+
+CREATE INDEX newsletter_request_by_address ON newsletter_request (address);
+CREATE INDEX newsletter_request_by_end ON newsletter_request (expires_at);
+
+CREATE TABLE newsletter_subscriber (
+  address text NOT NULL,
+  confirmed_at timestamptz NOT NULL,
+  CONSTRAINT newsletter_subscriber_pkey PRIMARY KEY (address),
+  CONSTRAINT newsletter_subscriber_address_check CHECK (address = lower(address))
+);
+
+CREATE TRIGGER sent_message_changed AFTER INSERT OR DELETE OR UPDATE OF status, ended_at ON sent_message
+  FOR EACH STATEMENT EXECUTE FUNCTION announce_change('campaigns');
+CREATE TRIGGER mail_message_failed AFTER UPDATE OF status ON mail_message
+  FOR EACH ROW WHEN (((old.status IS DISTINCT FROM new.status) AND (('failed' = old.status) OR ('failed' = new.status)))) EXECUTE FUNCTION announce_change('campaigns');
+CREATE TRIGGER mail_message_added_failed AFTER INSERT ON mail_message
+  FOR EACH ROW WHEN ((new.status = 'failed')) EXECUTE FUNCTION announce_change('campaigns');

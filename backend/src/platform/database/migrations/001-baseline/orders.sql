@@ -1,0 +1,201 @@
+-- customer_order sorts by the Turkish alphabet byte by byte. The list indexes carry what is filtered by, so that
+-- they answer alone.
+CREATE TABLE "order" (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  access_token text NOT NULL,
+  status text DEFAULT 'pending' NOT NULL,
+  payment_status text DEFAULT 'unpaid' NOT NULL,
+  name text NOT NULL,
+  surname text NOT NULL,
+  email text NOT NULL,
+  phone text NOT NULL,
+  city text,
+  district text,
+  neighbourhood text,
+  address_line text,
+  shipping_address text NOT NULL,
+  notes text DEFAULT '' NOT NULL,
+  subtotal_kurus integer NOT NULL,
+  discount_kurus integer DEFAULT 0 NOT NULL,
+  total_kurus integer NOT NULL,
+  refunded_kurus integer DEFAULT 0 NOT NULL,
+  version integer DEFAULT 1 NOT NULL,
+  created_at timestamptz DEFAULT now() NOT NULL,
+  updated_at timestamptz DEFAULT now() NOT NULL,
+  paid_at timestamptz,
+  short_id text GENERATED ALWAYS AS (upper("left"((id)::text, 8))) STORED,
+  coupon_id uuid,
+  coupon_code text,
+  customer_id uuid,
+  is_claimable boolean DEFAULT true NOT NULL,
+  cargo_company text,
+  tracking_number text,
+  customer_search text GENERATED ALWAYS AS (search_form(((name || ' ') || surname))) STORED,
+  email_search text GENERATED ALWAYS AS (search_form(email)) STORED,
+  customer_order text COLLATE "C" GENERATED ALWAYS AS (turkish_order(((name || ' ') || surname))) STORED,
+  is_guest boolean GENERATED ALWAYS AS ((customer_id IS NULL)) STORED,
+  forget_asked_at timestamptz,
+  forgotten_at timestamptz,
+  CONSTRAINT order_pkey PRIMARY KEY (id),
+  CONSTRAINT order_access_token_key UNIQUE (access_token),
+  CONSTRAINT order_coupon_id_fkey FOREIGN KEY (coupon_id) REFERENCES coupon(id),
+  CONSTRAINT order_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customer(id) ON DELETE SET NULL,
+  CONSTRAINT order_status_check CHECK (status IN ('pending', 'confirmed', 'preparing', 'shipped', 'in_transit', 'delivered', 'cancelled')),
+  CONSTRAINT order_payment_status_check CHECK (payment_status IN ('unpaid', 'paid', 'refunded')),
+  CONSTRAINT order_subtotal_kurus_check CHECK (subtotal_kurus >= 0),
+  CONSTRAINT order_check CHECK (discount_kurus >= 0 AND discount_kurus <= subtotal_kurus),
+  CONSTRAINT order_check1 CHECK (total_kurus = (subtotal_kurus - discount_kurus)),
+  CONSTRAINT order_check2 CHECK (refunded_kurus >= 0 AND refunded_kurus <= total_kurus),
+  CONSTRAINT order_paid_has_a_time CHECK (payment_status = 'unpaid' OR paid_at IS NOT NULL),
+  CONSTRAINT order_cargo_company_check CHECK (btrim(cargo_company) <> ''),
+  CONSTRAINT order_tracking_number_check CHECK (btrim(tracking_number) <> ''),
+  CONSTRAINT order_tracked_by_a_company CHECK (tracking_number IS NULL OR cargo_company IS NOT NULL),
+  CONSTRAINT order_forgotten_when_asked CHECK (forgotten_at IS NULL OR forget_asked_at IS NOT NULL),
+  CONSTRAINT order_to_forget_is_nobodys CHECK ((forget_asked_at IS NULL) OR (NOT is_claimable))
+);
+
+CREATE INDEX order_by_short_id ON "order" (short_id);
+CREATE INDEX order_by_email ON "order" (lower(email));
+CREATE INDEX order_by_coupon ON "order" (coupon_id) WHERE (coupon_id IS NOT NULL);
+CREATE INDEX order_of_customer ON "order" (customer_id, created_at DESC, id DESC);
+CREATE INDEX order_to_claim ON "order" (lower(email)) WHERE ((customer_id IS NULL) AND is_claimable);
+CREATE INDEX order_list_by_total ON "order" (total_kurus, id)
+  INCLUDE (created_at, status, payment_status, is_guest, customer_search, email_search);
+CREATE INDEX order_list_by_name ON "order" (customer_order, id)
+  INCLUDE (created_at, total_kurus, status, payment_status, is_guest, customer_search, email_search);
+CREATE INDEX order_list_by_id ON "order" (id)
+  INCLUDE (created_at, total_kurus, status, payment_status, is_guest, customer_search, email_search);
+CREATE INDEX order_by_payment_status ON "order" (payment_status, is_guest);
+CREATE INDEX order_email_search ON "order" USING gin (email_search gin_trgm_ops);
+CREATE INDEX order_to_forget ON "order" (id) WHERE ((forget_asked_at IS NOT NULL) AND (forgotten_at IS NULL));
+CREATE INDEX order_list_by_time ON "order" (created_at, id)
+  INCLUDE (total_kurus, customer_order, status, payment_status, is_guest, customer_search, email_search);
+CREATE INDEX order_by_status ON "order" (status, payment_status, is_guest)
+  INCLUDE (created_at, id, total_kurus, customer_order, customer_search, email_search);
+
+CREATE TABLE order_line (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  order_id uuid NOT NULL,
+  position smallint NOT NULL,
+  kind text NOT NULL,
+  product_id uuid,
+  name text NOT NULL,
+  description text DEFAULT '' NOT NULL,
+  material text DEFAULT '' NOT NULL,
+  dimensions text DEFAULT '' NOT NULL,
+  care text DEFAULT '' NOT NULL,
+  picture_file_name text,
+  unit_price_kurus integer NOT NULL,
+  quantity integer NOT NULL,
+  total_kurus integer NOT NULL,
+  vat_rate_percent smallint NOT NULL,
+  session_id uuid,
+  date date,
+  start_time time(0) without time zone,
+  end_time time(0) without time zone,
+  is_student boolean DEFAULT false NOT NULL,
+  regular_price_kurus integer NOT NULL,
+  discount_kurus integer DEFAULT 0 NOT NULL,
+  CONSTRAINT order_line_pkey PRIMARY KEY (id),
+  CONSTRAINT order_line_order_id_position_key UNIQUE (order_id, "position"),
+  CONSTRAINT order_line_order_id_fkey FOREIGN KEY (order_id) REFERENCES "order"(id) ON DELETE CASCADE,
+  CONSTRAINT order_line_product_id_fkey FOREIGN KEY (product_id) REFERENCES product(id) ON DELETE SET NULL,
+  CONSTRAINT order_line_session_id_fkey FOREIGN KEY (session_id) REFERENCES workshop_session(id),
+  CONSTRAINT order_line_position_check CHECK ("position" >= 0),
+  CONSTRAINT order_line_quantity_check CHECK (quantity >= 1 AND quantity <= 99),
+  CONSTRAINT order_line_check CHECK (total_kurus = (unit_price_kurus * quantity)),
+  CONSTRAINT order_line_vat_rate_percent_check CHECK (vat_rate_percent >= 0 AND vat_rate_percent <= 100),
+  CONSTRAINT order_line_kind CHECK (kind IN ('product', 'workshop')),
+  CONSTRAINT order_line_unit_price CHECK (unit_price_kurus >= 0),
+  CONSTRAINT order_line_discount CHECK (discount_kurus >= 0 AND discount_kurus <= total_kurus),
+  CONSTRAINT order_line_student_seat CHECK ((NOT is_student) OR (kind = 'workshop')),
+  CONSTRAINT order_line_session CHECK (kind <> 'workshop' OR (num_nonnulls(session_id, date, start_time, end_time) = 4)),
+  CONSTRAINT order_line_regular_price CHECK (regular_price_kurus >= unit_price_kurus)
+);
+
+CREATE INDEX order_line_by_product ON order_line (product_id);
+CREATE INDEX order_line_by_session ON order_line (session_id) WHERE (session_id IS NOT NULL);
+
+CREATE TABLE order_document (
+  order_id uuid NOT NULL,
+  kind text NOT NULL,
+  version text NOT NULL,
+  sha256 text NOT NULL,
+  content jsonb NOT NULL,
+  accepted_at timestamptz DEFAULT now() NOT NULL,
+  CONSTRAINT order_document_pkey PRIMARY KEY (order_id, kind),
+  CONSTRAINT order_document_order_id_fkey FOREIGN KEY (order_id) REFERENCES "order"(id) ON DELETE CASCADE,
+  CONSTRAINT order_document_kind_check CHECK (kind IN ('pre_information', 'distance_contract')),
+  CONSTRAINT order_document_sha256_check CHECK (sha256 ~ '^[0-9a-f]{64}$')
+);
+
+-- The ledger behind used_count: a paid order used at most one coupon, once.
+CREATE TABLE coupon_use (
+  order_id uuid NOT NULL,
+  coupon_id uuid NOT NULL,
+  discount_kurus integer NOT NULL,
+  created_at timestamptz DEFAULT now() NOT NULL,
+  CONSTRAINT coupon_use_pkey PRIMARY KEY (order_id),
+  CONSTRAINT coupon_use_order_id_fkey FOREIGN KEY (order_id) REFERENCES "order"(id) ON DELETE CASCADE,
+  CONSTRAINT coupon_use_coupon_id_fkey FOREIGN KEY (coupon_id) REFERENCES coupon(id),
+  CONSTRAINT coupon_use_discount_kurus_check CHECK (discount_kurus >= 0)
+);
+
+CREATE INDEX coupon_use_by_coupon ON coupon_use (coupon_id, created_at);
+
+CREATE TABLE bulk_order_request (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  name text NOT NULL,
+  email text NOT NULL,
+  phone text NOT NULL,
+  message text NOT NULL,
+  status text DEFAULT 'pending' NOT NULL,
+  created_at timestamptz DEFAULT now() NOT NULL,
+  due_at timestamptz NOT NULL,
+  answered_at timestamptz,
+  overdue_told_at timestamptz,
+  version integer DEFAULT 1 NOT NULL,
+  offer_subject text,
+  offer_text text,
+  offer_sent_at timestamptz,
+  CONSTRAINT bulk_order_request_pkey PRIMARY KEY (id),
+  CONSTRAINT bulk_order_request_status_check CHECK (status IN ('pending', 'approved', 'rejected')),
+  CONSTRAINT bulk_order_request_answered CHECK ((status = 'pending') = (answered_at IS NULL)),
+  CONSTRAINT bulk_order_request_due CHECK (due_at > created_at),
+  CONSTRAINT bulk_order_request_offer_is_whole CHECK (num_nulls(offer_subject, offer_text, offer_sent_at) = ANY (ARRAY[0, 3]))
+);
+
+CREATE INDEX bulk_order_request_newest ON bulk_order_request (status, created_at DESC, id);
+CREATE INDEX bulk_order_request_by_email ON bulk_order_request (lower(email), created_at);
+CREATE INDEX bulk_order_request_to_tell ON bulk_order_request (due_at)
+  WHERE ((status = 'pending') AND (overdue_told_at IS NULL) AND (offer_sent_at IS NULL));
+
+-- Counts per sort order and bucket, told apart by states. Triggers append lines; a job adds them up. Read from
+-- the index alone.
+CREATE TABLE order_tally (
+  sort text COLLATE "C" NOT NULL,
+  bucket text COLLATE "C" NOT NULL,
+  status text COLLATE "C" NOT NULL,
+  payment_status text COLLATE "C" NOT NULL,
+  is_guest boolean NOT NULL,
+  records integer NOT NULL,
+  earned_kurus bigint NOT NULL
+);
+
+CREATE INDEX order_tally_by_bucket ON order_tally (sort, bucket)
+  INCLUDE (status, payment_status, is_guest, records, earned_kurus);
+
+-- Each name once with the number of its orders.
+CREATE TABLE order_names (
+  customer_order text COLLATE "C" NOT NULL,
+  customer_search text NOT NULL,
+  records integer NOT NULL
+);
+
+CREATE INDEX order_names_by_order ON order_names (customer_order, customer_search) INCLUDE (records);
+CREATE INDEX order_names_search ON order_names USING gin (customer_search gin_trgm_ops);
+
+CREATE TRIGGER order_changed AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON "order"
+  FOR EACH STATEMENT EXECUTE FUNCTION announce_change('orders');
+CREATE TRIGGER bulk_order_request_changed AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON bulk_order_request
+  FOR EACH STATEMENT EXECUTE FUNCTION announce_change('requests');

@@ -1,0 +1,86 @@
+-- Jobs are written in the transaction of their cause; a relay hands them to the queue. traceparent continues the
+-- trace of the request.
+CREATE TABLE outbox_job (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  name text NOT NULL,
+  payload jsonb NOT NULL,
+  delay_ms integer DEFAULT 0 NOT NULL,
+  created_at timestamptz DEFAULT now() NOT NULL,
+  relayed_at timestamptz,
+  request_id text,
+  trace_parent text,
+  CONSTRAINT outbox_job_pkey PRIMARY KEY (id),
+  CONSTRAINT outbox_job_delay_ms_check CHECK (delay_ms >= 0)
+);
+
+CREATE INDEX outbox_job_to_relay ON outbox_job (created_at) WHERE (relayed_at IS NULL);
+CREATE INDEX outbox_job_asked_resets ON outbox_job (created_at) WHERE (name = 'accounts.send-reset');
+
+-- One row per scheduled task, overwritten by each run.
+CREATE TABLE task_run (
+  name text NOT NULL,
+  every_seconds double precision NOT NULL,
+  began_at timestamptz NOT NULL,
+  duration_ms integer NOT NULL,
+  error text,
+  CONSTRAINT task_run_pkey PRIMARY KEY (name),
+  CONSTRAINT task_run_every_seconds_check CHECK (every_seconds > 0),
+  CONSTRAINT task_run_duration_ms_check CHECK (duration_ms >= 0)
+);
+
+-- Lost sessions, counted tries and captchas cost nothing but a new sign-in or a new try.
+CREATE TABLE session (
+  key text NOT NULL,
+  data jsonb NOT NULL,
+  seen_at timestamptz NOT NULL,
+  CONSTRAINT session_pkey PRIMARY KEY (key)
+);
+
+CREATE INDEX session_by_end ON session (seen_at);
+
+CREATE TABLE rate_limit (
+  key text NOT NULL,
+  points integer DEFAULT 0 NOT NULL,
+  expire bigint,
+  CONSTRAINT rate_limit_pkey PRIMARY KEY (key)
+);
+
+-- Only what was changed is a row. The trigger announces a change to every process, however it was made.
+CREATE TABLE security_setting (
+  key text NOT NULL,
+  value text NOT NULL,
+  updated_at timestamptz DEFAULT now() NOT NULL,
+  CONSTRAINT security_setting_pkey PRIMARY KEY (key)
+);
+
+-- One row. Its version tells whether the settings changed after they were read.
+CREATE TABLE security_settings_state (
+  is_only boolean DEFAULT true NOT NULL,
+  version integer DEFAULT 1 NOT NULL,
+  CONSTRAINT security_settings_state_pkey PRIMARY KEY (is_only),
+  CONSTRAINT security_settings_state_is_only_check CHECK (is_only)
+);
+
+-- A row is written when a backup is complete.
+CREATE TABLE backup_run (
+  id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
+  finished_at timestamptz DEFAULT now() NOT NULL,
+  size_bytes bigint NOT NULL,
+  place text NOT NULL,
+  CONSTRAINT backup_run_pkey PRIMARY KEY (id),
+  CONSTRAINT backup_run_size_bytes_check CHECK (size_bytes >= 0)
+);
+
+CREATE INDEX backup_run_newest ON backup_run (finished_at DESC);
+
+CREATE FUNCTION announce_security_settings() RETURNS trigger LANGUAGE plpgsql AS $$
+  BEGIN
+    PERFORM pg_notify('change_feed', 'settings');
+    RETURN NULL;
+  END
+$$;
+
+CREATE TRIGGER security_setting_changed AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON security_setting
+  FOR EACH STATEMENT EXECUTE FUNCTION announce_security_settings();
+
+INSERT INTO security_settings_state DEFAULT VALUES;

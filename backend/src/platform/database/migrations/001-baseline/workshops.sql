@@ -1,0 +1,74 @@
+-- Date and time are local to the studio (Europe/Istanbul); the instants are derived from them.
+CREATE TABLE workshop_session (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  title text COLLATE "tr-x-icu" NOT NULL,
+  description text DEFAULT '' NOT NULL,
+  date date NOT NULL,
+  start_time time(0) without time zone NOT NULL,
+  end_time time(0) without time zone NOT NULL,
+  program smallint,
+  price_kurus integer NOT NULL,
+  student_price_kurus integer,
+  vat_rate_percent smallint DEFAULT 20 NOT NULL,
+  capacity integer NOT NULL,
+  booked_seats integer DEFAULT 0 NOT NULL,
+  held_seats integer DEFAULT 0 NOT NULL,
+  version integer DEFAULT 1 NOT NULL,
+  created_at timestamptz DEFAULT now() NOT NULL,
+  updated_at timestamptz DEFAULT now() NOT NULL,
+  starts_at timestamptz GENERATED ALWAYS AS (((date + start_time) AT TIME ZONE 'Europe/Istanbul')) STORED,
+  removed_at timestamptz,
+  called_off_at timestamptz,
+  called_off_by jsonb,
+  CONSTRAINT workshop_session_pkey PRIMARY KEY (id),
+  CONSTRAINT workshop_session_title_check CHECK (btrim(title) <> ''),
+  CONSTRAINT workshop_session_program_check CHECK (program >= 1 AND program <= 5),
+  CONSTRAINT workshop_session_price_kurus_check CHECK (price_kurus >= 0),
+  CONSTRAINT workshop_session_vat_rate_percent_check CHECK (vat_rate_percent >= 0 AND vat_rate_percent <= 100),
+  CONSTRAINT workshop_session_capacity_check CHECK (capacity >= 1 AND capacity <= 999),
+  CONSTRAINT workshop_session_booked_seats_check CHECK (booked_seats >= 0),
+  CONSTRAINT workshop_session_held_seats_check CHECK (held_seats >= 0),
+  CONSTRAINT workshop_session_ends_after_it_starts CHECK (end_time > start_time),
+  CONSTRAINT workshop_session_student_price CHECK (student_price_kurus >= 0 AND student_price_kurus <= price_kurus),
+  CONSTRAINT workshop_session_never_oversold CHECK ((booked_seats + held_seats) <= capacity),
+  CONSTRAINT workshop_session_called_off_is_removed CHECK (called_off_at IS NULL OR removed_at IS NOT NULL)
+);
+
+CREATE INDEX workshop_session_by_date ON workshop_session (date, start_time, id);
+
+CREATE TABLE information_request (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  name text NOT NULL,
+  surname text NOT NULL,
+  email text NOT NULL,
+  phone text NOT NULL,
+  workshop_type text NOT NULL,
+  experience_level text NOT NULL,
+  message text NOT NULL,
+  status text DEFAULT 'pending' NOT NULL,
+  admin_notes text DEFAULT '' NOT NULL,
+  created_at timestamptz DEFAULT now() NOT NULL,
+  updated_at timestamptz DEFAULT now() NOT NULL,
+  version integer DEFAULT 1 NOT NULL,
+  answer_subject text,
+  answer_text text,
+  answered_at timestamptz,
+  search_text text GENERATED ALWAYS AS (search_form(((((((name || ' ') || surname) || ' ') || email) || ' ') || phone))) STORED,
+  CONSTRAINT information_request_pkey PRIMARY KEY (id),
+  CONSTRAINT information_request_workshop_type_check CHECK (workshop_type IN ('baslangic', 'orta', 'ileri', 'cocuk', 'ozel', 'kurumsal')),
+  CONSTRAINT information_request_experience_level_check CHECK (experience_level IN ('hic_deneyim_yok', 'az_deneyim', 'orta_deneyim', 'ileri_deneyim')),
+  CONSTRAINT information_request_status_check CHECK (status IN ('pending', 'contacted', 'completed')),
+  CONSTRAINT information_request_answer_is_whole CHECK (num_nulls(answer_subject, answer_text, answered_at) = ANY (ARRAY[0, 3]))
+);
+
+CREATE INDEX information_request_newest ON information_request (created_at DESC, id);
+CREATE INDEX information_request_by_email ON information_request (lower(email), created_at);
+CREATE INDEX information_request_search ON information_request USING gin (search_text gin_trgm_ops);
+CREATE INDEX information_request_by_status ON information_request (status, created_at DESC, id);
+
+CREATE TRIGGER workshop_session_changed AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON workshop_session
+  FOR EACH STATEMENT EXECUTE FUNCTION announce_change('workshops');
+CREATE TRIGGER workshop_session_edited AFTER INSERT OR DELETE OR UPDATE OF id, title, description, date, start_time, end_time, program, price_kurus, student_price_kurus, vat_rate_percent, capacity, version, created_at, updated_at, starts_at, removed_at, called_off_at, called_off_by OR TRUNCATE ON workshop_session
+  FOR EACH STATEMENT EXECUTE FUNCTION announce_change('edits');
+CREATE TRIGGER information_request_changed AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON information_request
+  FOR EACH STATEMENT EXECUTE FUNCTION announce_change('requests');

@@ -1,2 +1,0 @@
-/** The library requires its parser, which is an ES module: Node can do that, jest cannot. */
-export default globalThis.requireByNode('sanitize-html');

@@ -1,0 +1,34 @@
+import type { AccountOrder } from '@contract/people/account.views.js';
+import { formatTl } from '@contract/common/money.js';
+import { describeNextStep } from '../../lib/describe-next-step.js';
+
+const AWAITING_PAYMENT = 'Ödemenizin onayını bekliyoruz. Tamamlanınca e-posta ile haber veririz.';
+/** This text is true before and after the workshop. */
+const TICKETS = 'Workshop gününüz ve biletiniz Rezervasyonlar bölümünde.';
+
+type Counts = Pick<AccountOrder, 'pieces' | 'seats'>;
+
+/** '3 parça', '2 kişilik yer', '3 parça, 2 kişilik yer' */
+export function describeAmount({ pieces, seats }: Counts): string {
+  const texts = [pieces > 0 ? `${pieces} parça` : '', seats > 0 ? `${seats} kişilik yer` : ''];
+  return texts.filter(Boolean).join(', ');
+}
+
+/** Says what happens next with an order, or where its money went. */
+export function describeNext(order: AccountOrder): string {
+  const { status, paymentStatus, refundedKurus } = order;
+  if (status === 'cancelled') return describeRefund(order);
+  if (paymentStatus === 'unpaid' && status === 'pending') return AWAITING_PAYMENT;
+  const texts = [
+    order.pieces > 0 ? describeNextStep(status, 'pieces') : '',
+    order.seats > 0 ? TICKETS : '',
+    refundedKurus > 0 ? `${formatTl(refundedKurus)} kartınıza iade edildi.` : '',
+  ];
+  return texts.filter(Boolean).join(' ');
+}
+
+function describeRefund({ paymentStatus, refundedKurus, totalKurus }: AccountOrder): string {
+  if (refundedKurus > 0) return `${formatTl(refundedKurus)} kartınıza iade edildi.`;
+  if (paymentStatus === 'unpaid' || totalKurus === 0) return 'Bu sipariş için sizden ödeme alınmadı.';
+  return 'Ödemenizin iadesi tamamlanınca e-posta ile haber veririz.';
+}

@@ -1,0 +1,48 @@
+import { chakra } from '@chakra-ui/react';
+import { MailCheck } from 'lucide-react';
+import { useState } from 'react';
+import { describeError } from '../../lib/describe-error.js';
+import { SEND_CODE_FAILED } from '../../lib/failure.texts.js';
+import { trpc } from '../../lib/trpc.js';
+import { Button } from '../../ui/button.js';
+import { FieldError } from '../../ui/field-frame.js';
+import { Note } from '../../ui/note.js';
+import { VerifyEmailForm } from './verify-email-form.js';
+
+/** Explains to a customer with an unverified address what verifying gives, and lets them do it here. */
+export function VerifyEmail({ email }: { readonly email: string }) {
+  const sendCode = trpc.account.sendCode.useMutation();
+  const [sentAt, setSentAt] = useState<number | null>(null);
+  const send = () => sendCode.mutate(undefined, { onSuccess: () => setSentAt(Date.now()) });
+  return (
+    <chakra.section aria-label="Doğrulanmamış adres" pt="8">
+      <Note tone="warning" icon={MailCheck}>
+        <chakra.div display="grid" gap="4" justifyItems="start">
+          <p>
+            <strong>E-posta adresinizi henüz doğrulamadınız.</strong> Doğruladığınızda bu adresle üye olmadan
+            verdiğiniz siparişler ve biletler de hesabınızda görünür.
+          </p>
+          {sentAt === null ? (
+            <Button size="sm" pending={sendCode.isPending} pendingLabel="Gönderiliyor..." onClick={send}>
+              Doğrulama Kodu Gönder
+            </Button>
+          ) : (
+            <VerifyEmailForm
+              key={sentAt}
+              email={email}
+              sentAt={sentAt}
+              isSending={sendCode.isPending}
+              onSendAgain={send}
+            />
+          )}
+          <chakra.div aria-live="polite">
+            <FieldError
+              id="code-not-sent"
+              error={sendCode.isError ? describeError(sendCode.error, SEND_CODE_FAILED).message : undefined}
+            />
+          </chakra.div>
+        </chakra.div>
+      </Note>
+    </chakra.section>
+  );
+}

@@ -1,0 +1,27 @@
+import type { AdminBookingView } from '@contract/bookings/admin-bookings.views.js';
+import { type BookingTransition, bookingTransition } from '@contract/bookings/booking-transition.js';
+import type { BookingStatus } from '@contract/bookings/booking.js';
+
+const MAILS: Readonly<Record<NonNullable<BookingTransition['mail']>, string>> = {
+  cancellation: 'Konuğa rezervasyonunun iptal edildiği e-postayla bildirilir.',
+  ticket: 'Konuğa bileti e-postayla gönderilir.',
+};
+
+/** What a change of status would do, before anybody presses a button. */
+export function transitionNotes({ status, quantity }: AdminBookingView, to: BookingStatus): string[] {
+  const transition = bookingTransition(status, to);
+  if (transition === null) return [];
+  return [
+    ...(transition.seats === 'given_back' ? [`${quantity} kişilik yer takvime geri döner.`] : []),
+    ...(transition.seats === 'taken'
+      ? [`${quantity} kişilik yer yeniden ayrılır; boş yer yoksa değişiklik kabul edilmez.`]
+      : []),
+    transition.mail === null ? 'Konuğa e-posta gitmez.' : MAILS[transition.mail],
+    ...(transition.reminder === 'set' ? ['Workshoptan önce hatırlatma gönderilir.'] : []),
+  ];
+}
+
+/** What of the charge has not gone back yet. */
+export function refundableKurus({ payment, paymentStatus, refundedKurus }: AdminBookingView): number {
+  return payment !== null && paymentStatus === 'paid' ? Math.max(0, payment.amountKurus - refundedKurus) : 0;
+}

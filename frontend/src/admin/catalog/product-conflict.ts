@@ -1,0 +1,66 @@
+import type { AdminCategoryView, AdminProductView } from '@contract/catalog/admin-catalog.views.js';
+import { PRODUCT_FIELDS, PRODUCT_TEXTS, productValues } from '@contract/catalog/product-fields.js';
+import type { ProductDto, UpdateProductDto } from '@contract/catalog/product.dto.js';
+import { pick } from '@contract/common/field-table.js';
+import { formatTl } from '@contract/common/money.js';
+import { differingFields, type ShownFields } from '../lib/differing-fields.js';
+import type { ConflictField } from '../ui/conflict-dialog.js';
+
+/** The conflicting versions of a product: the typed one, and the one that somebody else saved. */
+export interface ProductConflict {
+  readonly mine: ProductDto;
+  /** The product when the form was filled. */
+  readonly read: AdminProductView;
+  readonly theirs: AdminProductView;
+}
+
+const yesOrNo = (value: boolean) => (value ? 'Evet' : 'Hayır');
+
+function shown(product: ProductDto, categories: readonly AdminCategoryView[]): ShownFields<ProductDto> {
+  return {
+    ...pick(product, PRODUCT_TEXTS),
+    priceKurus: formatTl(product.priceKurus),
+    categoryId: categories.find(({ id }) => id === product.categoryId)?.name ?? 'Silinmiş kategori',
+    pictures: product.pictures.map(({ fileName, alt }) => alt || fileName).join('\n'),
+    stockQuantity: String(product.stockQuantity),
+    minStock: String(product.minStock),
+    isUnlimited: yesOrNo(product.isUnlimited),
+    isActive: yesOrNo(product.isActive),
+  };
+}
+
+/** True when a stock was typed here and by nobody else. */
+export function isCountedHere({ mine, read, theirs }: ProductConflict): boolean {
+  return mine.stockQuantity !== read.stock.quantity && theirs.stock.countVersion === read.stock.countVersion;
+}
+
+/** True when both typed a stock. A sale meanwhile is no conflict, because it is subtracted from the typed number. */
+function isCountedTwice({ mine, read, theirs }: ProductConflict): boolean {
+  return mine.stockQuantity !== read.stock.quantity && theirs.stock.countVersion !== read.stock.countVersion;
+}
+
+/** Lists the differences; none when the typed values are the saved ones, as after a lost answer. */
+export function productConflict(
+  conflict: ProductConflict,
+  categories: readonly AdminCategoryView[],
+): ConflictField[] {
+  const { mine, theirs } = conflict;
+  const saved = productValues(theirs);
+  const { stockQuantity } = isCountedTwice(conflict) ? mine : saved;
+  return differingFields(
+    PRODUCT_FIELDS,
+    { ...shown(mine, categories), stockQuantity: String(stockQuantity) },
+    shown(saved, categories),
+  );
+}
+
+type CountRead = Pick<UpdateProductDto, 'stockRead' | 'countVersion'>;
+
+export function countRead({ stock }: Pick<AdminProductView, 'stock'>): CountRead {
+  return { stockRead: stock.quantity, countVersion: stock.countVersion };
+}
+
+/** Returns the count that the typed number is compared with when it overwrites theirs: theirs, if both counted. */
+export function countToKeepMine(conflict: ProductConflict): CountRead {
+  return countRead(isCountedTwice(conflict) ? conflict.theirs : conflict.read);
+}

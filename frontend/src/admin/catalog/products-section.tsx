@@ -1,0 +1,16 @@
+import '../../lib/class-metadata.js';
+import { Route, Routes } from 'react-router-dom';
+import { EditProductPage } from './edit-product-page.js';
+import { NewProductPage } from './new-product-page.js';
+import { ProductsPage } from './products-page.js';
+
+/** The routes below /admin/urunler. */
+export function ProductsSection() {
+  return (
+    <Routes>
+      <Route index element={<ProductsPage />} />
+      <Route path="yeni" element={<NewProductPage />} />
+      <Route path=":productId" element={<EditProductPage />} />
+    </Routes>
+  );
+}

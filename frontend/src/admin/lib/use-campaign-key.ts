@@ -1,0 +1,49 @@
+import { useRef } from 'react';
+
+interface KeptKey {
+  readonly content: string;
+  readonly key: string;
+}
+
+const NONE: KeptKey = { content: '', key: '' };
+
+/**
+ * The key under which a campaign is sent once: the same as long as its content is, also after a reload, since an answer
+ * may be lost together with the page that waited for it. It ends with the tab.
+ */
+export function useCampaignKey(kind: 'message' | 'bulk-mail') {
+  const place = `toprak.${kind}-key`;
+  const last = useRef(NONE);
+  return {
+    keyOf: (campaign: object): string => {
+      const content = JSON.stringify(campaign);
+      const known = [last.current, readKept(place)].find((kept) => kept.content === content);
+      last.current = known ?? { content, key: crypto.randomUUID() };
+      keep(place, last.current);
+      return last.current.key;
+    },
+    /** What went out and is written once more is meant once more. */
+    forget: () => {
+      last.current = NONE;
+      keep(place, NONE);
+    },
+  };
+}
+
+function keep(place: string, kept: KeptKey): void {
+  try {
+    if (kept === NONE) window.sessionStorage.removeItem(place);
+    else window.sessionStorage.setItem(place, JSON.stringify(kept));
+  } catch {
+    return;
+  }
+}
+
+function readKept(place: string): KeptKey {
+  try {
+    const { content, key } = JSON.parse(window.sessionStorage.getItem(place) ?? '{}') as Partial<KeptKey>;
+    return typeof content === 'string' && typeof key === 'string' ? { content, key } : NONE;
+  } catch {
+    return NONE;
+  }
+}

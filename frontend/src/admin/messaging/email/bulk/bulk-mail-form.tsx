@@ -1,0 +1,97 @@
+import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import {
+  BULK_AUDIENCE_LABELS,
+  BULK_AUDIENCES,
+  type BulkAudience,
+} from '@contract/messaging/email/bulk-mail.js';
+import { MAIL_INCOMPLETE } from '@contract/messaging/email/email-settings.dto.js';
+import { useLeaveWarning } from '../../../../lib/use-leave-warning.js';
+import { SelectField } from '../../../../ui/select-field.js';
+import { formatPeopleCount } from '../../../lib/format-people-count.js';
+import { useListAddress } from '../../../lib/use-list-address.js';
+import { CampaignForm } from '../../../ui/campaign-form.js';
+import { RecipientsPanel } from '../../../ui/recipients-panel.js';
+import { RichTextField } from '../../../ui/rich-text/rich-text-field.js';
+import { BULK_ADDRESS } from './bulk-address.js';
+import { ReachLead } from './reach-lead.js';
+import { TestCampaign } from './test-campaign.js';
+import { useBulkMail } from './use-bulk-mail.js';
+import { useBulkReach, useReachCounts } from './use-bulk-reach.js';
+
+const EMPTY = { subject: '', body: '' };
+const isBlank = (html: string) => html.replace(/<(?!img)[^>]*>|&nbsp;|\s/g, '') === '';
+
+export function BulkMailForm() {
+  const { filters, changeFilters } = useListAddress(BULK_ADDRESS);
+  const audience = filters.kime ?? 'newsletter_subscribers';
+  const [written, setWritten] = useState(EMPTY);
+  const [round, setRound] = useState(0);
+  const { reach, setPage } = useBulkReach(audience);
+  const counts = useReachCounts();
+  const { start, isStarting } = useBulkMail();
+  const campaign = { subject: written.subject.trim(), body: isBlank(written.body) ? '' : written.body };
+  const isEmpty = campaign.subject === '' || campaign.body === '';
+  const count = reach.isPlaceholderData ? undefined : reach.data?.pagination.totalRecords;
+  useLeaveWarning(
+    campaign.subject !== '' || campaign.body !== '',
+    'Yazdığınız e-posta henüz gönderilmedi; çıkarsanız kaybolur.',
+  );
+  const send = async () => {
+    const isStarted = count !== undefined && (await start({ ...campaign, audience }, count));
+    if (isStarted) {
+      setWritten(EMPTY);
+      setRound(round + 1);
+    }
+    return isStarted;
+  };
+  return (
+    <CampaignForm
+      label="Toplu e-posta"
+      to={
+        <SelectField
+          label="Kime"
+          size="sm"
+          help="Yalnızca ticari e-postaya izin verenlere gider; herkesin ayrılma bağlantısı vardır."
+          options={BULK_AUDIENCES.map((value) => ({ value, label: audienceLabel(value, counts[value]) }))}
+          value={audience}
+          onChange={({ target }) =>
+            // No step of its own: Back would ask about the campaign, which stays.
+            changeFilters({ kime: BULK_ADDRESS.filters.kime.read(target.value) }, { replace: true })
+          }
+        />
+      }
+      subject={written.subject}
+      onSubject={(subject) => setWritten({ ...written, subject })}
+      missing={isEmpty ? MAIL_INCOMPLETE : null}
+      recipients={count}
+      sendLabel="Toplu E-posta Gönder"
+      isSending={isStarting}
+      onSend={send}
+      aside={
+        <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="6">
+          <RecipientsPanel
+            read={reach}
+            lead={(page) => <ReachLead {...page} />}
+            people={({ items }) => items.map(({ email }) => <li key={email}>{email}</li>)}
+            onPage={setPage}
+          />
+          <TestCampaign campaign={campaign} />
+        </chakra.div>
+      }
+    >
+      <RichTextField
+        key={round}
+        label="İçerik"
+        value={written.body}
+        onChange={(body) => setWritten((now) => ({ ...now, body }))}
+      />
+    </CampaignForm>
+  );
+}
+
+/** 'Bülten aboneleri · 12 kişi' once the number is known. */
+function audienceLabel(audience: BulkAudience, count: number | undefined): string {
+  const label = BULK_AUDIENCE_LABELS[audience];
+  return count === undefined ? label : `${label} · ${formatPeopleCount(count)}`;
+}

@@ -1,0 +1,127 @@
+import { chakra } from '@chakra-ui/react';
+import { type ReactNode, useState } from 'react';
+import { Controller, FormProvider, useForm } from 'react-hook-form';
+import type { EmailSettingsView } from '@contract/messaging/email/email-settings.js';
+import { trpc } from '../../../../lib/trpc.js';
+import { useLeaveWarning } from '../../../../lib/use-leave-warning.js';
+import { Button } from '../../../../ui/button.js';
+import { ErrorSummary } from '../../../../ui/error-summary.js';
+import { Note } from '../../../../ui/note.js';
+import { SwitchField } from '../../../../ui/switch-field.js';
+import { fallbackText } from '../../../lib/fallback-texts.js';
+import { useVersionedForm } from '../../../lib/use-versioned-form.js';
+import { ConflictDialog } from '../../../ui/conflict-dialog.js';
+import { ConnectionTest } from './connection-test.js';
+import { SETTINGS_NOT_SAVED, tell } from '../email.texts.js';
+import { InboxFields, SenderFields, SmtpFields } from './settings-fields.js';
+import { settingsConflict, settingsResolver, type SettingsValues } from './settings-values.js';
+
+export function SettingsForm({ read }: { readonly read: EmailSettingsView }) {
+  const { form, isDirty, conflict, submit, choices } = useSettingsForm(read);
+  const { errors, isSubmitting, submitCount } = form.formState;
+  return (
+    <SideBySide>
+      <FormProvider {...form}>
+        <chakra.form
+          noValidate
+          aria-label="E-posta ayarları"
+          display="grid"
+          gridTemplateColumns="minmax(0, 1fr)"
+          gap="8"
+          onSubmit={(event) => void submit(event)}
+        >
+          <ErrorSummary errors={errors} attempt={submitCount} />
+          <Controller
+            control={form.control}
+            name="isActive"
+            render={({ field }) => (
+              <SwitchField
+                label="Bu ayarlarla gönder"
+                help="Kapalıyken e-postalar sunucunun kendi yolundan gider. Açarken bu sunucu denenir; sizi almazsa ayarlar kaydedilmez."
+                checked={field.value}
+                onChange={field.onChange}
+              />
+            )}
+          />
+          <SmtpFields />
+          <SenderFields />
+          <InboxFields />
+          {errors.root?.message !== undefined && (
+            <Note tone="danger" role="alert">
+              {errors.root.message}
+            </Note>
+          )}
+          <chakra.div
+            position="sticky"
+            bottom="0"
+            zIndex="2"
+            py="3"
+            bg="bg"
+            borderTopWidth="1px"
+            display="flex"
+            flexWrap="wrap"
+            alignItems="center"
+            gap="3"
+          >
+            <Button type="submit" pending={isSubmitting} pendingLabel="Kaydediliyor..." disabled={!isDirty}>
+              Ayarları Kaydet
+            </Button>
+            {isDirty && (
+              <Button variant="ghost" disabled={isSubmitting} onClick={() => form.reset()}>
+                Geri Al
+              </Button>
+            )}
+          </chakra.div>
+          {conflict && (
+            <ConflictDialog fields={settingsConflict(conflict.mine, conflict.theirs)} {...choices} />
+          )}
+        </chakra.form>
+      </FormProvider>
+      <ConnectionTest isUnsaved={isDirty} />
+    </SideBySide>
+  );
+}
+
+function useSettingsForm(read: EmailSettingsView) {
+  const { client, admin } = trpc.useUtils();
+  // As they stood when the first of them was changed, whatever is read later.
+  const [kept, setKept] = useState(read);
+  const form = useForm<SettingsValues>({ resolver: settingsResolver, values: kept });
+  const { isDirty, isSubmitting } = form.formState;
+  if (kept !== read && !isDirty) setKept(read);
+  useLeaveWarning(isDirty && !isSubmitting, 'E-posta ayarlarında yaptığınız değişiklikler kaydedilmedi.');
+  const { conflict, submit, choices } = useVersionedForm<SettingsValues, EmailSettingsView>({
+    form,
+    valuesOf: (theirs) => theirs,
+    version: kept.version,
+    failed: fallbackText(SETTINGS_NOT_SAVED),
+    send: async (typed, version) => {
+      await client.admin.email.saveSettings.mutate({ ...typed, version });
+      await admin.email.invalidate();
+    },
+    readAgain: () => client.admin.email.settings.query(),
+    onSaved: () => {
+      form.reset(form.getValues());
+      tell.done('E-posta ayarları kaydedildi.');
+    },
+    onTakeTheirs: (theirs) => {
+      admin.email.settings.setData(undefined, theirs);
+      setKept(theirs);
+      form.reset(theirs);
+    },
+  });
+  return { form, isDirty, conflict, submit, choices };
+}
+
+function SideBySide({ children }: { readonly children: ReactNode }) {
+  return (
+    <chakra.div
+      display="grid"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 3fr) minmax(0, 2fr)' }}
+      alignItems="start"
+      gap={{ base: '8', xl: '10' }}
+    >
+      {children}
+    </chakra.div>
+  );
+}

@@ -1,0 +1,119 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { AppError } from '@contract/app-error.js';
+import { MASKED } from '@contract/common/masked.js';
+import type { EmailSettingsView } from '@contract/messaging/email/email-settings.js';
+import type { FakeProcedures } from '../../../../../testing/fake-server.js';
+import { openBackOffice } from '../../../../../testing/open-back-office.js';
+// Loaded at once: a test's own waiting is not for code on its way.
+import '../email-page.js';
+
+const ADDRESS = '/admin/e-posta';
+const button = (name: string) => screen.getByRole('button', { name });
+
+const SETTINGS: EmailSettingsView = {
+  ...{ smtpHost: 'smtp.ornek.com', smtpPort: 587, smtpUsername: 'atolye', smtpPassword: MASKED },
+  ...{ smtpEncryption: 'tls', fromEmail: 'selam@ornek.com', fromName: 'Toprak', isActive: true },
+  ...{ imapHost: '', imapPort: 993, imapSsl: true, pop3Host: '', pop3Port: 995, pop3Ssl: true },
+  ...{ smtpSslPort: 465, smtpTlsPort: 587, version: 3 },
+};
+
+describe('The settings of the studio’s mail', () => {
+  type Saved = Partial<EmailSettingsView>;
+
+  function open(procedures: FakeProcedures = {}) {
+    const saved: Saved[] = [];
+    const opened = openBackOffice(ADDRESS, {
+      'admin.email.settings': () => SETTINGS,
+      'admin.email.saveSettings': (given: Saved) => void saved.push(given),
+      ...procedures,
+    });
+    return { ...opened, saved };
+  }
+
+  it('send the mask back for a password nobody touched, and bring the port along with the encryption', async () => {
+    const { user, saved } = open();
+    const password = await screen.findByLabelText('Şifre');
+    expect(password).toHaveValue('');
+    expect(password).toHaveAccessibleDescription('Bir şifre kayıtlı; boş bırakırsanız olduğu gibi kalır.');
+    await user.selectOptions(screen.getByLabelText('Şifreleme'), 'SSL');
+    expect(screen.getByLabelText('Port')).toHaveValue(465);
+    expect(screen.getByText('Kaydedilmemiş değişiklikler denenmez; önce kaydedin.')).toBeVisible();
+    await user.click(button('Ayarları Kaydet'));
+    expect(await screen.findByText('E-posta ayarları kaydedildi.')).toBeVisible();
+    expect(saved).toMatchObject([{ smtpPassword: MASKED, smtpEncryption: 'ssl', smtpPort: 465, version: 3 }]);
+  });
+
+  it('take a new password, the old one away, or nothing that the rules refuse', async () => {
+    const { user, saved } = open();
+    await user.type(await screen.findByLabelText('Şifre'), 'yeni');
+    await user.clear(screen.getByLabelText('Gönderen e-posta'));
+    await user.click(button('Ayarları Kaydet'));
+    expect(await screen.findByText('Gönderen e-posta adresi gerekli')).toBeVisible();
+    expect(saved).toEqual([]);
+
+    await user.type(screen.getByLabelText('Gönderen e-posta'), 'selam@ornek.com');
+    await user.clear(screen.getByLabelText('Şifre'));
+    await user.click(button('Kayıtlı Şifreyi Sil'));
+    expect(screen.getByText('Ayarlar kaydedilince kayıtlı şifre silinir.')).toBeVisible();
+    await user.type(screen.getByLabelText('Şifre'), 'yeni');
+    await user.click(button('Ayarları Kaydet'));
+    await waitFor(() => expect(saved).toMatchObject([{ smtpPassword: 'yeni' }]));
+  });
+
+  it('that somebody else saved meanwhile stand beside mine, and nothing is lost unasked', async () => {
+    const theirs = { ...SETTINGS, fromName: 'Atölye', version: 4 };
+    const versions: unknown[] = [];
+    let now = SETTINGS;
+    const { user } = open({
+      'admin.email.settings': () => now,
+      'admin.email.saveSettings': ({ version }: Saved) => {
+        versions.push(version);
+        now = theirs;
+        if (version === 3) throw new AppError('changed_meanwhile');
+      },
+    });
+    const name = await screen.findByLabelText('Gönderen adı');
+    await user.clear(name);
+    await user.type(name, 'Toprak Atölye');
+    await user.click(button('Ayarları Kaydet'));
+    const dialog = await screen.findByRole('dialog', { name: 'Bu kayıt siz düzenlerken değişti' });
+    expect(within(dialog).getByText('Atölye')).toBeVisible();
+    expect(within(dialog).queryByText('SMTP sunucusu')).toBeNull();
+    await user.click(within(dialog).getByRole('button', { name: 'Benimkini Kaydet' }));
+    expect(await screen.findByText('E-posta ayarları kaydedildi.')).toBeVisible();
+    expect(versions).toEqual([3, 4]);
+  });
+
+  it('are tested in words for each server, and by a mail to oneself', async () => {
+    const testConnection = jest.fn<(given: unknown) => void>(() => {
+      throw new AppError('mail_server_failed', { reason: 'Kullanıcı adı veya şifre kabul edilmedi.' });
+    });
+    const { user } = open({
+      'admin.email.checkConnections': () => [
+        { service: 'smtp', isReached: true, message: 'SMTP sunucusuna bağlanıldı ve oturum açıldı.' },
+        { service: 'imap', isReached: false, message: 'Sunucu zamanında yanıt vermedi.' },
+      ],
+      'admin.email.testConnection': testConnection,
+    });
+    await user.click(await screen.findByRole('button', { name: 'Bağlantıyı Test Et' }));
+    expect(await screen.findByText('SMTP sunucusuna bağlanıldı ve oturum açıldı.')).toBeVisible();
+    expect(screen.getByText('IMAP: Sunucu zamanında yanıt vermedi.')).toBeVisible();
+    await user.type(screen.getByLabelText('Gönderen adı'), '!');
+    expect(screen.queryByText('IMAP: Sunucu zamanında yanıt vermedi.')).toBeNull();
+    expect(button('Bağlantıyı Test Et')).toBeDisabled();
+    await user.click(button('Geri Al'));
+    expect(button('Bağlantıyı Test Et')).toBeEnabled();
+    expect(screen.queryByText('IMAP: Sunucu zamanında yanıt vermedi.')).toBeNull();
+
+    const address = screen.getByLabelText('Test e-posta adresi');
+    await user.clear(address);
+    await user.click(button('Test E-postası Gönder'));
+    expect(screen.getByText('Test email adresi gerekli')).toBeVisible();
+    expect(testConnection).not.toHaveBeenCalled();
+    await user.type(address, 'ben@ornek.com');
+    await user.click(button('Test E-postası Gönder'));
+    expect(await screen.findByText('Kullanıcı adı veya şifre kabul edilmedi.')).toBeVisible();
+    expect(testConnection).toHaveBeenCalledWith({ testEmail: 'ben@ornek.com' });
+  });
+});

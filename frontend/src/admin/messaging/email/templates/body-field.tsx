@@ -1,0 +1,70 @@
+import { chakra } from '@chakra-ui/react';
+import type { Content } from '@tiptap/react';
+import { lazy, type Ref, useImperativeHandle, useRef, useState } from 'react';
+import { useController } from 'react-hook-form';
+import { Button } from '../../../../ui/button.js';
+import { TextArea } from '../../../../ui/text-field.js';
+import { RichTextField } from '../../../ui/rich-text/rich-text-field.js';
+import type { RichTextHandle } from '../../../ui/rich-text/rich-text-handle.js';
+import { isFormattable } from './template-html.js';
+import type { TemplateValues } from './template-values.js';
+
+const TemplateEditor = lazy(async () => ({
+  default: (await import('./template-body-editor.js')).TemplateBodyEditor,
+}));
+
+export interface BodyHandle {
+  /** Where the editor's cursor stands; false where the body is written as HTML. */
+  readonly insert: (content: Content) => boolean;
+}
+
+/** What the mail says, in an editor; or as HTML, for whoever wants to and where it holds more than the editor shows. */
+export function BodyField({ handle }: { readonly handle: Ref<BodyHandle> }) {
+  const { field, fieldState } = useController<TemplateValues, 'bodyHtml'>({ name: 'bodyHtml' });
+  const [wantsHtml, setWantsHtml] = useState(false);
+  const editor = useRef<RichTextHandle>(null);
+  useImperativeHandle(handle, () => ({
+    insert: (content) => {
+      editor.current?.insert(content);
+      return editor.current !== null;
+    },
+  }));
+  const canFormat = isFormattable(field.value);
+  const shared = { value: field.value, error: fieldState.error?.message };
+  return (
+    <div>
+      {canFormat && !wantsHtml ? (
+        <chakra.div onBlur={field.onBlur}>
+          <RichTextField
+            {...shared}
+            label="İçerik"
+            editor={TemplateEditor}
+            handle={(shown) => {
+              editor.current = shown;
+              field.ref(shown);
+            }}
+            onChange={field.onChange}
+          />
+        </chakra.div>
+      ) : (
+        <TextArea
+          {...field}
+          {...shared}
+          label="İçerik (HTML)"
+          rows={16}
+          spellCheck={false}
+          {...(!canFormat && {
+            help: 'Özel biçim içerdiği için yalnızca HTML olarak düzenlenir.',
+          })}
+        />
+      )}
+      {canFormat && (
+        <chakra.div mt="1" ms="-3">
+          <Button variant="ghost" size="sm" onClick={() => setWantsHtml(!wantsHtml)}>
+            {wantsHtml ? 'Düzenleyiciyle Yaz' : 'HTML Olarak Düzenle'}
+          </Button>
+        </chakra.div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { Extension, Mark, mergeAttributes, Node } from '@tiptap/react';
+import type { TemplateParts } from './template-parts.js';
+
+/** A fact of the mail, as a chip that is written and deleted as a whole. */
+export const variableNode = ({ labelOf }: TemplateParts) =>
+  Node.create({
+    name: 'variable',
+    group: 'inline',
+    inline: true,
+    atom: true,
+    selectable: true,
+    addAttributes: () => ({ name: dataAttribute('data-variable') }),
+    parseHTML: () => [{ tag: 'span[data-variable]' }],
+    renderHTML: ({ HTMLAttributes }) => ['span', HTMLAttributes],
+    renderText: ({ node }) => `{{${String(node.attrs['name'])}}}`,
+    addNodeView: () => {
+      return ({ node, HTMLAttributes }) => {
+        const name = String(node.attrs['name']);
+        const dom = document.createElement('span');
+        dom.setAttribute('data-variable', String(HTMLAttributes['data-variable']));
+        dom.title = `{{${name}}}`;
+        dom.textContent = labelOf.variable(name);
+        return { dom };
+      };
+    },
+  });
+
+/** Words that only some of these mails have. */
+export const conditionMark = ({ labelOf }: TemplateParts) =>
+  Mark.create({
+    name: 'condition',
+    // Around every other mark, so that what belongs together stays one part.
+    priority: 2_000,
+    inclusive: false,
+    excludes: '',
+    addAttributes: () => ({ when: dataAttribute('data-when') }),
+    parseHTML: () => [{ tag: 'span[data-when]' }],
+    renderHTML: ({ HTMLAttributes }) => {
+      const title = `Yalnızca ${labelOf.condition(String(HTMLAttributes['data-when']))}`;
+      return ['span', mergeAttributes(HTMLAttributes, { title }), 0];
+    },
+  });
+
+/** A look that was written into a template stays with what it was written for. */
+export const KeptLook = Extension.create({
+  name: 'keptLook',
+  addGlobalAttributes: () => [
+    { types: ['heading', 'paragraph', 'link'], attributes: { 'data-style': { default: null } } },
+    { types: ['paragraph'], attributes: { class: { default: null } } },
+  ],
+});
+
+export function dataAttribute(attribute: string) {
+  return {
+    default: '',
+    parseHTML: (element: HTMLElement) => element.getAttribute(attribute) ?? '',
+    renderHTML: (attributes: Record<string, unknown>) => ({
+      [attribute]: (Object.values(attributes)[0] as string | undefined) ?? '',
+    }),
+  };
+}

@@ -1,0 +1,104 @@
+import { chakra } from '@chakra-ui/react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { SelectField } from '../../../../ui/select-field.js';
+import { useTemplateParts } from './template-parts-context.js';
+import type { TemplateValues } from './template-values.js';
+
+export interface TemplatePaletteProps {
+  readonly onVariable: (name: string) => void;
+  readonly onBlock: (name: string) => void;
+  readonly onCondition: (name: string) => void;
+}
+
+/** What can be put where the cursor stands. */
+export function TemplatePalette({ onVariable, onBlock, onCondition }: TemplatePaletteProps) {
+  const { variables, conditions } = useTemplateParts();
+  const missing = useMissingBlocks();
+  return (
+    <chakra.div
+      display="grid"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }}
+      gap="4"
+    >
+      <chakra.div gridColumn="1 / -1">
+        <Chips
+          title="Değişkenler"
+          help="Basınca imlecin olduğu yere eklenir."
+          chips={variables.map(({ name, label, isEssential }) => ({
+            name,
+            label: isEssential ? `${label} (zorunlu)` : label,
+          }))}
+          onPick={onVariable}
+        />
+      </chakra.div>
+      {missing.length > 0 && (
+        <chakra.div gridColumn="1 / -1">
+          <Chips
+            title="Çıkarılmış bölümler"
+            help="Basınca imlecin olduğu yere geri eklenir."
+            chips={missing}
+            onPick={onBlock}
+          />
+        </chakra.div>
+      )}
+      {conditions.length > 0 && (
+        <SelectField
+          label="Koşullu bölüm ekle"
+          size="sm"
+          placeholder="Koşul seçin"
+          options={conditions.map(({ name, label }) => ({ value: name, label }))}
+          value=""
+          onChange={({ target }) => target.value !== '' && onCondition(target.value)}
+        />
+      )}
+    </chakra.div>
+  );
+}
+
+/** Blocks of the mail that its text does not name. */
+function useMissingBlocks() {
+  const { blocks } = useTemplateParts();
+  const { control } = useFormContext<TemplateValues>();
+  const body = useWatch({ control, name: 'bodyHtml' });
+  return blocks.filter(({ name }) => !body.includes(`{{> ${name}}}`));
+}
+
+const Chip = chakra('button', {
+  base: {
+    minH: 'target',
+    px: '3',
+    borderWidth: '1px',
+    borderColor: 'border.emphasized',
+    borderRadius: 'full',
+    textStyle: 'sm',
+    textAlign: 'start',
+    _hover: { bg: 'bg.subtle' },
+  },
+});
+
+interface ChipsProps {
+  readonly title: string;
+  readonly help: string;
+  readonly chips: readonly { readonly name: string; readonly label: string }[];
+  readonly onPick: (name: string) => void;
+}
+
+function Chips({ title, help, chips, onPick }: ChipsProps) {
+  return (
+    <chakra.details open css={{ '& summary': { cursor: 'pointer' } }}>
+      <chakra.summary textStyle="label">{title}</chakra.summary>
+      <chakra.p textStyle="note" color="fg.muted" mb="2">
+        {help}
+      </chakra.p>
+      <chakra.ul aria-label={title} display="flex" flexWrap="wrap" gap="2">
+        {chips.map(({ name, label }) => (
+          <li key={name}>
+            <Chip type="button" title={`{{${name}}}`} onClick={() => onPick(name)}>
+              {label}
+            </Chip>
+          </li>
+        ))}
+      </chakra.ul>
+    </chakra.details>
+  );
+}

@@ -1,0 +1,99 @@
+import { chakra } from '@chakra-ui/react';
+import { useMemo, useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { trpc } from '../../../../lib/trpc.js';
+import { Note } from '../../../../ui/note.js';
+import { SelectField } from '../../../../ui/select-field.js';
+import { Skeleton } from '../../../../ui/skeleton.js';
+import { describeFailure } from '../../../lib/describe-failure.js';
+import { useDebouncedMutation } from '../../../lib/use-debounced.js';
+import { MailFrame } from './mail-frame.js';
+import type { TemplateValues } from './template-values.js';
+
+/** As long as somebody pauses between two letters. */
+const PAUSE_MS = 400;
+
+/** What the mail looks like while it is being written, with the facts of a sample or of a real order or booking. */
+export function TemplatePreview({ kind }: { readonly kind: string }) {
+  const [mailId, setMailId] = useState('');
+  const { preview, problem } = usePreview(kind, mailId);
+  return (
+    <chakra.section aria-labelledby="onizleme" position={{ lg: 'sticky' }} top="0" minW="0">
+      <chakra.h3 id="onizleme" textStyle="label" mb="3">
+        Önizleme
+      </chakra.h3>
+      <ExampleChoice kind={kind} value={mailId} onChoose={setMailId} />
+      <chakra.div role="status" mb="3" css={{ '&:empty': { display: 'none' } }}>
+        {problem !== null && <Note tone="danger">{problem}</Note>}
+      </chakra.div>
+      {preview ? (
+        <>
+          <chakra.p mb="2" overflowWrap="anywhere">
+            Konu: <strong>{preview.subject}</strong>
+          </chakra.p>
+          <MailFrame html={preview.html} />
+          <chakra.details mt="3" css={{ '& summary': { cursor: 'pointer' } }}>
+            <chakra.summary textStyle="label">Düz metin hâli</chakra.summary>
+            <chakra.pre
+              mt="2"
+              fontFamily="body"
+              textStyle="note"
+              whiteSpace="pre-wrap"
+              overflowWrap="anywhere"
+            >
+              {preview.text}
+            </chakra.pre>
+          </chakra.details>
+        </>
+      ) : (
+        problem === null && <Skeleton h="480px" />
+      )}
+    </chakra.section>
+  );
+}
+
+interface ExampleChoiceProps {
+  readonly kind: string;
+  readonly value: string;
+  readonly onChoose: (mailId: string) => void;
+}
+
+/** Only where there is an order or a booking to show. */
+function ExampleChoice({ kind, value, onChoose }: ExampleChoiceProps) {
+  const { data: examples = [] } = trpc.admin.email.templateExamples.useQuery({ kind });
+  if (examples.length === 0) {
+    return (
+      <chakra.p textStyle="note" color="fg.muted" mb="3">
+        Örnek bilgilerle.
+      </chakra.p>
+    );
+  }
+  return (
+    <chakra.div mb="3">
+      <SelectField
+        label="Hangi bilgilerle?"
+        size="sm"
+        placeholder="Örnek bilgilerle"
+        options={examples.map(({ mailId, label }) => ({ value: mailId, label }))}
+        value={value}
+        onChange={({ target }) => onChoose(target.value)}
+      />
+    </chakra.div>
+  );
+}
+
+function usePreview(kind: string, mailId: string) {
+  const { client } = trpc.useUtils();
+  const { control } = useFormContext<TemplateValues>();
+  const [subject, preheader, bodyHtml] = useWatch({ control, name: ['subject', 'preheader', 'bodyHtml'] });
+  const isBlank = subject.trim() === '' || bodyHtml.trim() === '';
+  const written = useMemo(
+    () => (isBlank ? null : { kind, subject, preheader, bodyHtml, ...(mailId !== '' && { mailId }) }),
+    [isBlank, kind, subject, preheader, bodyHtml, mailId],
+  );
+  const { made, error } = useDebouncedMutation(written, PAUSE_MS, (asked) =>
+    client.admin.email.previewTemplate.mutate(asked),
+  );
+  const problem = error === null ? (made?.problem ?? null) : describeFailure(error, 'Önizleme yüklenemedi.');
+  return { preview: made, problem };
+}

@@ -1,0 +1,63 @@
+import type { RecordChange } from '@contract/admin/record-history.view.js';
+import { formatTl } from '@contract/common/money.js';
+import type { RefundDecision } from '@contract/orders/admin-orders.dto.js';
+import type { AdminOrderView } from '@contract/orders/admin-orders.views.js';
+import type { HistoryEntry } from '../../ui/history-list.js';
+import { ORDER_STATUS_LABELS, ORDER_STATUSES } from '@contract/orders/order-status.js';
+
+const SYSTEM = 'sistem';
+
+/** Collects all events of an order, unsorted. */
+export function orderHistory(order: AdminOrderView, changes: readonly RecordChange[]): HistoryEntry[] {
+  const paidAt = order.payment?.paidAt ?? null;
+  return [
+    ...changes.map((change) => ({
+      key: change.id,
+      at: change.at,
+      text: describeChange(change),
+      who: change.admin ?? SYSTEM,
+    })),
+    ...order.refunds.flatMap(({ id, doneAt, amountKurus }) =>
+      doneAt === null
+        ? []
+        : [{ key: `refund-${id}`, at: doneAt, text: `${formatTl(amountKurus)} karta döndü`, who: SYSTEM }],
+    ),
+    ...(paidAt === null ? [] : [{ key: 'paid', at: paidAt, text: 'Ödeme alındı', who: SYSTEM }]),
+    { key: 'placed', at: order.createdAt, text: 'Sipariş verildi', who: null },
+  ];
+}
+
+function describeChange({ after }: RecordChange): string {
+  const words = [
+    statusWord(after['status']),
+    describeCargo(after),
+    describeRefundPart(after['amountKurus'] ?? after['returnsKurus']),
+    describeSettled(after),
+  ].filter((word) => word !== null);
+  return words.length === 0 ? 'Güncellendi' : words.join(', ');
+}
+
+function statusWord(status: unknown): string | null {
+  const known = ORDER_STATUSES.find((each) => each === status);
+  return known === undefined ? null : ORDER_STATUS_LABELS[known];
+}
+
+function describeCargo(after: RecordChange['after']): string | null {
+  const parts = [after['cargoCompany'], after['trackingNumber']].filter((part) => typeof part === 'string');
+  return parts.length === 0 ? null : `Kargo: ${parts.join(' ')}`;
+}
+
+function describeRefundPart(kurus: unknown): string | null {
+  return typeof kurus === 'number' ? `${formatTl(kurus)} iade istendi` : null;
+}
+
+const SETTLED: Readonly<Record<string, string>> = {
+  by_hand: 'elden iade edildi olarak işlendi',
+  try_again: 'iadesi yeniden denendi',
+} satisfies Record<RefundDecision, string>;
+
+/** Describes how an admin settled a refund that iyzico had not confirmed. */
+function describeSettled({ refund, refundKurus }: RecordChange['after']): string | null {
+  const words = SETTLED[String(refund)];
+  return words === undefined || typeof refundKurus !== 'number' ? null : `${formatTl(refundKurus)} ${words}`;
+}

@@ -1,0 +1,68 @@
+import { formatTl } from '@contract/common/money.js';
+import type { AdminOrderView } from '@contract/orders/admin-orders.views.js';
+import type { OrderStatus } from '@contract/orders/order-status.js';
+import {
+  type OrderTransition,
+  orderTransition,
+  type TransitionMail,
+} from '@contract/orders/order-transition.js';
+
+type MovedGoods = Exclude<OrderTransition['goods'], 'keep'>;
+type OrderedGoods = 'pieces' | 'seats' | 'both';
+
+const OR_REFUSED = 'yeniden düşülür; yeterince yoksa değişiklik kabul edilmez.';
+const GOODS: Readonly<Record<MovedGoods, Readonly<Record<OrderedGoods, string>>>> = {
+  take: {
+    pieces: `Parçalar stoktan ${OR_REFUSED}`,
+    seats: `Yerler takvimden ${OR_REFUSED}`,
+    both: `Parçalar stoktan, yerler takvimden ${OR_REFUSED}`,
+  },
+  give_back: {
+    pieces: 'Parçalar stoğa geri döner.',
+    seats: 'Yerler takvime geri döner.',
+    both: 'Parçalar stoğa, yerler takvime geri döner.',
+  },
+  let_go: {
+    pieces: 'Ödeme için ayrılan parçalar serbest kalır.',
+    seats: 'Ödeme için ayrılan yerler serbest kalır.',
+    both: 'Ödeme için ayrılan parça ve yerler serbest kalır.',
+  },
+};
+
+const MAILS: Readonly<Record<TransitionMail, string>> = {
+  confirmed: 'Müşteriye siparişinin onaylandığı e-postayla bildirilir.',
+  shipped: 'Müşteriye kargo bilgisiyle birlikte e-posta gider.',
+  in_transit: 'Müşteriye siparişinin yolda olduğu e-postayla bildirilir.',
+  delivered: 'Müşteriye siparişinin teslim edildiği e-postayla bildirilir.',
+  cancelled: 'Müşteriye siparişinin iptal edildiği e-postayla bildirilir.',
+  revived: 'Müşteriye siparişinin yeniden açıldığı e-postayla bildirilir.',
+};
+
+const UNPAID = {
+  never: 'Bu sipariş için alınmış bir ödeme görünmüyor.',
+  returned: 'Bu siparişin ödemesi iade edildi; ödemesiz olarak yeniden açılır.',
+};
+
+function orderedGoods({ pieces, seats }: AdminOrderView): OrderedGoods {
+  if (seats === 0) return 'pieces';
+  return pieces === 0 ? 'seats' : 'both';
+}
+
+export function transitionOf(order: AdminOrderView, to: OrderStatus): OrderTransition {
+  return orderTransition(order.status, to, {
+    ...order,
+    hasPieces: order.lines.some(({ kind }) => kind === 'product'),
+  });
+}
+
+/** What a change of status would do, before anybody presses a button. */
+export function transitionNotes(order: AdminOrderView, to: OrderStatus): string[] {
+  if (to === order.status) return [];
+  const { goods, mail, givesUnpaid, returnsMoney } = transitionOf(order, to);
+  return [
+    ...(goods === 'keep' ? [] : [GOODS[goods][orderedGoods(order)]]),
+    mail === null || order.person === 'forgotten' ? 'Müşteriye e-posta gitmez.' : MAILS[mail],
+    ...(returnsMoney ? [`Ödenen ${formatTl(order.refundableKurus)} karta iade edilebilir.`] : []),
+    ...(givesUnpaid ? [UNPAID[order.paymentStatus === 'refunded' ? 'returned' : 'never']] : []),
+  ];
+}

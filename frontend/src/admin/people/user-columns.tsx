@@ -1,0 +1,74 @@
+import { chakra } from '@chakra-ui/react';
+import { KeyRound, Pencil, Trash2 } from 'lucide-react';
+import type { AdminUserView } from '@contract/people/admin-users.views.js';
+import { formatPhone } from '@contract/common/phone.js';
+import { formatShortDate } from '../../lib/format-short-date.js';
+import { Badge } from '../../ui/badge.js';
+import { Icon } from '../../ui/icon.js';
+import { IconButton } from '../../ui/icon-button.js';
+import type { Column } from '../ui/table-column.js';
+
+interface UserActions {
+  readonly onEdit: (user: AdminUserView) => void;
+  readonly onPassword: (user: AdminUserView) => void;
+  readonly onRemove: (user: AdminUserView) => void;
+}
+
+export function nameOf({ firstName, lastName }: Pick<AdminUserView, 'firstName' | 'lastName'>): string {
+  return `${firstName} ${lastName}`;
+}
+
+export function userColumns(actions: UserActions): readonly Column<AdminUserView, 'tarih'>[] {
+  return [
+    {
+      key: 'name',
+      title: 'Ad Soyad',
+      cell: (user) => <strong>{nameOf(user)}</strong>,
+      onCard: 'title',
+    },
+    {
+      key: 'email',
+      title: 'E-posta',
+      cell: ({ email, isEmailVerified }) => (
+        <chakra.span display="inline-flex" alignItems="center" flexWrap="wrap" columnGap="2">
+          <chakra.span overflowWrap="anywhere">{email}</chakra.span>
+          {!isEmailVerified && <Badge tone="neutral">Doğrulanmadı</Badge>}
+        </chakra.span>
+      ),
+      onCard: 'line',
+    },
+    { key: 'phone', title: 'Telefon', cell: ({ phone }) => (phone === null ? '–' : formatPhone(phone)) },
+    {
+      key: 'createdAt',
+      title: 'Kayıt Tarihi',
+      sortBy: 'tarih',
+      firstOrder: 'desc',
+      cell: ({ createdAt }) => formatShortDate(createdAt),
+    },
+    {
+      key: 'actions',
+      title: 'İşlemler',
+      titleHidden: true,
+      align: 'end',
+      onCard: 'badge',
+      cell: (user) => <Actions user={user} {...actions} />,
+    },
+  ];
+}
+
+function Actions({ user, onEdit, onPassword, onRemove }: UserActions & { readonly user: AdminUserView }) {
+  const name = nameOf(user);
+  return (
+    <chakra.span display="inline-flex" gap="1">
+      <IconButton aria-label={`Düzenle: ${name}`} onClick={() => onEdit(user)}>
+        <Icon as={Pencil} size="sm" />
+      </IconButton>
+      <IconButton aria-label={`Şifre değiştir: ${name}`} onClick={() => onPassword(user)}>
+        <Icon as={KeyRound} size="sm" />
+      </IconButton>
+      <IconButton aria-label={`Sil: ${name}`} onClick={() => onRemove(user)}>
+        <Icon as={Trash2} size="sm" />
+      </IconButton>
+    </chakra.span>
+  );
+}

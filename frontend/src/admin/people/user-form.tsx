@@ -1,0 +1,132 @@
+import { classValidatorResolver } from '@hookform/resolvers/class-validator';
+import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { ChangedUserDto } from '@contract/people/admin-users.dto.js';
+import type { AdminUserDetail } from '@contract/people/admin-users.views.js';
+import { formatPhone, normalisePhone } from '@contract/common/phone.js';
+import { formatShortDate } from '../../lib/format-short-date.js';
+import { trpc } from '../../lib/trpc.js';
+import { useLeaveWarning } from '../../lib/use-leave-warning.js';
+import { ErrorSummary } from '../../ui/error-summary.js';
+import { Note } from '../../ui/note.js';
+import { PhoneField } from '../../ui/phone-field.js';
+import { TextArea, TextField } from '../../ui/text-field.js';
+import { toast } from '../../ui/toast.js';
+import { useVersionedForm } from '../lib/use-versioned-form.js';
+import { ConflictDialog } from '../ui/conflict-dialog.js';
+import { fallbackText } from '../lib/fallback-texts.js';
+
+interface UserFormProps {
+  readonly formId: string;
+  readonly user: AdminUserDetail;
+  readonly onSaving: (isSaving: boolean) => void;
+  readonly onSaved: () => void;
+}
+
+const resolver = classValidatorResolver(ChangedUserDto, { validator: { stopAtFirstError: true } });
+
+export function UserForm({ formId, user: read, onSaving, onSaved }: UserFormProps) {
+  const { client, admin } = trpc.useUtils();
+  // What stands in the form was read with this version, whatever is read later.
+  const [user, setUser] = useState(read);
+  const form = useForm<ChangedUserDto>({ resolver, defaultValues: valuesOf(user) });
+  const { errors, isDirty, submitCount, isSubmitting } = form.formState;
+  const { conflict, submit, choices } = useVersionedForm<ChangedUserDto, AdminUserDetail>({
+    form,
+    valuesOf,
+    version: user.version,
+    send: (values, version) => client.admin.users.update.mutate(Object.assign(values, { version })),
+    readAgain: () => client.admin.users.get.query({ id: user.id }),
+    // An answer that was lost: it was saved all the same.
+    compare: (mine, theirs) => (differing(mine, theirs).length === 0 ? 'same' : 'differs'),
+    failed: fallbackText('Kullanıcı güncellenirken hata oluştu'),
+    onSaving,
+    onSaved: () => {
+      form.reset(form.getValues());
+      toast.success({ text: 'Kullanıcı bilgileri güncellendi.' });
+      void admin.users.invalidate();
+      onSaved();
+    },
+    onTakeTheirs: (theirs) => {
+      setUser(theirs);
+      form.reset(valuesOf(theirs));
+    },
+  });
+  useLeaveWarning(isDirty && !isSubmitting, 'Kullanıcıda yaptığınız değişiklikler kaydedilmedi.');
+  return (
+    <FormProvider {...form}>
+      <chakra.form
+        id={formId}
+        noValidate
+        aria-label="Kullanıcı bilgileri"
+        onSubmit={(event) => void submit(event)}
+        display="grid"
+        gap="5"
+      >
+        <chakra.p color="fg.muted" textStyle="note">
+          {formatShortDate(user.createdAt)} tarihinde kaydoldu · {user.orders} sipariş · {user.bookings}{' '}
+          rezervasyon
+        </chakra.p>
+        <ErrorSummary errors={errors} attempt={submitCount} />
+        <chakra.div display="grid" gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="5">
+          <TextField label="Ad" error={errors.firstName?.message} {...form.register('firstName')} />
+          <TextField label="Soyad" error={errors.lastName?.message} {...form.register('lastName')} />
+        </chakra.div>
+        <TextField
+          label="E-posta"
+          type="email"
+          inputMode="email"
+          help="Yeni adresi kullanıcının doğrulaması gerekir; eski adrese haber verilir."
+          error={errors.email?.message}
+          {...form.register('email')}
+        />
+        <PhoneField name="phone" optional />
+        <TextArea
+          label="Adres"
+          optional
+          rows={3}
+          error={errors.address?.message}
+          {...form.register('address')}
+        />
+        {errors.root?.message !== undefined && (
+          <Note tone="danger" role="alert">
+            {errors.root.message}
+          </Note>
+        )}
+      </chakra.form>
+      {conflict && <ConflictDialog fields={differing(conflict.mine, conflict.theirs)} {...choices} />}
+    </FormProvider>
+  );
+}
+
+function valuesOf(user: AdminUserDetail): ChangedUserDto {
+  const { id, version, firstName, lastName, email, phone, address } = user;
+  return {
+    id,
+    version,
+    firstName,
+    lastName,
+    email,
+    phone: phone === null ? '' : formatPhone(phone),
+    address: address ?? '',
+  };
+}
+
+const LABELS = {
+  firstName: 'Ad',
+  lastName: 'Soyad',
+  email: 'E-posta',
+  phone: 'Telefon',
+  address: 'Adres',
+} as const;
+
+function differing(mine: ChangedUserDto, theirs: AdminUserDetail) {
+  const names = Object.keys(LABELS) as (keyof typeof LABELS)[];
+  const kept = valuesOf(theirs);
+  const shown = (values: ChangedUserDto, name: keyof typeof LABELS) =>
+    name === 'phone' ? (normalisePhone(values.phone ?? '') ?? '') : (values[name] ?? '');
+  return names
+    .filter((name) => shown(mine, name) !== shown(kept, name))
+    .map((name) => ({ label: LABELS[name], mine: shown(mine, name), theirs: shown(kept, name) }));
+}

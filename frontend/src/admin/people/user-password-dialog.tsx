@@ -1,0 +1,100 @@
+import { classValidatorResolver } from '@hookform/resolvers/class-validator';
+import { chakra } from '@chakra-ui/react';
+import { useId } from 'react';
+import { useForm } from 'react-hook-form';
+import { NewUserPasswordDto } from '@contract/people/admin-users.dto.js';
+import { MIN_PASSWORD_LENGTH } from '@contract/people/password.rule.js';
+import { describeError } from '../../lib/describe-error.js';
+import { trpc } from '../../lib/trpc.js';
+import { Button } from '../../ui/button.js';
+import { confirm } from '../../ui/confirm-dialog.js';
+import { Dialog } from '../../ui/dialog.js';
+import { Note } from '../../ui/note.js';
+import { PasswordField } from '../../ui/password-field.js';
+import { toast } from '../../ui/toast.js';
+import { fallbackText } from '../lib/fallback-texts.js';
+import { nameOf } from './user-columns.js';
+
+interface UserPasswordDialogProps {
+  readonly id: string | null;
+  readonly onClose: () => void;
+}
+
+const resolver = classValidatorResolver(NewUserPasswordDto, { validator: { stopAtFirstError: true } });
+
+/** Sets a new password for a customer who cannot sign in otherwise. */
+export function UserPasswordDialog({ id, onClose }: UserPasswordDialogProps) {
+  const formId = useId();
+  const { client } = trpc.useUtils();
+  const user = trpc.admin.users.get.useQuery({ id: id ?? '' }, { enabled: id !== null });
+  const form = useForm<NewUserPasswordDto>({ resolver, defaultValues: { id: id ?? '', newPassword: '' } });
+  const { errors, isSubmitting } = form.formState;
+  const whose = user.data
+    ? `${nameOf(user.data)} (${user.data.email}) adlı kullanıcının şifresi`
+    : 'Kullanıcının şifresi';
+  const submit = async (typed: NewUserPasswordDto) => {
+    const isSure = await confirm({
+      title: 'Şifre değiştirilsin mi?',
+      text: `${whose} yazdığınız şifreyle değiştirilecek; eskisiyle bir daha girilemez.`,
+      confirmLabel: 'Değiştir',
+    });
+    if (!isSure) return;
+    try {
+      await client.admin.users.changePassword.mutate(typed);
+      toast.success({ text: 'Şifre başarıyla güncellendi' });
+      onClose();
+    } catch (error) {
+      form.setError('root', {
+        message: describeError(error, fallbackText('Şifre güncellenirken hata oluştu')).message,
+      });
+    }
+  };
+  return (
+    <Dialog
+      open={id !== null}
+      onClose={onClose}
+      width="confirm"
+      title="Şifre Değiştir"
+      closesOutside={false}
+      footer={
+        <>
+          <Button variant="outline" onClick={onClose}>
+            Vazgeç
+          </Button>
+          <Button type="submit" form={formId} pending={isSubmitting} pendingLabel="Kaydediliyor...">
+            Şifreyi Değiştir
+          </Button>
+        </>
+      }
+    >
+      <chakra.form
+        id={formId}
+        noValidate
+        onSubmit={(event) => {
+          // Left empty, nothing is asked for (specification 2, section 5).
+          if (form.getValues('newPassword') === '') event.preventDefault();
+          else void form.handleSubmit(submit)(event);
+        }}
+        display="grid"
+        gap="5"
+      >
+        <chakra.p color="fg.muted" overflowWrap="anywhere">
+          <strong>{user.data ? nameOf(user.data) : 'Kullanıcı'}</strong> bundan sonra bu şifreyle girer. Her
+          yerdeki oturumları kapanır, kendisine e-postayla haber verilir.
+        </chakra.p>
+        <PasswordField
+          label="Yeni şifre"
+          autoComplete="new-password"
+          help={`En az ${MIN_PASSWORD_LENGTH} karakter`}
+          error={errors.newPassword?.message}
+          {...form.register('newPassword')}
+        />
+        {errors.root?.message !== undefined && (
+          <Note tone="danger" role="alert">
+            {errors.root.message}
+          </Note>
+        )}
+      </chakra.form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,125 @@
+import { chakra } from '@chakra-ui/react';
+import { ArrowLeft, Printer } from 'lucide-react';
+import { formatDateWithWeekday, formatTimeRange, type LocalDate } from '@contract/common/dates.js';
+import { formatPhone } from '@contract/common/phone.js';
+import type { SessionGuest, SessionGuests } from '@contract/workshops/admin-sessions.views.js';
+import { trpc } from '../../lib/trpc.js';
+import { BookingStatusBadge } from '../../ui/booking-status-badge.js';
+import { Button } from '../../ui/button.js';
+import { ErrorState } from '../../ui/error-state.js';
+import { Icon } from '../../ui/icon.js';
+import { Skeleton } from '../../ui/skeleton.js';
+import { TextLink } from '../../ui/text-link.js';
+import { adminPaths } from '../lib/admin-paths.js';
+import { useReadNotices } from '../lib/use-read-notices.js';
+import { SectionHead } from '../ui/section-head.js';
+
+interface GuestListPageProps {
+  readonly date: LocalDate;
+  readonly onBack: () => void;
+}
+
+/** Lists the guests of a day by workshop, to be printed for the entrance. */
+export function GuestListPage({ date, onBack }: GuestListPageProps) {
+  const day = trpc.admin.workshops.guests.useQuery({ date });
+  return (
+    <>
+      <SectionHead
+        title="Misafir listesi"
+        lead={formatDateWithWeekday(date)}
+        actions={
+          <OnScreen>
+            <Button variant="outline" size="sm" icon={<Icon as={ArrowLeft} />} onClick={onBack}>
+              Takvime Dön
+            </Button>
+            <Button
+              variant="outline"
+              size="sm"
+              icon={<Icon as={Printer} />}
+              disabled={!day.data}
+              onClick={() => window.print()}
+            >
+              Yazdır
+            </Button>
+          </OnScreen>
+        }
+      />
+      {day.isError && (
+        <ErrorState
+          title="Misafirler yüklenemedi."
+          retrying={day.isFetching}
+          onRetry={() => void day.refetch()}
+        />
+      )}
+      {day.isPending && <Skeleton h="24" />}
+      {day.data?.length === 0 && <p>Bu gün workshop yok.</p>}
+      {day.data?.map((session) => (
+        <GuestList key={session.sessionId} session={session} />
+      ))}
+    </>
+  );
+}
+
+const OnScreen = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', gap: '2', _print: { display: 'none' } },
+});
+
+function GuestList({ session }: { readonly session: SessionGuests }) {
+  const { sessionId, title, startTime, endTime, guests, bookedSeats, capacity } = session;
+  useReadNotices('session', sessionId);
+  const seatsTakenElsewhere = bookedSeats - guests.reduce((sum, { seats }) => sum + seats, 0);
+  return (
+    <chakra.section mb="8">
+      <chakra.h3 textStyle="label" fontSize="1rem">
+        {formatTimeRange(startTime, endTime)} · {title}
+      </chakra.h3>
+      <chakra.p textStyle="sm" color="fg.subtle" mb="2">
+        {bookedSeats}/{capacity} kişi
+      </chakra.p>
+      {guests.length === 0 && seatsTakenElsewhere <= 0 && (
+        <chakra.p color="fg.muted">Henüz rezervasyon yok.</chakra.p>
+      )}
+      {guests.length > 0 && (
+        <chakra.ul borderTopWidth="1px">
+          {guests.map((guest) => (
+            <GuestRow key={guest.bookingId} guest={guest} />
+          ))}
+        </chakra.ul>
+      )}
+      {seatsTakenElsewhere > 0 && (
+        <chakra.p color="fg.muted" mt="2">
+          {seatsTakenElsewhere} yer panel dışından dolu.
+        </chakra.p>
+      )}
+    </chakra.section>
+  );
+}
+
+function GuestRow({ guest }: { readonly guest: SessionGuest }) {
+  const { bookingId, shortId, name, surname, phone, seats, guestNames, isStudent, notes, status } = guest;
+  return (
+    <chakra.li
+      display="grid"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr) auto', md: 'minmax(0, 2fr) 1fr auto auto' }}
+      alignItems="center"
+      columnGap="4"
+      rowGap="1"
+      py="2"
+      borderBottomWidth="1px"
+    >
+      <div>
+        <TextLink to={adminPaths.booking(bookingId)}>
+          {name} {surname}
+        </TextLink>
+        <chakra.p textStyle="sm" color="fg.subtle" overflowWrap="anywhere">
+          {['#' + shortId, isStudent ? 'öğrenci' : '', ...guestNames, notes].filter(Boolean).join(' · ')}
+        </chakra.p>
+      </div>
+      <a href={`tel:${phone}`}>{formatPhone(phone)}</a>
+      <chakra.span fontWeight="700" whiteSpace="nowrap">
+        {seats} kişi
+      </chakra.span>
+      <BookingStatusBadge status={status} />
+    </chakra.li>
+  );
+}

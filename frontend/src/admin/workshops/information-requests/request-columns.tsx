@@ -1,0 +1,120 @@
+import { CheckCheck, Phone, Trash2 } from 'lucide-react';
+import { formatDateTime } from '@contract/common/dates.js';
+import { formatPhone } from '@contract/common/phone.js';
+import type { AdminInformationRequestView } from '@contract/workshops/admin-information-requests.views.js';
+import {
+  type InformationRequestStatus,
+  WORKSHOP_TYPE_LABELS,
+} from '@contract/workshops/information-request.js';
+import { chakra } from '@chakra-ui/react';
+import { Icon } from '../../../ui/icon.js';
+import { IconButton } from '../../../ui/icon-button.js';
+import { OverdueBadge } from '../../ui/overdue-badge.js';
+import type { Column } from '../../ui/table-column.js';
+import { RequestStatusBadge } from './request-status-badge.js';
+
+interface RowActions {
+  readonly now: Date;
+  readonly onMark: (request: AdminInformationRequestView, status: InformationRequestStatus) => void;
+  readonly onRemove: (request: AdminInformationRequestView) => void;
+}
+
+/** Specification 2, section 2.2: person, contact, workshop type, status, date, actions. */
+export function requestColumns({ now, onMark, onRemove }: RowActions): Column<AdminInformationRequestView>[] {
+  return [
+    {
+      key: 'person',
+      title: 'Kişi',
+      onCard: 'title',
+      cell: ({ name, surname }) => <strong>{`${name} ${surname}`}</strong>,
+    },
+    {
+      key: 'contact',
+      title: 'İletişim',
+      onCard: 'line',
+      cell: ({ email, phone }) => (
+        <>
+          <BreakableMail address={email} />
+          <small>{formatPhone(phone)}</small>
+        </>
+      ),
+    },
+    {
+      key: 'type',
+      title: 'Workshop türü',
+      cell: ({ workshopType }) => WORKSHOP_TYPE_LABELS[workshopType],
+    },
+    {
+      key: 'status',
+      title: 'Durum',
+      onCard: 'badge',
+      cell: ({ status, isOverdue, createdAt }) => (
+        <chakra.div
+          display="flex"
+          flexDirection={{ base: 'row', lg: 'column' }}
+          flexWrap="wrap"
+          alignItems={{ base: 'center', lg: 'flex-start' }}
+          gap="2"
+        >
+          <RequestStatusBadge status={status} />
+          {isOverdue && <OverdueBadge since={createdAt} now={now} />}
+        </chakra.div>
+      ),
+    },
+    {
+      key: 'date',
+      title: 'Tarih',
+      onCard: 'line',
+      cell: ({ createdAt }) => <chakra.span whiteSpace="nowrap">{formatDateTime(createdAt)}</chakra.span>,
+    },
+    {
+      key: 'actions',
+      title: 'İşlemler',
+      onCard: 'badge',
+      cell: (request) => <RequestActions request={request} onMark={onMark} onRemove={onRemove} />,
+    },
+  ];
+}
+
+function RequestActions({
+  request,
+  onMark,
+  onRemove,
+}: Omit<RowActions, 'now'> & { readonly request: AdminInformationRequestView }) {
+  const { name, surname, status } = request;
+  const person = `${name} ${surname}`;
+  return (
+    <chakra.div display="flex" ms="-2">
+      {status === 'pending' && (
+        <IconButton
+          aria-label={`İletişime geçildi: ${person}`}
+          title="İletişime geçildi"
+          onClick={() => onMark(request, 'contacted')}
+        >
+          <Icon as={Phone} />
+        </IconButton>
+      )}
+      <IconButton
+        aria-label={`Tamamlandı: ${person}`}
+        title="Tamamlandı"
+        onClick={() => onMark(request, 'completed')}
+      >
+        <Icon as={CheckCheck} />
+      </IconButton>
+      <IconButton aria-label={`Talebi sil: ${person}`} title="Sil" onClick={() => onRemove(request)}>
+        <Icon as={Trash2} />
+      </IconButton>
+    </chakra.div>
+  );
+}
+
+/** Breaks a long e-mail address at its @ instead of within a word. */
+function BreakableMail({ address }: { readonly address: string }) {
+  const [name = '', host = ''] = address.split('@');
+  return (
+    <>
+      {name}
+      <wbr />@{host}
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import { CallOffDialog } from './call-off-dialog.js';
+import { CopyDialog } from './copy-dialog.js';
+import { useOpenSession } from './use-open-session.js';
+import type { WorkshopsAddress } from './use-workshops-address.js';
+
+/** Shows the dialog that the address names over the calendar. */
+export function SessionDialogs({ address }: { readonly address: WorkshopsAddress }) {
+  const { window: name, windowId, closeWindow } = address;
+  const { session } = useOpenSession(name === 'misafirler' ? null : windowId);
+  if (!session) return null;
+  if (name === 'iptal') return <CallOffDialog session={session} onClose={closeWindow} />;
+  return <CopyDialog session={session} onClose={closeWindow} onCopied={(date) => address.showDay(date)} />;
+}

@@ -1,0 +1,14 @@
+import { useEffect, useState } from 'react';
+import { reloadOnce, diagnoseLoadFailure, type LoadFailure } from './load-failure.js';
+
+/** Returns why something failed to load, null while that is unknown. The page reloads when the connection is back. */
+export function useLoadFailure(error: unknown): LoadFailure | null {
+  const [obstacle, setObstacle] = useState<LoadFailure | null>(null);
+  useEffect(() => void diagnoseLoadFailure(error).then(setObstacle), [error]);
+  useEffect(() => {
+    if (obstacle !== 'connection') return;
+    window.addEventListener('online', reloadOnce);
+    return () => window.removeEventListener('online', reloadOnce);
+  }, [obstacle]);
+  return obstacle;
+}

@@ -1,0 +1,25 @@
+import type { BlogPostView } from '@contract/blog/blog.views.js';
+import { errorCodeOf } from '../../../lib/error-code.js';
+import { trpc } from '../../../lib/trpc.js';
+
+export type PostState =
+  | { readonly status: 'loading' }
+  | { readonly status: 'missing' }
+  | { readonly status: 'unreachable'; readonly retry: () => void; readonly isRetrying: boolean }
+  | { readonly status: 'ready'; readonly post: BlogPostView };
+
+/** Errors that a retry does not change: the post does not exist, or cannot exist under such a name. */
+const MISSING = new Set<unknown>(['blog_post_not_found', 'invalid_input']);
+
+export function usePost(slug: string): PostState {
+  const { data, error, isFetching, refetch } = trpc.blog.post.useQuery(
+    { slug },
+    // What the server could not find it hands over as an error: it is shown, not asked for once more.
+    { enabled: slug !== '', retryOnMount: false },
+  );
+  // Asked first: a post that was taken back while it stood open stays no longer.
+  if (slug === '' || (error && MISSING.has(errorCodeOf(error)))) return { status: 'missing' };
+  if (data) return { status: 'ready', post: data };
+  if (error) return { status: 'unreachable', retry: () => void refetch(), isRetrying: isFetching };
+  return { status: 'loading' };
+}

@@ -1,0 +1,93 @@
+import { chakra } from '@chakra-ui/react';
+import { CalendarPlus, Printer } from 'lucide-react';
+import { useState } from 'react';
+import type { TicketView } from '@contract/bookings/ticket.view.js';
+import { describeError } from '../../../lib/describe-error.js';
+import { paths } from '../../../lib/paths.js';
+import { useDocumentTitle } from '../../../lib/use-document-title.js';
+import { Button, ButtonAnchor, ButtonLink } from '../../../ui/button.js';
+import { Icon } from '../../../ui/icon.js';
+import { StudioPhone } from '../../../ui/studio-phone.js';
+import { Ticket } from '../../../ui/ticket.js';
+import { MailedAddressProblem } from '../../../ui/mailed-address-problem.js';
+import { TicketSkeleton } from './ticket-skeleton.js';
+import { TICKET_TEXTS, ticketState } from './ticket-state.js';
+import { useTicket } from './use-ticket.js';
+
+/** The page of a single ticket, which the ticket's QR code opens. */
+export function TicketPage() {
+  const { ticket, isAddressWhole } = useTicket();
+  return (
+    <chakra.div
+      maxW="calc({sizes.result} + 2 * {spacing.gutter})"
+      mx="auto"
+      px={{ base: 'gutter', _print: '4' }}
+      pt={{ base: '10', md: '16', _print: '4' }}
+      pb={{ base: '24', _print: '0' }}
+    >
+      <meta name="robots" content="noindex, nofollow" />
+      {ticket.data !== undefined && <ShownTicket ticket={ticket.data} />}
+      {ticket.data === undefined && isAddressWhole && ticket.isPending && <TicketSkeleton />}
+      {ticket.data === undefined && (!isAddressWhole || ticket.isError) && (
+        <MailedAddressProblem
+          documentTitle="Bilet"
+          unknownTitle="Bu bileti bulamadık"
+          unreachable={{
+            title: 'Biletinizi şu anda gösteremiyoruz',
+            text: 'Bağlantı hatası. Rezervasyonunuz bundan etkilenmedi; yeniden deneyin.',
+          }}
+          isUnknown={!isAddressWhole || isUnknown(ticket.error)}
+          isRetrying={ticket.isFetching}
+          onRetry={() => void ticket.refetch()}
+        />
+      )}
+    </chakra.div>
+  );
+}
+
+function ShownTicket({ ticket }: { readonly ticket: TicketView }) {
+  const [now] = useState(() => new Date());
+  const state = ticketState(ticket, now);
+  const { title, lead } = TICKET_TEXTS[state];
+  useDocumentTitle(title);
+  return (
+    <chakra.div display="grid" gap="8">
+      <chakra.div display="grid" gap="4" _print={{ display: 'none' }}>
+        <chakra.h1 textStyle="h1">{title}</chakra.h1>
+        <chakra.p textStyle="lead" color="fg.muted">
+          {lead}
+        </chakra.p>
+      </chakra.div>
+      <Ticket ticket={ticket} titleAs="h2" />
+      <chakra.div display="flex" gap="3" flexWrap="wrap" _print={{ display: 'none' }}>
+        {state === 'coming' ? (
+          <ComingActions calendarUrl={ticket.calendarUrl} />
+        ) : (
+          <ButtonLink to={paths.workshops} variant="outline">
+            Workshop Takvimine Bakın
+          </ButtonLink>
+        )}
+      </chakra.div>
+      <chakra.p color="fg.muted" _print={{ display: 'none' }}>
+        Takıldığınız yerde bizi arayın: <StudioPhone />
+      </chakra.p>
+    </chakra.div>
+  );
+}
+
+function ComingActions({ calendarUrl }: Pick<TicketView, 'calendarUrl'>) {
+  return (
+    <>
+      <ButtonAnchor href={calendarUrl} icon={<Icon as={CalendarPlus} />}>
+        Takvime Ekle
+      </ButtonAnchor>
+      <Button variant="outline" icon={<Icon as={Printer} />} onClick={() => window.print()}>
+        Yazdırın
+      </Button>
+    </>
+  );
+}
+
+function isUnknown(error: unknown): boolean {
+  return ['ticket_not_found', 'not_found', 'invalid_input'].includes(describeError(error).code);
+}

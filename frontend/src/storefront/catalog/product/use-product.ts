@@ -1,0 +1,21 @@
+import { errorCodeOf } from '../../../lib/error-code.js';
+import { trpc } from '../../../lib/trpc.js';
+import { useDocumentTitle } from '../../../lib/use-document-title.js';
+
+/** Errors that mean that the product is gone, which the screen describes differently from a failure. */
+const GONE = new Set<unknown>(['product_not_found', 'not_found', 'invalid_input']);
+
+/** Reads the product of an address, for the page and for the pop-up. */
+export function useProduct(slug: string) {
+  // That there is no such piece may have come with the page: it is not asked again, and nothing flickers.
+  const query = trpc.catalog.product.useQuery({ slug }, { retryOnMount: false });
+  const { data: product, isError, error, isFetching, refetch } = query;
+  useDocumentTitle(product?.name ?? null);
+  return {
+    product,
+    isGone: isError && GONE.has(errorCodeOf(error)),
+    hasFailed: isError,
+    isRetrying: isFetching,
+    retry: () => void refetch(),
+  };
+}

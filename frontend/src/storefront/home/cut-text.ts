@@ -1,8 +1,0 @@
-/** Specification 1, section 2: each text about the studio is cut to 1500 characters plus an ellipsis. */
-const MAX_CHARACTERS = 1500;
-
-export function cutText(text: string): string {
-  if (text.length <= MAX_CHARACTERS) return text;
-  // Not in the middle of a character.
-  return `${text.slice(0, MAX_CHARACTERS).replace(/[\uD800-\uDBFF]$/, '')}…`;
-}

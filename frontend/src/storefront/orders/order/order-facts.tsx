@@ -1,0 +1,84 @@
+import { formatDateTime } from '@contract/common/dates.js';
+import { formatTl } from '@contract/common/money.js';
+import { formatPhone } from '@contract/common/phone.js';
+import type { OrderView } from '@contract/orders/order.views.js';
+import { cardNetwork } from '../../../lib/card-networks.js';
+import { describeNextStep } from '../../../lib/describe-next-step.js';
+import { CargoText } from '../../../ui/cargo-text.js';
+import { Facts, type Fact } from '../../../ui/legal-text.js';
+import { OrderStatusBadge } from '../../../ui/order-status-badge.js';
+import { orderKind } from './order-kind.js';
+import { isSettled } from './payment-phases.js';
+
+/** The order in a few lines: customer, address, total and next step. */
+export function OrderFacts({ order }: { readonly order: OrderView }) {
+  return <Facts facts={isSettled(order.payment.phase) ? settledFacts(order) : openFacts(order)} />;
+}
+
+function settledFacts(order: OrderView): Fact[] {
+  const { phase } = order.payment;
+  const goesOn = phase === 'paid' || phase === 'by_arrangement';
+  return [
+    ...numberFacts(order),
+    { label: 'Durum', value: <OrderStatusBadge status={order.status} /> },
+    ...amountFacts(order),
+    ...(order.shippingAddress === '' || orderKind(order) === 'seats'
+      ? []
+      : [{ label: 'Teslimat', value: `${order.name} ${order.surname}, ${order.shippingAddress}` }]),
+    ...(order.cargo === null ? [] : [{ label: 'Kargo', value: <CargoText cargo={order.cargo} /> }]),
+    { label: 'İletişim', value: `${order.email}, ${inOnePiece(formatPhone(order.phone))}` },
+    ...(order.notes === '' ? [] : [{ label: 'Notunuz', value: order.notes }]),
+    ...(goesOn ? [{ label: 'Sırada ne var?', value: describeNextStep(order.status, orderKind(order)) }] : []),
+  ];
+}
+
+function amountFacts(order: OrderView): Fact[] {
+  const { phase } = order.payment;
+  if (phase === 'cancelled') return [];
+  if (phase === 'refunded') return [{ label: 'İade edilen', value: describeAmount(order) }];
+  const { refundedKurus, totalKurus } = order;
+  return [
+    phase === 'paid'
+      ? { label: 'Ödenen', value: describeAmount(order) }
+      : { label: 'Tutar', value: formatTl(totalKurus) },
+    ...(refundedKurus > 0 ? [{ label: 'İade edilen', value: formatTl(refundedKurus) }] : []),
+  ];
+}
+
+function openFacts(order: OrderView): Fact[] {
+  const card = cardText(order);
+  return [
+    ...numberFacts(order),
+    { label: 'Tutar', value: formatTl(order.totalKurus) },
+    ...(card === '' ? [] : [{ label: 'Kart', value: card }]),
+  ];
+}
+
+function numberFacts({ shortId, createdAt }: OrderView): Fact[] {
+  return [
+    { label: 'Sipariş no', value: <NumberAndTime number={shortId} time={formatDateTime(createdAt)} /> },
+  ];
+}
+
+function NumberAndTime({ number, time }: { readonly number: string; readonly time: string }) {
+  return (
+    <>
+      <strong>{number}</strong> · {time}
+    </>
+  );
+}
+
+function describeAmount(order: OrderView): string {
+  const kurus = order.payment.phase === 'paid' ? order.totalKurus : order.refundedKurus;
+  return [formatTl(kurus), cardText(order)].filter(Boolean).join(' · ');
+}
+
+function cardText({ payment }: OrderView): string {
+  if (payment.cardLastFour === null) return '';
+  return inOnePiece(`${cardNetwork(payment.cardAssociation)} •••• ${payment.cardLastFour}`.trim());
+}
+
+/** Keeps a number in one line. */
+function inOnePiece(text: string): string {
+  return text.replaceAll(' ', '\u00a0');
+}

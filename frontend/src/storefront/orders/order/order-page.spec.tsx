@@ -1,0 +1,345 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { AppError } from '@contract/app-error.js';
+import { EMPTY_CART } from '@contract/checkout/cart/cart.js';
+import { CUSTOMER_ORDER_STATUS_LABELS, ORDER_STATUSES } from '@contract/orders/order-status.js';
+import { cartStore } from '../../../lib/cart-store.js';
+import { rememberPendingOrder } from '../../../lib/pending-order.js';
+import { openShop } from '../../../../testing/open-shop.js';
+import { aCartItem, anOrder, anOrderLine } from '../../../../testing/orders.js';
+import { aSeatOrderLine, aTicket } from '../../../../testing/seats.js';
+import { nextLookMs } from './use-order.js';
+
+const ORDER = anOrder('paid');
+const ADDRESS = `/siparis/${ORDER.id}?anahtar=gizli`;
+
+function fillCart() {
+  act(() => cartStore.replace({ ...EMPTY_CART, items: [aCartItem()], couponCode: 'HOSGELDIN10' }));
+}
+
+function openOrder(order = ORDER, procedures: Parameters<typeof openShop>[1] = {}) {
+  return openShop(ADDRESS, { 'orders.view': () => order, ...procedures });
+}
+
+describe('the page of an order', () => {
+  it('asks with the key of its address', async () => {
+    const view = jest.fn<(key: { orderId: string; accessKey: string }) => typeof ORDER>(() => ORDER);
+    openOrder(ORDER, { 'orders.view': view });
+    await screen.findByRole('heading', { level: 1 });
+    expect(view.mock.calls[0]).toEqual([{ orderId: ORDER.id, accessKey: 'gizli' }]);
+  });
+
+  it('opens without a key to its customer, who finds the way back to the account', async () => {
+    const view = jest.fn<(key: { orderId: string; accessKey?: string }) => typeof ORDER>(() => ORDER);
+    openShop(`/siparis/${ORDER.id}`, { 'orders.view': view });
+    expect(await screen.findByRole('link', { name: 'Siparişlerim' })).toHaveAttribute('href', '/account');
+    expect(view.mock.calls[0]).toEqual([{ orderId: ORDER.id }]);
+  });
+
+  it('tells of a paid order what its invoice says, and of an unpaid one that there is none', async () => {
+    openOrder();
+    const invoice = within(await screen.findByRole('region', { name: 'Fatura bilgileri' }));
+    for (const text of [
+      'Ayşe Demir',
+      /Kuzguncuk Mah\./,
+      /1\.280,00/,
+      /213,33/,
+      /Ltd\. Şti\./,
+      /1234567890/,
+    ]) {
+      expect(invoice.getByText(text)).toBeVisible();
+    }
+    cleanup();
+    openOrder(anOrder('failed'));
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.queryByRole('region', { name: 'Fatura bilgileri' })).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['awaiting_bank', 'Ödemeniz bankanızda onay bekliyor', /O zamana kadar kartınızdan para çekilmez/],
+    ['checking', 'Ödemenizi kontrol ediyoruz', /Bankanızdan yanıt bekliyoruz/],
+    ['in_review', 'Ödemeniz inceleniyor', /Sizin bir şey yapmanız gerekmiyor/],
+    ['paid', 'Teşekkürler, siparişiniz bizde', /Ödeme işleminiz başarıyla tamamlandı\./],
+    ['failed', 'Ödeme tamamlanamadı', /Ödeme işlemi başarısız.*Kartınızdan para çekilmedi/],
+    ['expired', 'Ödeme süresi doldu', /Kartınızdan para çekilmedi/],
+    ['returning', 'Ödemenizi iade ediyoruz', /tamamlayamadık.*kartınıza geri dönüyor/],
+    ['refunded', 'Ödemenizi iade ettik', /tamamlayamadık.*kartınıza iade edildi/],
+    ['cancelled', 'Siparişiniz iptal edildi', /^Ödemenizle ilgili olarak sizinle ayrıca/],
+    ['by_arrangement', 'Siparişiniz bizde', /sizinle görüştüğümüz gibi ilerliyoruz/],
+  ] as const)('says of a payment that is %s: %s', async (phase, title, lead) => {
+    openOrder(anOrder(phase));
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+    expect(screen.getByText(lead)).toBeVisible();
+    expect(screen.getByText('A4F2C81D')).toBeVisible();
+    expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex, nofollow');
+  });
+
+  it('leads to the parcel once it is with a company', async () => {
+    const trackingUrl = 'https://kargotakip.araskargo.com.tr/mainpage.aspx?code=740021';
+    const cargo = { company: 'Aras Kargo', trackingNumber: '740021', trackingUrl };
+    openOrder(anOrder('paid', { status: 'shipped', cargo }));
+    const link = await screen.findByRole('link', { name: /740021/ });
+    expect(link).toHaveAttribute('href', trackingUrl);
+    expect(screen.getByText(/Aras Kargo/)).toBeVisible();
+  });
+
+  it('shows what went back of an order that goes on', async () => {
+    openOrder(anOrder('paid', { refundedKurus: 28_000 }));
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.getByText('İade edilen')).toBeVisible();
+    expect(screen.getByText(/^280,00\sTL$/)).toBeVisible();
+  });
+
+  it('tells a paid order whole: where it goes, what is in it, what it cost with the KDV', async () => {
+    openOrder(anOrder('paid', { notes: 'Zili çalmayın' }));
+    await screen.findByRole('heading', { level: 1 });
+    const main = within(screen.getByRole('main'));
+    for (const text of [
+      /Kuzguncuk Mah\. Bereketli Sok\. No: 12, Üsküdar \/ İstanbul/,
+      /0532 123 45 67/,
+      /Mastercard •••• 0008/,
+      /yaklaşık 2 hafta, en çok 3 hafta içinde/,
+      'Zili çalmayın',
+      'Seladon Kupa',
+      /2 adet × 640,00/,
+      'Toplamın içindeki KDV',
+      /213,33/,
+    ]) {
+      expect(main.getAllByText(text)[0]).toBeVisible();
+    }
+  });
+
+  it.each(ORDER_STATUSES)('names the status %s with a word and a drawing', async (status) => {
+    openOrder(anOrder('paid', { status }));
+    const label = await screen.findByText(CUSTOMER_ORDER_STATUS_LABELS[status]);
+    expect(label.querySelector('svg')).toBeInTheDocument();
+  });
+
+  it('lets the accepted contract be read again', async () => {
+    const { user } = openOrder();
+    const texts = within(await screen.findByRole('region', { name: 'Sözleşmeleriniz' }));
+    await user.click(texts.getByRole('button', { name: 'Mesafeli Satış Sözleşmesi' }));
+    expect(await screen.findByText('Alıcı: Ayşe Demir')).toBeVisible();
+  });
+
+  it('gives the bank’s own word on a refused card', async () => {
+    const { payment } = anOrder('failed');
+    openOrder(anOrder('failed', { payment: { ...payment, message: 'Bankanız işlemi onaylamadı.' } }));
+    expect(await screen.findByText('Bankanız işlemi onaylamadı.')).toBeVisible();
+  });
+
+  it('leads back to the bank while the bank still waits', async () => {
+    const { payment } = anOrder('awaiting_bank');
+    const { user } = openOrder(anOrder('awaiting_bank', { payment: { ...payment, bankUrl: '#banka' } }));
+    await user.click(await screen.findByRole('button', { name: 'Bankanıza Gidin' }));
+    expect(window.location.hash).toBe('#banka');
+  });
+
+  it('offers another try while the cart is there, and the shelf when it is not', async () => {
+    openOrder(anOrder('failed'));
+    expect(await screen.findByRole('link', { name: 'Raftaki Parçalara Dönün' })).toBeVisible();
+    fillCart();
+    expect(await screen.findByRole('button', { name: 'Yeniden Deneyin' })).toBeVisible();
+  });
+
+  it('asks again until the payment is decided', async () => {
+    const phases = [anOrder('checking'), anOrder('paid')];
+    openOrder(ORDER, { 'orders.view': () => phases.shift() ?? ORDER });
+    await screen.findByRole('heading', { name: 'Ödemenizi kontrol ediyoruz' });
+    await screen.findByRole('heading', { name: 'Teşekkürler, siparişiniz bizde' }, { timeout: 8000 });
+  });
+
+  it('asks at a calmer pace the longer it takes, and not at all once it is decided', () => {
+    const pauses = [1, 2, 3, 4, 8, 30].map((looks) => Number(nextLookMs('checking', looks)));
+    expect(pauses.slice(0, 3)).toEqual([2000, 2000, 2000]);
+    expect(pauses).toEqual([...pauses].sort((a, b) => a - b));
+    expect(pauses.at(-1)).toBe(15_000);
+    expect(nextLookMs('in_review', 1)).toBe(15_000);
+    expect(nextLookMs('returning', 1)).toBe(15_000);
+    expect(nextLookMs('paid', 1)).toBe(false);
+    expect(nextLookMs(undefined, 0)).toBe(false);
+  });
+});
+
+describe('an order that the studio called off', () => {
+  const calledOff = (phase: 'returning' | 'refunded') => {
+    const { payment } = anOrder(phase);
+    return anOrder(phase, {
+      status: 'cancelled',
+      refundedKurus: 128000,
+      payment: { ...payment, isCalledOff: true },
+    });
+  };
+
+  it.each([
+    ['returning', 'Siparişiniz iptal edildi', /^Ödemenizin tamamı kartınıza geri dönüyor/],
+    ['refunded', 'Siparişiniz iptal edildi', /^1\.280,00\sTL kartınıza iade edildi/],
+  ] as const)('is not called one that could not be fulfilled (%s)', async (phase, title, lead) => {
+    openOrder(calledOff(phase));
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+    expect(screen.getByText(lead)).toBeVisible();
+    expect(screen.queryByText(/tamamlayamadık/)).not.toBeInTheDocument();
+    expect(screen.getByText(/e-postanızda da PDF olarak/)).toBeVisible();
+  });
+
+  it('is another thing than one whose money went back, as for a workshop that does not take place', async () => {
+    openOrder(anOrder('refunded', { status: 'confirmed', refundedKurus: 128000 }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Ödemenizi iade ettik' })).toBeVisible();
+    expect(screen.getByText(/^1\.280,00\sTL kartınıza iade edildi/)).toBeVisible();
+    expect(screen.getByText(/e-postanızda da PDF olarak/)).toBeVisible();
+    expect(screen.queryByText('Sırada ne var?')).not.toBeInTheDocument();
+  });
+
+  it('speaks of no money where none was paid', async () => {
+    const { payment } = anOrder('cancelled');
+    openOrder(
+      anOrder('cancelled', {
+        status: 'cancelled',
+        totalKurus: 0,
+        payment: { ...payment, cardLastFour: null, cardAssociation: null },
+      }),
+    );
+    await screen.findByRole('heading', { level: 1, name: 'Siparişiniz iptal edildi' });
+    expect(screen.getByText(/^Bu sipariş için sizden ödeme alınmamıştı/)).toBeVisible();
+    for (const text of [/iade/, /kartınıza/, 'Ödenen', 'İade edilen']) {
+      expect(screen.queryByText(text)).not.toBeInTheDocument();
+    }
+  });
+
+  it('was never confirmed by mail when it could not be fulfilled', async () => {
+    openOrder(anOrder('refunded'));
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.queryByText(/e-postanızda da PDF olarak/)).not.toBeInTheDocument();
+  });
+});
+
+describe('an order with seats', () => {
+  const seatsOnly = { lines: [aSeatOrderLine()], tickets: [aTicket()], shippingAddress: '' };
+  const both = { lines: [anOrderLine(), aSeatOrderLine()], tickets: [aTicket()] };
+
+  it.each([
+    {
+      what: 'seats alone',
+      contents: seatsOnly,
+      title: 'Teşekkürler, yeriniz ayrıldı',
+      lead: 'Ödeme işleminiz başarıyla tamamlandı. Biletinizi ayse@toprak.test adresine gönderdik.',
+      next: /^Workshop günü sizi atölyede bekliyoruz/,
+    },
+    {
+      what: 'pieces and seats',
+      contents: both,
+      title: 'Teşekkürler, siparişiniz bizde',
+      lead: 'Ödeme işleminiz başarıyla tamamlandı. Özeti ve biletinizi ayse@toprak.test adresine gönderdik.',
+      next: /^Parçalarınız yaklaşık 2 hafta, en çok 3 hafta içinde.*Workshop günü sizi atölyede bekliyoruz/,
+    },
+  ])('speaks of $what', async ({ contents, title, lead, next }) => {
+    openOrder(anOrder('paid', contents));
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+    expect(screen.getByText(lead)).toBeVisible();
+    expect(screen.getByText(next)).toBeVisible();
+  });
+
+  it.each([
+    ['seats alone', seatsOnly, /ayırdığımız yerleri geri açtık/],
+    ['pieces and seats', both, /parçaları rafa geri koyduk, ayırdığımız yerleri geri açtık/],
+  ])('says what became of %s when the time was over', async (_what, contents, text) => {
+    openOrder(anOrder('expired', { ...contents, tickets: [] }));
+    expect(await screen.findByText(text)).toBeVisible();
+  });
+
+  it('hands out a ticket per workshop, for the calendar and for the door', async () => {
+    const second = aTicket({ id: 'second', shortId: 'ABCDEF12', title: 'Cam Boyama', isStudent: false });
+    openOrder(anOrder('paid', { ...both, tickets: [aTicket(), second] }));
+    const tickets = within(await screen.findByRole('region', { name: 'Workshop biletleriniz' }));
+    expect(tickets.getAllByRole('img', { name: /^Bilet karekodu/ })).toHaveLength(2);
+    expect(tickets.getByRole('link', { name: 'Takvime Ekle: Seramik Atölyesi' })).toHaveAttribute(
+      'href',
+      aTicket().calendarUrl,
+    );
+    expect(tickets.getByRole('link', { name: 'Bileti Açın: Cam Boyama' })).toHaveAttribute(
+      'href',
+      second.url,
+    );
+  });
+
+  it('lists seats with their day, and names the coupon', async () => {
+    openOrder(anOrder('paid', { ...seatsOnly, couponCode: 'HOSGELDIN10', discountKurus: 16000 }));
+    const contents = within(await screen.findByRole('region', { name: 'Siparişiniz' }));
+    expect(contents.getByText(/12\.12\.2099 Cumartesi/)).toHaveTextContent('14:00–17:00');
+    expect(contents.getByText('Kupon (HOSGELDIN10)').nextElementSibling).toHaveTextContent('−160,00 TL');
+    expect(contents.queryByText('Kargo')).not.toBeInTheDocument();
+    expect(screen.queryByText('Teslimat')).not.toBeInTheDocument();
+  });
+
+  it('speaks of no payment where nothing was to be paid', async () => {
+    openOrder(anOrder('paid', { ...seatsOnly, totalKurus: 0 }));
+    expect(await screen.findByText(/^Siparişiniz tamamlandı\. Biletinizi/)).toBeVisible();
+  });
+});
+
+describe('the cart after paying', () => {
+  it('is emptied by the order that this browser sent to the bank, once it is paid', async () => {
+    fillCart();
+    rememberPendingOrder({ orderId: ORDER.id, holdId: 'hold' });
+    openOrder();
+    await waitFor(() => expect(cartStore.snapshot()).toEqual(EMPTY_CART));
+  });
+
+  it.each([
+    ['an order that is not paid', anOrder('failed'), ORDER.id],
+    ['an old order', ORDER, null],
+    ['another order', ORDER, 'another'],
+  ])('is left alone by %s', async (_case, order, pending) => {
+    fillCart();
+    if (pending !== null) rememberPendingOrder({ orderId: pending, holdId: 'hold' });
+    openOrder(order);
+    await screen.findByRole('heading', { level: 1 });
+    expect(cartStore.snapshot().items).toHaveLength(1);
+  });
+
+  it('is emptied only once: the same page opened again leaves a new cart alone', async () => {
+    fillCart();
+    rememberPendingOrder({ orderId: ORDER.id, holdId: 'hold' });
+    openOrder();
+    await waitFor(() => expect(cartStore.snapshot().items).toHaveLength(0));
+    fillCart();
+    openOrder();
+    await waitFor(() => expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(2));
+    expect(cartStore.snapshot().items).toHaveLength(1);
+  });
+});
+
+describe('an order that cannot be shown', () => {
+  it('is unknown without its key to whoever is not its customer, who may sign in or find it by its number', async () => {
+    openShop(`/siparis/${ORDER.id}`, {
+      'orders.view': () => {
+        throw new AppError('order_not_found');
+      },
+    });
+    expect(await screen.findByRole('heading', { name: 'Bu siparişi bulamadık' })).toBeVisible();
+    const main = within(screen.getByRole('main'));
+    expect(main.getByRole('button', { name: 'Giriş Yap' })).toBeVisible();
+    expect(main.getByRole('link', { name: /numarası/ })).toHaveAttribute('href', '/siparis-takip');
+  });
+
+  it('is not found with a wrong key', async () => {
+    openOrder(ORDER, {
+      'orders.view': () => {
+        throw new AppError('order_not_found');
+      },
+    });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Bu siparişi bulamadık' })).toBeVisible();
+  });
+
+  it('is asked for again when the connection was lost', async () => {
+    const answers = [
+      () => {
+        throw new Error('offline');
+      },
+      () => ORDER,
+    ];
+    const { user } = openOrder(ORDER, { 'orders.view': () => answers.shift()?.() });
+    await user.click(await screen.findByRole('button', { name: 'Yeniden Deneyin' }));
+    expect(await screen.findByRole('heading', { name: 'Teşekkürler, siparişiniz bizde' })).toBeVisible();
+  });
+});

@@ -1,0 +1,93 @@
+import { chakra } from '@chakra-ui/react';
+import { useEffect } from 'react';
+import type { OrderView } from '@contract/orders/order.views.js';
+import { describeError } from '../../../lib/describe-error.js';
+import { paths } from '../../../lib/paths.js';
+import { settlePaidOrder } from '../../../lib/pending-order.js';
+import { useDocumentTitle } from '../../../lib/use-document-title.js';
+import { MailedAddressProblem } from '../../../ui/mailed-address-problem.js';
+import { StudioPhone } from '../../../ui/studio-phone.js';
+import { TextLink } from '../../../ui/text-link.js';
+import { OrderActions } from './order-actions.js';
+import { OrderContents } from './order-contents.js';
+import { OrderDocuments } from './order-documents.js';
+import { OrderFacts } from './order-facts.js';
+import { OrderInvoice } from './order-invoice.js';
+import { OrderSkeleton } from './order-skeleton.js';
+import { OrderTickets } from './order-tickets.js';
+import { OrderNotFound } from './order-not-found.js';
+import { isSettled, PHASES, wasConfirmed } from './payment-phases.js';
+import { PhaseHeading } from './phase-heading.js';
+import { useOrder } from './use-order.js';
+
+/** The page of an order, for its customer and for anybody with its secret address. */
+export function OrderPage() {
+  const { order, hasKey } = useOrder();
+  const retry = () => void order.refetch();
+  const isOwnUnknown = !hasKey && isUnknown(order.error);
+  return (
+    <chakra.div
+      maxW="calc({sizes.result} + 2 * {spacing.gutter})"
+      mx="auto"
+      px="gutter"
+      pt={{ base: '10', md: '16' }}
+      pb="24"
+    >
+      <meta name="robots" content="noindex, nofollow" />
+      {order.data !== undefined && !hasKey && <BackToAccount />}
+      {order.data !== undefined && <Order order={order.data} />}
+      {order.isPending && <OrderSkeleton />}
+      {order.isLoadingError && isOwnUnknown && <OrderNotFound onSignedIn={retry} />}
+      {order.isLoadingError && !isOwnUnknown && (
+        <MailedAddressProblem
+          documentTitle="Sipariş"
+          unknownTitle="Bu siparişi bulamadık"
+          unreachable={{
+            title: 'Siparişinizi şu anda gösteremiyoruz',
+            text: 'Bağlantı hatası. Siparişiniz ve ödemeniz bundan etkilenmedi; yeniden deneyin.',
+          }}
+          isUnknown={isUnknown(order.error)}
+          isRetrying={order.isFetching}
+          onRetry={retry}
+        />
+      )}
+    </chakra.div>
+  );
+}
+
+function Order({ order }: { readonly order: OrderView }) {
+  const { phase } = order.payment;
+  useDocumentTitle(PHASES[phase].title(order));
+  useEffect(() => {
+    if (phase === 'paid') settlePaidOrder(order.id);
+  }, [phase, order.id]);
+  return (
+    <chakra.div display="grid" gap="8">
+      <div>
+        <PhaseHeading order={order} />
+        <OrderFacts order={order} />
+      </div>
+      <OrderTickets tickets={order.tickets} />
+      <OrderActions order={order} />
+      <OrderContents order={order} />
+      {isSettled(phase) && phase !== 'cancelled' && <OrderInvoice order={order} />}
+      <OrderDocuments documents={order.documents} wereMailed={wasConfirmed(order)} />
+      <chakra.p color="fg.muted">
+        Takıldığınız yerde bizi arayın: <StudioPhone />
+      </chakra.p>
+    </chakra.div>
+  );
+}
+
+/** A link back to the account, for customers who opened the order from there and need no key. */
+function BackToAccount() {
+  return (
+    <chakra.p mb="6" _print={{ display: 'none' }}>
+      <TextLink to={paths.account}>Siparişlerim</TextLink>
+    </chakra.p>
+  );
+}
+
+function isUnknown(error: unknown): boolean {
+  return ['order_not_found', 'not_found', 'invalid_input'].includes(describeError(error).code);
+}

@@ -1,0 +1,47 @@
+import { chakra } from '@chakra-ui/react';
+import { CalendarPlus, Ticket as TicketIcon } from 'lucide-react';
+import type { TicketView } from '@contract/bookings/ticket.view.js';
+import { ButtonAnchor } from '../../../ui/button.js';
+import { Icon } from '../../../ui/icon.js';
+import { Ticket } from '../../../ui/ticket.js';
+
+/** Shows one ticket per booked workshop. */
+export function OrderTickets({ tickets }: { readonly tickets: readonly TicketView[] }) {
+  if (tickets.length === 0) return null;
+  return (
+    <chakra.section aria-labelledby="order-tickets" display="grid" gap="6">
+      <chakra.h2 id="order-tickets" textStyle="h3" mb="-2" breakAfter="avoid">
+        {tickets.length === 1 ? 'Workshop biletiniz' : 'Workshop biletleriniz'}
+      </chakra.h2>
+      {tickets.map((ticket) => (
+        <chakra.div key={ticket.id} display="grid" gap="3">
+          <Ticket ticket={ticket} />
+          {ticket.status !== 'cancelled' && <TicketActions ticket={ticket} />}
+        </chakra.div>
+      ))}
+    </chakra.section>
+  );
+}
+
+function TicketActions({ ticket }: { readonly ticket: TicketView }) {
+  return (
+    <chakra.div display="flex" gap="3" flexWrap="wrap" _print={{ display: 'none' }}>
+      <ButtonAnchor
+        href={ticket.calendarUrl}
+        variant="outline"
+        icon={<Icon as={CalendarPlus} />}
+        aria-label={`Takvime Ekle: ${ticket.title}`}
+      >
+        Takvime Ekle
+      </ButtonAnchor>
+      <ButtonAnchor
+        href={ticket.url}
+        variant="ghost"
+        icon={<Icon as={TicketIcon} />}
+        aria-label={`Bileti Açın: ${ticket.title}`}
+      >
+        Bileti Açın
+      </ButtonAnchor>
+    </chakra.div>
+  );
+}

@@ -1,0 +1,37 @@
+import { chakra } from '@chakra-ui/react';
+import type { OrderView } from '@contract/orders/order.views.js';
+import { Icon } from '../../../ui/icon.js';
+import { PHASES } from './payment-phases.js';
+
+const DISCS = {
+  success: { bg: 'success.solid', color: 'fg.inverted' },
+  danger: { bg: 'danger.solid', color: 'fg.inverted' },
+  info: { bg: 'info.subtle', color: 'info.fg' },
+  warning: { bg: 'warning.subtle', color: 'warning.fg' },
+  neutral: { bg: 'bg.muted', color: 'fg' },
+};
+
+/** Shows the state of the payment, which is read aloud again when it changes. */
+export function PhaseHeading({ order }: { readonly order: OrderView }) {
+  const { tone, icon, title, lead } = PHASES[order.payment.phase];
+  return (
+    <chakra.div role="status" display="grid" gap="4" justifyItems="start" mb="6">
+      <chakra.span
+        display="grid"
+        placeItems="center"
+        boxSize="72px"
+        borderRadius="full"
+        mb="2"
+        {...DISCS[tone]}
+        css={{ '& svg': { boxSize: '34px' } }}
+        _print={{ display: 'none' }}
+      >
+        <Icon as={icon} size="lg" />
+      </chakra.span>
+      <chakra.h1 textStyle="h1">{title(order)}</chakra.h1>
+      <chakra.p textStyle="lead" color="fg.muted" overflowWrap="anywhere">
+        {lead(order)}
+      </chakra.p>
+    </chakra.div>
+  );
+}

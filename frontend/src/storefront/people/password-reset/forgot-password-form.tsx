@@ -1,0 +1,65 @@
+import { classValidatorResolver } from '@hookform/resolvers/class-validator';
+import { chakra } from '@chakra-ui/react';
+import { useForm } from 'react-hook-form';
+import { RequestResetDto } from '@contract/people/password-reset.dto.js';
+import { describeError } from '../../../lib/describe-error.js';
+import { REQUEST_RESET_FAILED } from '../../../lib/failure.texts.js';
+import { trpc } from '../../../lib/trpc.js';
+import { Button } from '../../../ui/button.js';
+import { ErrorSummary } from '../../../ui/error-summary.js';
+import { Note } from '../../../ui/note.js';
+import { TextField } from '../../../ui/text-field.js';
+
+const rules = classValidatorResolver(RequestResetDto, { validator: { stopAtFirstError: true } });
+
+interface ForgotPasswordFormProps {
+  /** The address that was typed on the previous page. */
+  readonly email: string;
+  readonly onSent: (email: string) => void;
+}
+
+export function ForgotPasswordForm({ email, onSent }: ForgotPasswordFormProps) {
+  const { client } = trpc.useUtils();
+  const { register, handleSubmit, setError, formState } = useForm<RequestResetDto>({
+    resolver: rules,
+    defaultValues: { email },
+  });
+  const { errors, isSubmitting, submitCount } = formState;
+  const submit = async (request: RequestResetDto) => {
+    try {
+      await client.passwordReset.request.mutate(request);
+      onSent(request.email);
+    } catch (error) {
+      const { message, fields } = describeError(error, REQUEST_RESET_FAILED);
+      if (fields['email'] !== undefined) setError('email', { message: fields['email'] });
+      else setError('root', { message });
+    }
+  };
+  return (
+    <chakra.form
+      noValidate
+      aria-label="Şifre yenileme"
+      onSubmit={(event) => void handleSubmit(submit)(event)}
+      display="grid"
+      gap="5"
+    >
+      <ErrorSummary errors={{ email: errors.email }} attempt={submitCount} />
+      {errors.root?.message !== undefined && (
+        <Note tone="danger" role="alert">
+          {errors.root.message}
+        </Note>
+      )}
+      <TextField
+        label="E-posta"
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        error={errors.email?.message}
+        {...register('email')}
+      />
+      <Button type="submit" size="lg" block pending={isSubmitting} pendingLabel="Gönderiliyor...">
+        Bağlantı Gönderin
+      </Button>
+    </chakra.form>
+  );
+}

@@ -1,0 +1,84 @@
+import { chakra } from '@chakra-ui/react';
+import { type SyntheticEvent, useState } from 'react';
+import { MIN_PASSWORD_LENGTH, PASSWORD_TOO_SHORT } from '@contract/people/password.rule.js';
+import { describeError } from '../../../lib/describe-error.js';
+import { RESET_FAILED } from '../../../lib/failure.texts.js';
+import { trpc } from '../../../lib/trpc.js';
+import { useDelayedError } from '../../../lib/use-delayed-error.js';
+import { Button } from '../../../ui/button.js';
+import { Note } from '../../../ui/note.js';
+import { PasswordField } from '../../../ui/password-field.js';
+import { UsernameHint } from '../../../ui/username-hint.js';
+import { PasswordChanged } from './password-changed.js';
+
+interface NewPasswordFormProps {
+  readonly token: string;
+  readonly email: string;
+  /** Called when the link was used or has expired meanwhile. */
+  readonly onInvalid: () => void;
+}
+
+/** Specification 1, section 5, 'Reset password'. */
+export function NewPasswordForm({ token, email, onInvalid }: NewPasswordFormProps) {
+  const [password, setPassword] = useState('');
+  const [repeated, setRepeated] = useState('');
+  const [isShortPointedOut, setShortPointedOut] = useState(false);
+  const reset = trpc.passwordReset.reset.useMutation();
+  const isTooShort = password.length < MIN_PASSWORD_LENGTH;
+  const isEqual = password === repeated;
+  const unlike = useDelayedError(repeated !== '' && !isEqual ? 'Şifreler eşleşmiyor' : undefined);
+  const submit = async (event: SyntheticEvent) => {
+    event.preventDefault();
+    setShortPointedOut(isTooShort);
+    if (isTooShort || !isEqual || reset.isPending) return;
+    try {
+      await reset.mutateAsync({ token, password });
+    } catch (error) {
+      if (describeError(error).code === 'reset_link_invalid') onInvalid();
+    }
+  };
+  if (reset.isSuccess) return <PasswordChanged />;
+  return (
+    <chakra.form
+      noValidate
+      aria-label="Şifre belirleme"
+      onSubmit={(event) => void submit(event)}
+      display="grid"
+      gap="5"
+    >
+      {reset.isError && (
+        <Note tone="danger" role="alert">
+          {describeError(reset.error, RESET_FAILED).message}
+        </Note>
+      )}
+      <UsernameHint email={email} />
+      <PasswordField
+        label="Yeni şifre"
+        autoComplete="new-password"
+        help={`En az ${MIN_PASSWORD_LENGTH} karakter`}
+        value={password}
+        error={isShortPointedOut && isTooShort ? PASSWORD_TOO_SHORT : undefined}
+        onChange={({ target }) => setPassword(target.value)}
+        {...unlike.watch}
+      />
+      <PasswordField
+        label="Yeni şifre (tekrar)"
+        autoComplete="new-password"
+        value={repeated}
+        error={unlike.error}
+        onChange={({ target }) => setRepeated(target.value)}
+        {...unlike.watch}
+      />
+      <Button
+        type="submit"
+        size="lg"
+        block
+        disabled={password === '' || !isEqual}
+        pending={reset.isPending}
+        pendingLabel="Kaydediliyor..."
+      >
+        Şifreyi Yenile
+      </Button>
+    </chakra.form>
+  );
+}

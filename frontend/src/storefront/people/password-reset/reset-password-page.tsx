@@ -1,0 +1,77 @@
+import { chakra } from '@chakra-ui/react';
+import { ACCOUNT_ERRORS } from '@contract/people/accounts.errors.js';
+import { paths } from '../../../lib/paths.js';
+import { useDocumentTitle } from '../../../lib/use-document-title.js';
+import { ButtonLink } from '../../../ui/button.js';
+import { EmptyState } from '../../../ui/empty-state.js';
+import { ErrorState } from '../../../ui/error-state.js';
+import { NarrowPage } from '../../../ui/narrow-page.js';
+import { Skeleton } from '../../../ui/skeleton.js';
+import { VisuallyHidden } from '../../../ui/visually-hidden.js';
+import { NewPasswordForm } from './new-password-form.js';
+import { useResetToken } from './use-reset-token.js';
+
+/** The page that the reset mail links to. The link is checked before the form is shown. */
+export function ResetPasswordPage() {
+  useDocumentTitle('Yeni şifre');
+  const { link, invalidate } = useResetToken();
+  return (
+    <>
+      {/* The address holds a secret until it is taken out of it. */}
+      <meta name="referrer" content="no-referrer" />
+      <meta name="robots" content="noindex, nofollow" />
+      {link.status === 'checking' && <Checking />}
+      {link.status === 'invalid' && <InvalidLink />}
+      {link.status === 'unknown' && (
+        <NarrowPage title="Yeni şifre">
+          <ErrorState title={link.problem} text="Bağlantınız geçerliliğini koruyor." onRetry={link.retry} />
+        </NarrowPage>
+      )}
+      {link.status === 'valid' && (
+        <NarrowPage
+          title="Yeni şifre"
+          lead={
+            <>
+              Merhaba {link.userName}, <strong>{link.email}</strong> için yeni şifrenizi belirleyin.
+            </>
+          }
+        >
+          <NewPasswordForm token={link.token} email={link.email} onInvalid={invalidate} />
+        </NarrowPage>
+      )}
+    </>
+  );
+}
+
+function InvalidLink() {
+  return (
+    <chakra.div pt={{ base: '4', md: '10' }} pb="24" px="gutter">
+      <EmptyState
+        shape="bowl"
+        titleAs="h1"
+        title="Geçersiz Bağlantı"
+        text={`${ACCOUNT_ERRORS.reset_link_invalid.message}. Bağlantılar bir saat geçerlidir ve bir kez kullanılır.`}
+        action={
+          <ButtonLink to={paths.forgotPassword} variant="outline">
+            Yeni Bağlantı İsteyin
+          </ButtonLink>
+        }
+      />
+    </chakra.div>
+  );
+}
+
+function Checking() {
+  return (
+    <NarrowPage title="Yeni şifre" lead={<Skeleton as="span" h="6" w="80%" />}>
+      <VisuallyHidden role="status">Bağlantınız kontrol ediliyor</VisuallyHidden>
+      {['Şifre', 'Tekrar'].map((field) => (
+        <chakra.div key={field} display="grid" gap="1.5">
+          <Skeleton h="5" w="30%" />
+          <Skeleton h="12" />
+        </chakra.div>
+      ))}
+      <Skeleton h="14" />
+    </NarrowPage>
+  );
+}

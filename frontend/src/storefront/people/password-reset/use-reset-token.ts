@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { describeError } from '../../../lib/describe-error.js';
+import { errorCodeOf } from '../../../lib/error-code.js';
+import { CHECK_TOKEN_FAILED } from '../../../lib/failure.texts.js';
+import { trpc } from '../../../lib/trpc.js';
+
+type ResetLink =
+  | { readonly status: 'checking' }
+  | { readonly status: 'invalid' }
+  | { readonly status: 'unknown'; readonly problem: string; readonly retry: () => void }
+  | { readonly status: 'valid'; readonly token: string; readonly email: string; readonly userName: string };
+
+/** The errors of an invalid link; after any other error a retry may help. */
+const USELESS = new Set<unknown>(['reset_link_invalid', 'invalid_input']);
+
+/** Removes the secret token of the link from the address bar and checks it. */
+export function useResetToken(): { readonly link: ResetLink; readonly invalidate: () => void } {
+  const [search] = useSearchParams();
+  const [token] = useState(search.get('token') ?? '');
+  const [isInvalidated, setInvalidated] = useState(false);
+  const { client } = trpc.useUtils();
+  // Asked as a mutation, so that the token stands in no address; kept no longer than this page.
+  const check = useQuery({
+    queryKey: ['reset-link', token],
+    queryFn: () => client.passwordReset.check.mutate({ token }),
+    enabled: token !== '',
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+  // Neither the history nor somebody's screenshot needs it.
+  useEffect(() => window.history.replaceState(window.history.state, '', window.location.pathname), []);
+
+  return { link: readLink(), invalidate: () => setInvalidated(true) };
+
+  function readLink(): ResetLink {
+    if (token === '' || isInvalidated || USELESS.has(errorCodeOf(check.error))) return { status: 'invalid' };
+    if (check.isError && !check.isFetching) {
+      const problem = describeError(check.error, CHECK_TOKEN_FAILED).message;
+      return { status: 'unknown', problem, retry: () => void check.refetch() };
+    }
+    return check.data ? { status: 'valid', token, ...check.data } : { status: 'checking' };
+  }
+}

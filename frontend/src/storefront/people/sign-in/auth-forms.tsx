@@ -1,0 +1,41 @@
+import '../../../lib/class-metadata.js';
+import { chakra } from '@chakra-ui/react';
+import { type ReactNode, useEffect, useState } from 'react';
+import type { CustomerView } from '@contract/people/account.views.js';
+import { storeSignedInHint } from '../../../lib/signed-in-hint.js';
+import { useCaptcha } from '../../../lib/use-captcha.js';
+import { useSiteStatus } from '../../../lib/use-site-status.js';
+import { ModeSwitch } from './mode-switch.js';
+import { RegisterForm } from './register-form.js';
+import { SignInForm } from './sign-in-form.js';
+import { AUTH, type AuthMode } from './sign-in.texts.js';
+
+interface AuthFormsProps {
+  readonly mode: AuthMode;
+  readonly onMode: (mode: AuthMode) => void;
+  readonly onSignedIn: (customer: CustomerView) => Promise<void>;
+  /** Called when a link leads to another page. */
+  readonly onLeave?: () => void;
+  /** A note above the form. */
+  readonly note?: ReactNode;
+}
+
+const STAY = () => undefined;
+
+/** The forms for signing in and registering, for the page and for the dialog. */
+export function AuthForms({ mode, onMode, onSignedIn, onLeave = STAY, note }: AuthFormsProps) {
+  const { isRegistrationOpen, isCaptchaAsked } = useSiteStatus();
+  const captcha = useCaptcha(isCaptchaAsked);
+  const [email, setEmail] = useState('');
+  // A session ends unasked, too: whoever is shown this is nobody's member now.
+  useEffect(() => storeSignedInHint(false), []);
+  const Form = mode === 'register' ? RegisterForm : SignInForm;
+  return (
+    <chakra.div display="grid" gap="5">
+      <chakra.p color="fg.muted">{AUTH[mode].lead}</chakra.p>
+      {note}
+      {isRegistrationOpen && <ModeSwitch mode={mode} onChange={onMode} />}
+      <Form captcha={captcha} email={email} onEmail={setEmail} onSignedIn={onSignedIn} onLeave={onLeave} />
+    </chakra.div>
+  );
+}

@@ -1,0 +1,73 @@
+import { chakra } from '@chakra-ui/react';
+import { useFormContext } from 'react-hook-form';
+import { MIN_PASSWORD_LENGTH } from '@contract/people/password.rule.js';
+import type { RegisterDto } from '@contract/people/register.dto.js';
+import { PasswordField } from '../../../ui/password-field.js';
+import { PhoneField } from '../../../ui/phone-field.js';
+import { TextArea, TextField } from '../../../ui/text-field.js';
+import { firstField } from './first-field.js';
+import type { AuthFormProps, EmailChange } from './sign-in-form.js';
+
+export function RegisterFields({ onEmail }: Pick<AuthFormProps, 'onEmail'>) {
+  const { register, formState } = useFormContext<RegisterDto>();
+  const { errors } = formState;
+  return (
+    <>
+      <chakra.div
+        display="grid"
+        gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }}
+        columnGap="4"
+        rowGap="5"
+      >
+        <TextField
+          label="Ad"
+          autoComplete="given-name"
+          error={errors.firstName?.message}
+          {...firstField()}
+          {...register('firstName')}
+        />
+        <TextField
+          label="Soyad"
+          autoComplete="family-name"
+          error={errors.lastName?.message}
+          {...register('lastName')}
+        />
+      </chakra.div>
+      <TextField
+        label="E-posta"
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        error={errors.email?.message}
+        {...register('email', { onChange: ({ target }: EmailChange) => onEmail(target.value) })}
+      />
+      <PasswordField
+        label="Şifre"
+        autoComplete="new-password"
+        help={`En az ${MIN_PASSWORD_LENGTH} karakter`}
+        error={errors.password?.message}
+        {...register('password')}
+      />
+      <ReachFields />
+    </>
+  );
+}
+
+/** Optional contact data that later fills in the checkout. */
+function ReachFields() {
+  const { register, formState } = useFormContext<RegisterDto>();
+  const { errors } = formState;
+  return (
+    <>
+      <PhoneField name="phone" optional />
+      <TextArea
+        label="Adres"
+        optional
+        rows={2}
+        autoComplete="street-address"
+        error={errors.address?.message}
+        {...register('address')}
+      />
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { matchPath } from 'react-router-dom';
+import { paths } from '../../../lib/paths.js';
+
+/** The pages that an address may name to return to; any other page is ignored. */
+const PAGES = [
+  { path: paths.home, end: true },
+  { path: paths.workshops, end: true },
+  { path: paths.product(':slug'), end: true },
+  { path: paths.order(':orderId'), end: true },
+  { path: paths.ticket(':bookingId'), end: true },
+  { path: paths.account, end: false },
+];
+
+/** Returns the page of this site that the address names, or home, to open after signing in. */
+export function returnPath(asked: string | null): string {
+  if (asked === null || !asked.startsWith('/')) return paths.home;
+  const { origin } = window.location;
+  // Read as the browser will read it: '//host' and '/\host' are other sites.
+  const target = URL.canParse(asked, origin) ? new URL(asked, origin) : null;
+  if (target?.origin !== origin) return paths.home;
+  const isKnown = PAGES.some((page) => matchPath(page, target.pathname) !== null);
+  return isKnown ? `${target.pathname}${target.search}${target.hash}` : paths.home;
+}

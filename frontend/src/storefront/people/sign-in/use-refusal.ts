@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import type { FieldPath, UseFormReturn } from 'react-hook-form';
+import type { CaptchaAnswerDto } from '@contract/people/sign-in.dto.js';
+import { describeError, type DescribedError, type FallbackTexts } from '../../../lib/describe-error.js';
+import type { Captcha } from '../../../lib/use-captcha.js';
+
+interface Refusal {
+  readonly problem: DescribedError | null;
+  readonly refuse: (error: unknown) => void;
+  readonly forget: () => void;
+}
+
+/** Shows the server's errors at their fields, and loads a new captcha for the next try. */
+export function useRefusal<Dto extends CaptchaAnswerDto>(
+  form: UseFormReturn<Dto>,
+  captcha: Captcha,
+  fallbackTexts: FallbackTexts,
+): Refusal {
+  const [problem, setProblem] = useState<DescribedError | null>(null);
+  const refuse = (error: unknown) => {
+    const found = describeError(error, fallbackTexts);
+    setProblem(found);
+    form.resetField('captchaAnswer' as FieldPath<Dto>);
+    if (found.code === 'captcha_required' || found.code === 'captcha_wrong') captcha.insist();
+    captcha.renew();
+    Object.entries(found.fields).forEach(([field, message], index) =>
+      form.setError(field as FieldPath<Dto>, { message }, { shouldFocus: index === 0 }),
+    );
+  };
+  return { problem, refuse, forget: () => setProblem(null) };
+}

@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { root } from './command.mjs';
+import { runJest } from './jest.mjs';
+
+/** What each suite's files looked like when it last passed. Tracked, so that a fresh clone knows it too. */
+const PASSED = join(root, 'test/slow-suites.passed.json');
+
+/**
+ * Tests that cannot be quick, as they install nginx or PgBouncer and run whole processes behind it. `npm run test:slow`
+ * runs them, and so does CI when a file that they guard has changed since they last passed.
+ */
+const SLOW_SUITES = [
+  {
+    name: 'proxy',
+    specs: 'backend/testing/proxy*.slow.spec.ts',
+    guards: [
+      'docker/proxy/**',
+      'backend/testing/{nginx-server,proxy-visitor}.ts',
+      'backend/src/platform/http/**',
+      'backend/src/server.ts',
+    ],
+  },
+  {
+    name: 'pooler',
+    specs: 'backend/src/platform/database/*.slow.spec.ts',
+    guards: [
+      'backend/testing/{pgbouncer,shop-process}.ts',
+      'backend/src/platform/{change-feed,config,database,jobs,sessions}/**',
+    ],
+  },
+];
+
+/** Runs the suites, or those of them whose files have changed, and keeps a note of those that pass. */
+export async function runSlowSuites({ tally, onlyChanged = false }) {
+  const passed = JSON.parse(readFileSync(PASSED, 'utf8'));
+  for (const { name, specs, guards } of SLOW_SUITES) {
+    const hash = hashOf([specs, ...guards, 'package-lock.json']);
+    if (onlyChanged && passed[name] === hash) continue;
+    const paths = filesOf(specs).map((file) => relative('backend', file));
+    const result = await runJest('backend', {
+      name: `slow: ${name}`,
+      options: ['-c', 'jest.slow.config.mjs', ...paths],
+    });
+    tally.add(result);
+    if (!result.hasPassed) continue;
+    passed[name] = hash;
+    writeFileSync(PASSED, `${JSON.stringify(passed, null, 2)}\n`);
+  }
+}
+
+function hashOf(patterns) {
+  const hash = createHash('sha256');
+  for (const file of [...new Set(patterns.flatMap(filesOf))].sort()) {
+    hash
+      .update(`${file}\0`)
+      .update(readFileSync(join(root, file)))
+      .update('\0');
+  }
+  return hash.digest('hex');
+}
+
+/** A pattern that matches nothing any more guards nothing: it has to follow the files that were moved. */
+function filesOf(pattern) {
+  const files = globSync(pattern, { cwd: root, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)));
+  if (files.length === 0) throw new Error(`No file matches ${pattern}: see test/runner/slow-suites.mjs.`);
+  return files;
+}

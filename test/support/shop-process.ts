@@ -1,0 +1,71 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { appendFile, cp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { CAPTCHA_ANSWER, RUN_DIR, type ShopPlace, TEMPLATE_DIR } from './places.js';
+
+const START = join(import.meta.dirname, '../../backend/dist/sandbox/start.js');
+const IS_OPEN = 'Toprak is open';
+
+/** The machine may be busy with other suites; otherwise a start takes some seconds. */
+export const START_MS = 150_000;
+
+/** Losing the last second of a test's data in a power cut harms nobody, and commits are faster without the wait. */
+const FORGETFUL = '\nfsync = off\nfull_page_writes = off\nsynchronous_commit = off\n';
+
+export interface RunningShop {
+  readonly stop: () => Promise<void>;
+}
+
+/** The shop is filled once; copying its closed folder is several times faster than filling another. */
+export async function makeTemplate(place: ShopPlace): Promise<void> {
+  await rm(RUN_DIR, { recursive: true, force: true });
+  const shop = await openShop({ ...place, dataDir: TEMPLATE_DIR });
+  await shop.stop();
+  await appendFile(join(TEMPLATE_DIR, 'postgres', 'cluster', 'postgresql.conf'), FORGETFUL);
+}
+
+/** A fresh shop at that place, as the template has it. */
+export async function startShop(place: ShopPlace): Promise<RunningShop> {
+  await rm(place.dataDir, { recursive: true, force: true });
+  await cp(TEMPLATE_DIR, place.dataDir, { recursive: true });
+  return openShop(place);
+}
+
+/** The shop as `npm start` brings it up. */
+async function openShop({ port, mailboxPort, bankPort, dataDir }: ShopPlace): Promise<RunningShop> {
+  const child = spawn(process.execPath, [START], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: {
+      PATH: process.env['PATH'],
+      // The next start need not compile the same scripts again.
+      NODE_COMPILE_CACHE: join(RUN_DIR, 'compiled'),
+      PORT: String(port),
+      MAILBOX_PORT: String(mailboxPort),
+      BANK_PORT: String(bankPort),
+      DATA_DIR: dataDir,
+      // The journeys make their own.
+      DEMO_SALES: 'off',
+      SWEEP_SECONDS: '1',
+      SANDBOX_CAPTCHA_ANSWER: CAPTCHA_ANSWER,
+      // The tests say where their visitors come from.
+      TRUSTED_PROXIES: '1',
+      HOLDS_PER_ADDRESS: '1000',
+      PIECES_PER_ADDRESS: '1000',
+      SEATS_PER_ADDRESS: '1000',
+    },
+  });
+  const ended = once(child, 'exit');
+  await new Promise<void>((resolve, reject) => {
+    child.stdout.on('data', (chunk: Buffer) => {
+      if (chunk.toString().includes(IS_OPEN)) resolve();
+    });
+    void ended.then(([code]) => reject(new Error(`The shop on port ${port} ended with code ${code}.`)));
+  });
+  return {
+    stop: async () => {
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
