@@ -18,6 +18,7 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   use: {
     locale: 'tr-TR',
+    contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 20_000,
     timezoneId: 'Europe/Istanbul',
     // Costs a fifth of the time: `TRACE=1` when a failure is to be understood.

@@ -23,8 +23,14 @@ export class Modals {
     return modal;
   }
 
+  /** The page is laid out again some frames after the window has become narrow. */
   private async expectNothingBeside(name: string): Promise<void> {
-    const sideways = await this.page
+    await expect.poll(() => this.overflowWidth(), { message: name }).toBeLessThanOrEqual(0);
+  }
+
+  /** By how many pixels the page, or what scrolls in the dialog, is wider than its place. */
+  private async overflowWidth(): Promise<number> {
+    const widths = await this.page
       .locator('html, [role$=dialog], [role$=dialog] *')
       .evaluateAll((parts) =>
         parts
@@ -34,7 +40,7 @@ export class Modals {
           )
           .map((part) => part.scrollWidth - part.clientWidth),
       );
-    expect(Math.max(...sideways), name).toBeLessThanOrEqual(0);
+    return Math.max(...widths);
   }
 
   /** Nothing but to be read, or left. */
