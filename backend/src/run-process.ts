@@ -20,15 +20,19 @@ export async function runProcess(
   const settings = settingsOrExit(environment);
   const tracing = await startTracing(settings, role);
   const running = await startOrExit(settings, start);
+  const end = async () => {
+    try {
+      await running.stop();
+    } finally {
+      await tracing.stop();
+    }
+  };
   const stop = () => {
     setTimeout(() => process.exit(1), LAST_MS).unref();
-    void running
-      .stop()
-      .finally(tracing.stop)
-      .then(
-        () => process.exit(0),
-        () => process.exit(1),
-      );
+    void end().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
   };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);

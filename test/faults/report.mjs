@@ -40,7 +40,7 @@ export async function writeTable(results) {
     DOCUMENT,
     text.replace(TABLE, () => table),
   );
-  execFileSync('npx', ['prettier', '--write', '--log-level', 'warn', DOCUMENT]);
+  execFileSync('npx', ['oxfmt', DOCUMENT]);
 }
 
 /** Of the errors that were met, each once. */

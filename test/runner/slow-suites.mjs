@@ -52,7 +52,8 @@ export async function runSlowSuites({ tally, onlyChanged = false }) {
 
 function hashOf(patterns) {
   const hash = createHash('sha256');
-  for (const file of [...new Set(patterns.flatMap(filesOf))].sort()) {
+  const files = new Set(patterns.flatMap(filesOf));
+  for (const file of [...files].sort((a, b) => (a < b ? -1 : 1))) {
     hash
       .update(`${file}\0`)
       .update(readFileSync(join(root, file)))

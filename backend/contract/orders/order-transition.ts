@@ -43,7 +43,8 @@ interface StageTransition {
   /** For an order that has its goods, and for one that has not. */
   readonly goods: readonly [whenTaken: OrderTransition['goods'], otherwise: OrderTransition['goods']];
   readonly mail:
-    readonly [whenTaken: TransitionMail | 'of_status', otherwise: TransitionMail | 'of_status'] | null;
+    | readonly [whenTaken: TransitionMail | 'of_status', otherwise: TransitionMail | 'of_status']
+    | null;
 }
 
 const STAY: StageTransition = { goods: ['keep', 'keep'], mail: null };

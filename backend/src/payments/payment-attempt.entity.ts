@@ -4,7 +4,11 @@ export const OPEN_ATTEMPT_STATUSES = ['created', 'awaiting_3ds', 'authorising'] 
 /** The bank may still be with the buyer, and no charge has been asked for. */
 export const UNCHARGED_STATUSES = ['created', 'awaiting_3ds'] as const;
 export type AttemptStatus =
-  (typeof OPEN_ATTEMPT_STATUSES)[number] | 'paid' | 'failed' | 'expired' | 'refunded';
+  | (typeof OPEN_ATTEMPT_STATUSES)[number]
+  | 'paid'
+  | 'failed'
+  | 'expired'
+  | 'refunded';
 
 /** One try to pay one order. Each step is a conditional UPDATE on `status`, so two callers never both win. */
 @Entity()

@@ -5,7 +5,10 @@ export function isRepetition(whenDifferent: string): PropertyDecorator {
   return ValidateBy({
     name: 'isRepetition',
     validator: {
-      validate: (typed: unknown, place) => typed === (place?.object as { newPassword?: unknown }).newPassword,
+      validate: (typed: unknown, place) => {
+        const { newPassword }: { newPassword?: unknown } = place?.object ?? {};
+        return typed === newPassword;
+      },
       defaultMessage: () => whenDifferent,
     },
   });

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { keepsScroll } from './keep-scroll.js';
 
@@ -15,19 +15,23 @@ export function useScrollPositions(): void {
   const places = useRef<Record<string, number> | null>(null);
   const shown = useRef({ key, pathname });
 
-  useEffect(() => trackPositions(() => (places.current ??= readPositions()), shown), []);
+  useEffect(() => trackPositions(() => positionsIn(places), shown), []);
 
   useLayoutEffect(() => {
     const isFirst = shown.current.key === key;
     const isSamePath = shown.current.pathname === pathname;
     shown.current = { key, pathname };
-    const known = (places.current ??= readPositions());
-    const place = known[key];
+    const place = positionsIn(places)[key];
     if (type === NavigationType.Pop && place !== undefined) window.scrollTo(0, place);
     else if (!isFirst && !isSamePath && !keepsScroll(state)) window.scrollTo(0, 0);
     // An entry that stays where the one before stood is not scrolled to, so nothing else would note it.
-    else known[key] = window.scrollY;
+    else positionsIn(places)[key] = window.scrollY;
   }, [key, pathname, state, type]);
+}
+
+/** Read from the storage once, and only in a browser. */
+function positionsIn(places: RefObject<Record<string, number> | null>): Record<string, number> {
+  return (places.current ??= readPositions());
 }
 
 /** Tracks the scroll position of the current history entry, and restores positions itself while the page lives. */

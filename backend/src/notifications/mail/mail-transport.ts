@@ -24,7 +24,8 @@ interface OutgoingMail extends RenderedMail {
 @Injectable()
 export class MailTransport implements OnApplicationShutdown {
   private current:
-    { readonly route: MailRoute; readonly pools: Readonly<Record<MailLane, MailPool>> } | undefined;
+    | { readonly route: MailRoute; readonly pools: Readonly<Record<MailLane, MailPool>> }
+    | undefined;
 
   constructor(
     private readonly settings: Settings,

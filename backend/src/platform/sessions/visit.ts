@@ -94,7 +94,7 @@ export class Visit {
   }
 
   private get people(): SignedInPeople {
-    return (this.request.user as SignedInPeople | undefined) ?? {};
+    return this.request.user ?? {};
   }
 
   private async become(people: SignedInPeople, kept: MemoryKey): Promise<void> {

@@ -15,7 +15,8 @@ interface AnyFilterValue {
 type Readers = Readonly<Record<string, AnyFilterValue>>;
 export type FiltersOf<Values extends Readers> = {
   readonly [Name in keyof Values]?:
-    (Values[Name] extends FilterValue<infer Value> ? Value : never) | undefined;
+    | (Values[Name] extends FilterValue<infer Value> ? Value : never)
+    | undefined;
 };
 
 interface ListOptions<Values extends Readers, By extends string> {

@@ -7,7 +7,8 @@ interface RecordFooterProps {
   readonly onCancel?: (() => void) | undefined;
   /** The usual next status; left out when there is none or another one is being chosen. */
   readonly quick?:
-    { readonly label: string; readonly pendingLabel: string; readonly onPress: () => void } | undefined;
+    | { readonly label: string; readonly pendingLabel: string; readonly onPress: () => void }
+    | undefined;
   /** True when a chosen status has not been saved. */
   readonly isDirty: boolean;
   readonly isPending: boolean;

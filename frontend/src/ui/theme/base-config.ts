@@ -129,7 +129,7 @@ export const baseConfig = defineConfig({
         overflow: 'hidden',
         display: '-webkit-box',
         WebkitLineClamp: lines,
-        WebkitBoxOrient: 'vertical',
+        '-webkit-box-orient': 'vertical',
         textWrap: 'wrap',
       }),
     },
