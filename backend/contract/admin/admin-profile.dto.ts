@@ -6,7 +6,7 @@ import { rulesInOrder } from '../common/rules-in-order.js';
 import { isRecordNumber } from '../common/record-number.rule.js';
 import { mayBeAbsent } from '../common/text-rules.js';
 
-/** What admins say about themselves (specification 2, section 2.11). */
+/** The fields of an admin's profile (specification 2, section 2.11). */
 export class AdminProfileDto {
   @isPersonsName('Ad gerekli', { maxLength: 120 })
   name: string;
@@ -14,13 +14,16 @@ export class AdminProfileDto {
   @isEmailAddress({ whenMissing: 'E-posta gerekli', whenWrong: 'Geçersiz e-posta adresi' })
   email: string;
 
-  /** As it was read; the documented clients know of none. */
+  /** The version that the client read. Absent from documented clients, which know no versions. */
   @mayBeAbsent()
   @isRecordNumber('Kayıt bulunamadı.')
   version?: number;
 }
 
-/** From our own screens: a new address takes over the sign-in codes, so it asks for the password. */
+/**
+ * The profile form of our own screens. Changing the e-mail address requires the current password, because
+ * sign-in codes go to that address.
+ */
 export class OwnAdminProfileDto extends AdminProfileDto {
   @mayBeAbsent()
   @isKnownPassword()

@@ -8,7 +8,7 @@ export interface AdminView {
   readonly role: AdminRole;
 }
 
-/** What comes of the right password: a signed-in admin, or a code on its way to the admin's address. */
+/** The result of a right password: a signed-in admin, or a code on its way to the admin's address. */
 export type AdminSignIn =
   | { readonly status: 'signed_in'; readonly admin: AdminView }
   | { readonly status: 'code_required'; readonly adminId: string; readonly email: string };

@@ -17,13 +17,16 @@ export class ReadRecordDto extends RecordDto {
   version: number;
 }
 
-/** The documented calls know of no version: they mean the record that stands. */
+/**
+ * A record with the version that the client read. Documented calls send no version and act on the current
+ * state.
+ */
 export interface RecordAsRead {
   readonly id: string;
   readonly version?: number | undefined;
 }
 
-/** A mail to whoever sent a request. */
+/** The studio's mailed answer to a visitor's request. */
 export class AnswerDto extends ReadRecordDto {
   @isSubject(EMPTY_ANSWER)
   subject: string;

@@ -20,7 +20,7 @@ export interface AdminBlogRow {
   readonly version: number;
 }
 
-/** A post as its form shows it: what nobody wrote is empty. */
+/** A post as its form shows it; missing texts are empty strings. */
 export interface AdminBlogPost extends AdminBlogRow {
   readonly content: string;
   readonly excerpt: string;

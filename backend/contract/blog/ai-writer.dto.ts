@@ -66,7 +66,7 @@ export class SaveAiSettingsDto extends AiSettingsDto {
   version: number;
 }
 
-/** Specification 3, section 3: what the writer is told. */
+/** The input of the AI writer (specification 3, section 3). */
 export class WriteWithAiDto {
   @isRequiredText('Konu gerekli.', { maxLength: 300 })
   topic: string;

@@ -31,7 +31,7 @@ export interface AiSettingsView {
   readonly version: number;
 }
 
-/** What the writer hands over; nothing of it is saved. */
+/** The draft that the AI writer returns; it is not saved. */
 export interface GeneratedPost {
   readonly title: string;
   /** Sanitised HTML. */

@@ -7,7 +7,7 @@ export class UploadedBlogImageDto {
   type?: 'featured' | 'content';
 }
 
-/** Specification 3, section 7, and what the picture's place needs to know besides. */
+/** The answer to an upload (specification 3, section 7), with the data that the picture's place needs. */
 export interface UploadedBlogImage {
   readonly success: true;
   readonly data: {

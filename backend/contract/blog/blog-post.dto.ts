@@ -103,7 +103,7 @@ export class UpdateBlogPostDto extends BlogPostDto {
   version: number;
 }
 
-/** Which version of a post somebody has before them. */
+/** Names a post and the version of it that the client has read. */
 export class BlogPostVersionDto {
   @isId('Blog yazısı geçersiz.')
   id: string;

@@ -3,8 +3,8 @@ import { searchForm } from '../common/turkish-text.js';
 const MAX_LENGTH = 70;
 
 /**
- * Specification 3, section 5: '3.5 kg kil: İlk gün' → '35-kg-kil-ilk-gun'. Other characters are dropped, words joined.
- * Empty when nothing of the title can stay.
+ * Derives the slug from a title (specification 3, section 5): '3.5 kg kil: İlk gün' → '35-kg-kil-ilk-gun'.
+ * Other characters are dropped without separating words. Empty when no character of the title can stay.
  */
 export function blogSlugOf(title: string): string {
   return searchForm(title)

@@ -9,13 +9,13 @@ export interface BlogPostCard {
   readonly authorName: string;
   /** ISO instant at which visitors first saw it, or will have. */
   readonly publishedAt: string;
-  /** At 200 words a minute, never less than one (specification 1, section 9). */
+  /** Reading time in minutes at 200 words a minute, at least one (specification 1, section 9). */
   readonly readingMinutes: number;
   readonly picture: Picture | null;
 }
 
 export interface BlogPostView extends BlogPostCard {
-  /** Sanitised; what it may hold stands in `html-rules.ts`. */
+  /** Sanitised HTML; `html-rules.ts` lists the allowed tags and attributes. */
   readonly contentHtml: string;
   readonly tags: readonly string[];
   readonly metaTitle: string;

@@ -1,6 +1,8 @@
 const EXCERPT_LENGTH = 160;
 
-/** What stands in for an excerpt nobody wrote: the first 160 characters (specification 3, section 5), in whole words. */
+/**
+ * The excerpt of a post without one: its first 160 characters (specification 3, section 5), cut at a word.
+ */
 export function excerptOf(text: string): string {
   const characters = Array.from(text);
   if (characters.length <= EXCERPT_LENGTH) return text;

@@ -3,7 +3,7 @@ import { asSentNumber } from '../common/sent-number.js';
 import { BLOG_STATUSES } from './admin-blog.query.js';
 import type { BlogStatus } from './blog-status.js';
 
-/** Whole posts are long; whoever wants more than these reads the site. */
+/** The maximum per request, because posts are returned whole and are long. */
 const REST_POSTS_LIMIT = 50;
 const STUDIO_POSTS_LIMIT = 500;
 const NO_NUMBER = { message: 'Yazı sayısı geçersiz.' };
@@ -22,7 +22,7 @@ export class RestBlogQuery {
   limit?: number;
 }
 
-/** The same for whoever is signed in to the back office. */
+/** The same query for signed-in admins. */
 export class RestStudioBlogQuery {
   @IsOptional()
   @IsIn(BLOG_STATUSES, { message: 'Durum geçersiz.' })

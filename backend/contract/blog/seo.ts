@@ -1,7 +1,7 @@
 import { searchForm } from '../common/turkish-text.js';
 import { excerptOf } from './excerpt.js';
 
-/** What the score is counted from. */
+/** The fields of a post that its SEO score is computed from. */
 export interface SeoFacts {
   readonly title: string;
   readonly metaTitle: string;
@@ -18,7 +18,7 @@ interface Read {
   readonly title: string;
   readonly description: string;
   readonly words: readonly string[];
-  /** As letters are compared; '' when there is none. */
+  /** The keyword in the form in which texts are compared; '' when there is none. */
   readonly keyword: string;
   readonly opening: string;
   readonly facts: SeoFacts;
@@ -27,7 +27,7 @@ interface Read {
 interface SeoRule {
   readonly key: string;
   readonly points: number;
-  /** What is asked for, as the screen lists it. */
+  /** The requirement, as the screen lists it. */
   readonly label: string;
   readonly isMet: (post: Read) => boolean;
 }

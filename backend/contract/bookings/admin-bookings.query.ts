@@ -71,7 +71,7 @@ class AdminBookingsFilter extends PageQuery {
   @isId('Workshop bulunamadı.')
   workshopId?: string;
 
-  /** What was paid for all seats. */
+  /** The price paid for all seats, in kuruş. */
   @mayBeAbsent()
   @Max(LARGEST_INTEGER, AMOUNT)
   @Min(0, AMOUNT)

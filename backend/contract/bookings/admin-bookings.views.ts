@@ -56,7 +56,7 @@ export interface BookingStatistics {
   readonly thisMonthBookings: number;
   /** Paid bookings, less what went back. */
   readonly thisMonthRevenueKurus: number;
-  /** Sessions from today on that somebody has booked, the next first; at most six. */
+  /** The next sessions from today on that have bookings; at most six. */
   readonly workshops: readonly {
     readonly sessionId: string;
     readonly name: string;

@@ -1,9 +1,9 @@
 import type { BookingStatus } from './booking.js';
 
-/** What follows for seats, guest and reminder when a booking goes from one status to another. */
+/** The effects of a booking's change of status on its seats, guest and reminder. */
 export interface BookingTransition {
   readonly seats: 'given_back' | 'taken' | 'kept';
-  /** What the guest is told: that the place is gone, or the ticket (again). */
+  /** The mail to the guest: the cancellation, or the ticket (again). */
   readonly mail: 'cancellation' | 'ticket' | null;
   readonly reminder: 'set' | 'dropped';
 }
@@ -22,7 +22,7 @@ export function bookingTransition(from: BookingStatus, to: BookingStatus): Booki
   return {
     ...transition,
     seats: from === 'cancelled' ? 'taken' : 'kept',
-    // Whoever comes back from 'completed' has a ticket that is still good.
+    // A booking that returns from 'completed' needs no new ticket, because the old one is still valid.
     mail: to === 'confirmed' && from !== 'completed' ? 'ticket' : null,
   };
 }

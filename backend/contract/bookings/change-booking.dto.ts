@@ -8,7 +8,7 @@ export class RemoveBookingDto {
   @isId('Rezervasyon bulunamadı.')
   bookingId: string;
 
-  /** As it was read: what changed in between is not deleted unseen. */
+  /** The version that the client read: a booking that has changed since is not deleted. */
   @isRecordNumber('Rezervasyonun sürümü eksik.')
   version: number;
 }
@@ -23,7 +23,7 @@ export class ChangeBookingStatusDto extends RemoveBookingDto {
   @IsIn(BOOKING_STATUSES, { message: 'Durum geçersiz.' })
   status: BookingStatus;
 
-  /** Only with a cancellation: what was paid for these seats goes back to the card. */
+  /** Only with a cancellation: refunds the price of these seats to the card. */
   @mayBeAbsent()
   @IsBoolean({ message: 'Para iadesi seçimi geçersiz.' })
   returnsMoney?: boolean;

@@ -1,6 +1,6 @@
 import { IsString, IsUUID, Matches } from 'class-validator';
 
-/** What a ticket's address holds. */
+/** The parts of a ticket's address: its booking and its key. */
 export class TicketKeyDto {
   @IsUUID('4', { message: 'Bilet numarası geçersiz.' })
   bookingId: string;

@@ -1,7 +1,7 @@
 import type { SessionTimes } from '../workshops/session.js';
 import type { BookingStatus } from './booking.js';
 
-/** A booking as its ticket shows it to whoever has its key. */
+/** A booking as its ticket's page shows it to every visitor with the key. */
 export interface TicketView extends SessionTimes {
   readonly id: string;
   /** 'Bilet 7C1E04B9' */
@@ -11,7 +11,7 @@ export interface TicketView extends SessionTimes {
   readonly guestName: string;
   readonly seats: number;
   readonly isStudent: boolean;
-  /** Where the workshop takes place. */
+  /** The address at which the workshop takes place. */
   readonly place: string;
   /** The ticket's own page, with its key. */
   readonly url: string;

@@ -9,7 +9,7 @@ export interface AdminStockView {
   readonly isUnlimited: boolean;
   /** On the shelf, the held ones included. */
   readonly quantity: number;
-  /** Of them: kept for somebody who is paying just now. */
+  /** The part of the stock that is held for checkouts. */
   readonly held: number;
   readonly minStock: number;
   /** Of the last count of the shelf; sales do not raise it. */
@@ -47,7 +47,7 @@ export interface AdminCategoryView extends CategoryView {
   readonly version: number;
 }
 
-/** What an upload answers to the product form: the stored picture, ready to be shown. */
+/** The answer to an upload of the product form: the stored picture, ready to be shown. */
 export interface UploadedPicture {
   readonly success: true;
   readonly filename: string;

@@ -2,7 +2,10 @@ import { ArrayMaxSize, ArrayUnique, IsArray, IsInt, Max } from 'class-validator'
 import { isRecordNumber, LARGEST_INTEGER } from '../common/record-number.rule.js';
 import { isRequiredText } from '../common/required-text.rule.js';
 
-/** Where products go whose category is deleted; it stays whatever happens (specification 2, sections 3 and 5). */
+/**
+ * The category that takes the products of a deleted one. It cannot be deleted (specification 2, sections 3
+ * and 5).
+ */
 export const DEFAULT_CATEGORY_SLUG = 'genel';
 
 const UNKNOWN = 'Kategori bulunamadı';

@@ -1,6 +1,6 @@
 /**
- * The rows of the table on a product's page. They stand apart from the other fields of a product, because every
- * visitor of the page loads them.
+ * The rows of the table on a product's page. They are separate from the other product fields, because every
+ * visitor of the page loads this file.
  */
 export const SPECIFICATION_FIELDS = {
   material: { label: 'Malzeme', rest: 'material' },

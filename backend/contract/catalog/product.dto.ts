@@ -34,11 +34,11 @@ const isPieces = (wrong: { readonly message: string }): PropertyDecorator =>
   rulesInOrder(IsInt(wrong), Min(0, wrong), Max(MAX_PIECES, { message: TOO_MANY_PIECES }));
 
 export class ProductPictureDto {
-  /** As the upload answered it. */
+  /** The file name that the upload returned. */
   @Matches(/^[a-z0-9-]{1,90}\.webp$/, { message: UNREADABLE_PICTURE })
   fileName: string;
 
-  /** What it shows, for whoever cannot see it. */
+  /** The picture's description for screen readers. */
   @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value))
   @MaxLength(200, { message: 'Resim açıklaması en fazla 200 karakter olabilir.' })
   @oneLine()
@@ -78,7 +78,7 @@ export class ProductDto {
   @IsArray({ message: MAIN_PICTURE_MISSING })
   pictures: ProductPictureDto[];
 
-  /** On the shelf, the pieces included that somebody is paying for just now. */
+  /** The stock, including the pieces held for checkouts. */
   @isPieces(STOCK)
   stockQuantity: number;
 
@@ -92,7 +92,7 @@ export class ProductDto {
   isActive: boolean;
 }
 
-/** Which version of a product somebody has before them. */
+/** Names a product and the version of it that the client has read. */
 export class ProductVersionDto {
   @isId('Ürün geçersiz.')
   id: string;
@@ -108,7 +108,10 @@ export class UpdateProductDto extends ProductDto {
   @isRecordNumber('Ürün geçersiz.')
   version: number;
 
-  /** The stock that stood there when it was read: what was sold meanwhile stays sold. */
+  /**
+   * The stock that the client read. The change is applied as a difference from it, so that sales since then
+   * are kept.
+   */
   @isPieces(STOCK)
   stockRead: number;
 

@@ -1,7 +1,10 @@
 import { IsInt, IsOptional, Max, Min } from 'class-validator';
 import { asSentNumber } from '../common/sent-number.js';
 
-/** Clients of the documented interface filter themselves, so they get everything at once unless they ask for pages. */
+/**
+ * Clients of the documented interface filter by themselves, so they get all products unless they ask for
+ * pages.
+ */
 export const REST_PRODUCTS_LIMIT = 1000;
 
 export class RestProductsQuery {

@@ -79,7 +79,7 @@ export class AddressDto {
   addressLine: string;
 }
 
-/** Everything the order-information dialog asks. */
+/** All fields of the order-information dialog. */
 export class OrderInformationDto {
   @IsUUID('4', { message: 'Sepetinizi ayırdığımız süre doldu.' })
   holdId: string;
@@ -121,7 +121,7 @@ export class PlaceOrderDto extends AcceptedInformationDto {
   @Max(LARGEST_INTEGER, { message: 'Tutar geçersiz.' })
   expectedTotalKurus: number;
 
-  /** Whoever is signed in finds the address filled in the next time. */
+  /** Saves the address to the signed-in customer's profile, for the next order. */
   @IsOptional()
   @IsBoolean({ message: 'Seçiminiz okunamadı.' })
   saveAddress?: boolean;
@@ -139,7 +139,7 @@ export class HoldDto {
 }
 
 export class QuoteDto extends CartDto {
-  /** The visitor's own hold never stands in their way. */
+  /** The visitor's own hold: its pieces and seats count as available. */
   @IsOptional()
   @IsUUID('4', { message: 'Sepetinizi ayırdığımız süre doldu.' })
   holdId?: string;
@@ -150,7 +150,7 @@ export class CouponCheckDto extends CartLinesDto {
   @isCouponCode()
   couponCode: string;
 
-  /** The visitor's own hold never stands in their way. */
+  /** The visitor's own hold: its pieces and seats count as available. */
   @IsOptional()
   @IsUUID('4', { message: 'Sepetinizi ayırdığımız süre doldu.' })
   holdId?: string;
@@ -163,7 +163,10 @@ export class OpenCheckoutDto extends CartDto {
   replacesHoldId?: string;
 }
 
-/** Names an order together with the key of its address; whoever is signed in needs none for their own. */
+/**
+ * Identifies an order by its id and the key in its address. Signed-in customers need no key for their own
+ * orders.
+ */
 export class OrderKeyDto {
   @IsUUID('4', { message: 'Sipariş numarası geçersiz.' })
   orderId: string;

@@ -13,7 +13,7 @@ export interface HoldView {
   readonly quote: Quote;
 }
 
-/** Where the browser goes after an order was placed. */
+/** The next step of the browser after an order was placed. */
 export interface PlacedOrder {
   readonly orderId: string;
   /** The order's own page, readable without an account by who has the address. */

@@ -8,7 +8,7 @@ dayjs.extend(timezone);
 
 export const STUDIO_TIME_ZONE = 'Europe/Istanbul';
 
-/** A day on the studio's calendar, yyyy-MM-dd: it is no instant and has no time zone of its own. */
+/** A calendar day in the studio, yyyy-MM-dd, without time or time zone. */
 export type LocalDate = string;
 /** HH:mm on the studio's clock. */
 export type LocalTime = string;
@@ -16,7 +16,7 @@ export type LocalTime = string;
 /** Specification 2, sections 5 and 9: an empty or invalid date is shown so. */
 const NO_DATE = '-';
 
-/** dd.MM.yyyy HH:mm in Istanbul, wherever the server or the browser stands. */
+/** Formats as dd.MM.yyyy HH:mm in Istanbul time, whatever the time zone of the server or browser. */
 export function formatDateTime(instant: Date | string): string {
   return isDate(instant) ? dayjs(instant).tz(STUDIO_TIME_ZONE).format('DD.MM.YYYY HH:mm') : NO_DATE;
 }

@@ -2,7 +2,10 @@ import { Transform } from 'class-transformer';
 import { IsEmail, IsNotEmpty, IsString, Matches, MaxLength } from 'class-validator';
 import { rulesInOrder } from './rules-in-order.js';
 
-/** Quoted names may hold anything, and few relays deliver to letters beyond ASCII: nobody's real address. */
+/**
+ * Refuses quoted names and letters beyond ASCII in the local part: few relays deliver to them, and no real
+ * customer has such an address.
+ */
 const PLAIN_ADDRESS = { blacklisted_chars: '"', allow_utf8_local_part: false };
 
 /**

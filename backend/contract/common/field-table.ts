@@ -1,11 +1,11 @@
 interface NamedField {
   /** On the screens. */
   readonly label: string;
-  /** In the documented interface; left out when it does not know the field. */
+  /** The field's name in the documented interface; absent when the interface does not have it. */
   readonly rest?: string;
 }
 
-/** Every field of an input, named once. The compiler asks for a field that is missing. */
+/** All fields of an input, each named once. A missing field is a compile error. */
 export type FieldTable<Input> = { readonly [Name in keyof Input]: NamedField };
 
 /** The named fields of a record, and no others. */

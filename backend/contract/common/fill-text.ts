@@ -1,4 +1,7 @@
-/** '{name} için yer yok' with its names in place; what is not given stays as it stands. */
+/**
+ * Fills the placeholders of a text such as '{name} için yer yok'. Placeholders without a parameter stay as
+ * they are.
+ */
 export function fillText(template: string, params: Readonly<Record<string, string | number>>): string {
   return template.replace(/\{(\w+)\}/g, (placeholder, key: string) => String(params[key] ?? placeholder));
 }

@@ -1,4 +1,4 @@
-/** What a formatted text of the shop may hold: what the editors write, and nothing that acts or dresses itself up. */
+/** The tags allowed in formatted texts of the shop: what the editors produce, without scripts or styles. */
 export const HTML_TAGS = [
   ...['p', 'h2', 'h3', 'h4', 'blockquote', 'pre', 'hr', 'br'],
   ...['ul', 'ol', 'li'],
@@ -7,7 +7,7 @@ export const HTML_TAGS = [
   ...['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td'],
 ] as const;
 
-/** By tag, besides what links and pictures get from their own rules. */
+/** The allowed attributes by tag. Links and pictures have further rules of their own. */
 export const HTML_ATTRIBUTES = {
   a: ['href', 'rel'],
   img: ['src', 'alt', 'width', 'height', 'loading'],

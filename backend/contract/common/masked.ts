@@ -1,2 +1,2 @@
-/** What is read in place of a secret. Whoever saves it back leaves the secret as it is. */
+/** The placeholder that is sent instead of a stored secret. Saving it back leaves the secret unchanged. */
 export const MASKED = '••••••••';

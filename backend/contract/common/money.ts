@@ -21,7 +21,10 @@ export function liraToKurus(lira: unknown): number | null {
   return Number(whole) * KURUS_PER_LIRA + Number(fraction.slice(0, 2).padEnd(2, '0'));
 }
 
-/** As a person types it: '1.250,50', '1250,5', '1250.50', '1.250' or '1250 TL'. Null for anything else. */
+/**
+ * Parses a typed amount into kuruş: '1.250,50', '1250,5', '1250.50', '1.250' or '1250 TL'. Null for anything
+ * else.
+ */
 export function typedLiraToKurus(typed: string): number | null {
   const text = typed.replace(/(\s|TL|₺)/g, '');
   if (/^\d{1,3}(\.\d{3})+(,\d+)?$/.test(text)) return liraToKurus(text.replaceAll('.', '').replace(',', '.'));

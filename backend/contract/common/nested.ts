@@ -3,12 +3,14 @@ import { IsObject, ValidateNested } from 'class-validator';
 
 type Dto = new () => object;
 
-/** A field that is an object of its own. By itself `@ValidateNested` would let a list pass, even an empty one. */
+/**
+ * Validates a field that is itself an object. `@ValidateNested` alone would accept a list, even an empty one.
+ */
 export function nested(dto: () => Dto, message: string): PropertyDecorator {
   return together(ValidateNested({ message }), IsObject({ message }), Type(dto));
 }
 
-/** The objects of a list; the list itself has rules of its own. */
+/** Validates the objects in a list; rules for the list as such are separate. */
 export function nestedList(dto: () => Dto, message: string): PropertyDecorator {
   return together(ValidateNested({ each: true, message }), IsObject({ each: true, message }), Type(dto));
 }

@@ -1,7 +1,7 @@
 import { IsInt, Max, Min } from 'class-validator';
 import { rulesInOrder } from './rules-in-order.js';
 
-/** What an `integer` column takes at most. */
+/** The maximum of an `integer` column. */
 export const LARGEST_INTEGER = 2_147_483_647;
 
 /** The number of a row, or of the version in which it was read. */

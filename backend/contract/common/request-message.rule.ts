@@ -3,10 +3,10 @@ import { IsNotEmpty, IsString, MaxLength } from 'class-validator';
 import { rulesInOrder } from './rules-in-order.js';
 import { severalLines } from './text-rules.js';
 
-/** What fits in a message to the studio. */
+/** Maximum length of a visitor's message to the studio. */
 const REQUEST_MESSAGE_LENGTH = 2000;
 
-/** What a visitor writes to the studio, freed of blanks around it. */
+/** The rules of a visitor's message to the studio; surrounding blanks are removed. */
 export const isRequestMessage = (whenMissing: string): PropertyDecorator =>
   rulesInOrder(
     Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value)),

@@ -8,7 +8,7 @@ interface TextLimits {
   readonly hasLines?: boolean;
 }
 
-/** What somebody of the studio has to write, freed of blanks around it. */
+/** The rules of a text that the studio must enter; surrounding blanks are removed. */
 export const isRequiredText = (
   whenMissing: string,
   { maxLength, hasLines = false }: TextLimits,

@@ -7,6 +7,6 @@ export function sentNumber(value: unknown): unknown {
   return typeof value === 'string' && WHOLE.test(value) ? Number(value) : value;
 }
 
-/** Forms and addresses know only texts. */
+/** Converts a number that arrives as text, as from forms and query strings. */
 export const asSentNumber = (): PropertyDecorator =>
   Transform(({ value }: { value: unknown }) => sentNumber(value));

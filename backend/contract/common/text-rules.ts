@@ -7,7 +7,7 @@ const ONE_LINE = /^[^\p{Cc}\p{Cs}\u2028-\u202e\u2066-\u2069]*$/u;
 const SEVERAL_LINES = /^(?:[^\p{Cc}\p{Cs}\u2028-\u202e\u2066-\u2069]|[\t\n\r])*$/u;
 const UNUSABLE_IN_LINES = /(?![\t\n\r])[\p{Cc}\p{Cs}\u2028-\u202e\u2066-\u2069]/gu;
 
-/** A text that stands in a line with others: names, addresses of mails, subjects. */
+/** A text without line breaks or direction marks: names, e-mail addresses, subjects. */
 export const oneLine = (): PropertyDecorator => Matches(ONE_LINE, UNUSABLE);
 
 /** The same for each text of a list. */
@@ -15,7 +15,7 @@ export const eachOneLine = (): PropertyDecorator => Matches(ONE_LINE, { ...UNUSA
 
 export const severalLines = (): PropertyDecorator => Matches(SEVERAL_LINES, UNUSABLE);
 
-/** What `severalLines` would take of it. */
+/** Removes the characters that `severalLines` refuses. */
 export const withoutUnusable = (text: string): string => text.replace(UNUSABLE_IN_LINES, '');
 
 /** The field may be left out. Unlike with `@IsOptional`, null is a value, and a wrong one. */

@@ -6,7 +6,7 @@ import { CONTENT_SECTIONS, type ContentSection } from './content-section.js';
 
 const UNKNOWN = 'Böyle bir içerik alanı yok.';
 const UNREADABLE = 'Metin okunamadı.';
-/** Far more than any text may hold: what is longer is no text that somebody wrote. */
+/** A bound on the request, far above the maximum length of any text. */
 const MOST_CHARACTERS = 50_000;
 
 const isContentText = (): PropertyDecorator =>
@@ -35,7 +35,7 @@ export class ContentDraftDto extends ContentItemQuery {
 }
 
 export class SaveContentDto extends ContentDraftDto {
-  /** As it was read; 0 for what nobody has written yet. */
+  /** The version that the client read; 0 for a text that the studio has never written. */
   @rulesInOrder(
     IsInt({ message: UNREADABLE }),
     Min(0, { message: UNREADABLE }),

@@ -12,7 +12,7 @@ export interface AdminContentItem {
   readonly section: ContentSection;
   readonly key: string;
   readonly label: string;
-  /** What is worth knowing before it is changed; may be empty. */
+  /** A hint for the editor; may be empty. */
   readonly help: string;
   readonly type: ContentType;
   /** The value is a JSON list. */
@@ -27,10 +27,10 @@ export interface AdminContentItem {
   /** The studio's own; empty where the site's built-in text speaks. */
   readonly own: string;
   readonly builtIn: string;
-  /** What the site says now. */
+  /** The text that the site shows now. */
   readonly shown: string;
   readonly displayOrder: number;
-  /** 0: nobody has ever written it. */
+  /** 0 when the studio has never written this text. */
   readonly version: number;
   readonly updatedAt: string | null;
 }
@@ -42,12 +42,12 @@ export interface ContentChangeView {
   readonly version: number;
   readonly before: string;
   readonly after: string;
-  /** The admin's e-mail address; null when it was nobody of the back office. */
+  /** The admin's e-mail address; null when no admin made the change. */
   readonly changedBy: string | null;
   readonly changedAt: string;
 }
 
-/** What the pages would show if something were saved as it stands in the editor. */
+/** The pages as they would be if the texts in the editor were saved. */
 export interface ContentPreview {
   readonly home: HomePage;
   readonly workshopsPage: WorkshopsPage;

@@ -8,24 +8,26 @@ export const CONTENT_LIMITS: Record<ContentType, number> = {
   html: 5_000,
 };
 
-/** What the page makes of a text before it shows it. */
+/** The transformation that the page applies to a text before showing it. */
 type Drawing = 'phone' | 'email' | 'address' | 'step';
 
 /** A text of the site that the studio may write itself. */
 export interface ContentText {
   readonly type: ContentType;
-  /** What the back office calls it. */
+  /** The name of the text in the back office. */
   readonly label: string;
-  /** What is worth knowing before it is changed. */
+  /** A hint for the editor. */
   readonly help?: string;
-  /** What the site says while the studio says nothing; empty only where a picture of the site's own stands. */
+  /**
+   * The text shown until the studio writes its own; empty only for pictures, where the site's own is shown.
+   */
   readonly builtIn: string;
   /** The value is a JSON list. */
   readonly isList?: true;
   /** The value is the name of a stored picture. */
   readonly isPicture?: true;
   readonly drawnAs?: Drawing;
-  /** The id of the part of its page that it stands in, where that is another than its section's. */
+  /** The id of the text's part of the page, if it differs from that of its section. */
   readonly place?: string;
 }
 

@@ -15,7 +15,7 @@ const SELLER = {
 const CATALOGUE = contentKeys(SELLER);
 const NUMBERS = [1, 2, 3, 4, 5];
 
-/** Specification 1, section 3, word for word; `blog` is left to us there. */
+/** The keys of specification 1, section 3. It leaves those of `blog` open. */
 const SPECIFIED: Partial<Record<ContentSection, readonly string[]>> = {
   hero: ['main_title', 'subtitle', 'cta_text', 'background_image'],
   about: [

@@ -11,7 +11,7 @@ import { WORKSHOPS_KEYS } from './workshops-page.keys.js';
 
 export type SiteCatalogue = Readonly<Record<ContentSection, ContentKeys>>;
 
-/** Everything that the studio may write, with what the site says meanwhile (specification 1, section 3). */
+/** All texts that the studio may write, with their built-in values (specification 1, section 3). */
 export function contentKeys(seller: SellerIdentity): SiteCatalogue {
   const { home, workshops, blog } = publicPaths;
   return {
@@ -26,7 +26,7 @@ export function contentKeys(seller: SellerIdentity): SiteCatalogue {
   };
 }
 
-/** Undefined for what nobody knows, whatever it is called. */
+/** Undefined for an unknown section or key, also for names such as 'constructor'. */
 export function contentKey(catalogue: SiteCatalogue, section: string, key: string): ContentKey | undefined {
   const keys = Object.hasOwn(catalogue, section) ? catalogue[section as ContentSection] : {};
   return Object.hasOwn(keys, key) ? keys[key] : undefined;

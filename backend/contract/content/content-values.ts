@@ -1,13 +1,13 @@
 import { CONTENT_LIMITS, type ContentTexts } from './content-key.js';
 import type { ContentSection } from './content-section.js';
 
-/** What the studio wrote for a section of the site, by key. */
+/** The texts that the studio wrote for one section of the site, by key. */
 export type ContentEntries = ReadonlyMap<string, string>;
 
-/** What the studio wrote, by section; one without a word of its may be absent. */
+/** The studio's texts by section; a section without any may be absent. */
 export type SiteEntries = ReadonlyMap<ContentSection, ContentEntries>;
 
-/** The studio's text; null for whatever says nothing. What the back office would not have let through is cut. */
+/** The studio's text, cut to the maximum length; null when it is not a text or is empty. */
 export function ownText(value: unknown, maxLength = CONTENT_LIMITS.text): string | null {
   if (typeof value !== 'string') return null;
   const text = value.trim();
@@ -16,7 +16,7 @@ export function ownText(value: unknown, maxLength = CONTENT_LIMITS.text): string
   return `${text.slice(0, maxLength).replace(/[\uD800-\uDBFF]$/, '')}…`;
 }
 
-/** Speaks for a section: the studio's text where there is one, else ours, key by key. */
+/** The texts of a section: for each key the studio's text if there is one, else the built-in one. */
 export function spokenTexts<Name extends string>(
   keys: ContentTexts<Name>,
   entries: ContentEntries | undefined,

@@ -4,8 +4,8 @@ import { PREPARATION_TIME } from '../orders/preparation.js';
 import { list, paragraph, sellerFacts } from './sale-clauses.2026-11.texts.js';
 
 /**
- * The contract as the footer shows it; each order gets its own, with its lines and amounts. It promises the same in
- * fewer words: as a text of the studio's it has to fit into 5 000 characters.
+ * The distance contract as the footer links to it, without the lines and amounts that an order's contract
+ * has. It is shorter, because the studio's replacement is limited to 5 000 characters.
  */
 export function generalContract(seller: KnownSeller): LegalSection[] {
   return [

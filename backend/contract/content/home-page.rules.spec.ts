@@ -12,7 +12,7 @@ const NO_PICTURES = { hero: null, about: null };
 const entriesOf = (section: ContentSection, entries: Record<string, string>) =>
   new Map([[section, new Map(Object.entries(entries))]]);
 
-/** Where each key is seen on the page; a picture's name is not seen. */
+/** The page's visible text for each key. Names of pictures are not visible. */
 function seen(page: HomePage): Record<string, Record<string, string>> {
   const { hero, about, bulkOrder } = page;
   const advantages = bulkOrder.advantages.items.flatMap(({ title, text }, index): [string, string][] => [

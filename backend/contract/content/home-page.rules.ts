@@ -5,7 +5,7 @@ import type { HomePage } from './home-page.js';
 import { ABOUT_KEYS, BULK_ORDER_KEYS, HERO_KEYS } from './home-page.texts.js';
 
 export interface HomePagePictures {
-  /** What is stored under the name that the hero gives: see `heroPicture`. */
+  /** The stored picture that the hero's texts name: see `heroPicture`. */
   readonly hero: Picture | null;
   /** The first shown item of the library's category for it. */
   readonly about: MediaItemView | null;
@@ -26,10 +26,10 @@ export function homePage(entries: SiteEntries, pictures: HomePagePictures): Home
   };
 }
 
-/** The home page without a word of the studio, for whoever cannot reach it. */
+/** The home page with built-in texts only, shown when the studio's texts cannot be loaded. */
 export const BUILT_IN_HOME_PAGE = homePage(new Map(), { hero: null, about: null });
 
-/** The name of the stored picture that the hero's texts ask for. */
+/** The name of the stored picture that the hero's texts name. */
 export function heroPicture(entries: SiteEntries): string | null {
   return fileNameOf(entries.get('hero')?.get('background_image'));
 }
@@ -43,7 +43,7 @@ function about(entries: ContentEntries | undefined, item: MediaItemView | null):
     mission: { title: text('mission_title'), text: text('mission_text') },
     vision: { title: text('vision_title'), text: text('vision_text') },
     picture: item?.picture ?? null,
-    // Our words describe our picture and no other.
+    // The built-in description fits only the built-in picture.
     pictureAlt: item ? (ownText(entries?.get('image_alt')) ?? item.picture.alt) : text('image_alt'),
     pictureTitle: item ? (ownText(entries?.get('image_title')) ?? item.title) : text('image_title'),
   };

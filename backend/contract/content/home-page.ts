@@ -6,7 +6,7 @@ export interface TitledText {
   readonly text: string;
 }
 
-/** The texts of the home page: the studio's where there are any, else ours (specification 1, section 3). */
+/** The texts of the home page: the studio's own, else the built-in ones (specification 1, section 3). */
 export interface HomePage {
   readonly hero: {
     readonly title: string;

@@ -3,7 +3,10 @@ import { policies } from './policies.texts.js';
 import type { Policy, PolicyKind } from './policy.js';
 import { BUILT_IN_SITE_TEXTS } from './site.rules.js';
 
-/** A policy for whoever cannot reach the shop: it names the seller as far as the site's contact details do. */
+/**
+ * The built-in policy, shown when the studio's cannot be loaded. It names the seller as far as the site's
+ * contact details do.
+ */
 export function builtInPolicy(
   kind: PolicyKind,
   contact: ContactDetails = BUILT_IN_SITE_TEXTS.contact,

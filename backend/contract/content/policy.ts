@@ -7,7 +7,7 @@ export type PolicyKind = (typeof POLICY_KINDS)[number];
 export interface Policy {
   readonly kind: PolicyKind;
   readonly title: string;
-  /** Ours; empty where the studio wrote its own. */
+  /** The built-in sections; empty when the studio wrote its own text. */
   readonly sections: readonly LegalSection[];
   /** The studio's own text, safe to show as it is. */
   readonly html: string | null;

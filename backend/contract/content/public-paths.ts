@@ -6,7 +6,7 @@ const POLICIES: Record<PolicyKind, string> = {
   contract: '/mesafeli-satis-sozlesmesi',
 };
 
-/** The pages that are there for everybody: what the site links to is what search engines are told. */
+/** The public pages. The site's links and the sitemap both use these paths. */
 export const publicPaths = {
   home: '/',
   workshops: '/workshops',
@@ -16,7 +16,7 @@ export const publicPaths = {
   policy: (kind: PolicyKind) => POLICIES[kind],
 } as const;
 
-/** What machines read of them. */
+/** Files for search engines and feed readers. */
 export const SITEMAP_PATH = '/sitemap.xml';
 export const ROBOTS_PATH = '/robots.txt';
 export const FEED_PATH = '/blog/rss.xml';

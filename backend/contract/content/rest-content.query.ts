@@ -8,7 +8,7 @@ export class RestContentQuery {
   @IsIn(CONTENT_SECTIONS, { message: 'Böyle bir içerik bölümü yok.' })
   section?: ContentSection;
 
-  /** The back office asks, and wants everything that there is to know. */
+  /** Set by the back office: returns all fields of all texts. */
   @IsOptional()
   @IsIn([...YES, '0', 'false'], { message: 'Bu değer okunamadı.' })
   admin?: string;

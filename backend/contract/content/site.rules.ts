@@ -5,7 +5,7 @@ import type { PolicyKind } from './policy.js';
 import type { ContactDetails, SiteTexts, StudioMapView } from './site.js';
 import { BLOG_KEYS, BUILT_IN_MAP, CONTACT_KEYS, FOOTER_KEYS, POLICY_NAMES } from './site.texts.js';
 
-/** Where the shop says who it is besides its texts: what the seller's contracts name. */
+/** Contact details of the seller from the settings, used where the studio wrote none. */
 export interface KnownContact {
   readonly phone: string;
   readonly email: string;
@@ -49,14 +49,17 @@ export function siteTexts(entries: SiteEntries, known: KnownContact = BUILT_IN_C
   };
 }
 
-/** The texts without a word of the studio, for whoever cannot reach it. */
+/** The texts with built-in values only, shown when the studio's cannot be loaded. */
 export const BUILT_IN_SITE_TEXTS = siteTexts(new Map());
 
 export function ownPolicyTitle(entries: SiteEntries, kind: PolicyKind): string | null {
   return ownText(entries.get('legal')?.get(`${kind}_title`), CONTENT_LIMITS.title);
 }
 
-/** What the footer says stands before what the contact section says: specification 1, section 3 gives it both. */
+/**
+ * Contact details of the footer section take precedence over those of the contact section (specification 1,
+ * section 3 lists both).
+ */
 function contactDetails(entries: SiteEntries, known: KnownContact): ContactDetails {
   const own = (key: ContactKey) => ownContact(entries, key, ['footer', 'contact']);
   const phone = own('contact_phone') ?? known.phone;
@@ -91,7 +94,7 @@ function dialled(phone: string): string {
   return `tel:${normalisePhone(first) ?? first.replace(/[^+\d]/g, '')}`;
 }
 
-/** As it was written; an address in one line is parted at its commas. */
+/** The lines as written; an address in one line is split at its commas. */
 function addressLines(address: string): readonly string[] {
   const separator = address.includes('\n') ? /\n/ : /,/;
   return address
@@ -100,7 +103,7 @@ function addressLines(address: string): readonly string[] {
     .filter((line) => line !== '');
 }
 
-/** Ours is pinned; any other address is looked up on the map itself. */
+/** The built-in address has a pinned map; any other address is a search on the map site. */
 function mapOf(lines: readonly string[]): StudioMapView {
   const address = lines.join(', ');
   if (address === addressLines(BUILT_IN_CONTACT.address).join(', ')) return BUILT_IN_MAP;

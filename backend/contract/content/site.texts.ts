@@ -13,14 +13,14 @@ export const CONTACT_KEYS = {
   },
 } as const satisfies ContentTexts;
 
-/** Where our address is; another one has no coordinates. */
+/** The map of the built-in address; coordinates of any other address are unknown. */
 export const BUILT_IN_MAP = {
   href: 'https://www.openstreetmap.org/?mlat=41.0345&mlon=29.0290#map=17/41.0345/29.0290',
   embed:
     'https://www.openstreetmap.org/export/embed.html?bbox=29.0250%2C41.0320%2C29.0330%2C41.0370&layer=mapnik&marker=41.0345%2C29.0290',
 } as const;
 
-/** Contact details written here stand before those of the contact section. */
+/** Contact details of the footer take precedence over those of the contact section. */
 export const FOOTER_KEYS = {
   company_description: {
     type: 'description',
@@ -59,7 +59,7 @@ export const BLOG_KEYS = {
   },
 } as const satisfies ContentTexts;
 
-/** As the links to the policies call them, where the studio gave them no title of its own. */
+/** The link texts of the policies, used when the studio gave them no title. */
 export const POLICY_NAMES: Record<PolicyKind, string> = {
   privacy: 'Gizlilik Politikası',
   delivery: 'Teslimat ve İade',

@@ -81,7 +81,7 @@ export function programKey(slot: ProgramSlot, field: ProgramField): string {
   return `workshop_type_${slot}_${field}`;
 }
 
-/** Everything that the studio may say about one program. */
+/** All texts that the studio may write about one program. */
 export function programKeys(slot: ProgramSlot): Record<ProgramField, ContentText> {
   const builtIn = BUILT_IN_PROGRAMS[slot];
   const said = (what: string, text: Pick<ContentText, 'type' | 'builtIn' | 'isList' | 'isPicture'>) => ({

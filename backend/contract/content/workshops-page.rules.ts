@@ -22,7 +22,7 @@ export interface WorkshopsPageMedia {
   /** The shown items of the categories, in their order. */
   readonly workshops: readonly MediaItemView[];
   readonly gallery: readonly MediaItemView[];
-  /** What is stored under the names that the texts give: see `namedPictures`. */
+  /** The stored pictures that the texts name: see `namedPictures`. */
   readonly named: ReadonlyMap<string, Picture>;
 }
 
@@ -52,7 +52,7 @@ export function workshopsPage(entries: ContentEntries, media: WorkshopsPageMedia
   };
 }
 
-/** The page without a word of the studio, for whoever cannot reach it. */
+/** The page with built-in texts only, shown when the studio's cannot be loaded. */
 export const BUILT_IN_WORKSHOPS_PAGE = workshopsPage(new Map(), {
   workshops: [],
   gallery: [],
@@ -70,9 +70,9 @@ export function namedPictures(entries: ContentEntries): readonly string[] {
 }
 
 /**
- * Without what is not ready to be shown: programs as long as too few are complete, lists that hold nothing, and a
- * title or a description alone, which above or below one of ours could tell of two different things. A program's
- * window is called as its card where it has no title of its own.
+ * Drops entries that are not complete enough to be shown: all programs while too few are complete, empty
+ * lists, and a title or description alone, because next to a built-in counterpart the two could contradict
+ * each other. The dialog of a program without a dialog title gets the title of its card.
  */
 export function shownEntries(entries: ContentEntries): ContentEntries {
   const complete = PROGRAM_SLOTS.filter((slot) => isComplete(entries, slot));

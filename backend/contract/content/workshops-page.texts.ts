@@ -1,7 +1,7 @@
 import type { ProgramSlot } from '../workshops/workshops.views.js';
 import type { FrequentQuestion, ProgramCard } from './workshops-page.js';
 
-/** Built-in copy of the workshops page, by the keys of the studio's own; used wherever the studio wrote nothing. */
+/** Built-in texts of the workshops page by content key, used wherever the studio wrote none. */
 export const BUILT_IN_TEXTS = {
   hero_title: 'Ellerinizi toprağa bulayın',
   hero_subtitle: 'Küçük gruplarla, acele etmeden.',

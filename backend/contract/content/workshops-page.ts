@@ -18,7 +18,7 @@ export interface ProgramCard {
   readonly modalContent: string;
   /** Null: the site's own picture of this slot. */
   readonly picture: Picture | null;
-  /** What the information request is about when it starts from this card. */
+  /** The workshop type preselected in an information request that is opened from this card. */
   readonly workshopType: WorkshopType;
 }
 
@@ -31,11 +31,11 @@ export interface FrequentQuestion {
 
 export interface GalleryPicture {
   readonly picture: Picture;
-  /** What is said below the picture; may be empty. */
+  /** The text below the picture; may be empty. */
   readonly caption: string;
 }
 
-/** Everything the workshops page shows besides its calendar: the studio's texts where there are any, else ours. */
+/** The content of the workshops page except its calendar: the studio's texts, else the built-in ones. */
 export interface WorkshopsPage {
   readonly hero: { readonly title: string; readonly subtitle: string; readonly description: string };
   readonly programs: {

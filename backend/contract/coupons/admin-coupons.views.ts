@@ -50,13 +50,13 @@ export interface CouponUseView {
   readonly customerName: string;
   readonly customerEmail: string;
   readonly discountKurus: number;
-  /** What was paid, the discount taken off. */
+  /** The amount paid, after the discount, in kuruş. */
   readonly totalKurus: number;
   readonly status: OrderStatus;
   readonly paymentStatus: OrderPaymentStatus;
 }
 
-/** What a coupon brought: its uses page by page, and the sums of all of them. */
+/** The uses of a coupon by page, with the sums over all pages. */
 export interface CouponUsesView extends PageOf<CouponUseView> {
   readonly sums: {
     readonly uses: number;

@@ -7,7 +7,7 @@ const CODE_LENGTH = 40;
 const REQUIRED = { message: COUPON_ERRORS.coupon_required.message };
 const INVALID = { message: COUPON_ERRORS.coupon_invalid.message };
 
-/** The rules of a code wherever one is typed (specification 1, section 5, 'Coupon'). */
+/** The rules of a coupon code in every input (specification 1, section 5, 'Coupon'). */
 export function isCouponCode(): PropertyDecorator {
   const rules = [
     Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? couponCode(value) : value)),
@@ -16,6 +16,6 @@ export function isCouponCode(): PropertyDecorator {
     IsString(REQUIRED),
     IsNotEmpty(REQUIRED),
   ];
-  // As if written one below the other: the lowest is checked first.
+  // Decorators written one below the other run from the last to the first, so the list is applied in reverse.
   return (target, property) => rules.toReversed().forEach((rule) => rule(target, property));
 }

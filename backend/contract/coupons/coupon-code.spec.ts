@@ -25,7 +25,8 @@ describe('A coupon code', () => {
     ['ındırım', 'INDIRIM'],
     ['İNDİRİM', 'INDIRIM'],
     ['INDIRIM', 'INDIRIM'],
-    // As some keyboards and `toLowerCase` write the dotted I: a letter and a dot of its own.
+    // The decomposed dotted I that some keyboards and `toLowerCase` produce: a letter followed by a combining
+    // dot.
     ['i\u0307ndirim', 'INDIRIM'],
     ['I\u0307NDIRIM', 'INDIRIM'],
     ['güz-şenliği_5', 'GUZ-SENLIGI_5'],

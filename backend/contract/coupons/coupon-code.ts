@@ -1,6 +1,6 @@
 /**
- * Upper case and without the marks of Turkish letters: a visitor who hears or reads 'hoşgeldin' cannot know how the
- * studio wrote the code.
+ * Normalises a typed code to upper case without Turkish marks, because a visitor who hears or reads
+ * 'hoşgeldin' cannot know how the studio spelled the code.
  */
 export function couponCode(typed: string): string {
   return typed

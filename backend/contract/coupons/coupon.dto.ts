@@ -49,7 +49,7 @@ const TOO_MUCH = { message: 'Tutar en fazla 1.000.000 TL olabilir.' };
 /** Empty is null: unlimited (specification 3, section 5, 'Coupon form'). */
 const mayBeUnlimited = (): PropertyDecorator => ValidateIf((_dto: unknown, value: unknown) => value !== null);
 
-/** Only the list of the chosen scope counts. */
+/** Validates the list that belongs to the chosen scope; the other list is ignored. */
 const isChoice = (
   scope: CouponScope,
   missing: string,

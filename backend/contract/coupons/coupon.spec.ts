@@ -118,7 +118,7 @@ const anyLine: fc.Arbitrary<CouponLine> = fc.oneof(
 );
 const anyLines = fc.array(anyLine, { maxLength: 20 });
 
-/** Written apart from the rules, from the words of the specification. */
+/** A second implementation, written from the specification and independent of the code under test. */
 function reaches({ scope, productIds, categoryIds }: Coupon, { kind, id, categoryId }: CouponLine): boolean {
   const named: Partial<Record<CouponScope, boolean>> = {
     specific_products: productIds.includes(id),

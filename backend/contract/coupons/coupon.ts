@@ -18,7 +18,7 @@ export interface Coupon {
   /** The cart has to come to at least this much, before the coupon. */
   readonly minimumKurus: number;
   readonly maximumDiscountKurus: number | null;
-  /** Uses nobody has taken or holds; null when unlimited. */
+  /** Remaining uses that are neither used nor held; null when unlimited. */
   readonly usesLeft: number | null;
   readonly validFrom: Date;
   /** The last instant at which it can be used. */
@@ -71,8 +71,8 @@ export function couponRefusal(coupon: Coupon, { lines, now, customerId }: Coupon
 }
 
 /**
- * What the coupon takes off each line, in kuruş. Never more than its maximum, nor than the lines it applies to; a
- * percentage is rounded half up over their sum, once.
+ * The coupon's discount on each line, in kuruş. The sum never exceeds the coupon's maximum or the eligible
+ * lines; a percentage is rounded half up once, over their sum.
  */
 export function couponDiscounts(coupon: Coupon, lines: readonly CouponLine[]): number[] {
   const eligible = lines.map((line) => (isEligible(coupon, line) ? line.totalKurus : 0));

@@ -23,10 +23,10 @@ const UNREADABLE = { message: 'Bu alan okunamadı.' };
 const UNKNOWN_STATE = { message: 'Görselin gösterilip gösterilmediği okunamadı.' };
 const WRONG_ORDER = { message: 'Sıra 0 ile 9999 arasında bir tam sayı olmalıdır.' };
 const LAST_PLACE = 9_999;
-/** As many as a scan shows. */
+/** The number of pictures that a scan shows. */
 const MOST_AT_ONCE = 500;
 
-/** What a documented form leaves empty, and what a text has around it, says nothing. */
+/** Removes surrounding blanks, so that a blank field counts as empty. */
 const trimmed = (): PropertyDecorator =>
   Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value));
 
@@ -40,7 +40,7 @@ const isText = (maxLength: number, lines: () => PropertyDecorator): PropertyDeco
 
 const isCategory = (): PropertyDecorator => IsIn(MEDIA_CATEGORIES, { message: 'Kategori seçilmelidir.' });
 
-/** What narrows the library; all conditions hold at once. */
+/** The filters of the media library; all conditions must hold. */
 export class AdminMediaQuery extends PageQuery {
   @mayBeAbsent()
   @MaxLength(100, { message: 'Arama metni en fazla 100 karakter olabilir.' })

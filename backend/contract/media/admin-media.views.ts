@@ -6,10 +6,10 @@ export interface AdminMediaItem {
   readonly id: number;
   readonly originalName: string;
   readonly title: string;
-  /** As it was written, tag included. */
+  /** The alternative text as written, including its tag. */
   readonly altText: string;
   readonly description: string;
-  /** One of `MEDIA_CATEGORIES`, unless somebody wrote into the table by hand. */
+  /** One of `MEDIA_CATEGORIES`, unless the table was edited by hand. */
   readonly category: string;
   readonly displayOrder: number;
   readonly isActive: boolean;
@@ -24,7 +24,7 @@ export interface AdminMediaItem {
 
 type MediaPlace = 'product' | 'blog_post' | 'content' | 'slot' | 'other';
 
-/** Where a picture is shown or named. */
+/** A place in which a picture is shown or named. */
 export interface MediaUse {
   readonly place: MediaPlace;
   /** Of the record; empty for a slot. */
@@ -33,9 +33,9 @@ export interface MediaUse {
   readonly label: string;
 }
 
-/** A picture that the site uses and the library does not know. */
+/** A picture that is used on the site but missing from the library. */
 export interface ScannedPicture {
-  /** Where it is served: '/api/uploads/kupa-1a2b3c4d.webp'. */
+  /** The path from which it is served: '/api/uploads/kupa-1a2b3c4d.webp'. */
   readonly path: string;
   readonly picture: Picture;
   /** Bytes. */

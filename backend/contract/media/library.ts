@@ -4,19 +4,19 @@ import type { Picture } from './picture.js';
 /** The categories of the media library that the workshops page shows (specification 1, section 7). */
 export const WORKSHOPS_MEDIA = 'workshops';
 export const GALLERY_MEDIA = 'gallery';
-/** The first shown picture of this one stands beside what the studio says about itself. */
+/** The first visible picture of this category is shown in the section about the studio. */
 export const ABOUT_MEDIA = 'about';
 
 /** An item of the media library as visitors see it. */
 export interface MediaItemView {
   readonly id: number;
   readonly title: string;
-  /** As the studio wrote it, tag included: see `spokenAlt`. */
+  /** The alternative text as written, including its tag: see `spokenAlt`. */
   readonly altText: string;
   readonly description: string;
   readonly category: string;
   readonly displayOrder: number;
-  /** Its alt is what screen readers get. */
+  /** Its `alt` is the text for screen readers, without the tag. */
   readonly picture: Picture;
 }
 
@@ -27,7 +27,9 @@ const PROGRAM_TAG = /program|workshop_type/i;
 const TAG_ALONE = /^[\w-]*(?:faq|program|workshop_type)[\w-]*(?:\s+\d+)?$/i;
 const LONGEST_TAG = 40;
 
-/** What people who cannot see are told: 'program: Çark üzerinde kil kap' → 'Çark üzerinde kil kap'. */
+/**
+ * The text for screen readers, without the tag: 'program: Çark üzerinde kil kap' → 'Çark üzerinde kil kap'.
+ */
 export function spokenAlt(altText: string): string {
   const [head = '', ...rest] = altText.split(':');
   const tag = head.trim();
@@ -35,11 +37,11 @@ export function spokenAlt(altText: string): string {
   return (isTagged ? rest.join(':') : altText).trim();
 }
 
-/** What the workshops page shows a picture beside. */
+/** The tags that place a picture on the workshops page: next to a program or a question. */
 export const MEDIA_TAGS = ['program', 'faq'] as const;
 export type MediaTag = (typeof MEDIA_TAGS)[number];
 
-/** By a tag of its own before the colon; what a text only happens to say is no tag that can be chosen. */
+/** The tag before the colon. A text that merely contains such a word has no tag. */
 export function mediaTag(altText: string): MediaTag | null {
   if (spokenAlt(altText) === altText.trim()) return null;
   const [head = ''] = altText.split(':');

@@ -19,7 +19,7 @@ export class RestMediaManagerQuery {
   search?: string;
 }
 
-/** Where a picture is that a scan found: an address that ends in the name of its file. */
+/** The path of a picture that a scan found; it ends in the name of the file. */
 export class RestFilePathDto {
   @Matches(/^[^\p{Cc}]{1,500}$/u, { message: 'Geçersiz dosya adı.' })
   @IsString({ message: 'Geçersiz dosya adı.' })

@@ -46,7 +46,7 @@ export class ReadNotificationsDto {
   type?: NotificationType;
 }
 
-/** Everything about one record. */
+/** Selects all notifications about one record. */
 export class ReadNotificationsAboutDto {
   @IsIn(NOTIFICATION_SUBJECTS, { message: 'Bildirim konusu geçersiz.' })
   kind: NotificationSubject['kind'];

@@ -1,4 +1,4 @@
-/** What the studio is told of (specification 2, section 2.9), in the order of its tabs. */
+/** The kinds of studio notifications (specification 2, section 2.9), in the order of the tabs. */
 export const NOTIFICATION_TYPE_LABELS = {
   stock_low: 'Düşük Stok',
   stock_out: 'Stok Tükendi',

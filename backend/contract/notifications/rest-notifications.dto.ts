@@ -8,7 +8,7 @@ import { NOTIFICATION_TYPES, type NotificationType } from './notification.js';
 
 const UNREADABLE = 'Bildirim okunamadı.';
 
-/** What clients of old send for 'every type' and for a box that is not ticked. */
+/** Older clients send '' or 'all' for every type and for an unticked box. */
 const saysNothing = (value: unknown): boolean => value === '' || value === 'all';
 
 /** GET /api/notifications.php of the studio (specification 2, section 7). */

@@ -24,7 +24,7 @@ const AMOUNT = { message: 'İade tutarı 0,01 TL’den az olamaz.' };
 const trimmed = () =>
   Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value));
 
-/** Who brings the parcel. */
+/** The carrier and tracking number of a parcel. */
 export class CargoDto {
   @trimmed()
   @oneLine()
@@ -33,7 +33,7 @@ export class CargoDto {
   @IsNotEmpty({ message: 'Kargo şirketi gereklidir.' })
   company: string;
 
-  /** May be empty as long as nobody knows it. */
+  /** May be empty while it is not known yet. */
   @trimmed()
   @oneLine()
   @MaxLength(60, { message: 'Takip numarası en fazla 60 karakter olabilir.' })
@@ -41,7 +41,7 @@ export class CargoDto {
   trackingNumber: string;
 }
 
-/** As documented clients send it. */
+/** The change of status that documented clients send. */
 export class OrderStatusDto {
   @IsIn(ORDER_STATUSES, { message: 'Durum geçersiz.' })
   status: OrderStatus;
@@ -51,7 +51,7 @@ export class SetOrderStatusDto extends OrderStatusDto {
   @isId(ORDER)
   orderId: string;
 
-  /** As it was read; what somebody else changed in the meantime is not overwritten. */
+  /** The version that the client read: another admin's change since then is not overwritten. */
   @isRecordNumber(VERSION)
   version: number;
 
@@ -85,19 +85,24 @@ export class RefundOrderDto {
   @isId('Sipariş kalemi bulunamadı.')
   lineId: string | null;
 
-  /** What the studio saw; never more than was charged and has not gone back. */
+  /** The amount to refund, in kuruş; at most the charge less earlier refunds. */
   @Max(LARGEST_INTEGER, { message: 'İade tutarı çok büyük.' })
   @Min(1, AMOUNT)
   @IsInt(AMOUNT)
   amountKurus: number;
 
-  /** What was left of it when the studio decided; what somebody else sent back in the meantime is noticed. */
+  /**
+   * The refundable amount that the admin saw, in kuruş: an intervening refund by another admin is detected.
+   */
   @Max(LARGEST_INTEGER, SEEN)
   @Min(1, SEEN)
   @IsInt(SEEN)
   seenKurus: number;
 
-  /** One per decision: asked for again after a lost answer, it is answered again and done once. */
+  /**
+   * Idempotency key of the decision: a request repeated after a lost answer gets the same answer, and the
+   * refund happens once.
+   */
   @isId('İade anahtarı geçersiz.')
   requestKey: string;
 }
@@ -105,7 +110,7 @@ export class RefundOrderDto {
 const REFUND_DECISIONS = ['by_hand', 'try_again'] as const;
 export type RefundDecision = (typeof REFUND_DECISIONS)[number];
 
-/** What a person found out about a refund that iyzico has not confirmed. */
+/** The studio's finding about a refund that iyzico has not confirmed. */
 export class SettleRefundDto {
   @isId(ORDER)
   orderId: string;

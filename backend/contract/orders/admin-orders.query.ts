@@ -70,7 +70,7 @@ class AdminOrdersFilter extends PageQuery {
   @IsBoolean({ message: 'Müşteri türü geçersiz.' })
   isGuest?: boolean;
 
-  /** Only those whose money a person has to look at. */
+  /** Only orders with a payment problem that needs a person's attention. */
   @mayBeAbsent()
   @IsIn(PAYMENT_TROUBLES, { message: 'Ödeme sorunu geçersiz.' })
   paymentTrouble?: PaymentTrouble;

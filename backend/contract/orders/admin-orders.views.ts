@@ -4,15 +4,15 @@ import type { LineKind } from './line-kind.js';
 import type { OrderPaymentStatus, OrderStatus } from './order-status.js';
 
 /**
- * What is known of whoever ordered. 'leaving': their account was deleted, and they are forgotten once nothing of the
- * order is under way; 'forgotten': the order names nobody any more.
+ * The state of the buyer's personal data. 'leaving': the account was deleted, and the data is removed once
+ * nothing of the order is under way; 'forgotten': the order no longer names a person.
  */
 export type OrderPerson = 'known' | 'leaving' | 'forgotten';
 
 /** A row of the order lists (specification 2, sections 2.6 and 2.7). Amounts are kuruş. */
 export interface AdminOrderRow {
   readonly id: string;
-  /** Name and surname of whoever ordered. */
+  /** Name and surname of the buyer. */
   readonly customerName: string;
   readonly customerEmail: string;
   readonly isGuest: boolean;
@@ -39,9 +39,9 @@ export interface AdminOrderLine {
   readonly unitPriceKurus: number;
   readonly quantity: number;
   readonly totalKurus: number;
-  /** What was charged for it, after the coupon; the most that can go back. */
+  /** The amount charged for the line after the coupon, in kuruş; the most that can be refunded. */
   readonly paidKurus: number;
-  /** What went back or is on its way. */
+  /** The amount refunded or being refunded, in kuruş. */
   readonly refundedKurus: number;
 }
 
@@ -50,7 +50,10 @@ export interface AdminRefund {
   /** Null: the whole charge. */
   readonly lineId: string | null;
   readonly amountKurus: number;
-  /** 'failed': iyzico says that nothing went, it may be asked for again. 'unclear': nobody knows, it stays reserved. */
+  /**
+   * 'failed': iyzico says that no money went back; it can be tried again. 'unclear': the outcome is unknown;
+   * the amount stays reserved.
+   */
   readonly status: 'requested' | 'done' | 'failed' | 'unclear';
   /** Done by the studio itself, as it said. */
   readonly isByHand: boolean;
@@ -79,7 +82,7 @@ export interface AdminOrderView extends AdminOrderRow {
   readonly refunds: readonly AdminRefund[];
   /** Pieces and seats are taken for it: with `orderTransition` this says what a change of status would do. */
   readonly hasGoods: boolean;
-  /** What of the charge has not gone back and is not on its way. */
+  /** The part of the charge that has not gone back and is not on its way, in kuruş. */
   readonly refundableKurus: number;
 }
 

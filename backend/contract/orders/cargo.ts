@@ -1,10 +1,13 @@
 interface CargoCompany {
   readonly name: string;
-  /** Where its parcels are followed, with {number} in place of the parcel's number; null: by no address we know of. */
+  /**
+   * The address of the tracking page, with {number} for the tracking number; null when the carrier has none
+   * that we know of.
+   */
   readonly trackingPage: string | null;
 }
 
-/** Who brings parcels in Turkey; the studio may also write any other name. */
+/** The parcel carriers offered in the form; the studio may also enter any other name. */
 export const CARGO_COMPANIES: readonly CargoCompany[] = [
   {
     name: 'Yurtiçi Kargo',
@@ -27,11 +30,11 @@ export const CARGO_COMPANIES: readonly CargoCompany[] = [
 ];
 
 export interface OrderCargo {
-  /** As the studio wrote or chose it. */
+  /** The carrier's name, as chosen or typed by the studio. */
   readonly company: string;
-  /** Null as long as nobody knows it. */
+  /** Null while it is not known yet. */
   readonly trackingNumber: string | null;
-  /** Where the parcel can be followed; null for a company without such a page. */
+  /** The parcel's tracking page; null for a carrier without one. */
   readonly trackingUrl: string | null;
 }
 

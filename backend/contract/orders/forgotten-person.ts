@@ -1,2 +1,5 @@
-/** Who stands on an order and its bookings once its buyer's account ended and nothing of it is under way. */
+/**
+ * The name put on an order and its bookings when the buyer's account has been deleted and nothing of the
+ * order is under way.
+ */
 export const FORGOTTEN_PERSON = { name: 'Silinmiş', surname: 'Kullanıcı' } as const;

@@ -1,4 +1,4 @@
-/** What a cart or an order is made of. */
+/** The kinds of lines in a cart or an order. */
 export const LINE_KINDS = ['product', 'workshop'] as const;
 export type LineKind = (typeof LINE_KINDS)[number];
 

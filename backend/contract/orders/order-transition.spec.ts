@@ -35,7 +35,7 @@ const ALL_TRANSITIONS = ORDER_STATUSES.flatMap((from) =>
   ),
 );
 
-/** What the goods of an order are after a transition, when it was possible. */
+/** Whether the order has its goods after the transition. */
 function hasGoodsAfter({ goods }: OrderTransition, before: boolean): boolean {
   return goods === 'take' || (before && goods === 'keep');
 }

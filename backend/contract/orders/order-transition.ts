@@ -1,6 +1,6 @@
 import { ORDER_STATUSES, type OrderPaymentStatus, type OrderStatus } from './order-status.js';
 
-/** What of an order decides what a change of its status means. */
+/** The facts of an order on which the effects of a transition depend. */
 export interface TransitionFacts {
   readonly paymentStatus: OrderPaymentStatus;
   /** Pieces and seats are taken for it, not only held. */
@@ -8,7 +8,7 @@ export interface TransitionFacts {
   /** There is something to be brought to the customer. */
   readonly hasPieces: boolean;
   readonly totalKurus: number;
-  /** What of the charge has not gone back yet, nor is on its way back. */
+  /** The part of the charge that has not gone back and is not on its way, in kuruş. */
   readonly refundableKurus: number;
 }
 
@@ -21,9 +21,12 @@ export interface OrderTransition {
   readonly mail: TransitionMail | null;
   /** The charge, or what is left of it, goes back unless the studio says that it was settled otherwise. */
   readonly returnsMoney: boolean;
-  /** Goods leave for which the shop knows of no payment: in the studio, by bank transfer. */
+  /**
+   * Goods are given without a payment known to the shop, for example after payment in the studio or by bank
+   * transfer.
+   */
   readonly givesUnpaid: boolean;
-  /** The studio is asked who brings the parcel. */
+  /** The studio is asked for the carrier and tracking number. */
   readonly asksCargo: boolean;
 }
 
@@ -66,7 +69,7 @@ const TRANSITIONS: Record<Stage, Record<Stage, StageTransition>> = {
   cancelled: { waiting: REVIVE, going: REVIVE, cancelled: STAY },
 };
 
-/** What a parcel's way tells its customer; the other statuses tell nothing. */
+/** The mails about a parcel by the order's new status; other statuses send none. */
 const PARCEL_MAILS: Partial<Record<OrderStatus, TransitionMail>> = {
   shipped: 'shipped',
   in_transit: 'in_transit',
@@ -97,7 +100,7 @@ export function orderTransition(from: OrderStatus, to: OrderStatus, facts: Trans
   };
 }
 
-/** What was paid is held no more: its goods were taken, and went their own way. */
+/** The hold of a paid order has already been used: its goods were taken, so there is nothing to release. */
 function whatIsHeld(
   goods: OrderTransition['goods'],
   { paymentStatus }: TransitionFacts,
@@ -110,7 +113,7 @@ function hasMoney({ paymentStatus, totalKurus, refundableKurus }: TransitionFact
   return paymentStatus === 'paid' && (totalKurus === 0 || refundableKurus > 0);
 }
 
-/** Only the way forward is news: a slip of the hand that is put right is none. */
+/** Only a step forward sends a mail; correcting a wrong status backwards sends none. */
 function parcelMail(
   from: OrderStatus,
   to: OrderStatus,

@@ -19,7 +19,7 @@ export interface OrderLineView {
   readonly totalKurus: number;
 }
 
-/** What the buyer's payment is doing, in the words a result page needs. */
+/** The progress of the payment, as the result page shows it. */
 export type PaymentPhase =
   | 'awaiting_bank'
   | 'checking'
@@ -34,7 +34,7 @@ export type PaymentPhase =
   /** The studio goes on with the order without a payment by card. */
   | 'by_arrangement';
 
-/** An order as its own page shows it to whoever has the address. */
+/** An order as its page shows it to every visitor with its address. */
 export interface OrderView {
   readonly id: string;
   readonly shortId: string;
@@ -56,7 +56,7 @@ export interface OrderView {
   readonly email: string;
   readonly phone: string;
   readonly shippingAddress: string;
-  /** Who brings the parcel; null as long as nobody does. */
+  /** The carrier and tracking number; null until the parcel is sent. */
   readonly cargo: OrderCargo | null;
   readonly notes: string;
   readonly lines: readonly OrderLineView[];
@@ -71,7 +71,7 @@ export interface OrderView {
   /** ISO instants. */
   readonly createdAt: string;
   readonly paidAt: string | null;
-  /** Who writes the invoice. */
+  /** The seller, who also issues the invoice. */
   readonly seller: SellerIdentity;
   readonly documents: readonly LegalDocument[];
 }

@@ -1,4 +1,7 @@
-/** What a person has to look at: a charge, or money on its way back, that nobody knows the end of for too long. */
+/**
+ * The payment problems that need a person's attention: a charge or a refund without a known outcome for too
+ * long.
+ */
 export const PAYMENT_TROUBLES = ['stuck', 'refund'] as const;
 export type PaymentTrouble = (typeof PAYMENT_TROUBLES)[number];
 

@@ -1,4 +1,4 @@
 /** Pieces are finished on order (specification 1, section 1). The legal texts of a sale keep their own, as agreed. */
 export const PREPARATION_TIME = 'yaklaşık 2 hafta, en çok 3 hafta';
-/** What every buyer of pieces is told. */
+/** The delivery time told to buyers of pieces. */
 export const PIECES_COME_IN = `Parçalarınız ${PREPARATION_TIME} içinde elinizde olur.`;

@@ -26,7 +26,7 @@ export interface QuoteLine {
   readonly session: SessionTimes | null;
   readonly quantity: number;
   readonly isStudent: boolean;
-  /** What everybody else pays; above `unitPriceKurus` only for students. */
+  /** The regular unit price in kuruş; above `unitPriceKurus` only for student seats. */
   readonly regularPriceKurus: number;
   /** Null for a product. */
   readonly studentPriceKurus: number | null;
@@ -61,7 +61,7 @@ export interface Quote extends OrderTotals {
   readonly needsAddress: boolean;
 }
 
-/** What the server knows of a product or a session when it prices a line. */
+/** A product or session with the data that is needed to price a line. */
 export interface PricedItem {
   readonly kind: LineKind;
   readonly id: string;
@@ -83,15 +83,15 @@ export interface AskedLine {
   readonly id: string;
   readonly quantity: number;
   readonly isStudent: boolean;
-  /** What the visitor saw; null when no price was shown, as by REST clients. */
+  /** The unit price that the visitor saw, in kuruş; null when none was shown, as with REST clients. */
   readonly unitPriceKurus: number | null;
 }
 
 export interface QuoteCase {
   readonly lines: readonly AskedLine[];
-  /** By `lineKey`. */
+  /** The items by `lineKey`. */
   readonly items: ReadonlyMap<string, PricedItem>;
-  /** What the visitor typed, and the coupon it names: null when there is none of that code. */
+  /** The code that the visitor typed and its coupon; null when no coupon has that code. */
   readonly coupon?: { readonly code: string; readonly found: Coupon | null };
   readonly customerId: string | null;
   readonly now: Date;

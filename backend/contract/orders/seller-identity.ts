@@ -1,4 +1,4 @@
-/** Who sells: named in the contracts, the policies and every mail. */
+/** The seller as named in contracts, policies and mails. */
 export interface SellerIdentity {
   readonly title: string;
   readonly address: string;
@@ -9,5 +9,5 @@ export interface SellerIdentity {
   readonly mersis: string | null;
 }
 
-/** As far as it is known to whoever cannot ask the shop. */
+/** The seller as far as the browser knows it without asking the server. */
 export type KnownSeller = Omit<SellerIdentity, 'tax'> & { readonly tax: string | null };

@@ -1,11 +1,11 @@
-/** A public page as it is asked for: by a visitor whom nobody knows. */
+/** A request for a public page, always rendered as for an anonymous visitor. */
 export interface PageRequest {
   /** Path and query: an address that `PageRenderer.addressOf` gave. */
   readonly address: string;
   /** Of the site, without a slash at its end. */
   readonly origin: string;
   readonly now: Date;
-  /** Asks the shop what anybody may ask. Rejects with an AppError where the shop refuses. */
+  /** Calls a public procedure of the shop. Rejects with the procedure's AppError. */
   readonly ask: (procedure: string, input: unknown) => Promise<unknown>;
 }
 
@@ -18,15 +18,15 @@ export interface RenderedPage {
   readonly styleHashes: readonly string[];
   /** When it begins to say something else by itself; null: only when something changes. */
   readonly staleAt: Date | null;
-  /** False when something could not be read and stands in its fallback: such a page is not kept. */
+  /** False when some data could not be read and a fallback is shown; such a page is not cached. */
   readonly isWhole: boolean;
 }
 
-/** The web site's server half, as the build leaves it beside the site. */
+/** The server half of the web site, built next to the browser's half. */
 export interface PageRenderer {
   /**
-   * The one address of the page that is asked for, without whatever changes nothing in it. Unknown addresses share
-   * one, and so do the pages that only the browser renders.
+   * The canonical address of the page, without query parameters that change nothing. All unknown addresses
+   * share one, and so do the pages that only the browser renders.
    */
   addressOf(url: string): string;
   render(request: PageRequest): Promise<RenderedPage>;

@@ -57,7 +57,7 @@ class RestOrderItemDto {
   quantity: number;
 }
 
-/** What it takes off is the server's to say: other fields are not looked at. */
+/** Only the code is read: the server computes the discount itself. */
 class RestCouponDto {
   @isCouponCode()
   code: string;

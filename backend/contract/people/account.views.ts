@@ -26,7 +26,7 @@ export interface SessionView {
   readonly unreadMessages: number;
 }
 
-/** What comes of a registration: an account, or a code on its way. */
+/** The result of a registration: an account, or a code on its way. */
 export type RegistrationView =
   | { readonly status: 'registered'; readonly customer: CustomerView }
   | { readonly status: 'verification_required'; readonly email: string };
@@ -42,7 +42,7 @@ export interface AccountOrder {
   readonly paymentStatus: OrderPaymentStatus;
   readonly totalKurus: number;
   readonly refundedKurus: number;
-  /** Who brings the parcel; null as long as nobody does. */
+  /** The carrier and tracking number; null until the parcel is sent. */
   readonly cargo: OrderCargo | null;
   readonly pieces: number;
   readonly seats: number;
@@ -69,11 +69,11 @@ export interface AccountBooking {
   readonly seats: number;
   readonly isStudent: boolean;
   readonly priceKurus: number;
-  /** Where the workshop takes place. */
+  /** The address at which the workshop takes place. */
   readonly place: string;
   /** The workshop has begun. */
   readonly isPast: boolean;
-  /** What the ticket carries; null once it opens no door any more. */
+  /** The content of the ticket's QR code; null once the ticket no longer admits. */
   readonly qr: TicketView['qr'] | null;
   /** Addresses of the ticket's page and of its calendar file. */
   readonly ticketUrl: string;

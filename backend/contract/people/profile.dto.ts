@@ -5,7 +5,10 @@ import { AddressDto } from '../checkout/checkout.dto.js';
 import { isKnownPassword, isNewPassword } from './password.rule.js';
 import { isPersonsName, isPhone, isWholeAddress } from './person.rules.js';
 
-/** What a customer may change (specification 1, section 5, 'Profile'); an absent phone or address is none. */
+/**
+ * The fields that customers may change (specification 1, section 5, 'Profile'); an absent phone or address is
+ * removed.
+ */
 export class ProfileDto {
   @isPersonsName('Ad gerekli')
   firstName: string;
@@ -20,12 +23,12 @@ export class ProfileDto {
   @isPhone()
   phone?: string;
 
-  /** As our own screens give it; it is the address then. */
+  /** The address in parts, as our own screens send it; takes precedence over `address`. */
   @IsOptional()
   @nested(() => AddressDto, 'Adres okunamadı.')
   place?: AddressDto;
 
-  /** As the documented clients give it, in one text. */
+  /** The address in one text, as documented clients send it. */
   @IsOptional()
   @ValidateIf(({ place }: ProfileDto) => place === undefined)
   @isWholeAddress()
@@ -40,7 +43,7 @@ export class ChangePasswordDto {
   newPassword: string;
 }
 
-/** Asks for the password once more before what cannot be undone. */
+/** Deleting an account cannot be undone, so it requires the password. */
 export class DeleteAccountDto {
   @isKnownPassword()
   password: string;

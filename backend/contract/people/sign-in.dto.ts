@@ -3,7 +3,7 @@ import { mayBeAbsent } from '../common/text-rules.js';
 import { isEmailAddress } from '../common/email.rule.js';
 import { isKnownPassword } from './password.rule.js';
 
-/** What was answered to the captcha. Whether it has to be there, the settings say. */
+/** The answer to the captcha. The security settings decide whether it is required. */
 export class CaptchaAnswerDto {
   @mayBeAbsent()
   @IsString({ message: 'CAPTCHA doğrulaması gereklidir' })

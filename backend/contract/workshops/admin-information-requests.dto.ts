@@ -21,7 +21,7 @@ const areNotes = (): PropertyDecorator =>
 
 /** Specification 2, section 2.2. */
 export class AdminInformationRequestsQuery extends PageQuery {
-  /** Words of name, surname, e-mail or phone, in the Turkish way of searching. */
+  /** Words to find in name, surname, e-mail or phone, compared in Turkish search form. */
   @mayBeAbsent()
   @MaxLength(100, { message: 'Arama en fazla 100 karakter olabilir.' })
   @IsString({ message: 'Arama okunamadı.' })

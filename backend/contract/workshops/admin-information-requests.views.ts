@@ -19,7 +19,7 @@ export interface AdminInformationRequestView {
   readonly updatedAt: string;
   /** Waits for longer than a day. */
   readonly isOverdue: boolean;
-  /** What the studio wrote back last. */
+  /** The studio's latest answer. */
   readonly answer: { readonly subject: string; readonly text: string; readonly sentAt: string } | null;
 }
 

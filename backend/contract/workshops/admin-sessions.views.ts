@@ -12,10 +12,10 @@ export interface AdminSessionRow extends SessionFields {
   readonly bookedSeats: number;
   /** Kept for visitors who are paying. */
   readonly heldSeats: number;
-  /** Bookings that still stand, and their seats. */
+  /** The number of bookings that are not cancelled, and their seats. */
   readonly livingBookings: number;
   readonly livingSeats: number;
-  /** Set once the session was called off: it is in nobody's calendar any more. */
+  /** Set once the session was called off, which removes it from the public calendar. */
   readonly callOff: CallOffProgress | null;
 }
 
@@ -37,7 +37,7 @@ export interface SessionGuest {
   readonly email: string;
   readonly phone: string;
   readonly seats: number;
-  /** Whoever comes along, as far as they were named. */
+  /** The names of further participants, as far as they were given. */
   readonly guestNames: readonly string[];
   readonly isStudent: boolean;
   readonly totalKurus: number;
@@ -46,7 +46,7 @@ export interface SessionGuest {
   readonly notes: string;
 }
 
-/** Who comes on a day, for the screen and for paper. */
+/** The participants of a session, for the screen and for printing. */
 export interface SessionGuests extends SessionTimes {
   readonly sessionId: string;
   readonly title: string;
@@ -55,7 +55,7 @@ export interface SessionGuests extends SessionTimes {
   readonly guests: readonly SessionGuest[];
 }
 
-/** What stands on a day that a session is to be copied to. */
+/** The existing sessions of a day that a session is to be copied to. */
 export interface CopyPreviewDay {
   readonly date: LocalDate;
   /** Sessions whose hours meet those of the copy. */

@@ -8,7 +8,7 @@ import {
   type WorkshopType,
 } from './information-request.js';
 
-/** Somebody wants to know more about a program: name, surname, e-mail and phone as at the checkout. */
+/** A visitor's question about a workshop; name, surname, e-mail and phone have the rules of the checkout. */
 export class InformationRequestDto extends CustomerInfoDto {
   @IsIn(WORKSHOP_TYPES, { message: 'Workshop türünü seçiniz' })
   workshopType: WorkshopType;

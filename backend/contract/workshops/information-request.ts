@@ -31,12 +31,12 @@ export const INFORMATION_REQUEST_STATUS_LABELS: Record<InformationRequestStatus,
   completed: 'Tamamlandı',
 };
 
-/** What nobody knows counts as waiting, so that it is looked at. */
+/** An unknown status counts as pending, so that the request gets looked at. */
 export function knownRequestStatus(status: string): InformationRequestStatus {
   return INFORMATION_REQUEST_STATUSES.find((known) => known === status) ?? 'pending';
 }
 
-/** Whoever asks hears from the studio within a day. */
+/** The studio promises an answer within this many hours. */
 const ANSWER_HOURS = 24;
 
 export function isRequestOverdue(

@@ -22,7 +22,7 @@ export const SESSION_TEXTS = ['title', 'description'] as const;
 export type SessionTexts = Readonly<Pick<SessionDto, (typeof SESSION_TEXTS)[number]>>;
 export type SessionFields = Readonly<Pick<SessionDto, keyof SessionDto>>;
 
-/** What the studio writes of a session, and nothing else that the record has. */
+/** The editable fields of a session, without the other columns of the record. */
 export function sessionFields(session: SessionFields): SessionFields {
   return pick(session, SESSION_FIELD_NAMES);
 }

@@ -8,7 +8,10 @@ import {
 
 /** Up to this many free seats a session is almost full (specification 1, section 9). */
 const FEW_SPOTS = 2;
-/** What a student pays when the session names no student price (specification 2, section 5). */
+/**
+ * The student price in percent of the full price when the session has no student price (specification 2,
+ * section 5).
+ */
 const STUDENT_PERCENT = 80;
 
 export type SeatStatus = 'full' | 'few' | 'free';

@@ -9,7 +9,7 @@ export type ProgramSlot = (typeof PROGRAM_SLOTS)[number];
 export interface WorkshopSessionView extends SessionTimes, SessionTexts {
   readonly id: string;
   readonly priceKurus: number;
-  /** What a student pays: never empty, see `studentPriceKurus`. */
+  /** The student price in kuruş; always set, see `studentPriceKurus`. */
   readonly studentPriceKurus: number;
   readonly capacity: number;
   /** Neither booked nor held by someone who is paying; never below 0. */

@@ -1,7 +1,7 @@
 import type { LocalDate, LocalTime } from '../../common/dates.js';
 import type { OrderStatus } from '../../orders/order-status.js';
 
-/** What was ordered in a period, and what of it was earned (see `EARNED_KURUS`). */
+/** The orders placed in a period and the revenue from them (see `EARNED_KURUS`). */
 export interface Sales {
   readonly orders: number;
   readonly revenueKurus: number;
@@ -19,9 +19,9 @@ export interface SalesOfPeriod extends Sales, Days {
 }
 
 export interface SalesOverview {
-  /** Beside the same weekday of last week. */
+  /** Compared with the same weekday of last week. */
   readonly today: SalesOfPeriod;
-  /** Beside last month up to the same day, or to its end where it has no such day. */
+  /** Compared with last month up to the same day, or up to its last day when it is shorter. */
   readonly month: SalesOfPeriod;
 }
 
@@ -33,7 +33,7 @@ export interface WaitingOrders {
 }
 
 export interface WeekOfSales extends Sales {
-  /** Its Monday. */
+  /** The Monday on which the week begins. */
   readonly monday: LocalDate;
 }
 
@@ -48,11 +48,11 @@ export interface UpcomingSession {
   readonly startTime: LocalTime;
   readonly capacity: number;
   readonly bookedSeats: number;
-  /** Neither booked nor held by somebody who is paying. */
+  /** Seats that are neither booked nor held by a checkout. */
   readonly freeSeats: number;
 }
 
-/** What of the next seven days is not over yet. */
+/** The sessions of the next seven days that are not over yet. */
 export interface UpcomingSessions {
   readonly total: number;
   /** The next ones. */
@@ -71,7 +71,7 @@ interface ScarceProducts {
   readonly products: readonly ScarceProduct[];
 }
 
-/** Of what stands on the shelf of the shop. */
+/** Warnings about products that are on sale in the shop. */
 export interface StockAlarms {
   readonly low: ScarceProducts;
   readonly soldOut: ScarceProducts;
@@ -86,7 +86,7 @@ interface OpenRequest {
   readonly isOverdue: boolean;
 }
 
-/** Whoever still waits for the studio's word. */
+/** Requests that the studio has not answered yet. */
 export interface OpenRequests {
   readonly count: number;
   readonly overdue: number;
@@ -103,14 +103,14 @@ export interface Troubles {
 }
 
 export interface RecentTroubles extends Troubles {
-  /** So many dates are looked at, today among them. */
+  /** Number of dates in the period, today included. */
   readonly days: number;
 }
 
 /** In orders, as the list shows them. */
 export interface PaymentTroubles {
-  /** Whose charge nobody knows the end of for too long. */
+  /** Orders whose charge has been unresolved for too long. */
   readonly stuck: number;
-  /** Whose money should have gone back and did not, or nobody knows. */
+  /** Orders with a refund that failed or whose outcome is unknown. */
   readonly refunds: number;
 }

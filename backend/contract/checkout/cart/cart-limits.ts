@@ -3,7 +3,9 @@ export const MAX_QUANTITY = 99;
 export const MAX_CART_LINES = 50;
 /** One million lira. What a piece or a seat costs at most: more is a slip of the finger. */
 export const MAX_PRICE_KURUS = 100_000_000;
-/** What an order costs at most: beyond it, sums would outgrow their columns, and no card pays it. */
+/**
+ * The highest total of an order, in kuruş. Larger sums would overflow their columns, and no card pays them.
+ */
 export const MAX_CART_KURUS = 100_000_000;
 export const TOO_DEAR = 'Fiyat en fazla 1.000.000 TL olabilir.';
 export const TOO_MANY_LINES = `Sepette en fazla ${MAX_CART_LINES} kalem olabilir.`;

@@ -172,7 +172,10 @@ function boundedQuantity(quantity: number): number {
   return Math.min(Math.trunc(quantity), MAX_QUANTITY);
 }
 
-/** Where students pay what everybody pays, as children do, there is nothing to claim. */
+/**
+ * The student price applies only where it is lower than the regular price; children's workshops have one
+ * price.
+ */
 function withStudentPrice(item: CartItem, isWanted: boolean): CartItem {
   if (item.type !== 'workshop' || item.studentPriceKurus === null) return item;
   const { studentPriceKurus, originalPriceKurus } = item;

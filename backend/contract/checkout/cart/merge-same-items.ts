@@ -4,8 +4,9 @@ import type { AskedLine } from '../../orders/quote.js';
 import { MAX_QUANTITY, TOO_MANY } from './cart-limits.js';
 
 /**
- * Two lines of one thing are one demand on it. Throws student_price_for_product, since nobody is a student of a bowl,
- * and invalid_input for more than the cart allows of one thing.
+ * Merges lines of the same item, so that its availability is checked once for their sum. Throws
+ * student_price_for_product, because products have no student price, and invalid_input for more than the cart
+ * allows of one item.
  */
 export function mergeSameItems(lines: readonly AskedLine[]): AskedLine[] {
   if (lines.some(({ kind, isStudent }) => kind === 'product' && isStudent)) {

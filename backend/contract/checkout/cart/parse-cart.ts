@@ -3,8 +3,8 @@ import { MAX_CART_LINES, MAX_QUANTITY } from './cart-limits.js';
 import { type CartItem, type CartState, EMPTY_CART } from './cart.js';
 
 /**
- * What a browser kept may be broken, edited or of an older shape: lines that cannot be understood are left out,
- * never guessed at.
+ * Reads the cart kept by the browser, which may be broken, edited or of an older format. Lines that cannot be
+ * read are dropped, never repaired by guessing.
  */
 export function parseCart(stored: string | null): CartState {
   if (stored === null) return EMPTY_CART;

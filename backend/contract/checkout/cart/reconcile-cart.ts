@@ -5,13 +5,13 @@ import { type CartItem, type CartState, reduceCart } from './cart.js';
 interface NewPrices {
   readonly regularKurus: number;
   readonly studentKurus: number | null;
-  /** What the visitor pays of the two. */
+  /** The one of the two prices that the visitor pays. */
   readonly toKurus: number;
 }
 
 type GoneReason = Extract<QuoteIssue['kind'], 'sold_out' | 'too_late' | 'unavailable'>;
 
-/** What the shop says today about a line, and what the visitor has to agree to. */
+/** A difference between a cart line and the server's quote that the visitor has to agree to. */
 export type CartChange =
   | { readonly kind: 'price'; readonly id: string; readonly fromKurus: number; readonly prices: NewPrices }
   | { readonly kind: 'fewer'; readonly id: string; readonly available: number; readonly prices: NewPrices }
@@ -19,7 +19,7 @@ export type CartChange =
   /** The coupon takes nothing off any more. */
   | { readonly kind: 'coupon'; readonly id: 'coupon'; readonly reason: string };
 
-/** A line of the cart as the server is asked for it. */
+/** Converts a cart line into the form in which the server is asked for a quote. */
 export function toAskedLine(item: CartItem): AskedLine & { readonly unitPriceKurus: number } {
   const isWorkshop = item.type === 'workshop';
   return {
@@ -32,8 +32,9 @@ export function toAskedLine(item: CartItem): AskedLine & { readonly unitPriceKur
 }
 
 /**
- * Compares the cart with the server's quote. Lines the quote does not speak of are left alone. A coupon is spoken of
- * only when all lines stand: it may have been refused for what a changed line no longer counts.
+ * Compares the cart with the server's quote. Lines missing from the quote are left alone. A change of the
+ * coupon is reported only when no line has changed, because the coupon may have been refused on account of a
+ * changed line.
  */
 export function reconcileCart(cart: CartState, quote: Pick<Quote, 'lines' | 'coupon'>): CartChange[] {
   const quoted = new Map(quote.lines.map((line) => [lineKey(line), line]));
@@ -75,7 +76,9 @@ function follow(item: CartItem, change: Extract<CartChange, { kind: 'price' | 'f
   };
 }
 
-/** Read against the line as it stands now: the quote may have been asked before the visitor changed it. */
+/**
+ * Compares with the line as it is now, because the visitor may have changed it since the quote was requested.
+ */
 function changeOf(item: CartItem, line: QuoteLine): CartChange | null {
   const { issue } = line;
   const { id } = item;

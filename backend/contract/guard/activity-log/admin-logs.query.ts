@@ -14,7 +14,7 @@ export class AdminLogsQuery extends PageQuery {
   @IsIn(LOG_EVENT_TYPES, { message: 'Olay türü geçersiz.' })
   type?: LogEventType;
 
-  /** Parts of the user, the address or what the entry tells of, in the Turkish way of searching. */
+  /** Text to find in the user, the IP address or the entry's record, compared in Turkish search form. */
   @mayBeAbsent()
   @MaxLength(100, { message: 'Arama metni en fazla 100 karakter olabilir.' })
   @IsString({ message: 'Arama metni geçersiz.' })

@@ -7,9 +7,9 @@ export interface LogRow {
   readonly username: string | null;
   readonly userId: string | null;
   readonly address: string | null;
-  /** What happened, in one word: 'sign_in_failed'. */
+  /** The event's name, such as 'sign_in_failed'. */
   readonly event: string | null;
-  /** What it happened to, as a person calls it. */
+  /** A readable name of the record that the event is about. */
   readonly label: string | null;
   readonly recordKind: string | null;
   readonly recordId: string | null;

@@ -1,4 +1,4 @@
-/** What happened, in one word for whoever filters, and as the log tells it. */
+/** The events by the name that filters use, with the text that the log shows. */
 export const LOG_EVENT_NAMES = {
   signed_in: 'Giriş yapıldı',
   sign_in_failed: 'Giriş reddedildi: e-posta ya da şifre hatalı',

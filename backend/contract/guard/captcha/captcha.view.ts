@@ -1,5 +1,5 @@
 export const CAPTCHA_TYPES = ['visual', 'text'] as const;
-/** A picture to read, or a question in words for whoever cannot see it. */
+/** A picture to read, or a question in words for visitors who cannot see it. */
 export type CaptchaType = (typeof CAPTCHA_TYPES)[number];
 
 /** Texts of a picture: specification 1, section 8. */

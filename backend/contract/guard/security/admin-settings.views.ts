@@ -6,7 +6,10 @@ export interface SettingsView {
   readonly values: Readonly<Record<SecuritySettingKey, string>>;
 }
 
-/** What the process that was asked has let go of; every other process does the same at once. */
+/**
+ * The cache entries dropped by the process that handled the request; the other processes empty theirs as
+ * well.
+ */
 export interface EmptiedCaches {
   /** Finished answers of calls. */
   readonly answers: number;

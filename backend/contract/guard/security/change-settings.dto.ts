@@ -4,7 +4,7 @@ import { isRecordNumber } from '../../common/record-number.rule.js';
 const UNREADABLE = 'Ayarlar okunamadı.';
 const NOTHING = 'Değiştirilecek ayar yazılmamış.';
 
-/** Only what is to change; what each may be says `settingProblem`. */
+/** Contains only the settings to change; `settingProblem` checks their values. */
 export class ChangeSettingsDto {
   /** The state that stood on the screen. */
   @isRecordNumber('Ayarlar yeniden okunmalı.')
@@ -14,7 +14,7 @@ export class ChangeSettingsDto {
   settings: Readonly<Record<string, string>>;
 }
 
-/** Specification 3, section 7: the documented call knows of no version. */
+/** The documented call (specification 3, section 7), which sends no version. */
 export class RestChangeSettingsDto {
   @IsNotEmptyObject({ nullable: true }, { message: NOTHING })
   @IsObject({ message: UNREADABLE })

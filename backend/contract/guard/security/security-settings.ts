@@ -33,7 +33,7 @@ export type SecuritySettings = {
     : number;
 };
 
-/** Null when the text is no value of this setting: another word than true and false, or a number out of bounds. */
+/** Parses the stored text of a setting. Null when it is neither true nor false, or a number out of bounds. */
 export function readSecuritySetting(key: SecuritySettingKey, text: string): boolean | number | null {
   const rule = SECURITY_SETTINGS[key];
   if (rule.kind === 'switch') return text === 'true' ? true : text === 'false' ? false : null;
@@ -41,7 +41,7 @@ export function readSecuritySetting(key: SecuritySettingKey, text: string): bool
   return value >= rule.min && value <= rule.max ? value : null;
 }
 
-/** What is stored, over the defaults. */
+/** The settings: stored values, else defaults. */
 export function securitySettingsFrom(stored: Readonly<Record<string, string>>): SecuritySettings {
   const entries = SECURITY_SETTING_KEYS.map((key) => {
     const text = stored[key];

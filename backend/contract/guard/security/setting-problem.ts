@@ -22,7 +22,7 @@ export function settingProblem(key: string, text: unknown): string | null {
   return BOUNDS[key] ?? 'Bu ayar yalnızca açık (true) ya da kapalı (false) olabilir.';
 }
 
-/** As the documented interface writes them. */
+/** The settings as texts, the format of the documented interface. */
 export function formatSettings(settings: SecuritySettings): Record<SecuritySettingKey, string> {
   const entries = Object.entries(settings).map(([key, value]) => [key, String(value)]);
   return Object.fromEntries(entries) as Record<SecuritySettingKey, string>;

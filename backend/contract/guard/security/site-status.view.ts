@@ -1,10 +1,10 @@
-/** What every visitor's browser needs to know of the settings; the same for everybody. */
+/** The settings that every visitor's browser needs; the same for all visitors. */
 export interface SiteStatus {
   readonly isInMaintenance: boolean;
   readonly isRegistrationOpen: boolean;
   readonly areGuestOrdersOpen: boolean;
   readonly isCaptchaAsked: boolean;
-  /** Whoever registers gets a code by mail before the account is theirs. */
+  /** A registration is completed only with a code that is mailed to the address. */
   readonly isEmailVerificationRequired: boolean;
   readonly isPasswordResetOpen: boolean;
 }

@@ -14,7 +14,7 @@ export class BulkReachQuery extends PageQuery {
 }
 
 export class StartBulkMailDto {
-  /** Made by the form: the same mail is sent once, however often it is asked for. */
+  /** Idempotency key made by the form: repeated requests send the mail only once. */
   @isId('Mesaj okunamadı.')
   key: string;
 

@@ -31,7 +31,7 @@ export interface BulkMailView {
   readonly adminName: string;
   /** ISO instant. */
   readonly createdAt: string;
-  /** 'done' once nobody waits any more. */
+  /** 'done' when no recipient is waiting any more. */
   readonly status: CampaignStatus | 'done';
   readonly recipientCount: number;
   readonly sentCount: number;

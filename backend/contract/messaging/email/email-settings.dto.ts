@@ -92,7 +92,7 @@ export class EmailSettingsDto {
   @isPort()
   smtpTlsPort: number;
 
-  /** As it was read; the documented call knows of none. */
+  /** The version that the client read; absent from the documented call. */
   @mayBeAbsent()
   @isRecordNumber('Ayarlar okunamadı.')
   version?: number;
@@ -112,7 +112,7 @@ export class TestMailDto extends TestConnectionDto {
   body: string;
 }
 
-/** HTML as the studio writes it; what may stand in it is settled when it is rendered. */
+/** HTML as the studio wrote it; it is sanitised when the mail is rendered. */
 export function isMailBody(whenMissing: string): PropertyDecorator {
   return rulesInOrder(
     trimmed(),

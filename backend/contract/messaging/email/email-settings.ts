@@ -18,7 +18,7 @@ export interface EmailSettingsView {
   readonly pop3Host: string;
   readonly pop3Port: number;
   readonly pop3Ssl: boolean;
-  /** What a form offers when TLS from the first byte is chosen. */
+  /** The default port that the form offers for TLS from the first byte. */
   readonly smtpSslPort: number;
   readonly smtpTlsPort: number;
   readonly version: number;
@@ -26,7 +26,7 @@ export interface EmailSettingsView {
 
 export type MailService = 'smtp' | 'imap' | 'pop3';
 
-/** How one of the three servers answered; `message` says it in words. */
+/** The result of connecting to one of the three servers; `message` describes it for the studio. */
 export interface ConnectionCheck {
   readonly service: MailService;
   readonly isReached: boolean;

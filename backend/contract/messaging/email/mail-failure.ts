@@ -1,4 +1,4 @@
-/** What went wrong between us and a mail server, found in its code and its words. The first that fits counts. */
+/** Explanations of mail server failures by the error's code and message. The first match counts. */
 const FAILURES: readonly (readonly [RegExp, string])[] = [
   [/EPRIVATE/, 'Bu adres iç ağda; güvenlik nedeniyle bağlanılmadı.'],
   [/ENOHOST/, 'Sunucu adresi yazılmamış.'],
@@ -34,7 +34,7 @@ const SKIPPED: readonly (readonly [RegExp, string])[] = [
   [/was stopped/, 'Toplu gönderim durdurulduğu için gönderilmedi.'],
 ];
 
-/** In words for the studio; `technical` is an error's code and message. */
+/** Describes a failure for the studio; `technical` is the error's code and message. */
 export function describeMailFailure(technical: string): string {
   const found = [...SKIPPED, ...FAILURES].find(([pattern]) => pattern.test(technical));
   return found?.[1] ?? 'Bilinmeyen bir sorun oluştu.';

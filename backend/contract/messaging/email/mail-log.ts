@@ -19,7 +19,7 @@ export interface MailLogView {
   readonly createdAt: string;
   readonly sentAt: string | null;
   readonly tries: number;
-  /** In words; null when nothing is in the way. */
+  /** A readable reason; null when nothing prevents the delivery. */
   readonly reason: string | null;
   readonly isRetryable: boolean;
 }

@@ -44,7 +44,7 @@ export class SaveTemplateDto extends TemplateTextDto {
   @IsBoolean({ message: 'Şablonun açık mı kapalı mı olduğu okunamadı.' })
   isActive: boolean;
 
-  /** As it was read, 0 where there was no custom template yet; the documented call knows of none. */
+  /** The version that the client read, 0 without a custom template; absent from the documented call. */
   @mayBeAbsent()
   @rulesInOrder(
     IsInt({ message: UNKNOWN }),

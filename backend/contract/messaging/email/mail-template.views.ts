@@ -1,16 +1,16 @@
-/** What a template may hold, as the editor offers it. */
+/** A variable that the editor offers for a template. */
 export interface TemplateVariable {
   /** 'order_id' */
   readonly name: string;
   /** 'Sipariş numarası' */
   readonly label: string;
-  /** As the sample mail shows it. */
+  /** Its value in the sample mail. */
   readonly sample: string;
   /** Without it the mail is of no use. */
   readonly isEssential: boolean;
 }
 
-/** Something that only some mails have: a variable that is not empty, or a fact of its own. */
+/** A condition for a part of a template: a variable that is not empty, or a flag of the mail. */
 export interface TemplateCondition {
   readonly name: string;
   /** 'siparişte parça varsa' */
@@ -27,7 +27,7 @@ export interface TemplateBlock {
 
 export interface TemplateText {
   readonly subject: string;
-  /** What an inbox shows beside the subject. */
+  /** The preview text that inboxes show after the subject. */
   readonly preheader: string;
   readonly bodyHtml: string;
 }

@@ -28,7 +28,7 @@ export class RecipientsQuery extends PageQuery {
 }
 
 export class SendMessageDto {
-  /** Made by the form when it is opened: the same message is sent once, however often it is asked for. */
+  /** Idempotency key made when the form is opened: repeated requests send the message only once. */
   @isId('Mesaj okunamadı.')
   key: string;
 

@@ -43,7 +43,7 @@ export interface SentMessageView extends Reach {
   readonly waitingCount: number;
 }
 
-/** What became of its mails. */
+/** A sent message with the delivery results of its mails. */
 export interface SentMessageDetailView extends SentMessageView {
   readonly mails: {
     readonly sent: number;

@@ -11,7 +11,10 @@ export const AUDIENCE_LABELS: Record<Audience, string> = {
   guest_orders: 'Misafir siparişi verenler',
 };
 
-/** What the chosen day means: a workshop has its day, everything else is asked for from that day on. */
+/**
+ * The meaning of the chosen day by audience: participants are those of that day, other audiences those since
+ * that day.
+ */
 export const AUDIENCE_DAYS: Record<Audience, string> = {
   all: 'O günden beri kaydolan ya da sipariş verenler ile o günkü workshopların katılımcıları.',
   registered: 'O gün ve sonrasında hesap açanlar.',

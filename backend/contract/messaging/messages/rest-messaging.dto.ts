@@ -24,7 +24,7 @@ const BY_DOCUMENTED_NAME = new Map<unknown, MessageCategory>(
   MESSAGE_CATEGORIES.map((category) => [DOCUMENTED_CATEGORIES[category], category]),
 );
 
-/** What is not filled in says nothing. */
+/** Treats null and '' as absent. */
 const mayBeEmpty = (): PropertyDecorator =>
   rulesInOrder(
     Transform(({ value }: { value: unknown }) => (value === null || value === '' ? undefined : value)),
@@ -53,7 +53,7 @@ export class RestSendMessageDto {
   @isStudioText(EMPTY_MESSAGE)
   message: string;
 
-  /** In the documented name, or in ours. */
+  /** Accepts the documented name or our own. */
   @mayBeEmpty()
   @Transform(({ value }: { value: unknown }) => BY_DOCUMENTED_NAME.get(value) ?? value)
   @IsIn(MESSAGE_CATEGORIES, { message: 'Kategori geçersiz.' })

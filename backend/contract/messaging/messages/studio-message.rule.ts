@@ -19,7 +19,7 @@ export const isSubject = (whenMissing: string): PropertyDecorator =>
     oneLine(),
   );
 
-/** What the studio writes: paragraphs with blank lines between them. */
+/** The rules of a text by the studio: paragraphs separated by blank lines. */
 export const isStudioText = (whenMissing: string): PropertyDecorator =>
   rulesInOrder(
     trimmed(),

@@ -1,4 +1,7 @@
-/** What stood beside the box that was ticked, by version. A change of words is a new version; old ones stay. */
+/**
+ * The consent texts next to the checkbox, by version. A change of the text is a new version; old versions are
+ * kept.
+ */
 export const NEWSLETTER_CONSENTS = {
   '2026-11': 'Toprak’tan e-posta almayı kabul ediyorum.',
 } as const;

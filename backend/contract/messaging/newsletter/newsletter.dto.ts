@@ -12,7 +12,7 @@ export class SubscribeDto {
   @Equals(true, { message: 'Size yazabilmemiz için bu kutuyu işaretleyin.' })
   hasAgreed: true;
 
-  /** The words beside the box, as they were shown. */
+  /** The version of the consent text that was shown. */
   @IsIn(Object.keys(NEWSLETTER_CONSENTS), { message: 'Sayfayı yenileyip yeniden deneyin.' })
   textVersion: NewsletterConsentVersion;
 }

@@ -1,4 +1,4 @@
-/** Why a job or a task came to nothing, found in the words of whatever stopped it. The first that fits counts. */
+/** Explanations of failed jobs and tasks by the text of the error. The first match counts. */
 const FAILURES: readonly (readonly [RegExp, string])[] = [
   [/stalled more than/, 'İşi yapan süreç, iş bitmeden birkaç kez durdu.'],
   [/No handler for the job/, 'Çalışan sürüm bu işi tanımıyor.'],
@@ -8,7 +8,7 @@ const FAILURES: readonly (readonly [RegExp, string])[] = [
   [/ECONNRESET|EPIPE|hang up|connection terminated/i, 'Bağlantı yarıda kesildi.'],
 ];
 
-/** In words for the studio; `technical` is the error's message. */
+/** Describes a failure for the studio; `technical` is the error's message. */
 export function describeJobFailure(technical: string): string {
   const found = FAILURES.find(([pattern]) => pattern.test(technical));
   return found?.[1] ?? 'Beklenmeyen bir sorun çıktı.';

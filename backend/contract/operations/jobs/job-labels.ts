@@ -1,4 +1,4 @@
-/** What the shop does after something happened, as the studio calls it. */
+/** The studio's names of the jobs, which run once after an event. */
 export const JOB_LABELS = {
   'mail.send': 'E-posta gönderimi',
   'sms.send': 'SMS gönderimi',
@@ -8,7 +8,7 @@ export const JOB_LABELS = {
   'workshops.call-off': 'İptal edilen workshopun rezervasyonları',
 } as const;
 
-/** What it does again and again. */
+/** The studio's names of the scheduled tasks. */
 export const TASK_LABELS = {
   'payments.sweep': 'Yarım kalan ödeme ve iadeleri sonuçlandırma',
   'mail.sweep': 'Yolda kalan e-postaları yeniden yola çıkarma',

@@ -9,7 +9,7 @@ export class JobsQuery extends PageQuery {
 
 const UNKNOWN = { message: 'İşin türü tanınmıyor.' };
 
-/** All of one kind, also of a kind that this version does not know. */
+/** Selects all jobs of one kind, including kinds unknown to this version. */
 export class JobKindDto {
   @MaxLength(100, UNKNOWN)
   @IsString(UNKNOWN)

@@ -1,10 +1,12 @@
-/** Where a job stands; `outbox`: written down, and not handed to the queue yet. */
+/** The states of a job; `outbox`: recorded but not yet handed to the queue. */
 export const JOB_LISTS = ['failed', 'active', 'waiting', 'delayed', 'outbox'] as const;
 export type JobList = (typeof JOB_LISTS)[number];
 
 export interface JobsInList {
   readonly count: number;
-  /** Since when the first in line is there; null when nobody knows, or there is none. ISO. */
+  /**
+   * The time since which the first in line has waited, in ISO form; null when unknown or when there is none.
+   */
   readonly since: string | null;
 }
 
@@ -12,11 +14,11 @@ export interface JobsStatus {
   readonly lists: Readonly<Record<JobList, JobsInList>>;
   /** Scheduled tasks that are overdue. */
   readonly lateTasks: number;
-  /** The server's time, which ages are told from. ISO. */
+  /** The server's time, from which ages are computed. ISO. */
   readonly at: string;
 }
 
-/** Which records a job is about: ids, never what stands in them. */
+/** The records that a job is about, as ids only, never their contents. */
 export const JOB_SUBJECTS = {
   mailId: 'E-posta',
   smsId: 'SMS',
@@ -32,9 +34,9 @@ export interface JobSubject {
 }
 
 export interface FailureView {
-  /** In words. */
+  /** A readable explanation. */
   readonly text: string;
-  /** As the program said it, without what it was given: no texts, addresses or numbers. */
+  /** The error message of the program, with texts, addresses and numbers removed. */
   readonly technical: string;
 }
 

@@ -17,7 +17,7 @@ export interface AdminBulkOrderView {
   readonly isOverdue: boolean;
   /** When it was approved or rejected. */
   readonly decidedAt: string | null;
-  /** What the studio offered last. */
+  /** The studio's latest offer. */
   readonly offer: { readonly subject: string; readonly text: string; readonly sentAt: string } | null;
 }
 

@@ -2,7 +2,7 @@ import { isPersonsName, isRequiredPhone } from '../../people/person.rules.js';
 import { isEmailAddress } from '../../common/email.rule.js';
 import { isRequestMessage } from '../../common/request-message.rule.js';
 
-/** Somebody would like an offer for many pieces (specification 1, section 5, 'Bulk-order form'). */
+/** A request for an offer for many pieces (specification 1, section 5, 'Bulk-order form'). */
 export class BulkOrderDto {
   /** Of a person or a firm, in one field. */
   @isPersonsName('İsim alanı zorunludur', { maxLength: 120 })
