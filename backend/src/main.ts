@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { runProcess } from './run-process.js';
 
-/** A little longer than the proxy keeps a connection on which nothing moves: docker/proxy/upstream.conf. */
+/** A little longer than the proxy keeps an idle connection: docker/proxy/upstream.conf. */
 const LINGER_MS = 2_500;
 
 /** The shop: web site, API and, unless WORKER is off, jobs. */

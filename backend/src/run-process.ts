@@ -3,14 +3,14 @@ import type { Settings } from './platform/config/settings.js';
 import { Log } from './platform/logging/log.js';
 import { type ProcessRole, startTracing } from './platform/tracing/start-tracing.js';
 
-/** Whatever hangs: supervisors kill after ten seconds. */
+/** The latest time for a forced end, because supervisors kill after ten seconds. */
 const LAST_MS = 9_500;
 
 type Start = (settings: Settings) => Promise<{ readonly stop: () => Promise<void> }>;
 
 /**
- * A process of production: settings from the environment, ended by a signal. `start` imports what it starts, so that
- * traces see it being loaded.
+ * Runs a process of production: reads the settings from the environment and ends on a signal. `start` does
+ * its imports itself, so that tracing is set up before they load.
  */
 export async function runProcess(
   role: ProcessRole,

@@ -34,27 +34,29 @@ import { Shutdown } from './platform/shutdown.js';
 import { ReadYourWritesInterceptor } from './rest/read-your-writes.interceptor.js';
 import { RestErrorFilter } from './rest/rest-error.filter.js';
 
-/** Beside the compiled backend, where the web site's build puts both its halves. */
+/** The folder next to the compiled backend into which the web site's build puts both its halves. */
 const WEB_BUILD = fileURLToPath(new URL('../../../frontend/dist', import.meta.url));
 
-/** Whoever takes longer to send a request only keeps a connection busy. */
+/** Limits on slow requests, which otherwise only occupy connections. */
 const REQUEST_TIMES = {
   headersTimeout: 10_000,
-  // The six pictures of a product, over the studio's own line: the proxy passes them on as they come.
+  // Time for the six pictures of a product over the studio's own line; the proxy passes them on as they
+  // arrive.
   requestTimeout: 180_000,
   connectionsCheckingInterval: 5_000,
-  // Longer than proxies and browsers keep theirs: what they send on one that just ends here would be lost.
+  // Longer than proxies and browsers keep a connection, because a request sent on one that just ends here
+  // would be lost.
   keepAliveTimeout: 65_000,
 };
 
 export interface RunningServer {
   readonly app: NestExpressApplication;
   readonly port: number;
-  /** `lingerMs`: how long a proxy in front may still use the connections that it keeps. */
+  /** `lingerMs`: how long a proxy in front may still use its open connections. */
   readonly stop: (lingerMs?: number) => Promise<void>;
 }
 
-/** What has to be in the database before the first visitor comes. */
+/** Writes data that must exist before the first visitor comes. */
 type Prepare = (app: NestExpressApplication) => Promise<void>;
 const doNothing: Prepare = () => Promise.resolve();
 
@@ -101,13 +103,16 @@ function useEdge(web: Express, app: NestExpressApplication, settings: Settings):
   web.use('/trpc', trpcGuards(log, ...guards), trpc);
   web.use('/api', ...guards, closedInMaintenance(security));
   web.use(sameOrigin);
-  // Before Nest, whose last handler answers whatever it does not know with 'not found'.
+  // Registered before Nest, whose last handler answers all unknown paths with 'not found'.
   const build = settings.WEB_DIR ?? WEB_BUILD;
   useWebSite(web, { directory: join(build, 'site'), pages: app.get(AnswerPagesService).handler(build) });
   useBodyParsers(web);
 }
 
-/** What is the same for everybody needs nobody to be known, and must carry nobody's cookie. */
+/**
+ * Skips the session for answers that are the same for everybody: they need no visitor and must carry no
+ * cookie.
+ */
 function sessionsWhereNeeded(app: NestExpressApplication): RequestHandler {
   const responseCache = app.get(ResponseCache);
   const sessions = Router().use(...app.get(Sessions).handlers(isPoll));
@@ -128,7 +133,10 @@ function listen(server: Server, port: number): Promise<number> {
   });
 }
 
-/** Takes nothing new, lets running answers and jobs finish within one time, and then closes the database. */
+/**
+ * Accepts no new requests, lets running requests and jobs finish within one limit, and then closes the
+ * database.
+ */
 async function stop(server: Server, app: NestExpressApplication, lingerMs: number): Promise<void> {
   const shutdown = app.get(Shutdown);
   shutdown.begin();

@@ -10,7 +10,7 @@ export interface RunningWorker {
   readonly stop: () => Promise<void>;
 }
 
-/** The shop without its HTTP server. It runs whatever a feature registered as a job or a task. */
+/** Starts the shop without its HTTP server; runs all registered jobs and scheduled tasks. */
 export async function startWorker(settings: Settings): Promise<RunningWorker> {
   const app = await NestFactory.createApplicationContext(AppModule.forRoot(settings), {
     logger: new Log(settings),

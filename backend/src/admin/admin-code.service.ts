@@ -15,13 +15,19 @@ import type { Admin } from './admin.entity.js';
 import { withAdminTexts } from './admin-texts.js';
 
 const TYPE = 'admin_sign_in';
-/** Each code follows a right password, so this is no admin's mailbox being flooded but a password that is known. */
+/**
+ * Codes are sent only after a right password. Reaching this limit therefore means that somebody else knows
+ * the password, not that a stranger floods the mailbox.
+ */
 const CODES: RateLimit = { name: 'admin-code', points: 20, seconds: 3600 };
 
-/** The password was right that long ago: later it is asked for again. */
+/** A code can be sent again within this time of the password check; later the password is asked for again. */
 const RESENT_WITHIN_MS = 30 * 60_000;
 
-/** The second step of an admin's sign-in: six digits by mail, good only in the session that passed the first. */
+/**
+ * The second step of an admin's sign-in: six digits by mail, valid only in the session that passed the first
+ * step.
+ */
 @Injectable()
 export class AdminCodeService {
   constructor(
@@ -42,8 +48,8 @@ export class AdminCodeService {
   }
 
   /**
-   * Another code in place of the one that this browser waits for. Throws admin_code_expired when it waits for none or
-   * has waited too long, code_not_resent within a minute of the last one, too_many_tries.
+   * Replaces the code that this browser waits for. Throws admin_code_expired when it waits for none or has
+   * waited too long, code_not_resent within a minute of the last one, too_many_tries.
    */
   async resend(visit: Visit, adminId: string): Promise<void> {
     const id = visit.recall('adminCodeId');

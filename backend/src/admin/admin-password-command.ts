@@ -10,11 +10,14 @@ import { ResetAdminPasswordService } from './reset-admin-password.service.js';
 @Module({})
 class AdminCommandModule {}
 
-/** With the e-mail address of an admin: what to print. Errors say what was wrong with it. */
+/**
+ * Takes the e-mail address of an admin and returns the text to print. Throws an error that says what was
+ * wrong.
+ */
 export async function runAdminPasswordCommand(settings: Settings, args: readonly string[]): Promise<string> {
   const [email, ...more] = args;
   if (!email || more.length > 0) throw new Error('Say the e-mail address of an admin, and nothing else.');
-  // Nothing but the password may stand on standard output.
+  // Standard output must contain nothing but the password.
   const silent = Object.assign(new Settings(), settings, { LOG_LEVEL: 'silent' });
   const imports = [PlatformModule.forRoot(silent), AdminModule];
   const app = await NestFactory.createApplicationContext(

@@ -11,7 +11,7 @@ import { AdminQueriesService } from './admin-queries.service.js';
 import type { Admin } from './admin.entity.js';
 import { withAdminTexts } from './admin-texts.js';
 
-/** Whether somebody knows an admin's password, under the same lock-out as customers. */
+/** Checks an admin's password, with the same lock-out as for customers. */
 @Injectable()
 export class AdminPasswordsService {
   constructor(
@@ -22,7 +22,7 @@ export class AdminPasswordsService {
     private readonly log: SecurityLogService,
   ) {}
 
-  /** An unknown address, an inactive admin and a wrong password are one answer, after the same time. */
+  /** An unknown address, an inactive admin and a wrong password get the same answer after the same time. */
   async check(visit: Visit, { email, password }: AdminSignInDto): Promise<Admin> {
     const attempt = { kind: 'admin', email, address: visit.address } as const;
     const { isLast } = await withAdminTexts(this.attempts.admit(attempt));

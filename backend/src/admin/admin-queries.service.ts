@@ -6,7 +6,7 @@ import { type SignedIn, SignedInChecks } from '../platform/sessions/signed-in.js
 import { Admin } from './admin.entity.js';
 import { adminEntry } from './admin.mapper.js';
 
-/** Admins who may come in; the others are as if they were not there. */
+/** Reads the active admins; inactive ones count as absent. */
 @Injectable()
 export class AdminQueriesService implements OnModuleInit {
   constructor(
@@ -26,7 +26,7 @@ export class AdminQueriesService implements OnModuleInit {
     return this.dataSource.manager.existsBy(Admin, { id, role: 'super_admin', isActive: true });
   }
 
-  /** With the hash that a password is compared with. */
+  /** Includes the hash with which a password is compared. */
   async findActiveByEmail(manager: EntityManager, email: string): Promise<Admin | null> {
     return manager
       .createQueryBuilder(Admin, 'admin')
@@ -40,7 +40,7 @@ export class AdminQueriesService implements OnModuleInit {
     return admin?.passwordHash ?? null;
   }
 
-  /** All of them, by name; the few who run a studio. */
+  /** All admins by name. There are few, so the list has no pages. */
   async list(): Promise<AdminEntry[]> {
     const admins = await this.dataSource
       .createQueryBuilder(Admin, 'admin')

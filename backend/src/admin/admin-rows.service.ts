@@ -10,16 +10,16 @@ interface NewState {
   readonly id: string;
   readonly version: number;
   readonly columns: AdminColumns;
-  /** Sessions end, and codes that were mailed. */
+  /** Also ends the admin's sessions and mailed codes. */
   readonly endsSessions: boolean;
 }
 
-/** Writes admins. */
+/** The only writer of admins. */
 @Injectable()
 export class AdminRowsService {
   /**
-   * Whoever acts and whom it is about, always in the same order: of two who want to remove each other, the second
-   * finds themselves gone. Throws admin_session_needed.
+   * Locks the acting admin and the admin to change, always in the order of their ids. When two admins remove
+   * each other, the second finds their own record gone. Throws admin_session_needed.
    */
   async lock(
     manager: EntityManager,

@@ -1,7 +1,7 @@
 import { AppError } from '../../contract/app-error.js';
 import type { Admin } from './admin.entity.js';
 
-/** Capitals in an address mean the same. */
+/** Addresses that differ only in upper and lower case are the same. */
 export function isNewAddress(before: Pick<Admin, 'email'>, { email }: Pick<Admin, 'email'>): boolean {
   return before.email.toLowerCase() !== email.toLowerCase();
 }
@@ -9,8 +9,9 @@ export function isNewAddress(before: Pick<Admin, 'email'>, { email }: Pick<Admin
 export type AdminStanding = Pick<Admin, 'id' | 'role' | 'isActive'>;
 
 /**
- * Who may do what to whom. Since only a super admin touches a super admin, and nobody ends themselves, one always
- * stays; both must be held by a lock while this is asked. Throws super_admin_only, own_account_kept.
+ * Checks whether one admin may change another. Only super admins may change super admins, and nobody may
+ * remove their own account, so at least one super admin always remains. Both rows must be locked. Throws
+ * super_admin_only, own_account_kept.
  */
 export function assertMayChange(
   actor: AdminStanding,

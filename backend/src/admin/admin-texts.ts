@@ -1,6 +1,6 @@
 import { AppError, type ErrorCode } from '../../contract/app-error.js';
 
-/** Admins can ask neither for another code nor for a new password, as customers can. */
+/** Other texts for admins, because they cannot request another code or a new password as customers can. */
 const WORDS: Partial<Record<ErrorCode, ErrorCode>> = {
   sign_in_locked: 'too_many_tries',
   sign_in_locked_for_now: 'too_many_tries',

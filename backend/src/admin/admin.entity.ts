@@ -21,7 +21,7 @@ export class Admin {
   @Column('boolean', { default: true })
   isActive: boolean;
 
-  /** Raised with every change of the password: sessions of an older one end. */
+  /** Increased with every change of the password, which ends older sessions. */
   @Column('integer', { default: 1 })
   credentialsVersion: number;
 

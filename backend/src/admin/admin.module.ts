@@ -22,7 +22,7 @@ import { ConfirmAdminPasswordService } from './confirm-admin-password.service.js
 import { ResetAdminPasswordService } from './reset-admin-password.service.js';
 import { SignInAdminService } from './sign-in-admin.service.js';
 
-/** Who runs the shop, and how they get in. */
+/** The admins and their sign-in. */
 @Module({
   imports: [
     AccountsModule,

@@ -11,7 +11,7 @@ import { AdminQueriesService } from './admin-queries.service.js';
 import { AdminRowsService } from './admin-rows.service.js';
 import { ConfirmAdminPasswordService, passwordRefusal } from './confirm-admin-password.service.js';
 
-/** A new password for whoever knows the old one (specification 2, section 2.11). */
+/** Changes the password of an admin who knows the current one (specification 2, section 2.11). */
 @Injectable()
 export class ChangeOwnAdminPasswordService {
   constructor(
@@ -24,7 +24,10 @@ export class ChangeOwnAdminPasswordService {
     private readonly changes: AdminChangesService,
   ) {}
 
-  /** This session goes on under a new name, all others end. Throws password_wrong with fields.currentPassword, too_many_tries. */
+  /**
+   * This session continues under a new name, all others end. Throws password_wrong with
+   * fields.currentPassword, too_many_tries.
+   */
   async change(visit: Visit, { currentPassword, newPassword }: AdminPasswordDto): Promise<void> {
     const actor = actorOf(visit);
     const known = await this.confirmation.check(actor.adminId, currentPassword);

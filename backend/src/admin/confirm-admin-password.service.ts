@@ -8,7 +8,7 @@ import { AdminQueriesService } from './admin-queries.service.js';
 
 const WRONG_PASSWORDS: RateLimit = { name: 'own-admin-password', points: 10, seconds: 15 * 60 };
 
-/** Checks the password of a signed-in admin once more: the open session may be in other hands by now. */
+/** Checks the password of a signed-in admin again, because someone else may be using the open session. */
 @Injectable()
 export class ConfirmAdminPasswordService {
   constructor(
@@ -19,8 +19,8 @@ export class ConfirmAdminPasswordService {
   ) {}
 
   /**
-   * The hash that it fits; counted before it is looked at. Throws password_wrong with fields.currentPassword,
-   * too_many_tries.
+   * Answers the hash that the password matches. The try is counted before the comparison. Throws
+   * password_wrong with fields.currentPassword, too_many_tries.
    */
   async check(adminId: string, password: string): Promise<string | null> {
     await this.limits.takeOrRefuse(WRONG_PASSWORDS, adminId);

@@ -14,7 +14,7 @@ export interface NewAdmin {
 export class CreateAdminService {
   constructor(private readonly passwords: PasswordsService) {}
 
-  /** An address that already has an account keeps it as it is. */
+  /** An existing account with this address stays unchanged. */
   async create(manager: EntityManager, { password, ...admin }: NewAdmin): Promise<void> {
     const passwordHash = await this.passwords.hash(password);
     await manager

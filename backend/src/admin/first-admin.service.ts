@@ -6,7 +6,10 @@ import { Log } from '../platform/logging/log.js';
 import { Admin } from './admin.entity.js';
 import { CreateAdminService } from './create-admin.service.js';
 
-/** A new shop gets its first admin from ADMIN_EMAIL and ADMIN_PASSWORD; later the settings are not looked at. */
+/**
+ * Creates the first admin of a new shop from ADMIN_EMAIL and ADMIN_PASSWORD; later starts ignore these
+ * settings.
+ */
 @Injectable()
 export class FirstAdminService implements OnApplicationBootstrap {
   constructor(

@@ -24,7 +24,7 @@ interface AdminRecordChange {
   readonly hasNewPassword?: boolean;
 }
 
-/** Admins look after each other (specification 3, sections 2 and 6). */
+/** Creates, changes and removes admins (specification 3, sections 2 and 6). */
 @Injectable()
 export class ManageAdminsService {
   constructor(
@@ -50,8 +50,9 @@ export class ManageAdminsService {
   }
 
   /**
-   * What opens one's own account is changed in the profile, where the password is asked for. Throws not_found,
-   * changed_meanwhile, super_admin_only, own_account_kept, own_password_in_profile, own_address_in_profile, email_taken.
+   * Admins change their own password and address in the profile, which asks for the password. Throws
+   * not_found, changed_meanwhile, super_admin_only, own_account_kept, own_password_in_profile,
+   * own_address_in_profile, email_taken.
    */
   async update(by: Actor, { id, version, password, ...columns }: ChangedAdminDto): Promise<AdminEntry> {
     if (password !== undefined && id === by.adminId) throw new AppError('own_password_in_profile');
@@ -71,7 +72,7 @@ export class ManageAdminsService {
       await this.record(manager, by, { event: 'admin_changed', before, after: written, hasNewPassword });
       return written;
     });
-    // Whoever was locked out is helped by a new password.
+    // A new password also ends a lock-out.
     if (hasNewPassword) await this.attempts.unlock({ kind: 'admin', email: after.email });
     return adminEntry(after);
   }

@@ -265,7 +265,7 @@ describe('Their own account', () => {
       success: true,
       admin: { ...admin, name: 'Umut', email: 'yeni@toprak.example' },
     });
-    // The documented call has no field for the password, so the old address is told at least.
+    // The documented call has no field for the password, so the old address is at least notified.
     expect(await countMails(server.dataSource, 'admin-address-changed', YARDIMCI)).toBe(1);
     expect(
       (await send('PATCH', { current_password: 'yanlis', new_password: 'yeni-sifre' })).json,

@@ -17,7 +17,7 @@ import { adminProfile } from './admin.mapper.js';
 
 const PASSWORD_NEEDED = 'E-posta adresinizi değiştirmek için şifrenizi yazın.';
 
-/** What admins change about themselves (specification 2, section 2.11). */
+/** Changes by admins to their own account (specification 2, section 2.11). */
 @Injectable()
 export class OwnAdminAccountService {
   constructor(
@@ -39,8 +39,8 @@ export class OwnAdminAccountService {
   }
 
   /**
-   * As `update`; a new address needs the password. Throws password_wrong with fields.currentPassword, too_many_tries,
-   * and what `update` throws.
+   * Like `update`, but a new address requires the password. Throws password_wrong with
+   * fields.currentPassword, too_many_tries, and the errors of `update`.
    */
   async updateWithPassword(
     visit: Visit,
@@ -55,7 +55,7 @@ export class OwnAdminAccountService {
     return this.update(visit, { version, ...profile });
   }
 
-  /** The old address is told of a new one. Throws changed_meanwhile, email_taken with fields.email. */
+  /** Notifies the old address of a new one. Throws changed_meanwhile, email_taken with fields.email. */
   async update(visit: Visit, { name, email, version }: AdminProfileDto): Promise<AdminProfile> {
     const actor = actorOf(visit);
     return this.dataSource.transaction(async (manager) => {

@@ -12,7 +12,7 @@ import { AdminRowsService } from './admin-rows.service.js';
 
 const PASSWORD_BYTES = 18;
 
-/** For the admin whom nobody inside can help: whoever runs the machine lets them in again. */
+/** Lets an admin in again when no other admin can help: used by the operator's command. */
 @Injectable()
 export class ResetAdminPasswordService {
   constructor(
@@ -25,7 +25,7 @@ export class ResetAdminPasswordService {
     private readonly changes: AdminChangesService,
   ) {}
 
-  /** Answers the new password. Their sessions, codes and lock-out end. Throws not_found. */
+  /** Answers the new password, and ends the admin's sessions, codes and lock-out. Throws not_found. */
   async reset(address: string): Promise<string> {
     const password = randomBytes(PASSWORD_BYTES).toString('base64url');
     const passwordHash = await this.passwords.hash(password);

@@ -14,7 +14,10 @@ import { AdminPasswordsService } from './admin-passwords.service.js';
 import type { Admin } from './admin.entity.js';
 import { adminView } from './admin.mapper.js';
 
-/** From a solved captcha over e-mail and password to a session; by way of a mailed code while `admin_2fa_enabled`. */
+/**
+ * Signs an admin in after a solved captcha, the e-mail address and password, and a mailed code while
+ * `admin_2fa_enabled`.
+ */
 @Injectable()
 export class SignInAdminService {
   constructor(
@@ -27,13 +30,17 @@ export class SignInAdminService {
     @InjectDataSource() private readonly dataSource: DataSource,
   ) {}
 
-  /** Throws admin_captcha_needed, too_many_tries, and admin_sign_in_failed for whatever is wrong with the two. */
+  /**
+   * Throws admin_captcha_needed, too_many_tries, and admin_sign_in_failed for a wrong address or password
+   * alike.
+   */
   async signIn(visit: Visit, asked: AdminSignInDto): Promise<AdminSignIn> {
     if (!(await this.captcha.useSolved(visit))) throw new AppError('admin_captcha_needed');
     const admin = await this.passwords.check(visit, asked);
     if (!this.security.current.admin_2fa_enabled) return this.enter(visit, admin, 'admin_login');
     await this.codes.send(visit, admin);
-    // Whoever goes back from the code to the password was no program; a wrong password still costs a captcha.
+    // Somebody who returns from the code to the password needs no new captcha; a wrong password still uses
+    // one up.
     await this.captcha.giveBack(visit);
     return { status: 'code_required', adminId: admin.id, email: admin.email };
   }
@@ -48,7 +55,7 @@ export class SignInAdminService {
     await this.codes.resend(visit, adminId);
   }
 
-  /** Their open panels in other windows hear that it is over, too. */
+  /** Also ends the panels that are open in the admin's other windows. */
   async signOut(visit: Visit): Promise<void> {
     await visit.signOut('admin');
     await this.changeFeed.announce(this.dataSource.manager, 'admins');

@@ -35,7 +35,7 @@ async function signedIn(admin = elif): Promise<AdminVisitor> {
   return visitor;
 }
 
-/** What the tests themselves leave in the log. */
+/** The log entries that the tests themselves cause. */
 const SETTING_CHANGED = 'security_alert setting_changed';
 
 async function logged(): Promise<string[]> {

@@ -44,12 +44,12 @@ import { AdminNotificationsRouter } from '../notifications/back-office/admin-not
 import { WorkshopsRouter } from '../workshops/workshops.router.js';
 import { router } from './trpc.js';
 
-/** Everything the browser may call, feature by feature. */
+/** All procedures that the browser may call, by feature. */
 @Injectable()
 export class AppRouterService {
   constructor(private readonly modules: ModuleRef) {}
 
-  /** Put together when it is asked for: by then every module stands. */
+  /** Built on first use, when every module has been created. */
   get router() {
     return router({
       session: this.find(SessionRouter).router,
@@ -75,7 +75,7 @@ export class AppRouterService {
     });
   }
 
-  /** What only admins may call. */
+  /** The procedures that only admins may call. */
   private backOffice() {
     return router({
       live: this.find(LiveRouter).adminRouter,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startTestShop, type TestShop } from '../../testing/test-shop.js';
 import { AppRouterService } from './app-router.js';
 
-/** Whoever adds to these lists has thought about what a stranger could do with it. */
+/** An addition to these lists needs a check of what a stranger could do with the procedure. */
 const ANYBODY = [
   'addresses.cities',
   'addresses.districts',

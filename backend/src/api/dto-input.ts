@@ -2,14 +2,15 @@ import { plainToInstance, type ClassConstructor } from 'class-transformer';
 import { validateSync, type ValidationError } from 'class-validator';
 import { AppError, type FieldErrors } from '../../contract/app-error.js';
 
-/** Our inputs are far flatter; what is deeper would exhaust the stack of whoever walks through it. */
+/** Our inputs are far flatter; a deeper one could exhaust the stack of recursive code. */
 const MAX_DEPTH = 10;
-/** NUL and halves of characters, as JSON writes them: PostgreSQL cannot keep them, and nobody types them. */
+/** NUL and unpaired surrogates in JSON notation. PostgreSQL cannot store them, and nobody types them. */
 const UNSTORABLE = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f])/;
 
 /**
- * A DTO class as a parser: for tRPC inputs and REST bodies alike. Throws AppError('invalid_input') with a message
- * per field. Unknown fields are refused; only for REST clients of old they are dropped.
+ * Makes a parser of a DTO class, for tRPC inputs and REST bodies alike. Throws AppError('invalid_input') with
+ * a message per field. Unknown fields are refused, except that older REST clients may send them: there they
+ * are dropped.
  */
 export function dtoInput<T extends object>(
   dto: ClassConstructor<T>,
@@ -31,7 +32,10 @@ export function dtoInput<T extends object>(
   };
 }
 
-/** A value such as `{constructor: 1}` or half a character makes the libraries throw what is no refusal of ours. */
+/**
+ * A value such as `{constructor: 1}` or an unpaired surrogate makes the libraries throw errors that are not
+ * AppErrors.
+ */
 function checked<T extends object>(
   dto: ClassConstructor<T>,
   { input, dropsUnknownFields }: { readonly input: object; readonly dropsUnknownFields: boolean },

@@ -1,4 +1,4 @@
-/** What pages ask by themselves, again and again: nobody has to be there for it. */
+/** Calls that pages repeat by themselves. They must not count as activity of a person. */
 const POLLS = new Set([
   '/trpc/session.poll',
   '/trpc/live.changes',
@@ -7,7 +7,7 @@ const POLLS = new Set([
   '/api/notifications.php',
 ]);
 
-/** Of a batch, '/trpc/a.x,a.y', every call. */
+/** For a batch such as '/trpc/a.x,a.y', every call must be a poll. */
 export function isPoll(url: string): boolean {
   const [path = ''] = url.split('?', 1);
   const [first = '', ...siblings] = path.split(/,|%2c/i);

@@ -2,7 +2,10 @@ import type { ClassConstructor } from 'class-transformer';
 import { AppError, type ErrorCode } from '../../contract/app-error.js';
 import { dtoInput } from './dto-input.js';
 
-/** What nothing can be called is the name of nothing: it is not found, and no mistake of whoever follows a link. */
+/**
+ * A slug that cannot exist is answered as not found instead of invalid, because the visitor only followed a
+ * link.
+ */
 export function slugInput<T extends { readonly slug: string }>(
   dto: ClassConstructor<T>,
   notFound: ErrorCode,

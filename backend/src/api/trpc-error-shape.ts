@@ -23,13 +23,13 @@ export function trpcCodeOf({ status }: AppError): TRPC_ERROR_CODE_KEY {
 }
 
 interface ErrorOrigin {
-  /** JSON-RPC's number for it. */
+  /** The JSON-RPC number of the error. */
   readonly rpcCode: number;
   readonly httpStatus: number;
   readonly requestId: string | null;
 }
 
-/** A refusal as browsers read it, whoever refuses. */
+/** The form in which browsers read every error. */
 export function trpcErrorShape(
   { code, message, params, fields }: AppError,
   { rpcCode, httpStatus, requestId }: ErrorOrigin,

@@ -5,7 +5,7 @@ import { retryHeaders, unexpectedError } from '../platform/http/unexpected-error
 import type { Log } from '../platform/logging/log.js';
 import { trpcCodeOf, trpcErrorShape } from './trpc-error-shape.js';
 
-/** What stands before tRPC (origin, limits, sessions) and refuses in tRPC's own form. */
+/** Runs the middlewares before tRPC (origin, limits, sessions) and answers their errors in tRPC's format. */
 export function trpcGuards(log: Log, ...guards: RequestHandler[]): RequestHandler {
   const all = Router().use(...guards);
   return (request, response, next) => {

@@ -10,7 +10,7 @@ import type { SecuritySettingsService } from '../platform/security/security-sett
 import { Visit } from '../platform/sessions/visit.js';
 import type { AppRouter } from './app-router.js';
 
-/** The web site asks for a handful of things at once. */
+/** The web site batches at most a handful of calls. */
 const MAX_BATCH_SIZE = 20;
 
 interface TrpcParts {
@@ -20,7 +20,7 @@ interface TrpcParts {
   readonly changeFeed: ChangeFeed;
 }
 
-/** tRPC as an Express handler. Only what we did not foresee is logged; a refused input is the visitor's affair. */
+/** tRPC as an Express handler. Only unforeseen errors are logged; refused inputs are not. */
 export function trpcMiddleware({ router, log, security, changeFeed }: TrpcParts): RequestHandler {
   const reading = (maxBodySize: number) =>
     createExpressMiddleware({
@@ -48,7 +48,7 @@ export function trpcMiddleware({ router, log, security, changeFeed }: TrpcParts)
   const takeLongTexts = pathsOfLongTexts(router);
   return (request, response, next) => {
     const asked = request.path.slice(1).split(',');
-    // Who sends it is known before the body is read.
+    // The sender is known before the body is read, so only admins may send a long one.
     const isLong = asked.some((path) => takeLongTexts.has(path)) && new Visit(request).adminId !== null;
     (isLong ? long : usual)(request, response, next);
   };
@@ -63,7 +63,7 @@ interface StatedProcedure {
   readonly _def: { readonly meta?: { readonly takesLongTexts?: true } };
 }
 
-/** Whatever may be kept of good answers, nobody keeps a refusal. */
+/** Errors are never cached, even where good answers are. */
 function refusalHeaders(errors: readonly { readonly cause?: unknown }[]): Record<string, string> {
   return {
     'cache-control': 'no-store',

@@ -10,13 +10,13 @@ import { trpcCodeOf, trpcErrorShape } from './trpc-error-shape.js';
 export interface RequestContext {
   readonly requestId: string;
   readonly visit: Visit;
-  /** The site is in maintenance: only what is said to be open always answers. */
+  /** The site is in maintenance: only procedures that are marked as always open answer. */
   readonly isInMaintenance: boolean;
-  /** Waits until this process has heard of what was just changed. */
+  /** Waits until this process has received the change that was just made. */
   readonly caughtUp: () => Promise<void>;
 }
 
-/** Codes tRPC itself answers with, before any of our code ran. */
+/** Error codes that tRPC itself answers with, before any of our code ran. */
 const FRAMEWORK_CODES: Partial<Record<TRPC_ERROR_CODE_KEY, ErrorCode>> = {
   PARSE_ERROR: 'malformed_request',
   BAD_REQUEST: 'malformed_request',
@@ -30,13 +30,13 @@ function frameworkError(trpcCode: TRPC_ERROR_CODE_KEY): AppError {
   return new AppError(FRAMEWORK_CODES[trpcCode] ?? 'unexpected');
 }
 
-/** Proxies end connections on which nothing moves; a browser that misses two of these comes back. */
+/** Proxies end idle connections; a browser that misses two of these pings reconnects. */
 const PING_MS = 15_000;
 const SILENCE_MS = 40_000;
 
 const t = initTRPC
   .context<RequestContext>()
-  // `takesLongTexts`: the input may be longer than others', for whoever may call it.
+  // `takesLongTexts`: admins may send a longer body than the usual limit.
   .meta<{ readonly audience: Audience; readonly takesLongTexts?: true }>()
   .create({
     isServer: true,
@@ -47,7 +47,7 @@ const t = initTRPC
     errorFormatter: ({ shape, error, ctx }) => {
       const requestId = ctx?.requestId ?? null;
       if (error.cause instanceof AppError) {
-        // What a stream is ended with has met none of our middlewares: to tRPC it is a fault of the server.
+        // Errors that end a stream bypass our middlewares, and tRPC would report them as server faults.
         const { status: httpStatus } = error.cause;
         const rpcCode = TRPC_ERROR_CODES_BY_KEY[trpcCodeOf(error.cause)];
         return trpcErrorShape(error.cause, { rpcCode, httpStatus, requestId });
@@ -57,7 +57,10 @@ const t = initTRPC
     },
   });
 
-/** What the domain refused, and what passes by itself; null for anything that tRPC answers or nobody foresaw. */
+/**
+ * The error to answer: one of the domain's, or a temporary failure. Null for errors of tRPC itself and for
+ * unforeseen ones.
+ */
 function refusalOf({ code, cause }: TRPCError): AppError | null {
   if (cause instanceof AppError) return cause;
   if (code !== 'INTERNAL_SERVER_ERROR') return null;
@@ -65,7 +68,7 @@ function refusalOf({ code, cause }: TRPCError): AppError | null {
   return known.code === 'unavailable' ? known : null;
 }
 
-/** tRPC's next() never throws: an AppError travels as the cause and gets its status here. */
+/** tRPC's next() never throws: an AppError arrives as the cause and gets its status here. */
 const withDomainErrors = t.middleware(async ({ next }) => {
   const result = await next();
   if (result.ok) return result;
@@ -74,7 +77,7 @@ const withDomainErrors = t.middleware(async ({ next }) => {
   return result;
 });
 
-/** Who may call a procedure. Each states it; there is no other way to make one. */
+/** The audience of a procedure. Every procedure must state one; there is no other way to make one. */
 export type Audience = 'anybody' | 'anybody_always' | 'customer' | 'admin' | 'super_admin';
 
 export const { router } = t;
@@ -95,13 +98,13 @@ const unlessInMaintenance = t.middleware(({ ctx, next }) => {
   return next();
 });
 
-/** Whoever comes may call it, also while the site is in maintenance. */
+/** Open to everybody, also while the site is in maintenance. */
 export const alwaysOpenProcedure = procedureFor('anybody_always');
 
-/** Whoever comes may call it. */
+/** Open to everybody, except during maintenance. */
 export const publicProcedure = procedureFor('anybody').use(unlessInMaintenance);
 
-/** The signed-in customer, whose id it is told as `ctx.customerId`. */
+/** Open to signed-in customers; their id is `ctx.customerId`. */
 export const customerProcedure = procedureFor('customer')
   .use(unlessInMaintenance)
   .use(({ ctx, next }) => {
@@ -111,8 +114,8 @@ export const customerProcedure = procedureFor('customer')
   });
 
 /**
- * A signed-in admin, told as `ctx.actor`; open in maintenance, which the back office is there to end. What they have
- * changed is what they see next, also in what is kept for everybody.
+ * Open to signed-in admins, who are `ctx.actor`, also during maintenance. After a mutation it waits until
+ * this process has dropped outdated cached data, so that admins see their own change next.
  */
 export const adminProcedure = procedureFor('admin').use(async ({ ctx, type, next }) => {
   const result = await next({ ctx: { actor: actorOf(ctx.visit) } });
@@ -120,12 +123,12 @@ export const adminProcedure = procedureFor('admin').use(async ({ ctx, type, next
   return result;
 });
 
-/** For super admins alone; `isSuper` looks at the admin as they are now. */
+/** Open to super admins only; `isSuper` reads the admin's current role. */
 export const superAdminProcedure = (isSuper: (adminId: string) => Promise<boolean>) =>
   adminProcedure.meta({ audience: 'super_admin' }).use(async ({ ctx, next }) => {
     if (!(await isSuper(ctx.actor.adminId))) throw new AppError('super_admin_needed');
     return next();
   });
 
-/** The same for what carries whole posts and mails. */
+/** The same for inputs with whole posts or mails. */
 export const longTextProcedure = adminProcedure.meta({ audience: 'admin', takesLongTexts: true });

@@ -11,7 +11,7 @@ import {
 import type { BlogStatus } from '../../contract/blog/blog-status.js';
 import { MediaFile } from '../media/media-file.entity.js';
 
-/** What nobody wrote is empty here; what stands in for it is decided when the post is read. */
+/** Missing texts are empty here; their replacements are chosen when the post is read. */
 @Entity()
 export class BlogPost {
   @PrimaryGeneratedColumn('uuid')
@@ -20,7 +20,7 @@ export class BlogPost {
   @Column('text')
   slug: string;
 
-  /** Links to them are out in the world: they lead here still. */
+  /** Earlier slugs, which redirect to this post because links to them exist elsewhere. */
   @Column('text', { array: true, default: '{}' })
   formerSlugs: string[];
 
@@ -30,7 +30,7 @@ export class BlogPost {
   @Column('text')
   excerpt: string;
 
-  /** Cleaned when it was written, and once more when it is shown: rules may have become stricter since. */
+  /** Sanitised when saved, and again when shown, because the rules may have become stricter since. */
   @Column('text')
   content: string;
 
@@ -71,7 +71,7 @@ export class BlogPost {
   @Column('smallint', { default: 0 })
   seoScore: number;
 
-  /** Raised by every writing, not by views nor by the coming of its time. */
+  /** Increased by every edit, but not by views or by the scheduled publication. */
   @Column('integer', { default: 1 })
   version: number;
 

@@ -5,10 +5,10 @@ import { toPicture } from '../media/picture.mapper.js';
 import { plainText, safeHtml } from '../platform/html/safe-html.js';
 import type { BlogPost } from './blog-post.entity.js';
 
-/** Who wrote what nobody put a name to. */
+/** The author of posts without an author's name. */
 const THE_STUDIO = 'Toprak';
 
-/** A whole post as feeds and the documented interface tell it. */
+/** A whole post for feeds and the documented interface. */
 export interface PublishedPost extends WholePost {
   readonly id: string;
   /** ISO instant. */
@@ -17,7 +17,7 @@ export interface PublishedPost extends WholePost {
 
 type WholePost = Omit<BlogPostView, 'related'>;
 
-/** What search engines are told of a post's page. */
+/** The data of a post's entry in the sitemap. */
 export type PostAddress = Pick<BlogPostView, 'slug' | 'updatedAt'>;
 
 export function toPostAddress(post: BlogPost): PostAddress {
@@ -66,7 +66,7 @@ function publicationOf({ publishedAt, createdAt }: BlogPost): Date {
   return publishedAt ?? createdAt;
 }
 
-/** What was written before it came out changed for nobody. */
+/** The last change, but not before the publication: earlier edits are unknown to readers. */
 function lastChangeOf(post: BlogPost): Date {
   const publication = publicationOf(post);
   return post.updatedAt > publication ? post.updatedAt : publication;

@@ -21,7 +21,7 @@ export type { PublishedPost } from './blog-post.mapper.js';
 
 const VISIBLE_POST = isVisible({ status: 'post.status', publishedAt: 'post.publishedAt', now: ':now' });
 
-/** Shared with a post: the category counts as much as two tags. */
+/** Scores what two posts have in common: the category counts as much as two tags. */
 const RELATED_SQL = `
   SELECT id FROM blog_post
   WHERE ${isVisible({ now: '$1' })} AND id <> $2
@@ -29,7 +29,7 @@ const RELATED_SQL = `
            published_at DESC, id
   LIMIT ${RELATED_POSTS}`;
 
-/** What readers see. */
+/** Reads published posts. */
 @Injectable()
 export class BlogQueriesService {
   constructor(
@@ -59,12 +59,12 @@ export class BlogQueriesService {
     return toPublishedPost(await this.require(slug));
   }
 
-  /** Whole posts, newest first. */
+  /** Complete posts, newest first. */
   async newest(limit: number): Promise<PublishedPost[]> {
     return (await this.visible().limit(limit).getMany()).map(toPublishedPost);
   }
 
-  /** Where posts are found, newest first. */
+  /** The addresses of posts for the sitemap, newest first. */
   async addresses(limit: number): Promise<PostAddress[]> {
     const posts = await this.visible()
       .select(['post.id', 'post.slug', 'post.publishedAt', 'post.createdAt', 'post.updatedAt'])
@@ -73,13 +73,16 @@ export class BlogQueriesService {
     return posts.map(toPostAddress);
   }
 
-  /** Where a post went that was once found at `slug`; null when none was, or it still is. */
+  /**
+   * The present slug of the post that was once at `slug`; null when there was none, or when it is still
+   * there.
+   */
   async movedTo(slug: string): Promise<string | null> {
     const post = await this.visible().andWhere('post.formerSlugs @> ARRAY[:slug]', { slug }).getOne();
     return post?.slug ?? null;
   }
 
-  /** Also by an address that it once had. */
+  /** Also finds a post by its former slug. */
   private async require(slug: string): Promise<BlogPost> {
     const post =
       (await this.visible().andWhere('post.slug = :slug', { slug }).getOne()) ??

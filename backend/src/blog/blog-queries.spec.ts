@@ -46,7 +46,7 @@ describe('The blog', () => {
     ['draft', '2026-11-20T09:00:00Z', false],
     ['published', '2026-11-20T09:00:00Z', true],
     ['published', '2026-11-21T09:00:00Z', true],
-    // Another machine's clock may be ahead: what it published is there for everybody.
+    // Another machine's clock may be ahead: a post that it published is visible at once.
     ['published', '2026-11-21T09:00:03Z', true],
     ['scheduled', '2026-11-21T09:00:00.001Z', false],
     ['scheduled', '2026-11-22T09:00:00Z', false],

@@ -23,7 +23,7 @@ export class BlogRouter {
     post: publicProcedure
       .input(slugInput(BlogPostQuery, 'blog_post_not_found'))
       .query(({ input }) => this.blog.getBySlug(input.slug)),
-    /** Says nothing, so that nobody learns what was counted. */
+    /** Answers nothing, so that a client cannot learn whether the view was counted. */
     countView: publicProcedure.input(dtoInput(BlogPostQuery)).mutation(async ({ input, ctx }) => {
       await this.views.count(input.slug, ctx.visit);
     }),

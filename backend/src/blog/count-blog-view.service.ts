@@ -13,13 +13,13 @@ import { isVisible } from './visible-posts.js';
 
 const ONCE_A_DAY = { name: 'blog-view', points: 1, seconds: 86_400 } as const;
 
-/** Whoever changes the browser's name with every look is still one network. */
+/** Limits for a network, because a reader can change the browser's name with every request. */
 const PER_NETWORK_AND_POST = { name: 'blog-view-network-post', points: 10, seconds: 86_400 } as const;
 const PER_NETWORK = { name: 'blog-view-network', points: 100, seconds: 3_600 } as const;
 
 const IS_VISIBLE = `slug = $1 AND ${isVisible({ now: '$2' })}`;
 
-/** Views as the studio wants to know them: people, each once a day. */
+/** Counts the views of a post: each reader once a day. */
 @Injectable()
 export class CountBlogViewService {
   constructor(
@@ -56,7 +56,10 @@ export class CountBlogViewService {
     );
   }
 
-  /** Nothing is kept on the device, and from one day to the next nobody can be told to be the same. */
+  /**
+   * A hash of the reader that changes every day: no cookie is needed, and readers cannot be recognised on
+   * another day.
+   */
   private nameOf(reader: string, now: Date): string {
     return createHmac('sha256', this.settings.APP_SECRET)
       .update(`blog reader ${studioDate(now)} ${reader}`)

@@ -4,10 +4,13 @@ import { DataSource } from 'typeorm';
 import { Clock } from '../platform/clock.js';
 import { JobRegistry } from '../platform/jobs/job-registry.js';
 
-/** A look into an index that is nearly always empty. */
+/** Cheap, because the index that it looks into is nearly always empty. */
 const EVERY_SECONDS = 1;
 
-/** Readers would see a post at its time anyway; the response cache has to hear of it as well, from the table. */
+/**
+ * Publishes scheduled posts. Readers would see a due post anyway, but only the update of its row invalidates
+ * the response cache.
+ */
 @Injectable()
 export class PublishDuePostsService implements OnModuleInit {
   constructor(
@@ -26,7 +29,10 @@ export class PublishDuePostsService implements OnModuleInit {
     });
   }
 
-  /** How many came out by this: each post once, however many try. */
+  /**
+   * Answers the number of posts published by this call. Each post is published once, however many processes
+   * try.
+   */
   async publishDue(): Promise<number> {
     const [, published] = await this.dataSource.query<[unknown, number]>(
       `UPDATE blog_post SET status = 'published' WHERE status = 'scheduled' AND published_at <= $1`,

@@ -35,7 +35,7 @@ describe('A scheduled post', () => {
     await heard();
   });
 
-  /** What was announced since it was asked last; a question of its own, so that all before it has come. */
+  /** The topics announced since the last call. The query makes sure that all earlier notices have arrived. */
   async function heard(): Promise<(string | undefined)[]> {
     await feed.query('SELECT 1');
     const since = news;
@@ -73,7 +73,7 @@ describe('A scheduled post', () => {
         }),
       ),
     );
-    // The first look of the task is over by then.
+    // The task's first run is over by then.
     await database.dataSource.query(`UPDATE blog_post SET published_at = now() + interval '1 second'`);
     const dueAt = Date.now() + 1_000;
 

@@ -1,6 +1,6 @@
 /**
- * What readers see, as SQL over the entity's or the table's names. What is published is there at once, however the
- * clocks of two machines differ; a scheduled post is there from its very second.
+ * The condition of a post's visibility, as SQL over the names of the entity or the table. A published post is
+ * visible at once, even if the clocks of two machines differ; a scheduled one from its very second.
  */
 export function isVisible({
   status = 'status',

@@ -12,7 +12,7 @@ import { safeHtml } from '../platform/html/safe-html.js';
 import { BlogPost } from './blog-post.entity.js';
 
 export interface BlogPostDraft {
-  /** Left out or empty: built from the title, or as it was. */
+  /** When absent or empty, the slug is built from the title, or stays as it was. */
   readonly slug?: string;
   readonly title: string;
   readonly content: string;
@@ -20,21 +20,24 @@ export interface BlogPostDraft {
   readonly category: BlogCategory;
   readonly tags: readonly string[];
   readonly authorName: string;
-  /** As StorePictureService gave it. */
+  /** The id that StorePictureService returned. */
   readonly featuredFileId: number | null;
   readonly featuredAlt: string;
   readonly metaTitle: string;
   readonly metaDescription: string;
   readonly metaKeywords: readonly string[];
   readonly status: BlogStatus;
-  /** Needed for what is scheduled; a post that is published without one came out when it first did, or now. */
+  /**
+   * Required for scheduled posts. A post that is published without one keeps its first publication date, or
+   * gets the present one.
+   */
   readonly publishedAt: Date | null;
 }
 
-/** Those of posts, and those under which posts were once found. */
+/** The slugs of all posts, present and former ones. */
 const TAKEN_SLUGS = 'SELECT unnest(former_slugs || slug) AS slug FROM blog_post';
 
-/** The table itself tells every process of what is written. */
+/** Writes posts. A trigger of the table announces every change to all processes. */
 @Injectable()
 export class WriteBlogPostService {
   constructor(private readonly clock: Clock) {}
@@ -50,7 +53,10 @@ export class WriteBlogPostService {
     return manager.findOneByOrFail(BlogPost, { id });
   }
 
-  /** What was once out keeps answering at its former addresses. Throws blog_post_not_found and changed_meanwhile besides. */
+  /**
+   * A post that was published stays available at its former slugs. Throws blog_post_not_found and
+   * changed_meanwhile as well.
+   */
   async update(
     manager: EntityManager,
     { id, version }: Pick<BlogPost, 'id' | 'version'>,
@@ -95,7 +101,7 @@ export class WriteBlogPostService {
     return { ...fields, seoScore: seoReport({ ...fields, hasPicture: draft.featuredFileId !== null }).score };
   }
 
-  /** What is published for a later day is scheduled, and is heard of on that day. */
+  /** A post that is published with a future date is scheduled instead. */
   private publicationOf({ status, publishedAt }: Publication, before: Publication | null): Publication {
     if (status === 'draft') return { status, publishedAt };
     const now = this.clock.now();
@@ -110,7 +116,7 @@ export class WriteBlogPostService {
 
 type Publication = Pick<BlogPostDraft, 'status' | 'publishedAt'>;
 
-/** Its hour may have come while it was being edited: then nothing goes out that was not out. */
+/** Whether the post was already visible. A scheduled post may have become due while it was being edited. */
 function isOut(before: Publication | null, now: Date): boolean {
   return (
     before !== null && before.status !== 'draft' && before.publishedAt !== null && before.publishedAt <= now
@@ -121,7 +127,7 @@ function dateRefused(code: 'blog_date_needed' | 'blog_date_past'): AppError {
   return new AppError(code, {}, { publishAt: errorText(code) });
 }
 
-/** 'Sır' and 'sır ' are one; the first spelling stays. */
+/** 'Sır' and 'sır ' are the same; the first spelling is kept. */
 function withoutRepeats(words: readonly string[]): string[] {
   const forms = words.map(searchForm);
   return words
@@ -135,7 +141,7 @@ type NewPost = Omit<BlogPostDraft, 'slug' | 'tags' | 'metaKeywords'> & {
   readonly metaKeywords: string[];
 };
 
-/** Null when the address belongs to another post. */
+/** Null when the slug belongs to another post. */
 async function insertPost(manager: EntityManager, post: NewPost): Promise<string | null> {
   if (await isGivenUp(manager, { slug: post.slug, id: null })) return null;
   const inserted = await manager
@@ -149,7 +155,7 @@ async function insertPost(manager: EntityManager, post: NewPost): Promise<string
   return (inserted.raw as { id: string }[])[0]?.id ?? null;
 }
 
-/** Another post had it once, and is still found there. */
+/** Whether another post once had the slug and is still found there. */
 async function isGivenUp(
   manager: EntityManager,
   { slug, id }: { readonly slug: string; readonly id: string | null },
@@ -161,7 +167,7 @@ async function isGivenUp(
   return found.length > 0;
 }
 
-/** Nobody has a link to what never was out. */
+/** A slug of a post that was never published has no links to it and need not be kept. */
 function formerSlugs(before: BlogPost, slug: string, now: Date): string[] {
   const wasOut = before.publishedAt !== null && before.publishedAt <= now;
   const former = wasOut ? [...before.formerSlugs, before.slug] : before.formerSlugs;

@@ -68,7 +68,7 @@ describe('A post that is written', () => {
       INSERT INTO blog_post (slug, title, content, category, author_name, status)
       SELECT 'cay-bardagi-' || number, title, content, category, author_name, 'draft'
       FROM blog_post, generate_series(2, 1200) AS number WHERE number <> 1100`);
-    // A post was once found there.
+    // Another post was once found there.
     await database.dataSource.query(
       `UPDATE blog_post SET former_slugs = ARRAY['cay-bardagi-1100'] WHERE slug = 'cay-bardagi-7'`,
     );

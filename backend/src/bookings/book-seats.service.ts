@@ -11,7 +11,7 @@ import type { NewBooking } from './new-booking.js';
 import { remindAt } from './reminder.js';
 import { SeatNoticesService } from './seat-notices.service.js';
 
-/** Turns a workshop line into a booking with its ticket. The seats themselves were taken before. */
+/** Turns a workshop line into a booking with its ticket. The seats themselves have been taken before. */
 @Injectable()
 export class BookSeatsService {
   constructor(
@@ -20,7 +20,7 @@ export class BookSeatsService {
     private readonly clock: Clock,
   ) {}
 
-  /** Part of the order's transaction. A line is booked once; the database refuses a second time. */
+  /** Runs in the order's transaction. The database refuses to book a line twice. */
   async book(manager: EntityManager, line: NewBooking): Promise<Booking> {
     const booking = manager.create(Booking, this.columnsOf(line));
     await manager.insert(Booking, booking);
@@ -31,7 +31,7 @@ export class BookSeatsService {
     return booking;
   }
 
-  /** Money for seats that were booked before it came. */
+  /** Records a payment for seats that were booked before it arrived. */
   async settle(manager: EntityManager, { orderLineId, payment }: NewBooking): Promise<void> {
     await manager.update(
       Booking,
@@ -74,7 +74,7 @@ export class BookSeatsService {
   }
 }
 
-/** One for each person, the buyer first; what was paid is spread over them to the kuruş. */
+/** One seat for each person, the buyer first; the price is spread over them to the kuruş. */
 function seatsOf({ id, name, surname, isStudent, quantity, totalKurus }: Booking): Partial<BookingSeat>[] {
   return splitAmount(totalKurus, Array<number>(quantity).fill(1)).map((pricePaidKurus, position) => ({
     bookingId: id,

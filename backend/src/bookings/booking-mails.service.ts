@@ -51,7 +51,7 @@ export class BookingMailsService {
     });
   }
 
-  /** `returnsMoney`: there is money, and it is on its way back. */
+  /** `returnsMoney`: the price is being refunded. */
   async cancellation(
     manager: EntityManager,
     booking: Booking,
@@ -66,7 +66,7 @@ export class BookingMailsService {
     });
   }
 
-  /** `before`: when it was to take place, as a person says it. */
+  /** `before`: the former date and time as text. */
   async moved(manager: EntityManager, booking: Booking, before: string): Promise<void> {
     await this.withdrawReminder(manager, booking);
     await this.mails.queue(manager, {
@@ -77,7 +77,10 @@ export class BookingMailsService {
     });
   }
 
-  /** A reminder that waits tells what was true before this transition. */
+  /**
+   * Withdraws a reminder that has not been sent yet, because it would tell what was true before this
+   * transition.
+   */
   async withdrawReminder(manager: EntityManager, booking: Booking): Promise<void> {
     const before = { id: booking.id, calendarSequence: booking.calendarSequence - 1 };
     const key = transitionKey('booking-reminder', before);
@@ -108,7 +111,10 @@ export class BookingMailsService {
   }
 }
 
-/** Each transition raises the calendar's sequence: a booking that was revived may be cancelled again, and its guest told. */
+/**
+ * The key includes the calendar sequence, which each transition increases: a revived booking may be cancelled
+ * and mailed again.
+ */
 function transitionKey(
   mail: string,
   { id, calendarSequence }: Pick<Booking, 'id' | 'calendarSequence'>,

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** One person of a booking: who comes, what the seat cost, and when they came in. */
+/** The seat of one person in a booking: the person's name, the price and the time of check-in. */
 @Entity()
 export class BookingSeat {
   @PrimaryColumn('uuid')

@@ -24,14 +24,17 @@ export class Booking {
   @Column('uuid')
   sessionId: string;
 
-  /** Opens the ticket without an account; it is what the square code says. */
+  /** Opens the ticket without an account; it is part of the QR code. */
   @Column('text')
   ticketKey: string;
 
   @Column('text', { default: 'confirmed' })
   status: BookingStatus;
 
-  /** Cancelled together with its order, and revived with it; null for one that was cancelled on its own. */
+  /**
+   * 'order' when it was cancelled with its order, and is revived with it; null when it was cancelled on its
+   * own.
+   */
   @Column('text', { nullable: true })
   cancelledWith: 'order' | null;
 
@@ -74,26 +77,26 @@ export class Booking {
   @Column('boolean', { default: false })
   isStudent: boolean;
 
-  /** Per seat, before any discount. */
+  /** Per seat, before any discount, in kuruş. */
   @Column('integer')
   originalPriceKurus: number;
 
-  /** Per seat, after the student discount. */
+  /** Per seat, after the student discount, in kuruş. */
   @Column('integer')
   priceKurus: number;
 
-  /** Over all seats: student discount and the coupon's part. */
+  /** For all seats: the student discount and the booking's part of the coupon, in kuruş. */
   @Column('integer', { default: 0 })
   discountKurus: number;
 
-  /** What was paid for all seats. */
+  /** The price paid for all seats, in kuruş. */
   @Column('integer')
   totalKurus: number;
 
   @Column('text', { default: 'TRY' })
   currency: string;
 
-  /** 'iyzico', or empty when nothing was left to pay. */
+  /** 'iyzico', or empty when the total was zero. */
   @Column('text', { default: '' })
   paymentMethod: string;
 
@@ -106,11 +109,11 @@ export class Booking {
   @Column('timestamptz', { nullable: true })
   paidAt: Date | null;
 
-  /** When the guest is to be reminded; null when it was done or is not needed. */
+  /** The time of the reminder; null when it was sent or is not needed. */
   @Column('timestamptz', { nullable: true })
   remindAt: Date | null;
 
-  /** Raised with every change of the calendar entry, as calendars expect it. */
+  /** Increased with every change of the calendar entry, as calendar programs expect. */
   @Column('integer', { default: 0 })
   calendarSequence: number;
 

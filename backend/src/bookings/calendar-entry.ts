@@ -5,7 +5,7 @@ import type { SellerIdentity } from '../../contract/orders/seller-identity.js';
 import type { Booking } from './booking.entity.js';
 import { ticketUrl } from './ticket-links.js';
 
-/** Turkey has kept +03 all year since September 2016; nothing that can be booked lies before. */
+/** Turkey has used +03 all year since September 2016, and no booking is older. */
 const ISTANBUL = [
   'BEGIN:VTIMEZONE',
   `TZID:${STUDIO_TIME_ZONE}`,
@@ -26,9 +26,9 @@ interface CalendarSetting {
 }
 
 /**
- * A booking for calendar programs (RFC 5545). Every form of it has the same UID, so that a later one moves or removes
- * the entry instead of doubling it. Published, not requested: a paid seat asks for no answer, and a request would
- * have calendars send their owner's 'accepted' to the studio.
+ * A booking as a calendar entry (RFC 5545). All versions have the same UID, so that a later one moves or
+ * removes the entry instead of adding another. The method is PUBLISH: with REQUEST, calendars would send
+ * their owner's answer to the studio.
  */
 export function calendarEntry(booking: Booking, { publicUrl, seller, now }: CalendarSetting): string {
   const isCancelled = booking.status === 'cancelled';
@@ -36,7 +36,7 @@ export function calendarEntry(booking: Booking, { publicUrl, seller, now }: Cale
   const calendar = ical({
     prodId: { company: 'Toprak', product: 'Workshop', language: 'TR' },
     method: isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
-    // Without a name: a zone of the whole calendar would move the time stamps out of UTC as well.
+    // No name, because a time zone of the whole calendar would also move the time stamps out of UTC.
     timezone: { name: null, generator: () => ISTANBUL },
   });
   calendar.createEvent({

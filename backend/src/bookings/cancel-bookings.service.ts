@@ -4,12 +4,12 @@ import { BookingMailsService } from './booking-mails.service.js';
 import { Booking } from './booking.entity.js';
 import { IS_ACTIVE_BOOKING, isActiveBooking } from './active-bookings.js';
 
-/** What the end of an order means for its bookings. The seats are given back by whoever ends the order. */
+/** Cancels the bookings of an order that ends. The caller returns the seats. */
 @Injectable()
 export class CancelBookingsService {
   constructor(private readonly mails: BookingMailsService) {}
 
-  /** Tickets are no longer good and calendars forget the day; repeating it changes and sends nothing. */
+  /** Invalidates the tickets and removes the calendar entries. Repeating it changes and sends nothing. */
   async cancelOfOrder(manager: EntityManager, orderId: string): Promise<void> {
     const [cancelled] = await manager.query<[{ id: string }[], number]>(
       `UPDATE booking SET status = 'cancelled', cancelled_with = 'order', remind_at = NULL, calendar_sequence = calendar_sequence + 1,
@@ -23,8 +23,8 @@ export class CancelBookingsService {
   }
 
   /**
-   * Of these lines, whose seats were taken once, those that an order's transition leaves alone: guests have been there, or
-   * their booking was cancelled or removed on its own.
+   * Of these lines, those that a transition of the order leaves alone: the guests have been there, or the
+   * booking was cancelled or removed on its own.
    */
   async linesOfTheirOwn(manager: EntityManager, lineIds: readonly string[]): Promise<string[]> {
     const transitioning = await manager.findBy(Booking, [
@@ -34,7 +34,7 @@ export class CancelBookingsService {
     return lineIds.filter((id) => !transitioning.some(({ orderLineId }) => orderLineId === id));
   }
 
-  /** The money for the whole order, or for all seats of one line of it, is back with the buyer. */
+  /** Called when the refund of the whole order, or of all seats of one line, has reached the buyer. */
   async markRefunded(
     manager: EntityManager,
     { orderId, lineId }: { readonly orderId: string; readonly lineId: string | null },

@@ -8,7 +8,10 @@ import { JobRegistry } from '../platform/jobs/job-registry.js';
 const EVERY_SECONDS = 3600;
 const BATCH = 500;
 
-/** From the day after on, a confirmed booking is completed. Nobody is told; what was called off waits for its refund. */
+/**
+ * Marks confirmed bookings as completed on the day after the workshop, without a mail. Bookings of a
+ * called-off session wait for their refund.
+ */
 @Injectable()
 export class CompleteBookingsService implements OnModuleInit {
   constructor(

@@ -19,7 +19,7 @@ export interface BookingWithSeats {
   readonly seats: readonly BookingSeat[];
 }
 
-/** What a customer sees of their own bookings: those of the orders in their account. */
+/** Reads customers' own bookings: those of the orders in their account. */
 @Injectable()
 export class CustomerBookingsService {
   constructor(
@@ -28,7 +28,7 @@ export class CustomerBookingsService {
     private readonly clock: Clock,
   ) {}
 
-  /** The next workshop first, then those that have begun, the last one first. */
+  /** Coming workshops first, the next one at the top; then those that have begun, the latest first. */
   async list(customerId: string): Promise<AccountBooking[]> {
     const now = this.clock.now();
     const bookings = await this.ofCustomer(customerId)
@@ -44,7 +44,7 @@ export class CustomerBookingsService {
     return bookings.map((booking) => this.toView(booking, now));
   }
 
-  /** Every booking there is of the customer: for whoever asks what the shop knows. */
+  /** All bookings of a customer, for the export of their data. */
   async all(customerId: string): Promise<BookingWithSeats[]> {
     const bookings = await this.ofCustomer(customerId).orderBy('booking.createdAt', 'DESC').getMany();
     const seats = await this.dataSource.manager.find(BookingSeat, {

@@ -19,7 +19,7 @@ beforeEach(async () => {
   customerId = (await aCustomer(database.dataSource.manager)).id;
 });
 
-/** On 12 December 2026 at 14:00 in Istanbul. */
+/** The service on 12 December 2026 at 14:00 in Istanbul. */
 function bookings(): CustomerBookingsService {
   const { settings, clock } = bookingServices(database.dataSource, { now: NOW });
   return new CustomerBookingsService(database.dataSource, settings, clock);

@@ -2,7 +2,10 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { FORGOTTEN_PERSON } from '../../contract/orders/forgotten-person.js';
 
-/** Bookings whose order names nobody any more: the seat and what it cost stay, whoever sat there does not. */
+/**
+ * Removes the guests' names from bookings whose order no longer names its buyer; the seats and their prices
+ * stay.
+ */
 @Injectable()
 export class ForgetGuestsService {
   async forget(manager: EntityManager, orderIds: readonly string[]): Promise<void> {

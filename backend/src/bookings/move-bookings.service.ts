@@ -7,7 +7,7 @@ import { Booking } from './booking.entity.js';
 import { isActiveBooking } from './active-bookings.js';
 import { remindAt } from './reminder.js';
 
-/** A session takes place at another time: tickets, calendars and reminders of its guests follow. */
+/** Updates tickets, calendar entries and reminders when a session moves to another time. */
 @Injectable()
 export class MoveBookingsService {
   constructor(
@@ -15,7 +15,10 @@ export class MoveBookingsService {
     private readonly clock: Clock,
   ) {}
 
-  /** Part of the transaction that moves the session, which it has locked. Answers how many guests are told. */
+  /**
+   * Runs in the transaction that moves the session and has locked it. Answers the number of guests who are
+   * told.
+   */
   async move(manager: EntityManager, session: SessionTimes & { readonly id: string }): Promise<number> {
     const { id: sessionId, date, startTime, endTime } = session;
     const active = { sessionId, status: isActiveBooking() };

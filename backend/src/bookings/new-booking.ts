@@ -1,6 +1,6 @@
 import type { SessionTimes } from '../../contract/workshops/session.js';
 
-/** A workshop line of an order: what it was, who bought it, and how it was paid. */
+/** A workshop line of an order: the session, the buyer and the payment. */
 export interface NewBooking extends SessionTimes {
   readonly orderId: string;
   readonly orderLineId: string;
@@ -16,18 +16,18 @@ export interface NewBooking extends SessionTimes {
   readonly description: string;
   readonly quantity: number;
   readonly isStudent: boolean;
-  /** Per seat, before any discount. */
+  /** Per seat, before any discount, in kuruş. */
   readonly originalPriceKurus: number;
-  /** Per seat, after the student discount. */
+  /** Per seat, after the student discount, in kuruş. */
   readonly priceKurus: number;
-  /** This line's part of the coupon. */
+  /** This line's part of the coupon, in kuruş. */
   readonly couponDiscountKurus: number;
   readonly payment: {
-    /** 'iyzico', or empty when nothing was left to pay. */
+    /** 'iyzico', or empty when the total was zero. */
     readonly method: string;
     readonly paymentId: string | null;
     readonly transactionId: string | null;
-    /** Null: the studio gave the seats without a payment that the shop knows of. */
+    /** Null when the studio gave the seats without a payment known to the shop. */
     readonly paidAt: Date | null;
   };
 }

@@ -3,9 +3,9 @@ import { smsAbout } from '../notifications/sms/sms-length.js';
 import type { Booking } from './booking.entity.js';
 
 interface ReminderSmsFacts {
-  /** The reminder is late: the day has come. */
+  /** The reminder is late: the workshop is today. */
   readonly isToday: boolean;
-  /** As people read it: 0216 555 01 48 */
+  /** Formatted for people: 0216 555 01 48 */
   readonly studioPhone: string;
 }
 

@@ -10,7 +10,7 @@ import { Booking } from './booking.entity.js';
 
 const BATCH = 100;
 
-/** Reminds guests of their workshop, each once. Late ones too, as long as the workshop has not begun. */
+/** Reminds guests of their workshop once, also late as long as the workshop has not begun. */
 @Injectable()
 export class ReminderSweeperService implements OnModuleInit {
   constructor(
@@ -44,7 +44,7 @@ export class ReminderSweeperService implements OnModuleInit {
     return claimed.length;
   }
 
-  /** What has begun is claimed as well, so that it is not looked at for ever. */
+  /** Bookings whose workshop has begun are claimed too, so that they are not looked at again. */
   private async claim(manager: EntityManager): Promise<{ id: string; isAhead: boolean }[]> {
     const [claimed] = await manager.query<[{ id: string; isAhead: boolean }[], number]>(
       `UPDATE booking SET remind_at = NULL

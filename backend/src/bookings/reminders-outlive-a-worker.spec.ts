@@ -9,7 +9,7 @@ import { createTestDatabase, type TestDatabase } from '../../testing/test-databa
 import { testEnvironment } from '../../testing/test-environment.js';
 
 const BOOKINGS = 12;
-/** A dead process is missed by its connections at once, its lease of a job by the clock. */
+/** A dead process is noticed at once by its closed connections, but its lease of a job only by time. */
 const TAKEN_OVER_MS = 60_000;
 
 let database: TestDatabase;

@@ -6,7 +6,7 @@ import { Booking } from './booking.entity.js';
 import { remindAt } from './reminder.js';
 import { SeatNoticesService } from './seat-notices.service.js';
 
-/** What it means for bookings that they take place after all. Their seats are taken by whoever decides it. */
+/** Revives cancelled bookings. The caller takes their seats. */
 @Injectable()
 export class ReviveBookingsService {
   constructor(
@@ -15,13 +15,13 @@ export class ReviveBookingsService {
     private readonly clock: Clock,
   ) {}
 
-  /** Those that were cancelled with the order; one that was cancelled on its own stays so. */
+  /** Revives the bookings that were cancelled with the order; those cancelled on their own stay so. */
   async reviveOfOrder(manager: EntityManager, orderId: string): Promise<void> {
     const bookings = await manager.findBy(Booking, { orderId, status: 'cancelled', cancelledWith: 'order' });
     for (const { id } of bookings) await this.revive(manager, id);
   }
 
-  /** The ticket is good again, and sent anew. False when the booking was not cancelled. */
+  /** Makes the ticket valid again and sends it. False when the booking was not cancelled. */
   async revive(manager: EntityManager, bookingId: string): Promise<boolean> {
     const booking = await manager.findOneByOrFail(Booking, { id: bookingId });
     const [, revived] = await manager.query<[unknown, number]>(

@@ -5,7 +5,7 @@ import { StudioNoticesService } from '../notifications/studio/studio-notices.ser
 import { SeatsService } from '../workshops/seats.service.js';
 import { Booking } from './booking.entity.js';
 
-/** Tells the studio when a booking takes the last seats of a workshop, or leaves few. */
+/** Notifies the studio when a booking takes the last seats of a workshop, or leaves few. */
 @Injectable()
 export class SeatNoticesService {
   constructor(
@@ -14,8 +14,8 @@ export class SeatNoticesService {
   ) {}
 
   /**
-   * Told per order and transition: its second line in the same session (student seats) is no news, a later order's may be,
-   * and so may seats be that were given back and taken again.
+   * Notifies once per order and transition. A second line of the same order in the session (student seats)
+   * causes no second notice; a later order may, and so may seats that were returned and taken again.
    */
   async afterBooking(manager: EntityManager, booking: Booking): Promise<void> {
     const { sessionId, orderId } = booking;

@@ -13,7 +13,7 @@ interface GuestOfSession {
   readonly guest: SessionGuest;
 }
 
-/** The bookings of workshop sessions, for whoever runs the sessions. */
+/** Reads the bookings of workshop sessions for the modules that manage sessions. */
 @Injectable()
 export class SessionBookingsService {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
@@ -32,7 +32,7 @@ export class SessionBookingsService {
     return bookings.map(({ id }) => id);
   }
 
-  /** Who comes on a day, by name, as a list at the door is read. */
+  /** The guests of a day by name, in the order of a list for the check-in. */
   async guestsOfDay(date: LocalDate): Promise<GuestOfSession[]> {
     const { manager } = this.dataSource;
     const bookings = await manager.find(Booking, {

@@ -3,17 +3,17 @@ interface TicketKey {
   readonly ticketKey: string;
 }
 
-/** The address of a ticket's own page, on the site's origin. Who has it may see the ticket. */
+/** The path of a ticket's page. Everybody who knows it may see the ticket. */
 export function ticketPath({ id, ticketKey }: TicketKey): string {
   return `/bilet/${id}?anahtar=${encodeURIComponent(ticketKey)}`;
 }
 
-/** Where the ticket's calendar entry is fetched. */
+/** The path of the ticket's calendar file. */
 export function calendarPath({ id, ticketKey }: TicketKey): string {
   return `/api/bilet/${id}/takvim.ics?anahtar=${encodeURIComponent(ticketKey)}`;
 }
 
-/** What a square code and a calendar entry say: they are read outside the site. */
+/** The full address, because QR codes and calendar entries are read outside the site. */
 export function ticketUrl(ticket: TicketKey, publicUrl: string): string {
   return new URL(ticketPath(ticket), publicUrl).href;
 }

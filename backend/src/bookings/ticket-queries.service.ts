@@ -12,7 +12,7 @@ import { Booking } from './booking.entity.js';
 import { calendarEntry } from './calendar-entry.js';
 import { calendarPath, ticketPath, ticketUrl } from './ticket-links.js';
 
-/** Everything that reads tickets for their guests. */
+/** Reads tickets for their guests. */
 @Injectable()
 export class TicketQueriesService {
   constructor(
@@ -26,7 +26,7 @@ export class TicketQueriesService {
     return this.toView(await this.getByKey(bookingId, ticketKey));
   }
 
-  /** The file for calendar programs, as the booking stands now. Throws ticket_not_found as `view` does. */
+  /** The calendar file for the booking's current state. Throws ticket_not_found as `view` does. */
   async calendarFile(bookingId: string, ticketKey: string): Promise<{ name: string; content: string }> {
     const booking = await this.getByKey(bookingId, ticketKey);
     const content = calendarEntry(booking, {

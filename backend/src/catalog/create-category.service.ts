@@ -32,7 +32,7 @@ export class CreateCategoryService {
   }
 }
 
-/** However it is written: 'GENEL' is 'Genel'. */
+/** Compares without regard to case and marks: 'GENEL' is 'Genel'. */
 async function isNameTaken(manager: EntityManager, name: string): Promise<boolean> {
   const namesakes = await manager.query<unknown[]>(
     'SELECT FROM category WHERE search_text = search_form($1)',

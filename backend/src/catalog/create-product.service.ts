@@ -8,7 +8,7 @@ import { Product } from './product.entity.js';
 
 export interface NewProduct extends Readonly<Omit<ProductDto, 'pictures' | 'isActive'>> {
   readonly vatRatePercent: number;
-  /** True when left out. */
+  /** True by default. */
   readonly isActive?: boolean;
   /** The main picture first. */
   readonly pictures: readonly { readonly mediaFileId: number; readonly alt: string }[];

@@ -10,12 +10,15 @@ interface StoredPicture {
   readonly alt: string;
 }
 
-/** Which pictures a product has, and in which order. */
+/** Writes the pictures of a product and their order. */
 @Injectable()
 export class ProductPicturesService {
   constructor(private readonly uploads: UploadLedgerService) {}
 
-  /** From here on nobody throws them away; the same one twice is kept once. Throws picture_not_found for what was never handed in, or no longer is. */
+  /**
+   * Marks the uploads as used, so that they are not pruned; a repeated picture is kept once. Throws
+   * picture_not_found for one that was never uploaded or has been pruned.
+   */
   async keep(manager: EntityManager, pictures: readonly ProductPictureDto[]): Promise<StoredPicture[]> {
     const ids = await this.uploads.markUsed(
       manager,

@@ -25,10 +25,10 @@ import {
 
 export type { ProductSnapshot, ShelfProduct } from './product.mapper.js';
 
-/** Anything else cannot be a product's id, and the database would refuse the comparison. */
+/** Other strings cannot be a product's id, and the database would refuse to compare them. */
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Everything that reads products, for visitors and for other modules. */
+/** Reads products for visitors and for other modules. */
 @Injectable()
 export class ProductQueriesService {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
@@ -49,7 +49,7 @@ export class ProductQueriesService {
     return toProduct(product);
   }
 
-  /** As visitors choose from them: where products of no category go is left out while it is empty. */
+  /** The categories that visitors can choose; 'genel' is left out while it is empty. */
   async shownCategories(): Promise<CategoryView[]> {
     const categories = await this.dataSource.manager
       .createQueryBuilder(Category, 'category')
@@ -67,7 +67,7 @@ export class ProductQueriesService {
     return categories.map(toCategory);
   }
 
-  /** Whole products, newest first: for clients that filter themselves. */
+  /** Complete products, newest first, for clients that filter by themselves. */
   async shelf({ page, perPage }: { readonly page: number; readonly perPage: number }): Promise<{
     readonly products: readonly ShelfProduct[];
     readonly total: number;
@@ -86,7 +86,7 @@ export class ProductQueriesService {
     return { products: onPage.flatMap(({ id }) => byId.get(id) ?? []).map(toShelfProduct), total };
   }
 
-  /** Where products are found, newest first. */
+  /** The addresses of products for the sitemap, newest first. */
   async addresses(limit: number): Promise<ProductAddress[]> {
     const products = await this.dataSource.manager.find(Product, {
       where: { isActive: true },
@@ -97,13 +97,13 @@ export class ProductQueriesService {
     return products.map(toProductAddress);
   }
 
-  /** By id; unknown products and those no longer for sale are absent. */
+  /** Data for pricing by id; unknown products and those not for sale are absent. */
   async pricedProducts(manager: EntityManager, ids: readonly string[]): Promise<Map<string, PricedItem>> {
     const products = await forSale(manager, ids);
     return new Map(products.map((product) => [product.id, toPricedItem(product)]));
   }
 
-  /** What an order line keeps; unknown products and those no longer for sale are absent. */
+  /** Data for order lines by id; unknown products and those not for sale are absent. */
   async productSnapshots(
     manager: EntityManager,
     ids: readonly string[],
@@ -113,7 +113,7 @@ export class ProductQueriesService {
   }
 }
 
-/** What pricing and order lines need, and no more: it is read twice on the way to the bank. */
+/** Only the columns for pricing and order lines, because a checkout reads them twice. */
 const SALE_FIELDS = [
   ...PRODUCT_TEXTS.map((name) => `product.${name}`),
   ...['product.id', 'product.categoryId', 'product.priceKurus', 'product.vatRatePercent'],

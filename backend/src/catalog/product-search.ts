@@ -3,13 +3,13 @@ import type { ProductListQuery, ProductSort } from '../../contract/catalog/produ
 import { searchPatterns } from '../platform/database/search-words.js';
 import type { Product } from './product.entity.js';
 
-/** Each typed word must occur in the product's name or description, or in the name of its category. */
+/** Each word must occur in the product's name or description, or in the name of its category. */
 const WORD_MATCHES = (parameter: string) => `(
   product.search_text LIKE :${parameter}
   OR product.category_id = ANY (ARRAY (SELECT id FROM category WHERE search_text LIKE :${parameter}))
 )`;
 
-/** The id makes the order the same on every page; each order has an index. */
+/** The id makes the order unambiguous across pages; each order has an index. */
 const ORDERS: Record<ProductSort, readonly [field: string, direction: 'ASC' | 'DESC'][]> = {
   newest: [
     ['product.createdAt', 'DESC'],
@@ -25,7 +25,7 @@ const ORDERS: Record<ProductSort, readonly [field: string, direction: 'ASC' | 'D
   ],
 };
 
-/** Narrows and sorts a query whose aliases are `product` and `category`. */
+/** Adds search and order to a query with the aliases `product` and `category`. */
 export function narrowToSearch(
   query: SelectQueryBuilder<Product>,
   { search = '', category, sort = 'newest' }: ProductListQuery,

@@ -13,7 +13,7 @@ import {
 import { Category } from './category.entity.js';
 import { ProductPicture } from './product-picture.entity.js';
 
-/** Its stock fields are written by StockService alone once the product exists. */
+/** Once the product exists, only StockService writes its stock columns. */
 @Entity()
 export class Product {
   @PrimaryGeneratedColumn('uuid')
@@ -46,15 +46,15 @@ export class Product {
   @Column('smallint', { default: 20 })
   vatRatePercent: number;
 
-  /** On the shelf, the held ones included. */
+  /** The stock, including held pieces. */
   @Column('integer', { default: 0 })
   stockQuantity: number;
 
-  /** Raised by whoever counts the shelf, never by a sale. */
+  /** Increased by a count of the studio, never by a sale. */
   @Column('integer', { default: 1 })
   stockCountVersion: number;
 
-  /** Kept for visitors who are paying. */
+  /** Pieces held for checkouts. */
   @Column('integer', { default: 0 })
   heldQuantity: number;
 

@@ -14,12 +14,12 @@ import type { Category } from './category.entity.js';
 import type { ProductPicture } from './product-picture.entity.js';
 import type { Product } from './product.entity.js';
 
-/** A product with what only the documented REST interface shows. */
+/** A product with the additional fields of the documented REST interface. */
 export interface ShelfProduct extends ProductView {
   readonly minStock: number;
 }
 
-/** What an order line keeps of a product for ever. */
+/** The data of a product that an order line keeps. */
 export interface ProductSnapshot extends ProductTexts {
   readonly id: string;
   readonly pictureFileName: string | null;
@@ -28,7 +28,7 @@ export interface ProductSnapshot extends ProductTexts {
   readonly categoryId: number;
 }
 
-/** What search engines are told of a product's page. */
+/** The data of a product's entry in the sitemap. */
 export interface ProductAddress {
   readonly slug: string;
   /** ISO instant. */

@@ -67,7 +67,7 @@ describe('The shelf', () => {
       return quantity;
     };
 
-    // The first buys before the crowd comes, which may as well hold and give back and buy nothing.
+    // One visit goes first, because the visitors of the crowd may all hold and release without buying.
     const first = await visit(1);
     const crowd = await Promise.all(Array.from({ length: 40 }, (_, index) => visit(index)));
     const sold = crowd.reduce((sum, quantity) => sum + quantity, first);

@@ -3,10 +3,10 @@ import type { EntityManager } from 'typeorm';
 import { AppError } from '../../contract/app-error.js';
 import { MAX_PIECES } from '../../contract/catalog/stock.js';
 
-/** 'untracked': the stock is unlimited, so nothing was counted and nothing is to be given back. */
+/** 'untracked': the stock is unlimited, so nothing was held and nothing has to be released. */
 export type HoldResult = 'held' | 'untracked' | null;
 
-/** 'untracked': sold from an unlimited stock, off which nothing was counted; null: not sold. */
+/** 'counted': deducted from the stock; 'untracked': sold from an unlimited stock; null: not sold. */
 export type TakeResult = 'counted' | 'untracked' | null;
 
 export interface ShelfLevel {
@@ -16,7 +16,7 @@ export interface ShelfLevel {
   readonly isUnlimited: boolean;
 }
 
-/** A count of the shelf, and what was read before it. */
+/** A count of the stock, with the quantity that was read before it. */
 interface Recount {
   readonly productId: string;
   readonly read: number;
@@ -25,12 +25,13 @@ interface Recount {
 }
 
 /**
- * The only writer of stock; the table itself tells every process. Each step is one conditional UPDATE, plain SQL so that a sale does not raise the version
- * under which the studio edits the product. The caller's transaction decides whether it counts.
+ * The only writer of stock. Each step is one conditional UPDATE in plain SQL, so that a sale does not raise
+ * the version under which the studio edits the product. It runs in the caller's transaction; a trigger
+ * announces the change to all processes.
  */
 @Injectable()
 export class StockService {
-  /** Keeps pieces for a visitor who is paying; null when there are not enough or the product is not for sale. */
+  /** Holds pieces for a checkout; null when there are not enough or the product is not for sale. */
   async hold(manager: EntityManager, productId: string, quantity: number): Promise<HoldResult> {
     const isHeld = await this.change(
       manager,
@@ -40,21 +41,21 @@ export class StockService {
     );
     if (isHeld) return 'held';
     const [product] = await manager.query<{ isActive: boolean }[]>(
-      // Nobody deletes it before this hold is written.
+      // The row lock keeps the product from being deleted before the hold is written.
       `SELECT is_active AS "isActive" FROM product WHERE id = $1 AND is_unlimited FOR KEY SHARE`,
       [productId],
     );
     return product?.isActive ? 'untracked' : null;
   }
 
-  /** Keeps others from these products until the transaction ends; always in the same order. */
+  /** Locks these products until the transaction ends, always in the same order. */
   async lock(manager: EntityManager, productIds: readonly string[]): Promise<void> {
     await manager.query('SELECT id FROM product WHERE id = ANY ($1::uuid[]) ORDER BY id FOR NO KEY UPDATE', [
       productIds,
     ]);
   }
 
-  /** What was held goes back to the shelf. */
+  /** Releases held pieces. */
   async releaseHeld(manager: EntityManager, productId: string, quantity: number): Promise<void> {
     const isReleased = await this.change(
       manager,
@@ -64,7 +65,7 @@ export class StockService {
     if (!isReleased) throw new Error(`Product ${productId} does not hold ${quantity} pieces to release.`);
   }
 
-  /** What was held is sold; null when it is not held, or not there, any more. */
+  /** Sells held pieces; null when they are no longer held or in stock. */
   async takeHeld(manager: EntityManager, productId: string, quantity: number): Promise<TakeResult> {
     return this.take(
       manager,
@@ -76,7 +77,7 @@ export class StockService {
     );
   }
 
-  /** Sells without a hold, even what is no longer on offer; null when the shelf has not enough. */
+  /** Sells without a hold, also products that are no longer for sale; null when the stock is too low. */
   async takeNow(manager: EntityManager, productId: string, quantity: number): Promise<TakeResult> {
     return this.take(
       manager,
@@ -87,7 +88,7 @@ export class StockService {
     );
   }
 
-  /** What is on the shelf at this moment; null for what was deleted. */
+  /** The current stock; null for a deleted product. */
   async shelfOf(manager: EntityManager, productId: string): Promise<ShelfLevel | null> {
     const [level] = await manager.query<ShelfLevel[]>(
       `SELECT name, stock_quantity AS quantity, min_stock AS "minStock", is_unlimited AS "isUnlimited"
@@ -97,7 +98,7 @@ export class StockService {
     return level ?? null;
   }
 
-  /** Pieces that were counted when they were sold are on the shelf again, whatever the product is now. */
+  /** Returns pieces that were deducted when they were sold, even if the product is unlimited by now. */
   async giveBack(manager: EntityManager, productId: string, quantity: number): Promise<void> {
     await this.change(manager, `UPDATE product SET stock_quantity = stock_quantity + $2 WHERE id = $1`, [
       productId,
@@ -106,9 +107,9 @@ export class StockService {
   }
 
   /**
-   * The studio counted the shelf: by so many more or fewer, so that what is sold at the same time stays sold. Throws
-   * changed_meanwhile when somebody else counted it since it was read, and stock_below_held when the pieces would not
-   * be enough for those who are paying, and stock_above_maximum.
+   * Applies a count of the studio as a difference, so that sales at the same time are kept. Throws
+   * changed_meanwhile when somebody else counted since the stock was read, stock_below_held when fewer pieces
+   * would remain than checkouts hold, and stock_above_maximum.
    */
   async recount(manager: EntityManager, { productId, read, counted, countVersion }: Recount): Promise<void> {
     if (counted === read) return;
@@ -123,7 +124,7 @@ export class StockService {
     if (affected === 0) throw await whyNotRecounted(manager, { productId, read, counted, countVersion });
   }
 
-  /** Whether pieces are counted at all, and at how many the studio wants to hear of it. */
+  /** Sets whether the stock is counted, and the quantity at which the studio is warned. */
   async setLimits(
     manager: EntityManager,
     productId: string,
@@ -155,7 +156,7 @@ export class StockService {
   }
 }
 
-/** Its quantity must be one. */
+/** The statement must change exactly one row. */
 async function write(
   manager: EntityManager,
   statement: string,

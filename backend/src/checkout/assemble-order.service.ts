@@ -19,7 +19,7 @@ import { legalLine } from './legal-line.js';
 import { QuoteCartService } from './quote-cart.service.js';
 import { assertAffordable } from './quote-refusals.js';
 
-/** Everything of an order but whose account it goes to. */
+/** A new order without the account that it belongs to. */
 type AssembledOrder = Omit<NewOrder, 'customerId'>;
 
 /** Assembles a new order from its hold: lines at today’s prices, address, and the contract texts. */
@@ -33,7 +33,7 @@ export class AssembleOrderService {
     private readonly settings: Settings,
   ) {}
 
-  /** The documents as the buyer reads them before paying. */
+  /** The documents that the buyer reads before paying. */
   async documents(asked: AskedHold, buyer: Buyer): Promise<LegalDocuments> {
     const order = await this.dataSource.transaction(async (manager) => {
       const hold = await this.holds.getOpen(manager, asked);
@@ -43,13 +43,13 @@ export class AssembleOrderService {
   }
 
   /**
-   * Throws cart_changed when something that is held is no longer for sale, cart_too_dear, address_required for goods without an
-   * address, address_unknown for one that does not exist.
+   * Throws cart_changed when a held item is no longer for sale, cart_too_dear, address_required for pieces
+   * without an address, address_unknown for one that does not exist.
    */
   async assemble(manager: EntityManager, hold: Hold, buyer: Buyer): Promise<AssembledOrder> {
     const { quote, coupon, snapshots } = await this.quotes.quoteWithSnapshots(manager, hold);
     if (!quote.lines.every(isBuyable)) throw new AppError('cart_changed');
-    // Prices may have risen since it was held.
+    // Prices may have risen since the hold.
     assertAffordable(quote);
     if (typeof buyer.address === 'object' && buyer.address) {
       await this.addresses.assertKnownAddress(buyer.address);

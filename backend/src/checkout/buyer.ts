@@ -4,7 +4,7 @@ import type {
   OrderInformationDto,
 } from '../../contract/checkout/checkout.dto.js';
 
-/** Who orders, and where it goes. REST clients know the address only as one text. */
+/** The buyer and the delivery address. REST clients send the address as one text. */
 export interface Buyer {
   readonly customer: CustomerInfoDto;
   readonly address: AddressDto | string | null;

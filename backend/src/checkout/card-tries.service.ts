@@ -3,15 +3,15 @@ import { AppError } from '../../contract/app-error.js';
 import { visitorNetwork } from '../platform/http/visitor-network.js';
 import { minutesOf, type RateLimit, RateLimitsService } from '../platform/security/rate-limits.service.js';
 
-/** More than an office orders in an hour; far less than what testing stolen cards takes. */
+/** More than an office orders in an hour, far fewer than testing stolen cards takes. */
 const CARDS: RateLimit = { name: 'cards', points: 20, seconds: 3_600 };
 
-/** Nobody finds out here which stolen cards work. */
+/** Limits card orders, so that the shop cannot be used to test stolen cards. */
 @Injectable()
 export class CardTriesService {
   constructor(private readonly limits: RateLimitsService) {}
 
-  /** Before each order that is paid by card. Throws too_many_payments. */
+  /** Call it before each order paid by card. Throws too_many_payments. */
   async take(visitorAddress: string): Promise<void> {
     const { isAllowed, secondsLeft } = await this.limits.take(CARDS, visitorNetwork(visitorAddress));
     if (!isAllowed) throw new AppError('too_many_payments', { minutes: minutesOf(secondsLeft) });

@@ -6,7 +6,7 @@ import type { AppliedCoupon } from '../../contract/orders/quote.js';
 import { type AskedCart, QuoteCartService } from './quote-cart.service.js';
 import { assertCouponUsable } from './quote-refusals.js';
 
-/** Answers a visitor who has just typed a coupon's code. */
+/** Checks a coupon code that a visitor has just typed. */
 @Injectable()
 export class CheckCouponService {
   constructor(

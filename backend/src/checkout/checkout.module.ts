@@ -20,7 +20,7 @@ import { PlaceOrderService } from './place-order.service.js';
 import { QuoteCartService } from './quote-cart.service.js';
 import { RecordOrderService } from './record-order.service.js';
 
-/** From the cart to the bank's page: what the visitor does at the till. */
+/** The way from the cart to the bank's page. */
 @Module({
   imports: [
     CatalogModule,

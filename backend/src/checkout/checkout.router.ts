@@ -61,7 +61,7 @@ export class CheckoutRouter {
     release: publicProcedure
       .input(dtoInput(HoldDto))
       .mutation(({ input, ctx: { visit } }) => this.checkout.release(askedHold(input, visit))),
-    // A mutation only so that personal data travels in a body, not in an address.
+    // A mutation only so that personal data travels in the body instead of the address.
     documents: publicProcedure
       .input(dtoInput(OrderInformationDto))
       .mutation(({ input, ctx: { visit } }) =>

@@ -23,7 +23,7 @@ beforeEach(async () => {
   can = await aCustomer(shop.dataSource.manager);
 });
 
-/** A cart with a gift that is for Ayşe alone. */
+/** Holds a cart with a coupon that belongs to Ayşe alone. */
 async function holdWithHerGift() {
   const { manager } = shop.dataSource;
   const code = `AYSEYE${ayse.id.slice(0, 8)}`.toUpperCase();

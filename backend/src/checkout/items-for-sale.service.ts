@@ -10,7 +10,7 @@ interface Named {
   readonly id: string;
 }
 
-/** What an order keeps of a product or a session, with what it costs today. */
+/** A product or session with today's price and the data that an order keeps. */
 export interface ItemSnapshot {
   readonly priced: PricedItem;
   readonly description: string;
@@ -20,7 +20,10 @@ export interface ItemSnapshot {
   readonly pictureFileName: string | null;
 }
 
-/** Products and sessions side by side, as a cart has them. Unknown ones and those no longer for sale are absent. */
+/**
+ * Reads products and sessions together, as a cart contains both. Unknown ones and those not for sale are
+ * absent.
+ */
 @Injectable()
 export class ItemsForSaleService {
   constructor(
@@ -28,14 +31,14 @@ export class ItemsForSaleService {
     private readonly sessions: SessionQueriesService,
   ) {}
 
-  /** By `lineKey`. */
+  /** Keyed by `lineKey`. */
   async priced(manager: EntityManager, lines: readonly Named[]): Promise<Map<string, PricedItem>> {
     const products = await this.products.pricedProducts(manager, idsOf(lines, 'product'));
     const sessions = await this.sessions.pricedItems(manager, idsOf(lines, 'workshop'));
     return new Map([...products.values(), ...sessions.values()].map((item) => [lineKey(item), item]));
   }
 
-  /** By `lineKey`. */
+  /** Keyed by `lineKey`. */
   async snapshots(manager: EntityManager, lines: readonly Named[]): Promise<Map<string, ItemSnapshot>> {
     const products = await this.products.productSnapshots(manager, idsOf(lines, 'product'));
     const sessions = await this.sessions.snapshots(manager, idsOf(lines, 'workshop'));
@@ -48,7 +51,7 @@ function idsOf(lines: readonly Named[], kind: LineKind): string[] {
   return [...new Set(lines.filter((line) => line.kind === kind).map(({ id }) => id))];
 }
 
-/** An order is written of what is held: how many are left no longer matters. */
+/** Fields of a held item: its availability no longer matters. */
 const HELD = { picture: null, available: null } as const;
 
 function ofProduct(product: ProductSnapshot): ItemSnapshot {

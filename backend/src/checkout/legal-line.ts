@@ -2,7 +2,7 @@ import { formatSession } from '../../contract/workshops/session.js';
 import type { LegalLine } from '../orders/documents/legal-facts.js';
 import type { NewOrderLine } from '../orders/new-order.js';
 
-/** A line as the contracts name it: a workshop with its day and hours, for which the seats are kept. */
+/** A line as the contracts describe it; a workshop with its day and hours. */
 export function legalLine(line: NewOrderLine): LegalLine {
   const { kind, session, quantity, unitPriceKurus, totalKurus } = line;
   const when = session && formatSession(session);

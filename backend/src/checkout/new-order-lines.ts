@@ -3,7 +3,7 @@ import type { QuoteLine } from '../../contract/orders/quote.js';
 import type { NewOrderLine } from '../orders/new-order.js';
 import type { ItemSnapshot } from './items-for-sale.service.js';
 
-/** The quoted lines with what an order keeps of each thing for ever. */
+/** The quoted lines with the data that an order keeps of each item. */
 export function newOrderLines(
   lines: readonly QuoteLine[],
   snapshots: ReadonlyMap<string, ItemSnapshot>,

@@ -20,7 +20,7 @@ interface CartToHold extends AskedCart {
   readonly replacesHoldId?: string;
 }
 
-/** The time at the till: holds the cart, prolongs it, lets it go. */
+/** Holds a cart for the checkout, renews the hold and releases it. */
 @Injectable()
 export class OpenCheckoutService {
   constructor(
@@ -34,14 +34,17 @@ export class OpenCheckoutService {
   ) {}
 
   /**
-   * Throws cart_changed when a price, the stock or the coupon is not what the visitor saw, cart_too_dear, sign_in_required where guests
-   * cannot order: nothing is held then.
+   * Throws cart_changed when a price, the stock or the coupon is not what the visitor saw, cart_too_dear,
+   * sign_in_required where guests cannot order. Nothing is held then.
    */
   async open(cart: CartToHold): Promise<HoldView> {
     return this.hold(cart, assertUnchanged);
   }
 
-  /** The documented REST call names no prices: the cart is held at today's. Throws what exactly is missing. */
+  /**
+   * For the documented REST call, which names no prices: holds the cart at today's. Throws the specific error
+   * of what is missing.
+   */
   async openAtTodaysPrices(cart: CartToHold): Promise<HoldView> {
     return this.hold(cart, assertBuyable);
   }

@@ -13,7 +13,7 @@ import { PaymentViewsService } from '../payments/payment-views.service.js';
 import { sellerIdentity } from '../platform/config/seller.js';
 import { Settings } from '../platform/config/settings.js';
 
-/** An order together with what its payment is doing, for the page of its own. */
+/** Reads an order together with the progress of its payment, for the order's page. */
 @Injectable()
 export class OrderViewService {
   constructor(
@@ -24,12 +24,12 @@ export class OrderViewService {
     private readonly settings: Settings,
   ) {}
 
-  /** For whoever has the order's address. Throws order_not_found. */
+  /** For visitors who know the order's key. Throws order_not_found. */
   async view(orderId: string, accessKey: string): Promise<OrderView> {
     return this.viewOf(await this.orders.getByAccessKey(orderId, accessKey));
   }
 
-  /** For the customer in whose account the order is; a guest has none. Throws order_not_found. */
+  /** For the customer whose account the order is in; guests have none. Throws order_not_found. */
   async own(orderId: string, customerId: string | null): Promise<OrderView> {
     if (customerId === null) throw new AppError('order_not_found');
     return this.viewOf(await this.orders.getOwn(orderId, customerId));

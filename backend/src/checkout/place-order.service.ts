@@ -11,17 +11,17 @@ import { StartPaymentService } from '../payments/start-payment.service.js';
 import { type OrderToRecord, RecordOrderService } from './record-order.service.js';
 
 export interface OrderToPlace extends OrderToRecord {
-  /** Null only when nothing is left to pay. */
+  /** Null only when the total is zero. */
   readonly card: CardDto | null;
   readonly visitorAddress: string;
 }
 
-/** The order and the bank's page that pays it; without one the order is paid already. */
+/** The order and the bank's page on which it is paid; without a page the order is already paid. */
 export interface OrderAtTheBank extends PlacedOrder {
   readonly bankPage: string | null;
 }
 
-/** Records the order first and speaks to iyzico only then: whatever happens there, the shop knows of it. */
+/** Records the order before it calls iyzico, so that the shop knows the order whatever happens there. */
 @Injectable()
 export class PlaceOrderService {
   constructor(
@@ -31,12 +31,12 @@ export class PlaceOrderService {
     private readonly payment: StartPaymentService,
   ) {}
 
-  /** Throws what recording throws, and payment_refused when the bank refuses at once. */
+  /** Throws the errors of recording, and payment_refused when the bank refuses at once. */
   async place(placed: OrderToPlace): Promise<OrderAtTheBank> {
     const { card, visitorAddress, expectedTotalKurus } = placed;
     if (expectedTotalKurus !== 0 && card === null) throw new AppError('card_required');
     const { order, attempt } = await this.recorder.record(placed);
-    // The total is what the buyer expected, so whatever is to be paid has come with a card.
+    // The total equals the one the buyer expected, so a card is present whenever there is something to pay.
     if (attempt === null || card === null) {
       return { orderId: order.id, orderUrl: orderPath(order), bankUrl: null, bankPage: null };
     }

@@ -11,7 +11,7 @@ import { HoldsService } from '../orders/holds/holds.service.js';
 import { Clock } from '../platform/clock.js';
 import { ItemsForSaleService } from './items-for-sale.service.js';
 
-/** What a visitor wants to buy. */
+/** The items that a visitor wants to buy. */
 export interface AskedCart {
   readonly lines: readonly AskedLine[];
   readonly couponCode: string | null;
@@ -19,7 +19,7 @@ export interface AskedCart {
   readonly customerId: string | null;
 }
 
-/** A quote with the coupon behind it, for whoever goes on to hold the cart. */
+/** A quote with its coupon, for callers that go on to hold the cart. */
 interface PricedCart {
   readonly quote: Quote;
   readonly coupon: Coupon | null;
@@ -39,7 +39,7 @@ interface KeptCart {
 
 const NOTHING_HELD: OwnHold = { quantities: new Map(), couponId: null };
 
-/** Prices a cart from the shop's own data, counting what the visitor already holds as theirs. */
+/** Prices a cart from the shop's own data. The visitor's own hold counts as available. */
 @Injectable()
 export class QuoteCartService {
   constructor(
@@ -53,14 +53,14 @@ export class QuoteCartService {
     return (await this.price(manager, cart, ownHoldId)).quote;
   }
 
-  /** What is held, at today's prices. */
+  /** A quote for the held items at today's prices. */
   async quoteHeld(manager: EntityManager, hold: Hold): Promise<Quote> {
     const lines = await this.heldLines(manager, hold);
     const items = await this.catalogue.priced(manager, lines);
     return this.quoteKept({ hold, lines, items, coupon: await this.couponOf(manager, hold) });
   }
 
-  /** What is held, at today's prices, with what an order keeps of it. */
+  /** The same with the data that an order keeps of each item. */
   async quoteWithSnapshots(manager: EntityManager, hold: Hold) {
     const lines = await this.heldLines(manager, hold);
     const snapshots = await this.catalogue.snapshots(manager, lines);
@@ -109,7 +109,7 @@ export class QuoteCartService {
   }
 }
 
-/** Without a price: nobody is asked about it again before the order is placed. */
+/** Without a price, because the buyer is asked about price changes only when the order is placed. */
 function toHeldLine(line: HoldLine): AskedLine[] {
   const item = itemOf(line);
   return item ? [{ ...item, isStudent: line.isStudent, unitPriceKurus: null }] : [];

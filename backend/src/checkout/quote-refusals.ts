@@ -1,13 +1,13 @@
 import { AppError } from '../../contract/app-error.js';
 import { isTooDear, type Quote, type QuoteLine } from '../../contract/orders/quote.js';
 
-/** For a visitor who saw prices: anything else than what was seen is asked about first. */
+/** For visitors who saw prices: any difference from them must be confirmed first. */
 export function assertUnchanged({ lines, coupon }: Quote): void {
   const isChanged = lines.some(({ issue }) => issue !== null) || (coupon !== null && coupon.refusal !== null);
   if (isChanged) throw new AppError('cart_changed');
 }
 
-/** For REST clients, who named no prices: says what exactly is missing. */
+/** For REST clients, who send no prices: throws the specific error of what is missing. */
 export function assertBuyable({ lines, coupon }: Quote): void {
   lines.forEach(assertLineBuyable);
   assertCouponUsable(coupon);
@@ -18,7 +18,7 @@ export function assertAffordable(quote: Quote): void {
   if (isTooDear(quote)) throw new AppError('cart_too_dear');
 }
 
-/** Throws coupon_refused with the reason the visitor reads. */
+/** Throws coupon_refused with the reason for the visitor. */
 export function assertCouponUsable(coupon: Quote['coupon']): void {
   if (coupon !== null && coupon.refusal !== null) {
     throw new AppError('coupon_refused', { reason: coupon.refusal });

@@ -21,14 +21,14 @@ export interface OrderToRecord {
   /** Null for a guest. */
   readonly customerId: string | null;
   readonly expectedTotalKurus: number;
-  /** Of the documents the buyer read; null for REST clients, which show texts of their own. */
+  /** Hash of the documents that the buyer read; null for REST clients, which show texts of their own. */
   readonly documentsSha256: string | null;
 }
 
 /**
- * Writes order, frozen documents and payment attempt in one transaction. The server's total counts: a buyer who saw
- * another one is asked again, never charged. Where nothing is left to pay, the order is confirmed at once; a buyer who
- * sends it again, because the answer was lost, gets the same order.
+ * Writes order, frozen documents and payment attempt in one transaction. The server's total counts: a buyer
+ * who saw another total is asked again, never charged. When the total is zero, the order is confirmed at
+ * once, and a buyer who repeats the request after a lost answer gets the same order.
  */
 @Injectable()
 export class RecordOrderService {
@@ -70,7 +70,10 @@ export class RecordOrderService {
     });
   }
 
-  /** With a bank in between, nobody pays twice: its orders are not looked for. */
+  /**
+   * Finds the order of a repeated request with a total of zero. Orders that are paid at the bank cannot be
+   * paid twice, so they are not looked for.
+   */
   private async getPlacedBefore(manager: EntityManager, { holdId, buyer }: OrderToRecord): Promise<Order> {
     const order = await this.orders.findFreeOfHold(manager, holdId);
     if (order?.email !== buyer.customer.email) throw new AppError('hold_expired');

@@ -6,7 +6,7 @@ import { ClosePaymentService } from '../payments/close-payment.service.js';
 import { PaymentAttemptsService } from '../payments/payment-attempts.service.js';
 import { QuoteCartService } from './quote-cart.service.js';
 
-/** Releases what a visitor held before, so that the new hold can replace it. */
+/** Releases a visitor's earlier hold, so that the new one can replace it. */
 @Injectable()
 export class ReplaceHoldService {
   constructor(
@@ -26,7 +26,9 @@ export class ReplaceHoldService {
     return this.holds.releaseFor(manager, holdId, { items, couponId, givenUpOrderId });
   }
 
-  /** The buyer walked back from the bank: an order that was never charged is given up for the new one. */
+  /**
+   * The buyer came back from the bank's page without paying: the uncharged order is given up for the new one.
+   */
   private async giveUpPlacedOrder(manager: EntityManager, holdId: string): Promise<string | null> {
     const orderId = await this.holds.findPlacedOrder(manager, holdId);
     const attempt = orderId === null ? null : await this.attempts.findLatestOfOrder(manager, orderId);

@@ -234,7 +234,10 @@ describe('seats and coupons at the till', () => {
   });
 
   describe('whose money comes after the order was given up', () => {
-    /** Charged without the shop's knowledge, given up by it, and known to it again once `meanwhile` has happened. */
+    /**
+     * Charges an order, loses the answer, lets the shop give the order up, runs `meanwhile` and then lets the
+     * shop find out about the charge.
+     */
     const payLate = async (cart: Parameters<typeof placeCart>[1], meanwhile: () => Promise<unknown>) => {
       const placed = await placeCart(shop.app, cart);
       const { fields } = await confirmAtBank(placed);

@@ -9,7 +9,7 @@ import { Log } from '../platform/logging/log.js';
 const WORDS = '--to FOLDER [--keep NUMBER]';
 const USAGE = `npm run backup -- ${WORDS}, or in containers docker compose run --rm tools backup ${WORDS}`;
 
-/** Beside a running shop, with its settings. */
+/** Runs next to a running shop, with its settings. */
 await runCommand(async (settings) => {
   const { to, keep } = parseArgs({ options: { to: { type: 'string' }, keep: { type: 'string' } } }).values;
   if (!to || (keep !== undefined && !/^[1-9]\d{0,3}$/.test(keep))) throw new Error(`Say ${USAGE}.`);
@@ -28,7 +28,7 @@ await runCommand(async (settings) => {
   tellOfLackingPictures(made);
 });
 
-/** By the exit code too: a store that lost its pictures, or is not the shop's, is nobody's good night. */
+/** Lost pictures also make the exit code 1, because a backup without them must not count as a success. */
 function tellOfLackingPictures({ manifest, carriedPictures }: Awaited<ReturnType<typeof makeBackup>>): void {
   const { missingPictures } = manifest;
   for (const name of carriedPictures) {

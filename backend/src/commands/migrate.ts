@@ -2,5 +2,5 @@ import 'reflect-metadata';
 import { migrateDatabase } from '../platform/database/migrate.js';
 import { databaseUrlFrom } from '../platform/config/secret-files.js';
 
-/** Brings the database up to date and ends: before the processes of a new version start. */
+/** Migrates the database and ends; run before the processes of a new version start. */
 await migrateDatabase(databaseUrlFrom(process.env));

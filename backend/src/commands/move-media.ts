@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { runMoveMediaCommand } from '../media/storage/move-media-command.js';
 import { runCommand } from '../platform/config/run-command.js';
 
-/** `npm run media:move -- --to s3|folder`, beside a running shop, with its settings. */
+/** `npm run media:move -- --to s3|folder`; runs next to a running shop, with its settings. */
 await runCommand(async (settings) => {
   const isWhole = await runMoveMediaCommand({
     args: process.argv.slice(2),

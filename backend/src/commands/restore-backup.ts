@@ -9,7 +9,7 @@ import { Log } from '../platform/logging/log.js';
 const WORDS = '--from FOLDER [--replace] [--without-damaged]';
 const USAGE = `npm run restore -- ${WORDS}, or in containers docker compose run --rm tools restore ${WORDS}`;
 
-/** While the shop stands still, with its settings. */
+/** Requires that the shop is stopped, and uses its settings. */
 await runCommand(async (settings) => {
   const {
     from,

@@ -2,7 +2,10 @@ import 'reflect-metadata';
 import { databaseUrlFrom } from '../platform/config/secret-files.js';
 import { runSettingCommand } from '../platform/security/setting-command.js';
 
-/** `node backend/dist/src/commands/set-security-setting.js [KEY VALUE]` beside a running shop, with its DATABASE_URL. */
+/**
+ * `node backend/dist/src/commands/set-security-setting.js [KEY VALUE]`; runs next to a running shop, with its
+ * DATABASE_URL.
+ */
 async function main(): Promise<void> {
   process.stdout.write(await runSettingCommand(databaseUrlFrom(process.env), process.argv.slice(2)));
 }

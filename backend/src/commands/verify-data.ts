@@ -2,8 +2,8 @@ import { databaseUrlFrom } from '../platform/config/secret-files.js';
 import { verifyData } from '../operations/verify/verify-data.js';
 
 /**
- * `npm run verify:data` beside a running shop, with its DATABASE_URL. Ends with 0 when everything adds up, with 1 when
- * something does not, with 2 when it could not be found out.
+ * `npm run verify:data`; runs next to a running shop, with its DATABASE_URL. Exit code 0: everything adds up;
+ * 1: something does not; 2: the check itself failed.
  */
 async function main(): Promise<number> {
   return verifyData(databaseUrlFrom(process.env), (text) => process.stdout.write(text));

@@ -9,7 +9,7 @@ import { WorkshopsModule } from '../../workshops/workshops.module.js';
 import { DashboardRouter } from './dashboard.router.js';
 import { TroublesRouter } from './troubles.router.js';
 
-/** The first page of the back office: what the features tell of their day. */
+/** The first page of the back office, with a summary from each feature. */
 @Module({
   imports: [
     BulkOrdersModule,

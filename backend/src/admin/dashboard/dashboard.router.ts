@@ -8,7 +8,10 @@ import { UpcomingSessionQueriesService } from '../../workshops/upcoming-sessions
 
 const REQUESTS_NAMED = 3;
 
-/** The studio's day at a glance. Each part is asked for by itself: a slow or failing one keeps no other waiting. */
+/**
+ * The summaries of the dashboard. Each is a call of its own, so that a slow or failing one does not delay the
+ * others.
+ */
 @Injectable()
 export class DashboardRouter {
   constructor(

@@ -44,7 +44,7 @@ describe('Payments that need a person', () => {
     readonly status: string;
     readonly minutesAgo: number;
     readonly isInReview?: boolean;
-    /** Of the whole charge, one after the other. */
+    /** Refunds of the whole charge, one after the other. */
     readonly refunds?: readonly string[];
   }
 
@@ -220,7 +220,7 @@ describe('Whoever waits', () => {
 
 describe('What went wrong', () => {
   const SINCE = '2026-11-15';
-  /** Its first instant in Istanbul, and the one before. */
+  /** The first instant of the day in Istanbul, and the instant before it. */
   const [FIRST, BEFORE] = ['2026-11-14T21:00:00Z', '2026-11-14T20:59:59Z'];
 
   it('in the mail: what was given up since that day, as many as its list shows', async () => {
@@ -236,7 +236,7 @@ describe('What went wrong', () => {
         [key, status, at],
       );
     }
-    // Counting what failed puts nothing back.
+    // Counting failures changes none of the records.
     const unasked = null as never;
     const log = new MailLogService(database.dataSource, unasked, unasked, unasked, reads);
     expect(await log.failures(SINCE)).toEqual({

@@ -11,7 +11,7 @@ import { firstOfDays } from './last-days.js';
 const MAIL_DAYS = 7;
 const ERROR_DAYS = 2;
 
-/** What went wrong and needs a person. */
+/** Failures that need a person's attention. */
 @Injectable()
 export class TroublesRouter {
   constructor(

@@ -7,7 +7,7 @@ import { startTestServer, type TestServer } from '../../../testing/test-server.j
 import { Visitor } from '../../../testing/visitor.js';
 
 const PATH = '/trpc/live.changes';
-/** `listenTo` comes without a proxy. */
+/** `listenTo` connects without a proxy. */
 const LISTENER = '127.0.0.1';
 
 describe('A stream behind the guard', () => {

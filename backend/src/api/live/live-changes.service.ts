@@ -13,19 +13,19 @@ import { Sessions } from '../../platform/sessions/sessions.js';
 import type { Visit } from '../../platform/sessions/visit.js';
 import { LiveListener } from './live-listener.js';
 
-/** Each costs a connection. Whoever comes later asks from time to time instead. */
+/** Each listener costs a connection. Browsers beyond this number poll instead. */
 const MAX_LISTENERS = 2_000;
-/** More tabs than anybody keeps open; one visitor cannot take everybody's places. */
+/** More tabs than one person keeps open; the limit keeps one visitor from taking all connections. */
 const MAX_LISTENERS_PER_VISITOR = 20;
 
 export interface LiveChange<Topic extends ChangeTopic> {
   readonly topic: Topic;
 }
 
-/** Tells browsers that something changed, never what: they ask for it as everybody does. */
+/** Tells browsers which topics changed, without the data: they read it again by the usual calls. */
 @Injectable()
 export class LiveChangesService {
-  /** With the network that each listens from. */
+  /** The listeners with the network of each. */
   private readonly listeners = new Map<Pick<LiveListener<ChangeTopic>, 'hear' | 'stop'>, string>();
   private isEnding = false;
 
@@ -36,7 +36,10 @@ export class LiveChangesService {
     changeFeed.onChange((topic) => this.listeners.forEach((_, listener) => listener.hear(topic)));
   }
 
-  /** Hears every public change from now on, until `signal`. Throws too_many_requests when too many listen already. */
+  /**
+   * Streams every public change from now on, until `signal`. Throws too_many_requests when too many listen
+   * already.
+   */
   listen(
     visitorAddress: string,
     signal: AbortSignal | undefined,
@@ -45,8 +48,9 @@ export class LiveChangesService {
   }
 
   /**
-   * The same for the back office, which hears of orders and people as well. Before each topic the admin is looked at
-   * again; whoever is not in any more hears admin_session_needed instead, at once when admins change (`admins`).
+   * The same for the back office, with orders and people. The admin's session is checked before each topic;
+   * when it has ended, the stream throws admin_session_needed. A change to admins (`admins`) triggers the
+   * check at once.
    */
   async *listenAsStudio(
     { address, sessionId }: Pick<Visit, 'address' | 'sessionId'>,
@@ -59,7 +63,7 @@ export class LiveChangesService {
         yield change;
       }
     } catch (error) {
-      // Of whoever has left nobody waits for this any more: unheard, it would end the process.
+      // After the listener has left, nobody would catch this error, and it would end the process.
       if (signal?.aborted !== true) throw error;
     }
   }
@@ -82,7 +86,7 @@ export class LiveChangesService {
     return tell(listener, leave);
   }
 
-  /** For the end of the process: these answers would never end by themselves. */
+  /** Called at the end of the process, because these streams would never end by themselves. */
   end(): void {
     this.isEnding = true;
     this.listeners.forEach((_, listener) => listener.stop());

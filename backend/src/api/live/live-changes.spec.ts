@@ -38,7 +38,9 @@ describe('A browser that listens', () => {
   const topicsOf = ({ events }: EventStream) =>
     events.filter(({ event }) => event === 'message').map(({ data }) => (JSON.parse(data) as Told).topic);
   const tellAll = (topic: ChangeTopic) => announce(server.dataSource.manager, topic);
-  /** What was announced before has been told when this has: news keep their order. */
+  /**
+   * Changes are told in their order, so everything announced before 'media' has arrived when 'media' arrives.
+   */
   const hearEverythingSoFar = async (browsers: readonly EventStream[]) => {
     const heard = browsers.map((browser) => topicsOf(browser).length);
     await tellAll('media');
@@ -128,7 +130,7 @@ describe('A shop to which as many listen as it can bear', () => {
     await eventually('it is told so', () => refused.isOver());
     expect(refused.events.map(({ event }) => event)).toEqual(['connected', 'serialized-error']);
     expect(JSON.parse(refused.events[1]!.data)).toMatchObject({
-      // Not one of the codes after which tRPC's client tries again by itself.
+      // Not one of the codes after which tRPC's client retries by itself.
       code: TRPC_ERROR_CODES_BY_KEY.TOO_MANY_REQUESTS,
       data: { code: 'too_many_requests', httpStatus: 429 },
     });
@@ -189,7 +191,7 @@ interface Told {
   readonly topic: ChangeTopic;
 }
 
-/** Takes it at once. */
+/** Takes the place at once. */
 function hasPlace(live: LiveChangesService, visitorAddress = '203.0.113.7'): boolean {
   try {
     live.listen(visitorAddress, undefined);

@@ -1,11 +1,17 @@
 import type { ChangeTopic } from '../../platform/change-feed/change-feed.js';
 
-/** Between two news of the same topic. */
+/** Minimum time between two messages about the same topic. */
 const PAUSE_MS = 1_000;
-/** So that the other processes have heard it too when the browser asks one of them what is new. */
+/**
+ * A delay after which the other processes have heard of the change too, since the browser may read from any
+ * of them.
+ */
 const SETTLE_MS = 100;
 
-/** One browser: it is told of each topic at most once a second, and of what changed meanwhile after that. */
+/**
+ * One listening browser. It is told of each topic at most once a second; further changes in between are told
+ * once afterwards.
+ */
 export class LiveListener<Topic extends ChangeTopic> {
   private readonly dueAt = new Map<Topic, number>();
   private readonly toldAt = new Map<Topic, number>();
@@ -14,7 +20,7 @@ export class LiveListener<Topic extends ChangeTopic> {
 
   constructor(private readonly topics: readonly Topic[]) {}
 
-  /** What it does not listen for passes by. */
+  /** Topics that it does not listen for are ignored. */
   hear(heard: ChangeTopic): void {
     const topic = this.topics.find((each) => each === heard);
     if (topic === undefined || this.dueAt.has(topic)) return;
@@ -28,7 +34,10 @@ export class LiveListener<Topic extends ChangeTopic> {
     this.wake();
   }
 
-  /** The next topic to tell. Throws once it was stopped: a stream that breaks off makes the browser come back. */
+  /**
+   * Waits for the next topic. Throws once the listener was stopped: a broken stream makes the browser
+   * reconnect.
+   */
   async next(): Promise<Topic> {
     while (!this.isStopped) {
       const [topic, dueAt] = this.earliest();
@@ -48,7 +57,7 @@ export class LiveListener<Topic extends ChangeTopic> {
     return waiting[0] ?? [undefined, Infinity];
   }
 
-  /** Until then, or until there is news. */
+  /** Waits until the time has passed or a change arrives. */
   private wait(ms: number): Promise<void> {
     return new Promise((resolve) => {
       const timer = ms === Infinity ? undefined : setTimeout(resolve, ms);

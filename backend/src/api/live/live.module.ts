@@ -2,6 +2,6 @@ import { Module } from '@nestjs/common';
 import { LiveChangesService } from './live-changes.service.js';
 import { LiveRouter } from './live.router.js';
 
-/** What browsers hear without asking. */
+/** Live updates, pushed to browsers. */
 @Module({ providers: [LiveChangesService, LiveRouter], exports: [LiveChangesService, LiveRouter] })
 export class LiveModule {}

@@ -6,13 +6,13 @@ import { LiveChangesService } from './live-changes.service.js';
 export class LiveRouter {
   constructor(private readonly live: LiveChangesService) {}
 
-  /** For the back office: everything that changed. */
+  /** For the back office: all topics. */
   readonly adminRouter = router({
     changes: adminProcedure.subscription(({ ctx, signal }) => this.live.listenAsStudio(ctx.visit, signal)),
   });
 
   readonly router = router({
-    /** Which topics changed, as server-sent events. */
+    /** The topics that changed, as server-sent events. */
     changes: publicProcedure.subscription(({ ctx, signal }) => this.live.listen(ctx.visit.address, signal)),
   });
 }

@@ -26,7 +26,7 @@ const FIGURES_SQL = `
          round(avg(seo_score))::int AS "averageSeoScore"
   FROM blog_post`;
 
-/** Posts as the studio sees them: also those that nobody reads yet. */
+/** Reads posts for the studio, including drafts and scheduled ones. */
 @Injectable()
 export class AdminBlogQueriesService {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
@@ -51,7 +51,7 @@ export class AdminBlogQueriesService {
     return this.get(this.dataSource.manager, id);
   }
 
-  /** Whole posts, newest first. */
+  /** Complete posts, newest first. */
   async newest(limit: number, status?: BlogStatus): Promise<AdminBlogPost[]> {
     const posts = await narrowed(allPosts(this.dataSource.manager), status === undefined ? {} : { status })
       .orderBy('post.createdAt', 'DESC')

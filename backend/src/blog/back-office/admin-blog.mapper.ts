@@ -24,7 +24,7 @@ export function toAdminBlogPost(post: BlogPost): AdminBlogPost {
   };
 }
 
-/** For the activity log: what people decide about, not what is counted. */
+/** For the activity log: the fields that people edit, without counters. */
 export function loggedPost(post: AdminBlogPost) {
   const { title, slug, category, status, publishedAt, excerpt, content, authorName } = post;
   return {

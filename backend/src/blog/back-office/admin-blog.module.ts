@@ -6,7 +6,7 @@ import { AdminBlogQueriesService } from './admin-blog-queries.service.js';
 import { AdminBlogRouter } from './admin-blog.router.js';
 import { SaveBlogPostService } from './save-blog-post.service.js';
 
-/** What the studio does with its posts. */
+/** The back office of the blog. */
 @Module({
   imports: [ActivityLogModule, BlogModule, MediaModule],
   providers: [AdminBlogQueriesService, AdminBlogRouter, SaveBlogPostService],

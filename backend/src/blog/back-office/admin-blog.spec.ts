@@ -85,7 +85,7 @@ describe('The blog in the back office', () => {
     expect(moved).toMatchObject({ slug: 'seladon', formerSlugs: ['seladon-siri'] });
     const read = await ask(`/trpc/blog.post?input=${encodeURIComponent('{"slug":"seladon-siri"}')}`);
     expect([read.status, (await read.text()).includes('"slug":"seladon"')]).toEqual([200, true]);
-    // A namesake cannot take over the links that are out in the world.
+    // A post of the same title cannot take over published links.
     expect(await create()).toMatchObject({ slug: 'seladon-siri-2' });
     const back = postIn(await update(moved, { slug: 'seladon-siri' }));
     expect(back).toMatchObject({ slug: 'seladon-siri', formerSlugs: ['seladon'] });
@@ -135,7 +135,7 @@ describe('The blog in the back office', () => {
     expect(refusalOf(await admin.mutate('admin.blog.remove', which))).toMatchObject({
       code: 'changed_meanwhile',
     });
-    // The largest that a row can have.
+    // The largest version that the column can hold.
     expect(refusalOf(await update({ ...post, version: 2_147_483_647 }, {}))).toMatchObject({
       code: 'changed_meanwhile',
     });

@@ -21,7 +21,7 @@ import { loggedPost } from './admin-blog.mapper.js';
 const PICTURE_IN_TEXT = /\/media\/([\w.-]+)\/\d/g;
 const MINUTE_MS = 60_000;
 
-/** What an admin writes becomes a post, with its entry in the activity log. */
+/** Saves posts from the form, with an entry in the activity log. */
 @Injectable()
 export class SaveBlogPostService {
   constructor(
@@ -32,7 +32,7 @@ export class SaveBlogPostService {
     private readonly changes: AdminChangesService,
   ) {}
 
-  /** Throws as WriteBlogPostService does, and blog_picture_not_found. */
+  /** Throws the errors of WriteBlogPostService, and blog_picture_not_found. */
   async create(actor: Actor, input: BlogPostDto): Promise<AdminBlogPost> {
     return this.dataSource.transaction(async (manager) => {
       const { id } = await this.writing.create(manager, await this.draftOf(manager, input, null));
@@ -53,7 +53,9 @@ export class SaveBlogPostService {
     });
   }
 
-  /** Throws changed_meanwhile when somebody saved it since it was read, blog_post_not_found when it is gone. */
+  /**
+   * Throws changed_meanwhile when the post was saved since it was read, blog_post_not_found when it is gone.
+   */
   async remove(actor: Actor, { id, version }: BlogPostVersionDto): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const before = await this.posts.get(manager, id);
@@ -103,7 +105,7 @@ export class SaveBlogPostService {
   }
 }
 
-/** The form says minutes: what it did not change keeps its seconds. */
+/** The form has minutes only: an unchanged time keeps its seconds. */
 function publicationOf(publishAt: string | null, publishedAt: string | null): Date | null {
   if (publishAt === null) return null;
   const [date = '', time = ''] = publishAt.split('T');

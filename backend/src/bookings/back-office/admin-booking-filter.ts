@@ -45,7 +45,7 @@ function ofCustomer({
   customerEmail = '',
   customerPhone = '',
 }: AdminBookingsQuery): Condition[] {
-  // However it is typed: 0532 …, 532 …, +90 532 …; numbers are kept as +90532….
+  // Accepts any way of typing: 0532 …, 532 …, +90 532 …; numbers are stored as +90532….
   const digits = customerPhone.replace(/\D/g, '').replace(/^0+/, '');
   return [
     ...namesWith(customerName),

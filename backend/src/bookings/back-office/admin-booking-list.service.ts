@@ -8,7 +8,7 @@ import { BOOKINGS, bookingFilter } from './admin-booking-filter.js';
 import { type BookingRecord, bookingRecords } from './admin-booking-records.js';
 import { BOOKING_SHEET } from './booking-sheet.js';
 
-/** All bookings of the studio, as the back office pages through them and takes them away as a table. */
+/** The list of all bookings in the back office, in pages and as a download. */
 @Injectable()
 export class AdminBookingListService {
   constructor(private readonly reads: ListReadsService) {}
@@ -28,12 +28,12 @@ export class AdminBookingListService {
     });
   }
 
-  /** Every booking that the query names, whatever its page. */
+  /** All bookings that match the query, on every page. */
   all(query: AdminBookingsQuery): AsyncGenerator<BookingRecord[]> {
     return this.reads.batches({ list: BOOKINGS, filter: bookingFilter(query), rowsOf: bookingRecords });
   }
 
-  /** The same as a table for Excel, piece by piece. */
+  /** The same as a table for Excel, streamed in pieces. */
   sheet(query: AdminBookingsQuery): AsyncGenerator<string> {
     return csvOf(BOOKING_SHEET, this.all(query));
   }

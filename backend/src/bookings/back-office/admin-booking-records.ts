@@ -35,7 +35,7 @@ export interface BookingRecord {
   readonly updatedAt: Date;
 }
 
-/** In the order of the ids. */
+/** Returned in the order of the ids. */
 export function bookingRecords(manager: EntityManager, ids: readonly string[]): Promise<BookingRecord[]> {
   return manager.query<BookingRecord[]>(
     `SELECT b.id, b.order_id AS "orderId", b.name, b.surname, b.email, b.phone, b.title, b.description, b.date,

@@ -7,10 +7,10 @@ import { type SessionSeats, toBookingRow, toBookingView } from './admin-booking.
 import { BookingSeat } from '../booking-seat.entity.js';
 import { Booking } from '../booking.entity.js';
 
-/** The documented list has no pages. */
+/** A bound on the documented list, which has no pages. */
 const MOST_LISTED = 1_000;
 
-/** Bookings as the studio sees them, one by one and as the documented list. */
+/** Reads bookings for the studio: single ones, and the documented list. */
 @Injectable()
 export class AdminBookingViewsService {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
@@ -46,7 +46,7 @@ export class AdminBookingViewsService {
     return new Map(sessions.map((session) => [session.id, session]));
   }
 
-  /** What went back of the line's charge, or is on its way. */
+  /** The amount of the line's charge that went back or is on its way, in kuruş. */
   private async refunded({ orderLineId }: Booking): Promise<number> {
     const [sum] = await this.dataSource.query<{ kurus: number }[]>(
       'SELECT coalesce(sum(returned_kurus), 0)::int AS kurus FROM payment_item WHERE order_line_id = $1',
@@ -56,7 +56,7 @@ export class AdminBookingViewsService {
   }
 }
 
-/** The database keeps a session for as long as a booking names it. */
+/** The session exists, because the database keeps it while a booking refers to it. */
 function seatsOf(sessions: ReadonlyMap<string, SessionSeats>, { sessionId }: Booking): SessionSeats {
   const session = sessions.get(sessionId);
   if (!session) throw new Error(`There is no session ${sessionId}.`);

@@ -12,7 +12,10 @@ import { LockBookingService } from './lock-booking.service.js';
 import { RemoveBookingService } from './remove-booking.service.js';
 import { ReturnBookingMoneyService } from './return-booking-money.service.js';
 
-/** The studio's side of bookings. A module of its own: orders and payments stand between it and the bookings. */
+/**
+ * The back office of bookings. It is a separate module, because it uses orders and payments, which use
+ * bookings.
+ */
 @Module({
   imports: [ActivityLogModule, BookingsModule, OrdersModule, PaymentsModule, WorkshopsModule],
   providers: [

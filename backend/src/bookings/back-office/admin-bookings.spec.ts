@@ -38,7 +38,7 @@ async function buy(quantity: number): Promise<Read> {
   await server.app.get(BankReturnService).receive(fields);
   return read(String(await one('SELECT id FROM booking ORDER BY created_at DESC LIMIT 1')));
 }
-/** The one value of the one row. */
+/** The single value of a query with one row and one column. */
 async function one(statement: string, parameters: readonly unknown[] = []): Promise<unknown> {
   const [row] = await server.dataSource.query<Record<string, unknown>[]>(statement, [...parameters]);
   return Object.values(row ?? {})[0];
@@ -65,7 +65,7 @@ describe('A booking in the hands of the studio', () => {
       'booking-cancelled',
       [],
     ]);
-    // Nothing was said of money, so nothing is promised.
+    // The request did not ask for a refund, so the mail promises none.
     expect(cancelled?.payload.isPaid).toBe(false);
     expect(
       new ICAL.Component(ICAL.parse(cancelled!.payload.calendar) as unknown[]).getFirstPropertyValue(

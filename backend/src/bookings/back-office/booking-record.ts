@@ -3,7 +3,7 @@ import type { LogEventName } from '../../../contract/guard/activity-log/log-even
 import type { AdminChange } from '../../guard/activity-log/admin-changes.service.js';
 import type { Booking } from '../booking.entity.js';
 
-/** A change of a booking as the activity log keeps it. */
+/** The entry of the activity log about a change of a booking. */
 export function bookingChange(
   event: LogEventName,
   booking: Booking,

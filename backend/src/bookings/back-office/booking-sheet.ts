@@ -4,7 +4,7 @@ import { formatPhone } from '../../../contract/common/phone.js';
 import { csvDateTime, csvLira, type CsvColumn } from '../../platform/lists/csv.js';
 import type { BookingRecord } from './admin-booking-records.js';
 
-/** The bookings as a table for download, a row each. */
+/** The columns of the downloadable table of bookings, one row each. */
 export const BOOKING_SHEET: readonly CsvColumn<BookingRecord>[] = [
   { title: 'Rezervasyon No', cell: ({ id }) => id },
   { title: 'Oluşturulma', cell: ({ createdAt }) => csvDateTime(createdAt) },

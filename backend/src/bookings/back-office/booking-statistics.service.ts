@@ -9,7 +9,7 @@ import { ListReadsService } from '../../platform/lists/list-reads.service.js';
 import { lastMonths, monthsOf, sumOf } from '../../platform/lists/list-statistics.js';
 import { BOOKINGS } from './admin-booking-filter.js';
 
-/** Specification 2, section 9: the first six are shown. */
+/** The number that specification 2, section 9 shows. */
 const WORKSHOPS_SHOWN = 6;
 
 type BookedWorkshops = Pick<BookingStatistics, 'workshops' | 'workshopCount'>;
@@ -17,7 +17,7 @@ type BookedWorkshops = Pick<BookingStatistics, 'workshops' | 'workshopCount'>;
 /** The figures above the bookings (specification 2, section 2.8), exact at every moment. */
 @Injectable()
 export class BookingStatisticsQueriesService {
-  /** Each coming session is looked at: once, until bookings or sessions change. */
+  /** Cached, because it reads each coming session; dropped when bookings or sessions change. */
   private booked: { readonly from: string; readonly workshops: Promise<BookedWorkshops> } | null = null;
 
   constructor(
@@ -73,7 +73,7 @@ export class BookingStatisticsQueriesService {
   }
 }
 
-/** Sessions from that day on in which a booking stands, the next first. */
+/** Sessions from that day on that have bookings, the next first. */
 async function bookedWorkshops(manager: EntityManager, today: string): Promise<BookedWorkshops> {
   const [row] = await manager.query<[BookedWorkshops]>(
     `WITH booked AS MATERIALIZED (

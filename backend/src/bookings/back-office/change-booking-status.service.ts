@@ -17,11 +17,11 @@ import { type MoneyBack, ReturnBookingMoneyService } from './return-booking-mone
 
 export interface BookingStatusChange extends BookingVersion {
   readonly status: BookingStatus;
-  /** Only with a cancellation: what was paid for the seats goes back. */
+  /** Only with a cancellation: refunds the price of the seats. */
   readonly returnsMoney: MoneyBack;
 }
 
-/** Any status to any other, with everything that follows from it, in one transaction. */
+/** Changes a booking's status to any other, with all consequences, in one transaction. */
 @Injectable()
 export class ChangeBookingStatusService {
   constructor(
@@ -35,8 +35,9 @@ export class ChangeBookingStatusService {
   ) {}
 
   /**
-   * Throws booking_not_found, changed_meanwhile, booking_not_refundable, and booking_seats_gone, booking_session_gone
-   * when a cancelled booking cannot have its seats again: then nothing changes. The status it has already: nothing.
+   * Setting the present status again does nothing. Throws booking_not_found, changed_meanwhile,
+   * booking_not_refundable, and booking_seats_gone or booking_session_gone when a cancelled booking cannot
+   * get its seats back; then nothing changes.
    */
   async change(actor: Actor, { status, returnsMoney, ...named }: BookingStatusChange): Promise<void> {
     await this.dataSource.transaction(async (manager) => {

@@ -5,15 +5,15 @@ import { OrderQueriesService } from '../../orders/order-queries.service.js';
 import { SeatsService } from '../../workshops/seats.service.js';
 import { Booking } from '../booking.entity.js';
 
-/** Names the booking; `version`: as it was read, null for clients that know none. */
+/** Names a booking; `version` is the one that was read, null for clients without versions. */
 export interface BookingVersion {
   readonly bookingId: string;
   readonly version: number | null;
 }
 
 /**
- * The booking as it stands until the transaction ends: whatever changes an order’s status holds the order's row, and whatever
- * moves a session holds the session's. Always in this order, so that nobody waits for each other in a circle.
+ * Locks a booking until the transaction ends, together with its order and its session, because changes of
+ * either lock those rows. The order of the locks is always the same, so that transactions cannot deadlock.
  */
 @Injectable()
 export class LockBookingService {

@@ -7,7 +7,10 @@ import { SessionQueriesService } from '../../workshops/session-queries.service.j
 import type { Booking } from '../booking.entity.js';
 import { SeatNoticesService } from '../seat-notices.service.js';
 
-/** Seats go back, or are taken again, once: the ledger of the order's line says which of it is possible. */
+/**
+ * Returns or retakes the seats of a booking, each only once: the ledger of the order line decides which is
+ * possible.
+ */
 @Injectable()
 export class MoveBookingSeatsService {
   constructor(
@@ -16,7 +19,7 @@ export class MoveBookingSeatsService {
     private readonly notices: SeatNoticesService,
   ) {}
 
-  /** Throws booking_seats_gone or booking_session_gone, upon which the caller rolls back. */
+  /** Throws booking_seats_gone or booking_session_gone; the caller must roll back. */
   async transition(
     manager: EntityManager,
     booking: Booking,
@@ -27,12 +30,14 @@ export class MoveBookingSeatsService {
     if (seats === 'kept' && booking.status === 'completed') await this.refuseGone(manager, booking);
   }
 
-  /** To the studio, when these were the last ones. Call it with the booking as it stands after its transition. */
+  /**
+   * Notifies the studio when these were the last seats. Expects the booking as it is after its transition.
+   */
   async announceTaken(manager: EntityManager, booking: Booking): Promise<void> {
     await this.notices.afterBooking(manager, booking);
   }
 
-  /** A workshop that was called off or deleted takes nobody. */
+  /** A workshop that was called off or deleted takes no bookings. */
   private async refuseGone(manager: EntityManager, { sessionId }: Booking): Promise<void> {
     const sessions = await this.sessions.pricedItems(manager, [sessionId]);
     if (!sessions.has(sessionId)) throw new AppError('booking_session_gone');

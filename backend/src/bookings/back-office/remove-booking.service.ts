@@ -12,7 +12,7 @@ import { MoveBookingSeatsService } from './move-booking-seats.service.js';
 import { Booking } from '../booking.entity.js';
 import { type BookingVersion, LockBookingService } from './lock-booking.service.js';
 
-/** Deletes a booking, whatever its status. Its order keeps the line, and the money stays where it is. */
+/** Deletes a booking in any status. Its order keeps the line, and no money moves. */
 @Injectable()
 export class RemoveBookingService {
   constructor(
@@ -42,7 +42,7 @@ export class RemoveBookingService {
     });
   }
 
-  /** Whoever still meant to come must not stand before a door that does not know them. */
+  /** Tells guests who still meant to come, because their ticket will no longer be known. */
   private async tell(manager: EntityManager, booking: Booking): Promise<void> {
     if (booking.status === 'completed' || hasBegun(booking, this.clock.now())) return;
     const cancelled = manager.merge(Booking, manager.create(Booking), booking, {
@@ -53,7 +53,7 @@ export class RemoveBookingService {
   }
 }
 
-/** What somebody needs who later asks what there was; the key of the ticket opens nothing any more. */
+/** The fields for the activity log, for later questions. The ticket's key is left out. */
 function rememberedFields(booking: Booking) {
   const { name, surname, email, phone, notes, title, date, startTime, endTime } = booking;
   const { quantity, isStudent, totalKurus, status, paymentStatus, orderId, sessionId } = booking;

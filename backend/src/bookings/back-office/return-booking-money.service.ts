@@ -4,17 +4,20 @@ import { AppError } from '../../../contract/app-error.js';
 import { RequestRefundService } from '../../payments/request-refund.service.js';
 import type { Booking } from '../booking.entity.js';
 
-/** Whether money goes back: 'if_any' for whoever cancels many and asks nobody. */
+/**
+ * Whether to refund. 'if_any' refunds what there is without an error when there is nothing, for cancelling
+ * many bookings.
+ */
 export type MoneyBack = boolean | 'if_any';
 
-/** What was paid for the seats of a booking goes back to the card. */
+/** Refunds the price of a booking's seats to the card. */
 @Injectable()
 export class ReturnBookingMoneyService {
   constructor(private readonly refunds: RequestRefundService) {}
 
   /**
-   * Everything of the line's charge that has not gone back yet; answers whether there was any. Throws
-   * booking_not_refundable when there was none, or when the booking still stands.
+   * Refunds the rest of the line's charge; answers whether there was any. Throws booking_not_refundable when
+   * there was none, or when the booking is not cancelled.
    */
   async returnRest(manager: EntityManager, booking: Booking, back: MoneyBack): Promise<boolean> {
     if (back === false) return false;

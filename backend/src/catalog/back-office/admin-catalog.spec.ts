@@ -54,7 +54,7 @@ const counting = (stockRead: number, stockQuantity: number) => ({
   countVersion: 1,
 });
 
-/** What the form would send of a product that it has just read. */
+/** The input that the form would send for a product that it has just read. */
 async function readInto(id: string, edited: Partial<UpdateProductDto> = {}): Promise<UpdateProductDto> {
   const product = await view(id);
   const { version, stock: level } = product;

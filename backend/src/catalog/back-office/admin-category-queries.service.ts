@@ -9,7 +9,7 @@ import { searchForm } from '../../../contract/common/turkish-text.js';
 export class AdminCategoryQueriesService {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
-  /** In the shop's order. */
+  /** In the order of the shop. */
   async list(): Promise<AdminCategoryView[]> {
     return this.dataSource.query<AdminCategoryView[]>(
       `SELECT id, name, slug, version, slug = $1 AS "isProtected",
@@ -19,7 +19,10 @@ export class AdminCategoryQueriesService {
     );
   }
 
-  /** By its name or else its address, however it is written; 'genel' is always the protected one. Null: there is none. */
+  /**
+   * Finds a category by its name or its slug, in any spelling; 'genel' always means the protected one. Null
+   * when there is none.
+   */
   async findByName(name: string): Promise<number | null> {
     const [found] = await this.dataSource.query<{ id: number }[]>(
       `SELECT id FROM category WHERE search_text = $1 OR slug = $1

@@ -10,7 +10,7 @@ import { narrowToWords } from '../product-search.js';
 import { Product } from '../product.entity.js';
 import { AVAILABLE, OF_STOCK } from './stock-filter-sql.js';
 
-/** What is unlimited counts as the most. */
+/** For sorting by stock: unlimited products come after all others. */
 const STOCK_LEVEL = `CASE WHEN product.is_unlimited THEN 2147483647 ELSE ${AVAILABLE} END`;
 
 const SORT_FIELDS: Record<AdminProductSort, string> = {
@@ -20,7 +20,7 @@ const SORT_FIELDS: Record<AdminProductSort, string> = {
   stock: 'stock_level',
 };
 
-/** Products as the studio sees them: also those that are not for sale. */
+/** Reads products for the studio, including those that are not for sale. */
 @Injectable()
 export class AdminProductQueriesService {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}

@@ -32,7 +32,7 @@ export function toAdminProduct(product: Product): AdminProductView {
   };
 }
 
-/** What the activity log says of a product. */
+/** The fields of a product for the activity log. */
 export function loggedProduct(product: AdminProductView) {
   const { priceKurus, pictures, stockQuantity, minStock, isUnlimited, isActive } = productValues(product);
   return {

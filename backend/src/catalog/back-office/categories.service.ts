@@ -17,10 +17,10 @@ import { Product } from '../product.entity.js';
 import { StockService } from '../stock.service.js';
 import { CreateCategoryService } from '../create-category.service.js';
 
-/** Of the name as it stands, and as it is searched for. */
+/** The unique indexes of the name as written, and in its search form. */
 const CATEGORY_NAMES = ['category_name_key', 'category_by_search_form'];
 
-/** What admins do to categories, with its entries in the activity log. */
+/** Changes categories, with entries in the activity log. */
 @Injectable()
 export class CategoriesService {
   constructor(
@@ -30,7 +30,7 @@ export class CategoriesService {
     private readonly changes: AdminChangesService,
   ) {}
 
-  /** Behind the others, before 'genel'. Throws category_name_taken. */
+  /** Puts it after the others, before 'genel'. Throws category_name_taken. */
   async create(actor: Actor, { name }: CreateCategoryDto): Promise<Category> {
     return this.dataSource.transaction(async (manager) => {
       const last = await manager
@@ -50,7 +50,7 @@ export class CategoriesService {
     });
   }
 
-  /** Its address stays as it is. Throws category_name_taken, category_name_protected or changed_meanwhile. */
+  /** The slug stays. Throws category_name_taken, category_name_protected or changed_meanwhile. */
   async rename(actor: Actor, { id, version, name }: RenameCategoryDto): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const category = await getLocked(manager, id);
@@ -64,7 +64,7 @@ export class CategoriesService {
     });
   }
 
-  /** Throws category_order_stale unless exactly those that there are were put in order. */
+  /** Throws category_order_stale unless `ids` names exactly the existing categories. */
   async reorder(actor: Actor, { ids }: CategoryOrderDto): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const order = { displayOrder: 'ASC', name: 'ASC', id: 'ASC' } as const;
@@ -73,7 +73,7 @@ export class CategoriesService {
       if (ids.length !== known.size || !ids.every((id) => known.has(id))) {
         throw new AppError('category_order_stale');
       }
-      // Not an edit of any of them: nobody who renames one is to be told of a conflict.
+      // Does not raise the versions: a new order must not conflict with an admin who renames a category.
       await manager.query(
         `UPDATE category SET display_order = place.position
          FROM unnest($1::integer[]) WITH ORDINALITY AS place (id, position) WHERE category.id = place.id`,
@@ -91,7 +91,9 @@ export class CategoriesService {
     });
   }
 
-  /** Its products go to 'genel'. Throws category_protected for that one; `version` is left out by REST clients. */
+  /**
+   * Moves its products to 'genel'. Throws category_protected for 'genel' itself; REST clients omit `version`.
+   */
   async remove(
     actor: Actor,
     { id, version }: Pick<CategoryVersionDto, 'id'> & Partial<CategoryVersionDto>,
@@ -107,7 +109,7 @@ export class CategoriesService {
     });
   }
 
-  /** In the order in which sales take them, so that neither waits for the other in a circle. */
+  /** Locks products in the order in which sales lock them, so that the two cannot deadlock. */
   private async lockProducts(manager: EntityManager, categoryId: number): Promise<void> {
     const products = await manager.find(Product, { select: { id: true }, where: { categoryId } });
     await this.stock.lock(
@@ -134,14 +136,17 @@ export class CategoriesService {
   }
 }
 
-/** Nobody else changes it, or gives it another product, until the transaction ends. */
+/** Locks the category: until the transaction ends nobody else can change it or move products into it. */
 async function getLocked(manager: EntityManager, id: number): Promise<Category> {
   const category = await manager.findOne(Category, { where: { id }, lock: { mode: 'pessimistic_write' } });
   if (!category) throw new AppError('category_not_found');
   return category;
 }
 
-/** Raises their versions: whoever is editing one of them is told. Answers their names. */
+/**
+ * Raises the versions of the products, so that admins who edit one get a conflict. Answers the products'
+ * names.
+ */
 async function moveProducts(manager: EntityManager, categoryId: number): Promise<string[]> {
   const [moved] = await manager.query<[{ name: string }[], number]>(
     `UPDATE product SET category_id = (SELECT id FROM category WHERE slug = $2),

@@ -12,7 +12,7 @@ import { AdminProductQueriesService } from './admin-product-queries.service.js';
 import { Product } from '../product.entity.js';
 import { StockService } from '../stock.service.js';
 
-/** What an admin does to a product from the list: recount it, take it off the shelf, delete it. */
+/** Actions on a product from the list: recount its stock, hide it, delete it. */
 @Injectable()
 export class ChangeShelfService {
   constructor(
@@ -22,7 +22,7 @@ export class ChangeShelfService {
     private readonly changes: AdminChangesService,
   ) {}
 
-  /** Throws changed_meanwhile when somebody else counted since it was read, and stock_below_held. */
+  /** Throws changed_meanwhile when somebody else counted since the stock was read, and stock_below_held. */
   async changeStock(
     actor: Actor,
     { id, stockRead: read, countVersion, stockQuantity: counted }: ChangeStockDto,
@@ -32,7 +32,7 @@ export class ChangeShelfService {
     );
   }
 
-  /** Also counts as an edit: whoever has the form open is told that this changed. */
+  /** Raises the version as well, so that an admin with the form open gets a conflict. */
   async setActive(actor: Actor, { id, version, isActive }: ShowProductDto): Promise<AdminProductView> {
     const event = isActive ? 'product_shown' : 'product_hidden';
     return this.change(actor, { id, event }, async (manager) => {
@@ -41,7 +41,7 @@ export class ChangeShelfService {
     });
   }
 
-  /** Past orders keep what they say of it. Throws product_in_payment while somebody holds it to pay. */
+  /** Past orders keep their snapshot of it. Throws product_in_payment while a checkout holds it. */
   async remove(
     actor: Actor,
     { id, version }: { readonly id: string; readonly version?: number },
@@ -92,7 +92,7 @@ export class ChangeShelfService {
   }
 }
 
-/** False when somebody edited it meanwhile. */
+/** False when somebody edited the product since it was read. */
 async function deleteProduct(
   manager: EntityManager,
   which: { readonly id: string; readonly version: number },
@@ -104,7 +104,7 @@ async function deleteProduct(
   }
 }
 
-/** The table itself refuses: nobody can begin to pay between a look and the deletion. */
+/** Relies on the foreign key: a check before the deletion could miss a checkout that begins in between. */
 function isInPayment(error: unknown): boolean {
   if (!(error instanceof QueryFailedError)) return false;
   return (error.driverError as { readonly constraint?: string }).constraint === 'product_in_payment';

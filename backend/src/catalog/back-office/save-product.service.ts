@@ -14,10 +14,10 @@ import { ProductPicturesService } from '../product-pictures.service.js';
 import { Product } from '../product.entity.js';
 import { StockService } from '../stock.service.js';
 
-/** KDV of ceramics; the studio has no other. */
+/** KDV of ceramics in percent; the studio sells at no other rate. */
 const VAT_RATE_PERCENT = 20;
 
-/** What an admin enters in the product form becomes a product, with its entry in the activity log. */
+/** Saves products from the form, with an entry in the activity log. */
 @Injectable()
 export class SaveProductService {
   constructor(
@@ -43,13 +43,16 @@ export class SaveProductService {
     });
   }
 
-  /** Throws changed_meanwhile when somebody saved or counted it since it was read, product_not_found when it is gone. */
+  /**
+   * Throws changed_meanwhile when the product was saved or counted since it was read, product_not_found when
+   * it is gone.
+   */
   async update(
     actor: Actor,
     { id, version, stockRead: read, countVersion, ...edited }: UpdateProductDto,
   ): Promise<AdminProductView> {
     return this.dataSource.transaction(async (manager) => {
-      // Before the product, as whoever deletes a category does it.
+      // The category is locked before the product, the same order as when a category is deleted.
       await assertCategory(manager, edited.categoryId);
       await this.stock.lock(manager, [id]);
       const before = await this.products.get(manager, id);
@@ -87,7 +90,7 @@ export class SaveProductService {
 
 type OwnFields = Omit<ProductDto, 'pictures' | 'stockQuantity' | 'minStock' | 'isUnlimited'>;
 
-/** Its address stays as it is: links to a product outlive its name. */
+/** The slug stays, so that links to the product work after it is renamed. */
 async function writeFields(
   manager: EntityManager,
   which: { readonly id: string; readonly version: number },
@@ -102,7 +105,7 @@ async function writeFields(
   if (affected !== 1) throw new AppError('changed_meanwhile');
 }
 
-/** Locks it, so that nobody deletes it meanwhile. */
+/** Locks the category, so that it cannot be deleted until the transaction ends. */
 async function assertCategory(manager: EntityManager, categoryId: number): Promise<void> {
   const found = await manager.query<unknown[]>('SELECT FROM category WHERE id = $1 FOR KEY SHARE', [
     categoryId,

@@ -8,7 +8,7 @@ const NAMED = 3;
 
 type Scarce = StockAlarms['low'];
 
-/** What the shop is about to run out of, and what it has run out of; hidden pieces are nobody's loss. */
+/** Lists products that are low in stock or sold out; hidden products are left out. */
 @Injectable()
 export class StockAlarmQueriesService {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}

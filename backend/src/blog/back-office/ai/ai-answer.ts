@@ -6,14 +6,17 @@ import { plainText, safeHtml } from '../../../platform/html/safe-html.js';
 
 const LONGEST_CONTENT = 100_000;
 const MOST_WORDS = 20;
-/** What no field of a post takes: control characters, halves of characters, marks that turn what follows. */
+/**
+ * Characters that no field of a post accepts: control characters, unpaired surrogates, marks that change the
+ * direction of the text.
+ */
 const UNUSABLE = /[^\P{Cc}\n\t]|[\p{Cs}\u2028-\u202e\u2066-\u2069]/gu;
-/** As `safeHtml` writes them. */
+/** In the form that `safeHtml` produces. */
 const LINK = /<a(?: href="([^"]*)")?[^>]*>(.*?)<\/a>/gs;
 const PICTURE = /<img[^>]*>/g;
 const PUBLIC_PAGE = /^\/(?:$|[?#]|(?:workshops|blog|urun)(?:$|[/?#]))/;
 
-/** Trusts nothing of it: its form is checked, its HTML cleaned. Throws ai_malformed. */
+/** Parses the AI's answer as untrusted input: checks its form and cleans its HTML. Throws ai_malformed. */
 export function readAnswer(text: string): GeneratedPost {
   const answer = parsed(text);
   const post = {
@@ -35,12 +38,12 @@ function parsed(text: string): Readonly<Record<string, unknown>> {
     const value: unknown = JSON.parse(text);
     if (typeof value === 'object' && value !== null) return { ...value };
   } catch {
-    // What is no JSON is malformed as well.
+    // Text that is not JSON counts as malformed as well.
   }
   throw new AppError('ai_malformed');
 }
 
-/** Only what leads to the shop's own pages stays a link: an address that a machine made up, or was talked into, does not. */
+/** Keeps only links to the shop's own public pages; any other address may be invented or injected. */
 function contentIn(value: unknown): string {
   const html = textIn(value);
   if (html.length > LONGEST_CONTENT) throw new AppError('ai_malformed');

@@ -16,7 +16,7 @@ const LENGTHS: Record<AiLength, string> = {
 
 const words = { type: 'array', items: { type: 'string' } };
 
-/** The form of the answer, as the service holds itself to it and as it is checked afterwards. */
+/** The schema of the answer, which is sent to the service and checked afterwards. */
 export const ANSWER_SCHEMA = {
   type: 'object',
   properties: {

@@ -21,7 +21,7 @@ const RELEASE_SQL = `
   UPDATE ai_writing SET running_until = NULL, started = started - CASE WHEN $3 THEN 0 ELSE 1 END
   WHERE admin_id = $1 AND reservation = $2`;
 
-/** Every post costs the studio money: one at a time for each admin, and so many a day. */
+/** Limits AI drafts, which cost the studio money: one at a time and a daily number for each admin. */
 @Injectable()
 export class AiQuotaService {
   constructor(
@@ -29,7 +29,10 @@ export class AiQuotaService {
     @Inject(Settings) private readonly settings: Pick<Settings, 'AI_POSTS_PER_DAY' | 'AI_TIMEOUT_MS'>,
   ) {}
 
-  /** Throws ai_already_writing and ai_daily_limit. A reservation that is never released, as after a crash, expires by itself. */
+  /**
+   * Throws ai_already_writing and ai_daily_limit. A reservation that is never released, for example after a
+   * crash, expires.
+   */
   async take(adminId: string): Promise<string> {
     const reservation = randomUUID();
     const { AI_POSTS_PER_DAY: limit, AI_TIMEOUT_MS: timeoutMs } = this.settings;
@@ -43,7 +46,7 @@ export class AiQuotaService {
     throw isUsedUp ? new AppError('ai_daily_limit', { limit }) : new AppError('ai_already_writing');
   }
 
-  /** What the service refused, and so did not charge, does not count. */
+  /** A request that the service refused was not charged and does not count. */
   async release(adminId: string, reservation: string, counts: boolean): Promise<void> {
     await this.dataSource.query(RELEASE_SQL, [adminId, reservation, counts]);
   }

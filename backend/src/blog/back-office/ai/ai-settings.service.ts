@@ -22,7 +22,7 @@ const READ_SQL = `
     version
   FROM ai_settings`;
 
-/** What a post is ordered with. Only for the one who asks the service: no answer has room for it. */
+/** The AI account with its decrypted key. Used only for the request to the service, never in an answer. */
 export interface OpenedAiAccount {
   readonly key: string;
   readonly model: AiModel;
@@ -30,7 +30,7 @@ export interface OpenedAiAccount {
   readonly maxTokens: number;
 }
 
-/** The studio's account with the AI service; its key is kept sealed and never told. */
+/** The studio's account with the AI service; its key is stored encrypted and never sent to a browser. */
 @Injectable()
 export class AiSettingsService {
   constructor(
@@ -43,7 +43,10 @@ export class AiSettingsService {
     return toView(await read(this.dataSource.manager));
   }
 
-  /** With the key in words. Throws ai_key_missing, and ai_key_unreadable after a change of APP_SECRET. */
+  /**
+   * Reads the account with its decrypted key. Throws ai_key_missing, and ai_key_unreadable after a change of
+   * APP_SECRET.
+   */
   async opened(): Promise<OpenedAiAccount> {
     const { sealedKey, model, temperature, maxTokens } = await read(this.dataSource.manager);
     if (sealedKey === '') throw new AppError('ai_key_missing');
@@ -52,7 +55,7 @@ export class AiSettingsService {
     return { key, model, temperature, maxTokens };
   }
 
-  /** The version is that which the values were read with. Throws changed_meanwhile. */
+  /** `version`: the one with which the values were read. Throws changed_meanwhile. */
   async save(actor: Actor, { apiKey, ...values }: AiSettingsDto, version: number): Promise<AiSettingsView> {
     return this.dataSource.transaction(async (manager) => {
       const before = await read(manager);
@@ -78,7 +81,7 @@ export class AiSettingsService {
   }
 }
 
-/** Throws changed_meanwhile: whoever reads the sealed key and was overtaken writes nothing. */
+/** Throws changed_meanwhile when the settings were saved since they were read. */
 async function write(manager: EntityManager, values: Stored): Promise<Stored> {
   const [[written]] = await manager.query<[{ readonly version: number }[], number]>(
     `UPDATE ai_settings SET sealed_key = $1, model = $2, temperature = $3, max_tokens = $4,
@@ -99,7 +102,7 @@ function toView({ sealedKey, ...values }: Stored): AiSettingsView {
   return { apiKey: sealedKey === '' ? '' : MASKED, ...values };
 }
 
-/** That the key was changed, never what it is. */
+/** Logs that the key was changed, without the key. */
 function logged({ sealedKey, model, temperature, maxTokens }: Stored, isKeyNew: boolean) {
   return { model, temperature, maxTokens, hasKey: sealedKey !== '', isKeyNew };
 }

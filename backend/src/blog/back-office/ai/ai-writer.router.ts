@@ -20,8 +20,8 @@ export class AiWriterRouter {
       .input(dtoInput(SaveAiSettingsDto))
       .mutation(({ ctx, input: { version, ...values } }) => this.settings.save(ctx.actor, values, version)),
     /**
-     * A mutation that answers in pieces: unlike a subscription it is a POST of this site's own, and a browser that lost
-     * its line does not order another post. Closing the connection ends the writing.
+     * A mutation that answers in pieces. Unlike a subscription it is a POST, which other sites cannot send,
+     * and a browser that lost its connection does not repeat it. Closing the connection ends the writing.
      */
     write: adminProcedure
       .input(dtoInput(WriteWithAiDto))

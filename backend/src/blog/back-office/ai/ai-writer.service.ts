@@ -14,7 +14,7 @@ import { AiSettingsService, type OpenedAiAccount } from './ai-settings.service.j
 import { AiQuotaService } from './ai-quota.service.js';
 import { streamAnswer } from './gemini-client.js';
 
-/** Nothing was read, so nothing is paid for. */
+/** Refusals before the service reads the prompt; they cost nothing. */
 const REFUSALS: readonly ErrorCode[] = [
   'ai_key_wrong',
   'ai_model_gone',
@@ -27,7 +27,7 @@ const REFUSALS: readonly ErrorCode[] = [
 interface Order {
   readonly actor: Actor;
   readonly input: WriteWithAiDto;
-  /** Ends the writing. */
+  /** Aborts the writing. */
   readonly signal: AbortSignal;
 }
 
@@ -37,7 +37,7 @@ interface Written {
   readonly post: GeneratedPost;
 }
 
-/** A post by the AI service, for an admin to change before anything is saved. */
+/** Has the AI service write a post, which an admin edits before anything is saved. */
 @Injectable()
 export class AiWriterService {
   constructor(
@@ -50,14 +50,14 @@ export class AiWriterService {
   ) {}
 
   /**
-   * Tells how far it is, and at last the post; ends without it when it is called off. Throws ai_key_missing,
-   * ai_key_unreadable, what the service refuses with, and what AiQuotaService does.
+   * Streams the progress and finally the post; ends without a post when aborted. Throws ai_key_missing,
+   * ai_key_unreadable, the service's refusals and the errors of AiQuotaService.
    */
   async *write({ actor, input, signal }: Order): AsyncGenerator<AiProgress> {
     const account = await this.settings.opened();
     const reservation = await this.quota.take(actor.adminId);
     let text = '';
-    // Whoever calls it off has had the service read, and think: that is paid for as well.
+    // An aborted request counts as well, because the service has already read the prompt and charges for it.
     let counts = true;
     try {
       for await (const piece of this.ask(account, input, signal)) {
@@ -80,7 +80,7 @@ export class AiWriterService {
     }
   }
 
-  /** The post alone, for whoever waits for all of it. */
+  /** Returns the post without progress, for clients that wait for all of it. */
   async writeWhole(order: Order): Promise<GeneratedPost> {
     for await (const step of this.write(order)) {
       if (step.kind === 'done') return step.post;
@@ -98,7 +98,7 @@ export class AiWriterService {
     return streamAnswer({ apiKey, model, temperature, maxTokens, ...asked }, { baseUrl, timeoutMs }, signal);
   }
 
-  /** What goes wrong beside it throws no post away. */
+  /** Logs a failure of a side task instead of throwing, so that the finished post is not lost. */
   private async anyhow(failure: string, act: () => Promise<void>): Promise<void> {
     try {
       await act();
@@ -107,7 +107,7 @@ export class AiWriterService {
     }
   }
 
-  /** The studio pays for it: who had what written. */
+  /** Records which admin had which post written, because the studio pays for it. */
   private async record(
     actor: Actor,
     reservation: string,

@@ -218,7 +218,7 @@ describe('The AI writer', () => {
     await settings.save(actor, { ...USUAL, temperature: 0.3, apiKey: MASKED }, saved.version);
 
     expect(await settings.opened()).toMatchObject({ key: GEMINI_KEYS.working, temperature: 0.3 });
-    // The second is the largest that a row can have.
+    // The second version is the largest that the column can hold.
     for (const version of [saved.version, 2_147_483_647]) {
       expect(await refusedWith(settings.save(actor, { ...USUAL, apiKey: 'x' }, version))).toBe(
         'changed_meanwhile',

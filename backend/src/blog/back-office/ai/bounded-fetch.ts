@@ -1,11 +1,11 @@
 import { AppError } from '../../../../contract/app-error.js';
 
-/** The longest post the settings allow takes a tenth of it. */
+/** About ten times the longest post that the settings allow. */
 const LARGEST_ANSWER_BYTES = 1_000_000;
 
 /**
- * `fetch` for the AI service's client, which would wait and take in without end. Throws ai_unreachable when nobody
- * answers or the line breaks, ai_malformed when it is more than anybody asked for.
+ * A `fetch` with limits for the AI service's client, which has none of its own. Throws ai_unreachable when
+ * the service cannot be reached or the connection breaks, ai_malformed when the answer is too large.
  */
 export async function boundedFetch(input: string | URL | Request, init?: RequestInit): Promise<Response> {
   const response = await reach(() => fetch(input, init));
@@ -25,7 +25,8 @@ async function* bounded(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8A
       yield value;
     }
   } finally {
-    // Whoever stops reading hangs up as well. A line that is broken already cannot be.
+    // Closes the connection when the reader stops. A connection that is already broken makes this fail, which
+    // is ignored.
     await reader.cancel().catch(() => undefined);
   }
 }

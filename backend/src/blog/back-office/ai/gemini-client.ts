@@ -24,7 +24,9 @@ const REFUSALS: readonly (FinishReason | undefined)[] = [
   FinishReason.SPII,
 ];
 
-/** The answer piece by piece, by Google's own client. Throws the ai_ errors; ends silently when `signal` ends it. */
+/**
+ * Streams the answer through Google's client. Throws the ai_ errors; ends silently when `signal` aborts it.
+ */
 export async function* streamAnswer(
   { apiKey, model, prompt, temperature, maxTokens, schema }: GeminiRequest,
   { baseUrl, timeoutMs }: Limits,
@@ -33,7 +35,7 @@ export async function* streamAnswer(
   const late = AbortSignal.timeout(timeoutMs);
   const client = new GoogleGenAI({
     apiKey,
-    // Whatever the machine's own environment says of Google.
+    // Set explicitly, because the client would otherwise read it from the machine's environment.
     vertexai: false,
     httpOptions: { ...(baseUrl !== undefined && { baseUrl }), fetch: boundedFetch },
   });
@@ -46,7 +48,7 @@ export async function* streamAnswer(
         maxOutputTokens: maxTokens,
         responseMimeType: 'application/json',
         responseJsonSchema: schema,
-        // By itself the client would ask, and pay, again for what broke off.
+        // The client would otherwise repeat a request that broke off, at a further cost.
         automaticContinuation: false,
         abortSignal: AbortSignal.any([signal, late]),
       },
@@ -68,10 +70,10 @@ function textOf(chunk: GenerateContentResponse): string {
   return chunk.text ?? '';
 }
 
-/** What the service says itself goes nowhere: it may name the account. */
+/** The service's own message is dropped, because it may name the account. */
 function codeOf(error: unknown): ErrorCode {
   if (error instanceof AppError) return error.code;
-  // The client could make nothing of what came.
+  // The client could not parse the answer.
   if (!(error instanceof ApiError)) return 'ai_malformed';
   const { status, message } = error;
   if (status === 401 || status === 403 || message.includes('API_KEY_INVALID')) return 'ai_key_wrong';
