@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useEffect } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { BUILT_IN_SITE_TEXTS } from '@contract/content/site.rules.js';
 import { AppProviders } from '../src/app-providers.js';
@@ -26,7 +27,9 @@ export function openBlog(address = '/blog', procedures: FakeProcedures = {}, que
   let current = '';
   function Location() {
     const { pathname, search } = useLocation();
-    current = decodeURIComponent(pathname + search);
+    useEffect(() => {
+      current = decodeURIComponent(pathname + search);
+    }, [pathname, search]);
     return null;
   }
   const { container, unmount } = render(
