@@ -8,13 +8,13 @@ import { Settings } from '../platform/config/settings.js';
 import type { ContentDraft } from './content-drafts.js';
 import { storableText } from './storable-text.js';
 
-/** A text of the site, by its place among them. */
+/** Names a text of the site by section and key. */
 export interface ContentName {
   readonly section: ContentSection;
   readonly key: string;
 }
 
-/** Every text that the studio may write, with this seller's own details in what the site says meanwhile. */
+/** The catalogue of all texts that the studio may write; built-in texts contain this seller's own details. */
 @Injectable()
 export class ContentCatalogueService {
   readonly all: SiteCatalogue;
@@ -30,7 +30,7 @@ export class ContentCatalogueService {
     return known;
   }
 
-  /** By the id that the documented calls know it by. Throws content_key_unknown. */
+  /** Finds a text by its id in the documented calls. Throws content_key_unknown. */
   named(id: string): ContentName {
     const [section = '', ...rest] = id.split('.');
     const name = { section: section as ContentSection, key: rest.join('.') };
@@ -38,7 +38,10 @@ export class ContentCatalogueService {
     return name;
   }
 
-  /** As it would be kept: cleaned. Throws content_key_unknown, content_too_long and content_not_a_list. */
+  /**
+   * The text as it would be stored: sanitised. Throws content_key_unknown, content_too_long and
+   * content_not_a_list.
+   */
   storable({ section, key, value }: ContentDraft): ContentDraft & { readonly label: string } {
     const known = this.find({ section, key });
     return { section, key, label: known.label, value: storableText(known, value) };

@@ -7,7 +7,7 @@ export interface ContentDraft {
   readonly value: string;
 }
 
-/** What is written somewhere and not kept yet, laid over what is; null: nothing is. */
+/** The stored texts with an unsaved draft in place of its text; unchanged when `draft` is null. */
 export function withDraft(entries: SiteEntries, draft: ContentDraft | null): SiteEntries {
   if (draft === null) return entries;
   const { section, key, value } = draft;

@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryGeneratedColumn, UpdateDateColumn, VersionColumn } from 'typeorm';
 import type { ContentSection } from '../../contract/content/content-section.js';
 
-/** A text of the studio's own. Where there is none, the site says its built-in one. */
+/** A text that the studio wrote. Where there is none, the site shows its built-in text. */
 @Entity()
 export class ContentEntry {
   @PrimaryGeneratedColumn('identity')

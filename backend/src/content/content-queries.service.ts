@@ -23,7 +23,7 @@ export class ContentQueriesService {
     private readonly settings: Settings,
   ) {}
 
-  /** What the studio wrote for several sections; without names, for all. */
+  /** The studio's texts of the named sections; of all sections when none is named. */
   async sections(...sections: ContentSection[]): Promise<SiteEntries> {
     const written = await this.dataSource.manager.findBy(
       ContentEntry,
@@ -36,7 +36,7 @@ export class ContentQueriesService {
     return entries;
   }
 
-  /** `given`: what it is to say, in place of what was written; so for the others. */
+  /** `given`: texts to use in place of the stored ones; the same for the other methods. */
   async homePage(given: SiteEntries | null = null): Promise<HomePage> {
     const [entries, [about = null]] = await Promise.all([
       given ?? this.sections('hero', 'about', 'bulk_order'),

@@ -10,7 +10,7 @@ import { PolicyQueriesService } from './policy-queries.service.js';
 import { ResolvedContentService } from './resolved-content.service.js';
 import { WriteContentService } from './write-content.service.js';
 
-/** What the site says about itself. */
+/** The texts of the site. */
 @Module({
   imports: [MediaModule, TypeOrmModule.forFeature([ContentEntry])],
   providers: [

@@ -17,7 +17,7 @@ export class ContentRouter {
     policy: publicProcedure
       .input(dtoInput(PolicyQuery))
       .query(({ input }) => this.policies.policy(input.kind)),
-    /** The maintenance screen says whom to call. */
+    /** Open during maintenance, because the maintenance screen shows the phone number. */
     site: alwaysOpenProcedure.query(() => this.content.siteTexts()),
     workshopsPage: publicProcedure.query(() => this.content.workshopsPage()),
   });

@@ -15,7 +15,7 @@ export class PolicyQueriesService {
     private readonly settings: Settings,
   ) {}
 
-  /** The studio's own text where it says anything, else ours; each with the studio's own title, if there is one. */
+  /** The studio's text, else the built-in one; with the studio's title if there is one. */
   async policy(kind: PolicyKind, given: SiteEntries | null = null): Promise<Policy> {
     const builtIn = policies(sellerIdentity(this.settings))[kind];
     const entries = given ?? (await this.content.sections('legal'));

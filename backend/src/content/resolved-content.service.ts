@@ -22,7 +22,7 @@ export class ResolvedContentService {
     private readonly catalogue: ContentCatalogueService,
   ) {}
 
-  /** Every text of a section, or of all, as the site says it: the studio's, else ours. */
+  /** All texts of a section, or of the whole site, as shown: the studio's, else the built-in ones. */
   async texts(section?: ContentSection): Promise<ResolvedText[]> {
     const entries = await this.content.sections();
     const sections = section ? [section] : CONTENT_SECTIONS;
@@ -34,10 +34,10 @@ export class ResolvedContentService {
     );
   }
 
-  /** One of them. Throws content_key_unknown. */
+  /** A single text as shown. Throws content_key_unknown. */
   async text(name: ContentName): Promise<string> {
     const known = this.catalogue.find(name);
-    // What the footer leaves empty is said in the section of the contact details.
+    // The contact section is read too, because the footer falls back to it.
     return shownValue(await this.content.sections(name.section, 'contact'), name, known);
   }
 }

@@ -4,9 +4,12 @@ import { CONTENT_LIMITS, type ContentKey } from '../../contract/content/content-
 import { isList } from '../../contract/content/content-values.js';
 import { safeHtml } from '../platform/html/safe-html.js';
 
-/** A text as it is kept. Throws content_too_long, or content_not_a_list where a list has to be. */
+/**
+ * The text as it is stored. Throws content_too_long, and content_not_a_list for a text that should be a list.
+ */
 export function storableText({ type, label, isList: shallBeList }: ContentKey, value: string): string {
-  // Measured as it is kept: cleaning may lengthen a text, and what is kept must be fit to be saved again.
+  // The length is checked after sanitising, which may lengthen a text: a stored text must be accepted when it
+  // is saved again.
   const text = (type === 'html' ? safeHtml(value) : withoutUnusable(value)).trim();
   const max = CONTENT_LIMITS[type];
   if (text.length > max) throw new AppError('content_too_long', { label, max });

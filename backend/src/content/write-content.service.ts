@@ -7,9 +7,9 @@ import { ContentCatalogueService } from './content-catalogue.service.js';
 export interface ContentChange {
   readonly section: ContentSection;
   readonly key: string;
-  /** An empty one lets the site say its built-in text again. */
+  /** An empty text restores the built-in one. */
   readonly value: string;
-  /** As it was read, 0 for what nobody has written yet; null: whatever stands there now. */
+  /** The version that was read, 0 for a text that was never written; null replaces any version. */
   readonly version: number | null;
 }
 
@@ -24,9 +24,9 @@ export class WriteContentService {
   constructor(private readonly catalogue: ContentCatalogueService) {}
 
   /**
-   * Keeps a text and what stood there before; what changes nothing leaves no trace. The table itself tells every
-   * process. Throws content_key_unknown, content_too_long, content_not_a_list, and changed_meanwhile when somebody
-   * else has written since it was read.
+   * Stores a text and its previous value; an unchanged text is not recorded. A trigger announces the change
+   * to all processes. Throws content_key_unknown, content_too_long, content_not_a_list, and changed_meanwhile
+   * when the text was written since it was read.
    */
   async set(manager: EntityManager, adminId: string, change: ContentChange): Promise<WrittenContent> {
     const { section, key, label, value: after } = this.catalogue.storable(change);
@@ -42,7 +42,7 @@ interface StoredText {
   readonly version: number;
 }
 
-/** Nobody else writes it until the transaction ends, not even for the first time. */
+/** Locks the text until the transaction ends. The advisory lock also covers a text that has no row yet. */
 async function describeLock(manager: EntityManager, { section, key }: ContentChange): Promise<StoredText> {
   await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`text ${section}/${key}`]);
   const [text] = await manager.query<StoredText[]>(
@@ -58,7 +58,7 @@ interface Replacement extends Omit<WrittenContent, 'label'> {
   readonly key: string;
 }
 
-/** A text that was deleted by hand goes on counting where its history ends. */
+/** The version of a text without a row continues from its history, in case the row was deleted by hand. */
 async function replace(
   manager: EntityManager,
   adminId: string,

@@ -9,15 +9,15 @@ type AppliesTo = Pick<Coupon, 'productIds' | 'categoryIds' | 'customerIds'>;
 
 const EVERYTHING: AppliesTo = { productIds: [], categoryIds: [], customerIds: [] };
 
-/** Coupons as pricing needs them; whether one may be used is for `couponRefusal` to say. */
+/** Reads coupons for pricing; `couponRefusal` decides whether one may be used. */
 @Injectable()
 export class CouponQueriesService {
-  /** However the code was typed. */
+  /** Finds the coupon for any spelling of its code. */
   async findByCode(manager: EntityManager, code: string): Promise<Coupon | null> {
     return find(manager, { code: couponCode(code), archivedAt: IsNull() });
   }
 
-  /** Those that are for this customer and a few others alone. */
+  /** The coupons that are limited to certain customers, this one among them. */
   async forCustomer(manager: EntityManager, customerId: string): Promise<CouponRecord[]> {
     return manager
       .createQueryBuilder(CouponRecord, 'coupon')
@@ -28,7 +28,10 @@ export class CouponQueriesService {
       .getMany();
   }
 
-  /** Also one that was deleted meanwhile: whoever holds a use of it may pay with it. Throws coupon_invalid. */
+  /**
+   * Also finds an archived coupon, because a checkout that holds a use of it may still pay. Throws
+   * coupon_invalid.
+   */
   async getById(manager: EntityManager, id: string): Promise<Coupon> {
     const coupon = await find(manager, { id });
     if (!coupon) throw new AppError('coupon_invalid');

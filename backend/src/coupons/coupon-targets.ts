@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { AppError } from '../../contract/app-error.js';
 import type { CouponScope } from '../../contract/coupons/coupon.js';
 
-/** What a coupon reaches: each scope brings its own list and no other. */
+/** The scope of a coupon with its list of products, categories or customers. */
 export type CouponReach =
   | { readonly scope: 'all' }
   | { readonly scope: 'specific_products'; readonly productIds: readonly string[] }
@@ -16,7 +16,7 @@ interface TargetList {
   readonly column: string;
   readonly of: string;
   readonly type: 'uuid' | 'integer';
-  /** As the form calls it. */
+  /** The field's name in the form. */
   readonly field: string;
 }
 
@@ -45,8 +45,9 @@ const LISTS: Record<ListedScope, TargetList> = {
 };
 
 /**
- * Keeps what the coupon is for from being deleted until the transaction ends; before the coupon itself is touched, as
- * whoever deletes a product or an account comes to its coupons last. Throws coupon_target_gone with the list's field.
+ * Locks the coupon's targets, so that they cannot be deleted until the transaction ends. Call it before the
+ * coupon is locked: deleting a product or an account locks in the same order. Throws coupon_target_gone with
+ * the list's field.
  */
 export async function lockTargets(manager: EntityManager, reach: CouponReach): Promise<void> {
   if (reach.scope === 'all') return;
@@ -61,7 +62,7 @@ export async function lockTargets(manager: EntityManager, reach: CouponReach): P
   throw new AppError(code, {}, { [field]: message });
 }
 
-/** The lists of a coupon become those of `reach`. */
+/** Replaces the lists of a coupon by those of `reach`. */
 export async function writeTargets(
   manager: EntityManager,
   couponId: string,

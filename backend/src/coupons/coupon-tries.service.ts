@@ -9,21 +9,27 @@ import {
 
 const TEN_MINUTES = 600;
 const WRONG_CODES: RateLimit = { name: 'coupon-codes', points: 20, seconds: TEN_MINUTES };
-/** A cart asks with its code at every change: the same wrong code again is no further guess. */
+/**
+ * A cart sends its code with every change, so a repetition of the same wrong code is not counted as another
+ * guess.
+ */
 const SAME_CODE: RateLimit = { name: 'coupon-code', points: 1, seconds: TEN_MINUTES };
 
 interface Try {
   readonly visitorAddress: string;
-  /** Null where no code is asked about. */
+  /** Null when no code was sent. */
   readonly code: string | null;
 }
 
-/** Nobody finds coupons by trying codes: so many different wrong ones, and a network has to wait. */
+/** Limits the number of different wrong codes from one network, so that coupons cannot be found by trying. */
 @Injectable()
 export class CouponTriesService {
   constructor(private readonly limits: RateLimitsService) {}
 
-  /** Throws too_many_tries before anything is said of the code. `isWrong`: for answers that refuse without throwing. */
+  /**
+   * Throws too_many_tries before the code is looked up. `isWrong` recognises answers that refuse the code
+   * without throwing.
+   */
   async watch<T>(
     { visitorAddress, code }: Try,
     answer: () => Promise<T>,
@@ -48,7 +54,7 @@ export class CouponTriesService {
   }
 }
 
-/** A cart with a wrong code is also refused as one that has changed. */
+/** A cart with a wrong code can also be refused with cart_changed. */
 function saysWrong(error: unknown): boolean {
   return error instanceof AppError && (error.code === 'coupon_refused' || error.code === 'cart_changed');
 }

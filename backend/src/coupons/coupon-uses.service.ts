@@ -7,7 +7,7 @@ import type { EntityManager } from 'typeorm';
  */
 @Injectable()
 export class CouponUsesService {
-  /** Keeps a use for a visitor who is paying; false when none is left. */
+  /** Holds a use for a checkout; false when none is left. */
   async hold(manager: EntityManager, couponId: string): Promise<boolean> {
     return change(
       manager,
@@ -22,7 +22,7 @@ export class CouponUsesService {
     return uses.length > 0;
   }
 
-  /** Keeps others from these coupons until the transaction ends; always in the same order. */
+  /** Locks these coupons until the transaction ends, always in the same order. */
   async lock(manager: EntityManager, couponIds: readonly (string | null)[]): Promise<void> {
     const ids = couponIds.filter((id) => id !== null);
     if (ids.length === 0) return;
@@ -31,7 +31,7 @@ export class CouponUsesService {
     ]);
   }
 
-  /** The visitor did not pay after all. */
+  /** Releases a held use. */
   async releaseHeld(manager: EntityManager, couponId: string): Promise<void> {
     const isReleased = await change(
       manager,
@@ -41,7 +41,10 @@ export class CouponUsesService {
     if (!isReleased) throw new Error(`Coupon ${couponId} holds no use to release.`);
   }
 
-  /** The order with the held use was paid; false when no use is held. Throws when the order has used a coupon before. */
+  /**
+   * Uses the held use for a paid order; false when no use is held. Throws when the order has used a coupon
+   * before.
+   */
   async takeHeld(manager: EntityManager, use: CouponUse): Promise<boolean> {
     return take(
       manager,
@@ -51,7 +54,10 @@ export class CouponUsesService {
     );
   }
 
-  /** For money that came after the hold was gone; false when others have used the coupon up. Throws as `takeHeld`. */
+  /**
+   * For a payment that arrives after its hold has ended; false when the coupon is used up. Throws like
+   * `takeHeld`.
+   */
   async takeNow(manager: EntityManager, use: CouponUse): Promise<boolean> {
     return take(
       manager,

@@ -8,7 +8,10 @@ import {
 } from 'typeorm';
 import type { CouponScope, CouponType } from '../../contract/coupons/coupon.js';
 
-/** Its counters are written by CouponUsesService alone. Named for its table's word in code, to leave `Coupon` to the rules. */
+/**
+ * Only CouponUsesService writes the counters. The class is not called `Coupon`, because that is the
+ * contract's type.
+ */
 @Entity({ name: 'coupon' })
 export class CouponRecord {
   @PrimaryGeneratedColumn('uuid')
@@ -44,7 +47,7 @@ export class CouponRecord {
   @Column('integer', { default: 0 })
   usageCount: number;
 
-  /** Kept for visitors who are paying. */
+  /** Uses held for checkouts. */
   @Column('integer', { default: 0 })
   heldUses: number;
 
@@ -60,7 +63,10 @@ export class CouponRecord {
   @Column('boolean', { default: true })
   isActive: boolean;
 
-  /** Deleted, but named by orders or held by somebody who is paying: it is listed no more, and its code is free. */
+  /**
+   * Set when the studio deleted the coupon while orders or checkouts refer to it. It is no longer listed, and
+   * its code can be used again.
+   */
   @Column('timestamptz', { nullable: true })
   archivedAt: Date | null;
 

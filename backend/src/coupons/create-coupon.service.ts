@@ -6,9 +6,9 @@ import { codeTaken } from './code-taken.js';
 import { type CouponReach, writeTargets } from './coupon-targets.js';
 import { CouponRecord } from './coupon.entity.js';
 
-/** Specification 3, section 3: what is left out gets the default of section 9. */
+/** A new coupon (specification 3, section 3); absent fields get the defaults of section 9. */
 export interface NewCoupon extends Partial<Omit<CouponPlainFields, 'applicableTo'>> {
-  /** As typed. */
+  /** As typed; it is normalised here. */
   readonly code: string;
   readonly name: string;
   readonly valueHundredths: number;

@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { MediaItem } from './media-item.entity.js';
 
 export interface NewMediaItem {
-  /** As StorePictureService gave it. */
+  /** The id that StorePictureService returned. */
   readonly mediaFileId: number;
   readonly originalName: string;
   readonly title: string;
@@ -16,7 +16,7 @@ export interface NewMediaItem {
 
 @Injectable()
 export class AddMediaItemService {
-  /** The table itself tells every process. */
+  /** A trigger announces the change to all processes. */
   async add(manager: EntityManager, item: NewMediaItem): Promise<MediaItem> {
     return manager.save(MediaItem, { ...item });
   }

@@ -1,16 +1,16 @@
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** A picture that is kept once, whoever shows it. */
+/** A stored picture. Its file is kept once, however many records show it. */
 @Entity()
 export class MediaFile {
   @PrimaryGeneratedColumn('identity')
   id: number;
 
-  /** Readable and unique; it carries the content's hash, so what it shows never changes. */
+  /** Readable and unique. It contains the content's hash, so its content never changes. */
   @Column('text')
   fileName: string;
 
-  /** Of the bytes that were handed in: the same picture is not stored twice. */
+  /** The hash of the uploaded bytes, by which a repeated upload is recognised. */
   @Column('text')
   contentHash: string;
 

@@ -11,7 +11,7 @@ import {
 } from 'typeorm';
 import { MediaFile } from './media-file.entity.js';
 
-/** A picture of the media library with what the studio says about it. Several items may show one file. */
+/** An item of the media library: a picture with its descriptions. Several items may show one file. */
 @Entity()
 export class MediaItem {
   @PrimaryGeneratedColumn('identity')
@@ -24,14 +24,14 @@ export class MediaItem {
   @JoinColumn()
   mediaFile: Relation<MediaFile>;
 
-  /** What the file was called when it was uploaded. */
+  /** The file's name when it was uploaded. */
   @Column('text', { default: '' })
   originalName: string;
 
   @Column('text', { default: '' })
   title: string;
 
-  /** May begin with a tag that says where the picture belongs: see the contract's `spokenAlt`. */
+  /** May begin with a tag that names the picture's place on the site: see the contract's `spokenAlt`. */
   @Column('text', { default: '' })
   altText: string;
 

@@ -8,7 +8,7 @@ import { MediaItem } from './media-item.entity.js';
 import { toMediaItem } from './media-item.mapper.js';
 import { PictureQueriesService } from './picture-queries.service.js';
 
-/** More pictures of one kind no page shows. */
+/** No page shows more pictures of one category. */
 const MAX_ITEMS = 200;
 
 @Injectable()
@@ -18,17 +18,17 @@ export class MediaLibraryQueriesService {
     private readonly pictures: PictureQueriesService,
   ) {}
 
-  /** What is shown of a category, in the studio's order. */
+  /** The visible items of a category, in the studio's order. */
   async active(category: string): Promise<MediaItemView[]> {
     return activeItems(this.dataSource.manager, category);
   }
 
-  /** The pictures of the program cards, for what belongs to a program; cards without one are absent. */
+  /** The pictures of the programs on the workshops page; programs without one are absent. */
   async programPictures(manager: EntityManager): Promise<ReadonlyMap<ProgramSlot, Picture>> {
     return programPictures(await activeItems(manager, WORKSHOPS_MEDIA));
   }
 
-  /** By the name of the stored file, with what the library says it shows; unknown names are absent. */
+  /** Keyed by the name of the stored file, with the library's description; unknown names are absent. */
   async byFileNames(fileNames: readonly string[]): Promise<ReadonlyMap<string, Picture>> {
     if (fileNames.length === 0) return new Map();
     const { manager } = this.dataSource;
@@ -38,7 +38,7 @@ export class MediaLibraryQueriesService {
       relations: { mediaFile: true },
       order: { id: 'ASC' },
     });
-    // Several items may show one file: what was said last counts.
+    // Several items may show one file: the last description counts.
     for (const { picture } of items.map(toMediaItem)) stored.set(picture.fileName, picture);
     return stored;
   }

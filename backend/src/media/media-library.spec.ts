@@ -102,7 +102,7 @@ describe('The media library', () => {
     const feed = new ChangeFeed(settings, new Log(settings));
     feed.onChange((topic) => heard.push(topic));
     await feed.onApplicationBootstrap();
-    // Whoever begins to listen hears of everything once.
+    // A new listener is first told all topics once; these are dropped.
     heard.length = 0;
 
     const refused = database.dataSource.transaction(async (within) => {

@@ -1,7 +1,7 @@
 import { ABOUT_MEDIA, faqItems, type MediaItemView, programItems } from '../../contract/media/library.js';
 import { PROGRAM_SLOTS } from '../../contract/workshops/workshops.views.js';
 
-/** The fixed place that an item fills on a page, as a person calls it; null: it fills none. */
+/** The fixed place on a page that an item fills, as text; null when it fills none. */
 export function slotOf(id: number, category: string, shown: readonly MediaItemView[]): string | null {
   const placeIn = (items: readonly MediaItemView[]) => items.findIndex((item) => item.id === id);
   if (category === ABOUT_MEDIA) return placeIn(shown) === 0 ? 'Ana sayfa: Hakkımızda resmi' : null;

@@ -1,8 +1,8 @@
 import type { EntityManager } from 'typeorm';
 
 /**
- * Until the transaction ends nobody else stores or removes the bytes of that name: so that they are not taken away
- * between being written and being named by a row.
+ * Locks the file name until the transaction ends, so that another process cannot remove the bytes between
+ * their writing and the insertion of their row.
  */
 export async function lockPicture(manager: EntityManager, fileName: string): Promise<void> {
   await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`picture ${fileName}`]);

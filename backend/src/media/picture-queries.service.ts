@@ -10,12 +10,12 @@ const REMEMBERED_FILES = 5_000;
 
 @Injectable()
 export class PictureQueriesService {
-  /** What a file name means never changes, so it is asked once. */
+  /** A file's content never changes, so its row is cached. */
   private readonly known = new LRUCache<string, Picture>({ max: REMEMBERED_FILES });
 
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
-  /** By file name; unknown names are absent. */
+  /** Keyed by file name; unknown names are absent. */
   async byFileNames(manager: EntityManager, fileNames: readonly string[]): Promise<Map<string, Picture>> {
     if (fileNames.length === 0) return new Map();
     const files = await manager.findBy(MediaFile, { fileName: In(fileNames) });

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** An uploaded picture that nothing uses yet. */
+/** An uploaded picture that is not used yet. */
 @Entity()
 export class PictureUpload {
   @PrimaryColumn('integer')

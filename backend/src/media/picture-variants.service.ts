@@ -20,7 +20,10 @@ export interface AskedVariant {
   readonly format: PictureFormat;
 }
 
-/** Pictures in the sizes and formats browsers ask for: made on the first request, kept for all later ones. */
+/**
+ * Serves pictures in the sizes and formats that browsers request; a variant is made on the first request and
+ * stored.
+ */
 @Injectable()
 export class PictureVariantsService {
   private readonly underway = new Map<string, Promise<Buffer>>();
@@ -39,7 +42,7 @@ export class PictureVariantsService {
     return (await this.storage.read(key)) ?? this.makeOnce(key, { fileName, width, format });
   }
 
-  /** The narrowest offered width that fills `width`; the picture's own when none is asked. */
+  /** The narrowest offered width that fills `width`; the picture's own width when none is given. */
   async fittingWidth(fileName: string, width = Number.POSITIVE_INFINITY): Promise<number> {
     const picture = await this.pictures.findByFileName(fileName);
     if (!picture) throw new AppError('picture_not_found');
@@ -62,7 +65,8 @@ export class PictureVariantsService {
     const bytes = await pictureWork(() =>
       ENCODERS[format](sharp(original).resize({ width, withoutEnlargement: true })).toBuffer(),
     );
-    // A full disk must not take the pictures from the shop: they are only made again.
+    // A failed write, for example to a full disk, must not prevent the answer: the variant is made again
+    // later.
     await this.storage.write(key, bytes).catch((cause: unknown) => {
       this.log.warn('A picture could not be kept and will be made again.', { key, cause });
     });

@@ -3,9 +3,9 @@ import sharp from 'sharp';
 
 const JOBS_AT_ONCE = 2;
 
-// Each job keeps to one thread, so that pictures never take the machine from visitors.
+// One thread per job, so that pictures do not take the CPU from visitors.
 sharp.concurrency(1);
 sharp.cache(false);
 
-/** Every decoding and encoding goes through here. */
+/** All decoding and encoding goes through this limit. */
 export const pictureWork = pLimit(JOBS_AT_ONCE);

@@ -5,11 +5,11 @@ import { pictureWork } from './picture-work.js';
 
 const MAX_BYTES = 10 * 1024 * 1024;
 const MAX_PIXELS = 40_000_000;
-/** A strip of one pixel's height takes minutes to make small, however few pixels it has. */
+/** Resizing a strip of one pixel's height would take minutes, however few pixels it has. */
 const MAX_SIDE = 20_000;
 const MAX_WIDTH = Math.max(...PICTURE_WIDTHS);
 const ACCEPTED_FORMATS: readonly string[] = ['jpeg', 'png', 'webp', 'gif'];
-/** High enough to make every variant from, low effort because each variant is encoded anew anyway. */
+/** High quality, because every variant is made from it; low effort, because it is never sent itself. */
 const ORIGINAL = { quality: 90, effort: 1 };
 const PLACEHOLDER_PX = 16;
 
@@ -21,8 +21,8 @@ export interface PreparedPicture {
 }
 
 /**
- * Decodes what was handed in and encodes it anew: upright, sRGB, without EXIF, as WebP, never larger than the widest
- * variant. What is not really a picture of an accepted format does not get through.
+ * Decodes an upload and encodes it anew as WebP: upright, sRGB, without EXIF, never larger than the widest
+ * variant. Files that are not pictures of an accepted format are refused.
  */
 export async function preparePicture(bytes: Uint8Array): Promise<PreparedPicture> {
   if (bytes.byteLength > MAX_BYTES) throw new AppError('picture_too_large');
@@ -66,7 +66,7 @@ async function decode(bytes: Uint8Array) {
       .webp(ORIGINAL)
       .toBuffer({ resolveWithObject: true });
   } catch {
-    // A damaged file: its header was fine, its pixels are not.
+    // The header was valid, but the pixels are damaged.
     throw new AppError('picture_broken');
   }
 }

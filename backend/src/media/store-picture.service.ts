@@ -10,7 +10,7 @@ import { type PreparedPicture, preparePicture } from './prepare-picture.js';
 
 export interface HandedInPicture {
   readonly bytes: Uint8Array;
-  /** What the file was called, or what it shows: it becomes the readable part of the stored name. */
+  /** The file's name or the picture's title, which becomes the readable part of the stored name. */
   readonly name: string;
 }
 
@@ -19,7 +19,7 @@ export class StorePictureService {
   constructor(private readonly storage: MediaStorage) {}
 
   /**
-   * Stores a picture once, however often it is handed in; one whose bytes were lost has them again. Throws
+   * Stores a picture once, even when it is uploaded repeatedly; an upload also restores lost bytes. Throws
    * invalid_picture, picture_broken or picture_too_large.
    */
   async store(manager: EntityManager, { bytes, name }: HandedInPicture): Promise<MediaFile> {
@@ -34,7 +34,10 @@ export class StorePictureService {
     return manager.transaction((within) => this.write(within, { fileName, contentHash }, prepared));
   }
 
-  /** The bytes first: a row without bytes would be a broken picture, bytes without a row are only forgotten. */
+  /**
+   * Writes the bytes before the row: a row without bytes would be a broken picture, while bytes without a row
+   * are swept up later.
+   */
   private async write(
     manager: EntityManager,
     named: Pick<MediaFile, 'fileName' | 'contentHash'>,
@@ -56,7 +59,7 @@ export class StorePictureService {
   }
 }
 
-/** Whoever hands it in again has use for it: it is no forgotten upload any more. False when it is gone already. */
+/** Takes the file off the upload ledger, so that it is not pruned. False when it has been pruned already. */
 async function claim(manager: EntityManager, { id }: MediaFile): Promise<boolean> {
   await manager.query('DELETE FROM picture_upload WHERE media_file_id = $1', [id]);
   return manager.existsBy(MediaFile, { id });

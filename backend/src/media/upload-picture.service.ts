@@ -11,10 +11,10 @@ import { toPicture } from './picture.mapper.js';
 import { PictureUpload } from './picture-upload.entity.js';
 import { type HandedInPicture, StorePictureService } from './store-picture.service.js';
 
-/** Specification 2, section 5: what the product form takes. */
+/** The formats of the product form (specification 2, section 5). */
 const ACCEPTED_FORMATS: readonly string[] = ['jpeg', 'png', 'webp'];
 
-/** A picture on its way into a form: stored at once, thrown away after a day unless something shows it by then. */
+/** Stores an uploaded picture of a form at once; it is pruned after a day unless a record uses it. */
 @Injectable()
 export class UploadPictureService {
   constructor(
@@ -48,7 +48,7 @@ export class UploadPictureService {
   }
 }
 
-/** By what is in the file, whatever its name says. */
+/** Checks the file's content, whatever its name says. */
 async function assertAccepted(bytes: Uint8Array): Promise<void> {
   const format = await formatOf(bytes);
   if (format === null || !ACCEPTED_FORMATS.includes(format)) throw new AppError('invalid_upload');
@@ -62,7 +62,7 @@ async function formatOf(bytes: Uint8Array): Promise<string | null> {
   }
 }
 
-/** Stored before, and not as an upload that waits to be used. */
+/** Whether the picture was stored before and is not merely an unused upload. */
 async function isKnownAndInUse(manager: EntityManager, bytes: Uint8Array): Promise<boolean> {
   const contentHash = createHash('sha256').update(bytes).digest('hex');
   const found = await manager.query<unknown[]>(

@@ -12,7 +12,7 @@ import { ContentCatalogueService, type ContentName } from '../content-catalogue.
 import { ContentEntry } from '../content-entry.entity.js';
 import { ResolvedContentService } from '../resolved-content.service.js';
 
-/** A text may be long, and each comes twice. */
+/** Few per page, because each entry holds the text before and after, and both may be long. */
 const CHANGES_PER_PAGE = 10;
 
 interface ChangeRow extends Omit<ContentChangeView, 'changedAt'> {
@@ -27,7 +27,7 @@ export class AdminContentQueriesService {
     private readonly catalogue: ContentCatalogueService,
   ) {}
 
-  /** Every text that the studio may write, in the order of the site. */
+  /** All texts that the studio may write, in the order of the site. */
   async list(): Promise<AdminContentItem[]> {
     const [entries, texts] = await Promise.all([
       this.dataSource.manager.find(ContentEntry),

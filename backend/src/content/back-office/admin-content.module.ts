@@ -8,7 +8,7 @@ import { AdminContentRouter } from './admin-content.router.js';
 import { PreviewContentService } from './preview-content.service.js';
 import { SaveContentService } from './save-content.service.js';
 
-/** What the studio does with the words of its site. */
+/** The back office of the site's texts. */
 @Module({
   imports: [ActivityLogModule, ContentModule, TypeOrmModule.forFeature([ContentEntry])],
   providers: [AdminContentQueriesService, AdminContentRouter, PreviewContentService, SaveContentService],

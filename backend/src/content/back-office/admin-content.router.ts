@@ -23,7 +23,7 @@ export class AdminContentRouter {
     history: adminProcedure
       .input(dtoInput(ContentHistoryQuery))
       .query(({ input }) => this.content.history(input)),
-    /** Changes nothing; a long text fits into no address. */
+    /** A mutation only because a long text does not fit into an address; it changes nothing. */
     preview: longTextProcedure
       .input(dtoInput(ContentDraftDto))
       .mutation(({ input }) => this.previews.with(input)),

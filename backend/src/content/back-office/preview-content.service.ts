@@ -13,7 +13,10 @@ export class PreviewContentService {
     private readonly catalogue: ContentCatalogueService,
   ) {}
 
-  /** Everything that holds texts, as it would be with the draft. Nothing is kept; the draft is cleaned as if it were. */
+  /**
+   * All pages with the draft in place of the stored text. The draft is sanitised as when saving, but not
+   * saved.
+   */
   async with(unclean: ContentDraft | null): Promise<ContentPreview> {
     const draft = unclean && this.catalogue.storable(unclean);
     const entries = withDraft(await this.content.sections(), draft);

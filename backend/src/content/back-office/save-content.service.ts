@@ -14,7 +14,7 @@ export class SaveContentService {
     private readonly changes: AdminChangesService,
   ) {}
 
-  /** What an admin writes stands on the site, with its entry in the log. Throws as WriteContentService does. */
+  /** Saves a text of the site, with an entry in the log. Throws the errors of WriteContentService. */
   async save(actor: Actor, change: ContentChange): Promise<void> {
     const { section, key } = change;
     await this.dataSource.transaction(async (manager) => {

@@ -14,7 +14,7 @@ import { CouponRecord } from '../coupon.entity.js';
 const IN_ITS_DAYS = ':now BETWEEN coupon.valid_from AND coupon.valid_until';
 const IS_USED_UP = 'coupon.usage_count >= coupon.usage_limit';
 
-/** `couponStatus` in SQL. */
+/** The rule of `couponStatus` in SQL. */
 const OF_STATUS: Record<CouponStatus, string> = {
   pending: ':now < coupon.valid_from',
   expired: ':now > coupon.valid_until',
@@ -22,7 +22,7 @@ const OF_STATUS: Record<CouponStatus, string> = {
   active: `${IN_ITS_DAYS} AND (${IS_USED_UP}) IS NOT TRUE`,
 };
 
-/** Coupons as the studio sees them; those that it deleted are gone. */
+/** Reads coupons for the studio, without archived ones. */
 @Injectable()
 export class AdminCouponQueriesService {
   constructor(
@@ -50,7 +50,7 @@ export class AdminCouponQueriesService {
     return this.get(this.dataSource.manager, id);
   }
 
-  /** The newest ones with all that they are for, for clients that know no pages. */
+  /** The newest coupons with their lists, for clients without pages. */
   async latest(atMost: number): Promise<AdminCouponView[]> {
     const { manager } = this.dataSource;
     const coupons = await listed(manager)

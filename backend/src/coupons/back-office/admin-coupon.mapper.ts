@@ -5,7 +5,7 @@ import { couponStatus } from '../../../contract/coupons/coupon-status.js';
 import type { AdminChange } from '../../guard/activity-log/admin-changes.service.js';
 import type { CouponRecord } from '../coupon.entity.js';
 
-/** Its status is that of `now`. */
+/** The status is computed for `now`. */
 export function toAdminCouponRow(coupon: CouponRecord, now: Date): AdminCouponRow {
   const { id, usageCount, heldUses, version } = coupon;
   return {
@@ -37,7 +37,7 @@ export function couponChange({ event, coupon, before, after }: CouponChange): Ad
   };
 }
 
-/** Customers by their ids, since the log outlives their accounts. */
+/** Names customers by their ids, because the log outlives their accounts. */
 function loggedCoupon(coupon: AdminCouponView) {
   return {
     ...pick(coupon, [...COUPON_PLAIN_FIELDS, 'validFrom', 'validUntil']),

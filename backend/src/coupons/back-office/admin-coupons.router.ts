@@ -24,7 +24,10 @@ export class AdminCouponsRouter {
     list: adminProcedure.input(dtoInput(AdminCouponsQuery)).query(({ input }) => this.coupons.list(input)),
     view: adminProcedure.input(dtoInput(RecordDto)).query(({ input }) => this.coupons.view(input.id)),
     uses: adminProcedure.input(dtoInput(CouponUsesQuery)).query(({ input }) => this.uses.list(input)),
-    /** Another one at every call: nothing that may be kept or asked again unasked. */
+    /**
+     * A mutation, because every call answers another code: the answer must neither be cached nor requested
+     * again automatically.
+     */
     generateCode: adminProcedure.mutation(() => this.codes.generate()),
     create: adminProcedure
       .input(dtoInput(CouponDto))

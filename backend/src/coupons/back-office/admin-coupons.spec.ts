@@ -42,7 +42,7 @@ beforeEach(() =>
 
 const manager = () => server.dataSource.manager;
 
-/** As the form sends it with the defaults of specification 3, section 9. */
+/** The form's input with the defaults of specification 3, section 9. */
 function entered(fields: Partial<CouponDto> = {}): object {
   return {
     code: 'bahar26',
@@ -90,7 +90,7 @@ interface Use {
   readonly discountKurus: number;
 }
 
-/** A paid order that used the coupon. */
+/** Inserts a paid order that used the coupon. */
 async function aUse(couponId: string, { name, totalKurus, discountKurus }: Use): Promise<string> {
   const [order] = await manager().query<[{ id: string }]>(
     `INSERT INTO "order" (access_token, name, surname, email, phone, shipping_address, subtotal_kurus,
@@ -324,7 +324,7 @@ describe('A generated code', () => {
     const expected = (codes.length * GENERATED_CODE_LENGTH) / CODE_CHARACTERS.length;
     for (const character of CODE_CHARACTERS) {
       const seen = codes.join('').split(character).length - 1;
-      // Eight standard deviations: chance alone never gets there.
+      // Eight standard deviations, which chance practically never reaches.
       expect(Math.abs(seen - expected)).toBeLessThan(8 * Math.sqrt(expected));
     }
   });

@@ -7,7 +7,7 @@ import type { CouponUsesView, CouponUseView } from '../../../contract/coupons/ad
 
 type UseRow = Omit<CouponUseView, 'usedAt'> & { readonly usedAt: Date };
 
-/** What a coupon was used for. */
+/** Reads the uses of a coupon. */
 @Injectable()
 export class CouponUseQueriesService {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}

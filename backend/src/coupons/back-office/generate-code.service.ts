@@ -5,10 +5,10 @@ import { DataSource } from 'typeorm';
 
 /** Specification 3, section 9. */
 export const GENERATED_CODE_LENGTH = 8;
-/** Without 0 and O, 1, I and L: a code is read out, and copied from paper. */
+/** Without 0 and O, 1, I and L, which are confused when a code is read aloud or copied from paper. */
 export const CODE_CHARACTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 
-/** 31 to the power of 8: nobody guesses one, and two of them in a row that are taken already are no chance. */
+/** With 31^8 possible codes, even two taken ones in a row are not a coincidence. */
 const MOST_TRIES = 5;
 
 export function randomCode(): string {
@@ -18,12 +18,12 @@ export function randomCode(): string {
   return letters.join('');
 }
 
-/** A code that nobody can guess and no coupon has. */
+/** Generates a code that cannot be guessed and that no coupon has. */
 @Injectable()
 export class GenerateCodeService {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
-  /** Not even one that a deleted coupon had: it may still stand on somebody's paper. */
+  /** Avoids codes of archived coupons too, because they may still be printed somewhere. */
   async generate(draw: () => string = randomCode): Promise<string> {
     for (let tries = 0; tries < MOST_TRIES; tries += 1) {
       const code = draw();

@@ -20,12 +20,12 @@ export class RemoveCouponService {
   ) {}
 
   /**
-   * What orders name, or somebody holds who is paying, is only put away: no list and no cart knows it any more.
-   * Throws changed_meanwhile, coupon_not_found.
+   * A coupon that orders name or checkouts hold is archived instead of deleted: it leaves all lists and can
+   * no longer be used. Throws changed_meanwhile, coupon_not_found.
    */
   async remove(actor: Actor, { id, version }: RecordAsRead): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
-      // So that nobody begins to pay with it between the look and the deletion.
+      // Locks the coupon, so that no checkout can hold it between the check and the deletion.
       await manager.query('SELECT FROM coupon WHERE id = $1 FOR UPDATE', [id]);
       const before = await this.coupons.get(manager, id);
       const which = { id, version: version ?? before.version };

@@ -18,7 +18,7 @@ import { CouponUsesService } from '../coupon-uses.service.js';
 import { CouponRecord } from '../coupon.entity.js';
 import { CreateCouponService } from '../create-coupon.service.js';
 
-/** What an admin enters in the coupon form becomes a coupon, with its entry in the activity log. */
+/** Saves coupons from the form, with an entry in the activity log. */
 @Injectable()
 export class SaveCouponService {
   constructor(
@@ -82,7 +82,7 @@ function reachOf({ applicableTo: scope, productIds, categoryIds, customerIds }: 
   }
 }
 
-/** The table would refuse it, too, but could not say why. */
+/** The database would refuse it as well, but without a reason that can be shown. */
 function refuseTooFew({ usageCount, heldUses }: AdminCouponView, usageLimit: number | null): void {
   const taken = usageCount + heldUses;
   if (usageLimit === null || usageLimit >= taken) return;

@@ -12,28 +12,28 @@ type ChangeEventType = Extract<
 
 export interface AdminChange {
   readonly type: ChangeEventType;
-  /** What was done. */
+  /** The event's name. */
   readonly event: LogEventName;
-  /** What is listed together: 'product', 'order', 'booking', … */
+  /** The record's kind, by which the log is filtered: 'product', 'order', 'booking', … */
   readonly recordKind: string;
   readonly recordId: string;
-  /** How a person calls the record: a name, a short id. */
+  /** A readable name of the record: its name or short id. */
   readonly label: string;
-  /** Null for what has only just been made. */
+  /** Null for a new record. */
   readonly before: RecordFields | null;
-  /** Null for what is gone now. */
+  /** Null for a deleted record. */
   readonly after: RecordFields | null;
 }
 
 /**
- * What admins changed: who, what, before and after. Rows of the change's own transaction, whatever
- * `security_logging_enabled` says: no change without its entry, no entry without its change.
+ * Records changes by admins: who, what, before and after. The entry is part of the change's own transaction,
+ * so neither exists without the other, regardless of `security_logging_enabled`.
  */
 @Injectable()
 export class AdminChangesService {
   /**
-   * Never hand in a password or a secret: what is given is kept. Nothing is written when no field differs. `actor`:
-   * null for a command of whoever runs the machine.
+   * Writes nothing when no field differs. Callers must not pass passwords or secrets, because the fields are
+   * stored. `actor` is null for a command of the operator.
    */
   async record(manager: EntityManager, actor: Actor | null, change: AdminChange): Promise<void> {
     const { before, after } = changedFields(change.before, change.after);

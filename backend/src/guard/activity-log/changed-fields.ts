@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 
-/** The fields of a record that are worth remembering, in a form that JSON can hold. */
+/** The fields of a record to log, as JSON values. */
 export type RecordFields = Readonly<Record<string, unknown>>;
 
-/** What differs, seen from both sides; all of it for what is new or gone. */
+/** The fields that differ, with both values; all fields for a new or deleted record. */
 export function changedFields(
   before: RecordFields | null,
   after: RecordFields | null,

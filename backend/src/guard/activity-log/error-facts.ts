@@ -1,8 +1,11 @@
 import { redactValues } from '../../platform/logging/redact-values.js';
 
-/** Where it happened. What else was logged may be about people. */
+/**
+ * The fields that name the place of an error. Other logged fields are left out, because they may contain
+ * personal data.
+ */
 const PLACES = ['procedure', 'job', 'task', 'path', 'template'] as const;
-/** What it happened to, by ids of ours. */
+/** Ids of our own records. */
 const IDS = ['requestId', 'jobId', 'attemptId', 'orderId', 'holdId', 'mailId', 'smsId', 'refundId'] as const;
 
 type Facts = Readonly<Record<string, unknown>>;
@@ -16,7 +19,7 @@ export function placeFacts(fields: object): Facts & { readonly place: string | u
   return { place: typeof place === 'string' ? place : undefined, ...Object.fromEntries(ids) };
 }
 
-/** What kind of failure, in words that name nobody. */
+/** The error's name, code and redacted message, without personal data. */
 export function causeFacts(fields: object): {
   readonly error?: string;
   readonly code?: string;

@@ -7,17 +7,20 @@ import { plainAddress, visitorNetwork } from '../../platform/http/visitor-networ
 import { SecurityLogService } from './security-log.service.js';
 
 const WINDOW_MS = 60_000;
-/** Whoever drops out is only written down once more. */
+/** A network that drops out of this cache is only recorded once more. */
 const MAX_NETWORKS = 20_000;
 
-/** What the edge refused: once a minute for each network, or a flood of requests would be one of entries. */
+/**
+ * Records requests refused by the guards, at most once a minute for each network, so that a flood of requests
+ * does not flood the log.
+ */
 @Injectable()
 export class GuardLogService {
   private readonly told = new LRUCache<string, true>({ max: MAX_NETWORKS, ttl: WINDOW_MS });
 
   constructor(private readonly log: SecurityLogService) {}
 
-  /** The same handler, with what it refuses on record. */
+  /** Wraps a handler and records its refusals. */
   watch(handler: RequestHandler): RequestHandler {
     return (request, response, next) =>
       handler(request, response, (error?: unknown) => {
@@ -26,7 +29,7 @@ export class GuardLogService {
       });
   }
 
-  /** Nobody waits for it; what fails is logged where it fails. */
+  /** Not awaited; failures are logged where they occur. */
   private tell(code: ErrorCode, request: Request): void {
     const address = plainAddress(request.ip ?? 'unknown');
     const key = `${code} ${visitorNetwork(address)}`;

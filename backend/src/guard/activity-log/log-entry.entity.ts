@@ -1,7 +1,7 @@
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import type { LogEventType } from '../../../contract/guard/activity-log/log-event.js';
 
-/** Something that happened, for whoever looks after the site. */
+/** An entry of the activity log. */
 @Entity()
 export class LogEntry {
   @PrimaryGeneratedColumn('identity', { type: 'bigint' })
@@ -10,7 +10,7 @@ export class LogEntry {
   @Column('text')
   eventType: LogEventType;
 
-  /** The e-mail address of whoever did it, or tried to. */
+  /** The e-mail address of the person who did it or tried to. */
   @Column('text', { nullable: true })
   username: string | null;
 
@@ -23,7 +23,7 @@ export class LogEntry {
   @Column('text', { nullable: true })
   userAgent: string | null;
 
-  /** What was changed, such as 'product', and which; null for what is no change of a record. */
+  /** The kind of the changed record, such as 'product'; null when the entry is not about a record. */
   @Column('text', { nullable: true })
   recordKind: string | null;
 

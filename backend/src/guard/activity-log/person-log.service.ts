@@ -3,15 +3,18 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { LogEntry } from './log-entry.entity.js';
 
-/** Only whoever is in the account can do these; everything else may be a stranger's doing, from a stranger's address. */
+/**
+ * Events that only the owner of the account can cause. Others, such as failed sign-ins, may come from a
+ * stranger and contain a stranger's IP address.
+ */
 const OWN_CHANGES = ['registered', 'password_changed', 'password_reset', 'address_changed'];
 
-/** What the log holds about one person, for that person. */
+/** Reads and removes the personal data that the log holds about a customer. */
 @Injectable()
 export class PersonLogService {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
-  /** Refused tries are left out: they may be another's, with another's address. */
+  /** Without failed tries, which may be a stranger's and contain a stranger's IP address. */
   async signIns(userId: string): Promise<LogEntry[]> {
     return this.dataSource.manager.find(LogEntry, {
       where: { userId, eventType: 'user_login' },
@@ -19,7 +22,7 @@ export class PersonLogService {
     });
   }
 
-  /** What the person changed about their own account. */
+  /** Changes by the customer to their own account. */
   async ownChanges(userId: string): Promise<LogEntry[]> {
     return this.dataSource.manager
       .createQueryBuilder(LogEntry, 'entry')
@@ -29,7 +32,10 @@ export class PersonLogService {
       .getMany();
   }
 
-  /** What happened stays, whom it was about does not. What is about somebody else stays, whatever address it names. */
+  /**
+   * Removes the person from entries, which stay. Entries about another account stay unchanged, even when they
+   * name one of the addresses.
+   */
   async forget(
     manager: EntityManager,
     { id, addresses }: { readonly id: string; readonly addresses: readonly string[] },
@@ -40,7 +46,7 @@ export class PersonLogService {
       .set({ username: null, userId: null, ipAddress: null, userAgent: null })
       .where('user_id = :id OR (user_id IS NULL AND lower(username) = ANY (:addresses))', { id, addresses })
       .execute();
-    // That an admin wrote into the account stays, with their name; what they wrote about the person does not.
+    // Entries by admins keep the admin's name, but lose what they say about the person.
     await manager.query(
       `UPDATE log_entry SET details = details - 'label' - 'before' - 'after'
        WHERE record_kind = 'customer' AND record_id = $1`,
@@ -53,7 +59,7 @@ export class PersonLogService {
     );
   }
 
-  /** What admins noted about requests that go with the person who sent them. */
+  /** Removes the texts from entries about the person's requests. */
   async forgetRequests(manager: EntityManager, ids: readonly string[]): Promise<void> {
     await manager.query(
       `UPDATE log_entry SET details = details - 'before' - 'after'
@@ -62,7 +68,7 @@ export class PersonLogService {
     );
   }
 
-  /** The ids of bookings that admins deleted, by the orders they came from. */
+  /** The ids of bookings that admins deleted, found by their orders. */
   async removedBookings(manager: EntityManager, orderIds: readonly string[]): Promise<string[]> {
     const removed = await manager.query<{ id: string }[]>(
       `SELECT DISTINCT record_id AS id FROM log_entry
@@ -73,7 +79,7 @@ export class PersonLogService {
     return removed.map(({ id }) => id);
   }
 
-  /** What happened to bookings stays, whose they were does not; of one that was deleted nothing else is left. */
+  /** Removes the names from entries about bookings; entries about deleted bookings lose all their details. */
   async forgetBookings(manager: EntityManager, ids: readonly string[]): Promise<void> {
     await manager.query(
       `UPDATE log_entry SET details = CASE WHEN details->>'event' = 'booking_removed'
@@ -83,7 +89,7 @@ export class PersonLogService {
     );
   }
 
-  /** Every address that the person is known to have had. */
+  /** All e-mail addresses that the log knows of this person. */
   async addressesOf(manager: EntityManager, userId: string): Promise<string[]> {
     const entries = await manager
       .createQueryBuilder(LogEntry, 'entry')

@@ -4,18 +4,20 @@ import type { LogEventType } from '../../../contract/guard/activity-log/log-even
 
 interface ShopEvent {
   readonly type: Extract<LogEventType, 'order_created' | 'workshop_booking' | 'system_error'>;
-  /** Whose doing it was, or whom it reached. */
+  /** The e-mail address of the person who acted or was reached. */
   readonly username?: string | null;
   readonly userId?: string | null;
   readonly record?: { readonly kind: string; readonly id: string };
-  /** `event` and `label` as in `AdminChange`; never a password, a code, a token or a card. */
+  /**
+   * `event` and `label` have the meaning of `AdminChange`. Never contains a password, code, token or card.
+   */
   readonly details: Readonly<Record<string, unknown>> & {
     readonly event: LogEventName;
     readonly label: string;
   };
 }
 
-/** What the shop did by itself or for a visitor, in the transaction of whoever calls. */
+/** Records an event caused by the shop itself or a visitor, in the caller's transaction. */
 export async function recordEvent(manager: EntityManager, event: ShopEvent): Promise<void> {
   const { type, username = null, userId = null, record, details } = event;
   await manager.query(

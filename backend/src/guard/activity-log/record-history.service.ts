@@ -7,10 +7,10 @@ import { LogEntry } from './log-entry.entity.js';
 import type { RecordFields } from './changed-fields.js';
 
 const MOST_LISTED = 100;
-/** What else is told of a record is not an admin's doing. */
+/** The event types of changes by admins; other types are not shown. */
 const CHANGES: LogEventType[] = ['order_updated', 'product_updated', 'admin_change'];
 
-/** What admins changed of one record. */
+/** Reads the changes that admins made to one record. */
 @Injectable()
 export class RecordHistoryService {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}

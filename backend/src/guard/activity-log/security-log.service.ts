@@ -12,7 +12,7 @@ type SecurityEventType = Extract<
   'admin_login' | 'admin_2fa_login' | 'user_login' | 'security_alert'
 >;
 
-/** Where an event came from; a `Visit` is one. */
+/** The visitor who caused an event; a `Visit` fits. */
 interface Origin {
   readonly address: string;
   readonly userAgent: string;
@@ -20,7 +20,7 @@ interface Origin {
 
 export interface SecurityEvent {
   readonly type: SecurityEventType;
-  /** What happened. */
+  /** The event's name. */
   readonly event: LogEventName;
   readonly username?: string | null;
   readonly userId?: string | null;
@@ -28,8 +28,8 @@ export interface SecurityEvent {
 }
 
 /**
- * Events that matter to the site's safety, while `security_logging_enabled`. Written on their own, so that they stay
- * when what they tell of is rolled back; a log that fails keeps nobody from signing in.
+ * Records security events while `security_logging_enabled`. Entries are written outside the caller's
+ * transaction, so that they remain when it is rolled back, and a failing log does not prevent a sign-in.
  */
 @Injectable()
 export class SecurityLogService {
@@ -39,7 +39,7 @@ export class SecurityLogService {
     private readonly log: Log,
   ) {}
 
-  /** Without an origin for what is to name nobody. */
+  /** Without an origin for an event that must not name anybody. */
   async record(
     origin: Origin | null,
     { type, event, details, username, userId }: SecurityEvent,

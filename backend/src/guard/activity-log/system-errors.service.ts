@@ -6,20 +6,20 @@ import { recordEvent } from './record-event.js';
 import { causeFacts, placeFacts } from './error-facts.js';
 
 const WINDOW_MS = 60_000;
-/** Different errors of one minute; what comes on top is in the process's log alone. */
+/** A limit on different errors per minute; further ones appear only in the process's own log. */
 const MOST_KINDS = 200;
 
 interface Heard {
   readonly label: string;
   readonly facts: Readonly<Record<string, unknown>>;
-  /** Since the last entry. */
+  /** Repetitions since the last entry. */
   repeats: number;
   readonly timer: NodeJS.Timeout;
 }
 
 /**
- * Puts every error of this process on record: requests, jobs, scheduled tasks. The first of its kind at once; those that
- * follow within a minute are one more entry at its end, which says how many they were.
+ * Records the errors of this process: of requests, jobs and scheduled tasks. The first of a kind is recorded
+ * at once; repetitions within a minute become one entry at its end, with their number.
  */
 @Injectable()
 export class SystemErrorsService implements OnModuleInit, BeforeApplicationShutdown {
@@ -40,7 +40,7 @@ export class SystemErrorsService implements OnModuleInit, BeforeApplicationShutd
     await this.writing;
   }
 
-  /** Ends the minute of every kind. */
+  /** Records the repetitions of every kind now. */
   tellRepeats(): void {
     [...this.heard.keys()].forEach((kind) => this.endMinute(kind));
   }
@@ -72,7 +72,7 @@ export class SystemErrorsService implements OnModuleInit, BeforeApplicationShutd
     this.write(ended.label, { ...ended.facts, count: ended.repeats });
   }
 
-  /** One after the other, so that errors take no more than one connection. */
+  /** Writes one entry after the other, so that errors never use more than one connection. */
   private write(label: string, facts: Readonly<Record<string, unknown>>): void {
     this.writing = this.writing
       .then(() =>
@@ -81,7 +81,7 @@ export class SystemErrorsService implements OnModuleInit, BeforeApplicationShutd
           details: { event: 'unexpected_failure', label, count: 1, ...facts },
         }),
       )
-      // Not as an error, which would come here again.
+      // Logged as a warning, because an error would be recorded again and again.
       .catch((cause: unknown) => this.log.warn('An error could not be recorded.', { label, cause }));
   }
 }

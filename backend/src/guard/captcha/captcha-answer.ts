@@ -8,13 +8,16 @@ const DIGITS_OF_WORDS: ReadonlyMap<string, string> = new Map(
   Array.from({ length: NUMBER_WORDS_END }, (_, value) => [plain(numberWord(value)), String(value)]),
 );
 
-/** One form for everything that is the same answer: '23', ' yirmi üç ', 'YİRMİÜÇ' and 'yirmi uc'. */
+/** Normalises an answer, so that '23', ' yirmi üç ', 'YİRMİÜÇ' and 'yirmi uc' are the same. */
 export function plainAnswer(given: string): string {
   const text = plain(given);
   return DIGITS_OF_WORDS.get(text) ?? text;
 }
 
-/** Worth nothing in any other session. Nobody without the key knows it, so comparing two of them gives nothing away. */
+/**
+ * A keyed hash that is valid only in this session. Comparing two hashes in plain code is safe, because nobody
+ * can compute them without the key.
+ */
 export function hashedAnswer(key: Buffer, sessionId: string, answer: string): string {
   return createHmac('sha256', key)
     .update(`${sessionId}\n${plainAnswer(answer)}`)

@@ -3,14 +3,14 @@ import { type Font, openSync, type Path, type PathCommand } from 'fontkit';
 import sharp from 'sharp';
 import { between, oneOf, wholeBetween } from './random.js';
 
-/** Twice what pages show it in, for sharp screens. */
+/** Twice the displayed size, for sharp screens. */
 const WIDTH = 280;
 const HEIGHT = 88;
 const INK = '#2A211C';
 const SAND = '#F4EDE3';
 const MARGIN = 16;
 const ROOM = WIDTH - 2 * MARGIN;
-/** Between two letters, before they lean and turn. */
+/** The gap between two letters, before they are slanted and rotated. */
 const GAP = 4;
 const LINES = 2;
 const SPECKS = 30;
@@ -27,7 +27,9 @@ const FONTS: [Font, ...Font[]] = [
 type Point = readonly [x: number, y: number];
 type Bend = (point: Point) => Point;
 
-/** The code as a picture that people read and programs find hard to take apart, as a data URL. */
+/**
+ * Draws the code as a picture that people can read and programs find hard to recognise. Returns a data URL.
+ */
 export async function captchaPicture(code: string): Promise<string> {
   const bend = wave();
   const letters = drawLetters(Array.from(code), bend);
@@ -41,7 +43,7 @@ export async function captchaPicture(code: string): Promise<string> {
   return `data:image/png;base64,${png.toString('base64')}`;
 }
 
-/** One for the whole picture, so that neighbours lean on each other. */
+/** One distortion for the whole picture, so that neighbouring letters bend together. */
 function wave(): Bend {
   const [height, width] = [between(3, 5.5), between(1.5, 3)];
   const [long, short] = [between(90, 150), between(45, 75)];
@@ -54,13 +56,13 @@ function wave(): Bend {
 
 interface Letter {
   readonly path: Path;
-  /** From the font's units to the picture's. */
+  /** Factor from the font's units to the picture's. */
   readonly size: number;
   readonly stretch: number;
   readonly width: number;
 }
 
-/** Side by side, close enough to touch now and then. */
+/** Draws the letters side by side, close enough to touch now and then. */
 function drawLetters(characters: readonly string[], bend: Bend): string[] {
   const letters = characters.map((character) => chooseLetter(character));
   const needed = letters.reduce((sum, { width }) => sum + width + GAP, 0);
@@ -77,12 +79,12 @@ function chooseLetter(character: string): Letter {
   const font = oneOf(FONTS);
   const { path } = font.layout(character).glyphs[0] ?? font.getGlyph(0);
   const { minX, maxX, minY, maxY } = path.bbox;
-  // By its own height, for some figures are lower than capitals.
+  // Scaled by the character's own height, because some digits are lower than capitals.
   const [size, stretch] = [between(46, 54) / (maxY - minY), between(0.9, 1.15)];
   return { path, size, stretch, width: (maxX - minX) * size * stretch };
 }
 
-/** Turned and leaning around its own middle, then bent with the others. */
+/** Rotates and slants a letter around its own middle, then bends it with the others. */
 function drawLetter({ path, size, stretch }: Letter, [middleX, middleY]: Point, bend: Bend): string {
   const { minX, maxX, minY, maxY } = path.bbox;
   const [lean, angle] = [between(-0.18, 0.18), between(-0.3, 0.3)];
@@ -110,7 +112,7 @@ function drawCommand({ command, args }: PathCommand, place: Bend): string {
   return SVG_COMMANDS[command] + points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join(' ');
 }
 
-/** As thick as a thin stem, through all the letters. */
+/** A line through all the letters, as thick as a thin stem. */
 function drawLine(): string {
   const height = () => between(HEIGHT * 0.15, HEIGHT * 0.85).toFixed(1);
   const third = WIDTH / 3;

@@ -49,7 +49,9 @@ const WORDS = [
   'resim',
 ] as const;
 
-/** Questions in words for whoever cannot see a picture; none has so few answers that guessing pays. */
+/**
+ * Questions in words for visitors who cannot see the picture. Each kind has too many answers for guessing.
+ */
 const KINDS = [sum, sum, difference, product, onTheShelf, leftOver, letter] as const;
 
 export function textQuestion(): TextQuestion {

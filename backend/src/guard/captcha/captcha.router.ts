@@ -10,11 +10,11 @@ export class CaptchaRouter {
   constructor(private readonly captchas: CaptchaService) {}
 
   readonly router = router({
-    /** A new one with every call; admins need it while the site is in maintenance, too. */
+    /** Answers a new captcha with every call; also during maintenance, when admins need it. */
     get: alwaysOpenProcedure
       .input(dtoInput(CaptchaQuery))
       .query(({ ctx, input }) => this.captchas.issue(ctx.visit, input.type ?? 'visual')),
-    /** Ahead of an admin's sign-in. */
+    /** Checks the answer ahead of an admin's sign-in. */
     solve: alwaysOpenProcedure
       .input(dtoInput(SolveCaptchaDto))
       .mutation(async ({ ctx, input }): Promise<{ readonly isSolved: boolean }> => ({

@@ -23,13 +23,16 @@ const VALID_MS = 10 * 60_000;
 const HOUR_SECONDS = 3_600;
 
 const ISSUES: RateLimit = { name: 'captcha', points: 60, seconds: 600 };
-/** Many a line comes with a /48, which is 65 536 networks; each captcha of somebody new is a session that is kept. */
+/**
+ * A limit on a whole /48, because many lines come with one, which is 65 536 networks. Every captcha of a new
+ * visitor creates a session.
+ */
 const ISSUES_PER_SITE: RateLimit = { name: 'captcha-site', points: 300, seconds: 600 };
-/** Questions in words are easier for programs to answer than for people to wait for. */
+/** A lower limit for questions in words, which programs answer more easily than pictures. */
 const TEXT_ISSUES: RateLimit = { name: 'captcha-text', points: 15, seconds: 600 };
 const WRONG_ANSWERS: RateLimit = { name: 'captcha-wrong', points: 30, seconds: 900 };
 
-/** Each session has one captcha at a time, and each captcha one answer, right or wrong. */
+/** Each session has one captcha at a time, and each captcha accepts one answer, right or wrong. */
 @Injectable()
 export class CaptchaService implements OnModuleInit {
   private readonly key: Buffer;
@@ -49,7 +52,7 @@ export class CaptchaService implements OnModuleInit {
     this.jobs.schedule({ name: 'captchas.prune', everySeconds: HOUR_SECONDS, run: () => this.prune() });
   }
 
-  /** Begins a session if there is none. What the session was shown before is worth nothing any more. */
+  /** Issues a new captcha, which replaces the session's last one. Begins a session if there is none. */
   async issue(visit: Visit, type: CaptchaType): Promise<CaptchaView> {
     const network = visitorNetwork(visit.address);
     await this.limits.takeOrRefuse(ISSUES, network);
@@ -66,7 +69,10 @@ export class CaptchaService implements OnModuleInit {
     return view;
   }
 
-  /** Uses the captcha up. Throws captcha_required, captcha_wrong or too_many_tries; asks nothing while the captcha is off. */
+  /**
+   * Uses up the captcha. Throws captcha_required, captcha_wrong or too_many_tries; does nothing while
+   * captchas are switched off.
+   */
   async answer(visit: Visit, answer: string | undefined): Promise<void> {
     if (!this.isAsked) return;
     if (answer === undefined || answer.trim() === '') throw refusal('captcha_required');
@@ -76,7 +82,7 @@ export class CaptchaService implements OnModuleInit {
     throw refusal('captcha_wrong');
   }
 
-  /** For a sign-in in steps: a right answer is remembered until it is used, a wrong one uses the captcha up. */
+  /** For a sign-in in steps: a right answer is stored until it is used, a wrong one uses up the captcha. */
   async solve(visit: Visit, answer: string): Promise<boolean> {
     if (!this.isAsked) return true;
     await this.assertMayTry(visit);
@@ -92,7 +98,7 @@ export class CaptchaService implements OnModuleInit {
     return solved !== null && solved.expiresAt > this.clock.now();
   }
 
-  /** Uses up what was solved: of several at once, one gets it. */
+  /** Uses up the solved captcha; of several simultaneous calls only one succeeds. */
   async useSolved({ sessionId }: Visit): Promise<boolean> {
     if (!this.isAsked) return true;
     if (sessionId === null) return false;
@@ -108,7 +114,7 @@ export class CaptchaService implements OnModuleInit {
     return used.affected === 1;
   }
 
-  /** What was used up counts as solved again. */
+  /** Marks a used captcha as solved again. */
   async giveBack({ sessionId }: Visit): Promise<void> {
     if (sessionId !== null) await this.keep({ sessionId, answerHash: '', isSolved: true });
   }
@@ -126,7 +132,7 @@ export class CaptchaService implements OnModuleInit {
     return this.security.current.captcha_enabled;
   }
 
-  /** Gone by being looked at, so that whoever answers at the same time finds nothing. */
+  /** Deletes the captcha while reading it, so that of two simultaneous answers only one is compared. */
   private async consume({ sessionId }: Visit, answer: string): Promise<boolean> {
     if (sessionId === null) return false;
     const [rows] = await this.dataSource.query<[{ isRight: boolean }[], number]>(
@@ -137,7 +143,7 @@ export class CaptchaService implements OnModuleInit {
     return rows[0]?.isRight === true;
   }
 
-  /** One statement takes the answer away and says whether this one was it. */
+  /** A single statement removes the answer and says whether it was right. */
   private async tryToSolve({ sessionId }: Visit, answer: string): Promise<boolean> {
     if (sessionId === null) return false;
     const [rows] = await this.dataSource.query<[{ isSolved: boolean }[], number]>(

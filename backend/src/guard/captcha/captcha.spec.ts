@@ -43,7 +43,7 @@ const shownIn = ({ json }: HttpAnswer) => (json as { captcha: Shown }).captcha;
 
 const set = (key: SecuritySettingKey, value: string) => changeSetting(server.app, key, value);
 
-/** What services see of a visitor with this session. */
+/** A visit with this session, as services receive it. */
 function aVisit(sessionId: string | null, address = anAddress()): Visit {
   return { sessionId, address, keepSession: () => Promise.resolve(sessionId ?? '') } as unknown as Visit;
 }

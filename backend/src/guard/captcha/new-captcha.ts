@@ -9,7 +9,7 @@ import { textQuestion } from './captcha-question.js';
 import { oneOf } from './random.js';
 
 const CODE_LENGTH = 5;
-/** No characters that look like another one, and no vowels, of which words could come. */
+/** Without characters that look alike, and without vowels, so that no words can appear. */
 const ALPHABET = Array.from('CDFHKLMNPRTXY3679') as [string, ...string[]];
 const TEXT_PLACEHOLDER = 'Cevabı yazın';
 
@@ -18,7 +18,7 @@ interface NewCaptcha {
   readonly answer: string;
 }
 
-/** `fixedAnswer` is what every captcha asks for where automated tests answer. */
+/** `fixedAnswer` replaces the answer of every captcha, for automated tests. */
 export async function newCaptcha(type: CaptchaType, fixedAnswer?: string): Promise<NewCaptcha> {
   if (type === 'text') {
     const { question, answer } = textQuestion();

@@ -1,7 +1,7 @@
 const ONES = ['', 'bir', 'iki', 'üç', 'dört', 'beş', 'altı', 'yedi', 'sekiz', 'dokuz'];
 const TENS = ['', 'on', 'yirmi', 'otuz', 'kırk', 'elli', 'altmış', 'yetmiş', 'seksen', 'doksan'];
 
-/** Numbers that have a word here: 0 to 199. */
+/** Numbers from 0 up to this one can be written as words. */
 export const NUMBER_WORDS_END = 200;
 
 /** 'on yedi' */
@@ -11,7 +11,7 @@ export function numberWord(value: number): string {
   return words.filter(Boolean).join(' ');
 }
 
-/** The last word of a number decides its endings, and each of them is a word of its own. */
+/** The suffixes of a number word, which follow from its last word. */
 const ENDINGS: Readonly<Record<string, readonly [genitive: string, ablative: string]>> = {
   bir: ['birin', 'birden'],
   iki: ['ikinin', 'ikiden'],

@@ -1,4 +1,4 @@
-/** Each typed line stands on its own in the mail; blank ones only separated them. */
+/** Splits a text into lines for a mail, without blank lines. */
 export function linesOf(message: string): string[] {
   return message.split(/[\r\n]+/).flatMap((line) => line.trim() || []);
 }

@@ -1,6 +1,6 @@
 import { linesOf } from './lines-of.js';
 
-/** A typed text as a mail sets it: paragraphs, parted by blank lines, of lines. */
+/** Splits a text at blank lines into paragraphs of lines, for a mail. */
 export function paragraphsOf(text: string): string[][] {
   return text
     .split(/(?:\r?\n[^\S\n]*){2,}/)

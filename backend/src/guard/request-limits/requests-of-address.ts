@@ -1,7 +1,7 @@
 import type { EntityManager, EntityTarget } from 'typeorm';
 import { AppError, type ErrorCode } from '../../../contract/app-error.js';
 
-/** Enough for whoever asks about several things; more would only fill somebody's inbox. */
+/** Enough to ask about several things; more would only fill the inbox of that address. */
 const REQUESTS_PER_DAY = 5;
 
 interface VisitorRequest {
@@ -13,11 +13,14 @@ interface VisitorRequest {
 interface DailyQuota<T> {
   readonly requests: EntityTarget<T>;
   readonly email: string;
-  /** Thrown when the address has used up its quota of the day. */
+  /** Thrown when the address has used up its daily quota. */
   readonly refusal: ErrorCode;
 }
 
-/** Locks the address and counts its requests of the last day. Without the lock, several at once would slip through the limit. */
+/**
+ * Locks the address and counts its requests of the last day. Without the lock, simultaneous requests could
+ * exceed the limit.
+ */
 export async function takeDailyQuota<T extends VisitorRequest>(
   manager: EntityManager,
   { requests, email, refusal }: DailyQuota<T>,
@@ -34,7 +37,7 @@ export async function takeDailyQuota<T extends VisitorRequest>(
   if (sent >= REQUESTS_PER_DAY) throw new AppError(refusal);
 }
 
-/** What somebody asked, for that very person: call it only for an address that is verified. */
+/** The requests sent with this address, for their sender. Call it only for a verified address. */
 export async function askedBy<T extends VisitorRequest>(
   manager: EntityManager,
   requests: EntityTarget<T>,
@@ -47,7 +50,7 @@ export async function askedBy<T extends VisitorRequest>(
     .getMany();
 }
 
-/** What somebody asked who takes everything back. Answers the ids. Call it only for an address that is verified. */
+/** Removes the requests sent with this address and answers their ids. Call it only for a verified address. */
 export async function forgetAskedBy<T extends VisitorRequest>(
   manager: EntityManager,
   requests: EntityTarget<T>,

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { RequestTriesService } from './request-tries.service.js';
 
-/** What the features share in which anybody may ask the studio for something. */
+/** Limits shared by the features in which visitors send requests to the studio. */
 @Module({
   providers: [RequestTriesService],
   exports: [RequestTriesService],

@@ -17,7 +17,7 @@ export class AdminSettingsRouter {
     save: adminProcedure
       .input(dtoInput(ChangeSettingsDto))
       .mutation(({ ctx, input }) => this.settings.save(ctx.actor, input.settings, input.version)),
-    /** At once, whatever else somebody is changing. */
+    /** Switches maintenance at once, even if another admin is changing settings. */
     setMaintenance: adminProcedure
       .input(dtoInput(MaintenanceDto))
       .mutation(({ ctx, input }) =>

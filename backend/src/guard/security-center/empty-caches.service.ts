@@ -19,7 +19,7 @@ export class EmptyCachesService {
   async empty(actor: Actor): Promise<EmptiedCaches> {
     const { answers, pages } = this.responseCache.usage;
     const processes = await this.dataSource.transaction(async (manager) => {
-      // Heard by all once this is committed, by this process too.
+      // All processes receive the notice when this transaction commits, including this one.
       const [{ count }] = await manager.query<[{ count: number }]>(
         `SELECT count(*)::integer AS count, pg_notify('change_feed', 'caches')
          FROM pg_stat_activity WHERE datname = current_database() AND application_name = $1`,

@@ -12,7 +12,7 @@ import {
 } from '../../platform/security/change-setting.js';
 import type { Actor } from '../../platform/sessions/actor.js';
 
-/** Specification 3, section 2, 'Security settings': read and saved as a whole. */
+/** Reads and saves the security settings as a whole (specification 3, section 2, 'Security settings'). */
 @Injectable()
 export class ManageSettingsService {
   constructor(
@@ -20,7 +20,7 @@ export class ManageSettingsService {
     private readonly changes: AdminChangesService,
   ) {}
 
-  /** As they stand in the database, with the version that belongs to them. */
+  /** The settings in the database with their version. */
   read(): Promise<SettingsView> {
     return this.dataSource.transaction('REPEATABLE READ', async (manager) => {
       const [state] = await manager.query<[{ version: number }]>(
@@ -31,8 +31,9 @@ export class ManageSettingsService {
   }
 
   /**
-   * All of them or none; in force everywhere once this is committed. `version`: the state that was read, null where it
-   * does not matter. Throws invalid_input with a text per setting, and changed_meanwhile.
+   * Saves all settings or none; they take effect in all processes once this is committed. `version`: the one
+   * that was read, null to replace any. Throws invalid_input with a message per setting, and
+   * changed_meanwhile.
    */
   async save(
     actor: Actor,

@@ -9,7 +9,7 @@ import { SignInChecksService } from './checks/sign-in-checks.service.js';
 import { EmptyCachesService } from './empty-caches.service.js';
 import { ManageSettingsService } from './manage-settings.service.js';
 
-/** The studio's hand on the switches and limits of the site. */
+/** The back office of security settings, caches and the security test. */
 @Module({
   imports: [AccountsModule, ActivityLogModule],
   providers: [

@@ -17,7 +17,7 @@ import { SecuritySettingsService } from '../../platform/security/security-settin
 
 const REST = '/api/admin_security_settings.php';
 const FORCE = '/api/force_maintenance_mode.php';
-/** What specification 3 allows a change until every process goes by it. */
+/** The time within which specification 3 requires a change to take effect in every process. */
 const IN_FORCE_MS = 2_000;
 
 let server: TestServer;
@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 beforeEach(async () => {
-  // The admin of these tests has no mail box to read a code from.
+  // Truncates the settings, so that the admin of these tests needs no mailed code.
   await server.dataSource.query('TRUNCATE rate_limit, security_setting');
   await server.dataSource.query('TRUNCATE log_entry');
 });
@@ -112,7 +112,7 @@ describe('The caches', () => {
     expect(emptied.answers).toBeGreaterThan(0);
     expect(emptied.bytes).toBeGreaterThan(0);
     for (const { url } of [server, neighbour]) {
-      // What is ready is older than any request, so it knows none.
+      // A cached answer has no request id; one that is made now has.
       await eventually(
         `${url} makes it anew`,
         async () => (await new Visitor(url).ask(kept)).headers.has('x-request-id'),
@@ -192,7 +192,7 @@ describe('The documented calls', () => {
   });
 });
 
-/** Asked of the other process: what a visitor meets there, before and after. */
+/** A behaviour of the other process, before and after the change. */
 type Effect = readonly [text: string, before: unknown, after: unknown, look: () => Promise<unknown>];
 
 describe('Every setting, changed in the back office of one process', () => {
@@ -242,7 +242,7 @@ describe('Every setting, changed in the back office of one process', () => {
         ),
     ],
     password_reset_enabled: ['false', true, false, () => status('isPasswordResetOpen')],
-    // Mails and messages leave by jobs, which look at this when they do (mail-gate, send-sms).
+    // Mails and messages leave by jobs, which read the setting when they run (mail-gate, send-sms).
     email_notifications_enabled: ['false', true, false, inForce('email_notifications_enabled')],
     sms_notifications_enabled: ['true', false, true, inForce('sms_notifications_enabled')],
     max_login_attempts: ['2', 5, 2, triesUntilLocked],
@@ -254,7 +254,7 @@ describe('Every setting, changed in the back office of one process', () => {
         const guest = new AdminVisitor(neighbour.url);
         const { email } = await aCustomer(server.dataSource.manager);
         await guest.signIn(email);
-        // Twenty minutes without a sign of them.
+        // Simulates twenty minutes without activity.
         await server.dataSource.query(
           `UPDATE session SET seen_at = now() - interval '20 minutes'
            WHERE data::text LIKE '%customer%' AND seen_at > now() - interval '5 seconds'`,
@@ -292,7 +292,7 @@ describe('Every setting, changed in the back office of one process', () => {
 
   it.each(SECURITY_SETTING_KEYS)('%s counts in the other within two seconds', async (key) => {
     const [text, before, after, look] = EFFECTS[key];
-    // What the last test changed has to be forgotten there as well.
+    // The last test's change must have been undone there as well.
     await bothFollow(key, SECURITY_SETTINGS[key].fallback);
     expect(await look()).toEqual(before);
 

@@ -14,7 +14,7 @@ export class SiteRouter {
   }
 
   readonly router = router({
-    /** What pages show and leave out; the same for every visitor. */
+    /** The settings that pages depend on; the same for every visitor. */
     status: alwaysOpenProcedure.query(async (): Promise<SiteStatus> => {
       const settings = await this.security.latest();
       return {

@@ -11,7 +11,7 @@ import { MediaItem } from '../media-item.entity.js';
 
 const SEARCHED = `search_form(concat_ws(' ', item.title, item.alt_text, item.original_name, item.description, file.file_name))`;
 
-/** The library as the studio sees it: also what is switched off. */
+/** Reads the media library for the studio, including hidden items. */
 @Injectable()
 export class AdminMediaQueriesService {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
@@ -27,7 +27,7 @@ export class AdminMediaQueriesService {
     return { items: found.map(toAdminMediaItem), pagination: paginationOf(query, { totalRecords }) };
   }
 
-  /** The newest ones, for clients that know no pages. */
+  /** The newest items, for clients without pages. */
   async latest(
     query: Pick<AdminMediaQuery, 'search' | 'category'>,
     limit: number,

@@ -22,13 +22,13 @@ export function toAdminMediaItem(item: MediaItem): AdminMediaItem {
   };
 }
 
-/** What the activity log keeps of it. */
+/** The fields of an item for the activity log. */
 export function loggedMediaItem(item: AdminMediaItem): Readonly<Record<string, unknown>> {
   const { title, altText, description, category, displayOrder, isActive, picture } = item;
   return { title, altText, description, category, displayOrder, isActive, fileName: picture.fileName };
 }
 
-/** How a person calls it. */
+/** A readable name of the item. */
 export function mediaLabel({ title, originalName, picture }: AdminMediaItem): string {
   return title || originalName || picture.fileName;
 }

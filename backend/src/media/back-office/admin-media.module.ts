@@ -8,7 +8,7 @@ import { RemoveMediaService } from './remove-media.service.js';
 import { SaveMediaService } from './save-media.service.js';
 import { ScanMediaService } from './scan-media.service.js';
 
-/** The media library from inside: specification 3, 'Media management'. */
+/** The back office of the media library: specification 3, 'Media management'. */
 @Module({
   imports: [ActivityLogModule, MediaModule],
   providers: [

@@ -14,7 +14,7 @@ import { RemoveMediaService } from './remove-media.service.js';
 import { SaveMediaService } from './save-media.service.js';
 import { ScanMediaService } from './scan-media.service.js';
 
-/** Files themselves come as multipart forms to `media_manager.php`. */
+/** The files themselves are uploaded as multipart forms to `media_manager.php`. */
 @Injectable()
 export class AdminMediaRouter {
   constructor(

@@ -17,7 +17,7 @@ interface UseRow {
   readonly section: string | null;
 }
 
-/** Foreign keys all of them: what stands here cannot be deleted behind the list's back. */
+/** Each of these uses is a foreign key, so a picture in this list cannot be deleted by any other way. */
 const USES = `
   SELECT picture.media_file_id AS "fileId", 'product' AS place, product.id::text AS "recordId",
     'Ürün: ' || product.name AS label, NULL AS section
@@ -37,7 +37,7 @@ const USES = `
   SELECT media_file_id, 'other', record_id, 'Başka bir kayıt: ' || record_kind, NULL
   FROM picture_mention WHERE record_kind NOT IN ('blog_post', 'content')`;
 
-/** Where the site shows or names the pictures of the library. */
+/** Finds where the site shows or names the pictures of the library. */
 @Injectable()
 export class MediaUsesService {
   private readonly texts: ReturnType<typeof contentKeys>;
@@ -49,7 +49,7 @@ export class MediaUsesService {
     this.texts = contentKeys(sellerIdentity(settings));
   }
 
-  /** Of an item: what shows its file, and the fixed place on a page that the item itself fills. */
+  /** The uses of an item: records that show its file, and the fixed place on a page that the item fills. */
   async ofItem(manager: EntityManager, { id, category, picture }: AdminMediaItem): Promise<MediaUse[]> {
     const { fileName } = picture;
     const { id: fileId } = await manager.findOneByOrFail(MediaFile, { fileName });
@@ -59,7 +59,7 @@ export class MediaUsesService {
     return slot === null ? uses : [...uses, { place: 'slot', recordId: '', label: slot }];
   }
 
-  /** By the number of the file; what nothing uses is absent. */
+  /** Keyed by the file's id; unused files are absent. */
   async ofFiles(manager: EntityManager, fileIds: readonly number[]): Promise<Map<number, MediaUse[]>> {
     const rows = await manager.query<UseRow[]>(
       `SELECT * FROM (${USES}) used WHERE "fileId" = ANY ($1::int[]) ORDER BY place, label, "recordId"`,
@@ -72,7 +72,7 @@ export class MediaUsesService {
     return byFile;
   }
 
-  /** Files that something uses and no item of the library shows, the oldest first. */
+  /** Files that are used but have no item in the library, the oldest first. */
   async outsideLibrary(manager: EntityManager, limit: number): Promise<MediaFile[]> {
     const rows = await manager.query<{ id: number }[]>(
       `SELECT DISTINCT "fileId" AS id FROM (${USES}) used

@@ -13,7 +13,7 @@ import { MediaUsesService } from './media-uses.service.js';
 
 const FOREIGN_KEY_VIOLATION = '23503';
 
-/** Takes a picture out of the library, and its file away with the last item that shows it. */
+/** Removes an item from the library, and its file together with the last item that shows it. */
 @Injectable()
 export class RemoveMediaService {
   constructor(
@@ -24,7 +24,7 @@ export class RemoveMediaService {
     private readonly changes: AdminChangesService,
   ) {}
 
-  /** Where it is used, before anybody is asked whether it may go. Throws media_not_found. */
+  /** The uses of the item, shown before its removal is confirmed. Throws media_not_found. */
   async usesOf(id: number): Promise<MediaUse[]> {
     const { manager } = this.dataSource;
     return this.uses.ofItem(manager, await this.library.get(manager, id));
@@ -41,7 +41,7 @@ export class RemoveMediaService {
       );
       if (isFileGone) await this.bytes.removePicture(fileName);
     } catch (error) {
-      // Somebody began to use it between the look and the deletion: now the look tells where.
+      // A use began between the check and the deletion; reading the uses again finds it.
       if (isStillNamed(error)) throw inUse(await this.usesOf(which.id));
       throw error;
     }
@@ -76,7 +76,9 @@ export class RemoveMediaService {
   }
 }
 
-/** Orders go on showing what was bought, and other items theirs. Everything else is a foreign key. */
+/**
+ * Files shown by orders or other items are kept; all other uses are foreign keys, which prevent the deletion.
+ */
 async function deleteFile(manager: EntityManager, fileName: string): Promise<boolean> {
   const [gone] = await manager.query<[unknown[], number]>(
     `DELETE FROM media_file file WHERE file_name = $1

@@ -16,7 +16,7 @@ import { type HandedInPicture, StorePictureService } from '../store-picture.serv
 
 type MediaFields = Omit<ChangedMediaDto, 'id' | 'version'>;
 
-/** What is stored already, and how it came. */
+/** A stored file with the name under which it was uploaded. */
 interface NewItem {
   readonly stored: { readonly fileName: string; readonly originalName: string; readonly event: LogEventName };
   readonly said: NewMediaDto;
@@ -24,7 +24,7 @@ interface NewItem {
 
 type Which = Pick<ChangedMediaDto, 'id' | 'version'>;
 
-/** What an admin puts into the media library and says of it; the table itself tells every process. */
+/** Saves items of the media library; a trigger announces changes to all processes. */
 @Injectable()
 export class SaveMediaService {
   constructor(
@@ -43,7 +43,7 @@ export class SaveMediaService {
     return this.dataSource.transaction((manager) => this.add(manager, actor, { stored, said }));
   }
 
-  /** A stored picture becomes an item, at the end of its category. Throws picture_not_found. */
+  /** Adds a stored picture at the end of its category. Throws picture_not_found. */
   async add(manager: EntityManager, actor: Actor, { stored, said }: NewItem): Promise<AdminMediaItem> {
     const { fileName, originalName, event } = stored;
     const { category, title, altText, description } = said;
@@ -81,7 +81,7 @@ export class SaveMediaService {
     return this.dataSource.transaction(async (manager) => {
       await manager.query('SELECT FROM media_item WHERE id = $1 FOR UPDATE', [id]);
       const before = await this.library.get(manager, id);
-      // The version rises with every update.
+      // The ORM raises the version with every update.
       const { affected } = await manager.update(MediaItem, { id, version }, fields);
       if (affected !== 1) throw new AppError('changed_meanwhile');
       const after = await this.library.get(manager, id);
@@ -109,7 +109,7 @@ export class SaveMediaService {
 
 const LONGEST_NAME = 200;
 
-/** As the sender calls the file, without folders and what no line of text may hold. */
+/** The sender's file name without folders and unusable characters. */
 function plainName(name: string): string {
   const own = name.split(/[/\\]/).at(-1) ?? '';
   const shown = own.replace(/[\p{Cc}\p{Cs}\p{Cf}\u2028\u2029]/gu, '').trim();

@@ -13,10 +13,10 @@ import { MediaUsesService } from './media-uses.service.js';
 import { toPicture } from '../picture.mapper.js';
 import { SaveMediaService } from './save-media.service.js';
 
-/** More the studio registers in a second scan. */
+/** A limit per scan; the studio registers further pictures in a second one. */
 const MOST_FOUND = 500;
 
-/** Finds pictures that the site uses and the library does not know. */
+/** Finds pictures that the site uses but the library lacks. */
 @Injectable()
 export class ScanMediaService {
   constructor(
@@ -45,7 +45,9 @@ export class ScanMediaService {
     return { found, total: found.length };
   }
 
-  /** All of them or none, each under its guessed category. What is an item by now is passed over. */
+  /**
+   * Adds all of these files or none, each in a guessed category. Files that have an item by now are skipped.
+   */
   async register(actor: Actor, fileNames: readonly string[]): Promise<AdminMediaItem[]> {
     const { found } = await this.scan();
     const wanted = found.filter(({ picture }) => fileNames.includes(picture.fileName));
@@ -63,7 +65,7 @@ export class ScanMediaService {
     });
   }
 
-  /** One of them with what is said of it. Throws picture_not_found. */
+  /** Adds one of these files with its description. Throws picture_not_found. */
   async registerOne(actor: Actor, fileName: string, said: NewMediaDto): Promise<AdminMediaItem> {
     return this.dataSource.transaction((manager) =>
       this.saving.add(manager, actor, { stored: registered(fileName), said }),
@@ -75,7 +77,7 @@ function registered(fileName: string) {
   return { fileName, originalName: fileName, event: 'media_registered' } as const;
 }
 
-/** Sections of the site's texts are called like categories, where there is one for them. */
+/** Some sections of the site's texts have a category of the same name. */
 function guessedCategory(uses: readonly MediaUse[]): MediaCategory {
   if (uses.some(({ place }) => place === 'product')) return 'products';
   const section = uses.find(({ place }) => place === 'content')?.recordId;

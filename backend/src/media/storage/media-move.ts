@@ -1,9 +1,9 @@
 import type { MediaStore } from './media-store.js';
 
-/** Copies on their way at the same time: pictures are small, and the shop goes on meanwhile. */
+/** Few simultaneous copies: pictures are small, and the shop keeps running. */
 const AT_ONCE = 8;
 
-/** What became of one key. */
+/** The result for one key. */
 type Outcome = 'copied' | 'present' | 'gone' | 'failed';
 
 export interface MoveCount extends Record<Outcome, number> {
@@ -21,8 +21,8 @@ interface MoveOptions {
 }
 
 /**
- * Copies what the second store lacks and leaves the first as it is. Each copy is read back and compared, and so is what
- * is there already: whoever is stopped in the middle goes on, and who runs it again checks everything.
+ * Copies the objects that the second store lacks, and leaves the first store as it is. Each copy is read back
+ * and compared, and so are existing objects. An interrupted move can be continued by running it again.
  */
 export async function moveMedia(options: MoveOptions): Promise<MoveCount[]> {
   const counts: MoveCount[] = [];
@@ -54,7 +54,7 @@ async function moveOne(key: string, { from, to }: MoveOptions): Promise<{ outcom
   if ((await to.read(key))?.equals(bytes)) return { outcome: 'present', bytes: 0 };
   await to.write(key, bytes);
   const copy = await to.read(key);
-  // The shop may have removed it from both since; then it is as gone as its row.
+  // The shop may have removed the picture from both stores since; then nothing is missing.
   if (!copy) return { outcome: 'gone', bytes: 0 };
   if (!copy.equals(bytes)) throw new Error('the copy differs from what was read');
   return { outcome: 'copied', bytes: bytes.length };

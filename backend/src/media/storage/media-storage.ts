@@ -15,7 +15,7 @@ export class MediaStorage {
     await this.store.write(key, bytes);
   }
 
-  /** Null when nothing is kept under the key. Throws media_store_away. */
+  /** Null when nothing is stored under the key. Throws media_store_away. */
   async read(key: string): Promise<Buffer | null> {
     const { store, fallback } = this;
     if (!fallback) return store.read(key);

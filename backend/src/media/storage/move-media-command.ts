@@ -16,7 +16,10 @@ interface CommandOptions {
   readonly say: (line: string) => void;
 }
 
-/** `--to s3` or `--to folder`: whether everything that can be is in the other store now. Errors say what to mend. */
+/**
+ * Runs with `--to s3` or `--to folder`; answers whether all pictures are in the target store now. Errors say
+ * what to correct.
+ */
 export async function runMoveMediaCommand({ args, settings, say }: CommandOptions): Promise<boolean> {
   const target = readTarget(args);
   const source = target === 's3' ? 'folder' : 's3';

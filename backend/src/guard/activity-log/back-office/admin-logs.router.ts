@@ -6,7 +6,7 @@ import { adminProcedure, router } from '../../../api/trpc.js';
 import { LogListService } from './log-list.service.js';
 import { LogRetentionService } from './log-retention.service.js';
 
-/** Specification 3, 'System logs'. */
+/** The calls of specification 3, 'System logs'. */
 @Injectable()
 export class AdminLogsRouter {
   constructor(

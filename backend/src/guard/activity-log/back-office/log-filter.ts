@@ -29,10 +29,10 @@ export function logFilter(query: AdminLogsQuery): ListFilter {
   };
 }
 
-/** At least half an IPv4 address, from its beginning. */
+/** The beginning of an IPv4 address, with at least two of its numbers. */
 const ADDRESS = /^(\d{1,3}\.){2}[\d.]*$/;
 
-/** Addresses have an index of their own; everything else that is typed may stand anywhere. */
+/** IP addresses are compared by their own index; all other words may occur anywhere in the entry. */
 function conditionsOf(search: string): Condition[] {
   const typed = search.trim().split(/\s+/);
   const addresses = typed.filter((word) => ADDRESS.test(word));

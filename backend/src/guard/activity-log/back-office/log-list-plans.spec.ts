@@ -7,7 +7,7 @@ import { createTestDatabase, type TestDatabase } from '../../../../testing/test-
 import { LOGS, logFilter } from './log-filter.js';
 
 const SIZE = 4_000;
-/** What a log of 4 000 takes for many. */
+/** Limits at which a log of 4 000 entries counts as long. */
 const TUNING: ListTuning = Object.assign(new ListTuning(), { shortUpTo: 0, countedUpTo: 50 });
 
 let database: TestDatabase;

@@ -18,7 +18,7 @@ import { describeDetail } from './describe-detail.js';
 import { LOGS, logFilter } from './log-filter.js';
 import { LOG_SHEET } from './log-sheet.js';
 
-/** Everything that was put on record, as the back office pages through it and takes it away as a table. */
+/** Reads the activity log for the back office, in pages and as a download. */
 @Injectable()
 export class LogListService {
   constructor(
@@ -53,7 +53,7 @@ export class LogListService {
     return row.id;
   }
 
-  /** How many errors of the system since that day. */
+  /** The number of system errors since that day. */
   async errors(since: LocalDate): Promise<Troubles> {
     return this.reads.read(async (manager) => {
       const count = await tallied(manager, LOGS, { states: { event_type: 'system_error' }, from: since });
@@ -65,7 +65,7 @@ export class LogListService {
     });
   }
 
-  /** Every entry that the query names, whatever its page, piece by piece. */
+  /** All entries that match the query, on every page, streamed in pieces. */
   sheet(query: AdminLogsQuery): AsyncGenerator<string> {
     return csvOf(LOG_SHEET, this.reads.batches({ list: LOGS, filter: logFilter(query), rowsOf }));
   }

@@ -12,14 +12,14 @@ import { JobRegistry } from '../../../platform/jobs/job-registry.js';
 import type { Actor } from '../../../platform/sessions/actor.js';
 
 const HOUR_SECONDS = 3_600;
-/** So many at once keep nobody waiting. */
+/** Small enough that no other transaction has to wait for long. */
 const BATCH = 5_000;
 const CHANGED = 'log_retention_changed';
 
 type Group = keyof typeof LOG_TYPE_GROUPS;
 const GROUPS = Object.keys(LOG_TYPE_GROUPS) as Group[];
 
-/** How long entries are kept: no longer than somebody may still ask what happened. */
+/** Sets how long entries are kept, and deletes older ones. */
 @Injectable()
 export class LogRetentionService implements OnModuleInit {
   constructor(
@@ -63,8 +63,8 @@ export class LogRetentionService implements OnModuleInit {
   }
 
   /**
-   * By the index of the type, a part at a time. That the days were changed stays as long as anything can: whoever
-   * shortens them cannot make that forgotten.
+   * Deletes in batches along the index of the type. Changes of the retention itself are kept for the longest
+   * possible time, so that shortening it cannot hide itself.
    */
   private async pruneType(type: string, days: number): Promise<void> {
     let pruned: number;

@@ -4,7 +4,7 @@ import type { LogEntry } from '../log-entry.entity.js';
 import { type CsvColumn, csvDateTime } from '../../../platform/lists/csv.js';
 import { describeDetail } from './describe-detail.js';
 
-/** The log as a table for Excel. */
+/** The columns of the log as a table for Excel. */
 export const LOG_SHEET: readonly CsvColumn<LogEntry>[] = [
   { title: 'No', cell: ({ id }) => id },
   { title: 'Tarih', cell: ({ createdAt }) => csvDateTime(createdAt) },

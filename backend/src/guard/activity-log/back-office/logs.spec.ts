@@ -13,7 +13,7 @@ import { ListTalliesService } from '../../../platform/lists/list-tallies.service
 import { LogRetentionService } from './log-retention.service.js';
 
 const REST = '/api/admin_logs.php';
-/** More than are counted one by one, so that the tally is asked. */
+/** More than are counted one by one, so that the tally is used. */
 const ENTRIES = 1_320;
 
 let server: TestServer;
@@ -124,7 +124,7 @@ describe('The log in the back office', () => {
        SELECT type, 'eski', now() - make_interval(days => days)
        FROM unnest(ARRAY['email_sent', 'user_login']) type, unnest(ARRAY[6, 8, 364, 366]) days`,
     );
-    // That somebody had the log forget sooner is kept longer than what was forgotten.
+    // An entry about a shortened retention outlives the entries that the shorter retention deletes.
     await server.dataSource.query(
       `INSERT INTO log_entry (event_type, username, created_at, details) VALUES
          ('admin_change', 'eski', now() - interval '400 days', '{"event": "log_retention_changed"}'),

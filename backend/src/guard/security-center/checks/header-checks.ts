@@ -4,7 +4,7 @@ import { failed, passed, type SecurityCheck, warning } from './security-check.js
 const HALF_A_YEAR_SECONDS = 15_552_000;
 const ASK_THE_PROXY = 'Sunucunun önündeki vekil sunucunun başlıkları silmediğinden emin olun.';
 
-/** What every answer of the shop tells browsers, as it came over the network. */
+/** Checks the security headers of an answer as it arrived over the network. */
 export function headerChecks(headers: IncomingHttpHeaders, isHttps: boolean): SecurityCheck[] {
   const told = (name: string) => String(headers[name] ?? '');
   const expected = (name: string, header: string, isGood: boolean) =>
@@ -48,7 +48,7 @@ function transport(header: string, isHttps: boolean): SecurityCheck {
     : failed(name, 'HSTS başlığı yok ya da süresi kısa.', ASK_THE_PROXY);
 }
 
-/** `line`: the Set-Cookie of a fresh visitor's session. */
+/** `line`: the Set-Cookie header of a new visitor's session. */
 export function cookieCheck(line: string | undefined, isHttps: boolean): SecurityCheck {
   const name = 'Oturum çerezi';
   if (line === undefined) {

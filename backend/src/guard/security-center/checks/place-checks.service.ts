@@ -13,7 +13,7 @@ const DAY_MS = 24 * HOUR_MS;
 const RENEWED_BEFORE_DAYS = 14;
 const LEAST_DIFFERENT_LETTERS = 10;
 
-/** Where the shop runs: its lines, its secrets, its backups. */
+/** Checks the environment of the shop: connections, secrets, backups. */
 @Injectable()
 export class PlaceChecksService {
   constructor(
@@ -101,7 +101,7 @@ export class PlaceChecksService {
   }
 }
 
-/** Fails when nobody answers there, or with a certificate that is not to be trusted. */
+/** Fails when nothing answers there, or with an untrusted certificate. */
 function certificateEnd(host: string, port: number): Promise<Date> {
   return new Promise((resolve, reject) => {
     const socket = connect({ host, port, servername: host, timeout: ANSWERS_WITHIN_MS }, () => {

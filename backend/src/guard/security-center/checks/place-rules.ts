@@ -6,11 +6,14 @@ const IYZICO_SANDBOX = 'sandbox-api.iyzipay.com';
 
 interface DatabaseLine {
   readonly isEncrypted: boolean;
-  /** Where the database answered; null on a socket of this machine. */
+  /** The IP address of the database; null for a socket on this machine. */
   readonly address: string | null;
 }
 
-/** Nobody can see from here who else is in a private network: that is for the studio to know. */
+/**
+ * An unencrypted connection in a private network is only a warning, because the check cannot see who else is
+ * in that network.
+ */
 export function databaseLine({ isEncrypted, address }: DatabaseLine): SecurityCheck {
   const name = 'Veritabanı bağlantısı';
   if (isEncrypted) return passed(name, 'Şifreli.');
@@ -26,7 +29,7 @@ export function databaseLine({ isEncrypted, address }: DatabaseLine): SecurityCh
     : failed(name, 'Şifresiz ve ağ üzerinden.', 'DATABASE_URL sonuna sslmode=verify-full ekleyin.');
 }
 
-/** Orders that nobody is charged for look like any other until the parcel is gone. */
+/** Warns about a test payment service: its orders look paid, although no card is charged. */
 export function paymentService(uri: string): SecurityCheck {
   const name = 'Ödeme hizmeti';
   const { hostname } = new URL(uri);

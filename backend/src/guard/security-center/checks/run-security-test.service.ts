@@ -5,7 +5,10 @@ import type { CheckGroup } from './security-check.js';
 import { ShopChecksService, untested } from './shop-checks.service.js';
 import { SignInChecksService } from './sign-in-checks.service.js';
 
-/** Specification 3, section 7, 'test_security_features': looks at the shop as it runs, and changes nothing. */
+/**
+ * The call 'test_security_features' of specification 3, section 7: checks the running shop without changing
+ * anything.
+ */
 @Injectable()
 export class RunSecurityTestService {
   constructor(
@@ -15,7 +18,7 @@ export class RunSecurityTestService {
     private readonly log: Log,
   ) {}
 
-  /** `port`: where the shop listens on this machine. A part that cannot be tested says so. */
+  /** `port`: the port of the shop on this machine. A part that cannot be tested is reported as such. */
   async run(port: number): Promise<readonly CheckGroup[]> {
     const parts = await Promise.all([
       this.attempt('Yanıt başlıkları ve oturum', () => this.shop.run(port)),

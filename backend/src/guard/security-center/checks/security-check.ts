@@ -1,12 +1,12 @@
 export type CheckStatus = 'passed' | 'warning' | 'failed';
 
-/** One thing that was looked at, in the studio's words. */
+/** A single check with its result, in texts for the studio. */
 export interface SecurityCheck {
   readonly name: string;
   readonly status: CheckStatus;
-  /** What was found. */
+  /** The result. */
   readonly finding: string;
-  /** What to do; null when nothing is to be done. */
+  /** The recommended action; null when nothing has to be done. */
   readonly advice: string | null;
 }
 
@@ -22,7 +22,7 @@ export function failed(name: string, finding: string, advice: string): SecurityC
   return { name, status: 'failed', finding, advice };
 }
 
-/** One part of the test, with all it looks at. */
+/** A group of related checks. */
 export interface CheckGroup {
   readonly title: string;
   readonly checks: readonly SecurityCheck[];

@@ -3,21 +3,21 @@ import type { CheckGroup, CheckStatus, SecurityCheck } from './security-check.js
 
 const WORDS: Record<CheckStatus, string> = { passed: 'Geçti', warning: 'Uyarı', failed: 'Başarısız' };
 
-/** Nothing but its own style: no script, no picture, no form. */
+/** Allows nothing but the page's own style: no scripts, pictures or forms. */
 export const SECURITY_TEST_POLICY =
   "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 const STATUSES: readonly CheckStatus[] = ['failed', 'warning', 'passed'];
 
 interface SecurityTestPlaces {
-  /** Where the test is made anew. */
+  /** The path that runs the test again. */
   readonly pagePath: string;
-  /** Where the page's style is. */
+  /** The path of the page's style sheet. */
   readonly stylePath: string;
   readonly testedAt: Date;
 }
 
-/** A page of its own. */
+/** The report as a complete HTML page. */
 export function securityTestPage(
   groups: readonly CheckGroup[],
   { pagePath, stylePath, testedAt }: SecurityTestPlaces,
@@ -55,7 +55,7 @@ function figureHtml(status: CheckStatus, count: number): string {
   return `<div class="${count === 0 ? 'none' : status}" data-status="${status}"><dt>${WORDS[status]}</dt><dd>${count}</dd></div>`;
 }
 
-/** What is to be done stands first, and so does the group that holds it. */
+/** Orders checks and groups so that failures come first. */
 function mostUrgentFirst(groups: readonly CheckGroup[]): CheckGroup[] {
   const sorted = groups.map((group) => ({
     ...group,
@@ -76,7 +76,7 @@ function checkHtml({ name, status, finding, advice }: SecurityCheck): string {
   return `<li><span class="badge ${status}">${WORDS[status]}</span><div><h3>${escapeHtml(name)}</h3><p>${escapeHtml(finding)}</p>${todo}</div></li>`;
 }
 
-/** The shop's colours, and its letters where the window that shows it has them. */
+/** The shop's colours, and its fonts where the surrounding window has loaded them. */
 export const SECURITY_TEST_STYLE = `
 body { margin: 0; background: #fbf8f3; color: #2a211c; font: 400 1rem/1.6 'Nunito Sans Variable', 'Nunito Sans', system-ui, sans-serif; }
 main { max-width: 760px; margin: 0 auto; padding: 48px 20px 80px; }

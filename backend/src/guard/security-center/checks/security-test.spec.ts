@@ -21,7 +21,7 @@ describe.each([
   });
   afterAll(() => server.stop());
 
-  /** Status and words by the name of what was looked at. */
+  /** Status and finding of each check, by its name. */
   async function results(): Promise<Map<string, readonly [string, string]>> {
     const { text } = await admin.ask(PAGE);
     const found = text.matchAll(
@@ -48,7 +48,7 @@ describe.each([
     ]) {
       expect(found.get(header)?.[0]).toBe('passed');
     }
-    // The admin who asked still may.
+    // The test has not used up the limits of the admin who ran it.
     expect((await admin.ask(PAGE)).status).toBe(200);
   });
 

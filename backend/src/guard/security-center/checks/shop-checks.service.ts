@@ -9,7 +9,7 @@ const CHEAPEST_CALL = '/api/test_maintenance_status.php';
 const CAPTCHA_CALL = '/api/captcha.php';
 const AT_ONCE = 10;
 
-/** What the running shop answers to somebody from outside. */
+/** Checks how the running shop answers requests from outside. */
 @Injectable()
 export class ShopChecksService {
   constructor(
@@ -17,7 +17,7 @@ export class ShopChecksService {
     private readonly security: SecuritySettingsService,
   ) {}
 
-  /** `port`: where the shop listens. */
+  /** `port`: the port of the shop on this machine. */
   async run(port: number): Promise<CheckGroup[]> {
     const { PUBLIC_URL: publicUrl, TRUSTED_PROXIES: trustedProxies } = this.settings;
     const probes = [1, 2].map(() => new ShopProbe({ port, publicUrl, trustedProxies })) as [
@@ -44,7 +44,7 @@ export class ShopChecksService {
     }
   }
 
-  /** Really used up, by a visitor that nobody else is. */
+  /** Uses up the limit of an address that belongs to no real visitor. */
   private async rateLimit(probe: ShopProbe): Promise<SecurityCheck> {
     const name = 'İstek sınırı';
     const { api_rate_limit: limit } = this.security.current;
@@ -86,7 +86,7 @@ export class ShopChecksService {
   }
 }
 
-/** Where the test itself could not be made. */
+/** A group in which the test itself could not be run. */
 export function untested(title: string): CheckGroup {
   const check = warning(
     title,

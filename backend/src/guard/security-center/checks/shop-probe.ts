@@ -11,15 +11,15 @@ export interface ProbeAnswer {
 }
 
 interface ProbePlaces {
-  /** Where the shop listens on this machine. */
+  /** The port of the shop on this machine. */
   readonly port: number;
   readonly publicUrl: string;
   readonly trustedProxies: number;
 }
 
 /**
- * A visitor of the shop that runs here, over the network, from an address that no real visitor has: what it uses up is
- * nobody else's. With `close` its connections end.
+ * Sends requests to the running shop from an address that no real visitor has, so that limits used up by the
+ * test affect nobody. `close` ends its connections.
  */
 export class ShopProbe {
   readonly address: string;
@@ -71,12 +71,12 @@ export class ShopProbe {
   }
 }
 
-/** This machine has all of 127.0.0.0/8. */
+/** A loopback address; this machine has all of 127.0.0.0/8. */
 function ownAddress(): string {
   return `127.${randomInt(1, 255)}.${randomInt(256)}.${randomInt(1, 255)}`;
 }
 
-/** From the network that is set aside for tests (RFC 2544). */
+/** An address from the network reserved for tests (RFC 2544). */
 export function setAsideAddress(): string {
   return `198.${randomInt(18, 20)}.${randomInt(256)}.${randomInt(1, 255)}`;
 }

@@ -9,13 +9,13 @@ import { SecuritySettingsService } from '../../../platform/security/security-set
 import { type CheckGroup, failed, passed, type SecurityCheck, warning } from './security-check.js';
 import { setAsideAddress } from './shop-probe.js';
 
-/** What everybody tries first; the first one is the demo's. */
+/** Passwords that attackers try first; the first one is the demo's. */
 const KNOWN_PASSWORDS = ['toprak-demo-admin', 'admin123', '123456', 'password'];
-/** Each try costs some milliseconds of a whole core. */
+/** Limits the work, because each comparison costs some milliseconds of a CPU core. */
 const MOST_ADMINS = 20;
 const MANY_FAILURES = 50;
 
-/** Who gets in, and who is kept out. */
+/** Checks the protection of the sign-in. */
 @Injectable()
 export class SignInChecksService {
   constructor(
@@ -35,7 +35,7 @@ export class SignInChecksService {
     return { title: 'Giriş güvenliği', checks };
   }
 
-  /** With an account that does not exist, from an address that nobody has. */
+  /** Tries an account that does not exist, from an address that no visitor has. */
   private async lockOut(): Promise<SecurityCheck> {
     const name = 'Hesap kilidi';
     const { max_login_attempts: most } = this.security.current;
