@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os';
+
 // Another time zone than the shop's, so that no date passes by luck.
 process.env['TZ'] = 'America/St_Johns';
 
@@ -23,8 +25,8 @@ export default {
   transform: { '^.+\\.ts$': ['@swc/jest', { swcrc: false, ...swcOptions() }] },
   globalSetup: '<rootDir>/testing/jest/global-setup.mjs',
   globalTeardown: '<rootDir>/testing/jest/global-teardown.mjs',
-  // By itself jest leaves one core free; a test that waits for its database leaves more than that.
-  maxWorkers: '100%',
+  // A test waits for its database, for processes and for timers half of the time: more workers than cores use it.
+  maxWorkers: Math.ceil(availableParallelism() * 1.5),
   // What a finished file still holds is not freed: a worker that has grown so far is replaced.
   workerIdleMemoryLimit: '1500MB',
   // Starting a process of the shop takes a second or two, and twenty times that where much else runs.

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { chromiumPath } from './support/chromium.mjs';
 import { EVERY_SCREEN, PHONE } from './support/visitor.js';
@@ -11,8 +12,8 @@ export default defineConfig({
     ['json', { outputFile: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ?? 'artifacts/report.json' }],
   ],
   globalSetup: './support/shop-template.ts',
-  // Each has a shop and a browser: more than two are too much for two cores.
-  workers: 2,
+  // Each has a shop and a browser, and waits for them now and then: three keep two cores busy.
+  workers: Math.ceil(availableParallelism() * 1.5),
   // A journey takes seconds. A machine that is busy with other suites may need many times as long.
   timeout: 180_000,
   expect: { timeout: 20_000 },

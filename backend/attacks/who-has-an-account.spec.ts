@@ -11,7 +11,10 @@ import { startTestServer, type TestServer } from '../testing/test-server.js';
 import { Visitor } from '../testing/visitor.js';
 
 const ROUNDS = 15;
-/** The machine is noisy; the difference that a missing hash would make is twentyfold. */
+/**
+ * The quickest of the rounds are compared, which other work on the machine changes least. The difference that a
+ * missing hash would make is twentyfold.
+ */
 const SAME_TIME = 2;
 
 let server: TestServer;
@@ -97,7 +100,7 @@ describe.each(QUESTIONS)('The answer to %s', (_what, procedure, input) => {
         times[who].push(performance.now() - start);
       }
     }
-    const [known, unknown] = [median(times.known), median(times.unknown)];
+    const [known, unknown] = [Math.min(...times.known), Math.min(...times.unknown)];
     expect(Math.max(known, unknown) / Math.min(known, unknown)).toBeLessThan(SAME_TIME);
   });
 });
@@ -123,12 +126,8 @@ describe('The sign-in that locks', () => {
         expect(status).toBe(401);
       }
     }
-    const [known, unknown] = [median(times.known), median(times.unknown)];
+    const [known, unknown] = [Math.min(...times.known), Math.min(...times.unknown)];
     expect(Math.max(known, unknown) / Math.min(known, unknown)).toBeLessThan(SAME_TIME);
     expect(await countMails(server.dataSource, 'account-locked', ayse.email)).toBeGreaterThan(0);
   });
 });
-
-function median(times: number[]): number {
-  return times.sort((one, other) => one - other)[Math.floor(times.length / 2)] ?? 0;
-}
