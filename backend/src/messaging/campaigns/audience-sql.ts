@@ -5,7 +5,7 @@ import type { MessageCategory } from '../../../contract/messaging/messages/messa
 import { agreesToCommercialMail } from '../../people/consents/standing-consent.js';
 
 const CALLED_OFF: BookingStatus = 'cancelled';
-/** Subscribers are written to by mail alone, so no message of the panel goes to them. */
+/** Newsletter subscribers may have no account, so only mails can be sent to them, not messages. */
 export type StoredAudience = Audience | 'newsletter_subscribers';
 
 export interface AudienceChoice {
@@ -14,15 +14,18 @@ export interface AudienceChoice {
   readonly category: MessageCategory;
 }
 
-/** The chosen day as the studio's clock begins it. */
+/** The beginning of the chosen day in Istanbul time. */
 const FROM_DAY = `($1::date)::timestamp AT TIME ZONE 'Europe/Istanbul'`;
 const since = (column: string) => `($1::date IS NULL OR ${column} >= ${FROM_DAY})`;
 
-/** An account is known by an order's address only when it is verified: anybody may type somebody else's. */
+/**
+ * An order's address counts as an account's only when the account has verified it, because anybody may type
+ * somebody else's.
+ */
 const ACCOUNT_OF = (email: string) =>
   `LEFT JOIN customer account ON lower(account.email) = lower(${email}) AND account.email_verified_at IS NOT NULL`;
 
-/** Whoever called a booking off takes part in nothing. */
+/** Guests of cancelled bookings are not participants. */
 const STANDS = `booking.status <> '${CALLED_OFF}'`;
 
 const COLUMNS = 'customer_id, email, first_name, last_name, is_verified, type, source_id';
@@ -43,7 +46,7 @@ const CUSTOMERS = `
     SELECT bought.customer_id FROM "order" bought
     WHERE bought.customer_id IS NOT NULL AND bought.paid_at IS NOT NULL AND ${since('bought.created_at')})`;
 
-/** Orders of ended accounts are nobody's any more. */
+/** Without orders of deleted accounts, which can no longer be claimed. */
 const GUESTS = `
   SELECT * FROM (
     SELECT DISTINCT ON (lower(guest.email) COLLATE "C") ${OF_BUYER('guest', 'guest')}
@@ -65,7 +68,7 @@ const PARTICIPANTS = `
       AND ($1::date IS NULL OR booking.date = $1::date)
     ORDER BY lower(booking.email) COLLATE "C", booking.created_at DESC) participants`;
 
-/** Known by their address alone. */
+/** Subscribers have only an address. */
 const SUBSCRIBERS = `
   SELECT NULL::uuid AS customer_id, subscriber.address AS email, '' AS first_name, '' AS last_name, true AS is_verified,
     'subscriber' AS type, NULL::uuid AS source_id
@@ -79,16 +82,16 @@ const SOURCES: Record<Exclude<StoredAudience, 'all'>, string> = {
   newsletter_subscribers: SUBSCRIBERS,
 };
 
-/** Without a day everybody who bought or booked is registered or a guest already. */
+/** Without a day, everybody who bought or booked is already among the registered or the guests. */
 function sourcesOf({ audience, day }: AudienceChoice): readonly string[] {
   if (audience !== 'all') return [SOURCES[audience]];
   return day === null ? [REGISTERED, GUESTS] : [PARTICIPANTS, CUSTOMERS, REGISTERED, GUESTS];
 }
 
 /**
- * Everybody in the group once, by their address, as `audience`; $1 is the chosen day or null. Whoever is found in
- * several ways is what the first one says. A person with an account reads there; by mail come those whose address is
- * verified or was typed at the checkout, and of advertisements only those who agreed.
+ * The people in an audience, each address once; $1 is the chosen day or null. A person found in several
+ * sources gets the type of the first. People with an account also get the message there. Mail goes to
+ * addresses that are verified or were typed at the checkout, and advertisements only to those who consented.
  */
 export function audienceSql(choice: AudienceChoice): string {
   const sources = sourcesOf(choice).map(

@@ -1,25 +1,25 @@
-/** How many of a campaign's mails came how far. */
+/** The number of a campaign's mails in each state. */
 interface MailCounts {
   readonly sent: number;
   readonly failed: number;
   readonly skipped: number;
-  /** In the queue, in hand, or paused with the campaign. */
+  /** Queued, being sent, or paused with the campaign. */
   readonly waiting: number;
 }
 
 export interface CampaignProgress extends MailCounts {
-  /** Recipients whom nobody has begun to serve. */
+  /** Recipients for whom no mail or message has been written yet. */
   readonly queued: number;
 }
 
 const WAITS = `status IN ('pending', 'sending', 'held')`;
 
-/** Nobody waits for any of it, as a condition on `campaign`. */
+/** Condition on `campaign`: no recipient and no mail of it is waiting. */
 export const REACHED_EVERYBODY = `
   NOT EXISTS (SELECT FROM sent_message_recipient WHERE sent_message_id = campaign.id)
   AND NOT EXISTS (SELECT FROM mail_message WHERE sent_message_id = campaign.id AND ${WAITS})`;
 
-/** What became of one campaign's mails so far. */
+/** The number of one campaign's mails in each state. */
 export const mailCountsOf = (campaignId: string) => `
   SELECT (count(*) FILTER (WHERE status = 'sent'))::int AS sent,
     (count(*) FILTER (WHERE status = 'failed'))::int AS failed,

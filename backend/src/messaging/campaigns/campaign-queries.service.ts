@@ -10,7 +10,7 @@ import {
 import { type CampaignProgress, mailCountsOf } from './campaign-progress.js';
 import { SentMessage } from './sent-message.entity.js';
 
-/** A campaign with a body of its own goes by mail alone. */
+/** A campaign with an HTML body is a bulk mail, others are messages. */
 const KINDS = {
   message: { bodyHtml: IsNull() },
   bulkMail: { bodyHtml: Not(IsNull()) },
@@ -21,7 +21,7 @@ export type CampaignWithProgress = SentMessage & { readonly progress: CampaignPr
 
 const NEWEST_FIRST = { createdAt: 'DESC', id: 'ASC' } as const;
 
-/** Campaigns, and how far they came. Only those that have not ended are counted. */
+/** Reads campaigns with their progress. Ended campaigns have stored counts; only running ones are counted. */
 @Injectable()
 export class CampaignQueriesService {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
@@ -43,7 +43,7 @@ export class CampaignQueriesService {
     };
   }
 
-  /** The latest ones, for clients of old that know no pages. */
+  /** The latest campaigns, for older clients without pages. */
   async latest(kind: CampaignKind, limit: number): Promise<CampaignWithProgress[]> {
     const where = KINDS[kind];
     const campaigns = this.dataSource.manager.find(SentMessage, { where, order: NEWEST_FIRST, take: limit });

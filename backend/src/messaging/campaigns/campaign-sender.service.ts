@@ -7,7 +7,9 @@ import { type ClaimedMail, MailClaimsService } from '../../notifications/mail/ma
 import { MailTuning } from '../../notifications/mail/mail-tuning.js';
 import { SendMailService } from '../../notifications/mail/send-mail.service.js';
 
-/** After so many failures in a row the relay is taken to be down or full, and left alone until the next wake. */
+/**
+ * After this many failures in a row the relay counts as unavailable, and sending stops until the next wake.
+ */
 const ENOUGH_FAILURES = 20;
 
 type Feed = () => Promise<number>;

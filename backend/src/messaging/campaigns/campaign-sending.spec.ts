@@ -20,7 +20,7 @@ import { Settings } from '../../platform/config/settings.js';
 
 const CAMPAIGN = { subject: 'Kış indirimi', body: '<p>Merhaba <strong>dostlar</strong></p>' };
 
-/** One in twenty, of each kind in turn; the second try of some fails as well. */
+/** One mail in twenty fails, with each kind of failure in turn; some fail on the second try too. */
 const PASSING: readonly Trouble[] = [
   'says-later',
   'hangs-up-before-it',
@@ -55,7 +55,7 @@ afterEach(async () => {
   );
 });
 
-/** Who agreed, all of them. */
+/** Adds subscribers, all with consent. */
 async function subscribers(count: number): Promise<string[]> {
   const listed = await server.dataSource.query<{ address: string }[]>(
     `INSERT INTO newsletter_subscriber (address, confirmed_at)
@@ -124,7 +124,8 @@ describe('A bulk mail on its way', () => {
     await send();
     const mortal = startKillable();
     await eventually('some have it', () => relay.accepted.size >= 100, 40_000);
-    // Held, no mail is between the relay's yes and our note of it: what dies now was never let in.
+    // While the relay holds its answers, no mail is accepted without being recorded, so a process killed now
+    // causes no duplicates.
     relay.hold(() => true);
     await eventually('the process has mails in hand', () => relay.heldCount() > 0);
     await eventually('what was let in is noted', acceptedAndNoted);

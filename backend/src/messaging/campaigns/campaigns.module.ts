@@ -11,7 +11,7 @@ import { SentMessage } from './sent-message.entity.js';
 import { StartCampaignService } from './start-campaign.service.js';
 import { PauseCampaignService } from './pause-campaign.service.js';
 
-/** What goes to many, in accounts and by mail: whom it is for, its way, and how far it came. */
+/** Messages and mails to many recipients: audience, delivery and progress. */
 @Module({
   imports: [ActivityLogModule, MessagesModule, NotificationsModule, TypeOrmModule.forFeature([SentMessage])],
   providers: [

@@ -21,9 +21,9 @@ interface TakenRecipient {
 }
 
 /**
- * Hands messages to their recipients, batch by batch: each is one transaction that takes its rows away and writes what
- * they stand for, so that everybody is served once, whoever dies. `CampaignSenderService` sends the mails and takes more
- * when it has sent what it had.
+ * Delivers campaigns in batches. One transaction removes a batch of recipients and writes their messages and
+ * mails, so that everybody is served once even if a process dies. `CampaignSenderService` sends the mails and
+ * asks for more when it has finished.
  */
 @Injectable()
 export class DeliverCampaignsService implements OnModuleInit {
@@ -47,7 +47,7 @@ export class DeliverCampaignsService implements OnModuleInit {
     });
   }
 
-  /** As much as may go out now: how many were served. */
+  /** Delivers as much as may be queued now; answers the number of recipients. */
   async deliver(): Promise<number> {
     let all = 0;
     let served = BATCH;
@@ -64,7 +64,7 @@ export class DeliverCampaignsService implements OnModuleInit {
     this.sender.wake();
   }
 
-  /** Of the oldest message that has some left. */
+  /** Takes the next batch of the oldest campaign that has recipients left. */
   private async serveNext(manager: EntityManager): Promise<number> {
     const taken = await this.take(manager);
     const [first] = taken;
@@ -76,7 +76,7 @@ export class DeliverCampaignsService implements OnModuleInit {
       sentMessageId: campaign.id,
       subject: campaign.subject,
       ...mailOf(campaign),
-      // Whoever ended their account meanwhile is written to no more.
+      // Recipients who have deleted their account since are left out.
       recipients: taken
         .filter(({ customerId }) => customerId === null || living.has(customerId))
         .flatMap(({ email }) => email ?? []),
@@ -98,7 +98,9 @@ export class DeliverCampaignsService implements OnModuleInit {
     });
   }
 
-  /** Whoever pauses a campaign waits for the batch in hand; no further one is taken then. */
+  /**
+   * Locks the campaign's row: pausing waits for the batch at work, and no further one is taken afterwards.
+   */
   private async take(manager: EntityManager): Promise<TakenRecipient[]> {
     const [taken] = await manager.query<[TakenRecipient[], number]>(
       `DELETE FROM sent_message_recipient WHERE position IN (
@@ -115,7 +117,7 @@ export class DeliverCampaignsService implements OnModuleInit {
   }
 }
 
-/** A bulk mail's body stands with its campaign alone, and is read when the mail leaves. */
+/** The body of a bulk mail is stored only with its campaign, and read when the mail is sent. */
 function mailOf({ category, subject, message, bodyHtml }: SentMessage): CampaignMail {
   if (bodyHtml !== null) return { template: 'bulk-mail', payload: {} };
   return {

@@ -4,14 +4,14 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { mailCountsOf, REACHED_EVERYBODY } from './campaign-progress.js';
 
 /**
- * A campaign has ended once nobody waits for it. What became of its mails is written down with it then: the mails are
- * known for half a year, the campaign for good.
+ * Ends campaigns in which no recipient is waiting any more, and stores the results of their mails: the mails
+ * are deleted after half a year, the campaign stays.
  */
 @Injectable()
 export class EndCampaignsService {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
-  /** Those that are done; a campaign that somebody else is at comes with the next sweep. */
+  /** Ends all finished campaigns; one that is locked by another process follows with the next sweep. */
   async endWhatIsDone(): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const done = await manager.query<{ id: string }[]>(
@@ -23,8 +23,8 @@ export class EndCampaignsService {
   }
 
   /**
-   * The caller holds the campaign's row, so that no mail of it is put back meanwhile. Whom a campaign that was stopped had
-   * not come to was left out like those whose mails waited.
+   * The caller has locked the campaign's row, so that none of its mails is put back meanwhile. In a stopped
+   * campaign, recipients that were not reached count as left out, like those whose mails waited.
    */
   async endIfDone(manager: EntityManager, id: string): Promise<void> {
     await manager.query(
@@ -37,7 +37,10 @@ export class EndCampaignsService {
     );
   }
 
-  /** Before a mail goes out again, if it is one of a campaign: whoever would end that right now is waited for. */
+  /**
+   * Reopens the campaign of a mail that is sent again. Waits for a transaction that is just ending the
+   * campaign.
+   */
   async reopenCampaignOf(manager: EntityManager, mailId: string): Promise<void> {
     await manager.query(
       `UPDATE sent_message SET ended_at = NULL, sent_count = 0, failed_count = 0, left_out_count = 0

@@ -20,7 +20,7 @@ const TRANSITIONS: Record<
   stop: { from: ['running', 'paused'], to: 'stopped' },
 };
 
-/** Pauses a campaign that goes by mail alone, lets it go on, or stops it for good. */
+/** Pauses a bulk mail, resumes it, or stops it for good. */
 @Injectable()
 export class PauseCampaignService {
   constructor(
@@ -31,7 +31,10 @@ export class PauseCampaignService {
     private readonly endings: EndCampaignsService,
   ) {}
 
-  /** What a worker has in hand already still goes out. Throws bulk_mail_not_in_state, also once everybody was reached. */
+  /**
+   * Mails that a worker is just sending still go out. Throws bulk_mail_not_in_state, also when all recipients
+   * have been served.
+   */
   async apply(
     actor: Actor,
     { id, action }: { readonly id: string; readonly action: CampaignAction },

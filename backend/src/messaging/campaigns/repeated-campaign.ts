@@ -2,18 +2,18 @@ import type { EntityManager } from 'typeorm';
 import type { Actor } from '../../platform/sessions/actor.js';
 import type { SentMessage } from './sent-message.entity.js';
 
-/** How long the same campaign from the same admin counts as the same press of a button. */
+/** Within this time the same campaign by the same admin counts as a repeated click. */
 const REPEAT_SECONDS = 60;
 
-/** What is written, and to whom. With a body of its own it goes by mail alone. */
+/** The content and audience of a campaign. With an HTML body it is a bulk mail. */
 export type CampaignContent = Pick<
   SentMessage,
   'subject' | 'message' | 'bodyHtml' | 'category' | 'audience' | 'day'
 >;
 
 /**
- * The key of the same campaign, if that admin sent it just now: for clients of old, which make none. Campaigns of one
- * admin come one after the other here, so that the second sees the first.
+ * The key of the same campaign if the admin has just sent it; for older clients, which send no key. A lock
+ * per admin makes the second request see the first.
  */
 export async function repeatedCampaignKey(
   manager: EntityManager,

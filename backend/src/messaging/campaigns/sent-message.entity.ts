@@ -4,13 +4,13 @@ import type { CampaignStatus } from '../../../contract/messaging/email/bulk-mail
 import type { MessageCategory } from '../../../contract/messaging/messages/message.js';
 import type { StoredAudience } from './audience-sql.js';
 
-/** What the studio wrote to a group, and how many it was for. */
+/** A message or bulk mail to many recipients, with its counts. */
 @Entity()
 export class SentMessage {
   @PrimaryGeneratedColumn('uuid')
   id: string;
 
-  /** Made by the form: the same message is sent once. */
+  /** Made by the form; the same key is sent only once. */
   @Column('uuid')
   clientKey: string;
 
@@ -32,18 +32,18 @@ export class SentMessage {
   @Column('uuid', { nullable: true })
   adminId: string | null;
 
-  /** As it was then. */
+  /** The admin's name at that time. */
   @Column('text')
   adminName: string;
 
-  /** A bulk mail has a body of its own, and goes by mail alone. */
+  /** HTML of a bulk mail; null for a message. */
   @Column('text', { nullable: true })
   bodyHtml: string | null;
 
   @Column('text', { default: 'running' })
   status: CampaignStatus;
 
-  /** Since then nobody waits for it, and the three counts below say what became of its mails. */
+  /** Set when no recipient is waiting any more; the three counts below are valid from then on. */
   @Column('timestamptz', { nullable: true })
   endedAt: Date | null;
 
@@ -53,7 +53,7 @@ export class SentMessage {
   @Column('integer', { default: 0 })
   failedCount: number;
 
-  /** They refused meanwhile, or it was stopped before they were reached. */
+  /** Recipients who withdrew their consent meanwhile, or who had not been reached when it was stopped. */
   @Column('integer', { default: 0 })
   leftOutCount: number;
 
@@ -66,7 +66,7 @@ export class SentMessage {
   @Column('integer', { default: 0 })
   mailCount: number;
 
-  /** In the group, but not to be written to by mail. */
+  /** People in the audience to whom no mail may be sent. */
   @Column('integer', { default: 0 })
   skippedCount: number;
 

@@ -12,14 +12,14 @@ import { DELIVER_CAMPAIGNS_JOB } from './deliver-campaigns.service.js';
 import { repeatedCampaignKey, type CampaignContent } from './repeated-campaign.js';
 import { SentMessage } from './sent-message.entity.js';
 
-/** How the log tells of it. */
+/** The campaign's entry in the activity log. */
 interface CampaignEvent {
   readonly event: LogEventName;
   readonly recordKind: string;
   readonly facts: Readonly<Record<string, unknown>>;
 }
 
-/** Whoever asks twice under the same key sends once; without one, whoever asks twice within a minute. */
+/** A repeated request with the same key sends only once; without a key, the same content within a minute. */
 type NewCampaign = CampaignContent & CampaignEvent & { readonly key: string | null };
 
 export interface StartedCampaign {
@@ -27,7 +27,7 @@ export interface StartedCampaign {
   readonly recipientCount: number;
 }
 
-/** Settles with the click whom a campaign goes to; jobs serve them. */
+/** Starts a campaign: fixes its recipients at once and leaves the delivery to a job. */
 @Injectable()
 export class StartCampaignService {
   constructor(
@@ -50,7 +50,7 @@ export class StartCampaignService {
     });
   }
 
-  /** Null when the key is known: whoever comes second waits here for the first. */
+  /** Null when the key is already used: the unique index makes a second request wait for the first. */
   private async keep(
     manager: EntityManager,
     { adminId }: Actor,
@@ -75,7 +75,7 @@ export class StartCampaignService {
     return { id: sent.id, recipientCount: sent.recipientCount };
   }
 
-  /** Whoever has an account reads there; a campaign with a body of its own reaches nobody but by mail. */
+  /** Writes the recipients. People with an account get a message there, unless it is a bulk mail. */
   private async settleRecipients(
     manager: EntityManager,
     id: string,

@@ -11,7 +11,7 @@ import { adminProcedure, longTextProcedure } from '../../api/trpc.js';
 import { CustomTemplatesService } from '../../notifications/custom-templates/custom-templates.service.js';
 import { PreviewTemplatesService } from '../../notifications/custom-templates/preview-templates.service.js';
 
-/** The part of `admin.email` that is about templates. */
+/** The calls of `admin.email` about templates. */
 @Injectable()
 export class AdminMailTemplatesRouter {
   constructor(
@@ -24,7 +24,7 @@ export class AdminMailTemplatesRouter {
     templateExamples: adminProcedure
       .input(dtoInput(MailKindDto))
       .query(({ input }) => this.previews.examples(input.kind)),
-    // A body is longer than an address may be.
+    // A mutation only because a body is too long for an address.
     previewTemplate: longTextProcedure
       .input(dtoInput(PreviewTemplateDto))
       .mutation(({ input }) => this.previews.preview(input)),

@@ -1,7 +1,7 @@
 import type { BulkAudience } from '../../../contract/messaging/email/bulk-mail.js';
 import type { AudienceChoice, StoredAudience } from '../campaigns/audience-sql.js';
 
-/** The documented groups as messages know them. */
+/** The documented names of the groups, with the audiences they mean. */
 export const BULK_GROUPS: Record<BulkAudience, StoredAudience> = {
   all_users: 'all',
   registered_users: 'registered',
@@ -9,7 +9,7 @@ export const BULK_GROUPS: Record<BulkAudience, StoredAudience> = {
   newsletter_subscribers: 'newsletter_subscribers',
 };
 
-/** A bulk mail is an advertisement, whatever it says: it goes only to who agreed. */
+/** A bulk mail always counts as advertising and goes only to people who consented. */
 export function commercialAudience(audience: BulkAudience): AudienceChoice {
   return { audience: BULK_GROUPS[audience], day: null, category: 'promosyon' };
 }

@@ -19,7 +19,7 @@ import { PauseCampaignService } from '../campaigns/pause-campaign.service.js';
 import type { Actor } from '../../platform/sessions/actor.js';
 import { BULK_GROUPS, commercialAudience } from './bulk-audience.js';
 
-/** Bulk mails, on their way and after it. */
+/** Reads and controls bulk mails. */
 @Injectable()
 export class BulkMailsService {
   constructor(
@@ -28,7 +28,7 @@ export class BulkMailsService {
     private readonly pausing: PauseCampaignService,
   ) {}
 
-  /** Whom one would reach now. */
+  /** The recipients that a bulk mail would reach now. */
   async reach({ audience, page = 1, perPage = DEFAULT_PAGE_SIZE }: BulkReachQuery): Promise<BulkReachView> {
     const group = audienceSql(commercialAudience(audience));
     const [counted] = await this.dataSource.query<[{ reached: number; skipped: number }]>(
@@ -51,7 +51,7 @@ export class BulkMailsService {
     return { items: items.map(bulkMailView), pagination };
   }
 
-  /** Pause, go on or stop. Throws bulk_mail_not_in_state. */
+  /** Pauses, resumes or stops. Throws bulk_mail_not_in_state. */
   control(actor: Actor, action: ControlBulkMailDto): Promise<void> {
     return this.pausing.apply(actor, action);
   }

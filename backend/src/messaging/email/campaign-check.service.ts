@@ -17,7 +17,9 @@ interface WrittenCampaign {
   readonly body: string;
 }
 
-/** Looks at a campaign before it is taken for many: what is refused only at the sending stays in the queue for ever. */
+/**
+ * Checks a bulk mail before it is queued, because an error found only while sending would affect every mail.
+ */
 @Injectable()
 export class CampaignCheckService {
   constructor(
@@ -26,7 +28,10 @@ export class CampaignCheckService {
     private readonly log: Log,
   ) {}
 
-  /** The mail as text. Throws mail_unusable for what would not arrive, or otherwise than it was written. */
+  /**
+   * Answers the mail's text version. Throws mail_unusable when the mail would not arrive, or would differ
+   * from what was written.
+   */
   async check({ subject, body }: WrittenCampaign): Promise<string> {
     const shown = mailText(mailHtml(body, this.settings.PUBLIC_URL));
     const reason = await this.problemOf({ subject, body, shown });

@@ -39,7 +39,7 @@ beforeEach(async () => {
   );
 });
 
-/** Subscribers, of whom each third took the consent back. */
+/** Adds subscribers, of whom every third has withdrawn the consent. */
 async function subscribers(count: number): Promise<void> {
   await server.dataSource.query(
     `INSERT INTO newsletter_subscriber (address, confirmed_at)
@@ -300,7 +300,7 @@ describe('The log of mails', () => {
     expect(await found('KIS İNDİRİMİ')).toEqual([CAMPAIGN.subject]);
     expect(await found('kış abone')).toEqual([CAMPAIGN.subject]);
     expect(await found(`bora ${MAIL_NAMES.welcome.toUpperCase()}`)).toEqual([MAIL_NAMES.welcome]);
-    // Of a person who is forgotten only what it was is left.
+    // Marks the mail's person as forgotten, which leaves only the mail's kind.
     await server.dataSource.query(
       `UPDATE mail_message SET subject = NULL, recipient = '' WHERE template = 'welcome'`,
     );

@@ -198,7 +198,7 @@ describe('The settings of mail', () => {
       const { subject } = await composer.compose('welcome', { firstName: 'Ada' }, null);
       return subject === words.subject;
     });
-    // The connections hang on it, and a template is none of their business.
+    // The same object, because a change of a template must not reconnect.
     expect(await routes.latest()).toBe(route);
 
     dataOf(await save({ isActive: false }));

@@ -16,7 +16,7 @@ import { StartBulkMailService } from './start-bulk-mail.service.js';
 import { TestMailRecordsService } from './test-mail-records.service.js';
 import { TestMailsService } from './test-mails.service.js';
 
-/** The studio's hand on the shop's mail. */
+/** The back office of mail: settings, templates, bulk mails and the mail log. */
 @Module({
   imports: [ActivityLogModule, CampaignsModule, ListsModule, NotificationsModule],
   providers: [

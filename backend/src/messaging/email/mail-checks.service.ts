@@ -10,7 +10,7 @@ import { MailRoutesService } from '../../notifications/smtp/mail-routes.service.
 import type { MailSettings } from '../../notifications/smtp/mail-settings.entity.js';
 import { RelayCheckService } from '../../notifications/smtp/relay-check.service.js';
 
-/** Whoever tests waits for the answer. */
+/** Short, because an admin waits for the result. */
 const ANSWERS_WITHIN_MS = 10_000;
 
 const REACHED: Record<MailService, string> = {
@@ -19,10 +19,10 @@ const REACHED: Record<MailService, string> = {
   pop3: 'POP3 sunucusuna bağlanıldı ve oturum açıldı.',
 };
 
-/** Nobody signs in without a name. */
+/** Without a user name there is no sign-in to check. */
 const SMTP_REACHED_ONLY = 'SMTP sunucusuna bağlanıldı; kullanıcı adı olmadığı için oturum açılmadı.';
 
-/** Asks the servers that are kept whether they let us in, and says in words what is in the way. */
+/** Checks whether the configured servers accept our connections, and describes failures for the studio. */
 @Injectable()
 export class MailChecksService {
   constructor(
@@ -31,7 +31,7 @@ export class MailChecksService {
     private readonly relay: RelayCheckService,
   ) {}
 
-  /** All that are named, at the same time. */
+  /** Checks all configured servers at the same time. */
   async checkAll(): Promise<ConnectionCheck[]> {
     const kept = await this.routes.kept();
     const smtpReached = kept.smtpUsername === '' ? SMTP_REACHED_ONLY : REACHED.smtp;
@@ -68,7 +68,7 @@ export class MailChecksService {
       verifyOnly: true,
       logger: false,
     });
-    // What goes wrong is thrown by connect as well.
+    // Ignored here, because connect throws the same error.
     client.on('error', () => undefined);
     try {
       await client.connect();
@@ -91,7 +91,7 @@ export class MailChecksService {
     try {
       await client.STAT();
     } finally {
-      // Also after a refusal: else the connection stays until its silence is too long. Nobody waits for the farewell.
+      // Also after a refusal, or the connection would stay open until its timeout. The answer is not awaited.
       client.QUIT().catch(() => undefined);
     }
   }

@@ -43,7 +43,7 @@ export function mailFilter({ status, search = '', bulkMailId, dateFrom }: MailLo
   };
 }
 
-/** In the address or the subject; what has none reads as the name of its kind. */
+/** Searches address and subject; a mail without a subject is searched by the name of its kind. */
 function wordCondition(word: string): Condition {
   const kinds = Object.entries(MAIL_NAMES).flatMap(([kind, name]) =>
     searchForm(name).includes(word) ? kind : [],

@@ -19,11 +19,11 @@ import { ListReadsService } from '../../platform/lists/list-reads.service.js';
 import type { Actor } from '../../platform/sessions/actor.js';
 import { MAIL_STATES, MAILS, mailFilter } from './mail-filter.js';
 
-/** Of nobody who is forgotten, and of no campaign that was stopped: that is for good. */
+/** Mails of forgotten people and of stopped campaigns cannot be sent again. */
 const IS_WHOLE = `NOT is_forgotten AND NOT EXISTS (SELECT FROM sent_message campaign
   WHERE campaign.id = mail_message.sent_message_id AND campaign.status = 'stopped')`;
 
-/** With its campaign, while that is paused. */
+/** The status of a mail that is put back: `held` while its campaign is paused. */
 const WAITS_AS = `coalesce((
   SELECT CASE campaign.status WHEN 'paused' THEN 'held' END
   FROM sent_message campaign WHERE campaign.id = mail_message.sent_message_id FOR SHARE), 'pending')`;
@@ -41,7 +41,7 @@ interface LoggedMail {
   readonly isWhole: boolean;
 }
 
-/** What became of the shop's mails (specification 3, section 3, 'Email log'); they are known for half a year. */
+/** Reads the log of mails (specification 3, section 3, 'Email log'), which goes back half a year. */
 @Injectable()
 export class MailLogService {
   constructor(
@@ -57,7 +57,7 @@ export class MailLogService {
     return this.reads.page(query, { list: MAILS, filter: mailFilter(query), rowsOf });
   }
 
-  /** How many of the mails since that day were given up. */
+  /** The number of mails since that day that have failed for good. */
   async failures(since: LocalDate): Promise<Troubles> {
     const [row] = await this.dataSource.query<[{ count: number; latestAt: Date | null }]>(
       `SELECT count(*)::int AS count, max(created_at) AS "latestAt" FROM mail_message
@@ -67,7 +67,10 @@ export class MailLogService {
     return { count: row.count, latestAt: row.latestAt?.toISOString() ?? null, since };
   }
 
-  /** Puts a failed mail back into the queue, or to its campaign while that rests. Throws mail_not_retryable. */
+  /**
+   * Puts a failed mail back into the queue, or holds it while its campaign is paused. Throws
+   * mail_not_retryable.
+   */
   async retry(actor: Actor, id: string): Promise<void> {
     const secretKinds = Object.entries(MAIL_TEMPLATES).flatMap(([kind, { isSecret }]) =>
       isSecret ? kind : [],
@@ -87,7 +90,7 @@ export class MailLogService {
         event: 'mail_retried',
         recordKind: 'mail',
         recordId: id,
-        // Without its own subject, which may name somebody.
+        // Without the mail's subject, which may contain a name.
         label: MAIL_NAMES[mail.template],
         before: null,
         after: { status: mail.status },

@@ -5,10 +5,10 @@ import type { Actor } from '../../platform/sessions/actor.js';
 import { commercialAudience } from './bulk-audience.js';
 import { CampaignCheckService } from './campaign-check.service.js';
 
-/** Without a key: for clients of old, which make none. */
+/** The key is absent from older clients. */
 type NewBulkMail = Omit<StartBulkMailDto, 'key'> & { readonly key?: string };
 
-/** A campaign in the studio's own look, which goes by mail alone. */
+/** Starts bulk mails, which are sent in the studio's layout. */
 @Injectable()
 export class StartBulkMailService {
   constructor(
@@ -16,7 +16,7 @@ export class StartBulkMailService {
     private readonly campaigns: StartCampaignService,
   ) {}
 
-  /** The same again is not sent again. Throws mail_unusable, no_recipients, message_key_used. */
+  /** A repeated request sends nothing again. Throws mail_unusable, no_recipients, message_key_used. */
   async start(actor: Actor, { key, subject, body, audience }: NewBulkMail): Promise<StartedCampaign> {
     const message = await this.words.check({ subject, body });
     return this.campaigns.start(actor, {

@@ -9,13 +9,13 @@ interface TriedMail {
   readonly id: string;
   readonly recipient: string;
   readonly subject: string;
-  /** What the server said; null when the mail went out. */
+  /** The server's answer; null when the mail was sent. */
   readonly failure: string | null;
 }
 
 const KIND: MailKind = 'test-mail';
 
-/** What became of test mails: a row in the log of mails, and who sent them in the log of what happened. */
+/** Records test mails in the mail log, and their sender in the activity log. */
 @Injectable()
 export class TestMailRecordsService {
   constructor(

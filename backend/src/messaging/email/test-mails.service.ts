@@ -20,9 +20,12 @@ const CONNECTION_TEST = {
   subject: 'Toprak test e-postası',
   body: '<p>Bu e-posta, e-posta ayarlarının çalıştığını gösterir. Yanıtlamanız gerekmez.</p>',
 };
-/** They go to any address, with any words: enough to try something out, too few to write to many. */
+/**
+ * Test mails go to any address with any text, so their number is limited: enough for a test, too few for
+ * spam.
+ */
 const TEST_MAILS: RateLimit = { name: 'test-mails', points: 20, seconds: 60 * 60 };
-/** Whoever tests waits for the answer. */
+/** Short, because an admin waits for the result. */
 const WHOLE_PROOF_MS = 30_000;
 
 interface TestMail {
@@ -31,7 +34,7 @@ interface TestMail {
   readonly subject: string;
 }
 
-/** Mails that try something out. They go out at once, so that whoever asks sees how it went, and are put on record. */
+/** Sends test mails at once, so that the admin sees the result, and records them. */
 @Injectable()
 export class TestMailsService {
   constructor(
@@ -45,7 +48,7 @@ export class TestMailsService {
   ) {}
 
   /**
-   * By the settings that are kept, in force or not. Throws mail_server_failed with the reason in words, and
+   * Uses the stored settings, whether active or not. Throws mail_server_failed with a readable reason, and
    * too_many_tries.
    */
   async testConnection(actor: Actor, recipient: string): Promise<void> {
@@ -66,7 +69,7 @@ export class TestMailsService {
     }
   }
 
-  /** The way that all mail goes. Throws mail_unusable, mail_server_failed and too_many_tries. */
+  /** Uses the same route as all mails. Throws mail_unusable, mail_server_failed and too_many_tries. */
   async send(actor: Actor, { testEmail: recipient, subject, body }: TestMailDto): Promise<void> {
     await this.campaigns.check({ subject, body });
     await this.limits.takeOrRefuse(TEST_MAILS, actor.adminId);

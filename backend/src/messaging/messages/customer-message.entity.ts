@@ -1,7 +1,7 @@
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import type { MessageCategory } from '../../../contract/messaging/messages/message.js';
 
-/** What the studio writes to a customer's account. */
+/** A message of the studio in a customer's account. */
 @Entity()
 export class CustomerMessage {
   @PrimaryGeneratedColumn('uuid')

@@ -11,7 +11,7 @@ import {
 import { CustomerMessage } from './customer-message.entity.js';
 import { messageView } from './message.mapper.js';
 
-/** Who writes when nobody in particular does. */
+/** The sender of messages that no particular admin wrote. */
 const STUDIO = 'Toprak';
 const MOST_LISTED = 200;
 
@@ -30,7 +30,7 @@ export interface MessageCount {
   readonly unread: number;
 }
 
-/** What the studio writes to a customer's account. Another customer's message is as unknown as one that never was. */
+/** Reads and writes the messages in customers' accounts. Another customer's message counts as not found. */
 @Injectable()
 export class CustomerMessagesService {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
@@ -40,7 +40,7 @@ export class CustomerMessagesService {
     await manager.insert(CustomerMessage, { ...written, category, senderName, isImportant });
   }
 
-  /** Answers who of them still has an account. */
+  /** Answers which of them still have an account. */
   async addForAll(
     manager: EntityManager,
     customerIds: readonly string[],
@@ -56,7 +56,7 @@ export class CustomerMessagesService {
     return new Set(added.map(({ id }) => id));
   }
 
-  /** The newest ones; the count is of all. */
+  /** The newest messages, with the number of all. */
   async list(customerId: string): Promise<MessagesView> {
     const messages = await this.dataSource.manager.find(CustomerMessage, {
       where: { customerId },
@@ -66,7 +66,7 @@ export class CustomerMessagesService {
     return { messages: messages.map(messageView), unreadCount: await this.unreadCount(customerId) };
   }
 
-  /** However many they are: for whoever asks what the shop knows. */
+  /** All messages of a customer, for the export of their data. */
   async all(customerId: string): Promise<MessageView[]> {
     const messages = await this.dataSource.manager.find(CustomerMessage, {
       where: { customerId },
@@ -87,7 +87,7 @@ export class CustomerMessagesService {
     );
   }
 
-  /** Those of them that are the customer's; what was read before stays read since then. Throws message_not_found. */
+  /** Messages of other customers are ignored; earlier times of reading stay. Throws message_not_found. */
   async markRead(manager: EntityManager, customerId: string, ids: readonly string[]): Promise<void> {
     const theirs = { customerId, id: In(ids) };
     if (!(await manager.existsBy(CustomerMessage, theirs))) throw new AppError('message_not_found');

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { CustomerMessagesService } from './customer-messages.service.js';
 
-/** The first message in a new account. */
+/** Writes the first message into a new account. */
 @Injectable()
 export class WelcomeCustomerService {
   constructor(private readonly messages: CustomerMessagesService) {}

@@ -1,6 +1,6 @@
 import type { ConsentSubject } from '../../people/consents/consents.service.js';
 
-/** What subscribers agree to, and take back. */
+/** The consent that newsletter subscribers give and withdraw. */
 export function commercialMailTo(address: string): ConsentSubject {
   return { address, purpose: 'commercial', channel: 'email' };
 }

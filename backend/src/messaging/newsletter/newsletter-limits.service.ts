@@ -4,16 +4,18 @@ import { type RateLimit, RateLimitsService } from '../../platform/security/rate-
 import type { Visit } from '../../platform/sessions/visit.js';
 
 const REQUESTS_PER_NETWORK: RateLimit = { name: 'newsletter-network', points: 20, seconds: 3600 };
-/** Many a line comes with a /48, which is 65 536 networks. */
+/** A limit on a whole /48, because many lines come with one, which is 65 536 networks. */
 const REQUESTS_PER_SITE: RateLimit = { name: 'newsletter-site', points: 100, seconds: 3600 };
-/** Anybody may type anybody's address: more would be a nuisance that we send. */
+/** Anybody may type anybody's address, so the mails to one address are limited. */
 const MAILS_PER_ADDRESS: RateLimit = { name: 'newsletter-address', points: 3, seconds: 86_400 };
 
 @Injectable()
 export class NewsletterLimitsService {
   constructor(private readonly limits: RateLimitsService) {}
 
-  /** Throws too_many_tries. False when the address was sent enough mails: nobody is told of it. */
+  /**
+   * Throws too_many_tries. False when the address has been sent enough mails, which the answer does not tell.
+   */
   async admit(visit: Visit, email: string): Promise<boolean> {
     await this.limits.takeOrRefuse(REQUESTS_PER_NETWORK, visitorNetwork(visit.address));
     const site = visitorSite(visit.address);
@@ -22,7 +24,7 @@ export class NewsletterLimitsService {
   }
 }
 
-/** 'ada+1@…' and 'ada+2@…' come to the same person. */
+/** Removes a suffix after '+': 'ada+1@…' and 'ada+2@…' reach the same person. */
 function mailboxOf(email: string): string {
   const at = email.lastIndexOf('@');
   const [name = ''] = email.slice(0, at).split('+', 1);

@@ -1,7 +1,7 @@
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import type { NewsletterConsentVersion } from '../../../contract/messaging/newsletter/newsletter-consent.js';
 
-/** Somebody typed an address; nobody is subscribed before the link that was mailed to it is used. */
+/** A requested subscription. It becomes one only through the link that is mailed to the address. */
 @Entity()
 export class NewsletterRequest {
   @PrimaryGeneratedColumn('uuid')
@@ -10,7 +10,7 @@ export class NewsletterRequest {
   @Column('text')
   tokenHash: string;
 
-  /** In small letters. */
+  /** In lower case. */
   @Column('text')
   address: string;
 

@@ -1,9 +1,9 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** An address whose owner confirmed it; the row goes when they leave. What they agreed to is in the ledger. */
+/** A confirmed subscription; deleted when it ends. The consent is in the ledger of consents. */
 @Entity()
 export class NewsletterSubscriber {
-  /** In small letters. */
+  /** In lower case. */
   @PrimaryColumn('text')
   address: string;
 

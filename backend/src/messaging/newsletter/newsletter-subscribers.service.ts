@@ -9,7 +9,7 @@ import { NewsletterSubscriber } from './newsletter-subscriber.entity.js';
 const PAGE = 500;
 const HOUR_SECONDS = 3_600;
 
-/** Who is subscribed. Whether somebody may still be written to is asked once more when a mail leaves. */
+/** Reads subscriptions. The consent is checked again when a mail is sent. */
 @Injectable()
 export class NewsletterSubscribersService implements OnModuleInit {
   constructor(
@@ -22,7 +22,7 @@ export class NewsletterSubscribersService implements OnModuleInit {
     this.jobs.schedule({ name: 'newsletter.prune', everySeconds: HOUR_SECONDS, run: () => this.prune() });
   }
 
-  /** The recipient group newsletter_subscribers, page by page. */
+  /** The addresses of the audience newsletter_subscribers, page by page. */
   async *confirmedAddresses(pageSize = PAGE): AsyncGenerator<string[]> {
     let last = '';
     for (;;) {
@@ -38,7 +38,7 @@ export class NewsletterSubscribersService implements OnModuleInit {
     }
   }
 
-  /** Addresses that nobody confirmed are not kept. */
+  /** Deletes requests that were never confirmed. */
   async prune(): Promise<void> {
     await this.dataSource.manager.delete(NewsletterRequest, { expiresAt: LessThan(this.clock.now()) });
   }

@@ -29,7 +29,7 @@ const standing = () =>
 const mails = (kind: 'confirmation' | 'already' | 'welcome') =>
   countMails(server.dataSource, `newsletter-${kind}`, email);
 
-/** What the link in a mail to the subscriber holds. */
+/** The token of the unsubscribe link in a mail to the subscriber. */
 async function unsubscribeToken(): Promise<string> {
   const consent = await standing();
   const { searchParams } = new URL(server.app.get(UnsubscribeLinksService).urlFor(consent!));

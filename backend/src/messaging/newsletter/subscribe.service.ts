@@ -19,7 +19,7 @@ const TOKEN_BYTES = 32;
 const LINK_DAYS = 7;
 const DAY_MS = 86_400_000;
 
-/** Joining takes two steps: typing an address, and using the link that was mailed to it. */
+/** Subscribes in two steps: a request with an address, and the link that is mailed to it. */
 @Injectable()
 export class SubscribeService {
   constructor(
@@ -30,16 +30,19 @@ export class SubscribeService {
     private readonly clock: Clock,
   ) {}
 
-  /** Answers alike whether the address is subscribed or not: only its mailbox tells. Throws too_many_tries. */
+  /**
+   * The answer is the same whether the address is subscribed or not; only the mail tells. Throws
+   * too_many_tries.
+   */
   async request(visit: Visit, asked: SubscribeDto): Promise<void> {
     if (!(await this.limits.admit(visit, asked.email))) return;
     await this.dataSource.transaction((manager) => this.ask(manager, asked));
   }
 
-  /** Throws newsletter_link_invalid, also for a link of before the address was unsubscribed. */
+  /** Throws newsletter_link_invalid, also for a link that is older than an unsubscription. */
   async confirm(visit: Pick<Visit, 'address'>, token: string): Promise<NewsletterOutcome> {
     return this.dataSource.transaction(async (manager) => {
-      // Held until the end: whoever unsubscribes the address meanwhile waits for it, or took it away before.
+      // Locked until the end, so that a simultaneous unsubscription of the address comes before or after.
       const request = await manager.findOne(NewsletterRequest, {
         where: { tokenHash: tokenHash(token) },
         lock: { mode: 'pessimistic_write' },
@@ -51,7 +54,7 @@ export class SubscribeService {
     });
   }
 
-  /** The same steps either way, so that no time tells either. */
+  /** Takes the same steps in both cases, so that the time of the answer tells nothing either. */
   private async ask(manager: EntityManager, { email, textVersion }: SubscribeDto): Promise<void> {
     const address = email.toLowerCase();
     const token = randomBytes(TOKEN_BYTES).toString('base64url');
@@ -77,7 +80,7 @@ export class SubscribeService {
     });
   }
 
-  /** Of two links that are used at the same time, one lets the address join. */
+  /** When two links are used at the same time, only one adds the address. */
   private async join(manager: EntityManager, address: string): Promise<boolean> {
     const joined = await manager
       .createQueryBuilder()

@@ -10,7 +10,7 @@ import { commercialMailTo } from './commercial-mail.js';
 import { NewsletterRequest } from './newsletter-request.entity.js';
 import { NewsletterSubscriber } from './newsletter-subscriber.entity.js';
 
-/** Leaving takes one step, and ends all commercial mail: mails that wait are held back when they are to leave. */
+/** Unsubscribing takes one step and ends all commercial mail, including mails that are waiting to be sent. */
 @Injectable()
 export class UnsubscribeService {
   constructor(
@@ -19,7 +19,7 @@ export class UnsubscribeService {
     private readonly consents: ConsentsService,
   ) {}
 
-  /** The link is all that is asked for, however old. Throws newsletter_link_invalid. */
+  /** Requires only the link, however old. Throws newsletter_link_invalid. */
   async unsubscribe(visit: Visit, token: string): Promise<NewsletterOutcome> {
     return this.dataSource.transaction(async (manager) => {
       const consent = await this.links.findConsent(manager, token);
@@ -33,7 +33,7 @@ export class UnsubscribeService {
     });
   }
 
-  /** For somebody whose account ends: call it only for an address that is verified. */
+  /** For a deleted account. Call it only for a verified address. */
   async forget(manager: EntityManager, address: string): Promise<void> {
     await this.leave(manager, address.toLowerCase());
     await this.consents.withdraw(manager, commercialMailTo(address), {
@@ -43,7 +43,10 @@ export class UnsubscribeService {
     await this.consents.forget(manager, address);
   }
 
-  /** The requests first, as confirming does; a link of before must not bring anybody back. */
+  /**
+   * Deletes requests first, in the same order as confirming; an older link must not subscribe the address
+   * again.
+   */
   private async leave(manager: EntityManager, address: string): Promise<void> {
     await manager.delete(NewsletterRequest, { address });
     await manager.delete(NewsletterSubscriber, { address });

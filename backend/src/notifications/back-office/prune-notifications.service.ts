@@ -4,11 +4,11 @@ import { DataSource } from 'typeorm';
 import { StudioInboxService } from '../studio/studio-inbox.service.js';
 import { JobRegistry } from '../../platform/jobs/job-registry.js';
 
-/** Long after anybody would bring one back, or an event could be told a second time. */
+/** Longer than a notification could be restored or its event repeated. */
 const KEPT_DAYS = 90;
 const HOUR_SECONDS = 3_600;
 
-/** Removes the rows of notifications that were deleted from the list. */
+/** Deletes the rows of notifications that were removed from the list. */
 @Injectable()
 export class PruneNotificationsService implements OnModuleInit {
   constructor(

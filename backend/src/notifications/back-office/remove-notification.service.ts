@@ -6,7 +6,7 @@ import { AdminChangesService } from '../../guard/activity-log/admin-changes.serv
 import { StudioInboxService } from '../studio/studio-inbox.service.js';
 import type { Actor } from '../../platform/sessions/actor.js';
 
-/** Takes a notification out of everybody's list, or puts it back, and notes who did. */
+/** Removes a notification from the list of all admins, or restores it, and logs the admin. */
 @Injectable()
 export class RemoveNotificationService {
   constructor(

@@ -5,7 +5,7 @@ import { AdminNotificationsRouter } from './admin-notifications.router.js';
 import { PruneNotificationsService } from './prune-notifications.service.js';
 import { RemoveNotificationService } from './remove-notification.service.js';
 
-/** The studio's own list of what happened, as the back office reads it. */
+/** The back office of the studio's notifications. */
 @Module({
   imports: [ActivityLogModule, NotificationsModule],
   providers: [AdminNotificationsRouter, PruneNotificationsService, RemoveNotificationService],

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** What the studio changed one kind of mail to. */
+/** The studio's own template for one kind of mail. */
 @Entity()
 export class CustomMailTemplate {
   @PrimaryGeneratedColumn('uuid')

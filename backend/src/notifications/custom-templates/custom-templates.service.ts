@@ -21,7 +21,7 @@ import { templateView } from './template-views.js';
 const FOREIGN_PICTURE =
   'başka sitelerin görselleri kullanılamaz. Görseli medya kitaplığına yükleyip oradaki adresini yazın.';
 
-/** The mails that the studio may change (specification 3, section 3, 'Email template'). */
+/** Reads and saves the studio's mail templates (specification 3, section 3, 'Email template'). */
 @Injectable()
 export class CustomTemplatesService {
   constructor(
@@ -31,7 +31,7 @@ export class CustomTemplatesService {
     private readonly settings: Settings,
   ) {}
 
-  /** Every mail that may be changed, changed or not. */
+  /** All mails that the studio may change, with or without a custom template. */
   async list(): Promise<MailTemplateView[]> {
     const custom = await this.dataSource.manager.find(CustomMailTemplate);
     return EDITABLE_KINDS.map((kind) => {
@@ -45,7 +45,7 @@ export class CustomTemplatesService {
     this.mustBeUsable(template);
     await this.dataSource.transaction(async (manager) => {
       const before = await kept(manager, { kind: template.kind });
-      // Somebody took away what this one was written over.
+      // The custom template that was read has been deleted since.
       if (before === null && (version ?? 0) !== 0) throw new AppError('changed_meanwhile');
       const id = before === null ? await this.add(manager, template) : before.id;
       if (before !== null) {
@@ -84,7 +84,7 @@ export class CustomTemplatesService {
     });
   }
 
-  /** The default template is back. Throws not_found and changed_meanwhile. */
+  /** Restores the default template. Throws not_found and changed_meanwhile. */
   async remove(actor: Actor, { id, version }: RecordAsRead): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const before = await asRead(manager, { id, version });
@@ -141,7 +141,7 @@ export class CustomTemplatesService {
   }
 }
 
-/** Locked, so that what is put on record as it was before is what was changed. */
+/** Locks the row, so that the logged previous state is the one that was replaced. */
 function kept(
   manager: EntityManager,
   where: Partial<Pick<CustomMailTemplate, 'id' | 'kind'>>,
@@ -149,7 +149,7 @@ function kept(
   return manager.findOne(CustomMailTemplate, { where, lock: { mode: 'pessimistic_write' } });
 }
 
-/** Throws not_found, and changed_meanwhile for a template that another admin has just changed. */
+/** Throws not_found, and changed_meanwhile for a template that another admin has changed since. */
 async function asRead(manager: EntityManager, { id, version }: RecordAsRead): Promise<CustomMailTemplate> {
   const found = await kept(manager, { id });
   if (!found) throw new AppError('not_found');

@@ -1,7 +1,7 @@
 import type { MailKind } from '../mail/mail-template.js';
 import { MAIL_TEMPLATES } from '../mail/mail-templates.js';
 
-/** The mails that the studio may change: those that say when they are sent. */
+/** The mails that the studio may change: those with a `sentWhen`. */
 export const EDITABLE_KINDS = (Object.keys(MAIL_TEMPLATES) as MailKind[]).filter(
   (kind) => MAIL_TEMPLATES[kind].sentWhen !== undefined,
 );

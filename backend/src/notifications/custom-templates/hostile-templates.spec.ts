@@ -10,13 +10,13 @@ import { SAMPLE_ORDER } from '../templates/sample-facts.js';
 import { EDITABLE_KINDS } from './editable-mails.js';
 
 const renderer = new MailRenderer(testSettings({}));
-/** A code goes to an address alone. */
+/** This mail contains no name, because a code is sent to an address alone. */
 const NAMELESS = 'verification-code';
 const NAMING = EDITABLE_KINDS.filter(
   (kind) => kind !== NAMELESS && 'user_name' in MAIL_TEMPLATES[kind].variables,
 );
 
-/** What must be in a body, whatever else is. */
+/** The variables and blocks that a body of this kind must contain. */
 function neededIn(kind: MailKind): string {
   const { variables, blocks = {} } = MAIL_TEMPLATES[kind];
   const facts = Object.entries(variables).filter(([, { isEssential }]) => isEssential);
@@ -37,7 +37,7 @@ function write(kind: MailKind, bodyHtml: string, { subject = 'Konu', facts = {} 
   );
 }
 
-/** A mail to somebody who calls themselves so. */
+/** A mail to a recipient of this name. */
 function filled(kind: MailKind, name: string): WrittenMail {
   const buyer = { ...SAMPLE_ORDER.buyer, name, surname: name };
   const typed = { buyer, shippingAddress: name, notes: name };
@@ -73,7 +73,7 @@ describe('A custom template', () => {
   });
 
   test.each(EDITABLE_KINDS)('of %s does nothing by itself, whatever an admin wrote into it', (kind) => {
-    // Marks and null characters are refused before anything is rendered.
+    // Handlebars marks and null characters are left out, because they are refused before rendering.
     const attacks = XSS_PAYLOADS.filter((each) => !/\{\{|\0/.test(each)).join('\n');
     const { html } = write(kind, `${neededIn(kind)}\n${attacks}`);
     expect(activeContentOf(html)).toEqual([]);

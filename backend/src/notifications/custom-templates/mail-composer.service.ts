@@ -7,7 +7,7 @@ import { MailRenderer, type RenderedMail } from '../mail/mail-renderer.js';
 import type { MailKind, MailPayloads } from '../mail/mail-template.js';
 import { CustomMailTemplate } from './custom-mail-template.entity.js';
 
-/** Mails by the studio's custom templates where those can be used, else by the default ones. */
+/** Renders mails with the studio's custom template where it is usable, else with the default one. */
 @Injectable()
 export class MailComposerService implements OnModuleInit {
   private custom: ReadonlyMap<string, CustomMailTemplate> = new Map();
@@ -38,7 +38,7 @@ export class MailComposerService implements OnModuleInit {
     try {
       return await this.renderer.render(kind, payload, { unsubscribeUrl, custom });
     } catch (cause) {
-      // Once: each mark is news to every process.
+      // Marked only once, because every mark is announced to all processes.
       if (custom.brokenAt === null) await this.markBroken(custom, cause);
       return this.renderer.render(kind, payload, { unsubscribeUrl });
     }

@@ -11,10 +11,10 @@ import { isEditable } from './editable-mails.js';
 import { unusableReason } from './custom-templates.service.js';
 
 const EXAMPLES = 20;
-/** Every order and booking has this one; a mail of the very kind knows more. */
+/** Every order or booking has had this mail; a mail of the previewed kind contains more facts. */
 const FIRST_MAIL = { order: 'order-confirmation', booking: 'booking-ticket' } as const;
 
-/** Shows a template with the facts of a sample, or of an order or booking that a mail was about. */
+/** Previews a template with sample facts, or with those of an order or booking. */
 @Injectable()
 export class PreviewTemplatesService {
   constructor(
@@ -22,7 +22,7 @@ export class PreviewTemplatesService {
     private readonly renderer: MailRenderer,
   ) {}
 
-  /** A template that cannot be used says why, and is shown as it was typed. Throws not_found. */
+  /** An unusable template is shown as typed, together with the reason. Throws not_found. */
   async preview({ kind, mailId, ...text }: PreviewTemplateDto): Promise<MailPreview> {
     if (!isEditable(kind)) throw new AppError('not_found');
     const facts = await this.factsFor(kind, mailId);
@@ -34,7 +34,7 @@ export class PreviewTemplatesService {
     }
   }
 
-  /** The newest orders or bookings that this mail could be about. Throws not_found. */
+  /** The newest orders or bookings with which this mail can be previewed. Throws not_found. */
   async examples(kind: string): Promise<PreviewExample[]> {
     if (!isEditable(kind)) throw new AppError('not_found');
     return this.dataSource.query<PreviewExample[]>(
@@ -67,7 +67,7 @@ export class PreviewTemplatesService {
   }
 }
 
-/** The kind itself first. */
+/** The previewed kind comes first. */
 function kindsLike(kind: MailKind): MailKind[] {
   const { about } = MAIL_TEMPLATES[kind];
   return about === undefined ? [] : [...new Set([kind, FIRST_MAIL[about]])];

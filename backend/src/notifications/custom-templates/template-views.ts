@@ -13,10 +13,10 @@ import { valuesOf } from '../mail/template-values.js';
 import { STUDIO_VARIABLES } from '../templates/parts/common-parts.js';
 import type { CustomMailTemplate } from './custom-mail-template.entity.js';
 
-/** Version 0 says that there was no custom template when it was read. */
+/** Version 0 means that no custom template existed when it was read. */
 const NONE = { id: null, isActive: true, brokenReason: null, version: 0 };
 
-/** A mail as the back office shows it. */
+/** A mail template as the back office shows it. */
 export function templateView(
   kind: MailKind,
   custom: CustomMailTemplate | undefined,
@@ -52,7 +52,7 @@ function variablesOf(kind: MailKind, settings: Settings): TemplateVariable[] {
   }));
 }
 
-/** A variable may be empty, so it can be tested as well. */
+/** Variables are conditions as well, because they may be empty. */
 function conditionsOf({ variables, conditions = {} }: TemplateParts): TemplateCondition[] {
   const own = Object.entries(conditions).map(([name, { label }]) => ({ name, label }));
   const filled = Object.entries(variables)

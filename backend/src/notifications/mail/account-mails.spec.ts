@@ -14,7 +14,7 @@ import { NotificationsModule } from '../notifications.module.js';
 const RESET_URL = 'https://toprak.example/reset-password?token=q9T-_Zx3mVtYp0aLkQeR7w';
 const RESTORE_URL = '/reset-password?token=b7K-_Wd5nHsXc2eJyUoP4r';
 
-/** One of each kind, with the name of the given person. */
+/** One mail of each kind, with the given first name. */
 const anAccountMail = (firstName = 'Ayşe Gül'): AccountMailPayloads => ({
   'verification-code': { code: '048213', minutes: 15, purpose: 'registration' },
   'already-registered': { firstName },

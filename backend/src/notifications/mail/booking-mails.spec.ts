@@ -142,7 +142,7 @@ describe('Mail about a booking', () => {
     const { method, event } = readCalendar(file);
     expect(method).toBe('PUBLISH');
     expect(event.summary).toBe('Çarkta ilk kâse');
-    // To the last byte; the parser of this test has changed the line ends.
+    // Compared byte by byte, except for line ends, which this test's parser has changed.
     expect(raw.replaceAll('\r\n', '')).toContain(Buffer.from(FACTS.calendar).toString('base64'));
   });
 

@@ -15,9 +15,12 @@ type Campaign = CampaignMail & {
   readonly recipients: readonly string[];
 };
 
-/** No more are queued at a time, so that pausing a campaign has few rows to update. */
+/** Few rows at a time, so that pausing a campaign has few rows to update. */
 const DUE_AT_A_TIME = 500;
-/** The limit with those that wait for a retry: a slow relay gets no more than it can take within a day. */
+/**
+ * The limit including mails that wait for a retry, so that a slow relay gets no more than it can take in a
+ * day.
+ */
 const WAITING_AT_A_TIME = 5_000;
 
 /** Queues a campaign’s mails as rows of the caller’s transaction. `CampaignSenderService` finds them. */
@@ -43,7 +46,7 @@ export class CampaignOutbox {
     );
   }
 
-  /** What becomes of the mails that wait, when their campaign is paused, goes on or is stopped. */
+  /** Updates the waiting mails of a campaign that is paused, resumed or stopped. */
   async apply(manager: EntityManager, sentMessageId: string, action: CampaignAction): Promise<void> {
     await manager.query(UPDATES[action], [sentMessageId]);
   }

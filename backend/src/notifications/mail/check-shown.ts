@@ -2,7 +2,7 @@ import type { TemplateParts } from './check-template.js';
 import { UnusableTemplate } from './template-source.js';
 import type { TemplateValues } from './template-values.js';
 
-/** Where an address has begun before what stands in it. */
+/** The beginning of an address before the value in question. */
 const ADDRESS_BEGUN = /:\/\/|mailto:|tel:/i;
 
 interface FinishedMail {
@@ -11,8 +11,8 @@ interface FinishedMail {
 }
 
 /**
- * Throws UnusableTemplate where an essential fact does not show in the finished mail, or a secret one stands in another
- * address: a code or link that is written but not shown locks people out; in another address it tells others.
+ * Throws UnusableTemplate when an essential value is not visible in the finished mail, which would lock
+ * people out, or when a secret one is part of another address, which would disclose it.
  */
 export function checkShown({ variables }: TemplateParts, values: TemplateValues, mail: FinishedMail): void {
   const { html, text } = mail;
@@ -39,7 +39,7 @@ function standsInAddress(value: string, text: string): boolean {
   });
 }
 
-/** Also of a link whose address the text does not spell out, such as a mailbox's. */
+/** Also checks links whose address the text version does not show, such as mailto links. */
 function standsInLink(value: string, html: string): boolean {
   return Array.from(html.matchAll(/ href="([^"]*)"/g), ([, href = '']) =>
     href.replaceAll('&amp;', '&').replaceAll('&#x3D;', '='),

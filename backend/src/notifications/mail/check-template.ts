@@ -8,14 +8,14 @@ interface PartOfTemplate {
   readonly isSecret?: true;
 }
 
-/** What a mail's templates may name. */
+/** The names that a mail's templates may use. */
 export interface TemplateParts {
   readonly variables: Readonly<Record<string, PartOfTemplate>>;
   readonly conditions?: Readonly<Record<string, PartOfTemplate>>;
   readonly blocks?: Readonly<Record<string, MailBlock>>;
 }
 
-/** Throws UnusableTemplate for what this mail does not know, and where what it cannot do without is missing. */
+/** Throws UnusableTemplate for unknown names, and when a required part is missing. */
 export function checkTemplate(parts: TemplateParts, text: TemplateText): void {
   const variables: TemplateParts['variables'] = { ...STUDIO_VARIABLES, ...parts.variables };
   const known = { ...parts, variables };

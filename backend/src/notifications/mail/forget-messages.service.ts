@@ -3,17 +3,17 @@ import type { EntityManager } from 'typeorm';
 import type { MailKind } from './mail-template.js';
 
 interface PersonToForget {
-  /** In small letters. */
+  /** In lower case. */
   readonly addresses: readonly string[];
-  /** Kinds of mail that are about the person alone. */
+  /** Kinds of mail that contain nothing but personal data. */
   readonly ownKinds: readonly MailKind[];
-  /** Nobody is to hear of these any more: mails and notices named after them are taken back. */
+  /** Ids of records that have been deleted: unsent mails and notices about them are withdrawn. */
   readonly endedIds: readonly string[];
 }
 
-/** The second part of a dedupe key names what a message is about. */
+/** The second part of a dedupe key is the id of the message's record. */
 const ABOUT = `split_part(dedupe_key, ':', 2)`;
-/** A studio's notice is mailed under its own key behind one word more. */
+/** The dedupe key of a mailed studio notice has one more part in front. */
 const NOTICE_ABOUT = `split_part(dedupe_key, ':', 3)`;
 const IS_DONE = `status IN ('sent', 'failed', 'skipped')`;
 const EMPTY_MAIL = `is_forgotten = true,
@@ -21,7 +21,10 @@ const EMPTY_MAIL = `is_forgotten = true,
   payload = CASE WHEN ${IS_DONE} THEN '{}' ELSE payload END,
   subject = NULL, last_error = NULL`;
 
-/** What was written to a person whose account ends. Emptied rows stay, so that nothing is written a second time. */
+/**
+ * Removes personal data from stored mails and text messages. Emptied rows stay, so that nothing is sent a
+ * second time.
+ */
 @Injectable()
 export class ForgetMessagesService {
   async forget(manager: EntityManager, person: PersonToForget): Promise<void> {
@@ -31,11 +34,11 @@ export class ForgetMessagesService {
     const own = [ownKinds, addresses, endedIds];
     await manager.query(`DELETE FROM mail_message WHERE ${isOwn} AND status <> 'sending'`, own);
     await manager.query(`DELETE FROM notification WHERE ${ABOUT} = ANY ($1)`, [endedIds]);
-    // What a worker has in hand while this is written is looked at again once the worker is done.
+    // Rows that a worker is just sending are emptied again when the worker is done.
     await manager.query(`UPDATE mail_message SET ${EMPTY_MAIL} WHERE ${isOwn}`, own);
   }
 
-  /** Messages named after these still go out, and are emptied then. */
+  /** Messages about these records are still sent, and emptied afterwards. */
   async forgetAbout(manager: EntityManager, ids: readonly string[]): Promise<void> {
     await manager.query(`UPDATE mail_message SET ${EMPTY_MAIL} WHERE ${ABOUT} = ANY ($1)`, [ids]);
     await manager.query(
@@ -49,7 +52,7 @@ export class ForgetMessagesService {
     await manager.query(`DELETE FROM notification WHERE type = 'new_order' AND ${ABOUT} = ANY ($1)`, [ids]);
   }
 
-  /** Whom an account's changes of address were told to. */
+  /** The addresses to which changes of the account's address were mailed. */
   async formerAddresses(manager: EntityManager, customerId: string): Promise<string[]> {
     const told = await manager.query<{ recipient: string }[]>(
       `SELECT DISTINCT recipient FROM mail_message WHERE template = 'address-changed' AND ${ABOUT} = $1`,

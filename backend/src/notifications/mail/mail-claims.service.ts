@@ -9,17 +9,20 @@ import type { MailKind, MailPayloads } from './mail-template.js';
 import { MAIL_TEMPLATES } from './mail-templates.js';
 import { MailTuning } from './mail-tuning.js';
 
-/** Longer than the longest pause between two tries of a job: a mail this quiet has no job any more. */
+/**
+ * Longer than the longest pause between two tries of a job, so a mail that waited this long has no job any
+ * more.
+ */
 const JOB_IS_GONE_AFTER = `interval '15 minutes'`;
-/** As mail servers do: after a day of trying the mail is given up. Whoever puts it back begins that day anew. */
+/** Mails are given up after a day of tries, as mail servers do. Putting a mail back starts a new day. */
 const GIVE_UP_AFTER = `interval '1 day'`;
 
-/** What is done keeps no secret ($3), and nothing at all of somebody whom the shop knows no longer. */
+/** A finished mail keeps no secret payload ($3), and no data at all of a forgotten person. */
 const EMPTIED = `
   payload = CASE WHEN $3 OR is_forgotten THEN '{}' ELSE payload END,
   recipient = CASE WHEN is_forgotten THEN '' ELSE recipient END`;
 
-/** The body of a bulk mail stands with its campaign, not with each of its recipients. */
+/** The body of a bulk mail is stored once with its campaign, not with each recipient. */
 const BODY_OF_CAMPAIGN = `coalesce((
   SELECT jsonb_build_object('subject', campaign.subject, 'html', campaign.body_html, 'text', campaign.message)
   FROM sent_message campaign WHERE campaign.id = sent_message_id AND campaign.body_html IS NOT NULL), '{}')`;
@@ -30,7 +33,10 @@ const CLAIM = `id, template, payload || ${BODY_OF_CAMPAIGN} AS payload, recipien
   extract(epoch FROM now() - created_at)::float8 / 60 AS "ageMinutes",
   trying_since < now() - ${GIVE_UP_AFTER} AS "isLastTry", request_id AS "requestId"`;
 
-/** A mail that was in hand while its campaign was paused is paused as well; whoever pauses it right now is waited for. */
+/**
+ * The next status of a mail that was being sent while its campaign was paused or stopped. FOR SHARE waits for
+ * a transaction that is just pausing it.
+ */
 const WAITS_AGAIN = `coalesce((
   SELECT CASE campaign.status WHEN 'paused' THEN 'held' WHEN 'stopped' THEN 'skipped' END
   FROM sent_message campaign WHERE campaign.id = mail_message.sent_message_id FOR SHARE), 'pending')`;
@@ -40,15 +46,18 @@ export interface ClaimedMail {
   readonly template: MailKind;
   readonly payload: MailPayloads[MailKind];
   readonly recipient: string;
-  /** Counts claims, so that it also names this one. */
+  /** The number of claims, which also identifies this claim. */
   readonly tries: number;
   readonly ageMinutes: number;
   readonly isLastTry: boolean;
-  /** The request that asked for it; null for what the shop does by itself. */
+  /** The request that caused the mail; null for mails of scheduled tasks. */
   readonly requestId: string | null;
 }
 
-/** What becomes of a mail's row. One conditional UPDATE claims it, so two workers never send it at the same time. */
+/**
+ * Updates the rows of mails. One conditional UPDATE claims a mail, so that two workers never send it at the
+ * same time.
+ */
 @Injectable()
 export class MailClaimsService {
   constructor(
@@ -67,7 +76,7 @@ export class MailClaimsService {
     return rows[0];
   }
 
-  /** The mails of campaigns that have waited longest, of those whose time has come. */
+  /** Claims due mails of campaigns, those that have waited longest first. */
   async claimCampaignMails(limit: number): Promise<ClaimedMail[]> {
     const [rows]: [ClaimedMail[], number] = await this.dataSource.query(
       `UPDATE mail_message SET ${CLAIMED}
@@ -82,11 +91,11 @@ export class MailClaimsService {
   }
 
   /**
-   * Whoever holds the claim by now: the relay took it, and that is final. One statement that commits by itself: once
-   * it is on its way to the database, it counts even if this process dies before the answer.
+   * Ignores who holds the claim now, because the relay's acceptance is final. It is a single statement that
+   * commits by itself: once sent, it counts even if this process dies before the answer.
    */
   private async markSent(mail: ClaimedMail, subject: string): Promise<void> {
-    // The entry is without the subject, which may name somebody; the row knows it as long as it is kept.
+    // The log entry has no subject, because it may contain a name; the row of the mail has it.
     await this.dataSource.query(
       `WITH sent AS (
          UPDATE mail_message SET status = 'sent', sent_at = now(), last_error = NULL,
@@ -102,8 +111,8 @@ export class MailClaimsService {
   }
 
   /**
-   * As long as the claim surely lasts: a database that is away for a while is no reason to send the mail again. Throws
-   * what the last try threw.
+   * Retries while the claim is surely valid, because a short outage of the database must not cause the mail
+   * to be sent twice. Throws the last error.
    */
   async noteSent(mail: ClaimedMail, subject: string): Promise<void> {
     const sentAt = performance.now();
@@ -118,7 +127,10 @@ export class MailClaimsService {
     }
   }
 
-  /** For another try; of a campaign's mail after a pause that doubles, a third of it left to chance. */
+  /**
+   * Releases a mail for another try. The pause doubles with each try and varies randomly by a third, so that
+   * a campaign's mails spread.
+   */
   async giveBack(mail: ClaimedMail, reason: string): Promise<void> {
     const { firstRetrySeconds, longestRetrySeconds } = this.tuning;
     await this.dataSource.query(
@@ -129,7 +141,7 @@ export class MailClaimsService {
     );
   }
 
-  /** For good, and with what was to be forgotten. */
+  /** Ends a mail for good, and empties what must not be kept. */
   async close(mail: ClaimedMail, status: 'failed' | 'skipped', reason: string): Promise<void> {
     await this.dataSource.query(
       `UPDATE mail_message SET status = $4,
@@ -139,7 +151,10 @@ export class MailClaimsService {
     );
   }
 
-  /** Mails whose job vanished with its queue or its worker get a new one; campaigns need none, their lane looks itself. */
+  /**
+   * Makes a new job for mails whose job was lost with its queue or worker. Mails of campaigns have no jobs:
+   * the sender finds them.
+   */
   async requeueForgotten(): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const [forgotten]: [{ id: string; isOfCampaign: boolean }[], number] = await manager.query(

@@ -9,13 +9,16 @@ import { MAIL_TEMPLATES } from './mail-templates.js';
 import { reasonToSkip } from './reason-to-skip.js';
 
 interface Passage {
-  /** Why the mail stays here; null when it may leave. */
+  /** The reason why the mail must not be sent; null when it may. */
   readonly reason: string | null;
-  /** Goes with it when it is commercial. */
+  /** The unsubscribe link of a commercial mail. */
   readonly unsubscribeUrl: string | null;
 }
 
-/** Every mail goes by here when it leaves: what was decided since it was queued counts. */
+/**
+ * Decides whether a mail may be sent. It is asked at the last moment, so that settings and consents changed
+ * since the queueing count.
+ */
 @Injectable()
 export class MailGateService {
   constructor(

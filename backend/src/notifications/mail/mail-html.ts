@@ -1,6 +1,6 @@
 import sanitizeHtml, { type IOptions } from 'sanitize-html';
 
-/** Where a block of a template is put in once everything around it is cleaned. */
+/** Marks the place of a block, which is inserted after the surrounding HTML has been sanitised. */
 export const BLOCK_MARK = 'data-block';
 
 const STYLES = {
@@ -31,7 +31,7 @@ const RULES: IOptions = {
     th: ['colspan', 'rowspan', 'align', 'valign', 'width'],
     table: ['width', 'cellpadding', 'cellspacing', 'border', 'role'],
   },
-  /** The looks that our own templates know. */
+  /** The classes that our own templates use. */
   allowedClasses: { a: ['button'], p: ['note', 'code'] },
   allowedStyles: { '*': STYLES },
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
@@ -39,7 +39,10 @@ const RULES: IOptions = {
   nestingLimit: 60,
 };
 
-/** What a mail of the studio may hold: no scripts, no forms, nothing that loads itself but the shop's pictures. Addresses get their origin. */
+/**
+ * Sanitises the HTML of a mail: no scripts or forms, and no pictures but the shop's. Relative addresses get
+ * the shop's origin.
+ */
 export function mailHtml(html: string, publicUrl: string): string {
   return sanitizeHtml(html, {
     ...RULES,
@@ -61,19 +64,25 @@ function named(name: string, address: string | undefined): Record<string, string
   return address === undefined ? {} : { [name]: address };
 }
 
-/** Nothing for what is no address, and for another site's in the clothes of ours. */
+/**
+ * Undefined for an invalid address, and for an address such as '//other.example' that starts like a path but
+ * leads to another site.
+ */
 function wholeAddress(address: string | undefined, publicUrl: string): string | undefined {
   return address?.startsWith('/') ? ownAddress(address, publicUrl) : address;
 }
 
-/** A picture from elsewhere would tell others who reads, and what is written in its address. */
+/**
+ * Only pictures of our own origin: loading one from elsewhere would disclose the reader, and any values in
+ * its address.
+ */
 function ownAddress(address: string | undefined, publicUrl: string): string | undefined {
   if (address === undefined || !URL.canParse(address, publicUrl)) return undefined;
   const { href, origin } = new URL(address, publicUrl);
   return origin === new URL(publicUrl).origin ? href : undefined;
 }
 
-/** Whether a picture in it would be left out. */
+/** Whether sanitising would remove a picture. */
 export function hasForeignPicture(html: string, publicUrl: string): boolean {
   let isForeign = false;
   sanitizeHtml(html, {

@@ -1,30 +1,30 @@
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import type { MailKind } from './mail-template.js';
 
-/** `held` waits for its campaign to go on; `skipped` was not to go out any more; `lastError` says why. */
+/** `held` waits for its paused campaign; `skipped` was not sent on purpose; `lastError` gives the reason. */
 type MailStatus = 'pending' | 'sending' | 'held' | 'sent' | 'failed' | 'skipped';
 
-/** One mail to one recipient; `failed` is the dead letter the studio can see. */
+/** One mail to one recipient. `failed` mails are listed for the studio. */
 @Entity()
 export class MailMessage {
   @PrimaryGeneratedColumn('uuid')
   id: string;
 
-  /** The same key is never queued twice. */
+  /** A mail with the same key is never queued twice. */
   @Column('text')
   dedupeKey: string;
 
   @Column('text')
   template: MailKind;
 
-  /** Emptied once the mail is done, when it holds a code or a key. */
+  /** Emptied once the mail is done if it holds a code or a key. */
   @Column('jsonb')
   payload: object;
 
   @Column('text')
   recipient: string;
 
-  /** Until it was rendered, its campaign's or the name of its kind. */
+  /** Null until the mail is rendered; lists then show the campaign's subject or the name of the kind. */
   @Column('text', { nullable: true })
   subject: string | null;
 
@@ -43,7 +43,7 @@ export class MailMessage {
   @Column('timestamptz', { nullable: true })
   sentAt: Date | null;
 
-  /** Its person's account is gone: emptied as soon as it is done. */
+  /** The account was deleted: the row is emptied as soon as the mail is done. */
   @Column('boolean', { default: false })
   isForgotten: boolean;
 

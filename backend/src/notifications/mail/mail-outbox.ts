@@ -9,15 +9,18 @@ import type { MailKind, MailPayloads } from './mail-template.js';
 export const SEND_MAIL_JOB = 'mail.send';
 
 interface NewMail<K extends MailKind> {
-  /** Names the mail in the world of its sender, such as 'order-confirmation:{orderId}'. */
+  /** Identifies the mail by its cause, such as 'order-confirmation:{orderId}'. */
   readonly dedupeKey: string;
   readonly template: K;
   readonly payload: MailPayloads[K];
-  /** To somebody whom the shop knows no longer: emptied as soon as it is done. */
+  /** The person has been forgotten: the row is emptied as soon as the mail is done. */
   readonly isForgotten?: boolean;
 }
 
-/** Mail as rows of the caller's transaction: it is sent if and only if that commits, however often it is queued. */
+/**
+ * Queues mails as rows of the caller's transaction: a mail is sent exactly when that commits, and only once
+ * per key.
+ */
 @Injectable()
 export class MailOutbox {
   constructor(
@@ -25,7 +28,7 @@ export class MailOutbox {
     private readonly settings: Settings,
   ) {}
 
-  /** To nobody, as of a forgotten order, nothing is written. */
+  /** Writes nothing for an empty recipient, as of a forgotten order. */
   async queue<K extends MailKind>(
     manager: EntityManager,
     mail: NewMail<K> & { readonly recipient: string },
@@ -50,7 +53,7 @@ export class MailOutbox {
     }
   }
 
-  /** Of these names, those under which no mail was ever queued. */
+  /** Those of the keys for which no mail was ever queued. */
   async unknown(manager: EntityManager, dedupeKeys: readonly string[]): Promise<string[]> {
     const rows: { key: string }[] = await manager.query(
       `SELECT key FROM unnest($1::text[]) AS key
@@ -60,12 +63,12 @@ export class MailOutbox {
     return rows.map(({ key }) => key);
   }
 
-  /** Takes back a mail that no worker has begun to send. */
+  /** Deletes a mail that no worker has claimed. */
   async withdraw(manager: EntityManager, dedupeKey: string): Promise<void> {
     await manager.query(`DELETE FROM mail_message WHERE dedupe_key = $1 AND status = 'pending'`, [dedupeKey]);
   }
 
-  /** A row per address of the studio: one that refuses does not keep the others from knowing. */
+  /** Queues one mail for each address of the studio, so that one that fails does not affect the others. */
   async queueForStudio<K extends MailKind>(manager: EntityManager, mail: NewMail<K>): Promise<void> {
     for (const recipient of studioAddresses(this.settings.STUDIO_NOTICE_TO)) {
       await this.queue(manager, { ...mail, dedupeKey: `${mail.dedupeKey}:${recipient}`, recipient });

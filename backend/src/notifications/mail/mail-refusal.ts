@@ -1,8 +1,9 @@
 const ABOUT_THE_MAIL = ['EENVELOPE', 'EMESSAGE'];
 
 /**
- * A 5xx answer to the recipient or the message stays a no however often it is repeated. Everything else may pass:
- * 4xx, a lost connection, and what the studio can correct, such as a password or a sender that is not allowed.
+ * A 5xx answer to the recipient or the message is permanent. Everything else may pass: 4xx, a lost
+ * connection, and errors that the studio can correct, such as a wrong password or a sender that is not
+ * allowed.
  */
 export function isPermanentRefusal(error: unknown): boolean {
   if (!(error instanceof Error)) return false;

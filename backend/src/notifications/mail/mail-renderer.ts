@@ -24,13 +24,13 @@ export interface RenderedMail extends WrittenMail {
 }
 
 interface WriteOptions {
-  /** Goes with commercial mail. */
+  /** Only for commercial mail. */
   readonly unsubscribeUrl?: string | null;
-  /** In place of the default template. */
+  /** Replaces the default template. */
   readonly custom?: TemplateText;
 }
 
-/** Makes a mail of its template and its facts, whether the template is the default one or the studio's own. */
+/** Renders a mail from its template and facts; the template is the default one or the studio's own. */
 @Injectable()
 export class MailRenderer {
   private readonly seller: SellerIdentity;
@@ -43,7 +43,7 @@ export class MailRenderer {
     this.layout = this.compiler.html(LAYOUT);
   }
 
-  /** By the custom template where one is given. Throws UnusableTemplate where that cannot be used with these facts. */
+  /** Throws UnusableTemplate when the custom template cannot be used with these facts. */
   async render<K extends MailKind>(
     kind: K,
     payload: MailPayloads[K],
@@ -57,7 +57,7 @@ export class MailRenderer {
     };
   }
 
-  /** The mail without what goes along with it. Throws UnusableTemplate. */
+  /** Renders subject and body without attachments. Throws UnusableTemplate. */
   write<K extends MailKind>(
     kind: K,
     payload: MailPayloads[K],

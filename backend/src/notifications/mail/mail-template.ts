@@ -18,7 +18,7 @@ import type {
   ReturnFailedFacts,
 } from './facts/order-mail-facts.js';
 
-/** What each kind of mail is told. */
+/** The facts that each kind of mail contains. */
 export interface MailPayloads extends AccountMailPayloads, NewsletterMailPayloads, StudioLetterPayloads {
   'order-confirmation': OrderConfirmationFacts;
   'new-order-notice': OrderMailFacts;
@@ -49,18 +49,21 @@ export interface MailAttachment {
   readonly filename: string;
   readonly content: Buffer;
   readonly contentType: string;
-  /** A picture that the mail itself shows, as cid:…. */
+  /** The name by which the mail's HTML shows the picture, as cid:…. */
   readonly cid?: string;
 }
 
-/** A fact that a template shows as `{{name}}` and tests as `{{#if name}}`. */
+/** A value that a template shows as `{{name}}` and tests as `{{#if name}}`. */
 export interface MailVariable<Facts> {
   readonly label: string;
-  /** What visitors typed must come without links (`typed-words.ts`): the address may be a stranger's. */
+  /**
+   * Text typed by visitors must have its links removed here (`typed-words.ts`), because the recipient's
+   * address may be a stranger's.
+   */
   readonly from: (facts: Facts) => string;
-  /** Without it the mail is of no use. */
+  /** A template must show it, because the mail would be useless without it. */
   readonly isEssential?: true;
-  /** What opens something does not stand in a subject, which stays in the list of mails. */
+  /** A code or link that opens something. It must not be in the subject, which the mail log shows. */
   readonly isSecret?: true;
 }
 
@@ -74,45 +77,54 @@ export interface MailCondition<Facts> {
 /** A part that code renders, so that a template can move it but not change it: `{{> name}}`. */
 export interface MailBlock {
   readonly label: string;
-  /** Handlebars over the facts themselves; everything filled in is escaped. */
+  /** Handlebars that reads the facts directly; all values are escaped. */
   readonly html: string;
-  /** The mail must not go out without it. */
+  /** A template must contain this block. */
   readonly isRequired?: true;
 }
 
-/** What a mail says. A custom template has the same form as the default one. */
+/** The texts of a mail. A custom template has the same form as the default one. */
 export interface TemplateText {
   readonly subject: string;
-  /** What an inbox shows beside the subject. */
+  /** The preview text that inboxes show after the subject. */
   readonly preheader: string;
-  /** Plain HTML (p, h1, h2, lists, links) with variables, conditions and blocks; its look is added when it is rendered. */
+  /**
+   * Plain HTML (p, h1, h2, lists, links) with variables, conditions and blocks; styles are added when it is
+   * rendered.
+   */
   readonly bodyHtml: string;
 }
 
-/** A kind of mail as data: the one place where its text, its facts and its rules stand. */
+/** A kind of mail as data: the one place for its texts, facts and rules. */
 export interface MailTemplate<K extends MailKind> extends TemplateText {
   /** 'Sipariş onayı' */
   readonly label: string;
-  /** When it goes out, for the studio, which may change a mail that has this: 'Sipariş verilince'. */
+  /**
+   * The occasion, as the studio sees it: 'Sipariş verilince'. Only mails that have it can be changed by the
+   * studio.
+   */
   readonly sentWhen?: string;
-  /** Previews can show it with the facts of a real order or booking. */
+  /** Previews can show the mail with the facts of a real order or booking. */
   readonly about?: 'order' | 'booking';
-  /** Somebody asked for it, or the law does: it also goes out while notifications are switched off. */
+  /**
+   * Sent even while notifications are switched off, because the recipient asked for it or the law requires
+   * it.
+   */
   readonly isEssential: boolean;
-  /** Only for whoever agreed to commercial mail; it goes out with the way to refuse it. */
+  /** Sent only to people who consented to commercial mail, and with an unsubscribe link. */
   readonly isCommercial?: boolean;
-  /** Its payload opens something, and is emptied as soon as the mail is done. */
+  /** The payload contains a code or key, and is emptied as soon as the mail is done. */
   readonly isSecret?: boolean;
-  /** The studio wrote it: lines stay lines. What visitors type never does. */
+  /** Keeps line breaks of values. Only for texts by the studio, never for texts typed by visitors. */
   readonly keepsLines?: boolean;
-  /** After this time nobody can use it any more, so it does not go out. */
+  /** The mail is skipped after this time, because its code or link has expired by then. */
   readonly worthlessAfterMinutes?: (payload: MailPayloads[K]) => number;
   readonly variables: Readonly<Record<string, MailVariable<MailPayloads[K]>>>;
   readonly conditions?: Readonly<Record<string, MailCondition<MailPayloads[K]>>>;
   readonly blocks?: Readonly<Record<string, MailBlock>>;
   /** Facts for previews and tests. */
   readonly sample: MailPayloads[K];
-  /** Whoever answers reaches: the studio unless this says otherwise. */
+  /** The address for replies; the studio's by default. */
   readonly replyTo?: (payload: MailPayloads[K]) => string;
   readonly attachments?: (payload: MailPayloads[K]) => Promise<MailAttachment[]>;
 }

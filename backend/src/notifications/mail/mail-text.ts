@@ -1,16 +1,16 @@
 import { compile, type FormatCallback, type HtmlToTextOptions } from 'html-to-text';
 
-/** What is nested deeper was forged. */
+/** Deeper nesting is not made by our templates or the editor. */
 const MAX_DEPTH = 80;
 
-/** What is read of a node; texts have `data`. */
+/** The parts of a node that are read here; texts have `data`. */
 interface Element {
   readonly attribs?: Readonly<Record<string, string>>;
   readonly children?: readonly Element[];
   readonly data?: string | undefined;
 }
 
-/** A button reads 'Biletimi görüntüle: https://…', another link 'sipariş sayfanız (https://…)'. */
+/** A button becomes 'Biletimi görüntüle: https://…', another link 'sipariş sayfanız (https://…)'. */
 const link: FormatCallback = (element, walk, builder) => {
   const address = addressOf(element);
   const words = wordsOf(element);
@@ -19,7 +19,7 @@ const link: FormatCallback = (element, walk, builder) => {
   builder.addInline(isNamed(element) ? `: ${address}` : ` (${address})`, { noWordTransform: true });
 };
 
-/** Telephone numbers and addresses of mailboxes are read as they stand. */
+/** Empty for telephone numbers and e-mail addresses, which the text already shows. */
 function addressOf({ attribs }: Element): string {
   const href = attribs?.['href'] ?? '';
   return /^(?:tel|mailto|cid):/i.test(href) ? '' : href;
@@ -97,7 +97,7 @@ const OPTIONS: HtmlToTextOptions = {
 
 const toText = compile(OPTIONS);
 
-/** The text version of a mail, derived from its HTML. */
+/** Derives the text version of a mail from its HTML. */
 export function mailText(html: string): string {
   return toText(html)
     .replace(/[ \t]+$/gm, '')

@@ -10,17 +10,17 @@ import { MailTuning } from './mail-tuning.js';
 const WHOLE_SEND_MS = 90_000;
 const SINGLE_CONNECTIONS = 3;
 
-/** Connections of their own: a code for signing in never waits for a campaign to everybody. */
+/** Each lane has its own connections, so that a sign-in code never waits for a campaign. */
 export type MailLane = 'single' | 'campaigns';
 
 interface OutgoingMail extends RenderedMail {
   readonly id: string;
   readonly recipient: string;
-  /** How mail programs let the recipient refuse such mails; null where nobody asks for leave. */
+  /** For the headers of one-click unsubscription; null for mails without consent. */
   readonly unsubscribeUrl: string | null;
 }
 
-/** Sends by the studio's own relay while its settings are in force, else by the environment's. */
+/** Sends through the studio's relay while its settings are active, else through the environment's. */
 @Injectable()
 export class MailTransport implements OnApplicationShutdown {
   private current:
@@ -38,10 +38,10 @@ export class MailTransport implements OnApplicationShutdown {
     const route = await this.routes.latest();
     await this.poolsFor(route)[lane].send({
       from: route?.from ?? this.settings.MAIL_FROM,
-      // An object, not a list to be parsed: it can only ever be one address.
+      // An object instead of a string, which could be parsed into several addresses.
       to: { name: '', address: mail.recipient },
       replyTo: { name: '', address: mail.replyTo },
-      // The same for every try: a mail that arrives twice after a crash is one mail to mail programs.
+      // The same for every try, so that mail programs recognise a mail that arrives twice after a crash.
       messageId: `<${mail.id}@${senderDomain(this.settings.MAIL_FROM)}>`,
       subject: mail.subject,
       html: mail.html,
@@ -60,7 +60,7 @@ export class MailTransport implements OnApplicationShutdown {
     this.eachPool((pool) => pool.close());
   }
 
-  /** A route is another object whenever it leads elsewhere. */
+  /** A change of the route creates a new object, so comparing identity is enough. */
   private poolsFor(route: MailRoute): Readonly<Record<MailLane, MailPool>> {
     if (this.current?.route === route) return this.current.pools;
     this.eachPool((pool) => pool.retire());
@@ -84,13 +84,13 @@ export class MailTransport implements OnApplicationShutdown {
   }
 }
 
-/** The request that asked for it, so that the relay's log can be held against ours. */
+/** The id of the causing request, to compare the relay's log with ours. */
 function requestHeader(): Record<string, string> {
   const { requestId } = workContext();
   return requestId === undefined ? {} : { 'X-Request-Id': requestId };
 }
 
-/** RFC 2369, and RFC 8058 for a button that needs no page. */
+/** Headers of RFC 2369, and of RFC 8058 for one-click unsubscription. */
 function unsubscribeHeaders(url: string | null): Record<string, string> {
   if (url === null) return {};
   return { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };

@@ -1,15 +1,23 @@
-/** How patient sending is; tests are less so. */
+/** Times and limits of sending; tests shorten them. */
 export class MailTuning {
-  /** A claim older than this belongs to a process that died. Longer than any one mail may take. */
+  /**
+   * A claim older than this belongs to a process that died. It must be longer than the sending of any mail.
+   */
   leaseSeconds = 120;
-  /** Between the first and the second try of a campaign's mail; doubles with each further one. */
+  /** The pause between the first two tries of a campaign's mail; doubles with each further try. */
   firstRetrySeconds = 15;
   longestRetrySeconds = 3_600;
-  /** To the relay for campaigns, beside those of all other mail: most relays allow ten in all. */
+  /**
+   * The connections to the relay for campaigns, besides those for single mails: most relays allow ten in
+   * total.
+   */
   campaignConnections = 5;
-  /** A relay that says nothing for so long is gone. With connecting, all in all well below the lease. */
+  /**
+   * A relay that is silent for this long counts as gone. Together with connecting it must stay well below the
+   * lease.
+   */
   silenceMs = 30_000;
-  /** What the relay has is noted as soon as the database is there again, as long as the claim surely lasts. */
+  /** How long to retry recording a sent mail while the database is away; shorter than the claim. */
   noteWithinMs = 60_000;
   noteAgainMs = 500;
 }

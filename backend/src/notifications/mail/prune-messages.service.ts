@@ -3,16 +3,18 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { JobRegistry } from '../../platform/jobs/job-registry.js';
 
-/** Long enough for whoever asks what became of a message about a workshop. */
+/** Long enough for questions about the mails of a workshop. */
 const KEPT_DAYS = 180;
 const HOUR_SECONDS = 3_600;
 
 const FORGOTTEN_BEFORE = 'now() - make_interval(days => $1)';
-/** A campaign's mails go together, after its end: until then they are what it is counted from. */
+/**
+ * The mails of a campaign are deleted together after its end, because its counts come from them until then.
+ */
 const OF_RECENT_CAMPAIGN = `EXISTS (SELECT FROM sent_message campaign WHERE campaign.id = sent_message_id
   AND coalesce(campaign.ended_at, now()) >= ${FORGOTTEN_BEFORE})`;
 
-/** Messages that are done are kept for a while; those that still wait are not touched. */
+/** Deletes finished mails and text messages after a while; waiting ones stay. */
 @Injectable()
 export class PruneMessagesService implements OnModuleInit {
   constructor(

@@ -9,11 +9,11 @@ interface WaitingMail<K extends MailKind> {
 
 interface Permission {
   readonly areNotificationsOn: boolean;
-  /** To commercial mail, as it stands when the mail is to leave. */
+  /** The consent to commercial mail at the time of sending. */
   readonly hasConsent: boolean;
 }
 
-/** Why a mail is not to go out any more; null when it is. */
+/** The reason why a mail must not be sent any more; null when it may. */
 export function reasonToSkip<K extends MailKind>(
   { template, payload, ageMinutes }: WaitingMail<K>,
   { areNotificationsOn, hasConsent }: Permission,

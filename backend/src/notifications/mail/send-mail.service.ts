@@ -12,7 +12,7 @@ import type { RenderedMail } from './mail-renderer.js';
 import { MailComposerService } from '../custom-templates/mail-composer.service.js';
 import { type MailLane, MailTransport } from './mail-transport.js';
 
-/** Sends queued mail. Whether it is still to go out is decided at the last moment. */
+/** Sends queued mails. Whether a mail may still be sent is decided at the last moment. */
 @Injectable()
 export class SendMailService implements OnModuleInit {
   constructor(
@@ -34,10 +34,10 @@ export class SendMailService implements OnModuleInit {
     });
   }
 
-  /** What was claimed leaves, or its row says why not. False when it waits for another try. */
+  /** Sends a claimed mail or records in its row why not. False when it waits for another try. */
   async send(mail: ClaimedMail, lane: MailLane): Promise<boolean> {
     const { requestId } = mail;
-    // A mail whose job vanished with its queue is still told under the name of its request.
+    // Log lines name the mail's own request even when the sweep gave the mail a new job.
     const asked = requestId === null ? {} : { requestId };
     return within({ ...workContext(), ...asked }, () => this.sendNow(mail, lane));
   }
@@ -63,14 +63,15 @@ export class SendMailService implements OnModuleInit {
 
   private async sendOne(mailId: string): Promise<void> {
     const mail = await this.claims.claim(mailId);
-    // Sent, given up, or in the hands of another worker; if that one died, the sweep brings the mail back.
+    // Sent, given up, or claimed by another worker; if that one died, the sweep queues the mail again.
     if (!mail) return;
     const isDone = await this.send(mail, 'single');
-    // The row says why; what a relay answers names the recipient, and a job outlives what is forgotten.
+    // The error has no details, because a relay's answer names the recipient and jobs are kept longer than
+    // personal data.
     if (!isDone) throw new Error(`The mail ${mail.id} waits for another try.`);
   }
 
-  /** The relay has it. */
+  /** Called when the relay has accepted the mail. */
   private async markSent(mail: ClaimedMail, { subject }: RenderedMail): Promise<void> {
     const { id: mailId, template, tries } = mail;
     try {

@@ -266,7 +266,7 @@ describe('Mail', () => {
   });
 
   test('a mail that the relay has is not sent again because the database cannot note it for a while', async () => {
-    // What a sequence counts stays counted.
+    // Counts the refused updates: a sequence keeps its value when the transaction is rolled back.
     await database.dataSource.query(`
       CREATE SEQUENCE notes;
       CREATE FUNCTION refuse_note() RETURNS trigger LANGUAGE plpgsql AS

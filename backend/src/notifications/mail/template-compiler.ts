@@ -12,14 +12,14 @@ import { withLook } from './with-look.js';
 interface CompiledTemplate {
   readonly subject: (values: TemplateValues) => string;
   readonly preheader: (values: TemplateValues) => string;
-  /** Cleaned, in the studio's look, with the blocks put in. */
+  /** Renders the body: sanitised, styled, with the blocks inserted. */
   readonly body: (values: TemplateValues, facts: object) => string;
 }
 
 const FILLING = { strict: true, knownHelpersOnly: true, knownHelpers: { if: true, unless: true } };
 const MARK = new RegExp(`<div ${BLOCK_MARK}="(\\w+)"></div>`, 'g');
 
-/** Reads each template once: that takes longer than filling it in. */
+/** Compiles templates and caches them, because compiling takes longer than filling in. */
 export class TemplateCompiler {
   private readonly known = new WeakMap<TemplateText, CompiledTemplate>();
   private readonly blocks: typeof Handlebars;
@@ -38,7 +38,7 @@ export class TemplateCompiler {
     return compiled;
   }
 
-  /** For HTML of our own, which may use the helpers below. */
+  /** For our own HTML, which may use the helpers below. */
   html(source: string): (facts: object) => string {
     return this.blocks.compile(source, { strict: true });
   }
@@ -62,7 +62,7 @@ export class TemplateCompiler {
   }
 }
 
-/** A block in a comment or a script went with it. */
+/** Sanitising also removes a block that is inside a comment or a script. */
 function checkBlocks(blocks: Readonly<Record<string, MailBlock>>, cleaned: string): void {
   const shown = new Set(Array.from(cleaned.matchAll(MARK), ([, name]) => name));
   for (const [name, { label, isRequired }] of Object.entries(blocks)) {
@@ -85,7 +85,7 @@ function blockWriter(publicUrl: string): typeof Handlebars {
   return handlebars;
 }
 
-/** The same body goes to thousands, one after the other. */
+/** Caches the last result, because a campaign sends the same body thousands of times. */
 function rememberingLast(clean: (html: string) => string): (html: string) => string {
   let last = { html: '', cleaned: '' };
   return (html) => {

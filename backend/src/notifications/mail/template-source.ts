@@ -1,7 +1,7 @@
 import Handlebars from 'handlebars';
 import type { TemplateText } from './mail-template.js';
 
-/** A template that cannot go out; the message says in Turkish what is wrong. */
+/** A template that cannot be used; the message gives the reason in Turkish. */
 export class UnusableTemplate extends Error {
   constructor(
     message: string,
@@ -11,7 +11,7 @@ export class UnusableTemplate extends Error {
   }
 }
 
-/** The names that a text holds, by what they are used for. */
+/** The names that a text contains, by their use. */
 export interface NamesInTemplate {
   /** `{{name}}` */
   readonly shown: Set<string>;
@@ -19,17 +19,17 @@ export interface NamesInTemplate {
   readonly tested: Set<string>;
   /** `{{> name}}` */
   readonly blocks: Set<string>;
-  /** Shown or put in outside of every condition. */
+  /** Variables and blocks outside of every condition. */
   readonly always: Set<string>;
 }
 
-/** Conditions in conditions cost far more than their number: a mail needs a handful. */
+/** Nested conditions cost far more than their number, and a mail needs only a handful. */
 const MAX_MARKS = 200;
 const CONDITIONS: readonly string[] = ['if', 'unless'];
 
 /**
- * Reads a text's variables, conditions and blocks. Throws UnusableTemplate for everything else that Handlebars knows: what
- * calls, looks up or leaves text unescaped.
+ * Reads a text's variables, conditions and blocks. Throws UnusableTemplate for any other use of Handlebars,
+ * such as helpers, lookups or unescaped values.
  */
 export function namesIn(source: string): NamesInTemplate {
   const names = { shown: new Set<string>(), tested: new Set<string>(), blocks: new Set<string>() };
@@ -97,7 +97,7 @@ function blockOf(statement: hbs.AST.PartialStatement): string {
   return nameOf(statement.name);
 }
 
-/** The types promise names for values where there are none. */
+/** The types claim that `hash` is always present. */
 function hasValues({ hash }: { readonly hash: hbs.AST.Hash | undefined }): boolean {
   return hash !== undefined;
 }

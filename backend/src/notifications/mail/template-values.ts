@@ -10,7 +10,7 @@ interface Shop {
   readonly publicUrl: string;
 }
 
-/** What each variable and condition of a mail is worth for these facts. */
+/** The values of a mail's variables and conditions for these facts. */
 export function valuesOf<K extends MailKind>(
   kind: K,
   facts: MailPayloads[K],

@@ -19,7 +19,7 @@ const TURN = { ...ORDER, returnsKurus: 0, isPaid: true, isReturned: false, cargo
 const BACK = { ...ORDER, returnedKurus: 64_000 };
 const BOOKING = { ...SAMPLE_BOOKING, guestName: LINK };
 
-/** One of each kind that names somebody who typed the name, and perhaps the address it goes to. */
+/** One mail of each kind that contains a typed name, which may be sent to a stranger's address. */
 const NAMING: Partial<MailPayloads> = {
   'order-confirmation': ORDER,
   'order-shipped': TURN,

@@ -1,18 +1,18 @@
-/** What a visitor typed stays on its line: no forged paragraphs, no forged headers. */
+/** Removes line breaks and control characters, so that typed text cannot forge paragraphs or headers. */
 export function onOneLine(typed: string): string {
   return typed.replace(/[\s\p{Cc}]+/gu, ' ').trim();
 }
 
-/** As they are written, and as they look alike. */
+/** The characters of links, and others that look like them. */
 const LINK_MARKS = /[/:@\\\u2044\u2215\u29f8]+/g;
 const DOTS = /[.\u3002\u2024\uff61\u00b7](?=\S)/g;
 
-/** Whoever types a stranger's address must not be able to send them a link in place of a name. */
+/** Breaks links in typed text, so that nobody can send a link to a stranger's address in place of a name. */
 export function withoutLinks(typed: string): string {
   return typed.normalize('NFKC').replace(LINK_MARKS, ' ').replace(DOTS, '. ');
 }
 
-/** The same for an address or a note, where '5/3' and 'Kat: 2' are words like others. */
+/** The same for an address or a note, in which '5/3' and 'Kat: 2' must stay as they are. */
 export function withoutWebAddresses(typed: string): string {
   return typed
     .normalize('NFKC')

@@ -51,7 +51,7 @@ describe('A mail', () => {
     await database.drop();
   });
 
-  /** As if it had been queued `minutesAgo`, before anybody can send it. */
+  /** Queues a mail as if it had been queued `minutesAgo`, before any worker can send it. */
   const queue = <K extends MailKind>(template: K, payload: MailPayloads[K], minutesAgo = 0) =>
     database.dataSource.transaction(async (manager) => {
       await outbox.queue(manager, { dedupeKey: template, template, payload, recipient: 'ayse@example.com' });
@@ -155,7 +155,7 @@ describe('A mail', () => {
   test('is decided when it leaves: switching off also holds back what waits for another try', async () => {
     relay.refuse(...Array<number>(3).fill(451));
     await queue('welcome', { firstName: 'Ayşe' });
-    // After three tries the job of this test's hasty queue is over; the sweep would come a quarter of an hour later.
+    // This test's job gives up after three tries; the sweep would come a quarter of an hour later.
     await eventually('the tries are over', async () => (await onlyMail()).tries === 3);
     await changeSetting(worker, 'email_notifications_enabled', 'false');
     await database.dataSource.query(`UPDATE mail_message SET claimed_at = now() - interval '20 minutes'`);

@@ -17,11 +17,14 @@ const LOOKS: Readonly<Record<string, string>> = {
 };
 
 const TAG = /<(h[1-4]|p|a|ul|ol|blockquote)((?: [a-z-]+(?:="[^"<>]*")?)*)>/g;
-/** A button alone in its paragraph has more room around it. */
+/** A button alone in its paragraph has more space around it. */
 const BUTTON_ROOM = 'style="margin:8px 0 24px"';
 const LONE_BUTTON = /<p(?= |>)([^<>]*)>(?=<a [^<>]*class="button"[^<>]*>[^<>]*<\/a><\/p>)/g;
 
-/** The studio's look for the plain HTML of a template, after `mailHtml` has cleaned it. What a template says itself wins. */
+/**
+ * Adds the studio's styles to a template's plain HTML, after `mailHtml` has sanitised it. Styles of the
+ * template itself take precedence.
+ */
 export function withLook(cleaned: string): string {
   return cleaned
     .replace(LONE_BUTTON, (_tag, attributes: string) => `<p${merged(BUTTON_ROOM, attributes)}>`)

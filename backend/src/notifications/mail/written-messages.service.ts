@@ -4,12 +4,12 @@ import { DataSource } from 'typeorm';
 import { MailMessage } from './mail-message.entity.js';
 import { SmsMessage } from '../sms/sms-message.entity.js';
 
-/** What was written to somebody, for that very person. */
+/** Reads the mails and text messages sent to a customer, for the export of their data. */
 @Injectable()
 export class WrittenMessagesService {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
-  /** Only what was sent: everything else the recipient has never seen. */
+  /** Only sent mails, because the recipient has never seen others. */
   async mailsTo(email: string): Promise<MailMessage[]> {
     return this.dataSource.manager
       .createQueryBuilder(MailMessage, 'mail')
@@ -18,7 +18,7 @@ export class WrittenMessagesService {
       .getMany();
   }
 
-  /** About certain bookings: a telephone number proves nothing. */
+  /** Text messages about these bookings; a telephone number alone does not prove whose they are. */
   async textMessagesAbout(bookingIds: readonly string[]): Promise<SmsMessage[]> {
     return this.dataSource.manager
       .createQueryBuilder(SmsMessage, 'sms')

@@ -8,9 +8,9 @@ import { SecuritySettingsService } from '../../platform/security/security-settin
 import { SEND_SMS_JOB } from './sms-outbox.js';
 import { SmsProvider, SmsRefusal } from './sms-provider.js';
 
-/** A message that is still pending this long after it was taken in hand may be tried again. */
+/** A message that is still pending this long after it was claimed may be tried again. */
 const NEXT_TRY_AFTER = `interval '5 minutes'`;
-/** 'Yarın' and 'Bugün' are only true for so long. */
+/** The words 'Yarın' and 'Bugün' become wrong after this time. */
 const TOO_LATE_AFTER = `interval '6 hours'`;
 const BATCH = 100;
 
@@ -87,7 +87,7 @@ export class SendSmsService implements OnModuleInit {
     this.log.warn('A text message could not be sent and will be tried again.', { smsId, reason });
   }
 
-  /** What was tried before keeps what went wrong; a forgotten message keeps nothing. */
+  /** Ends a message. A skipped one keeps the error of earlier tries; a forgotten one keeps nothing. */
   private async close(
     smsId: string,
     status: 'sent' | 'failed' | 'skipped',
@@ -104,7 +104,7 @@ export class SendSmsService implements OnModuleInit {
     );
   }
 
-  /** Also those whose job vanished with its queue or its worker. */
+  /** Queues messages again whose job was lost with its queue or worker. */
   private async sendForgotten(): Promise<void> {
     const forgotten = await this.dataSource.query<{ id: string }[]>(
       `SELECT id FROM sms_message

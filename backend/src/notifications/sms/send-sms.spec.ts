@@ -40,7 +40,7 @@ describe('Text messages', () => {
   const queue = (worker: TestingModule, sms = SMS) =>
     database.dataSource.transaction((manager) => worker.get(SmsOutbox).queue(manager, sms));
 
-  /** A row without a job. */
+  /** Inserts a message without a job. */
   const writeForgotten = (minutesAgo = 6, lastError: string | null = null) =>
     database.dataSource.query(
       `INSERT INTO sms_message (dedupe_key, recipient, text, last_error, created_at)

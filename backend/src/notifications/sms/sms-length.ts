@@ -2,7 +2,7 @@ import { onOneLine } from '../mail/typed-words.js';
 
 const GSM_LETTERS =
   '@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&\'()*+,-./0123456789:;<=>?¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà';
-/** Each of these takes the room of two. */
+/** Each of these characters takes two places. */
 const GSM_EXTENSION = '^{}\\[~]|€';
 
 const GSM_ROOM = 160;
@@ -17,7 +17,7 @@ export function fitsSms(text: string): boolean {
   return letters.length + doubled <= GSM_ROOM;
 }
 
-/** The text with as much of the name as there is room for. */
+/** Writes the text with as much of the name as fits. */
 export function smsAbout(name: string, write: (name: string) => string): string {
   const letters = [...new Intl.Segmenter('tr').segment(onOneLine(name))].map(({ segment }) => segment);
   const lengths = letters.map((_letter, dropped) => letters.length - dropped);

@@ -1,19 +1,19 @@
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** `skipped` was not to go out any more; `lastError` says why. */
+/** `skipped` was not sent on purpose; `lastError` gives the reason. */
 type SmsStatus = 'pending' | 'sent' | 'failed' | 'skipped';
 
-/** One text message to one telephone. */
+/** One text message to one telephone number. */
 @Entity()
 export class SmsMessage {
   @PrimaryGeneratedColumn('uuid')
   id: string;
 
-  /** The same key is never queued twice. */
+  /** A message with the same key is never queued twice. */
   @Column('text')
   dedupeKey: string;
 
-  /** As kept: +90… */
+  /** As stored: +90… */
   @Column('text')
   recipient: string;
 
@@ -26,14 +26,14 @@ export class SmsMessage {
   @Column('text', { nullable: true })
   lastError: string | null;
 
-  /** When it was last taken in hand. */
+  /** The time of the last claim. */
   @Column('timestamptz', { nullable: true })
   claimedAt: Date | null;
 
   @Column('timestamptz', { nullable: true })
   sentAt: Date | null;
 
-  /** Its person's account is gone: emptied as soon as it is done. */
+  /** The account was deleted: the row is emptied as soon as the message is done. */
   @Column('boolean', { default: false })
   isForgotten: boolean;
 

@@ -6,14 +6,14 @@ import { SecuritySettingsService } from '../../platform/security/security-settin
 export const SEND_SMS_JOB = 'sms.send';
 
 interface NewSms {
-  /** Names the message in the world of its sender, such as 'booking-reminder:{bookingId}:{calendarSequence}'. */
+  /** Identifies the message by its cause, such as 'booking-reminder:{bookingId}:{calendarSequence}'. */
   readonly dedupeKey: string;
-  /** As kept: +90… */
+  /** As stored: +90… */
   readonly recipient: string;
   readonly text: string;
 }
 
-/** Text messages as rows of the caller's transaction; none while sms_notifications_enabled is off. */
+/** Queues text messages as rows of the caller's transaction; none while sms_notifications_enabled is off. */
 @Injectable()
 export class SmsOutbox {
   constructor(
@@ -22,7 +22,7 @@ export class SmsOutbox {
     private readonly securitySettings: Pick<SecuritySettingsService, 'current'>,
   ) {}
 
-  /** To nobody, as of a forgotten booking, nothing is written. */
+  /** Writes nothing for an empty recipient, as of a forgotten booking. */
   async queue(manager: EntityManager, { dedupeKey, recipient, text }: NewSms): Promise<void> {
     if (recipient === '' || !this.securitySettings.current.sms_notifications_enabled) return;
     const queued: { id: string }[] = await manager.query(
@@ -35,7 +35,7 @@ export class SmsOutbox {
     }
   }
 
-  /** Takes back a message that no worker has taken in hand. */
+  /** Deletes a message that no worker has claimed. */
   async withdraw(manager: EntityManager, dedupeKey: string): Promise<void> {
     await manager.query(
       `DELETE FROM sms_message WHERE dedupe_key = $1 AND status = 'pending' AND claimed_at IS NULL`,

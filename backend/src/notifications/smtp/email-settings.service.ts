@@ -16,7 +16,7 @@ import { RelayCheckService } from './relay-check.service.js';
 import { SecretBox } from '../../platform/security/secret-box.js';
 import type { Actor } from '../../platform/sessions/actor.js';
 
-/** How the shop's mail leaves it (specification 3, section 3, 'SMTP settings'). */
+/** Reads and saves the mail settings (specification 3, section 3, 'SMTP settings'). */
 @Injectable()
 export class EmailSettingsService {
   constructor(
@@ -32,8 +32,8 @@ export class EmailSettingsService {
   }
 
   /**
-   * In force in every process once this is committed. Throws changed_meanwhile, invalid_input for a mask that would go
-   * elsewhere, and relay_check_failed for a relay that would take no mail.
+   * Takes effect in every process once committed. Throws changed_meanwhile, invalid_input when the stored
+   * password would go to another server, and relay_check_failed for a relay that accepts no mail.
    */
   async save(actor: Actor, { smtpPassword, version, ...settings }: EmailSettingsDto): Promise<void> {
     await this.checkRelay(smtpPassword, settings);
@@ -62,7 +62,7 @@ export class EmailSettingsService {
     });
   }
 
-  /** Codes for signing in go this way too: a relay that takes no mail would lock everybody out. */
+  /** Sign-in codes use this route too, so a relay that accepts no mail would lock everybody out. */
   private async checkRelay(smtpPassword: string, settings: OpenSettings): Promise<void> {
     const before = await this.routes.kept();
     refuseElsewhere(before, smtpPassword, settings);
@@ -91,7 +91,7 @@ function refuseElsewhere(before: MailSettings, typed: string, after: OpenSetting
   }
 }
 
-/** Whatever name stands on the mails. */
+/** Compares the servers, without the sender's name. */
 function isSameRelay(one: RelayRoute, other: RelayRoute): boolean {
   return isDeepStrictEqual({ ...one, from: null }, { ...other, from: null });
 }

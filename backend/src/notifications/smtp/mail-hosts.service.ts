@@ -20,7 +20,10 @@ interface Place {
   readonly port: number;
 }
 
-/** Where the servers are that an admin named. In production they cannot be used to look around inside our network. */
+/**
+ * Resolves the mail servers that an admin entered. In production, private addresses are refused, so that our
+ * internal network cannot be probed.
+ */
 @Injectable()
 export class MailHostsService {
   private readonly mayBePrivate: boolean;
@@ -29,9 +32,9 @@ export class MailHostsService {
     this.mayBePrivate = NODE_ENV !== 'production' || MAIL_PRIVATE_HOSTS;
   }
 
-  /** The address to connect to: what was checked is what is used. Throws PrivateHostError, and what DNS says. */
+  /** The IP address to connect to; it is the one that was checked. Throws PrivateHostError and DNS errors. */
   async addressOf(host: string): Promise<string> {
-    // To the network no name means this very machine.
+    // An empty name would connect to this machine.
     if (host === '') throw new Error('ENOHOST no host is named');
     const { address } = await lookup(host);
     if (!this.mayBePrivate && isPrivateAddress(address)) throw new PrivateHostError(host);

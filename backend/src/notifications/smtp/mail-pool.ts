@@ -6,7 +6,7 @@ const CONNECT_MS = 10_000;
 const SILENCE_MS = 30_000;
 
 const PATIENCE = {
-  // Repeating is the job queue's business.
+  // The job queue does the repeating.
   maxRequeues: 0,
   connectionTimeout: CONNECT_MS,
   greetingTimeout: CONNECT_MS,
@@ -18,11 +18,11 @@ const PATIENCE = {
 
 interface PoolLimits {
   readonly maxConnections: number;
-  /** Of silence, in milliseconds. */
+  /** The allowed silence in milliseconds. */
   readonly socketTimeout: number;
 }
 
-/** Connections to one relay. It ends once it is retired and its last mail is through. */
+/** The connections to one relay. Once retired, it ends after its last mail. */
 export class MailPool {
   private underway = 0;
   private isRetired = false;
@@ -49,7 +49,7 @@ export class MailPool {
     }
   }
 
-  /** Takes no further mail; those in its hands still go out. */
+  /** Accepts no further mails; those being sent still go out. */
   retire(): void {
     this.isRetired = true;
     if (this.underway === 0) this.close();
@@ -60,7 +60,7 @@ export class MailPool {
   }
 }
 
-/** For nodemailer: connects to the address that was checked, and asks for the certificate of the name. */
+/** Options for nodemailer: connects to the checked address, and verifies the certificate for the name. */
 export function relayOptions(
   { host, port, encryption, username, password }: RelayRoute,
   hosts: MailHostsService,

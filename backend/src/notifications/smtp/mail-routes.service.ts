@@ -23,14 +23,14 @@ export interface RelayRoute {
   readonly from: Sender;
 }
 
-/** How mail leaves; null for the way that the environment names. */
+/** The route of mail; null for the environment's relay. */
 export type MailRoute = RelayRoute | null;
 
-/** The way of the shop's mail as it stands now, in every process: the change feed tells of each change. */
+/** Caches the route of the shop's mail in every process; the change feed announces changes. */
 @Injectable()
 export class MailRoutesService implements OnModuleInit {
   private route: MailRoute = null;
-  /** One reading after the other, or an older one could win. */
+  /** Reads run one after the other, so that an older result cannot overwrite a newer one. */
   private reading: Promise<void> = Promise.resolve();
 
   constructor(
@@ -48,13 +48,13 @@ export class MailRoutesService implements OnModuleInit {
     await this.read();
   }
 
-  /** With every change that this process has heard of. */
+  /** The route including every change that this process has heard of. */
   async latest(): Promise<MailRoute> {
     await this.reading;
     return this.route;
   }
 
-  /** What is kept, in force or not. */
+  /** The stored settings, whether active or not. */
   async kept(): Promise<MailSettings> {
     return this.dataSource.manager.findOneByOrFail(MailSettings, { id: 1 });
   }
@@ -65,7 +65,7 @@ export class MailRoutesService implements OnModuleInit {
     return { host, port, encryption, username, password, from: this.senderOf(kept) };
   }
 
-  /** Empty when there is none, or when it was sealed with another APP_SECRET: it has to be typed in again. */
+  /** Empty when there is none, or when it was encrypted with another APP_SECRET and has to be typed again. */
   passwordOf({ smtpPasswordSealed: sealed }: Pick<MailSettings, 'smtpPasswordSealed'>): string {
     return sealed === null ? '' : (this.secrets.open(sealed) ?? '');
   }
@@ -85,7 +85,7 @@ export class MailRoutesService implements OnModuleInit {
   private async read(): Promise<void> {
     const kept = await this.kept();
     const route = kept.isActive ? this.routeBy(kept) : null;
-    // The same news tells of templates: connections stay where the way is the same.
+    // The same topic announces templates: connections stay when the route is the same.
     if (!isDeepStrictEqual(route, this.route)) this.route = route;
   }
 }

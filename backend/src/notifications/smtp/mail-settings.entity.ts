@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { SmtpEncryption } from '../../../contract/messaging/email/email-settings.js';
 
-/** The one row that says how mail leaves the shop, and where it is read. */
+/** The single row of settings for sending and reading mail. */
 @Entity()
 export class MailSettings {
   @PrimaryColumn('smallint')
@@ -16,7 +16,7 @@ export class MailSettings {
   @Column('text')
   smtpUsername: string;
 
-  /** Sealed by `SecretBox`. */
+  /** Encrypted by `SecretBox`. */
   @Column('text', { nullable: true })
   smtpPasswordSealed: string | null;
 
@@ -29,7 +29,7 @@ export class MailSettings {
   @Column('text')
   fromName: string;
 
-  /** Else mail goes by SMTP_URL. */
+  /** When false, mail goes through SMTP_URL. */
   @Column('boolean')
   isActive: boolean;
 

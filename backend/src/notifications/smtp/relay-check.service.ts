@@ -10,7 +10,7 @@ import type { RelayRoute } from './mail-routes.service.js';
 export class RelayCheckService {
   constructor(private readonly hosts: MailHostsService) {}
 
-  /** Throws what stands in the way; see describeMailError. */
+  /** Throws the server's error; see describeMailError. */
   async check(route: RelayRoute): Promise<void> {
     const transporter = createTransport(relayOptions(route, this.hosts));
     try {

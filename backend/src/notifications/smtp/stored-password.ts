@@ -3,10 +3,13 @@ import type { MailSettings } from './mail-settings.entity.js';
 
 export type OpenSettings = Omit<EmailSettingsDto, 'smtpPassword' | 'version'>;
 
-/** Ciphers that hide the password less are another way, too. */
+/** A weaker encryption counts as another server, because it exposes the password. */
 const STRENGTH = { none: 0, tls: 1, ssl: 1 } as const;
 
-/** True when the stored password would go to another server than the one it was typed in for. It must be typed again then. */
+/**
+ * Whether the stored password would be sent to another server than the one it was typed for. It must be typed
+ * again then.
+ */
 export function sendsPasswordElsewhere(before: MailSettings, after: OpenSettings): boolean {
   return (
     after.smtpUsername !== before.smtpUsername ||
@@ -30,10 +33,10 @@ function isOtherInbox(before: MailSettings, after: OpenSettings, inbox: 'imap' |
   return isMoved || (before[`${inbox}Ssl`] && !isCovered);
 }
 
-/** Public suffixes, such as 'com.tr', under which anybody may register a name. */
+/** Public suffixes such as 'com.tr', under which anybody may register a name. */
 const OPEN_TO_ALL = /^(?:[a-z]{2,3}|info|name)\.[a-z]{2}$/;
 
-/** True for 'imap.ornek.com' and 'smtp.ornek.com': whoever runs the one already has the password. */
+/** True for 'imap.ornek.com' and 'smtp.ornek.com': the operator of one already has the password. */
 function isOfSameDomain(inbox: string, relay: string): boolean {
   if (inbox === relay) return true;
   const domain = domainOf(relay);

@@ -1,4 +1,4 @@
-/** An admin waits for the answer. */
+/** Short, because an admin waits for the answer. */
 const WHOLE_CHECK_MS = 20_000;
 
 /** Rejects when a mail server does not answer in time. */

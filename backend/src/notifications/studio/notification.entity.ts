@@ -1,7 +1,7 @@
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import type { NotificationSubject, NotificationType } from '../../../contract/notifications/notification.js';
 
-/** Something the studio is to know; it stays new until somebody has read it. */
+/** A notification for the studio; it is new until an admin has read it. */
 @Entity()
 export class Notification {
   @PrimaryGeneratedColumn('identity')
@@ -10,7 +10,7 @@ export class Notification {
   @Column('text')
   type: NotificationType;
 
-  /** The same event is never told twice. */
+  /** A notification with the same key is never added twice. */
   @Column('text')
   dedupeKey: string;
 
@@ -20,7 +20,7 @@ export class Notification {
   @Column('text')
   message: string;
 
-  /** No foreign key: what it tells of may go, what was told stays. */
+  /** Without a foreign key, because notifications outlive their records. */
   @Column('text', { nullable: true })
   aboutKind: NotificationSubject['kind'] | null;
 
@@ -30,7 +30,7 @@ export class Notification {
   @Column('timestamptz', { nullable: true })
   readAt: Date | null;
 
-  /** Set when it was deleted from the list; the row is removed later. */
+  /** Set when it was removed from the list; the row is deleted later. */
   @Column('timestamptz', { nullable: true })
   removedAt: Date | null;
 

@@ -16,12 +16,12 @@ const PAGE = 25;
 interface Wanted {
   readonly type?: NotificationType | undefined;
   readonly unreadOnly?: boolean | undefined;
-  /** The last one that is known already. */
+  /** The last notification that the client already has. */
   readonly cursor?: number | undefined;
   readonly limit?: number;
 }
 
-/** What the studio was told: all admins share one list, and what one has read is read. */
+/** The studio's notifications. All admins share one list: what one has read is read for all. */
 @Injectable()
 export class StudioInboxService {
   async list(manager: EntityManager, wanted: Wanted): Promise<NotificationsPage> {
@@ -43,7 +43,7 @@ export class StudioInboxService {
     };
   }
 
-  /** Of the types that there are any of. */
+  /** Only types that have notifications. */
   counts(manager: EntityManager): Promise<NotificationCount[]> {
     return manager.query<NotificationCount[]>(
       `SELECT type, count(*)::int AS total, (count(*) FILTER (WHERE read_at IS NULL))::int AS unread,
@@ -52,7 +52,7 @@ export class StudioInboxService {
     );
   }
 
-  /** What was read before stays read since then. Throws notification_not_found. */
+  /** A notification that was read before keeps its time. Throws notification_not_found. */
   async markRead(manager: EntityManager, id: number): Promise<void> {
     if (!(await manager.existsBy(Notification, { id, removedAt: IsNull() }))) {
       throw new AppError('notification_not_found');
@@ -60,7 +60,7 @@ export class StudioInboxService {
     await this.read(manager, { id });
   }
 
-  /** Whoever opens a record has seen what there was to say of it. */
+  /** Opening a record marks the notifications about it as read. */
   markReadAbout(manager: EntityManager, about: NotificationSubject): Promise<void> {
     return this.read(manager, { aboutKind: about.kind, aboutId: about.id });
   }
@@ -75,7 +75,10 @@ export class StudioInboxService {
     await manager.update(Notification, { ...which, ...isNew }, { readAt: () => 'now()' });
   }
 
-  /** Out of the list; the row stays for a while, so that it can come back and its event is not told anew. */
+  /**
+   * Removes a notification from the list. The row stays for a while, so that it can be restored and its event
+   * is not reported again.
+   */
   remove(manager: EntityManager, id: number): Promise<NotificationView> {
     return this.set(manager, { id, isRemoved: true });
   }
@@ -84,7 +87,7 @@ export class StudioInboxService {
     return this.set(manager, { id, isRemoved: false });
   }
 
-  /** What was taken out of the list longer ago is gone for good. */
+  /** Deletes the rows of notifications that were removed longer ago. */
   async dropRemoved(manager: EntityManager, keptDays: number): Promise<void> {
     await manager.query('DELETE FROM notification WHERE removed_at < now() - make_interval(days => $1)', [
       keptDays,

@@ -6,20 +6,20 @@ import { Notification } from './notification.entity.js';
 
 export interface StudioNotice {
   readonly type: NotificationType;
-  /** Names the event, such as 'workshop-full:{sessionId}:{orderId}'. */
+  /** Identifies the event, such as 'workshop-full:{sessionId}:{orderId}'. */
   readonly dedupeKey: string;
   readonly title: string;
   readonly message: string;
-  /** What the list leads to. */
+  /** The record to which the notification links. */
   readonly about?: NotificationSubject;
 }
 
-/** What the studio is to know, as rows of the caller's transaction; the same event once, however often it is told. */
+/** Notifies the studio in the caller's transaction; the same event only once. */
 @Injectable()
 export class StudioNoticesService {
   constructor(private readonly mails: MailOutbox) {}
 
-  /** For the studio's list and for its mailbox. */
+  /** Adds it to the studio's list and mails it. */
   async add(manager: EntityManager, notice: StudioNotice): Promise<void> {
     await this.record(manager, notice);
     await this.mails.queueForStudio(manager, {
@@ -29,7 +29,7 @@ export class StudioNoticesService {
     });
   }
 
-  /** For the studio's list alone. */
+  /** Adds it to the studio's list only. */
   async record(manager: EntityManager, notice: StudioNotice): Promise<void> {
     const { type, dedupeKey, title, message, about } = notice;
     await manager
@@ -48,7 +48,7 @@ export class StudioNoticesService {
       .execute();
   }
 
-  /** Of a record that is deleted with the person it names. */
+  /** Removes the notifications about a record that is deleted together with its person. */
   async takeBack(manager: EntityManager, { kind, id }: NotificationSubject): Promise<void> {
     await manager.delete(Notification, { aboutKind: kind, aboutId: id });
   }

@@ -3,7 +3,7 @@ import { DAYS, FIRST_NAME } from './parts/common-parts.js';
 import { addressToCopy } from './parts/shared-texts.js';
 import { SAMPLE_PERSON } from './sample-facts.js';
 
-/** The ordinary way to a new password leads to the new address, so this mail brings a way of its own. */
+/** The usual reset link is mailed to the new address, so this mail contains a link of its own. */
 export const addressChanged: MailTemplate<'address-changed'> = {
   label: 'E-posta adresi değişti',
   isEssential: true,

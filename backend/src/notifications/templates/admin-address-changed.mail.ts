@@ -2,7 +2,7 @@ import type { MailTemplate } from '../mail/mail-template.js';
 import { FIRST_NAME } from './parts/common-parts.js';
 import { SAMPLE_PERSON } from './sample-facts.js';
 
-/** Admins have no way to a new password by mail, so another admin helps. */
+/** Admins cannot reset their password by mail, so the text refers them to another admin. */
 export const adminAddressChanged: MailTemplate<'admin-address-changed'> = {
   label: 'Yöneticinin e-posta adresi değişti',
   isEssential: true,

@@ -2,7 +2,7 @@ import type { BulkMailFacts } from '../mail/facts/studio-letter-facts.js';
 import type { MailTemplate } from '../mail/mail-template.js';
 import { LOOK } from './parts/mail-look.js';
 
-/** A body that the studio wrote and formatted itself. */
+/** The body is HTML that the studio wrote. */
 const WRITTEN_BY_STUDIO = {
   keepsLines: true,
   variables: { subject: { label: 'Konu', from: ({ subject }: BulkMailFacts) => subject } },
@@ -15,7 +15,7 @@ const WRITTEN_BY_STUDIO = {
   bodyHtml: '{{> letter}}',
 } as const;
 
-/** Only to whoever agreed. */
+/** Sent only to people who consented. */
 export const bulkMail: MailTemplate<'bulk-mail'> = {
   ...WRITTEN_BY_STUDIO,
   label: 'Toplu e-posta',
@@ -23,7 +23,7 @@ export const bulkMail: MailTemplate<'bulk-mail'> = {
   isCommercial: true,
 };
 
-/** A letter before it goes to many, to the address that an admin named. It leaves at once and is never tried again. */
+/** A bulk mail to the address that an admin named as a test. It is sent at once and never tried again. */
 export const testMail: MailTemplate<'test-mail'> = {
   ...WRITTEN_BY_STUDIO,
   label: 'Test e-postası',

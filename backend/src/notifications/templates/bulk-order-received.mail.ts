@@ -1,6 +1,6 @@
 import type { MailTemplate } from '../mail/mail-template.js';
 
-/** Repeats nothing that was typed: whoever types another person's address must not be able to write to them. */
+/** Repeats no typed text, because the address may be a stranger's. */
 export const bulkOrderReceived: MailTemplate<'bulk-order-received'> = {
   label: 'Toplu sipariş talebi alındı',
   sentWhen: 'Toplu sipariş talebi gelince',

@@ -24,7 +24,7 @@ function sampleValues(kind: MailKind) {
   return valuesOf(kind, MAIL_TEMPLATES[kind].sample, shop);
 }
 
-/** What a reader of the HTML sees, found without the function that derives the text. */
+/** The text that the HTML shows, extracted without the code that derives the text version. */
 function shownBy(html: string): string {
   return html
     .replace(/^[^]*<body/, '<body')
@@ -36,7 +36,10 @@ function shownBy(html: string): string {
     .replace(/&amp;/g, '&');
 }
 
-/** Without the marks between parts, which differ, and without the addresses that only the text spells out. */
+/**
+ * The words of a text, without separators, which differ, and without addresses, which only the text version
+ * spells out.
+ */
 function wordsOf(text: string): string[] {
   return text
     .replace(/\(https?:[^\s)]*\)|https?:\S*/g, ' ')

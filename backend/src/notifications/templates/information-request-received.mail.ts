@@ -1,7 +1,7 @@
 import type { MailTemplate } from '../mail/mail-template.js';
 import { SAMPLE_CHOICE } from './sample-facts.js';
 
-/** Repeats nothing that was typed: whoever types another person's address must not be able to write to them. */
+/** Repeats no typed text, because the address may be a stranger's. */
 export const informationRequestReceived: MailTemplate<'information-request-received'> = {
   label: 'Bilgi talebi alındı',
   sentWhen: 'Workshop bilgi talebi gelince',

@@ -2,7 +2,7 @@ import type { MailTemplate } from '../mail/mail-template.js';
 import { BUYER, ORDER_BLOCKS, ORDER_CONDITIONS, ORDER_VARIABLES } from './parts/order-parts.js';
 import { SAMPLE_ORDER } from './sample-facts.js';
 
-/** The studio reads address and note as they were typed. */
+/** Shows address and note as typed, because only the studio reads this mail. */
 export const newOrderNotice: MailTemplate<'new-order-notice'> = {
   label: 'Stüdyoya yeni sipariş haberi',
   isEssential: false,

@@ -1,7 +1,7 @@
 import type { BookingTicketFacts } from '../mail/facts/booking-mail-facts.js';
 import type { OrderConfirmationFacts, OrderTurnFacts } from '../mail/facts/order-mail-facts.js';
 
-/** Facts for previews and tests: nobody's order, nobody's booking. */
+/** Invented facts for previews and tests. */
 export const SAMPLE_ORDER: OrderConfirmationFacts = {
   shortId: 'A4F2C81D',
   orderUrl: '/siparis/ornek',

@@ -3,7 +3,7 @@ import type { MailTemplate } from '../mail/mail-template.js';
 import { MINUTES } from './parts/common-parts.js';
 
 const isFor = (purpose: CodePurpose) => (facts: VerificationCodeFacts) => facts.purpose === purpose;
-/** In the subject too, which stays in the list of mails: so the code is not part of it. */
+/** Also used in the subject, which the mail log shows; therefore the code is not part of it. */
 const TITLES: Record<CodePurpose, string> = {
   registration: 'Üyeliğiniz için doğrulama kodunuz',
   account: 'E-posta adresiniz için doğrulama kodunuz',
@@ -17,7 +17,7 @@ export const verificationCode: MailTemplate<'verification-code'> = {
   isSecret: true,
   worthlessAfterMinutes: ({ minutes }) => minutes,
   variables: {
-    // The specification names it for codes; whoever registers has no name yet.
+    // Required by the specification for this mail; empty, because a person who registers has no name yet.
     user_name: { label: 'Alıcının adı (bu e-postada boş kalır)', from: () => '' },
     verification_code: { label: 'Kod', from: ({ code }) => code, isEssential: true, isSecret: true },
     ...MINUTES,

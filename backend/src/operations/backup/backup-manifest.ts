@@ -8,7 +8,7 @@ export interface FileSum {
 
 export interface SavedTable extends FileSum {
   readonly name: string;
-  /** Without those that the database computes by itself. */
+  /** Without generated columns. */
   readonly columns: readonly string[];
   readonly rows: number;
 }
@@ -17,18 +17,18 @@ export interface SavedPicture extends FileSum {
   readonly fileName: string;
 }
 
-/** What a backup holds. It is written last: a folder without one is no backup. */
+/** The contents of a backup. It is written last: a folder without a manifest is no backup. */
 export interface BackupManifest {
   readonly format: 1;
-  /** The moment whose state this is. */
+  /** The time of the snapshot. */
   readonly takenAt: string;
   readonly server: string;
-  /** Those that had run: they make the tables into which the rows fit. */
+  /** The migrations that had run, which make the tables for these rows. */
   readonly migrations: readonly string[];
   readonly tables: readonly SavedTable[];
   readonly sequences: readonly { readonly name: string; readonly value: string }[];
   readonly pictures: readonly SavedPicture[];
-  /** Named by the database, but neither in the storage even then, nor whole in a backup before. */
+  /** Pictures that the database names, but that neither the storage nor an earlier backup had. */
   readonly missingPictures: readonly string[];
 }
 
@@ -39,7 +39,7 @@ export async function writeManifest(folder: string, manifest: BackupManifest): P
   await writeFile(join(folder, MANIFEST), text, { mode: 0o600, flush: true });
 }
 
-/** Throws in words when the folder holds no backup that this version understands. */
+/** Throws a readable error when the folder holds no backup that this version can read. */
 export async function readManifest(folder: string): Promise<BackupManifest> {
   const text = await readFile(join(folder, MANIFEST), 'utf8').catch(() => null);
   if (text === null) throw new Error(`There is no backup in ${folder}: it has no ${MANIFEST}.`);
@@ -52,7 +52,7 @@ export function tableFile(folder: string, { name }: Pick<SavedTable, 'name'>): s
   return join(folder, 'tables', `${name}.copy.gz`);
 }
 
-/** Pictures lie beside the backups, once each, however many backups hold them. */
+/** Pictures are stored next to the backups, each once for all backups that contain it. */
 export function pictureFile(place: string, { sha256 }: FileSum): string {
   return join(place, PICTURES, sha256);
 }

@@ -6,8 +6,8 @@ import { pictureFile, readManifest, type SavedPicture } from './backup-manifest.
 import { backupsIn } from './old-backups.js';
 
 /**
- * Copies of the original pictures, by name. What is made of them is made again when asked for. Names that are known
- * already are left alone, so that it can be asked twice.
+ * Copies original pictures into the backup; their sizes are made again on request. Files that have been
+ * copied are skipped, so that it can be called repeatedly.
  */
 export class BackupPictures {
   readonly saved = new Map<string, SavedPicture>();
@@ -17,7 +17,7 @@ export class BackupPictures {
     private readonly place: string,
   ) {}
 
-  /** Answers those that are not there. */
+  /** Answers the names of missing pictures. */
   async save(fileNames: readonly string[]): Promise<string[]> {
     const missing: string[] = [];
     for (const fileName of fileNames.filter((name) => !this.saved.has(name))) {
@@ -29,8 +29,8 @@ export class BackupPictures {
   }
 
   /**
-   * What the storage lacks may still lie whole beside the newest earlier backup that holds it: then this one holds it
-   * as well. Answers those that it found.
+   * Takes pictures that the storage lacks from the newest earlier backup that has them undamaged. Answers
+   * their names.
    */
   async carryOver(fileNames: readonly string[]): Promise<string[]> {
     const wanted = new Set(fileNames);
@@ -51,7 +51,7 @@ export class BackupPictures {
   private async saveOne(fileName: string, bytes: Buffer): Promise<SavedPicture> {
     const picture = { fileName, bytes: bytes.length, sha256: sha256Of(bytes) };
     const path = pictureFile(this.place, picture);
-    // One that a disk has spoilt would spoil every backup after it.
+    // A damaged file must not be taken over into later backups.
     if (await isWhole(path, picture)) return picture;
     await mkdir(dirname(path), { recursive: true, mode: 0o700 });
     await writeFile(`${path}.part`, bytes, { mode: 0o600, flush: true });
@@ -60,7 +60,7 @@ export class BackupPictures {
   }
 }
 
-/** Throws in words when a picture of the backup is gone or not what it was. */
+/** Throws a readable error when a picture of the backup is missing or damaged. */
 export async function readSavedPicture(place: string, picture: SavedPicture): Promise<Buffer> {
   const bytes = await readFile(pictureFile(place, picture)).catch(() => null);
   if (bytes === null) throw new Error(`The picture ${picture.fileName} is not in the backup any more.`);
@@ -68,7 +68,7 @@ export async function readSavedPicture(place: string, picture: SavedPicture): Pr
   return bytes;
 }
 
-/** None of a backup that cannot be read: it is not the one that is being made. */
+/** Empty for a backup that cannot be read, because that is not the one being made. */
 async function picturesOf(folder: string): Promise<readonly SavedPicture[]> {
   return readManifest(folder).then(
     ({ pictures }) => pictures,

@@ -28,7 +28,7 @@ import { makeBackup } from './make-backup.js';
 import { restoreBackup } from './restore-backup.js';
 import { setAside } from './set-aside.js';
 
-/** A migration of a version that is newer than the backup. */
+/** A migration of a newer version than the backup's. */
 class NoteOnCategories1999999999999 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`ALTER TABLE category ADD COLUMN note text NOT NULL DEFAULT 'new'`);
@@ -358,7 +358,7 @@ async function queryOf(url: string, sql: string): Promise<object[]> {
   }
 }
 
-/** Each table as one text. */
+/** The content of each table as one text. */
 async function contentOf(url: string, ofBackupRuns = ''): Promise<Record<string, unknown>> {
   const tables = (await queryOf(
     url,
@@ -375,7 +375,7 @@ async function contentOf(url: string, ofBackupRuns = ''): Promise<Record<string,
   return content;
 }
 
-/** Triggers that work, constraints, and where numbering goes on. */
+/** The triggers, constraints and sequences of a database. */
 function shapeOf(url: string): Promise<object[]> {
   return queryOf(
     url,

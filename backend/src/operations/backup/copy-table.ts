@@ -8,7 +8,7 @@ import type { FileSum, SavedTable } from './backup-manifest.js';
 
 type TableColumns = Pick<SavedTable, 'name' | 'columns'>;
 
-/** Every table of the shop. What TypeORM keeps for itself is made again by the migrations. */
+/** All tables of the shop. TypeORM's own tables are left out, because the migrations make them again. */
 export async function tablesOf(client: pg.ClientBase): Promise<TableColumns[]> {
   const { rows } = await client.query<TableColumns>(`
     SELECT class.relname AS name, json_agg(attname ORDER BY attnum) FILTER (WHERE attgenerated = '') AS columns
@@ -34,7 +34,7 @@ export async function copyOut(
   return { ...sum.total(), rows: rows.rowCount };
 }
 
-/** Answers how many rows went in. */
+/** Answers the number of rows. */
 export async function copyIn(client: pg.ClientBase, table: TableColumns, path: string): Promise<number> {
   const rows = client.query(copyStreams.from(`COPY ${columnsOf(table)} FROM STDIN`));
   await pipeline(createReadStream(path), createGunzip(), rows);
@@ -52,7 +52,7 @@ function columnsOf({ name, columns }: TableColumns): string {
   return `public.${pg.escapeIdentifier(name)} (${columns.map((column) => pg.escapeIdentifier(column)).join(', ')})`;
 }
 
-/** Counts what goes through it. */
+/** Computes the size and hash of the bytes that pass through. */
 class Sum {
   private readonly hash = createHash('sha256');
   private bytes = 0;

@@ -9,8 +9,8 @@ interface ForeignKey {
 }
 
 /**
- * All rows in one transaction. Triggers rest, because what they would write is in the backup; foreign keys are taken
- * off and put back, which checks every row and needs no superuser.
+ * Copies all rows in one transaction. Triggers are disabled, because the backup contains the rows that they
+ * would write; foreign keys are dropped and added again, which checks every row and needs no superuser.
  */
 export async function fillTables(client: pg.Client, folder: string, manifest: BackupManifest): Promise<void> {
   const { tables, sequences } = manifest;

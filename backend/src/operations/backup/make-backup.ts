@@ -11,9 +11,9 @@ import { removeOldBackups, UNFINISHED } from './old-backups.js';
 interface BackupWish {
   readonly databaseUrl: string;
   readonly storage: Pick<MediaStorage, 'read'>;
-  /** Where backups are kept, each in a folder of its own. */
+  /** The folder that contains the backups, each in a folder of its own. */
   readonly to: string;
-  /** How many stay, this one included; left out: all. */
+  /** The number of backups to keep, this one included; all when absent. */
   readonly keep?: number | undefined;
 }
 
@@ -23,17 +23,17 @@ interface Backup {
 }
 
 interface MadeBackup extends Backup {
-  /** Pictures that only an earlier backup had. */
+  /** Pictures that were taken from an earlier backup. */
   readonly carriedPictures: readonly string[];
-  /** The folders of older backups that went. */
+  /** The folders of older backups that were removed. */
   readonly removed: readonly string[];
 }
 
 /**
- * Database and pictures as they were at one moment, while the shop goes on: all tables are read in one snapshot.
- * Pictures are copied before it, and what came in between after it, so that none is missed which the rows name, even
- * if it is deleted meanwhile. Notes in `backup_run` that it is complete. One that misses pictures is not: those before
- * it may hold what is wanted then, so it does not count and takes nothing away.
+ * Saves database and pictures as of one moment while the shop runs. All tables are read in one snapshot.
+ * Pictures are copied before it and once more after it, so that none is missed that the rows name, even if it
+ * is deleted meanwhile. A complete backup is recorded in `backup_run`. A backup that misses pictures is not
+ * recorded and removes no older ones, because those may contain them.
  */
 export async function makeBackup({ databaseUrl, storage, to, keep }: BackupWish): Promise<MadeBackup> {
   const place = resolve(to);
@@ -87,7 +87,7 @@ async function saveDatabase(
   for (const table of await tablesOf(client)) {
     tables.push({ ...table, ...(await copyOut(client, table, tableFile(folder, table))) });
   }
-  // Last: a sequence is of no snapshot, and must not be behind the rows.
+  // Sequences are read last: they are not part of the snapshot, and must not be behind the rows.
   const { rows: sequences } = await client.query<{ name: string; value: string }>(
     `SELECT sequencename AS name, last_value::text AS value FROM pg_sequences
      WHERE schemaname = 'public' AND last_value IS NOT NULL AND sequencename <> 'migrations_id_seq'`,
@@ -104,7 +104,7 @@ async function namesOf(client: pg.Client): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** The security test warns when the newest is old. */
+/** Recorded for the security test, which warns when the newest backup is old. */
 async function record(client: pg.Client, { folder, manifest }: Backup): Promise<void> {
   await client.query('INSERT INTO backup_run (size_bytes, place) VALUES ($1, $2)', [
     sizeOf(manifest),

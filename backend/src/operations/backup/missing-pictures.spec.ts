@@ -21,7 +21,7 @@ describe('A backup of a shop whose pictures are not where they should be', () =>
   let storage: MediaStorage;
   let fileName: string;
   let to: string;
-  /** As when a volume is not mounted, or MEDIA_DIR names another folder. */
+  /** Like an unmounted volume, or a MEDIA_DIR that names another folder. */
   let nowhere: MediaStorage;
 
   beforeAll(async () => {

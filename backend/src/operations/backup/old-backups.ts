@@ -17,8 +17,8 @@ export async function backupsIn(place: string): Promise<string[]> {
 }
 
 /**
- * Leaves the newest so many, and of the pictures those that they hold. Also clears up what a killed run left. Answers
- * the folders that went. The caller sees to it that nothing else writes there.
+ * Keeps the newest backups and their pictures, and removes the rest, including leftovers of a killed run.
+ * Answers the removed folders. The caller makes sure that no other backup is running there.
  */
 export async function removeOldBackups(place: string, keep: number): Promise<string[]> {
   const backups = await backupsIn(place);

@@ -16,19 +16,20 @@ import { bringBack, letGo, setAside } from './set-aside.js';
 interface RestoreWish {
   readonly databaseUrl: string;
   readonly storage: Pick<MediaStorage, 'write'>;
-  /** A backup, or where backups are kept: then the newest. */
+  /** A backup, or the folder of all backups, of which the newest is used. */
   readonly from: string;
-  /** Throws away what the database holds. */
+  /** Allows the present contents of the database to be deleted. */
   readonly replaces: boolean;
-  /** Goes on without the pictures that a disk has spoilt, instead of not at all. */
+  /** Restores without damaged pictures instead of failing. */
   readonly isWithoutDamaged?: boolean;
-  /** Every migration that this version of the shop knows. */
+  /** All migrations of this version of the shop. */
   readonly migrations?: readonly Migration[];
 }
 
 /**
- * Makes the tables as they were, brings pictures back, fills the tables, and only then runs the migrations that are
- * newer than the backup. It is looked through before anything is changed, and what it replaces goes at the very end.
+ * Creates the tables as of the backup, restores the pictures, fills the tables, and then runs newer
+ * migrations. The backup is checked before anything is changed, and the replaced schema is dropped at the
+ * very end.
  */
 export async function restoreBackup({
   databaseUrl,
@@ -69,19 +70,22 @@ export async function restoreBackup({
   return { folder, manifest, damaged: [...damaged.keys()] };
 }
 
-/** What was set aside comes back when the other shop did not become whole. */
+/** Restores the former schema when the work fails. */
 async function orAsItWas(client: pg.Client, work: () => Promise<void>): Promise<void> {
   try {
     await work();
   } catch (error) {
-    // Whatever it broke off in.
+    // Ends the transaction in which the work may have failed.
     await client.query('ROLLBACK');
     await bringBack(client);
     throw error;
   }
 }
 
-/** A list from which somebody took tables would leave them empty, and nobody would notice. */
+/**
+ * Compares the manifest's tables with those of the migrations, because a manifest with missing tables would
+ * silently leave them empty.
+ */
 async function assertSameTables(client: pg.Client, { tables }: BackupManifest): Promise<void> {
   const told = tables.map(({ name, columns }) => `${name} (${columns.join(', ')})`);
   const made = (await tablesOf(client)).map(({ name, columns }) => `${name} (${columns.join(', ')})`);
@@ -100,7 +104,7 @@ async function assertWholeRows(folder: string, manifest: BackupManifest): Promis
   }
 }
 
-/** By name, with what is wrong with each. */
+/** The damaged pictures by name, each with the problem. */
 async function damagedPictures(folder: string, { pictures }: BackupManifest): Promise<Map<string, string>> {
   const damaged = new Map<string, string>();
   for (const picture of pictures) {
@@ -128,10 +132,10 @@ function assertKnown(manifest: BackupManifest, migrations: readonly Migration[])
   }
 }
 
-/** Throws when the shop runs, or when it would throw away what nobody said may go. */
+/** Throws when the shop is running, or when the database is not empty and may not be replaced. */
 async function makeRoom(client: pg.Client, replaces: boolean): Promise<void> {
   if (await isShopRunning(client)) throw new Error(STOP_FIRST);
-  // Somebody was killed over the same.
+  // Undoes an earlier restore that was killed.
   await bringBack(client);
   const { rowCount } = await client.query(`SELECT FROM pg_tables WHERE schemaname = 'public' LIMIT 1`);
   if (rowCount === 0) return;
@@ -154,7 +158,10 @@ async function isShopRunning(client: pg.Client): Promise<boolean> {
   return rowCount === 1;
 }
 
-/** A shop whose database was away for a moment is not seen at first, and comes back. */
+/**
+ * Fails when a process of the shop connects again, which was not seen at first because its database was away
+ * for a moment.
+ */
 async function assertStaysAlone(client: pg.Client): Promise<void> {
   const since = performance.now();
   while (await isShopRunning(client)) {

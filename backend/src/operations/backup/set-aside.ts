@@ -1,15 +1,15 @@
 import { setTimeout } from 'node:timers/promises';
 import type pg from 'pg';
 
-/** Where the shop that is to be replaced stands until the other one is whole. */
+/** The name of the former schema during a restore. */
 const ASIDE = 'before_restore';
-/** A statement of somebody who was not seen may be in the way of another. */
+/** Several tries, because a statement of a process that was not seen may block one. */
 const BACK_TRIES = 5;
 const BACK_PAUSE_MS = 1_000;
 
 /**
- * The shop's tables, functions and types under another name, and room for the ones that come. All or nothing, as each
- * of these steps: whoever is killed in between finds everything in one place or in the other.
+ * Renames the shop's schema and creates an empty one. Each of these functions is one transaction, so a killed
+ * process leaves either the old or the new state.
  */
 export async function setAside(client: pg.Client): Promise<void> {
   await inTransaction(client, async () => {
@@ -19,7 +19,7 @@ export async function setAside(client: pg.Client): Promise<void> {
   });
 }
 
-/** What was made in its place goes, and all is as it was. Does nothing when nothing is set aside. */
+/** Drops the new schema and brings the former one back. Does nothing when none was set aside. */
 export async function bringBack(client: pg.Client): Promise<void> {
   for (let left = BACK_TRIES; ; left -= 1) {
     try {
@@ -32,7 +32,7 @@ export async function bringBack(client: pg.Client): Promise<void> {
   }
 }
 
-/** For good. The jobs of the old shop go with it. */
+/** Drops the former schema for good, together with its jobs. */
 export async function letGo(client: pg.Client): Promise<void> {
   await inTransaction(client, async () => {
     await client.query('DROP SCHEMA IF EXISTS bullmq CASCADE');
@@ -50,7 +50,7 @@ async function tryToBringBack(client: pg.Client): Promise<void> {
   });
 }
 
-/** An index of one schema may stand on an extension that lies in the other. */
+/** Indexes in one schema may depend on an extension in the other. */
 async function moveExtensions(
   client: pg.Client,
   { from, to }: { readonly from: string; readonly to: string },

@@ -54,7 +54,7 @@ describe.each(['PostgreSQL', 'Redis'])('The background jobs on %s', (backend) =>
   async function workWith(handlers: Readonly<Record<string, JobHandler>>): Promise<void> {
     worker = await startJobWorker({
       servers: { databaseUrl: server.app.get(Settings).DATABASE_URL, redisUrl: redis?.url },
-      // A busy machine is not to pass for a dead worker, whose jobs run again.
+      // A long lock time, so that a slow machine is not taken for a dead worker whose jobs run again.
       tuning: { lockMs: 30_000 },
       register: (registry) =>
         Object.entries(handlers).forEach(([name, handler]) => registry.handle(name, handler)),

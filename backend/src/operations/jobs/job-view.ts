@@ -10,7 +10,10 @@ import {
 } from '../../../contract/operations/jobs/jobs.views.js';
 import { redactValues } from '../../platform/logging/redact-values.js';
 
-/** A job as it may be shown: when, how often, why, and about which records. What else it was given is not told. */
+/**
+ * The parts of a job that may be shown: times, tries, the error and the ids of its records. Its payload is
+ * left out.
+ */
 export function jobView(job: Job<unknown>): JobView {
   const { timestamp, processedOn, finishedOn, delay, failedReason } = job;
   return {
@@ -26,7 +29,7 @@ export function jobView(job: Job<unknown>): JobView {
   };
 }
 
-/** Only names that are known to be ids, and only what looks like one. */
+/** Only fields that are known to be ids, with values that look like ids. */
 export function subjectsOf(payload: unknown): JobSubject[] {
   if (typeof payload !== 'object' || payload === null) return [];
   return (Object.keys(JOB_SUBJECTS) as JobSubjectKind[]).flatMap((kind) => {
@@ -35,7 +38,7 @@ export function subjectsOf(payload: unknown): JobSubject[] {
   });
 }
 
-/** `technical`: without the values that it was about. */
+/** `technical`: the error without the values in it. */
 export function failureView(technical: string): FailureView {
   return { text: describeJobFailure(technical), technical };
 }

@@ -10,14 +10,14 @@ import type { Actor } from '../../platform/sessions/actor.js';
 import { jobView } from './job-view.js';
 import { QueryQueueService } from './query-queue.service.js';
 
-/** There may be thousands of them. */
+/** A long limit, because there may be thousands of jobs. */
 const ALL_WITHIN_MS = 30_000;
 
 type JobChange = Pick<AdminChange, 'event' | 'recordId' | 'before' | 'after'>;
 
 /**
- * Retries and deletes jobs that failed for good. The log is written first: an entry about a change that the queue then
- * refused does no harm, a change without an entry would.
+ * Retries and deletes failed jobs. The log entry is written first: an entry about a change that the queue
+ * then refuses does no harm, a change without an entry would.
  */
 @Injectable()
 export class ManageJobsService {
@@ -40,7 +40,7 @@ export class ManageJobsService {
     if (!isBack) throw new AppError('job_not_failed');
   }
 
-  /** How many went back. Throws job_not_failed when there is none of that kind, queue_unreachable. */
+  /** Answers the number of jobs. Throws job_not_failed when there is none of that kind, queue_unreachable. */
   async retryAll(actor: Actor, name: string): Promise<number> {
     const failed = await this.queue.ask((queue) => queue.getFailed(), ALL_WITHIN_MS);
     const jobs = failed.filter((job) => job.name === name);
@@ -86,7 +86,7 @@ export class ManageJobsService {
   }
 }
 
-/** Whether it did: somebody else may have put it back, and then it is no failed one any more. */
+/** False when somebody else has retried the job, so that it has not failed any more. */
 async function removeFailed(job: Job<unknown>): Promise<boolean> {
   try {
     await job.remove();
@@ -97,7 +97,7 @@ async function removeFailed(job: Job<unknown>): Promise<boolean> {
   }
 }
 
-/** For the log, as the page shows it. */
+/** The fields for the log entry, the same that the page shows. */
 function factsOf(job: Job<unknown>) {
   const { name, subjects, tries, failedAt, failure } = jobView(job);
   const ids = Object.fromEntries(subjects.map(({ kind, id }) => [kind, id]));

@@ -5,7 +5,7 @@ import { QueueAccess } from '../../platform/jobs/queue-access.js';
 import type { JobQueue } from '../../platform/jobs/queue-backend.js';
 import { Log } from '../../platform/logging/log.js';
 
-/** A queue that is away would be waited for as long as it stays away. */
+/** Without a limit, a request to an unavailable queue would wait until it returns. */
 const ANSWERS_WITHIN_MS = 5_000;
 
 /** Queries the queue for the back office, and throws queue_unreachable when it does not answer in time. */
@@ -16,7 +16,7 @@ export class QueryQueueService {
     private readonly log: Log,
   ) {}
 
-  /** Throws queue_unreachable, and what the question throws in our own words. */
+  /** Throws queue_unreachable, and the AppErrors of the query itself. */
   async ask<Answer>(
     question: (queue: JobQueue) => Promise<Answer>,
     withinMs = ANSWERS_WITHIN_MS,

@@ -28,7 +28,7 @@ interface OutboxRow {
   readonly dueAt: Date | null;
 }
 
-/** What is done in the background, on either queue. */
+/** Reads the background jobs from either kind of queue. */
 @Injectable()
 export class ReadJobsService {
   constructor(
@@ -57,7 +57,7 @@ export class ReadJobsService {
     };
   }
 
-  /** What failed last comes first, of all others what has been there longest. Throws queue_unreachable. */
+  /** Failed jobs come with the latest first, all others with the oldest first. Throws queue_unreachable. */
   async list(query: JobsQuery): Promise<PageOf<JobView>> {
     const { list, page = 1, perPage = DEFAULT_PAGE_SIZE } = query;
     const first = (page - 1) * perPage;

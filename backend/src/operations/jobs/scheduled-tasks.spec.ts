@@ -12,7 +12,7 @@ import { Settings } from '../../platform/config/settings.js';
 import { JobRegistry } from '../../platform/jobs/job-registry.js';
 import { ReadJobsService } from './read-jobs.service.js';
 
-/** Of workers alone. */
+/** Tasks that only workers have. */
 const OF_WORKERS = ['outbox.prune'];
 
 let redis: RedisServer;

@@ -2,7 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import { Settings } from '../../platform/config/settings.js';
 
-/** All that this process counts, in Prometheus' words; of memory, event loop and garbage too where anybody asks. */
+/**
+ * The metrics of this process in Prometheus format; including those of memory, event loop and garbage
+ * collection where the ops port is open.
+ */
 @Injectable()
 export class MetricsRegistry {
   readonly registry = new Registry();

@@ -14,8 +14,8 @@ interface Answer {
 }
 
 /**
- * What only those ask who run the shop, on a port of its own that the world does not reach. It answers until the very
- * end, so that whoever asks during a shutdown hears of it.
+ * Serves health and metrics for operators on a port of its own, which is not public. It answers until the
+ * very end of a shutdown, so that the shutdown can be observed.
  */
 @Injectable()
 export class OpsServer implements OnApplicationBootstrap, OnApplicationShutdown {
@@ -35,7 +35,7 @@ export class OpsServer implements OnApplicationBootstrap, OnApplicationShutdown 
     private readonly log: Log,
   ) {}
 
-  /** Where it listens: of interest when it was told to choose. */
+  /** The actual port, for tests that let it be chosen. */
   get port(): number {
     return (this.server.address() as AddressInfo).port;
   }

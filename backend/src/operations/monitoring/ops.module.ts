@@ -5,7 +5,7 @@ import { ReadinessService } from './readiness.service.js';
 import { RequestMetricsService } from './request-metrics.service.js';
 import { ShopMetricsService } from './shop-metrics.service.js';
 
-/** How this process tells those who run it how it is. */
+/** Health, readiness and metrics of this process. */
 @Module({
   providers: [MetricsRegistry, OpsServer, ReadinessService, RequestMetricsService, ShopMetricsService],
 })

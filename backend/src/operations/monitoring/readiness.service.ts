@@ -9,19 +9,19 @@ import { VisitStorage } from '../../platform/sessions/visit-storage.js';
 import { Shutdown } from '../../platform/shutdown.js';
 
 const ANSWERS_WITHIN_MS = 2_000;
-/** Jobs that nobody has begun for so long mean that workers are missing or stuck. */
+/** Jobs that wait longer than this mean that workers are missing or stuck. */
 const LONGEST_WAIT_MS = 5 * 60_000;
 
-/** Rejects, or says what is missing; null when all is well. */
+/** Rejects or answers the problem; null when all is well. */
 type Part = () => Promise<string | null>;
 
 interface ReadinessReport {
   readonly status: 'ready' | 'not_ready' | 'stopping';
-  /** Each is 'ok', or says what is wrong. */
+  /** Each part is 'ok' or describes its problem. */
   readonly parts: Readonly<Record<string, string>>;
 }
 
-/** Whether this process should be given work now. */
+/** Checks whether this process can serve requests now. */
 @Injectable()
 export class ReadinessService {
   private readonly parts: Readonly<Record<string, Part>>;
@@ -53,7 +53,7 @@ export class ReadinessService {
     return { status: isReady ? 'ready' : 'not_ready', parts };
   }
 
-  /** One that only lets itself be read takes no order. */
+  /** Checks that the database accepts writes, because a read-only one cannot take orders. */
   private async database(): Promise<string | null> {
     const [state]: { isReadOnly: boolean; isStandby: boolean }[] = await this.dataSource.query(
       `SELECT current_setting('transaction_read_only')::boolean AS "isReadOnly", pg_is_in_recovery() AS "isStandby"`,

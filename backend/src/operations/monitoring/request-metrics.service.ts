@@ -8,7 +8,10 @@ import { routeOf } from './route-of.js';
 
 const SECONDS = [0.01, 0.03, 0.1, 0.3, 1, 3, 10];
 
-/** Measures requests by route; those that the response cache answers are only counted, since they cost next to nothing. */
+/**
+ * Measures requests by route; those answered from the response cache are only counted, because they cost next
+ * to nothing.
+ */
 @Injectable()
 export class RequestMetricsService {
   private readonly durations: Histogram<'route' | 'method' | 'status'>;
@@ -47,12 +50,12 @@ export class RequestMetricsService {
     return (request, response, next) => {
       const startedAt = performance.now();
       const span = activeSpan();
-      // Before the span hears of it, which then ends and takes no name any more.
+      // Registered before the span's own listener, which ends the span and ignores later names.
       response.prependOnceListener('close', () => {
         const { method } = request;
         const route = routeOf(request, procedures);
         span?.updateName(`${method} ${route}`).setAttribute('http.route', route);
-        // Who left before they were answered has seen no status.
+        // A client that left before the answer has received no status.
         const status = response.headersSent ? String(response.statusCode) : 'none';
         const labels = { route, method, status };
         this.durations.observe(labels, (performance.now() - startedAt) / 1_000);

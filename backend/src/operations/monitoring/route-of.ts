@@ -3,7 +3,10 @@ import { SERVER_FOLDERS } from '../../platform/http/not-for-search.js';
 
 const OF_SERVER = new RegExp(`^/(${[...SERVER_FOLDERS, 'media'].join('|')})(/|$)`);
 
-/** What was asked for, as one of a bounded number of names: visitors may think up addresses without end. */
+/**
+ * The route of a request as one of a limited set of names, because visitors can request any number of
+ * addresses.
+ */
 export function routeOf(request: Request, procedures: ReadonlySet<string>): string {
   const [path = ''] = request.originalUrl.split('?', 1);
   if (path.startsWith('/trpc/')) return procedureOf(path.slice('/trpc/'.length).split(','), procedures);

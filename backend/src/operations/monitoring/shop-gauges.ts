@@ -2,13 +2,13 @@ interface ShopGauge {
   readonly name: string;
   readonly help: string;
   readonly labelName: string;
-  /** Rows of `label` and `value`; quick whatever the shop has sold by then. */
+  /** A query of `label` and `value`; it must stay fast however much the shop has sold. */
   readonly sql: string;
 }
 
 const LAST_DAY = `now() - interval '1 day'`;
 
-/** What the database knows of the shop's day; each process that is asked says the same. */
+/** Gauges about the whole shop, read from the database. */
 export const SHOP_GAUGES: readonly ShopGauge[] = [
   {
     name: 'toprak_orders_last_day',

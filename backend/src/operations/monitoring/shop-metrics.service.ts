@@ -9,7 +9,7 @@ import { Log } from '../../platform/logging/log.js';
 import { MetricsRegistry } from './metrics-registry.js';
 import { SHOP_GAUGES } from './shop-gauges.js';
 
-/** However many ask, and however often. */
+/** Values are cached for this long, however often they are requested. */
 const KEPT_MS = 10_000;
 
 interface Row {
@@ -17,12 +17,15 @@ interface Row {
   readonly value: number;
 }
 
-/** How many jobs there are in a state, and for how long the first in line has been in it. */
+/** The number of jobs in a state, and how long the first one has been in it. */
 interface JobRow extends Row {
   readonly oldestSeconds: number;
 }
 
-/** Numbers of the whole shop, read when they are asked for; only workers tell them, or every process would. */
+/**
+ * Reports the numbers of the whole shop when they are requested. Only workers do, or every process would
+ * report the same.
+ */
 @Injectable()
 export class ShopMetricsService {
   constructor(
@@ -63,7 +66,7 @@ export class ShopMetricsService {
     );
   }
 
-  /** Of the tasks of this version: one that is no more grows older for ever. */
+  /** Only tasks of this version: the last run of a removed task would age for ever. */
   private async readTasks(): Promise<Row[]> {
     const names = new Set(this.registered.scheduledTasks().map(({ name }) => name));
     const ended = await this.runs.endedSecondsAgo();
@@ -79,7 +82,7 @@ export class ShopMetricsService {
     }));
   }
 
-  /** What cannot be read is missing for a while; the rest is told all the same. */
+  /** A group that cannot be read is left out; the others are still reported. */
   private kept<R>(read: () => Promise<R[]>): () => Promise<R[]> {
     let latest: Promise<R[]> | undefined;
     let readAt = 0;

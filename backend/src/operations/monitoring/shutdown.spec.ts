@@ -12,7 +12,7 @@ import { JobOutbox } from '../../platform/jobs/job-outbox.js';
 import { JobsOverview } from '../../platform/jobs/jobs-overview.js';
 import { Shutdown } from '../../platform/shutdown.js';
 
-/** What supervisors give a process. */
+/** The time that supervisors give a process to end. */
 const TEN_SECONDS = 10_000;
 
 describe('A process that is asked to go', () => {

@@ -1,8 +1,8 @@
-/** One rule of the books that is computed anew from what it was once added up from. */
+/** A rule of consistency that is computed anew from the underlying rows. */
 export interface DataCheck {
   readonly name: string;
-  /** What must be true, for whoever reads a report of differences. */
+  /** What must be true; explains a difference in the report. */
   readonly explanation: string;
-  /** A SELECT of `record`, `expected` and `found`: a row is a difference where the last two are not the same. */
+  /** A SELECT of `record`, `expected` and `found`; rows in which the last two differ are differences. */
   readonly sql: string;
 }

@@ -1,9 +1,9 @@
 import type { DataCheck } from './data-check.js';
 
-/** Sales less returns of a ledger's rows. */
+/** The net quantity of a ledger: sales less returns. */
 const NET = `sum(CASE moved.kind WHEN 'return' THEN -moved.quantity ELSE moved.quantity END)`;
 const ACTIVE_LINES = `hold_line line JOIN hold ON hold.id = line.hold_id AND hold.status = 'active'`;
-/** The order was taken on, so it has its goods. */
+/** The order was accepted, so it has its goods. */
 export const IS_GOING = `o.status NOT IN ('pending', 'cancelled')`;
 
 export const INVENTORY_CHECKS: readonly DataCheck[] = [

@@ -1,7 +1,7 @@
 import type { DataCheck } from './data-check.js';
 import { IS_GOING } from './inventory-checks.js';
 
-/** All of a charge goes back at once: of an order that could not be kept, or that nothing had gone back of yet. */
+/** A refund of the whole charge, for an order that could not be fulfilled or had no refund before. */
 const OF_WHOLE = `refund.order_line_id IS NULL`;
 
 export const MONEY_CHECKS: readonly DataCheck[] = [

@@ -3,9 +3,9 @@ import type { DataCheck } from './data-check.js';
 interface Tallied {
   readonly table: string;
   readonly tally: string;
-  /** The columns that tell the lines of the tally apart. */
+  /** The columns that identify a line of the tally. */
   readonly same: readonly string[];
-  /** SQL: what a row of the table adds, with these columns and `records` and `earned_kurus`. */
+  /** SQL of the lines that the table's rows contribute: these columns with `records` and `earned_kurus`. */
   readonly told: string;
 }
 
@@ -72,10 +72,10 @@ const TALLIES: readonly Tallied[] = [
   },
 ];
 
-/** What the table says counts for, what the tally says against: where they agree nothing is left of either. */
+/** Sums the table's lines and the tally's lines side by side; rows with different sums are differences. */
 export const TALLY_CHECKS: readonly DataCheck[] = TALLIES.map(({ table, tally, same, told: lines }) => {
   const earned = same.includes('payment_status') ? 'earned_kurus' : '0';
-  // Of one collation, or the two sides could not be compared.
+  // In one collation, because the two sides could not be compared otherwise.
   const key = same.map((column) => `${column}::text COLLATE "C" AS ${column}`).join(', ');
   return {
     name: tally.replace('_', ' '),

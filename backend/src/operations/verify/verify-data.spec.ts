@@ -15,7 +15,7 @@ import { RefundOrderService } from '../../orders/back-office/refund-order.servic
 import { PaymentSweeperService } from '../../payments/payment-sweeper.service.js';
 import { DATA_CHECKS, runChecks, verifyData } from './verify-data.js';
 
-/** What breaks each rule, behind the back of triggers and foreign keys, and what is said of it. */
+/** For each rule a statement that breaks it, past triggers and foreign keys, and the reported difference. */
 const BROKEN: Readonly<Record<string, readonly [sql: string, said: string]>> = {
   stock: [`UPDATE product SET stock_quantity = 4 WHERE stock_quantity = 3`, 'expected 3, found 4'],
   'held stock': [`UPDATE product SET held_quantity = 1 WHERE held_quantity = 2`, 'expected 2, found 1'],
@@ -113,7 +113,7 @@ describe('The books, computed anew', () => {
     await shop.stop();
   });
 
-  /** What six quiet weeks lack: a cart at the till, a count of the shelf, money that went back. */
+  /** Adds cases that the generated six weeks do not contain: an open hold, a stock count, a refund. */
   const goOn = async () => {
     const { manager } = shop.dataSource;
     const cup = await manager.findOneByOrFail(Product, { name: 'Seladon Kupa' });

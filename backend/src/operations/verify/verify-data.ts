@@ -6,7 +6,7 @@ import { TALLY_CHECKS } from './tally-checks.js';
 
 export const DATA_CHECKS: readonly DataCheck[] = [...INVENTORY_CHECKS, ...MONEY_CHECKS, ...TALLY_CHECKS];
 
-/** However many differences there are, only so many are in memory. */
+/** Rows in memory at a time, however many differences there are. */
 const AT_ONCE = 500;
 
 interface Difference {
@@ -15,10 +15,7 @@ interface Difference {
   readonly found: string | null;
 }
 
-/**
- * Computes everything anew, as it was at one moment, while the shop goes on. Writes what it finds and answers how many
- * differences there are.
- */
+/** Runs all checks on one snapshot while the shop runs. Writes the differences and answers their number. */
 export async function verifyData(databaseUrl: string, write: (text: string) => void): Promise<number> {
   const client = new pg.Client({ connectionString: databaseUrl, application_name: 'toprak-verify' });
   await client.connect();
@@ -32,7 +29,7 @@ export async function verifyData(databaseUrl: string, write: (text: string) => v
   }
 }
 
-/** Inside the transaction of the caller. */
+/** Runs inside the caller's transaction. */
 export async function runChecks(
   client: pg.ClientBase,
   write: (text: string) => void,

@@ -37,7 +37,7 @@ beforeAll(async () => {
     const { orderId } = await aPaidOrder(server.app, { email });
     await manager.query('UPDATE booking SET email = $2 WHERE order_id = $1', [orderId, email]);
   }
-  // Has an account by now, with the address of an order that was a guest's.
+  // Registers an account with the address of a guest's order.
   await manager.query(
     `UPDATE "order" SET email = $1, created_at = '2025-01-10T12:00:00Z' WHERE email = 'eski@example.com'`,
     [REGISTERED.toUpperCase()],

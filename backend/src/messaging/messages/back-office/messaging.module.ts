@@ -5,7 +5,7 @@ import { RecipientsService } from './recipients.service.js';
 import { SendMessageService } from './send-message.service.js';
 import { SentMessagesService } from './sent-messages.service.js';
 
-/** What the studio writes to groups. */
+/** The back office of messages to customers. */
 @Module({
   imports: [CampaignsModule],
   providers: [AdminMessagingRouter, RecipientsService, SendMessageService, SentMessagesService],

@@ -10,7 +10,7 @@ import type {
 } from '../../../../contract/messaging/messages/admin-messaging.views.js';
 import { type AudienceChoice, audienceSql } from '../../campaigns/audience-sql.js';
 
-/** Whom a message would reach. */
+/** Reads the people whom a message would reach. */
 @Injectable()
 export class RecipientsService {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
@@ -31,7 +31,7 @@ export class RecipientsService {
     };
   }
 
-  /** In the order of their addresses. */
+  /** Ordered by address. */
   async some(
     choice: AudienceChoice,
     { limit, offset = 0 }: { readonly limit: number; readonly offset?: number },

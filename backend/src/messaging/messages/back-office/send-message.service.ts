@@ -6,7 +6,7 @@ import { StartCampaignService } from '../../campaigns/start-campaign.service.js'
 import type { Actor } from '../../../platform/sessions/actor.js';
 
 interface NewMessage {
-  /** Without one: for clients of old, which make none. */
+  /** Absent from older clients. */
   readonly key?: string;
   readonly subject: string;
   readonly message: string;
@@ -15,12 +15,15 @@ interface NewMessage {
   readonly day?: LocalDate | null;
 }
 
-/** A message to a group, which reads it in the account and, as far as it may be written to, by mail. */
+/** Sends a message to a group: to their accounts, and by mail to those who may be mailed. */
 @Injectable()
 export class SendMessageService {
   constructor(private readonly campaigns: StartCampaignService) {}
 
-  /** How many it is for. The same again is not sent again. Throws no_recipients, message_key_used. */
+  /**
+   * Answers the number of recipients. A repeated request sends nothing again. Throws no_recipients,
+   * message_key_used.
+   */
   async send(
     actor: Actor,
     { key, subject, message, category, audience, day = null }: NewMessage,

@@ -11,7 +11,7 @@ import {
   CampaignQueriesService,
 } from '../../campaigns/campaign-queries.service.js';
 
-/** What was sent to groups; bulk mails are listed with the mail. */
+/** Reads the messages sent to groups, without bulk mails. */
 @Injectable()
 export class SentMessagesService {
   constructor(private readonly campaigns: CampaignQueriesService) {}
@@ -22,7 +22,7 @@ export class SentMessagesService {
     return { items: items.map(sentMessageView), pagination };
   }
 
-  /** The latest ones, for clients of old that know no pages. */
+  /** The latest messages, for older clients without pages. */
   async latest(limit: number): Promise<SentMessageView[]> {
     return (await this.campaigns.latest('message', limit)).map(sentMessageView);
   }

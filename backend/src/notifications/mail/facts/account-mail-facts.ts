@@ -1,9 +1,9 @@
 import type { CodeType } from '../../../../contract/people/verification-code.js';
 
-/** What a code opens: the customer's two, and the second step of an admin's sign-in. */
+/** The purpose of a code: the two of customers, and the second step of an admin's sign-in. */
 export type CodePurpose = CodeType | 'admin_sign_in';
 
-/** Facts about the person come from their account, never from a form that anybody may fill in. */
+/** Facts about the person come from the account, never from a form that anybody may fill in. */
 interface AccountHolder {
   readonly firstName: string;
 }
@@ -15,21 +15,21 @@ export interface VerificationCodeFacts {
 }
 
 export interface PasswordResetFacts extends AccountHolder {
-  /** Holds the token, with or without the site's origin. */
+  /** Contains the token; with or without the site's origin. */
   readonly resetUrl: string;
   readonly minutes: number;
 }
 
 export interface AddressChangedFacts extends AccountHolder {
-  /** Masked: the old address may be in a stranger's hands. */
+  /** Masked, because the old address may be in a stranger's hands. */
   readonly newEmail: string;
-  /** Holds the token that gives the account and its address back. */
+  /** Contains the token that restores the account and its address. */
   readonly restoreUrl: string;
   readonly days: number;
 }
 
 export interface AdminAddressChangedFacts extends AccountHolder {
-  /** Masked, as above. */
+  /** Masked, for the same reason. */
   readonly newEmail: string;
 }
 
@@ -42,9 +42,9 @@ export interface AccountMailPayloads {
   'already-registered': AccountHolder;
   'password-reset': PasswordResetFacts;
   'password-changed': AccountHolder;
-  /** To the old address. */
+  /** Sent to the old address. */
   'address-changed': AddressChangedFacts;
-  /** To an admin's old address. */
+  /** Sent to an admin's old address. */
   'admin-address-changed': AdminAddressChangedFacts;
   'account-locked': AccountLockedFacts;
   'account-deleted': AccountHolder;

@@ -1,4 +1,7 @@
-/** A booking as its mails tell it: frozen when the mail is queued, so that nothing is read when it is sent. */
+/**
+ * The facts of a booking in mails. They are stored when the mail is queued, so that nothing is read when it
+ * is sent.
+ */
 export interface BookingMailFacts {
   readonly shortId: string;
   readonly guestName: string;
@@ -10,32 +13,32 @@ export interface BookingMailFacts {
   readonly place: string;
   readonly seats: number;
   readonly isStudent: boolean;
-  /** With the site's origin, as it is what the square code says. */
+  /** With the site's origin, because it is also the content of the QR code. */
   readonly ticketUrl: string;
 }
 
 export interface BookingTicketFacts extends BookingMailFacts {
   /** Whether a reminder will follow. */
   readonly isReminded: boolean;
-  /** The text of the calendar file. */
+  /** The content of the calendar file. */
   readonly calendar: string;
 }
 
 export interface BookingReminderFacts extends BookingMailFacts {
-  /** The reminder is late: the day has come. */
+  /** The reminder is late: the workshop is today. */
   readonly isToday: boolean;
 }
 
 export interface BookingMovedFacts extends BookingMailFacts {
-  /** When it was to take place: '12.12.2026 Cumartesi, 14:00–17:00' */
+  /** The former time: '12.12.2026 Cumartesi, 14:00–17:00' */
   readonly before: string;
-  /** The text of the calendar file that moves the entry. */
+  /** The content of the calendar file that moves the entry. */
   readonly calendar: string;
 }
 
 export interface BookingCancelledFacts extends BookingMailFacts {
-  /** Money is on its way back: a coupon may have paid for the seats, or the studio keeps it. */
+  /** A refund is on its way. False when a coupon paid for the seats, or when the studio keeps the money. */
   readonly isPaid: boolean;
-  /** The text of the calendar file that takes the entry away. */
+  /** The content of the calendar file that removes the entry. */
   readonly calendar: string;
 }

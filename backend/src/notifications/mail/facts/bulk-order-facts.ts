@@ -1,6 +1,6 @@
-/** All that the confirmation to a typed address may say of a request. */
+/** The facts that a confirmation may repeat, since anybody may type somebody else's address. */
 export interface BulkOrderPromise {
-  /** Until when an offer is promised: '22.11.2026 14:30' */
+  /** The time until which an offer is promised: '22.11.2026 14:30' */
   readonly offerBy: string;
 }
 
@@ -8,8 +8,8 @@ export interface BulkOrderPromise {
 export interface BulkOrderFacts extends BulkOrderPromise {
   readonly name: string;
   readonly email: string;
-  /** As kept: +90… */
+  /** As stored: +90… */
   readonly phone: string;
-  /** Its lines, as they were typed. */
+  /** The lines of the message, as typed. */
   readonly message: readonly string[];
 }

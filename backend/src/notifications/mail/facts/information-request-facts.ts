@@ -1,4 +1,7 @@
-/** What the visitor chose: all that the confirmation to a typed address may repeat. */
+/**
+ * The choices of the visitor, which the confirmation may repeat; texts may not, since anybody may type
+ * somebody else's address.
+ */
 export interface InformationRequestChoice {
   /** 'Başlangıç Seviyesi' */
   readonly workshopType: string;
@@ -11,8 +14,8 @@ export interface InformationRequestFacts extends InformationRequestChoice {
   readonly name: string;
   readonly surname: string;
   readonly email: string;
-  /** As kept: +90… */
+  /** As stored: +90… */
   readonly phone: string;
-  /** Its paragraphs and lines, as they were typed. */
+  /** The paragraphs and lines of the message, as typed. */
   readonly message: readonly string[];
 }

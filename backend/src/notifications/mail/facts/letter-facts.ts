@@ -1,6 +1,6 @@
 import type { BulkMailFacts } from './studio-letter-facts.js';
 
-/** A letter with a body of its own, as its mail is told it. */
+/** The facts of a mail with an HTML body of its own. */
 export function letterFacts({
   subject,
   body,

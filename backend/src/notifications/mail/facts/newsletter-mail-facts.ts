@@ -1,10 +1,10 @@
 export interface NewsletterMailPayloads {
   'newsletter-confirmation': {
-    /** Holds the token, with or without the site's origin. */
+    /** Contains the token; with or without the site's origin. */
     readonly confirmUrl: string;
     readonly days: number;
   };
-  /** To whoever asked once more. */
+  /** Sent when a subscribed address asks again. */
   'newsletter-already': Readonly<Record<string, never>>;
   'newsletter-welcome': Readonly<Record<string, never>>;
 }

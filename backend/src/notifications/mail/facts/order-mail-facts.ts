@@ -3,7 +3,7 @@ import type { LegalDocument } from '../../../../contract/orders/legal-document.j
 
 interface OrderMailLine {
   readonly name: string;
-  /** A workshop's day and hours, such as '12.12.2026 Cumartesi, 14:00–17:00'; null for a piece. */
+  /** The day and hours of a workshop, such as '12.12.2026 Cumartesi, 14:00–17:00'; null for a piece. */
   readonly when: string | null;
   readonly isStudent: boolean;
   readonly quantity: number;
@@ -13,16 +13,19 @@ interface OrderMailLine {
   readonly pictureUrl: string | null;
 }
 
-/** The order as its mails tell it: frozen when the mail is queued, so that nothing is read when it is sent. */
+/**
+ * The facts of an order in mails. They are stored when the mail is queued, so that nothing is read when it is
+ * sent.
+ */
 export interface OrderMailFacts {
   readonly shortId: string;
-  /** The order's own page, with or without the site's origin. */
+  /** The order's page, with or without the site's origin. */
   readonly orderUrl: string;
   readonly buyer: {
     readonly name: string;
     readonly surname: string;
     readonly email: string;
-    /** As kept: +90… */
+    /** As stored: +90… */
     readonly phone: string;
   };
   readonly lines: readonly OrderMailLine[];
@@ -33,7 +36,7 @@ export interface OrderMailFacts {
   readonly discountKurus: number;
   readonly totalKurus: number;
   readonly vatKurus: number;
-  /** Where money goes back: all that went or goes, and what of the total is left then. */
+  /** When money is refunded: the sum of all refunds and the rest of the total, in kuruş. */
   readonly afterRefund?: { readonly backKurus: number; readonly leftKurus: number };
   readonly shippingAddress: string;
   readonly notes: string;
@@ -42,38 +45,38 @@ export interface OrderMailFacts {
 }
 
 export interface OrderConfirmationFacts extends OrderMailFacts {
-  /** The studio confirmed it without a payment that the shop knows of. */
+  /** The studio confirmed the order without a payment known to the shop. */
   readonly isUnpaid?: boolean;
   /** Attached as PDF. */
   readonly documents: readonly LegalDocument[];
 }
 
-/** A turn that the studio gave the order. */
+/** A change of status by the studio. */
 export interface OrderTurnFacts extends OrderMailFacts {
-  /** What goes back because of it. */
+  /** The refund that the change causes, in kuruş. */
   readonly returnsKurus: number;
-  /** Its payment is with the studio. */
+  /** The studio has the payment. */
   readonly isPaid: boolean;
-  /** Its payment went back before. */
+  /** The payment was refunded earlier. */
   readonly isReturned: boolean;
   readonly cargo: OrderCargo | null;
 }
 
-/** Money that the studio sent back of an order that goes on. */
+/** A refund for an order that continues. */
 export interface RefundDoneFacts extends OrderMailFacts {
   readonly returnedKurus: number;
-  /** What it is for, when it is for one line alone. */
+  /** The line that is refunded; null when the refund is for the whole order. */
   readonly lineName: string | null;
 }
 
 export interface ReturnFailedFacts extends OrderMailFacts {
   readonly owedKurus: number;
-  /** It may have gone all the same. */
+  /** The outcome is unknown: the money may have gone back. */
   readonly isUnclear: boolean;
 }
 
 export interface PaymentReturnedFacts extends OrderMailFacts {
   readonly returnedKurus: number;
-  /** The studio called the order off; otherwise it could not be fulfilled when the money came. */
+  /** The studio called the order off; otherwise it could not be fulfilled when the money arrived. */
   readonly isCalledOff: boolean;
 }

@@ -1,21 +1,21 @@
-/** A typed text: its paragraphs, each of lines. */
+/** A typed text as paragraphs of lines. */
 type TypedText = readonly (readonly string[])[];
 
 export interface StudioLetterPayloads {
-  /** What the studio writes to customers, because of what they bought or booked. */
+  /** A message of the studio to customers about what they bought or booked. */
   'studio-letter': StudioLetterFacts;
-  /** An advertisement: only to whoever agreed. */
+  /** An advertisement, sent only with consent. */
   'studio-promotion': StudioLetterFacts;
-  /** An advertisement with a body of its own. */
+  /** An advertisement with an HTML body of its own. */
   'bulk-mail': BulkMailFacts;
-  /** To whoever an admin names, to see how a letter arrives. */
+  /** A bulk mail to a single address that an admin names, as a test. */
   'test-mail': BulkMailFacts;
 }
 
-/** Queued rows name only their letter, and are told this when they leave. */
+/** Queued rows hold only the campaign; these facts are added when the mail is sent. */
 export interface BulkMailFacts {
   readonly subject: string;
-  /** As the studio wrote it; cleaned where it is rendered. */
+  /** As the studio wrote it; sanitised when it is rendered. */
   readonly html: string;
 }
 
@@ -24,8 +24,8 @@ export interface StudioLetterFacts {
   readonly paragraphs: TypedText;
 }
 
-/** The studio's own words to whoever asked for something. */
+/** The studio's answer to a visitor's request. */
 export interface StudioAnswerFacts extends StudioLetterFacts {
-  /** What they had asked, so that they know what this is about. */
+  /** The text of the request, so that its sender knows what the answer is about. */
   readonly asked: TypedText;
 }

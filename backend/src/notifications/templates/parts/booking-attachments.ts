@@ -1,7 +1,7 @@
 import { squareCodePng } from '../../../platform/square-code.js';
 import type { MailAttachment } from '../../mail/mail-template.js';
 
-/** As `TICKET_CODE` names it. */
+/** The name by which `TICKET_CODE` shows the picture. */
 const SQUARE_CODE = 'karekod';
 
 export async function squareCodeImage(ticketUrl: string): Promise<MailAttachment> {
@@ -13,7 +13,7 @@ export async function squareCodeImage(ticketUrl: string): Promise<MailAttachment
   };
 }
 
-/** `method`: as the file itself says, for mail programs that look no further than the part's type. */
+/** `method`: the same as in the file itself, for mail programs that read only the type of the part. */
 export function calendarFile(
   { shortId, calendar }: { readonly shortId: string; readonly calendar: string },
   method: 'PUBLISH' | 'CANCEL',

@@ -30,7 +30,7 @@ export const STUDENT_CONDITION = {
 const row = (label: string, value: string) =>
   `<tr><td width="80" valign="baseline" style="padding:4px 16px 4px 0"><p ${LOOK.rowLabel}>${label}</p></td><td valign="baseline" style="padding:4px 0"><p ${LOOK.rowName}>${value}</p></td></tr>`;
 
-/** Every mail about a booking tells when, where and for how many. */
+/** Time, place and number of seats, for every mail about a booking. */
 export const BOOKING_DETAILS: MailBlock = {
   label: 'Workshop, gün, saat, yer, kişi',
   isRequired: true,
@@ -43,7 +43,10 @@ ${row('Kişi', '{{seats}}')}
 </table>`,
 };
 
-/** Its picture is attached (`booking-attachments.ts`). White around it, or a dark mail hides its edge. */
+/**
+ * Shows the attached QR code (`booking-attachments.ts`). The white margin keeps its edge visible in dark
+ * mode.
+ */
 export const TICKET_CODE: MailBlock = {
   label: 'Biletin karekodu',
   isRequired: true,

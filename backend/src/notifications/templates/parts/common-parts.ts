@@ -4,7 +4,7 @@ import type { MailBlock, MailVariable } from '../../mail/mail-template.js';
 import { withoutLinks } from '../../mail/typed-words.js';
 import { LOOK } from './mail-look.js';
 
-/** Every mail knows who writes. */
+/** Variables of every mail about the studio as the sender. */
 export const STUDIO_VARIABLES = {
   studio_phone: { label: 'Atölyenin telefonu', from: ({ phone }) => formatPhone(phone) },
   studio_email: { label: 'Atölyenin e-postası', from: ({ email }) => email },
@@ -29,14 +29,14 @@ export const DAYS = {
   days: { label: 'Kaç gün geçerli', from: ({ days }: { readonly days: number }) => String(days) },
 } as const;
 
-/** The person that a notice to the studio is about. */
+/** The person whom a notice to the studio is about. */
 export const SENDER = {
   user_name: { label: 'Adı', from: ({ name }: { readonly name: string }) => withoutLinks(name) },
   user_email: { label: 'E-postası', from: ({ email }: { readonly email: string }) => email },
   user_phone: { label: 'Telefonu', from: ({ phone }: { readonly phone: string }) => formatPhone(phone) },
 } as const;
 
-/** The lines of a message, as they were typed. */
+/** The lines of a message, as typed. */
 export const MESSAGE: MailBlock = {
   label: 'Mesaj',
   isRequired: true,
@@ -45,7 +45,7 @@ export const MESSAGE: MailBlock = {
 {{/each}}`,
 };
 
-/** The paragraphs and lines of a text, as somebody typed them. */
+/** A typed text in paragraphs and lines. */
 export function typedText(label: string, field: string): MailBlock {
   return {
     label,

@@ -1,6 +1,6 @@
 import { COLOR, LOOK, WORDMARK } from './mail-look.js';
 
-/** Around the body of every mail. */
+/** The layout around the body of every mail. */
 export const LAYOUT = `<!doctype html>
 <html lang="tr">
 <head>

@@ -1,11 +1,12 @@
 /**
- * The studio's look in what mail programs understand: tables and inline styles. Values are those of the site's
- * tokens. Classes serve the dark variant in the layout's head, and say how a part reads as text (`mail-text.ts`).
+ * The studio's styles in a form that mail programs support: tables and inline styles. The values are the
+ * site's design tokens. The classes are used by the dark variant in the layout's head and by the text version
+ * (`mail-text.ts`).
  */
 const SERIF = "Fraunces,Georgia,'Times New Roman',serif";
 const SANS = "'Nunito Sans','Segoe UI',Helvetica,Arial,sans-serif";
 
-/** A name or an address without a blank must not push the mail beyond a phone. */
+/** Breaks long names and addresses, so that a mail fits the width of a phone. */
 const BREAK = 'overflow-wrap:anywhere;word-break:break-word;';
 
 export const COLOR = {
@@ -19,7 +20,7 @@ export const COLOR = {
   accent: '#A4452A',
 };
 
-/** Attributes for an element of each role. */
+/** The attributes of an element, by its role. */
 export const LOOK = {
   heading: `class="ink" style="${BREAK}margin:0 0 12px;font:400 28px/1.2 ${SERIF};letter-spacing:-0.3px;color:${COLOR.ink}"`,
   subheading: `class="ink" style="${BREAK}margin:32px 0 6px;font:500 18px/1.3 ${SERIF};color:${COLOR.ink}"`,
@@ -41,7 +42,7 @@ export const LOOK = {
   amount: `class="ink amount" align="right" valign="top" style="padding:16px 0;font:600 16px/1.4 ${SANS};color:${COLOR.ink};white-space:nowrap"`,
   total: `class="ink" style="padding-top:8px;white-space:nowrap;font:500 20px/1.4 ${SERIF};color:${COLOR.ink}"`,
   link: `class="accent" style="color:${COLOR.accent};text-decoration:underline"`,
-  /** Reads as 'Bültenden ayrılın: https://…' in the text. */
+  /** Reads 'Bültenden ayrılın: https://…' in the text version. */
   namedLink: `class="accent named" style="color:${COLOR.accent};text-decoration:underline"`,
   rule: `class="line rule" style="border-top:1px solid ${COLOR.line};padding:0;font-size:0;line-height:0" height="1"`,
   table: 'role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"',
@@ -50,5 +51,5 @@ export const LOOK = {
 export const BUTTON = `class="button" style="display:inline-block;padding:15px 28px;border-radius:10px;background:${COLOR.accent};color:#FBF8F3;font:600 16px/1.2 ${SANS};text-decoration:none"`;
 export const WORDMARK = `class="ink wordmark" style="font:500 24px/1 ${SERIF};letter-spacing:-0.4px;color:${COLOR.ink};text-decoration:none"`;
 
-/** A code to be read aloud or taken with one touch. */
+/** Large and spaced, so that the code can be read aloud or copied with one touch. */
 export const CODE = `class="ink" style="margin:8px 0 24px;font:600 36px/1.2 ui-monospace,Menlo,Consolas,'Courier New',monospace;letter-spacing:8px;color:${COLOR.ink};-webkit-user-select:all;user-select:all"`;

@@ -6,7 +6,7 @@ import type { OrderMailFacts, OrderTurnFacts } from '../../mail/facts/order-mail
 import { withoutLinks, withoutWebAddresses } from '../../mail/typed-words.js';
 import { COLOR, LOOK } from './mail-look.js';
 
-/** A sum, or nothing to show and to test where there is none. */
+/** The formatted amount; empty for zero, so that templates can test for it. */
 const tl = (kurus: number) => (kurus > 0 ? formatTl(kurus) : '');
 
 export const ORDER_VARIABLES = {
@@ -94,7 +94,7 @@ export const DELIVERY: MailBlock = {
   html: `<p ${LOOK.text}>{{greeted buyer.name}} {{greeted buyer.surname}}, {{phone buyer.phone}}<br>{{unlinked shippingAddress}}</p>`,
 };
 
-/** For the studio, which answers to what was really typed. */
+/** The buyer's data as typed, for the studio. */
 export const BUYER: MailBlock = {
   label: 'Alıcı',
   isRequired: true,

@@ -1,4 +1,4 @@
-/** Ends most mails to customers. */
+/** The end of most mails to customers. */
 export const QUESTION = `<h2>Bir sorunuz mu var?</h2>
 <p>Bu e-postayı yanıtlamanız yeterli. Dilerseniz <a href="tel:{{studio_phone}}">{{studio_phone}}</a> numarasından da bize ulaşabilirsiniz.</p>`;
 
@@ -8,7 +8,7 @@ export const addressToCopy = (variable: string): string =>
 
 export const ORDER_BUTTON = '<p><a class="button" href="{{order_url}}">Siparişimi görüntüle</a></p>';
 
-/** The order as it is told in every mail about it. */
+/** The lines and totals of an order, the same in every mail about it. */
 export const ORDER_WITH_TOTALS = `<h2>{{order_id}} numaralı sipariş</h2>
 {{> order_lines}}
 {{> order_totals}}`;
