@@ -97,6 +97,14 @@ const SEEN = {
 
 const BY_READERS_ONLY: Partial<Record<string, typeof UNSEEN | typeof SEEN>> = { true: UNSEEN, false: SEEN };
 
+/** What a text needs that ends after some lines. */
+const IN_A_BOX_OF_LINES = {
+  overflow: 'hidden',
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  textWrap: 'wrap',
+} as const;
+
 /**
  * The parts of Chakra's `defaultBaseConfig` that screens use; all of it would be too heavy for the start of every
  * page. A spec finds properties and conditions that a screen uses and that are missing here.
@@ -125,13 +133,7 @@ export const baseConfig = defineConfig({
     ...onScales,
     boxSize: { values: 'sizes', transform: (value: string) => ({ width: value, height: value }) },
     lineClamp: {
-      transform: (lines: string) => ({
-        overflow: 'hidden',
-        display: '-webkit-box',
-        WebkitLineClamp: lines,
-        '-webkit-box-orient': 'vertical',
-        textWrap: 'wrap',
-      }),
+      transform: (lines: string) => ({ ...IN_A_BOX_OF_LINES, WebkitLineClamp: lines }),
     },
     srOnly: { transform: (value: string) => BY_READERS_ONLY[value] ?? {} },
   },
