@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Order } from './order.entity.js';
 
-/** Guests who verify their address find what they ordered with it. */
+/** Moves guest orders into the account of the customer who verified their address. */
 @Injectable()
 export class ClaimOrdersService {
   /** Call it only for an address that the customer has verified. */

@@ -22,7 +22,10 @@ export interface WholeCustomerOrder extends OrderWithLines {
   readonly documents: readonly OrderDocument[];
 }
 
-/** What a customer sees of their own orders. Tries that ended unpaid are none: no goods, no money, no contract. */
+/**
+ * Reads customers' own orders. Attempts that ended unpaid are left out, because they have no goods, payment
+ * or contract.
+ */
 @Injectable()
 export class CustomerOrdersService {
   constructor(
@@ -30,7 +33,7 @@ export class CustomerOrdersService {
     private readonly pictures: PictureQueriesService,
   ) {}
 
-  /** A page of them, the newest first. `cursor`: the last order of the page before. */
+  /** A page of orders, the newest first. `cursor`: the last order of the previous page. */
   async page(customerId: string, cursor: string | null): Promise<AccountOrders> {
     const asked = this.newest(customerId).limit(PAGE_SIZE + 1);
     if (cursor !== null) {
@@ -48,12 +51,12 @@ export class CustomerOrdersService {
     };
   }
 
-  /** The newest of them, as many as one answer holds. */
+  /** The newest orders, at most one page. */
   async list(customerId: string): Promise<OrderWithLines[]> {
     return this.withLines(await this.newest(customerId).limit(MOST_LISTED).getMany());
   }
 
-  /** Every order there is of the customer, tries included: for whoever asks what the shop knows. */
+  /** All orders of a customer, including unpaid attempts, for the export of their data. */
   async all(customerId: string): Promise<WholeCustomerOrder[]> {
     const { manager } = this.dataSource;
     const orders = await manager.find(Order, {

@@ -8,7 +8,7 @@ import { ORDER_IS_SETTLED } from './settled-order-sql.js';
 
 const IS_TO_BE_FORGOTTEN = 'o.forget_asked_at IS NOT NULL AND o.forgotten_at IS NULL';
 
-/** Orders whose buyer's account ended. What tells of the sale stays, as the law asks for; who bought it does not. */
+/** Removes buyers of deleted accounts from their orders. The data of the sale stays, as the law requires. */
 @Injectable()
 export class ForgetBuyersService {
   constructor(
@@ -16,7 +16,7 @@ export class ForgetBuyersService {
     private readonly clock: Clock,
   ) {}
 
-  /** Takes them out of the account, for no later account to find. Answers their ids. */
+  /** Removes the orders from the account, so that no later account can claim them. Answers their ids. */
   async letGo(manager: EntityManager, customerId: string): Promise<string[]> {
     const [released] = await manager.query<[{ id: string }[], number]>(
       `UPDATE "order" SET customer_id = NULL, is_claimable = false, forget_asked_at = $2, version = version + 1,
@@ -27,7 +27,10 @@ export class ForgetBuyersService {
     return released.map(({ id }) => id);
   }
 
-  /** Those of a customer, and those that a verified address lets them claim, before anything of them changes: payments first, as payments themselves do. */
+  /**
+   * Locks the payments of a customer's orders, and of those that their verified address could claim, before
+   * anything changes; payments use the same order of locks.
+   */
   async lockOfCustomer(
     manager: EntityManager,
     { id, email }: { readonly id: string; readonly email: string | null },
@@ -36,7 +39,7 @@ export class ForgetBuyersService {
     await lock(manager, `o.customer_id = $1 OR (${isClaimed})`, [id, email]);
   }
 
-  /** Orders that have come to rest since, some of them. */
+  /** The ids of orders that have settled since, up to `limit`. */
   async due(limit: number): Promise<string[]> {
     const due = await this.dataSource.query<{ id: string }[]>(
       `SELECT o.id FROM "order" o WHERE ${IS_TO_BE_FORGOTTEN} AND ${ORDER_IS_SETTLED} ORDER BY o.id LIMIT $2`,
@@ -49,7 +52,10 @@ export class ForgetBuyersService {
     await lock(manager, 'o.id = $1', [orderId]);
   }
 
-  /** Only what rests, by now that it is locked. Answers the ids of those that name nobody any more. */
+  /**
+   * Removes the buyer from settled orders; checked again now that they are locked. Answers the ids of the
+   * changed orders.
+   */
   async forget(manager: EntityManager, orderIds: readonly string[]): Promise<string[]> {
     const { name, surname } = FORGOTTEN_PERSON;
     const [forgotten] = await manager.query<[{ id: string }[], number]>(

@@ -10,7 +10,10 @@ import { type FailedReturn, OrderMailsService, type ReturnedMoney } from './orde
 import { Order } from './order.entity.js';
 import type { PaymentReceipt } from './inventory/paid-seats.js';
 
-/** The order was paid, but a piece, a seat or the coupon is gone: the caller rolls back and returns the money. */
+/**
+ * The order was paid, but a piece, a seat or the coupon is gone: the caller must roll back and refund the
+ * money.
+ */
 export class CannotFulfilError extends Error {
   constructor(readonly orderId: string) {
     super('Something of the paid order is no longer there.');
@@ -18,19 +21,19 @@ export class CannotFulfilError extends Error {
   }
 }
 
-/** What has gone back to the buyer. */
+/** A completed refund. */
 interface GoneBack {
   readonly orderId: string;
-  /** Null: the whole charge. */
+  /** Null for the whole charge. */
   readonly lineId: string | null;
   readonly amountKurus: number;
-  /** Nothing is left of the charge for this line. */
+  /** The whole charge of this line has been refunded. */
   readonly isWholeLine: boolean;
-  /** Nothing is left of the charge at all. */
+  /** The whole charge has been refunded. */
   readonly isWhole: boolean;
 }
 
-/** Applies a payment to its order: items, status, bookings, mails. Called inside the payment's transaction. */
+/** Applies a payment to its order: items, status, bookings, mails. Runs in the payment's transaction. */
 @Injectable()
 export class FulfilOrderService {
   constructor(
@@ -42,9 +45,9 @@ export class FulfilOrderService {
   ) {}
 
   /**
-   * Takes pieces, seats and the coupon's use, books the seats and confirms the order; one that the studio has sent on
-   * its way already stays where it is. Throws CannotFulfilError when its hold is gone and so is any of them.
-   * `receipt`: null when nothing was left to pay.
+   * Takes pieces, seats and the coupon use, books the seats and confirms the order; an order that the studio
+   * has already moved on keeps its status. Throws CannotFulfilError when the hold has ended and something is
+   * no longer available. `receipt` is null when the total is zero.
    */
   async confirmPaid(manager: EntityManager, orderId: string, receipt: PaymentReceipt | null): Promise<void> {
     const held = await this.holds.use(manager, orderId);
@@ -65,13 +68,13 @@ export class FulfilOrderService {
     await this.mails.orderConfirmed(manager, orderId);
   }
 
-  /** No charge was kept: everything goes back and the order is closed. */
+  /** Closes an order that was not charged and releases its hold. */
   async closeUnpaid(manager: EntityManager, orderId: string): Promise<void> {
     await this.cancelUnpaid(manager, orderId);
     await this.holds.releaseOfOrder(manager, orderId);
   }
 
-  /** Closes the order alone: whoever calls goes on to release its hold. */
+  /** Closes the order only; the caller releases its hold. */
   async cancelUnpaid(manager: EntityManager, orderId: string): Promise<void> {
     await manager.update(
       Order,
@@ -80,14 +83,14 @@ export class FulfilOrderService {
     );
   }
 
-  /** Money came for an order that cannot be fulfilled any more; both sides are told once it is on its way back. */
+  /** Closes a paid order that cannot be fulfilled any more. The mails follow when the refund is done. */
   async closeUnfulfillable(manager: EntityManager, orderId: string): Promise<void> {
     const now = this.clock.now();
     await manager.update(Order, { id: orderId }, { status: 'cancelled', paymentStatus: 'paid', paidAt: now });
     await this.holds.releaseOfOrder(manager, orderId);
   }
 
-  /** Once nothing of the charge is left, the buyer paid nothing for this order; until then it is a paid one. */
+  /** Marks the order as refunded once the whole charge is back; until then it counts as paid. */
   async markReturned(manager: EntityManager, returned: GoneBack): Promise<void> {
     const { orderId, lineId, amountKurus, isWholeLine, isWhole } = returned;
     await manager.query(
@@ -101,12 +104,12 @@ export class FulfilOrderService {
     else if (isWholeLine) await this.bookings.markRefunded(manager, { orderId, lineId });
   }
 
-  /** The buyer hears of money that is back, and the studio of what it did not decide itself. */
+  /** Mails the buyer about a completed refund, and the studio about one that it did not decide itself. */
   async tellReturned(manager: EntityManager, returned: ReturnedMoney): Promise<void> {
     await this.mails.moneyReturned(manager, returned);
   }
 
-  /** The system gave up: a person has to send the money back. */
+  /** The system gave up: the studio has to send the money back by hand. */
   async tellReturnFailed(manager: EntityManager, owed: FailedReturn): Promise<void> {
     await this.mails.returnFailed(manager, owed);
   }

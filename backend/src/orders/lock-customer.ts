@@ -1,8 +1,9 @@
 import type { EntityManager } from 'typeorm';
 
 /**
- * Locks the customer against deletion until the transaction ends; null when the account was deleted meanwhile. It is
- * the first lock of a transaction, because deleting an account locks the account before what belongs to it.
+ * Locks the customer against deletion until the transaction ends; null when the account was deleted
+ * meanwhile. It must be the first lock of a transaction, because deleting an account locks the account before
+ * its records.
  */
 export async function lockCustomer(
   manager: EntityManager,

@@ -3,10 +3,10 @@ import type { LegalDocuments } from '../../contract/orders/legal-document.js';
 import type { LineKind } from '../../contract/orders/line-kind.js';
 import type { SessionTimes } from '../../contract/workshops/session.js';
 
-/** A line as it was agreed: whatever becomes of the product or the session, the order keeps this. */
+/** A line as agreed. The order keeps these values even if the product or session changes. */
 export interface NewOrderLine {
   readonly kind: LineKind;
-  /** Of the product or the session. */
+  /** The id of the product or session. */
   readonly id: string;
   /** Null for a product. */
   readonly session: SessionTimes | null;

@@ -5,7 +5,7 @@ import type { OrderTransition } from '../../contract/orders/order-transition.js'
 import { ClosePaymentService } from '../payments/close-payment.service.js';
 import { type EndedHold, HoldsService } from './holds/holds.service.js';
 
-/** A payment that has not come, and what is kept for it, end when the studio decides about the order. */
+/** Ends the open payment and hold of an order when the studio decides about it. */
 @Injectable()
 export class OpenOrderPaymentService {
   constructor(
@@ -13,7 +13,10 @@ export class OpenOrderPaymentService {
     private readonly holds: HoldsService,
   ) {}
 
-  /** Answers what was kept, for whoever goes on to take it. Throws payment_running while a charge is under way. */
+  /**
+   * Answers the contents of the hold, for a caller that goes on to take them. Throws payment_running while a
+   * charge is under way.
+   */
   async end(
     manager: EntityManager,
     orderId: string,

@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { LegalDocument, LegalDocumentKind } from '../../contract/orders/legal-document.js';
 
-/** A legal text as the buyer accepted it, kept with the order for three years at least. */
+/** A legal text as the buyer accepted it, kept with the order for at least three years. */
 @Entity()
 export class OrderDocument {
   @PrimaryColumn('uuid')
@@ -13,7 +13,7 @@ export class OrderDocument {
   @Column('text')
   version: string;
 
-  /** Over both documents of the order, as they were shown. */
+  /** The hash over both documents of the order, as they were shown. */
   @Column('text')
   sha256: string;
 

@@ -2,7 +2,7 @@ import type { LocalDate, LocalTime } from '../../contract/common/dates.js';
 import type { LineKind } from '../../contract/orders/line-kind.js';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** A snapshot of what was bought: later changes of the product do not reach it. */
+/** A snapshot of a bought item, which later changes of the product do not affect. */
 @Entity()
 export class OrderLine {
   @PrimaryGeneratedColumn('uuid')
@@ -21,7 +21,7 @@ export class OrderLine {
   @Column('uuid', { nullable: true })
   productId: string | null;
 
-  /** Set for a workshop, with the date and times as they were agreed. */
+  /** Set for a workshop, whose date and times are those agreed. */
   @Column('uuid', { nullable: true })
   sessionId: string | null;
 
@@ -55,7 +55,7 @@ export class OrderLine {
   @Column('text', { nullable: true })
   pictureFileName: string | null;
 
-  /** What everybody else pays; above the unit price only for students. */
+  /** The regular unit price in kuruş; above the unit price only for student seats. */
   @Column('integer')
   regularPriceKurus: number;
 
@@ -65,11 +65,11 @@ export class OrderLine {
   @Column('integer')
   quantity: number;
 
-  /** Before the coupon. */
+  /** Before the coupon, in kuruş. */
   @Column('integer')
   totalKurus: number;
 
-  /** The coupon's part in this line. */
+  /** This line's part of the coupon, in kuruş. */
   @Column('integer', { default: 0 })
   discountKurus: number;
 

@@ -9,7 +9,7 @@ import { Order } from './order.entity.js';
 export class OrderLinksService {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
-  /** The address of an order's own page. Throws order_not_found. */
+  /** The address of an order's page. Throws order_not_found. */
   async pathOf(orderId: string): Promise<string> {
     const order = await this.dataSource.manager.findOne(Order, {
       select: { id: true, accessToken: true },

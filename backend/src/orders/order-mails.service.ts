@@ -27,26 +27,26 @@ const TRANSITION_TEMPLATES = {
 
 interface SentTransition {
   readonly mail: TransitionMail;
-  /** What goes back because of it. */
+  /** The refund that the change causes, in kuruş. */
   readonly returnsKurus: number;
 }
 
-/** Money that has arrived at the buyer's bank. */
+/** A completed refund. */
 export interface ReturnedMoney {
   readonly orderId: string;
   readonly refundId: string;
   readonly returnedKurus: number;
   readonly reason: 'unfulfillable' | 'mismatch' | 'cancelled' | 'studio';
-  /** When it was for one line alone. */
+  /** Set when only this line was refunded. */
   readonly lineId: string | null;
 }
 
-/** Money that the system gave up sending. */
+/** A refund that the system has given up. */
 export interface FailedReturn {
   readonly orderId: string;
   readonly refundId: string;
   readonly owedKurus: number;
-  /** It may have gone all the same. */
+  /** The outcome is unknown: the money may have gone back. */
   readonly isUnclear: boolean;
 }
 
@@ -77,7 +77,10 @@ export class OrderMailsService {
     });
   }
 
-  /** The studio changed the status. Each transition raises the order’s version, so that an order may be cancelled and revived anew. */
+  /**
+   * Mails a change of status by the studio. The mail's key includes the order's version, because an order may
+   * be cancelled and revived again.
+   */
   async transitioned(
     manager: EntityManager,
     orderId: string,
@@ -101,7 +104,7 @@ export class OrderMailsService {
     });
   }
 
-  /** Money is back: the buyer hears of it, and the studio of what the system decided. */
+  /** Mails the buyer about a completed refund, and the studio about one that the system decided. */
   async moneyReturned(manager: EntityManager, returned: ReturnedMoney): Promise<void> {
     const { orderId, refundId, returnedKurus, reason, lineId } = returned;
     const whole = await this.orders.getById(manager, orderId);
@@ -135,7 +138,10 @@ export class OrderMailsService {
     });
   }
 
-  /** Without a payment that the shop knows of; the studio knows what it did. */
+  /**
+   * Mails an order that was confirmed without a payment known to the shop. The studio gets no mail, because
+   * it confirmed the order itself.
+   */
   private async confirmedByStudio(manager: EntityManager, orderId: string): Promise<void> {
     await this.confirmation(manager, await this.orders.getById(manager, orderId));
   }
@@ -155,7 +161,7 @@ export class OrderMailsService {
   }
 }
 
-/** `goesKurus`: what is on its way besides what went. */
+/** `goesKurus`: refunds on their way, in addition to completed ones. */
 function afterRefund(
   { totalKurus, refundedKurus }: WholeOrder['order'],
   goesKurus: number,

@@ -9,12 +9,12 @@ import { OrderDocument } from './order-document.entity.js';
 import { OrderLine } from './order-line.entity.js';
 import { Order } from './order.entity.js';
 
-/** An order with everything that belongs to it, lines in the order of the cart. */
+/** An order with all its records; lines in the order of the cart. */
 export interface WholeOrder {
   readonly order: Order;
   readonly lines: readonly OrderLine[];
   readonly documents: readonly OrderDocument[];
-  /** By file name. */
+  /** Keyed by file name. */
   readonly pictures: ReadonlyMap<string, Picture>;
 }
 
@@ -45,7 +45,7 @@ export class OrderQueriesService {
     return this.whole(manager, order);
   }
 
-  /** Keeps others from changing this order, its lines and its bookings until the transaction ends. */
+  /** Locks the order until the transaction ends; changes of its lines and bookings take the same lock. */
   async lock(manager: EntityManager, orderId: string): Promise<void> {
     await manager
       .createQueryBuilder(Order, 'order')
@@ -55,7 +55,7 @@ export class OrderQueriesService {
       .getOne();
   }
 
-  /** The order that was paid at once with this hold, because nothing was left to pay. */
+  /** The order with a total of zero that was placed with this hold. */
   async findFreeOfHold(manager: EntityManager, holdId: string): Promise<Order | null> {
     return manager
       .createQueryBuilder(Order, 'order')

@@ -13,7 +13,10 @@ export class Order {
   @PrimaryGeneratedColumn('uuid')
   id: string;
 
-  /** Opens the order's page without an account: random, only in the address that the buyer gets. */
+  /**
+   * A random key that opens the order's page without an account; it is only in the address given to the
+   * buyer.
+   */
   @Column('text')
   accessToken: string;
 
@@ -21,15 +24,15 @@ export class Order {
   @Column('uuid', { nullable: true })
   customerId: string | null;
 
-  /** Whether the account of whoever verifies its address may take it in. */
+  /** Whether an account with this order's verified address may claim the order. */
   @Column('boolean', { default: true })
   isClaimable: boolean;
 
-  /** Since when the buyer is to be forgotten: their account ended. */
+  /** Set when the buyer's account was deleted, whose data is then to be removed from the order. */
   @Column('timestamptz', { nullable: true })
   forgetAskedAt: Date | null;
 
-  /** Since when nobody is named here any more. */
+  /** Set when the buyer's data has been removed. */
   @Column('timestamptz', { nullable: true })
   forgottenAt: Date | null;
 
@@ -63,7 +66,7 @@ export class Order {
   @Column('text', { nullable: true })
   addressLine: string | null;
 
-  /** The whole address in one text, as REST clients give and read it. */
+  /** The whole address as one text, for REST clients. */
   @Column('text')
   shippingAddress: string;
 
@@ -73,7 +76,7 @@ export class Order {
   @Column('uuid', { nullable: true })
   couponId: string | null;
 
-  /** As it was typed then, whatever becomes of the coupon. */
+  /** The code as typed then, whatever becomes of the coupon. */
   @Column('text', { nullable: true })
   couponCode: string | null;
 
@@ -89,7 +92,7 @@ export class Order {
   @Column('integer', { default: 0 })
   refundedKurus: number;
 
-  /** Who brings the parcel, as the studio wrote or chose it. */
+  /** The carrier, as chosen or typed by the studio. */
   @Column('text', { nullable: true })
   cargoCompany: string | null;
 

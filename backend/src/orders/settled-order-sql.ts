@@ -1,14 +1,14 @@
-/** The second part of a message's dedupe key names what it is about. */
+/** The second part of a message's dedupe key is the id of its record. */
 const IS_ABOUT_IT = `split_part(dedupe_key, ':', 2) =
   ANY (ARRAY[o.id::text] || ARRAY(SELECT b.id::text FROM booking b WHERE b.order_id = o.id))`;
 const WAITS = `status NOT IN ('sent', 'failed', 'skipped')`;
 
-/** Delivered or called off; one of seats alone is delivered by its workshops. */
+/** Delivered or cancelled. An order with seats only counts as delivered. */
 const IS_DELIVERED = `(
   o.status IN ('delivered', 'cancelled') OR (o.status <> 'pending'
     AND NOT EXISTS (SELECT FROM order_line l WHERE l.order_id = o.id AND l.kind = 'product')))`;
 
-/** Money that comes or goes; what could not be sent is owed until some of it went later. */
+/** A payment or refund is under way, or a failed refund is still owed. */
 const MONEY_MOVES = `(
   EXISTS (SELECT FROM payment_attempt a WHERE a.order_id = o.id AND a.status IN ('created', 'awaiting_3ds', 'authorising'))
   OR EXISTS (
@@ -17,7 +17,10 @@ const MONEY_MOVES = `(
         SELECT FROM refund later WHERE later.attempt_id = r.attempt_id AND later.status = 'done'
           AND later.created_at > r.created_at)))))`;
 
-/** `$1`: the studio's day. What was called off waits for its cancellation and its money. */
+/**
+ * `$1`: today in the studio. A workshop is still to come, or was called off and its booking has not been
+ * cancelled yet.
+ */
 const WORKSHOP_COMES = `
   EXISTS (
     SELECT FROM booking b JOIN workshop_session s ON s.id = b.session_id
@@ -28,6 +31,9 @@ const MESSAGE_WAITS = `(
   EXISTS (SELECT FROM mail_message WHERE ${WAITS} AND ${IS_ABOUT_IT})
   OR EXISTS (SELECT FROM sms_message WHERE ${WAITS} AND ${IS_ABOUT_IT}))`;
 
-/** True when order `o` is settled: nothing is owed, coming, or about to be mailed, so its buyer may be forgotten. */
+/**
+ * True when order `o` is settled: no payment, refund, workshop or message is outstanding, so its buyer's data
+ * may be removed.
+ */
 export const ORDER_IS_SETTLED = `(
   ${IS_DELIVERED} AND NOT ${MONEY_MOVES} AND NOT ${WORKSHOP_COMES} AND NOT ${MESSAGE_WAITS})`;

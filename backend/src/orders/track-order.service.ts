@@ -9,10 +9,13 @@ import { orderPath } from './order-links.js';
 import { Order } from './order.entity.js';
 
 const TRIES_PER_VISITOR: RateLimit = { name: 'track-order-visitor', points: 10, seconds: 15 * 60 };
-/** Far more than its owner needs, so that strangers cannot keep them away; far too few for four billion numbers. */
+/**
+ * Far more than the owner of the address needs, so that strangers cannot block them; far too few to guess one
+ * of four billion numbers.
+ */
 const TRIES_PER_EMAIL: RateLimit = { name: 'track-order-email', points: 200, seconds: 60 * 60 };
 
-/** Finds an order again by what its mails say: eight characters are few, so tries are counted before looking. */
+/** Finds an order by the number in its mails. A number has only eight characters, so tries are limited. */
 @Injectable()
 export class TrackOrderService {
   constructor(
@@ -20,7 +23,7 @@ export class TrackOrderService {
     private readonly limits: RateLimitsService,
   ) {}
 
-  /** The address of the order's page. Throws order_not_tracked, whatever does not fit, and too_many_tries. */
+  /** The address of the order's page. Throws order_not_tracked for every mismatch, and too_many_tries. */
   async track({ orderNumber, email }: TrackOrderDto, visitorAddress: string): Promise<string> {
     await this.limits.takeOrRefuse(TRIES_PER_VISITOR, visitorNetwork(visitorAddress));
     await this.limits.takeOrRefuse(TRIES_PER_EMAIL, email.toLowerCase());

@@ -9,7 +9,7 @@ import { OrderLine } from './order-line.entity.js';
 import { orderTotals } from '../../contract/orders/order-totals.js';
 import { Order } from './order.entity.js';
 
-/** Writes an order as it was agreed: lines and documents are snapshots. */
+/** Writes an order; its lines and documents are snapshots. */
 @Injectable()
 export class WriteOrderService {
   async write(manager: EntityManager, placed: NewOrder): Promise<Order> {

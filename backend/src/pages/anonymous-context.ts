@@ -1,7 +1,10 @@
 import type { RequestContext } from '../api/trpc.js';
 import type { Visit } from '../platform/sessions/visit.js';
 
-/** A visitor of whom nothing is known: nothing personal may show in a public page. */
+/**
+ * The context in which public pages are rendered; without a visitor, so that they cannot contain personal
+ * data.
+ */
 const ANONYMOUS = { customerId: null, adminId: null, sessionId: null, address: 'pages', userAgent: '' };
 
 export function anonymousContext(isInMaintenance: boolean): RequestContext {

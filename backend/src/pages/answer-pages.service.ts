@@ -17,9 +17,9 @@ import { BACK_OFFICE, plainPage } from './plain-page.js';
 import { type FreshPage, RenderPageService } from './render-page.service.js';
 
 const HIDDEN = 'noindex, nofollow';
-/** What could not be read is looked for again sooner than a maintenance ends. */
+/** A page with missing data is tried again sooner than one in maintenance. */
 const READ_AGAIN_SECONDS = 30;
-/** Of one visitor's answer, and nobody else's. */
+/** Headers that belong to one visitor's answer and must not be cached. */
 const OF_ONE_VISITOR = new Set(['x-robots-tag', 'referrer-policy', 'set-cookie']);
 
 interface MadePage {
@@ -28,10 +28,13 @@ interface MadePage {
   readonly ready: EncodedResponse | null;
 }
 
-/** Answers every page of the web site: rendered on the server where everybody may see it, and cached until something changes. */
+/**
+ * Answers all pages of the web site: public ones are rendered on the server and cached until their data
+ * changes.
+ */
 @Injectable()
 export class AnswerPagesService {
-  /** Requests for a page that is being made share the one that is on its way. */
+  /** Requests for the same page share one rendering. */
   private readonly beingMade = new Map<string, Promise<MadePage>>();
 
   constructor(
@@ -43,7 +46,7 @@ export class AnswerPagesService {
     private readonly log: Log,
   ) {}
 
-  /** `directory`: where both halves of the site's build are. */
+  /** `directory`: the folder with both halves of the site's build. */
   handler(directory: string): RequestHandler {
     const plain = plainPage(directory, this.security);
     const loading = loadPageRenderer(directory);
@@ -69,7 +72,7 @@ export class AnswerPagesService {
     };
   }
 
-  /** False when the plain page shall be sent instead. */
+  /** False when the plain page should be sent instead. */
   private async answer(renderer: PageRenderer, request: Request, response: Response): Promise<boolean> {
     const address = renderer.addressOf(request.originalUrl);
     const rightPath = otherSpelling(request.path, address);
@@ -79,7 +82,7 @@ export class AnswerPagesService {
     }
     if (this.responseCache.answerAs(address, request, response)) return true;
     if (!(await this.renderQueue.hasPlaceFor(new Visit(request).address))) return false;
-    // Another request may have rendered it meanwhile.
+    // Another request may have rendered the page meanwhile.
     if (this.responseCache.answerAs(address, request, response)) return true;
     const { page, ready } = await this.make(renderer, address, response.getHeaders());
     if (ready === null) sendUnavailable(page, response, this.security.current.maintenance_mode);
@@ -89,7 +92,8 @@ export class AnswerPagesService {
 
   private make(renderer: PageRenderer, address: string, headers: OutgoingHttpHeaders): Promise<MadePage> {
     const { heard } = this.responseCache;
-    // After a change it is made anew, also while it is still being made from before. A sale need not stand on it.
+    // A change invalidates the page, even during its rendering. Changes by sales are left out, because a page
+    // may be a little behind them.
     const changes = [...heard.counts].filter(([topic]) => !isSale(topic));
     const key = `${address} ${changes.join(' ')}`;
     const known = this.beingMade.get(key);
@@ -105,7 +109,7 @@ export class AnswerPagesService {
     return making;
   }
 
-  /** `headers`: what every answer of the shop carries. */
+  /** `headers`: the headers of every answer of the shop. */
   private async finish(
     address: string,
     page: FreshPage,
@@ -134,14 +138,14 @@ export class AnswerPagesService {
   }
 }
 
-/** Null when the path is spelled as it shall be. */
+/** The correct spelling of a path; null when it is spelled correctly. */
 function otherSpelling(asked: string, address: string): string | null {
   const [path = '/'] = address.split('?', 1);
   const isSame = (asked.replace(/\/+$/, '').toLowerCase() || '/') === path;
   return isSame && asked !== path ? path : null;
 }
 
-/** Nobody keeps it: what is missing may be there again in a moment. */
+/** Never cached, because missing data may be back in a moment. */
 function sendUnavailable(page: FreshPage, response: Response, isInMaintenance: boolean): void {
   const policy = String(response.getHeader('content-security-policy'));
   response

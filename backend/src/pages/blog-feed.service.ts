@@ -8,10 +8,10 @@ import { Settings } from '../platform/config/settings.js';
 
 const SHOWN_POSTS = 20;
 const PICTURE_WIDTH = 1280;
-/** Characters that no XML may hold, however they are written. */
+/** Characters that XML does not allow in any form. */
 const NOT_FOR_XML = /[\p{Cs}\ufffe\uffff]|(?![\t\n\r])\p{Cc}/gu;
 
-/** The newest posts as RSS 2.0, whole, for whoever reads them elsewhere. */
+/** The newest posts as RSS 2.0, with their full text. */
 @Injectable()
 export class BlogFeedService {
   constructor(
@@ -53,13 +53,13 @@ function addPost(feed: Feed, post: PublishedPost, origin: string): void {
     author: [{ name: post.authorName }],
     category: [post.category, ...post.tags].map((name) => ({ name })),
     ...(picture && {
-      // How many bytes it takes is not known before it is asked for; 0 says so.
+      // The size is unknown before the picture is made; RSS uses 0 for that.
       enclosure: { url: origin + pictureUrl(picture, PICTURE_WIDTH, 'jpeg'), type: 'image/jpeg', length: 0 },
     }),
   });
 }
 
-/** In a reader elsewhere, addresses without an origin would lead to that reader. */
+/** Adds our origin to relative addresses, which would otherwise lead to the feed reader's site. */
 function atHome(safeHtml: string, origin: string): string {
   return safeHtml.replace(/ (href|src)="\/(?!\/)/g, (_match, attribute) => ` ${attribute}="${origin}/`);
 }

@@ -6,7 +6,7 @@ interface ServerHalf {
   readonly createPageRenderer: (siteDirectory: string) => PageRenderer;
 }
 
-/** The web site's server half, out of what its build has left in `directory`. Throws when there is none. */
+/** Loads the server half of the web site from the build in `directory`. Throws when there is none. */
 export async function loadPageRenderer(directory: string): Promise<PageRenderer> {
   const half = (await import(pathToFileURL(join(directory, 'server/entry-server.js')).href)) as ServerHalf;
   return half.createPageRenderer(join(directory, 'site'));

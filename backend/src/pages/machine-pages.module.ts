@@ -11,7 +11,7 @@ import { RobotsController } from './robots.controller.js';
 import { SitemapController } from './sitemap.controller.js';
 import { SitemapService } from './sitemap.service.js';
 
-/** What machines read of the public site: search engines and readers of feeds. */
+/** Sitemap, robots.txt and feed, for search engines and feed readers. */
 @Module({
   imports: [BlogModule, CatalogModule, ContentModule],
   controllers: [BlogFeedController, RobotsController, SitemapController],
@@ -21,7 +21,7 @@ export class MachinePagesModule {
   constructor(responseCache: ResponseCache) {
     responseCache.register(SITEMAP_PATH, 'catalog', 'blog', 'media');
     responseCache.register(FEED_PATH, 'blog', 'content', 'media');
-    // Its rules are code.
+    // Constant, because its content is part of the code.
     responseCache.register(ROBOTS_PATH);
   }
 }

@@ -63,7 +63,7 @@ const fresh = (path: string) => client.ask(`${path}?${Math.random()}`);
 
 async function xml<Whole>(path: string, ...lists: readonly string[]): Promise<Whole> {
   const { text } = await fresh(path);
-  // The other one forgives.
+  // Strict parsing, because the other parser tolerates errors.
   expect(() => new SaxesParser().write(text).close()).not.toThrow();
   const parser = new XMLParser({
     ignoreAttributes: false,

@@ -17,7 +17,7 @@ beforeEach(async () => {
   await newsHeard(server);
 });
 
-/** Status, and where it leads. */
+/** The status and the address of the redirect. */
 const open = async (slug: string) => {
   const { status, headers } = await openPage(server.url, `/blog/${slug}`);
   return [status, headers.get('location')];

@@ -4,7 +4,7 @@ import { AppError } from '../../contract/app-error.js';
 import { MAINTENANCE_RETRY_SECONDS } from '../platform/http/maintenance.js';
 import { SecuritySettingsService } from '../platform/security/security-settings.service.js';
 
-/** In maintenance machines are told to come back later, as visitors are. */
+/** Answers 503 to search engines and feed readers during maintenance. */
 @Injectable()
 export class OpenSite implements CanActivate {
   constructor(private readonly security: SecuritySettingsService) {}

@@ -6,7 +6,7 @@ import { RenderQueueService } from './render-queue.service.js';
 import { MovedPagesService } from './moved-pages.service.js';
 import { RenderPageService } from './render-page.service.js';
 
-/** The web site's pages, as browsers and search engines get them. */
+/** The pages of the web site, as HTML for browsers and search engines. */
 @Module({
   imports: [ApiModule, BlogModule],
   providers: [AnswerPagesService, RenderQueueService, MovedPagesService, RenderPageService],

@@ -6,13 +6,16 @@ import { PERSONAL_PAGES } from '../platform/http/not-for-search.js';
 import { allowFraming, allowingPreviews } from '../platform/http/security-headers.js';
 import type { SecuritySettingsService } from '../platform/security/security-settings.service.js';
 
-/** Search engines have no business with them. */
+/** Personal pages, which search engines must not list. */
 const NOT_FOR_SEARCH = new RegExp(`^/(${PERSONAL_PAGES.join('|')})(/|$)`, 'i');
 export const BACK_OFFICE = /^\/admin(-login)?(\/|$)/i;
-/** What the editor of the site's texts shows in a frame. */
+/** The page that the editor of the site's texts shows in a frame. */
 const PREVIEW = /^\/admin\/onizleme\/?$/i;
 
-/** The page as the build left it, which the browser fills: the back office's, and anybody's when rendering fails here. */
+/**
+ * Sends the page as built, which the browser renders: those of the back office, and all pages when rendering
+ * on the server fails.
+ */
 export function plainPage(directory: string, security: SecuritySettingsService): RequestHandler {
   const html = readFile(join(directory, 'site/index.html'), 'utf8').then((text) =>
     text.replace('<!--page-head-->', '<title>Toprak</title>'),

@@ -10,15 +10,15 @@ import { SecuritySettingsService } from '../platform/security/security-settings.
 import { anonymousContext } from './anonymous-context.js';
 
 export interface FreshPage extends RenderedPage {
-  /** The procedures it was made from. */
+  /** The procedures that the page was made from. */
   readonly procedures: readonly string[];
-  /** What had been heard of before the first of them was asked. */
+  /** The changes heard of before the first procedure was called. */
   readonly heard: ChangesHeard;
 }
 
 type Query = (input: unknown) => Promise<unknown>;
 
-/** Renders a public page from what anybody may ask the shop. */
+/** Renders a public page from public procedures. */
 @Injectable()
 export class RenderPageService {
   constructor(

@@ -8,11 +8,11 @@ import { BlogQueriesService } from '../blog/blog-queries.service.js';
 import { ProductQueriesService } from '../catalog/product-queries.service.js';
 import { Settings } from '../platform/config/settings.js';
 
-/** A sitemap may list 50 000 pages; beyond these the newest are listed. */
+/** A sitemap may list 50 000 pages; of each kind only the newest are listed. */
 const MAX_OF_A_KIND = 20_000;
 const PICTURE_WIDTH = 1280;
 
-/** Exactly the pages that everybody may see. */
+/** Lists all public pages. */
 @Injectable()
 export class SitemapService {
   constructor(
@@ -52,7 +52,7 @@ export class SitemapService {
   }
 }
 
-/** What stands on a list changes with the newest of it. */
+/** A list changes when its newest entry does. */
 function lastChangeOf(listed: readonly { readonly updatedAt: string }[]): { readonly lastmod?: string } {
   const lastmod = listed.map(({ updatedAt }) => updatedAt).reduce((a, b) => (a > b ? a : b), '');
   return lastmod === '' ? {} : { lastmod };

@@ -1,9 +1,9 @@
-/** Where the bank sends the buyer's browser back to. */
+/** The path to which the bank returns the buyer's browser. */
 export const BANK_RETURN_PATH = '/odeme/donus';
-/** Where iyzico's servers send their notices. */
+/** The path to which iyzico's servers send notices. */
 export const BANK_NOTICE_PATH = '/odeme/bildirim';
 
-/** Where the buyer's browser opens the bank's page of an attempt. */
+/** The path at which the buyer's browser opens the bank's page of an attempt. */
 export function bankPagePath(attemptId: string): string {
   return `/odeme/3d/${attemptId}`;
 }

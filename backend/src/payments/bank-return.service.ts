@@ -8,10 +8,13 @@ import { type PaymentAttempt, UNCHARGED_STATUSES } from './payment-attempt.entit
 import { PaymentAttemptsService } from './payment-attempts.service.js';
 import { SettlePaymentService } from './settle-payment.service.js';
 
-/** Of one payment. They need no signature, and each has iyzico asked; what is left out the sweeper asks in time. */
+/**
+ * A limit per payment. Notices need no signature, and each makes the shop call iyzico; the sweeper covers any
+ * that are dropped.
+ */
 const NOTICES: RateLimit = { name: 'bank-notice', points: 10, seconds: 60 };
 
-/** What arrives from the bank: the buyer's browser, and iyzico's own notices. Neither knows our session. */
+/** Handles requests from the bank: the buyer's return and iyzico's notices. Neither has a session of ours. */
 @Injectable()
 export class BankReturnService {
   constructor(
@@ -24,8 +27,8 @@ export class BankReturnService {
   ) {}
 
   /**
-   * The buyer is back, perhaps for the second time, perhaps late. Answers the order to show.
-   * Throws invalid_signature for fields that iyzico did not sign.
+   * Handles the buyer's return, which may be repeated or late. Answers the order to show. Throws
+   * invalid_signature for fields that iyzico did not sign.
    */
   async receive(fields: unknown): Promise<string> {
     const callback = this.iyzico.verifyCallback(fields);
@@ -44,7 +47,7 @@ export class BankReturnService {
     return attempt.orderId;
   }
 
-  /** A notice is a hint that something happened; the truth is asked for. */
+  /** A notice is only a hint: the shop asks iyzico for the state of the payment. */
   async receiveNotice(
     headers: Readonly<Record<string, string | string[] | undefined>>,
     body: unknown,

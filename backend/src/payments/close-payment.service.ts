@@ -21,12 +21,12 @@ interface EndedAttempt {
   readonly from: readonly AttemptStatus[];
 }
 
-/** Money may also arrive for an attempt that was given up in the meantime. */
+/** A payment may also arrive for an attempt that was given up meanwhile. */
 const MAY_BECOME_PAID = [...OPEN_ATTEMPT_STATUSES, 'failed', 'expired'] as const;
 
 /**
- * The one completion path. Bank return, webhook and sweeper all end here; whoever comes second finds the attempt
- * ended and changes nothing. Attempt, order, stock, mails and refunds change in one transaction.
+ * Ends payment attempts, for bank returns, webhooks and the sweeper alike. The second caller finds the
+ * attempt ended and changes nothing. Attempt, order, stock, mails and refunds change in one transaction.
  */
 @Injectable()
 export class ClosePaymentService {
@@ -38,7 +38,7 @@ export class ClosePaymentService {
     private readonly log: Log,
   ) {}
 
-  /** The money is there: fulfil the order, or send the money back when that is no longer possible. */
+  /** Fulfils the order of a payment, or refunds it when that is no longer possible. */
   async complete(attempt: PaymentAttempt, payment: ProviderPayment): Promise<void> {
     try {
       await this.dataSource.transaction(async (manager) => {
@@ -52,12 +52,15 @@ export class ClosePaymentService {
     }
   }
 
-  /** Charged something else than agreed: never an order, always money back. */
+  /** Refunds a charge that differs from what was agreed. */
   async rejectMismatch(attempt: PaymentAttempt, payment: ProviderPayment): Promise<void> {
     await this.giveBack(attempt, payment, 'mismatch');
   }
 
-  /** Nothing was or will be charged. `from`: the state in which that is true; in any other nothing happens. */
+  /**
+   * Ends an attempt without a charge. `from`: the only statuses in which it applies; in any other nothing
+   * happens.
+   */
   async refuse(attempt: EndedAttempt, refusal: Refusal): Promise<void> {
     await this.dataSource.transaction((manager) =>
       this.closeUnpaid(manager, attempt, {
@@ -73,8 +76,8 @@ export class ClosePaymentService {
   }
 
   /**
-   * The buyer wants something else: attempt and order end, what they hold is the caller's to release. False for an
-   * attempt that is being charged or has ended: nothing happens then.
+   * Ends an attempt and its order because the buyer wants something else; the caller releases the hold.
+   * False, without effect, for an attempt that is being charged or has ended.
    */
   async giveUp(manager: EntityManager, attempt: Pick<PaymentAttempt, 'id' | 'orderId'>): Promise<boolean> {
     const isEnded = await this.attempts.end(manager, attempt.id, { from: UNCHARGED_STATUSES, to: 'expired' });
@@ -82,7 +85,10 @@ export class ClosePaymentService {
     return isEnded;
   }
 
-  /** Whoever is still at the bank with this order is not charged any more. False while a charge is under way. */
+  /**
+   * Ends the order's open attempts, so that a buyer who is still at the bank is not charged. False while a
+   * charge is under way.
+   */
   async giveUpOpen(manager: EntityManager, orderId: string): Promise<boolean> {
     const attempt = await this.attempts.findLatestOfOrder(manager, orderId);
     if (!attempt || !OPEN_ATTEMPT_STATUSES.some((status) => status === attempt.status)) return true;
@@ -134,7 +140,10 @@ export class ClosePaymentService {
     });
   }
 
-  /** What a partial refund needs later. A charge that is not what was agreed has no lines of ours. */
+  /**
+   * Records the charge of each line for later refunds. A charge that differs from what was agreed has no
+   * lines of ours.
+   */
   private async recordItems(
     manager: EntityManager,
     attempt: PaymentAttempt,

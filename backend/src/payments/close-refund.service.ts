@@ -12,7 +12,10 @@ interface Ending {
   readonly isByHand: boolean;
 }
 
-/** What the end of a refund means for payment, order and buyer. Called inside a transaction; false: it had ended. */
+/**
+ * Applies the end of a refund to payment, order and buyer. Runs in a transaction; answers false when the
+ * refund had already ended.
+ */
 @Injectable()
 export class CloseRefundService {
   constructor(
@@ -30,14 +33,14 @@ export class CloseRefundService {
     const { orderId } = attempt;
     const { orderLineId: lineId, amountKurus } = refund;
     await this.fulfilment.markReturned(manager, { orderId, lineId, amountKurus, isWholeLine, isWhole });
-    // The others of its decision were told when this one failed.
+    // When this refund failed, the buyer was told about the other parts of the decision.
     if (from !== 'failed') await this.tellWhenTogether(manager, attempt, refund);
     return true;
   }
 
   /**
-   * As the studio says; the buyer hears nothing of it from here. False: it had ended, or its money went back otherwise.
-   * `refund` is 'unclear' or 'failed'.
+   * Marks a refund as done by the studio, without a mail to the buyer. False when it had ended, or when the
+   * money went back in another refund. `refund` is 'unclear' or 'failed'.
    */
   async doneByHand(manager: EntityManager, refund: Refund): Promise<boolean> {
     const from = refund.status;
@@ -46,12 +49,12 @@ export class CloseRefundService {
     return this.done(manager, refund, { from, isByHand: true });
   }
 
-  /** Nothing went: the money is free to be asked for again. */
+  /** No money went back: the amount can be refunded again. */
   async failed(manager: EntityManager, refund: Refund): Promise<boolean> {
     return this.giveUp(manager, refund, 'failed');
   }
 
-  /** It may have gone: it stays reserved until a person has looked. */
+  /** The money may have gone back: the amount stays reserved until the studio has looked. */
   async unclear(manager: EntityManager, refund: Refund): Promise<boolean> {
     return this.giveUp(manager, refund, 'unclear');
   }
@@ -78,7 +81,10 @@ export class CloseRefundService {
     return true;
   }
 
-  /** What was decided at once is told at once, with the last part of it; what the studio did by hand it tells itself. */
+  /**
+   * Mails the buyer once when the last part of a decision has ended. Refunds by hand are left out, because
+   * the studio informs the buyer itself.
+   */
   private async tellWhenTogether(
     manager: EntityManager,
     { orderId }: PaymentAttempt,
@@ -104,13 +110,13 @@ export class CloseRefundService {
   }
 }
 
-/** Two parts that end at once, whichever way, would each miss the other. */
+/** Two parts that end at the same time would each miss the other without this lock. */
 async function lockAttempt(manager: EntityManager, { attemptId }: Refund): Promise<PaymentAttempt> {
   await manager.query('SELECT id FROM payment_attempt WHERE id = $1 FOR NO KEY UPDATE', [attemptId]);
   return manager.findOneByOrFail(PaymentAttempt, { id: attemptId });
 }
 
-/** What a failure had set free. False when a later refund has taken it. */
+/** Reserves the amount again that the failure had freed. False when a later refund has taken it. */
 async function reserveAgain(
   manager: EntityManager,
   { attemptId, orderLineId, amountKurus }: Refund,

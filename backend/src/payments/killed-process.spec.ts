@@ -10,7 +10,7 @@ import { createEmptyCopy } from '../../testing/test-database.js';
 import { SANDBOX_KEYS, testEnvironment } from '../../testing/test-environment.js';
 import { dataSourceOptions } from '../platform/database/data-source.js';
 
-/** Where the process dies, in the order of a payment. */
+/** The moment at which the process is killed, in the order of a payment. */
 type Death =
   | 'before iyzico hears of the payment'
   | 'before it stores the bank page'
@@ -19,7 +19,7 @@ type Death =
   | 'between charge and commit'
   | 'after the commit';
 
-/** How often the buyer's browser comes back once the shop is up again. */
+/** How often the buyer's browser returns once the shop is up again. */
 type Return = 'never' | 'once' | 'twice';
 
 const DEATHS: readonly Death[] = [
@@ -33,7 +33,7 @@ const DEATHS: readonly Death[] = [
 const RETURNS: readonly Return[] = ['never', 'once', 'twice'];
 const TIMES: Record<Return, number> = { never: 0, once: 1, twice: 2 };
 
-/** How the stand-in keeps the process waiting at the moment in which it dies. */
+/** The stand-in's fault that keeps the process waiting at the moment of its death. */
 const FAULT_BEFORE_THE_BANK: Partial<Record<Death, string>> = {
   'before iyzico hears of the payment': 'hang_before',
   'before it stores the bank page': 'hang_after',
@@ -120,7 +120,7 @@ describe('a process that is killed', () => {
     );
   }
 
-  /** Buys until the chosen moment. `wayBack`: the form that brings the buyer back, where the bank got that far. */
+  /** Buys until the chosen moment. `wayBack`: the form that returns the buyer, if the bank got that far. */
   async function buyUntil(death: Death, returns: Return): Promise<Purchase> {
     const productId = await insertProduct(dataSource);
     const before = FAULT_BEFORE_THE_BANK[death];
@@ -207,7 +207,7 @@ async function orderOf(dataSource: DataSource, productId: string): Promise<strin
   return line.orderId;
 }
 
-/** The buyer's time at the bank is over. */
+/** Ends the buyer's time at the bank. */
 async function timePasses(dataSource: DataSource): Promise<void> {
   await dataSource.query(`UPDATE payment_attempt SET next_check_at = now() - interval '1 second',
        authorising_at = authorising_at - interval '5 minutes'`);

@@ -4,13 +4,13 @@ import { PaymentAttempt } from './payment-attempt.entity.js';
 import { PaymentItem } from './payment-item.entity.js';
 import { Refund } from './refund.entity.js';
 
-/** What was charged for an order, line by line, and what went back of it. */
+/** The charge of an order by line, with its refunds. */
 export interface OrderCharge {
   readonly attempt: PaymentAttempt;
   readonly items: readonly PaymentItem[];
   /** The oldest first. */
   readonly refunds: readonly Refund[];
-  /** What has not gone back and is not on its way. */
+  /** The part that has not gone back and is not on its way, in kuruş. */
   readonly refundableKurus: number;
 }
 

@@ -1,7 +1,7 @@
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
 export const OPEN_ATTEMPT_STATUSES = ['created', 'awaiting_3ds', 'authorising'] as const;
-/** The bank may still be with the buyer, and no charge has been asked for. */
+/** The buyer may still be at the bank, and no charge has been requested. */
 export const UNCHARGED_STATUSES = ['created', 'awaiting_3ds'] as const;
 export type AttemptStatus =
   | (typeof OPEN_ATTEMPT_STATUSES)[number]
@@ -10,7 +10,10 @@ export type AttemptStatus =
   | 'expired'
   | 'refunded';
 
-/** One try to pay one order. Each step is a conditional UPDATE on `status`, so two callers never both win. */
+/**
+ * One attempt to pay an order. Each step is a conditional UPDATE on `status`, so that of two callers only one
+ * succeeds.
+ */
 @Entity()
 export class PaymentAttempt {
   @PrimaryGeneratedColumn('uuid')
@@ -19,32 +22,35 @@ export class PaymentAttempt {
   @Column('uuid')
   orderId: string;
 
-  /** Our name of the attempt at iyzico: finds a payment whose first answer was lost. */
+  /** Our id of the attempt at iyzico, by which a payment is found whose first answer was lost. */
   @Column('text')
   conversationId: string;
 
   @Column('text', { default: 'created' })
   status: AttemptStatus;
 
-  /** What the basket's items come to, before the coupon. */
+  /** The sum of the basket's items before the coupon, in kuruş. */
   @Column('integer')
   basketKurus: number;
 
-  /** What is charged. */
+  /** The amount charged, in kuruş. */
   @Column('integer')
   amountKurus: number;
 
   @Column('text', { nullable: true })
   providerPaymentId: string | null;
 
-  /** The bank's page, only as long as the buyer may still open it. */
+  /** The bank's page, kept only while the buyer may open it. */
   @Column('text', { nullable: true, select: false })
   bankPage: string | null;
 
   @Column('text', { nullable: true })
   mdStatus: string | null;
 
-  /** What the bank's return brought for the authorisation. Stored before asking, so a crash in between loses nothing. */
+  /**
+   * Data from the bank's return for the charge. It is stored before the charge, so that a crash in between
+   * loses nothing.
+   */
   @Column('text', { nullable: true })
   conversationData: string | null;
 
@@ -54,7 +60,7 @@ export class PaymentAttempt {
   @Column('text', { nullable: true })
   refusalMessage: string | null;
 
-  /** Charged, but iyzico's fraud team has not said yes: the goods wait. */
+  /** Charged, but held by iyzico's fraud team: the goods wait. */
   @Column('boolean', { default: false })
   isInReview: boolean;
 
@@ -79,7 +85,7 @@ export class PaymentAttempt {
   @Column('integer', { default: 0 })
   checkCount: number;
 
-  /** When the sweeper asks iyzico for the truth about an attempt that is still open. */
+  /** The next time at which the sweeper asks iyzico about an open attempt. */
   @Column('timestamptz')
   nextCheckAt: Date;
 

@@ -10,7 +10,10 @@ import { type AttemptStatus, OPEN_ATTEMPT_STATUSES, PaymentAttempt } from './pay
 const MAX_RECHECK_FACTOR = 60;
 const CALL_MARGIN_MS = 10_000;
 
-/** The one writer of an attempt's status. Every step names the states it may start from and tells whether it won. */
+/**
+ * The only writer of an attempt's status. Every method names the statuses it may start from and answers
+ * whether it succeeded.
+ */
 @Injectable()
 export class PaymentAttemptsService {
   constructor(
@@ -34,7 +37,7 @@ export class PaymentAttemptsService {
     return attempt;
   }
 
-  /** The bank's page is there: from now on the buyer has the hold's time. */
+  /** Stores the bank's page; from now on the buyer has the hold's time. */
   async awaitBank(attemptId: string, bank: { providerPaymentId: string; html: string }): Promise<boolean> {
     return this.step(
       this.dataSource.manager,
@@ -48,7 +51,7 @@ export class PaymentAttemptsService {
     );
   }
 
-  /** Only the first of several returns from the bank wins; what it brought is kept before iyzico is asked. */
+  /** Of several returns from the bank only the first succeeds; its data is stored before iyzico is called. */
   async beginAuthorising(
     attemptId: string,
     threeDs: { mdStatus: string; conversationData: string },
@@ -67,8 +70,8 @@ export class PaymentAttemptsService {
   }
 
   /**
-   * For one more call to charge: won only when the last one is over, however it ended. By the database's clock: those
-   * of two machines may differ by more than a call takes.
+   * Claims one more call to charge, only when the last one is certainly over. Uses the database's clock,
+   * because the clocks of two machines may differ by more than a call takes.
    */
   async claimAuthorising(attemptId: string): Promise<boolean> {
     const callSeconds = (this.settings.IYZICO_TIMEOUT_MS + CALL_MARGIN_MS) / 1000;
@@ -85,7 +88,7 @@ export class PaymentAttemptsService {
     return this.step(this.dataSource.manager, { id: attemptId, from: ['authorising'] }, { isInReview: true });
   }
 
-  /** Ends an attempt. False when somebody else ended it before. */
+  /** Ends an attempt. False when it had already ended. */
   async end(
     manager: EntityManager,
     attemptId: string,
@@ -117,7 +120,7 @@ export class PaymentAttemptsService {
   }
 
   /**
-   * Keeps payments of the order from going on until the transaction ends. Whoever goes on to lock the order does this
+   * Locks the payments of the order until the transaction ends. A caller that also locks the order does this
    * first, as every payment does.
    */
   async lockOfOrder(manager: EntityManager, orderId: string): Promise<void> {
@@ -142,8 +145,8 @@ export class PaymentAttemptsService {
   }
 
   /**
-   * Takes the open attempts whose time has come, for this process alone: the next look moves on, longer each time,
-   * so that an iyzico that is down is not hammered.
+   * Claims due open attempts for this process. The next check moves on with growing pauses, so that an
+   * unavailable iyzico is not flooded with requests.
    */
   async claimDue(limit: number): Promise<string[]> {
     const rows: { id: string }[] = await this.dataSource

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** What iyzico charged for one order line; its transaction id is what a refund of the line needs. */
+/** The charge of one order line; its transaction id is needed to refund the line. */
 @Entity()
 export class PaymentItem {
   @PrimaryColumn('uuid')
@@ -15,7 +15,7 @@ export class PaymentItem {
   @Column('integer')
   paidKurus: number;
 
-  /** What of it went back or is on its way. */
+  /** The amount that went back or is on its way, in kuruş. */
   @Column('integer', { default: 0 })
   returnedKurus: number;
 }

@@ -28,7 +28,7 @@ function toOrderLine(line: QuoteLine, position: number): OrderLine {
   return Object.assign(new OrderLine(), { id, position, kind, name, quantity, isStudent, ...prices });
 }
 
-/** The order of a cart that is held, with the attempt to pay it. */
+/** An order from a held cart, with the attempt to pay it. */
 function attemptToPay(asked: QuoteCase) {
   const lines = quoteCart({ ...asked, isHeld: true })
     .lines.filter(isBuyable)

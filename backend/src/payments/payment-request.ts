@@ -6,7 +6,7 @@ import type { BasketItem, ThreeDsInitialize } from './iyzico/iyzico.types.js';
 import type { PaymentAttempt } from './payment-attempt.entity.js';
 
 const COUNTRY = 'Turkey';
-/** Iyzico wants a city; a foreign or free-text address has none of its own field. */
+/** iyzico requires a city; a foreign or free-text address has no field for it. */
 const DEFAULT_CITY = 'İstanbul';
 
 const BASKET_KINDS = {
@@ -21,7 +21,10 @@ export interface PaymentStart {
   readonly visitorAddress: string;
 }
 
-/** The order as iyzico is told of it. `guestIdentity`: the number it wants of everybody, and that nobody is asked for. */
+/**
+ * The order in the form for iyzico. `guestIdentity`: the identity number that iyzico requires, and that
+ * buyers are not asked for.
+ */
 export function paymentRequest(
   { attempt, whole, card, visitorAddress }: PaymentStart,
   guestIdentity: string,
@@ -62,12 +65,12 @@ export function paymentRequest(
   };
 }
 
-/** Before the coupon, which lowers only what is charged: a seat that a coupon makes free stays in the basket. */
+/** The price before the coupon: a seat that a coupon makes free stays in the basket. */
 function basketItem({ id, name, kind, totalKurus }: OrderLine): BasketItem {
   return { id, name, priceKurus: totalKurus, ...BASKET_KINDS[kind] };
 }
 
-/** What iyzico must have charged; anything else is no payment of this attempt. */
+/** The payment that iyzico must report; a different one does not belong to this attempt. */
 export function expectationOf(attempt: PaymentAttempt) {
   return {
     basketId: attempt.orderId,

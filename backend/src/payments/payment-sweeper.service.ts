@@ -8,11 +8,11 @@ import { ReturnMoneyService } from './return-money.service.js';
 import { SettlePaymentService } from './settle-payment.service.js';
 
 const BATCH = 20;
-/** iyzico is asked about a payment, and asked to charge it. */
+/** One call asks iyzico about a payment, the other charges it. */
 const CALLS_EACH = 2;
 const REFUNDS_TAKE_SECONDS = 900;
 
-/** Looks after payments nobody came back for: lost returns, killed processes, an iyzico that was down. */
+/** Settles payments after lost returns, killed processes or an outage of iyzico. */
 @Injectable()
 export class PaymentSweeperService implements OnModuleInit {
   constructor(
@@ -29,7 +29,7 @@ export class PaymentSweeperService implements OnModuleInit {
     this.jobs.schedule({
       name: 'payments.sweep',
       everySeconds: this.settings.SWEEP_SECONDS,
-      // As long as an iyzico that answers nothing makes it wait.
+      // The longest time that an unresponsive iyzico can make it wait.
       mayTakeSeconds: (BATCH * CALLS_EACH * this.settings.IYZICO_TIMEOUT_MS) / 1_000 + REFUNDS_TAKE_SECONDS,
       run: () => this.sweep(),
     });
@@ -40,7 +40,7 @@ export class PaymentSweeperService implements OnModuleInit {
     await this.returnMoney.returnDue();
   }
 
-  /** One payment that cannot be settled must not keep the others waiting. */
+  /** Failures are logged, so that one payment does not prevent the others from being settled. */
   private async reconcile(attemptId: string): Promise<void> {
     try {
       await this.settle.reconcile(attemptId, { isTimeUp: true });

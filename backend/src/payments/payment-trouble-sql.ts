@@ -1,8 +1,9 @@
 import type { PaymentTrouble } from '../../contract/orders/payment-trouble.js';
 
 /**
- * Ids of orders, by what is wrong with their money. Half an hour is the buyer's time at the bank and as much again for
- * iyzico to answer; a fraud review may take a day. A refund that failed is settled by a later one of the same part.
+ * SQL for the ids of orders with each payment problem. Half an hour is the buyer's time at the bank and as
+ * much again for iyzico's answer; a fraud review may take a day. A failed refund is resolved by a later one
+ * of the same part.
  */
 export const ORDERS_IN_TROUBLE: Readonly<Record<PaymentTrouble, string>> = {
   stuck: `

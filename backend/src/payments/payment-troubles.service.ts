@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 import type { PaymentTroubles } from '../../contract/admin/dashboard/dashboard.views.js';
 import { ORDERS_IN_TROUBLE } from './payment-trouble-sql.js';
 
-/** Payments that do not come to an end by themselves. */
+/** Counts payments that do not end by themselves. */
 @Injectable()
 export class PaymentTroubleQueriesService {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}

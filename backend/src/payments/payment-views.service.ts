@@ -8,7 +8,7 @@ import type { PaymentAttempt } from './payment-attempt.entity.js';
 import { PaymentAttemptsService } from './payment-attempts.service.js';
 import { Refund } from './refund.entity.js';
 
-/** What an order's payment is doing, for the page of the order. */
+/** The progress of an order's payment, for the order's page. */
 @Injectable()
 export class PaymentViewsService {
   constructor(
@@ -39,7 +39,7 @@ interface PaidOrder {
   readonly refunds: readonly Refund[];
 }
 
-/** Nothing was left to pay, so no bank was asked. */
+/** The total is zero, so no bank was involved. */
 function freeOrder({ status, paymentStatus }: Order): OrderView['payment'] {
   const isCancelled = status === 'cancelled';
   const goingOn = paymentStatus === 'unpaid' ? 'by_arrangement' : 'paid';
@@ -53,7 +53,7 @@ function freeOrder({ status, paymentStatus }: Order): OrderView['payment'] {
   };
 }
 
-/** The studio may decide otherwise than the payment went. */
+/** The studio may have decided otherwise than the payment ended. */
 function phaseOfOrder({ order, attempt, refunds }: PaidOrder): PaymentPhase {
   if (order.status !== 'cancelled') {
     const goesOnOtherwise = isOver(attempt) && order.paymentStatus !== 'paid' && !isSentBack(refunds);
@@ -63,7 +63,10 @@ function phaseOfOrder({ order, attempt, refunds }: PaidOrder): PaymentPhase {
   return refunds.some(({ status }) => status !== 'done') ? 'returning' : 'cancelled';
 }
 
-/** The studio sent back everything without calling the order off, such as for a workshop that did not take place. */
+/**
+ * The studio refunded everything without cancelling the order, for example for a workshop that did not take
+ * place.
+ */
 function isSentBack(refunds: readonly Refund[]): boolean {
   return refunds.length > 0 && refunds.every(({ reason }) => reason === 'studio');
 }
@@ -72,7 +75,7 @@ function isOver({ status }: PaymentAttempt): boolean {
   return status === 'failed' || status === 'expired' || status === 'refunded';
 }
 
-/** Not what could not be fulfilled when the money came, and not what was never paid. */
+/** Excludes orders that could not be fulfilled, and orders that were never paid. */
 function isCalledOff({ order, attempt, refunds }: PaidOrder): boolean {
   const wasCharged = attempt.status === 'paid' || attempt.status === 'refunded';
   const bySystem = refunds.some(({ reason }) => reason === 'unfulfillable' || reason === 'mismatch');

@@ -247,7 +247,7 @@ describe('paying an order', () => {
     const { fields } = await confirmAtBank(placed);
     await bank.plan({ on: 'auth', kind: 'hang_after' });
     await bankReturn().receive(fields);
-    // Someone gave the attempt up and sold the rest in the meantime.
+    // Simulates that the attempt was given up and the rest sold meanwhile.
     await shop.dataSource.query(`UPDATE payment_attempt SET status = 'expired' WHERE order_id = $1`, [
       placed.orderId,
     ]);

@@ -1,15 +1,18 @@
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** `unfulfillable`: returned by the system, because the order could not be fulfilled. `studio`: as the studio decided. */
+/**
+ * `unfulfillable`: refunded by the system, because the order could not be fulfilled. `studio`: decided by the
+ * studio.
+ */
 export type RefundReason = 'unfulfillable' | 'mismatch' | 'cancelled' | 'studio';
 
 /**
- * `failed`: iyzico says that the money is not back, so it may be asked for again. `unclear`: nobody knows, so it stays
- * reserved until a person has looked.
+ * `failed`: iyzico says that the money is not back, so it can be refunded again. `unclear`: the outcome is
+ * unknown, so the amount stays reserved until a person has looked.
  */
 export type RefundStatus = 'requested' | 'done' | 'failed' | 'unclear';
 
-/** Money on its way back. */
+/** A refund of a charge or of one of its lines. */
 @Entity()
 export class Refund {
   @PrimaryGeneratedColumn('uuid')
@@ -18,7 +21,7 @@ export class Refund {
   @Column('uuid')
   attemptId: string;
 
-  /** Null: the whole charge. */
+  /** Null for the whole charge. */
   @Column('uuid', { nullable: true })
   orderLineId: string | null;
 
@@ -31,15 +34,18 @@ export class Refund {
   @Column('text', { default: 'requested' })
   status: RefundStatus;
 
-  /** What a person said to have returned without the system. */
+  /** A person reported that the money was returned without the system. */
   @Column('boolean', { default: false })
   isByHand: boolean;
 
-  /** Of the decision that it belongs to; null for what the system decided. */
+  /** Idempotency key of the decision; null for a refund by the system. */
   @Column('uuid', { nullable: true })
   requestKey: string | null;
 
-  /** Of a line's part: what iyzico reported as returned before it was first sent; null: never sent. */
+  /**
+   * The line's refunded amount at iyzico before this refund was first sent, in kuruş; null when it was never
+   * sent.
+   */
   @Column('integer', { nullable: true })
   baselineKurus: number | null;
 

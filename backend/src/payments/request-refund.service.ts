@@ -14,22 +14,22 @@ interface LineRefund {
   readonly lineId: string;
   readonly amountKurus: number;
   readonly reason: RefundReason;
-  /** Of a person's decision. */
+  /** Idempotency key of a person's decision. */
   readonly requestKey?: string | undefined;
 }
 
-/** As the person who decided saw it. */
+/** A refund as decided by a person, with the amount that they saw. */
 type SeenRefund = Omit<LineRefund, 'lineId'> & {
-  /** Null: all that is left, and nothing less. */
+  /** Null for exactly the whole rest. */
   readonly lineId: string | null;
-  /** What was left of it. */
+  /** The refundable amount that the person saw, in kuruş. */
   readonly seenKurus: number;
   readonly requestKey: string;
 };
 
 /**
- * Decides what goes back; it is sent once the caller's transaction, which has locked the order, is through. Each
- * kuruş is reserved on the line that it was charged for, and the database never lets more of it go than was charged.
+ * Decides refunds; they are sent after the commit of the caller's transaction, which has locked the order.
+ * Each amount is reserved on its line, and the database refuses to reserve more than was charged.
  */
 @Injectable()
 export class RequestRefundService {
@@ -39,8 +39,9 @@ export class RequestRefundService {
   ) {}
 
   /**
-   * A part of one line's charge, or all that is left of the order's. False when this very decision was carried out
-   * before. Throws nothing_to_refund, refund_too_much, and refund_changed when less is left than was seen, or more.
+   * Refunds a part of one line's charge, or the whole rest of the order. False when this decision was carried
+   * out before. Throws nothing_to_refund, refund_too_much, and refund_changed when the rest differs from what
+   * was seen.
    */
   async asSeen(manager: EntityManager, asked: SeenRefund): Promise<boolean> {
     const { orderId, lineId, amountKurus, seenKurus, requestKey, reason } = asked;
@@ -54,13 +55,13 @@ export class RequestRefundService {
       await this.ofLine(manager, { orderId, lineId, amountKurus, reason, requestKey });
       return true;
     }
-    // Less than the rest would leave open of which line it goes.
+    // A smaller amount would not say from which line it is taken.
     if (amountKurus !== restKurus) throw refused('refund_too_much', restKurus);
     await this.ofRest(manager, { orderId, reason, requestKey });
     return true;
   }
 
-  /** A key that comes back with another amount is no repetition. */
+  /** The same key with another amount is not a repetition. */
   private isCarriedOut({ refunds, refundableKurus }: OrderCharge, asked: SeenRefund): boolean {
     const before = refunds.filter(({ requestKey }) => requestKey === asked.requestKey);
     if (before.length === 0) return false;
@@ -80,7 +81,7 @@ export class RequestRefundService {
     await this.add(manager, { attemptId, orderLineId: lineId, amountKurus, reason, requestKey });
   }
 
-  /** What is left of a line's charge. Answers how much that is; 0 when there is nothing. */
+  /** Refunds the rest of a line's charge. Answers the amount in kuruş; 0 when there is nothing. */
   async ofLineRest(
     manager: EntityManager,
     { orderId, lineId, ...decision }: Omit<LineRefund, 'amountKurus'>,
@@ -92,7 +93,7 @@ export class RequestRefundService {
     return amountKurus;
   }
 
-  /** All that is left of the charge. Answers how much that is; 0 when there is nothing. */
+  /** Refunds the rest of the charge. Answers the amount in kuruş; 0 when there is nothing. */
   async ofRest(
     manager: EntityManager,
     { orderId, ...decision }: Pick<LineRefund, 'orderId' | 'reason' | 'requestKey'>,
@@ -110,7 +111,7 @@ export class RequestRefundService {
     return charge.refundableKurus;
   }
 
-  /** The whole charge, of which nothing has gone back yet. */
+  /** Refunds the whole charge, of which nothing has gone back yet. */
   async ofWhole(
     manager: EntityManager,
     refund: Pick<Refund, 'attemptId' | 'amountKurus' | 'reason'> & Pick<LineRefund, 'requestKey'>,
@@ -136,7 +137,7 @@ export class RequestRefundService {
   }
 }
 
-/** The one place where the rest of a line's charge gets smaller; false when there is not so much of it. */
+/** The only place that reserves an amount of a line's charge; false when the rest is smaller. */
 async function reserve(
   manager: EntityManager,
   { attemptId, orderLineId }: PaymentItem,

@@ -12,7 +12,7 @@ import { type RefundOutcome, SendRefundService } from './send-refund.service.js'
 const FIRST_PAUSE_SECONDS = 60;
 const MAX_TRIES = 20;
 
-/** Works through the money that is to go back, until iyzico says done or a person has to do it. */
+/** Sends requested refunds until iyzico confirms them or a person has to take over. */
 @Injectable()
 export class ReturnMoneyService {
   constructor(
@@ -23,14 +23,14 @@ export class ReturnMoneyService {
     private readonly log: Log,
   ) {}
 
-  /** All refunds that are due; each is tried by one process at a time. */
+  /** Sends all due refunds; each is tried by one process at a time. */
   async returnDue(): Promise<void> {
     for (let refund = await this.claimDue(); refund; refund = await this.claimDue()) {
       await this.tryToReturn(refund);
     }
   }
 
-  /** One payment that cannot be returned must not keep the others waiting: it is tried again after its lease. */
+  /** Failures are logged, so that one refund does not delay the others; it is tried again after its lease. */
   private async tryToReturn(refund: Refund): Promise<void> {
     try {
       const attempt = await this.dataSource.manager.findOneByOrFail(PaymentAttempt, { id: refund.attemptId });
@@ -59,8 +59,9 @@ export class ReturnMoneyService {
   }
 
   /**
-   * The next try moves on with the claim, longer each time, and never sooner than this one is over. Told by the
-   * database's clock alone: those of the machines may differ. Of one line, one refund goes after the other.
+   * Claims the next due refund. The claim sets the time of the next try, with growing pauses and never before
+   * this try is over. Only the database's clock is used, because those of machines may differ. Refunds of one
+   * line are sent one after the other.
    */
   private async claimDue(): Promise<Refund | null> {
     const result = await this.dataSource

@@ -9,12 +9,12 @@ import { PaymentItem } from './payment-item.entity.js';
 import { leaseOfACallMs } from './refund-lease.js';
 import { Refund } from './refund.entity.js';
 
-/** 'not_back': iyzico says so, or was never asked. 'unknown': the money may have gone. */
+/** 'not_back': iyzico says so, or was never asked. 'unknown': the money may have gone back. */
 export type RefundOutcome = 'back' | 'not_back' | 'unknown';
 
 /**
- * Asks iyzico to send money back. Its refunds are not idempotent: whenever a try before this one may have gone
- * through without an answer, its record of the payment is read before anything is asked for again.
+ * Sends refunds to iyzico. iyzico's refunds are not idempotent: whenever an earlier try may have gone through
+ * without an answer, the payment's record is read before the refund is requested again.
  */
 @Injectable()
 export class SendRefundService {
@@ -34,14 +34,14 @@ export class SendRefundService {
       : this.sendPart(payment, refund, refund.orderLineId);
   }
 
-  /** Cancelled at the bank on the same day, refunded later. */
+  /** A payment is cancelled on its own day, and refunded later. */
   private async sendWhole(payment: ReversalRequest, refund: Refund): Promise<RefundOutcome> {
     const { tries, amountKurus } = refund;
     if (tries > 1 && (await this.isWholeBack(payment)) === 'back') return 'back';
     if (!(await this.mayAsk(refund))) return 'unknown';
     const cancelled = await this.iyzico.cancel(payment);
     if (cancelled.outcome === 'done') return 'back';
-    // 'Already' may also mean that another try is still running: only the record of the payment counts.
+    // 'Already' may also mean that another try is still running, so only the payment's record counts.
     if (cancelled.outcome !== 'refused') return this.orUnknown(payment);
     if (!(await this.mayAsk(refund))) return 'unknown';
     const refunded = await this.iyzico.refund({ ...payment, amountKurus });
@@ -55,7 +55,7 @@ export class SendRefundService {
     return state === 'none' ? 'not_back' : 'unknown';
   }
 
-  /** What has been asked for and not been refused may still be on its way. */
+  /** A request that got no refusal may still be on its way. */
   private async orUnknown(payment: ReversalRequest): Promise<RefundOutcome> {
     return (await this.isWholeBack(payment)) === 'back' ? 'back' : 'unknown';
   }
@@ -71,7 +71,7 @@ export class SendRefundService {
     const returned = await this.iyzico.findReturnedOfItem({ ...payment, paymentTransactionId });
     if (returned === null) return refund.baselineKurus === null ? 'not_back' : 'unknown';
     const baselineKurus = refund.baselineKurus ?? returned;
-    // Endless once the payment was cancelled as a whole: then this part is back, too.
+    // The amount is infinite when the payment was cancelled as a whole; then this part is back, too.
     if (returned >= baselineKurus + amountKurus) return 'back';
     if (!(await this.mayAsk(refund, baselineKurus))) return 'unknown';
     const answer = await this.iyzico.refund({ ...payment, paymentTransactionId, amountKurus });
@@ -83,8 +83,8 @@ export class SendRefundService {
   }
 
   /**
-   * Keeps what was back before money is asked for. False when the refund is somebody else's by now, or would be before
-   * the call is over: then this process stood still for too long.
+   * Stores the refunded amount before money is requested. False when the lease has ended or would end during
+   * the call, because this process was delayed for too long.
    */
   private async mayAsk(refund: Refund, baselineKurus = refund.baselineKurus): Promise<boolean> {
     const { id, tries } = refund;

@@ -7,7 +7,7 @@ import { type PaymentAttempt, UNCHARGED_STATUSES } from './payment-attempt.entit
 import { PaymentAttemptsService } from './payment-attempts.service.js';
 import { expectationOf } from './payment-request.js';
 
-/** Finds out from iyzico what became of an attempt, and brings the shop in line with it. */
+/** Asks iyzico about an attempt and applies the result. */
 @Injectable()
 export class SettlePaymentService {
   constructor(
@@ -17,7 +17,9 @@ export class SettlePaymentService {
     private readonly log: Log,
   ) {}
 
-  /** Charges an attempt whose buyer the bank has vouched for. An unknown outcome is left to the sweeper. */
+  /**
+   * Charges an attempt after the bank has authenticated the buyer. An unknown outcome is left to the sweeper.
+   */
   async authorise(attempt: PaymentAttempt): Promise<void> {
     if (attempt.providerPaymentId === null) return;
     const result = await this.iyzico.authorise({
@@ -44,8 +46,8 @@ export class SettlePaymentService {
   }
 
   /**
-   * Asks iyzico for the truth. `isTimeUp`: the buyer's time at the bank is over, so an attempt that was never
-   * authorised is given up; before that nothing is decided.
+   * Reads the payment's state at iyzico. `isTimeUp`: the buyer's time at the bank is over, so an attempt
+   * without a charge is given up; before that nothing is decided.
    */
   async reconcile(attemptId: string, { isTimeUp }: { isTimeUp: boolean }): Promise<void> {
     const attempt = await this.attempts.findById(attemptId);
@@ -80,7 +82,7 @@ export class SettlePaymentService {
     await this.leaveOpen(attempt, isTimeUp);
   }
 
-  /** No money has moved, as long as the attempt is still in the state it was asked about in. */
+  /** No money has moved, provided that the attempt still has the status it had before the question. */
   private async leaveOpen(attempt: PaymentAttempt, isTimeUp: boolean): Promise<void> {
     if (isTimeUp && isUncharged(attempt)) await this.close.expire({ id: attempt.id, from: [attempt.status] });
     if (attempt.status !== 'authorising') return;
@@ -89,7 +91,7 @@ export class SettlePaymentService {
     });
   }
 
-  /** Only when the call before this one is surely over: two at once could end in two verdicts. */
+  /** Only when the last call is certainly over, because two at once could end differently. */
   private async authoriseAgain(attempt: PaymentAttempt): Promise<void> {
     if (await this.attempts.claimAuthorising(attempt.id)) await this.authorise(attempt);
   }

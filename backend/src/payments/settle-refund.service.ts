@@ -7,13 +7,13 @@ import { CloseRefundService } from './close-refund.service.js';
 import { Refund, type RefundStatus } from './refund.entity.js';
 import { RETURN_MONEY_JOB } from './request-refund.service.js';
 
-/** What failed is not tried again but asked for anew, as any other refund. */
+/** A failed refund is not retried; the studio requests a new one. */
 const OPEN_TO = {
   by_hand: ['unclear', 'failed'],
   try_again: ['unclear'],
 } as const satisfies Record<RefundDecision, readonly RefundStatus[]>;
 
-/** A person has looked into iyzico's panel: what that means for a refund that iyzico has not confirmed. */
+/** Applies a person's finding in iyzico's panel to a refund that iyzico has not confirmed. */
 @Injectable()
 export class SettleRefundService {
   constructor(
@@ -22,8 +22,8 @@ export class SettleRefundService {
   ) {}
 
   /**
-   * The caller has locked the order. Answers the refund as it was. Throws refund_settled when it is not open to the
-   * decision (any more).
+   * The caller has locked the order. Answers the refund before the change. Throws refund_settled when it is
+   * not open to this decision.
    */
   async settle(manager: EntityManager, refundId: string, decision: RefundDecision): Promise<Refund> {
     const refund = await manager.findOneBy(Refund, { id: refundId, status: In([...OPEN_TO[decision]]) });
@@ -36,7 +36,7 @@ export class SettleRefundService {
     return refund;
   }
 
-  /** As a later try, which asks iyzico what is back before it sends anything. */
+  /** Queues the refund as a later try, which asks iyzico what is back before it sends anything. */
   private async tryAgain(manager: EntityManager, { id }: Refund): Promise<boolean> {
     const { affected } = await manager.update(
       Refund,

@@ -7,7 +7,7 @@ import { UNCHARGED_STATUSES } from './payment-attempt.entity.js';
 import { PaymentAttemptsService } from './payment-attempts.service.js';
 import { type PaymentStart, paymentRequest } from './payment-request.js';
 
-/** Opens the bank's page for an order. The card goes straight to iyzico and is kept nowhere. */
+/** Starts the payment of an order. The card data goes straight to iyzico and is stored nowhere. */
 @Injectable()
 export class StartPaymentService {
   constructor(
@@ -17,7 +17,10 @@ export class StartPaymentService {
     private readonly settings: Settings,
   ) {}
 
-  /** Answers the bank's page as HTML. Throws payment_refused; then the order is closed and its stock is back. */
+  /**
+   * Answers the bank's page as HTML. Throws payment_refused; the order is closed and its items are returned
+   * then.
+   */
   async begin(start: PaymentStart): Promise<string> {
     const { attempt } = start;
     const result = await this.iyzico.initialize(paymentRequest(start, this.settings.IYZICO_GUEST_IDENTITY));

@@ -37,7 +37,7 @@ export class AddressesService {
     return districts;
   }
 
-  /** 73 thousand names: read once, when the first buyer needs them. */
+  /** Reads the 73 000 names once, when the first buyer needs them. */
   private load(): Promise<Cities> {
     this.cities ??= readCities();
     return this.cities;

@@ -1,4 +1,7 @@
-/** The post office's list says 'Mursallar  Yaylası Mah (yağbaşlar Köyü)'; people write 'Mursallar Yaylası Mah. (Yağbaşlar Köyü)'. */
+/**
+ * Normalises a name of the post office's list: 'Mursallar  Yaylası Mah (yağbaşlar Köyü)' becomes 'Mursallar
+ * Yaylası Mah. (Yağbaşlar Köyü)'.
+ */
 export function placeName(listed: string): string {
   return (
     listed
@@ -7,7 +10,7 @@ export function placeName(listed: string): string {
       .replace(/ \)/g, ')')
       .replace(/\)(?=\p{L})/gu, ') ')
       .replace(/(?<=[(.,/\d]\s?|\s|^)\p{Ll}/gu, upper)
-      // 'Kuva-i Milliye' keeps its small letter: there the hyphen joins an ending, not a second name.
+      // 'Kuva-i Milliye' keeps its small letter, because its hyphen joins a suffix and not a second name.
       .replace(/(?<=-)\p{Ll}(?=\p{L})/gu, upper)
       .replace(/\bMah(?![\p{L}.])/gu, 'Mah.')
       .trim()

@@ -11,7 +11,7 @@ import { type OrderRecord, orderRecords } from './admin-order-records.js';
 import { OrderLine } from '../order-line.entity.js';
 import { ORDER_SHEET } from './order-sheet.js';
 
-/** All orders of the shop, as the back office pages through them and takes them away as a table. */
+/** Reads the list of orders for the back office, in pages and as a download. */
 @Injectable()
 export class AdminOrderListService {
   constructor(
@@ -34,17 +34,17 @@ export class AdminOrderListService {
     });
   }
 
-  /** Every order that the query names, whatever its page. */
+  /** All orders that match the query, on every page. */
   all(query: AdminOrdersQuery): AsyncGenerator<OrderRecord[]> {
     return this.reads.batches({ list: ORDERS, filter: orderFilter(query), rowsOf: orderRecords });
   }
 
-  /** The same as a table for Excel, piece by piece. */
+  /** The same as a table for Excel, streamed in pieces. */
   sheet(query: AdminOrdersQuery): AsyncGenerator<string> {
     return csvOf(ORDER_SHEET, this.all(query));
   }
 
-  /** In the order of each cart. */
+  /** The lines of these orders in the order of each cart. */
   linesOf(orderIds: readonly string[]): Promise<OrderLine[]> {
     return this.dataSource.manager.find(OrderLine, {
       where: { orderId: In([...orderIds]) },

@@ -15,7 +15,7 @@ import { AdminOrderListService } from './admin-order-list.service.js';
 import { OrderLine } from '../order-line.entity.js';
 import { OrderStatisticsQueriesService } from './order-statistics.service.js';
 
-/** A few hundred orders are many to a list that counts no more than this. */
+/** Such a low limit makes a list of a few hundred orders a long one. */
 const COUNTED_UP_TO = 40;
 const ORDERS = 300;
 const NAMES = ['Ayşe', 'Çiğdem', 'Cem', 'Işıl', 'İlker', 'Oya', 'Ömer', 'Şule', 'Umut', 'Ünal'];
@@ -55,7 +55,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-/** Many of the same moment, amount and name, so that only the id tells them apart. */
+/** Many orders share their time, amount and name, so that only the id determines their order. */
 async function fill(): Promise<void> {
   await database.dataSource.query(
     `INSERT INTO customer (email, first_name, last_name, password_hash)
@@ -87,7 +87,7 @@ async function recount(): Promise<BookedOrder[]> {
   }));
 }
 
-/** What the list must answer, as one would write it without a database. */
+/** The expected answer, computed without a database. */
 function model(query: AdminOrdersQuery): string[] {
   const { sortBy = 'createdAt', sortOrder = 'desc' } = query;
   const alphabet = new Intl.Collator('tr');
@@ -144,7 +144,8 @@ const QUERIES: fc.Arbitrary<AdminOrdersQuery> = fc
     perPage: maybe(fc.constantFrom(...PAGE_SIZES)),
     page: maybe(fc.integer({ min: 1, max: 32 })),
   })
-  // Most filters have few conditions; those are found in another way than filters with many.
+  // Keeps only some of the conditions, because most real queries have few, and those are answered in another
+  // way.
   .chain((query) =>
     fc
       .subarray(Object.keys(query))
@@ -154,7 +155,7 @@ const QUERIES: fc.Arbitrary<AdminOrdersQuery> = fc
       ),
   );
 
-/** Some days in another order than theirs. */
+/** Queries of certain days that are sorted by something else than the day. */
 const DAYS_BY_OTHERS: fc.Arbitrary<AdminOrdersQuery> = fc.record(
   {
     dateFrom: DAYS,
@@ -172,7 +173,7 @@ async function setStatus(ids: readonly string[], status: string): Promise<void> 
   await database.dataSource.query(`UPDATE "order" SET status = $2 WHERE id = ANY($1)`, [ids, status]);
 }
 
-/** `exactUpTo`: so many are counted, whatever is asked. */
+/** `exactUpTo`: the number of rows that is always counted exactly. */
 async function expectAnswered(
   asked: AdminOrderListService,
   query: AdminOrdersQuery,

@@ -7,7 +7,7 @@ export interface OrderRecord {
   readonly id: string;
   readonly status: OrderStatus;
   readonly paymentStatus: OrderPaymentStatus;
-  /** Of whoever ordered; where the order has none, of the account it belongs to. */
+  /** The buyer's name; the account's where the order has none. */
   readonly customerName: string;
   readonly customerEmail: string;
   /** Null for a guest's order. */
@@ -29,7 +29,7 @@ export interface OrderRecord {
   readonly updatedAt: Date;
 }
 
-/** In the order of the ids. */
+/** Returned in the order of the ids. */
 export function orderRecords(manager: EntityManager, ids: readonly string[]): Promise<OrderRecord[]> {
   return manager.query<OrderRecord[]>(
     `SELECT o.id, o.status, o.payment_status AS "paymentStatus",

@@ -7,7 +7,7 @@ import { adminOrderView } from './admin-order.mapper.js';
 import { InventoryLedgerService } from '../inventory/inventory-ledger.service.js';
 import { OrderQueriesService } from '../order-queries.service.js';
 
-/** An order with everything the studio knows of it. */
+/** Reads an order with all details for the studio. */
 @Injectable()
 export class AdminOrderViewsService {
   constructor(

@@ -11,7 +11,7 @@ import { OrdersModule } from '../orders.module.js';
 import { RefundOrderService } from './refund-order.service.js';
 import { SetCargoService } from './set-cargo.service.js';
 
-/** The studio's side of orders. A module of its own, because payments stand between it and the orders themselves. */
+/** The back office of orders. It is a separate module, because it uses payments, which use orders. */
 @Module({
   imports: [ActivityLogModule, OrdersModule, PaymentsModule],
   providers: [

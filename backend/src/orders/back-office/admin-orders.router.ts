@@ -16,7 +16,7 @@ import { OrderStatisticsQueriesService } from './order-statistics.service.js';
 import { RefundOrderService } from './refund-order.service.js';
 import { SetCargoService } from './set-cargo.service.js';
 
-/** What the studio does with orders. */
+/** The studio's calls about orders. */
 @Injectable()
 export class AdminOrdersRouter {
   constructor(

@@ -16,7 +16,10 @@ import { cargoColumns, SetCargoService } from './set-cargo.service.js';
 
 type AskedStatus = AskedOrder & Omit<SetOrderStatusDto, 'version'>;
 
-/** Any status may follow any other; `orderTransition` says what that means, and here it is done, all of it or nothing. */
+/**
+ * Changes an order's status to any other. `orderTransition` decides the consequences; they are carried out in
+ * one transaction.
+ */
 @Injectable()
 export class ChangeOrderStatusService {
   constructor(
@@ -30,8 +33,8 @@ export class ChangeOrderStatusService {
   ) {}
 
   /**
-   * Throws order_not_found; changed_meanwhile; goods_gone when what the order needs was sold to others;
-   * order_booking_removed when it would come back without its seats; payment_running while its charge is under way.
+   * Throws order_not_found; changed_meanwhile; goods_gone when items of the order have been sold to others;
+   * order_booking_removed when its seats cannot come back; payment_running while its charge is under way.
    */
   async change(actor: Actor, asked: AskedStatus): Promise<void> {
     await this.dataSource.transaction(async (manager) => {

@@ -9,11 +9,11 @@ import { Order } from '../order.entity.js';
 
 export interface AskedOrder {
   readonly orderId: string;
-  /** As it was read; null for a client that knows of no versions. */
+  /** The version that was read; null for clients without versions. */
   readonly version: number | null;
 }
 
-/** An order while an admin changes it: nobody else does, and what was done is written down. */
+/** Locks an order for a change by an admin, and records the change. */
 @Injectable()
 export class LockedOrdersService {
   constructor(
@@ -21,7 +21,7 @@ export class LockedOrdersService {
     private readonly changes: AdminChangesService,
   ) {}
 
-  /** Payments first, as they themselves do. Throws order_not_found, changed_meanwhile. */
+  /** Locks payments first, in the same order as payments do. Throws order_not_found, changed_meanwhile. */
   async lock(manager: EntityManager, { orderId, version }: AskedOrder): Promise<Order> {
     await this.attempts.lockOfOrder(manager, orderId);
     const order = await manager.findOne(Order, {

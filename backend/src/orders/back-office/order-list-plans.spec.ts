@@ -7,7 +7,7 @@ import { createTestDatabase, type TestDatabase } from '../../../testing/test-dat
 import { ORDERS, orderFilter } from './admin-order-filter.js';
 
 const SIZE = 4_000;
-/** What a list of 4 000 takes for many. */
+/** Limits at which a list of 4 000 orders counts as long. */
 const TUNING: ListTuning = Object.assign(new ListTuning(), {
   shortUpTo: 0,
   countedUpTo: 50,
@@ -28,7 +28,7 @@ beforeAll(async () => {
      FROM generate_series(1, $1::int) AS n`,
     [SIZE],
   );
-  // Lists are read from indexes alone where the pages are known to be seen by all, as autovacuum makes them in time.
+  // Index-only scans need the visibility map, which autovacuum would write in time.
   for (const table of ['"order"', 'order_tally', 'order_names']) {
     await dataSource.query(`VACUUM ANALYZE ${table}`);
   }

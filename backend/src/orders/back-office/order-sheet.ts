@@ -3,7 +3,7 @@ import { ORDER_PAYMENT_STATUS_LABELS, ORDER_STATUS_LABELS } from '../../../contr
 import { csvDateTime, csvLira, type CsvColumn } from '../../platform/lists/csv.js';
 import type { OrderRecord } from './admin-order-records.js';
 
-/** The orders as a table for download, a row each. */
+/** The columns of the downloadable table of orders, one row each. */
 export const ORDER_SHEET: readonly CsvColumn<OrderRecord>[] = [
   { title: 'Sipariş No', cell: ({ id }) => id },
   { title: 'Tarih', cell: ({ createdAt }) => csvDateTime(createdAt) },
@@ -25,7 +25,7 @@ export const ORDER_SHEET: readonly CsvColumn<OrderRecord>[] = [
   { title: 'Güncellenme', cell: ({ updatedAt }) => csvDateTime(updatedAt) },
 ];
 
-/** A seat goes nowhere, whatever place the order carries. */
+/** Seats are not delivered, even if the order has an address. */
 function deliveredTo({ pieces, seats, shippingAddress }: OrderRecord): string {
   return pieces === 0 && seats > 0 ? '' : shippingAddress;
 }

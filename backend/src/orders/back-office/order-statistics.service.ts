@@ -6,7 +6,7 @@ import { ListReadsService } from '../../platform/lists/list-reads.service.js';
 import { lastMonths, monthsOf, sumOf } from '../../platform/lists/list-statistics.js';
 import { ORDERS } from './admin-order-filter.js';
 
-/** The figures above the orders (specification 2, section 2.7), exact at every moment. */
+/** The figures above the list of orders (specification 2, section 2.7), always exact. */
 @Injectable()
 export class OrderStatisticsQueriesService {
   constructor(

@@ -8,7 +8,7 @@ import { OrderLine } from '../order-line.entity.js';
 import { OrderMailsService } from '../order-mails.service.js';
 import type { Order } from '../order.entity.js';
 
-/** What would follow if an order got another status, as things stand. */
+/** Lists the consequences of every possible transition of an order in its present state. */
 @Injectable()
 export class OrderTransitionsService {
   constructor(
@@ -28,7 +28,7 @@ export class OrderTransitionsService {
     });
   }
 
-  /** What the customer hears of it. */
+  /** Mails the customer about a transition. */
   async tell(
     manager: EntityManager,
     { id }: Order,

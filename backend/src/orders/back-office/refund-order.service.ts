@@ -9,7 +9,7 @@ import { SettleRefundService } from '../../payments/settle-refund.service.js';
 import type { Actor } from '../../platform/sessions/actor.js';
 import { LockedOrdersService } from './locked-order.service.js';
 
-/** The studio sends money back of an order that goes on as it is. */
+/** Refunds parts of an order without changing its status. */
 @Injectable()
 export class RefundOrderService {
   constructor(
@@ -21,8 +21,8 @@ export class RefundOrderService {
   ) {}
 
   /**
-   * A part of one line, or all that is left, as the studio saw it; the same decision is carried out once. Throws
-   * order_not_found, nothing_to_refund, refund_too_much, refund_changed.
+   * Refunds a part of one line, or the whole rest that the studio saw. A repeated decision is carried out
+   * once. Throws order_not_found, nothing_to_refund, refund_too_much, refund_changed.
    */
   async refund(actor: Actor, asked: RefundOrderDto): Promise<void> {
     const { orderId, lineId, amountKurus, seenKurus, requestKey } = asked;
@@ -39,7 +39,10 @@ export class RefundOrderService {
     });
   }
 
-  /** What a person found out about a refund that iyzico has not confirmed. Throws order_not_found, refund_settled. */
+  /**
+   * Applies the studio's finding about a refund that iyzico has not confirmed. Throws order_not_found,
+   * refund_settled.
+   */
   async settle(actor: Actor, { orderId, refundId, decision }: SettleRefundDto): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       await this.locked.lock(manager, { orderId, version: null });

@@ -37,7 +37,7 @@ describe('Money that the studio sends back', () => {
     await buy();
   });
 
-  /** Two mugs for 1.280 TL and a seat for 1.000 TL, paid by card. */
+  /** Buys two mugs for 1.280 TL and a seat for 1.000 TL by card. */
   const buy = async (card: { cardNumber?: string } = {}) => {
     const { manager } = shop.dataSource;
     const mug = await aProduct(manager, { name: 'Kupa', priceKurus: 64_000 });
@@ -232,7 +232,7 @@ describe('Money that the studio sends back', () => {
     expect(await told()).toEqual([]);
   });
 
-  /** iyzico did it, nobody heard, and its record could not be read to the end. */
+  /** iyzico made the refund, but its answer was lost and its record could not be read. */
   const endUnclear = async () => {
     await bank.plan({ on: 'refund', kind: 'http_502_after' });
     await refund(mugs, 50_000);

@@ -17,7 +17,7 @@ const WEEKS = 12;
 const WEEK_DAYS = 7;
 const NOTHING: Sales = { orders: 0, revenueKurus: 0 };
 
-/** For each period: adds up whole days from the tally and counts the orders of the last day when it is not over yet. */
+/** Sums for each period: whole days come from the tally, and a last day that is not over from its orders. */
 const SALES = `
   SELECT coalesce(sum(sold.records), 0)::float8 AS orders, coalesce(sum(sold.earned), 0)::float8 AS "revenueKurus"
   FROM unnest($1::text[], $2::text[], $3::timestamptz[]) WITH ORDINALITY AS asked (first, last, until, place)
@@ -31,7 +31,7 @@ const SALES = `
   ) AS sold ON true
   GROUP BY asked.place ORDER BY asked.place`;
 
-/** What of the orders stands on the first page of the back office; exact, and read from the tally. */
+/** Sales figures for the dashboard; exact, mostly read from the tally. */
 @Injectable()
 export class SalesFiguresService {
   constructor(
@@ -59,7 +59,7 @@ export class SalesFiguresService {
     };
   }
 
-  /** The last twelve weeks, the oldest first; the last one is still running. */
+  /** The last twelve weeks, the oldest first; the last one is the current week. */
   async weeks(): Promise<WeekOfSales[]> {
     const mondays = lastMondays(this.clock.now(), WEEKS);
     const days = await this.reads.read((manager) =>
@@ -80,7 +80,7 @@ export class SalesFiguresService {
     });
   }
 
-  /** How far the orders of this month are. */
+  /** The orders of this month by status. */
   async month(): Promise<MonthOfOrders> {
     const to = studioDate(this.clock.now());
     const from = `${to.slice(0, 'yyyy-MM'.length)}-01`;
@@ -99,7 +99,7 @@ export class SalesFiguresService {
     };
   }
 
-  /** Paid for but not confirmed, and what is to be made ready; only what there is. */
+  /** Orders that wait for confirmation or preparation; statuses without orders are absent. */
   async waiting(): Promise<WaitingOrders[]> {
     return this.reads.read((manager) =>
       manager.query<WaitingOrders[]>(

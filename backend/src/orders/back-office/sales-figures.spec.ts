@@ -11,7 +11,7 @@ import { OrderStatisticsQueriesService } from './order-statistics.service.js';
 import { SalesFiguresService } from './sales-figures.service.js';
 
 interface Booked {
-  /** On the clock of Istanbul, which is three hours ahead of UTC. */
+  /** Time in Istanbul, which is three hours ahead of UTC. */
   readonly at: string;
   readonly total?: number;
   readonly back?: number;
@@ -88,7 +88,7 @@ describe('Today and this month', () => {
   interface Case {
     readonly when: string;
     readonly orders: readonly string[];
-    /** Orders today, a week ago, this month, last month. */
+    /** Numbers of orders today, a week ago, this month, last month. */
     readonly counted: readonly [number, number, number, number];
     readonly besideDays: readonly [string, string];
   }

@@ -4,9 +4,9 @@ import type { Days } from '../../../contract/admin/dashboard/dashboard.views.js'
 const DAY_MS = 86_400_000;
 const WEEK_DAYS = 7;
 
-/** A range of days of which the last one may still be running. */
+/** A range of days, the last of which may not be over yet. */
 export interface Period extends Days {
-  /** The last day counts up to this instant, or wholly when null. */
+  /** The last day counts up to this instant; null for the whole day. */
   readonly until: Date | null;
 }
 
@@ -15,7 +15,10 @@ interface Compared {
   readonly before: Period;
 }
 
-/** Today beside the same weekday of last week, this month beside the last one, each up to the same hour in Istanbul. */
+/**
+ * Today compared with the same weekday of last week, and this month with the last one, each up to the same
+ * hour in Istanbul.
+ */
 export function salesPeriods(now: Date): { readonly today: Compared; readonly month: Compared } {
   const today = studioDate(now);
   const weekAgo = addDays(today, -WEEK_DAYS);
@@ -25,7 +28,7 @@ export function salesPeriods(now: Date): { readonly today: Compared; readonly mo
   };
 }
 
-/** Where last month had no such day (31 March), it is over: all of it counts. */
+/** When last month has no such day (31 March), all of it counts. */
 function lastMonth(today: LocalDate, now: Date): Period {
   const end = addDays(firstOf(today), -1);
   const from = firstOf(end);
@@ -33,7 +36,7 @@ function lastMonth(today: LocalDate, now: Date): Period {
   return sameDay > end ? { from, to: end, until: null } : upTo(from, sameDay, now);
 }
 
-/** Istanbul never changes its clocks: the same hour is whole days away. */
+/** Istanbul has no daylight saving time, so the same hour is a whole number of days away. */
 function upTo(from: LocalDate, to: LocalDate, now: Date): Period {
   const daysAgo = Math.round((Date.parse(studioDate(now)) - Date.parse(to)) / DAY_MS);
   return { from, to, until: new Date(now.getTime() - daysAgo * DAY_MS) };
@@ -43,7 +46,7 @@ function firstOf(day: LocalDate): LocalDate {
   return `${day.slice(0, 'yyyy-MM'.length)}-01`;
 }
 
-/** The Mondays of the last weeks, the oldest first; the last week is this one. */
+/** The Mondays of the last weeks, the oldest first; the last one begins the current week. */
 export function lastMondays(now: Date, weeks: number): LocalDate[] {
   const today = studioDate(now);
   const daysSinceMonday = (new Date(today).getUTCDay() + WEEK_DAYS - 1) % WEEK_DAYS;

@@ -7,7 +7,7 @@ import { LockedOrdersService } from './locked-order.service.js';
 import { OrderMailsService } from '../order-mails.service.js';
 import { Order } from '../order.entity.js';
 
-/** Who brings the parcel, when that is known later or was written wrongly. */
+/** Sets or corrects the carrier and tracking number of an order. */
 @Injectable()
 export class SetCargoService {
   constructor(
@@ -16,7 +16,10 @@ export class SetCargoService {
     private readonly mails: OrderMailsService,
   ) {}
 
-  /** A customer whose parcel is under way hears of a new number. Throws order_not_found, changed_meanwhile. */
+  /**
+   * Mails the customer about a new number when the parcel is on its way. Throws order_not_found,
+   * changed_meanwhile.
+   */
   async set(actor: Actor, { cargo, ...asked }: SetOrderCargoDto): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const order = await this.locked.lock(manager, asked);
@@ -24,7 +27,7 @@ export class SetCargoService {
     });
   }
 
-  /** Of a locked order. */
+  /** Expects a locked order. */
   async write(
     manager: EntityManager,
     actor: Actor,

@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryGeneratedColumn, VersionColumn } from 'typeorm';
 import type { BulkOrderStatus } from '../../../contract/orders/bulk-orders/bulk-order.js';
 
-/** Somebody would like an offer for many pieces; the studio approves or rejects it in the back office. */
+/** A visitor's request for an offer for many pieces; the studio approves or rejects it in the back office. */
 @Entity()
 export class BulkOrderRequest {
   @PrimaryGeneratedColumn('uuid')
@@ -26,19 +26,19 @@ export class BulkOrderRequest {
   @Column('timestamptz')
   createdAt: Date;
 
-  /** Until when an offer was promised. */
+  /** The time until which an offer is promised. */
   @Column('timestamptz')
   dueAt: Date;
 
-  /** When it was approved or rejected. */
+  /** The time of the approval or rejection. */
   @Column('timestamptz', { nullable: true })
   answeredAt: Date | null;
 
-  /** When the studio was told that the promise was not kept. */
+  /** The time at which the studio was notified that the promise was missed. */
   @Column('timestamptz', { nullable: true })
   overdueToldAt: Date | null;
 
-  /** What the studio offered last. */
+  /** The studio's latest offer. */
   @Column('text', { nullable: true })
   offerSubject: string | null;
 

@@ -20,7 +20,7 @@ export class BulkOrdersService {
     private readonly clock: Clock,
   ) {}
 
-  /** Kept with the time until which an offer is promised; visitor and studio hear of it. Throws too_many_bulk_orders. */
+  /** Stores a request with the promised time, and mails visitor and studio. Throws too_many_bulk_orders. */
   async ask({ name, email, phone, message }: BulkOrderDto): Promise<void> {
     const createdAt = this.clock.now();
     await this.dataSource.transaction(async (manager) => {
@@ -30,12 +30,12 @@ export class BulkOrdersService {
     });
   }
 
-  /** Call it only for an address that is verified. */
+  /** The requests sent with this address. Call it only for a verified address. */
   async askedBy(email: string): Promise<BulkOrderRequest[]> {
     return askedBy(this.dataSource.manager, BulkOrderRequest, email);
   }
 
-  /** Answers the ids. Call it only for an address that is verified. */
+  /** Removes the requests and answers their ids. Call it only for a verified address. */
   async forget(manager: EntityManager, email: string): Promise<string[]> {
     return forgetAskedBy(manager, BulkOrderRequest, email);
   }
@@ -56,7 +56,7 @@ export class BulkOrdersService {
       template: 'bulk-order-notice',
       payload: { offerBy, name, email, phone, message: linesOf(message) },
     });
-    // Goes with the request when its sender takes everything back.
+    // Removed together with the request when its sender's data is deleted.
     await this.notices.record(manager, {
       type: 'system',
       dedupeKey: `bulk-order:${id}`,

@@ -16,7 +16,7 @@ interface OverdueRequest {
   readonly dueAt: Date;
 }
 
-/** Tells the studio, once of each request, that the promised offer has not gone out in time. */
+/** Notifies the studio once about each request whose promised offer has not been sent in time. */
 @Injectable()
 export class OverdueOffersService implements OnModuleInit {
   constructor(
@@ -58,7 +58,7 @@ export class OverdueOffersService implements OnModuleInit {
     return overdue.length;
   }
 
-  /** The same as `isOverdue` of the contract, and not told yet. */
+  /** Claims overdue requests that have not been notified yet; the rule of the contract's `isOverdue`. */
   private async claim(manager: EntityManager): Promise<OverdueRequest[]> {
     const [claimed] = await manager.query<[OverdueRequest[], number]>(
       `UPDATE bulk_order_request SET overdue_told_at = $1

@@ -40,7 +40,7 @@ beforeEach(async () => {
   bulkOrders = new BulkOrdersService(database.dataSource, mails, new StudioNoticesService(mails), clock);
 });
 
-/** Another worker's sweeper of the same moment. */
+/** The sweeper of another worker, running at the same time. */
 function aSweeper(): OverdueOffersService {
   const settings = testSettings({});
   const notices = new StudioNoticesService(new MailOutbox(new JobOutbox(), settings));

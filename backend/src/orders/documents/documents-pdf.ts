@@ -5,7 +5,10 @@ import { formatDateTime } from '../../../contract/common/dates.js';
 import type { LegalBlock, LegalDocument, LegalSection } from '../../../contract/orders/legal-document.js';
 
 const { resolve } = createRequire(import.meta.url);
-/** Whole fonts, embedded as subsets: they have every Turkish letter. Opened once, which takes longer than a page. */
+/**
+ * Fonts with all Turkish letters, embedded as subsets. They are opened once, because that takes longer than
+ * rendering a page.
+ */
 const FONTS = {
   heading: openFont('@expo-google-fonts/fraunces/500Medium/Fraunces_500Medium.ttf'),
   body: openFont('@expo-google-fonts/nunito-sans/400Regular/NunitoSans_400Regular.ttf'),
@@ -16,7 +19,7 @@ const MARGIN = { top: 60, bottom: 64, left: 62, right: 62 };
 const BODY_SIZE = 9.5;
 const SMALL_SIZE = 8;
 const LINE_GAP = 2;
-/** A heading is not left alone at the foot of a page. */
+/** The space below a heading that must be left, so that no heading ends a page. */
 const ROOM_FOR_HEADING = 56;
 
 type Pdf = InstanceType<typeof PDFDocument>;
@@ -26,7 +29,7 @@ interface LegalPdfMeta {
   readonly acceptedAt: Date | string;
 }
 
-/** A document as the buyer accepted it, for keeping. The date is the order's, not the text's. */
+/** Renders a document as the buyer accepted it. It shows the date of the order. */
 export async function renderLegalPdf(document: LegalDocument, meta: LegalPdfMeta): Promise<Buffer> {
   const pdf = new PDFDocument({
     size: 'A4',
@@ -146,7 +149,7 @@ function drawFooters(pdf: Pdf, title: string): void {
   const { start, count } = pdf.bufferedPageRange();
   for (let page = start; page < start + count; page += 1) {
     pdf.switchToPage(page);
-    // Writing below the margin would otherwise open a new page.
+    // Without this, text below the margin would open a new page.
     pdf.page.margins.bottom = 0;
     const y = pdf.page.height - MARGIN.bottom + 28;
     pdf.font('body').fontSize(SMALL_SIZE).fillColor(COLOR.muted);
@@ -162,7 +165,7 @@ function textWidth(pdf: Pdf): number {
   return pdf.page.width - MARGIN.left - MARGIN.right;
 }
 
-/** pdfkit takes an opened font as well as a file; its types do not say so. */
+/** pdfkit accepts an opened font as well as a file, which its types do not say. */
 function openFont(file: string): PDFKit.Mixins.PDFFontSource {
   return openSync(resolve(file)) as unknown as PDFKit.Mixins.PDFFontSource;
 }

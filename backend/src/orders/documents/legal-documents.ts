@@ -4,18 +4,18 @@ import { distanceContract } from './distance-contract.2026-11.texts.js';
 import type { LegalFacts } from './legal-facts.js';
 import { preInformation } from './pre-information.2026-11.texts.js';
 
-/** Both documents of one sale. The same facts give the same hash, on every machine and day. */
+/** Builds both documents of a sale. The same facts always give the same hash, on every machine and day. */
 export function buildLegalDocuments(facts: LegalFacts): LegalDocuments {
   const documents = { preInformation: preInformation(facts), distanceContract: distanceContract(facts) };
   return { ...documents, sha256: documentsHash([documents.preInformation, documents.distanceContract]) };
 }
 
-/** A document read back from the database has its keys in another order: the hash must not care. */
+/** Hashes canonical JSON, because a document read from the database has its keys in another order. */
 export function documentsHash(documents: readonly LegalDocument[]): string {
   return createHash('sha256').update(canonicalJson(documents)).digest('hex');
 }
 
-/** With the keys of every object in alphabetical order. */
+/** JSON with the keys of every object in alphabetical order. */
 function canonicalJson(value: unknown): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;

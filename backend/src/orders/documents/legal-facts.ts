@@ -10,8 +10,8 @@ export interface LegalLine {
 }
 
 /**
- * Everything the contracts say about one sale. No date and no order number: what was shown before
- * payment and what is frozen with the order must be the same to the letter.
+ * All facts in the contracts of one sale. Date and order number are left out, because the text shown before
+ * the payment and the text stored with the order must be identical.
  */
 export interface LegalFacts {
   readonly seller: SellerIdentity;
@@ -26,6 +26,6 @@ export interface LegalFacts {
   readonly subtotalKurus: number;
   readonly discountKurus: number;
   readonly totalKurus: number;
-  /** The KDV inside the total. */
+  /** The KDV contained in the total, in kuruş. */
   readonly vatKurus: number;
 }

@@ -56,7 +56,7 @@ export function preInformation(facts: LegalFacts): LegalDocument {
   };
 }
 
-/** The model of the regulation's annex; using it is not required. */
+/** The model form of the regulation's annex; buyers need not use it. */
 function withdrawalForm(facts: LegalFacts): LegalSection {
   const { seller } = facts;
   return {

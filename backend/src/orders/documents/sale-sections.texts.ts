@@ -10,7 +10,7 @@ import { formatPhone } from '../../../contract/common/phone.js';
 import type { LegalBlock, LegalSection } from '../../../contract/orders/legal-document.js';
 import type { LegalFacts } from './legal-facts.js';
 
-/** Parts that both documents of an order state with its own data. */
+/** Sections that both documents of an order contain, with its data. */
 
 export function buyerFacts(facts: LegalFacts): LegalBlock {
   const { buyer, deliveryAddress } = facts;
@@ -52,7 +52,7 @@ export function linesAndTotals(facts: LegalFacts): LegalBlock[] {
   ];
 }
 
-/** Nothing is left to pay: no card is asked for, and the order alone concludes the contract. */
+/** Nothing has to be paid: no card is needed, and the order alone concludes the contract. */
 export function isFree({ totalKurus }: LegalFacts): boolean {
   return totalKurus === 0;
 }
@@ -61,7 +61,7 @@ export function payment(facts: LegalFacts): LegalSection {
   return isFree(facts) ? NO_PAYMENT : PAYMENT;
 }
 
-/** What holds for the kinds of lines in this order, each kind once. */
+/** The delivery terms for each kind of line in this order. */
 export function fulfilment(facts: LegalFacts): LegalSection[] {
   return kindsOf(facts).map((kind) => FULFILMENT[kind]);
 }

@@ -4,14 +4,14 @@ import { AppError } from '../../../contract/app-error.js';
 import { Settings } from '../../platform/config/settings.js';
 import { visitorNetwork } from '../../platform/http/visitor-network.js';
 
-/** What one address may hold at the same time: nobody empties shelf and calendar without paying. */
+/** Limits what one address may hold at the same time, so that nobody can empty the shop without paying. */
 @Injectable()
 export class HoldLimitsService {
   constructor(private readonly settings: Settings) {}
 
   /**
-   * Locks the address; the first step of a cart’s transaction. Carts of one address are counted one after the other, so
-   * that a burst does not slip through its limit.
+   * Locks the address; the first step of a cart's transaction. Carts of one address are counted one after the
+   * other, so that simultaneous requests cannot exceed the limit.
    */
   async lockAddress(manager: EntityManager, visitorAddress: string): Promise<void> {
     await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [
@@ -20,8 +20,8 @@ export class HoldLimitsService {
   }
 
   /**
-   * With the new hold counted, and with what waits at the bank. Throws hold_limit, piece_limit or seat_limit: the
-   * caller rolls back. Pieces of unlimited stock are taken from nobody and do not count.
+   * Counts the new hold and orders at the bank too. Throws hold_limit, piece_limit or seat_limit; the caller
+   * must roll back. Pieces with unlimited stock do not count.
    */
   async assertKept(manager: EntityManager, network: string): Promise<void> {
     const { HOLDS_PER_ADDRESS, PIECES_PER_ADDRESS, SEATS_PER_ADDRESS } = this.settings;

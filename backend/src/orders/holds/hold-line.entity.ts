@@ -1,13 +1,13 @@
 import { Column, Entity, ManyToOne, PrimaryColumn } from 'typeorm';
 import { Hold } from './hold.entity.js';
 
-/** Pieces of a product or seats of a session that a hold keeps: exactly one of the two ids is set. */
+/** Pieces of a product or seats of a session in a hold: exactly one of the two ids is set. */
 @Entity()
 export class HoldLine {
   @PrimaryColumn('uuid')
   holdId: string;
 
-  /** Place in the cart. */
+  /** Position in the cart. */
   @PrimaryColumn('smallint')
   position: number;
 
@@ -27,7 +27,7 @@ export class HoldLine {
   @Column('boolean', { default: false })
   isStudent: boolean;
 
-  /** False when the product's stock was unlimited when it was held: then nothing is counted back. */
+  /** False when the stock was unlimited at the time of the hold: then nothing has to be released. */
   @Column('boolean')
   isTracked: boolean;
 }

@@ -8,7 +8,7 @@ import { HoldsService } from './holds.service.js';
 
 const BATCH = 100;
 
-/** Gives back what visitors held and then walked away from. Holds of placed orders end with their payment. */
+/** Releases abandoned holds. Holds of placed orders end with their payment. */
 @Injectable()
 export class HoldSweeperService implements OnModuleInit {
   constructor(
@@ -28,7 +28,7 @@ export class HoldSweeperService implements OnModuleInit {
     this.jobs.schedule({ name: 'holds.prune', everySeconds: 3_600, run: () => this.prune() });
   }
 
-  /** Ended holds explain nothing once their order is written: the ledgers do. */
+  /** Deletes ended holds; the ledgers have all that is needed about their orders. */
   async prune(): Promise<void> {
     await this.dataSource.query(
       `DELETE FROM hold WHERE status <> 'active' AND settled_at < now() - interval '30 days'`,
@@ -41,7 +41,7 @@ export class HoldSweeperService implements OnModuleInit {
     }
   }
 
-  /** One hold that cannot be released must not keep the others. */
+  /** Failures are logged, so that one hold does not prevent the release of the others. */
   private async release(holdId: string): Promise<void> {
     try {
       await this.dataSource.transaction((manager) => this.holds.releaseAbandoned(manager, holdId));

@@ -1,20 +1,20 @@
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** A cart set aside for someone who is paying. It ends exactly once: used by a paid order, or released. */
+/** A cart held during a checkout. It ends exactly once: used by a paid order, or released. */
 @Entity()
 export class Hold {
   @PrimaryGeneratedColumn('uuid')
   id: string;
 
-  /** Set when an order was placed with it. */
+  /** Set when an order was placed with this hold. */
   @Column('uuid', { nullable: true })
   orderId: string | null;
 
-  /** Whose cart it is; null for a guest's. */
+  /** The customer; null for a guest. */
   @Column('uuid', { nullable: true })
   customerId: string | null;
 
-  /** The coupon of which it keeps one use. */
+  /** The coupon of which one use is held. */
   @Column('uuid', { nullable: true })
   couponId: string | null;
 

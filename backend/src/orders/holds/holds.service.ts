@@ -13,36 +13,36 @@ import { HoldLimitsService } from './hold-limits.service.js';
 import { HoldLine } from './hold-line.entity.js';
 import { Hold } from './hold.entity.js';
 
-/** How long a hold lasts, and how often it was prolonged. */
+/** The expiry of a hold and the number of renewals. */
 type HoldTime = Pick<Hold, 'expiresAt' | 'renewals'>;
 
 interface CartToHold {
   readonly items: readonly (InventoryItem & { readonly isStudent: boolean })[];
-  /** A use of it is kept as well. */
+  /** The coupon of which one use is held as well. */
   readonly couponId: string | null;
   /** Null for a guest. */
   readonly customerId: string | null;
   readonly visitorAddress: string;
-  /** The time of the hold it takes the place of: another cart is no reason for more of it. */
+  /** The expiry of the hold that this one replaces, because another cart gets no additional time. */
   readonly continues?: HoldTime | null;
 }
 
-/** A hold by its id, and who asks for it. */
+/** Identifies a hold and the visitor who asks for it. */
 export interface AskedHold {
   readonly holdId: string;
   /** Null for a guest. */
   readonly customerId: string | null;
 }
 
-/** What a hold that has just ended kept. */
+/** The contents of a hold that has just ended. */
 export interface EndedHold {
   readonly lines: readonly HoldLine[];
   readonly couponId: string | null;
 }
 
 /**
- * Taking, prolonging and ending holds of pieces, seats and coupon uses. Every ending is one conditional UPDATE, so
- * all of it comes back exactly once.
+ * Takes, renews and ends holds of pieces, seats and coupon uses. Each ending is one conditional UPDATE, so
+ * that everything is released exactly once.
  */
 @Injectable()
 export class HoldsService {
@@ -55,8 +55,8 @@ export class HoldsService {
   ) {}
 
   /**
-   * Throws cart_changed when something is gone in the meantime, coupon_used_up when the coupon is, hold_limit when the
-   * address holds too much.
+   * Throws cart_changed when an item is no longer available, coupon_used_up when the coupon is not,
+   * hold_limit when the address holds too much.
    */
   async take(manager: EntityManager, cart: CartToHold): Promise<Hold> {
     const { items, couponId, customerId } = cart;
@@ -80,7 +80,7 @@ export class HoldsService {
     return hold;
   }
 
-  /** At most twice, and only while nothing was placed with it. */
+  /** Renews at most twice, and only before an order was placed with it. */
   async renew(manager: EntityManager, asked: AskedHold): Promise<Hold> {
     const hold = await this.getOpen(manager, asked);
     if (hold.renewals >= MAX_HOLD_RENEWALS) throw new AppError('hold_not_renewable');
@@ -89,19 +89,19 @@ export class HoldsService {
     return manager.save(hold);
   }
 
-  /** Binds the hold to the order that was placed with it and gives the bank its full time. */
+  /** Binds the hold to its order and gives it the full time for the bank. */
   async bindToOrder(manager: EntityManager, hold: Hold, orderId: string): Promise<void> {
     await manager.update(Hold, { id: hold.id }, { orderId, expiresAt: this.newExpiry() });
   }
 
-  /** Throws hold_expired when there is no such hold any more. */
+  /** Throws hold_expired when there is no open hold. */
   async getOpen(manager: EntityManager, asked: AskedHold): Promise<Hold> {
     const hold = await this.findOpen(manager, asked);
     if (!hold) throw new AppError('hold_expired');
     return hold;
   }
 
-  /** The hold as long as whoever asks can still pay with it; locks its row. */
+  /** The hold, while the visitor can still pay with it; locks its row. */
   async findOpen(manager: EntityManager, asked: AskedHold): Promise<Hold | null> {
     const hold = await manager.findOne(Hold, {
       where: whoseOf(asked).map((whose) => ({ ...whose, status: 'active', orderId: IsNull() })),
@@ -118,7 +118,7 @@ export class HoldsService {
     return manager.find(HoldLine, { where: { holdId }, order: { position: 'ASC' } });
   }
 
-  /** What the hold already keeps for its owner, by `lineKey`. Unknown and ended holds keep nothing. */
+  /** The quantities that the hold keeps for its owner, by `lineKey`; empty for unknown and ended holds. */
   async keptFor(
     manager: EntityManager,
     holdId: string,
@@ -133,7 +133,7 @@ export class HoldsService {
     return { quantities, couponId: hold?.couponId ?? null };
   }
 
-  /** The order was paid: its hold becomes a sale. Null when there is no hold left to use. */
+  /** Turns the hold of a paid order into a sale. Null when the hold has ended. */
   async use(manager: EntityManager, orderId: string): Promise<EndedHold | null> {
     return this.settle(manager, { orderId }, 'used');
   }
@@ -142,7 +142,7 @@ export class HoldsService {
     await this.giveBack(manager, await this.settle(manager, { orderId }, 'released'));
   }
 
-  /** The order that was placed with a hold and still keeps it. */
+  /** The order that was placed with this hold, while it is active. */
   async findPlacedOrder(manager: EntityManager, holdId: string): Promise<string | null> {
     const hold = await manager.findOne(Hold, {
       select: { id: true, orderId: true },
@@ -151,7 +151,7 @@ export class HoldsService {
     return hold?.orderId ?? null;
   }
 
-  /** The visitor closed the checkout. Only what was not placed can be let go this way. */
+  /** Releases the hold of a checkout that the visitor closed; not one with a placed order. */
   async releaseOpen(manager: EntityManager, asked: AskedHold): Promise<void> {
     const hold = await manager.findOneBy(Hold, whoseOf(asked));
     if (hold) await this.releaseUnplaced(manager, hold.id);
@@ -162,9 +162,9 @@ export class HoldsService {
   }
 
   /**
-   * Lets go of a hold whose owner wants other things instead; one with an order only once that was given up. The
-   * items of both are locked in one order before anything is given back, or two visitors who swap theirs would wait
-   * for each other in a circle. Answers the time that was left of an open hold.
+   * Releases a hold that another one replaces; one with an order only after that was given up. The items of
+   * both are locked in one order before anything is released, so that two visitors who swap items cannot
+   * deadlock. Answers the remaining time of an open hold.
    */
   async releaseFor(
     manager: EntityManager,
@@ -180,13 +180,13 @@ export class HoldsService {
     return hold && this.isOpen(hold) ? { expiresAt: hold.expiresAt, renewals: hold.renewals } : null;
   }
 
-  /** A hold that was renewed in the meantime is left alone. */
+  /** Does nothing when the hold was renewed meanwhile. */
   async releaseAbandoned(manager: EntityManager, holdId: string): Promise<void> {
     const which = { id: holdId, orderId: IsNull(), expiresAt: LessThan(this.clock.now()) };
     await this.giveBack(manager, await this.settle(manager, which, 'released'));
   }
 
-  /** Holds nobody placed an order with in time. */
+  /** Expired holds without an order. */
   async findAbandoned(manager: EntityManager, limit: number): Promise<string[]> {
     const holds = await manager.find(Hold, {
       select: { id: true },
@@ -225,7 +225,10 @@ export class HoldsService {
   }
 }
 
-/** A guest's hold is good for whoever has its id, also once they sign in; a customer's only for that customer. */
+/**
+ * A guest's hold belongs to everybody who knows its id, also after signing in; a customer's hold only to that
+ * customer.
+ */
 function whoseOf({ holdId: id, customerId }: AskedHold): FindOptionsWhere<Hold>[] {
   const ofGuests = { id, customerId: IsNull() };
   return customerId === null ? [ofGuests] : [ofGuests, { id, customerId }];

@@ -19,12 +19,12 @@ export function itemOf({ productId, sessionId, quantity }: GoodsRow): InventoryI
   return productId === null ? null : { kind: 'product', id: productId, quantity };
 }
 
-/** The columns of a row; one of them is set. */
+/** The columns of a row; exactly one id is set. */
 export function itemColumns({ kind, id }: Pick<InventoryItem, 'kind' | 'id'>) {
   return kind === 'product' ? { productId: id, sessionId: null } : { productId: null, sessionId: id };
 }
 
-/** The one order in which items are locked, so that two carts with the same items never wait for each other in a circle. */
+/** The order in which items are always locked, so that two carts with the same items cannot deadlock. */
 export function byLockOrder(
   a: Pick<InventoryItem, 'kind' | 'id'>,
   b: Pick<InventoryItem, 'kind' | 'id'>,

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { OrderLine } from '../order-line.entity.js';
 
-/** Pieces and seats have a ledger each. */
+/** The tables of the two ledgers, for pieces and for seats. */
 const LEDGERS = {
   product: { table: 'stock_movement', item: 'product_id' },
   workshop: { table: 'seat_movement', item: 'session_id' },
@@ -11,12 +11,12 @@ const LEDGERS = {
 type LedgerLine = Pick<OrderLine, 'id' | 'kind' | 'productId' | 'sessionId' | 'quantity'>;
 
 /**
- * Records what orders took and gave back, as rows per line, kind and round. The database refuses to give back what was not
- * taken, and to take what was taken already. Each answers whether it was this call that made the entry.
+ * Records sales and returns of orders as one row per line, kind and round. The database refuses a return
+ * without a sale, and a second sale without a return. Each method answers whether this call made the entry.
  */
 @Injectable()
 export class InventoryLedgerService {
-  /** False when the line has its items already. */
+  /** False when the line already has its items. */
   async enterSale(manager: EntityManager, line: LedgerLine): Promise<boolean> {
     return enter(manager, line, {
       kind: 'sale',
@@ -25,7 +25,7 @@ export class InventoryLedgerService {
     });
   }
 
-  /** False when the line has nothing to give back. */
+  /** False when the line has nothing to return. */
   async enterReturn(manager: EntityManager, line: LedgerLine): Promise<boolean> {
     return enter(manager, line, {
       kind: 'return',
@@ -34,7 +34,7 @@ export class InventoryLedgerService {
     });
   }
 
-  /** The pieces just entered as sold came from an unlimited stock. */
+  /** Notes that the pieces just sold came from an unlimited stock. */
   async rememberUncounted(manager: EntityManager, lineId: string): Promise<void> {
     await manager.query(
       `UPDATE stock_movement SET is_counted = false WHERE order_line_id = $1 AND kind = 'sale'
@@ -43,7 +43,7 @@ export class InventoryLedgerService {
     );
   }
 
-  /** Whether what the line took last was counted off a shelf; seats always are. */
+  /** Whether the line's last sale was deducted from a stock; always true for seats. */
   async wasCounted(manager: EntityManager, { id, kind }: LedgerLine): Promise<boolean> {
     if (kind === 'workshop') return true;
     const [sale] = await manager.query<{ isCounted: boolean }[]>(
@@ -54,7 +54,7 @@ export class InventoryLedgerService {
     return sale?.isCounted ?? false;
   }
 
-  /** The lines whose seats were taken at least once, wherever they are now. */
+  /** The lines whose seats were taken at least once, even if they have been returned. */
   async linesWithSeats(manager: EntityManager, orderId: string): Promise<string[]> {
     const lines = await manager.query<{ id: string }[]>(
       `SELECT id FROM order_line line WHERE order_id = $1
@@ -64,7 +64,7 @@ export class InventoryLedgerService {
     return lines.map(({ id }) => id);
   }
 
-  /** Whether anything is taken for the order at this moment. */
+  /** Whether the order has any items at present. */
   async hasGoods(manager: EntityManager, orderId: string): Promise<boolean> {
     const taken = await manager.query<unknown[]>(
       `SELECT line.id FROM order_line line

@@ -13,20 +13,20 @@ import { StockNoticesService } from './stock-notices.service.js';
 interface Sale {
   /** All lines of the order. */
   readonly lines: readonly OrderLine[];
-  /** The lines of which not enough is there. The caller then rolls back. */
+  /** The lines that are not available; when there are any, the caller must roll back. */
   readonly missing: readonly OrderLine[];
 }
 
 interface WhatToSell {
   readonly orderId: string;
   readonly held: EndedHold | null;
-  /** Lines that stay as they are. */
+  /** Lines that are left unchanged. */
   readonly exceptLineIds?: readonly string[];
 }
 
 /**
- * Stock and seats behind one interface: holds them for carts, and takes and returns them for the lines of orders. The
- * ledger sees to it that each line takes once and returns once, as often as the order's status asks for it.
+ * Stock and seats behind one interface: holds them for carts, and takes and returns them for the lines of
+ * orders. The ledger ensures that takes and returns of a line alternate.
  */
 @Injectable()
 export class InventoryService {
@@ -43,7 +43,7 @@ export class InventoryService {
     return (await this.seats.hold(manager, id, quantity)) ? 'held' : null;
   }
 
-  /** Keeps others from these items until the transaction ends; always in the same order. */
+  /** Locks these items until the transaction ends, always in the same order. */
   async lock(manager: EntityManager, items: readonly Pick<InventoryItem, 'kind' | 'id'>[]): Promise<void> {
     const idsOf = (kind: InventoryItem['kind']) =>
       items.filter((each) => each.kind === kind).map(({ id }) => id);
@@ -56,7 +56,7 @@ export class InventoryService {
     else await this.seats.releaseHeld(manager, id, quantity);
   }
 
-  /** Takes what the order names and has not taken, held or not. */
+  /** Takes the items of all lines that do not have theirs yet, from the hold where there is one. */
   async sell(manager: EntityManager, { orderId, held, exceptLineIds = [] }: WhatToSell): Promise<Sale> {
     const lines = await manager.find(OrderLine, { where: { orderId }, order: { position: 'ASC' } });
     const missing: OrderLine[] = [];
@@ -67,7 +67,7 @@ export class InventoryService {
     return { lines, missing };
   }
 
-  /** Returns everything that the order has. Lines that were returned before, and the excepted ones, stay as they are. */
+  /** Returns all items of the order. Lines that were returned before, and excepted ones, stay unchanged. */
   async giveBack(
     manager: EntityManager,
     { orderId, exceptLineIds }: { readonly orderId: string; readonly exceptLineIds: readonly string[] },
@@ -78,14 +78,14 @@ export class InventoryService {
     }
   }
 
-  /** Returns one line of an order whose row the caller has locked. False when it had nothing to give back. */
+  /** Returns one line of an order whose row the caller has locked. False when it had nothing to return. */
   async giveBackLine(manager: EntityManager, lineId: string): Promise<boolean> {
     return this.returnLine(manager, await manager.findOneByOrFail(OrderLine, { id: lineId }));
   }
 
   /**
-   * Takes one line of an order whose row the caller has locked. False when it had its items already; throws goods_gone,
-   * upon which the caller rolls back, when others have them now.
+   * Takes one line of an order whose row the caller has locked. False when it already has its items. Throws
+   * goods_gone when they have been sold to others; the caller must roll back.
    */
   async takeLineAgain(manager: EntityManager, lineId: string): Promise<boolean> {
     const line = await manager.findOneByOrFail(OrderLine, { id: lineId });
@@ -115,7 +115,7 @@ export class InventoryService {
     return taken !== null;
   }
 
-  /** Null when the item is not held any more, or, without a hold, when there are not enough. */
+  /** Null when the item is no longer held or, without a hold, not available. */
   private async takeItem(
     manager: EntityManager,
     { kind, id, quantity }: InventoryItem,
@@ -135,7 +135,7 @@ function isHoldOf(
   return heldItem !== null && lineKey(heldItem) === lineKey(item) && held.isStudent === line.isStudent;
 }
 
-/** A line whose product was deleted moves nothing, so its place does not matter. */
+/** A line whose product was deleted has no item, so its position does not matter. */
 function linesByLockOrder(a: OrderLine, b: OrderLine): number {
   const [item, other] = [itemOf(a), itemOf(b)];
   return item && other ? byLockOrder(item, other) : Number(item === null) - Number(other === null);

@@ -12,15 +12,15 @@ import { type PaymentReceipt, toNewBooking } from './paid-seats.js';
 import { InventoryService } from './inventory.service.js';
 
 interface Allocation {
-  /** What was kept for the order; null when nothing is any more. */
+  /** The contents of the order's hold; null when it has ended. */
   readonly held: EndedHold | null;
-  /** Null when no bank was asked. */
+  /** Null for an order without a charge. */
   readonly receipt: PaymentReceipt | null;
   /** Null when the shop knows of no payment. */
   readonly paidAt: Date | null;
 }
 
-/** Allocates to an order, in one transaction, its pieces, seats, coupon use and bookings, and releases them again. */
+/** Gives an order its pieces, seats, coupon use and bookings in one transaction, and takes them back. */
 @Injectable()
 export class OrderAllocationService {
   constructor(
@@ -32,7 +32,10 @@ export class OrderAllocationService {
     private readonly revived: ReviveBookingsService,
   ) {}
 
-  /** Takes what the order has not yet, and books its seats. Answers what is missing: then the caller rolls back. */
+  /**
+   * Takes what the order does not have yet, and books its seats. Answers missing lines; when there are any,
+   * the caller must roll back.
+   */
   async allocate(manager: EntityManager, order: Order, taking: Allocation): Promise<string[]> {
     const exceptLineIds = await this.linesLeftAlone(manager, order.id);
     const { held } = taking;
@@ -50,14 +53,16 @@ export class OrderAllocationService {
     return [];
   }
 
-  /** Returns pieces and seats, once, and cancels the bookings, of which guests are told. The coupon stays used. */
+  /**
+   * Returns pieces and seats once, and cancels the bookings with a mail to the guests. The coupon use stays.
+   */
   async release(manager: EntityManager, orderId: string): Promise<void> {
     const exceptLineIds = await this.linesLeftAlone(manager, orderId);
     await this.inventory.giveBack(manager, { orderId, exceptLineIds });
     await this.cancelled.cancelOfOrder(manager, orderId);
   }
 
-  /** What was booked and whose booking was deleted since: nothing brings these seats back. */
+  /** Seats whose booking was deleted after they were taken; they cannot be taken again. */
   async seatsWithoutBooking(manager: EntityManager, orderId: string): Promise<string[]> {
     const names: string[] = [];
     for (const id of await this.ledger.linesWithSeats(manager, orderId)) {

@@ -3,7 +3,7 @@ import type { OrderLine } from '../order-line.entity.js';
 import type { Order } from '../order.entity.js';
 import { sessionOf } from './session-of-line.js';
 
-/** What a charge leaves behind, as bookings keep it. */
+/** The data of a charge that bookings keep. */
 export interface PaymentReceipt {
   readonly method: string;
   readonly paymentId: string;
@@ -13,11 +13,11 @@ export interface PaymentReceipt {
 
 interface Paid {
   readonly receipt: PaymentReceipt | null;
-  /** Null when the studio handed the items over without a payment that the shop knows of. */
+  /** Null when the studio gave the items without a payment known to the shop. */
   readonly paidAt: Date | null;
 }
 
-/** The booking that a line becomes once its seats are taken; null for a piece. */
+/** The booking of a line whose seats have been taken; null for a piece. */
 export function toNewBooking(order: Order, line: OrderLine, { receipt, paidAt }: Paid): NewBooking | null {
   const session = sessionOf(line);
   if (!session || line.sessionId === null) return null;

@@ -1,8 +1,8 @@
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
 /**
- * For seats what `StockMovement` is for pieces: one row per order line, kind and round, and one for
- * seats taken elsewhere.
+ * An entry of the ledger of seats, like `StockMovement` for pieces: one row per order line, kind and round,
+ * and one for seats taken elsewhere.
  */
 @Entity()
 export class SeatMovement {
@@ -12,7 +12,7 @@ export class SeatMovement {
   @Column('uuid')
   sessionId: string;
 
-  /** Null for seats that were taken elsewhere, before the session came into the shop. */
+  /** Null for seats that were taken outside the shop, such as by telephone. */
   @Column('uuid', { nullable: true })
   orderLineId: string | null;
 

@@ -1,7 +1,7 @@
 import type { SessionTimes } from '../../../contract/workshops/session.js';
 import type { OrderLine } from '../order-line.entity.js';
 
-/** When the workshop of a line takes place; null for a piece. */
+/** The date and times of a line's workshop; null for a piece. */
 export function sessionOf({ date, startTime, endTime }: OrderLine): SessionTimes | null {
   if (date === null || startTime === null || endTime === null) return null;
   return { date, startTime, endTime };

@@ -1,6 +1,9 @@
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** The ledger that makes 'taken once, returned once' a unique key: one row per order line, kind and round. */
+/**
+ * An entry of the ledger of pieces. The unique key of line, kind and round ensures that a line is sold once
+ * and returned once in each round.
+ */
 @Entity()
 export class StockMovement {
   @PrimaryGeneratedColumn('identity')
@@ -18,11 +21,11 @@ export class StockMovement {
   @Column('integer')
   quantity: number;
 
-  /** The first for the sale; one more whenever items that were given back are taken again. */
+  /** 1 for the first sale; increased whenever returned items are taken again. */
   @Column('smallint', { default: 1 })
   round: number;
 
-  /** False when the stock was unlimited: then nothing was taken off the shelf, and nothing goes back there. */
+  /** False when the stock was unlimited: nothing was deducted, and nothing is returned. */
   @Column('boolean', { default: true })
   isCounted: boolean;
 

@@ -6,7 +6,7 @@ import { StudioNoticesService } from '../../notifications/studio/studio-notices.
 import { Clock } from '../../platform/clock.js';
 import type { InventoryItem } from './inventory-item.js';
 
-/** Tells the studio when a sale takes the last pieces of a product, or leaves few. */
+/** Notifies the studio when a sale takes the last pieces of a product, or leaves few. */
 @Injectable()
 export class StockNoticesService {
   constructor(
@@ -16,8 +16,8 @@ export class StockNoticesService {
   ) {}
 
   /**
-   * Once per crossing: the sale has the product's row, so no other one sees the same step. Call it after the pieces
-   * were taken, in the same transaction.
+   * Notifies once when the stock falls below a limit: the sale holds the lock of the product's row, so no
+   * other sale sees the same change. Call it after the pieces were taken, in the same transaction.
    */
   async afterSale(
     manager: EntityManager,

@@ -1,4 +1,4 @@
-/** Why a payment did not happen, in terms that stay the same whatever iyzico calls it. */
+/** The reasons for a refused payment, independent of iyzico's codes. */
 export type RefusalCode =
   | 'insufficient_funds'
   | 'expired_card'
@@ -19,7 +19,7 @@ export type RefusalCode =
 
 export interface Refusal {
   readonly code: RefusalCode;
-  /** For the buyer. */
+  /** The text for the buyer. */
   readonly message: string;
   /** For the log and the back office only. */
   readonly providerCode: string | null;
@@ -47,7 +47,7 @@ const TEXTS: Record<RefusalCode, string> = {
   not_refundable: 'Bu ödeme iptal ya da iade edilemiyor.',
 };
 
-/** By group first: iyzico's codes for one reason have changed over the years, its groups less. */
+/** Groups are looked up first, because iyzico's codes have changed over the years more than its groups. */
 const BY_GROUP: Readonly<Record<string, RefusalCode>> = {
   NOT_SUFFICIENT_FUNDS: 'insufficient_funds',
   EXCEEDED_TRANSACTION_AMOUNT: 'insufficient_funds',
@@ -66,7 +66,8 @@ const BY_GROUP: Readonly<Record<string, RefusalCode>> = {
   DEBIT_CARDS_REQUIRES_3DS: 'three_ds_unavailable',
   INVALID_CAVV: 'three_ds_failed',
   INVALID_ECI: 'three_ds_failed',
-  // One neutral text: whoever holds a lost, stolen or suspected card is not told what the bank knows.
+  // A neutral text, because the holder of a lost, stolen or suspected card must not learn what the bank
+  // knows.
   LOST_CARD: 'contact_bank',
   STOLEN_CARD: 'contact_bank',
   PICKUP_CARD: 'contact_bank',
@@ -149,12 +150,12 @@ export function refusalFor(error: ProviderError): Refusal {
   return refusal(code, error);
 }
 
-/** What the bank's page ended with; 1 is the only success. */
+/** The result of the bank's page; 1 is the only success. */
 export function refusalForMdStatus(mdStatus: string): Refusal {
   return refusal(BY_MD_STATUS[mdStatus] ?? 'three_ds_failed', { errorCode: `mdStatus ${mdStatus}` });
 }
 
-/** Bank errors are 10000 plus the bank's own code. Below that, iyzico found our request wrong. */
+/** Bank errors are 10000 plus the bank's own code. Lower codes mean that our request was wrong. */
 export function isBankError({ errorCode = '', errorGroup }: ProviderError): boolean {
   return errorGroup !== undefined || /^10\d{3}$/.test(errorCode);
 }

@@ -17,7 +17,7 @@ interface FailedAnswer {
   readonly error: ProviderError;
 }
 
-/** The HTTP status says nothing: a refusal comes as 200 or 400, and only the body's own status counts. */
+/** Only the body's status counts: iyzico sends refusals with HTTP 200 or 400. */
 export function readAnswer(body: object): Answer {
   const fields = { ...body } as Fields;
   if (fields['status'] === 'success') return { succeeded: true, fields };
@@ -32,7 +32,7 @@ export function readError(fields: Fields): ProviderError {
   };
 }
 
-/** Ids are texts in answers and numbers in webhooks. */
+/** Ids are strings in answers and numbers in webhooks. */
 export function optionalText(fields: Fields, name: string): string | null {
   const value = fields[name];
   if (typeof value === 'number') return String(value);
@@ -92,7 +92,7 @@ function readItem(fields: Fields): ProviderPaymentItem {
     itemId: text(fields, 'itemId'),
     paymentTransactionId: text(fields, 'paymentTransactionId'),
     priceKurus: kurus(fields, 'price'),
-    // iyzico spreads a coupon over the items in proportion, which may leave parts of a kuruş.
+    // iyzico spreads a coupon over the items proportionally, which may give fractions of a kuruş.
     paidPriceKurus: Math.round(Number(text(fields, 'paidPrice')) * 100),
   };
 }

@@ -17,7 +17,9 @@ const CALLS = {
 
 export type IyzicoResource = keyof typeof CALLS;
 
-/** Names the call and the kind of trouble only: requests and answers hold card data and bank pages. */
+/**
+ * Contains only the call and the kind of problem, because requests and answers hold card data and bank pages.
+ */
 export class IyzicoUnreachableError extends Error {
   override readonly name = 'IyzicoUnreachableError';
 
@@ -43,8 +45,8 @@ export class IyzicoClient {
   }
 
   /**
-   * The client library knows no time-out of its own, and answers an HTML error page as if it were data. A call that is
-   * given up is cut off: iyzico must not be asked for money by a call that nobody waits for any more.
+   * The client library has no timeout and returns an HTML error page as if it were data. A call that times
+   * out is cut off, so that it cannot move money when nobody waits for it any more.
    */
   post(resource: IyzicoResource, request: object): Promise<object> {
     const { timeoutMs = DEFAULT_TIMEOUT_MS } = this.options;
@@ -66,7 +68,10 @@ export class IyzicoClient {
     });
   }
 
-  /** A library object per request: it keeps the last body, with card number and CVC, for as long as it lives. */
+  /**
+   * A library object per request, because it keeps the last body, with card number and CVC, for as long as it
+   * lives.
+   */
   private openCall(resource: IyzicoResource): Send {
     const { uri, apiKey, secretKey } = this.options;
     return CALLS[resource](new Iyzipay({ uri, apiKey, secretKey }));

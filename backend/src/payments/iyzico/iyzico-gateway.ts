@@ -53,7 +53,7 @@ export class IyzicoGateway implements CardPayments {
     this.client = new IyzicoClient(options);
   }
 
-  /** The card passes through here and is kept nowhere. */
+  /** The card data is passed on and stored nowhere. */
   async initialize(request: ThreeDsInitialize): Promise<InitializeResult> {
     const answer = await this.ask('initialize', initializeRequest(request, this.options.callbackUrl));
     if (!answer) return { outcome: 'refused', refusal: refusal('provider_unreachable') };
@@ -67,8 +67,8 @@ export class IyzicoGateway implements CardPayments {
   }
 
   /**
-   * Version 1 of the call: version 2 checks amount and basket itself, but the client library drops the
-   * `conversationData` that the bank may demand back, and the amounts of the answer are checked here anyway.
+   * Uses version 1 of the call. Version 2 checks amount and basket itself, but the client library drops
+   * `conversationData`, which some banks require; the answer's amounts are checked here anyway.
    */
   async authorise(request: AuthoriseRequest): Promise<AuthoriseResult> {
     const { providerPaymentId, conversationId, conversationData } = request;
@@ -101,7 +101,7 @@ export class IyzicoGateway implements CardPayments {
     return { state: answer.error.errorCode === NO_SUCH_PAYMENT ? 'unknown_payment' : 'unreachable' };
   }
 
-  /** Takes the whole payment back on the day it was made; afterwards only a refund is possible. */
+  /** Cancels the whole payment, which works only on its day; afterwards a refund is needed. */
   cancel(request: CancelRequest): Promise<ReversalResult> {
     const { providerPaymentId, conversationId, ip } = request;
     return this.reverse('cancel', { locale: 'tr', conversationId, paymentId: providerPaymentId, ip });
@@ -114,12 +114,12 @@ export class IyzicoGateway implements CardPayments {
     );
   }
 
-  /** What has been given back of a payment: the question to ask before repeating a refund that timed out. */
+  /** How much of a payment has gone back; must be asked before repeating a refund that got no answer. */
   async findReversal(request: ReversalRequest): Promise<ReversalState> {
     return (await this.readReport(request, reversalOf)) ?? 'unknown';
   }
 
-  /** What has been given back of one item, in kuruş: the same question for a part. null: not known now. */
+  /** How much of one item has gone back, in kuruş; null when it is not known now. */
   async findReturnedOfItem(
     request: ReversalRequest & { readonly paymentTransactionId: string },
   ): Promise<number | null> {
@@ -197,14 +197,14 @@ export class IyzicoGateway implements CardPayments {
   private async reverse(resource: IyzicoResource, request: object): Promise<ReversalResult> {
     const answer = await this.ask(resource, request);
     if (!answer) return { outcome: 'unknown' };
-    // A refund's signature is not looked at: iyzico's documents disagree about what it covers.
+    // The signature of a refund is not checked, because iyzico's documents disagree about what it covers.
     if (answer.succeeded) return { outcome: 'done' };
     if (answer.error.errorCode === ALREADY_REVERSED) return { outcome: 'already' };
     if (!isFinalReversalRefusal(answer.error)) return { outcome: 'unknown' };
     return { outcome: 'refused', refusal: refusal('not_refundable', answer.error) };
   }
 
-  /** null: no answer, or none that makes sense. */
+  /** Null when there is no answer, or an invalid one. */
   private async ask(resource: IyzicoResource, request: object): Promise<Answer | null> {
     try {
       return readAnswer(await this.client.post(resource, request));
@@ -230,7 +230,7 @@ function failureRefusal(fields: Fields): Refusal {
   return refusalFor({ errorCode, errorGroup });
 }
 
-/** iyzico's own fraud control said no after the bank had said yes. */
+/** iyzico's fraud control refused the payment after the bank had accepted it. */
 function fraudRefusal(): Refusal {
   return refusal('contact_bank', { errorGroup: 'FRAUD_SUSPECT' });
 }

@@ -3,10 +3,10 @@ import { optionalText } from './iyzico-answers.js';
 import { isSignedByIyzico, isWebhookSignedByIyzico } from './iyzico-signature.js';
 import type { CallbackResult, WebhookNotification, WebhookResult } from './iyzico.types.js';
 
-/** Nothing else occurs in what iyzico sends; anybody may have written it. */
+/** iyzico sends only such characters; anybody else may send others. */
 const PRINTABLE = /^[\x20-\x7e]+$/;
 
-/** What reaches the shop from outside, through the buyer's browser or from iyzico's servers. */
+/** Parsers for data from outside, which comes through the buyer's browser or from iyzico's servers. */
 
 export function readCallback(fields: unknown, secretKey: string): CallbackResult {
   const given = asFields(fields);

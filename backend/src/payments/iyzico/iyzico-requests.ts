@@ -1,6 +1,6 @@
 import type { BasketItem, Buyer, PostalAddress, RefundRequest, ThreeDsInitialize } from './iyzico.types.js';
 
-/** iyzico wants a point and no thousands separators. */
+/** The amount in lira with a point and without thousands separators, as iyzico requires. */
 export function lira(amountKurus: number): string {
   if (!Number.isSafeInteger(amountKurus) || amountKurus < 0) {
     throw new RangeError(`Not an amount: ${amountKurus}`);
@@ -28,7 +28,10 @@ export function initializeRequest(request: ThreeDsInitialize, callbackUrl: strin
   };
 }
 
-/** The whole payment goes by amount; a single item by its transaction, or iyzico chooses the item itself. */
+/**
+ * The whole payment is refunded by amount; a single item needs its transaction id, or iyzico chooses the item
+ * itself.
+ */
 export function refundRequest(request: RefundRequest): object {
   const { paymentTransactionId, providerPaymentId } = request;
   return {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { isSignedByIyzico, isWebhookSignedByIyzico, trimPrice } from './iyzico-signature.js';
 
-// The secrets and signatures are published examples of iyzico.
+// Secrets and signatures from iyzico's published examples.
 const PAYMENT_SECRET = 'sandbox-qaIiLIxhjMgx3LSKIVvp6j17NunHOFtD';
 const PAYMENT = {
   paymentId: '22416032',

@@ -1,6 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** The values iyzico signs in each answer, in its order. Cancel, BIN and instalment answers are not signed. */
+/**
+ * The fields that iyzico signs in each answer, in its order. Cancel, BIN and instalment answers are not
+ * signed.
+ */
 const SIGNED_FIELDS = {
   initialize: ['paymentId', 'conversationId'],
   payment: ['paymentId', 'currency', 'basketId', 'conversationId', 'paidPrice', 'price'],
@@ -39,7 +42,7 @@ export function trimPrice(price: string): string {
   return price.includes('.') ? price.replace(/\.?0+$/, '') : price;
 }
 
-/** A value that is missing keeps its place as an empty text. */
+/** A missing value counts as an empty text. */
 function signedText(name: string, value: unknown): string {
   if (typeof value !== 'string' && typeof value !== 'number') return '';
   return name === 'price' || name === 'paidPrice' ? trimPrice(String(value)) : String(value);

@@ -2,10 +2,10 @@ import { type ProviderError, isBankError } from './card-refusals.js';
 import { kurus, optionalText, records } from './iyzico-answers.js';
 import type { PaymentExpectation, ProviderPayment, ReversalState } from './iyzico.types.js';
 
-/** The bank was asked and nobody heard the answer: time-outs and remote or local trouble on the way. */
+/** The bank's answer was lost: timeouts and other errors on the way. */
 const BANK_ANSWER_LOST = new Set(['10214', '10219', '10240', '10241', '10242']);
 
-/** Whether the money certainly stayed where it was. Everything else must be asked for with `retrieve`. */
+/** Whether certainly no money moved. For all other errors the state must be read with `retrieve`. */
 export function isFinalRefusal(error: ProviderError): boolean {
   return (
     isBankError(error) &&
@@ -40,7 +40,7 @@ export function stateOf(payment: ProviderPayment): 'paid' | 'in_review' | 'faile
   return payment.fraudStatus === 0 ? 'in_review' : 'failed';
 }
 
-/** Trouble of the moment, which says nothing about whether a cancel or refund went through. */
+/** Temporary errors, which leave open whether a cancel or refund went through. */
 const PASSING_TROUBLE = new Set(['', '1', '2', '50000', '1000', '1001', '1007']);
 
 export function isFinalReversalRefusal(error: ProviderError): boolean {
@@ -65,10 +65,10 @@ export function reversalOf(report: Report): ReversalState {
 
 type Report = Readonly<Record<string, unknown>>;
 
-/** Of a refund that went through. Older reports say nothing about it: there only those are listed. */
+/** The status of a completed refund. Older reports have none and list only completed refunds. */
 const REFUNDED = '1';
 
-/** What went back of one item; all there is when the payment was cancelled as a whole. */
+/** The refunded amount of one item in kuruş; infinite when the whole payment was cancelled. */
 export function returnedOfItem(report: Report, paymentTransactionId: string): number {
   if (reversalOf(report) === 'whole') return Number.POSITIVE_INFINITY;
   const item = records(report, 'itemTransactions').find(

@@ -6,10 +6,10 @@ export interface IyzicoOptions {
   readonly uri: string;
   readonly apiKey: string;
   readonly secretKey: string;
-  /** Where the bank sends the buyer's browser back to, by a cross-site form POST. */
+  /** The address to which the bank returns the buyer's browser, by a cross-site form POST. */
   readonly callbackUrl: string;
   readonly timeoutMs?: number;
-  /** For the log: iyzico could not be reached or could not be understood. Never holds card data. */
+  /** For the log: iyzico could not be reached or answered something invalid. Never contains card data. */
   readonly onTrouble?: (trouble: Error) => void;
 }
 
@@ -51,11 +51,13 @@ export interface BasketItem {
   readonly name: string;
   readonly category: string;
   readonly kind: 'physical' | 'virtual';
-  /** The whole line, not one piece. Lines of 0 kuruş are left out: iyzico refuses them. */
+  /** The price of the whole line in kuruş. Lines of 0 kuruş are left out, because iyzico refuses them. */
   readonly priceKurus: number;
 }
 
-/** What a payment must turn out to be. `priceKurus` is the sum of the items, `paidPriceKurus` what is charged. */
+/**
+ * The payment that is expected. `priceKurus` is the sum of the items, `paidPriceKurus` the amount charged.
+ */
 export interface PaymentExpectation {
   readonly basketId: string;
   readonly priceKurus: number;
@@ -64,7 +66,7 @@ export interface PaymentExpectation {
 }
 
 export interface ThreeDsInitialize extends PaymentExpectation {
-  /** Unique per attempt: the only way to find a payment whose initialize timed out. */
+  /** Unique per attempt; the only way to find a payment whose initialize call timed out. */
   readonly conversationId: string;
   readonly card: CardDetails;
   readonly buyer: Buyer;
@@ -95,7 +97,7 @@ export interface ProviderPayment {
   /** 1 accepted, 0 in review, -1 refused. */
   readonly fraudStatus: number;
   readonly cardLastFour: string | null;
-  /** The first six digits at most: six and four may be kept, eight and four may not. */
+  /** At most the first six digits: it is allowed to store six and four, but not eight and four. */
   readonly cardBin: string | null;
   readonly cardAssociation: string | null;
   readonly cardFamily: string | null;
@@ -108,24 +110,24 @@ export interface ProviderPayment {
 export interface AuthoriseRequest {
   readonly providerPaymentId: string;
   readonly conversationId: string;
-  /** As the callback brought it; empty when it brought none. */
+  /** From the callback; empty when it has none. */
   readonly conversationData: string;
   readonly expected: PaymentExpectation;
 }
 
 export type AuthoriseResult =
-  /** 'in_review': charged, but the goods must wait until iyzico's fraud team says yes. */
+  /** 'in_review': charged, but the goods must wait for iyzico's fraud team. */
   | { readonly outcome: 'paid' | 'in_review'; readonly payment: ProviderPayment }
   | { readonly outcome: 'refused'; readonly refusal: Refusal }
-  /** Ask `retrieve`: the money may or may not have moved. Never start the payment again before. */
+  /** The money may have moved; ask `retrieve` before starting the payment again. */
   | { readonly outcome: 'unknown' }
-  /** Charged something else than agreed, or not signed by iyzico: a person must look. */
+  /** The charge differs from what was agreed, or is not signed by iyzico: a person must look. */
   | { readonly outcome: 'mismatch'; readonly payment: ProviderPayment };
 
 export interface RetrieveRequest {
   readonly providerPaymentId?: string;
   readonly conversationId: string;
-  /** When given, a payment that differs is reported as 'mismatch' instead of 'paid' or 'in_review'. */
+  /** When given, a differing payment is reported as 'mismatch' instead of 'paid' or 'in_review'. */
   readonly expected?: PaymentExpectation;
 }
 
@@ -140,7 +142,7 @@ export interface CancelRequest {
   readonly ip?: string;
 }
 
-/** One item by its transaction, or the whole payment when `paymentTransactionId` is left out. */
+/** Refunds one item by its transaction id, or the whole payment when `paymentTransactionId` is absent. */
 export interface RefundRequest {
   readonly providerPaymentId: string;
   readonly conversationId: string;
@@ -153,7 +155,7 @@ export type ReversalResult =
   /** 'already': iyzico has done it before or is doing it now. */
   | { readonly outcome: 'done' | 'already' }
   | { readonly outcome: 'refused'; readonly refusal: Refusal }
-  /** Ask `findReversal` before any repeat: refunds are not idempotent. */
+  /** Ask `findReversal` before repeating it, because refunds are not idempotent. */
   | { readonly outcome: 'unknown' };
 
 export interface ReversalRequest {
@@ -174,7 +176,7 @@ interface VerifiedCallback {
 export type CallbackResult =
   | (VerifiedCallback & { readonly outcome: 'authenticated' })
   | (VerifiedCallback & { readonly outcome: 'rejected'; readonly refusal: Refusal })
-  /** Not proven to come from iyzico: at most a hint to ask `retrieve`. */
+  /** Not proven to come from iyzico: at most a reason to ask `retrieve`. */
   | { readonly outcome: 'unverified'; readonly providerPaymentId: string; readonly conversationId: string };
 
 export interface WebhookNotification {
@@ -188,11 +190,14 @@ export interface WebhookNotification {
 
 export type WebhookResult =
   | { readonly outcome: 'verified'; readonly notification: WebhookNotification }
-  /** iyzico signs only when support has switched it on: a hint to ask `retrieve`, nothing more. */
+  /**
+   * iyzico signs notices only when support has switched that on; an unsigned one is only a reason to ask
+   * `retrieve`.
+   */
   | { readonly outcome: 'unsigned'; readonly notification: WebhookNotification }
   | { readonly outcome: 'invalid' };
 
-/** What the rest of the shop may ask of iyzico. Money goes in and out as integer kuruş. */
+/** The interface to iyzico for the rest of the shop. All amounts are integers in kuruş. */
 export interface CardPayments {
   initialize(request: ThreeDsInitialize): Promise<InitializeResult>;
   authorise(request: AuthoriseRequest): Promise<AuthoriseResult>;

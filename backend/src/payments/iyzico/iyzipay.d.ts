@@ -1,4 +1,4 @@
-/** The part of the client that the shop calls; the package brings no types of its own. */
+/** Types for the part of the client that the shop uses; the package has none. */
 declare module 'iyzipay' {
   export type Answered = (error: unknown, body: unknown) => void;
   export type Send = (request: object, answered: Answered) => void;

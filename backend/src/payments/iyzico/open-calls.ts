@@ -9,19 +9,20 @@ interface OpenCall {
 
 const openCall = new AsyncLocalStorage<OpenCall>();
 
-// Node says so of every request when it is handed to its connection; ours are known by the call that they are made in.
+// Node reports every request when it is given its connection; ours are recognised by their asynchronous
+// context.
 subscribe('http.client.request.start', (message) => {
   const { request } = message as { readonly request?: unknown };
   const call = openCall.getStore();
   if (!call || !(request instanceof ClientRequest)) return;
   call.requests.add(request);
-  // One that only now gets its connection, by way of a proxy, say.
+  // The request gets its connection only now, for example after connecting to a proxy.
   if (call.isCutOff) request.destroy();
 });
 
 /**
- * Makes a call with a library that hands out no request to end. Answers how to cut it off: its connections are closed,
- * and what was not yet written to them is never sent.
+ * Makes calls of a library that offers no way to abort them. Returns a function that closes the connections
+ * of the call, so that unsent data is never sent.
  */
 export function callThatCanBeCutOff(make: () => void): () => void {
   const call: OpenCall = { requests: new Set(), isCutOff: false };

@@ -33,7 +33,7 @@ import { SignInService } from './sign-in.service.js';
 import { VerificationCode } from './verification-code.entity.js';
 import { VerificationCodesService } from './verification-codes.service.js';
 
-/** Who somebody is: registration, sign-in, verified addresses, passwords. */
+/** Accounts of customers: registration, sign-in, verified addresses, passwords. */
 @Module({
   imports: [
     ActivityLogModule,

@@ -10,11 +10,11 @@ import { ResetLinksService } from './reset-links.service.js';
 interface NewPassword {
   readonly customerId: string;
   readonly passwordHash: string;
-  /** The password came by a link that was mailed to the address. */
+  /** The password was set through a link mailed to the address, which verifies it. */
   readonly isAddressVerified: boolean;
 }
 
-/** What goes with a new password: sessions and links of the old one end, and its owner is told. */
+/** Replaces a password: ends the account's sessions and links, and mails the owner. */
 @Injectable()
 export class ChangeCredentialsService {
   constructor(
@@ -25,7 +25,7 @@ export class ChangeCredentialsService {
     private readonly clock: Clock,
   ) {}
 
-  /** The customer with the new credentials' version. Unlock the account once it is committed. */
+  /** Answers the customer with the new credentials' version. Unlock the account after the commit. */
   async replacePassword(
     manager: EntityManager,
     { customerId, passwordHash, isAddressVerified }: NewPassword,

@@ -11,7 +11,7 @@ export type NewCustomer = Pick<
   'email' | 'firstName' | 'lastName' | 'phone' | 'address' | 'passwordHash' | 'emailVerifiedAt'
 >;
 
-/** Writes accounts. Of two that want one address at the same time, the database lets one in. */
+/** Creates accounts. The database's unique index decides between two registrations of one address. */
 @Injectable()
 export class CreateCustomerService {
   constructor(
@@ -25,7 +25,7 @@ export class CreateCustomerService {
     return this.dataSource.transaction((manager) => this.createIn(manager, customer));
   }
 
-  /** Throws registration_failed as `create` does. */
+  /** Throws registration_failed like `create`. */
   async createIn(manager: EntityManager, customer: NewCustomer): Promise<Customer> {
     const inserted = await manager
       .createQueryBuilder()

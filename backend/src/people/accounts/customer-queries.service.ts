@@ -5,7 +5,7 @@ import { AppError } from '../../../contract/app-error.js';
 import { type SignedIn, SignedInChecks } from '../../platform/sessions/signed-in.js';
 import { Customer } from './customer.entity.js';
 
-/** A customer together with the hash that a password is compared with. */
+/** A customer together with the hash with which a password is compared. */
 type CustomerWithPassword = Customer & { readonly passwordHash: string };
 
 @Injectable()
@@ -23,21 +23,21 @@ export class CustomerQueriesService implements OnModuleInit {
     return manager.findOneBy(Customer, { id });
   }
 
-  /** Throws sign_in_required: the account ended while its customer was looking at it. */
+  /** Throws sign_in_required when the account was deleted during the session. */
   async getById(manager: EntityManager, id: string): Promise<Customer> {
     const customer = await this.findById(manager, id);
     if (!customer) throw new AppError('sign_in_required');
     return customer;
   }
 
-  /** Throws sign_in_required as `getById` does. */
+  /** Throws sign_in_required like `getById`. */
   async getWithPassword(manager: EntityManager, id: string): Promise<CustomerWithPassword> {
     const customer = await this.withPassword(manager).where({ id }).getOne();
     if (!customer) throw new AppError('sign_in_required');
     return customer;
   }
 
-  /** Capitals in an address mean the same. */
+  /** Upper and lower case in an address make no difference. */
   async findByEmail(manager: EntityManager, email: string): Promise<CustomerWithPassword | null> {
     return this.withPassword(manager).where('lower(customer.email) = lower(:email)', { email }).getOne();
   }

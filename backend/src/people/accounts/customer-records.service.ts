@@ -7,22 +7,25 @@ import { VerificationCode } from './verification-code.entity.js';
 
 const ADDRESS_INDEX = 'customer_email';
 
-/** The address as accounts keep it: as one text, and by its parts when it was given so. */
+/** The columns of the address: as one text, and in parts when it was given in parts. */
 type AddressColumns = Pick<Customer, 'address' | 'city' | 'district' | 'neighbourhood' | 'addressLine'>;
 export type ProfileColumns = AddressColumns &
   Pick<Customer, 'firstName' | 'lastName' | 'email' | 'phone' | 'emailVerifiedAt'>;
 
-/** Writes accounts that stand. */
+/** Changes existing accounts. */
 @Injectable()
 export class CustomerRecordsService {
-  /** With the hash of the password; nobody else changes the account until the transaction ends. Throws sign_in_required. */
+  /**
+   * Locks the account until the transaction ends, and reads it with the password's hash. Throws
+   * sign_in_required.
+   */
   async lock(manager: EntityManager, id: string): Promise<Customer> {
     const customer = await this.lockIfThere(manager, id);
     if (!customer) throw new AppError('sign_in_required');
     return customer;
   }
 
-  /** As `lock`; null when the account is gone. */
+  /** Like `lock`; null when the account is gone. */
   async lockIfThere(manager: EntityManager, id: string): Promise<Customer | null> {
     return manager
       .createQueryBuilder(Customer, 'customer')
@@ -32,12 +35,15 @@ export class CustomerRecordsService {
       .getOne();
   }
 
-  /** Several may hold an account at the same time, and nobody locks it meanwhile. Null when it is gone. */
+  /**
+   * A shared lock, which several transactions may hold and which blocks `lock`. Null when the account is
+   * gone.
+   */
   async holdIfThere(manager: EntityManager, id: string): Promise<Customer | null> {
     return manager.findOne(Customer, { where: { id }, lock: { mode: 'for_key_share' } });
   }
 
-  /** Of two who want one address at the same time, the database lets one have it. Throws email_taken. */
+  /** The database's unique index decides between two changes to one address. Throws email_taken. */
   async change(manager: EntityManager, id: string, profile: ProfileColumns): Promise<void> {
     try {
       await manager.update(Customer, { id }, profile);
@@ -48,12 +54,15 @@ export class CustomerRecordsService {
     }
   }
 
-  /** Codes for an address that is no longer the account's. */
+  /** Deletes codes for an address that is no longer the account's. */
   async endCodes(manager: EntityManager, customerId: string): Promise<void> {
     await manager.delete(VerificationCode, { customerId });
   }
 
-  /** Somebody who read its mail asked for it. Throws reset_link_invalid when another account has it by now. */
+  /**
+   * Restores a former address, whose owner used the mailed link. Throws reset_link_invalid when another
+   * account has it by now.
+   */
   async putAddressBack(manager: EntityManager, id: string, email: string): Promise<void> {
     try {
       await manager.update(Customer, { id }, { email, emailVerifiedAt: null });
@@ -70,7 +79,7 @@ export class CustomerRecordsService {
     await manager.update(Customer, { id }, address);
   }
 
-  /** A telephone number that is there already stays. */
+  /** Stores the telephone number unless the account has one. */
   async keepFirstPhone(manager: EntityManager, id: string, phone: string): Promise<void> {
     await manager
       .createQueryBuilder()
@@ -80,7 +89,7 @@ export class CustomerRecordsService {
       .execute();
   }
 
-  /** Registrations that were begun with an address of somebody who takes everything back. */
+  /** Deletes unfinished registrations with addresses of a deleted account. */
   async endRegistrations(manager: EntityManager, addresses: readonly string[]): Promise<void> {
     await manager
       .createQueryBuilder()
@@ -90,14 +99,14 @@ export class CustomerRecordsService {
       .execute();
   }
 
-  /** Messages, codes and links of the account go with it. */
+  /** Deletes the account with its messages, codes and links. */
   async remove(manager: EntityManager, id: string): Promise<void> {
     await manager.delete(Customer, { id });
   }
 
   /**
-   * Those that are nobody else's: an address that was only ever written into a profile may be an admin's. In small
-   * letters, each once.
+   * Those of the addresses that belong to no other account: one that was only typed into a profile may be an
+   * admin's. In lower case, without duplicates.
    */
   async ownAmong(
     manager: EntityManager,

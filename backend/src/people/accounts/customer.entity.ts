@@ -24,11 +24,11 @@ export class Customer {
   @Column('text', { nullable: true })
   phone: string | null;
 
-  /** In one text, as REST clients give and read it. */
+  /** The address as one text, for REST clients. */
   @Column('text', { nullable: true })
   address: string | null;
 
-  /** The same by its parts, all or none, when our own screens gave it. */
+  /** The address in parts, all or none, when it was typed on our own screens. */
   @Column('text', { nullable: true })
   city: string | null;
 
@@ -41,11 +41,11 @@ export class Customer {
   @Column('text', { nullable: true })
   addressLine: string | null;
 
-  /** Null until the customer verified to read the address's mails. */
+  /** Null until the customer has verified the address. */
   @Column('timestamptz', { nullable: true })
   emailVerifiedAt: Date | null;
 
-  /** Raised with every change of the password: sessions of an older one end. */
+  /** Increased with every change of the password, which ends older sessions. */
   @Column('integer', { default: 1 })
   credentialsVersion: number;
 

@@ -6,7 +6,7 @@ import { ClaimOrdersService } from '../../orders/claim-orders.service.js';
 import type { Visit } from '../../platform/sessions/visit.js';
 import type { Customer } from './customer.entity.js';
 
-/** What happens whenever a customer gets in, by password or by having verified an address. */
+/** Signs a customer in, after a password check or after an address was verified. */
 @Injectable()
 export class EnterAccountService {
   constructor(
@@ -15,7 +15,7 @@ export class EnterAccountService {
     private readonly log: SecurityLogService,
   ) {}
 
-  /** With an account that has just been opened. */
+  /** For an account that has just been created. */
   async enterNew(visit: Visit, customer: Customer): Promise<void> {
     await this.log.record(visit, {
       type: 'security_alert',
@@ -27,7 +27,7 @@ export class EnterAccountService {
   }
 
   async enter(visit: Visit, customer: Customer): Promise<void> {
-    // What was ordered as a guest since the last time.
+    // Claims guest orders placed since the last sign-in.
     if (customer.emailVerifiedAt !== null) await this.orders.claim(this.dataSource.manager, customer);
     await visit.signIn('customer', customer);
     await this.log.record(visit, {

@@ -12,7 +12,7 @@ import { EnterAccountService } from './enter-account.service.js';
 import { RegistrationCodesService } from './registration-codes.service.js';
 import { VerificationCodesService } from './verification-codes.service.js';
 
-/** Creates the account of a registration once the mailed code was typed. */
+/** Creates the account of a registration after the mailed code was typed. */
 @Injectable()
 export class FinishRegistrationService {
   constructor(
@@ -25,13 +25,16 @@ export class FinishRegistrationService {
     private readonly clock: Clock,
   ) {}
 
-  /** Throws registration_closed, and what `RegistrationCodesService.resend` throws. */
+  /** Throws registration_closed and the errors of `RegistrationCodesService.resend`. */
   async resend(visit: Visit, email: string): Promise<void> {
     this.assertOpen();
     await this.registrations.resend(visit, email);
   }
 
-  /** The account, with its customer signed in. Throws registration_closed, code_wrong, code_expired, too_many_tries. */
+  /**
+   * Creates the account and signs the customer in. Throws registration_closed, code_wrong, code_expired,
+   * too_many_tries.
+   */
   async finish(visit: Visit, asked: RegistrationCodeDto): Promise<Customer> {
     this.assertOpen();
     const waiting = await this.registrations.check(visit, asked);

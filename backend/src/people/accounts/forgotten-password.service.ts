@@ -7,7 +7,7 @@ import { ResetLimitsService } from './reset-limits.service.js';
 import { type LinkOwner, ResetPasswordService } from './reset-password.service.js';
 import { SignInAttemptsService } from './sign-in-attempts.service.js';
 
-/** The visitor's way back to a forgotten password: bounded, and on record. */
+/** Resets forgotten passwords, with limits and log entries. */
 @Injectable()
 export class ForgottenPasswordService {
   constructor(
@@ -18,7 +18,9 @@ export class ForgottenPasswordService {
     private readonly log: SecurityLogService,
   ) {}
 
-  /** Answers alike whether the address has an account or not. Throws reset_closed, too_many_tries. */
+  /**
+   * The answer is the same whether the address has an account or not. Throws reset_closed, too_many_tries.
+   */
   async request(visit: Visit, email: string): Promise<void> {
     if (await this.limits.admitRequest(visit, email)) await this.requests.request(email);
     await this.log.record(visit, { type: 'security_alert', event: 'reset_requested', username: email });
@@ -30,7 +32,7 @@ export class ForgottenPasswordService {
     return this.resets.check(token);
   }
 
-  /** The account and this network are unlocked with it. Throws as `check` does. */
+  /** Also unlocks the account and this network. Throws like `check`. */
   async reset(visit: Visit, asked: ResetPasswordDto): Promise<void> {
     await this.limits.admitLink(visit);
     const { id: userId, email: username } = await this.resets.reset(asked);

@@ -30,7 +30,7 @@ const check = (token: string) => aVisitor().mutate('passwordReset.check', { toke
 const reset = (token: string, password = NEW_PASSWORD) =>
   aVisitor().mutate('passwordReset.reset', { token, password });
 
-/** What a worker does with the jobs that wait. */
+/** Runs the waiting jobs, as a worker does. */
 async function work(): Promise<void> {
   const jobs = await server.dataSource.query<{ payload: unknown }[]>(
     `DELETE FROM outbox_job WHERE name = 'accounts.send-reset' RETURNING payload`,
@@ -80,7 +80,7 @@ describe('Asking for a link', () => {
 
 describe('A link that was asked for and handed to a queue that was emptied', () => {
   const sweep = () => server.app.get(ResetSweeperService).sweep();
-  /** As the relay and a queue without a worker leave it. */
+  /** Marks the jobs as handed to the queue `ago`, as when the queue was emptied afterwards. */
   const handedOver = (ago: string) =>
     server.dataSource.query(
       `UPDATE outbox_job SET created_at = now() - $1::interval, relayed_at = now() - $1::interval

@@ -1,4 +1,4 @@
-/** 'ayse@toprak.example' → 'a***@toprak.example': enough for its owner to know it again. */
+/** 'ayse@toprak.example' → 'a***@toprak.example': enough for its owner to recognise it. */
 export function maskedEmail(email: string): string {
   return email.replace(/^(.)[^@]*/u, '$1***');
 }

@@ -1,6 +1,6 @@
 import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 
-/** A reset link that was mailed; the row goes when it is used. */
+/** A mailed reset link; its row is deleted when it is used. */
 @Entity()
 export class PasswordReset {
   @PrimaryColumn('text')
@@ -9,11 +9,11 @@ export class PasswordReset {
   @Column('uuid')
   customerId: string;
 
-  /** To which the link was mailed. It is good only for this address. */
+  /** The address to which the link was mailed. The link is valid only for this address. */
   @Column('text')
   email: string;
 
-  /** The account had this address before; the link also gives it back. */
+  /** The link also restores this address, which the account had before. */
   @Column('boolean', { default: false })
   restoresEmail: boolean;
 

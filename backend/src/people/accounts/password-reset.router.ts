@@ -16,7 +16,7 @@ export class PasswordResetRouter {
     request: publicProcedure
       .input(dtoInput(RequestResetDto))
       .mutation(({ input, ctx }) => this.service.request(ctx.visit, input.email)),
-    // A mutation only so that the token travels in a body, not in an address.
+    // A mutation only so that the token travels in the body instead of the address.
     check: publicProcedure.input(dtoInput(ResetTokenDto)).mutation(async ({ input, ctx }) => {
       const { email, firstName, lastName } = await this.service.check(ctx.visit, input.token);
       return { email, userName: `${firstName} ${lastName}` };

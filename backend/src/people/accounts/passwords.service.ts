@@ -2,19 +2,19 @@ import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 import { Injectable } from '@nestjs/common';
 
-/** argon2id, the library's default kind, with what OWASP asks for: 19 MiB and two passes. */
+/** argon2id, the library's default, with the parameters that OWASP recommends: 19 MiB and two passes. */
 const STRENGTH = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 @Injectable()
 export class PasswordsService {
-  /** What is compared where there is no account, so that both take the same time. */
+  /** The hash to compare with when there is no account, so that both cases take the same time. */
   private readonly nobodys = hash(randomBytes(24), STRENGTH);
 
   hash(password: string): Promise<string> {
     return hash(password, STRENGTH);
   }
 
-  /** `known`: the account's hash; null where there is none, which never matches. */
+  /** `known`: the account's hash; null when there is no account, which never matches. */
   async verify(known: string | null, password: string): Promise<boolean> {
     const isRight = await verify(known ?? (await this.nobodys), password);
     return known !== null && isRight;

@@ -6,10 +6,10 @@ import { JobRegistry } from '../../platform/jobs/job-registry.js';
 import { PasswordReset } from './password-reset.entity.js';
 import { VerificationCode } from './verification-code.entity.js';
 
-/** An expired code is still known for a day, so that its owner reads 'expired' rather than 'wrong'. */
+/** An expired code is kept for a day, so that its owner reads 'expired' instead of 'wrong'. */
 const KEPT_MS = 24 * 3600 * 1000;
 
-/** Deletes expired codes and reset links, and with the codes the registrations that nobody finished. */
+/** Deletes expired codes and reset links, together with unfinished registrations. */
 @Injectable()
 export class PruneCodesService implements OnModuleInit {
   constructor(

@@ -10,18 +10,18 @@ import type { Visit } from '../../platform/sessions/visit.js';
 import type { Customer } from './customer.entity.js';
 import { LOCK_SECONDS } from './sign-in-attempts.service.js';
 
-/** Whoever goes on against a lock is on record once while it lasts. */
+/** Repeated tries during a lock-out are recorded once. */
 const LOCKED_REPORTS: RateLimit = { name: 'sign-in-locked-report', points: 1, seconds: LOCK_SECONDS };
 
 interface RefusedSignIn {
   readonly email: string;
   /** Null when the address has no account. */
   readonly customer: Customer | null;
-  /** With this one the account was locked. */
+  /** This try has locked the account. */
   readonly isLast: boolean;
 }
 
-/** Tells the log of wrong passwords, and the owner of an account when it was locked. */
+/** Logs wrong passwords, and mails the owner of an account that was locked. */
 @Injectable()
 export class RefusedSignInsService {
   constructor(
@@ -42,7 +42,7 @@ export class RefusedSignInsService {
     if (isLast && customer) await this.tellOwner(customer);
   }
 
-  /** The password was not even looked at. */
+  /** The try was refused without a comparison of the password. */
   async reportLocked(visit: Visit, email: string): Promise<void> {
     const { isAllowed } = await this.limits.take(LOCKED_REPORTS, visitorNetwork(visit.address));
     if (!isAllowed) return;

@@ -19,7 +19,10 @@ export type Registered =
   | { readonly status: 'registered'; readonly customer: Customer }
   | { readonly status: 'verification_required'; readonly email: string };
 
-/** A new account; with `email_verification_enabled` only once its address is verified. */
+/**
+ * Registers accounts; with `email_verification_enabled` an account is created only when its address is
+ * verified.
+ */
 @Injectable()
 export class RegisterService {
   constructor(
@@ -33,8 +36,9 @@ export class RegisterService {
   ) {}
 
   /**
-   * Throws registration_closed, captcha_required, captcha_wrong, too_many_tries; without verification also
-   * registration_failed for an address that has an account (with it, that one gets a mail and the answer is the same).
+   * Throws registration_closed, captcha_required, captcha_wrong, too_many_tries. Without verification also
+   * registration_failed for an address that has an account; with it, that address gets a mail and the answer
+   * is the same.
    */
   async register(visit: Visit, asked: RegisterDto): Promise<Registered> {
     const { registration_enabled: isOpen, email_verification_enabled: isVerificationRequired } =

@@ -18,10 +18,10 @@ const TYPE = 'registration';
 const OWN_TRIES: RateLimit = { name: 'code-try-own', points: 30, seconds: 3600 };
 const STRANGERS_TRIES: RateLimit = { name: 'code-try-network', points: 30, seconds: 3600 };
 const STRANGERS_RESENDS: RateLimit = { name: 'code-resend-network', points: 5, seconds: 600 };
-/** From whatever networks they are asked for. */
+/** Counted over all networks. */
 const RESENDS_TO_ADDRESS: RateLimit = { name: 'code-resend-address', points: 10, seconds: 3600 };
 
-/** What came of a typed code, in the words of the log. */
+/** The log events for the results of typed codes. */
 const EVENTS: Record<Exclude<CodeOutcome, 'right'>, LogEventName> = {
   wrong: 'code_wrong',
   expired: 'code_expired',
@@ -29,8 +29,9 @@ const EVENTS: Record<Exclude<CodeOutcome, 'right'>, LogEventName> = {
 };
 
 /**
- * Codes of registrations. The browser that registered knows which one it waits for. Anybody else is a stranger: who
- * may finish a registration that stands alone, but neither take tries from its owner nor be led to another's code.
+ * Codes of registrations. The browser that registered knows which code it waits for. Any other browser may
+ * finish a registration if it is the only one of its address, but it neither uses up the owner's tries nor
+ * reaches another registration's code.
  */
 @Injectable()
 export class RegistrationCodesService {
@@ -42,7 +43,10 @@ export class RegistrationCodesService {
     private readonly clock: Clock,
   ) {}
 
-  /** The registration, which `VerificationCodesService.useUp` then takes. Throws code_wrong, code_expired, too_many_tries. */
+  /**
+   * Answers the registration, which `VerificationCodesService.useUp` then takes. Throws code_wrong,
+   * code_expired, too_many_tries.
+   */
   async check(visit: Visit, { email, code }: RegistrationCodeDto): Promise<VerificationCode> {
     const id = visit.recall('registrationCodeId');
     await (id === undefined
@@ -56,8 +60,8 @@ export class RegistrationCodesService {
   }
 
   /**
-   * Another code. Answers alike whether anything waits for it or not. Throws too_many_tries; to the owner also
-   * code_not_resent within a minute of the last one.
+   * Sends another code. The answer is the same whether a registration exists or not. Throws too_many_tries;
+   * for the owner's browser also code_not_resent within a minute of the last one.
    */
   async resend(visit: Visit, email: string): Promise<void> {
     const id = visit.recall('registrationCodeId');
@@ -95,7 +99,7 @@ export class RegistrationCodesService {
     return this.ofAddress(this.dataSource.manager, email).andWhere({ id }).getOne();
   }
 
-  /** Of several, any may be the one that a thief began. */
+  /** Null when there are several, because any of them may have been begun by a thief. */
   private async findOnly(email: string): Promise<VerificationCode | null> {
     const live = await this.ofAddress(this.dataSource.manager, email)
       .andWhere({ expiresAt: MoreThan(this.clock.now()) })

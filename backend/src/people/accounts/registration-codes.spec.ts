@@ -154,7 +154,10 @@ describe('An address that has an account', () => {
     ]);
   });
 
-  /** What a visitor is told who registers, asks for another code and guesses: 123456 is right once in a million times. */
+  /**
+   * The answers that a visitor gets when registering, asking for another code and guessing: 123456 is right
+   * once in a million times.
+   */
   async function story(visitor: Visitor, address: string): Promise<string[]> {
     const told = [await register(visitor, 'seramik-seven', address)];
     const again = () => visitor.mutate('registration.resend', { email: address });

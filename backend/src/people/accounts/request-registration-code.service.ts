@@ -11,7 +11,10 @@ import type { Customer } from './customer.entity.js';
 import type { PendingRegistration } from './verification-code.entity.js';
 import { VerificationCodesService } from './verification-codes.service.js';
 
-/** Mails the code that finishes a registration. Until it is typed, nothing of the registration occupies the address. */
+/**
+ * Mails the code that finishes a registration. Until it is typed, the registration does not occupy the
+ * address.
+ */
 @Injectable()
 export class RequestRegistrationCodeService {
   constructor(
@@ -24,8 +27,8 @@ export class RequestRegistrationCodeService {
   ) {}
 
   /**
-   * This browser waits for the code from now on. When the address has an account, its owner gets a mail instead, and
-   * a decoy stands in for the code. Throws code_not_resent, too_many_tries.
+   * Binds the code to this browser. When the address has an account, its owner gets a mail instead, and a
+   * decoy takes the code's place. Throws code_not_resent, too_many_tries.
    */
   async request(visit: Visit, email: string, registration: PendingRegistration): Promise<void> {
     await this.codes.admit({ type: 'registration', email });
@@ -43,7 +46,7 @@ export class RequestRegistrationCodeService {
     });
   }
 
-  /** Once a day: whoever types another's address shall not fill their mailbox. */
+  /** Once a day, so that nobody can flood another person's mailbox. */
   private async tellOwner(manager: EntityManager, { id, email, firstName }: Customer): Promise<void> {
     await this.mails.queue(manager, {
       dedupeKey: `already-registered:${id}:${studioDate(this.clock.now())}`,

@@ -15,11 +15,16 @@ const RESET_MINUTES = 60;
 
 export interface SendReset {
   readonly requestId: string;
-  /** Null for an address without an account. No address: a job outlives the account that it is about. */
+  /**
+   * Null for an address without an account. The address itself is left out, because jobs outlive accounts.
+   */
   readonly customerId: string | null;
 }
 
-/** The mail that leads to a new password. A job is written either way, so that no answer and no time tells which. */
+/**
+ * Mails reset links. A job is written in both cases, so that neither answer nor time tells whether the
+ * account exists.
+ */
 @Injectable()
 export class RequestResetService implements OnModuleInit {
   constructor(
@@ -44,13 +49,13 @@ export class RequestResetService implements OnModuleInit {
     });
   }
 
-  /** One mail for each ask, however often it is worked on. */
+  /** One mail for each request, however often the job runs. */
   async send(payload: unknown): Promise<void> {
     if (!isSendReset(payload)) throw new AppError('malformed_request');
     const { customerId } = payload;
     if (customerId === null) return;
     await this.dataSource.transaction(async (manager) => {
-      // Held, so that the link is good for the very address that it is mailed to.
+      // Locked, so that the link belongs to the address to which it is mailed.
       const customer = await this.records.holdIfThere(manager, customerId);
       if (!customer) return;
       const { email } = customer;
@@ -68,7 +73,7 @@ export class RequestResetService implements OnModuleInit {
   }
 }
 
-/** What its mail is called. */
+/** The dedupe key of the mail. */
 export function resetMailKey({ requestId }: SendReset): string {
   return `password-reset:${requestId}`;
 }

@@ -9,7 +9,7 @@ const REQUESTS_PER_NETWORK: RateLimit = { name: 'reset-request-network', points:
 const REQUESTS_PER_ADDRESS: RateLimit = { name: 'reset-request-address', points: 3, seconds: 3600 };
 const LINKS_PER_NETWORK: RateLimit = { name: 'reset-link', points: 30, seconds: 900 };
 
-/** How often links may be asked for and tried. */
+/** Limits how often links may be requested and tried. */
 @Injectable()
 export class ResetLimitsService {
   constructor(
@@ -17,7 +17,10 @@ export class ResetLimitsService {
     private readonly security: SecuritySettingsService,
   ) {}
 
-  /** Throws reset_closed, too_many_tries. False when the address was sent enough mails: nobody is told of it. */
+  /**
+   * Throws reset_closed, too_many_tries. False when the address has been sent enough mails, which the answer
+   * does not tell.
+   */
   async admitRequest(visit: Visit, email: string): Promise<boolean> {
     this.assertOpen();
     await this.limits.takeOrRefuse(REQUESTS_PER_NETWORK, visitorNetwork(visit.address));
@@ -30,7 +33,7 @@ export class ResetLimitsService {
     await this.limits.takeOrRefuse(LINKS_PER_NETWORK, visitorNetwork(visit.address));
   }
 
-  /** A new password was set by a mail that arrived: whoever used up the address's requests kept nobody away. */
+  /** Called after a reset: the link arrived, so the requests counted for the address no longer matter. */
   async forgetRequests(email: string): Promise<void> {
     await this.limits.forget(REQUESTS_PER_ADDRESS, email.toLowerCase());
   }

@@ -13,12 +13,12 @@ type NewLink = Pick<PasswordReset, 'customerId' | 'email'> & {
   readonly restoresEmail?: boolean;
 };
 
-/** Links that set a new password. Whoever changes them has locked the customer before. */
+/** Writes reset links. The caller must have locked the customer. */
 @Injectable()
 export class ResetLinksService {
   constructor(private readonly clock: Clock) {}
 
-  /** The link's path. It is known in full only to the mail. */
+  /** The link's path. Only the mail contains it; the database keeps a hash. */
   async create(manager: EntityManager, { minutes, ...link }: NewLink): Promise<string> {
     const token = randomBytes(TOKEN_BYTES).toString('base64url');
     const expiresAt = new Date(this.clock.now().getTime() + minutes * 60_000);
@@ -31,14 +31,17 @@ export class ResetLinksService {
     return manager.findOneBy(PasswordReset, { tokenHash: tokenHash(token), expiresAt });
   }
 
-  /** Those that only set a password. A way back to an earlier address stays: a thief may change it again and again. */
+  /**
+   * Deletes ordinary links. Links that restore a former address stay, because a thief could otherwise delete
+   * them by changing the address repeatedly.
+   */
   async endOrdinary(manager: EntityManager, customerId: string): Promise<void> {
     await manager.delete(PasswordReset, { customerId, restoresEmail: false });
   }
 
   /**
-   * Ways back that began when the account first left its present address, or later: they lead to where a thief was.
-   * Those to addresses of before stay.
+   * Deletes restoring links that were created when the account first left its present address, or later,
+   * because they lead to a thief's addresses. Older ones stay.
    */
   async endDetours(manager: EntityManager, { id, email }: Pick<Customer, 'id' | 'email'>): Promise<void> {
     await manager.query(

@@ -13,7 +13,7 @@ import { ResetLinksService } from './reset-links.service.js';
 
 export type LinkOwner = Pick<Customer, 'id' | 'email' | 'firstName' | 'lastName'>;
 
-/** A new password by the link that was mailed. Expired, unknown and used links answer alike. */
+/** Sets a new password through a mailed link. Expired, unknown and used links get the same answer. */
 @Injectable()
 export class ResetPasswordService {
   constructor(
@@ -25,7 +25,7 @@ export class ResetPasswordService {
     private readonly credentials: ChangeCredentialsService,
   ) {}
 
-  /** Whose link it is, with the address that it goes with. Throws reset_link_invalid. */
+  /** The link's account and the address that it restores or verifies. Throws reset_link_invalid. */
   async check(token: string): Promise<LinkOwner> {
     const { manager } = this.dataSource;
     const link = await this.links.findLive(manager, token);
@@ -35,17 +35,17 @@ export class ResetPasswordService {
     return { id, email: link.email, firstName, lastName };
   }
 
-  /** Ends every session of the account; the address is verified with it. Throws reset_link_invalid. */
+  /** Ends all sessions of the account and verifies the address. Throws reset_link_invalid. */
   async reset({ token, password }: ResetPasswordDto): Promise<Customer> {
     const { id: customerId } = await this.check(token);
     const passwordHash = await this.passwords.hash(password);
     return this.dataSource.transaction(async (manager) => {
-      // The customer first, then the links: whoever changes the account takes them in this order.
+      // Locks the customer before the links, the order that all changes of an account use.
       const customer = await this.records.lockIfThere(manager, customerId);
       const link = await this.links.findLive(manager, token);
       if (!customer || !link || !isFor(customer, link)) throw new AppError('reset_link_invalid');
       if (link.restoresEmail) await this.putAddressBack(manager, link);
-      // Ends this link too: of two that come with it, the lock lets one through.
+      // Also deletes this link: of two simultaneous uses only one gets the lock in time.
       return this.credentials.replacePassword(manager, { customerId, passwordHash, isAddressVerified: true });
     });
   }
@@ -56,7 +56,7 @@ export class ResetPasswordService {
   }
 }
 
-/** A link verifies the address that it was mailed to, no other. */
+/** A link verifies only the address that it was mailed to. */
 function isFor(customer: Customer, { email, restoresEmail }: PasswordReset): boolean {
   return restoresEmail || customer.email.toLowerCase() === email.toLowerCase();
 }

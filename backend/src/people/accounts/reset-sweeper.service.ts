@@ -14,7 +14,7 @@ import {
   type SendReset,
 } from './request-reset.service.js';
 
-/** Links that somebody asked for while the queue was about to lose what it held. Those that were sent have a mail. */
+/** Sends links whose job was lost together with the queue; those already sent have a mail. */
 @Injectable()
 export class ResetSweeperService implements OnModuleInit {
   constructor(
@@ -43,7 +43,7 @@ export class ResetSweeperService implements OnModuleInit {
     for (const ask of asks) if (unsent.has(resetMailKey(ask))) await this.send(ask);
   }
 
-  /** One that cannot be sent keeps no other waiting. */
+  /** Failures are logged, so that one link does not delay the others. */
   private async send(ask: SendReset): Promise<void> {
     try {
       await this.resets.send(ask);

@@ -24,7 +24,7 @@ export class SessionRouter {
 
   readonly router = router({
     current: alwaysOpenProcedure.query(({ ctx }) => this.sessionOf(ctx.visit)),
-    /** The same for pages that ask by themselves: it does not count as a visit. */
+    /** The same for pages that repeat the call by themselves: it does not count as a visit. */
     poll: alwaysOpenProcedure.query(({ ctx }) => this.sessionOf(ctx.visit)),
     signIn: publicProcedure
       .input(dtoInput(SignInDto))

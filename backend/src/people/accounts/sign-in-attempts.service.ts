@@ -10,12 +10,12 @@ import {
 import { SecuritySettingsService } from '../../platform/security/security-settings.service.js';
 import type { PersonKind } from '../../platform/sessions/signed-in.js';
 
-/** How long a lock-out lasts at most. */
+/** The longest duration of a lock-out. */
 export const LOCK_SECONDS = 15 * 60;
-/** Several people behind one address may each mistype. */
+/** Allows several people behind one IP address to mistype. */
 const PEOPLE_PER_ADDRESS = 4;
 
-/** Whose password is tried, and from where. */
+/** The account of a sign-in attempt, and the address from which it comes. */
 export interface Attempt {
   readonly kind: PersonKind;
   readonly email: string;
@@ -23,8 +23,9 @@ export interface Attempt {
 }
 
 /**
- * Bounds the guessing of passwords, of one account from anywhere and from one address for any account. An address
- * without an account is counted alike, so that nothing is learned from it. Ways out of a lock: time, or a new password.
+ * Limits guesses of passwords: for one account from anywhere, and from one address for all accounts.
+ * Addresses without an account are counted alike, so that nothing is disclosed. A lock-out ends with time or
+ * with a new password.
  */
 @Injectable()
 export class SignInAttemptsService {
@@ -34,25 +35,28 @@ export class SignInAttemptsService {
   ) {}
 
   /**
-   * Counts the attempt before the password is looked at, so that many at once slip through nowhere. Says whether it
-   * is the last one before the account is locked. Throws sign_in_locked, or sign_in_locked_for_now while there is no
-   * other way out than time.
+   * Counts the attempt before the password is compared, so that simultaneous attempts cannot exceed the
+   * limit. Answers whether it is the last one before the lock-out. Throws sign_in_locked, or
+   * sign_in_locked_for_now when only time ends it.
    */
   async admit(attempt: Attempt): Promise<{ readonly isLast: boolean }> {
-    // A locked network guesses nothing, so it must lock nobody's account either.
+    // Refused before the account's counter, so that a locked network cannot lock accounts.
     this.assertAllowed(await this.limits.take(this.perAddress(attempt), visitorNetwork(attempt.address)));
     const account = await this.limits.take(this.perAccount(attempt), accountOf(attempt));
     this.assertAllowed(account);
     return { isLast: account.remaining === 0 };
   }
 
-  /** The password was right: nothing of it counts. */
+  /** Called for a right password, which clears the counters. */
   async succeeded(attempt: Attempt): Promise<void> {
     await this.limits.giveBack(this.perAddress(attempt), visitorNetwork(attempt.address));
     await this.unlock(attempt);
   }
 
-  /** A new password was set from here: whoever did is to get in at once, as the refusal promises. */
+  /**
+   * Called after a new password was set: the person must be able to sign in at once, as the text of the
+   * lock-out promises.
+   */
   async unlockNetwork(from: Pick<Attempt, 'kind' | 'address'>): Promise<void> {
     await this.limits.forget(this.perAddress(from), visitorNetwork(from.address));
   }

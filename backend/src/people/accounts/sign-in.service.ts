@@ -12,7 +12,7 @@ import { PasswordsService } from './passwords.service.js';
 import { RefusedSignInsService } from './refused-sign-in.service.js';
 import { type Attempt, SignInAttemptsService } from './sign-in-attempts.service.js';
 
-/** From e-mail and password to a session. */
+/** Signs customers in by e-mail address and password. */
 @Injectable()
 export class SignInService {
   constructor(
@@ -26,8 +26,8 @@ export class SignInService {
   ) {}
 
   /**
-   * Throws captcha_required, captcha_wrong, sign_in_locked, sign_in_locked_for_now, and sign_in_failed for a wrong password and for an address
-   * without an account alike, after the same time.
+   * Throws captcha_required, captcha_wrong, sign_in_locked, sign_in_locked_for_now, and sign_in_failed for a
+   * wrong password and for an unknown address alike, after the same time.
    */
   async signIn(visit: Visit, { email, password, captchaAnswer }: SignInDto): Promise<Customer> {
     await this.captcha.answer(visit, captchaAnswer);

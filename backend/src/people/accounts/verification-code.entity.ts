@@ -1,7 +1,7 @@
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import type { CodeType } from '../../../contract/people/verification-code.js';
 
-/** What becomes an account once its address is verified. */
+/** The data of a registration, which becomes an account once its address is verified. */
 export interface PendingRegistration {
   readonly firstName: string;
   readonly lastName: string;
@@ -10,7 +10,7 @@ export interface PendingRegistration {
   readonly address: string | null;
 }
 
-/** A code that was mailed, and what it is for. The code itself is kept as a hash alone. */
+/** A mailed code and its purpose. Only a hash of the code is stored. */
 @Entity()
 export class VerificationCode {
   @PrimaryGeneratedColumn('uuid')
@@ -34,15 +34,15 @@ export class VerificationCode {
   @Column('text')
   codeHash: string;
 
-  /** Those of the browser that waits for the code. Every try counts, the right one too. */
+  /** Tries by the browser that waits for the code; the right one counts too. */
   @Column('smallint', { default: 0 })
   tries: number;
 
-  /** Those of anybody else: they take nothing from the owner's. */
+  /** Tries by other browsers, counted apart from the owner's. */
   @Column('smallint', { default: 0 })
   strangerTries: number;
 
-  /** Kept for an address that has an account, so that nothing behaves differently. It is mailed to nobody. */
+  /** Stands for an address that has an account, so that the answers are the same. It is not mailed. */
   @Column('boolean', { default: false })
   isDecoy: boolean;
 

@@ -19,22 +19,25 @@ import { VerificationCode } from './verification-code.entity.js';
 type NewCode = Pick<VerificationCode, 'type' | 'email'> &
   Partial<Pick<VerificationCode, 'customerId' | 'adminId' | 'registration' | 'isDecoy'>>;
 
-/** Whose code is meant: the one that this browser waits for, or else the newest of the address that is known to be its own. */
+/**
+ * Selects a code: the one that this browser waits for, or else the newest of an address that is known to be
+ * the visitor's.
+ */
 export interface CodeOwner {
   readonly type: VerificationCode['type'];
   readonly email: string;
   readonly id?: string | undefined;
 }
 
-/** What came of a typed code. 'used_up': it was tried too often before. */
+/** The result of a typed code. 'used_up': it was tried too often before. */
 export type CodeOutcome = 'right' | 'wrong' | 'expired' | 'used_up';
 
-/** Whose tries are counted. */
+/** The counter that a try raises. */
 type TryCount = 'tries' | 'strangerTries';
 
 interface Renewal {
   readonly id: string;
-  /** Somebody else has renewed it when it was sent later than this. */
+  /** When the code was sent later than this, somebody else has renewed it. */
   readonly sentBefore: Date;
 }
 
@@ -43,7 +46,9 @@ const RESEND: RateLimit = { name: 'code-resend', points: 1, seconds: RESEND_AFTE
 const CODES: RateLimit = { name: 'code-issue', points: 10, seconds: 3600 };
 const TRIES: RateLimit = { name: 'code-try', points: 30, seconds: 3600 };
 
-/** Six digits by mail. Each code bears a few tries, right or wrong, and is used up by the right one. */
+/**
+ * Six-digit codes sent by mail. Each code allows a few tries, right or wrong, and the right one uses it up.
+ */
 @Injectable()
 export class VerificationCodesService {
   constructor(
@@ -55,8 +60,8 @@ export class VerificationCodesService {
   ) {}
 
   /**
-   * Call it before `issue`, also where nothing will be sent, so that no answer tells which. Throws code_not_resent
-   * within a minute of the last one, too_many_tries beyond ten an hour.
+   * Call it before `issue`, even when nothing will be sent, so that answers do not differ. Throws
+   * code_not_resent within a minute of the last code, too_many_tries after ten in an hour.
    */
   async admit({ type, email }: Pick<CodeOwner, 'type' | 'email'>): Promise<void> {
     const key = keyOf({ type, email });
@@ -65,7 +70,7 @@ export class VerificationCodesService {
     await this.limits.takeOrRefuse(CODES, key);
   }
 
-  /** The same for `renew`, whose pauses the code itself knows. Throws too_many_tries. */
+  /** The same for `renew`, where the code itself knows the time of the last mail. Throws too_many_tries. */
   async admitAgain(code: Pick<CodeOwner, 'type' | 'email'>): Promise<void> {
     await this.limits.takeOrRefuse(CODES, keyOf(code));
   }
@@ -79,7 +84,7 @@ export class VerificationCodesService {
     return id;
   }
 
-  /** A new code, which bears tries of its own, in place of the old one; false when that one was renewed meanwhile. */
+  /** Replaces a code by a new one with tries of its own; false when it was renewed meanwhile. */
   async renew(manager: EntityManager, { id, sentBefore }: Renewal): Promise<boolean> {
     const { code, ...fresh } = this.newCode(id);
     const { affected } = await manager.update(
@@ -98,12 +103,15 @@ export class VerificationCodesService {
     return this.dataSource.manager.findOneBy(VerificationCode, { id, adminId });
   }
 
-  /** What was mailed to an admin opens nothing any more. */
+  /** Deletes the codes mailed to an admin. */
   async endOfAdmin(manager: EntityManager, adminId: string): Promise<void> {
     await manager.delete(VerificationCode, { adminId });
   }
 
-  /** The row of the code, which `useUp` then takes. Throws code_wrong, code_expired, too_many_tries. */
+  /**
+   * Answers the row of the right code, which `useUp` then takes. Throws code_wrong, code_expired,
+   * too_many_tries.
+   */
   async check(owner: CodeOwner, code: string): Promise<VerificationCode> {
     await this.limits.takeOrRefuse(TRIES, keyOf(owner));
     const found = await this.find(this.dataSource.manager, owner);
@@ -113,7 +121,7 @@ export class VerificationCodesService {
     return found;
   }
 
-  /** The try counts whatever becomes of the caller's transaction. */
+  /** Uses a transaction of its own, so that the try counts even if the caller's is rolled back. */
   async compare(
     { id, expiresAt, codeHash: known }: VerificationCode,
     code: string,
@@ -124,13 +132,13 @@ export class VerificationCodesService {
     return isSameHash(codeHash(this.settings.APP_SECRET, { id, code }), known) ? 'right' : 'wrong';
   }
 
-  /** Throws code_wrong when another request has just used it. */
+  /** Throws code_wrong when another request has just used the code. */
   async useUp(manager: EntityManager, { id, codeHash: checked }: VerificationCode): Promise<void> {
     const { affected } = await manager.delete(VerificationCode, { id, codeHash: checked });
     if (affected !== 1) throw new AppError('code_wrong');
   }
 
-  /** One atomic step, so that many guesses at once are not more than their number. */
+  /** One atomic statement, so that simultaneous guesses cannot exceed the limit. */
   private async takeTry(id: string, count: TryCount): Promise<boolean> {
     const { affected } = await this.dataSource.manager.increment(
       VerificationCode,

@@ -7,7 +7,7 @@ import { ChangeUserPasswordService } from './change-user-password.service.js';
 import { ManageUsersService } from './manage-users.service.js';
 import { UserQueriesService } from './user-queries.service.js';
 
-/** The studio looks after its customers' accounts. */
+/** The back office of customers' accounts. */
 @Module({
   imports: [AccountsModule, ActivityLogModule, CustomerAccountModule],
   providers: [AdminUsersRouter, ChangeUserPasswordService, ManageUsersService, UserQueriesService],

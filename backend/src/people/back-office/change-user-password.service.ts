@@ -10,7 +10,7 @@ import { SignInAttemptsService } from '../accounts/sign-in-attempts.service.js';
 import { AdminChangesService } from '../../guard/activity-log/admin-changes.service.js';
 import type { Actor } from '../../platform/sessions/actor.js';
 
-/** A new password for a customer who cannot get in otherwise. */
+/** Sets a new password for a customer who cannot sign in otherwise. */
 @Injectable()
 export class ChangeUserPasswordService {
   constructor(
@@ -22,7 +22,7 @@ export class ChangeUserPasswordService {
     private readonly changes: AdminChangesService,
   ) {}
 
-  /** Ends the customer's sessions and tells them. Throws not_found. */
+  /** Ends the customer's sessions and mails them. Throws not_found. */
   async change(actor: Actor, { id, newPassword }: NewUserPasswordDto): Promise<void> {
     const passwordHash = await this.passwords.hash(newPassword);
     const { email } = await this.dataSource.transaction(async (manager) => {

@@ -21,7 +21,10 @@ interface UserChange {
   readonly after: RecordFields | null;
 }
 
-/** What the studio does with its customers' accounts: as the customers could themselves, without their password. */
+/**
+ * Changes and deletes customers' accounts for the studio, as the customers could themselves, without their
+ * password.
+ */
 @Injectable()
 export class ManageUsersService {
   constructor(
@@ -33,8 +36,8 @@ export class ManageUsersService {
   ) {}
 
   /**
-   * A new address is unverified, and the old one is told. Without a version it is the one that stands.
-   * Throws not_found, changed_meanwhile, email_taken with fields.email.
+   * A new address is unverified, and the old one is notified. An absent version means the present one. Throws
+   * not_found, changed_meanwhile, email_taken with fields.email.
    */
   async update(
     actor: Actor,
@@ -54,7 +57,10 @@ export class ManageUsersService {
     });
   }
 
-  /** The orders stay, without the person; so does the entry that tells of it. Throws not_found, changed_meanwhile. */
+  /**
+   * The orders stay without the person, and so does the log entry about the deletion. Throws not_found,
+   * changed_meanwhile.
+   */
   async remove(actor: Actor, { id, version }: RecordAsRead): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const customer = await this.lock(manager, { id, version });

@@ -22,7 +22,7 @@ const COLUMNS = `id, first_name AS "firstName", last_name AS "lastName", email,
 
 type UserRow = Omit<AdminUserView, 'createdAt'> & { readonly createdAt: Date };
 
-/** What the studio reads of its customers. */
+/** Reads customers for the studio. */
 @Injectable()
 export class UserQueriesService {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
@@ -38,7 +38,7 @@ export class UserQueriesService {
     return { items, pagination: paginationOf({ page, perPage }, { totalRecords }) };
   }
 
-  /** By the day they came; the index alone finds the place of a deep page. */
+  /** Sorted by registration, so that the index alone finds the beginning of a late page. */
   async part({ search, offset, limit }: Part, order: 'asc' | 'desc' = 'desc'): Promise<AdminUserView[]> {
     const { where, parameters } = conditionsOf(search);
     const rows = await this.dataSource.query<UserRow[]>(
@@ -76,7 +76,7 @@ export class UserQueriesService {
   }
 }
 
-/** Each word is to be found somewhere, in whatever order they were typed. */
+/** Each word must occur somewhere; their order does not matter. */
 function conditionsOf(search = ''): { readonly where: string; readonly parameters: string[] } {
   const parameters = searchPatterns(search);
   const conditions = parameters.map((_, index) => `search_text LIKE $${index + 1}`);

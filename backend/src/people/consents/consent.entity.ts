@@ -1,25 +1,30 @@
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** What somebody may agree to. */
+/** The purposes that people can consent to. */
 export type ConsentPurpose = 'commercial';
 
-/** By which way; each is asked for by itself. */
+/** The channel of a consent; each needs a consent of its own. */
 export type ConsentChannel = 'email';
 
-/** Where a consent was given or taken back; 'studio' for whoever wrote or rang (docs/operations.md). */
+/**
+ * The origin of a consent or withdrawal; 'studio' when it arrived by mail or telephone (docs/operations.md).
+ */
 export type ConsentSource = 'newsletter_form' | 'unsubscribe_link' | 'account_deleted' | 'studio';
 
-/** One entry of the ledger: somebody agreed, or took it back. The latest one counts; the database changes none. */
+/**
+ * An entry of the ledger of consents: a consent or a withdrawal. The latest entry counts; the database
+ * refuses to change entries.
+ */
 @Entity()
 export class Consent {
   @PrimaryGeneratedColumn('uuid')
   id: string;
 
-  /** Entries of one address in the order in which they came. */
+  /** The order of the entries of one address. */
   @Column({ type: 'bigint', insert: false, update: false })
   position: string;
 
-  /** In small letters; of somebody who was forgotten a keyed hash, which holds no '@'. */
+  /** In lower case; a keyed hash without '@' for a person whose data was removed. */
   @Column('text')
   address: string;
 
@@ -32,7 +37,7 @@ export class Consent {
   @Column('boolean')
   isGiven: boolean;
 
-  /** The words that were agreed to. */
+  /** The version of the text that was agreed to. */
   @Column('text', { nullable: true })
   textVersion: string | null;
 

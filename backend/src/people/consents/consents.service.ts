@@ -4,7 +4,7 @@ import type { EntityManager } from 'typeorm';
 import { Settings } from '../../platform/config/settings.js';
 import { Consent, type ConsentChannel, type ConsentPurpose, type ConsentSource } from './consent.entity.js';
 
-/** Who, for what, and by which way. */
+/** The address, purpose and channel of a consent. */
 export interface ConsentSubject {
   readonly address: string;
   readonly purpose: ConsentPurpose;
@@ -16,12 +16,12 @@ interface Origin {
   readonly ipAddress: string | null;
 }
 
-/** Who agreed to what: a ledger that is only added to, and whose latest entry counts. */
+/** The ledger of consents. Entries are only added, and the latest one counts. */
 @Injectable()
 export class ConsentsService {
   constructor(private readonly settings: Settings) {}
 
-  /** The entry that stands afterwards; agreeing again to the same words adds none. */
+  /** Answers the resulting entry; repeating a consent to the same text adds none. */
   async give(
     manager: EntityManager,
     subject: ConsentSubject,
@@ -35,7 +35,7 @@ export class ConsentsService {
     );
   }
 
-  /** False when there was nothing to take back. */
+  /** False when there was no consent to withdraw. */
   async withdraw(
     manager: EntityManager,
     subject: ConsentSubject,
@@ -47,7 +47,7 @@ export class ConsentsService {
     return true;
   }
 
-  /** The consent that stands; null for whoever never agreed or took it back. */
+  /** The valid consent; null when there is none or when it was withdrawn. */
   async findStanding(manager: EntityManager, subject: ConsentSubject): Promise<Consent | null> {
     const where = inSmallLetters(subject);
     const latest = await manager.findOne(Consent, { where, order: { position: 'DESC' } });
@@ -58,14 +58,14 @@ export class ConsentsService {
     return manager.findOneBy(Consent, { id });
   }
 
-  /** Everything that an address said, for that very person: call it only for one that is verified. */
+  /** All entries of an address, for its owner. Call it only for a verified address. */
   async of(manager: EntityManager, address: string): Promise<Consent[]> {
     return manager.find(Consent, { where: { address: address.toLowerCase() }, order: { position: 'DESC' } });
   }
 
   /**
-   * The address ends, the proof does not: whoever names the address to the shop can be answered, and nobody can read
-   * it. What still stands has to be taken back before.
+   * Replaces the address by a hash: the proof stays and can be found by somebody who names the address, but
+   * the address cannot be read. A valid consent must be withdrawn before.
    */
   async forget(manager: EntityManager, address: string): Promise<void> {
     const known = address.toLowerCase();
@@ -73,7 +73,9 @@ export class ConsentsService {
     await manager.update(Consent, { address: known }, { address: hash, ipAddress: null });
   }
 
-  /** One after the other for each address, so that the latest entry is the one that was said last. */
+  /**
+   * Entries of one address are written one after the other, so that the latest entry is the last decision.
+   */
   private async lockAddress(manager: EntityManager, { address }: ConsentSubject): Promise<void> {
     await manager.query(`SELECT pg_advisory_xact_lock(hashtextextended('consent of ' || $1, 0))`, [
       address.toLowerCase(),

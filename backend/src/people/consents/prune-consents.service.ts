@@ -5,7 +5,10 @@ import { JobRegistry } from '../../platform/jobs/job-registry.js';
 
 const DAY_SECONDS = 86_400;
 
-/** Proof is kept for three years after a consent was taken back, as the law on commercial messages asks for. */
+/**
+ * Deletes proof three years after a consent was withdrawn, the period that the law on commercial messages
+ * requires.
+ */
 @Injectable()
 export class PruneConsentsService implements OnModuleInit {
   constructor(

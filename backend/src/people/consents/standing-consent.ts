@@ -1,4 +1,7 @@
-/** In SQL: whether the latest word of an address on commercial mail is a yes. `address` is an expression of ours. */
+/**
+ * SQL condition: the latest entry of an address on commercial mail is a consent. `address` is an SQL
+ * expression, never user input.
+ */
 export function agreesToCommercialMail(address: string): string {
   return `coalesce((
     SELECT consent.is_given FROM consent

@@ -9,7 +9,10 @@ import { ConsentsService } from './consents.service.js';
 /** A page of the site; mail programs post to the same address. */
 export const UNSUBSCRIBE_PATH = '/bulten/ayril';
 
-/** The link in every commercial mail. It names the consent by which it was sent, is signed, and stored nowhere. */
+/**
+ * The unsubscribe link in commercial mails. It is signed, names the consent on which the mail is based, and
+ * is not stored.
+ */
 @Injectable()
 export class UnsubscribeLinksService {
   constructor(
@@ -17,14 +20,14 @@ export class UnsubscribeLinksService {
     private readonly consents: ConsentsService,
   ) {}
 
-  /** With the site's origin, as mail headers want it. */
+  /** With the site's origin, as mail headers require. */
   urlFor({ id }: Pick<Consent, 'id'>): string {
     const url = new URL(UNSUBSCRIBE_PATH, this.settings.PUBLIC_URL);
     url.searchParams.set('anahtar', `${id}.${this.signatureOf(id)}`);
     return url.href;
   }
 
-  /** Whose link it is; null for one that is not ours. */
+  /** The consent that the link names; null for an invalid link. */
   async findConsent(manager: EntityManager, token: string): Promise<Consent | null> {
     const [id = '', signature = ''] = token.split('.');
     return isSameHash(signature, this.signatureOf(id)) ? this.consents.findById(manager, id) : null;

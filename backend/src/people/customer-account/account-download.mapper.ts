@@ -12,7 +12,7 @@ import type { SmsMessage } from '../../notifications/sms/sms-message.entity.js';
 import type { WholeCustomerOrder } from '../../orders/customer-orders.service.js';
 import type { OrderLine } from '../../orders/order-line.entity.js';
 
-/** Amounts are lira and times ISO instants: whoever reads this is no program of ours. */
+/** Amounts are in lira and times ISO instants, because the file is for people and foreign programs. */
 export interface DownloadedOrder {
   readonly number: string;
   readonly createdAt: string;
@@ -74,7 +74,7 @@ export interface DownloadedSignIn {
 }
 
 export interface DownloadedChange extends DownloadedSignIn {
-  /** What was changed: 'password_changed', 'address_changed', … */
+  /** The event: 'password_changed', 'address_changed', … */
   readonly event: string;
 }
 

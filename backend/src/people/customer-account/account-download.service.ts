@@ -18,8 +18,8 @@ import {
 import { type PersonalData, PersonalDataService } from './personal-data.service.js';
 
 /**
- * What the shop knows of a customer, for themselves (KVKK, article 11). Keys, hashes and tokens are not in it, nor is
- * failed sign-ins of strangers, nor what ordinary mails said: they are in the customer's mailbox.
+ * The customer's export of their own data (KVKK, article 11). It contains no keys, hashes or tokens, no
+ * failed sign-ins of strangers, and no texts of ordinary mails, which are in the customer's mailbox.
  */
 export interface AccountDownload extends PersonalData {
   /** An ISO instant. */

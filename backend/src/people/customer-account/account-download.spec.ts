@@ -42,7 +42,7 @@ describe('What a customer takes along', () => {
   });
   afterAll(() => server.stop());
 
-  /** What no page of the account shows, and beside each the like of somebody else. */
+  /** Writes data that no page of the account shows, and the same kind of data for another person. */
   async function otherData(): Promise<void> {
     const { app, dataSource } = server;
     const other = await aCustomer(dataSource.manager);

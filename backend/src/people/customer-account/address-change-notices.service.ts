@@ -9,13 +9,16 @@ import { type RateLimit, RateLimitsService } from '../../platform/security/rate-
 import type { Visit } from '../../platform/sessions/visit.js';
 import { maskedEmail } from '../accounts/masked-email.js';
 
-/** Nobody moves that often; trying addresses out would tell which of them have an account. */
+/** More than anybody needs; without a limit, trying addresses would show which of them have an account. */
 const NEW_ADDRESSES: RateLimit = { name: 'new-address', points: 10, seconds: 24 * 60 * 60 };
 
-/** As long as somebody may be away from their mail. */
+/** The time for which an owner may be away from their mail. */
 const WAY_BACK_DAYS = 7;
 
-/** What goes with a new e-mail address: a bound, a word and a way back to the old one, and an entry in the log. */
+/**
+ * What a change of the e-mail address requires: a limit, a mail to the old address with a way back, and a log
+ * entry.
+ */
 @Injectable()
 export class AddressChangeNoticesService {
   constructor(

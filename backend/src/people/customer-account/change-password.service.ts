@@ -11,7 +11,10 @@ import { ConfirmPasswordService } from './confirm-password.service.js';
 
 const FIELD = 'currentPassword';
 
-/** A new password for whoever knows the old one. This session goes on under a new name, all others end. */
+/**
+ * Changes the password of a customer who knows the current one. This session continues under a new name, all
+ * others end.
+ */
 @Injectable()
 export class ChangePasswordService {
   constructor(

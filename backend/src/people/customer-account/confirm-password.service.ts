@@ -10,13 +10,13 @@ import { type RateLimit, RateLimitsService } from '../../platform/security/rate-
 
 const WRONG_PASSWORDS: RateLimit = { name: 'own-password', points: 10, seconds: 15 * 60 };
 
-/** What a password field of the form brought. */
+/** A typed password and the form field it came from. */
 export interface TypedPassword {
   readonly field: string;
   readonly password: string;
 }
 
-/** Checks the password of a signed-in customer once more: the browser may be in other hands by now. */
+/** Checks the password of a signed-in customer again, because someone else may be using the browser. */
 @Injectable()
 export class ConfirmPasswordService {
   constructor(
@@ -27,7 +27,10 @@ export class ConfirmPasswordService {
     private readonly limits: RateLimitsService,
   ) {}
 
-  /** The hash that it fits. Throws password_wrong and, counted before it is looked at, too_many_tries. */
+  /**
+   * Answers the hash that the password matches. Throws password_wrong and too_many_tries; the try is counted
+   * before the comparison.
+   */
   async check(customerId: string, { field, password }: TypedPassword): Promise<string> {
     await this.limits.takeOrRefuse(WRONG_PASSWORDS, customerId);
     const { passwordHash } = await this.customers.getWithPassword(this.dataSource.manager, customerId);
@@ -36,7 +39,7 @@ export class ConfirmPasswordService {
     return passwordHash;
   }
 
-  /** The account as long as its password is still the one that was checked. Throws password_wrong. */
+  /** Locks the account if it still has the password that was checked. Throws password_wrong. */
   async lock(
     manager: EntityManager,
     customerId: string,

@@ -14,17 +14,20 @@ const MAILS = {
 
 export interface DownloadedConsent {
   readonly at: string;
-  /** Given, or taken back. */
+  /** True for a consent, false for a withdrawal. */
   readonly given: boolean;
   readonly purpose: Consent['purpose'];
   readonly channel: Consent['channel'];
-  /** The words that were agreed to, by their version. */
+  /** The text that was agreed to. */
   readonly text: string | null;
   readonly source: Consent['source'];
   readonly ipAddress: string | null;
 }
 
-/** What the owner of an address agreed to. Whoever calls has seen that the address is verified. */
+/**
+ * Reads and removes the consents of the owner of an address. The caller must have checked that the address is
+ * verified.
+ */
 @Injectable()
 export class ConsentsOfPersonService {
   constructor(
@@ -37,7 +40,7 @@ export class ConsentsOfPersonService {
     return (await this.consents.of(manager, email)).map(downloadedConsent);
   }
 
-  /** The newsletter with its mails; proof of the consent stays without a name. */
+  /** Ends the newsletter and its mails; the proof of the consent stays without the address. */
   async forget(manager: EntityManager, email: string): Promise<void> {
     await this.newsletter.forget(manager, email);
     await this.messages.forget(manager, {

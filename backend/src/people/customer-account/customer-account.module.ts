@@ -27,7 +27,7 @@ import { RequestsOfPersonService } from './requests-of-person.service.js';
 import { UpdateProfileService } from './update-profile.service.js';
 import { VerifyEmailService } from './verify-email.service.js';
 
-/** What signed-in customers see and do in their account. */
+/** The account pages of signed-in customers. */
 @Module({
   imports: [
     AccountsModule,

@@ -13,8 +13,8 @@ import { ConfirmPasswordService } from './confirm-password.service.js';
 const FIELD = 'password';
 
 /**
- * Ends an account. Orders stay, as the law asks for, and go to nobody's account again; what is under way goes on, and
- * tickets go on opening by their keys. An order that rests names nobody any more.
+ * Deletes accounts. Orders stay, as the law requires, and no account can claim them again; what is under way
+ * continues, and tickets stay valid. Settled orders lose the person's data.
  */
 @Injectable()
 export class DeleteAccountService {
@@ -35,12 +35,12 @@ export class DeleteAccountService {
       const customer = await this.ownPassword.lock(manager, customerId, { field: FIELD, passwordHash });
       await this.end(manager, customer);
     });
-    // The id alone: it is nobody's any more.
+    // Logged with the id only, because the entry must not name the person.
     await this.log.record(null, { type: 'security_alert', event: 'account_deleted', userId: customerId });
     await visit.signOut('customer');
   }
 
-  /** Whoever it is that ends it; the account is locked. */
+  /** For customers and admins alike; the account must be locked. */
   async end(manager: EntityManager, customer: Customer): Promise<void> {
     await this.person.forget(manager, customer);
     if (customer.emailVerifiedAt) await this.consents.forget(manager, customer.email);

@@ -6,7 +6,7 @@ import {
 import type { BulkOrderRequest } from '../../orders/bulk-orders/bulk-order-request.entity.js';
 import type { InformationRequest } from '../../workshops/information-requests/information-request.entity.js';
 
-/** Times are ISO instants, all else is as a person reads it. */
+/** Times are ISO instants, everything else is readable text. */
 interface DownloadedQuestion {
   readonly at: string;
   readonly name: string;

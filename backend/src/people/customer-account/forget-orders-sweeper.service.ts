@@ -9,7 +9,10 @@ import { ForgetOrdersService } from './forget-orders.service.js';
 
 const BATCH = 100;
 
-/** Orders that were under way when their buyer's account ended are forgotten once they have come to rest. */
+/**
+ * Removes the person's data from orders that were not settled when the account was deleted, as soon as they
+ * are.
+ */
 @Injectable()
 export class ForgetOrdersSweeperService implements OnModuleInit {
   constructor(
@@ -33,7 +36,7 @@ export class ForgetOrdersSweeperService implements OnModuleInit {
     for (const orderId of await this.buyers.due(BATCH)) await this.forget(orderId);
   }
 
-  /** One order that cannot be forgotten must not keep the others. */
+  /** Failures are logged, so that one order does not prevent the others. */
   private async forget(orderId: string): Promise<void> {
     try {
       await this.dataSource.transaction(async (manager) => {

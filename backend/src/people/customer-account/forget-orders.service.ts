@@ -7,7 +7,10 @@ import { ForgetMessagesService } from '../../notifications/mail/forget-messages.
 import { ClaimOrdersService } from '../../orders/claim-orders.service.js';
 import { ForgetBuyersService } from '../../orders/forget-buyers.service.js';
 
-/** The person on the orders of an account that ended: at once where nothing is under way, the others later. */
+/**
+ * Removes the person's data from the orders of a deleted account: from settled orders at once, from others
+ * later.
+ */
 @Injectable()
 export class ForgetOrdersService {
   constructor(
@@ -19,7 +22,7 @@ export class ForgetOrdersService {
     private readonly log: PersonLogService,
   ) {}
 
-  /** `email`: a verified one, with which guests may have ordered. */
+  /** `email`: a verified address, with which guest orders may have been placed. */
   async ofCustomer(
     manager: EntityManager,
     customer: { readonly id: string; readonly email: string | null },
@@ -30,7 +33,10 @@ export class ForgetOrdersService {
     await this.forget(manager, await this.buyers.letGo(manager, id));
   }
 
-  /** The orders are locked. Those at rest name nobody any more; of all of them, what was said and noted is emptied. */
+  /**
+   * Expects locked orders. Removes the buyer from settled ones; messages and log entries of all of them are
+   * emptied.
+   */
   async forget(manager: EntityManager, orderIds: readonly string[]): Promise<void> {
     const forgotten = await this.buyers.forget(manager, orderIds);
     await this.guests.forget(manager, forgotten);

@@ -12,7 +12,7 @@ import { RequestsOfPersonService } from './requests-of-person.service.js';
 
 type MailOfAnAccount = keyof AccountMailPayloads | keyof StudioLetterPayloads;
 
-/** Every kind that tells of an account, or was written to its holder; those of orders are emptied rather than taken back. */
+/** The kinds of mail about an account. They are withdrawn, while mails about orders are only emptied. */
 const MAILS_OF_AN_ACCOUNT = {
   'verification-code': true,
   'already-registered': true,
@@ -29,7 +29,7 @@ const MAILS_OF_AN_ACCOUNT = {
   'test-mail': true,
 } as const satisfies Record<MailOfAnAccount, true>;
 
-/** Everything that the shop knows of a person besides their account, under every address that the account had. */
+/** Removes the personal data outside the account, under every address that the account had. */
 @Injectable()
 export class ForgetPersonService {
   constructor(

@@ -17,9 +17,9 @@ import { MailOutbox } from '../../notifications/mail/mail-outbox.js';
 import { InformationRequestsService } from '../../workshops/information-requests/information-requests.service.js';
 import { ForgetOrdersSweeperService } from './forget-orders-sweeper.service.js';
 
-/** What the law has the shop keep of a sale: the contract as it was accepted. */
+/** The tables that must keep data of a sale by law: the accepted contract. */
 const KEPT = ['order_document'];
-/** Where somebody is named whose parcel or workshop is still to come. */
+/** The tables that keep the person while a parcel or workshop is still to come. */
 const OF_ORDERS = [...KEPT, 'order', 'booking', 'booking_seat'];
 const OLD_ADDRESS = 'Eski-Adresi@toprak.example';
 const NEW_ADDRESS = 'yeni-adresi@toprak.example';
@@ -42,7 +42,7 @@ beforeAll(async () => {
   order = await aPaidOrder(server.app, { customerId: nilufer.id });
   delivered = await aPaidOrder(server.app, { customerId: nilufer.id });
   await leaveTraces();
-  // The queue keeps copies of jobs, so none may ever have named anybody.
+  // The queue keeps copies of jobs, so no job may ever have contained personal data.
   const jobs = await rowsOf({ schema: 'public', name: 'outbox_job' }, PERSON);
   expect(jobs).toEqual([]);
   const browser = new Visitor(server.url, { address: anAddress() });
@@ -51,7 +51,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Everything that an account may have left anywhere. */
+/** Writes data of an account into every place that may hold some. */
 async function leaveTraces(): Promise<void> {
   const { app, dataSource } = server;
   const browser = new Visitor(server.url, { address: anAddress() });
@@ -105,7 +105,7 @@ async function leaveTraces(): Promise<void> {
   caught = await claim(`password-changed:${nilufer.id}:7`);
 }
 
-/** The order is written for this very person, and its mails and its text message have gone out. */
+/** Puts the person's data into the order, its mails and its text message, which have been sent. */
 async function personaliseOrder({ orderId, bookingId }: PaidOrder): Promise<void> {
   const { dataSource } = server;
   const person = 'email = $2, name = $3, phone = $4';
@@ -155,7 +155,7 @@ async function personaliseOrder({ orderId, bookingId }: PaidOrder): Promise<void
   );
 }
 
-/** The parcel has come and the workshop is over. */
+/** Delivers the parcel and ends the workshop. */
 async function bringToRest({ orderId }: PaidOrder): Promise<void> {
   const { dataSource } = server;
   await dataSource.query(`UPDATE "order" SET status = 'delivered' WHERE id = $1`, [orderId]);
@@ -174,7 +174,7 @@ async function claim(dedupeKey: string): Promise<ClaimedMail> {
   return claimed;
 }
 
-/** Every row of every table in which one of the texts stands, as 'table: row'. */
+/** All rows of all tables that contain one of the texts, as 'table: row'. */
 async function rowsThatTell(texts: readonly string[], but: readonly string[]): Promise<string[]> {
   const tables = await server.dataSource.query<{ schema: string; name: string }[]>(
     `SELECT table_schema AS schema, table_name AS name FROM information_schema.tables

@@ -41,7 +41,7 @@ beforeEach(async () => {
   await browser.signIn(thief.email);
 });
 
-/** Everything of hers that another customer's call could touch. */
+/** All records of hers that a call by another customer could change. */
 async function hers(): Promise<unknown> {
   return server.dataSource.query(
     `SELECT row_to_json(c) AS account,
@@ -61,12 +61,12 @@ function expectNothingOfHers({ text }: HttpAnswer): void {
 }
 
 const codeOf = (answer: HttpAnswer) => refusalOf(answer).code;
-/** What takes the id of a hold alone. */
+/** Calls that need only the id of a hold. */
 const CALLS_WITH_A_HOLD = ['checkout.documents', 'checkout.release', 'checkout.renew'];
 const HER_PASSWORD = 'zeynepin-sifresi';
 const PROFILE = { firstName: 'Can', lastName: 'Kaya', email: 'can@toprak.example' };
 
-/** What somebody signed in tries with another customer's ids, and what must come of it: every call has a case. */
+/** For every call an attempt by a signed-in customer with another customer's ids, and the expected result. */
 const ATTEMPTS: Readonly<Record<string, () => Promise<void>>> = {
   'account.orders': async () => {
     expect(dataOf(await browser.query('account.orders', {}))).toEqual({ orders: [], nextCursor: null });
@@ -194,7 +194,7 @@ const ATTEMPTS: Readonly<Record<string, () => Promise<void>>> = {
   },
 };
 
-/** A gift that only she may use is in it, so nothing is left to pay. */
+/** Holds a cart with a coupon that only she may use and that pays for everything. */
 async function herHold(): Promise<HoldView> {
   const { manager } = server.dataSource;
   return holdCart(server.app, {
@@ -221,7 +221,7 @@ async function stateOfHold(id: string): Promise<unknown> {
   return hold;
 }
 
-/** Another customer's id is answered as one that never was. */
+/** Expects the same answer as for an unknown id. */
 async function expectAsUnknown(procedure: string, input: (id: string) => unknown): Promise<void> {
   const known = await browser.mutate(procedure, input(messageId));
   const unknown = await browser.mutate(procedure, input(randomUUID()));
@@ -229,7 +229,7 @@ async function expectAsUnknown(procedure: string, input: (id: string) => unknown
   expect(refusalOf(known).message).toBe(refusalOf(unknown).message);
 }
 
-/** By path, with who may call it. */
+/** The procedures with their audience. */
 function procedures(): [path: string, audience: string | undefined][] {
   const { procedures: all } = server.app.get(AppRouterService).router._def;
   return Object.entries(all as unknown as Record<string, { _def: { meta?: { audience: string } } }>).map(

@@ -29,8 +29,8 @@ export interface PersonalData extends RequestsOfPerson {
 }
 
 /**
- * Collects the personal data of a customer that their account does not show. It searches by address only when that is
- * verified: anybody may have typed another’s.
+ * Collects the personal data of a customer that their account does not show. It searches by address only when
+ * that is verified, because anybody may have typed it.
  */
 @Injectable()
 export class PersonalDataService {

@@ -14,7 +14,10 @@ export interface RequestsOfPerson {
   readonly bulkOrders: readonly DownloadedBulkOrder[];
 }
 
-/** What a person asked the studio for, known by their address alone: call it only for one that is verified. */
+/**
+ * Reads and removes a person's requests to the studio, which are known only by their address. Call it only
+ * for a verified address.
+ */
 @Injectable()
 export class RequestsOfPersonService {
   constructor(
@@ -29,7 +32,7 @@ export class RequestsOfPersonService {
     };
   }
 
-  /** Answers the ids of what is gone. */
+  /** Answers the ids of the removed requests. */
   async forget(manager: EntityManager, email: string): Promise<string[]> {
     const asked = await this.informationRequests.forget(manager, email);
     return [...asked, ...(await this.bulkOrders.forget(manager, email))];

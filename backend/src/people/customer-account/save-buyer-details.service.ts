@@ -11,7 +11,7 @@ interface BuyerDetails {
   readonly phone: string;
 }
 
-/** Saves phone and address of a signed-in buyer who asked for it. */
+/** Saves phone and address of a signed-in buyer who ticked the box for it. */
 @Injectable()
 export class SaveBuyerDetailsService {
   constructor(
@@ -20,7 +20,7 @@ export class SaveBuyerDetailsService {
     private readonly log: Log,
   ) {}
 
-  /** The order stands by then: whatever happens here must not look as if it had failed. */
+  /** The order has been placed by then, so errors here are only logged. */
   async keep(customerId: string, { place, phone }: BuyerDetails): Promise<void> {
     try {
       await this.dataSource.transaction(async (manager) => {

@@ -10,7 +10,7 @@ const NEW_PASSWORD = 'yepyeni-bir-sifre';
 
 let server: TestServer;
 let zeynep: Customer;
-/** Sits at her unlocked computer. */
+/** A visitor who uses her unlocked computer. */
 let thief: Visitor;
 
 beforeAll(async () => {

@@ -11,7 +11,7 @@ import type { Visit } from '../../platform/sessions/visit.js';
 import { AddressChangeNoticesService } from './address-change-notices.service.js';
 import { columnsOfPlace, columnsOfText } from './address-columns.js';
 
-/** What customers say about themselves. A new e-mail address is unverified until its code was typed. */
+/** Saves customers' profiles. A new e-mail address is unverified until its code was typed. */
 @Injectable()
 export class UpdateProfileService {
   constructor(
@@ -34,7 +34,10 @@ export class UpdateProfileService {
     return this.customers.getById(manager, customerId);
   }
 
-  /** Whoever it is that writes. Answers the account as it was. Throws sign_in_required, email_taken with fields.email. */
+  /**
+   * For customers and admins alike. Answers the account before the change. Throws sign_in_required,
+   * email_taken with fields.email.
+   */
   async write(manager: EntityManager, customerId: string, profile: ProfileDto): Promise<Customer> {
     const before = await this.records.lock(manager, customerId);
     await this.records.change(manager, customerId, columnsOf(profile, before));
@@ -47,7 +50,7 @@ export class UpdateProfileService {
   }
 }
 
-/** Capitals in an address mean the same. */
+/** Upper and lower case in an address make no difference. */
 function isNewAddress(before: Customer, { email }: ProfileDto): boolean {
   return before.email.toLowerCase() !== email.toLowerCase();
 }
@@ -58,7 +61,7 @@ function columnsOf(profile: ProfileDto, before: Customer): ProfileColumns {
   return { firstName, lastName, email, phone, emailVerifiedAt, ...addressOf(profile, before) };
 }
 
-/** A text that says what is there already takes nothing of its parts away. */
+/** A text that equals the stored address leaves its parts unchanged. */
 function addressOf({ place, address }: ProfileDto, before: Customer) {
   if (place) return columnsOfPlace(place);
   const { city, district, neighbourhood, addressLine } = before;

@@ -19,7 +19,7 @@ interface TypedCode {
   readonly code: string;
 }
 
-/** Customers verify the e-mail address of their account by a mailed code, and find what they ordered with it as guests. */
+/** Verifies the e-mail address of an account by a mailed code, and claims guest orders with that address. */
 @Injectable()
 export class VerifyEmailService {
   constructor(
@@ -49,7 +49,7 @@ export class VerifyEmailService {
     const right = await this.check(visit, { customerId, email, code });
     await this.dataSource.transaction(async (inside) => {
       const customer = await this.records.lock(inside, customerId);
-      // A new address ends the codes of the old one, so this fails when it came in between.
+      // A new address deletes the codes of the old one, so this fails when the address was changed meanwhile.
       await this.codes.useUp(inside, right);
       await this.records.markVerified(inside, customerId, this.clock.now());
       await this.orders.claim(inside, customer);
@@ -57,7 +57,7 @@ export class VerifyEmailService {
     return this.customers.getById(manager, customerId);
   }
 
-  /** Refusals are on record. */
+  /** Logs refusals. */
   private async check(visit: Visit, { customerId, email, code }: TypedCode): Promise<VerificationCode> {
     try {
       const found = await this.codes.check({ type: 'account', email }, code);

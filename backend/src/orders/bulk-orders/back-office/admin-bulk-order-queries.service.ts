@@ -15,11 +15,11 @@ import { Clock } from '../../../platform/clock.js';
 import { BulkOrderRequest } from '../bulk-order-request.entity.js';
 import { adminBulkOrderView } from '../bulk-order.mapper.js';
 
-/** The same as `isOverdue` of the contract. */
+/** The rule of the contract's `isOverdue` in SQL. */
 const WAITS_TOO_LONG_SINCE = `CASE WHEN request.status = 'pending' AND request.offer_sent_at IS NULL
   AND request.due_at < :now THEN request.due_at END`;
 
-/** What the studio reads of the wishes for an offer. */
+/** Reads bulk-order requests for the studio. */
 @Injectable()
 export class AdminBulkOrderQueriesService {
   constructor(
@@ -27,7 +27,10 @@ export class AdminBulkOrderQueriesService {
     private readonly clock: Clock,
   ) {}
 
-  /** First what waits beyond the promise, the longest first; then the newest. By time alone where an order is asked for. */
+  /**
+   * Overdue requests first, the oldest of them at the top; then the newest. Sorted by time only when the
+   * query asks for an order.
+   */
   async list(query: AdminBulkOrdersQuery): Promise<AdminBulkOrdersView> {
     const { status, page = 1, perPage = DEFAULT_PAGE_SIZE, sortOrder } = query;
     const now = this.clock.now();
@@ -50,7 +53,7 @@ export class AdminBulkOrderQueriesService {
     };
   }
 
-  /** For clients of old that know no pages. */
+  /** The latest requests, for older clients without pages. */
   async latest(status: BulkOrderStatus | undefined, limit: number): Promise<AdminBulkOrderView[]> {
     const requests = await this.dataSource.manager.find(BulkOrderRequest, {
       where: status === undefined ? {} : { status },
@@ -68,7 +71,7 @@ export class AdminBulkOrderQueriesService {
     return adminBulkOrderView(request, this.clock.now());
   }
 
-  /** Those that still wait for a decision; whoever was promised an offer by now first, then the oldest. */
+  /** Undecided requests; overdue ones first, then the oldest. */
   async open(limit: number): Promise<OpenRequests> {
     const now = this.clock.now();
     const requests = await this.dataSource.manager
@@ -93,7 +96,7 @@ export class AdminBulkOrderQueriesService {
     };
   }
 
-  /** Without a look at what was decided. */
+  /** Reads only undecided requests, along their index. */
   private async waiting(now: Date): Promise<Pick<OpenRequests, 'count' | 'overdue'>> {
     const [waiting] = await this.dataSource.query<[Pick<OpenRequests, 'count' | 'overdue'>]>(
       `SELECT count(*)::int AS count, (count(*) FILTER (WHERE offer_sent_at IS NULL AND due_at < $1))::int AS overdue

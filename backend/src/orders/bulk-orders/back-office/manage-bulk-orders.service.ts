@@ -14,7 +14,7 @@ import type { Actor } from '../../../platform/sessions/actor.js';
 import { paragraphsOf } from '../../../guard/request-limits/paragraphs-of.js';
 import { BulkOrderRequest } from '../bulk-order-request.entity.js';
 
-/** What the studio does with a wish for an offer. */
+/** Decides bulk-order requests and answers them. */
 @Injectable()
 export class ManageBulkOrdersService {
   constructor(
@@ -24,7 +24,10 @@ export class ManageBulkOrdersService {
     private readonly clock: Clock,
   ) {}
 
-  /** Only once: the same decision again changes nothing, the other one is refused. Throws bulk_order_decided, not_found. */
+  /**
+   * Decides once: repeating the decision changes nothing, the opposite one is refused. Throws
+   * bulk_order_decided, not_found.
+   */
   async decide(actor: Actor, id: string, status: BulkOrderDecision): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const { affected } = await manager.update(
@@ -45,7 +48,7 @@ export class ManageBulkOrdersService {
     });
   }
 
-  /** Mails an offer and keeps it; what was promised in time is kept with it. Throws changed_meanwhile, not_found. */
+  /** Mails an offer and stores it with the promised time. Throws changed_meanwhile, not_found. */
   async answer(actor: Actor, { id, version, subject, text }: AnswerDto): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const request = await manager.findOneBy(BulkOrderRequest, { id });
