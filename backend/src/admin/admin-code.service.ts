@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { RESEND_AFTER_SECONDS } from '../../contract/people/verification-code.js';
 import type { AdminCodeDto } from '../../contract/admin/admin-sign-in.dto.js';
@@ -31,7 +30,7 @@ const RESENT_WITHIN_MS = 30 * 60_000;
 @Injectable()
 export class AdminCodeService {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly codes: VerificationCodesService,
     private readonly admins: AdminQueriesService,
     private readonly limits: RateLimitsService,

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import type { AdminSignInDto } from '../../contract/admin/admin-sign-in.dto.js';
 import { AppError } from '../../contract/app-error.js';
@@ -15,7 +14,7 @@ import { withAdminTexts } from './admin-texts.js';
 @Injectable()
 export class AdminPasswordsService {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly attempts: SignInAttemptsService,
     private readonly admins: AdminQueriesService,
     private readonly passwords: PasswordsService,

@@ -1,5 +1,4 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { AdminEntry } from '../../contract/admin/admin.views.js';
 import { type SignedIn, SignedInChecks } from '../platform/sessions/signed-in.js';
@@ -10,7 +9,7 @@ import { adminEntry } from './admin.mapper.js';
 @Injectable()
 export class AdminQueriesService implements OnModuleInit {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly checks: SignedInChecks,
   ) {}
 

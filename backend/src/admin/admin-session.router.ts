@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { AdminCodeDto, AdminSignInDto, ResendAdminCodeDto } from '../../contract/admin/admin-sign-in.dto.js';
 import type { AdminView } from '../../contract/admin/admin.views.js';
@@ -12,7 +11,7 @@ import { SignInAdminService } from './sign-in-admin.service.js';
 @Injectable()
 export class AdminSessionRouter {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly admins: AdminQueriesService,
     private readonly service: SignInAdminService,
   ) {}

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import type { AdminPasswordDto } from '../../contract/admin/admin-profile.dto.js';
 import { PasswordsService } from '../people/accounts/passwords.service.js';
@@ -15,7 +14,7 @@ import { ConfirmAdminPasswordService, passwordRefusal } from './confirm-admin-pa
 @Injectable()
 export class ChangeOwnAdminPasswordService {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly admins: AdminQueriesService,
     private readonly rows: AdminRowsService,
     private readonly confirmation: ConfirmAdminPasswordService,

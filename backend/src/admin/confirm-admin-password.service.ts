@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { AppError, errorText } from '../../contract/app-error.js';
 import { PasswordsService } from '../people/accounts/passwords.service.js';
@@ -12,7 +11,7 @@ const WRONG_PASSWORDS: RateLimit = { name: 'own-admin-password', points: 10, sec
 @Injectable()
 export class ConfirmAdminPasswordService {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly admins: AdminQueriesService,
     private readonly passwords: PasswordsService,
     private readonly limits: RateLimitsService,

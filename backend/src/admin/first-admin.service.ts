@@ -1,5 +1,4 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { Settings } from '../platform/config/settings.js';
 import { Log } from '../platform/logging/log.js';
@@ -13,7 +12,7 @@ import { CreateAdminService } from './create-admin.service.js';
 @Injectable()
 export class FirstAdminService implements OnApplicationBootstrap {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly admins: CreateAdminService,
     private readonly settings: Settings,
     private readonly log: Log,

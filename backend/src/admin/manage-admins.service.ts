@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { AdminEntry } from '../../contract/admin/admin.views.js';
 import type { ChangedAdminDto, NewAdminDto } from '../../contract/admin/manage-admins.dto.js';
@@ -28,7 +27,7 @@ interface AdminRecordChange {
 @Injectable()
 export class ManageAdminsService {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly rows: AdminRowsService,
     private readonly passwords: PasswordsService,
     private readonly codes: VerificationCodesService,

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import type { AdminProfileDto, OwnAdminProfileDto } from '../../contract/admin/admin-profile.dto.js';
 import type { AdminProfile } from '../../contract/admin/admin.views.js';
@@ -21,7 +20,7 @@ const PASSWORD_NEEDED = 'E-posta adresinizi değiştirmek için şifrenizi yazı
 @Injectable()
 export class OwnAdminAccountService {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly admins: AdminQueriesService,
     private readonly rows: AdminRowsService,
     private readonly codes: VerificationCodesService,

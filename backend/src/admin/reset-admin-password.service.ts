@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { AppError } from '../../contract/app-error.js';
 import { PasswordsService } from '../people/accounts/passwords.service.js';
@@ -16,7 +15,7 @@ const PASSWORD_BYTES = 18;
 @Injectable()
 export class ResetAdminPasswordService {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly admins: AdminQueriesService,
     private readonly rows: AdminRowsService,
     private readonly passwords: PasswordsService,

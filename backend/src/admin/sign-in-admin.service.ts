@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import type { AdminCodeDto, AdminSignInDto } from '../../contract/admin/admin-sign-in.dto.js';
 import type { AdminSignIn } from '../../contract/admin/admin.views.js';
@@ -27,7 +26,7 @@ export class SignInAdminService {
     private readonly security: SecuritySettingsService,
     private readonly log: SecurityLogService,
     private readonly changeFeed: ChangeFeed,
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
   ) {}
 
   /**

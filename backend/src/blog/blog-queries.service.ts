@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, In, type SelectQueryBuilder } from 'typeorm';
 import { AppError } from '../../contract/app-error.js';
 import { POSTS_PER_PAGE, RELATED_POSTS } from '../../contract/blog/blog-limits.js';
@@ -33,7 +32,7 @@ const RELATED_SQL = `
 @Injectable()
 export class BlogQueriesService {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly clock: Clock,
   ) {}
 

@@ -1,6 +1,5 @@
 import { createHmac } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { isbot } from 'isbot';
 import { DataSource } from 'typeorm';
 import { studioDate } from '../../contract/common/dates.js';
@@ -23,7 +22,7 @@ const IS_VISIBLE = `slug = $1 AND ${isVisible({ now: '$2' })}`;
 @Injectable()
 export class CountBlogViewService {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly limits: RateLimitsService,
     private readonly settings: Settings,
     private readonly clock: Clock,

@@ -1,5 +1,4 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { Clock } from '../platform/clock.js';
 import { JobRegistry } from '../platform/jobs/job-registry.js';
@@ -14,7 +13,7 @@ const EVERY_SECONDS = 1;
 @Injectable()
 export class PublishDuePostsService implements OnModuleInit {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly jobs: JobRegistry,
     private readonly clock: Clock,
   ) {}

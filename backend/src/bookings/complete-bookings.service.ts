@@ -1,5 +1,4 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { studioDate } from '../../contract/common/dates.js';
 import { Clock } from '../platform/clock.js';
@@ -15,7 +14,7 @@ const BATCH = 500;
 @Injectable()
 export class CompleteBookingsService implements OnModuleInit {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly jobs: JobRegistry,
     private readonly clock: Clock,
   ) {}

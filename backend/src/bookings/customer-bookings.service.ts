@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, In } from 'typeorm';
 import type { AccountBooking } from '../../contract/people/account.views.js';
 import { shortId } from '../../contract/common/short-id.js';
@@ -23,7 +22,7 @@ export interface BookingWithSeats {
 @Injectable()
 export class CustomerBookingsService {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly settings: Settings,
     private readonly clock: Clock,
   ) {}

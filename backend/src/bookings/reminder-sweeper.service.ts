@@ -1,5 +1,4 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, In } from 'typeorm';
 import { STUDIO_TIME_ZONE } from '../../contract/common/dates.js';
 import { Clock } from '../platform/clock.js';
@@ -14,7 +13,7 @@ const BATCH = 100;
 @Injectable()
 export class ReminderSweeperService implements OnModuleInit {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly jobs: JobRegistry,
     private readonly mails: BookingMailsService,
     private readonly clock: Clock,

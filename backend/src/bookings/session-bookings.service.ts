@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, In, Not } from 'typeorm';
 import type { LocalDate } from '../../contract/common/dates.js';
 import { shortId } from '../../contract/common/short-id.js';
@@ -16,7 +15,7 @@ interface GuestOfSession {
 /** Reads the bookings of workshop sessions for the modules that manage sessions. */
 @Injectable()
 export class SessionBookingsService {
-  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+  constructor(private readonly dataSource: DataSource) {}
 
   async countLiving(manager: EntityManager, sessionId: string): Promise<number> {
     return manager.countBy(Booking, livingOf(sessionId));

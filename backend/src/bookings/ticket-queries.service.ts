@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AppError } from '../../contract/app-error.js';
 import type { TicketView } from '../../contract/bookings/ticket.view.js';
@@ -16,7 +15,7 @@ import { calendarPath, ticketPath, ticketUrl } from './ticket-links.js';
 @Injectable()
 export class TicketQueriesService {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly settings: Settings,
     private readonly clock: Clock,
   ) {}

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, In } from 'typeorm';
 import { AppError } from '../../contract/app-error.js';
 import type { CategoryView, ProductPage, ProductView } from '../../contract/catalog/catalog.views.js';
@@ -31,7 +30,7 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 /** Reads products for visitors and for other modules. */
 @Injectable()
 export class ProductQueriesService {
-  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+  constructor(private readonly dataSource: DataSource) {}
 
   async list(query: ProductListQuery): Promise<ProductPage> {
     const { page = 1 } = query;

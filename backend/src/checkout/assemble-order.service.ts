@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AppError } from '../../contract/app-error.js';
 import type { LegalDocuments } from '../../contract/orders/legal-document.js';
@@ -26,7 +25,7 @@ type AssembledOrder = Omit<NewOrder, 'customerId'>;
 @Injectable()
 export class AssembleOrderService {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly holds: HoldsService,
     private readonly quotes: QuoteCartService,
     private readonly addresses: AddressesService,

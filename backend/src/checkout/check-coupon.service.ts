@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { AppError } from '../../contract/app-error.js';
 import type { AppliedCoupon } from '../../contract/orders/quote.js';
@@ -10,7 +9,7 @@ import { assertCouponUsable } from './quote-refusals.js';
 @Injectable()
 export class CheckCouponService {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly quotes: QuoteCartService,
   ) {}
 

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import {
   CouponCheckDto,
@@ -23,7 +22,7 @@ import { type AskedCart, QuoteCartService } from './quote-cart.service.js';
 @Injectable()
 export class CheckoutRouter {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly quotes: QuoteCartService,
     private readonly checkout: OpenCheckoutService,
     private readonly tries: CouponTriesService,

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { mergeSameItems } from '../../contract/checkout/cart/merge-same-items.js';
 import { type HoldView, MAX_HOLD_RENEWALS } from '../../contract/checkout/checkout.views.js';
@@ -24,7 +23,7 @@ interface CartToHold extends AskedCart {
 @Injectable()
 export class OpenCheckoutService {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly limits: HoldLimitsService,
     private readonly holds: HoldsService,
     private readonly quotes: QuoteCartService,

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { TicketQueriesService } from '../bookings/ticket-queries.service.js';
 import { AppError } from '../../contract/app-error.js';
@@ -17,7 +16,7 @@ import { Settings } from '../platform/config/settings.js';
 @Injectable()
 export class OrderViewService {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly tickets: TicketQueriesService,
     private readonly orders: OrderQueriesService,
     private readonly payments: PaymentViewsService,

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { AppError } from '../../contract/app-error.js';
 import type { PlacedOrder } from '../../contract/checkout/checkout.views.js';
@@ -25,7 +24,7 @@ export interface OrderAtTheBank extends PlacedOrder {
 @Injectable()
 export class PlaceOrderService {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly recorder: RecordOrderService,
     private readonly orders: OrderQueriesService,
     private readonly payment: StartPaymentService,

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AppError } from '../../contract/app-error.js';
 import { formatTl } from '../../contract/common/money.js';
@@ -33,7 +32,7 @@ export interface OrderToRecord {
 @Injectable()
 export class RecordOrderService {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly holds: HoldsService,
     private readonly assembly: AssembleOrderService,
     private readonly orders: OrderQueriesService,

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, In } from 'typeorm';
 import type { ContentSection } from '../../contract/content/content-section.js';
 import type { SiteEntries } from '../../contract/content/content-values.js';
@@ -18,7 +17,7 @@ import { ContentEntry } from './content-entry.entity.js';
 @Injectable()
 export class ContentQueriesService {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly mediaLibrary: MediaLibraryQueriesService,
     private readonly settings: Settings,
   ) {}

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, In } from 'typeorm';
 import { type MediaItemView, programPictures, WORKSHOPS_MEDIA } from '../../contract/media/library.js';
 import type { Picture } from '../../contract/media/picture.js';
@@ -14,7 +13,7 @@ const MAX_ITEMS = 200;
 @Injectable()
 export class MediaLibraryQueriesService {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly pictures: PictureQueriesService,
   ) {}
 

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { Clock } from '../platform/clock.js';
 import { Log } from '../platform/logging/log.js';
@@ -27,7 +26,7 @@ export class OrphanSweeperService {
   private readonly cursors: readonly Cursor[];
 
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     storage: MediaStorage,
     private readonly bytes: RemoveBytesService,
     private readonly clock: Clock,

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { LRUCache } from 'lru-cache';
 import { DataSource, type EntityManager, In } from 'typeorm';
 import type { Picture } from '../../contract/media/picture.js';
@@ -13,7 +12,7 @@ export class PictureQueriesService {
   /** A file's content never changes, so its row is cached. */
   private readonly known = new LRUCache<string, Picture>({ max: REMEMBERED_FILES });
 
-  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+  constructor(private readonly dataSource: DataSource) {}
 
   /** Keyed by file name; unknown names are absent. */
   async byFileNames(manager: EntityManager, fileNames: readonly string[]): Promise<Map<string, Picture>> {

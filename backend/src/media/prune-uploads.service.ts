@@ -1,5 +1,4 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { Clock } from '../platform/clock.js';
 import { JobRegistry } from '../platform/jobs/job-registry.js';
@@ -13,7 +12,7 @@ const KEPT_MS = 24 * HOUR_SECONDS * 1_000;
 @Injectable()
 export class PruneUploadsService implements OnModuleInit {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly bytes: RemoveBytesService,
     private readonly orphanSweeper: OrphanSweeperService,
     private readonly jobs: JobRegistry,

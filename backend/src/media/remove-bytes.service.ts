@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { Log } from '../platform/logging/log.js';
 import { MediaFile } from './media-file.entity.js';
@@ -10,7 +9,7 @@ import { MediaStorage, originalKey, variantsKey } from './storage/media-storage.
 @Injectable()
 export class RemoveBytesService {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly storage: MediaStorage,
     private readonly log: Log,
   ) {}

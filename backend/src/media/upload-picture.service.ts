@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import sharp from 'sharp';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AppError } from '../../contract/app-error.js';
@@ -18,7 +17,7 @@ const ACCEPTED_FORMATS: readonly string[] = ['jpeg', 'png', 'webp'];
 @Injectable()
 export class UploadPictureService {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly pictures: StorePictureService,
     private readonly clock: Clock,
   ) {}

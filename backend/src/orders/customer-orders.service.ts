@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, In, type SelectQueryBuilder } from 'typeorm';
 import type { AccountOrder, AccountOrders } from '../../contract/people/account.views.js';
 import type { Picture } from '../../contract/media/picture.js';
@@ -29,7 +28,7 @@ export interface WholeCustomerOrder extends OrderWithLines {
 @Injectable()
 export class CustomerOrdersService {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly pictures: PictureQueriesService,
   ) {}
 

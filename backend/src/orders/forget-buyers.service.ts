@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { studioDate } from '../../contract/common/dates.js';
 import { FORGOTTEN_PERSON } from '../../contract/orders/forgotten-person.js';
@@ -12,7 +11,7 @@ const IS_TO_BE_FORGOTTEN = 'o.forget_asked_at IS NOT NULL AND o.forgotten_at IS 
 @Injectable()
 export class ForgetBuyersService {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly clock: Clock,
   ) {}
 

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { AppError } from '../../contract/app-error.js';
 import { orderPath } from './order-links.js';
@@ -7,7 +6,7 @@ import { Order } from './order.entity.js';
 
 @Injectable()
 export class OrderLinksService {
-  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+  constructor(private readonly dataSource: DataSource) {}
 
   /** The address of an order's page. Throws order_not_found. */
   async pathOf(orderId: string): Promise<string> {

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AppError } from '../../contract/app-error.js';
 import type { Picture } from '../../contract/media/picture.js';
@@ -21,7 +20,7 @@ export interface WholeOrder {
 @Injectable()
 export class OrderQueriesService {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly pictures: PictureQueriesService,
   ) {}
 

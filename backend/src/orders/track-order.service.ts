@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { AppError } from '../../contract/app-error.js';
 import type { TrackOrderDto } from '../../contract/orders/track-order.dto.js';
@@ -19,7 +18,7 @@ const TRIES_PER_EMAIL: RateLimit = { name: 'track-order-email', points: 200, sec
 @Injectable()
 export class TrackOrderService {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly limits: RateLimitsService,
   ) {}
 

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { CannotFulfilError, FulfilOrderService } from '../orders/fulfil-order.service.js';
 import type { PaymentReceipt } from '../orders/inventory/paid-seats.js';
@@ -31,7 +30,7 @@ const MAY_BECOME_PAID = [...OPEN_ATTEMPT_STATUSES, 'failed', 'expired'] as const
 @Injectable()
 export class ClosePaymentService {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly attempts: PaymentAttemptsService,
     private readonly fulfilment: FulfilOrderService,
     private readonly refunds: RequestRefundService,

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, In, Raw } from 'typeorm';
 import type { QueryDeepPartialEntity } from 'typeorm';
 import { Clock } from '../platform/clock.js';
@@ -17,7 +16,7 @@ const CALL_MARGIN_MS = 10_000;
 @Injectable()
 export class PaymentAttemptsService {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly settings: Settings,
     private readonly clock: Clock,
   ) {}

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import type { PaymentTroubles } from '../../contract/admin/dashboard/dashboard.views.js';
 import { ORDERS_IN_TROUBLE } from './payment-trouble-sql.js';
@@ -7,7 +6,7 @@ import { ORDERS_IN_TROUBLE } from './payment-trouble-sql.js';
 /** Counts payments that do not end by themselves. */
 @Injectable()
 export class PaymentTroubleQueriesService {
-  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+  constructor(private readonly dataSource: DataSource) {}
 
   async count(): Promise<PaymentTroubles> {
     const [row] = await this.dataSource.query<[PaymentTroubles]>(

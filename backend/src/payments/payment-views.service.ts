@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import type { OrderView, PaymentPhase } from '../../contract/orders/order.views.js';
 import type { Order } from '../orders/order.entity.js';
@@ -12,7 +11,7 @@ import { Refund } from './refund.entity.js';
 @Injectable()
 export class PaymentViewsService {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly attempts: PaymentAttemptsService,
   ) {}
 

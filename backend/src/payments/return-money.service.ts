@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { Settings } from '../platform/config/settings.js';
 import { Log } from '../platform/logging/log.js';
@@ -16,7 +15,7 @@ const MAX_TRIES = 20;
 @Injectable()
 export class ReturnMoneyService {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly sending: SendRefundService,
     private readonly closing: CloseRefundService,
     private readonly settings: Settings,

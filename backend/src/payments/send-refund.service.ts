@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { Settings } from '../platform/config/settings.js';
 import { IyzicoGateway } from './iyzico/iyzico-gateway.js';
@@ -19,7 +18,7 @@ export type RefundOutcome = 'back' | 'not_back' | 'unknown';
 @Injectable()
 export class SendRefundService {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly iyzico: IyzicoGateway,
     private readonly settings: Settings,
   ) {}

@@ -1,5 +1,4 @@
 import { Body, Controller, Delete, Get, HttpCode, Post, Query, Req } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import type { Request } from 'express';
 import { DataSource } from 'typeorm';
 import { RegisterDto } from '../../contract/people/register.dto.js';
@@ -46,7 +45,7 @@ type RestRegistration =
 @Controller('api/auth.php')
 export class AuthController {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly customers: CustomerQueriesService,
     private readonly signIn: SignInService,
     private readonly registration: RegisterService,

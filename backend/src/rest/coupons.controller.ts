@@ -1,5 +1,4 @@
 import { Body, Controller, Delete, Get, HttpCode, Post, Put, Query, Req } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import type { Request } from 'express';
 import { DataSource } from 'typeorm';
 import { AppError } from '../../contract/app-error.js';
@@ -43,7 +42,7 @@ type RestCouponVerdict =
 @Controller('api/coupons.php')
 export class CouponsController {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly tries: CouponTriesService,
     private readonly coupons: CouponQueriesService,
     private readonly products: ProductQueriesService,

@@ -1,5 +1,4 @@
 import { Body, Controller, Delete, Get, Put, Query, Req } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import type { Request } from 'express';
 import { DataSource } from 'typeorm';
 import type { NotificationType, NotificationView } from '../../contract/notifications/notification.js';
@@ -59,7 +58,7 @@ interface RestNotifications {
 @Controller('api/notifications.php')
 export class NotificationsController {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly messages: CustomerMessagesService,
     private readonly inbox: StudioInboxService,
     private readonly removal: RemoveNotificationService,

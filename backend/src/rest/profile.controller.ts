@@ -1,5 +1,4 @@
 import { Body, Controller, Put, Req } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import type { Request } from 'express';
 import { DataSource } from 'typeorm';
 import { ProfileDto } from '../../contract/people/profile.dto.js';
@@ -21,7 +20,7 @@ const readProfile = readingDocumented(dtoInput(ProfileDto, { dropsUnknownFields:
 @Controller('api/profile.php')
 export class ProfileController {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly customers: CustomerQueriesService,
     private readonly profile: UpdateProfileService,
   ) {}

@@ -1,5 +1,4 @@
 import { Body, Controller, Delete, Get, HttpCode, Patch, Post, Query, Req } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import type { Request } from 'express';
 import { DataSource } from 'typeorm';
 import type { MessageCategory, MessageView } from '../../contract/messaging/messages/message.js';
@@ -44,7 +43,7 @@ interface RestDone {
 @Controller('api/user_messages.php')
 export class UserMessagesController {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly messages: CustomerMessagesService,
   ) {}
 

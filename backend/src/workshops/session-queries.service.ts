@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { isUUID } from 'class-validator';
 import { DataSource, type EntityManager, In, IsNull } from 'typeorm';
 import { studioDate } from '../../contract/common/dates.js';
@@ -22,7 +21,7 @@ const UPCOMING_SESSIONS = 500;
 @Injectable()
 export class SessionQueriesService {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly clock: Clock,
     private readonly library: MediaLibraryQueriesService,
   ) {}

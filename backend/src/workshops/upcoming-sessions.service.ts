@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { addDays, studioDate } from '../../contract/common/dates.js';
 import type { UpcomingSession, UpcomingSessions } from '../../contract/admin/dashboard/dashboard.views.js';
@@ -12,7 +11,7 @@ const SHOWN = 6;
 @Injectable()
 export class UpcomingSessionQueriesService {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly clock: Clock,
   ) {}
 

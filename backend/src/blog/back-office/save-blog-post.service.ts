@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AppError } from '../../../contract/app-error.js';
 import type { AdminBlogPost } from '../../../contract/blog/admin-blog.views.js';
@@ -25,7 +24,7 @@ const MINUTE_MS = 60_000;
 @Injectable()
 export class SaveBlogPostService {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly writing: WriteBlogPostService,
     private readonly posts: AdminBlogQueriesService,
     private readonly uploads: UploadLedgerService,

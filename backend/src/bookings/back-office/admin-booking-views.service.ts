@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { AppError } from '../../../contract/app-error.js';
 import type { AdminBookingRow, AdminBookingView } from '../../../contract/bookings/admin-bookings.views.js';
@@ -13,7 +12,7 @@ const MOST_LISTED = 1_000;
 /** Reads bookings for the studio: single ones, and the documented list. */
 @Injectable()
 export class AdminBookingViewsService {
-  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+  constructor(private readonly dataSource: DataSource) {}
 
   /** Throws booking_not_found. */
   async view(bookingId: string): Promise<AdminBookingView> {

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AppError } from '../../../contract/app-error.js';
 import { type BookingTransition, bookingTransition } from '../../../contract/bookings/booking-transition.js';
@@ -25,7 +24,7 @@ export interface BookingStatusChange extends BookingVersion {
 @Injectable()
 export class ChangeBookingStatusService {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly bookings: LockBookingService,
     private readonly seats: MoveBookingSeatsService,
     private readonly money: ReturnBookingMoneyService,

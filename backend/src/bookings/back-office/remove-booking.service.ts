@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { bookingTransition } from '../../../contract/bookings/booking-transition.js';
 import { hasBegun } from '../../../contract/workshops/session.js';
@@ -16,7 +15,7 @@ import { type BookingVersion, LockBookingService } from './lock-booking.service.
 @Injectable()
 export class RemoveBookingService {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly bookings: LockBookingService,
     private readonly seats: MoveBookingSeatsService,
     private readonly mails: BookingMailsService,

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import type { AdminCategoryView } from '../../../contract/catalog/admin-catalog.views.js';
 import { DEFAULT_CATEGORY_SLUG } from '../../../contract/catalog/category.dto.js';
@@ -7,7 +6,7 @@ import { searchForm } from '../../../contract/common/turkish-text.js';
 
 @Injectable()
 export class AdminCategoryQueriesService {
-  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+  constructor(private readonly dataSource: DataSource) {}
 
   /** In the order of the shop. */
   async list(): Promise<AdminCategoryView[]> {

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, type SelectQueryBuilder } from 'typeorm';
 import { DEFAULT_PAGE_SIZE, type PageOf, paginationOf } from '../../../contract/admin/page.query.js';
 import { AppError } from '../../../contract/app-error.js';
@@ -23,7 +22,7 @@ const SORT_FIELDS: Record<AdminProductSort, string> = {
 /** Reads products for the studio, including those that are not for sale. */
 @Injectable()
 export class AdminProductQueriesService {
-  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+  constructor(private readonly dataSource: DataSource) {}
 
   async list(query: AdminProductsQuery): Promise<PageOf<AdminProductRow>> {
     const { page = 1, perPage = DEFAULT_PAGE_SIZE, sort = 'createdAt', sortOrder = 'desc' } = query;

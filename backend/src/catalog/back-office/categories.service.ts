@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AdminChangesService, type AdminChange } from '../../guard/activity-log/admin-changes.service.js';
 import { AppError } from '../../../contract/app-error.js';
@@ -24,7 +23,7 @@ const CATEGORY_NAMES = ['category_name_key', 'category_by_search_form'];
 @Injectable()
 export class CategoriesService {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly newCategories: CreateCategoryService,
     private readonly stock: StockService,
     private readonly changes: AdminChangesService,

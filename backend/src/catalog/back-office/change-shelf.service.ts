@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, QueryFailedError } from 'typeorm';
 import { AdminChangesService } from '../../guard/activity-log/admin-changes.service.js';
 import { AppError } from '../../../contract/app-error.js';
@@ -16,7 +15,7 @@ import { StockService } from '../stock.service.js';
 @Injectable()
 export class ChangeShelfService {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly products: AdminProductQueriesService,
     private readonly stock: StockService,
     private readonly changes: AdminChangesService,

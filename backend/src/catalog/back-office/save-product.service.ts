@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AdminChangesService } from '../../guard/activity-log/admin-changes.service.js';
 import { AppError } from '../../../contract/app-error.js';
@@ -21,7 +20,7 @@ const VAT_RATE_PERCENT = 20;
 @Injectable()
 export class SaveProductService {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly newProducts: CreateProductService,
     private readonly products: AdminProductQueriesService,
     private readonly pictures: ProductPicturesService,

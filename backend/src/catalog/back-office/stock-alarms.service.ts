@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import type { StockAlarms } from '../../../contract/admin/dashboard/dashboard.views.js';
 import { AVAILABLE, OF_STOCK } from './stock-filter-sql.js';
@@ -11,7 +10,7 @@ type Scarce = StockAlarms['low'];
 /** Lists products that are low in stock or sold out; hidden products are left out. */
 @Injectable()
 export class StockAlarmQueriesService {
-  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+  constructor(private readonly dataSource: DataSource) {}
 
   async read(): Promise<StockAlarms> {
     return { low: await this.scarce('low_stock'), soldOut: await this.scarce('out_of_stock') };

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { type PageOf, paginationOf } from '../../../contract/admin/page.query.js';
 import type { ContentHistoryQuery } from '../../../contract/content/admin-content.dto.js';
@@ -22,7 +21,7 @@ interface ChangeRow extends Omit<ContentChangeView, 'changedAt'> {
 @Injectable()
 export class AdminContentQueriesService {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly shown: ResolvedContentService,
     private readonly catalogue: ContentCatalogueService,
   ) {}

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { contentItemId } from '../../../contract/content/admin-content.views.js';
 import { AdminChangesService } from '../../guard/activity-log/admin-changes.service.js';
@@ -9,7 +8,7 @@ import { type ContentChange, WriteContentService } from '../write-content.servic
 @Injectable()
 export class SaveContentService {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly content: WriteContentService,
     private readonly changes: AdminChangesService,
   ) {}

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { DEFAULT_PAGE_SIZE, paginationOf } from '../../../contract/admin/page.query.js';
 import type { CouponUsesQuery } from '../../../contract/coupons/admin-coupons.query.js';
@@ -10,7 +9,7 @@ type UseRow = Omit<CouponUseView, 'usedAt'> & { readonly usedAt: Date };
 /** Reads the uses of a coupon. */
 @Injectable()
 export class CouponUseQueriesService {
-  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+  constructor(private readonly dataSource: DataSource) {}
 
   async list({ id, page = 1, perPage = DEFAULT_PAGE_SIZE }: CouponUsesQuery): Promise<CouponUsesView> {
     const [rows, sums] = await Promise.all([

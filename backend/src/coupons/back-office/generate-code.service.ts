@@ -1,6 +1,5 @@
 import { randomInt } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 
 /** Specification 3, section 9. */
@@ -21,7 +20,7 @@ export function randomCode(): string {
 /** Generates a code that cannot be guessed and that no coupon has. */
 @Injectable()
 export class GenerateCodeService {
-  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+  constructor(private readonly dataSource: DataSource) {}
 
   /** Avoids codes of archived coupons too, because they may still be printed somewhere. */
   async generate(draw: () => string = randomCode): Promise<string> {

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { RecordAsRead } from '../../../contract/admin/record.dto.js';
 import { AppError } from '../../../contract/app-error.js';
@@ -13,7 +12,7 @@ import { CouponRecord } from '../coupon.entity.js';
 @Injectable()
 export class RemoveCouponService {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly coupons: AdminCouponQueriesService,
     private readonly changes: AdminChangesService,
     private readonly clock: Clock,

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, QueryFailedError } from 'typeorm';
 import type { RecordAsRead } from '../../../contract/admin/record.dto.js';
 import { AppError } from '../../../contract/app-error.js';
@@ -22,7 +21,7 @@ import { CreateCouponService } from '../create-coupon.service.js';
 @Injectable()
 export class SaveCouponService {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly newCoupons: CreateCouponService,
     private readonly coupons: AdminCouponQueriesService,
     private readonly uses: CouponUsesService,

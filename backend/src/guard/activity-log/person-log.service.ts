@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { LogEntry } from './log-entry.entity.js';
 
@@ -12,7 +11,7 @@ const OWN_CHANGES = ['registered', 'password_changed', 'password_reset', 'addres
 /** Reads and removes the personal data that the log holds about a customer. */
 @Injectable()
 export class PersonLogService {
-  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+  constructor(private readonly dataSource: DataSource) {}
 
   /** Without failed tries, which may be a stranger's and contain a stranger's IP address. */
   async signIns(userId: string): Promise<LogEntry[]> {

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, In } from 'typeorm';
 import type { RecordChange } from '../../../contract/admin/record-history.view.js';
 import type { LogEventType } from '../../../contract/guard/activity-log/log-event.js';
@@ -13,7 +12,7 @@ const CHANGES: LogEventType[] = ['order_updated', 'product_updated', 'admin_chan
 /** Reads the changes that admins made to one record. */
 @Injectable()
 export class RecordHistoryService {
-  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+  constructor(private readonly dataSource: DataSource) {}
 
   /** The newest first. */
   async of(recordKind: string, recordId: string): Promise<RecordChange[]> {

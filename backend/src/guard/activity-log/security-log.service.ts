@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import type { LogEventName } from '../../../contract/guard/activity-log/log-event-name.js';
 import type { LogEventType } from '../../../contract/guard/activity-log/log-event.js';
@@ -34,7 +33,7 @@ export interface SecurityEvent {
 @Injectable()
 export class SecurityLogService {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly security: SecuritySettingsService,
     private readonly log: Log,
   ) {}

@@ -1,5 +1,4 @@
 import { type BeforeApplicationShutdown, Injectable, type OnModuleInit } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { Log } from '../../platform/logging/log.js';
 import { recordEvent } from './record-event.js';
@@ -27,7 +26,7 @@ export class SystemErrorsService implements OnModuleInit, BeforeApplicationShutd
   private writing: Promise<void> = Promise.resolve();
 
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly log: Log,
   ) {}
 

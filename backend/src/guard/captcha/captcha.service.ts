@@ -1,6 +1,5 @@
 import { createHmac } from 'node:crypto';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, LessThan } from 'typeorm';
 import { AppError, errorText } from '../../../contract/app-error.js';
 import type { CaptchaType, CaptchaView } from '../../../contract/guard/captcha/captcha.view.js';
@@ -38,7 +37,7 @@ export class CaptchaService implements OnModuleInit {
   private readonly key: Buffer;
 
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly security: SecuritySettingsService,
     private readonly limits: RateLimitsService,
     private readonly settings: Settings,

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import type { EmptiedCaches } from '../../../contract/guard/security/admin-settings.views.js';
 import { AdminChangesService } from '../activity-log/admin-changes.service.js';
@@ -11,7 +10,7 @@ import type { Actor } from '../../platform/sessions/actor.js';
 @Injectable()
 export class EmptyCachesService {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly responseCache: ResponseCache,
     private readonly changes: AdminChangesService,
   ) {}

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import type { SettingsView } from '../../../contract/guard/security/admin-settings.views.js';
 import { AppError } from '../../../contract/app-error.js';
@@ -16,7 +15,7 @@ import type { Actor } from '../../platform/sessions/actor.js';
 @Injectable()
 export class ManageSettingsService {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly changes: AdminChangesService,
   ) {}
 

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { DEFAULT_PAGE_SIZE, type PageOf, paginationOf } from '../../../contract/admin/page.query.js';
 import { AppError } from '../../../contract/app-error.js';
@@ -14,7 +13,7 @@ const SEARCHED = `search_form(concat_ws(' ', item.title, item.alt_text, item.ori
 /** Reads the media library for the studio, including hidden items. */
 @Injectable()
 export class AdminMediaQueriesService {
-  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+  constructor(private readonly dataSource: DataSource) {}
 
   /** The newest first. */
   async list(query: AdminMediaQuery): Promise<PageOf<AdminMediaItem>> {

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, QueryFailedError } from 'typeorm';
 import { AdminChangesService } from '../../guard/activity-log/admin-changes.service.js';
 import { AppError } from '../../../contract/app-error.js';
@@ -17,7 +16,7 @@ const FOREIGN_KEY_VIOLATION = '23503';
 @Injectable()
 export class RemoveMediaService {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly library: AdminMediaQueriesService,
     private readonly uses: MediaUsesService,
     private readonly bytes: RemoveBytesService,

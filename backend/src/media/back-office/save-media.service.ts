@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AdminChangesService } from '../../guard/activity-log/admin-changes.service.js';
 import { AppError } from '../../../contract/app-error.js';
@@ -28,7 +27,7 @@ type Which = Pick<ChangedMediaDto, 'id' | 'version'>;
 @Injectable()
 export class SaveMediaService {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly pictures: StorePictureService,
     private readonly uploads: UploadLedgerService,
     private readonly library: AdminMediaQueriesService,

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import type { NewMediaDto } from '../../../contract/media/admin-media.dto.js';
 import type { AdminMediaItem, MediaScan, MediaUse } from '../../../contract/media/admin-media.views.js';
@@ -20,7 +19,7 @@ const MOST_FOUND = 500;
 @Injectable()
 export class ScanMediaService {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly uses: MediaUsesService,
     private readonly saving: SaveMediaService,
   ) {}

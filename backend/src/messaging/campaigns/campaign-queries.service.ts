@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type FindOptionsWhere, IsNull, Not } from 'typeorm';
 import {
   DEFAULT_PAGE_SIZE,
@@ -24,7 +23,7 @@ const NEWEST_FIRST = { createdAt: 'DESC', id: 'ASC' } as const;
 /** Reads campaigns with their progress. Ended campaigns have stored counts; only running ones are counted. */
 @Injectable()
 export class CampaignQueriesService {
-  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+  constructor(private readonly dataSource: DataSource) {}
 
   /** The newest first. */
   async page(

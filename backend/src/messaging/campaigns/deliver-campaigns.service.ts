@@ -1,5 +1,4 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { EndCampaignsService } from './end-campaigns.service.js';
 import { CampaignSenderService } from './campaign-sender.service.js';
@@ -28,7 +27,7 @@ interface TakenRecipient {
 @Injectable()
 export class DeliverCampaignsService implements OnModuleInit {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly registry: JobRegistry,
     private readonly messages: CustomerMessagesService,
     private readonly campaigns: CampaignOutbox,

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { mailCountsOf, REACHED_EVERYBODY } from './campaign-progress.js';
 
@@ -9,7 +8,7 @@ import { mailCountsOf, REACHED_EVERYBODY } from './campaign-progress.js';
  */
 @Injectable()
 export class EndCampaignsService {
-  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+  constructor(private readonly dataSource: DataSource) {}
 
   /** Ends all finished campaigns; one that is locked by another process follows with the next sweep. */
   async endWhatIsDone(): Promise<void> {

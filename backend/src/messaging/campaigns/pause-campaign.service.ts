@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AppError } from '../../../contract/app-error.js';
 import type { CampaignAction } from '../../../contract/messaging/email/bulk-mail.dto.js';
@@ -24,7 +23,7 @@ const TRANSITIONS: Record<
 @Injectable()
 export class PauseCampaignService {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly changes: AdminChangesService,
     private readonly jobs: JobOutbox,
     private readonly mails: CampaignOutbox,

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AppError } from '../../../contract/app-error.js';
 import type { LogEventName } from '../../../contract/guard/activity-log/log-event-name.js';
@@ -31,7 +30,7 @@ export interface StartedCampaign {
 @Injectable()
 export class StartCampaignService {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly changes: AdminChangesService,
     private readonly jobs: JobOutbox,
   ) {}

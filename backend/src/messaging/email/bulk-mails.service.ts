@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import {
   DEFAULT_PAGE_SIZE,
@@ -23,7 +22,7 @@ import { BULK_GROUPS, commercialAudience } from './bulk-audience.js';
 @Injectable()
 export class BulkMailsService {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly campaigns: CampaignQueriesService,
     private readonly pausing: PauseCampaignService,
   ) {}

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { PageOf } from '../../../contract/admin/page.query.js';
 import { AppError } from '../../../contract/app-error.js';
@@ -45,7 +44,7 @@ interface LoggedMail {
 @Injectable()
 export class MailLogService {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly changes: AdminChangesService,
     private readonly jobs: JobOutbox,
     private readonly campaigns: EndCampaignsService,

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import type { MailKind } from '../../notifications/mail/mail-template.js';
 import { AdminChangesService } from '../../guard/activity-log/admin-changes.service.js';
@@ -19,7 +18,7 @@ const KIND: MailKind = 'test-mail';
 @Injectable()
 export class TestMailRecordsService {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly changes: AdminChangesService,
   ) {}
 

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, In, IsNull } from 'typeorm';
 import { AppError } from '../../../contract/app-error.js';
 import {
@@ -33,7 +32,7 @@ export interface MessageCount {
 /** Reads and writes the messages in customers' accounts. Another customer's message counts as not found. */
 @Injectable()
 export class CustomerMessagesService {
-  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+  constructor(private readonly dataSource: DataSource) {}
 
   async add(manager: EntityManager, written: NewMessage): Promise<void> {
     const { category = DEFAULT_MESSAGE_CATEGORY, senderName = STUDIO, isImportant = false } = written;

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { MessageDto } from '../../../contract/messaging/messages/message.dto.js';
 import { dtoInput } from '../../api/dto-input.js';
@@ -9,7 +8,7 @@ import { CustomerMessagesService } from './customer-messages.service.js';
 @Injectable()
 export class MessagesRouter {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly messages: CustomerMessagesService,
   ) {}
 

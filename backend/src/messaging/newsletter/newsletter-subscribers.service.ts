@@ -1,5 +1,4 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, LessThan, MoreThan } from 'typeorm';
 import { Clock } from '../../platform/clock.js';
 import { JobRegistry } from '../../platform/jobs/job-registry.js';
@@ -13,7 +12,7 @@ const HOUR_SECONDS = 3_600;
 @Injectable()
 export class NewsletterSubscribersService implements OnModuleInit {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly jobs: JobRegistry,
     private readonly clock: Clock,
   ) {}

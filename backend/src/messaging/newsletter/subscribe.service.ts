@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { SubscribeDto } from '../../../contract/messaging/newsletter/newsletter.dto.js';
 import { AppError } from '../../../contract/app-error.js';
@@ -23,7 +22,7 @@ const DAY_MS = 86_400_000;
 @Injectable()
 export class SubscribeService {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly limits: NewsletterLimitsService,
     private readonly consents: ConsentsService,
     private readonly mails: MailOutbox,

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AppError } from '../../../contract/app-error.js';
 import type { NewsletterOutcome } from '../../../contract/messaging/newsletter/newsletter.views.js';
@@ -14,7 +13,7 @@ import { NewsletterSubscriber } from './newsletter-subscriber.entity.js';
 @Injectable()
 export class UnsubscribeService {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly links: UnsubscribeLinksService,
     private readonly consents: ConsentsService,
   ) {}

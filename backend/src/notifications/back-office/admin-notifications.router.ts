@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import {
   AdminNotificationsQuery,
@@ -15,7 +14,7 @@ import { RemoveNotificationService } from './remove-notification.service.js';
 @Injectable()
 export class AdminNotificationsRouter {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly inbox: StudioInboxService,
     private readonly removal: RemoveNotificationService,
   ) {}

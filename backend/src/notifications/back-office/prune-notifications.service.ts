@@ -1,5 +1,4 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { StudioInboxService } from '../studio/studio-inbox.service.js';
 import { JobRegistry } from '../../platform/jobs/job-registry.js';
@@ -12,7 +11,7 @@ const HOUR_SECONDS = 3_600;
 @Injectable()
 export class PruneNotificationsService implements OnModuleInit {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly inbox: StudioInboxService,
     private readonly jobs: JobRegistry,
   ) {}

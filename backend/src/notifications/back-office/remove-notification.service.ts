@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import type { NotificationView } from '../../../contract/notifications/notification.js';
 import { AdminChangesService } from '../../guard/activity-log/admin-changes.service.js';
@@ -10,7 +9,7 @@ import type { Actor } from '../../platform/sessions/actor.js';
 @Injectable()
 export class RemoveNotificationService {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly inbox: StudioInboxService,
     private readonly changes: AdminChangesService,
   ) {}

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { RecordAsRead } from '../../../contract/admin/record.dto.js';
 import { AppError, errorText } from '../../../contract/app-error.js';
@@ -25,7 +24,7 @@ const FOREIGN_PICTURE =
 @Injectable()
 export class CustomTemplatesService {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly changes: AdminChangesService,
     private readonly renderer: MailRenderer,
     private readonly settings: Settings,

@@ -1,5 +1,4 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { ChangeFeed } from '../../platform/change-feed/change-feed.js';
 import { Log } from '../../platform/logging/log.js';
@@ -14,7 +13,7 @@ export class MailComposerService implements OnModuleInit {
   private reading: Promise<void> = Promise.resolve();
 
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly changeFeed: ChangeFeed,
     private readonly renderer: MailRenderer,
     private readonly log: Log,

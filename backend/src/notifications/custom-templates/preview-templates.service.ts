@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { AppError } from '../../../contract/app-error.js';
 import type { PreviewTemplateDto } from '../../../contract/messaging/email/mail-template.dto.js';
@@ -18,7 +17,7 @@ const FIRST_MAIL = { order: 'order-confirmation', booking: 'booking-ticket' } as
 @Injectable()
 export class PreviewTemplatesService {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly renderer: MailRenderer,
   ) {}
 

@@ -1,6 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { JobOutbox } from '../../platform/jobs/job-outbox.js';
 import { MAIL_NAMES } from './mail-names.js';
@@ -61,7 +60,7 @@ export interface ClaimedMail {
 @Injectable()
 export class MailClaimsService {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly jobs: JobOutbox,
     private readonly tuning: MailTuning,
   ) {}

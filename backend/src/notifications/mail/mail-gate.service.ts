@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { ConsentsService } from '../../people/consents/consents.service.js';
 import { UnsubscribeLinksService } from '../../people/consents/unsubscribe-links.service.js';
@@ -22,7 +21,7 @@ interface Passage {
 @Injectable()
 export class MailGateService {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly securitySettings: SecuritySettingsService,
     private readonly consents: ConsentsService,
     private readonly links: UnsubscribeLinksService,

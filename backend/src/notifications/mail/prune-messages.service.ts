@@ -1,5 +1,4 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { JobRegistry } from '../../platform/jobs/job-registry.js';
 
@@ -18,7 +17,7 @@ const OF_RECENT_CAMPAIGN = `EXISTS (SELECT FROM sent_message campaign WHERE camp
 @Injectable()
 export class PruneMessagesService implements OnModuleInit {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly jobs: JobRegistry,
   ) {}
 

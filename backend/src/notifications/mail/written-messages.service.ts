@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { MailMessage } from './mail-message.entity.js';
 import { SmsMessage } from '../sms/sms-message.entity.js';
@@ -7,7 +6,7 @@ import { SmsMessage } from '../sms/sms-message.entity.js';
 /** Reads the mails and text messages sent to a customer, for the export of their data. */
 @Injectable()
 export class WrittenMessagesService {
-  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+  constructor(private readonly dataSource: DataSource) {}
 
   /** Only sent mails, because the recipient has never seen others. */
   async mailsTo(email: string): Promise<MailMessage[]> {

@@ -1,5 +1,4 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { Settings } from '../../platform/config/settings.js';
 import { JobRegistry } from '../../platform/jobs/job-registry.js';
@@ -25,7 +24,7 @@ interface ClaimedSms {
 @Injectable()
 export class SendSmsService implements OnModuleInit {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly registry: JobRegistry,
     private readonly securitySettings: SecuritySettingsService,
     private readonly provider: SmsProvider,

@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { AppError } from '../../../contract/app-error.js';
 import { MASKED } from '../../../contract/common/masked.js';
@@ -20,7 +19,7 @@ import type { Actor } from '../../platform/sessions/actor.js';
 @Injectable()
 export class EmailSettingsService {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly routes: MailRoutesService,
     private readonly relay: RelayCheckService,
     private readonly secrets: SecretBox,

@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { ChangeFeed } from '../../platform/change-feed/change-feed.js';
 import { Settings } from '../../platform/config/settings.js';
@@ -34,7 +33,7 @@ export class MailRoutesService implements OnModuleInit {
   private reading: Promise<void> = Promise.resolve();
 
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly changeFeed: ChangeFeed,
     private readonly secrets: SecretBox,
     private readonly settings: Settings,

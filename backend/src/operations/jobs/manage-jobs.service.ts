@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import type { Job } from 'bullmq';
 import { DataSource } from 'typeorm';
 import { AppError } from '../../../contract/app-error.js';
@@ -22,7 +21,7 @@ type JobChange = Pick<AdminChange, 'event' | 'recordId' | 'before' | 'after'>;
 @Injectable()
 export class ManageJobsService {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly queue: QueryQueueService,
     private readonly changes: AdminChangesService,
   ) {}

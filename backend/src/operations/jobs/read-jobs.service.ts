@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { DEFAULT_PAGE_SIZE, type PageOf, paginationOf } from '../../../contract/admin/page.query.js';
 import { TASK_LABELS } from '../../../contract/operations/jobs/job-labels.js';
@@ -32,7 +31,7 @@ interface OutboxRow {
 @Injectable()
 export class ReadJobsService {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly queue: QueryQueueService,
     private readonly overview: JobsOverview,
     private readonly runs: TaskRuns,

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, In } from 'typeorm';
 import type { PageOf } from '../../../contract/admin/page.query.js';
 import type { AdminOrdersQuery } from '../../../contract/orders/admin-orders.query.js';
@@ -15,7 +14,7 @@ import { ORDER_SHEET } from './order-sheet.js';
 @Injectable()
 export class AdminOrderListService {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly reads: ListReadsService,
   ) {}
 

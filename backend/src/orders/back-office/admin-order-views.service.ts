@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import type { AdminOrderView } from '../../../contract/orders/admin-orders.views.js';
 import { OrderChargesService } from '../../payments/order-charges.service.js';
@@ -11,7 +10,7 @@ import { OrderQueriesService } from '../order-queries.service.js';
 @Injectable()
 export class AdminOrderViewsService {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly orders: OrderQueriesService,
     private readonly charges: OrderChargesService,
     private readonly ledger: InventoryLedgerService,

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AppError } from '../../../contract/app-error.js';
 import type { SetOrderStatusDto } from '../../../contract/orders/admin-orders.dto.js';
@@ -23,7 +22,7 @@ type AskedStatus = AskedOrder & Omit<SetOrderStatusDto, 'version'>;
 @Injectable()
 export class ChangeOrderStatusService {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly locked: LockedOrdersService,
     private readonly transitions: OrderTransitionsService,
     private readonly payment: OpenOrderPaymentService,

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { AppError } from '../../../contract/app-error.js';
 import type { RefundOrderDto, SettleRefundDto } from '../../../contract/orders/admin-orders.dto.js';
@@ -13,7 +12,7 @@ import { LockedOrdersService } from './locked-order.service.js';
 @Injectable()
 export class RefundOrderService {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly locked: LockedOrdersService,
     private readonly charges: OrderChargesService,
     private readonly refunds: RequestRefundService,

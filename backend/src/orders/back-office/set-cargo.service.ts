@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { CargoDto, SetOrderCargoDto } from '../../../contract/orders/admin-orders.dto.js';
 import type { Actor } from '../../platform/sessions/actor.js';
@@ -11,7 +10,7 @@ import { Order } from '../order.entity.js';
 @Injectable()
 export class SetCargoService {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly locked: LockedOrdersService,
     private readonly mails: OrderMailsService,
   ) {}

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { BulkOrderDto } from '../../../contract/orders/bulk-orders/bulk-order.dto.js';
 import { offerDueAt } from '../../../contract/orders/bulk-orders/bulk-order.js';
@@ -14,7 +13,7 @@ import { BulkOrderRequest } from './bulk-order-request.entity.js';
 @Injectable()
 export class BulkOrdersService {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly mails: MailOutbox,
     private readonly notices: StudioNoticesService,
     private readonly clock: Clock,

@@ -1,5 +1,4 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { OFFER_HOURS } from '../../../contract/orders/bulk-orders/bulk-order.js';
 import { formatDateTime } from '../../../contract/common/dates.js';
@@ -20,7 +19,7 @@ interface OverdueRequest {
 @Injectable()
 export class OverdueOffersService implements OnModuleInit {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly jobs: JobRegistry,
     private readonly notices: StudioNoticesService,
     private readonly clock: Clock,

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AppError } from '../../../contract/app-error.js';
 import { MailOutbox } from '../../notifications/mail/mail-outbox.js';
@@ -15,7 +14,7 @@ export type NewCustomer = Pick<
 @Injectable()
 export class CreateCustomerService {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly welcome: WelcomeCustomerService,
     private readonly mails: MailOutbox,
   ) {}

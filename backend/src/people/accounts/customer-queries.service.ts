@@ -1,5 +1,4 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AppError } from '../../../contract/app-error.js';
 import { type SignedIn, SignedInChecks } from '../../platform/sessions/signed-in.js';
@@ -11,7 +10,7 @@ type CustomerWithPassword = Customer & { readonly passwordHash: string };
 @Injectable()
 export class CustomerQueriesService implements OnModuleInit {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly checks: SignedInChecks,
   ) {}
 

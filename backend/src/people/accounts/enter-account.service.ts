@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { SecurityLogService } from '../../guard/activity-log/security-log.service.js';
 import { ClaimOrdersService } from '../../orders/claim-orders.service.js';
@@ -10,7 +9,7 @@ import type { Customer } from './customer.entity.js';
 @Injectable()
 export class EnterAccountService {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly orders: ClaimOrdersService,
     private readonly log: SecurityLogService,
   ) {}

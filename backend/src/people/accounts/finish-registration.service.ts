@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import type { RegistrationCodeDto } from '../../../contract/people/verification.dto.js';
 import { AppError } from '../../../contract/app-error.js';
@@ -16,7 +15,7 @@ import { VerificationCodesService } from './verification-codes.service.js';
 @Injectable()
 export class FinishRegistrationService {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly security: SecuritySettingsService,
     private readonly registrations: RegistrationCodesService,
     private readonly codes: VerificationCodesService,

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { SecurityLogService } from '../../guard/activity-log/security-log.service.js';
 import { MailOutbox } from '../../notifications/mail/mail-outbox.js';
@@ -25,7 +24,7 @@ interface RefusedSignIn {
 @Injectable()
 export class RefusedSignInsService {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly log: SecurityLogService,
     private readonly limits: RateLimitsService,
     private readonly mails: MailOutbox,

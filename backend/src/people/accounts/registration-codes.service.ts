@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, MoreThan } from 'typeorm';
 import { RESEND_AFTER_SECONDS } from '../../../contract/people/verification-code.js';
 import type { RegistrationCodeDto } from '../../../contract/people/verification.dto.js';
@@ -36,7 +35,7 @@ const EVENTS: Record<Exclude<CodeOutcome, 'right'>, LogEventName> = {
 @Injectable()
 export class RegistrationCodesService {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly codes: VerificationCodesService,
     private readonly limits: RateLimitsService,
     private readonly log: SecurityLogService,

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { studioDate } from '../../../contract/common/dates.js';
 import { SecurityLogService } from '../../guard/activity-log/security-log.service.js';
@@ -18,7 +17,7 @@ import { VerificationCodesService } from './verification-codes.service.js';
 @Injectable()
 export class RequestRegistrationCodeService {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly codes: VerificationCodesService,
     private readonly customers: CustomerQueriesService,
     private readonly mails: MailOutbox,

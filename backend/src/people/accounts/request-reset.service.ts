@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { AppError } from '../../../contract/app-error.js';
 import { MailOutbox } from '../../notifications/mail/mail-outbox.js';
@@ -28,7 +27,7 @@ export interface SendReset {
 @Injectable()
 export class RequestResetService implements OnModuleInit {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly customers: CustomerQueriesService,
     private readonly records: CustomerRecordsService,
     private readonly links: ResetLinksService,

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { ResetPasswordDto } from '../../../contract/people/password-reset.dto.js';
 import { AppError } from '../../../contract/app-error.js';
@@ -17,7 +16,7 @@ export type LinkOwner = Pick<Customer, 'id' | 'email' | 'firstName' | 'lastName'
 @Injectable()
 export class ResetPasswordService {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly customers: CustomerQueriesService,
     private readonly records: CustomerRecordsService,
     private readonly links: ResetLinksService,

@@ -1,5 +1,4 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { MailOutbox } from '../../notifications/mail/mail-outbox.js';
 import { Settings } from '../../platform/config/settings.js';
@@ -18,7 +17,7 @@ import {
 @Injectable()
 export class ResetSweeperService implements OnModuleInit {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly jobs: JobOutbox,
     private readonly mails: MailOutbox,
     private readonly resets: RequestResetService,

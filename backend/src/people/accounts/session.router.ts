@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import type { CustomerView, SessionView } from '../../../contract/people/account.views.js';
 import { SignInDto } from '../../../contract/people/sign-in.dto.js';
@@ -16,7 +15,7 @@ const NOBODY: SessionView = { customer: null, unreadMessages: 0 };
 @Injectable()
 export class SessionRouter {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly customers: CustomerQueriesService,
     private readonly messages: CustomerMessagesService,
     private readonly service: SignInService,

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import type { SignInDto } from '../../../contract/people/sign-in.dto.js';
 import { AppError } from '../../../contract/app-error.js';
@@ -16,7 +15,7 @@ import { type Attempt, SignInAttemptsService } from './sign-in-attempts.service.
 @Injectable()
 export class SignInService {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly captcha: CaptchaService,
     private readonly attempts: SignInAttemptsService,
     private readonly customers: CustomerQueriesService,

@@ -1,6 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, LessThan, LessThanOrEqual } from 'typeorm';
 import { AppError } from '../../../contract/app-error.js';
 import {
@@ -52,7 +51,7 @@ const TRIES: RateLimit = { name: 'code-try', points: 30, seconds: 3600 };
 @Injectable()
 export class VerificationCodesService {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly mails: MailOutbox,
     private readonly limits: RateLimitsService,
     private readonly settings: Settings,

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import type { NewUserPasswordDto } from '../../../contract/people/admin-users.dto.js';
 import { AppError } from '../../../contract/app-error.js';
@@ -14,7 +13,7 @@ import type { Actor } from '../../platform/sessions/actor.js';
 @Injectable()
 export class ChangeUserPasswordService {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly records: CustomerRecordsService,
     private readonly credentials: ChangeCredentialsService,
     private readonly passwords: PasswordsService,

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { ChangedUserDto } from '../../../contract/people/admin-users.dto.js';
 import type { RecordAsRead } from '../../../contract/admin/record.dto.js';
@@ -28,7 +27,7 @@ interface UserChange {
 @Injectable()
 export class ManageUsersService {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly records: CustomerRecordsService,
     private readonly profile: UpdateProfileService,
     private readonly deletion: DeleteAccountService,

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import type { AdminUsersQuery } from '../../../contract/people/admin-users.dto.js';
 import type {
@@ -25,7 +24,7 @@ type UserRow = Omit<AdminUserView, 'createdAt'> & { readonly createdAt: Date };
 /** Reads customers for the studio. */
 @Injectable()
 export class UserQueriesService {
-  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+  constructor(private readonly dataSource: DataSource) {}
 
   async list({
     search,

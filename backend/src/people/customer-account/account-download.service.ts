@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import type { CustomerView } from '../../../contract/people/account.views.js';
 import type { MessageView } from '../../../contract/messaging/messages/message.js';
@@ -33,7 +32,7 @@ export interface AccountDownload extends PersonalData {
 @Injectable()
 export class AccountDownloadService {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly customers: CustomerQueriesService,
     private readonly orders: CustomerOrdersService,
     private readonly bookings: CustomerBookingsService,

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import type { ChangePasswordDto } from '../../../contract/people/profile.dto.js';
 import { ChangeCredentialsService } from '../accounts/change-credentials.service.js';
@@ -18,7 +17,7 @@ const FIELD = 'currentPassword';
 @Injectable()
 export class ChangePasswordService {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly ownPassword: ConfirmPasswordService,
     private readonly passwords: PasswordsService,
     private readonly credentials: ChangeCredentialsService,

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AppError } from '../../../contract/app-error.js';
 import { CustomerQueriesService } from '../accounts/customer-queries.service.js';
@@ -20,7 +19,7 @@ export interface TypedPassword {
 @Injectable()
 export class ConfirmPasswordService {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly customers: CustomerQueriesService,
     private readonly records: CustomerRecordsService,
     private readonly passwords: PasswordsService,

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { CustomerRecordsService } from '../accounts/customer-records.service.js';
 import type { Customer } from '../accounts/customer.entity.js';
@@ -19,7 +18,7 @@ const FIELD = 'password';
 @Injectable()
 export class DeleteAccountService {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly ownPassword: ConfirmPasswordService,
     private readonly person: ForgetPersonService,
     private readonly consents: ConsentsOfPersonService,

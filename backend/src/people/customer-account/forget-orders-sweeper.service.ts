@@ -1,5 +1,4 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { ForgetBuyersService } from '../../orders/forget-buyers.service.js';
 import { Settings } from '../../platform/config/settings.js';
@@ -16,7 +15,7 @@ const BATCH = 100;
 @Injectable()
 export class ForgetOrdersSweeperService implements OnModuleInit {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly jobs: JobRegistry,
     private readonly buyers: ForgetBuyersService,
     private readonly orders: ForgetOrdersService,

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import type { AddressDto } from '../../../contract/checkout/checkout.dto.js';
 import { CustomerRecordsService } from '../accounts/customer-records.service.js';
@@ -15,7 +14,7 @@ interface BuyerDetails {
 @Injectable()
 export class SaveBuyerDetailsService {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly records: CustomerRecordsService,
     private readonly log: Log,
   ) {}

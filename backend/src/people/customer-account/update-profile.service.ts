@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { ProfileDto } from '../../../contract/people/profile.dto.js';
 import { CustomerQueriesService } from '../accounts/customer-queries.service.js';
@@ -15,7 +14,7 @@ import { columnsOfPlace, columnsOfText } from './address-columns.js';
 @Injectable()
 export class UpdateProfileService {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly customers: CustomerQueriesService,
     private readonly records: CustomerRecordsService,
     private readonly links: ResetLinksService,

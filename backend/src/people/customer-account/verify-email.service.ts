@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { AppError } from '../../../contract/app-error.js';
 import { refusalName } from '../../../contract/guard/activity-log/log-event-name.js';
@@ -23,7 +22,7 @@ interface TypedCode {
 @Injectable()
 export class VerifyEmailService {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly customers: CustomerQueriesService,
     private readonly records: CustomerRecordsService,
     private readonly codes: VerificationCodesService,

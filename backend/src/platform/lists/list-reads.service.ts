@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, QueryFailedError } from 'typeorm';
 import {
   type PageOf,
@@ -37,7 +36,7 @@ export class ListReadsService {
   private readonly scanCache = new ScanCache();
 
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly tuning: ListTuning,
   ) {}
 

@@ -1,5 +1,4 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { JobRegistry } from '../jobs/job-registry.js';
 
@@ -23,7 +22,7 @@ const TALLIES = [
 @Injectable()
 export class ListTalliesService implements OnModuleInit {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly jobs: JobRegistry,
   ) {}
 

@@ -1,5 +1,4 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import {
   type SecuritySettingKey,
@@ -20,7 +19,7 @@ export class SecuritySettingsService implements OnModuleInit {
   private reading: Promise<void> = Promise.resolve();
 
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly changeFeed: ChangeFeed,
     private readonly shutdown: Shutdown,
     private readonly log: Log,

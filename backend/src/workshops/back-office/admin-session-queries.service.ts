@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AppError } from '../../../contract/app-error.js';
 import { formatTimeRange, type LocalDate } from '../../../contract/common/dates.js';
@@ -40,7 +39,7 @@ type StoredRow = Omit<AdminSessionRow, 'callOff'> & {
 @Injectable()
 export class AdminSessionQueriesService {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly bookings: SessionBookingsService,
   ) {}
 

@@ -1,5 +1,4 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { AppError } from '../../../contract/app-error.js';
 import { hasBegun } from '../../../contract/workshops/session.js';
@@ -26,7 +25,7 @@ interface CallOffJob {
 @Injectable()
 export class CallOffSessionService implements OnModuleInit {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly bookings: SessionBookingsService,
     private readonly transitions: ChangeBookingStatusService,
     private readonly changes: AdminChangesService,

@@ -1,5 +1,4 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { shortId } from '../../../contract/common/short-id.js';
 import { formatSession } from '../../../contract/workshops/session.js';
@@ -20,7 +19,7 @@ const JOB_TAKES_MS = 20 * 60_000;
 @Injectable()
 export class CallOffSweeperService implements OnModuleInit {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly callOffs: CallOffSessionService,
     private readonly bookings: SessionBookingsService,
     private readonly notices: StudioNoticesService,

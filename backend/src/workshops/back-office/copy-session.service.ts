@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { AppError } from '../../../contract/app-error.js';
 import { hasBegun } from '../../../contract/workshops/session.js';
@@ -16,7 +15,7 @@ import { sessionChange } from './session-record.js';
 @Injectable()
 export class CopySessionService {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly sessions: CreateSessionService,
     private readonly changes: AdminChangesService,
     private readonly clock: Clock,

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AppError } from '../../../contract/app-error.js';
 import { hasBegun } from '../../../contract/workshops/session.js';
@@ -26,7 +25,7 @@ export interface SessionVersion {
 @Injectable()
 export class EditSessionService {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly sessions: CreateSessionService,
     private readonly bookings: MoveBookingsService,
     private readonly changes: AdminChangesService,

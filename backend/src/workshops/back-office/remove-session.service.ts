@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, IsNull, Not } from 'typeorm';
 import { AppError } from '../../../contract/app-error.js';
 import { hasBegun } from '../../../contract/workshops/session.js';
@@ -17,7 +16,7 @@ import { WorkshopSession } from '../workshop-session.entity.js';
 @Injectable()
 export class RemoveSessionService {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly bookings: SessionBookingsService,
     private readonly changes: AdminChangesService,
     private readonly clock: Clock,

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type SelectQueryBuilder } from 'typeorm';
 import { DEFAULT_PAGE_SIZE, paginationOf } from '../../../contract/admin/page.query.js';
 import { AppError } from '../../../contract/app-error.js';
@@ -30,7 +29,7 @@ interface RequestFilter {
 @Injectable()
 export class AdminInformationRequestQueriesService {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly clock: Clock,
   ) {}
 

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { InformationRequestDto } from '../../../contract/workshops/information-request.dto.js';
 import {
@@ -15,7 +14,7 @@ import { InformationRequest } from './information-request.entity.js';
 @Injectable()
 export class InformationRequestsService {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly mails: MailOutbox,
     private readonly notices: StudioNoticesService,
   ) {}

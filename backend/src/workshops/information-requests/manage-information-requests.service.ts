@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { AnswerDto } from '../../../contract/admin/record.dto.js';
 import { AppError } from '../../../contract/app-error.js';
@@ -30,7 +29,7 @@ type RequestChange = Partial<
 @Injectable()
 export class ManageInformationRequestsService {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly changes: AdminChangesService,
     private readonly mails: MailOutbox,
     private readonly notices: StudioNoticesService,

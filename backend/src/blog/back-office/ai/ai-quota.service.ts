@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { AppError } from '../../../../contract/app-error.js';
 import { Settings } from '../../../platform/config/settings.js';
@@ -25,7 +24,7 @@ const RELEASE_SQL = `
 @Injectable()
 export class AiQuotaService {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     @Inject(Settings) private readonly settings: Pick<Settings, 'AI_POSTS_PER_DAY' | 'AI_TIMEOUT_MS'>,
   ) {}
 

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AppError } from '../../../../contract/app-error.js';
 import type { AiSettingsDto } from '../../../../contract/blog/ai-writer.dto.js';
@@ -34,7 +33,7 @@ export interface OpenedAiAccount {
 @Injectable()
 export class AiSettingsService {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly box: SecretBox,
     private readonly changes: AdminChangesService,
   ) {}

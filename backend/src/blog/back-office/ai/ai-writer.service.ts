@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { AppError, type ErrorCode } from '../../../../contract/app-error.js';
 import type { WriteWithAiDto } from '../../../../contract/blog/ai-writer.dto.js';
@@ -41,7 +40,7 @@ interface Written {
 @Injectable()
 export class AiWriterService {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly settings: AiSettingsService,
     private readonly quota: AiQuotaService,
     private readonly changes: AdminChangesService,

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { PageOf } from '../../../../contract/admin/page.query.js';
 import { AppError } from '../../../../contract/app-error.js';
@@ -22,7 +21,7 @@ import { LOG_SHEET } from './log-sheet.js';
 @Injectable()
 export class LogListService {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly reads: ListReadsService,
   ) {}
 

@@ -1,5 +1,4 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AppError } from '../../../../contract/app-error.js';
 import { LOG_TYPE_GROUPS } from '../../../../contract/guard/activity-log/log-event.js';
@@ -23,7 +22,7 @@ const GROUPS = Object.keys(LOG_TYPE_GROUPS) as Group[];
 @Injectable()
 export class LogRetentionService implements OnModuleInit {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly jobs: JobRegistry,
     private readonly changes: AdminChangesService,
   ) {}

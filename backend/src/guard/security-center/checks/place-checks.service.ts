@@ -1,6 +1,5 @@
 import { connect } from 'node:tls';
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { demoSettings } from '../../../platform/config/demo-settings.js';
 import { Settings } from '../../../platform/config/settings.js';
@@ -17,7 +16,7 @@ const LEAST_DIFFERENT_LETTERS = 10;
 @Injectable()
 export class PlaceChecksService {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly settings: Settings,
   ) {}
 

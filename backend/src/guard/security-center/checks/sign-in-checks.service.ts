@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { AppError } from '../../../../contract/app-error.js';
 import { PasswordsService } from '../../../people/accounts/passwords.service.js';
@@ -19,7 +18,7 @@ const MANY_FAILURES = 50;
 @Injectable()
 export class SignInChecksService {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly security: SecuritySettingsService,
     private readonly attempts: SignInAttemptsService,
     private readonly passwords: PasswordsService,

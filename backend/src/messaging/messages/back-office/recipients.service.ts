@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { DEFAULT_PAGE_SIZE, paginationOf } from '../../../../contract/admin/page.query.js';
 import type { RecipientsQuery } from '../../../../contract/messaging/messages/admin-messaging.dto.js';
@@ -13,7 +12,7 @@ import { type AudienceChoice, audienceSql } from '../../campaigns/audience-sql.j
 /** Reads the people whom a message would reach. */
 @Injectable()
 export class RecipientsService {
-  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+  constructor(private readonly dataSource: DataSource) {}
 
   async list({
     audience,

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { DEFAULT_PAGE_SIZE, paginationOf } from '../../../../contract/admin/page.query.js';
 import { AppError } from '../../../../contract/app-error.js';
@@ -23,7 +22,7 @@ const WAITS_TOO_LONG_SINCE = `CASE WHEN request.status = 'pending' AND request.o
 @Injectable()
 export class AdminBulkOrderQueriesService {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly clock: Clock,
   ) {}
 

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { AnswerDto } from '../../../../contract/admin/record.dto.js';
 import { AppError } from '../../../../contract/app-error.js';
@@ -18,7 +17,7 @@ import { BulkOrderRequest } from '../bulk-order-request.entity.js';
 @Injectable()
 export class ManageBulkOrdersService {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly changes: AdminChangesService,
     private readonly mails: MailOutbox,
     private readonly clock: Clock,
